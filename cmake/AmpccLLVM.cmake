@@ -1,0 +1,49 @@
+# Finds LLVM and Clang 19 and wraps them as interface targets.
+
+find_package(LLVM 19 REQUIRED CONFIG HINTS /usr/lib/llvm-19/lib/cmake/llvm)
+if(NOT LLVM_VERSION_MAJOR EQUAL 19)
+  message(FATAL_ERROR "ampcc needs LLVM 19, found ${LLVM_VERSION}")
+endif()
+message(STATUS "LLVM ${LLVM_VERSION} in ${LLVM_INSTALL_PREFIX}")
+
+find_library(AMPCC_LIBLLVM NAMES LLVM-19 HINTS ${LLVM_LIBRARY_DIRS} REQUIRED)
+find_library(AMPCC_LIBCLANG NAMES clang-cpp HINTS ${LLVM_LIBRARY_DIRS} REQUIRED)
+
+add_library(ampcc_llvm INTERFACE)
+target_include_directories(ampcc_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
+separate_arguments(AMPCC_LLVM_DEFINITIONS NATIVE_COMMAND ${LLVM_DEFINITIONS})
+target_compile_definitions(ampcc_llvm INTERFACE ${AMPCC_LLVM_DEFINITIONS})
+# Debian builds LLVM without RTTI; classes that derive from its own must match.
+target_compile_options(ampcc_llvm INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+target_link_libraries(ampcc_llvm INTERFACE ${AMPCC_LIBLLVM})
+
+add_library(ampcc_clang INTERFACE)
+target_link_libraries(ampcc_clang INTERFACE ${AMPCC_LIBCLANG} ampcc_llvm)
+
+# Clang's headers are most of the build time: they are parsed once, here.
+file(WRITE ${CMAKE_BINARY_DIR}/clang_pch.cpp "// Carrier of the precompiled header of Clang's API.\n")
+add_library(ampcc_clang_pch OBJECT ${CMAKE_BINARY_DIR}/clang_pch.cpp)
+target_include_directories(ampcc_clang_pch PRIVATE ${CMAKE_SOURCE_DIR}/include)
+target_link_libraries(ampcc_clang_pch PRIVATE ampcc_clang ampcc_warnings)
+target_precompile_headers(
+  ampcc_clang_pch
+  PRIVATE
+  <clang/AST/ASTConsumer.h>
+  <clang/AST/ASTContext.h>
+  <clang/AST/Attr.h>
+  <clang/AST/DeclCXX.h>
+  <clang/AST/DeclTemplate.h>
+  <clang/AST/ExprCXX.h>
+  <clang/AST/Mangle.h>
+  <clang/AST/RecordLayout.h>
+  <clang/AST/RecursiveASTVisitor.h>
+  <clang/AST/StmtVisitor.h>
+  <clang/Basic/Diagnostic.h>
+  <clang/Basic/SourceManager.h>
+  <clang/Frontend/CompilerInstance.h>
+  <clang/Frontend/FrontendActions.h>
+  <clang/Lex/Lexer.h>
+  <clang/Lex/Preprocessor.h>
+  <clang/Sema/Sema.h>
+  <llvm/ADT/StringSwitch.h>
+  <llvm/Support/raw_ostream.h>)

@@ -1,0 +1,245 @@
+//===- Expr.h - the expressions of KIR ------------------------------------===//
+//
+// Expressions are trees of the Context; a node has one parent (use clone() to duplicate). They may
+// have side effects, as in C, and are evaluated in C++17's order: whoever builds or moves them must
+// keep that order where C leaves it open (Lower spills operands into temporaries for this).
+//
+// An lvalue is one of VarRef, Deref, Member (of an lvalue), Subscript (of an array lvalue or of a
+// pointer value). Everything else is an rvalue. There is no lvalue-to-rvalue node: context decides.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_KIR_EXPR_H
+#define AMPCC_KIR_EXPR_H
+
+#include "ampcc/KIR/Type.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace ampcc::kir {
+
+class Function;
+struct Var;
+
+/// An opaque place in the user's source: an index that only the driver can resolve (0: none), and
+/// the presumed file and line for line directives (File 0: none).
+struct SourcePos {
+  uint32_t Opaque = 0; ///< clang::SourceLocation raw encoding, never interpreted here
+  uint32_t File = 0;   ///< index into Module::Files
+  uint32_t Line = 0;
+};
+
+class Expr {
+public:
+  enum class Kind : uint8_t {
+    IntLit, FloatLit, NullPtr, InitList, VarRef, Deref, Member, Subscript, AddrOf, Unary, IncDec,
+    Binary, Assign, Conditional, Cast, Call, Builtin,
+  };
+  Kind kind() const { return K; }
+  const Type *type() const { return Ty; }
+  void setType(const Type *T) { Ty = T; }
+  SourcePos Pos;
+
+protected:
+  Expr(Kind K, const Type *Ty) : K(K), Ty(Ty) {}
+
+private:
+  Kind K;
+  const Type *Ty;
+};
+
+#define AMPCC_KIR_CLASSOF(NAME)                                                                    \
+  static bool classof(const Expr *E) { return E->kind() == Kind::NAME; }
+
+/// Integer or bool constant; `Value` holds the two's-complement bits, sign-extended when signed.
+class IntLit final : public Expr {
+public:
+  IntLit(const Type *Ty, int64_t Value) : Expr(Kind::IntLit, Ty), Value(Value) {}
+  int64_t Value;
+  AMPCC_KIR_CLASSOF(IntLit)
+};
+
+/// Float constant; a float's value is exactly representable in the double that carries it.
+class FloatLit final : public Expr {
+public:
+  FloatLit(const Type *Ty, double Value) : Expr(Kind::FloatLit, Ty), Value(Value) {}
+  double Value;
+  AMPCC_KIR_CLASSOF(FloatLit)
+};
+
+class NullPtr final : public Expr {
+public:
+  explicit NullPtr(const Type *Ty) : Expr(Kind::NullPtr, Ty) {}
+  AMPCC_KIR_CLASSOF(NullPtr)
+};
+
+/// `{a, b, ...}` for a struct (one element per field, in order), a union (its first field) or an
+/// array (missing elements are zero). An empty list zero-initialises. Only as the initialiser of a
+/// VarDecl (nested lists included).
+class InitList final : public Expr {
+public:
+  InitList(const Type *Ty, std::vector<Expr *> Elements)
+      : Expr(Kind::InitList, Ty), Elements(std::move(Elements)) {}
+  std::vector<Expr *> Elements;
+  AMPCC_KIR_CLASSOF(InitList)
+};
+
+class VarRef final : public Expr {
+public:
+  explicit VarRef(Var *V);
+  Var *V;
+  AMPCC_KIR_CLASSOF(VarRef)
+};
+
+/// `*Pointer`
+class Deref final : public Expr {
+public:
+  explicit Deref(Expr *Pointer)
+      : Expr(Kind::Deref, llvm::cast<PointerType>(Pointer->type())->Pointee), Pointer(Pointer) {}
+  Expr *Pointer;
+  AMPCC_KIR_CLASSOF(Deref)
+};
+
+/// `Base.field`; Base is a struct expression. The printer writes `->` when Base is a Deref.
+class Member final : public Expr {
+public:
+  Member(Expr *Base, unsigned Index)
+      : Expr(Kind::Member, llvm::cast<StructType>(Base->type())->Fields[Index].Ty), Base(Base),
+        Index(Index) {}
+  const Field &field() const { return llvm::cast<StructType>(Base->type())->Fields[Index]; }
+  Expr *Base;
+  unsigned Index;
+  AMPCC_KIR_CLASSOF(Member)
+};
+
+/// `Base[Index]`; Base is an array lvalue or a pointer value. Also pointer arithmetic's friend:
+/// `p + i` is a Binary Add on pointers.
+class Subscript final : public Expr {
+public:
+  Subscript(Expr *Base, Expr *Index) : Expr(Kind::Subscript, elementOf(Base->type())), Base(Base), Index(Index) {}
+  static const Type *elementOf(const Type *T) {
+    if (auto *P = llvm::dyn_cast<PointerType>(T))
+      return P->Pointee;
+    return llvm::cast<ArrayType>(T)->Element;
+  }
+  Expr *Base;
+  Expr *Index;
+  AMPCC_KIR_CLASSOF(Subscript)
+};
+
+/// `&Operand`. For an array lvalue with a pointer-to-element type it is C's array decay.
+class AddrOf final : public Expr {
+public:
+  AddrOf(const Type *Ty, Expr *Operand) : Expr(Kind::AddrOf, Ty), Operand(Operand) {}
+  Expr *Operand;
+  /// The type is a pointer to the array's element, not to the array.
+  bool isDecay() const {
+    auto *A = llvm::dyn_cast<ArrayType>(Operand->type());
+    return A && llvm::cast<PointerType>(type())->Pointee == A->Element;
+  }
+  AMPCC_KIR_CLASSOF(AddrOf)
+};
+
+enum class UnaryOp : uint8_t { Plus, Minus, BitNot, LogicalNot };
+
+class Unary final : public Expr {
+public:
+  Unary(const Type *Ty, UnaryOp Op, Expr *Operand) : Expr(Kind::Unary, Ty), Op(Op), Operand(Operand) {}
+  UnaryOp Op;
+  Expr *Operand;
+  AMPCC_KIR_CLASSOF(Unary)
+};
+
+/// `++x`, `x++`, `--x`, `x--`; an rvalue in every form.
+class IncDec final : public Expr {
+public:
+  IncDec(Expr *Operand, bool Increment, bool Prefix)
+      : Expr(Kind::IncDec, Operand->type()), Operand(Operand), Increment(Increment), Prefix(Prefix) {}
+  Expr *Operand;
+  bool Increment, Prefix;
+  AMPCC_KIR_CLASSOF(IncDec)
+};
+
+enum class BinaryOp : uint8_t {
+  Mul, Div, Rem, Add, Sub, Shl, Shr, Lt, Gt, Le, Ge, Eq, Ne, And, Xor, Or, LogicalAnd, LogicalOr, Comma,
+};
+
+/// Operands already have the common type (Cast nodes are explicit); comparisons and logical
+/// operators have type Bool. Add and Sub also take a pointer and an integer, Sub two pointers.
+class Binary final : public Expr {
+public:
+  Binary(const Type *Ty, BinaryOp Op, Expr *Left, Expr *Right)
+      : Expr(Kind::Binary, Ty), Op(Op), Left(Left), Right(Right) {}
+  BinaryOp Op;
+  Expr *Left, *Right;
+  AMPCC_KIR_CLASSOF(Binary)
+};
+
+/// `Target = Value`, or `Target op= Value` when Compound is set. An rvalue (C's rule). In the
+/// compound form `ComputeTy` is the type the operation is done in (C++'s usual conversions), equal
+/// to the target's in the simple case.
+class Assign final : public Expr {
+public:
+  Assign(Expr *Target, Expr *Value) : Expr(Kind::Assign, Target->type()), Target(Target), Value(Value) {}
+  Assign(Expr *Target, Expr *Value, BinaryOp Op, const Type *ComputeTy)
+      : Expr(Kind::Assign, Target->type()), Target(Target), Value(Value), Compound(true), Op(Op),
+        ComputeTy(ComputeTy) {}
+  Expr *Target, *Value;
+  bool Compound = false;
+  BinaryOp Op = BinaryOp::Add;
+  const Type *ComputeTy = nullptr;
+  AMPCC_KIR_CLASSOF(Assign)
+};
+
+class Conditional final : public Expr {
+public:
+  Conditional(const Type *Ty, Expr *Cond, Expr *Then, Expr *Else)
+      : Expr(Kind::Conditional, Ty), Cond(Cond), Then(Then), Else(Else) {}
+  Expr *Cond, *Then, *Else;
+  AMPCC_KIR_CLASSOF(Conditional)
+};
+
+/// A value conversion. To Bool: compares with zero. Between pointers: reinterprets, never changes
+/// the space. `Implicit`: C does the same by itself, the printer may leave it out.
+class Cast final : public Expr {
+public:
+  Cast(const Type *Ty, Expr *Operand, bool Implicit) : Expr(Kind::Cast, Ty), Operand(Operand), Implicit(Implicit) {}
+  Expr *Operand;
+  bool Implicit;
+  AMPCC_KIR_CLASSOF(Cast)
+};
+
+class Call final : public Expr {
+public:
+  Call(Function *Callee, std::vector<Expr *> Args);
+  Function *Callee;
+  std::vector<Expr *> Args;
+  AMPCC_KIR_CLASSOF(Call)
+};
+
+/// A call of an OpenCL C built-in function by its name there ("get_global_id", "barrier", "sqrt",
+/// "atomic_add"). Builtins.def says which exist and which are pure. A barrier's or fence's flags
+/// are an IntLit: 1 = CLK_LOCAL_MEM_FENCE, 2 = CLK_GLOBAL_MEM_FENCE, 3 = both.
+class Builtin final : public Expr {
+public:
+  Builtin(const Type *Ty, std::string Name, std::vector<Expr *> Args)
+      : Expr(Kind::Builtin, Ty), Name(std::move(Name)), Args(std::move(Args)) {}
+  std::string Name;
+  std::vector<Expr *> Args;
+  AMPCC_KIR_CLASSOF(Builtin)
+};
+
+#undef AMPCC_KIR_CLASSOF
+
+bool isLValue(const Expr *E);
+
+/// Calls Fn on every direct operand slot; Fn may replace the operand.
+void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
+
+/// Reading twice gives the same value and changes nothing: no assignment, call or impure builtin
+/// inside. It may still read memory.
+bool isSideEffectFree(const Expr *E);
+
+} // namespace ampcc::kir
+
+#endif

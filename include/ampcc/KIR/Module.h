@@ -1,0 +1,137 @@
+//===- Module.h - variables, functions, modules and their arena -----------===//
+#ifndef AMPCC_KIR_MODULE_H
+#define AMPCC_KIR_MODULE_H
+
+#include "ampcc/KIR/Stmt.h"
+#include "llvm/ADT/DenseMap.h"
+#include <array>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace ampcc::kir {
+
+/// Where the launch takes the value of a kernel parameter from. All offsets are bytes in the host's
+/// layout of the kernel functor.
+struct ArgBinding {
+  enum class Kind : uint8_t {
+    Value,  ///< `Size` bytes of the functor
+    Buffer, ///< the device memory behind the array or array_view object that stands there
+    Domain, ///< component `Offset` (0 = most significant) of the launch's extent, an int
+  };
+  Kind K = Kind::Value;
+  uint32_t Offset = 0;
+  /// The functor holds a reference at Offset (a captured `array`); the value stands InnerOffset
+  /// bytes into the object that it refers to.
+  bool ThroughReference = false;
+  uint32_t InnerOffset = 0;
+  uint32_t Size = 0;
+  bool ReadOnly = false; ///< Buffer: the kernel can only read it
+};
+
+/// A local variable, a parameter or a tile_static variable.
+struct Var {
+  enum class Storage : uint8_t { Local, Param, TileStatic };
+  std::string Name; ///< as the user wrote it; made unique and legal by AssignNames
+  const Type *Ty = nullptr;
+  Storage S = Storage::Local;
+  /// Made by the compiler, not by the user: passes may dissolve it freely.
+  bool IsTemp = false;
+  /// Assigned exactly once, by its declaration, and its address never taken for writing.
+  bool IsConst = false;
+  /// Parameters of kernels after lowering.
+  std::optional<ArgBinding> Binding;
+  SourcePos Pos;
+};
+
+class Function {
+public:
+  std::string Name; ///< readable base name; AssignNames makes it unique
+  const Type *ReturnTy = nullptr;
+  std::vector<Var *> Params;
+  Block *Body = nullptr;
+  bool IsKernel = false;
+  /// A small member of the library's own headers: Inline always dissolves its calls.
+  bool AlwaysInline = false;
+  /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
+  std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
+  /// "concurrency::index<2>::operator[]": for the comment of origin.
+  std::string QualifiedName;
+  SourcePos Pos;
+
+  // Kernels only.
+  std::string Key;          ///< how a launch finds the kernel (docs/runtime-abi.md)
+  unsigned DomainRank = 0;  ///< rank of the compute domain
+};
+
+/// Owns every node and uniques the types of one module.
+class Context {
+public:
+  Context();
+  Context(const Context &) = delete;
+  Context &operator=(const Context &) = delete;
+  ~Context();
+
+  template <typename T, typename... Args> T *make(Args &&...A) {
+    auto Owner = std::make_shared<T>(std::forward<Args>(A)...);
+    T *Node = Owner.get();
+    Nodes.push_back(std::move(Owner));
+    return Node;
+  }
+
+  const Type *voidTy() const { return Void.get(); }
+  const Type *boolTy() const { return Bool.get(); }
+  const IntType *intTy(unsigned Bits = 32, bool Signed = true);
+  const FloatType *floatTy(unsigned Bits = 32);
+  const PointerType *pointerTo(const Type *Pointee, bool Const = false, Space AS = Space::Unresolved);
+  const ArrayType *arrayOf(const Type *Element, uint64_t Count);
+  /// A new struct, distinct from all others.
+  StructType *createStruct(llvm::StringRef Name);
+
+  IntLit *intLit(int64_t Value) { return make<IntLit>(intTy(), Value); }
+  VarRef *ref(Var *V) { return make<VarRef>(V); }
+  /// `&LValue` as a pointer; `&*P` gives P itself.
+  Expr *addressOf(Expr *LValue, bool Const = false);
+  /// `*Pointer`; `*&LV` gives LV itself.
+  Expr *deref(Expr *Pointer);
+  Expr *member(Expr *Base, unsigned Index) { return make<Member>(Base, Index); }
+
+private:
+  std::deque<std::shared_ptr<void>> Nodes;
+  std::unique_ptr<VoidType> Void;
+  std::unique_ptr<BoolType> Bool;
+  std::map<std::pair<unsigned, bool>, std::unique_ptr<IntType>> Ints;
+  std::map<unsigned, std::unique_ptr<FloatType>> Floats;
+  std::map<std::tuple<const Type *, bool, Space>, std::unique_ptr<PointerType>> Pointers;
+  std::map<std::pair<const Type *, uint64_t>, std::unique_ptr<ArrayType>> Arrays;
+  std::vector<std::unique_ptr<StructType>> Structs;
+};
+
+/// One translation unit's device code.
+class Module {
+public:
+  Context Ctx;
+  std::vector<std::string> Files; ///< index 0 is unused ("none")
+  std::vector<Function *> Functions;
+
+  Module() : Files(1) {}
+  Function *createFunction(llvm::StringRef Name, const Type *ReturnTy) {
+    auto *F = Ctx.make<Function>();
+    F->Name = Name.str();
+    F->ReturnTy = ReturnTy;
+    Functions.push_back(F);
+    return F;
+  }
+};
+
+/// Deep copies. Variables declared inside the copied part are copied too; every other variable is
+/// mapped by VarMap if it is there, else shared.
+using VarMap = llvm::DenseMap<const Var *, Var *>;
+Expr *clone(Context &Ctx, const Expr *E, const VarMap &Vars = VarMap());
+Stmt *clone(Context &Ctx, const Stmt *S, VarMap &Vars);
+
+} // namespace ampcc::kir
+
+#endif

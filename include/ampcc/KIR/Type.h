@@ -1,0 +1,139 @@
+//===- Type.h - the types of KIR ------------------------------------------===//
+//
+// KIR's types are those of OpenCL C plus one thing: a pointer's address space may still be open
+// (Space::Unresolved) until the pass SpecializeAddressSpaces has run. Types are uniqued by the
+// Context, so pointer equality is type equality; structs are nominal.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_KIR_TYPE_H
+#define AMPCC_KIR_TYPE_H
+
+#include "llvm/Support/Casting.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ampcc::kir {
+
+class Context;
+
+/// Where a pointer points. `Unresolved` exists only before SpecializeAddressSpaces.
+enum class Space : uint8_t { Unresolved, Private, Local, Global, Constant };
+
+class Type {
+public:
+  enum class Kind : uint8_t { Void, Bool, Int, Float, Pointer, Array, Struct };
+  Kind kind() const { return K; }
+
+  bool isVoid() const { return K == Kind::Void; }
+  bool isBool() const { return K == Kind::Bool; }
+  bool isPointer() const { return K == Kind::Pointer; }
+  /// Bool, integer or floating.
+  bool isArithmetic() const { return K == Kind::Bool || K == Kind::Int || K == Kind::Float; }
+  bool isScalar() const { return isArithmetic() || isPointer(); }
+  bool isAggregate() const { return K == Kind::Array || K == Kind::Struct; }
+
+  /// Size and alignment in bytes on the host, which the device shares (a pointer counts 8).
+  uint64_t size() const;
+  uint64_t align() const;
+
+protected:
+  explicit Type(Kind K) : K(K) {}
+
+private:
+  Kind K;
+};
+
+class VoidType final : public Type {
+  friend class Context;
+  VoidType() : Type(Kind::Void) {}
+
+public:
+  static bool classof(const Type *T) { return T->kind() == Kind::Void; }
+};
+
+/// One byte in memory (printed as uchar there), `bool` as a value.
+class BoolType final : public Type {
+  friend class Context;
+  BoolType() : Type(Kind::Bool) {}
+
+public:
+  static bool classof(const Type *T) { return T->kind() == Kind::Bool; }
+};
+
+class IntType final : public Type {
+  friend class Context;
+  IntType(unsigned Bits, bool Signed) : Type(Kind::Int), Bits(Bits), Signed(Signed) {}
+
+public:
+  const unsigned Bits; ///< 8, 16, 32 or 64
+  const bool Signed;
+  static bool classof(const Type *T) { return T->kind() == Kind::Int; }
+};
+
+class FloatType final : public Type {
+  friend class Context;
+  explicit FloatType(unsigned Bits) : Type(Kind::Float), Bits(Bits) {}
+
+public:
+  const unsigned Bits; ///< 32 or 64
+  static bool classof(const Type *T) { return T->kind() == Kind::Float; }
+};
+
+/// `Pointee const? *` in a space. C++ references are lowered to pointers.
+class PointerType final : public Type {
+  friend class Context;
+  PointerType(const Type *Pointee, bool Const, Space AS)
+      : Type(Kind::Pointer), Pointee(Pointee), Const(Const), AS(AS) {}
+
+public:
+  const Type *const Pointee;
+  const bool Const; ///< the pointee may not be written through this pointer
+  const Space AS;
+  static bool classof(const Type *T) { return T->kind() == Kind::Pointer; }
+};
+
+class ArrayType final : public Type {
+  friend class Context;
+  ArrayType(const Type *Element, uint64_t Count)
+      : Type(Kind::Array), Element(Element), Count(Count) {}
+
+public:
+  const Type *const Element;
+  const uint64_t Count;
+  static bool classof(const Type *T) { return T->kind() == Kind::Array; }
+};
+
+/// A member of a struct or union.
+struct Field {
+  std::string Name;
+  const Type *Ty = nullptr;
+  uint64_t Offset = 0; ///< bytes from the start of the struct, as the host lays it out
+};
+
+/// A struct or union with the host's layout. Host-only members and empty bases are absent, so the
+/// fields may leave holes; `Size` and `Align` are those of the device's own struct: the printer
+/// writes padding so that the offsets come true wherever `ExactLayout` is set.
+class StructType final : public Type {
+  friend class Context;
+  explicit StructType(std::string Name) : Type(Kind::Struct), Name(std::move(Name)) {}
+
+public:
+  std::string Name; ///< unique within the module after AssignNames
+  std::vector<Field> Fields;
+  uint64_t Size = 0;
+  uint64_t Align = 1;
+  bool IsUnion = false;
+  /// The bytes are shared with the host (buffer elements, by-value arguments).
+  bool ExactLayout = true;
+  /// Where the C++ class stands, for the comment of origin; empty when there is none.
+  std::string Origin;
+  static bool classof(const Type *T) { return T->kind() == Kind::Struct; }
+};
+
+/// True when a value of this type holds a pointer somewhere (fields and elements included).
+bool containsPointer(const Type *T);
+
+} // namespace ampcc::kir
+
+#endif
