@@ -1,0 +1,45 @@
+//===- KernelIdentity.h - how a launch and its kernel recognise each other ===//
+//
+// The grammar of keys is in docs/runtime-abi.md.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_EXTRACT_KERNELIDENTITY_H
+#define AMPCC_EXTRACT_KERNELIDENTITY_H
+
+#include "ampcc/Extract/KernelPlan.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include <memory>
+
+namespace clang {
+class ItaniumMangleContext;
+}
+
+namespace ampcc {
+
+class KernelIdentity {
+public:
+  explicit KernelIdentity(clang::ASTContext &Ctx);
+  ~KernelIdentity();
+
+  /// The hash of the place where a closure or kernel class stands. All instantiations of one piece
+  /// of source share it.
+  uint64_t siteHash(const clang::CXXRecordDecl *Class) const;
+
+  /// The key of a launch of `Functor` over the domain that `Rank` and `Tile` describe. Records on
+  /// the way which closures and classes have to carry their site in the host source.
+  std::string kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
+                        llvm::ArrayRef<unsigned> Tile);
+
+  /// True when the lambda at this place occurs in a key: Rewrite wraps it.
+  bool needsTag(const clang::LambdaExpr *Lambda) const;
+  /// True when the class (or the template it comes from) needs an `ampcc_site` member.
+  bool needsSite(const clang::CXXRecordDecl *Class) const;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> P;
+};
+
+} // namespace ampcc
+
+#endif

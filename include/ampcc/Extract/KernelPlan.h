@@ -1,0 +1,30 @@
+//===- KernelPlan.h - the kernels that a translation unit launches --------===//
+#ifndef AMPCC_EXTRACT_KERNELPLAN_H
+#define AMPCC_EXTRACT_KERNELPLAN_H
+
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/SmallVector.h"
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+/// One kernel: a specialisation of the library's `detail::kernel_entry<Index, Functor>`.
+struct KernelPlan {
+  /// The specialisation; its body computes the index and calls the functor. Parameters: the functor
+  /// by const reference, then the domain (`const extent<N> &`).
+  const clang::FunctionDecl *Entry = nullptr;
+  const clang::CXXRecordDecl *Functor = nullptr;
+  clang::QualType IndexTy; ///< index<N> or tiled_index<...>
+  unsigned Rank = 0;
+  llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
+  /// Readable base of the kernel's name: the function the launch stands in, or the functor's class.
+  std::string Name;
+  std::string Key; ///< docs/runtime-abi.md
+  /// The user's code: the lambda or the call operator.
+  clang::SourceLocation Loc;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,60 @@
+//===- Frontend.h - C++ AMP source to a Clang AST -------------------------===//
+//
+// Runs an unmodified Clang over a translation unit whose token stream has been rewritten between
+// preprocessor and parser: restriction clauses become attributes that Clang's own semantics
+// understand (amp: `device`, cpu: `host`, tile_static: `shared`), every token keeping its place.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_FRONTEND_FRONTEND_H
+#define AMPCC_FRONTEND_FRONTEND_H
+
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <memory>
+#include <vector>
+
+namespace clang {
+class CompilerInstance;
+class Preprocessor;
+} // namespace clang
+
+namespace ampcc {
+
+/// One `restrict(...)` as the user wrote it. Token locations are kept singly because the clause may
+/// come from a macro in part or in whole.
+struct RestrictClause {
+  std::vector<clang::SourceLocation> Tokens; ///< `restrict`, `(`, ..., `)`
+  bool Amp = false;
+  bool Cpu = false;
+};
+
+/// Everything the token rewriter took out of the token stream.
+struct ClauseTable {
+  std::vector<RestrictClause> Clauses;
+  std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
+  bool empty() const { return Clauses.empty() && TileStatics.empty(); }
+};
+
+/// A parsed translation unit, alive while the consumer runs. Errors may have occurred: ask
+/// CI.getDiagnostics().
+struct TranslationUnit {
+  clang::CompilerInstance &CI;
+  const ClauseTable &Clauses;
+};
+
+enum class FrontendStatus {
+  Done,  ///< the consumer has run (or errors were reported, see the diagnostics engine)
+  NoAmp, ///< no clause, no tile_static, no AMP header: nothing was parsed
+  Failed ///< the main file could not be opened or errors came before parsing
+};
+
+/// Preprocesses, rewrites and parses the translation unit of `CI`'s invocation (made by
+/// createInvocation). `BeforeLexing` may add preprocessor callbacks; `Consume` sees the AST.
+/// With `AlwaysParse` a unit without AMP is parsed as well.
+FrontendStatus parseTranslationUnit(clang::CompilerInstance &CI, bool AlwaysParse,
+                                    llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing,
+                                    llvm::function_ref<void(TranslationUnit &)> Consume);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,31 @@
+//===- Problem.h - errors that a KIR pass finds in the user's program -----===//
+#ifndef AMPCC_KIR_PROBLEM_H
+#define AMPCC_KIR_PROBLEM_H
+
+#include "ampcc/KIR/Expr.h"
+#include <string>
+#include <vector>
+
+namespace ampcc::kir {
+
+/// KIR has no diagnostics engine: a pass says what it found, the driver turns the kind into the row
+/// of Diagnostics.def of the same meaning.
+struct Problem {
+  enum class Kind {
+    AddressSpaceConflict, ///< one pointer would point into two spaces; Notes: the two origins
+    TileStaticTooLarge,   ///< Args: bytes used, bytes allowed
+    Internal              ///< KIR that no pass can handle: a bug of ampcc; Args: what
+  };
+  struct Note {
+    SourcePos Pos;
+    std::string Text; ///< the space's AMP name ("tile_static", "global", "local variable")
+  };
+  Kind K;
+  SourcePos Pos;
+  std::vector<std::string> Args;
+  std::vector<Note> Notes;
+};
+
+} // namespace ampcc::kir
+
+#endif

@@ -1,0 +1,21 @@
+//===- Lower.h - Clang AST to KIR -----------------------------------------===//
+#ifndef AMPCC_LOWER_LOWER_H
+#define AMPCC_LOWER_LOWER_H
+
+#include "ampcc/Extract/KernelPlan.h"
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// Lowers the kernels and every function they reach. Constructs that have no lowering are reported
+/// at their place; then the result is null.
+std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,39 @@
+//===- HostRewriter.h - the host source without AMP -----------------------===//
+#ifndef AMPCC_REWRITE_HOSTREWRITER_H
+#define AMPCC_REWRITE_HOSTREWRITER_H
+
+#include "ampcc/Extract/KernelIdentity.h"
+#include "ampcc/Extract/KernelPlan.h"
+#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace ampcc {
+
+/// Remembers what the preprocessor did with #include and #pragma once; attach before lexing.
+class IncludeRecorder {
+public:
+  IncludeRecorder();
+  ~IncludeRecorder();
+  void attach(clang::Preprocessor &PP);
+  struct Impl;
+  std::unique_ptr<Impl> P;
+};
+
+struct HostRewriteInput {
+  TranslationUnit &TU;
+  const IncludeRecorder &Includes;
+  llvm::ArrayRef<KernelPlan> Plans;
+  const KernelIdentity &Identity;
+  const kir::Module &Device;  ///< after the passes: kernels and their bindings
+  llvm::StringRef OpenCLText; ///< embedded in the host source
+};
+
+/// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty when
+/// an error was reported.
+std::string rewriteHost(const HostRewriteInput &In);
+
+} // namespace ampcc
+
+#endif
