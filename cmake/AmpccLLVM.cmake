@@ -1,6 +1,6 @@
 # Finds LLVM and Clang 19 and wraps them as interface targets.
 
-find_package(LLVM 19 REQUIRED CONFIG HINTS /usr/lib/llvm-19/lib/cmake/llvm)
+find_package(LLVM 19.1 REQUIRED CONFIG HINTS /usr/lib/llvm-19/lib/cmake/llvm)
 if(NOT LLVM_VERSION_MAJOR EQUAL 19)
   message(FATAL_ERROR "ampcc needs LLVM 19, found ${LLVM_VERSION}")
 endif()

@@ -126,6 +126,9 @@ public:
   bool IsUnion = false;
   /// The bytes are shared with the host (buffer elements, by-value arguments).
   bool ExactLayout = true;
+  /// A class of the library's own headers or a kernel's closure: ScalarReplacement may split the
+  /// user's variables of it, not only temporaries.
+  bool IsLibrary = false;
   /// Where the C++ class stands, for the comment of origin; empty when there is none.
   std::string Origin;
   static bool classof(const Type *T) { return T->kind() == Kind::Struct; }

@@ -1,0 +1,86 @@
+//===- accelerator.h - a device that runs kernels or holds data (spec 3.2) ===//
+#ifndef AMP_DETAIL_ACCELERATOR_H
+#define AMP_DETAIL_ACCELERATOR_H
+
+#include "access_type.h"
+#include "view_properties.h"
+#include <ampcc_rt/device.h>
+#include <string>
+#include <vector>
+
+namespace concurrency {
+
+class accelerator_view;
+
+/// A handle; copies name the same device. In the host reading the properties are data members, filled
+/// when the handle is made.
+class accelerator AMPCC_HOST( : public ampcc_rt::device_info) {
+public:
+  static const wchar_t default_accelerator[];
+  static const wchar_t cpu_accelerator[];
+  static const wchar_t direct3d_warp[];
+  static const wchar_t direct3d_ref[];
+
+  /// The default accelerator.
+  accelerator();
+  /// Throws runtime_exception when no device has this path.
+  explicit accelerator(const std::wstring &path);
+  /// For the library.
+  explicit accelerator(ampcc_rt::device &device);
+
+  static std::vector<accelerator> get_all();
+  /// False when the default has been set or used before (spec 3.2.3).
+  static bool set_default(const std::wstring &path);
+  static concurrency::accelerator_view get_auto_selection_view();
+
+  concurrency::accelerator_view get_default_view() const;
+  concurrency::accelerator_view create_view() const;
+  concurrency::accelerator_view create_view(queuing_mode mode) const;
+
+  std::wstring get_device_path() const;
+  std::wstring get_description() const;
+  unsigned int get_version() const;
+  bool get_has_display() const;
+  std::size_t get_dedicated_memory() const;
+  bool get_supports_double_precision() const;
+  bool get_supports_limited_double_precision() const;
+  bool get_is_debug() const;
+  bool get_is_emulated() const;
+  bool get_supports_cpu_shared_memory() const;
+  access_type get_default_cpu_access_type() const;
+  /// False when the type was set, or the runtime's own choice used, before (spec 3.2.5).
+  bool set_default_cpu_access_type(access_type type);
+
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(std::wstring, device_path);
+  AMPCC_PROPERTY(std::wstring, description);
+  AMPCC_PROPERTY(unsigned int, version);
+  AMPCC_PROPERTY(bool, has_display);
+  AMPCC_PROPERTY(std::size_t, dedicated_memory);
+  AMPCC_PROPERTY(bool, supports_double_precision);
+  AMPCC_PROPERTY(bool, supports_limited_double_precision);
+  AMPCC_PROPERTY(bool, is_debug);
+  AMPCC_PROPERTY(bool, is_emulated);
+  AMPCC_PROPERTY(bool, supports_cpu_shared_memory);
+  AMPCC_PROPERTY(concurrency::accelerator_view, default_view);
+  AMPCC_PROPERTY(access_type, default_cpu_access_type);
+#else
+  detail::default_view_property default_view;
+  detail::default_cpu_access_property default_cpu_access_type;
+#endif
+
+  friend bool operator==(const accelerator &a, const accelerator &b) {
+    return a.device_ == b.device_;
+  }
+  friend bool operator!=(const accelerator &a, const accelerator &b) { return !(a == b); }
+
+  /// For the library.
+  ampcc_rt::device &get_device() const { return *device_; }
+
+private:
+  ampcc_rt::device *device_;
+};
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,276 @@
+//===- array_view.h - a view of data wherever it lies (spec 5.2) ----------===//
+//
+// Views are cheap handles: a copy, a section or a projection shares the data source. On the host
+// every element access brings the data to the CPU first if it is elsewhere; on the device a view is a
+// pointer, an offset, an extent and strides. `array_view<const T, N>` only reads.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_ARRAY_VIEW_H
+#define AMP_DETAIL_ARRAY_VIEW_H
+
+#include "accelerator_view.h"
+#include "buffer_object.h"
+#include "extent.h"
+#include "flatten.h"
+#include "traits.h"
+
+namespace concurrency {
+
+namespace detail {
+template <typename T, int N> struct subscript;
+}
+
+template <typename T, int N> class array_view : public detail::buffer_object {
+  static_assert(N > 0, "concurrency::array_view: the rank must be greater than 0");
+  static_assert(sizeof(T) % sizeof(int) == 0,
+                "concurrency::array_view: the size of the element type must be a multiple of 4 bytes");
+
+public:
+  static const int rank = N;
+  typedef T value_type;
+
+  // Over an array (spec 5.2.2).
+  array_view(detail::array_behind<T, N> &source) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), )
+        data_(source.data_), offset_(0), AMPCC_FIELD(extent)(source.get_extent()) {
+    set_strides();
+  }
+
+  /// A view that only reads, from one that may write.
+  array_view(const detail::mutable_view<T, N> &other) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(other, detail::view_shape<T>(N)), )
+        data_(other.data_), offset_(other.offset_), AMPCC_FIELD(extent)(other.get_extent()) {
+    for (int d = 0; d < N; ++d)
+      stride_[d] = other.stride_[d];
+  }
+
+  // Over memory of the caller. No copy is made.
+  array_view(const concurrency::extent<N> &ext, T *source) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
+        data_(source), offset_(0), AMPCC_FIELD(extent)(ext) {
+    set_strides();
+  }
+  array_view(int e0, T *source) AMPCC_DUAL : array_view(concurrency::extent<N>(e0), source) {}
+  array_view(int e0, int e1, T *source) AMPCC_DUAL
+      : array_view(concurrency::extent<N>(e0, e1), source) {}
+  array_view(int e0, int e1, int e2, T *source) AMPCC_DUAL
+      : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
+
+  template <typename Container, detail::if_source<Container, T> = 0>
+  array_view(const concurrency::extent<N> &ext, Container &&source)
+      : array_view(ext, static_cast<T *>(source.data())) {}
+  template <typename Container, detail::if_source<Container, T> = 0>
+  array_view(int e0, Container &&source) : array_view(e0, static_cast<T *>(source.data())) {}
+  template <typename Container, detail::if_source<Container, T> = 0>
+  array_view(int e0, int e1, Container &&source)
+      : array_view(e0, e1, static_cast<T *>(source.data())) {}
+  template <typename Container, detail::if_source<Container, T> = 0>
+  array_view(int e0, int e1, int e2, Container &&source)
+      : array_view(e0, e1, e2, static_cast<T *>(source.data())) {}
+
+  /// All of a container, or of a C array.
+  template <typename Container, detail::if_source<Container, T> = 0>
+  explicit array_view(Container &&source)
+      : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
+  template <int Size>
+  explicit array_view(T (&source)[Size]) AMPCC_DUAL
+      : array_view(Size, static_cast<T *>(source)) {}
+
+  // Without a data source: storage appears where it is used.
+  explicit array_view(const concurrency::extent<N> &ext)
+      : AMPCC_HOST(buffer_object(detail::unbound<T>(ext.size()), detail::view_shape<T>(N)), )
+        data_(nullptr), offset_(0), AMPCC_FIELD(extent)(ext) {
+    static_assert(!std::is_const<T>::value,
+                  "concurrency::array_view: a view that only reads needs a data source");
+    set_strides();
+  }
+  explicit array_view(int e0) : array_view(concurrency::extent<N>(e0)) {}
+  array_view(int e0, int e1) : array_view(concurrency::extent<N>(e0, e1)) {}
+  array_view(int e0, int e1, int e2) : array_view(concurrency::extent<N>(e0, e1, e2)) {}
+
+  concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
+  concurrency::accelerator_view get_source_accelerator_view() const {
+    return concurrency::accelerator_view(ampcc_rt::home_queue(this->get_buffer()));
+  }
+
+  // Elements (spec 5.2.4). On the host they synchronise first; get_ref does not.
+  T &operator[](const index<N> &i) const AMPCC_CPU { return host()[detail::flatten(i, stride_)]; }
+  T &operator()(const index<N> &i) const AMPCC_CPU { return (*this)[i]; }
+  T &operator()(int i0, int i1) const AMPCC_CPU { return (*this)[index<N>(i0, i1)]; }
+  T &operator()(int i0, int i1, int i2) const AMPCC_CPU { return (*this)[index<N>(i0, i1, i2)]; }
+  T &get_ref(const index<N> &i) const AMPCC_CPU {
+    return this->template host_as_is<T>()[offset_ + detail::flatten(i, stride_)];
+  }
+  T *data() const AMPCC_CPU {
+    static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
+    return host();
+  }
+#ifdef __AMPCC__
+  T &operator[](const index<N> &i) const AMPCC_AMP {
+    return data_[offset_ + detail::flatten(i, stride_)];
+  }
+  T &operator()(const index<N> &i) const AMPCC_AMP {
+    return data_[offset_ + detail::flatten(i, stride_)];
+  }
+  T &operator()(int i0, int i1) const AMPCC_AMP {
+    static_assert(N == 2, "concurrency::array_view: two indices need rank 2");
+    return data_[offset_ + i0 * stride_[0] + i1];
+  }
+  T &operator()(int i0, int i1, int i2) const AMPCC_AMP {
+    static_assert(N == 3, "concurrency::array_view: three indices need rank 3");
+    return data_[offset_ + i0 * stride_[0] + i1 * stride_[1] + i2];
+  }
+  T &get_ref(const index<N> &i) const AMPCC_AMP {
+    return data_[offset_ + detail::flatten(i, stride_)];
+  }
+  T *data() const AMPCC_AMP {
+    static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
+    return data_ + offset_;
+  }
+#endif
+
+  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
+  typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
+    return detail::subscript<T, N>::get(*this, i);
+  }
+  typename detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
+    return detail::subscript<T, N>::get(*this, i);
+  }
+
+  // Parts of the view (spec 5.2.5).
+  array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
+    AMPCC_HOST(detail::check_section(AMPCC_FIELD(extent), origin, ext);)
+    return array_view(*this, data_, offset_ + detail::flatten(origin, stride_), ext, stride_);
+  }
+  array_view section(const index<N> &origin) const AMPCC_DUAL {
+    return section(origin, AMPCC_FIELD(extent) - origin);
+  }
+  array_view section(const concurrency::extent<N> &ext) const AMPCC_DUAL {
+    return section(index<N>(), ext);
+  }
+  array_view section(int i0, int e0) const AMPCC_DUAL {
+    return section(index<N>(i0), concurrency::extent<N>(e0));
+  }
+  array_view section(int i0, int i1, int e0, int e1) const AMPCC_DUAL {
+    return section(index<N>(i0, i1), concurrency::extent<N>(e0, e1));
+  }
+  array_view section(int i0, int i1, int i2, int e0, int e1, int e2) const AMPCC_DUAL {
+    return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
+  }
+
+  // The same memory as another type or in another shape; rank 1 only.
+  template <typename U> array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
+    static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
+    long long bytes = static_cast<long long>(AMPCC_FIELD(extent)[0]) * sizeof(T);
+    long long start = static_cast<long long>(offset_) * sizeof(T);
+    if (bytes % sizeof(U) != 0 || start % sizeof(U) != 0)
+      ampcc_rt::throw_error("concurrency::array_view::reinterpret_as: the size of the new element "
+                            "type does not evenly divide the view");
+    return array_view<detail::like<T, U>, 1>(*this, nullptr, static_cast<int>(start / sizeof(U)),
+                                             concurrency::extent<1>(bytes / sizeof(U)));
+  }
+#ifdef __AMPCC__
+  template <typename U> array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_AMP {
+    static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
+    return array_view<detail::like<T, U>, 1>(
+        *this, reinterpret_cast<detail::like<T, U> *>(data_ + offset_), 0,
+        concurrency::extent<1>(AMPCC_FIELD(extent)[0] * static_cast<int>(sizeof(T)) /
+                               static_cast<int>(sizeof(U))));
+  }
+#endif
+  template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
+    static_assert(N == 1, "concurrency::array_view::view_as: only for views of rank 1");
+    AMPCC_HOST(detail::check_reshape(AMPCC_FIELD(extent).size(), ext.size());)
+    return array_view<T, K>(*this, data_, offset_, ext);
+  }
+
+  // Coherence (spec 5.2.3). All of it concerns this view's part of the data source.
+  /// Brings changes to the data source; `access` says what the caller will do to it there.
+  void synchronize(access_type access = access_type_read) const;
+  completion_future synchronize_async(access_type access = access_type_read) const;
+  /// Makes the view current on an accelerator_view.
+  void synchronize_to(const concurrency::accelerator_view &target,
+                      access_type access = access_type_read) const;
+  completion_future synchronize_to_async(const concurrency::accelerator_view &target,
+                                         access_type access = access_type_read) const;
+  /// The data source was changed other than through views.
+  void refresh() const;
+  /// The contents will be overwritten and need not be moved.
+  void discard_data() const;
+
+  void copy_to(array<typename std::remove_const<T>::type, N> &dest) const;
+  void copy_to(const array_view<typename std::remove_const<T>::type, N> &dest) const;
+
+private:
+  template <typename, int> friend class array;
+  template <typename, int> friend class array_view;
+  template <typename, int> friend struct detail::subscript;
+
+  /// A view of other parts or another shape of the same source.
+  array_view(const detail::buffer_object &source, T *data, int offset,
+             const concurrency::extent<N> &ext) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), )
+        data_(data), offset_(offset), AMPCC_FIELD(extent)(ext) {
+    set_strides();
+  }
+  array_view(const detail::buffer_object &source, T *data, int offset,
+             const concurrency::extent<N> &ext, const int (&stride)[N]) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), )
+        data_(data), offset_(offset), AMPCC_FIELD(extent)(ext) {
+    for (int d = 0; d < N; ++d)
+      stride_[d] = stride[d];
+  }
+  /// The part of a view of higher rank at one most significant index.
+  array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), )
+        data_(whole.data_), offset_(whole.offset_ + i * whole.stride_[0]) {
+    for (int d = 0; d < N; ++d) {
+      AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
+      stride_[d] = whole.stride_[d + 1];
+    }
+  }
+
+  /// Dense storage in row-major order.
+  void set_strides() AMPCC_DUAL {
+    int step = 1;
+    for (int d = 0; d < N; ++d) {
+      stride_[N - 1 - d] = step;
+      step *= AMPCC_FIELD(extent)[N - 1 - d];
+    }
+  }
+
+  /// This view's first element, current on the host.
+  T *host() const AMPCC_CPU;
+
+private:
+  AMPCC_BUFFER_MEMBER T *data_; ///< on the host only for debuggers
+  int offset_;                  ///< in elements, from the start of the data source
+  AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
+
+private:
+  int stride_[N]; ///< in elements; the last is 1
+};
+
+template <typename T, int N> const int array_view<T, N>::rank;
+
+namespace detail {
+
+/// What one int between brackets gives.
+template <typename T, int N> struct subscript {
+  typedef array_view<T, N - 1> type;
+  static type get(const array_view<T, N> &view, int i) AMPCC_DUAL { return type(view, i); }
+};
+template <typename T> struct subscript<T, 1> {
+  typedef T &type;
+  static type get(const array_view<T, 1> &view, int i) AMPCC_CPU { return view.host()[i]; }
+#ifdef __AMPCC__
+  static type get(const array_view<T, 1> &view, int i) AMPCC_AMP {
+    return view.data_[view.offset_ + i];
+  }
+#endif
+};
+
+} // namespace detail
+} // namespace concurrency
+
+#endif

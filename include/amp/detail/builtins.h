@@ -1,0 +1,38 @@
+//===- builtins.h - the device primitives below the library ---------------===//
+//
+// Functions without body: every call becomes the OpenCL C built-in that its mark names. Nothing
+// here exists on the host.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_BUILTINS_H
+#define AMP_DETAIL_BUILTINS_H
+
+#include "config.h"
+
+#ifdef __AMPCC__
+
+namespace concurrency {
+namespace detail {
+
+// Work-item identity; dimension 0 is OpenCL's, the fastest.
+int global_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_global_id");
+int local_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_local_id");
+int group_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_group_id");
+
+/// OpenCL's fence flags.
+constexpr int fence_tile_static = 1;
+constexpr int fence_global = 2;
+
+void barrier(int flags) AMPCC_AMP AMPCC_BUILTIN("barrier");
+void mem_fence(int flags) AMPCC_AMP AMPCC_BUILTIN("mem_fence");
+
+int atomic_cmpxchg(int *dest, int expected, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_cmpxchg");
+unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned int value) AMPCC_AMP
+    AMPCC_BUILTIN("atomic_cmpxchg");
+
+} // namespace detail
+} // namespace concurrency
+
+#endif
+
+#endif

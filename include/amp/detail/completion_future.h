@@ -1,0 +1,50 @@
+//===- completion_future.h - the end of an asynchronous operation (spec 4.6) ===//
+#ifndef AMP_DETAIL_COMPLETION_FUTURE_H
+#define AMP_DETAIL_COMPLETION_FUTURE_H
+
+#include "config.h"
+#include <chrono>
+#include <future>
+#include <thread>
+#include <utility>
+
+namespace concurrency {
+
+/// Like std::shared_future<void>, plus `then`.
+class completion_future {
+public:
+  completion_future() noexcept {}
+  /// For the library: refers to the operation behind `future`.
+  explicit completion_future(std::shared_future<void> future) : future_(std::move(future)) {}
+
+  void get() const { future_.get(); }
+  bool valid() const noexcept { return future_.valid(); }
+  void wait() const { future_.wait(); }
+
+  template <typename Rep, typename Period>
+  std::future_status wait_for(const std::chrono::duration<Rep, Period> &duration) const {
+    return future_.wait_for(duration);
+  }
+  template <typename Clock, typename Duration>
+  std::future_status wait_until(const std::chrono::time_point<Clock, Duration> &time) const {
+    return future_.wait_until(time);
+  }
+
+  operator std::shared_future<void>() const { return future_; }
+
+  /// Calls `func()` on another thread once the operation has completed.
+  template <typename Functor> void then(const Functor &func) const {
+    std::shared_future<void> future = future_;
+    std::thread([future, func]() {
+      future.wait();
+      func();
+    }).detach();
+  }
+
+private:
+  std::shared_future<void> future_;
+};
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,73 @@
+//===- config.h - the two readings of the library headers -----------------===//
+//
+// ampcc's frontend reads the headers with __AMPCC__ defined: clauses are real, marks tell the
+// lowering what ordinary C++ cannot say. The host compiler reads them without: clauses are empty
+// and whatever exists only on the device is absent. Object layouts are equal in both readings.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_CONFIG_H
+#define AMP_DETAIL_CONFIG_H
+
+#ifdef __AMPCC__
+
+#define AMPCC_AMP restrict(amp)
+#define AMPCC_CPU restrict(cpu)
+#define AMPCC_DUAL restrict(amp, cpu)
+
+/// On a data member: not part of the object on the device.
+#define AMPCC_HOST_ONLY_MEMBER __attribute__((annotate("ampcc::host_only")))
+/// On the data pointer of a container: bound to device memory by the launch.
+#define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
+/// On a function without body: a call is the OpenCL C built-in of this name.
+#define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
+/// On a function template: every specialisation is a kernel.
+#define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
+
+/// A property `NAME` read through `get_NAME()`, stored in a data member where the class has one.
+#define AMPCC_PROPERTY(TYPE, NAME) __declspec(property(get = get_##NAME)) TYPE NAME
+/// The data member behind a property: the host compiler may not know `__declspec(property)`, so
+/// there the member itself carries the property's name.
+#define AMPCC_FIELD(NAME) NAME##_
+#define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
+public:                                                                                            \
+  AMPCC_PROPERTY(TYPE, NAME);                                                                      \
+                                                                                                   \
+private:                                                                                           \
+  TYPE NAME##_
+
+/// Tokens that only the host reading needs, such as the initialiser of a host-only base.
+#define AMPCC_HOST(...)
+
+#else
+
+#define AMPCC_AMP
+#define AMPCC_CPU
+#define AMPCC_DUAL
+#define AMPCC_HOST_ONLY_MEMBER
+#define AMPCC_BUFFER_MEMBER
+#define AMPCC_FIELD(NAME) NAME
+#define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
+public:                                                                                            \
+  TYPE NAME
+#define AMPCC_HOST(...) __VA_ARGS__
+
+#endif
+
+// The names that programs written for Visual C++ use for the clauses.
+#ifndef __GPU
+#define __GPU AMPCC_DUAL
+#endif
+#ifndef __GPU_ONLY
+#define __GPU_ONLY AMPCC_AMP
+#endif
+#ifndef __CPU_ONLY
+#define __CPU_ONLY AMPCC_CPU
+#endif
+
+/// Everything of the library lives here; `Concurrency` is the spelling of older programs.
+namespace concurrency {
+namespace detail {}
+} // namespace concurrency
+namespace Concurrency = concurrency;
+
+#endif

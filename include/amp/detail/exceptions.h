@@ -1,0 +1,77 @@
+//===- exceptions.h - what the library throws on the host (spec 12.1) -----===//
+#ifndef AMP_DETAIL_EXCEPTIONS_H
+#define AMP_DETAIL_EXCEPTIONS_H
+
+#include "config.h"
+#include <cstdint>
+#include <exception>
+#include <memory>
+#include <string>
+
+#ifndef _HRESULT_DEFINED
+#define _HRESULT_DEFINED
+/// The error code type of the specification's interfaces: negative means failure.
+typedef std::int32_t HRESULT;
+#endif
+
+namespace concurrency {
+
+namespace detail {
+
+// The values that programs written for Windows compare with.
+constexpr HRESULT error_fail = static_cast<HRESULT>(0x80004005u);
+constexpr HRESULT error_out_of_memory = static_cast<HRESULT>(0x8007000Eu);
+constexpr HRESULT error_invalid_argument = static_cast<HRESULT>(0x80070057u);
+constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
+
+} // namespace detail
+
+/// The base of all of them: a message and an error code.
+class runtime_exception : public std::exception {
+public:
+  runtime_exception(const char *message, HRESULT code) noexcept;
+  explicit runtime_exception(HRESULT code) noexcept;
+  runtime_exception(const runtime_exception &other) noexcept;
+  runtime_exception &operator=(const runtime_exception &other) noexcept;
+  ~runtime_exception() noexcept override;
+
+  const char *what() const noexcept override;
+  HRESULT get_error_code() const noexcept { return code_; }
+
+private:
+  std::shared_ptr<const std::string> message_; ///< null: out of memory while throwing
+  HRESULT code_;
+};
+
+/// System or device memory is exhausted. (A failing `new` throws std::bad_alloc.)
+class out_of_memory : public runtime_exception {
+public:
+  explicit out_of_memory(const char *message) noexcept;
+  out_of_memory() noexcept;
+};
+
+/// No dispatch can be devised for the domain of a parallel_for_each.
+class invalid_compute_domain : public runtime_exception {
+public:
+  explicit invalid_compute_domain(const char *message) noexcept;
+  invalid_compute_domain() noexcept;
+};
+
+/// The accelerator lacks what a kernel or an allocation needs.
+class unsupported_feature : public runtime_exception {
+public:
+  explicit unsupported_feature(const char *message) noexcept;
+  unsupported_feature() noexcept;
+};
+
+/// The connection to an accelerator_view was lost, with its data.
+class accelerator_view_removed : public runtime_exception {
+public:
+  accelerator_view_removed(const char *message, HRESULT reason) noexcept;
+  explicit accelerator_view_removed(HRESULT reason) noexcept;
+  HRESULT get_view_removed_reason() const noexcept { return get_error_code(); }
+};
+
+} // namespace concurrency
+
+#endif

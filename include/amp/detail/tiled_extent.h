@@ -1,0 +1,160 @@
+//===- tiled_extent.h - a domain divided into tiles (spec 4.3) ------------===//
+#ifndef AMP_DETAIL_TILED_EXTENT_H
+#define AMP_DETAIL_TILED_EXTENT_H
+
+#include "extent.h"
+
+namespace concurrency {
+
+namespace detail {
+
+inline int round_down(int value, int step) AMPCC_DUAL { return value / step * step; }
+inline int round_up(int value, int step) AMPCC_DUAL { return (value + step - 1) / step * step; }
+
+} // namespace detail
+
+/// A three-dimensional domain in tiles.
+template <int D0, int D1, int D2> class tiled_extent : public extent<3> {
+  static_assert(D0 > 0, "concurrency::tiled_extent: tile extents must be positive");
+  static_assert(D1 > 0, "concurrency::tiled_extent: tile extents must be positive");
+  static_assert(D2 > 0, "concurrency::tiled_extent: tile extents must be positive");
+
+public:
+  static const int tile_dim0 = D0;
+  static const int tile_dim1 = D1;
+  static const int tile_dim2 = D2;
+
+  tiled_extent() AMPCC_DUAL {}
+  tiled_extent(const extent<3> &domain) AMPCC_DUAL : extent<3>(domain) {}
+
+  /// Each component rounded up to a multiple of the tile (spec 4.3.3).
+  tiled_extent pad() const AMPCC_DUAL {
+    return extent<3>(detail::round_up((*this)[0], D0), detail::round_up((*this)[1], D1),
+                     detail::round_up((*this)[2], D2));
+  }
+  /// Each component rounded down to a multiple of the tile.
+  tiled_extent truncate() const AMPCC_DUAL {
+    return extent<3>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1),
+                     detail::round_down((*this)[2], D2));
+  }
+
+  extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(extent<3>, tile_extent);
+#else
+  static const extent<3> tile_extent;
+#endif
+
+  friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+    return static_cast<const extent<3> &>(a) == static_cast<const extent<3> &>(b);
+  }
+  friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+    return !(a == b);
+  }
+};
+
+template <int D0, int D1, int D2> const int tiled_extent<D0, D1, D2>::tile_dim0;
+template <int D0, int D1, int D2> const int tiled_extent<D0, D1, D2>::tile_dim1;
+template <int D0, int D1, int D2> const int tiled_extent<D0, D1, D2>::tile_dim2;
+#ifndef __AMPCC__
+template <int D0, int D1, int D2>
+const extent<3> tiled_extent<D0, D1, D2>::tile_extent = extent<3>(D0, D1, D2);
+#endif
+
+/// A two-dimensional domain in tiles.
+template <int D0, int D1> class tiled_extent<D0, D1, 0> : public extent<2> {
+  static_assert(D0 > 0, "concurrency::tiled_extent: tile extents must be positive");
+  static_assert(D1 > 0, "concurrency::tiled_extent: tile extents must be positive");
+
+public:
+  static const int tile_dim0 = D0;
+  static const int tile_dim1 = D1;
+
+  tiled_extent() AMPCC_DUAL {}
+  tiled_extent(const extent<2> &domain) AMPCC_DUAL : extent<2>(domain) {}
+
+  /// Each component rounded up to a multiple of the tile (spec 4.3.3).
+  tiled_extent pad() const AMPCC_DUAL {
+    return extent<2>(detail::round_up((*this)[0], D0), detail::round_up((*this)[1], D1));
+  }
+  /// Each component rounded down to a multiple of the tile.
+  tiled_extent truncate() const AMPCC_DUAL {
+    return extent<2>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1));
+  }
+
+  extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(extent<2>, tile_extent);
+#else
+  static const extent<2> tile_extent;
+#endif
+
+  friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+    return static_cast<const extent<2> &>(a) == static_cast<const extent<2> &>(b);
+  }
+  friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+    return !(a == b);
+  }
+};
+
+template <int D0, int D1> const int tiled_extent<D0, D1, 0>::tile_dim0;
+template <int D0, int D1> const int tiled_extent<D0, D1, 0>::tile_dim1;
+#ifndef __AMPCC__
+template <int D0, int D1> const extent<2> tiled_extent<D0, D1, 0>::tile_extent = extent<2>(D0, D1);
+#endif
+
+/// A one-dimensional domain in tiles.
+template <int D0> class tiled_extent<D0, 0, 0> : public extent<1> {
+  static_assert(D0 > 0, "concurrency::tiled_extent: tile extents must be positive");
+
+public:
+  static const int tile_dim0 = D0;
+
+  tiled_extent() AMPCC_DUAL {}
+  tiled_extent(const extent<1> &domain) AMPCC_DUAL : extent<1>(domain) {}
+
+  /// Each component rounded up to a multiple of the tile (spec 4.3.3).
+  tiled_extent pad() const AMPCC_DUAL { return extent<1>(detail::round_up((*this)[0], D0)); }
+  /// Each component rounded down to a multiple of the tile.
+  tiled_extent truncate() const AMPCC_DUAL { return extent<1>(detail::round_down((*this)[0], D0)); }
+
+  extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(extent<1>, tile_extent);
+#else
+  static const extent<1> tile_extent;
+#endif
+
+  friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+    return static_cast<const extent<1> &>(a) == static_cast<const extent<1> &>(b);
+  }
+  friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+    return !(a == b);
+  }
+};
+
+template <int D0> const int tiled_extent<D0, 0, 0>::tile_dim0;
+#ifndef __AMPCC__
+template <int D0> const extent<1> tiled_extent<D0, 0, 0>::tile_extent = extent<1>(D0);
+#endif
+
+template <int N> template <int D0> tiled_extent<D0> extent<N>::tile() const AMPCC_DUAL {
+  static_assert(N == 1, "concurrency::extent::tile: one tile extent needs a domain of rank 1");
+  return tiled_extent<D0>(*this);
+}
+
+template <int N> template <int D0, int D1> tiled_extent<D0, D1> extent<N>::tile() const AMPCC_DUAL {
+  static_assert(N == 2, "concurrency::extent::tile: two tile extents need a domain of rank 2");
+  return tiled_extent<D0, D1>(*this);
+}
+
+template <int N>
+template <int D0, int D1, int D2>
+tiled_extent<D0, D1, D2> extent<N>::tile() const AMPCC_DUAL {
+  static_assert(N == 3, "concurrency::extent::tile: three tile extents need a domain of rank 3");
+  return tiled_extent<D0, D1, D2>(*this);
+}
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,135 @@
+//===- tiled_index.h - where a thread stands in a tiled domain (spec 4.4) -===//
+#ifndef AMP_DETAIL_TILED_INDEX_H
+#define AMP_DETAIL_TILED_INDEX_H
+
+#include "extent.h"
+#include "tile_barrier.h"
+
+namespace concurrency {
+
+template <int D0, int D1 = 0, int D2 = 0> class tiled_index;
+
+/// The index of a thread in a three-dimensional tiled domain.
+template <int D0, int D1, int D2> class tiled_index {
+public:
+  static const int rank = 3;
+  static const int tile_dim0 = D0;
+  static const int tile_dim1 = D1;
+  static const int tile_dim2 = D2;
+
+  const index<3> global;      ///< in the domain
+  const index<3> local;       ///< in the tile
+  const index<3> tile;        ///< of the tile among the tiles
+  const index<3> tile_origin; ///< of the tile's first thread in the domain
+  const tile_barrier barrier;
+
+  tiled_index(const index<3> &global_index, const index<3> &local_index, const index<3> &tile_index,
+              const index<3> &origin, const tile_barrier &tile_barrier) AMPCC_DUAL
+      : global(global_index),
+        local(local_index),
+        tile(tile_index),
+        tile_origin(origin),
+        barrier(tile_barrier) {}
+  tiled_index(const tiled_index &) = default;
+  tiled_index &operator=(const tiled_index &) = delete;
+
+  operator const index<3>() const AMPCC_DUAL { return global; }
+
+  extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(extent<3>, tile_extent);
+#else
+  static const extent<3> tile_extent;
+#endif
+};
+
+template <int D0, int D1, int D2> const int tiled_index<D0, D1, D2>::rank;
+template <int D0, int D1, int D2> const int tiled_index<D0, D1, D2>::tile_dim0;
+template <int D0, int D1, int D2> const int tiled_index<D0, D1, D2>::tile_dim1;
+template <int D0, int D1, int D2> const int tiled_index<D0, D1, D2>::tile_dim2;
+#ifndef __AMPCC__
+template <int D0, int D1, int D2>
+const extent<3> tiled_index<D0, D1, D2>::tile_extent = extent<3>(D0, D1, D2);
+#endif
+
+/// The index of a thread in a two-dimensional tiled domain.
+template <int D0, int D1> class tiled_index<D0, D1, 0> {
+public:
+  static const int rank = 2;
+  static const int tile_dim0 = D0;
+  static const int tile_dim1 = D1;
+
+  const index<2> global;      ///< in the domain
+  const index<2> local;       ///< in the tile
+  const index<2> tile;        ///< of the tile among the tiles
+  const index<2> tile_origin; ///< of the tile's first thread in the domain
+  const tile_barrier barrier;
+
+  tiled_index(const index<2> &global_index, const index<2> &local_index, const index<2> &tile_index,
+              const index<2> &origin, const tile_barrier &tile_barrier) AMPCC_DUAL
+      : global(global_index),
+        local(local_index),
+        tile(tile_index),
+        tile_origin(origin),
+        barrier(tile_barrier) {}
+  tiled_index(const tiled_index &) = default;
+  tiled_index &operator=(const tiled_index &) = delete;
+
+  operator const index<2>() const AMPCC_DUAL { return global; }
+
+  extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(extent<2>, tile_extent);
+#else
+  static const extent<2> tile_extent;
+#endif
+};
+
+template <int D0, int D1> const int tiled_index<D0, D1, 0>::rank;
+template <int D0, int D1> const int tiled_index<D0, D1, 0>::tile_dim0;
+template <int D0, int D1> const int tiled_index<D0, D1, 0>::tile_dim1;
+#ifndef __AMPCC__
+template <int D0, int D1> const extent<2> tiled_index<D0, D1, 0>::tile_extent = extent<2>(D0, D1);
+#endif
+
+/// The index of a thread in a one-dimensional tiled domain.
+template <int D0> class tiled_index<D0, 0, 0> {
+public:
+  static const int rank = 1;
+  static const int tile_dim0 = D0;
+
+  const index<1> global;      ///< in the domain
+  const index<1> local;       ///< in the tile
+  const index<1> tile;        ///< of the tile among the tiles
+  const index<1> tile_origin; ///< of the tile's first thread in the domain
+  const tile_barrier barrier;
+
+  tiled_index(const index<1> &global_index, const index<1> &local_index, const index<1> &tile_index,
+              const index<1> &origin, const tile_barrier &tile_barrier) AMPCC_DUAL
+      : global(global_index),
+        local(local_index),
+        tile(tile_index),
+        tile_origin(origin),
+        barrier(tile_barrier) {}
+  tiled_index(const tiled_index &) = default;
+  tiled_index &operator=(const tiled_index &) = delete;
+
+  operator const index<1>() const AMPCC_DUAL { return global; }
+
+  extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
+#ifdef __AMPCC__
+  AMPCC_PROPERTY(extent<1>, tile_extent);
+#else
+  static const extent<1> tile_extent;
+#endif
+};
+
+template <int D0> const int tiled_index<D0, 0, 0>::rank;
+template <int D0> const int tiled_index<D0, 0, 0>::tile_dim0;
+#ifndef __AMPCC__
+template <int D0> const extent<1> tiled_index<D0, 0, 0>::tile_extent = extent<1>(D0);
+#endif
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,58 @@
+//===- traits.h - what the containers ask about types ---------------------===//
+#ifndef AMP_DETAIL_TRAITS_H
+#define AMP_DETAIL_TRAITS_H
+
+#include "config.h"
+#include <type_traits>
+#include <utility>
+
+namespace concurrency {
+
+template <typename T, int N = 1> class array;
+template <typename T, int N = 1> class array_view;
+
+namespace detail {
+
+/// A pointer to `From` serves as a pointer to elements `To`: the same type but for const.
+template <typename From, typename To>
+using points_to = std::is_convertible<typename std::remove_pointer<From>::type (*)[], To (*)[]>;
+
+/// Whether `C` (a reference for lvalues) is a container over whose memory views of T can stand:
+/// it has data() and size(), and it is not a temporary unless the view only reads (spec 5.2.2).
+template <typename C, typename T, typename = void> struct is_source : std::false_type {};
+template <typename C, typename T>
+struct is_source<C, T,
+                 typename std::enable_if<
+                     std::is_pointer<decltype(std::declval<C &>().data())>::value &&
+                     std::is_integral<decltype(std::declval<C &>().size())>::value>::type>
+    : std::integral_constant<bool, points_to<decltype(std::declval<C &>().data()), T>::value &&
+                                       (std::is_lvalue_reference<C>::value ||
+                                        std::is_const<T>::value)> {};
+
+template <typename C, typename T>
+using if_source = typename std::enable_if<is_source<C, T>::value, int>::type;
+
+/// The type that an array holding elements of a view of T has: `const array<U, N>` for const U.
+template <typename T, int N>
+using array_behind =
+    typename std::conditional<std::is_const<T>::value,
+                              const array<typename std::remove_const<T>::type, N>,
+                              array<T, N>>::type;
+
+/// U, const if T is.
+template <typename T, typename U>
+using like = typename std::conditional<std::is_const<T>::value, const U, U>::type;
+
+/// Names no type that a program has; keeps a parameter out of overload resolution.
+struct no_type;
+
+/// The view that converts to a view of T: of non-const elements, where T is const.
+template <typename T, int N>
+using mutable_view =
+    typename std::conditional<std::is_const<T>::value,
+                              array_view<typename std::remove_const<T>::type, N>, no_type>::type;
+
+} // namespace detail
+} // namespace concurrency
+
+#endif

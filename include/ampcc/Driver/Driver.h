@@ -1,0 +1,19 @@
+//===- Driver.h - the ampcc command ---------------------------------------===//
+//
+// `ampcc` takes the command line of clang++ and g++ and, with --translate, shows its work instead
+// of compiling it. docs/command-line.md is the manual.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_DRIVER_H
+#define AMPCC_DRIVER_DRIVER_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace ampcc {
+
+/// Runs the command `Args` (Args[0] is the program) and returns the status to exit with.
+int driverMain(llvm::ArrayRef<const char *> Args);
+
+} // namespace ampcc
+
+#endif

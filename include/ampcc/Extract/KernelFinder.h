@@ -1,0 +1,20 @@
+//===- KernelFinder.h - the launches of a translation unit ----------------===//
+#ifndef AMPCC_EXTRACT_KERNELFINDER_H
+#define AMPCC_EXTRACT_KERNELFINDER_H
+
+#include "ampcc/Extract/KernelIdentity.h"
+#include "ampcc/Extract/KernelPlan.h"
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// One plan for every kernel entry that the translation unit instantiates, in the order of
+/// instantiation. Launches of the same functor type over the same kind of domain share a plan.
+std::vector<KernelPlan> findKernels(clang::Sema &S, KernelIdentity &Identity);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,18 @@
+//===- Structs.h - which structs a module uses ----------------------------===//
+#ifndef AMPCC_KIR_STRUCTS_H
+#define AMPCC_KIR_STRUCTS_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc::kir {
+
+/// Every struct that a function of M mentions, directly or inside another type, in an order in
+/// which C accepts the definitions: a struct comes after the structs that it holds by value.
+std::vector<StructType *> usedStructs(const Module &M);
+
+/// Every type that S or an expression below it mentions (variables' types included).
+void forEachType(Function &F, llvm::function_ref<void(const Type *)> Fn);
+
+} // namespace ampcc::kir
+
+#endif

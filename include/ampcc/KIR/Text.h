@@ -1,0 +1,27 @@
+//===- Text.h - KIR as text -----------------------------------------------===//
+//
+// The text form is for people and tests: kir-opt reads and writes it. docs/kir.md describes it.
+// Reading what was written gives the same module.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_KIR_TEXT_H
+#define AMPCC_KIR_TEXT_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace ampcc::kir {
+
+void writeText(llvm::raw_ostream &OS, const Module &M);
+
+/// One function or expression alone, for messages and debuggers.
+std::string toText(const Function &F);
+std::string toText(const Expr *E);
+std::string toText(const Type *T);
+
+/// Null when Text is no KIR; Error then says what is wrong, as "line:column: message".
+std::unique_ptr<Module> readText(llvm::StringRef Text, std::string &Error);
+
+} // namespace ampcc::kir
+
+#endif

@@ -1,0 +1,18 @@
+//===- Verifier.h - the invariants of KIR ---------------------------------===//
+#ifndef AMPCC_KIR_VERIFIER_H
+#define AMPCC_KIR_VERIFIER_H
+
+#include "ampcc/KIR/Module.h"
+#include <string>
+#include <vector>
+
+namespace ampcc::kir {
+
+/// What is wrong with M, one sentence per finding; empty when M is well formed. The rules are those
+/// that the node classes state: operand types, lvalues where they are needed, declarations before
+/// uses, jumps inside what they leave, initialiser lists only in declarations.
+std::vector<std::string> verify(const Module &M);
+
+} // namespace ampcc::kir
+
+#endif

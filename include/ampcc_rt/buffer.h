@@ -1,0 +1,76 @@
+//===- buffer.h - data sources as the library headers see them ------------===//
+//
+// A buffer is what all views of one data source share: host memory, an array's storage, or storage
+// made on demand. It knows where valid data lies and moves it when somebody asks (spec 5.2, 8.2).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_BUFFER_H
+#define AMPCC_RT_BUFFER_H
+
+#include <ampcc_rt/device.h>
+#include <atomic>
+#include <cstddef>
+#include <future>
+
+namespace concurrency {
+enum access_type : int;
+namespace detail {
+class buffer_object;
+}
+} // namespace concurrency
+
+namespace ampcc_rt {
+
+/// What the CPU may do with all of a buffer's host memory, as it stands now.
+enum class host_state : int {
+  stale,    ///< nothing without asking
+  readable, ///< current; devices may hold copies
+  writable  ///< current, and nobody else holds or uses a copy
+};
+
+/// The head of a buffer, for the inlined fast path of element accesses.
+struct buffer {
+  std::atomic<host_state> state{host_state::stale};
+  void *host = nullptr;
+};
+
+// Making and sharing. A new buffer has one owner.
+
+/// Views over memory that the caller owns; synchronised when the last owner lets go.
+buffer *wrap_host_memory(const void *memory, std::size_t bytes);
+/// Views without a data source.
+buffer *make_unbound(std::size_t bytes);
+/// An array's storage on an accelerator_view; `associated` makes it a staging array.
+buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home,
+                   concurrency::access_type cpu_access);
+buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
+                           const std::shared_ptr<queue> &associated);
+void retain(buffer *source) noexcept;
+void release(buffer *source) noexcept;
+
+// CPU access to the whole buffer; throws what a pending kernel or transfer ended with.
+void make_readable(buffer &source);
+void make_writable(buffer &source);
+/// Throws runtime_exception when the CPU may not touch this array directly (spec 5.1.4).
+void check_cpu_access(const buffer &array);
+
+std::shared_ptr<queue> home_queue(const buffer &source);
+std::shared_ptr<queue> associated_queue(const buffer &array);
+concurrency::access_type cpu_access(const buffer &array);
+
+// Operations on the part of a buffer that a view covers.
+void synchronize(const concurrency::detail::buffer_object &view, concurrency::access_type access);
+void synchronize_to(const concurrency::detail::buffer_object &view, queue &target,
+                    concurrency::access_type access);
+void refresh(const concurrency::detail::buffer_object &view);
+void discard(const concurrency::detail::buffer_object &view);
+/// Element by element between two containers of equal extent, possibly on different devices.
+void copy(const concurrency::detail::buffer_object &from,
+          const concurrency::detail::buffer_object &to);
+
+/// Calls of these forms report at the place they name.
+[[noreturn]] void throw_error(const char *message);
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,39 @@
+//===- device.h - accelerators as the library headers see them ------------===//
+#ifndef AMPCC_RT_DEVICE_H
+#define AMPCC_RT_DEVICE_H
+
+#include <cstddef>
+#include <future>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ampcc_rt {
+
+class device; ///< one accelerator; lives until the process ends
+class queue;  ///< what an accelerator_view stands for
+
+/// The fixed properties of an accelerator (spec 3.2.6), under the names that programs read.
+struct device_info {
+  std::wstring device_path;
+  std::wstring description;
+  unsigned int version = 0; ///< major << 16 | minor
+  bool has_display = false;
+  std::size_t dedicated_memory = 0; ///< in KB
+  bool supports_double_precision = false;
+  bool supports_limited_double_precision = false;
+  bool is_debug = false;
+  bool is_emulated = false;
+  bool supports_cpu_shared_memory = false;
+};
+
+device &device_of(const queue &q) noexcept;
+bool is_immediate(const queue &q) noexcept;
+bool is_auto_selection(const queue &q) noexcept;
+void flush(queue &q);
+void wait(queue &q);
+std::shared_future<void> create_marker(queue &q);
+
+} // namespace ampcc_rt
+
+#endif

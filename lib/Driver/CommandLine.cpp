@@ -1,0 +1,91 @@
+//===- CommandLine.cpp - what a clang or gcc command line asks for --------===//
+#include "CommandLine.h"
+#include "clang/Driver/Options.h"
+#include "llvm/Option/OptTable.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using namespace llvm::opt;
+namespace options = clang::driver::options;
+namespace types = clang::driver::types;
+
+namespace ampcc {
+
+/// The type of a file by its name, in a driver for C++: plain C counts as C++.
+static types::ID typeByName(StringRef File) {
+  types::ID Type = types::lookupTypeForExtension(sys::path::extension(File).drop_front(
+      sys::path::has_extension(File) ? 1 : 0));
+  switch (Type) {
+  case types::TY_INVALID:
+    return types::TY_Object;
+  case types::TY_C:
+    return types::TY_CXX;
+  case types::TY_CHeader:
+    return types::TY_CXXHeader;
+  default:
+    return Type;
+  }
+}
+
+bool Input::isSource() const { return Type == types::TY_CXX || Type == types::TY_PP_CXX; }
+
+CommandLine::CommandLine(ArrayRef<const char *> Arguments)
+    : Strings(Arguments),
+      Args(clang::driver::getDriverOptTable().ParseArgs(
+          Arguments, MissingIndex, MissingCount, Visibility(options::ClangOption))) {
+  types::ID Forced = types::TY_Nothing;
+  for (const Arg *A : Args) {
+    if (A->getOption().matches(options::OPT_x)) {
+      StringRef Name = A->getValue();
+      Forced = Name == "none" ? types::TY_Nothing : types::lookupTypeForTypeSpecifier(A->getValue());
+    } else if (A->getOption().getKind() == Option::InputClass) {
+      StringRef File = A->getValue();
+      types::ID Type = Forced != types::TY_Nothing ? Forced : typeByName(File);
+      Inputs.push_back({File, Type, A->getIndex()});
+    }
+  }
+}
+
+bool CommandLine::isPassThrough() const {
+  if (MissingCount)
+    return true;
+  if (Args.hasArg(options::OPT_E, options::OPT_M, options::OPT_MM, options::OPT__precompile,
+                  options::OPT_emit_ast, options::OPT__HASH_HASH_HASH))
+    return true;
+  for (const Arg *A : Args) {
+    StringRef Name = A->getOption().getName();
+    if (Name == "version" || Name == "help" || Name.starts_with("print-") || Name.starts_with("dump"))
+      return true;
+  }
+  // Standard input has no type of its own; the host compiler says so.
+  return none_of(Inputs, [](const Input &I) { return I.isSource(); });
+}
+
+bool CommandLine::links() const {
+  if (MissingCount || Inputs.empty())
+    return false;
+  return !Args.hasArg(options::OPT_c, options::OPT_S, options::OPT_E, options::OPT_M,
+                      options::OPT_MM, options::OPT_fsyntax_only, options::OPT__precompile,
+                      options::OPT_emit_ast, options::OPT_r) &&
+         none_of(Inputs, [](const Input &I) { return types::onlyPrecompileType(I.Type); });
+}
+
+bool CommandLine::setsLanguage() const { return Args.hasArg(options::OPT_x); }
+
+std::vector<std::string> CommandLine::select(function_ref<bool(const Arg &)> Keep) const {
+  std::vector<const Arg *> All(Args.begin(), Args.end());
+  std::vector<std::string> Result;
+  for (size_t I = 0; I < All.size(); ++I) {
+    if (!Keep(*All[I]))
+      continue;
+    // An argument reaches to the next one: its values stand apart or joined, as they were written.
+    unsigned End = I + 1 < All.size() ? All[I + 1]->getIndex() : Strings.size();
+    for (unsigned Index = All[I]->getIndex(); Index < End; ++Index)
+      Result.push_back(Strings[Index]);
+  }
+  return Result;
+}
+
+bool isDependencyOption(const Arg &A) { return A.getOption().matches(options::OPT_M_Group); }
+
+} // namespace ampcc

@@ -1,0 +1,56 @@
+//===- CommandLine.h - what a clang or gcc command line asks for ----------===//
+#ifndef AMPCC_DRIVER_COMMANDLINE_H
+#define AMPCC_DRIVER_COMMANDLINE_H
+
+#include "clang/Driver/Types.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Option/ArgList.h"
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+/// A file of the command line.
+struct Input {
+  llvm::StringRef File;
+  clang::driver::types::ID Type;
+  unsigned Position; ///< in the arguments
+
+  /// C++ source, preprocessed or not: the frontend has to look at it.
+  bool isSource() const;
+  bool isStdin() const { return File == "-"; }
+};
+
+/// The user's arguments (without ampcc's own), read with clang's table of options. Options that
+/// clang does not know are kept as they are.
+class CommandLine {
+public:
+  explicit CommandLine(llvm::ArrayRef<const char *> Arguments);
+
+  llvm::ArrayRef<Input> inputs() const { return Inputs; }
+  const llvm::opt::InputArgList &args() const { return Args; }
+
+  /// The host compiler alone can serve this: preprocessing, dependencies, questions to the
+  /// compiler, or a line that clang's table cannot make sense of.
+  bool isPassThrough() const;
+  /// The line ends in a linked program or shared library.
+  bool links() const;
+  /// `-x` is given: what is appended to the line needs a `-x none` before it.
+  bool setsLanguage() const;
+
+  /// The arguments for which `Keep` holds, spelled as the user wrote them.
+  std::vector<std::string> select(llvm::function_ref<bool(const llvm::opt::Arg &)> Keep) const;
+
+private:
+  llvm::ArrayRef<const char *> Strings;
+  unsigned MissingIndex = 0, MissingCount = 0;
+  llvm::opt::InputArgList Args;
+  std::vector<Input> Inputs;
+};
+
+/// -MD, -MF and their kin.
+bool isDependencyOption(const llvm::opt::Arg &A);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,158 @@
+//===- FrontendJobs.cpp - the frontend's command for each source ----------===//
+//
+// clang::driver plans the compilation of the user's own line, so that every option means what it
+// means to clang. Only its frontend jobs are used; assembling and linking are the host compiler's.
+//
+//===----------------------------------------------------------------------===//
+#include "FrontendJobs.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Driver/Compilation.h"
+#include "clang/Driver/Driver.h"
+#include "clang/Driver/Job.h"
+#include "clang/Driver/Options.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "llvm/Support/StringSaver.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace llvm;
+using namespace clang;
+using opt::Arg;
+namespace options = clang::driver::options;
+
+namespace ampcc {
+namespace {
+
+/// Options that would split the compilation into more jobs than the frontend's, or that talk about
+/// the work that the host compiler does.
+bool concernsOnlyHost(const Arg &A) {
+  const opt::Option &O = A.getOption();
+  return O.matches(options::OPT_save_temps) || O.matches(options::OPT_save_temps_EQ) ||
+         O.matches(options::OPT_fno_integrated_as) || O.matches(options::OPT_no_integrated_cpp) ||
+         O.matches(options::OPT_v) || O.matches(options::OPT_fopenmp_targets_EQ);
+}
+
+/// The options without which a source could read differently: all that is left when clang refuses a
+/// line that was written for gcc.
+bool changesReading(const Arg &A) {
+  const opt::Option &O = A.getOption();
+  return O.matches(options::OPT_Preprocessor_Group) || O.matches(options::OPT_std_EQ) ||
+         O.matches(options::OPT_x) || O.matches(options::OPT_o) || O.matches(options::OPT_c) ||
+         O.matches(options::OPT_S) || O.matches(options::OPT_fsyntax_only) ||
+         O.matches(options::OPT_fexceptions) || O.matches(options::OPT_fno_exceptions) ||
+         O.matches(options::OPT_frtti) || O.matches(options::OPT_fno_rtti) ||
+         O.matches(options::OPT_pthread) || O.getKind() == opt::Option::InputClass;
+}
+
+/// Gives driver errors to the user; driver warnings come from the host compiler.
+class ErrorPrinter : public TextDiagnosticPrinter {
+public:
+  explicit ErrorPrinter(DiagnosticOptions *Opts) : TextDiagnosticPrinter(errs(), Opts) {
+    setPrefix("ampcc");
+  }
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Level >= DiagnosticsEngine::Error)
+      TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
+  }
+};
+
+/// A precompiled header was built without AMP; the frontend reads the header itself.
+std::vector<std::string> withoutPrecompiled(const opt::ArgStringList &Arguments) {
+  std::vector<std::string> Result;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    StringRef Word = Arguments[I];
+    if (Word == "-include-pch" && I + 1 < Arguments.size()) {
+      StringRef Header = Arguments[++I];
+      bool Named = Header.consume_back(".pch") || Header.consume_back(".gch");
+      // CMake names the header itself, too.
+      bool Again = any_of(Arguments, [&](StringRef A) { return A == Header; });
+      if (Named && !Again)
+        Result.insert(Result.end(), {"-include", Header.str()});
+      continue;
+    }
+    Result.push_back(Word.str());
+  }
+  return Result;
+}
+
+std::string valueOf(ArrayRef<std::string> Arguments, StringRef Option) {
+  for (size_t I = 0; I + 1 < Arguments.size(); ++I)
+    if (Arguments[I] == Option)
+      return Arguments[I + 1];
+  return std::string();
+}
+
+FrontendJob makeJob(const driver::Command &Cmd) {
+  FrontendJob Job;
+  Job.Arguments = withoutPrecompiled(Cmd.getArguments());
+  Job.Arguments.erase(Job.Arguments.begin()); // "-cc1"
+  Job.Source = Cmd.getInputInfos().front().getFilename();
+  Job.DependencyFile = valueOf(Job.Arguments, "-dependency-file");
+  for (const std::string &File : Cmd.getOutputFilenames())
+    Job.Output = File;
+  return Job;
+}
+
+bool isSourceJob(const driver::Command &Cmd) {
+  const auto &Arguments = Cmd.getArguments();
+  if (Arguments.empty() || StringRef(Arguments.front()) != "-cc1" || Cmd.getInputInfos().empty())
+    return false;
+  const driver::InputInfo &In = Cmd.getInputInfos().front();
+  return In.isFilename() &&
+         (In.getType() == driver::types::TY_CXX || In.getType() == driver::types::TY_PP_CXX);
+}
+
+bool plan(ArrayRef<std::string> Arguments, const Installation &Where, DiagnosticConsumer &Consumer,
+          IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts, std::vector<FrontendJob> &Jobs) {
+  DiagnosticsEngine Diags(new DiagnosticIDs, DiagOpts, &Consumer, /*ShouldOwnClient=*/false);
+  driver::Driver Driver(Where.ClangCxx, sys::getDefaultTargetTriple(), Diags, "ampcc");
+  Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));
+
+  std::vector<const char *> Strings = {Where.ClangCxx.c_str()};
+  for (const std::string &A : Arguments)
+    Strings.push_back(A.c_str());
+  std::unique_ptr<driver::Compilation> Plan(Driver.BuildCompilation(Strings));
+  if (!Plan)
+    return false;
+  // The driver has already made the files that its jobs would have put their results into.
+  Plan->CleanupFileList(Plan->getTempFiles());
+  bool Temporary = !is_contained(Arguments, "-c") && !is_contained(Arguments, "-S");
+  for (const driver::Command &Cmd : Plan->getJobs())
+    if (isSourceJob(Cmd)) {
+      Jobs.push_back(makeJob(Cmd));
+      if (Temporary)
+        Jobs.back().Output.clear();
+    }
+  return !Diags.hasErrorOccurred();
+}
+
+} // namespace
+
+bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const HostCompiler &Host,
+                      std::vector<FrontendJob> &Jobs) {
+  auto Arguments = [&](function_ref<bool(const Arg &)> Keep) {
+    std::vector<std::string> Result = Line.select(Keep);
+    if (!Host.IsClang)
+      Result.push_back("-Wno-everything"); // g++ shows its own warnings
+    return Result;
+  };
+  IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts = new DiagnosticOptions;
+  if (Host.IsClang) {
+    ErrorPrinter Printer(DiagOpts.get());
+    return plan(Arguments([](const Arg &A) { return !concernsOnlyHost(A); }), Where, Printer,
+                DiagOpts, Jobs);
+  }
+
+  IgnoringDiagConsumer Silent;
+  auto Known = [](const Arg &A) {
+    return !concernsOnlyHost(A) && !A.getOption().hasFlag(options::Unsupported) &&
+           A.getOption().getKind() != opt::Option::UnknownClass;
+  };
+  if (plan(Arguments(Known), Where, Silent, DiagOpts, Jobs))
+    return true;
+  Jobs.clear();
+  ErrorPrinter Printer(DiagOpts.get());
+  return plan(Arguments(changesReading), Where, Printer, DiagOpts, Jobs);
+}
+
+} // namespace ampcc

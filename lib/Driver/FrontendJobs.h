@@ -1,0 +1,28 @@
+//===- FrontendJobs.h - the frontend's command for each source ------------===//
+#ifndef AMPCC_DRIVER_FRONTENDJOBS_H
+#define AMPCC_DRIVER_FRONTENDJOBS_H
+
+#include "CommandLine.h"
+#include "Installation.h"
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+/// What clang would run for one C++ source of the command line.
+struct FrontendJob {
+  std::vector<std::string> Arguments; ///< behind "-cc1"
+  std::string Source;
+  std::string Output;         ///< the object or assembly file; empty: none, or the link's concern
+  std::string DependencyFile; ///< of -MD and -MMD; empty: none
+};
+
+/// Asks clang's driver for its frontend jobs, one for each C++ source in the order of the command
+/// line. With g++ as host compiler, options that only gcc understands are left out. False when
+/// clang's driver has reported an error.
+bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const HostCompiler &Host,
+                      std::vector<FrontendJob> &Jobs);
+
+} // namespace ampcc
+
+#endif

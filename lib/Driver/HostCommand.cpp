@@ -1,0 +1,123 @@
+//===- HostCommand.cpp - running the host compiler ------------------------===//
+#include "HostCommand.h"
+#include "clang/Driver/Options.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace llvm;
+using opt::Arg;
+namespace options = clang::driver::options;
+
+namespace ampcc {
+
+void driverError(const Twine &Message) { WithColor::error(errs(), "ampcc") << Message << "\n"; }
+
+/// What the user's options say about this compilation, without the files they name.
+static bool concernsCompilation(const Arg &A) {
+  const opt::Option &O = A.getOption();
+  return O.getKind() != opt::Option::InputClass && !O.matches(options::OPT_x) &&
+         !O.matches(options::OPT_o) && !isDependencyOption(A);
+}
+
+std::vector<std::string> compileArguments(const Session &S, const FrontendJob &Job,
+                                          StringRef HostSource, StringRef Object) {
+  StringRef SourceFolder = sys::path::parent_path(Job.Source);
+  StringRef TempFolder = sys::path::parent_path(HostSource);
+
+  // The source's own folder comes first for #include "...", as if the text still stood there.
+  std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
+  std::vector<std::string> Users = S.Line.select(concernsCompilation);
+  Result.insert(Result.end(), Users.begin(), Users.end());
+  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+    Result.insert(Result.end(), {"-isystem", Folder});
+
+  // No trace of the temporary folder in debug information.
+  std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
+  Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
+  if (S.Host.IsClang)
+    Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
+  if (S.Line.links())
+    Result.push_back("-c");
+  Result.insert(Result.end(), {"-x", "c++", HostSource.str()});
+  if (!Object.empty())
+    Result.insert(Result.end(), {"-o", Object.str()});
+  return Result;
+}
+
+std::vector<std::string> wholeLine(const Session &S,
+                                   ArrayRef<std::pair<unsigned, std::string>> Replaced) {
+  StringRef Language;
+  std::vector<std::string> Result;
+  std::vector<const Arg *> All(S.Line.args().begin(), S.Line.args().end());
+  for (const Arg *A : All) {
+    auto R = find_if(Replaced, [&](auto &Pair) { return Pair.first == A->getIndex(); });
+    if (R == Replaced.end()) {
+      if (A->getOption().matches(options::OPT_x))
+        Language = A->getValue();
+      std::vector<std::string> Words = S.Line.select([&](const Arg &B) { return &B == A; });
+      Result.insert(Result.end(), Words.begin(), Words.end());
+    } else if (!R->second.empty()) {
+      if (!Language.empty())
+        Result.insert(Result.end(), {"-x", "none"});
+      Result.push_back(R->second);
+      if (!Language.empty())
+        Result.insert(Result.end(), {"-x", Language.str()});
+    }
+  }
+  if (S.Line.links()) {
+    if (!Language.empty())
+      Result.insert(Result.end(), {"-x", "none"});
+    std::vector<std::string> Runtime = S.Where.linkFlags();
+    Result.insert(Result.end(), Runtime.begin(), Runtime.end());
+  }
+  return Result;
+}
+
+static void printCommand(ArrayRef<StringRef> Words) {
+  for (StringRef Word : Words) {
+    errs() << ' ';
+    sys::printArg(errs(), Word, /*Quote=*/true);
+  }
+  errs() << '\n';
+}
+
+int runHost(const Session &S, ArrayRef<std::string> Arguments) {
+  std::vector<StringRef> Words(S.Host.Command.begin(), S.Host.Command.end());
+  Words.insert(Words.end(), Arguments.begin(), Arguments.end());
+  if (S.Verbose)
+    printCommand(Words);
+
+  std::string ResponseArgument;
+  if (!sys::commandLineFitsWithinSystemLimits(Words[0], Words)) {
+    Expected<std::string> Path = S.Temp.file(0, "arguments.rsp");
+    if (!Path) {
+      driverError(toString(Path.takeError()));
+      return 1;
+    }
+    std::string Text;
+    raw_string_ostream OS(Text);
+    for (const std::string &A : Arguments) {
+      sys::printArg(OS, A, /*Quote=*/true);
+      OS << '\n';
+    }
+    if (Error E = writeWhole(*Path, OS.str())) {
+      driverError(toString(std::move(E)));
+      return 1;
+    }
+    ResponseArgument = "@" + *Path;
+    Words.resize(S.Host.Command.size());
+    Words.push_back(ResponseArgument);
+  }
+
+  std::string Message;
+  int Status = sys::ExecuteAndWait(Words[0], Words, std::nullopt, {}, 0, 0, &Message);
+  if (Status < 0) {
+    driverError("host compiler '" + Words[0] + "' failed: " + Message);
+    return 1;
+  }
+  return Status;
+}
+
+} // namespace ampcc

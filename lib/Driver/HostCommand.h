@@ -1,0 +1,41 @@
+//===- HostCommand.h - running the host compiler --------------------------===//
+#ifndef AMPCC_DRIVER_HOSTCOMMAND_H
+#define AMPCC_DRIVER_HOSTCOMMAND_H
+
+#include "CommandLine.h"
+#include "FrontendJobs.h"
+#include "Installation.h"
+#include "TempFolder.h"
+
+namespace ampcc {
+
+/// Everything that stays the same during one command.
+struct Session {
+  const Installation &Where;
+  const HostCompiler &Host;
+  const CommandLine &Line;
+  bool Msvc;
+  bool Verbose;
+  TempFolder &Temp;
+};
+
+/// Gives one error in the form of clang's driver errors: "ampcc: error: ...".
+void driverError(const llvm::Twine &Message);
+
+/// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`
+/// (empty: into nothing, the line asks for a check only).
+std::vector<std::string> compileArguments(const Session &S, const FrontendJob &Job,
+                                          llvm::StringRef HostSource, llvm::StringRef Object);
+
+/// The user's whole line with the runtime behind it when it links. `Replaced` maps positions of
+/// inputs to objects that take their place; an empty object drops the input.
+std::vector<std::string>
+wholeLine(const Session &S, llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
+
+/// Runs the host compiler and returns its status; a compiler that cannot be run or that crashed is
+/// reported.
+int runHost(const Session &S, llvm::ArrayRef<std::string> Arguments);
+
+} // namespace ampcc
+
+#endif

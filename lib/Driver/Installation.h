@@ -1,0 +1,41 @@
+//===- Installation.h - where ampcc finds its parts -----------------------===//
+//
+// cmake/AmpccResources.cmake lays them out, the same in the build tree and in an installation.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_INSTALLATION_H
+#define AMPCC_DRIVER_INSTALLATION_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+struct Installation {
+  std::string Headers;  ///< the folder of amp/, ampcc_rt/ and amp-msvc/
+  std::string Runtime;  ///< libampcc_rt.a
+  std::string ClangCxx; ///< clang++ of the LLVM that ampcc is built with
+
+  /// The folders of amp.h and its company and, with `Msvc`, of the headers of --amp-msvc.
+  std::vector<std::string> includeFolders(bool Msvc) const;
+  /// What an ampcc program is linked with, behind the user's own objects and libraries.
+  std::vector<std::string> linkFlags() const;
+};
+
+/// An error names the part that is missing.
+llvm::Expected<Installation> findInstallation(const char *Argv0);
+
+/// The compiler of the host code.
+struct HostCompiler {
+  std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
+  bool IsClang = true;
+};
+
+/// From --amp-host-compiler, else AMPCC_HOST_CXX, else the installation's clang++.
+llvm::Expected<HostCompiler> findHostCompiler(llvm::StringRef Option, const Installation &Where);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,98 @@
+//===- Manifest.cpp - the kernels of a translation, for other programs ----===//
+#include "Manifest.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace ampcc {
+namespace {
+
+using Kind = kir::ArgBinding::Kind;
+
+/// The OpenCL C spelling of a kernel parameter's type.
+std::string typeName(const kir::Type *T) {
+  switch (T->kind()) {
+  case kir::Type::Kind::Void:
+    return "void";
+  case kir::Type::Kind::Bool:
+    return "uchar";
+  case kir::Type::Kind::Int: {
+    auto *I = cast<kir::IntType>(T);
+    StringRef Name = I->Bits == 8    ? "char"
+                     : I->Bits == 16 ? "short"
+                     : I->Bits == 32 ? "int"
+                                     : "long";
+    return ((I->Signed ? "" : "u") + Name).str();
+  }
+  case kir::Type::Kind::Float:
+    return cast<kir::FloatType>(T)->Bits == 32 ? "float" : "double";
+  case kir::Type::Kind::Pointer: {
+    auto *P = cast<kir::PointerType>(T);
+    return std::string("__global ") + (P->Const ? "const " : "") + typeName(P->Pointee) + " *";
+  }
+  case kir::Type::Kind::Array: {
+    auto *A = cast<kir::ArrayType>(T);
+    return typeName(A->Element) + "[" + utostr(A->Count) + "]";
+  }
+  case kir::Type::Kind::Struct: {
+    auto *S = cast<kir::StructType>(T);
+    return (S->IsUnion ? "union " : "struct ") + S->Name;
+  }
+  }
+  llvm_unreachable("all types are above");
+}
+
+json::Value describeArgument(const kir::Var &V) {
+  json::Object Result{{"name", V.Name}, {"type", typeName(V.Ty)}};
+  if (!V.Binding)
+    return Result;
+  const kir::ArgBinding &B = *V.Binding;
+  switch (B.K) {
+  case Kind::Domain:
+    Result["kind"] = "domain";
+    Result["component"] = B.Offset;
+    return Result;
+  case Kind::Value:
+    Result["kind"] = "value";
+    Result["size"] = B.Size;
+    break;
+  case Kind::Buffer:
+    Result["kind"] = "buffer";
+    Result["read_only"] = B.ReadOnly;
+    break;
+  }
+  Result["offset"] = B.Offset;
+  if (B.ThroughReference)
+    Result["inner_offset"] = B.InnerOffset;
+  return Result;
+}
+
+json::Value describeKernel(const kir::Module &M, const kir::Function &F) {
+  json::Array Arguments, WorkGroup;
+  for (const kir::Var *V : F.Params)
+    Arguments.push_back(describeArgument(*V));
+  json::Object Result{{"name", F.Name}, {"key", F.Key}, {"rank", F.DomainRank}};
+  if (F.Pos.File) {
+    Result["file"] = M.Files[F.Pos.File];
+    Result["line"] = F.Pos.Line;
+  }
+  if (F.WorkGroupSize[0]) {
+    for (unsigned Size : F.WorkGroupSize)
+      WorkGroup.push_back(Size);
+    Result["work_group_size"] = std::move(WorkGroup);
+  }
+  Result["arguments"] = std::move(Arguments);
+  return Result;
+}
+
+} // namespace
+
+json::Array describeKernels(const kir::Module &M) {
+  json::Array Result;
+  for (const kir::Function *F : M.Functions)
+    if (F->IsKernel)
+      Result.push_back(describeKernel(M, *F));
+  return Result;
+}
+
+} // namespace ampcc

@@ -1,0 +1,16 @@
+//===- Manifest.h - the kernels of a translation, for other programs ------===//
+#ifndef AMPCC_DRIVER_MANIFEST_H
+#define AMPCC_DRIVER_MANIFEST_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/Support/JSON.h"
+
+namespace ampcc {
+
+/// One object for each kernel of a module that the passes have finished. docs/command-line.md says
+/// what the members mean.
+llvm::json::Array describeKernels(const kir::Module &M);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,28 @@
+//===- Options.h - ampcc's own options ------------------------------------===//
+#ifndef AMPCC_DRIVER_OPTIONS_H
+#define AMPCC_DRIVER_OPTIONS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/raw_ostream.h"
+#include <string>
+
+namespace ampcc {
+
+/// The values of the options of Options.def.
+struct Options {
+#define FLAG(FIELD, SPELLING, HELP) bool FIELD = false;
+#define VALUE(FIELD, SPELLING, PLACEHOLDER, HELP) std::string FIELD;
+#include "Options.def"
+};
+
+/// Takes ampcc's own options out of `Args`; what remains is the host compiler's.
+llvm::Expected<Options> takeOptions(llvm::SmallVectorImpl<const char *> &Args);
+
+/// The table of --amp-help.
+void printOptions(llvm::raw_ostream &OS);
+
+} // namespace ampcc
+
+#endif

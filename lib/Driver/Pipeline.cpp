@@ -1,0 +1,72 @@
+//===- Pipeline.cpp - the stages in order ---------------------------------===//
+#include "Pipeline.h"
+#include "Manifest.h"
+#include "MsvcMain.h"
+#include "Problems.h"
+#include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/Lower/Lower.h"
+#include "ampcc/OpenCL/Printer.h"
+#include "ampcc/OpenCLCheck/OpenCLCheck.h"
+#include "ampcc/Passes/Pipeline.h"
+#include "ampcc/Rewrite/HostRewriter.h"
+#include "ampcc/Sema/Sema.h"
+#include "clang/Frontend/CompilerInstance.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The stages behind the parser. False when one of them has reported an error.
+bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation &Result) {
+  DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
+  Sema &S = TU.CI.getSema();
+
+  checkRestrictions(TU);
+  if (Diags.hasErrorOccurred())
+    return false;
+
+  KernelIdentity Identity(TU.CI.getASTContext());
+  std::vector<KernelPlan> Plans = findKernels(S, Identity);
+  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans);
+  if (!Device || Diags.hasErrorOccurred())
+    return false;
+
+  reportProblems(Diags, runPasses(*Device));
+  if (Diags.hasErrorOccurred())
+    return false;
+
+  if (!Plans.empty()) {
+    Result.OpenCL = printOpenCL(*Device);
+    Result.Kernels = describeKernels(*Device);
+    if (std::optional<std::string> Rejected = checkOpenCL(Result.OpenCL)) {
+      Result.InternalError = "the generated OpenCL C is not valid: " + *Rejected;
+      return false;
+    }
+  }
+
+  Result.HostSource =
+      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL});
+  return !Diags.hasErrorOccurred();
+}
+
+} // namespace
+
+TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options,
+                            Translation &Result) {
+  IncludeRecorder Includes;
+  bool Complete = false;
+  FrontendStatus Status = parseTranslationUnit(
+      CI, Options.AlwaysTranslate,
+      [&](Preprocessor &PP) {
+        Includes.attach(PP);
+        if (Options.Msvc)
+          allowVoidMain(PP);
+      },
+      [&](TranslationUnit &TU) { Complete = runStages(TU, Includes, Result); });
+  if (Status == FrontendStatus::NoAmp)
+    return TranslationStatus::NoAmp;
+  return Complete ? TranslationStatus::Done : TranslationStatus::Failed;
+}
+
+} // namespace ampcc

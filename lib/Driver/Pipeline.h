@@ -1,0 +1,39 @@
+//===- Pipeline.h - from a parsed command to host source and kernels ------===//
+#ifndef AMPCC_DRIVER_PIPELINE_H
+#define AMPCC_DRIVER_PIPELINE_H
+
+#include "llvm/Support/JSON.h"
+#include <string>
+
+namespace clang {
+class CompilerInstance;
+}
+
+namespace ampcc {
+
+struct Translation {
+  std::string HostSource;
+  std::string OpenCL; ///< empty: the unit launches nothing
+  llvm::json::Array Kernels;
+  /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
+  std::string InternalError;
+};
+
+enum class TranslationStatus {
+  Done,
+  NoAmp, ///< the host compiler can take the source as it is
+  Failed ///< errors were reported
+};
+
+struct PipelineOptions {
+  bool AlwaysTranslate = false; ///< also units without AMP
+  bool Msvc = false;            ///< --amp-msvc
+};
+
+/// All stages in order over the translation unit of `CI` (made by createCompilerInstance).
+TranslationStatus translate(clang::CompilerInstance &CI, const PipelineOptions &Options,
+                            Translation &Result);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,36 @@
+//===- TempFolder.h - files that live as long as the command --------------===//
+#ifndef AMPCC_DRIVER_TEMPFOLDER_H
+#define AMPCC_DRIVER_TEMPFOLDER_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <string>
+
+namespace ampcc {
+
+/// A folder of its own below the system's temporary folder, removed with all it holds when the
+/// object dies, and when the command is interrupted. One at a time. Host sources keep the name of
+/// the user's file in it: compilers put that name into objects, which must not differ from build to
+/// build.
+class TempFolder {
+public:
+  TempFolder();
+  ~TempFolder();
+  TempFolder(const TempFolder &) = delete;
+  TempFolder &operator=(const TempFolder &) = delete;
+
+  /// Makes the subfolder `Index` and returns the path of `Name` in it; the file itself is the
+  /// caller's to make.
+  llvm::Expected<std::string> file(unsigned Index, llvm::StringRef Name);
+
+private:
+  std::string Root;
+};
+
+/// Writes `Text` to `Path` by way of a temporary file beside it, so that `Path` is either whole or
+/// as it was.
+llvm::Error writeWhole(llvm::StringRef Path, llvm::StringRef Text);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,28 @@
+//===- ClauseParser.h - the text between the parentheses of restrict(...) -===//
+#ifndef AMPCC_LIB_FRONTEND_CLAUSEPARSER_H
+#define AMPCC_LIB_FRONTEND_CLAUSEPARSER_H
+
+#include "TokenView.h"
+#include "ampcc/Frontend/Frontend.h"
+
+namespace clang {
+class DiagnosticsEngine;
+class Preprocessor;
+} // namespace clang
+
+namespace ampcc {
+
+/// `restrict` followed by a closed group.
+bool looksLikeClause(const TokenView &Tokens, unsigned I);
+
+/// The group behind the `restrict` at I holds restrictions and nothing else. Where the position
+/// leaves open whether `restrict` is an ordinary name, this decides.
+bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I);
+
+/// Parses the clause whose `restrict` is at I and reports what is wrong with it. After an error the
+/// clause counts as the restrictions that it does name, cpu if there are none.
+RestrictClause parseClause(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
+
+} // namespace ampcc
+
+#endif

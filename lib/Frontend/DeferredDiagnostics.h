@@ -1,0 +1,18 @@
+//===- DeferredDiagnostics.h - report on functions that no kernel reaches -===//
+#ifndef AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
+#define AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// Clang keeps back what it finds in a device function until it knows that code is generated for it.
+/// The rules of C++ AMP bind every restrict(amp) function (spec 2.4), so all of it is to come out at
+/// the end of the unit. Call before parsing.
+void emitDeferredOfEveryFunction(clang::Sema &S);
+
+} // namespace ampcc
+
+#endif

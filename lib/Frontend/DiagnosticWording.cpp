@@ -1,0 +1,74 @@
+//===- DiagnosticWording.cpp ----------------------------------------------===//
+#include "DiagnosticWording.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Basic/DiagnosticParse.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class AmpWording : public DiagnosticConsumer {
+public:
+  explicit AmpWording(DiagnosticsEngine &Diags)
+      : Next(Diags.getClient()), Owned(Diags.takeClient()) {}
+
+  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
+    Next->BeginSourceFile(LangOpts, PP);
+  }
+  void EndSourceFile() override {
+    Next->EndSourceFile();
+    copyCounts();
+  }
+  void finish() override {
+    Next->finish();
+    copyCounts();
+  }
+  void clear() override {
+    Next->clear();
+    copyCounts();
+  }
+  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    StringRef Format = ampWording(Info.getID());
+    if (Format.empty()) {
+      Next->HandleDiagnostic(Level, Info);
+    } else {
+      SmallString<128> Text;
+      Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
+      Next->HandleDiagnostic(Level, Diagnostic(Info.getDiags(), Text));
+    }
+    copyCounts();
+  }
+
+private:
+  /// The -verify client counts in its own way; callers ask the outermost client.
+  void copyCounts() {
+    NumErrors = Next->getNumErrors();
+    NumWarnings = Next->getNumWarnings();
+  }
+
+  DiagnosticConsumer *Next;
+  std::unique_ptr<DiagnosticConsumer> Owned;
+};
+
+} // namespace
+
+StringRef ampWording(unsigned ClangDiagID) {
+  switch (ClangDiagID) {
+#define WORDING(ID, TEXT)                                                                          \
+  case clang::diag::ID:                                                                            \
+    return TEXT;
+#include "DiagnosticWording.def"
+#undef WORDING
+  default:
+    return {};
+  }
+}
+
+std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags) {
+  return std::make_unique<AmpWording>(Diags);
+}
+
+} // namespace ampcc

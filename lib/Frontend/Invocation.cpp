@@ -1,0 +1,99 @@
+//===- Invocation.cpp -----------------------------------------------------===//
+//
+// Clang's CUDA semantics are switched on without its CUDA mode: the target stays the host, the
+// predefined macros and wrapper headers of CUDA stay away, and so the user's host code reads the same
+// as under plain Clang.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Frontend/Invocation.h"
+#include "DiagnosticWording.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/TextDiagnosticBuffer.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+void setLanguage(LangOptions &LangOpts) {
+  LangOpts.CUDA = 1;
+  // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
+  LangOpts.CUDAIsDevice = 1;
+  // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
+  LangOpts.CUDAAllowVariadicFunctions = 1;
+  // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
+  LangOpts.CUDAHostDeviceConstexpr = 0;
+  // __declspec(property) in the headers.
+  LangOpts.DeclSpecKeyword = 1;
+}
+
+void setMacros(PreprocessorOptions &Options) {
+  // In front of the user's own -D and -U, which must win.
+  std::vector<std::pair<std::string, bool>> Macros;
+  for (const char *Name : {"__CUDA__", "__CUDACC__", "__CUDA_ARCH__", "__CLANG_RDC__"})
+    Macros.emplace_back(Name, /*isUndef=*/true);
+  Macros.emplace_back("__AMPCC__=1", /*isUndef=*/false);
+  Options.Macros.insert(Options.Macros.begin(), Macros.begin(), Macros.end());
+}
+
+void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs) {
+  HeaderSearchOptions &Search = Invocation.getHeaderSearchOpts();
+  std::vector<HeaderSearchOptions::Entry> Entries;
+  for (const std::string &Dir : Dirs)
+    Entries.emplace_back(Dir, frontend::System, /*isFramework=*/false, /*ignoreSysRoot=*/true);
+  Search.UserEntries.insert(Search.UserEntries.begin(), Entries.begin(), Entries.end());
+
+  for (const std::string &Dir : Dirs) {
+    llvm::SmallString<256> Prefix(Dir);
+    llvm::sys::path::append(Prefix, "ampcc_rt", "prefix.h");
+    if (!llvm::sys::fs::exists(Prefix))
+      continue;
+    std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
+    Includes.insert(Includes.begin(), std::string(Prefix));
+    return;
+  }
+}
+
+/// Makes the engine. The options of our own warning groups are hidden from Clang while it reads its
+/// own; `report` finds them in the options afterwards.
+void makeDiagnostics(CompilerInstance &CI) {
+  std::vector<std::string> &Warnings = CI.getDiagnosticOpts().Warnings;
+  auto Own = std::stable_partition(Warnings.begin(), Warnings.end(), [](const std::string &Option) {
+    return !isAmpWarningOption(Option);
+  });
+  std::vector<std::string> OwnOptions(Own, Warnings.end());
+  Warnings.erase(Own, Warnings.end());
+  CI.createDiagnostics();
+  Warnings.insert(Warnings.end(), OwnOptions.begin(), OwnOptions.end());
+
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
+}
+
+} // namespace
+
+std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &In) {
+  // Errors in the arguments come before there is an engine to show them.
+  auto *Buffer = new TextDiagnosticBuffer;
+  DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, Buffer);
+  auto Invocation = std::make_shared<CompilerInvocation>();
+  bool Valid = CompilerInvocation::CreateFromArgs(*Invocation, In.CC1Args, ArgDiags, In.Argv0);
+
+  setLanguage(Invocation->getLangOpts());
+  setMacros(Invocation->getPreprocessorOpts());
+  setHeaders(*Invocation, In.IncludeDirs);
+
+  auto CI = std::make_unique<CompilerInstance>();
+  CI->setInvocation(std::move(Invocation));
+  makeDiagnostics(*CI);
+  Buffer->FlushDiagnostics(CI->getDiagnostics());
+  return Valid ? std::move(CI) : nullptr;
+}
+
+} // namespace ampcc

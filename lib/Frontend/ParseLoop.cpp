@@ -1,0 +1,119 @@
+//===- ParseLoop.cpp - parse a rewritten token stream ---------------------===//
+//
+// Takes the place of clang::ParseAST: the whole unit is preprocessed into a vector, the vector is
+// rewritten, and the parser then reads the result as a token stream without further macro expansion.
+//
+//===----------------------------------------------------------------------===//
+#include "DeferredDiagnostics.h"
+#include "HeldDiagnostics.h"
+#include "TokenRewriter.h"
+#include "ampcc/Frontend/Frontend.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Parse/Parser.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// What parseTranslationUnit was asked for and what came of it.
+struct Request {
+  bool AlwaysParse;
+  llvm::function_ref<void(Preprocessor &)> BeforeLexing;
+  llvm::function_ref<void(TranslationUnit &)> Consume;
+  ClauseTable Clauses;
+  FrontendStatus Status = FrontendStatus::Failed;
+};
+
+std::vector<Token> lexAll(Preprocessor &PP) {
+  PP.EnterMainSourceFile();
+  std::vector<Token> Tokens;
+  Token Tok;
+  do {
+    PP.Lex(Tok);
+    Tokens.push_back(Tok);
+  } while (Tok.isNot(tok::eof));
+  return Tokens;
+}
+
+/// Clang's loop over the top-level declarations.
+void parseDeclarations(Parser &P, Sema &S) {
+  ASTConsumer &Consumer = S.getASTConsumer();
+  P.Initialize();
+  Parser::DeclGroupPtrTy Group;
+  Sema::ModuleImportState Imports;
+  EnterExpressionEvaluationContext Context(
+      S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+  for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, Imports); !AtEnd;
+       AtEnd = P.ParseTopLevelDecl(Group, Imports))
+    if (Group && !Consumer.HandleTopLevelDecl(Group.get()))
+      return;
+  for (Decl *D : S.WeakTopLevelDecls())
+    Consumer.HandleTopLevelDecl(DeclGroupRef(D));
+  Consumer.HandleTranslationUnit(S.getASTContext());
+}
+
+class AmpAction : public ASTFrontendAction {
+public:
+  explicit AmpAction(Request &R) : R(R) {}
+
+protected:
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
+    return std::make_unique<ASTConsumer>();
+  }
+
+  void ExecuteAction() override {
+    CompilerInstance &CI = getCompilerInstance();
+    CI.createSema(getTranslationUnitKind(), /*CompletionConsumer=*/nullptr);
+    Sema &S = CI.getSema();
+    Preprocessor &PP = CI.getPreprocessor();
+    if (R.BeforeLexing)
+      R.BeforeLexing(PP);
+    // The parser's constructor registers the pragma handlers, so it comes before the lexing.
+    Parser P(PP, S, CI.getFrontendOpts().SkipFunctionBodies);
+
+    // Without AMP the host compiler reads the file again and repeats what is said up to here.
+    HeldDiagnostics Held(CI.getDiagnostics());
+    std::vector<Token> Tokens = lexAll(PP);
+    if (!R.AlwaysParse && !mayHoldAmp(Tokens)) {
+      Held.drop();
+      R.Status = FrontendStatus::NoAmp;
+      return;
+    }
+    Held.release();
+
+    rewriteTokens(PP, Tokens, R.Clauses);
+    auto Stream = std::make_unique<Token[]>(Tokens.size());
+    std::copy(Tokens.begin(), Tokens.end(), Stream.get());
+    PP.EnterTokenStream(std::move(Stream), Tokens.size(), /*DisableMacroExpansion=*/true,
+                        /*IsReinject=*/true);
+    std::vector<Token>().swap(Tokens);
+
+    emitDeferredOfEveryFunction(S);
+    parseDeclarations(P, S);
+    R.Status = FrontendStatus::Done;
+    TranslationUnit Unit{CI, R.Clauses};
+    R.Consume(Unit);
+  }
+
+private:
+  Request &R;
+};
+
+} // namespace
+
+FrontendStatus parseTranslationUnit(CompilerInstance &CI, bool AlwaysParse,
+                                    llvm::function_ref<void(Preprocessor &)> BeforeLexing,
+                                    llvm::function_ref<void(TranslationUnit &)> Consume) {
+  Request R{AlwaysParse, BeforeLexing, Consume, {}};
+  AmpAction Action(R);
+  CI.ExecuteAction(Action);
+  return R.Status;
+}
+
+} // namespace ampcc

@@ -1,0 +1,253 @@
+//===- TokenRewriter.cpp --------------------------------------------------===//
+//
+// One pass over the unit collects edits, a second one applies them. An attribute goes in front of the
+// name that is declared, as part of the decl-specifiers, where Clang and GCC accept it in every form of
+// declaration; a lambda takes it behind its introducer. Attribute tokens carry the place of the token
+// they stand before, so that the source ranges of declarations stay those of the user's text.
+//
+//===----------------------------------------------------------------------===//
+#include "TokenRewriter.h"
+#include "ClauseParser.h"
+#include "DeclaratorScan.h"
+#include "LambdaScan.h"
+#include "LocalClassScan.h"
+#include "MisplacedClause.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+struct Restrictions {
+  bool Cpu = false;
+  bool Amp = false;
+};
+
+class TokenRewriter {
+public:
+  TokenRewriter(Preprocessor &PP, llvm::ArrayRef<Token> In, ClauseTable &Table)
+      : PP(PP), In(In), Tokens(In), Table(Table), Erased(In.size()) {}
+
+  std::vector<Token> run() {
+    for (unsigned I = 0; I < Tokens.size(); ++I) {
+      while (!Regions.empty() && I > Regions.back().End)
+        Regions.pop_back();
+      if (!Erased[I])
+        visit(I);
+    }
+    return apply();
+  }
+
+private:
+  /// Where a function's restrictions are in force: from its declarator to its end (spec 2.1.1).
+  struct Region {
+    unsigned End;
+    Restrictions R;
+  };
+
+  void visit(unsigned I) {
+    switch (Tokens.kind(I)) {
+    case tok::l_square:
+      if (isLambdaIntroducer(Tokens, I))
+        visitLambda(I);
+      return;
+    case tok::kw_class:
+    case tok::kw_struct:
+    case tok::kw_union:
+      if (ambient().Amp)
+        visitLocalClass(I);
+      return;
+    case tok::identifier:
+      if (looksLikeClause(Tokens, I))
+        visitClause(I);
+      else if (Tokens.isWord(I, "tile_static"))
+        visitTileStatic(I);
+      return;
+    default:
+      return;
+    }
+  }
+
+  Restrictions ambient() const {
+    return Regions.empty() ? Restrictions{/*Cpu=*/true, /*Amp=*/false} : Regions.back().R;
+  }
+
+  DiagnosticBuilder error(unsigned I, diag::Kind Kind) {
+    return report(PP.getDiagnostics(), Tokens[I].getLocation(), Kind);
+  }
+
+  void erase(unsigned First, unsigned Last) {
+    for (unsigned I = First; I <= Last; ++I)
+      Erased[I] = true;
+  }
+
+  /// Takes the clauses of a declarator out of the stream; returns what they say together.
+  Restrictions takeClauses(llvm::ArrayRef<unsigned> Clauses) {
+    Restrictions R;
+    for (unsigned I : Clauses) {
+      RestrictClause Clause = parseClause(PP, Tokens, I);
+      R.Amp |= Clause.Amp;
+      R.Cpu |= Clause.Cpu;
+      Table.Clauses.push_back(std::move(Clause));
+      erase(I, Tokens.match(I + 1));
+    }
+    return R;
+  }
+
+  void attributes(unsigned Before, Restrictions R) {
+    std::vector<const char *> &Names = Inserted[Before];
+    if (R.Amp)
+      Names.push_back("device");
+    if (R.Cpu)
+      Names.push_back("host");
+  }
+
+  void enter(const DeclaratorTail &Tail, Restrictions R) { Regions.push_back({Tail.End, R}); }
+
+  void visitLambda(unsigned I) {
+    DeclaratorTail Tail = scanTail(Tokens, lambdaTail(Tokens, I), /*IsLambda=*/true);
+    if (Tail.Body == TokenView::NoToken)
+      return;
+    reportWrongOrder(PP, Tokens, Tail, /*IsLambda=*/true);
+    Restrictions R = Tail.Clauses.empty() ? ambient() : takeClauses(Tail.Clauses);
+    attributes(Tokens.match(I) + 1, R);
+    enter(Tail, R);
+  }
+
+  void visitLocalClass(unsigned I) {
+    unsigned Body = findClassBody(Tokens, I);
+    if (Body == TokenView::NoToken)
+      return;
+    for (unsigned Open : findPlainMembers(Tokens, Body)) {
+      DeclaratorHead Head = scanHead(Tokens, Open, Tokens.match(Open) + 1);
+      if (Head.K == DeclaratorHead::Function)
+        attributes(Head.Begin, ambient());
+    }
+  }
+
+  void visitClause(unsigned I) {
+    unsigned Close = parameterListBefore(Tokens, I);
+    if (Close == TokenView::NoToken)
+      return visitMisplaced(I);
+    unsigned Open = Tokens.match(Close);
+    DeclaratorTail Tail = scanTail(Tokens, Close + 1, /*IsLambda=*/false);
+    DeclaratorHead Head = scanHead(Tokens, Open, Tail.Behind);
+    switch (Head.K) {
+    case DeclaratorHead::None:
+      return visitMisplaced(I);
+    case DeclaratorHead::Lambda:
+    case DeclaratorHead::Function:
+      reportWrongOrder(PP, Tokens, Tail, Head.K == DeclaratorHead::Lambda);
+      break;
+    case DeclaratorHead::Pointer:
+    case DeclaratorHead::Type:
+      return visitFunctionType(Head, Tail);
+    }
+    Restrictions R = takeClauses(Tail.Clauses);
+    attributes(attributePlace(Head, Tail), R);
+    enter(Tail, R);
+  }
+
+  unsigned attributePlace(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
+    if (Head.K == DeclaratorHead::Lambda)
+      return Tokens.match(Head.Begin) + 1;
+    // The first of several declarators: its attribute must not reach the others.
+    bool First = Head.Begin > 0 && Tokens.isNot(Head.Begin - 1, tok::comma);
+    return First && Tokens.is(Tail.Behind, tok::comma) ? Tail.Behind : Head.Begin;
+  }
+
+  /// restrict(cpu) says nothing new about a function type; amp has no legal use in a pointer (spec
+  /// 2.4.3.7), and Clang's types have no room for it.
+  void visitFunctionType(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
+    Restrictions R = takeClauses(Tail.Clauses);
+    if (R.Amp)
+      error(Tail.Clauses.front(), Head.K == DeclaratorHead::Pointer ? diag::err_amp_function_pointer
+                                                                    : diag::err_amp_function_type);
+  }
+
+  void visitMisplaced(unsigned I) {
+    if (!reportMisplaced(PP, Tokens, I))
+      return; // an ordinary identifier
+    unsigned Clause[] = {I};
+    takeClauses(Clause);
+  }
+
+  void visitTileStatic(unsigned I) {
+    Table.TileStatics.push_back(Tokens[I].getLocation());
+    erase(I, I);
+    // Storage classes stand among the decl-specifiers, so a name or type follows.
+    if (Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
+                       tok::l_square, tok::greater, tok::eof))
+      error(I, diag::err_tile_static_misplaced);
+    else
+      Inserted[I + 1].push_back("shared");
+  }
+
+  void appendAttribute(std::vector<Token> &Out, SourceLocation Loc, StringRef Name) {
+    auto Word = [&](StringRef Text) {
+      Token T;
+      T.startToken();
+      T.setLocation(Loc);
+      T.setIdentifierInfo(PP.getIdentifierInfo(Text));
+      T.setKind(T.getIdentifierInfo()->getTokenID());
+      T.setLength(1);
+      Out.push_back(T);
+    };
+    auto Punctuator = [&](tok::TokenKind Kind) {
+      Token T;
+      T.startToken();
+      T.setLocation(Loc);
+      T.setKind(Kind);
+      T.setLength(1);
+      Out.push_back(T);
+    };
+    Word("__attribute__");
+    Punctuator(tok::l_paren);
+    Punctuator(tok::l_paren);
+    Word(Name);
+    Punctuator(tok::r_paren);
+    Punctuator(tok::r_paren);
+  }
+
+  std::vector<Token> apply() {
+    std::vector<Token> Out;
+    Out.reserve(In.size() + 8 * Inserted.size());
+    for (unsigned I = 0; I < In.size(); ++I) {
+      auto It = Inserted.find(I);
+      if (It != Inserted.end())
+        for (const char *Name : It->second)
+          appendAttribute(Out, In[I].getLocation(), Name);
+      if (!Erased[I])
+        Out.push_back(In[I]);
+    }
+    return Out;
+  }
+
+  Preprocessor &PP;
+  llvm::ArrayRef<Token> In;
+  TokenView Tokens;
+  ClauseTable &Table;
+  std::vector<bool> Erased;
+  llvm::DenseMap<unsigned, std::vector<const char *>> Inserted; ///< attributes before a token
+  llvm::SmallVector<Region, 16> Regions;
+};
+
+bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) {
+  return llvm::any_of(Tokens, [](const Token &Tok) {
+    const IdentifierInfo *II = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
+    return II && (II->isStr("restrict") || II->isStr("tile_static"));
+  });
+}
+
+} // namespace
+
+void rewriteTokens(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &Clauses) {
+  if (!mayHoldAmp(Tokens))
+    return;
+  Tokens = TokenRewriter(PP, Tokens, Clauses).run();
+}
+
+} // namespace ampcc

@@ -1,0 +1,59 @@
+//===- TokenView.h - a preprocessed unit with its brackets matched --------===//
+#ifndef AMPCC_LIB_FRONTEND_TOKENVIEW_H
+#define AMPCC_LIB_FRONTEND_TOKENVIEW_H
+
+#include "clang/Basic/IdentifierTable.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <vector>
+
+namespace ampcc {
+
+/// Read access to the tokens of a unit by index. The last token is the end of the file; indices
+/// beyond it, and NoToken, read as that token.
+class TokenView {
+public:
+  static constexpr unsigned NoToken = ~0u;
+
+  explicit TokenView(llvm::ArrayRef<clang::Token> Tokens);
+
+  unsigned size() const { return Tokens.size(); }
+  const clang::Token &operator[](unsigned I) const {
+    return Tokens[I < Tokens.size() ? I : Tokens.size() - 1];
+  }
+  clang::tok::TokenKind kind(unsigned I) const { return (*this)[I].getKind(); }
+  bool is(unsigned I, clang::tok::TokenKind Kind) const { return kind(I) == Kind; }
+  bool isNot(unsigned I, clang::tok::TokenKind Kind) const { return kind(I) != Kind; }
+  template <typename... Ts> bool isOneOf(unsigned I, Ts... Kinds) const {
+    return (*this)[I].isOneOf(Kinds...);
+  }
+  /// An identifier or keyword spelled like this.
+  bool isWord(unsigned I, llvm::StringRef Word) const;
+  /// Anything that names: identifiers, not keywords.
+  bool isIdentifier(unsigned I) const { return is(I, clang::tok::identifier); }
+
+  /// The other bracket of a (), [] or {} pair; NoToken without one.
+  unsigned match(unsigned I) const { return I < Matches.size() ? Matches[I] : NoToken; }
+
+  /// Behind the '>' that closes the template angle bracket at I; NoToken if nothing closes it.
+  unsigned skipAngles(unsigned I) const;
+  /// The '<' that the '>' or '>>' at I closes; NoToken if nothing opens it.
+  unsigned openAngle(unsigned I) const;
+  /// Behind the bracketed group at I, or I itself if there is none.
+  unsigned skipGroup(unsigned I) const;
+  /// Behind one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...) at I, or I.
+  unsigned skipAttribute(unsigned I) const;
+  /// The first token of the declaration or statement that I stands in, looking back over matched
+  /// groups; stops behind ; { } an access specifier or the open bracket around I.
+  unsigned statementStart(unsigned I) const;
+  /// A keyword of a built-in type.
+  bool isTypeWord(unsigned I) const;
+
+private:
+  llvm::ArrayRef<clang::Token> Tokens;
+  std::vector<unsigned> Matches;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,297 @@
+//===- TextExprReader.cpp - text to KIR: expressions ----------------------===//
+#include "TextParser.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <cstdlib>
+#include <limits>
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+/// C's precedences, higher binds tighter; 0: not a binary operator.
+unsigned binaryOp(const Token &T, BinaryOp &Op) {
+  if (T.K != Token::Kind::Punctuator)
+    return 0;
+  struct Row {
+    const char *Text;
+    BinaryOp Op;
+    unsigned Precedence;
+  };
+  static const Row Rows[] = {
+      {"*", BinaryOp::Mul, 10}, {"/", BinaryOp::Div, 10},        {"%", BinaryOp::Rem, 10},
+      {"+", BinaryOp::Add, 9},  {"-", BinaryOp::Sub, 9},         {"<<", BinaryOp::Shl, 8},
+      {">>", BinaryOp::Shr, 8}, {"<", BinaryOp::Lt, 7},          {">", BinaryOp::Gt, 7},
+      {"<=", BinaryOp::Le, 7},  {">=", BinaryOp::Ge, 7},         {"==", BinaryOp::Eq, 6},
+      {"!=", BinaryOp::Ne, 6},  {"&", BinaryOp::And, 5},         {"^", BinaryOp::Xor, 4},
+      {"|", BinaryOp::Or, 3},   {"&&", BinaryOp::LogicalAnd, 2}, {"||", BinaryOp::LogicalOr, 1},
+  };
+  for (const Row &R : Rows)
+    if (T.Text == R.Text) {
+      Op = R.Op;
+      return R.Precedence;
+    }
+  return 0;
+}
+
+const Type *resultType(Context &Ctx, BinaryOp Op, const Expr *Left, const Expr *Right) {
+  if (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne)
+    return Ctx.boolTy();
+  if (Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr)
+    return Ctx.boolTy();
+  if (Op == BinaryOp::Comma)
+    return Right->type();
+  if (Op == BinaryOp::Sub && Left->type()->isPointer() && Right->type()->isPointer())
+    return Ctx.intTy(64);
+  return Left->type();
+}
+
+} // namespace
+
+Expr *TextParser::expr() {
+  Expr *Left = assignment();
+  while (accept(",")) {
+    Expr *Right = assignment();
+    Left = Ctx.make<Binary>(Right->type(), BinaryOp::Comma, Left, Right);
+  }
+  return Left;
+}
+
+Expr *TextParser::initialiser(const Type *T) {
+  if (!accept("{"))
+    return assignment();
+  std::vector<Expr *> Elements;
+  while (Error.empty() && !accept("}")) {
+    const Type *ElementTy = nullptr;
+    if (auto *S = dyn_cast<StructType>(T))
+      ElementTy = Elements.size() < S->Fields.size() ? S->Fields[Elements.size()].Ty : nullptr;
+    else if (auto *A = dyn_cast<ArrayType>(T))
+      ElementTy = A->Element;
+    if (!ElementTy) {
+      fail("too many initialisers");
+      break;
+    }
+    Elements.push_back(initialiser(ElementTy));
+    if (!peek().is("}"))
+      expect(",");
+  }
+  return Ctx.make<InitList>(T, std::move(Elements));
+}
+
+Expr *TextParser::assignment() {
+  Expr *Left = conditional();
+  if (accept("="))
+    return Ctx.make<Assign>(Left, assignment());
+  StringRef Text = peek().Text;
+  Token OpToken = peek();
+  BinaryOp Op;
+  if (OpToken.K != Token::Kind::Punctuator || !Text.consume_back("=") || Text.empty())
+    return Left;
+  OpToken.Text = Text;
+  if (!binaryOp(OpToken, Op) || (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne))
+    return Left;
+  take();
+  const Type *ComputeTy = peek().is("<") && !peek(1).SpaceBefore ? angleType() : Left->type();
+  return Ctx.make<Assign>(Left, assignment(), Op, ComputeTy);
+}
+
+Expr *TextParser::conditional() {
+  Expr *Cond = binary(1);
+  if (!accept("?"))
+    return Cond;
+  Expr *Then = assignment();
+  expect(":");
+  Expr *Else = conditional();
+  return Ctx.make<Conditional>(Then->type(), Cond, Then, Else);
+}
+
+Expr *TextParser::binary(unsigned MinPrecedence) {
+  Expr *Left = unary();
+  BinaryOp Op;
+  while (unsigned Precedence = binaryOp(peek(), Op)) {
+    if (Precedence < MinPrecedence)
+      break;
+    take();
+    BinaryOp This = Op;
+    Expr *Right = binary(Precedence + 1);
+    // `1 + p` has the pointer's type too.
+    const Type *Ty = resultType(Ctx, This, Left, Right);
+    if (This == BinaryOp::Add && Right->type()->isPointer())
+      Ty = Right->type();
+    Left = Ctx.make<Binary>(Ty, This, Left, Right);
+  }
+  return Left;
+}
+
+const Type *TextParser::angleType() {
+  expect("<");
+  const Type *T = type();
+  expect(">");
+  return T;
+}
+
+Expr *TextParser::cast(bool Implicit) {
+  expect(Implicit ? "<" : "(");
+  const Type *T = type();
+  expect(Implicit ? ">" : ")");
+  return Ctx.make<Cast>(T, unary(), Implicit);
+}
+
+Expr *TextParser::checkPointer(Expr *E) {
+  if (E->type()->isPointer())
+    return E;
+  fail("a pointer is needed here");
+  return Ctx.make<NullPtr>(Ctx.pointerTo(Ctx.intTy()));
+}
+
+Expr *TextParser::unary() {
+  if (peek().is("<"))
+    return cast(/*Implicit=*/true);
+  if (peek().is("(")) {
+    // A type in parentheses is a cast, anything else an operand.
+    size_t Start = At++;
+    bool IsCast = startsType();
+    At = Start;
+    return IsCast ? cast(/*Implicit=*/false) : postfix();
+  }
+  if (peek().is("-") && !peek(1).SpaceBefore &&
+      (peek(1).K == Token::Kind::Integer || peek(1).K == Token::Kind::Float))
+    return postfix();
+  if (accept("*"))
+    return Ctx.make<Deref>(checkPointer(unary()));
+  if (accept("&")) {
+    Expr *Operand = unary();
+    return Ctx.make<AddrOf>(Ctx.pointerTo(Operand->type()), Operand);
+  }
+  if (peek().is("++") || peek().is("--")) {
+    bool Increment = take().is("++");
+    return Ctx.make<IncDec>(unary(), Increment, /*Prefix=*/true);
+  }
+  std::optional<UnaryOp> Op;
+  if (accept("+"))
+    Op = UnaryOp::Plus;
+  else if (accept("-"))
+    Op = UnaryOp::Minus;
+  else if (accept("~"))
+    Op = UnaryOp::BitNot;
+  else if (accept("!"))
+    Op = UnaryOp::LogicalNot;
+  if (!Op)
+    return postfix();
+  Expr *Operand = unary();
+  const Type *Ty = *Op == UnaryOp::LogicalNot ? Ctx.boolTy() : Operand->type();
+  return Ctx.make<Unary>(Ty, *Op, Operand);
+}
+
+Expr *TextParser::member(Expr *Base) {
+  auto *S = dyn_cast<StructType>(Base->type());
+  StringRef Name = identifier();
+  if (!S) {
+    fail("'." + Name + "' needs a struct");
+    return Base;
+  }
+  unsigned Index = 0;
+  bool Numbered = Name.starts_with("$") && !Name.drop_front().getAsInteger(10, Index);
+  while (!Numbered && Index < S->Fields.size() && S->Fields[Index].Name != Name)
+    ++Index;
+  if (Index < S->Fields.size())
+    return Ctx.member(Base, Index);
+  fail("no member '" + Name + "'");
+  return Base;
+}
+
+Expr *TextParser::postfix() {
+  Expr *E = primary();
+  for (;;) {
+    if (accept(".")) {
+      E = member(E);
+    } else if (accept("->")) {
+      E = member(Ctx.make<Deref>(checkPointer(E)));
+    } else if (accept("[")) {
+      Expr *Index = expr();
+      expect("]");
+      if (!isa<ArrayType>(E->type()))
+        E = checkPointer(E);
+      E = Ctx.make<Subscript>(E, Index);
+    } else if (peek().is("++") || peek().is("--")) {
+      E = Ctx.make<IncDec>(E, take().is("++"), /*Prefix=*/false);
+    } else {
+      return E;
+    }
+  }
+}
+
+std::vector<Expr *> TextParser::arguments() {
+  std::vector<Expr *> Args;
+  expect("(");
+  while (Error.empty() && !accept(")")) {
+    Args.push_back(assignment());
+    if (!peek().is(")"))
+      expect(",");
+  }
+  return Args;
+}
+
+Expr *TextParser::primary() {
+  if (accept("(")) {
+    Expr *E = expr();
+    expect(")");
+    return E;
+  }
+  if (accept("@")) {
+    StringRef Name = identifier();
+    const Type *Ty = angleType();
+    return Ctx.make<Builtin>(Ty, Name.str(), arguments());
+  }
+  if (peek().is("-") || peek().K == Token::Kind::Integer || peek().K == Token::Kind::Float)
+    return number();
+  StringRef Name = identifier();
+  if (Var *V = Vars.lookup(Name))
+    return Ctx.ref(V);
+  if (Function *F = Functions.lookup(Name))
+    return Ctx.make<Call>(F, arguments());
+  if (Name == "true" || Name == "false")
+    return Ctx.make<IntLit>(Ctx.boolTy(), Name == "true");
+  if (Name == "null")
+    return Ctx.make<NullPtr>(angleType());
+  if (Name == "addr") {
+    const Type *Ty = angleType();
+    expect("(");
+    Expr *Operand = expr();
+    expect(")");
+    return Ctx.make<AddrOf>(Ty, Operand);
+  }
+  if (Name == "inf" || Name == "ninf" || Name == "nan") {
+    expect("'");
+    double Value = Name == "nan" ? std::numeric_limits<double>::quiet_NaN()
+                                 : std::numeric_limits<double>::infinity();
+    return Ctx.make<FloatLit>(type(), Name == "ninf" ? -Value : Value);
+  }
+  fail("unknown name '" + Name + "'");
+  return zero();
+}
+
+Expr *TextParser::number() {
+  bool Negative = accept("-");
+  const Token &T = take();
+  StringRef Text = T.Text;
+  if (T.K == Token::Kind::Float) {
+    const Type *Ty = Ctx.floatTy(Text.consume_back("f") ? 32 : 64);
+    double Value = std::strtod(Text.str().c_str(), nullptr);
+    return Ctx.make<FloatLit>(Ty, Negative ? -Value : Value);
+  }
+  bool Long = Text.consume_back("l");
+  bool Unsigned = Text.consume_back("u");
+  uint64_t Bits = 0;
+  if (Text.getAsInteger(0, Bits)) {
+    fail("'" + Text + "' is no number");
+    return zero();
+  }
+  const Type *Ty = Ctx.intTy(Long ? 64 : 32, !Unsigned);
+  if (accept("'"))
+    Ty = type();
+  auto *I = dyn_cast<IntType>(Ty);
+  if (I && !I->Signed && I->Bits == 32 && Negative)
+    fail("an unsigned literal is not negative");
+  return Ctx.make<IntLit>(Ty, static_cast<int64_t>(Negative ? 0 - Bits : Bits));
+}

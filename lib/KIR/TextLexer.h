@@ -1,0 +1,29 @@
+//===- TextLexer.h - the tokens of KIR's text form ------------------------===//
+#ifndef AMPCC_LIB_KIR_TEXTLEXER_H
+#define AMPCC_LIB_KIR_TEXTLEXER_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace ampcc::kir {
+
+struct Token {
+  enum class Kind { Identifier, Integer, Float, String, Punctuator, End };
+  Kind K = Kind::End;
+  llvm::StringRef Text;     ///< quotes and backquotes removed
+  bool SpaceBefore = false; ///< `- 5` negates, `-5` is a literal
+  unsigned Line = 0, Column = 0;
+
+  bool is(llvm::StringRef Punctuator) const {
+    return (K == Kind::Punctuator || K == Kind::Identifier) && Text == Punctuator;
+  }
+};
+
+/// Splits Text; the last token is End. Comments run from `//` to the end of the line. False with
+/// a message in Error when a character belongs to no token.
+bool lex(llvm::StringRef Text, std::vector<Token> &Tokens, std::string &Error);
+
+} // namespace ampcc::kir
+
+#endif

@@ -1,0 +1,83 @@
+//===- TextParser.h - the parts of the reader of KIR's text form ----------===//
+//
+// A recursive descent parser that builds nodes as it goes. After the first error every function
+// returns harmless values and the parser stands at the end, so callers need not check each step.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_KIR_TEXTPARSER_H
+#define AMPCC_LIB_KIR_TEXTPARSER_H
+
+#include "TextLexer.h"
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
+
+namespace ampcc::kir {
+
+class TextParser {
+public:
+  TextParser(Module &M, std::vector<Token> Tokens) : M(M), Ctx(M.Ctx), Tokens(std::move(Tokens)) {}
+  bool parseModule();
+  const std::string &error() const { return Error; }
+
+private:
+  Module &M;
+  Context &Ctx;
+  std::vector<Token> Tokens;
+  size_t At = 0;
+  std::string Error;
+  llvm::StringMap<StructType *> Structs;
+  llvm::StringMap<Function *> Functions;
+  llvm::StringMap<Var *> Vars; ///< of the current function: names are unique in it
+
+  // Tokens.
+  const Token &peek(size_t Ahead = 0) const {
+    return Tokens[std::min(At + Ahead, Tokens.size() - 1)];
+  }
+  const Token &take() { return Tokens[At + 1 < Tokens.size() ? At++ : At]; }
+  bool accept(llvm::StringRef Text);
+  void expect(llvm::StringRef Text);
+  void fail(const llvm::Twine &Message);
+  llvm::StringRef identifier();
+  uint64_t integer();
+
+  // Types and declarations (TextReader.cpp).
+  bool startsType() const;
+  const Type *type();
+  const Type *baseType();
+  void structDef();
+  Function *functionHeader();
+  void attributes(Function &F);
+  Var *variable(Var::Storage S);
+  void binding(Var &V);
+  void skipBraces();
+  SourcePos position();
+
+  // Statements (TextReader.cpp).
+  Block *block();
+  Stmt *stmt();
+  Stmt *unplacedStmt();
+  Stmt *simple();
+  Stmt *forLoop(bool Unroll);
+
+  // Expressions (TextExprReader.cpp).
+  Expr *expr();
+  Expr *initialiser(const Type *T);
+  Expr *assignment();
+  Expr *conditional();
+  Expr *binary(unsigned MinPrecedence);
+  Expr *unary();
+  Expr *postfix();
+  Expr *primary();
+  Expr *number();
+  Expr *cast(bool Implicit);
+  Expr *member(Expr *Base);
+  std::vector<Expr *> arguments();
+  const Type *angleType();
+  Expr *checkPointer(Expr *E);
+  Expr *zero() { return Ctx.intLit(0); }
+};
+
+} // namespace ampcc::kir
+
+#endif

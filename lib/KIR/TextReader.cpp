@@ -1,0 +1,380 @@
+//===- TextReader.cpp - text to KIR: declarations and statements ----------===//
+#include "TextParser.h"
+#include "ampcc/KIR/Text.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+//===----------------------------------------------------------------------===//
+// Tokens
+//===----------------------------------------------------------------------===//
+
+void TextParser::fail(const Twine &Message) {
+  if (Error.empty())
+    Error = (Twine(peek().Line) + ":" + Twine(peek().Column) + ": " + Message).str();
+  At = Tokens.size() - 1;
+}
+
+bool TextParser::accept(StringRef Text) {
+  if (!peek().is(Text))
+    return false;
+  take();
+  return true;
+}
+
+void TextParser::expect(StringRef Text) {
+  if (!accept(Text))
+    fail("expected '" + Text + "', found '" + peek().Text + "'");
+}
+
+StringRef TextParser::identifier() {
+  if (peek().K != Token::Kind::Identifier) {
+    fail("expected a name, found '" + peek().Text + "'");
+    return "";
+  }
+  return take().Text;
+}
+
+uint64_t TextParser::integer() {
+  uint64_t N = 0;
+  if (peek().K != Token::Kind::Integer || peek().Text.getAsInteger(0, N)) {
+    fail("expected a number, found '" + peek().Text + "'");
+    return 0;
+  }
+  take();
+  return N;
+}
+
+/// What AssignNames will see: `x$2` is the second variable that is called x.
+static std::string baseName(StringRef Name) { return Name.split('$').first.str(); }
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+const Type *TextParser::baseType() {
+  StringRef Name = identifier();
+  auto *T = StringSwitch<const Type *>(Name)
+                .Case("void", Ctx.voidTy())
+                .Case("bool", Ctx.boolTy())
+                .Case("char", Ctx.intTy(8))
+                .Case("uchar", Ctx.intTy(8, false))
+                .Case("short", Ctx.intTy(16))
+                .Case("ushort", Ctx.intTy(16, false))
+                .Case("int", Ctx.intTy())
+                .Case("uint", Ctx.intTy(32, false))
+                .Case("long", Ctx.intTy(64))
+                .Case("ulong", Ctx.intTy(64, false))
+                .Case("float", Ctx.floatTy())
+                .Case("double", Ctx.floatTy(64))
+                .Default(Structs.lookup(Name));
+  if (!T)
+    fail("unknown type '" + Name + "'");
+  return T ? T : Ctx.intTy();
+}
+
+bool TextParser::startsType() const {
+  const Token &T = peek();
+  if (T.K != Token::Kind::Identifier || Vars.count(T.Text))
+    return false;
+  return Structs.count(T.Text) ||
+         StringSwitch<bool>(T.Text)
+             .Cases("void", "bool", "char", "uchar", "short", "ushort", true)
+             .Cases("int", "uint", "long", "ulong", "float", "double", true)
+             .Default(false);
+}
+
+const Type *TextParser::type() {
+  const Type *T = baseType();
+  for (;;) {
+    bool Const = accept("const");
+    if (accept("*")) {
+      Space AS = accept("private")    ? Space::Private
+                 : accept("local")    ? Space::Local
+                 : accept("global")   ? Space::Global
+                 : accept("constant") ? Space::Constant
+                                      : Space::Unresolved;
+      T = Ctx.pointerTo(T, Const, AS);
+    } else if (!Const && peek().is("[")) {
+      std::vector<uint64_t> Dims;
+      while (accept("[")) {
+        Dims.push_back(integer());
+        expect("]");
+      }
+      for (auto It = Dims.rbegin(); It != Dims.rend(); ++It)
+        T = Ctx.arrayOf(T, *It);
+    } else {
+      if (Const)
+        fail("'const' belongs before '*'");
+      return T;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Structs and functions
+//===----------------------------------------------------------------------===//
+
+void TextParser::structDef() {
+  bool IsUnion = take().is("union");
+  StructType *S = Structs.lookup(identifier());
+  S->IsUnion = IsUnion;
+  while (!Error.size() && !accept("{")) {
+    if (accept("size"))
+      S->Size = integer();
+    else if (accept("align"))
+      S->Align = integer();
+    else if (accept("free"))
+      S->ExactLayout = false;
+    else if (accept("library"))
+      S->IsLibrary = true;
+    else if (accept("origin"))
+      S->Origin = take().Text.str();
+    else
+      fail("unknown attribute of a struct: '" + peek().Text + "'");
+  }
+  while (Error.empty() && !accept("}")) {
+    Field F;
+    F.Ty = type();
+    F.Name = identifier().str();
+    expect("@");
+    F.Offset = integer();
+    expect(";");
+    S->Fields.push_back(F);
+  }
+}
+
+void TextParser::binding(Var &V) {
+  ArgBinding B;
+  StringRef Kind = identifier();
+  B.K = StringSwitch<ArgBinding::Kind>(Kind)
+            .Case("buffer", ArgBinding::Kind::Buffer)
+            .Case("domain", ArgBinding::Kind::Domain)
+            .Default(ArgBinding::Kind::Value);
+  B.Offset = integer();
+  if (B.K == ArgBinding::Kind::Value)
+    B.Size = integer();
+  if (accept("ref")) {
+    B.ThroughReference = true;
+    B.InnerOffset = integer();
+  }
+  B.ReadOnly = accept("readonly");
+  V.Binding = B;
+}
+
+Var *TextParser::variable(Var::Storage S) {
+  auto *V = Ctx.make<Var>();
+  V->S = accept("tile_static") ? Var::Storage::TileStatic : S;
+  V->IsTemp = accept("temp");
+  V->IsConst = accept("final");
+  V->Ty = type();
+  StringRef Name = identifier();
+  V->Name = baseName(Name);
+  if (!Vars.try_emplace(Name, V).second)
+    fail("second variable '" + Name + "'");
+  return V;
+}
+
+void TextParser::attributes(Function &F) {
+  while (Error.empty() && !peek().is("{")) {
+    if (accept("key"))
+      F.Key = take().Text.str();
+    else if (accept("rank"))
+      F.DomainRank = integer();
+    else if (accept("group"))
+      for (unsigned &N : F.WorkGroupSize)
+        N = integer();
+    else if (accept("name"))
+      F.QualifiedName = take().Text.str();
+    else if (accept("at"))
+      F.Pos = position();
+    else
+      fail("unknown attribute of a function: '" + peek().Text + "'");
+  }
+}
+
+Function *TextParser::functionHeader() {
+  bool Kernel = accept("kernel"), Inline = accept("inline");
+  const Type *ReturnTy = type();
+  StringRef Name = identifier();
+  Function *F = M.createFunction(baseName(Name), ReturnTy);
+  F->IsKernel = Kernel;
+  F->AlwaysInline = Inline;
+  if (!Functions.try_emplace(Name, F).second)
+    fail("second function '" + Name + "'");
+  Vars.clear();
+  expect("(");
+  while (Error.empty() && !accept(")")) {
+    F->Params.push_back(variable(Var::Storage::Param));
+    if (accept("bind"))
+      binding(*F->Params.back());
+    if (!peek().is(")"))
+      expect(",");
+  }
+  attributes(*F);
+  return F;
+}
+
+void TextParser::skipBraces() {
+  expect("{");
+  for (unsigned Depth = 1; Depth && Error.empty();) {
+    if (peek().K == Token::Kind::End)
+      return fail("missing '}'");
+    if (peek().is("{"))
+      ++Depth;
+    else if (peek().is("}"))
+      --Depth;
+    take();
+  }
+}
+
+bool TextParser::parseModule() {
+  // Names first: structs may refer to later structs, functions to later functions.
+  for (size_t I = 0; I + 1 < Tokens.size(); ++I)
+    if (Tokens[I].is("struct") || Tokens[I].is("union"))
+      Structs[Tokens[I + 1].Text] = Ctx.createStruct(baseName(Tokens[I + 1].Text));
+  struct Body {
+    Function *F;
+    size_t Start;
+    StringMap<Var *> Params;
+  };
+  std::vector<Body> Bodies;
+  while (Error.empty() && peek().K != Token::Kind::End) {
+    if (accept("file")) {
+      M.Files.push_back(take().Text.str());
+    } else if (peek().is("struct") || peek().is("union")) {
+      structDef();
+    } else {
+      Function *F = functionHeader();
+      Bodies.push_back({F, At, Vars});
+      skipBraces();
+    }
+  }
+  for (Body &B : Bodies) {
+    if (!Error.empty())
+      break;
+    At = B.Start;
+    Vars = std::move(B.Params);
+    B.F->Body = block();
+  }
+  return Error.empty();
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+SourcePos TextParser::position() {
+  SourcePos Pos;
+  Pos.File = integer();
+  expect(":");
+  Pos.Line = integer();
+  return Pos;
+}
+
+Block *TextParser::block() {
+  auto *B = Ctx.make<Block>();
+  expect("{");
+  while (Error.empty() && !accept("}"))
+    B->Stmts.push_back(stmt());
+  return B;
+}
+
+Stmt *TextParser::stmt() {
+  // `@1:2` places a statement, `@name<T>()` calls a built-in.
+  SourcePos Pos;
+  if (peek().is("@") && peek(1).K == Token::Kind::Integer) {
+    take();
+    Pos = position();
+  }
+  Stmt *S = unplacedStmt();
+  S->Pos = Pos;
+  if (auto *D = dyn_cast<DeclStmt>(S))
+    D->V->Pos = Pos;
+  return S;
+}
+
+Stmt *TextParser::simple() {
+  if (peek().is("tile_static") || peek().is("temp") || peek().is("final") || startsType()) {
+    Var *V = variable(Var::Storage::Local);
+    return Ctx.make<DeclStmt>(V, accept("=") ? initialiser(V->Ty) : nullptr);
+  }
+  return Ctx.make<ExprStmt>(expr());
+}
+
+Stmt *TextParser::forLoop(bool Unroll) {
+  expect("(");
+  Stmt *Init = peek().is(";") ? nullptr : simple();
+  expect(";");
+  Expr *Cond = peek().is(";") ? nullptr : expr();
+  expect(";");
+  Expr *Inc = peek().is(")") ? nullptr : expr();
+  expect(")");
+  auto *F = Ctx.make<For>(Init, Cond, Inc, block());
+  F->MustUnroll = Unroll;
+  return F;
+}
+
+Stmt *TextParser::unplacedStmt() {
+  auto Parenthesised = [&] {
+    expect("(");
+    Expr *E = expr();
+    expect(")");
+    return E;
+  };
+  auto Ended = [&](Stmt *S) {
+    expect(";");
+    return S;
+  };
+  if (peek().is("{"))
+    return block();
+  if (accept("if")) {
+    Expr *Cond = Parenthesised();
+    Block *Then = block();
+    return Ctx.make<If>(Cond, Then, accept("else") ? block() : nullptr);
+  }
+  if (accept("unroll")) {
+    expect("for");
+    return forLoop(true);
+  }
+  if (accept("for"))
+    return forLoop(false);
+  if (accept("while")) {
+    Expr *Cond = Parenthesised();
+    return Ctx.make<While>(Cond, block());
+  }
+  if (accept("do")) {
+    Block *Body = block();
+    expect("while");
+    return Ended(Ctx.make<DoWhile>(Body, Parenthesised()));
+  }
+  if (accept("switch")) {
+    Expr *Cond = Parenthesised();
+    return Ctx.make<Switch>(Cond, block());
+  }
+  if (peek().is("case") || peek().is("default")) {
+    auto *Value = take().is("case") ? dyn_cast<IntLit>(unary()) : nullptr;
+    expect(":");
+    return Ctx.make<Case>(Value);
+  }
+  if (accept("break"))
+    return Ended(Ctx.make<Break>());
+  if (accept("continue"))
+    return Ended(Ctx.make<Continue>());
+  if (accept("return"))
+    return Ended(Ctx.make<Return>(peek().is(";") ? nullptr : expr()));
+  return Ended(simple());
+}
+
+std::unique_ptr<Module> ampcc::kir::readText(StringRef Text, std::string &Error) {
+  std::vector<Token> Tokens;
+  if (!lex(Text, Tokens, Error))
+    return nullptr;
+  auto M = std::make_unique<Module>();
+  TextParser Parser(*M, std::move(Tokens));
+  if (Parser.parseModule())
+    return M;
+  Error = Parser.error();
+  return nullptr;
+}

@@ -1,0 +1,471 @@
+//===- TextWriter.cpp - KIR to text ---------------------------------------===//
+#include "ampcc/KIR/Structs.h"
+#include "ampcc/KIR/Text.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <cmath>
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+const char *binaryText(BinaryOp Op) {
+  static const char *const Texts[] = {"*",  "/",  "%",  "+", "-", "<<", ">>", "<",  ">", "<=",
+                                      ">=", "==", "!=", "&", "^", "|",  "&&", "||", ","};
+  return Texts[static_cast<unsigned>(Op)];
+}
+
+class TextWriter {
+  raw_ostream &OS;
+  unsigned Depth = 0;
+  DenseMap<const void *, std::string> Names;
+  StringMap<unsigned> StructUses, FunctionUses, VarUses;
+
+  /// Entities may share a name before AssignNames has run: the second becomes `name$2`.
+  std::string &nameOf(const void *Entity, StringRef Base, StringMap<unsigned> &Uses) {
+    auto [It, New] = Names.try_emplace(Entity);
+    if (!New)
+      return It->second;
+    unsigned N = ++Uses[Base];
+    std::string Name = N == 1 ? Base.str() : (Base + "$" + Twine(N)).str();
+    bool Plain = !Base.empty() && !isDigit(Base[0]) &&
+                 all_of(Base, [](char C) { return isAlnum(C) || C == '_'; });
+    return It->second = Plain ? Name : "`" + Name + "`";
+  }
+
+public:
+  explicit TextWriter(raw_ostream &OS) : OS(OS) {}
+
+  std::string var(const Var *V) { return nameOf(V, V->Name, VarUses); }
+  std::string function(const Function *F) { return nameOf(F, F->Name, FunctionUses); }
+  std::string structName(const StructType *S) { return nameOf(S, S->Name, StructUses); }
+
+  std::string type(const Type *T) {
+    switch (T->kind()) {
+    case Type::Kind::Void:
+      return "void";
+    case Type::Kind::Bool:
+      return "bool";
+    case Type::Kind::Int: {
+      auto *I = cast<IntType>(T);
+      const char *Base = I->Bits == 8    ? "char"
+                         : I->Bits == 16 ? "short"
+                         : I->Bits == 32 ? "int"
+                                         : "long";
+      return (I->Signed ? "" : "u") + std::string(Base);
+    }
+    case Type::Kind::Float:
+      return cast<FloatType>(T)->Bits == 32 ? "float" : "double";
+    case Type::Kind::Pointer: {
+      auto *P = cast<PointerType>(T);
+      static const char *const Spaces[] = {"", " private", " local", " global", " constant"};
+      return type(P->Pointee) + (P->Const ? " const*" : "*") + Spaces[static_cast<unsigned>(P->AS)];
+    }
+    case Type::Kind::Array: {
+      std::string Dims;
+      while (auto *A = dyn_cast<ArrayType>(T)) {
+        Dims += "[" + utostr(A->Count) + "]";
+        T = A->Element;
+      }
+      return type(T) + Dims;
+    }
+    case Type::Kind::Struct:
+      return structName(cast<StructType>(T));
+    }
+    llvm_unreachable("all kinds are handled");
+  }
+
+  void list(const std::vector<Expr *> &Exprs) {
+    ListSeparator Comma;
+    for (const Expr *E : Exprs) {
+      OS << Comma;
+      expr(E);
+    }
+  }
+
+  /// E as an operand: everything that is not one token or a postfix form gets parentheses.
+  void operand(const Expr *E) {
+    switch (E->kind()) {
+    case Expr::Kind::IntLit:
+      if (cast<IntLit>(E)->Value >= 0)
+        return expr(E);
+      break;
+    case Expr::Kind::NullPtr:
+    case Expr::Kind::InitList:
+    case Expr::Kind::VarRef:
+    case Expr::Kind::Member:
+    case Expr::Kind::Subscript:
+    case Expr::Kind::Call:
+    case Expr::Kind::Builtin:
+      return expr(E);
+    default:
+      break;
+    }
+    OS << '(';
+    expr(E);
+    OS << ')';
+  }
+
+  void intLit(const IntLit *L) {
+    const Type *T = L->type();
+    if (T->isBool()) {
+      OS << (L->Value ? "true" : "false");
+      return;
+    }
+    auto *I = cast<IntType>(T);
+    if (I->Signed)
+      OS << L->Value;
+    else
+      OS << (I->Bits == 64 ? uint64_t(L->Value) : uint64_t(L->Value) & ((1ull << I->Bits) - 1));
+    if (I->Bits < 32)
+      OS << '\'' << type(T);
+    else
+      OS << (I->Signed ? "" : "u") << (I->Bits == 64 ? "l" : "");
+  }
+
+  void floatLit(const FloatLit *L) {
+    const char *Suffix = cast<FloatType>(L->type())->Bits == 32 ? "f" : "";
+    if (std::isnan(L->Value) || std::isinf(L->Value)) {
+      OS << (std::isnan(L->Value) ? "nan"
+             : L->Value > 0       ? "inf"
+                                  : "ninf")
+         << '\'' << type(L->type());
+      return;
+    }
+    char Buffer[64];
+    snprintf(Buffer, sizeof(Buffer), "%.17g", L->Value);
+    StringRef Text = Buffer;
+    OS << Text << (Text.find_first_of(".e") == StringRef::npos ? ".0" : "") << Suffix;
+  }
+
+  void unaryLike(StringRef Prefix, const Expr *E) {
+    OS << Prefix;
+    operand(E);
+  }
+
+  void assign(const Assign *A) {
+    operand(A->Target);
+    OS << ' ' << (A->Compound ? binaryText(A->Op) : "") << '=';
+    if (A->Compound && A->ComputeTy != A->Target->type())
+      OS << '<' << type(A->ComputeTy) << '>';
+    OS << ' ';
+    operand(A->Value);
+  }
+
+  void expr(const Expr *E) {
+    switch (E->kind()) {
+    case Expr::Kind::IntLit:
+      return intLit(cast<IntLit>(E));
+    case Expr::Kind::FloatLit:
+      return floatLit(cast<FloatLit>(E));
+    case Expr::Kind::NullPtr:
+      OS << "null<" << type(E->type()) << '>';
+      return;
+    case Expr::Kind::InitList:
+      OS << '{';
+      list(cast<InitList>(E)->Elements);
+      OS << '}';
+      return;
+    case Expr::Kind::VarRef:
+      OS << var(cast<VarRef>(E)->V);
+      return;
+    case Expr::Kind::Deref:
+      return unaryLike("*", cast<Deref>(E)->Pointer);
+    case Expr::Kind::Member:
+      operand(cast<Member>(E)->Base);
+      OS << '.' << fieldName(cast<Member>(E));
+      return;
+    case Expr::Kind::Subscript:
+      operand(cast<Subscript>(E)->Base);
+      OS << '[';
+      expr(cast<Subscript>(E)->Index);
+      OS << ']';
+      return;
+    case Expr::Kind::AddrOf:
+      return addrOf(cast<AddrOf>(E));
+    case Expr::Kind::Unary: {
+      static const char *const Ops[] = {"+", "-", "~", "!"};
+      OS << Ops[static_cast<unsigned>(cast<Unary>(E)->Op)];
+      OS << '(';
+      expr(cast<Unary>(E)->Operand);
+      OS << ')';
+      return;
+    }
+    case Expr::Kind::IncDec: {
+      auto *I = cast<IncDec>(E);
+      const char *Op = I->Increment ? "++" : "--";
+      OS << (I->Prefix ? Op : "");
+      operand(I->Operand);
+      OS << (I->Prefix ? "" : Op);
+      return;
+    }
+    case Expr::Kind::Binary: {
+      auto *B = cast<Binary>(E);
+      operand(B->Left);
+      OS << ' ' << binaryText(B->Op) << ' ';
+      return operand(B->Right);
+    }
+    case Expr::Kind::Assign:
+      return assign(cast<Assign>(E));
+    case Expr::Kind::Conditional: {
+      auto *C = cast<Conditional>(E);
+      operand(C->Cond);
+      OS << " ? ";
+      operand(C->Then);
+      OS << " : ";
+      return operand(C->Else);
+    }
+    case Expr::Kind::Cast: {
+      auto *C = cast<Cast>(E);
+      OS << (C->Implicit ? '<' : '(') << type(C->type()) << (C->Implicit ? '>' : ')');
+      return operand(C->Operand);
+    }
+    case Expr::Kind::Call:
+      OS << function(cast<Call>(E)->Callee) << '(';
+      list(cast<Call>(E)->Args);
+      OS << ')';
+      return;
+    case Expr::Kind::Builtin:
+      OS << '@' << cast<Builtin>(E)->Name << '<' << type(E->type()) << ">(";
+      list(cast<Builtin>(E)->Args);
+      OS << ')';
+      return;
+    }
+  }
+
+  std::string fieldName(const Member *M) {
+    auto *S = cast<StructType>(M->Base->type());
+    StringRef Name = S->Fields[M->Index].Name;
+    auto First = find_if(S->Fields, [&](const Field &F) { return F.Name == Name; });
+    bool Unique = !Name.empty() && First == S->Fields.begin() + M->Index;
+    return Unique ? Name.str() : "$" + utostr(M->Index);
+  }
+
+  void addrOf(const AddrOf *A) {
+    auto *P = cast<PointerType>(A->type());
+    if (!P->Const && P->AS == Space::Unresolved && !A->isDecay())
+      return unaryLike("&", A->Operand);
+    OS << "addr<" << type(P) << ">(";
+    expr(A->Operand);
+    OS << ')';
+  }
+
+  void position(SourcePos Pos) {
+    if (Pos.File || Pos.Line)
+      OS << '@' << Pos.File << ':' << Pos.Line << ' ';
+  }
+
+  void flags(const Var *V) {
+    OS << (V->S == Var::Storage::TileStatic ? "tile_static " : "") << (V->IsTemp ? "temp " : "")
+       << (V->IsConst ? "final " : "");
+  }
+
+  void declaration(const DeclStmt *D) {
+    flags(D->V);
+    OS << type(D->V->Ty) << ' ' << var(D->V);
+    if (D->Init) {
+      OS << " = ";
+      expr(D->Init);
+    }
+  }
+
+  void block(const Block *B) {
+    OS << "{\n";
+    Depth += 1;
+    for (const Stmt *S : B->Stmts)
+      stmt(S);
+    Depth -= 1;
+    OS.indent(2 * Depth) << '}';
+  }
+
+  /// Statements end their line themselves; Init of a For does not.
+  void simple(const Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S))
+      declaration(D);
+    else
+      expr(cast<ExprStmt>(S)->E);
+  }
+
+  void forLoop(const For *F) {
+    OS << (F->MustUnroll ? "unroll for (" : "for (");
+    if (F->Init)
+      simple(F->Init);
+    OS << "; ";
+    if (F->Cond)
+      expr(F->Cond);
+    OS << "; ";
+    if (F->Inc)
+      expr(F->Inc);
+    OS << ") ";
+    block(F->Body);
+  }
+
+  void stmt(const Stmt *S) {
+    OS.indent(2 * Depth);
+    position(S->Pos);
+    switch (S->kind()) {
+    case Stmt::Kind::Block:
+      block(cast<Block>(S));
+      break;
+    case Stmt::Kind::Decl:
+    case Stmt::Kind::Expr:
+      simple(S);
+      OS << ';';
+      break;
+    case Stmt::Kind::If:
+      OS << "if (";
+      expr(cast<If>(S)->Cond);
+      OS << ") ";
+      block(cast<If>(S)->Then);
+      if (const Block *Else = cast<If>(S)->Else) {
+        OS << " else ";
+        block(Else);
+      }
+      break;
+    case Stmt::Kind::For:
+      forLoop(cast<For>(S));
+      break;
+    case Stmt::Kind::While:
+      OS << "while (";
+      expr(cast<While>(S)->Cond);
+      OS << ") ";
+      block(cast<While>(S)->Body);
+      break;
+    case Stmt::Kind::DoWhile:
+      OS << "do ";
+      block(cast<DoWhile>(S)->Body);
+      OS << " while (";
+      expr(cast<DoWhile>(S)->Cond);
+      OS << ");";
+      break;
+    case Stmt::Kind::Switch:
+      OS << "switch (";
+      expr(cast<Switch>(S)->Cond);
+      OS << ") ";
+      block(cast<Switch>(S)->Body);
+      break;
+    case Stmt::Kind::Case:
+      if (const IntLit *Value = cast<Case>(S)->Value) {
+        OS << "case ";
+        expr(Value);
+        OS << ':';
+      } else {
+        OS << "default:";
+      }
+      break;
+    case Stmt::Kind::Break:
+      OS << "break;";
+      break;
+    case Stmt::Kind::Continue:
+      OS << "continue;";
+      break;
+    case Stmt::Kind::Return:
+      OS << "return";
+      if (const Expr *Value = cast<Return>(S)->Value) {
+        OS << ' ';
+        expr(Value);
+      }
+      OS << ';';
+      break;
+    }
+    OS << '\n';
+  }
+
+  void binding(const ArgBinding &B) {
+    static const char *const Kinds[] = {"value", "buffer", "domain"};
+    OS << " bind " << Kinds[static_cast<unsigned>(B.K)] << ' ' << B.Offset;
+    if (B.K == ArgBinding::Kind::Value)
+      OS << ' ' << B.Size;
+    if (B.ThroughReference)
+      OS << " ref " << B.InnerOffset;
+    if (B.ReadOnly)
+      OS << " readonly";
+  }
+
+  void functionDef(const Function &F) {
+    VarUses.clear();
+    OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "") << type(F.ReturnTy)
+       << ' ' << function(&F) << '(';
+    ListSeparator Comma;
+    for (const Var *P : F.Params) {
+      OS << Comma;
+      flags(P);
+      OS << type(P->Ty) << ' ' << var(P);
+      if (P->Binding)
+        binding(*P->Binding);
+    }
+    OS << ')';
+    attributes(F);
+    OS << ' ';
+    block(F.Body);
+    OS << '\n';
+  }
+
+  void attributes(const Function &F) {
+    auto Quoted = [&](const char *Word, StringRef Text) {
+      if (!Text.empty()) {
+        OS << ' ' << Word << " \"";
+        printEscapedString(Text, OS);
+        OS << '"';
+      }
+    };
+    Quoted("key", F.Key);
+    if (F.DomainRank)
+      OS << " rank " << F.DomainRank;
+    if (F.WorkGroupSize[0])
+      OS << " group " << F.WorkGroupSize[0] << ' ' << F.WorkGroupSize[1] << ' '
+         << F.WorkGroupSize[2];
+    Quoted("name", F.QualifiedName);
+    if (F.Pos.File || F.Pos.Line)
+      OS << " at " << F.Pos.File << ':' << F.Pos.Line;
+  }
+
+  void structDef(const StructType *S) {
+    OS << (S->IsUnion ? "union " : "struct ") << structName(S) << " size " << S->Size << " align "
+       << S->Align << (S->ExactLayout ? "" : " free") << (S->IsLibrary ? " library" : "");
+    if (!S->Origin.empty()) {
+      OS << " origin \"";
+      printEscapedString(S->Origin, OS);
+      OS << '"';
+    }
+    OS << " {";
+    for (const Field &F : S->Fields)
+      OS << ' ' << type(F.Ty) << ' ' << (F.Name.empty() ? "_" : F.Name) << " @" << F.Offset << ';';
+    OS << " }\n";
+  }
+
+  void module(const Module &M) {
+    for (const std::string &File : drop_begin(M.Files)) {
+      OS << "file \"";
+      printEscapedString(File, OS);
+      OS << "\"\n";
+    }
+    for (const StructType *S : usedStructs(M))
+      structDef(S);
+    for (const Function *F : M.Functions) {
+      OS << '\n';
+      functionDef(*F);
+    }
+  }
+};
+
+} // namespace
+
+void ampcc::kir::writeText(raw_ostream &OS, const Module &M) { TextWriter(OS).module(M); }
+
+std::string ampcc::kir::toText(const Function &F) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  TextWriter(OS).functionDef(F);
+  return Text;
+}
+
+std::string ampcc::kir::toText(const Expr *E) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  TextWriter(OS).expr(E);
+  return Text;
+}
+
+std::string ampcc::kir::toText(const Type *T) { return TextWriter(nulls()).type(T); }

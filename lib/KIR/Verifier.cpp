@@ -1,0 +1,318 @@
+//===- Verifier.cpp - the invariants of KIR -------------------------------===//
+#include "ampcc/KIR/Verifier.h"
+#include "ampcc/KIR/Text.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+/// Equal up to what address spaces and const change: passes give pointers their spaces at different
+/// times, C++ checked the rest.
+bool sameShape(const Type *A, const Type *B) {
+  if (A == B)
+    return true;
+  if (A->kind() != B->kind())
+    return false;
+  if (auto *P = dyn_cast<PointerType>(A))
+    return sameShape(P->Pointee, cast<PointerType>(B)->Pointee);
+  if (auto *X = dyn_cast<ArrayType>(A))
+    return X->Count == cast<ArrayType>(B)->Count &&
+           sameShape(X->Element, cast<ArrayType>(B)->Element);
+  return false;
+}
+
+bool isInteger(const Type *T) { return T->isBool() || isa<IntType>(T); }
+
+class FunctionVerifier {
+  const Function &F;
+  const DenseSet<const Function *> &Known;
+  std::vector<std::string> &Errors;
+  DenseSet<const Var *> Visible;
+  unsigned Loops = 0, Switches = 0;
+
+  void error(const Twine &Message) { Errors.push_back((F.Name + ": " + Message).str()); }
+  void check(bool Holds, const Expr *E, const Twine &Message) {
+    if (!Holds)
+      error(Message + " in '" + toText(E) + "'");
+  }
+
+public:
+  FunctionVerifier(const Function &F, const DenseSet<const Function *> &Known,
+                   std::vector<std::string> &Errors)
+      : F(F), Known(Known), Errors(Errors) {}
+
+  void run() {
+    for (const Var *P : F.Params) {
+      if (P->S != Var::Storage::Param)
+        error("parameter '" + P->Name + "' has another storage");
+      Visible.insert(P);
+    }
+    if (!F.Body)
+      return error("no body");
+    block(F.Body);
+  }
+
+private:
+  void block(const Block *B) {
+    // Only what was declared on the way in is visible behind the block.
+    SmallVector<const Var *, 8> Declared;
+    for (Stmt *S : B->Stmts) {
+      stmt(S);
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Declared.push_back(D->V);
+    }
+    for (const Var *V : Declared)
+      Visible.erase(V);
+  }
+
+  void declaration(const DeclStmt *D) {
+    if (D->V->S == Var::Storage::Param)
+      error("'" + D->V->Name + "' is declared but has a parameter's storage");
+    if (D->V->Ty->isVoid())
+      error("'" + D->V->Name + "' is void");
+    if (D->Init) {
+      initialiser(D->Init);
+      check(sameShape(D->Init->type(), D->V->Ty), D->Init, "initialiser of another type");
+    }
+    if (!Visible.insert(D->V).second)
+      error("'" + D->V->Name + "' is declared twice");
+  }
+
+  void initialiser(Expr *E) {
+    auto *List = dyn_cast<InitList>(E);
+    if (!List)
+      return expr(E);
+    auto *S = dyn_cast<StructType>(List->type());
+    auto *A = dyn_cast<ArrayType>(List->type());
+    check(S || A || List->Elements.size() <= 1, E, "a list for a scalar");
+    for (size_t I = 0; I < List->Elements.size(); ++I) {
+      initialiser(List->Elements[I]);
+      const Type *Ty = S   ? I < S->Fields.size() ? S->Fields[I].Ty : nullptr
+                       : A ? I < A->Count ? A->Element : nullptr
+                           : List->type();
+      check(Ty, E, "too many elements");
+      if (Ty)
+        check(sameShape(List->Elements[I]->type(), Ty), E, "element of another type");
+    }
+  }
+
+  void condition(Expr *E) {
+    expr(E);
+    check(E->type()->isScalar(), E, "a condition that is no scalar");
+  }
+
+  void stmt(Stmt *S) {
+    switch (S->kind()) {
+    case Stmt::Kind::Block:
+      return block(cast<Block>(S));
+    case Stmt::Kind::Decl:
+      return declaration(cast<DeclStmt>(S));
+    case Stmt::Kind::Expr:
+      return expr(cast<ExprStmt>(S)->E);
+    case Stmt::Kind::If:
+      condition(cast<If>(S)->Cond);
+      block(cast<If>(S)->Then);
+      if (cast<If>(S)->Else)
+        block(cast<If>(S)->Else);
+      return;
+    case Stmt::Kind::For:
+    case Stmt::Kind::While:
+    case Stmt::Kind::DoWhile:
+      return loop(S);
+    case Stmt::Kind::Switch:
+      return switchStmt(cast<Switch>(S));
+    case Stmt::Kind::Case:
+      return error("'case' outside the body of a switch");
+    case Stmt::Kind::Break:
+      if (!Loops && !Switches)
+        error("'break' outside a loop or switch");
+      return;
+    case Stmt::Kind::Continue:
+      if (!Loops)
+        error("'continue' outside a loop");
+      return;
+    case Stmt::Kind::Return:
+      return returnStmt(cast<Return>(S));
+    }
+  }
+
+  void loop(Stmt *S) {
+    if (auto *L = dyn_cast<For>(S)) {
+      if (L->Init && !isa<DeclStmt, ExprStmt>(L->Init))
+        error("a loop starts with neither a declaration nor an expression");
+      else if (L->Init)
+        stmt(L->Init);
+      if (L->Cond)
+        condition(L->Cond);
+      if (L->Inc)
+        expr(L->Inc);
+    }
+    if (auto *L = dyn_cast<While>(S))
+      condition(L->Cond);
+    ++Loops;
+    forEachChild(S, [&](Stmt *Child) {
+      if (auto *B = dyn_cast<Block>(Child))
+        block(B);
+    });
+    --Loops;
+    if (auto *L = dyn_cast<DoWhile>(S))
+      condition(L->Cond);
+    auto *L = dyn_cast<For>(S);
+    if (auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr)
+      Visible.erase(D->V);
+  }
+
+  void switchStmt(const Switch *S) {
+    expr(S->Cond);
+    check(isInteger(S->Cond->type()), S->Cond, "a switch over no integer");
+    if (!S->Body->Stmts.empty() && !isa<Case>(S->Body->Stmts.front()))
+      error("a switch starts without a label");
+    ++Switches;
+    SmallVector<const Var *, 8> Declared;
+    for (Stmt *Child : S->Body->Stmts) {
+      if (isa<Case>(Child))
+        continue;
+      stmt(Child);
+      if (auto *D = dyn_cast<DeclStmt>(Child))
+        Declared.push_back(D->V);
+    }
+    for (const Var *V : Declared)
+      Visible.erase(V);
+    --Switches;
+  }
+
+  void returnStmt(const Return *R) {
+    if (!R->Value) {
+      if (!F.ReturnTy->isVoid())
+        error("'return' without a value");
+      return;
+    }
+    expr(R->Value);
+    check(sameShape(R->Value->type(), F.ReturnTy), R->Value, "returned value of another type");
+  }
+
+  void expr(Expr *E) {
+    forEachOperand(E, [&](Expr *&Operand) {
+      if (!Operand)
+        return error("an operand is missing");
+      expr(Operand);
+    });
+    node(E);
+  }
+
+  void node(const Expr *E);
+  void binary(const Binary *B);
+  void conversion(const Cast *C);
+};
+
+void FunctionVerifier::binary(const Binary *B) {
+  const Type *L = B->Left->type(), *R = B->Right->type();
+  switch (B->Op) {
+  case BinaryOp::Comma:
+    return check(sameShape(B->type(), R), B, "a comma's type is its right side's");
+  case BinaryOp::LogicalAnd:
+  case BinaryOp::LogicalOr:
+    return check(L->isScalar() && R->isScalar() && B->type()->isBool(), B,
+                 "operands must be scalars");
+  case BinaryOp::Shl:
+  case BinaryOp::Shr:
+    return check(isInteger(L) && isInteger(R) && B->type() == L, B, "a shift of no integers");
+  case BinaryOp::Add:
+  case BinaryOp::Sub:
+    if (L->isPointer() || R->isPointer())
+      return check(L->isPointer() ? R->isPointer() || isInteger(R) : isInteger(L), B,
+                   "pointer arithmetic with no integer");
+    break;
+  default:
+    break;
+  }
+  bool Comparison = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
+  check(sameShape(L, R), B, "operands of different types");
+  check(L->isScalar(), B, "operands that are no scalars");
+  check(Comparison ? B->type()->isBool() : sameShape(B->type(), L), B, "result of another type");
+}
+
+void FunctionVerifier::conversion(const Cast *C) {
+  const Type *From = C->Operand->type(), *To = C->type();
+  if (To->isVoid())
+    return;
+  check(To->isScalar() && From->isScalar(), C, "a conversion of no scalar");
+}
+
+void FunctionVerifier::node(const Expr *E) {
+  switch (E->kind()) {
+  case Expr::Kind::IntLit:
+    return check(isInteger(E->type()), E, "an integer literal of another type");
+  case Expr::Kind::FloatLit:
+    return check(isa<FloatType>(E->type()), E, "a floating literal of another type");
+  case Expr::Kind::NullPtr:
+    return check(E->type()->isPointer(), E, "a null that is no pointer");
+  case Expr::Kind::InitList:
+    return check(false, E, "an initialiser list outside a declaration");
+  case Expr::Kind::VarRef: {
+    const Var *V = cast<VarRef>(E)->V;
+    check(sameShape(E->type(), V->Ty), E, "a reference of another type");
+    return check(Visible.count(V), E, "use of an undeclared variable");
+  }
+  case Expr::Kind::Deref:
+    return check(cast<Deref>(E)->Pointer->type()->isPointer(), E, "'*' of no pointer");
+  case Expr::Kind::Member: {
+    auto *M = cast<Member>(E);
+    auto *S = dyn_cast<StructType>(M->Base->type());
+    check(S && M->Index < S->Fields.size(), E, "no such member");
+    return;
+  }
+  case Expr::Kind::Subscript: {
+    auto *S = cast<Subscript>(E);
+    check(isInteger(S->Index->type()), E, "a subscript that is no integer");
+    return check(S->Base->type()->isPointer() || isLValue(S->Base), E, "a subscript of no lvalue");
+  }
+  case Expr::Kind::AddrOf:
+    return check(isLValue(cast<AddrOf>(E)->Operand), E, "address of no lvalue");
+  case Expr::Kind::Unary:
+    return check(cast<Unary>(E)->Operand->type()->isScalar(), E, "an operand that is no scalar");
+  case Expr::Kind::IncDec:
+    return check(isLValue(cast<IncDec>(E)->Operand), E, "no lvalue");
+  case Expr::Kind::Binary:
+    return binary(cast<Binary>(E));
+  case Expr::Kind::Assign: {
+    auto *A = cast<Assign>(E);
+    check(isLValue(A->Target), E, "assignment to no lvalue");
+    return check(A->Compound || sameShape(A->Target->type(), A->Value->type()), E,
+                 "assignment of another type");
+  }
+  case Expr::Kind::Conditional: {
+    auto *C = cast<Conditional>(E);
+    check(C->Cond->type()->isScalar(), E, "a condition that is no scalar");
+    return check(sameShape(C->Then->type(), C->type()) && sameShape(C->Else->type(), C->type()), E,
+                 "alternatives of different types");
+  }
+  case Expr::Kind::Cast:
+    return conversion(cast<Cast>(E));
+  case Expr::Kind::Call: {
+    auto *C = cast<Call>(E);
+    check(Known.count(C->Callee), E, "call of a function that is not in the module");
+    check(!C->Callee->IsKernel, E, "call of a kernel");
+    bool Count = C->Args.size() == C->Callee->Params.size();
+    check(Count, E, "wrong number of arguments");
+    for (size_t I = 0; Count && I < C->Args.size(); ++I)
+      check(sameShape(C->Args[I]->type(), C->Callee->Params[I]->Ty), E, "argument of another type");
+    return;
+  }
+  case Expr::Kind::Builtin:
+    return;
+  }
+}
+
+} // namespace
+
+std::vector<std::string> ampcc::kir::verify(const Module &M) {
+  std::vector<std::string> Errors;
+  DenseSet<const Function *> Known(M.Functions.begin(), M.Functions.end());
+  for (const Function *F : M.Functions)
+    FunctionVerifier(*F, Known, Errors).run();
+  return Errors;
+}

@@ -1,0 +1,225 @@
+//===- CallLowering.cpp - calls -------------------------------------------===//
+//
+// Clang has resolved every overload, restrictions included. A call becomes a KIR Call, a Builtin
+// (functions marked ampcc::builtin), or a plain copy (trivial copy operations).
+//
+//===----------------------------------------------------------------------===//
+#include "FunctionLowering.h"
+#include "clang/AST/Attr.h"
+#include "clang/Basic/Builtins.h"
+
+using namespace ampcc;
+using namespace clang;
+
+kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
+  kir::Expr *Value = expr(Arg);
+  if (!Value)
+    return nullptr;
+  if (!ParamTy->isReferenceType())
+    return Value;
+  if (!kir::isLValue(Value))
+    Value = save(Value, "argument");
+  const kir::Type *Ty = M.type(ParamTy, Arg->getBeginLoc());
+  if (!Ty)
+    return nullptr;
+  kir::Expr *Address = Ctx.addressOf(Value, ParamTy->getPointeeType().isConstQualified());
+  return Address->type() == Ty ? Address : Ctx.make<kir::Cast>(Ty, Address, true);
+}
+
+SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Callee,
+                                                        const Expr *Object, bool ObjectIsPointer,
+                                                        ArrayRef<const Expr *> Args) {
+  SmallVector<std::function<kir::Expr *()>, 4> Parts;
+  if (Object)
+    Parts.push_back([=]() -> kir::Expr * {
+      kir::Expr *Base = expr(Object);
+      if (!Base || ObjectIsPointer)
+        return Base;
+      if (!kir::isLValue(Base))
+        Base = save(Base, "object");
+      const auto *Method = cast<CXXMethodDecl>(Callee);
+      return Ctx.addressOf(Base, Method->isConst());
+    });
+  for (unsigned I = 0; I < Args.size(); ++I) {
+    const Expr *Arg = Args[I];
+    QualType ParamTy = I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType() : Arg->getType();
+    Parts.push_back([=] { return argument(Arg, ParamTy); });
+  }
+  SmallVector<llvm::function_ref<kir::Expr *()>, 4> Refs(Parts.begin(), Parts.end());
+  return lowerInOrder(Refs);
+}
+
+bool FunctionLowering::isTrivialCopy(const CXXMethodDecl *Method) const {
+  return Method->isTrivial() && !Method->isDeleted() &&
+         (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator());
+}
+
+kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
+                                        QualType ResultTy, SourceLocation Loc) {
+  if (const AnnotateAttr *Mark = findMark(Callee, "ampcc::builtin")) {
+    const auto *Name = dyn_cast_or_null<StringLiteral>(
+        Mark->args_size() ? (*Mark->args_begin())->IgnoreParenImpCasts() : nullptr);
+    if (!Name) {
+      const auto *Constant = dyn_cast_or_null<ConstantExpr>(Mark->args_size() ? *Mark->args_begin() : nullptr);
+      Name = Constant ? dyn_cast<StringLiteral>(Constant->getSubExpr()->IgnoreParenImpCasts()) : nullptr;
+    }
+    const kir::Type *Ty = M.type(ResultTy, Loc);
+    if (!Name || !Ty)
+      return unsupported(Loc, "a built-in without a name");
+    kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->getString().str(), std::move(Args));
+    Result->Pos = M.pos(Loc);
+    return Result;
+  }
+  kir::Function *Target = M.function(Callee, Loc);
+  if (!Target)
+    return nullptr;
+  // `const` is dropped from and added to pointers by overloads: C wants it spelled.
+  for (size_t I = 0; I < Args.size() && I < Target->Params.size(); ++I)
+    if (Args[I]->type() != Target->Params[I]->Ty && Args[I]->type()->isPointer())
+      Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
+  kir::Expr *Result = Ctx.make<kir::Call>(Target, std::move(Args));
+  Result->Pos = M.pos(Loc);
+  return Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
+}
+
+kir::Expr *FunctionLowering::call(const CallExpr *E) {
+  const FunctionDecl *Callee = E->getDirectCallee();
+  if (!Callee)
+    return unsupported(E->getBeginLoc(), "a call through a pointer");
+  if (Callee->getBuiltinID())
+    return builtinCall(E, Callee);
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())
+    if (const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts()))
+      discard(Member->getBase());
+  SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
+  auto Values = arguments(Callee, nullptr, false, Args);
+  if (Values.size() != Args.size())
+    return nullptr;
+  return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+}
+
+kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
+  switch (Callee->getBuiltinID()) {
+  case Builtin::BI__builtin_memcpy: {
+    // Clang copies array members in implicit assignment operators with it.
+    auto Object = [&](const Expr *Arg) -> kir::Expr * {
+      kir::Expr *Pointer = expr(Arg->IgnoreParenCasts());
+      if (!Pointer)
+        return nullptr;
+      return Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
+    };
+    kir::Expr *To = Object(E->getArg(0));
+    kir::Expr *From = To ? Object(E->getArg(1)) : nullptr;
+    if (!From)
+      return nullptr;
+    if (To->type() == From->type() &&
+        E->getArg(2)->EvaluateKnownConstInt(M.Ast).getZExtValue() == To->type()->size()) {
+      appendExpr(Ctx.make<kir::Assign>(To, From), E->getExprLoc());
+      return nullptr;
+    }
+    break;
+  }
+  case Builtin::BImove:
+  case Builtin::BIforward:
+  case Builtin::BIas_const:
+  case Builtin::BImove_if_noexcept:
+    return expr(E->getArg(0));
+  case Builtin::BIaddressof:
+  case Builtin::BI__addressof:
+  case Builtin::BI__builtin_addressof: {
+    kir::Expr *Object = expr(E->getArg(0));
+    return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
+  }
+  case Builtin::BI__builtin_expect:
+    return expr(E->getArg(0));
+  default:
+    break;
+  }
+  Expr::EvalResult Result;
+  if (!E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast))
+    return constant(Result.Val, E->getType(), E->getExprLoc());
+  return unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
+}
+
+kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
+  const CXXMethodDecl *Method = E->getMethodDecl();
+  const auto *Callee = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParens());
+  if (!Method || !Callee)
+    return unsupported(E->getExprLoc(), "a call through a pointer to member");
+  SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
+  if (isTrivialCopy(Method)) {
+    kir::Expr *Target = expr(Callee->getBase());
+    if (Target && Callee->isArrow())
+      Target = Ctx.deref(Target);
+    return copyAssign(Target, Args[0], E->getExprLoc());
+  }
+  if (isa<CXXDestructorDecl>(Method)) {
+    kir::Expr *Object = expr(Callee->getBase());
+    if (Object)
+      destructorCall(Callee->isArrow() ? Ctx.deref(Object) : Object,
+                     M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
+    return nullptr;
+  }
+  auto Values = arguments(Method, Callee->getBase(), Callee->isArrow(), Args);
+  if (Values.size() != Args.size() + 1)
+    return nullptr;
+  return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+}
+
+kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, SourceLocation Loc) {
+  if (!Target)
+    return nullptr;
+  Target = stabilize(Target);
+  kir::Expr *Value = expr(From);
+  if (!Value)
+    return nullptr;
+  kir::Expr *Again = copy(Target);
+  if (!cast<kir::StructType>(Target->type())->Fields.empty())
+    appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
+  return Again;
+}
+
+kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
+  if (!Method || !Method->isInstance())
+    return call(E);
+  SmallVector<const Expr *, 4> Args(E->arg_begin() + 1, E->arg_end());
+  if (isTrivialCopy(Method))
+    return copyAssign(expr(E->getArg(0)), Args[0], E->getOperatorLoc());
+  auto Values = arguments(Method, E->getArg(0), false, Args);
+  if (Values.size() != Args.size() + 1)
+    return nullptr;
+  return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+}
+
+void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
+                                       ArrayRef<const Expr *> Args, SourceLocation Loc) {
+  kir::Function *Target = nullptr;
+  std::vector<kir::Expr *> Values;
+  auto Lowered = arguments(Ctor, nullptr, false, Args);
+  if (Lowered.size() != Args.size() || !(Target = M.function(Ctor, Loc)))
+    return;
+  Values.push_back(Ctx.addressOf(Dest));
+  Values.insert(Values.end(), Lowered.begin(), Lowered.end());
+  for (size_t I = 0; I < Values.size(); ++I)
+    if (Values[I]->type() != Target->Params[I]->Ty && Values[I]->type()->isPointer())
+      Values[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Values[I], true);
+  appendExpr(Ctx.make<kir::Call>(Target, std::move(Values)), Loc);
+}
+
+void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocation Loc) {
+  if (const ConstantArrayType *Array = M.Ast.getAsConstantArrayType(T)) {
+    // Elements die in the reverse order of their construction.
+    uint64_t Count = Array->getSize().getZExtValue();
+    for (uint64_t I = Count; I-- > 0;)
+      destructorCall(Ctx.make<kir::Subscript>(copy(Object), Ctx.intLit(I)), Array->getElementType(), Loc);
+    return;
+  }
+  const CXXRecordDecl *D = T->getAsCXXRecordDecl();
+  // The destructor of a library class is host business (it synchronises).
+  if (!D || D->hasTrivialDestructor() || M.isLibrary(D))
+    return;
+  const CXXDestructorDecl *Dtor = D->getDestructor();
+  if (kir::Function *Target = M.function(Dtor, Loc))
+    appendExpr(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}), Loc);
+}

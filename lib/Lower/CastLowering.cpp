@@ -1,0 +1,145 @@
+//===- CastLowering.cpp - conversions -------------------------------------===//
+#include "FunctionLowering.h"
+
+using namespace ampcc;
+using namespace clang;
+
+/// C would convert in the same way where the value is used.
+static bool isImplicitInC(const CastExpr *E) { return isa<ImplicitCastExpr>(E); }
+
+kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
+  const Expr *Sub = E->getSubExpr();
+  SourceLocation Loc = E->getBeginLoc();
+  switch (E->getCastKind()) {
+  case CK_LValueToRValue: {
+    // A constant object that is no variable of this function stands for its value.
+    kir::Expr *Value = loadedValue(Sub);
+    return Value;
+  }
+  case CK_NoOp:
+  case CK_ConstructorConversion:
+  case CK_UserDefinedConversion:
+  case CK_LValueToRValueBitCast:
+    if (E->getCastKind() == CK_LValueToRValueBitCast)
+      break;
+    return noOpCast(E);
+  case CK_ToVoid:
+    discard(Sub);
+    return nullptr;
+  case CK_ArrayToPointerDecay: {
+    kir::Expr *Array = expr(Sub);
+    if (!Array)
+      return nullptr;
+    const auto *Ty = cast<kir::ArrayType>(Array->type());
+    return Ctx.make<kir::AddrOf>(
+        Ctx.pointerTo(Ty->Element, E->getType()->getPointeeType().isConstQualified()), Array);
+  }
+  case CK_NullToPointer: {
+    discard(Sub);
+    const kir::Type *Ty = M.type(E->getType(), Loc);
+    return Ty ? Ctx.make<kir::NullPtr>(Ty) : nullptr;
+  }
+  case CK_DerivedToBase:
+  case CK_UncheckedDerivedToBase: {
+    kir::Expr *Object = expr(Sub);
+    return Object ? derivedToBase(E, Object) : nullptr;
+  }
+  case CK_BaseToDerived: {
+    kir::Expr *Object = expr(Sub);
+    return Object ? baseToDerived(E, Object) : nullptr;
+  }
+  case CK_IntegralCast:
+  case CK_IntegralToBoolean:
+  case CK_IntegralToFloating:
+  case CK_FloatingToIntegral:
+  case CK_FloatingToBoolean:
+  case CK_FloatingCast:
+  case CK_BooleanToSignedIntegral:
+  case CK_PointerToBoolean:
+  case CK_BitCast: {
+    kir::Expr *Value = expr(Sub);
+    const kir::Type *Ty = M.type(E->getType(), Loc);
+    if (!Value || !Ty)
+      return nullptr;
+    return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, isImplicitInC(E));
+  }
+  case CK_LValueBitCast: {
+    kir::Expr *Object = expr(Sub);
+    const kir::Type *Ty = M.type(E->getType(), Loc);
+    if (!Object || !Ty)
+      return nullptr;
+    bool Const = E->getType().isConstQualified();
+    return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
+  }
+  default:
+    break;
+  }
+  return unsupported(Loc, "this conversion (" + std::string(E->getCastKindName()) + ")");
+}
+
+kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
+  const Expr *Plain = Sub->IgnoreParens();
+  // Assignments and increments are values in C already: no need to name their target again.
+  if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
+    return assignmentValue(B);
+  if (const auto *U = dyn_cast<UnaryOperator>(Plain);
+      U && U->isIncrementDecrementOp() && U->isPrefix()) {
+    kir::Expr *Target = expr(U->getSubExpr());
+    return Target ? Ctx.make<kir::IncDec>(Target, U->isIncrementOp(), true) : nullptr;
+  }
+  return expr(Sub);
+}
+
+kir::Expr *FunctionLowering::noOpCast(const CastExpr *E) {
+  kir::Expr *Value = expr(E->getSubExpr());
+  if (!Value || E->isGLValue() || !E->getType()->isPointerType())
+    return Value;
+  // `T *` to `const T *` is a conversion between KIR types as well; C does it by itself.
+  const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+  if (!Ty)
+    return nullptr;
+  return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
+}
+
+kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
+  bool IsPointer = E->getType()->isPointerType();
+  QualType From = E->getSubExpr()->getType();
+  if (IsPointer) {
+    // A null pointer stays null only if the base is at offset 0; C++ asks for a test otherwise.
+    From = From->getPointeeType();
+    Object = Ctx.deref(stabilize(Object));
+  } else if (!kir::isLValue(Object)) {
+    Object = save(Object, "object");
+  }
+  const CXXRecordDecl *Class = From->getAsCXXRecordDecl();
+  for (const CXXBaseSpecifier *Step : E->path()) {
+    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl();
+    Object = baseOf(Object, Class, Base, E->getBeginLoc());
+    if (!Object)
+      return nullptr;
+    Class = Base;
+  }
+  return IsPointer ? Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified()) : Object;
+}
+
+kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
+  // The base must be the first thing in the derived struct for the address to stay the same.
+  QualType To = E->getType()->isPointerType() ? E->getType()->getPointeeType() : E->getType();
+  const CXXRecordDecl *Derived = To->getAsCXXRecordDecl();
+  const CXXRecordDecl *Class = Derived;
+  for (const CXXBaseSpecifier *Step : E->path()) {
+    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
+    const RecordInfo &Info = M.record(Class);
+    auto It = Info.Bases.find(Base);
+    if (It != Info.Bases.end() && Info.Struct->Fields[It->second].Offset != 0)
+      return unsupported(E->getBeginLoc(), "a conversion from a base that is not the first one");
+    Class = Base;
+  }
+  const kir::Type *Ty = M.type(To, E->getBeginLoc());
+  if (!Ty)
+    return nullptr;
+  bool Const = To.isConstQualified();
+  if (E->getType()->isPointerType())
+    return Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Object, false);
+  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
+}

@@ -1,0 +1,251 @@
+//===- FunctionLowering.cpp - bodies and services -------------------------===//
+#include "FunctionLowering.h"
+#include "clang/AST/Attr.h"
+
+using namespace ampcc;
+using namespace clang;
+
+void FunctionLowering::lowerBody(const FunctionDecl *FD) {
+  InLibrary = M.isLibrary(FD);
+  F.Body = Ctx.make<kir::Block>();
+  F.Body->Pos = M.pos(FD->getLocation());
+  Cur = F.Body;
+  unsigned Next = 0;
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(FD); Method && Method->isInstance())
+    This = F.Params[Next++];
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(FD); Method && Method->getParent()->isLambda())
+    Closure = Method->getParent();
+  for (const ParmVarDecl *P : FD->parameters())
+    Vars[P] = F.Params[Next++];
+  if (const auto *Ctor = dyn_cast<CXXConstructorDecl>(FD))
+    constructorInitializers(Ctor);
+  if (const auto *Body = dyn_cast_or_null<CompoundStmt>(FD->getBody())) {
+    for (const Stmt *S : Body->body())
+      stmt(S);
+    popCleanups(0);
+  } else if (FD->getBody()) {
+    M.unsupported(FD->getBody()->getBeginLoc(), "a function try block");
+  }
+  if (const auto *Dtor = dyn_cast<CXXDestructorDecl>(FD))
+    destroyMembers(Dtor);
+}
+
+/// Behind a destructor's own body: members, then bases, in the reverse order of construction.
+void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
+  const CXXRecordDecl *D = Dtor->getParent();
+  SmallVector<const FieldDecl *, 8> Fields(D->fields());
+  for (const FieldDecl *Field : llvm::reverse(Fields))
+    if (!D->isUnion() && M.record(D).Fields.count(Field))
+      destructorCall(fieldOf(thisObject(), Field, Dtor->getLocation()), Field->getType(), Dtor->getLocation());
+  SmallVector<const CXXRecordDecl *, 4> Bases;
+  for (const CXXBaseSpecifier &Base : D->bases())
+    Bases.push_back(Base.getType()->getAsCXXRecordDecl()->getDefinition());
+  for (const CXXRecordDecl *Base : llvm::reverse(Bases))
+    if (!M.isDeviceEmpty(Base))
+      destructorCall(baseOf(thisObject(), D, Base, Dtor->getLocation()), M.Ast.getRecordType(Base),
+                     Dtor->getLocation());
+}
+
+kir::Var *FunctionLowering::newTemp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
+  auto *V = Ctx.make<kir::Var>();
+  V->Name = Name.str();
+  V->Ty = Ty;
+  V->IsTemp = true;
+  V->Pos = M.pos(Loc);
+  return V;
+}
+
+kir::Var *FunctionLowering::temp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
+  kir::Var *V = newTemp(Ty, Name, Loc);
+  append(Ctx.make<kir::DeclStmt>(V), Loc);
+  return V;
+}
+
+kir::Expr *FunctionLowering::save(kir::Expr *Value, StringRef Name) {
+  kir::Var *V = newTemp(Value->type(), Name, SourceLocation());
+  V->Pos = Value->Pos;
+  auto *D = Ctx.make<kir::DeclStmt>(V, Value);
+  D->Pos = Value->Pos;
+  Cur->Stmts.push_back(D);
+  return Ctx.ref(V);
+}
+
+kir::Expr *FunctionLowering::stabilize(kir::Expr *E) {
+  if (isa<kir::VarRef, kir::IntLit, kir::FloatLit, kir::NullPtr>(E))
+    return E;
+  if (!kir::isLValue(E))
+    return kir::isSideEffectFree(E) && isa<kir::AddrOf>(E) ? E : save(E);
+  switch (E->kind()) {
+  case kir::Expr::Kind::Member: {
+    auto *Node = cast<kir::Member>(E);
+    Node->Base = stabilize(Node->Base);
+    return Node;
+  }
+  case kir::Expr::Kind::Subscript: {
+    auto *Node = cast<kir::Subscript>(E);
+    Node->Base = stabilize(Node->Base);
+    Node->Index = isa<kir::IntLit>(Node->Index) ? Node->Index : save(Node->Index, "index");
+    return Node;
+  }
+  case kir::Expr::Kind::Deref: {
+    auto *Node = cast<kir::Deref>(E);
+    Node->Pointer = stabilize(Node->Pointer);
+    return Node;
+  }
+  default:
+    return E;
+  }
+}
+
+void FunctionLowering::append(kir::Stmt *S, SourceLocation Loc) {
+  if (Loc.isValid())
+    S->Pos = M.pos(Loc);
+  Cur->Stmts.push_back(S);
+}
+
+void FunctionLowering::appendExpr(kir::Expr *E, SourceLocation Loc) {
+  append(Ctx.make<kir::ExprStmt>(E), Loc);
+}
+
+/// Evaluating E later gives the same as evaluating it now.
+static bool isFixed(const kir::Expr *E) {
+  switch (E->kind()) {
+  case kir::Expr::Kind::IntLit:
+  case kir::Expr::Kind::FloatLit:
+  case kir::Expr::Kind::NullPtr:
+    return true;
+  case kir::Expr::Kind::VarRef:
+    return cast<kir::VarRef>(E)->V->IsConst || cast<kir::VarRef>(E)->V->IsTemp;
+  case kir::Expr::Kind::AddrOf: {
+    // The address of an object does not change, whatever is done to it.
+    const kir::Expr *Object = cast<kir::AddrOf>(E)->Operand;
+    while (const auto *Part = dyn_cast<kir::Member>(Object))
+      Object = Part->Base;
+    return isa<kir::VarRef>(Object);
+  }
+  default:
+    return false;
+  }
+}
+
+SmallVector<kir::Expr *, 4>
+FunctionLowering::lowerInOrder(ArrayRef<llvm::function_ref<kir::Expr *()>> Operands) {
+  SmallVector<kir::Expr *, 4> Values;
+  SmallVector<size_t, 4> Ends; // where the statements of each operand end
+  for (auto Lower : Operands) {
+    size_t Before = Cur->Stmts.size();
+    kir::Expr *Value = Lower();
+    if (!Value)
+      return {};
+    if (Cur->Stmts.size() != Before) {
+      // The earlier operands were evaluated before these statements: save them there.
+      size_t Shift = 0;
+      for (size_t I = 0; I < Values.size(); ++I) {
+        if (isFixed(Values[I]))
+          continue;
+        bool ByAddress = kir::isLValue(Values[I]) && Values[I]->type()->isAggregate();
+        kir::Expr *Kept = ByAddress ? Ctx.addressOf(Values[I]) : Values[I];
+        kir::Var *V = newTemp(Kept->type(), "operand", SourceLocation());
+        V->Pos = Values[I]->Pos;
+        Cur->Stmts.insert(Cur->Stmts.begin() + Before + Shift++, Ctx.make<kir::DeclStmt>(V, Kept));
+        Values[I] = ByAddress ? Ctx.deref(Ctx.ref(V)) : Ctx.ref(V);
+      }
+    }
+    Values.push_back(Value);
+  }
+  return Values;
+}
+
+kir::Expr *FunctionLowering::zeroOf(const kir::Type *Ty) {
+  if (Ty->isPointer())
+    return Ctx.make<kir::NullPtr>(Ty);
+  if (isa<kir::FloatType>(Ty))
+    return Ctx.make<kir::FloatLit>(Ty, 0.0);
+  return Ctx.make<kir::IntLit>(Ty, 0);
+}
+
+kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
+  const auto *D = cast<CXXRecordDecl>(Field->getParent())->getDefinition();
+  const RecordInfo &Info = M.record(D);
+  auto It = Info.Fields.find(Field);
+  if (It == Info.Fields.end()) {
+    if (findMark(Field, "ampcc::host_only"))
+      return unsupported(Loc, "host-only member '" + Field->getNameAsString() + "'");
+    // An object without bytes: any object of its type will do.
+    const kir::Type *Ty = M.type(Field->getType(), Loc);
+    return Ty ? Ctx.ref(temp(Ty, "empty", Loc)) : nullptr;
+  }
+  kir::Expr *Member = Ctx.member(Base, It->second);
+  Member->Pos = M.pos(Loc);
+  return Member;
+}
+
+kir::Expr *FunctionLowering::memberObject(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
+  kir::Expr *Member = fieldOf(Base, Field, Loc);
+  return Member && Field->getType()->isReferenceType() ? Ctx.deref(Member) : Member;
+}
+
+kir::Expr *FunctionLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *From,
+                                    const CXXRecordDecl *To, SourceLocation Loc) {
+  To = To->getDefinition();
+  const RecordInfo &Info = M.record(From);
+  auto It = Info.Bases.find(To);
+  if (It != Info.Bases.end())
+    return Ctx.member(Derived, It->second);
+  const kir::Type *Ty = M.type(M.Ast.getRecordType(To), Loc);
+  return Ty ? Ctx.ref(temp(Ty, "empty", Loc)) : nullptr;
+}
+
+kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
+  const ValueDecl *D = E->getDecl();
+  if (auto It = Vars.find(D); It != Vars.end()) {
+    kir::Expr *Ref = Ctx.ref(It->second);
+    return D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
+  }
+  if (E->refersToEnclosingVariableOrCapture() && This)
+    if (kir::Expr *Captured = capture(D, E->getLocation()))
+      return Captured;
+  if (const auto *Binding = dyn_cast<BindingDecl>(D)) {
+    if (const VarDecl *Holding = Binding->getHoldingVar())
+      if (auto It = Vars.find(Holding); It != Vars.end())
+        return Ctx.deref(Ctx.ref(It->second));
+    if (Binding->getBinding())
+      return expr(Binding->getBinding());
+  }
+  if (const auto *Constant = dyn_cast<EnumConstantDecl>(D)) {
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
+    return Ty ? Ctx.make<kir::IntLit>(Ty, Constant->getInitVal().getExtValue()) : nullptr;
+  }
+  Expr::EvalResult Result;
+  if (!D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
+      (Result.Val.isInt() || Result.Val.isFloat()))
+    return constant(Result.Val, E->getType(), E->getLocation());
+  return unsupported(E->getLocation(), "this use of '" + D->getNameAsString() + "'");
+}
+
+kir::Expr *FunctionLowering::capture(const ValueDecl *D, SourceLocation Loc) {
+  if (!Closure)
+    return nullptr;
+  llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
+  FieldDecl *ThisField = nullptr;
+  Closure->getCaptureFields(Captures, ThisField);
+  auto It = Captures.find(D);
+  return It == Captures.end() ? nullptr : memberObject(thisObject(), It->second, Loc);
+}
+
+kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
+  const kir::Type *Ty = M.type(T, Loc);
+  if (!Ty)
+    return nullptr;
+  kir::Expr *Result = nullptr;
+  if (Value.isInt())
+    Result = Ctx.make<kir::IntLit>(Ty, Value.getInt().getExtValue());
+  else if (Value.isFloat())
+    Result = Ctx.make<kir::FloatLit>(Ty, Value.getFloat().convertToDouble());
+  else if (Value.isNullPointer())
+    Result = Ctx.make<kir::NullPtr>(Ty);
+  else
+    return unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
+  Result->Pos = M.pos(Loc);
+  return Result;
+}

@@ -1,0 +1,179 @@
+//===- FunctionLowering.h - one C++ function to one KIR function ----------===//
+//
+// Statements are appended to the current block; an expression is lowered to a KIR tree, and whatever
+// C cannot say inside an expression (construction, temporaries, statements of inner calls) is
+// appended to the block before the statement that will hold the tree. Operands that were lowered
+// earlier but would then be evaluated later are saved in temporaries (lowerInOrder), so the C++
+// order of evaluation is kept.
+//
+// A glvalue lowers to a KIR lvalue, a prvalue to a value; a class prvalue is built in the object that
+// it initialises (initialize).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
+#define AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
+
+#include "ModuleLowering.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+namespace ampcc {
+
+class FunctionLowering {
+public:
+  FunctionLowering(ModuleLowering &M, kir::Function &F) : M(M), Ctx(M.Ctx), F(F) {}
+
+  /// Lowers the definition FD into F, whose signature is complete.
+  void lowerBody(const clang::FunctionDecl *FD);
+  void destroyMembers(const clang::CXXDestructorDecl *Dtor);
+
+  // --- Statements (StmtLowering.cpp)
+  void stmt(const clang::Stmt *S);
+  /// Lowers S into a block of its own.
+  kir::Block *block(const clang::Stmt *S);
+
+  // --- Expressions (ExprLowering.cpp, CastLowering.cpp)
+  kir::Expr *expr(const clang::Expr *E);
+  /// Lowers E for its effects only.
+  void discard(const clang::Expr *E);
+  /// A condition as a Bool value.
+  kir::Expr *condition(const clang::Expr *E) { return expr(E); }
+  kir::Expr *castExpr(const clang::CastExpr *E);
+  kir::Expr *assignmentValue(const clang::BinaryOperator *E);
+
+  // --- Calls (CallLowering.cpp)
+  kir::Expr *call(const clang::CallExpr *E);
+  kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
+  kir::Expr *operatorCall(const clang::CXXOperatorCallExpr *E);
+  void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
+                       llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
+  void destructorCall(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
+
+  // --- Initialisation (InitLowering.cpp)
+  /// Constructs the object Dest (an lvalue free of side effects) from Init.
+  void initialize(kir::Expr *Dest, const clang::Expr *Init);
+  void zeroInitialize(kir::Expr *Dest, clang::QualType T);
+  void constructorInitializers(const clang::CXXConstructorDecl *Ctor);
+  void variable(const clang::VarDecl *V);
+  /// Init as an initialiser of a declaration, when C can say it so; else null, nothing appended.
+  kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty);
+
+  // --- Services
+  /// A temporary, declared at the end of the current block.
+  kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
+  /// A temporary whose declaration the caller places.
+  kir::Var *newTemp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
+  /// Declares a temporary initialised with Value and returns a reference to it.
+  kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
+  /// The same lvalue or value, usable more than once (side effects happen once).
+  kir::Expr *stabilize(kir::Expr *E);
+  kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
+  void append(kir::Stmt *S, clang::SourceLocation Loc);
+  void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
+  /// Lowers the operands left to right with the C++ order of evaluation (see above).
+  llvm::SmallVector<kir::Expr *, 4>
+  lowerInOrder(llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands);
+  kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
+    M.unsupported(Loc, What);
+    return nullptr;
+  }
+  kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }
+  kir::Expr *zeroOf(const kir::Type *Ty);
+  /// The member of Base (a class lvalue) that Field names; for a reference, the pointer itself. An
+  /// object without bytes gets a dummy.
+  kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
+  /// The same, references followed: what an expression `base.field` means.
+  kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
+  kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
+                    const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
+  kir::Expr *variableReference(const clang::DeclRefExpr *E);
+  kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
+
+  ModuleLowering &M;
+  kir::Context &Ctx;
+  kir::Function &F;
+  kir::Block *Cur = nullptr;
+  kir::Var *This = nullptr;
+  /// The class of the lambda whose call operator is being lowered.
+  const clang::CXXRecordDecl *Closure = nullptr;
+  llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
+  llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
+  /// Array element being initialised by an ArrayInitLoopExpr.
+  llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
+
+  // --- Destruction (CleanupLowering.cpp)
+  /// An object to destroy when its scope is left.
+  struct Cleanup {
+    kir::Expr *Object;
+    clang::QualType Ty;
+    clang::SourceLocation Loc;
+    bool Extended = false; ///< a temporary that lives as long as the reference bound to it
+  };
+  void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
+                   bool Extended = false);
+  /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the stack.
+  void emitCleanups(size_t Depth);
+  /// Destroys the temporaries above Depth; those bound to a reference live on.
+  void popTemporaries(size_t Depth);
+  /// Emits them (unless the block's end cannot be reached) and takes them off.
+  void popCleanups(size_t Depth);
+  llvm::SmallVector<Cleanup, 4> Cleanups;
+  size_t BreakDepth = 0, ContinueDepth = 0;
+  kir::Block *SwitchBody = nullptr;
+  /// The function is the library's own: its loops over a rank are unrolled.
+  bool InLibrary = false;
+
+private:
+  friend class ExprVisitor;
+
+  void returnStmt(const clang::ReturnStmt *S);
+  void forStmt(const clang::ForStmt *S);
+  void whileStmt(const clang::WhileStmt *S);
+  void doStmt(const clang::DoStmt *S);
+  void rangeFor(const clang::CXXForRangeStmt *S);
+  void switchStmt(const clang::SwitchStmt *S);
+  void ifStmt(const clang::IfStmt *S);
+  void caseStmt(const clang::SwitchCase *S);
+  /// `for (Init; Cond; Inc) Body`, where every part may need statements that C has no room for.
+  void loop(const clang::Stmt *Init, const clang::VarDecl *CondVar, const clang::Expr *Cond,
+            const clang::Expr *Inc, llvm::function_ref<void()> LowerBody, clang::SourceLocation Loc);
+  kir::Expr *increment(const clang::Expr *Inc, kir::Block *Head);
+  void skipFirst(kir::Block *Head, kir::Block *Before, clang::SourceLocation Loc);
+  void breakUnless(kir::Expr *Cond, clang::SourceLocation Loc);
+  void inlineBody(const clang::Stmt *S);
+  llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
+                                              const clang::Expr *Object, bool ObjectIsPointer,
+                                              llvm::ArrayRef<const clang::Expr *> Args);
+  kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
+  kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
+                        clang::QualType ResultTy, clang::SourceLocation Loc);
+  kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
+  kir::Expr *copyAssign(kir::Expr *Target, const clang::Expr *From, clang::SourceLocation Loc);
+  kir::Expr *loadedValue(const clang::Expr *Sub);
+  kir::Expr *noOpCast(const clang::CastExpr *E);
+  kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
+  kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
+  kir::Expr *capture(const clang::ValueDecl *D, clang::SourceLocation Loc);
+  void bindReference(const clang::VarDecl *V, kir::Var *Var);
+  void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
+  kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
+  void initializeConditional(kir::Expr *Dest, const clang::ConditionalOperator *E);
+  void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
+  void memberInitializer(const clang::CXXCtorInitializer *Init);
+  bool isTrivialCopy(const clang::CXXMethodDecl *Method) const;
+  void initializeList(kir::Expr *Dest, const clang::InitListExpr *List);
+  void initializeRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D,
+                        llvm::ArrayRef<const clang::Expr *> Inits, const clang::FieldDecl *UnionField,
+                        clang::SourceLocation Loc);
+  void initializeConstruct(kir::Expr *Dest, const clang::CXXConstructExpr *E);
+  void initializeLambda(kir::Expr *Dest, const clang::LambdaExpr *E);
+  void initializeArrayLoop(kir::Expr *Dest, const clang::ArrayInitLoopExpr *E);
+  void forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
+                      clang::SourceLocation Loc);
+};
+
+} // namespace ampcc
+
+#endif

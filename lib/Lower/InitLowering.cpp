@@ -1,0 +1,394 @@
+//===- InitLowering.cpp - initialisation of objects -----------------------===//
+#include "FunctionLowering.h"
+#include "clang/AST/Attr.h"
+
+using namespace ampcc;
+using namespace clang;
+
+/// What really initialises: wrappers that only manage lifetimes are stripped.
+static const Expr *initializerOf(const Expr *E) {
+  while (true) {
+    E = E->IgnoreParens();
+    if (const auto *Cleanups = dyn_cast<ExprWithCleanups>(E))
+      E = Cleanups->getSubExpr();
+    else if (const auto *Bind = dyn_cast<CXXBindTemporaryExpr>(E))
+      E = Bind->getSubExpr();
+    else if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(E))
+      E = Default->getExpr();
+    else if (const auto *Default = dyn_cast<CXXDefaultArgExpr>(E))
+      E = Default->getExpr();
+    else if (const auto *Constant = dyn_cast<ConstantExpr>(E))
+      E = Constant->getSubExpr();
+    else if (const auto *Cast = dyn_cast<CastExpr>(E);
+             Cast && E->getType()->isRecordType() && E->isPRValue() &&
+             (Cast->getCastKind() == CK_NoOp || Cast->getCastKind() == CK_ConstructorConversion ||
+              Cast->getCastKind() == CK_UserDefinedConversion))
+      E = Cast->getSubExpr();
+    else if (const auto *Temp = dyn_cast<MaterializeTemporaryExpr>(E);
+             Temp && E->getType()->isRecordType())
+      E = Temp->getSubExpr();
+    else
+      return E;
+  }
+}
+
+void FunctionLowering::variable(const VarDecl *V) {
+  if (V->isStaticLocal() || V->hasExternalStorage()) {
+    if (V->isConstexpr() || V->getType().isConstQualified())
+      return; // its uses are constants
+    return M.unsupported(V->getLocation(), "a static local variable");
+  }
+  const kir::Type *Ty = M.type(V->getType(), V->getLocation());
+  if (!Ty)
+    return;
+  auto *Var = Ctx.make<kir::Var>();
+  Var->Name = V->getNameAsString();
+  Var->Ty = Ty;
+  Var->Pos = M.pos(V->getLocation());
+  Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
+  Vars[V] = Var;
+  if (V->hasAttr<CUDASharedAttr>()) {
+    Var->S = kir::Var::Storage::TileStatic;
+    return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+  }
+  size_t Depth = Cleanups.size();
+  if (V->getType()->isReferenceType())
+    bindReference(V, Var);
+  else
+    initializeVariable(V, Var);
+  popTemporaries(Depth);
+  if (!V->getType()->isReferenceType())
+    pushCleanup(Ctx.ref(Var), V->getType(), V->getLocation());
+  if (const auto *Decomposition = dyn_cast<DecompositionDecl>(V))
+    for (const BindingDecl *B : Decomposition->bindings())
+      if (const VarDecl *Holding = B->getHoldingVar())
+        variable(Holding);
+}
+
+void FunctionLowering::bindReference(const VarDecl *V, kir::Var *Var) {
+  kir::Expr *Object = expr(V->getInit());
+  if (!Object)
+    return;
+  if (!kir::isLValue(Object))
+    Object = save(Object, "temporary");
+  bool Const = V->getType()->getPointeeType().isConstQualified();
+  kir::Expr *Address = Ctx.addressOf(Object, Const);
+  if (Address->type() != Var->Ty)
+    Address = Ctx.make<kir::Cast>(Var->Ty, Address, true);
+  Var->IsConst = true;
+  append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
+}
+
+void FunctionLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
+  const Expr *Init = V->getInit();
+  if (!Init)
+    return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+  if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
+    return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+  append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+  initialize(Ctx.ref(Var), Init);
+}
+
+kir::Expr *FunctionLowering::staticInitializer(const Expr *Init, const kir::Type *Ty) {
+  const Expr *E = initializerOf(Init);
+  if (!Ty->isAggregate())
+    return expr(E);
+  if (const auto *List = dyn_cast<InitListExpr>(E); List && !List->isTransparent())
+    return listInitializer(List, Ty);
+  // A call or a copy gives the whole object at once.
+  if (isa<CallExpr>(E) && E->isPRValue() && E->getType()->isRecordType())
+    return expr(E);
+  if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
+      Construct && Construct->getConstructor()->isCopyOrMoveConstructor() &&
+      Construct->getConstructor()->isTrivial() && isa<kir::StructType>(Ty)) {
+    kir::Expr *From = expr(Construct->getArg(0));
+    return From && From->type() == Ty ? From : nullptr;
+  }
+  return nullptr;
+}
+
+/// `{a, b, ...}` when every element is an expression that needs no statements.
+kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
+  if (List->getType()->isRecordType()) {
+    const auto *D = List->getType()->getAsCXXRecordDecl();
+    if (D->isUnion() || D->getNumBases() || M.isDeviceEmpty(D) ||
+        M.record(D).Fields.size() != List->getNumInits())
+      return nullptr;
+  }
+  auto *Scratch = Ctx.make<kir::Block>();
+  llvm::SaveAndRestore Scope(Cur, Scratch);
+  size_t Depth = Cleanups.size();
+  std::vector<kir::Expr *> Elements;
+  bool Plain = true;
+  for (unsigned I = 0; Plain && I < List->getNumInits(); ++I) {
+    const Expr *Init = List->getInit(I);
+    const kir::Type *ElementTy = isa<kir::ArrayType>(Ty) ? cast<kir::ArrayType>(Ty)->Element
+                                                         : cast<kir::StructType>(Ty)->Fields[I].Ty;
+    bool Failed = M.failed();
+    bool IsReference = List->getType()->isRecordType() && ElementTy->isPointer() && Init->isGLValue();
+    kir::Expr *Value = IsReference ? nullptr : staticInitializer(Init, ElementTy);
+    if (!Value && M.failed() && !Failed)
+      return nullptr;
+    Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth;
+    Elements.push_back(Value);
+  }
+  if (!Plain) {
+    Cleanups.truncate(Depth);
+    return nullptr;
+  }
+  return Ctx.make<kir::InitList>(Ty, std::move(Elements));
+}
+
+void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
+  const Expr *E = initializerOf(Init);
+  if (const auto *List = dyn_cast<InitListExpr>(E); List && Dest->type()->isAggregate())
+    return initializeList(Dest, List);
+  if (const auto *List = dyn_cast<CXXParenListInitExpr>(E); List && E->getType()->isRecordType()) {
+    SmallVector<const Expr *, 8> Inits(List->getInitExprs().begin(), List->getInitExprs().end());
+    return initializeRecord(Dest, E->getType()->getAsCXXRecordDecl(), Inits,
+                            List->getInitializedFieldInUnion(), E->getBeginLoc());
+  }
+  if (const auto *Construct = dyn_cast<CXXConstructExpr>(E))
+    return initializeConstruct(Dest, Construct);
+  if (const auto *Inherited = dyn_cast<CXXInheritedCtorInitExpr>(E))
+    return inheritedConstructor(Dest, Inherited);
+  if (const auto *Lambda = dyn_cast<LambdaExpr>(E))
+    return initializeLambda(Dest, Lambda);
+  if (const auto *Loop = dyn_cast<ArrayInitLoopExpr>(E))
+    return initializeArrayLoop(Dest, Loop);
+  if (isa<ImplicitValueInitExpr, CXXScalarValueInitExpr>(E))
+    return zeroInitialize(Dest, E->getType());
+  if (const auto *Conditional = dyn_cast<ConditionalOperator>(E);
+      Conditional && Dest->type()->isAggregate())
+    return initializeConditional(Dest, Conditional);
+  kir::Expr *Value = expr(E);
+  if (!Value)
+    return;
+  if (Dest->type()->isPointer() && Init->isGLValue() && Value->type() != Dest->type())
+    Value = Ctx.addressOf(Value); // a reference member
+  if (Dest->type()->isPointer() && Value->type() != Dest->type())
+    Value = Ctx.make<kir::Cast>(Dest->type(), Value, true);
+  appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
+}
+
+void FunctionLowering::initializeConditional(kir::Expr *Dest, const ConditionalOperator *E) {
+  kir::Expr *Cond = expr(E->getCond());
+  if (!Cond)
+    return;
+  auto Branch = [&](const Expr *Value) {
+    auto *B = Ctx.make<kir::Block>();
+    llvm::SaveAndRestore Scope(Cur, B);
+    initialize(copy(Dest), Value);
+    return B;
+  };
+  kir::Block *Then = Branch(E->getTrueExpr());
+  kir::Block *Else = Branch(E->getFalseExpr());
+  append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
+}
+
+void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
+  if (isa<kir::ArrayType>(Dest->type())) {
+    QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
+    return forEachElement(Dest, [&](kir::Expr *E) { zeroInitialize(E, Element); }, SourceLocation());
+  }
+  const auto *D = T->getAsCXXRecordDecl();
+  if (!D)
+    return appendExpr(Ctx.make<kir::Assign>(Dest, zeroOf(Dest->type())), SourceLocation());
+  const RecordInfo &Info = M.record(D);
+  for (const CXXBaseSpecifier &Base : D->bases()) {
+    auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
+    if (It != Info.Bases.end())
+      zeroInitialize(Ctx.member(copy(Dest), It->second), Base.getType());
+  }
+  for (const FieldDecl *Field : D->fields()) {
+    auto It = Info.Fields.find(Field);
+    if (It == Info.Fields.end())
+      continue;
+    zeroInitialize(Ctx.member(copy(Dest), It->second), Field->getType());
+    if (D->isUnion())
+      return;
+  }
+}
+
+void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
+  if (List->isTransparent())
+    return initialize(Dest, List->getInit(0));
+  if (List->getType()->isRecordType()) {
+    SmallVector<const Expr *, 8> Inits(List->inits().begin(), List->inits().end());
+    return initializeRecord(Dest, List->getType()->getAsCXXRecordDecl(), Inits,
+                            List->getInitializedFieldInUnion(), List->getBeginLoc());
+  }
+  const auto *Array = cast<kir::ArrayType>(Dest->type());
+  for (uint64_t I = 0; I < Array->Count; ++I) {
+    const Expr *Init = I < List->getNumInits() ? List->getInit(I) : List->getArrayFiller();
+    if (Init)
+      initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), Init);
+  }
+}
+
+void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
+                                        ArrayRef<const Expr *> Inits, const FieldDecl *UnionField,
+                                        SourceLocation Loc) {
+  D = D->getDefinition();
+  if (D->isUnion()) {
+    if (UnionField && !Inits.empty())
+      initialize(fieldOf(Dest, UnionField, Loc), Inits[0]);
+    return;
+  }
+  unsigned Next = 0;
+  for (const CXXBaseSpecifier &Base : D->bases())
+    if (Next < Inits.size()) {
+      const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
+      const Expr *Init = Inits[Next++];
+      if (!M.isDeviceEmpty(BaseClass))
+        initialize(baseOf(copy(Dest), D, BaseClass, Loc), Init);
+    }
+  for (const FieldDecl *Field : D->fields()) {
+    if (Field->isUnnamedBitField())
+      continue;
+    if (Next >= Inits.size())
+      return;
+    initialize(fieldOf(copy(Dest), Field, Loc), Inits[Next++]);
+  }
+}
+
+void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *E) {
+  const CXXConstructorDecl *Ctor = E->getConstructor();
+  if (isa<kir::ArrayType>(Dest->type())) {
+    if (E->requiresZeroInitialization())
+      zeroInitialize(copy(Dest), E->getType());
+    if (Ctor->isTrivial())
+      return;
+    SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
+    return forEachElement(Dest, [&](kir::Expr *Element) {
+      constructorCall(Element, Ctor, Args, E->getLocation());
+    }, E->getLocation());
+  }
+  if (Ctor->isCopyOrMoveConstructor() && (E->isElidable() || Ctor->isTrivial())) {
+    const Expr *From = E->getArg(0);
+    if (E->isElidable())
+      return initialize(Dest, From);
+    if (M.isDeviceEmpty(Ctor->getParent()))
+      return discard(From);
+    kir::Expr *Value = expr(From);
+    if (Value)
+      appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
+    return;
+  }
+  if (E->requiresZeroInitialization())
+    zeroInitialize(copy(Dest), E->getType());
+  if (Ctor->isTrivial())
+    return;
+  SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
+  constructorCall(Dest, Ctor, Args, E->getLocation());
+}
+
+void FunctionLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorInitExpr *E) {
+  // The inheriting constructor passes its own parameters on.
+  kir::Function *Target = M.function(E->getConstructor(), E->getLocation());
+  if (!Target)
+    return;
+  std::vector<kir::Expr *> Args = {Ctx.addressOf(Dest)};
+  for (size_t I = 1; I < Target->Params.size() && I < F.Params.size(); ++I)
+    Args.push_back(Ctx.ref(F.Params[I]));
+  appendExpr(Ctx.make<kir::Call>(Target, std::move(Args)), E->getLocation());
+}
+
+void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
+  auto Field = E->getLambdaClass()->field_begin();
+  for (const Expr *Init : E->capture_inits()) {
+    kir::Expr *Member = fieldOf(copy(Dest), *Field, E->getBeginLoc());
+    if (Field->getType()->isReferenceType()) {
+      if (kir::Expr *Object = expr(Init)) {
+        kir::Expr *Address = Ctx.addressOf(Object);
+        if (Address->type() != Member->type())
+          Address = Ctx.make<kir::Cast>(Member->type(), Address, true);
+        appendExpr(Ctx.make<kir::Assign>(Member, Address), E->getBeginLoc());
+      }
+    } else {
+      initialize(Member, Init);
+    }
+    ++Field;
+  }
+}
+
+void FunctionLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr *E) {
+  const OpaqueValueExpr *Common = E->getCommonExpr();
+  kir::Expr *From = expr(Common->getSourceExpr());
+  if (!From)
+    return;
+  QualType Element = M.Ast.getBaseElementType(E->getType());
+  if (Element.isTriviallyCopyableType(M.Ast) && From->type() == Dest->type())
+    return appendExpr(Ctx.make<kir::Assign>(Dest, From), E->getBeginLoc());
+  Opaques[Common] = stabilize(From);
+  uint64_t Count = E->getArraySize().getZExtValue();
+  for (uint64_t I = 0; I < Count; ++I) {
+    ArrayIndices.push_back(Ctx.intLit(I));
+    initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), E->getSubExpr());
+    ArrayIndices.pop_back();
+  }
+}
+
+void FunctionLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
+                                      SourceLocation Loc) {
+  const auto *Ty = cast<kir::ArrayType>(Array->type());
+  if (Ty->Count <= 8) {
+    for (uint64_t I = 0; I < Ty->Count; ++I)
+      Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.intLit(I)));
+    return;
+  }
+  kir::Var *I = newTemp(Ctx.intTy(), "i", Loc);
+  auto *Loop = Ctx.make<kir::Block>();
+  {
+    llvm::SaveAndRestore Scope(Cur, Loop);
+    Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.ref(I)));
+  }
+  auto *Cond = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
+  append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
+                            Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
+         Loc);
+}
+
+void FunctionLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
+  const CXXRecordDecl *D = Ctor->getParent();
+  for (const CXXCtorInitializer *Init : Ctor->inits()) {
+    size_t Depth = Cleanups.size();
+    SourceLocation Loc = Init->getSourceLocation();
+    if (Init->isDelegatingInitializer()) {
+      initialize(thisObject(), Init->getInit());
+    } else if (Init->isBaseInitializer()) {
+      const auto *Base = Init->getBaseClass()->getAsCXXRecordDecl()->getDefinition();
+      if (!M.isDeviceEmpty(Base))
+        initialize(baseOf(thisObject(), D, Base, Loc), Init->getInit());
+    } else {
+      memberInitializer(Init);
+    }
+    popTemporaries(Depth);
+  }
+}
+
+void FunctionLowering::memberInitializer(const CXXCtorInitializer *Init) {
+  const FieldDecl *Field = Init->getAnyMember();
+  if (findMark(Field, "ampcc::host_only"))
+    return;
+  kir::Expr *Object = thisObject();
+  if (const IndirectFieldDecl *Path = Init->getIndirectMember()) {
+    for (const NamedDecl *Step : Path->chain())
+      Object = fieldOf(Object, cast<FieldDecl>(Step), Init->getSourceLocation());
+  } else {
+    const auto *R = Field->getType()->getAsCXXRecordDecl();
+    if (R && M.isDeviceEmpty(R))
+      return;
+    Object = fieldOf(Object, Field, Init->getSourceLocation());
+  }
+  if (Field->getType()->isReferenceType()) {
+    kir::Expr *Referent = expr(Init->getInit());
+    if (!Referent)
+      return;
+    kir::Expr *Address = Ctx.addressOf(Referent);
+    if (Address->type() != Object->type())
+      Address = Ctx.make<kir::Cast>(Object->type(), Address, true);
+    return appendExpr(Ctx.make<kir::Assign>(Object, Address), Init->getSourceLocation());
+  }
+  initialize(Object, Init->getInit());
+}

@@ -1,0 +1,205 @@
+//===- KernelLowering.cpp - functor leaves become kernel parameters -------===//
+#include "KernelLowering.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecordLayout.h"
+
+using namespace ampcc;
+using namespace clang;
+
+/// Structs of up to this many scalars are passed scalar by scalar.
+static constexpr unsigned MaxFlatLeaves = 4;
+
+static unsigned countLeaves(const kir::Type *T) {
+  if (const auto *A = dyn_cast<kir::ArrayType>(T))
+    return A->Count > MaxFlatLeaves ? MaxFlatLeaves + 1 : A->Count * countLeaves(A->Element);
+  if (const auto *S = dyn_cast<kir::StructType>(T)) {
+    if (S->IsUnion)
+      return MaxFlatLeaves + 1;
+    unsigned Sum = 0;
+    for (const kir::Field &F : S->Fields)
+      Sum += countLeaves(F.Ty);
+    return Sum;
+  }
+  return 1;
+}
+
+KernelLowering::KernelLowering(ModuleLowering &M, const KernelPlan &Plan)
+    : M(M), Ctx(M.Ctx), Plan(Plan), F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
+  F.IsKernel = true;
+  F.Key = Plan.Key;
+  F.DomainRank = Plan.Rank;
+  F.Pos = M.pos(Plan.Loc);
+  F.QualifiedName = Plan.Name;
+  for (unsigned I = 0; I < Plan.Tile.size(); ++I)
+    F.WorkGroupSize[I] = Plan.Tile[Plan.Tile.size() - 1 - I];
+  for (unsigned I = Plan.Tile.size(); I < 3 && !Plan.Tile.empty(); ++I)
+    F.WorkGroupSize[I] = 1;
+}
+
+void KernelLowering::run() {
+  F.Body = Ctx.make<kir::Block>();
+  Body.Cur = F.Body;
+  Body.InLibrary = true;
+  const FunctionDecl *Definition = nullptr;
+  if (!Plan.Entry->hasBody(Definition))
+    return;
+  QualType FunctorTy = M.Ast.getRecordType(Plan.Functor);
+  const kir::Type *Ty = M.type(FunctorTy, Plan.Loc);
+  if (!Ty)
+    return;
+  kir::Var *Functor = Body.temp(Ty, "", SourceLocation());
+  fillRecord(Ctx.ref(Functor), Plan.Functor, Place(), "", Plan.Loc);
+
+  // The entry's parameters are references to the objects just built.
+  auto Bind = [&](const ParmVarDecl *P, kir::Var *Object) {
+    kir::Var *Ref = Body.newTemp(M.type(P->getType(), P->getLocation()), P->getName(), P->getLocation());
+    Ref->IsConst = true;
+    Body.append(Ctx.make<kir::DeclStmt>(Ref, Ctx.addressOf(Ctx.ref(Object), true)), SourceLocation());
+    Body.Vars[P] = Ref;
+  };
+  Bind(Definition->getParamDecl(0), Functor);
+  if (Definition->getNumParams() > 1) {
+    const ParmVarDecl *P = Definition->getParamDecl(1);
+    const kir::Type *DomainTy = M.type(P->getType().getNonReferenceType(), P->getLocation());
+    if (!DomainTy)
+      return;
+    kir::Var *Domain = Body.temp(DomainTy, "domain", SourceLocation());
+    domain(Ctx.ref(Domain), Plan.Loc);
+    Bind(P, Domain);
+  }
+  for (const Stmt *S : cast<CompoundStmt>(Definition->getBody())->body())
+    Body.stmt(S);
+}
+
+kir::Var *KernelLowering::param(StringRef Name, const kir::Type *Ty, kir::ArgBinding Binding,
+                                SourceLocation Loc) {
+  auto *V = Ctx.make<kir::Var>();
+  V->Name = Name.empty() ? "arg" : Name.str();
+  V->Ty = Ty;
+  V->S = kir::Var::Storage::Param;
+  V->IsConst = true;
+  V->Binding = Binding;
+  V->Pos = M.pos(Loc);
+  F.Params.push_back(V);
+  return V;
+}
+
+kir::ArgBinding KernelLowering::value(const Place &From, uint64_t Size) const {
+  kir::ArgBinding B;
+  B.Offset = From.Offset;
+  B.ThroughReference = From.ThroughReference;
+  B.InnerOffset = From.InnerOffset;
+  B.Size = Size;
+  return B;
+}
+
+void KernelLowering::domain(kir::Expr *Dest, SourceLocation Loc) {
+  // extent<N> holds its components in one array member.
+  const auto *Struct = cast<kir::StructType>(Dest->type());
+  kir::Expr *Components = Ctx.member(Dest, Struct->Fields.size() - 1);
+  for (unsigned I = 0; I < Plan.Rank; ++I) {
+    kir::ArgBinding B;
+    B.K = kir::ArgBinding::Kind::Domain;
+    B.Offset = I;
+    B.Size = 4;
+    std::string Name = Plan.Rank == 1 ? "domain" : "domain" + std::to_string(I);
+    kir::Var *P = param(Name, Ctx.intTy(), B, Loc);
+    Body.appendExpr(Ctx.make<kir::Assign>(
+                        Ctx.make<kir::Subscript>(Body.copy(Components), Ctx.intLit(I)), Ctx.ref(P)),
+                    SourceLocation());
+  }
+}
+
+static std::string join(StringRef Prefix, StringRef Name) {
+  return Prefix.empty() ? Name.str() : (Prefix + "_" + Name).str();
+}
+
+void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, StringRef Name,
+                          SourceLocation Loc) {
+  if (T->isReferenceType())
+    return fillReference(Dest, T->getPointeeType(), From, Name, Loc);
+  const kir::Type *Ty = Dest->type();
+  if (Ty->isPointer())
+    return M.report(Loc, diag::err_pointer_captured) << Name << T, void();
+  if (Ty->isAggregate() && !kir::containsPointer(Ty) && countLeaves(Ty) > MaxFlatLeaves)
+    return fillByValue(Dest, From, Name, Loc);
+  if (Ty->isAggregate() && isa<kir::ArrayType>(Ty))
+    return fillArray(Dest, T, From, Name, Loc);
+  if (const auto *D = T->getAsCXXRecordDecl())
+    return fillRecord(Dest, D->getDefinition(), From, Name, Loc);
+  kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
+  Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
+}
+
+void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef Name, SourceLocation Loc) {
+  const kir::Type *Ty = Dest->type();
+  if (isa<kir::StructType>(Ty)) {
+    kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
+    return Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
+  }
+  // C passes no arrays: a struct around it does.
+  kir::StructType *Wrapper = Ctx.createStruct((Name + "_values").str());
+  Wrapper->Fields.push_back({"values", Ty, 0});
+  Wrapper->Size = Ty->size();
+  Wrapper->Align = Ty->align();
+  kir::Var *P = param(Name, Wrapper, value(From, Ty->size()), Loc);
+  Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.member(Ctx.ref(P), 0)), SourceLocation());
+}
+
+void KernelLowering::fillArray(kir::Expr *Dest, QualType T, const Place &From, StringRef Name,
+                               SourceLocation Loc) {
+  const auto *Array = M.Ast.getAsConstantArrayType(T);
+  uint64_t Stride = M.Ast.getTypeSizeInChars(Array->getElementType()).getQuantity();
+  for (uint64_t I = 0, N = Array->getSize().getZExtValue(); I < N; ++I)
+    fill(Ctx.make<kir::Subscript>(Body.copy(Dest), Ctx.intLit(I)), Array->getElementType(),
+         From.at(I * Stride), (Name + std::to_string(I)).str(), Loc);
+}
+
+void KernelLowering::fillReference(kir::Expr *Dest, QualType Referent, const Place &From,
+                                   StringRef Name, SourceLocation Loc) {
+  const auto *D = Referent->getAsCXXRecordDecl();
+  if (From.ThroughReference || !D || !M.isLibrary(D))
+    return M.report(Loc, diag::err_reference_captured) << Name << Referent, void();
+  Place Inner = From;
+  Inner.ThroughReference = true;
+  kir::Var *Object = Body.temp(M.type(Referent, Loc), Name, SourceLocation());
+  fillRecord(Ctx.ref(Object), D->getDefinition(), Inner, Name, Loc);
+  kir::Expr *Address = Ctx.addressOf(Ctx.ref(Object), Referent.isConstQualified());
+  Body.appendExpr(Ctx.make<kir::Assign>(Dest, Address), SourceLocation());
+}
+
+void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const Place &From,
+                                StringRef Name, SourceLocation Loc) {
+  const ASTRecordLayout &Layout = M.Ast.getASTRecordLayout(D);
+  const RecordInfo &Info = M.record(D);
+  for (const CXXBaseSpecifier &Base : D->bases()) {
+    const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
+    auto It = Info.Bases.find(BaseClass);
+    if (It != Info.Bases.end())
+      fillRecord(Ctx.member(Body.copy(Dest), It->second), BaseClass,
+                 From.at(Layout.getBaseClassOffset(BaseClass).getQuantity()), Name, Loc);
+  }
+  unsigned Data = llvm::count_if(D->fields(), [&](const FieldDecl *F) { return Info.Fields.count(F); });
+  for (const FieldDecl *Field : D->fields()) {
+    auto It = Info.Fields.find(Field);
+    if (It == Info.Fields.end())
+      continue;
+    kir::Expr *Member = Ctx.member(Body.copy(Dest), It->second);
+    std::string FieldName = Info.Struct->Fields[It->second].Name;
+    if (findMark(Field, "ampcc::buffer")) {
+      // The buffer goes by the capture's own name; the object that holds it starts at `From`.
+      auto *Ty = cast<kir::PointerType>(Member->type());
+      kir::ArgBinding B = value(From, 8);
+      B.K = kir::ArgBinding::Kind::Buffer;
+      B.ReadOnly = Ty->Const;
+      kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Global), B, Loc);
+      Body.appendExpr(Ctx.make<kir::Assign>(Member, Ctx.ref(P)), SourceLocation());
+      continue;
+    }
+    // `extent<2> size` with one member `value`: the member's name says nothing.
+    std::string Full = Data == 1 && !Name.empty() ? Name.str() : join(Name, FieldName);
+    SourceLocation FieldLoc = D->isLambda() ? Field->getLocation() : Loc;
+    fill(Member, Field->getType(), From.at(Layout.getFieldOffset(Field->getFieldIndex()) / 8), Full,
+         FieldLoc.isValid() ? FieldLoc : Loc);
+  }
+}

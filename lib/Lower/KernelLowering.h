@@ -1,0 +1,52 @@
+//===- KernelLowering.h - the kernel around a functor ---------------------===//
+#ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
+#define AMPCC_LIB_LOWER_KERNELLOWERING_H
+
+#include "FunctionLowering.h"
+
+namespace ampcc {
+
+/// Makes the OpenCL kernel of one plan: its parameters are the leaves of the functor, its body
+/// builds the functor from them and goes on with the body of the library's entry function.
+class KernelLowering {
+public:
+  KernelLowering(ModuleLowering &M, const KernelPlan &Plan);
+  void run();
+
+private:
+  /// Where in the host's functor an object of the kernel comes from.
+  struct Place {
+    uint64_t Offset = 0;
+    bool ThroughReference = false;
+    uint64_t InnerOffset = 0;
+    Place at(uint64_t Bytes) const {
+      Place P = *this;
+      (ThroughReference ? P.InnerOffset : P.Offset) += Bytes;
+      return P;
+    }
+  };
+
+  kir::Var *param(llvm::StringRef Name, const kir::Type *Ty, kir::ArgBinding Binding,
+                  clang::SourceLocation Loc);
+  kir::ArgBinding value(const Place &From, uint64_t Size) const;
+  void fill(kir::Expr *Dest, clang::QualType T, const Place &From, llvm::StringRef Name,
+            clang::SourceLocation Loc);
+  void fillRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D, const Place &From,
+                  llvm::StringRef Name, clang::SourceLocation Loc);
+  void fillReference(kir::Expr *Dest, clang::QualType Referent, const Place &From,
+                     llvm::StringRef Name, clang::SourceLocation Loc);
+  void fillArray(kir::Expr *Dest, clang::QualType T, const Place &From, llvm::StringRef Name,
+                 clang::SourceLocation Loc);
+  void fillByValue(kir::Expr *Dest, const Place &From, llvm::StringRef Name, clang::SourceLocation Loc);
+  void domain(kir::Expr *Dest, clang::SourceLocation Loc);
+
+  ModuleLowering &M;
+  kir::Context &Ctx;
+  const KernelPlan &Plan;
+  kir::Function &F;
+  FunctionLowering Body;
+};
+
+} // namespace ampcc
+
+#endif

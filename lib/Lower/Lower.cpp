@@ -1,0 +1,32 @@
+//===- Lower.cpp - entry point of the lowering ----------------------------===//
+#include "ampcc/Lower/Lower.h"
+#include "KernelLowering.h"
+#include "ModuleLowering.h"
+
+using namespace ampcc;
+using namespace clang;
+
+/// The call operator that the entry's body calls on the functor. The kernel takes over its body.
+static void markCallOperators(ModuleLowering &M, const KernelPlan &Plan) {
+  for (const CXXMethodDecl *Method : Plan.Functor->methods())
+    if (Method->getOverloadedOperator() == OO_Call)
+      M.markInline(Method);
+  for (const Decl *D : Plan.Functor->decls())
+    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+      for (const FunctionDecl *Spec : Template->specializations())
+        if (Spec->getOverloadedOperator() == OO_Call)
+          M.markInline(Spec);
+}
+
+std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> Plans) {
+  auto Module = std::make_unique<kir::Module>();
+  ModuleLowering M(S, *Module);
+  for (const KernelPlan &Plan : Plans) {
+    M.setLibraryRoot(Plan.Entry);
+    markCallOperators(M, Plan);
+  }
+  for (const KernelPlan &Plan : Plans)
+    KernelLowering(M, Plan).run();
+  M.drain();
+  return M.failed() ? nullptr : std::move(Module);
+}

@@ -1,0 +1,103 @@
+//===- ModuleLowering.cpp - functions, positions, errors ------------------===//
+#include "ModuleLowering.h"
+#include "FunctionLowering.h"
+#include "clang/AST/Attr.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/Support/Path.h"
+
+using namespace ampcc;
+using namespace clang;
+
+DiagnosticBuilder ModuleLowering::report(SourceLocation Loc, diag::Kind K) {
+  Failed = true;
+  return ampcc::report(Sema.getDiagnostics(), Loc, K);
+}
+
+void ModuleLowering::unsupported(SourceLocation Loc, StringRef What) {
+  Failed = true;
+  if (Reported.insert(Loc).second)
+    report(Loc, diag::err_not_lowered) << What;
+}
+
+kir::SourcePos ModuleLowering::pos(SourceLocation Loc) {
+  kir::SourcePos P;
+  if (Loc.isInvalid())
+    return P;
+  const SourceManager &SM = Ast.getSourceManager();
+  P.Opaque = Loc.getRawEncoding();
+  PresumedLoc Presumed = SM.getPresumedLoc(SM.getExpansionLoc(Loc));
+  if (Presumed.isInvalid())
+    return P;
+  auto [It, Inserted] = FileIndex.try_emplace(Presumed.getFilename(), Module.Files.size());
+  if (Inserted)
+    Module.Files.push_back(Presumed.getFilename());
+  P.File = It->second;
+  P.Line = Presumed.getLine();
+  return P;
+}
+
+void ModuleLowering::setLibraryRoot(const FunctionDecl *Entry) {
+  const SourceManager &SM = Ast.getSourceManager();
+  StringRef File = SM.getFilename(SM.getExpansionLoc(Entry->getLocation()));
+  // .../include/amp/detail/kernel_entry.h
+  LibraryRoot = llvm::sys::path::parent_path(llvm::sys::path::parent_path(File)).str();
+}
+
+bool ModuleLowering::isLibrary(const Decl *D) const {
+  const SourceManager &SM = Ast.getSourceManager();
+  StringRef File = SM.getFilename(SM.getExpansionLoc(D->getLocation()));
+  return !LibraryRoot.empty() && File.starts_with(LibraryRoot);
+}
+
+kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc) {
+  const FunctionDecl *Canonical = FD->getCanonicalDecl();
+  auto [It, Inserted] = Functions.try_emplace(Canonical, nullptr);
+  if (!Inserted)
+    return It->second;
+  const FunctionDecl *Definition = nullptr;
+  if (!FD->hasBody(Definition) || !Definition) {
+    report(UseLoc, diag::err_missing_body) << FD;
+    ampcc::report(Sema.getDiagnostics(), FD->getLocation(), diag::note_declared_here) << FD;
+    return nullptr;
+  }
+  const kir::Type *ReturnTy = type(FD->getReturnType(), FD->getLocation());
+  if (!ReturnTy)
+    return nullptr;
+  kir::Function *F = Module.createFunction(functionName(FD), ReturnTy);
+  F->QualifiedName = FD->getQualifiedNameAsString();
+  F->Pos = pos(Definition->getLocation());
+  F->AlwaysInline = isLibrary(FD) || InlineFunctions.count(Canonical);
+  auto AddParam = [&](StringRef Name, const kir::Type *Ty, SourceLocation Loc) {
+    auto *V = Ctx.make<kir::Var>();
+    V->Name = Name.empty() ? "unnamed" : Name.str();
+    V->Ty = Ty;
+    V->S = kir::Var::Storage::Param;
+    V->Pos = pos(Loc);
+    F->Params.push_back(V);
+  };
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Definition); Method && Method->isInstance()) {
+    const kir::Type *Class = type(Ast.getRecordType(Method->getParent()), FD->getLocation());
+    if (!Class)
+      return nullptr;
+    AddParam("self", Ctx.pointerTo(Class, Method->isConst()), FD->getLocation());
+    F->Params.back()->IsConst = true;
+  }
+  for (const ParmVarDecl *P : Definition->parameters()) {
+    const kir::Type *Ty = type(P->getType(), P->getLocation());
+    if (!Ty)
+      return nullptr;
+    AddParam(P->getName(), Ty, P->getLocation());
+    F->Params.back()->IsConst = P->getType()->isReferenceType();
+  }
+  Functions[Canonical] = F;
+  Queue.push_back(Definition);
+  return F;
+}
+
+void ModuleLowering::drain() {
+  while (!Queue.empty()) {
+    const FunctionDecl *FD = Queue.front();
+    Queue.pop_front();
+    FunctionLowering(*this, *Functions[FD->getCanonicalDecl()]).lowerBody(FD);
+  }
+}

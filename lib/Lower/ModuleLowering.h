@@ -1,0 +1,95 @@
+//===- ModuleLowering.h - state shared by the lowering of one module ------===//
+//
+// Types, function signatures and source positions are memoised here; a worklist holds the functions
+// that kernels reach and whose bodies are still to be lowered.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_LOWER_MODULELOWERING_H
+#define AMPCC_LIB_LOWER_MODULELOWERING_H
+
+#include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Extract/KernelPlan.h"
+#include "ampcc/KIR/Module.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/Sema.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+#include <deque>
+
+namespace ampcc {
+
+/// How the members of a C++ class stand in the KIR struct.
+struct RecordInfo {
+  kir::StructType *Struct = nullptr;
+  llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields; ///< absent: not on the device
+  llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
+};
+
+class ModuleLowering {
+public:
+  ModuleLowering(clang::Sema &S, kir::Module &M) : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx) {}
+
+  clang::Sema &Sema;
+  clang::ASTContext &Ast;
+  kir::Module &Module;
+  kir::Context &Ctx;
+
+  /// The KIR type of a C++ type; a reference becomes a pointer. Null after an error at Loc.
+  const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
+  /// Fields of a complete class.
+  const RecordInfo &record(const clang::CXXRecordDecl *D);
+  /// The class leaves no data on the device (no members, or host-only ones).
+  bool isDeviceEmpty(const clang::CXXRecordDecl *D);
+
+  /// The function's KIR counterpart; its body is queued for lowering. Null after an error.
+  kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// Lowers queued bodies until none is left.
+  void drain();
+
+  /// Declared in the AMP library's own headers.
+  bool isLibrary(const clang::Decl *D) const;
+  /// Files of the directory that holds the kernel entry are the library's.
+  void setLibraryRoot(const clang::FunctionDecl *Entry);
+
+  kir::SourcePos pos(clang::SourceLocation Loc);
+
+  /// Reports a construct that has no lowering. Once per place.
+  void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
+  clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K);
+  bool failed() const { return Failed; }
+  void setFailed() { Failed = true; }
+
+  /// Calls to this function are dissolved (library members, a kernel's own call operator).
+  void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
+
+private:
+  const kir::Type *recordType(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
+  void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  void layOut(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  std::string fieldName(const clang::FieldDecl *F, unsigned Index);
+
+  llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
+  llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
+  llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
+  std::deque<const clang::FunctionDecl *> Queue;
+  llvm::StringMap<uint32_t> FileIndex;
+  std::string LibraryRoot;
+  llvm::DenseSet<clang::SourceLocation> Reported;
+  bool Failed = false;
+};
+
+/// The mark (annotate attribute) of that name on D, or null.
+const clang::AnnotateAttr *findMark(const clang::Decl *D, llvm::StringRef Name);
+
+/// A readable C identifier for a function: operators are spelled out.
+std::string functionName(const clang::FunctionDecl *FD);
+
+/// A readable C identifier for a class; template arguments are appended where they are simple.
+std::string recordName(const clang::CXXRecordDecl *D);
+
+} // namespace ampcc
+
+#endif

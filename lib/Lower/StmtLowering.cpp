@@ -1,0 +1,375 @@
+//===- StmtLowering.cpp - statements --------------------------------------===//
+#include "FunctionLowering.h"
+#include "clang/AST/StmtCXX.h"
+
+using namespace ampcc;
+using namespace clang;
+
+namespace {
+
+/// Redirects appended statements to another block for a while.
+class BlockScope {
+  kir::Block *&Cur;
+  kir::Block *Saved;
+
+public:
+  BlockScope(kir::Block *&Cur, kir::Block *New) : Cur(Cur), Saved(Cur) { Cur = New; }
+  ~BlockScope() { leave(); }
+  void leave() {
+    if (Saved)
+      Cur = Saved;
+    Saved = nullptr;
+  }
+};
+
+/// The control flow cannot leave the block at its end.
+bool endsFlow(const kir::Block *B) {
+  if (B->Stmts.empty())
+    return false;
+  switch (B->Stmts.back()->kind()) {
+  case kir::Stmt::Kind::Return:
+  case kir::Stmt::Kind::Break:
+  case kir::Stmt::Kind::Continue:
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
+kir::Block *FunctionLowering::block(const Stmt *S) {
+  auto *B = Ctx.make<kir::Block>();
+  BlockScope Scope(Cur, B);
+  size_t Depth = Cleanups.size();
+  inlineBody(S);
+  popCleanups(Depth);
+  return B;
+}
+
+void FunctionLowering::popCleanups(size_t Depth) {
+  if (!endsFlow(Cur))
+    emitCleanups(Depth);
+  Cleanups.truncate(Depth);
+}
+
+void FunctionLowering::stmt(const Stmt *S) {
+  switch (S->getStmtClass()) {
+  case Stmt::NullStmtClass:
+    return;
+  case Stmt::CompoundStmtClass: {
+    kir::Block *B = block(S);
+    return append(B, S->getBeginLoc());
+  }
+  case Stmt::AttributedStmtClass:
+    return stmt(cast<AttributedStmt>(S)->getSubStmt());
+  case Stmt::DeclStmtClass:
+    for (const Decl *D : cast<DeclStmt>(S)->decls())
+      if (const auto *V = dyn_cast<VarDecl>(D))
+        variable(V);
+    return;
+  case Stmt::IfStmtClass:
+    return ifStmt(cast<IfStmt>(S));
+  case Stmt::ForStmtClass:
+    return forStmt(cast<ForStmt>(S));
+  case Stmt::WhileStmtClass:
+    return whileStmt(cast<WhileStmt>(S));
+  case Stmt::DoStmtClass:
+    return doStmt(cast<DoStmt>(S));
+  case Stmt::CXXForRangeStmtClass:
+    return rangeFor(cast<CXXForRangeStmt>(S));
+  case Stmt::SwitchStmtClass:
+    return switchStmt(cast<SwitchStmt>(S));
+  case Stmt::CaseStmtClass:
+  case Stmt::DefaultStmtClass:
+    return caseStmt(cast<SwitchCase>(S));
+  case Stmt::BreakStmtClass:
+    emitCleanups(BreakDepth);
+    return append(Ctx.make<kir::Break>(), S->getBeginLoc());
+  case Stmt::ContinueStmtClass:
+    emitCleanups(ContinueDepth);
+    return append(Ctx.make<kir::Continue>(), S->getBeginLoc());
+  case Stmt::ReturnStmtClass:
+    return returnStmt(cast<ReturnStmt>(S));
+  default:
+    break;
+  }
+  if (const auto *E = dyn_cast<Expr>(S)) {
+    size_t Depth = Cleanups.size();
+    discard(E);
+    popCleanups(Depth); // temporaries end with the full expression
+    return;
+  }
+  M.unsupported(S->getBeginLoc(), "this kind of statement");
+}
+
+void FunctionLowering::returnStmt(const ReturnStmt *S) {
+  const Expr *Value = S->getRetValue();
+  size_t Depth = Cleanups.size();
+  kir::Expr *Result = nullptr;
+  if (Value && Value->getType()->isVoidType()) {
+    discard(Value);
+  } else if (Value) {
+    const auto *Class = Value->getType()->getAsCXXRecordDecl();
+    if (Value->isPRValue() && Class && !Class->hasTrivialDestructor()) {
+      // The caller owns the object: it must not be destroyed here as a temporary.
+      Result = Ctx.ref(temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
+      initialize(copy(Result), Value);
+    } else {
+      Result = expr(Value);
+    }
+    if (!Result)
+      return;
+    if (Value->isGLValue())
+      Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
+    // Destructors run after the value has been computed.
+    if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
+      Result = save(Result, "result");
+  }
+  emitCleanups(0);
+  Cleanups.truncate(Depth);
+  append(Ctx.make<kir::Return>(Result), S->getBeginLoc());
+}
+
+void FunctionLowering::ifStmt(const IfStmt *S) {
+  if (S->isConsteval())
+    return stmt(S->isNegatedConsteval() ? S->getThen() : S->getElse() ? S->getElse() : S->getThen());
+  if (S->isConstexpr()) {
+    std::optional<const Stmt *> Taken = S->getNondiscardedCase(M.Ast);
+    if (Taken) {
+      if (*Taken)
+        append(block(*Taken), S->getBeginLoc());
+      return;
+    }
+  }
+  // A declaration in the condition lives in a block around the statement.
+  auto *Outer = Ctx.make<kir::Block>();
+  bool Declares = S->getInit() || S->getConditionVariable();
+  BlockScope Scope(Cur, Declares ? Outer : Cur);
+  size_t Depth = Cleanups.size();
+  if (S->getInit())
+    stmt(S->getInit());
+  if (S->getConditionVariable())
+    variable(S->getConditionVariable());
+  size_t Temporaries = Cleanups.size();
+  kir::Expr *Cond = condition(S->getCond());
+  if (Cond && Cleanups.size() != Temporaries) {
+    Cond = save(Cond, "condition");
+    popCleanups(Temporaries);
+  }
+  kir::Block *Then = block(S->getThen());
+  kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
+  if (Cond)
+    append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
+  popCleanups(Depth);
+  Scope.leave();
+  if (Declares)
+    append(Outer, S->getBeginLoc());
+}
+
+/// `if (!Cond) break;`
+void FunctionLowering::breakUnless(kir::Expr *Cond, SourceLocation Loc) {
+  auto *Exit = Ctx.make<kir::Block>();
+  Exit->Stmts.push_back(Ctx.make<kir::Break>());
+  auto *Not = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Cond);
+  append(Ctx.make<kir::If>(Not, Exit), Loc);
+}
+
+/// Statements that run before every iteration but the first, where `continue` leads as well: what C
+/// has no room for in the head of a loop. Returns the declaration that must precede the loop.
+void FunctionLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
+  kir::Var *First = Ctx.make<kir::Var>();
+  First->Name = "first";
+  First->Ty = Ctx.boolTy();
+  First->IsTemp = true;
+  First->Pos = M.pos(Loc);
+  Before->Stmts.push_back(Ctx.make<kir::DeclStmt>(First, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1)));
+  auto *Reset = Ctx.make<kir::Block>();
+  Reset->Stmts.push_back(Ctx.make<kir::ExprStmt>(
+      Ctx.make<kir::Assign>(Ctx.ref(First), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
+  append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
+}
+
+kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
+  if (!Inc)
+    return nullptr;
+  BlockScope Scope(Cur, Head);
+  size_t Depth = Cleanups.size();
+  discard(Inc);
+  popCleanups(Depth);
+  // `++i, ++j` was split into statements: C takes them back as one expression.
+  kir::Expr *Whole = nullptr;
+  for (kir::Stmt *S : Head->Stmts) {
+    auto *E = dyn_cast<kir::ExprStmt>(S);
+    if (!E)
+      return nullptr;
+    Whole = Whole ? Ctx.make<kir::Binary>(E->E->type(), kir::BinaryOp::Comma, Whole, E->E) : E->E;
+  }
+  Head->Stmts.clear();
+  return Whole;
+}
+
+void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Cond,
+                            const Expr *Inc, llvm::function_ref<void()> LowerBody,
+                            SourceLocation Loc) {
+  auto *Outer = Ctx.make<kir::Block>();
+  size_t OuterDepth = Cleanups.size();
+  kir::Stmt *Loop = nullptr;
+  {
+    BlockScope OuterScope(Cur, Outer);
+    if (Init)
+      stmt(Init);
+    auto *Head = Ctx.make<kir::Block>();
+    kir::Expr *IncExpr = increment(Inc, Head);
+    auto *Body = Ctx.make<kir::Block>();
+    kir::Expr *CondExpr = nullptr;
+    {
+      BlockScope BodyScope(Cur, Body);
+      size_t Depth = Cleanups.size();
+      llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
+      if (!Head->Stmts.empty())
+        skipFirst(Head, Outer, Loc);
+      if (CondVar)
+        variable(CondVar);
+      CondExpr = Cond ? condition(Cond) : nullptr;
+      if (CondExpr && !Body->Stmts.empty()) {
+        breakUnless(CondExpr, Loc);
+        CondExpr = nullptr;
+      }
+      LowerBody();
+      popCleanups(Depth);
+    }
+    // A single declaration or expression goes into the head.
+    kir::Stmt *InitStmt = nullptr;
+    if (Outer->Stmts.size() == 1 && Cleanups.size() == OuterDepth && !isa<kir::Block>(Outer->Stmts[0])) {
+      InitStmt = Outer->Stmts[0];
+      Outer->Stmts.clear();
+    }
+    if (!InitStmt && !IncExpr && CondExpr) {
+      Loop = Ctx.make<kir::While>(CondExpr, Body);
+    } else {
+      auto *ForLoop = Ctx.make<kir::For>(InitStmt, CondExpr, IncExpr, Body);
+      ForLoop->MustUnroll = InLibrary;
+      Loop = ForLoop;
+    }
+    append(Loop, Loc);
+    popCleanups(OuterDepth);
+  }
+  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, Loc);
+}
+
+void FunctionLowering::forStmt(const ForStmt *S) {
+  loop(S->getInit(), S->getConditionVariable(), S->getCond(), S->getInc(),
+       [&] { inlineBody(S->getBody()); }, S->getBeginLoc());
+}
+
+void FunctionLowering::whileStmt(const WhileStmt *S) {
+  loop(nullptr, S->getConditionVariable(), S->getCond(), nullptr, [&] { inlineBody(S->getBody()); },
+       S->getBeginLoc());
+}
+
+void FunctionLowering::inlineBody(const Stmt *S) {
+  if (const auto *Compound = dyn_cast<CompoundStmt>(S))
+    for (const Stmt *Child : Compound->body())
+      stmt(Child);
+  else
+    stmt(S);
+}
+
+void FunctionLowering::doStmt(const DoStmt *S) {
+  auto *Head = Ctx.make<kir::Block>();
+  kir::Expr *Cond = nullptr;
+  {
+    BlockScope Scope(Cur, Head);
+    size_t Depth = Cleanups.size();
+    Cond = condition(S->getCond());
+    if (Cond && Cleanups.size() != Depth)
+      Cond = save(Cond, "again");
+    popCleanups(Depth);
+    if (Cond && !Head->Stmts.empty())
+      breakUnless(Cond, S->getWhileLoc());
+  }
+  if (!Cond)
+    return;
+  bool Simple = Head->Stmts.empty();
+  auto *Outer = Ctx.make<kir::Block>();
+  auto *Body = Ctx.make<kir::Block>();
+  {
+    BlockScope Scope(Cur, Body);
+    size_t Depth = Cleanups.size();
+    llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
+    if (!Simple)
+      skipFirst(Head, Outer, S->getBeginLoc());
+    inlineBody(S->getBody());
+    popCleanups(Depth);
+  }
+  if (Simple)
+    return append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
+  BlockScope Scope(Cur, Outer);
+  append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
+  Scope.leave();
+  append(Outer, S->getBeginLoc());
+}
+
+void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
+  auto *Outer = Ctx.make<kir::Block>();
+  size_t Depth = Cleanups.size();
+  {
+    BlockScope Scope(Cur, Outer);
+    if (S->getInit())
+      stmt(S->getInit());
+    stmt(S->getRangeStmt());
+    stmt(S->getBeginStmt());
+    stmt(S->getEndStmt());
+    loop(nullptr, nullptr, S->getCond(), S->getInc(),
+         [&] {
+           stmt(S->getLoopVarStmt());
+           inlineBody(S->getBody());
+         },
+         S->getBeginLoc());
+    popCleanups(Depth);
+  }
+  append(Outer, S->getBeginLoc());
+}
+
+void FunctionLowering::switchStmt(const SwitchStmt *S) {
+  auto *Outer = Ctx.make<kir::Block>();
+  size_t Depth = Cleanups.size();
+  {
+    BlockScope Scope(Cur, Outer);
+    if (S->getInit())
+      stmt(S->getInit());
+    if (S->getConditionVariable())
+      variable(S->getConditionVariable());
+    kir::Expr *Cond = expr(S->getCond());
+    auto *Body = Ctx.make<kir::Block>();
+    {
+      BlockScope BodyScope(Cur, Body);
+      size_t BodyDepth = Cleanups.size();
+      llvm::SaveAndRestore Break(BreakDepth, BodyDepth);
+      llvm::SaveAndRestore Switch(SwitchBody, Body);
+      inlineBody(S->getBody());
+      popCleanups(BodyDepth);
+    }
+    if (Cond)
+      append(Ctx.make<kir::Switch>(Cond, Body), S->getBeginLoc());
+    popCleanups(Depth);
+  }
+  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
+}
+
+void FunctionLowering::caseStmt(const SwitchCase *S) {
+  if (Cur != SwitchBody)
+    return M.unsupported(S->getBeginLoc(), "a case label inside a nested statement");
+  kir::IntLit *Value = nullptr;
+  if (const auto *C = dyn_cast<CaseStmt>(S)) {
+    if (C->caseStmtIsGNURange())
+      return M.unsupported(S->getBeginLoc(), "a range of case values");
+    const kir::Type *Ty = M.type(C->getLHS()->getType(), C->getBeginLoc());
+    llvm::APSInt Bits = C->getLHS()->EvaluateKnownConstInt(M.Ast);
+    Value = Ctx.make<kir::IntLit>(Ty, Bits.isSigned() ? Bits.getSExtValue() : int64_t(Bits.getZExtValue()));
+  }
+  append(Ctx.make<kir::Case>(Value), S->getBeginLoc());
+  if (S->getSubStmt())
+    stmt(S->getSubStmt());
+}

@@ -1,0 +1,212 @@
+//===- TypeLowering.cpp - C++ types to KIR types --------------------------===//
+//
+// A class becomes a struct of its non-empty bases and its members. Where its bytes are shared with
+// the host, the offsets are the host's; a class that holds pointers or host-only members never is,
+// and gets a layout of its own.
+//
+//===----------------------------------------------------------------------===//
+#include "ModuleLowering.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecordLayout.h"
+
+using namespace ampcc;
+using namespace clang;
+
+const AnnotateAttr *ampcc::findMark(const Decl *D, StringRef Name) {
+  for (const auto *A : D->specific_attrs<AnnotateAttr>())
+    if (A->getAnnotation() == Name)
+      return A;
+  return nullptr;
+}
+
+static const kir::Type *builtinType(kir::Context &Ctx, ASTContext &Ast, const BuiltinType *B) {
+  switch (B->getKind()) {
+  case BuiltinType::Void:
+    return Ctx.voidTy();
+  case BuiltinType::Bool:
+    return Ctx.boolTy();
+  case BuiltinType::Float:
+    return Ctx.floatTy(32);
+  case BuiltinType::Double:
+    return Ctx.floatTy(64);
+  case BuiltinType::NullPtr:
+    return Ctx.pointerTo(Ctx.voidTy());
+  default:
+    break;
+  }
+  if (!B->isInteger() || Ast.getTypeSize(B) > 64)
+    return nullptr;
+  return Ctx.intTy(Ast.getTypeSize(B), B->isSignedInteger());
+}
+
+const kir::Type *ModuleLowering::type(QualType T, SourceLocation Loc) {
+  T = T.getCanonicalType();
+  if (const auto *R = T->getAs<ReferenceType>()) {
+    const kir::Type *Pointee = type(R->getPointeeType(), Loc);
+    return Pointee ? Ctx.pointerTo(Pointee, R->getPointeeType().isConstQualified()) : nullptr;
+  }
+  if (const auto *P = T->getAs<clang::PointerType>()) {
+    if (P->getPointeeType()->isFunctionType()) {
+      unsupported(Loc, "a pointer to a function");
+      return nullptr;
+    }
+    const kir::Type *Pointee = type(P->getPointeeType(), Loc);
+    return Pointee ? Ctx.pointerTo(Pointee, P->getPointeeType().isConstQualified()) : nullptr;
+  }
+  if (const auto *A = Ast.getAsConstantArrayType(T)) {
+    const kir::Type *Element = type(A->getElementType(), Loc);
+    return Element ? Ctx.arrayOf(Element, A->getSize().getZExtValue()) : nullptr;
+  }
+  if (const auto *E = T->getAs<EnumType>())
+    return type(E->getDecl()->getIntegerType(), Loc);
+  if (const auto *B = T->getAs<clang::BuiltinType>())
+    if (const kir::Type *Result = builtinType(Ctx, Ast, B))
+      return Result;
+  if (const auto *D = T->getAsCXXRecordDecl())
+    return recordType(D, Loc);
+  unsupported(Loc, "type '" + T.getAsString() + "'");
+  return nullptr;
+}
+
+const kir::Type *ModuleLowering::recordType(const CXXRecordDecl *D, SourceLocation Loc) {
+  D = D->getDefinition();
+  if (!D) {
+    unsupported(Loc, "an incomplete class");
+    return nullptr;
+  }
+  if (D->getNumVBases() || D->isPolymorphic()) {
+    unsupported(Loc, "class '" + D->getNameAsString() + "' with virtual functions or bases");
+    return nullptr;
+  }
+  return record(D).Struct;
+}
+
+const RecordInfo &ModuleLowering::record(const CXXRecordDecl *D) {
+  D = D->getDefinition()->getCanonicalDecl();
+  D = D->getDefinition();
+  auto &Slot = Records[D];
+  if (Slot)
+    return *Slot;
+  Slot = std::make_unique<RecordInfo>();
+  RecordInfo &Info = *Slot;
+  Info.Struct = Ctx.createStruct(recordName(D));
+  Info.Struct->IsUnion = D->isUnion();
+  if (!D->isLambda())
+    Info.Struct->Origin = D->getQualifiedNameAsString();
+  addBases(D, Info);
+  addFields(D, Info);
+  layOut(D, Info);
+  return Info;
+}
+
+void ModuleLowering::addBases(const CXXRecordDecl *D, RecordInfo &Info) {
+  const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
+  for (const CXXBaseSpecifier &Spec : D->bases()) {
+    const CXXRecordDecl *Base = Spec.getType()->getAsCXXRecordDecl()->getDefinition();
+    if (isDeviceEmpty(Base))
+      continue;
+    Info.Bases[Base] = Info.Struct->Fields.size();
+    kir::StructType *Ty = record(Base).Struct;
+    Info.Struct->Fields.push_back(
+        {Ty->Name, Ty, static_cast<uint64_t>(Layout.getBaseClassOffset(Base).getQuantity())});
+  }
+}
+
+std::string ModuleLowering::fieldName(const FieldDecl *F, unsigned Index) {
+  const auto *Class = cast<CXXRecordDecl>(F->getParent());
+  if (Class->isLambda()) {
+    for (const auto &[Variable, Field] : [&] {
+           llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
+           FieldDecl *This = nullptr;
+           Class->getCaptureFields(Captures, This);
+           return Captures;
+         }())
+      if (Field == F)
+        return Variable->getNameAsString();
+    return "captured" + std::to_string(Index);
+  }
+  std::string Name = F->getNameAsString();
+  // The library's convention for private members is a trailing underscore: drop it for the reader.
+  while (Name.size() > 1 && Name.back() == '_')
+    Name.pop_back();
+  return Name.empty() ? "member" + std::to_string(Index) : Name;
+}
+
+void ModuleLowering::addFields(const CXXRecordDecl *D, RecordInfo &Info) {
+  const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
+  for (const FieldDecl *F : D->fields()) {
+    if (findMark(F, "ampcc::host_only"))
+      continue;
+    if (F->isBitField()) {
+      if (!F->isUnnamedBitField())
+        unsupported(F->getLocation(), "a bit-field");
+      continue;
+    }
+    const kir::Type *Ty = type(F->getType(), F->getLocation());
+    if (!Ty)
+      continue;
+    if (const auto *R = F->getType()->getAsCXXRecordDecl(); R && isDeviceEmpty(R))
+      continue;
+    Info.Fields[F] = Info.Struct->Fields.size();
+    Info.Struct->Fields.push_back(
+        {fieldName(F, Info.Struct->Fields.size()), Ty, Layout.getFieldOffset(F->getFieldIndex()) / 8});
+  }
+}
+
+/// True when every byte of the class means the same on host and device.
+static bool sharesLayout(const kir::StructType *S) {
+  for (const kir::Field &F : S->Fields) {
+    if (kir::containsPointer(F.Ty))
+      return false;
+    const kir::Type *Ty = F.Ty;
+    while (const auto *A = dyn_cast<kir::ArrayType>(Ty))
+      Ty = A->Element;
+    if (const auto *Inner = dyn_cast<kir::StructType>(Ty); Inner && !Inner->ExactLayout)
+      return false;
+  }
+  return true;
+}
+
+void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
+  kir::StructType *S = Info.Struct;
+  bool DropsHostMembers = llvm::any_of(D->fields(), [](const FieldDecl *F) {
+    return findMark(F, "ampcc::host_only") != nullptr;
+  });
+  for (const CXXBaseSpecifier &Spec : D->bases()) {
+    const auto *Base = Spec.getType()->getAsCXXRecordDecl();
+    DropsHostMembers |= isDeviceEmpty(Base) && !Base->isEmpty();
+  }
+  S->ExactLayout = !DropsHostMembers && sharesLayout(S);
+  if (S->ExactLayout) {
+    const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
+    S->Size = Layout.getSize().getQuantity();
+    S->Align = Layout.getAlignment().getQuantity();
+    for (size_t I = 0; !S->IsUnion && I + 1 < S->Fields.size(); ++I)
+      if (S->Fields[I].Offset + S->Fields[I].Ty->size() > S->Fields[I + 1].Offset)
+        unsupported(D->getLocation(), "a member in the tail padding of a base class");
+    return;
+  }
+  uint64_t End = 0;
+  for (kir::Field &F : S->Fields) {
+    uint64_t Align = std::max<uint64_t>(F.Ty->align(), 1);
+    F.Offset = S->IsUnion ? 0 : llvm::alignTo(End, Align);
+    End = std::max(End, F.Offset + F.Ty->size());
+    S->Align = std::max(S->Align, Align);
+  }
+  S->Size = std::max<uint64_t>(llvm::alignTo(End, S->Align), 1);
+}
+
+bool ModuleLowering::isDeviceEmpty(const CXXRecordDecl *D) {
+  D = D->getDefinition();
+  if (!D)
+    return false;
+  for (const CXXBaseSpecifier &Spec : D->bases())
+    if (!isDeviceEmpty(Spec.getType()->getAsCXXRecordDecl()))
+      return false;
+  return llvm::all_of(D->fields(), [&](const FieldDecl *F) {
+    if (findMark(F, "ampcc::host_only") || F->isBitField())
+      return true;
+    const auto *R = F->getType()->getAsCXXRecordDecl();
+    return R && isDeviceEmpty(R);
+  });
+}

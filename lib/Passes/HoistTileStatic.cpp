@@ -1,0 +1,169 @@
+//===- HoistTileStatic.cpp - tile_static variables to the kernels ---------===//
+//
+// OpenCL C allows __local variables only in the outermost scope of a kernel. A tile_static variable
+// that a function declares is one object per tile, shared by all calls of the function (open
+// specification section 9.3): each kernel that reaches the function owns an instance and hands its
+// address down the chain of calls in a parameter that this pass adds.
+//
+//===----------------------------------------------------------------------===//
+#include "CallGraph.h"
+#include "Passes.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+using VarSet = SetVector<Var *, std::vector<Var *>, DenseSet<Var *>>;
+
+class Hoister {
+  Context &Ctx;
+  DenseMap<Function *, VarSet> Needed;
+  /// What stands for a tile_static variable in the function at hand.
+  DenseMap<const Var *, Var *> Local;
+
+public:
+  bool Changed = false;
+
+  explicit Hoister(Context &Ctx) : Ctx(Ctx) {}
+
+  /// Callees of F are done.
+  void run(Function &F) {
+    VarSet &Vars = Needed[&F];
+    removeDeclarations(*F.Body, Vars);
+    forEachCall(F.Body, [&](Call *C) {
+      const VarSet &Theirs = Needed[C->Callee];
+      Vars.insert(Theirs.begin(), Theirs.end());
+    });
+    if (Vars.empty())
+      return;
+    Local.clear();
+    if (F.IsKernel)
+      declare(F, Vars);
+    else
+      addParams(F, Vars);
+    walkExprs(F.Body, [&](Expr *&E) { F.IsKernel ? useVar(E) : useParam(E); });
+    forEachCall(F.Body, [&](Call *C) { passDown(*C, F.IsKernel); });
+    Changed = true;
+  }
+
+private:
+  void removeDeclarations(Block &B, VarSet &Vars) {
+    erase_if(B.Stmts, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (!D || D->V->S != Var::Storage::TileStatic)
+        return false;
+      Vars.insert(D->V);
+      return true;
+    });
+    for (Stmt *S : B.Stmts)
+      forEachChild(S, [&](Stmt *Child) {
+        if (auto *Inner = dyn_cast<Block>(Child))
+          removeDeclarations(*Inner, Vars);
+      });
+    for (size_t I = 0; I < B.Stmts.size(); ++I)
+      if (auto *Inner = dyn_cast<Block>(B.Stmts[I]))
+        removeDeclarations(*Inner, Vars);
+  }
+
+  void declare(Function &F, const VarSet &Vars) {
+    std::vector<Stmt *> Decls;
+    for (Var *V : Vars) {
+      Var *Own = Local[V] = Ctx.make<Var>(*V);
+      auto *D = Ctx.make<DeclStmt>(Own);
+      D->Pos = V->Pos;
+      Decls.push_back(D);
+    }
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Decls.begin(), Decls.end());
+  }
+
+  /// Arrays are passed as C does it, by the address of their first element.
+  void addParams(Function &F, const VarSet &Vars) {
+    for (Var *V : Vars) {
+      Var *P = Local[V] = Ctx.make<Var>(*V);
+      auto *A = dyn_cast<ArrayType>(V->Ty);
+      P->S = Var::Storage::Param;
+      P->Ty = Ctx.pointerTo(A ? A->Element : V->Ty, /*Const=*/false, Space::Local);
+      F.Params.push_back(P);
+    }
+  }
+
+  Var *localFor(const Expr *E) const {
+    auto *Ref = dyn_cast<VarRef>(E);
+    return Ref && Ref->V->S == Var::Storage::TileStatic ? Local.lookup(Ref->V) : nullptr;
+  }
+
+  void useVar(Expr *&E) {
+    if (Var *Own = localFor(E))
+      E = at(Ctx.ref(Own), E);
+  }
+
+  Expr *at(Expr *New, const Expr *Old) {
+    New->Pos = Old->Pos;
+    return New;
+  }
+
+  /// Operands come first, so the uses that keep an array whole are seen after the reference itself
+  /// was replaced by `*(T(*)[N])p`; these folds take that back where the parameter itself will do.
+  void useParam(Expr *&E) {
+    if (Var *P = localFor(E)) {
+      Expr *Ref = at(Ctx.ref(P), E);
+      if (E->type()->isAggregate() && isa<ArrayType>(E->type()))
+        Ref = at(Ctx.make<Cast>(Ctx.pointerTo(E->type(), false, Space::Local), Ref, false), E);
+      E = at(Ctx.make<Deref>(Ref), E);
+      return;
+    }
+    if (auto *S = dyn_cast<Subscript>(E))
+      if (Expr *P = paramOfWholeArray(S->Base))
+        S->Base = P;
+    if (auto *A = dyn_cast<AddrOf>(E)) {
+      if (Expr *P = A->isDecay() ? paramOfWholeArray(A->Operand) : nullptr)
+        E = P;
+      else
+        E = at(Ctx.addressOf(A->Operand), E)->type() == A->type() ? E : foldAddress(A);
+    }
+  }
+
+  /// `&*p` is p.
+  Expr *foldAddress(AddrOf *A) {
+    auto *D = dyn_cast<Deref>(A->Operand);
+    return D && !A->isDecay() ? D->Pointer : A;
+  }
+
+  Expr *paramOfWholeArray(Expr *E) const {
+    auto *D = dyn_cast<Deref>(E);
+    auto *C = D ? dyn_cast<Cast>(D->Pointer) : nullptr;
+    auto *Ref = C ? dyn_cast<VarRef>(C->Operand) : nullptr;
+    if (!Ref || !isa<ArrayType>(E->type()))
+      return nullptr;
+    for (auto &Entry : Local)
+      if (Entry.second == Ref->V)
+        return Ref;
+    return nullptr;
+  }
+
+  void passDown(Call &C, bool FromKernel) {
+    for (Var *V : Needed[C.Callee]) {
+      Var *Own = Local[V];
+      Expr *Arg = Ctx.ref(Own);
+      if (FromKernel) {
+        auto *A = dyn_cast<ArrayType>(V->Ty);
+        Arg = Ctx.make<AddrOf>(Ctx.pointerTo(A ? A->Element : V->Ty, false, Space::Local), Arg);
+      }
+      Arg->Pos = C.Pos;
+      C.Args.push_back(Arg);
+    }
+  }
+};
+
+} // namespace
+
+bool ampcc::hoistTileStatic(PassContext &PC) {
+  Function *Recursive = nullptr;
+  Hoister H(PC.M.Ctx);
+  for (Function *F : calleesFirst(PC.M.Functions, Recursive))
+    H.run(*F);
+  return H.Changed;
+}

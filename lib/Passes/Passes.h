@@ -1,0 +1,14 @@
+//===- Passes.h - the entry points of the passes --------------------------===//
+#ifndef AMPCC_LIB_PASSES_PASSES_H
+#define AMPCC_LIB_PASSES_PASSES_H
+
+#include "ampcc/Passes/Pass.h"
+
+namespace ampcc {
+
+#define AMPCC_PASS(NAME, FUNCTION, DESCRIPTION) bool FUNCTION(PassContext &PC);
+#include "ampcc/Passes/PassRegistry.def"
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,95 @@
+//===- EditBuffer.h - edits of a translation unit's files -----------------===//
+//
+// Collects edits in terms of the token stream and gives the text of a file with them. Where an edit
+// begins or ends inside a macro expansion, that expansion is written out in place of the macro call
+// and edited there.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_REWRITE_EDITBUFFER_H
+#define AMPCC_LIB_REWRITE_EDITBUFFER_H
+
+#include "TextEdits.h"
+#include "TokenStream.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <map>
+
+namespace clang {
+class LangOptions;
+}
+
+namespace ampcc {
+
+class EditBuffer {
+public:
+  EditBuffer(const TokenStream &Stream, const clang::SourceManager &SM,
+             const clang::LangOptions &Lang)
+      : Stream(Stream), SM(SM), Lang(Lang) {}
+
+  /// Puts Text in front of token I, or behind it.
+  void insertBefore(unsigned I, llvm::StringRef Text);
+  void insertAfter(unsigned I, llvm::StringRef Text);
+  /// Puts Text in the place of the tokens; line breaks and directives between them stay. False when
+  /// they begin and end in different files.
+  bool replace(TokenRange Range, llvm::StringRef Text, bool KeepColumns = false);
+  /// Takes the tokens out.
+  bool remove(TokenRange Range) { return replace(Range, "", /*KeepColumns=*/true); }
+  /// Takes token I out where its macro expansion is written out for another reason.
+  void removeIfWrittenOut(unsigned I) { Soft.push_back(I); }
+
+  /// Edits of a file's own text, outside of the token stream (macro definitions, directives).
+  void replaceText(clang::FileID File, unsigned Begin, unsigned End, llvm::StringRef Text);
+  void blankText(clang::FileID File, unsigned Begin, unsigned End);
+
+  /// The files that have edits.
+  std::vector<clang::FileID> files() const;
+  /// The edited text of File.
+  std::string render(clang::FileID File) const;
+
+  /// Token I lies inside of a range that has been taken out.
+  bool isRemoved(unsigned I) const;
+
+private:
+  /// One macro call in a file: its text range there and the tokens it gives.
+  struct Expansion {
+    clang::FileID File;
+    unsigned Begin, End; ///< offsets in the file
+    TokenRange Tokens;
+  };
+  struct TokenEdit {
+    TokenRange Range;
+    enum Place { Before, After, Whole } P;
+    std::string Text;
+    bool KeepColumns;
+  };
+  struct TextEdit {
+    unsigned Begin, End;
+    std::string Text;
+    bool Blank;
+  };
+  struct WrittenOut;
+
+  /// The file in which token I, or the macro call that gives it, is spelled.
+  clang::FileID fileOf(unsigned I) const;
+  Expansion expansionAround(unsigned I) const;
+  /// The expansion has to be written out for an edit to start or end at token I.
+  void open(unsigned I, bool AtBegin);
+  /// A larger edit takes away what E edits.
+  bool isPartOfLarger(const TokenEdit &E) const;
+  void addTokenEdits(clang::FileID File, const WrittenOut &Text, TextEdits &Edits) const;
+  void addTextEdits(clang::FileID File, const WrittenOut &Text, TextEdits &Edits) const;
+
+  const TokenStream &Stream;
+  const clang::SourceManager &SM;
+  const clang::LangOptions &Lang;
+  llvm::DenseMap<clang::FileID, std::vector<TokenEdit>> TokenEdits;
+  llvm::DenseMap<clang::FileID, std::vector<TextEdit>> FileEdits;
+  /// Expansions to write out, by file and offset.
+  llvm::DenseMap<clang::FileID, std::map<unsigned, Expansion>> Opened;
+  std::vector<unsigned> Soft;
+  std::vector<TokenRange> Removed;
+};
+
+} // namespace ampcc
+
+#endif

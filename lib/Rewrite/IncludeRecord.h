@@ -1,0 +1,30 @@
+//===- IncludeRecord.h - what IncludeRecorder remembers -------------------===//
+#ifndef AMPCC_LIB_REWRITE_INCLUDERECORD_H
+#define AMPCC_LIB_REWRITE_INCLUDERECORD_H
+
+#include "TokenStream.h"
+#include "ampcc/Rewrite/HostRewriter.h"
+#include "clang/Basic/FileEntry.h"
+
+namespace ampcc {
+
+/// One #include directive that the preprocessor met.
+struct Inclusion {
+  clang::SourceLocation Hash;       ///< the '#'
+  clang::CharSourceRange Name;      ///< "..." or <...>, delimiters included
+  clang::OptionalFileEntryRef File; ///< none: not found
+  clang::FileID Entered;            ///< invalid: skipped because the file's guard was set
+  bool Next = false;                ///< #include_next
+  bool Angled = false;
+  /// Found in the folder of the file that holds the directive.
+  bool BesideIncluder = false;
+};
+
+struct IncludeRecorder::Impl {
+  TokenStream Tokens;
+  std::vector<Inclusion> Inclusions;
+};
+
+} // namespace ampcc
+
+#endif

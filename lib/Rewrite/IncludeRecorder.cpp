@@ -1,0 +1,58 @@
+//===- IncludeRecorder.cpp - listens to the preprocessor ------------------===//
+#include "IncludeRecord.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+using namespace ampcc;
+
+namespace {
+
+class Recorder : public PPCallbacks {
+public:
+  Recorder(IncludeRecorder::Impl &Record, Preprocessor &PP)
+      : Record(Record), SM(PP.getSourceManager()) {}
+
+  void InclusionDirective(SourceLocation HashLoc, const Token &IncludeTok, StringRef, bool IsAngled,
+                          CharSourceRange FilenameRange, OptionalFileEntryRef File,
+                          StringRef SearchPath, StringRef, const Module *, bool,
+                          SrcMgr::CharacteristicKind) override {
+    Inclusion I;
+    I.Hash = HashLoc;
+    I.Name = FilenameRange;
+    I.File = File;
+    I.Angled = IsAngled;
+    I.Next = IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
+    if (OptionalFileEntryRef Includer = SM.getFileEntryRefForID(SM.getFileID(HashLoc)))
+      I.BesideIncluder = !IsAngled && !I.Next && Includer->getDir().getName() == SearchPath;
+    Record.Inclusions.push_back(I);
+    Pending = File.has_value();
+  }
+
+  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind,
+                   FileID) override {
+    if (Reason == EnterFile && Pending)
+      Record.Inclusions.back().Entered = SM.getFileID(Loc);
+    Pending = false;
+  }
+
+  void FileSkipped(const FileEntryRef &, const Token &, SrcMgr::CharacteristicKind) override {
+    Pending = false;
+  }
+
+private:
+  IncludeRecorder::Impl &Record;
+  SourceManager &SM;
+  bool Pending = false; ///< the last inclusion has neither been entered nor skipped yet
+};
+
+} // namespace
+
+IncludeRecorder::IncludeRecorder() : P(std::make_unique<Impl>()) {}
+IncludeRecorder::~IncludeRecorder() = default;
+
+void IncludeRecorder::attach(Preprocessor &PP) {
+  PP.addPPCallbacks(std::make_unique<Recorder>(*P, PP));
+  PP.setTokenWatcher([this](const Token &Tok) { P->Tokens.add(Tok); });
+}

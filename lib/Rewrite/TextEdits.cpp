@@ -1,0 +1,121 @@
+//===- TextEdits.cpp ------------------------------------------------------===//
+#include "TextEdits.h"
+#include "clang/Basic/LangOptions.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace llvm;
+using namespace ampcc;
+
+void TextEdits::replace(unsigned Begin, unsigned End, StringRef Text) {
+  assert(Begin <= End && "range is reversed");
+  Edits.push_back({Begin, End, Text.str()});
+}
+
+std::string TextEdits::apply(StringRef Source) const {
+  std::vector<const Edit *> Order;
+  for (const Edit &E : Edits)
+    Order.push_back(&E);
+  // At one place: insertions first, then the largest replacement.
+  auto Rank = [](const Edit *E) { return E->Begin == E->End ? ~0u : E->End; };
+  llvm::stable_sort(Order, [&](const Edit *A, const Edit *B) {
+    return A->Begin != B->Begin ? A->Begin < B->Begin : Rank(A) > Rank(B);
+  });
+
+  std::string Out;
+  unsigned Done = 0; // everything before it is written or gone
+  for (const Edit *E : Order) {
+    if (E->Begin < Done) {
+      assert(E->End <= Done && "edits overlap in part");
+      continue;
+    }
+    Out += Source.slice(Done, E->Begin);
+    Out += E->Text;
+    Done = E->End;
+  }
+  Out += Source.substr(Done);
+  return Out;
+}
+
+namespace {
+
+/// Directives whose effect reaches beyond the text around them.
+bool outlivesItsText(StringRef Directive) {
+  return StringSwitch<bool>(Directive)
+      .Cases("if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", true)
+      .Cases("define", "undef", "line", "error", true)
+      .Default(false);
+}
+
+/// Writes what stays of a text, character by character.
+class Blanker {
+public:
+  Blanker(StringRef Text, bool KeepColumns) : Text(Text), KeepColumns(KeepColumns) {}
+
+  void drop(unsigned Begin, unsigned End) {
+    for (char C : Text.slice(Begin, End)) {
+      if (C == '\n') {
+        Pending.clear();
+        Out += C;
+      } else if (C != '\r') {
+        // A tab keeps its width only as a tab.
+        Pending += C == '\t' ? '\t' : ' ';
+      }
+    }
+  }
+  void keep(unsigned Begin, unsigned End) {
+    Out += Pending;
+    Pending.clear();
+    Out += Text.slice(Begin, End);
+  }
+  std::string take() {
+    if (KeepColumns)
+      Out += Pending;
+    return std::move(Out);
+  }
+
+private:
+  StringRef Text;
+  bool KeepColumns;
+  std::string Out, Pending;
+};
+
+} // namespace
+
+std::string ampcc::blank(StringRef Text, bool KeepColumns) {
+  clang::LangOptions Lang;
+  Lang.CPlusPlus = Lang.CPlusPlus11 = Lang.LineComment = Lang.RawStringLiterals = true;
+  // The lexer wants its buffer to end with a null character.
+  std::string Buffer = Text.str();
+  clang::Lexer Lex(clang::SourceLocation(), Lang, Buffer.data(), Buffer.data(),
+                   Buffer.data() + Buffer.size());
+  auto OffsetOf = [&] { return unsigned(Lex.getBufferLocation() - Buffer.data()); };
+
+  Blanker Result(Text, KeepColumns);
+  unsigned Done = 0;
+  clang::Token Tok;
+  bool End = Lex.LexFromRawLexer(Tok);
+  while (!End) {
+    if (!Tok.is(clang::tok::hash) || !Tok.isAtStartOfLine()) {
+      End = Lex.LexFromRawLexer(Tok);
+      continue;
+    }
+    unsigned Hash = OffsetOf() - Tok.getLength();
+    End = Lex.LexFromRawLexer(Tok);
+    bool Keep = !End && !Tok.isAtStartOfLine() && Tok.is(clang::tok::raw_identifier) &&
+                outlivesItsText(Tok.getRawIdentifier());
+    unsigned DirectiveEnd = Hash + 1;
+    while (!End && !Tok.isAtStartOfLine()) {
+      DirectiveEnd = OffsetOf();
+      End = Lex.LexFromRawLexer(Tok);
+    }
+    if (!Keep)
+      continue;
+    Result.drop(Done, Hash);
+    Result.keep(Hash, DirectiveEnd);
+    Done = DirectiveEnd;
+  }
+  Result.drop(Done, Text.size());
+  return Result.take();
+}

@@ -1,0 +1,58 @@
+//===- TokenStream.cpp ----------------------------------------------------===//
+#include "TokenStream.h"
+#include "clang/Basic/IdentifierTable.h"
+
+using namespace clang;
+using namespace ampcc;
+
+void TokenStream::add(const Token &Tok) {
+  if (!Tok.isAnnotation() && !Tok.is(tok::eof))
+    Tokens.push_back(Tok);
+}
+
+std::optional<unsigned> TokenStream::find(SourceLocation Loc) const {
+  if (Index.empty())
+    for (unsigned I = 0; I < Tokens.size(); ++I)
+      Index.try_emplace(Tokens[I].getLocation(), I);
+  auto It = Index.find(Loc);
+  if (It == Index.end())
+    return std::nullopt;
+  return It->second;
+}
+
+bool TokenStream::isWord(unsigned I, StringRef Word) const {
+  const Token &Tok = Tokens[I];
+  if (Tok.isLiteral())
+    return false;
+  const IdentifierInfo *Name = Tok.getIdentifierInfo();
+  return Name && Name->isStr(Word);
+}
+
+static bool isOpening(const Token &Tok) {
+  return Tok.isOneOf(tok::l_paren, tok::l_square, tok::l_brace);
+}
+static bool isClosing(const Token &Tok) {
+  return Tok.isOneOf(tok::r_paren, tok::r_square, tok::r_brace);
+}
+
+unsigned TokenStream::closing(unsigned Open) const {
+  unsigned Depth = 0, I = Open;
+  for (; I + 1 < Tokens.size(); ++I) {
+    if (isOpening(Tokens[I]))
+      ++Depth;
+    else if (isClosing(Tokens[I]) && --Depth == 0)
+      break;
+  }
+  return I;
+}
+
+unsigned TokenStream::opening(unsigned Close) const {
+  unsigned Depth = 0, I = Close;
+  for (; I > 0; --I) {
+    if (isClosing(Tokens[I]))
+      ++Depth;
+    else if (isOpening(Tokens[I]) && --Depth == 0)
+      break;
+  }
+  return I;
+}

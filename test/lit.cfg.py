@@ -1,0 +1,69 @@
+"""The shell tests of ampcc. docs/testing.md lists the substitutions."""
+
+import ctypes
+import os
+import shutil
+
+import lit.formats
+
+config.name = "ampcc"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".cpp", ".c", ".test", ".kir", ".cl"]
+config.excludes = ["Inputs", "unit", "tools", "CMakeLists.txt"]
+config.test_source_root = os.path.join(config.source_root, "test")
+config.test_exec_root = os.path.join(config.binary_root, "test")
+
+# Programs are cached per device: keep the caches of tests away from those of the person.
+config.environment["XDG_CACHE_HOME"] = os.path.join(config.test_exec_root, "cache")
+for name in ("OCL_ICD_VENDORS", "POCL_DEVICES"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+# Nothing of the person's own environment may change which compiler is called.
+for name in ("AMPCC_HOST_CXX", "CPATH", "CPLUS_INCLUDE_PATH"):
+    config.environment.pop(name, None)
+
+bin_dir = os.path.join(config.binary_root, "bin")
+config.environment["PATH"] = os.pathsep.join(
+    [bin_dir, config.llvm_tools_dir, config.environment["PATH"]]
+)
+
+
+def add(name, value):
+    config.substitutions.append((name, value))
+
+
+def opencl_device():
+    """True when the ICD loader knows a platform: kernels can run."""
+    try:
+        opencl = ctypes.CDLL("libOpenCL.so.1")
+        count = ctypes.c_uint(0)
+        return opencl.clGetPlatformIDs(0, None, ctypes.byref(count)) == 0 and count.value > 0
+    except (OSError, AttributeError):
+        return False
+
+
+clangxx = os.path.join(config.llvm_tools_dir, "clang++")
+test_tools = os.path.join(config.test_source_root, "tools")
+includes = " ".join(
+    "-isystem " + os.path.join(config.resource_dir, part) for part in ("amp", "")
+)
+
+# Longer names first: lit replaces text, and %ampcc is the beginning of %ampcc_includes.
+add("%ampcc_includes", includes)
+add("%rt_link", "%s -lOpenCL -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
+add("%ampcc", os.path.join(bin_dir, "ampcc"))
+add("%clangxx", clangxx)
+add("%gxx", "g++")
+add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")
+add("%oclgrind", os.path.join(test_tools, "oclgrind-clean"))
+add("%examples", os.path.join(config.source_root, "examples"))
+add("%source_root", config.source_root)
+add("%tools", test_tools)
+
+if opencl_device():
+    config.available_features.add("opencl-device")
+for program in ("oclgrind", "g++", "gdb"):
+    if shutil.which(program):
+        config.available_features.add(program.replace("+", "x"))
+if os.geteuid() == 0:
+    config.available_features.add("root")
