@@ -41,10 +41,10 @@ struct kernel {
   const char *name; ///< the kernel function's name in the OpenCL C text
   const kernel_arg *args;
   std::uint32_t arg_count;
-  std::uint32_t functor_size;      ///< sizeof the functor as ampcc saw it; a check
-  std::uint32_t domain_rank;       ///< rank of the compute domain
-  std::uint32_t work_group[3];     ///< OpenCL order (fastest first); all 0: not tiled
-  std::uint32_t local_memory;      ///< bytes of tile_static storage
+  std::uint32_t functor_size;  ///< sizeof the functor as ampcc saw it; a check
+  std::uint32_t domain_rank;   ///< rank of the compute domain
+  std::uint32_t work_group[3]; ///< OpenCL order (fastest first); all 0: not tiled
+  std::uint32_t local_memory;  ///< bytes of tile_static storage
   bool uses_double;
   const char *file; ///< where the kernel stands in the user's source
   std::uint32_t line;

@@ -68,8 +68,11 @@ void discard(const concurrency::detail::buffer_object &view);
 void copy(const concurrency::detail::buffer_object &from,
           const concurrency::detail::buffer_object &to);
 
-/// Calls of these forms report at the place they name.
+// Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);
+[[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
+[[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);
+[[noreturn]] void throw_bad_reshape(unsigned int available, unsigned int wanted);
 
 } // namespace ampcc_rt
 

@@ -1,7 +1,8 @@
 //===- Diagnostics.cpp ----------------------------------------------------===//
 //
-// Clang's custom diagnostics have neither groups nor a state that options could change, so the level
-// of a warning is decided here, at each report, from the options that the engine was made with.
+// Clang's custom diagnostics have neither groups nor a state that options could change, so the
+// level of a warning is decided here, at each report, from the options that the engine was made
+// with.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Basic/Diagnostics.h"
@@ -45,8 +46,7 @@ GroupState groupState(const DiagnosticsEngine &Diags, StringRef Group) {
 
 bool inSystemHeader(const DiagnosticsEngine &Diags, SourceLocation Loc) {
   return Loc.isValid() && Diags.hasSourceManager() && Diags.getSuppressSystemWarnings() &&
-         Diags.getSourceManager().isInSystemHeader(
-             Diags.getSourceManager().getExpansionLoc(Loc));
+         Diags.getSourceManager().isInSystemHeader(Diags.getSourceManager().getExpansionLoc(Loc));
 }
 
 DiagnosticBuilder reportWarning(DiagnosticsEngine &Diags, SourceLocation Loc,
@@ -80,9 +80,8 @@ DiagnosticBuilder report(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kin
 bool isAmpWarningOption(StringRef Option) {
   Option.consume_front("no-");
   Option.consume_front("error=");
-  return llvm::any_of(Rows, [&](const diag::Row &Row) {
-    return !Row.Group.empty() && Row.Group == Option;
-  });
+  return llvm::any_of(
+      Rows, [&](const diag::Row &Row) { return !Row.Group.empty() && Row.Group == Option; });
 }
 
 } // namespace ampcc

@@ -13,8 +13,8 @@ namespace ampcc {
 
 /// The type of a file by its name, in a driver for C++: plain C counts as C++.
 static types::ID typeByName(StringRef File) {
-  types::ID Type = types::lookupTypeForExtension(sys::path::extension(File).drop_front(
-      sys::path::has_extension(File) ? 1 : 0));
+  types::ID Type = types::lookupTypeForExtension(
+      sys::path::extension(File).drop_front(sys::path::has_extension(File) ? 1 : 0));
   switch (Type) {
   case types::TY_INVALID:
     return types::TY_Object;
@@ -31,13 +31,14 @@ bool Input::isSource() const { return Type == types::TY_CXX || Type == types::TY
 
 CommandLine::CommandLine(ArrayRef<const char *> Arguments)
     : Strings(Arguments),
-      Args(clang::driver::getDriverOptTable().ParseArgs(
-          Arguments, MissingIndex, MissingCount, Visibility(options::ClangOption))) {
+      Args(clang::driver::getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
+                                                        Visibility(options::ClangOption))) {
   types::ID Forced = types::TY_Nothing;
   for (const Arg *A : Args) {
     if (A->getOption().matches(options::OPT_x)) {
       StringRef Name = A->getValue();
-      Forced = Name == "none" ? types::TY_Nothing : types::lookupTypeForTypeSpecifier(A->getValue());
+      Forced =
+          Name == "none" ? types::TY_Nothing : types::lookupTypeForTypeSpecifier(A->getValue());
     } else if (A->getOption().getKind() == Option::InputClass) {
       StringRef File = A->getValue();
       types::ID Type = Forced != types::TY_Nothing ? Forced : typeByName(File);
@@ -54,7 +55,8 @@ bool CommandLine::isPassThrough() const {
     return true;
   for (const Arg *A : Args) {
     StringRef Name = A->getOption().getName();
-    if (Name == "version" || Name == "help" || Name.starts_with("print-") || Name.starts_with("dump"))
+    if (Name == "version" || Name == "help" || Name.starts_with("print-") ||
+        Name.starts_with("dump"))
       return true;
   }
   // Standard input has no type of its own; the host compiler says so.

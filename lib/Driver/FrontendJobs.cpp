@@ -18,9 +18,11 @@
 using namespace llvm;
 using namespace clang;
 using opt::Arg;
-namespace options = clang::driver::options;
 
 namespace ampcc {
+namespace driver = clang::driver; // LLVM has a namespace of that name, too
+namespace options = driver::options;
+
 namespace {
 
 /// Options that would split the compilation into more jobs than the frontend's, or that talk about

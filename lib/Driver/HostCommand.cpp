@@ -48,11 +48,19 @@ std::vector<std::string> compileArguments(const Session &S, const FrontendJob &J
 
 std::vector<std::string> wholeLine(const Session &S,
                                    ArrayRef<std::pair<unsigned, std::string>> Replaced) {
+  auto ReplacementOf = [&](unsigned Position) {
+    return find_if(Replaced, [&](auto &Pair) { return Pair.first == Position; });
+  };
+  bool Compiles = any_of(S.Line.inputs(), [&](const Input &I) {
+    return I.isSource() && ReplacementOf(I.Position) == Replaced.end();
+  });
+
   StringRef Language;
   std::vector<std::string> Result;
-  std::vector<const Arg *> All(S.Line.args().begin(), S.Line.args().end());
-  for (const Arg *A : All) {
-    auto R = find_if(Replaced, [&](auto &Pair) { return Pair.first == A->getIndex(); });
+  for (const Arg *A : S.Line.args()) {
+    if (!Replaced.empty() && !Compiles && isDependencyOption(*A))
+      continue; // the frontend has written the dependencies
+    auto R = ReplacementOf(A->getIndex());
     if (R == Replaced.end()) {
       if (A->getOption().matches(options::OPT_x))
         Language = A->getValue();
@@ -66,6 +74,8 @@ std::vector<std::string> wholeLine(const Session &S,
         Result.insert(Result.end(), {"-x", Language.str()});
     }
   }
+  if (!Replaced.empty() && S.Host.IsClang)
+    Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
   if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});

@@ -29,8 +29,8 @@ std::vector<std::string> compileArguments(const Session &S, const FrontendJob &J
 
 /// The user's whole line with the runtime behind it when it links. `Replaced` maps positions of
 /// inputs to objects that take their place; an empty object drops the input.
-std::vector<std::string>
-wholeLine(const Session &S, llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
+std::vector<std::string> wholeLine(const Session &S,
+                                   llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 
 /// Runs the host compiler and returns its status; a compiler that cannot be run or that crashed is
 /// reported.

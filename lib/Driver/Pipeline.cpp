@@ -1,8 +1,8 @@
 //===- Pipeline.cpp - the stages in order ---------------------------------===//
 #include "Pipeline.h"
 #include "Manifest.h"
-#include "MsvcMain.h"
 #include "Problems.h"
+#include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Printer.h"
@@ -45,8 +45,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation
     }
   }
 
-  Result.HostSource =
-      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL});
+  Result.HostSource = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL});
   return !Diags.hasErrorOccurred();
 }
 
@@ -61,7 +60,7 @@ TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options
       [&](Preprocessor &PP) {
         Includes.attach(PP);
         if (Options.Msvc)
-          allowVoidMain(PP);
+          allowVoidMain(CI);
       },
       [&](TranslationUnit &TU) { Complete = runStages(TU, Includes, Result); });
   if (Status == FrontendStatus::NoAmp)

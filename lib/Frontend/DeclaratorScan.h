@@ -1,7 +1,7 @@
 //===- DeclaratorScan.h - where a function declarator starts and ends -----===//
 //
-// Tokens alone, without knowledge of types: enough to know whether a clause follows a parameter list,
-// what the parameter list belongs to, and how far the function reaches behind the clause.
+// Tokens alone, without knowledge of types: enough to know whether a clause follows a parameter
+// list, what the parameter list belongs to, and how far the function reaches behind the clause.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_FRONTEND_DECLARATORSCAN_H
@@ -19,7 +19,7 @@ struct DeclaratorHead {
     Function, ///< a function's name
     Lambda,   ///< a lambda introducer
     Pointer,  ///< `(*name)`, `(&)`, `(C::*name)`: a pointer or reference to the function type
-    Type      ///< a function type without a name, or one that names a type (typedef, alias, argument)
+    Type ///< a function type without a name, or one that names a type (typedef, alias, argument)
   };
   Kind K = None;
   unsigned Begin = 0; ///< Function: the first token of the (qualified) name; Lambda: the '['

@@ -39,7 +39,8 @@ private:
       I = Tokens.match(I + 1) + 1;
       return true;
     }
-    if (Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp, tok::kw_mutable)) {
+    if (Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp,
+                       tok::kw_mutable)) {
       mustComeBeforeClause(I);
       ++I;
       return true;
@@ -49,8 +50,7 @@ private:
       I = Tokens.skipGroup(I + 1);
       return true;
     }
-    if (Tokens.isOneOf(I, tok::kw_constexpr, tok::kw_consteval, tok::kw_static,
-                       tok::kw___restrict)) {
+    if (Tokens.isOneOf(I, tok::kw_constexpr, tok::kw_consteval, tok::kw_static, tok::kw_restrict)) {
       ++I;
       return true;
     }

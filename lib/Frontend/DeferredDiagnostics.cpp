@@ -1,15 +1,19 @@
 //===- DeferredDiagnostics.cpp --------------------------------------------===//
 //
 // Sema asks its external sources for more functions to look at right before it emits deferred
-// diagnostics, after the last instantiation. That is the moment to take all of them out of its hands.
+// diagnostics, after the last instantiation. That is the moment to take all of them out of its
+// hands.
 //
 //===----------------------------------------------------------------------===//
 #include "DeferredDiagnostics.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Sema/ExternalSemaSource.h"
 #include "clang/Sema/Sema.h"
+#include <numeric>
 #include <set>
 
 using namespace clang;
@@ -21,6 +25,16 @@ namespace {
 struct Message {
   const FunctionDecl *Function;
   std::vector<PartialDiagnosticAt> Parts;
+};
+
+/// Fills in a diagnostic to look at it, without giving it.
+class Probe : public DiagnosticBuilder {
+public:
+  explicit Probe(const DiagnosticBuilder &Builder) : DiagnosticBuilder(Builder) {}
+  void takeBack(DiagnosticsEngine &Diags) {
+    Clear();
+    Diags.Clear();
+  }
 };
 
 class DeferredSource : public ExternalSemaSource {
@@ -38,23 +52,66 @@ private:
     return S->getDiagnostics().getDiagnosticIDs()->isBuiltinNote(Part.second.getDiagID());
   }
 
+  /// Clang gives implicit members and conversions both sides as long as nobody calls them from the
+  /// wrong one; these it may go on to report when they are called.
+  static bool hasInferredRestrictions(const FunctionDecl *Function) {
+    auto Inferred = [](const Attr *A) { return A && A->isImplicit(); };
+    return Function->isImplicit() || Inferred(Function->getAttr<CUDADeviceAttr>()) ||
+           Inferred(Function->getAttr<CUDAHostAttr>());
+  }
+
   std::vector<Message> take() {
-    SemaBase::SemaDiagnosticBuilder::DeferredDiagnosticsType Taken;
-    std::swap(Taken, S->DeviceDeferredDiags);
+    auto &Deferred = S->DeviceDeferredDiags;
+    std::vector<const FunctionDecl *> Functions;
+    for (const auto &Entry : Deferred)
+      if (!hasInferredRestrictions(Entry.first))
+        Functions.push_back(Entry.first);
+
     std::vector<Message> Messages;
-    for (auto &[Function, Parts] : Taken) {
+    for (const FunctionDecl *Function : Functions) {
+      std::vector<PartialDiagnosticAt> Parts = std::move(Deferred[Function]);
+      Deferred.erase(Function);
       for (PartialDiagnosticAt &Part : Parts) {
         if (!isNote(Part) || Messages.empty() || Messages.back().Function != Function)
           Messages.push_back({Function, {}});
         Messages.back().Parts.push_back(std::move(Part));
       }
     }
-    // The table is hashed by address; a reader wants the order of the source.
+    // The table is hashed by address; a reader wants the order of the source, then that of Clang.
+    std::vector<unsigned> Order(Messages.size());
+    std::iota(Order.begin(), Order.end(), 0);
     const SourceManager &SM = S->getSourceManager();
-    std::stable_sort(Messages.begin(), Messages.end(), [&](const Message &A, const Message &B) {
-      return SM.isBeforeInTranslationUnit(A.Parts[0].first, B.Parts[0].first);
+    llvm::sort(Order, [&](unsigned A, unsigned B) {
+      SourceLocation LocA = Messages[A].Parts[0].first, LocB = Messages[B].Parts[0].first;
+      return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);
     });
-    return Messages;
+    std::vector<Message> Sorted;
+    for (unsigned I : Order)
+      Sorted.push_back(std::move(Messages[I]));
+    return Sorted;
+  }
+
+  /// The text of a message; empty for one that C++ AMP has no reason for: Clang takes the
+  /// processor's own built-in functions for device functions, so those in <immintrin.h> seem out of
+  /// reach.
+  std::string textOf(const PartialDiagnosticAt &Part) {
+    DiagnosticsEngine &Diags = S->getDiagnostics();
+    Probe Builder(Diags.Report(Part.first, Part.second.getDiagID()));
+    Part.second.Emit(Builder);
+    Diagnostic Info(&Diags);
+    SmallString<128> Text;
+    if (Info.getID() != clang::diag::err_ref_bad_target || !isBuiltin(Info, /*Arg=*/2))
+      Info.FormatDiagnostic(Text);
+    Builder.takeBack(Diags);
+    return std::string(Text);
+  }
+
+  static bool isBuiltin(const Diagnostic &Info, unsigned Arg) {
+    if (Info.getArgKind(Arg) != DiagnosticsEngine::ak_nameddecl)
+      return false;
+    auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(Arg));
+    auto *Function = dyn_cast<FunctionDecl>(D);
+    return Function && Function->getBuiltinID() != 0;
   }
 
   /// Instantiations of one template repeat each other: the same text at the same place comes once.
@@ -63,13 +120,11 @@ private:
     for (const Message &M : Messages) {
       if (S->getDiagnostics().hasFatalErrorOccurred())
         return;
-      SmallString<128> Text;
-      M.Parts[0].second.EmitToString(S->getDiagnostics(), Text);
-      if (!Seen.insert({M.Parts[0].first, std::string(Text)}).second)
+      std::string Text = textOf(M.Parts[0]);
+      if (Text.empty() || !Seen.insert({M.Parts[0].first, Text}).second)
         continue;
       for (const PartialDiagnosticAt &Part : M.Parts) {
-        DiagnosticBuilder Builder(
-            S->getDiagnostics().Report(Part.first, Part.second.getDiagID()));
+        DiagnosticBuilder Builder(S->getDiagnostics().Report(Part.first, Part.second.getDiagID()));
         Part.second.Emit(Builder);
       }
     }
@@ -82,7 +137,7 @@ private:
 
 void emitDeferredOfEveryFunction(Sema &S) {
   IntrusiveRefCntPtr<DeferredSource> Source(new DeferredSource);
-  S.addExternalSource(Source);
+  S.addExternalSource(Source.get());
   Source->InitializeSema(S);
 }
 

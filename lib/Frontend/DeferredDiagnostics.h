@@ -8,9 +8,9 @@ class Sema;
 
 namespace ampcc {
 
-/// Clang keeps back what it finds in a device function until it knows that code is generated for it.
-/// The rules of C++ AMP bind every restrict(amp) function (spec 2.4), so all of it is to come out at
-/// the end of the unit. Call before parsing.
+/// Clang keeps back what it finds in a device function until it knows that code is generated for
+/// it. The rules of C++ AMP bind every restrict(amp) function (spec 2.4), so all of it is to come
+/// out at the end of the unit. Call before parsing.
 void emitDeferredOfEveryFunction(clang::Sema &S);
 
 } // namespace ampcc

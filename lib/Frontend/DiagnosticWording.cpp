@@ -1,7 +1,7 @@
 //===- DiagnosticWording.cpp ----------------------------------------------===//
 #include "DiagnosticWording.h"
-#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/DiagnosticSema.h"
 
 using namespace clang;
 

@@ -8,8 +8,8 @@
 namespace ampcc {
 
 /// A client that takes over the engine's present one: every message that would speak of the CUDA
-/// attributes behind the clauses is given in words of restrictions instead. The diagnostic keeps its
-/// identifier, so warning groups and -verify see nothing else change.
+/// attributes behind the clauses is given in words of restrictions instead. The diagnostic keeps
+/// its identifier, so warning groups and -verify see nothing else change.
 std::unique_ptr<clang::DiagnosticConsumer> createAmpWording(clang::DiagnosticsEngine &Diags);
 
 /// The AMP text for a Clang diagnostic in Clang's format language, with the same arguments; empty

@@ -1,8 +1,8 @@
 //===- Invocation.cpp -----------------------------------------------------===//
 //
 // Clang's CUDA semantics are switched on without its CUDA mode: the target stays the host, the
-// predefined macros and wrapper headers of CUDA stay away, and so the user's host code reads the same
-// as under plain Clang.
+// predefined macros and wrapper headers of CUDA stay away, and so the user's host code reads the
+// same as under plain Clang.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
@@ -64,11 +64,10 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
 /// own; `report` finds them in the options afterwards.
 void makeDiagnostics(CompilerInstance &CI) {
   std::vector<std::string> &Warnings = CI.getDiagnosticOpts().Warnings;
-  auto Own = std::stable_partition(Warnings.begin(), Warnings.end(), [](const std::string &Option) {
-    return !isAmpWarningOption(Option);
-  });
-  std::vector<std::string> OwnOptions(Own, Warnings.end());
-  Warnings.erase(Own, Warnings.end());
+  std::vector<std::string> OwnOptions;
+  llvm::copy_if(Warnings, std::back_inserter(OwnOptions),
+                [](const std::string &Option) { return isAmpWarningOption(Option); });
+  llvm::erase_if(Warnings, [](const std::string &Option) { return isAmpWarningOption(Option); });
   CI.createDiagnostics();
   Warnings.insert(Warnings.end(), OwnOptions.begin(), OwnOptions.end());
 

@@ -1,8 +1,9 @@
 //===- LambdaScan.cpp -----------------------------------------------------===//
 //
-// Every lambda gets its restrictions written out: Clang takes one without attributes for both sides,
-// C++ AMP takes it for the side it stands on (spec 2.2.1). A '[' is told apart by the token in front
-// of it and by what follows its ']'. In doubt it is no lambda; then only this inheritance is lost.
+// Every lambda gets its restrictions written out: Clang takes one without attributes for both
+// sides, C++ AMP takes it for the side it stands on (spec 2.2.1). A '[' is told apart by the token
+// in front of it and by what follows its ']'. In doubt it is no lambda; then only this inheritance
+// is lost.
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaScan.h"
@@ -43,8 +44,7 @@ bool startsCaptures(const TokenView &Tokens, unsigned I) {
 bool continuesLambda(const TokenView &Tokens, unsigned I) {
   return Tokens.isOneOf(I, tok::l_paren, tok::l_brace, tok::less, tok::arrow, tok::kw_mutable,
                         tok::kw_constexpr, tok::kw_consteval, tok::kw_static, tok::kw_noexcept,
-                        tok::kw_throw, tok::kw_requires, tok::kw___attribute,
-                        tok::kw___declspec) ||
+                        tok::kw_throw, tok::kw_requires, tok::kw___attribute, tok::kw___declspec) ||
          (Tokens.is(I, tok::l_square) && Tokens.is(I + 1, tok::l_square)) ||
          Tokens.isWord(I, "restrict");
 }

@@ -10,8 +10,8 @@ namespace ampcc {
 /// attribute.
 bool isLambdaIntroducer(const TokenView &Tokens, unsigned I);
 
-/// Behind the introducer, the template parameters and the parameter list of the lambda at I: where its
-/// specifiers begin.
+/// Behind the introducer, the template parameters and the parameter list of the lambda at I: where
+/// its specifiers begin.
 unsigned lambdaTail(const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc

@@ -1,8 +1,8 @@
 //===- MisplacedClause.cpp ------------------------------------------------===//
 //
-// `restrict` is an ordinary identifier outside a function declarator: a variable, a function, a class
-// may have this name. What holds only `amp` and `cpu` and stands where C++ allows no name, though,
-// is a clause in the wrong place.
+// `restrict` is an ordinary identifier outside a function declarator: a variable, a function, a
+// class may have this name. What holds only `amp` and `cpu` and stands where C++ allows no name,
+// though, is a clause in the wrong place.
 //
 //===----------------------------------------------------------------------===//
 #include "MisplacedClause.h"
@@ -24,7 +24,7 @@ unsigned exceptionSpecBefore(const TokenView &Tokens, unsigned I) {
     return TokenView::NoToken;
   unsigned Open = Tokens.match(I);
   return Open > 0 && Tokens.isOneOf(Open - 1, tok::kw_noexcept, tok::kw_throw) ? Open - 1
-                                                                             : TokenView::NoToken;
+                                                                               : TokenView::NoToken;
 }
 
 /// True when an arrow of a trailing return type stands between I and the start of the declaration.
@@ -75,7 +75,7 @@ unsigned parameterListBefore(const TokenView &Tokens, unsigned I) {
       continue;
     }
     if (Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::kw_mutable, tok::kw_constexpr,
-                       tok::kw___restrict))
+                       tok::kw_restrict))
       continue;
     break;
   }

@@ -18,8 +18,8 @@ unsigned parameterListBefore(const TokenView &Tokens, unsigned I);
 void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, const DeclaratorTail &Tail,
                       bool IsLambda);
 
-/// Looks at a `restrict(...)` that follows no parameter list. Reports it and returns true where it can
-/// only be meant as a clause; false where it is an ordinary name.
+/// Looks at a `restrict(...)` that follows no parameter list. Reports it and returns true where it
+/// can only be meant as a clause; false where it is an ordinary name.
 bool reportMisplaced(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc

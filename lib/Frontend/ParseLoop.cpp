@@ -1,7 +1,8 @@
 //===- ParseLoop.cpp - parse a rewritten token stream ---------------------===//
 //
 // Takes the place of clang::ParseAST: the whole unit is preprocessed into a vector, the vector is
-// rewritten, and the parser then reads the result as a token stream without further macro expansion.
+// rewritten, and the parser then reads the result as a token stream without further macro
+// expansion.
 //
 //===----------------------------------------------------------------------===//
 #include "DeferredDiagnostics.h"
@@ -30,12 +31,29 @@ struct Request {
   FrontendStatus Status = FrontendStatus::Failed;
 };
 
+/// CUDA's launch brackets are no tokens of C++: `operator<<<T>` is `<<` and `<`. Appends the first
+/// part and leaves the last angle in Tok.
+void splitChevrons(Token &Tok, std::vector<Token> &Out) {
+  bool Open = Tok.is(tok::lesslessless);
+  Token First = Tok;
+  First.setKind(Open ? tok::lessless : tok::greatergreater);
+  First.setLength(2);
+  Out.push_back(First);
+  Tok.setKind(Open ? tok::less : tok::greater);
+  Tok.setLocation(Tok.getLocation().getLocWithOffset(2));
+  Tok.setLength(1);
+  Tok.clearFlag(Token::StartOfLine);
+  Tok.clearFlag(Token::LeadingSpace);
+}
+
 std::vector<Token> lexAll(Preprocessor &PP) {
   PP.EnterMainSourceFile();
   std::vector<Token> Tokens;
   Token Tok;
   do {
     PP.Lex(Tok);
+    if (Tok.isOneOf(tok::lesslessless, tok::greatergreatergreater))
+      splitChevrons(Tok, Tokens);
     Tokens.push_back(Tok);
   } while (Tok.isNot(tok::eof));
   return Tokens;
@@ -47,8 +65,8 @@ void parseDeclarations(Parser &P, Sema &S) {
   P.Initialize();
   Parser::DeclGroupPtrTy Group;
   Sema::ModuleImportState Imports;
-  EnterExpressionEvaluationContext Context(
-      S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+  EnterExpressionEvaluationContext Context(S,
+                                           Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
   for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, Imports); !AtEnd;
        AtEnd = P.ParseTopLevelDecl(Group, Imports))
     if (Group && !Consumer.HandleTopLevelDecl(Group.get()))
@@ -80,14 +98,14 @@ protected:
     // Without AMP the host compiler reads the file again and repeats what is said up to here.
     HeldDiagnostics Held(CI.getDiagnostics());
     std::vector<Token> Tokens = lexAll(PP);
-    if (!R.AlwaysParse && !mayHoldAmp(Tokens)) {
+    rewriteTokens(PP, Tokens, R.Clauses);
+    if (R.Clauses.empty() && !R.AlwaysParse) {
       Held.drop();
       R.Status = FrontendStatus::NoAmp;
       return;
     }
     Held.release();
 
-    rewriteTokens(PP, Tokens, R.Clauses);
     auto Stream = std::make_unique<Token[]>(Tokens.size());
     std::copy(Tokens.begin(), Tokens.end(), Stream.get());
     PP.EnterTokenStream(std::move(Stream), Tokens.size(), /*DisableMacroExpansion=*/true,

@@ -1,9 +1,10 @@
 //===- TokenRewriter.cpp --------------------------------------------------===//
 //
-// One pass over the unit collects edits, a second one applies them. An attribute goes in front of the
-// name that is declared, as part of the decl-specifiers, where Clang and GCC accept it in every form of
-// declaration; a lambda takes it behind its introducer. Attribute tokens carry the place of the token
-// they stand before, so that the source ranges of declarations stay those of the user's text.
+// One pass over the unit collects edits, a second one applies them. An attribute goes in front of
+// the name that is declared, as part of the decl-specifiers, where Clang and GCC accept it in every
+// form of declaration; a lambda takes it behind its introducer. Attribute tokens carry the place of
+// the token they stand before, so that the source ranges of declarations stay those of the user's
+// text.
 //
 //===----------------------------------------------------------------------===//
 #include "TokenRewriter.h"

@@ -8,9 +8,10 @@
 
 namespace ampcc {
 
-/// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is wrong
-/// with them, and enters each in the table. Tokens stay untouched where the unit has neither.
-void rewriteTokens(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens, ClauseTable &Clauses);
+/// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
+/// wrong with them, and enters each in the table. Tokens stay untouched where the unit has neither.
+void rewriteTokens(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
+                   ClauseTable &Clauses);
 
 } // namespace ampcc
 

@@ -145,8 +145,7 @@ unsigned TokenView::statementStart(unsigned I) const {
     case tok::l_square:
       return I;
     case tok::colon:
-      if (Previous > 0 &&
-          isOneOf(Previous - 1, tok::kw_public, tok::kw_protected, tok::kw_private))
+      if (Previous > 0 && isOneOf(Previous - 1, tok::kw_public, tok::kw_protected, tok::kw_private))
         return I;
       I = Previous;
       break;

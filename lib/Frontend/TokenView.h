@@ -41,7 +41,8 @@ public:
   unsigned openAngle(unsigned I) const;
   /// Behind the bracketed group at I, or I itself if there is none.
   unsigned skipGroup(unsigned I) const;
-  /// Behind one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...) at I, or I.
+  /// Behind one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...) at I, or
+  /// I.
   unsigned skipAttribute(unsigned I) const;
   /// The first token of the declaration or statement that I stands in, looking back over matched
   /// groups; stops behind ; { } an access specifier or the open bracket around I.

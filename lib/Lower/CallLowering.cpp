@@ -170,6 +170,10 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, Sou
   if (!Target)
     return nullptr;
   Target = stabilize(Target);
+  // A temporary that only carries the value to its copy needs no object.
+  if (const auto *Temp = dyn_cast<MaterializeTemporaryExpr>(From->IgnoreParens()))
+    if (Temp->getType()->getAsCXXRecordDecl()->hasTrivialDestructor())
+      From = Temp->getSubExpr();
   kir::Expr *Value = expr(From);
   if (!Value)
     return nullptr;

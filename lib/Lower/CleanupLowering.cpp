@@ -16,7 +16,54 @@ void FunctionLowering::pushCleanup(kir::Expr *Object, QualType T, SourceLocation
 void FunctionLowering::emitCleanups(size_t Depth) {
   for (size_t I = Cleanups.size(); I-- > Depth;) {
     Cleanup C = Cleanups[I];
+    destroy(C);
+  }
+}
+
+void FunctionLowering::destroy(const Cleanup &C) {
+  if (!C.Flag)
+    return destructorCall(copy(C.Object), C.Ty, C.Loc);
+  auto *Then = Ctx.make<kir::Block>();
+  {
+    llvm::SaveAndRestore Scope(Cur, Then);
     destructorCall(copy(C.Object), C.Ty, C.Loc);
+  }
+  append(Ctx.make<kir::If>(Ctx.ref(C.Flag), Then), C.Loc);
+}
+
+/// Moves the declaration of V from Branch to the end of To; its initialiser stays as an assignment.
+static void hoist(kir::Context &Ctx, kir::Var *V, kir::Block *Branch, kir::Block *To, bool KeepInit) {
+  for (auto It = Branch->Stmts.begin(); It != Branch->Stmts.end(); ++It) {
+    auto *D = dyn_cast<kir::DeclStmt>(*It);
+    if (!D || D->V != V)
+      continue;
+    if (D->Init && !KeepInit) {
+      *It = Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), D->Init));
+      D->Init = nullptr;
+    } else {
+      Branch->Stmts.erase(It);
+    }
+    To->Stmts.push_back(D);
+    return;
+  }
+}
+
+void FunctionLowering::makeConditional(size_t Depth, kir::Block *Branch) {
+  for (size_t I = Depth; I < Cleanups.size(); ++I) {
+    Cleanup &C = Cleanups[I];
+    kir::Expr *Object = C.Object;
+    while (auto *Part = dyn_cast<kir::Member>(Object))
+      Object = Part->Base;
+    if (auto *Whole = dyn_cast<kir::VarRef>(Object))
+      hoist(Ctx, Whole->V, Branch, Cur, /*KeepInit=*/false);
+    if (C.Flag) {
+      hoist(Ctx, C.Flag, Branch, Cur, /*KeepInit=*/true);
+      continue;
+    }
+    C.Flag = newTemp(Ctx.boolTy(), "made", C.Loc);
+    append(Ctx.make<kir::DeclStmt>(C.Flag, Ctx.make<kir::IntLit>(Ctx.boolTy(), 0)), C.Loc);
+    Branch->Stmts.push_back(Ctx.make<kir::ExprStmt>(
+        Ctx.make<kir::Assign>(Ctx.ref(C.Flag), Ctx.make<kir::IntLit>(Ctx.boolTy(), 1))));
   }
 }
 
@@ -27,7 +74,7 @@ void FunctionLowering::popTemporaries(size_t Depth) {
     if (C.Extended)
       Kept.insert(Kept.begin(), C);
     else
-      destructorCall(copy(C.Object), C.Ty, C.Loc);
+      destroy(C);
   }
   Cleanups.truncate(Depth);
   Cleanups.append(Kept);

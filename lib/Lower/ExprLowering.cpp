@@ -129,7 +129,17 @@ public:
     L.initialize(Ctx.ref(V), E);
     return Ctx.ref(V);
   }
-  kir::Expr *VisitCXXConstructExpr(const CXXConstructExpr *E) { return buildObject(E); }
+  kir::Expr *VisitCXXConstructExpr(const CXXConstructExpr *E) {
+    // A bitwise copy needs no object of its own: the value of its source is the copy.
+    const CXXConstructorDecl *Ctor = E->getConstructor();
+    if (Ctor->isCopyOrMoveConstructor() && Ctor->isTrivial() && E->getType()->isRecordType())
+      if (const kir::Type *Ty = L.M.type(E->getType(), E->getLocation())) {
+        kir::Expr *From = Visit(E->getArg(0));
+        if (!From || From->type() == Ty)
+          return From;
+      }
+    return buildObject(E);
+  }
   kir::Expr *VisitLambdaExpr(const LambdaExpr *E) { return buildObject(E); }
   kir::Expr *VisitCXXParenListInitExpr(const CXXParenListInitExpr *E) { return buildObject(E); }
   kir::Expr *VisitInitListExpr(const InitListExpr *E) {
@@ -390,8 +400,7 @@ private:
     kir::Expr *Right = Left ? detached(E->getRHS(), RightBlock) : nullptr;
     if (!Right)
       return nullptr;
-    if (L.Cleanups.size() != Depth)
-      return L.unsupported(E->getOperatorLoc(), "a temporary with a destructor in a conditional operand");
+    L.makeConditional(Depth, RightBlock);
     bool IsAnd = E->getOpcode() == BO_LAnd;
     if (RightBlock->Stmts.empty())
       return Ctx.make<kir::Binary>(Ctx.boolTy(),
@@ -417,11 +426,12 @@ private:
     auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
     size_t Depth = L.Cleanups.size();
     kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock);
+    L.makeConditional(Depth, ThenBlock);
+    Depth = L.Cleanups.size();
     kir::Expr *Else = Then ? detached(E->getFalseExpr(), ElseBlock) : nullptr;
     if (!Else)
       return nullptr;
-    if (L.Cleanups.size() != Depth)
-      return L.unsupported(E->getQuestionLoc(), "a temporary with a destructor in a conditional operand");
+    L.makeConditional(Depth, ElseBlock);
     bool Const = E->getType().isConstQualified();
     if (E->isGLValue()) {
       Then = Ctx.addressOf(Then, Const);

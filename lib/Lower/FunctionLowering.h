@@ -110,11 +110,16 @@ public:
     clang::QualType Ty;
     clang::SourceLocation Loc;
     bool Extended = false; ///< a temporary that lives as long as the reference bound to it
+    kir::Var *Flag = nullptr; ///< set when the object was made: it stands in a conditional operand
   };
   void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
                    bool Extended = false);
   /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the stack.
   void emitCleanups(size_t Depth);
+  void destroy(const Cleanup &C);
+  /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their objects
+  /// move to the current block, with a flag each.
+  void makeConditional(size_t Depth, kir::Block *Branch);
   /// Destroys the temporaries above Depth; those bound to a reference live on.
   void popTemporaries(size_t Depth);
   /// Emits them (unless the block's end cannot be reached) and takes them off.

@@ -33,7 +33,8 @@ static const Expr *initializerOf(const Expr *E) {
 }
 
 void FunctionLowering::variable(const VarDecl *V) {
-  if (V->isStaticLocal() || V->hasExternalStorage()) {
+  bool IsTileStatic = V->hasAttr<CUDASharedAttr>();
+  if (!IsTileStatic && (V->isStaticLocal() || V->hasExternalStorage())) {
     if (V->isConstexpr() || V->getType().isConstQualified())
       return; // its uses are constants
     return M.unsupported(V->getLocation(), "a static local variable");
@@ -47,7 +48,7 @@ void FunctionLowering::variable(const VarDecl *V) {
   Var->Pos = M.pos(V->getLocation());
   Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
   Vars[V] = Var;
-  if (V->hasAttr<CUDASharedAttr>()) {
+  if (IsTileStatic) {
     Var->S = kir::Var::Storage::TileStatic;
     return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   }

@@ -231,7 +231,12 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
         skipFirst(Head, Outer, Loc);
       if (CondVar)
         variable(CondVar);
+      size_t Temporaries = Cleanups.size();
       CondExpr = Cond ? condition(Cond) : nullptr;
+      if (CondExpr && Cleanups.size() != Temporaries) {
+        CondExpr = save(CondExpr, "condition");
+        popCleanups(Temporaries);
+      }
       if (CondExpr && !Body->Stmts.empty()) {
         breakUnless(CondExpr, Loc);
         CondExpr = nullptr;

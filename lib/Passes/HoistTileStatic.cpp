@@ -50,22 +50,14 @@ public:
   }
 
 private:
-  void removeDeclarations(Block &B, VarSet &Vars) {
-    erase_if(B.Stmts, [&](Stmt *S) {
-      auto *D = dyn_cast<DeclStmt>(S);
-      if (!D || D->V->S != Var::Storage::TileStatic)
-        return false;
-      Vars.insert(D->V);
-      return true;
+  void removeDeclarations(Block &Body, VarSet &Vars) {
+    walkStmts(&Body, [&](Stmt *S) {
+      if (auto *B = dyn_cast<Block>(S))
+        erase_if(B->Stmts, [&](Stmt *Child) {
+          auto *D = dyn_cast<DeclStmt>(Child);
+          return D && D->V->S == Var::Storage::TileStatic && (Vars.insert(D->V), true);
+        });
     });
-    for (Stmt *S : B.Stmts)
-      forEachChild(S, [&](Stmt *Child) {
-        if (auto *Inner = dyn_cast<Block>(Child))
-          removeDeclarations(*Inner, Vars);
-      });
-    for (size_t I = 0; I < B.Stmts.size(); ++I)
-      if (auto *Inner = dyn_cast<Block>(B.Stmts[I]))
-        removeDeclarations(*Inner, Vars);
   }
 
   void declare(Function &F, const VarSet &Vars) {
@@ -110,7 +102,7 @@ private:
   void useParam(Expr *&E) {
     if (Var *P = localFor(E)) {
       Expr *Ref = at(Ctx.ref(P), E);
-      if (E->type()->isAggregate() && isa<ArrayType>(E->type()))
+      if (isa<ArrayType>(E->type()))
         Ref = at(Ctx.make<Cast>(Ctx.pointerTo(E->type(), false, Space::Local), Ref, false), E);
       E = at(Ctx.make<Deref>(Ref), E);
       return;
@@ -119,10 +111,8 @@ private:
       if (Expr *P = paramOfWholeArray(S->Base))
         S->Base = P;
     if (auto *A = dyn_cast<AddrOf>(E)) {
-      if (Expr *P = A->isDecay() ? paramOfWholeArray(A->Operand) : nullptr)
-        E = P;
-      else
-        E = at(Ctx.addressOf(A->Operand), E)->type() == A->type() ? E : foldAddress(A);
+      Expr *P = A->isDecay() ? paramOfWholeArray(A->Operand) : nullptr;
+      E = P ? P : foldAddress(A);
     }
   }
 

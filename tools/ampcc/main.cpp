@@ -4,9 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Driver/Driver.h"
-#include "llvm/Support/InitLLVM.h"
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM Init(argc, argv);
   return ampcc::driverMain(llvm::ArrayRef<const char *>(argv, argc));
 }

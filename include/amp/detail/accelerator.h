@@ -12,8 +12,8 @@ namespace concurrency {
 
 class accelerator_view;
 
-/// A handle; copies name the same device. In the host reading the properties are data members, filled
-/// when the handle is made.
+/// A handle; copies name the same device. In the host reading the properties are data members,
+/// filled when the handle is made.
 class accelerator AMPCC_HOST( : public ampcc_rt::device_info) {
 public:
   static const wchar_t default_accelerator[];

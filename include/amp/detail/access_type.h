@@ -16,10 +16,7 @@ enum access_type : int {
 };
 
 /// When commands go to the device.
-enum queuing_mode {
-  queuing_mode_immediate,
-  queuing_mode_automatic
-};
+enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
 } // namespace concurrency
 

@@ -7,13 +7,17 @@
 #define AMP_DETAIL_ARRAY_H
 
 #include "array_view.h"
+#include <vector>
 
 namespace concurrency {
 
+namespace detail {
+template <typename T, int N> struct array_subscript;
+}
+
 template <typename T, int N> class array : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array: the rank must be greater than 0");
-  static_assert(!std::is_const<T>::value,
-                "concurrency::array: the element type must not be const");
+  static_assert(!std::is_const<T>::value, "concurrency::array: the element type must not be const");
   static_assert(sizeof(T) % sizeof(int) == 0,
                 "concurrency::array: the size of the element type must be a multiple of 4 bytes");
 
@@ -21,9 +25,164 @@ public:
   static const int rank = N;
   typedef T value_type;
 
-  // CONSTRUCTORS
+  // On the default view of the default accelerator, uninitialised (spec 5.1.2).
+  explicit array(const concurrency::extent<N> &ext)
+      : array(ext, concurrency::accelerator().get_default_view()) {}
+  explicit array(int e0) : array(concurrency::extent<N>(e0)) {}
+  array(int e0, int e1) : array(concurrency::extent<N>(e0, e1)) {}
+  array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}
+
+  // On `home`. Throws where the CPU access asked for is impossible.
+  array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : AMPCC_HOST(buffer_object(detail::allocate<T>(ext, home, cpu_access),
+                                 detail::array_shape<T>(N)), ) data_(nullptr),
+        AMPCC_FIELD(extent)(ext) {
+    static_cast<void>(home), static_cast<void>(cpu_access);
+  }
+  array(int e0, concurrency::accelerator_view home, access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0), home, cpu_access) {}
+  array(int e0, int e1, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0, e1), home, cpu_access) {}
+  array(int e0, int e1, int e2, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0, e1, e2), home, cpu_access) {}
+
+  // A staging array: memory on `home` for transfers to and from `associated` (spec 5.1.2.1).
+  array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : AMPCC_HOST(buffer_object(detail::allocate_staging<T>(ext, home, associated),
+                                 detail::array_shape<T>(N)), ) data_(nullptr),
+        AMPCC_FIELD(extent)(ext) {
+    static_cast<void>(home), static_cast<void>(associated);
+  }
+  array(int e0, concurrency::accelerator_view home, concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0), home, associated) {}
+  array(int e0, int e1, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0, e1), home, associated) {}
+  array(int e0, int e1, int e2, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0, e1, e2), home, associated) {}
+
+  // Filled from iterators.
+  template <typename It, detail::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &ext, It first) : array(ext) {
+    detail::copy_in(first, *this);
+  }
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, It first) : array(concurrency::extent<N>(e0), first) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, It first) : array(concurrency::extent<N>(e0, e1), first) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, int e2, It first) : array(concurrency::extent<N>(e0, e1, e2), first) {}
+
+  template <typename It, detail::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &ext, It first, It last) : array(ext) {
+    detail::copy_in(first, last, *this);
+  }
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, It first, It last) : array(concurrency::extent<N>(e0), first, last) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, It first, It last) : array(concurrency::extent<N>(e0, e1), first, last) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, int e2, It first, It last)
+      : array(concurrency::extent<N>(e0, e1, e2), first, last) {}
+
+  template <typename It, detail::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &ext, It first, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(ext, home, cpu_access) {
+    detail::copy_in(first, *this);
+  }
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, It first, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0), first, home, cpu_access) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, It first, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0, e1), first, home, cpu_access) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, int e2, It first, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0, e1, e2), first, home, cpu_access) {}
+
+  template <typename It, detail::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &ext, It first, It last, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(ext, home, cpu_access) {
+    detail::copy_in(first, last, *this);
+  }
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, It first, It last, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0), first, last, home, cpu_access) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, It first, It last, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0, e1), first, last, home, cpu_access) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, int e2, It first, It last, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(concurrency::extent<N>(e0, e1, e2), first, last, home, cpu_access) {}
+
+  template <typename It, detail::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &ext, It first, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(ext, home, associated) {
+    detail::copy_in(first, *this);
+  }
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, It first, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0), first, home, associated) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, It first, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0, e1), first, home, associated) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, int e2, It first, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0, e1, e2), first, home, associated) {}
+
+  template <typename It, detail::if_iterator<It> = 0>
+  array(const concurrency::extent<N> &ext, It first, It last, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(ext, home, associated) {
+    detail::copy_in(first, last, *this);
+  }
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, It first, It last, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0), first, last, home, associated) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, It first, It last, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0, e1), first, last, home, associated) {}
+  template <typename It, detail::if_iterator<It> = 0>
+  array(int e0, int e1, int e2, It first, It last, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
+
+  // Copies of a view.
+  explicit array(const array_view<const T, N> &source) : array(source.get_extent()) {
+    detail::copy_elements(source, *this);
+  }
+  array(const array_view<const T, N> &source, concurrency::accelerator_view home,
+        access_type cpu_access = access_type_auto)
+      : array(source.get_extent(), home, cpu_access) {
+    detail::copy_elements(source, *this);
+  }
+  array(const array_view<const T, N> &source, concurrency::accelerator_view home,
+        concurrency::accelerator_view associated)
+      : array(source.get_extent(), home, associated) {
+    detail::copy_elements(source, *this);
+  }
 
   array(const array &other);
+  /// Leaves `other` fit only for destruction and assignment.
   array(array &&other);
   array &operator=(const array &other);
   array &operator=(array &&other);
@@ -89,7 +248,36 @@ public:
                                  const concurrency::extent<N> &ext) const AMPCC_DUAL {
     return array_view<const T, N>(*this).section(origin, ext);
   }
-  SECTIONS
+  array_view<T, N> section(const index<N> &origin) AMPCC_DUAL {
+    return array_view<T, N>(*this).section(origin);
+  }
+  array_view<const T, N> section(const index<N> &origin) const AMPCC_DUAL {
+    return array_view<const T, N>(*this).section(origin);
+  }
+  array_view<T, N> section(const concurrency::extent<N> &ext) AMPCC_DUAL {
+    return array_view<T, N>(*this).section(ext);
+  }
+  array_view<const T, N> section(const concurrency::extent<N> &ext) const AMPCC_DUAL {
+    return array_view<const T, N>(*this).section(ext);
+  }
+  array_view<T, N> section(int i0, int e0) AMPCC_DUAL {
+    return array_view<T, N>(*this).section(i0, e0);
+  }
+  array_view<const T, N> section(int i0, int e0) const AMPCC_DUAL {
+    return array_view<const T, N>(*this).section(i0, e0);
+  }
+  array_view<T, N> section(int i0, int i1, int e0, int e1) AMPCC_DUAL {
+    return array_view<T, N>(*this).section(i0, i1, e0, e1);
+  }
+  array_view<const T, N> section(int i0, int i1, int e0, int e1) const AMPCC_DUAL {
+    return array_view<const T, N>(*this).section(i0, i1, e0, e1);
+  }
+  array_view<T, N> section(int i0, int i1, int i2, int e0, int e1, int e2) AMPCC_DUAL {
+    return array_view<T, N>(*this).section(i0, i1, i2, e0, e1, e2);
+  }
+  array_view<const T, N> section(int i0, int i1, int i2, int e0, int e1, int e2) const AMPCC_DUAL {
+    return array_view<const T, N>(*this).section(i0, i1, i2, e0, e1, e2);
+  }
 
   template <typename U> array_view<U, 1> reinterpret_as() AMPCC_DUAL {
     return flat_view<T>(*this).template reinterpret_as<U>();
@@ -117,8 +305,7 @@ private:
   template <typename, int> friend struct detail::array_subscript;
 
   /// All elements as one row.
-  template <typename U, typename Array>
-  static array_view<U, 1> flat_view(Array &whole) AMPCC_DUAL {
+  template <typename U, typename Array> static array_view<U, 1> flat_view(Array &whole) AMPCC_DUAL {
     return array_view<U, 1>(whole, whole.data_, 0,
                             concurrency::extent<1>(static_cast<int>(whole.get_extent().size())));
   }
@@ -130,3 +317,29 @@ private:
   AMPCC_BUFFER_MEMBER T *data_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
 };
+
+template <typename T, int N> const int array<T, N>::rank;
+
+namespace detail {
+
+/// What one int between brackets gives; T is const for a const array.
+template <typename T, int N> struct array_subscript {
+  typedef array_view<T, N - 1> type;
+  static type get(array_behind<T, N> &whole, int i) AMPCC_DUAL {
+    return array_view<T, N>(whole)[i];
+  }
+};
+template <typename T> struct array_subscript<T, 1> {
+  typedef T &type;
+  static type get(array_behind<T, 1> &whole, int i) AMPCC_CPU {
+    return whole.template host<T>()[i];
+  }
+#ifdef __AMPCC__
+  static type get(array_behind<T, 1> &whole, int i) AMPCC_AMP { return whole.data_[i]; }
+#endif
+};
+
+} // namespace detail
+} // namespace concurrency
+
+#endif

@@ -1,17 +1,16 @@
 //===- array_view.h - a view of data wherever it lies (spec 5.2) ----------===//
 //
 // Views are cheap handles: a copy, a section or a projection shares the data source. On the host
-// every element access brings the data to the CPU first if it is elsewhere; on the device a view is a
-// pointer, an offset, an extent and strides. `array_view<const T, N>` only reads.
+// every element access brings the data to the CPU first if it is elsewhere; on the device a view is
+// a pointer, an offset, an extent and strides. `array_view<const T, N>` only reads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_ARRAY_VIEW_H
 #define AMP_DETAIL_ARRAY_VIEW_H
 
-#include "accelerator_view.h"
-#include "buffer_object.h"
 #include "extent.h"
 #include "flatten.h"
+#include "host_access.h"
 #include "traits.h"
 
 namespace concurrency {
@@ -22,8 +21,9 @@ template <typename T, int N> struct subscript;
 
 template <typename T, int N> class array_view : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array_view: the rank must be greater than 0");
-  static_assert(sizeof(T) % sizeof(int) == 0,
-                "concurrency::array_view: the size of the element type must be a multiple of 4 bytes");
+  static_assert(
+      sizeof(T) % sizeof(int) == 0,
+      "concurrency::array_view: the size of the element type must be a multiple of 4 bytes");
 
 public:
   static const int rank = N;
@@ -31,15 +31,17 @@ public:
 
   // Over an array (spec 5.2.2).
   array_view(detail::array_behind<T, N> &source) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), )
-        data_(source.data_), offset_(0), AMPCC_FIELD(extent)(source.get_extent()) {
+      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(source.data_),
+        offset_(0),
+        AMPCC_FIELD(extent)(source.get_extent()) {
     set_strides();
   }
 
   /// A view that only reads, from one that may write.
   array_view(const detail::mutable_view<T, N> &other) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(other, detail::view_shape<T>(N)), )
-        data_(other.data_), offset_(other.offset_), AMPCC_FIELD(extent)(other.get_extent()) {
+      : AMPCC_HOST(buffer_object(other, detail::view_shape<T>(N)), ) data_(other.data_),
+        offset_(other.offset_),
+        AMPCC_FIELD(extent)(other.get_extent()) {
     for (int d = 0; d < N; ++d)
       stride_[d] = other.stride_[d];
   }
@@ -47,7 +49,9 @@ public:
   // Over memory of the caller. No copy is made.
   array_view(const concurrency::extent<N> &ext, T *source) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
-        data_(source), offset_(0), AMPCC_FIELD(extent)(ext) {
+            data_(source),
+        offset_(0),
+        AMPCC_FIELD(extent)(ext) {
     set_strides();
   }
   array_view(int e0, T *source) AMPCC_DUAL : array_view(concurrency::extent<N>(e0), source) {}
@@ -73,13 +77,13 @@ public:
   explicit array_view(Container &&source)
       : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
   template <int Size>
-  explicit array_view(T (&source)[Size]) AMPCC_DUAL
-      : array_view(Size, static_cast<T *>(source)) {}
+  explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
 
   // Without a data source: storage appears where it is used.
   explicit array_view(const concurrency::extent<N> &ext)
       : AMPCC_HOST(buffer_object(detail::unbound<T>(ext.size()), detail::view_shape<T>(N)), )
-        data_(nullptr), offset_(0), AMPCC_FIELD(extent)(ext) {
+            data_(nullptr),
+        offset_(0), AMPCC_FIELD(extent)(ext) {
     static_assert(!std::is_const<T>::value,
                   "concurrency::array_view: a view that only reads needs a data source");
     set_strides();
@@ -89,23 +93,21 @@ public:
   array_view(int e0, int e1, int e2) : array_view(concurrency::extent<N>(e0, e1, e2)) {}
 
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
-  concurrency::accelerator_view get_source_accelerator_view() const {
-    return concurrency::accelerator_view(ampcc_rt::home_queue(this->get_buffer()));
-  }
+  concurrency::accelerator_view get_source_accelerator_view() const;
 
   // Elements (spec 5.2.4). On the host they synchronise first; get_ref does not.
   T &operator[](const index<N> &i) const AMPCC_CPU { return host()[detail::flatten(i, stride_)]; }
   T &operator()(const index<N> &i) const AMPCC_CPU { return (*this)[i]; }
   T &operator()(int i0, int i1) const AMPCC_CPU { return (*this)[index<N>(i0, i1)]; }
   T &operator()(int i0, int i1, int i2) const AMPCC_CPU { return (*this)[index<N>(i0, i1, i2)]; }
-  T &get_ref(const index<N> &i) const AMPCC_CPU {
-    return this->template host_as_is<T>()[offset_ + detail::flatten(i, stride_)];
-  }
+  T &get_ref(const index<N> &i) const AMPCC_CPU;
   T *data() const AMPCC_CPU {
     static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
     return host();
   }
 #ifdef __AMPCC__
+  AMPCC_PROPERTY(concurrency::accelerator_view, source_accelerator_view);
+
   T &operator[](const index<N> &i) const AMPCC_AMP {
     return data_[offset_ + detail::flatten(i, stride_)];
   }
@@ -209,21 +211,23 @@ private:
   /// A view of other parts or another shape of the same source.
   array_view(const detail::buffer_object &source, T *data, int offset,
              const concurrency::extent<N> &ext) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), )
-        data_(data), offset_(offset), AMPCC_FIELD(extent)(ext) {
+      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(data),
+        offset_(offset),
+        AMPCC_FIELD(extent)(ext) {
     set_strides();
   }
   array_view(const detail::buffer_object &source, T *data, int offset,
              const concurrency::extent<N> &ext, const int (&stride)[N]) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), )
-        data_(data), offset_(offset), AMPCC_FIELD(extent)(ext) {
+      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(data),
+        offset_(offset),
+        AMPCC_FIELD(extent)(ext) {
     for (int d = 0; d < N; ++d)
       stride_[d] = stride[d];
   }
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), )
-        data_(whole.data_), offset_(whole.offset_ + i * whole.stride_[0]) {
+      : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(whole.data_),
+        offset_(whole.offset_ + i * whole.stride_[0]) {
     for (int d = 0; d < N; ++d) {
       AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
       stride_[d] = whole.stride_[d + 1];

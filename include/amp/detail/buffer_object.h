@@ -1,8 +1,8 @@
 //===- buffer_object.h - what array and array_view share ------------------===//
 //
 // The first base of both, so that a launch finds the data source behind a kernel argument. On the
-// device it is empty: every member is host-only. The frontend never runs what it reads, so there the
-// base is plain memory of the same layout and views stay trivially copyable.
+// device it is empty: every member is host-only. The frontend never runs what it reads, so there
+// the base is plain memory of the same layout and views stay trivially copyable.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H

@@ -12,8 +12,8 @@
 namespace concurrency {
 namespace detail {
 
-/// The distance in elements from the first element of a view; `stride[d]` separates neighbours along
-/// d, and stride[N - 1] is 1.
+/// The distance in elements from the first element of a view; `stride[d]` separates neighbours
+/// along d, and stride[N - 1] is 1.
 inline int flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
 inline int flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
   return i[0] * stride[0] + i[1];
@@ -30,9 +30,7 @@ template <int N> int flatten(const index<N> &i, const int (&stride)[N]) AMPCC_DU
 
 /// The place of an element in dense storage of the given extent.
 inline int flatten(const index<1> &i, const extent<1> &) AMPCC_DUAL { return i[0]; }
-inline int flatten(const index<2> &i, const extent<2> &e) AMPCC_DUAL {
-  return i[0] * e[1] + i[1];
-}
+inline int flatten(const index<2> &i, const extent<2> &e) AMPCC_DUAL { return i[0] * e[1] + i[1]; }
 inline int flatten(const index<3> &i, const extent<3> &e) AMPCC_DUAL {
   return (i[0] * e[1] + i[1]) * e[2] + i[2];
 }

@@ -1,8 +1,8 @@
 //===- kernel_entry.h - where a kernel begins on the device ---------------===//
 //
 // Every specialisation is one kernel: it computes the thread's index and calls the user's function
-// object. Index component 0 is the most significant, OpenCL's highest dimension. The launch pads the
-// fastest dimension of a simple domain to a multiple of its work-group, so that one is guarded.
+// object. Index component 0 is the most significant, OpenCL's highest dimension. The launch pads
+// the fastest dimension of a simple domain to a multiple of its work-group, so that one is guarded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_KERNEL_ENTRY_H
@@ -45,8 +45,8 @@ template <> struct thread<index<3>> {
   }
 };
 
-/// Ranks above OpenCL's three dimensions: the domain is linearised, and the padding shows as a first
-/// component outside the domain.
+/// Ranks above OpenCL's three dimensions: the domain is linearised, and the padding shows as a
+/// first component outside the domain.
 template <int N> struct thread<index<N>> {
   template <typename Kernel>
   static void run(const Kernel &kernel, const extent<N> &domain) AMPCC_AMP {
@@ -73,20 +73,20 @@ template <int D0> struct thread<tiled_index<D0>> {
 
 template <int D0, int D1> struct thread<tiled_index<D0, D1>> {
   template <typename Kernel> static void run(const Kernel &kernel, const extent<2> &) AMPCC_AMP {
-    kernel(tiled_index<D0, D1>(
-        index<2>(global_id(1), global_id(0)), index<2>(local_id(1), local_id(0)),
-        index<2>(group_id(1), group_id(0)), index<2>(group_id(1) * D0, group_id(0) * D1),
-        barrier_access::make()));
+    kernel(
+        tiled_index<D0, D1>(index<2>(global_id(1), global_id(0)),
+                            index<2>(local_id(1), local_id(0)), index<2>(group_id(1), group_id(0)),
+                            index<2>(group_id(1) * D0, group_id(0) * D1), barrier_access::make()));
   }
 };
 
 template <int D0, int D1, int D2> struct thread<tiled_index<D0, D1, D2>> {
   template <typename Kernel> static void run(const Kernel &kernel, const extent<3> &) AMPCC_AMP {
-    kernel(tiled_index<D0, D1, D2>(
-        index<3>(global_id(2), global_id(1), global_id(0)),
-        index<3>(local_id(2), local_id(1), local_id(0)),
-        index<3>(group_id(2), group_id(1), group_id(0)),
-        index<3>(group_id(2) * D0, group_id(1) * D1, group_id(0) * D2), barrier_access::make()));
+    kernel(tiled_index<D0, D1, D2>(index<3>(global_id(2), global_id(1), global_id(0)),
+                                   index<3>(local_id(2), local_id(1), local_id(0)),
+                                   index<3>(group_id(2), group_id(1), group_id(0)),
+                                   index<3>(group_id(2) * D0, group_id(1) * D1, group_id(0) * D2),
+                                   barrier_access::make()));
   }
 };
 

@@ -3,6 +3,7 @@
 #define AMP_DETAIL_TRAITS_H
 
 #include "config.h"
+#include <iterator>
 #include <type_traits>
 #include <utility>
 
@@ -21,23 +22,28 @@ using points_to = std::is_convertible<typename std::remove_pointer<From>::type (
 /// it has data() and size(), and it is not a temporary unless the view only reads (spec 5.2.2).
 template <typename C, typename T, typename = void> struct is_source : std::false_type {};
 template <typename C, typename T>
-struct is_source<C, T,
-                 typename std::enable_if<
-                     std::is_pointer<decltype(std::declval<C &>().data())>::value &&
-                     std::is_integral<decltype(std::declval<C &>().size())>::value>::type>
-    : std::integral_constant<bool, points_to<decltype(std::declval<C &>().data()), T>::value &&
-                                       (std::is_lvalue_reference<C>::value ||
-                                        std::is_const<T>::value)> {};
+struct is_source<
+    C, T,
+    typename std::enable_if<std::is_pointer<decltype(std::declval<C &>().data())>::value &&
+                            std::is_integral<decltype(std::declval<C &>().size())>::value>::type>
+    : std::integral_constant<bool,
+                             points_to<decltype(std::declval<C &>().data()), T>::value &&
+                                 (std::is_lvalue_reference<C>::value || std::is_const<T>::value)> {
+};
 
 template <typename C, typename T>
 using if_source = typename std::enable_if<is_source<C, T>::value, int>::type;
 
+/// Keeps a constructor to iterators, so that ints stay extents.
+template <typename It>
+using if_iterator = typename std::enable_if<
+    !std::is_same<typename std::iterator_traits<It>::iterator_category, void>::value, int>::type;
+
 /// The type that an array holding elements of a view of T has: `const array<U, N>` for const U.
 template <typename T, int N>
-using array_behind =
-    typename std::conditional<std::is_const<T>::value,
-                              const array<typename std::remove_const<T>::type, N>,
-                              array<T, N>>::type;
+using array_behind = typename std::conditional<std::is_const<T>::value,
+                                               const array<typename std::remove_const<T>::type, N>,
+                                               array<T, N>>::type;
 
 /// U, const if T is.
 template <typename T, typename U>

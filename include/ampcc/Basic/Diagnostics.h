@@ -40,8 +40,8 @@ llvm::ArrayRef<Row> allRows();
 
 } // namespace diag
 
-/// Gives a message. Whether a warning shows, and as what, follows -w, -Werror and the options of its
-/// group (-W[no-]amp-..., -W[no-]error=amp-...).
+/// Gives a message. Whether a warning shows, and as what, follows -w, -Werror and the options of
+/// its group (-W[no-]amp-..., -W[no-]error=amp-...).
 clang::DiagnosticBuilder report(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc,
                                 diag::Kind K);
 

@@ -1,0 +1,2 @@
+//===- StdAfx.h - the other spelling of stdafx.h --------------------------===//
+#include "stdafx.h"

@@ -1,0 +1,12 @@
+//===- stdafx.h - what a new Visual C++ project begins with ---------------===//
+//
+// On the include path only with --amp-msvc, and found only where the project has none of its own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_STDAFX_H
+#define AMP_MSVC_STDAFX_H
+
+#include "tchar.h"
+#include <cstdio>
+
+#endif

@@ -1,0 +1,34 @@
+//===- amp.h - C++ AMP (the open specification, version 1.2) --------------===//
+//
+// The library is split by class under detail/. Mathematics is in <amp_math.h>.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_AMP_H
+#define AMP_AMP_H
+
+// Programs count on what the first implementation's header brought along.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <future>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "amprt.h"
+#include "detail/array.h"
+#include "detail/array_view.h"
+#include "detail/atomics.h"
+#include "detail/copy.h"
+#include "detail/extent.h"
+#include "detail/index.h"
+#include "detail/parallel_for_each.h"
+#include "detail/tile_barrier.h"
+#include "detail/tiled_extent.h"
+#include "detail/tiled_index.h"
+
+#endif

@@ -1,0 +1,10 @@
+//===- amprt.h - accelerators, futures and exceptions of C++ AMP ----------===//
+#ifndef AMP_AMPRT_H
+#define AMP_AMPRT_H
+
+#include "detail/accelerator.h"
+#include "detail/accelerator_view.h"
+#include "detail/completion_future.h"
+#include "detail/exceptions.h"
+
+#endif

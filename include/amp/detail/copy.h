@@ -1,0 +1,116 @@
+//===- copy.h - copying between containers and iterators (spec 5.3) -------===//
+#ifndef AMP_DETAIL_COPY_H
+#define AMP_DETAIL_COPY_H
+
+#include "array.h"
+
+namespace concurrency {
+
+// Containers of equal extent; another extent is a runtime_exception.
+
+template <typename T, int N> void copy(const array<T, N> &source, array<T, N> &dest) {
+  detail::copy_elements(source, dest);
+}
+template <typename T, int N> void copy(const array<T, N> &source, const array_view<T, N> &dest) {
+  detail::copy_elements(source, dest);
+}
+template <typename T, int N> void copy(const array_view<const T, N> &source, array<T, N> &dest) {
+  detail::copy_elements(source, dest);
+}
+template <typename T, int N> void copy(const array_view<T, N> &source, array<T, N> &dest) {
+  detail::copy_elements(source, dest);
+}
+template <typename T, int N>
+void copy(const array_view<const T, N> &source, const array_view<T, N> &dest) {
+  detail::copy_elements(source, dest);
+}
+template <typename T, int N>
+void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
+  detail::copy_elements(source, dest);
+}
+
+// From iterators. With `last`, another number of elements than the container has is a
+// runtime_exception.
+
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+void copy(It first, It last, array<T, N> &dest) {
+  detail::copy_in(first, last, dest);
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+void copy(It first, array<T, N> &dest) {
+  detail::copy_in(first, dest);
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+void copy(It first, It last, const array_view<T, N> &dest) {
+  detail::copy_in(first, last, dest);
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+void copy(It first, const array_view<T, N> &dest) {
+  detail::copy_in(first, dest);
+}
+
+// To iterators.
+
+template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+void copy(const array<T, N> &source, It dest) {
+  detail::copy_out(source, dest);
+}
+template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+void copy(const array_view<T, N> &source, It dest) {
+  detail::copy_out(source, dest);
+}
+
+// The same, with a future for the end. The caller leaves both sides alone until then.
+
+template <typename T, int N>
+completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
+  return detail::completed([&] { copy(source, dest); });
+}
+template <typename T, int N>
+completion_future copy_async(const array<T, N> &source, const array_view<T, N> &dest) {
+  return detail::completed([&] { copy(source, dest); });
+}
+template <typename T, int N>
+completion_future copy_async(const array_view<const T, N> &source, array<T, N> &dest) {
+  return detail::completed([&] { copy(source, dest); });
+}
+template <typename T, int N>
+completion_future copy_async(const array_view<T, N> &source, array<T, N> &dest) {
+  return detail::completed([&] { copy(source, dest); });
+}
+template <typename T, int N>
+completion_future copy_async(const array_view<const T, N> &source, const array_view<T, N> &dest) {
+  return detail::completed([&] { copy(source, dest); });
+}
+template <typename T, int N>
+completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &dest) {
+  return detail::completed([&] { copy(source, dest); });
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+completion_future copy_async(It first, It last, array<T, N> &dest) {
+  return detail::completed([&] { detail::copy_in(first, last, dest); });
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+completion_future copy_async(It first, array<T, N> &dest) {
+  return detail::completed([&] { detail::copy_in(first, dest); });
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+completion_future copy_async(It first, It last, const array_view<T, N> &dest) {
+  return detail::completed([&] { detail::copy_in(first, last, dest); });
+}
+template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+completion_future copy_async(It first, const array_view<T, N> &dest) {
+  return detail::completed([&] { detail::copy_in(first, dest); });
+}
+template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+completion_future copy_async(const array<T, N> &source, It dest) {
+  return detail::completed([&] { detail::copy_out(source, dest); });
+}
+template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+completion_future copy_async(const array_view<T, N> &source, It dest) {
+  return detail::completed([&] { detail::copy_out(source, dest); });
+}
+
+} // namespace concurrency
+
+#endif

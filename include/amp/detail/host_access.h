@@ -1,0 +1,73 @@
+//===- host_access.h - what the containers do on the host -----------------===//
+#ifndef AMP_DETAIL_HOST_ACCESS_H
+#define AMP_DETAIL_HOST_ACCESS_H
+
+#include "accelerator_view.h"
+#include "buffer_object.h"
+#include "extent.h"
+
+namespace concurrency {
+namespace detail {
+
+/// Copies the elements of one container to another of the same extent.
+template <typename From, typename To> void copy_elements(const From &from, const To &to);
+/// Fills a container from iterators; with `last`, their number must be the container's size.
+template <typename It, typename Container> void copy_in(It first, const Container &to);
+template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
+template <typename Container, typename It> void copy_out(const Container &from, It dest);
+/// Runs an operation and keeps what it throws in the future.
+template <typename Operation> completion_future completed(Operation operation);
+
+#ifndef __AMPCC__
+
+/// The bytes of `count` elements.
+template <typename T> std::size_t bytes_of(unsigned int count) {
+  return static_cast<std::size_t>(count) * sizeof(T);
+}
+
+template <typename T> ampcc_rt::buffer *wrap(T *memory, unsigned int count) {
+  return ampcc_rt::wrap_host_memory(memory, bytes_of<T>(count));
+}
+template <typename T> ampcc_rt::buffer *unbound(unsigned int count) {
+  return ampcc_rt::make_unbound(bytes_of<T>(count));
+}
+
+/// Throws where a component is not positive (spec 5.1.2); `what` names the constructor.
+template <int N> void check_extent(const extent<N> &ext, const char *what) {
+  for (int d = 0; d < N; ++d)
+    if (ext[d] <= 0)
+      ampcc_rt::throw_bad_extent(what, d, ext[d]);
+}
+
+template <typename T, int N>
+ampcc_rt::buffer *allocate(const extent<N> &ext, const accelerator_view &home, access_type access) {
+  check_extent(ext, "concurrency::array");
+  return ampcc_rt::make_array(bytes_of<T>(ext.size()), home.get_queue(), access);
+}
+template <typename T, int N>
+ampcc_rt::buffer *allocate_staging(const extent<N> &ext, const accelerator_view &home,
+                                   const accelerator_view &associated) {
+  check_extent(ext, "concurrency::array");
+  return ampcc_rt::make_staging_array(bytes_of<T>(ext.size()), home.get_queue(),
+                                      associated.get_queue());
+}
+
+/// Throws where a section leaves its view.
+template <int N>
+void check_section(const extent<N> &whole, const index<N> &origin, const extent<N> &part) {
+  for (int d = 0; d < N; ++d)
+    if (origin[d] < 0 || part[d] <= 0 || part[d] > whole[d] - origin[d])
+      ampcc_rt::throw_bad_section(d, origin[d], part[d], whole[d]);
+}
+
+inline void check_reshape(unsigned int available, unsigned int wanted) {
+  if (wanted > available)
+    ampcc_rt::throw_bad_reshape(available, wanted);
+}
+
+#endif
+
+} // namespace detail
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,67 @@
+//===- parallel_for_each.h - launching kernels (spec 7) -------------------===//
+//
+// ampcc only needs to see which function objects a program launches, and over which kind of domain:
+// in its reading a launch names the kernel entry. In the host reading it finds the kernel and runs
+// it. Launches are asynchronous; whoever touches the results waits.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_PARALLEL_FOR_EACH_H
+#define AMP_DETAIL_PARALLEL_FOR_EACH_H
+
+#include "accelerator_view.h"
+#include "kernel_entry.h"
+#include "tiled_extent.h"
+#include "tiled_index.h"
+#ifndef __AMPCC__
+#include "launch.h"
+#endif
+
+namespace concurrency {
+
+#ifdef __AMPCC__
+
+template <int N, typename Kernel> void parallel_for_each(const extent<N> &, const Kernel &) {
+  static_cast<void>(&detail::kernel_entry<index<N>, Kernel>);
+}
+template <int D0, int D1, int D2, typename Kernel>
+void parallel_for_each(const tiled_extent<D0, D1, D2> &, const Kernel &) {
+  static_cast<void>(&detail::kernel_entry<tiled_index<D0, D1, D2>, Kernel>);
+}
+template <int N, typename Kernel>
+void parallel_for_each(const accelerator_view &, const extent<N> &, const Kernel &) {
+  static_cast<void>(&detail::kernel_entry<index<N>, Kernel>);
+}
+template <int D0, int D1, int D2, typename Kernel>
+void parallel_for_each(const accelerator_view &, const tiled_extent<D0, D1, D2> &, const Kernel &) {
+  static_cast<void>(&detail::kernel_entry<tiled_index<D0, D1, D2>, Kernel>);
+}
+
+#else
+
+/// Runs `kernel(index<N>)` for every index of the domain, on a view chosen by what it captures.
+template <int N, typename Kernel>
+void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
+  detail::launch(nullptr, domain, kernel);
+}
+/// Runs `kernel(tiled_index<...>)` for every index of a domain that its tiles divide evenly.
+template <int D0, int D1, int D2, typename Kernel>
+void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
+  detail::launch(nullptr, domain, kernel);
+}
+// The same on a given view.
+template <int N, typename Kernel>
+void parallel_for_each(const accelerator_view &view, const extent<N> &domain,
+                       const Kernel &kernel) {
+  detail::launch(view.get_queue().get(), domain, kernel);
+}
+template <int D0, int D1, int D2, typename Kernel>
+void parallel_for_each(const accelerator_view &view, const tiled_extent<D0, D1, D2> &domain,
+                       const Kernel &kernel) {
+  detail::launch(view.get_queue().get(), domain, kernel);
+}
+
+#endif
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,57 @@
+//===- HostCaptures.h - the captures of a lambda in the host source -------===//
+//
+// In the host source every AMP lambda names its captures, so that both compilers agree on the
+// closure's layout. The list is written once for a lambda in a template, while an instantiation may
+// use less than the pattern (a discarded `if constexpr` branch) or more (a constant whose type the
+// pattern did not know): the host closure holds what any of them captures.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_EXTRACT_HOSTCAPTURES_H
+#define AMPCC_EXTRACT_HOSTCAPTURES_H
+
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include <vector>
+
+namespace ampcc {
+
+/// One field of the host's closure.
+struct HostCapture {
+  const clang::ValueDecl *Var = nullptr;   ///< null: `this`
+  const clang::FieldDecl *Field = nullptr; ///< the AST closure's; null where it captures less
+  clang::QualType Ty;                      ///< of the field: a reference for a capture by reference
+  uint64_t Offset = 0;                     ///< bytes
+};
+
+struct HostClosure {
+  std::vector<HostCapture> Captures;
+  uint64_t Size = 1; ///< bytes
+};
+
+class HostCaptures {
+public:
+  /// Looks at every lambda of the translation unit, instantiations included.
+  explicit HostCaptures(clang::ASTContext &Ctx);
+
+  /// The host's layout of the closure (an instantiation, not a pattern).
+  HostClosure layout(const clang::CXXRecordDecl *Closure) const;
+
+  /// The captures of the lambda at this place that its list in the source does not spell, in the
+  /// order of the fields; null stands for `this`.
+  std::vector<const clang::ValueDecl *> implicitCaptures(const clang::CXXRecordDecl *Pattern) const;
+
+private:
+  struct Capture {
+    const clang::ValueDecl *Var; ///< as the first closure saw it
+    bool Explicit;
+  };
+  void record(const clang::CXXRecordDecl *Closure);
+  clang::ASTContext &Ctx;
+  llvm::DenseMap<clang::SourceLocation, std::vector<Capture>> Places;
+  friend class ClosureFinder;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,15 @@
+//===- Sema.h - the rules of restrict(amp) that Clang does not check ------===//
+#ifndef AMPCC_SEMA_SEMA_H
+#define AMPCC_SEMA_SEMA_H
+
+#include "ampcc/Frontend/Frontend.h"
+
+namespace ampcc {
+
+/// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against section
+/// 2.4 of the specification; reports through the unit's diagnostics engine.
+void checkRestrictions(TranslationUnit &TU);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,33 @@
+//===- host.h - what rewritten host code uses -----------------------------===//
+//
+// ampcc's host output includes this before anything of the program. Nothing here is for people.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_HOST_H
+#define AMPCC_RT_HOST_H
+
+#include <ampcc_rt/prefix.h>
+
+#include <ampcc_rt/abi.h>
+#include <ampcc_rt/kernel_key.h>
+#include <ampcc_rt/site.h>
+
+namespace ampcc_rt {
+
+/// Hands a module to the runtime. Declared as
+///   static const ampcc_rt::registration NAME AMPCC_RT_EARLY (MODULE);
+/// it does so before the program's own static initialisers, so that these can launch kernels.
+struct registration {
+  explicit registration(const module &m) noexcept { register_module(m); }
+};
+#define AMPCC_RT_EARLY __attribute__((init_priority(101), used))
+
+/// Named as a friend where emitted code has to reach private members. Never defined.
+struct device_code;
+
+/// The body of a kernel on the host: throws a runtime_exception.
+[[noreturn]] void host_stub();
+
+} // namespace ampcc_rt
+
+#endif

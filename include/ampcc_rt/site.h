@@ -1,0 +1,34 @@
+//===- site.h - where a lambda or a kernel class stands in the source -----===//
+//
+// A closure type has no name that two compilers agree on. ampcc numbers the places instead: the
+// rewritten source wraps every lambda that occurs in the key of a kernel, so that its type carries
+// the number, and the template arguments in scope there (docs/runtime-abi.md).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_SITE_H
+#define AMPCC_RT_SITE_H
+
+#include <type_traits>
+#include <utility>
+
+namespace ampcc_rt {
+
+/// A place in the source; Args are the template arguments in scope, a non-type one as an
+/// std::integral_constant.
+template <unsigned long long Hash, class... Args> struct site {};
+
+/// A closure with its place. It has the closure's layout and everything else of it.
+template <class Site, class Closure> struct lambda : Closure {
+  using ampcc_site = Site;
+  constexpr explicit lambda(Closure &&closure) : Closure(std::move(closure)) {}
+};
+
+/// `tag<site<...>>([...](...) {...})`
+template <class Site, class Closure>
+constexpr lambda<Site, typename std::decay<Closure>::type> tag(Closure &&closure) {
+  return lambda<Site, typename std::decay<Closure>::type>(std::forward<Closure>(closure));
+}
+
+} // namespace ampcc_rt
+
+#endif

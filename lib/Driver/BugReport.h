@@ -1,0 +1,16 @@
+//===- BugReport.h - what a report of an internal error needs -------------===//
+#ifndef AMPCC_DRIVER_BUGREPORT_H
+#define AMPCC_DRIVER_BUGREPORT_H
+
+#include "HostCommand.h"
+#include "Pipeline.h"
+
+namespace ampcc {
+
+/// Gathers command line, preprocessed source, generated OpenCL C and the complete message in a new
+/// folder, and reports the internal error in one line that names it.
+void reportBug(const Session &S, const FrontendJob &Job, const Translation &T);
+
+} // namespace ampcc
+
+#endif

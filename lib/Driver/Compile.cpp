@@ -1,0 +1,189 @@
+//===- Compile.cpp - compiling and linking in place of clang++ ------------===//
+//
+// Sources with AMP become objects one by one: translated, then compiled by the host compiler. The
+// user's line then runs with those objects in their place, so that everything else on it, other
+// sources and the link included, is the host compiler's own work.
+//
+//===----------------------------------------------------------------------===//
+#include "Inputs.h"
+#include "Modes.h"
+#include "SourceTranslation.h"
+#include "clang/Driver/Options.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <unistd.h>
+
+using namespace llvm;
+namespace options = clang::driver::options;
+namespace types = clang::driver::types;
+
+namespace ampcc {
+namespace {
+
+enum class SourceStatus { Plain, Compiled, Failed };
+
+int fail(Error E) {
+  driverError(toString(std::move(E)));
+  return 1;
+}
+
+/// A translation unit on standard input is read twice, by the frontend and by the host compiler:
+/// puts a file in place of the pipe. The reader of the second time calls rewindInput().
+Error spoolInput(TempFolder &Temp) {
+  Expected<std::string> Path = Temp.file(0, "stdin");
+  if (!Path)
+    return Path.takeError();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getSTDIN();
+  if (!Text)
+    return createStringError(Text.getError(), "cannot read standard input");
+  if (Error E = writeWhole(*Path, (*Text)->getBuffer()))
+    return E;
+  int File = -1;
+  if (std::error_code EC = sys::fs::openFileForRead(*Path, File))
+    return createStringError(EC, "cannot read standard input: " + EC.message());
+  ::dup2(File, STDIN_FILENO);
+  ::close(File);
+  return Error::success();
+}
+
+void rewindInput() { ::lseek(STDIN_FILENO, 0, SEEK_SET); }
+
+class Compilation {
+public:
+  Compilation(const Session &S, const Options &Own) : S(S), Own(Own) {}
+
+  int run(ArrayRef<FrontendJob> Jobs) {
+    std::vector<std::pair<unsigned, std::string>> Replaced;
+    bool Failed = false, PlainLeft = false;
+    unsigned Index = 0;
+    for (const Input &In : S.Line.inputs()) {
+      if (!In.isSource())
+        continue;
+      std::string Object;
+      switch (compileSource(In, Jobs[Index], Index + 1, Object)) {
+      case SourceStatus::Plain:
+        PlainLeft = true;
+        break;
+      case SourceStatus::Compiled:
+        Replaced.push_back({In.Position, Object});
+        break;
+      case SourceStatus::Failed:
+        Replaced.push_back({In.Position, ""});
+        Failed = true;
+        break;
+      }
+      ++Index;
+    }
+    if (S.Line.links() ? !Failed : PlainLeft) {
+      rewindInput();
+      int Status = runHost(S, wholeLine(S, Replaced));
+      if (Status)
+        return Status;
+    }
+    return Failed ? 1 : 0;
+  }
+
+private:
+  /// `Object` receives what the link needs in the source's place.
+  SourceStatus compileSource(const Input &In, const FrontendJob &Job, unsigned Index,
+                             std::string &Object) {
+    rewindInput();
+    Translation T;
+    switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
+    case TranslationStatus::NoAmp:
+      return SourceStatus::Plain;
+    case TranslationStatus::Failed:
+      removeOutput(Job.Output);
+      return SourceStatus::Failed;
+    case TranslationStatus::Done:
+      break;
+    }
+    if (isVerification(Job))
+      return SourceStatus::Compiled;
+    if (In.Type == types::TY_PP_CXX) {
+      driverError("'" + In.File + "' is preprocessed; C++ AMP is compiled only from the source");
+      removeOutput(Job.Output);
+      return SourceStatus::Failed;
+    }
+    if (compileHostSource(In, Job, Index, T, Object))
+      return SourceStatus::Compiled;
+    removeOutput(Job.DependencyFile);
+    return SourceStatus::Failed;
+  }
+
+  bool compileHostSource(const Input &In, const FrontendJob &Job, unsigned Index,
+                         const Translation &T, std::string &Object) {
+    StringRef Name = In.isStdin() ? "stdin.cpp" : sys::path::filename(In.File);
+    if (!Own.SaveTemps.empty())
+      if (Error E = writeTranslation(Own.SaveTemps, Name, T))
+        return fail(std::move(E)), false;
+
+    Expected<std::string> HostSource = S.Temp.file(Index, Name);
+    if (!HostSource)
+      return fail(HostSource.takeError()), false;
+    if (Error E = writeWhole(*HostSource, T.HostSource))
+      return fail(std::move(E)), false;
+
+    std::string Output = Job.Output;
+    if (S.Line.links()) {
+      Expected<std::string> Path = S.Temp.file(Index, (sys::path::stem(Name) + ".o").str());
+      if (!Path)
+        return fail(Path.takeError()), false;
+      Object = Output = *Path;
+    }
+    return runHost(S, compileArguments(S, Job, *HostSource, Output)) == 0;
+  }
+
+  const Session &S;
+  const Options &Own;
+};
+
+/// A question to the compiler rather than work for it.
+bool asksOnly(const CommandLine &Line) {
+  return Line.args().hasArg(options::OPT_v, options::OPT__HASH_HASH_HASH, options::OPT__version) ||
+         any_of(Line.args(), [](const opt::Arg *A) {
+           StringRef Name = A->getOption().getName();
+           return Name.starts_with("print-") || Name.starts_with("dump") ||
+                  A->getOption().hasFlag(options::LinkerInput);
+         });
+}
+
+/// Preprocessing shows what the frontend sees.
+std::vector<std::string> passThroughLine(const Session &S) {
+  std::vector<std::string> Result = wholeLine(S);
+  if (S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM)) {
+    for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+      Result.insert(Result.end(), {"-isystem", Folder});
+    Result.push_back("-D__AMPCC__=1");
+  }
+  return Result;
+}
+
+} // namespace
+
+int runCompile(const Session &S, const Options &Own) {
+  if (S.Line.inputs().empty() && !asksOnly(S.Line)) {
+    driverError("no input files");
+    return 1;
+  }
+  if (!checkInputs(S.Line))
+    return 1;
+  if (S.Line.isPassThrough())
+    return runHost(S, passThroughLine(S));
+
+  if (any_of(S.Line.inputs(), [](const Input &In) { return In.isStdin(); }))
+    if (Error E = spoolInput(S.Temp))
+      return fail(std::move(E));
+
+  std::vector<FrontendJob> Jobs;
+  if (!planFrontendJobs(S.Line, S.Where, S.Host, Jobs))
+    return 1;
+  if (Jobs.size() != size_t(count_if(S.Line.inputs(), [](auto &In) { return In.isSource(); }))) {
+    driverError("these options ask for more than one compilation of a source, which ampcc does not "
+                "support");
+    return 1;
+  }
+  return Compilation(S, Own).run(Jobs);
+}
+
+} // namespace ampcc

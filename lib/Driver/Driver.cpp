@@ -1,0 +1,70 @@
+//===- Driver.cpp - the ampcc command -------------------------------------===//
+#include "ampcc/Driver/Driver.h"
+#include "CommandLine.h"
+#include "HostCommand.h"
+#include "Installation.h"
+#include "Modes.h"
+#include "Options.h"
+#include "TempFolder.h"
+#include "clang/Basic/Version.inc"
+#include "clang/Driver/Driver.h"
+#include "clang/Driver/Options.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+
+using namespace llvm;
+namespace options = clang::driver::options;
+
+namespace ampcc {
+namespace {
+
+int fail(Error E) {
+  driverError(toString(std::move(E)));
+  return 1;
+}
+
+void printVersion() {
+  outs() << "ampcc version " AMPCC_VERSION " (Clang " CLANG_VERSION_STRING ")\n";
+  outs().flush();
+}
+
+/// With --translate, -o names a folder and the line stops behind the frontend.
+void makeTranslateLine(SmallVectorImpl<const char *> &Args) { Args.push_back("-fsyntax-only"); }
+
+} // namespace
+
+int driverMain(ArrayRef<const char *> Arguments) {
+  CrashRecoveryContext::Enable();
+  BumpPtrAllocator Allocator;
+  SmallVector<const char *, 64> Args(Arguments.begin() + 1, Arguments.end());
+  if (Error E = clang::driver::expandResponseFiles(Args, /*ClangCLMode=*/false, Allocator))
+    return fail(std::move(E));
+
+  Expected<Options> Own = takeOptions(Args);
+  if (!Own)
+    return fail(Own.takeError());
+  if (Own->Help) {
+    printOptions(outs());
+    return 0;
+  }
+  if (Own->Version) {
+    printVersion();
+    return 0;
+  }
+  Expected<Installation> Where = findInstallation(Arguments[0]);
+  if (!Where)
+    return fail(Where.takeError());
+  Expected<HostCompiler> Host = findHostCompiler(Own->HostCompiler, *Where);
+  if (!Host)
+    return fail(Host.takeError());
+
+  if (Own->Translate)
+    makeTranslateLine(Args);
+  CommandLine Line(Args);
+  if (Line.args().hasArg(options::OPT__version))
+    printVersion(); // the host compiler's own follows
+  TempFolder Temp;
+  Session S{*Where, *Host, Line, Own->Msvc, Line.args().hasArg(options::OPT_v), Temp};
+  return Own->Translate ? runTranslate(S) : runCompile(S, *Own);
+}
+
+} // namespace ampcc

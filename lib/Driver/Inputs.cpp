@@ -1,0 +1,67 @@
+//===- Inputs.cpp - are the files of a command line usable? ---------------===//
+#include "Inputs.h"
+#include "HostCommand.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/BinaryFormat/Magic.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace ampcc {
+namespace {
+
+/// Enough of a file to see what it is.
+constexpr uint64_t HeadSize = 1024;
+
+/// A linker script goes by many names, but never by these.
+bool isNeverLinked(StringRef File) {
+  return StringSwitch<bool>(sys::path::extension(File).lower())
+      .Cases(".txt", ".md", ".json", ".xml", ".html", ".py", ".sh", true)
+      .Cases(".png", ".jpg", ".pdf", ".zip", ".gz", ".csv", ".cl", ".kir", true)
+      .Default(false);
+}
+
+/// What is wrong with the input; empty when nothing is.
+std::string problemOf(const Input &In) {
+  std::string File = ("'" + In.File + "'").str();
+  sys::fs::file_status Status;
+  if (std::error_code EC = sys::fs::status(In.File, Status))
+    return EC == std::errc::no_such_file_or_directory ? "no such file: " + File
+                                                      : "cannot open " + File + ": " + EC.message();
+  if (sys::fs::is_directory(Status))
+    return File + " is a folder";
+  if (Status.type() != sys::fs::file_type::regular_file)
+    return std::string(); // a pipe can be read only once
+
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Head =
+      MemoryBuffer::getFileSlice(In.File, std::min(HeadSize, Status.getSize()), 0);
+  if (!Head)
+    return "cannot open " + File + ": " + Head.getError().message();
+  StringRef Text = (*Head)->getBuffer();
+  if (In.isSource())
+    return Text.contains('\0') ? File + " is not a C++ source: it holds binary data"
+                               : std::string();
+  if (In.Type == clang::driver::types::TY_Object && isNeverLinked(In.File) &&
+      identify_magic(Text) == file_magic::unknown)
+    return File + " is neither a C++ source nor an object file or library";
+  return std::string();
+}
+
+} // namespace
+
+bool checkInputs(const CommandLine &Line) {
+  bool Good = true;
+  for (const Input &In : Line.inputs()) {
+    if (In.isStdin())
+      continue;
+    std::string Problem = problemOf(In);
+    if (!Problem.empty())
+      driverError(Problem);
+    Good &= Problem.empty();
+  }
+  return Good;
+}
+
+} // namespace ampcc

@@ -1,0 +1,15 @@
+//===- Inputs.h - are the files of a command line usable? -----------------===//
+#ifndef AMPCC_DRIVER_INPUTS_H
+#define AMPCC_DRIVER_INPUTS_H
+
+#include "CommandLine.h"
+
+namespace ampcc {
+
+/// Reports every input that is missing, unreadable, a folder, or not what its name says. Compilers
+/// would answer these with one error for each strange byte.
+bool checkInputs(const CommandLine &Line);
+
+} // namespace ampcc
+
+#endif

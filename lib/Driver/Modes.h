@@ -1,0 +1,18 @@
+//===- Modes.h - the two uses of ampcc ------------------------------------===//
+#ifndef AMPCC_DRIVER_MODES_H
+#define AMPCC_DRIVER_MODES_H
+
+#include "HostCommand.h"
+#include "Options.h"
+
+namespace ampcc {
+
+/// Compiles and links as clang++ and g++ would. Returns the status to exit with.
+int runCompile(const Session &S, const Options &Own);
+
+/// --translate: writes what the host compiler and the device would get.
+int runTranslate(const Session &S);
+
+} // namespace ampcc
+
+#endif

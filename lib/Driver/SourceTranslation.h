@@ -1,0 +1,26 @@
+//===- SourceTranslation.h - one source through the pipeline --------------===//
+#ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
+#define AMPCC_DRIVER_SOURCETRANSLATION_H
+
+#include "HostCommand.h"
+#include "Pipeline.h"
+
+namespace ampcc {
+
+/// Runs the pipeline over the source of `Job`, guarded: an internal error or a crash ends in one
+/// message and a folder with what a bug report needs. After Failed, the dependency file is gone.
+TranslationStatus translateSource(const Session &S, const FrontendJob &Job, bool AlwaysTranslate,
+                                  Translation &Result);
+
+/// The frontend was run with -verify: its messages are judged, there is nothing to compile.
+bool isVerification(const FrontendJob &Job);
+
+/// Writes FOLDER/NAME (host source), FOLDER/STEM.cl where there are kernels, and FOLDER/STEM.json.
+llvm::Error writeTranslation(llvm::StringRef Folder, llvm::StringRef Source, const Translation &T);
+
+/// Removes a file that a failed command must not leave; anything but a regular file stays.
+void removeOutput(llvm::StringRef Path);
+
+} // namespace ampcc
+
+#endif

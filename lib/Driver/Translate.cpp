@@ -1,0 +1,93 @@
+//===- Translate.cpp - ampcc --translate ----------------------------------===//
+#include "Inputs.h"
+#include "Modes.h"
+#include "SourceTranslation.h"
+#include "clang/Driver/Options.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+namespace options = clang::driver::options;
+
+namespace ampcc {
+namespace {
+
+/// Nothing of the output may overwrite an input or another output.
+bool checkNames(const CommandLine &Line, StringRef Folder) {
+  StringSet<> Stems;
+  bool Good = true;
+  for (const Input &In : Line.inputs()) {
+    SmallString<128> Host(Folder);
+    sys::path::append(Host, sys::path::filename(In.File));
+    if (!In.isSource() || In.isStdin()) {
+      driverError("'" + In.File + "' is not a C++ source file");
+      Good = false;
+    } else if (sys::fs::equivalent(Host.str(), In.File)) {
+      driverError("'" + In.File +
+                  "' would be overwritten by its translation; choose another folder");
+      Good = false;
+    } else if (!Stems.insert(sys::path::stem(In.File)).second) {
+      driverError("two inputs would be translated to '" + sys::path::stem(In.File) + ".json'");
+      Good = false;
+    }
+  }
+  return Good;
+}
+
+bool translateOne(const Session &S, const FrontendJob &Job, StringRef Folder) {
+  Translation T;
+  switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
+  case TranslationStatus::Failed:
+    return false;
+  case TranslationStatus::Done:
+    break;
+  case TranslationStatus::NoAmp: {
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Job.Source);
+    if (!Text) {
+      driverError("cannot open '" + Job.Source + "': " + Text.getError().message());
+      return false;
+    }
+    T.HostSource = (*Text)->getBuffer().str();
+  }
+  }
+  if (isVerification(Job))
+    return true;
+  if (Error E = writeTranslation(Folder, Job.Source, T)) {
+    driverError(toString(std::move(E)));
+    return false;
+  }
+  return true;
+}
+
+} // namespace
+
+int runTranslate(const Session &S) {
+  if (S.Line.inputs().empty()) {
+    driverError("no input files");
+    return 1;
+  }
+  const opt::Arg *Output = S.Line.args().getLastArg(options::OPT_o);
+  if (!Output) {
+    driverError("--translate needs '-o' and a folder");
+    return 1;
+  }
+  StringRef Folder = Output->getValue();
+  if (sys::fs::exists(Folder) && !sys::fs::is_directory(Folder)) {
+    driverError("'" + Folder + "' is not a folder");
+    return 1;
+  }
+  if (!checkInputs(S.Line) || !checkNames(S.Line, Folder))
+    return 1;
+
+  std::vector<FrontendJob> Jobs;
+  if (!planFrontendJobs(S.Line, S.Where, S.Host, Jobs))
+    return 1;
+  bool Good = true;
+  for (const FrontendJob &Job : Jobs)
+    Good &= translateOne(S, Job, Folder);
+  return Good ? 0 : 1;
+}
+
+} // namespace ampcc

@@ -1,0 +1,121 @@
+//===- HostCaptures.cpp ---------------------------------------------------===//
+#include "ampcc/Extract/HostCaptures.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+class ClosureFinder : public RecursiveASTVisitor<ClosureFinder> {
+public:
+  ClosureFinder(HostCaptures &Result, const SourceManager &SM) : Result(Result), SM(SM) {}
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(Decl *D) {
+    // System headers hold no AMP lambdas and are most of the tree.
+    if (D && D->getLocation().isValid() && D->getDeclContext()->isFileContext() &&
+        SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+      return true;
+    return RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool VisitLambdaExpr(LambdaExpr *Lambda) {
+    Result.record(Lambda->getLambdaClass());
+    return true;
+  }
+
+private:
+  HostCaptures &Result;
+  const SourceManager &SM;
+};
+
+/// The variable that both a pattern and its instantiations know a capture by is found by its place.
+static SourceLocation place(const ValueDecl *Var) {
+  return Var ? Var->getLocation() : SourceLocation();
+}
+
+HostCaptures::HostCaptures(ASTContext &Ctx) : Ctx(Ctx) {
+  ClosureFinder(*this, Ctx.getSourceManager()).TraverseDecl(Ctx.getTranslationUnitDecl());
+}
+
+void HostCaptures::record(const CXXRecordDecl *Closure) {
+  std::vector<Capture> &Known = Places[Closure->getLocation()];
+  for (const LambdaCapture &C : Closure->captures()) {
+    const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
+    if (llvm::none_of(Known, [&](const Capture &K) { return place(K.Var) == place(Var); }))
+      Known.push_back({Var, C.isExplicit()});
+  }
+}
+
+std::vector<const ValueDecl *>
+HostCaptures::implicitCaptures(const CXXRecordDecl *Pattern) const {
+  std::vector<const ValueDecl *> Result;
+  auto It = Places.find(Pattern->getLocation());
+  if (It != Places.end())
+    for (const Capture &C : It->second)
+      if (!C.Explicit)
+        Result.push_back(C.Var);
+  return Result;
+}
+
+/// The declaration in the functions around Closure that stands at Loc.
+static const ValueDecl *findAround(const CXXRecordDecl *Closure, SourceLocation Loc) {
+  for (const DeclContext *DC = Closure->getDeclContext(); DC && !DC->isFileContext();
+       DC = DC->getParent()) {
+    for (const Decl *D : DC->decls())
+      if (D->getLocation() == Loc)
+        if (auto *Var = dyn_cast<ValueDecl>(D))
+          return Var;
+    if (auto *Function = dyn_cast<FunctionDecl>(DC))
+      for (const ParmVarDecl *P : Function->parameters())
+        if (P->getLocation() == Loc)
+          return P;
+  }
+  return nullptr;
+}
+
+HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
+  HostClosure Result;
+  uint64_t End = 0, Align = 1;
+  auto Add = [&](const ValueDecl *Var, const FieldDecl *Field, QualType Ty) {
+    // A reference is laid out as a pointer; sizes of reference types are those of their target.
+    QualType Stored = Ty->isReferenceType() ? Ctx.getPointerType(Ty->getPointeeType()) : Ty;
+    uint64_t FieldAlign = Ctx.getTypeAlignInChars(Stored).getQuantity();
+    Align = std::max(Align, FieldAlign);
+    End = llvm::alignTo(End, FieldAlign);
+    Result.Captures.push_back({Var, Field, Ty, End});
+    End += Ctx.getTypeSizeInChars(Stored).getQuantity();
+  };
+  auto Own = [&](SourceLocation Loc) {
+    bool Found = false;
+    auto Field = Closure->field_begin();
+    for (const LambdaCapture &C : Closure->captures()) {
+      const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
+      if (place(Var) == Loc) {
+        Add(Var, *Field, Field->getType());
+        Found = true;
+      }
+      ++Field;
+    }
+    return Found;
+  };
+
+  auto It = Places.find(Closure->getLocation());
+  if (It == Places.end())
+    return Result;
+  for (const Capture &C : It->second) {
+    if (Own(place(C.Var)) || !C.Var || C.Var->isParameterPack())
+      continue;
+    if (const ValueDecl *Var = findAround(Closure, place(C.Var))) {
+      bool ByRef = Closure->getLambdaCaptureDefault() == LCD_ByRef;
+      QualType Ty = Var->getType().getNonReferenceType();
+      Add(Var, nullptr, ByRef ? Ctx.getLValueReferenceType(Ty) : Ty);
+    }
+  }
+  Result.Size = std::max<uint64_t>(1, llvm::alignTo(End, Align));
+  return Result;
+}
+
+} // namespace ampcc

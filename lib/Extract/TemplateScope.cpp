@@ -1,0 +1,215 @@
+//===- TemplateScope.cpp --------------------------------------------------===//
+#include "ampcc/Extract/TemplateScope.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+using namespace ampcc;
+
+namespace {
+
+/// One template around a place: in a pattern only its parameters, in an instantiation the arguments
+/// too.
+struct Level {
+  const TemplateParameterList *Params = nullptr;
+  llvm::ArrayRef<TemplateArgument> Args;
+  const FunctionDecl *Function = nullptr; ///< null for classes and variables
+};
+
+/// Goes from a declaration outwards and collects the templates, innermost first.
+class ScopeWalker {
+public:
+  std::vector<Level> Levels;
+
+  void walk(const CXXRecordDecl *Inner) {
+    const Decl *D = Inner;
+    if (Inner->isLambda())
+      D = leaveClosure(Inner);
+    while (D && !isa<TranslationUnitDecl>(D) && !Done) {
+      if (auto *Function = dyn_cast<FunctionDecl>(D)) {
+        visit(Function);
+        D = outside(Function);
+      } else if (auto *Record = dyn_cast<CXXRecordDecl>(D)) {
+        visit(Record);
+        D = Record->isLambda() ? leaveClosure(Record) : cast<Decl>(Record->getDeclContext());
+      } else {
+        D = cast<Decl>(D->getDeclContext());
+      }
+    }
+  }
+
+private:
+  /// A friend function defined in a class belongs to the namespace, but stands in the class.
+  static const Decl *outside(const FunctionDecl *Function) {
+    if (Function->getFriendObjectKind() != Decl::FOK_None &&
+        isa<CXXRecordDecl>(Function->getLexicalDeclContext()))
+      return cast<Decl>(Function->getLexicalDeclContext());
+    return cast<Decl>(Function->getDeclContext());
+  }
+
+  const Decl *leaveClosure(const CXXRecordDecl *Closure) {
+    if (auto *Var = dyn_cast_or_null<VarDecl>(Closure->getLambdaContextDecl())) {
+      if (auto *Spec = dyn_cast<VarTemplateSpecializationDecl>(Var)) {
+        if (Spec->isExplicitSpecialization() &&
+            !isa<VarTemplatePartialSpecializationDecl>(Spec)) {
+          Done = true;
+          return nullptr;
+        }
+        Levels.push_back({Spec->getSpecializedTemplate()->getTemplateParameters(),
+                          Spec->getTemplateArgs().asArray(), nullptr});
+      } else if (VarTemplateDecl *Template = Var->getDescribedVarTemplate()) {
+        Levels.push_back({Template->getTemplateParameters(), {}, nullptr});
+      }
+    }
+    return cast<Decl>(Closure->getDeclContext());
+  }
+
+  void visit(const FunctionDecl *Function) {
+    rememberOuterLists(Function->getNumTemplateParameterLists(), [&](unsigned I) {
+      return Function->getTemplateParameterList(I);
+    });
+    if (FunctionTemplateDecl *Template = Function->getDescribedFunctionTemplate()) {
+      Levels.push_back({Template->getTemplateParameters(), {}, Function});
+      Done = Template->isMemberSpecialization();
+      return;
+    }
+    if (Function->getTemplateSpecializationKind() == TSK_ExplicitSpecialization) {
+      Done = true;
+      return;
+    }
+    if (FunctionTemplateDecl *Template = Function->getPrimaryTemplate()) {
+      Levels.push_back({Template->getTemplateParameters(),
+                        Function->getTemplateSpecializationArgs()->asArray(), Function});
+      Done = Template->isMemberSpecialization();
+    }
+  }
+
+  void visit(const CXXRecordDecl *Record) {
+    if (Record->isLambda())
+      return;
+    rememberOuterLists(Record->getNumTemplateParameterLists(), [&](unsigned I) {
+      return Record->getTemplateParameterList(I);
+    });
+    if (auto *Partial = dyn_cast<ClassTemplatePartialSpecializationDecl>(Record)) {
+      pushClass(Partial->getTemplateParameters(), {});
+      return;
+    }
+    if (auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Record)) {
+      if (Spec->getSpecializationKind() == TSK_ExplicitSpecialization) {
+        Done = true;
+        return;
+      }
+      auto From = Spec->getSpecializedTemplateOrPartial();
+      auto *Partial = From.dyn_cast<ClassTemplatePartialSpecializationDecl *>();
+      auto *Params = Partial ? Partial->getTemplateParameters()
+                             : Spec->getSpecializedTemplate()->getTemplateParameters();
+      pushClass(Params, Spec->getTemplateInstantiationArgs().asArray());
+      return;
+    }
+    if (ClassTemplateDecl *Template = Record->getDescribedClassTemplate())
+      pushClass(Template->getTemplateParameters(), {});
+    else if (Record->getTemplateSpecializationKind() == TSK_ExplicitSpecialization)
+      Done = true;
+  }
+
+  /// Definitions outside of their class name its template parameters anew.
+  void rememberOuterLists(unsigned Count,
+                          llvm::function_ref<const TemplateParameterList *(unsigned)> Get) {
+    if (!OuterLists.empty())
+      return;
+    for (unsigned I = 0; I < Count; ++I)
+      OuterLists.push_back(Get(I));
+  }
+  void pushClass(const TemplateParameterList *Params, llvm::ArrayRef<TemplateArgument> Args) {
+    if (!OuterLists.empty()) {
+      if (OuterLists.back()->size() == Params->size())
+        Params = OuterLists.back();
+      OuterLists.pop_back();
+    }
+    Levels.push_back({Params, Args, nullptr});
+  }
+
+  std::vector<const TemplateParameterList *> OuterLists; ///< outermost first
+  bool Done = false; ///< an explicit specialisation: no template is around it
+};
+
+/// Finds one template parameter in a type.
+class ParameterFinder : public RecursiveASTVisitor<ParameterFinder> {
+public:
+  explicit ParameterFinder(const TemplateTypeParmDecl *Param) : Param(Param) {}
+  bool Found = false;
+  bool VisitTemplateTypeParmType(TemplateTypeParmType *T) {
+    Found |= T->getDepth() == Param->getDepth() && T->getIndex() == Param->getIndex();
+    return !Found;
+  }
+
+private:
+  const TemplateTypeParmDecl *Param;
+};
+
+/// The parameters of a function pattern whose types hold a template parameter that `auto` made, in
+/// order.
+std::vector<const ParmVarDecl *> autoParameters(const Level &L, const FunctionDecl *Pattern) {
+  std::vector<const ParmVarDecl *> Result;
+  for (const ParmVarDecl *P : Pattern->parameters()) {
+    bool IsAuto = llvm::any_of(*L.Params, [&](const NamedDecl *Param) {
+      auto *Type = dyn_cast<TemplateTypeParmDecl>(Param);
+      if (!Type || !Type->isImplicit())
+        return false;
+      ParameterFinder Finder(Type);
+      Finder.TraverseType(P->getType());
+      return Finder.Found;
+    });
+    if (IsAuto)
+      Result.push_back(P);
+  }
+  return Result;
+}
+
+void appendArgument(const TemplateArgument &Arg, std::vector<TemplateArgument> &Out) {
+  if (Arg.getKind() != TemplateArgument::Pack) {
+    Out.push_back(Arg);
+    return;
+  }
+  for (const TemplateArgument &Element : Arg.pack_elements())
+    appendArgument(Element, Out);
+}
+
+} // namespace
+
+std::vector<const NamedDecl *> ampcc::templateParametersInScope(const CXXRecordDecl *Inner) {
+  ScopeWalker Walker;
+  Walker.walk(Inner);
+  std::vector<const NamedDecl *> Result;
+  for (const Level &L : llvm::reverse(Walker.Levels)) {
+    for (const NamedDecl *Param : *L.Params)
+      if (!Param->isImplicit())
+        Result.push_back(Param);
+    if (L.Function)
+      for (const ParmVarDecl *P : autoParameters(L, L.Function))
+        Result.push_back(P);
+  }
+  return Result;
+}
+
+std::vector<TemplateArgument> ampcc::templateArgumentsInScope(const CXXRecordDecl *Inner) {
+  ScopeWalker Walker;
+  Walker.walk(Inner);
+  std::vector<TemplateArgument> Result;
+  for (const Level &L : llvm::reverse(Walker.Levels)) {
+    if (L.Args.empty())
+      continue;
+    for (unsigned I = 0; I < L.Args.size() && I < L.Params->size(); ++I)
+      if (!L.Params->getParam(I)->isImplicit())
+        appendArgument(L.Args[I], Result);
+    if (!L.Function)
+      continue;
+    // All expansions of a parameter pack stand at the place of the pack.
+    const FunctionDecl *Pattern = L.Function->getPrimaryTemplate()->getTemplatedDecl();
+    for (const ParmVarDecl *P : autoParameters(L, Pattern))
+      for (const ParmVarDecl *Instance : L.Function->parameters())
+        if (Instance->getLocation() == P->getLocation())
+          Result.emplace_back(Instance->getType());
+  }
+  return Result;
+}

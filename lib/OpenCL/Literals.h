@@ -1,0 +1,18 @@
+//===- Literals.h - constants as C spells them ----------------------------===//
+#ifndef AMPCC_LIB_OPENCL_LITERALS_H
+#define AMPCC_LIB_OPENCL_LITERALS_H
+
+#include "ampcc/KIR/Expr.h"
+
+namespace ampcc {
+
+/// Exactly L, of its own type where C has literals of that type (int where not). The most negative
+/// integers, which C cannot write as one literal, come in parentheses.
+std::string spell(const kir::IntLit *L);
+
+/// The shortest decimal that reads back as the same value; NAN and INFINITY by their macros.
+std::string spell(const kir::FloatLit *L);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,217 @@
+//===- Printer.cpp - KIR to OpenCL C --------------------------------------===//
+#include "ampcc/OpenCL/Printer.h"
+#include "ExprPrinter.h"
+#include "TypePrinter.h"
+#include "Writer.h"
+#include "ampcc/KIR/Structs.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+constexpr unsigned LineLength = 100;
+
+class ModulePrinter {
+  const Module &M;
+  Writer W;
+  const Function *Current = nullptr;
+
+public:
+  explicit ModulePrinter(const Module &M) : M(M), W(M.Files) {}
+
+  std::string run() {
+    W.line("#pragma OPENCL FP_CONTRACT OFF");
+    if (usesDouble())
+      W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
+    for (const StructType *S : usedStructs(M))
+      structDef(*S);
+    for (const Function *F : M.Functions)
+      function(*F);
+    return W.take();
+  }
+
+private:
+  bool usesDouble() const {
+    bool Found = false;
+    std::function<void(const Type *)> Look = [&](const Type *T) {
+      if (auto *F = dyn_cast<FloatType>(T))
+        Found |= F->Bits == 64;
+      else if (auto *P = dyn_cast<PointerType>(T))
+        Look(P->Pointee);
+      else if (auto *A = dyn_cast<ArrayType>(T))
+        Look(A->Element);
+    };
+    for (Function *F : M.Functions)
+      forEachType(*F, Look);
+    for (const StructType *S : usedStructs(M))
+      for (const Field &F : S->Fields)
+        Look(F.Ty);
+    return Found;
+  }
+
+  void structDef(const StructType &S) {
+    W.blank();
+    if (!S.Origin.empty())
+      W.line("// " + S.Origin);
+    for (const std::string &Line : defineStruct(S))
+      W.line(Line);
+  }
+
+  /// "// kernel of SamplingExample, sampling.cpp:34"
+  void originComment(const Function &F) {
+    std::string Text = F.IsKernel ? "kernel of " : "";
+    if (F.QualifiedName.empty())
+      return;
+    Text += F.QualifiedName;
+    if (F.Pos.File && F.Pos.File < M.Files.size())
+      Text += (", " + sys::path::filename(M.Files[F.Pos.File]) + ":" + Twine(F.Pos.Line)).str();
+    // The name of a template argument could hold anything; a backslash would continue the comment.
+    for (char &C : Text)
+      C = C == '\n' || C == '\\' ? ' ' : C;
+    W.line("// " + Text);
+  }
+
+  void function(const Function &F) {
+    Current = &F;
+    W.blank();
+    originComment(F);
+    W.directive(F.Pos);
+    std::string Head = "static inline ";
+    if (F.IsKernel) {
+      Head = "__kernel ";
+      if (F.WorkGroupSize[0])
+        Head += ("__attribute__((reqd_work_group_size(" + Twine(F.WorkGroupSize[0]) + ", " +
+                 Twine(F.WorkGroupSize[1]) + ", " + Twine(F.WorkGroupSize[2]) + "))) ")
+                    .str();
+    }
+    Head += declare(F.ReturnTy, "");
+    Head += StringRef(Head).ends_with("*") ? "" : " ";
+    Head += F.Name + "(";
+    W.line(Head + params(F, Head.size()) + ") {");
+    body(*F.Body);
+    W.line("}");
+  }
+
+  /// The parameters, broken between them where the line gets too long.
+  std::string params(const Function &F, size_t Indent) const {
+    if (F.Params.empty())
+      return "void";
+    std::string Text;
+    size_t Column = Indent;
+    if (Indent > LineLength / 2) {
+      Indent = Column = 4;
+      Text = "\n" + std::string(Indent, ' ');
+    }
+    for (const Var *P : F.Params) {
+      std::string Item = declare(P->Ty, P->Name) + (P == F.Params.back() ? "" : ",");
+      bool First = P == F.Params.front();
+      if (!First && Column + Item.size() + 4 > LineLength) {
+        Text += "\n" + std::string(Indent, ' ');
+        Column = Indent;
+      } else if (!First) {
+        Text += " ";
+        ++Column;
+      }
+      Text += Item;
+      Column += Item.size();
+    }
+    return Text;
+  }
+
+  void body(const Block &B) {
+    W.indent();
+    for (const Stmt *S : B.Stmts)
+      stmt(S);
+    W.dedent();
+  }
+
+  std::string declaration(const DeclStmt *D) {
+    std::string Text = D->V->S == Var::Storage::TileStatic ? "__local " : "";
+    Text += declare(D->V->Ty, D->V->Name);
+    if (D->Init)
+      Text += " = " + printConverted(D->Init, D->V->Ty);
+    return Text;
+  }
+
+  std::string simple(const Stmt *S) {
+    if (!S)
+      return "";
+    if (auto *D = dyn_cast<DeclStmt>(S))
+      return declaration(D);
+    return printEffect(cast<ExprStmt>(S)->E);
+  }
+
+  /// `if` with its chain of `else if`.
+  void ifStmt(const If *I, StringRef Lead) {
+    W.line((Lead + "if (" + printCondition(I->Cond) + ") {").str());
+    body(*I->Then);
+    if (!I->Else)
+      return W.line("}");
+    if (I->Else->Stmts.size() == 1)
+      if (auto *Next = dyn_cast<If>(I->Else->Stmts[0]))
+        return ifStmt(Next, "} else ");
+    W.line("} else {");
+    body(*I->Else);
+    W.line("}");
+  }
+
+  void forLoop(const For *F) {
+    std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
+    std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
+    block("for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
+  }
+
+  void block(const std::string &Head, const Block *Body) {
+    W.line(Head);
+    body(*Body);
+    W.line("}");
+  }
+
+  void stmt(const Stmt *S) {
+    W.moveTo(S->Pos);
+    switch (S->kind()) {
+    case Stmt::Kind::Block:
+      return block("{", cast<Block>(S));
+    case Stmt::Kind::Decl:
+    case Stmt::Kind::Expr:
+      return W.line(simple(S) + ";");
+    case Stmt::Kind::If:
+      return ifStmt(cast<If>(S), "");
+    case Stmt::Kind::For:
+      return forLoop(cast<For>(S));
+    case Stmt::Kind::While:
+      return block("while (" + printCondition(cast<While>(S)->Cond) + ") {", cast<While>(S)->Body);
+    case Stmt::Kind::DoWhile:
+      W.line("do {");
+      body(*cast<DoWhile>(S)->Body);
+      return W.line("} while (" + printCondition(cast<DoWhile>(S)->Cond) + ");");
+    case Stmt::Kind::Switch:
+      return block("switch (" + printExact(cast<Switch>(S)->Cond) + ") {", cast<Switch>(S)->Body);
+    case Stmt::Kind::Case:
+      return caseLabel(cast<Case>(S));
+    case Stmt::Kind::Break:
+      return W.line("break;");
+    case Stmt::Kind::Continue:
+      return W.line("continue;");
+    case Stmt::Kind::Return:
+      if (const Expr *Value = cast<Return>(S)->Value)
+        return W.line("return " + printConverted(Value, Current->ReturnTy) + ";");
+      return W.line("return;");
+    }
+  }
+
+  /// Labels stand one step to the left. The empty statement lets a declaration follow (C11 6.8.1).
+  void caseLabel(const Case *C) {
+    W.dedent();
+    W.line(C->Value ? "case " + printExact(C->Value) + ":;" : std::string("default:;"));
+    W.indent();
+  }
+};
+
+} // namespace
+
+std::string ampcc::printOpenCL(const Module &M) { return ModulePrinter(M).run(); }

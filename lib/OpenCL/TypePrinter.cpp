@@ -1,0 +1,118 @@
+//===- TypePrinter.cpp - types, declarators and struct definitions --------===//
+#include "TypePrinter.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static std::string qualifiers(const PointerType *P) {
+  static const char *const Spaces[] = {"", "", "__local ", "__global ", "__constant "};
+  return std::string(Spaces[static_cast<unsigned>(P->AS)]) + (P->Const ? "const " : "");
+}
+
+static std::string baseName(const Type *T) {
+  if (T->isVoid())
+    return "void";
+  if (T->isBool())
+    return "bool";
+  if (auto *F = dyn_cast<FloatType>(T))
+    return F->Bits == 32 ? "float" : "double";
+  if (auto *S = dyn_cast<StructType>(T))
+    return S->Name;
+  auto *I = cast<IntType>(T);
+  const char *Name = I->Bits == 8    ? "char"
+                     : I->Bits == 16 ? "short"
+                     : I->Bits == 32 ? "int"
+                                     : "long";
+  return (I->Signed ? "" : "u") + std::string(Name);
+}
+
+/// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.
+static std::string declarator(const Type *T, std::string Inner, std::string Quals) {
+  if (auto *A = dyn_cast<ArrayType>(T))
+    return declarator(A->Element, Inner + "[" + utostr(A->Count) + "]", Quals);
+  auto *P = dyn_cast<PointerType>(T);
+  if (!P)
+    return Quals + baseName(T) + (Inner.empty() ? "" : " " + Inner);
+  Inner = "*" + Quals + Inner;
+  if (isa<ArrayType>(P->Pointee))
+    Inner = "(" + Inner + ")";
+  return declarator(P->Pointee, Inner, qualifiers(P));
+}
+
+std::string ampcc::declare(const Type *T, StringRef Name) { return declarator(T, Name.str(), ""); }
+
+namespace {
+
+/// Lays a struct out as C would and corrects it with padding and attributes where the host's layout
+/// is another one.
+class StructLayout {
+  const StructType &S;
+  bool Exact;
+  bool Packed = false;
+  uint64_t Cursor = 0, NaturalAlign = 1;
+  unsigned Pads = 0;
+  std::vector<std::string> Fields;
+
+  /// In a packed struct C adds no padding of its own.
+  void pad(uint64_t Bytes) {
+    std::string Name;
+    do
+      Name = "pad" + utostr(Pads++);
+    while (any_of(S.Fields, [&](const Field &F) { return F.Name == Name; }));
+    Fields.push_back("char " + Name + (Bytes == 1 ? "" : "[" + utostr(Bytes) + "]") + ";");
+  }
+
+  void field(const Field &F) {
+    uint64_t Align = Packed ? 1 : F.Ty->align();
+    uint64_t Natural = alignTo(Cursor, Align);
+    if (Exact && Natural < F.Offset)
+      pad(F.Offset - Cursor);
+    Cursor = (Exact ? F.Offset : Natural) + F.Ty->size();
+    Fields.push_back(declare(F.Ty, F.Name) + ";");
+  }
+
+public:
+  explicit StructLayout(const StructType &S)
+      : S(S), Exact(S.ExactLayout && !containsPointer(&S) && !S.IsUnion) {
+    for (const Field &F : S.Fields) {
+      NaturalAlign = std::max(NaturalAlign, F.Ty->align());
+      Packed |= Exact && F.Offset % F.Ty->align() != 0;
+    }
+    Packed |= Exact && (NaturalAlign > S.Align || S.Size % NaturalAlign != 0);
+    for (const Field &F : S.Fields) {
+      if (S.IsUnion)
+        Cursor = 0;
+      field(F);
+    }
+    uint64_t Align = std::max<uint64_t>(Packed ? 1 : NaturalAlign, Exact ? S.Align : 1);
+    if (Exact && alignTo(Cursor, Align) < S.Size)
+      pad(S.Size - Cursor);
+    if (Fields.empty())
+      pad(std::max<uint64_t>(S.Size, 1));
+  }
+
+  std::vector<std::string> lines() const {
+    std::string Attributes;
+    if (Packed)
+      Attributes += " __attribute__((packed))";
+    if (Exact && S.Align > (Packed ? 1 : NaturalAlign))
+      Attributes += (" __attribute__((aligned(" + Twine(S.Align) + ")))").str();
+    std::vector<std::string> Lines = {(S.IsUnion ? "typedef union" : "typedef struct") +
+                                      Attributes + " {"};
+    for (const std::string &F : Fields)
+      Lines.push_back("  " + F);
+    Lines.push_back("} " + S.Name + ";");
+    return Lines;
+  }
+};
+
+} // namespace
+
+std::vector<std::string> ampcc::defineStruct(const StructType &S) {
+  return StructLayout(S).lines();
+}

@@ -1,0 +1,17 @@
+//===- TypePrinter.h - types, declarators and struct definitions ----------===//
+#ifndef AMPCC_LIB_OPENCL_TYPEPRINTER_H
+#define AMPCC_LIB_OPENCL_TYPEPRINTER_H
+
+#include "ampcc/KIR/Type.h"
+
+namespace ampcc {
+
+/// "__global const float *matrix", "__local float (*tile)[2]"; an empty Name gives the type's name.
+std::string declare(const kir::Type *T, llvm::StringRef Name);
+
+/// The definition of S, its fields at the host's offsets where S asks for that, as lines.
+std::vector<std::string> defineStruct(const kir::StructType &S);
+
+} // namespace ampcc
+
+#endif

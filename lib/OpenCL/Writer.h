@@ -1,0 +1,38 @@
+//===- Writer.h - indented text with line directives ----------------------===//
+#ifndef AMPCC_LIB_OPENCL_WRITER_H
+#define AMPCC_LIB_OPENCL_WRITER_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace ampcc {
+
+/// Collects lines. It knows which source line the next line of output counts as for the device's
+/// compiler, and spends a directive only where that would be wrong by more than a little.
+class Writer {
+  const std::vector<std::string> &Files;
+  std::string Out;
+  unsigned Depth = 0;
+  kir::SourcePos Presumed; ///< of the next line; File 0: nobody said yet
+
+public:
+  explicit Writer(const std::vector<std::string> &Files) : Files(Files) {}
+
+  void indent() { ++Depth; }
+  void dedent() { --Depth; }
+  /// One line (Text may hold several, separated by newlines and already aligned).
+  void line(llvm::StringRef Text);
+  void blank();
+  /// A directive that makes the next line count as Pos.
+  void directive(kir::SourcePos Pos);
+  /// The next line comes from Pos: adds blank lines or a directive if the lines drifted apart.
+  void moveTo(kir::SourcePos Pos);
+
+  std::string take() { return std::move(Out); }
+  unsigned column() const { return 2 * Depth; }
+};
+
+} // namespace ampcc
+
+#endif

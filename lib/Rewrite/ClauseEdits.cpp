@@ -1,0 +1,34 @@
+//===- ClauseEdits.cpp - restriction clauses leave the host source --------===//
+#include "HostEdits.h"
+#include "clang/Lex/Lexer.h"
+
+using namespace clang;
+using namespace ampcc;
+
+/// Blanks each token where it is spelled: in the file, in the body of a macro's definition or in an
+/// argument of its call. A token that has no such place (pasted together, or from the command line)
+/// is taken out of the written out expansion.
+void HostEdits::blankClauses() {
+  for (const RestrictClause &Clause : Clauses.Clauses) {
+    for (SourceLocation Loc : Clause.Tokens) {
+      if (!isEditable(Loc))
+        continue;
+      std::optional<unsigned> I = Stream.find(Loc);
+      SourceLocation Spelling = SM.getSpellingLoc(Loc);
+      if (Loc.isMacroID() && (SM.isWrittenInScratchSpace(Spelling) ||
+                              SM.isWrittenInBuiltinFile(Spelling) ||
+                              SM.isWrittenInCommandLineFile(Spelling))) {
+        if (I)
+          Edits.remove({*I, *I});
+        continue;
+      }
+      if (I && Loc.isMacroID())
+        Edits.removeIfWrittenOut(*I);
+      if (!isEditable(Spelling))
+        continue; // the library's own macros are empty for the host
+      auto [File, Offset] = SM.getDecomposedLoc(Spelling);
+      Edits.blankText(File, Offset,
+                      Offset + Lexer::MeasureTokenLength(Spelling, SM, Ctx.getLangOpts()));
+    }
+  }
+}

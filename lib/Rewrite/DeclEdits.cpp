@@ -1,0 +1,178 @@
+//===- DeclEdits.cpp - amp-only declarations leave the host source --------===//
+#include "HostEdits.h"
+#include "clang/AST/Attr.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+using namespace ampcc;
+
+/// Goes back over decl-specifiers and attributes that stand in front of what the AST calls the begin
+/// of a declaration.
+unsigned HostEdits::beginOfSpecifiers(unsigned I) const {
+  static const char *const Words[] = {"friend",  "inline",    "static",    "extern",
+                                      "virtual", "constexpr", "consteval", "__extension__"};
+  while (I > 0) {
+    unsigned Prev = I - 1;
+    if (llvm::any_of(Words, [&](const char *W) { return Stream.isWord(Prev, W); })) {
+      I = Prev;
+    } else if (Stream[Prev].is(tok::r_paren)) {
+      unsigned Open = Stream.opening(Prev);
+      if (Open == 0 || !(Stream[Open - 1].isOneOf(tok::kw___attribute, tok::kw_alignas,
+                                                  tok::kw___declspec, tok::kw_explicit)))
+        break;
+      I = Open - 1;
+    } else if (Stream[Prev].is(tok::r_square)) {
+      unsigned Open = Stream.opening(Prev);
+      if (!Stream[Open + 1].is(tok::l_square))
+        break;
+      I = Open;
+    } else {
+      break;
+    }
+  }
+  return I;
+}
+
+std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const FunctionDecl *Function,
+                                                      SourceLocation Begin) const {
+  std::optional<unsigned> Name = Stream.find(Function->getLocation());
+  if (!Name)
+    return std::nullopt;
+  TokenRange Range{*Name, *Name};
+  for (SourceLocation Loc : {Begin, D->getBeginLoc(), Function->getOuterLocStart()})
+    if (std::optional<unsigned> I = Stream.find(Loc))
+      Range.First = std::min(Range.First, *I);
+  Range.First = beginOfSpecifiers(Range.First);
+
+  if (Function->doesThisDeclarationHaveABody() && Function->getBody()) {
+    std::optional<unsigned> End = Stream.find(Function->getBody()->getEndLoc());
+    if (!End)
+      return std::nullopt;
+    Range.Last = *End;
+    return Range;
+  }
+  for (unsigned I = *Name; I < Stream.size(); ++I) {
+    if (Stream[I].isOneOf(tok::l_paren, tok::l_square, tok::l_brace))
+      I = Stream.closing(I);
+    else if (Stream[I].is(tok::semi)) {
+      Range.Last = I;
+      return Range;
+    }
+  }
+  return std::nullopt;
+}
+
+/// Another entity is declared by the same declaration: `float f(float) restrict(amp), x;`
+bool HostEdits::sharesDeclaration(const FunctionDecl *Function) const {
+  for (const Decl *Other : Function->getLexicalDeclContext()->decls()) {
+    if (Other == Function || Other->isImplicit() ||
+        Other->getBeginLoc() != Function->getBeginLoc() || !isa<DeclaratorDecl>(Other))
+      continue;
+    auto *OtherFunction = dyn_cast<FunctionDecl>(Other);
+    if (!OtherFunction || !isAmpOnly(OtherFunction))
+      return true;
+  }
+  return false;
+}
+
+void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
+  if (!isEditable(D->getLocation()))
+    return;
+  References Used;
+  Used.add(D);
+  UsedByDevice.add(Used);
+  if (sharesDeclaration(Function)) {
+    error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
+    return;
+  }
+  std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
+  if (!Range || !Edits.replace(*Range, leftBehind(Function, Used), /*KeepColumns=*/true))
+    error(Function->getLocation(), diag::err_rewrite_range) << Function;
+}
+
+static bool hasPrivateField(const CXXRecordDecl *Class) {
+  return llvm::any_of(Class->fields(),
+                      [](const FieldDecl *F) { return F->getAccess() == AS_private; });
+}
+
+/// The class has constructors, and all of them leave the host source. It must not become an
+/// aggregate there: its layout as a base class depends on it.
+static bool losesAllConstructors(const CXXRecordDecl *Class) {
+  bool Any = false;
+  for (const Decl *D : Class->decls()) {
+    const FunctionDecl *Function = const_cast<Decl *>(D)->getAsFunction();
+    if (!isa_and_nonnull<CXXConstructorDecl>(Function) || Function->isImplicit())
+      continue;
+    if (!isAmpOnly(Function))
+      return false;
+    Any = true;
+  }
+  return Any;
+}
+
+/// What has to stand in the place of a declaration so that the rest of the source keeps its meaning
+/// and gives no new warning.
+std::string HostEdits::leftBehind(const FunctionDecl *Function, const References &Used) {
+  auto *Class = dyn_cast<CXXRecordDecl>(Function->getLexicalDeclContext());
+  if (!Class)
+    return "";
+  std::string Text;
+  if (Befriended.insert(Class->getCanonicalDecl()).second) {
+    // Fields that only device code reads are not unused: a friend may use them.
+    if (hasPrivateField(Class))
+      Text += "friend struct ::ampcc_rt::device_code; ";
+    if (losesAllConstructors(Class))
+      Text += "explicit " + Class->getNameAsString() + "(::ampcc_rt::device_code *); ";
+  }
+  // A local class uses constants and types of the function around it.
+  for (const NamedDecl *D : Used.Decls) {
+    const DeclContext *Local = D->getParentFunctionOrMethod();
+    if (Local && Local->Encloses(Class) && isa<VarDecl, TypedefNameDecl>(D))
+      Text += ("static_assert(sizeof(" + D->getName() + ") > 0, \"\"); ").str();
+  }
+  return Text;
+}
+
+bool HostEdits::takeOutUsing(const UsingDecl *Using) {
+  bool Any = false;
+  for (const UsingShadowDecl *Shadow : Using->shadows()) {
+    const FunctionDecl *Function = Shadow->getTargetDecl()->getAsFunction();
+    if (!Function || !isAmpOnly(Function) || !isEditable(Function->getLocation()))
+      return false;
+    Any = true;
+  }
+  std::optional<unsigned> First = Stream.find(Using->getBeginLoc());
+  if (!Any || !First)
+    return false;
+  unsigned Last = *First;
+  while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
+    ++Last;
+  return Edits.remove({*First, Last});
+}
+
+/// An explicit instantiation of a function template has no node in the AST. Its clause belongs to no
+/// declaration that was taken out and to no lambda.
+void HostEdits::takeOutExplicitInstantiations() {
+  for (const RestrictClause &Clause : Clauses.Clauses) {
+    if (!Clause.Amp || Clause.Cpu || Clause.Tokens.empty())
+      continue;
+    std::optional<unsigned> At = Stream.find(Clause.Tokens.front());
+    if (!At || !isEditable(Clause.Tokens.front()) || Edits.isRemoved(*At) ||
+        llvm::any_of(LambdaRanges,
+                     [&](TokenRange R) { return R.First <= *At && *At <= R.Last; }))
+      continue;
+    unsigned First = *At;
+    while (First > 0 && !Stream[First - 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace)) {
+      --First;
+      if (Stream[First].isOneOf(tok::r_paren, tok::r_square))
+        First = Stream.opening(First);
+    }
+    unsigned Keyword = Stream.isWord(First, "extern") ? First + 1 : First;
+    if (!Stream[Keyword].is(tok::kw_template) || Stream[Keyword + 1].is(tok::less))
+      continue;
+    unsigned Last = *At;
+    while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
+      ++Last;
+    Edits.remove({First, Last});
+  }
+}

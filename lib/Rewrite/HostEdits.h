@@ -1,0 +1,98 @@
+//===- HostEdits.h - decides what changes in the host source --------------===//
+//
+// Visits the patterns of the translation unit (never instantiations: the source is written once) and
+// puts the edits into the EditBuffer.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_REWRITE_HOSTEDITS_H
+#define AMPCC_LIB_REWRITE_HOSTEDITS_H
+
+#include "EditBuffer.h"
+#include "IncludeRecord.h"
+#include "References.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Extract/HostCaptures.h"
+#include "ampcc/Extract/KernelIdentity.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace ampcc {
+
+/// The function exists on the device only: its clause names amp and not cpu.
+bool isAmpOnly(const clang::FunctionDecl *Function);
+/// The function's clause names amp.
+bool isAmp(const clang::FunctionDecl *Function);
+
+class HostEdits : public clang::RecursiveASTVisitor<HostEdits> {
+public:
+  HostEdits(clang::ASTContext &Ctx, const KernelIdentity &Identity, const ClauseTable &Clauses,
+            const TokenStream &Stream, EditBuffer &Edits)
+      : Ctx(Ctx), SM(Ctx.getSourceManager()), Identity(Identity), Clauses(Clauses), Stream(Stream),
+        Edits(Edits), Captures(Ctx) {}
+
+  /// Makes all edits of declarations, lambdas and clauses.
+  void run();
+  /// Declarations that would be reported as unused in the host source, because only device code uses
+  /// them, or because their header has become part of the main file.
+  void markUnused(llvm::function_ref<bool(clang::FileID)> IsInlined);
+
+  // RecursiveASTVisitor
+  bool TraverseDecl(clang::Decl *D);
+  bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue *Queue = nullptr);
+  bool VisitCXXRecordDecl(clang::CXXRecordDecl *Class);
+
+private:
+  using Base = clang::RecursiveASTVisitor<HostEdits>;
+
+  /// The place belongs to a file whose text may change.
+  bool isEditable(clang::SourceLocation Loc) const;
+  clang::DiagnosticBuilder error(clang::SourceLocation Loc, diag::Kind K) {
+    return report(Ctx.getDiagnostics(), Loc, K);
+  }
+
+  // DeclEdits.cpp
+  void takeOut(clang::Decl *D, clang::FunctionDecl *Function, clang::SourceLocation Begin);
+  std::optional<TokenRange> declarationRange(const clang::Decl *D,
+                                             const clang::FunctionDecl *Function,
+                                             clang::SourceLocation Begin) const;
+  unsigned beginOfSpecifiers(unsigned I) const;
+  bool sharesDeclaration(const clang::FunctionDecl *Function) const;
+  std::string leftBehind(const clang::FunctionDecl *Function, const References &Used);
+  bool takeOutUsing(const clang::UsingDecl *Using);
+  void takeOutExplicitInstantiations();
+
+  // LambdaEdits.cpp
+  void editLambda(clang::LambdaExpr *Lambda);
+  void writeCaptures(const clang::LambdaExpr *Lambda);
+  void writeTag(const clang::LambdaExpr *Lambda, TokenRange Range);
+  void writeStub(const clang::LambdaExpr *Lambda);
+  std::string stubResult(const clang::LambdaExpr *Lambda) const;
+
+  // SiteEdits.cpp
+  std::string siteType(const clang::CXXRecordDecl *Class);
+  std::string parameterName(const clang::NamedDecl *Param);
+  void writeParameterName(const clang::NamedDecl *Param, llvm::StringRef Name);
+
+  // ClauseEdits.cpp
+  void blankClauses();
+
+  clang::ASTContext &Ctx;
+  const clang::SourceManager &SM;
+  const KernelIdentity &Identity;
+  const ClauseTable &Clauses;
+  const TokenStream &Stream;
+  EditBuffer &Edits;
+  HostCaptures Captures;
+
+  /// Internal-linkage declarations that taken-out code uses.
+  References UsedByDevice;
+  llvm::DenseSet<clang::SourceLocation> SeenLambdas;
+  llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
+  std::vector<TokenRange> LambdaRanges;
+  llvm::SmallPtrSet<const clang::CXXRecordDecl *, 8> Befriended;
+};
+
+} // namespace ampcc
+
+#endif

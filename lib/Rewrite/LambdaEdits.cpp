@@ -1,0 +1,119 @@
+//===- LambdaEdits.cpp - AMP lambdas in the host source -------------------===//
+//
+// A kernel's body is not compiled by the host compiler, but its closure is what the launch takes the
+// arguments from. So the captures are spelled out, the body becomes a stub, and a lambda that occurs
+// in a kernel's key is wrapped into a type that carries its place.
+//
+//===----------------------------------------------------------------------===//
+#include "HostEdits.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+using namespace ampcc;
+
+void HostEdits::editLambda(LambdaExpr *Lambda) {
+  bool Amp = isAmp(Lambda->getCallOperator());
+  bool Tag = Identity.needsTag(Lambda);
+  if (!Amp && !Tag)
+    return;
+  std::optional<unsigned> First = Stream.find(Lambda->getIntroducerRange().getBegin());
+  std::optional<unsigned> Last = Stream.find(Lambda->getBody()->getEndLoc());
+  if (!First || !Last) {
+    error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
+    return;
+  }
+  LambdaRanges.push_back({*First, *Last});
+  if (Tag)
+    writeTag(Lambda, {*First, *Last});
+  writeCaptures(Lambda);
+  if (isAmpOnly(Lambda->getCallOperator()))
+    writeStub(Lambda);
+}
+
+void HostEdits::writeTag(const LambdaExpr *Lambda, TokenRange Range) {
+  Edits.insertBefore(Range.First,
+                     "::ampcc_rt::tag<" + siteType(Lambda->getLambdaClass()) + ">(");
+  Edits.insertAfter(Range.Last, ")");
+}
+
+/// Replaces a capture default by the captures that it stands for.
+void HostEdits::writeCaptures(const LambdaExpr *Lambda) {
+  if (Lambda->getCaptureDefault() == LCD_None)
+    return;
+  std::optional<unsigned> Default = Stream.find(Lambda->getCaptureDefaultLoc());
+  std::optional<unsigned> Close = Stream.find(Lambda->getIntroducerRange().getEnd());
+  if (!Default || !Close)
+    return;
+  bool HasExplicit = Stream[*Default + 1].is(tok::comma);
+  Edits.replace({*Default, HasExplicit ? *Default + 1 : *Default}, "");
+
+  bool ByRef = Lambda->getCaptureDefault() == LCD_ByRef;
+  std::string List;
+  for (const ValueDecl *Var : Captures.implicitCaptures(Lambda->getLambdaClass())) {
+    if (HasExplicit || !List.empty())
+      List += ", ";
+    if (!Var) {
+      List += "this";
+      continue;
+    }
+    List += ByRef ? "&" : "";
+    List += Var->getName();
+    List += Var->isParameterPack() ? "..." : "";
+  }
+  if (!List.empty())
+    Edits.insertBefore(*Close, List);
+}
+
+/// A trailing return type where the body, now gone, would have given one that other host code can
+/// ask for.
+std::string HostEdits::stubResult(const LambdaExpr *Lambda) const {
+  QualType Result = Lambda->getCallOperator()->getReturnType();
+  if (Lambda->hasExplicitResultType() || Result->isDependentType() ||
+      Result->isUndeducedType())
+    return "";
+  if (auto *Deduced = Result->getContainedDeducedType())
+    Result = Deduced->getDeducedType();
+  if (Result.isNull() || !Result->isArithmeticType() || Result->isEnumeralType())
+    return "";
+  return "-> " + Result.getCanonicalType().getUnqualifiedType().getAsString(Ctx.getPrintingPolicy()) +
+         " ";
+}
+
+void HostEdits::writeStub(const LambdaExpr *Lambda) {
+  std::string Text = stubResult(Lambda) + "{ ";
+  auto Use = [&](StringRef Name, bool IsPack) {
+    if (!Name.empty())
+      Text += ((IsPack ? "(void)sizeof...(" + Name : "(void)(" + Name) + "); ").str();
+  };
+  llvm::SmallPtrSet<const Decl *, 8> Captured;
+  for (const LambdaCapture &C : Lambda->captures()) {
+    if (!C.capturesVariable())
+      continue;
+    Captured.insert(C.getCapturedVar()->getCanonicalDecl());
+    Use(C.getCapturedVar()->getName(), C.getCapturedVar()->isParameterPack());
+  }
+  if (Lambda->getLambdaClass()->isCapturingThis() || llvm::any_of(Lambda->captures(), [](auto &C) {
+        return C.capturesThis();
+      }))
+    Text += "(void)this; ";
+  const CXXMethodDecl *Operator = Lambda->getCallOperator();
+  for (const ParmVarDecl *P : Operator->parameters())
+    Use(P->getName(), P->isParameterPack());
+
+  // What the body used without capturing it: constants, types.
+  References Used;
+  Used.add(Lambda->getBody());
+  UsedByDevice.add(Used);
+  for (const NamedDecl *D : Used.Decls) {
+    const DeclContext *Local = D->getParentFunctionOrMethod();
+    if (Local && Local != Operator && Local->Encloses(Operator) && !Captured.count(D) &&
+        isa<VarDecl, TypedefNameDecl>(D) && !D->getName().empty())
+      Text += ("(void)sizeof(" + D->getName() + "); ").str();
+  }
+  Text += "::ampcc_rt::host_stub(); }";
+
+  SourceRange Body = Lambda->getBody()->getSourceRange();
+  std::optional<unsigned> First = Stream.find(Body.getBegin()), Last = Stream.find(Body.getEnd());
+  if (!First || !Last || !Edits.replace({*First, *Last}, Text))
+    error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
+}

@@ -1,0 +1,46 @@
+//===- MsvcMain.cpp - `void main` made standard ---------------------------===//
+#include "MsvcMain.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The returns of one function, not those of lambdas and local classes in it.
+class OwnReturns : public RecursiveASTVisitor<OwnReturns> {
+public:
+  std::vector<const ReturnStmt *> Found;
+
+  bool VisitReturnStmt(ReturnStmt *R) {
+    Found.push_back(R);
+    return true;
+  }
+  bool TraverseLambdaExpr(LambdaExpr *) { return true; }
+  bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+};
+
+} // namespace
+
+void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+  IdentifierInfo &Main = Ctx.Idents.get("main");
+  for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Main)) {
+    auto *First = dyn_cast<FunctionDecl>(D);
+    if (!First || !First->getReturnType()->isVoidType())
+      continue;
+    for (FunctionDecl *F : First->redecls()) {
+      if (auto Type = Stream.find(F->getReturnTypeSourceRange().getBegin()))
+        Edits.replace({*Type, *Type}, "int", /*KeepColumns=*/true);
+      if (!F->doesThisDeclarationHaveABody())
+        continue;
+      OwnReturns Returns;
+      Returns.TraverseStmt(F->getBody());
+      for (const ReturnStmt *R : Returns.Found)
+        if (auto Keyword = Stream.find(R->getReturnLoc()))
+          Edits.insertAfter(*Keyword, " 0");
+    }
+  }
+}
+
+} // namespace ampcc

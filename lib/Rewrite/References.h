@@ -1,0 +1,22 @@
+//===- References.h - what a piece of code refers to ----------------------===//
+#ifndef AMPCC_LIB_REWRITE_REFERENCES_H
+#define AMPCC_LIB_REWRITE_REFERENCES_H
+
+#include "clang/AST/Decl.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace ampcc {
+
+/// Variables, functions and type names, in the order of their first use.
+struct References {
+  llvm::SetVector<const clang::NamedDecl *> Decls;
+
+  void add(clang::Decl *D);
+  void add(clang::Stmt *S);
+  void add(const References &Other) { Decls.insert(Other.Decls.begin(), Other.Decls.end()); }
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,78 @@
+//===- SiteEdits.cpp - the type that names a place ------------------------===//
+#include "HostEdits.h"
+#include "ampcc/Extract/TemplateScope.h"
+#include "llvm/Support/Format.h"
+
+using namespace clang;
+using namespace ampcc;
+
+/// `::ampcc_rt::site<hash, arguments of the templates around>`
+std::string HostEdits::siteType(const CXXRecordDecl *Class) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  OS << "::ampcc_rt::site<" << llvm::format_hex(Identity.siteHash(Class), 18) << "ULL";
+  if (!Class->isLambda())
+    return Text + ">";
+  for (const NamedDecl *Param : templateParametersInScope(Class)) {
+    OS << ", ";
+    std::string Name = parameterName(Param);
+    if (isa<TemplateTypeParmDecl>(Param))
+      OS << Name;
+    else if (isa<NonTypeTemplateParmDecl>(Param))
+      OS << "::std::integral_constant<decltype(" << Name << "), (" << Name << ")>";
+    else if (isa<ParmVarDecl>(Param))
+      OS << "decltype(" << Name << ")";
+    else
+      error(Class->getLocation(), diag::err_rewrite_template_template) << Param;
+    if (Param->isParameterPack())
+      OS << "...";
+  }
+  OS << ">";
+  return Text;
+}
+
+/// A parameter's name; one without a name is given one in the source.
+std::string HostEdits::parameterName(const NamedDecl *Param) {
+  if (!Param->getName().empty())
+    return Param->getNameAsString();
+  std::string Name;
+  llvm::raw_string_ostream OS(Name);
+  if (auto *Type = dyn_cast<TemplateTypeParmDecl>(Param))
+    OS << "ampcc_t" << Type->getDepth() << '_' << Type->getIndex();
+  else if (auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Param))
+    OS << "ampcc_t" << Value->getDepth() << '_' << Value->getIndex();
+  else if (auto *Var = dyn_cast<ParmVarDecl>(Param))
+    OS << "ampcc_p" << Var->getFunctionScopeDepth() << '_' << Var->getFunctionScopeIndex();
+  if (Named.insert(Param->getLocation()).second)
+    writeParameterName(Param, Name);
+  return Name;
+}
+
+void HostEdits::writeParameterName(const NamedDecl *Param, StringRef Name) {
+  SourceLocation Last;
+  if (auto *Type = dyn_cast<TemplateTypeParmDecl>(Param)) {
+    const TypeConstraint *Constraint = Type->getTypeConstraint();
+    Last = Constraint ? Constraint->getSourceRange().getEnd() : Type->getBeginLoc();
+  } else {
+    TypeLoc Written = cast<DeclaratorDecl>(Param)->getTypeSourceInfo()->getTypeLoc();
+    if (Written.getType()->isFunctionPointerType() || Written.getType()->isReferenceType()) {
+      if (!isa<ParmVarDecl>(Param)) {
+        error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
+        return;
+      }
+    }
+    Last = Written.getEndLoc();
+  }
+  std::optional<unsigned> I = Stream.find(Last);
+  if (!I) {
+    error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
+    return;
+  }
+  if (Stream[*I + 1].is(tok::ellipsis))
+    ++*I;
+  // The end of a type may be the first half of a `>>`.
+  if (Stream[*I].is(tok::greatergreater))
+    Edits.replace({*I, *I}, ("> " + Name + ">").str());
+  else
+    Edits.insertAfter(*I, (" " + Name).str());
+}
