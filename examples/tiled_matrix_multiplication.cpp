@@ -9,6 +9,7 @@
 using namespace concurrency;
 
 constexpr int tile_size = 8;
+using square = tiled_index<tile_size, tile_size>;
 
 // c = a * b for square matrices of a size that is a multiple of tile_size.
 void multiply(const std::vector<float> &a, const std::vector<float> &b, std::vector<float> &c,
@@ -19,8 +20,7 @@ void multiply(const std::vector<float> &a, const std::vector<float> &b, std::vec
   product.discard_data();
 
   parallel_for_each(
-      product.extent.tile<tile_size, tile_size>(), [=
-  ](tiled_index<tile_size, tile_size> t) restrict(amp) {
+      product.extent.tile<tile_size, tile_size>(), [=](square t) restrict(amp) {
         tile_static float a_block[tile_size][tile_size];
         tile_static float b_block[tile_size][tile_size];
         const int row = t.local[0], column = t.local[1];

@@ -7,11 +7,11 @@
 using namespace concurrency;
 
 constexpr int tile_size = 8;
+using square = tiled_index<tile_size, tile_size>;
 
 void transpose(const array<float, 2> &in, array<float, 2> &out) {
   parallel_for_each(
-      in.extent.tile<tile_size, tile_size>(), [&](tiled_index<tile_size, tile_size> t) restrict(
-                                                  amp) {
+      in.extent.tile<tile_size, tile_size>(), [&](square t) restrict(amp) {
         // One column more than needed keeps the columns in different memory banks.
         tile_static float block[tile_size][tile_size + 1];
         block[t.local[0]][t.local[1]] = in[t.global];

@@ -30,5 +30,8 @@
 #include "detail/tile_barrier.h"
 #include "detail/tiled_extent.h"
 #include "detail/tiled_index.h"
+#ifndef __AMPCC__
+#include "detail/copy_host.h"
+#endif
 
 #endif

@@ -45,6 +45,8 @@ buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                    concurrency::access_type cpu_access);
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated);
+/// Fresh storage of the same size in the same place.
+buffer *make_array_like(const buffer &array);
 void retain(buffer *source) noexcept;
 void release(buffer *source) noexcept;
 
@@ -72,6 +74,7 @@ void copy(const concurrency::detail::buffer_object &from,
 [[noreturn]] void throw_error(const char *message);
 [[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
 [[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);
+[[noreturn]] void throw_bad_count(long long given, unsigned int wanted);
 [[noreturn]] void throw_bad_reshape(unsigned int available, unsigned int wanted);
 
 } // namespace ampcc_rt

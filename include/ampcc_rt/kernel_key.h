@@ -85,7 +85,10 @@ template <class... Rest> std::string list(const std::string &first, const Rest &
   return tail.empty() ? first : first + "," + tail;
 }
 
-template <class T> std::string integral(T value) { return "I" + std::to_string(value); }
+template <class T> std::string integral(T value) {
+  typedef typename std::conditional<(T(-1) < T(0)), long long, unsigned long long>::type wide;
+  return "I" + std::to_string(static_cast<wide>(value));
+}
 
 template <class T> struct site_text;
 template <unsigned long long Hash, class... Args> struct site_text<site<Hash, Args...>> {

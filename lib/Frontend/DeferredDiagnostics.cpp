@@ -100,10 +100,25 @@ private:
     Part.second.Emit(Builder);
     Diagnostic Info(&Diags);
     SmallString<128> Text;
-    if (Info.getID() != clang::diag::err_ref_bad_target || !isBuiltin(Info, /*Arg=*/2))
+    if (!isUnfounded(Info))
       Info.FormatDiagnostic(Text);
     Builder.takeBack(Diags);
     return std::string(Text);
+  }
+
+  /// Clang takes the processor's own built-in functions for device functions, so those that
+  /// <immintrin.h> uses seem out of reach. Captures have rules of their own, which ampcc's Sema
+  /// knows.
+  static bool isUnfounded(const Diagnostic &Info) {
+    switch (Info.getID()) {
+    case clang::diag::err_ref_bad_target:
+      return isBuiltin(Info, /*Arg=*/2);
+    case clang::diag::err_capture_bad_target:
+    case clang::diag::warn_maybe_capture_bad_target_this_ptr:
+      return true;
+    default:
+      return false;
+    }
   }
 
   static bool isBuiltin(const Diagnostic &Info, unsigned Arg) {

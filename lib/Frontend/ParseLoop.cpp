@@ -123,6 +123,28 @@ private:
   Request &R;
 };
 
+/// CompilerInstance::ExecuteAction without its closing line, which would tell what the CUDA device
+/// is.
+void execute(CompilerInstance &CI, FrontendAction &Action) {
+  if (!CI.createTarget())
+    return;
+  for (const FrontendInputFile &Input : CI.getFrontendOpts().Inputs) {
+    CI.clearOutputFiles(/*EraseFiles=*/false);
+    if (!Action.BeginSourceFile(CI, Input))
+      continue;
+    if (llvm::Error E = Action.Execute())
+      llvm::consumeError(std::move(E));
+    Action.EndSourceFile();
+  }
+  CI.getDiagnostics().getClient()->finish();
+}
+
+void printErrorCount(const CompilerInstance &CI) {
+  unsigned Errors = CI.getDiagnosticClient().getNumErrors();
+  if (Errors && CI.getDiagnosticOpts().ShowCarets)
+    llvm::errs() << Errors << (Errors == 1 ? " error" : " errors") << " generated.\n";
+}
+
 } // namespace
 
 FrontendStatus parseTranslationUnit(CompilerInstance &CI, bool AlwaysParse,
@@ -130,7 +152,9 @@ FrontendStatus parseTranslationUnit(CompilerInstance &CI, bool AlwaysParse,
                                     llvm::function_ref<void(TranslationUnit &)> Consume) {
   Request R{AlwaysParse, BeforeLexing, Consume, {}};
   AmpAction Action(R);
-  CI.ExecuteAction(Action);
+  execute(CI, Action);
+  if (R.Status != FrontendStatus::NoAmp)
+    printErrorCount(CI);
   return R.Status;
 }
 

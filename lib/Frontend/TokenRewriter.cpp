@@ -49,6 +49,11 @@ private:
     Restrictions R;
   };
 
+  struct Attribute {
+    const char *Name;
+    SourceLocation Loc;
+  };
+
   void visit(unsigned I) {
     switch (Tokens.kind(I)) {
     case tok::l_square:
@@ -99,11 +104,10 @@ private:
   }
 
   void attributes(unsigned Before, Restrictions R) {
-    std::vector<const char *> &Names = Inserted[Before];
     if (R.Amp)
-      Names.push_back("device");
+      Inserted[Before].push_back({"device", Tokens[Before].getLocation()});
     if (R.Cpu)
-      Names.push_back("host");
+      Inserted[Before].push_back({"host", Tokens[Before].getLocation()});
   }
 
   void enter(const DeclaratorTail &Tail, Restrictions R) { Regions.push_back({Tail.End, R}); }
@@ -184,14 +188,14 @@ private:
                        tok::l_square, tok::greater, tok::eof))
       error(I, diag::err_tile_static_misplaced);
     else
-      Inserted[I + 1].push_back("shared");
+      Inserted[I + 1].push_back({"shared", Tokens[I].getLocation()});
   }
 
-  void appendAttribute(std::vector<Token> &Out, SourceLocation Loc, StringRef Name) {
+  void appendAttribute(std::vector<Token> &Out, const Attribute &A) {
     auto Word = [&](StringRef Text) {
       Token T;
       T.startToken();
-      T.setLocation(Loc);
+      T.setLocation(A.Loc);
       T.setIdentifierInfo(PP.getIdentifierInfo(Text));
       T.setKind(T.getIdentifierInfo()->getTokenID());
       T.setLength(1);
@@ -200,7 +204,7 @@ private:
     auto Punctuator = [&](tok::TokenKind Kind) {
       Token T;
       T.startToken();
-      T.setLocation(Loc);
+      T.setLocation(A.Loc);
       T.setKind(Kind);
       T.setLength(1);
       Out.push_back(T);
@@ -208,7 +212,7 @@ private:
     Word("__attribute__");
     Punctuator(tok::l_paren);
     Punctuator(tok::l_paren);
-    Word(Name);
+    Word(A.Name);
     Punctuator(tok::r_paren);
     Punctuator(tok::r_paren);
   }
@@ -219,8 +223,8 @@ private:
     for (unsigned I = 0; I < In.size(); ++I) {
       auto It = Inserted.find(I);
       if (It != Inserted.end())
-        for (const char *Name : It->second)
-          appendAttribute(Out, In[I].getLocation(), Name);
+        for (const Attribute &A : It->second)
+          appendAttribute(Out, A);
       if (!Erased[I])
         Out.push_back(In[I]);
     }
@@ -232,7 +236,7 @@ private:
   TokenView Tokens;
   ClauseTable &Table;
   std::vector<bool> Erased;
-  llvm::DenseMap<unsigned, std::vector<const char *>> Inserted; ///< attributes before a token
+  llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
 };
 

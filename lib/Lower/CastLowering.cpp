@@ -39,6 +39,14 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
     const kir::Type *Ty = M.type(E->getType(), Loc);
     return Ty ? Ctx.make<kir::NullPtr>(Ty) : nullptr;
   }
+  case CK_NullToMemberPointer:
+    return Ctx.make<kir::IntLit>(Ctx.intTy(64), -1);
+  case CK_MemberPointerToBoolean: {
+    kir::Expr *Offset = expr(Sub);
+    return Offset ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Offset,
+                                          Ctx.make<kir::IntLit>(Ctx.intTy(64), -1))
+                  : nullptr;
+  }
   case CK_DerivedToBase:
   case CK_UncheckedDerivedToBase: {
     kir::Expr *Object = expr(Sub);

@@ -197,6 +197,10 @@ public:
       L.appendExpr(Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), true), E->getOperatorLoc());
       return L.copy(Target);
     }
+    case UO_AddrOf:
+      if (E->getType()->isMemberPointerType())
+        return memberPointer(E);
+      break;
     default:
       break;
     }
@@ -238,6 +242,7 @@ public:
       return comma(E);
     case BO_PtrMemD:
     case BO_PtrMemI:
+      return memberThroughPointer(E);
     case BO_Cmp:
       return VisitStmt(E);
     default:
@@ -315,6 +320,40 @@ private:
     if (E->EvaluateAsRValue(Result, L.M.Ast))
       return L.constant(Result.Val, E->getType(), E->getMemberLoc());
     return L.unsupported(E->getMemberLoc(), "this use of static member '" + E->getMemberDecl()->getNameAsString() + "'");
+  }
+
+  /// `&Class::member`
+  kir::Expr *memberPointer(const UnaryOperator *E) {
+    const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
+    const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
+    if (!Field)
+      return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+    const RecordInfo &Info = L.M.record(cast<CXXRecordDecl>(Field->getParent()));
+    auto It = Info.Fields.find(Field);
+    if (It == Info.Fields.end())
+      return L.unsupported(E->getOperatorLoc(), "a pointer to this member");
+    return Ctx.make<kir::IntLit>(Ctx.intTy(64), Info.Struct->Fields[It->second].Offset);
+  }
+
+  /// `object.*pointer` and `object->*pointer`: the bytes at that offset.
+  kir::Expr *memberThroughPointer(const BinaryOperator *E) {
+    if (!E->getRHS()->getType()->castAs<MemberPointerType>()->isMemberDataPointer())
+      return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+    bool IsArrow = E->getOpcode() == BO_PtrMemI;
+    auto Object = [&]() -> kir::Expr * {
+      kir::Expr *Base = Visit(E->getLHS());
+      if (!Base || IsArrow)
+        return Base;
+      return Ctx.addressOf(kir::isLValue(Base) ? Base : L.save(Base, "object"));
+    };
+    auto Parts = L.lowerInOrder({Object, [&] { return Visit(E->getRHS()); }});
+    const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+    if (Parts.empty() || !Ty)
+      return nullptr;
+    const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false));
+    kir::Expr *Address = Ctx.make<kir::Cast>(Bytes, Parts[0], false);
+    Address = Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Add, Address, Parts[1]);
+    return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, E->getType().isConstQualified()), Address, false));
   }
 
   static kir::BinaryOp binaryOp(BinaryOperatorKind K) {

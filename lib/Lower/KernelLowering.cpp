@@ -23,8 +23,9 @@ static unsigned countLeaves(const kir::Type *T) {
   return 1;
 }
 
-KernelLowering::KernelLowering(ModuleLowering &M, const KernelPlan &Plan)
-    : M(M), Ctx(M.Ctx), Plan(Plan), F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
+KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
+                               const KernelPlan &Plan)
+    : M(M), Ctx(M.Ctx), Captures(Captures), Plan(Plan), F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
   F.IsKernel = true;
   F.Key = Plan.Key;
   F.DomainRank = Plan.Rank;
@@ -168,6 +169,14 @@ void KernelLowering::fillReference(kir::Expr *Dest, QualType Referent, const Pla
   Body.appendExpr(Ctx.make<kir::Assign>(Dest, Address), SourceLocation());
 }
 
+uint64_t KernelLowering::hostOffset(const CXXRecordDecl *D, const FieldDecl *Field) const {
+  if (D->isLambda())
+    for (const HostCapture &Capture : Captures.layout(D).Captures)
+      if (Capture.Field == Field)
+        return Capture.Offset;
+  return M.Ast.getASTRecordLayout(D).getFieldOffset(Field->getFieldIndex()) / 8;
+}
+
 void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const Place &From,
                                 StringRef Name, SourceLocation Loc) {
   const ASTRecordLayout &Layout = M.Ast.getASTRecordLayout(D);
@@ -199,7 +208,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     // `extent<2> size` with one member `value`: the member's name says nothing.
     std::string Full = Data == 1 && !Name.empty() ? Name.str() : join(Name, FieldName);
     SourceLocation FieldLoc = D->isLambda() ? Field->getLocation() : Loc;
-    fill(Member, Field->getType(), From.at(Layout.getFieldOffset(Field->getFieldIndex()) / 8), Full,
+    fill(Member, Field->getType(), From.at(hostOffset(D, Field)), Full,
          FieldLoc.isValid() ? FieldLoc : Loc);
   }
 }

@@ -3,6 +3,7 @@
 #define AMPCC_LIB_LOWER_KERNELLOWERING_H
 
 #include "FunctionLowering.h"
+#include "ampcc/Extract/HostCaptures.h"
 
 namespace ampcc {
 
@@ -10,7 +11,7 @@ namespace ampcc {
 /// builds the functor from them and goes on with the body of the library's entry function.
 class KernelLowering {
 public:
-  KernelLowering(ModuleLowering &M, const KernelPlan &Plan);
+  KernelLowering(ModuleLowering &M, const HostCaptures &Captures, const KernelPlan &Plan);
   void run();
 
 private:
@@ -31,6 +32,8 @@ private:
   kir::ArgBinding value(const Place &From, uint64_t Size) const;
   void fill(kir::Expr *Dest, clang::QualType T, const Place &From, llvm::StringRef Name,
             clang::SourceLocation Loc);
+  /// The member's place in the host's object, in bytes from its start.
+  uint64_t hostOffset(const clang::CXXRecordDecl *D, const clang::FieldDecl *Field) const;
   void fillRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D, const Place &From,
                   llvm::StringRef Name, clang::SourceLocation Loc);
   void fillReference(kir::Expr *Dest, clang::QualType Referent, const Place &From,
@@ -42,6 +45,7 @@ private:
 
   ModuleLowering &M;
   kir::Context &Ctx;
+  const HostCaptures &Captures;
   const KernelPlan &Plan;
   kir::Function &F;
   FunctionLowering Body;

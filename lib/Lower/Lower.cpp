@@ -2,6 +2,7 @@
 #include "ampcc/Lower/Lower.h"
 #include "KernelLowering.h"
 #include "ModuleLowering.h"
+#include "ampcc/Extract/HostCaptures.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -25,8 +26,9 @@ std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> P
     M.setLibraryRoot(Plan.Entry);
     markCallOperators(M, Plan);
   }
+  HostCaptures Captures(S.getASTContext());
   for (const KernelPlan &Plan : Plans)
-    KernelLowering(M, Plan).run();
+    KernelLowering(M, Captures, Plan).run();
   M.drain();
   return M.failed() ? nullptr : std::move(Module);
 }

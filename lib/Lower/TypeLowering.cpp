@@ -53,6 +53,9 @@ const kir::Type *ModuleLowering::type(QualType T, SourceLocation Loc) {
     const kir::Type *Pointee = type(P->getPointeeType(), Loc);
     return Pointee ? Ctx.pointerTo(Pointee, P->getPointeeType().isConstQualified()) : nullptr;
   }
+  // A pointer to a data member is the member's offset, as in the host's ABI (null: -1).
+  if (const auto *P = T->getAs<MemberPointerType>(); P && P->isMemberDataPointer())
+    return Ctx.intTy(64);
   if (const auto *A = Ast.getAsConstantArrayType(T)) {
     const kir::Type *Element = type(A->getElementType(), Loc);
     return Element ? Ctx.arrayOf(Element, A->getSize().getZExtValue()) : nullptr;

@@ -3,6 +3,7 @@
 #define AMPCC_LIB_OPENCL_TYPEPRINTER_H
 
 #include "ampcc/KIR/Type.h"
+#include "llvm/ADT/StringRef.h"
 
 namespace ampcc {
 

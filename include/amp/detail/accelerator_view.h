@@ -27,11 +27,6 @@ public:
   bool is_auto_selection;
 #endif
 
-  friend bool operator==(const accelerator_view &a, const accelerator_view &b) {
-    return a.queue_ == b.queue_;
-  }
-  friend bool operator!=(const accelerator_view &a, const accelerator_view &b) { return !(a == b); }
-
   /// For the library.
   const std::shared_ptr<ampcc_rt::queue> &get_queue() const { return queue_; }
 

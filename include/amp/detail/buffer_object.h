@@ -55,11 +55,15 @@ public:
   }
   buffer_object(const buffer_object &other) noexcept : buffer_object(other, other.shape_) {}
   buffer_object &operator=(buffer_object other) noexcept {
-    std::swap(source_, other.source_);
-    std::swap(shape_, other.shape_);
+    swap_buffers(other);
     return *this;
   }
   ~buffer_object() { ampcc_rt::release(source_); }
+
+  void swap_buffers(buffer_object &other) noexcept {
+    std::swap(source_, other.source_);
+    std::swap(shape_, other.shape_);
+  }
 
   ampcc_rt::buffer &get_buffer() const { return *source_; }
   /// Gives up the ownership; the object can only be destroyed or assigned to.

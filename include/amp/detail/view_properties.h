@@ -44,6 +44,16 @@ private:
   }
 };
 
+/// The same queue.
+template <typename A, typename B>
+bool operator==(const view_functions<A> &a, const view_functions<B> &b) {
+  return static_cast<const A &>(a).get_queue() == static_cast<const B &>(b).get_queue();
+}
+template <typename A, typename B>
+bool operator!=(const view_functions<A> &a, const view_functions<B> &b) {
+  return !(a == b);
+}
+
 #ifndef __AMPCC__
 
 /// `accelerator::default_view`

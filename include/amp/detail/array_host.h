@@ -1,0 +1,72 @@
+//===- array_host.h - array's functions on the host -----------------------===//
+#ifndef AMP_DETAIL_ARRAY_HOST_H
+#define AMP_DETAIL_ARRAY_HOST_H
+
+#include "array.h"
+#include "array_view_host.h"
+
+namespace concurrency {
+
+template <typename T, int N>
+array<T, N>::array(const array &other)
+    : buffer_object(ampcc_rt::make_array_like(other.get_buffer()), detail::array_shape<T>(N)),
+      data_(nullptr), extent(other.extent) {
+  detail::copy_elements(other, *this);
+}
+
+template <typename T, int N>
+array<T, N>::array(array &&other)
+    : buffer_object(other.take_buffer(), detail::array_shape<T>(N)), data_(nullptr),
+      extent(other.extent) {}
+
+template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &other) {
+  if (this != &other)
+    *this = array(other);
+  return *this;
+}
+
+template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) {
+  this->swap_buffers(other);
+  std::swap(extent, other.extent);
+  return *this;
+}
+
+template <typename T, int N>
+array<T, N> &array<T, N>::operator=(const array_view<const T, N> &source) {
+  detail::copy_elements(source, *this);
+  return *this;
+}
+
+template <typename T, int N>
+concurrency::accelerator_view array<T, N>::get_accelerator_view() const {
+  return concurrency::accelerator_view(ampcc_rt::home_queue(this->get_buffer()));
+}
+template <typename T, int N>
+concurrency::accelerator_view array<T, N>::get_associated_accelerator_view() const {
+  return concurrency::accelerator_view(ampcc_rt::associated_queue(this->get_buffer()));
+}
+template <typename T, int N> access_type array<T, N>::get_cpu_access_type() const {
+  return ampcc_rt::cpu_access(this->get_buffer());
+}
+
+template <typename T, int N> void array<T, N>::copy_to(array &dest) const {
+  detail::copy_elements(*this, dest);
+}
+template <typename T, int N> void array<T, N>::copy_to(const array_view<T, N> &dest) const {
+  detail::copy_elements(*this, dest);
+}
+
+template <typename T, int N> array<T, N>::operator std::vector<T>() const {
+  std::vector<T> elements(extent.size());
+  detail::copy_out(*this, elements.data());
+  return elements;
+}
+
+template <typename T, int N> template <typename U> U *array<T, N>::host() const {
+  ampcc_rt::check_cpu_access(this->get_buffer());
+  return this->template on_host<U>();
+}
+
+} // namespace concurrency
+
+#endif

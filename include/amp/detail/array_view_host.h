@@ -1,0 +1,61 @@
+//===- array_view_host.h - array_view's functions on the host -------------===//
+#ifndef AMP_DETAIL_ARRAY_VIEW_HOST_H
+#define AMP_DETAIL_ARRAY_VIEW_HOST_H
+
+#include "array_view.h"
+
+namespace concurrency {
+
+template <typename T, int N> T *array_view<T, N>::host() const {
+  return this->template on_host<T>() + offset_;
+}
+
+template <typename T, int N> T &array_view<T, N>::get_ref(const index<N> &i) const {
+  return this->template host_as_is<T>()[offset_ + detail::flatten(i, stride_)];
+}
+
+template <typename T, int N>
+concurrency::accelerator_view array_view<T, N>::get_source_accelerator_view() const {
+  return concurrency::accelerator_view(ampcc_rt::home_queue(this->get_buffer()));
+}
+
+template <typename T, int N> void array_view<T, N>::synchronize(access_type access) const {
+  ampcc_rt::synchronize(*this, access);
+}
+template <typename T, int N>
+completion_future array_view<T, N>::synchronize_async(access_type access) const {
+  return detail::completed([&] { synchronize(access); });
+}
+template <typename T, int N>
+void array_view<T, N>::synchronize_to(const concurrency::accelerator_view &target,
+                                      access_type access) const {
+  ampcc_rt::synchronize_to(*this, *target.get_queue(), access);
+}
+template <typename T, int N>
+completion_future
+array_view<T, N>::synchronize_to_async(const concurrency::accelerator_view &target,
+                                       access_type access) const {
+  return detail::completed([&] { synchronize_to(target, access); });
+}
+
+template <typename T, int N> void array_view<T, N>::refresh() const { ampcc_rt::refresh(*this); }
+
+template <typename T, int N> void array_view<T, N>::discard_data() const {
+  static_assert(!std::is_const<T>::value,
+                "concurrency::array_view::discard_data: this view only reads");
+  ampcc_rt::discard(*this);
+}
+
+template <typename T, int N>
+void array_view<T, N>::copy_to(array<typename std::remove_const<T>::type, N> &dest) const {
+  detail::copy_elements(*this, dest);
+}
+template <typename T, int N>
+void array_view<T, N>::copy_to(
+    const array_view<typename std::remove_const<T>::type, N> &dest) const {
+  detail::copy_elements(*this, dest);
+}
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,26 @@
+//===- launch.h - from parallel_for_each to the runtime -------------------===//
+#ifndef AMP_DETAIL_LAUNCH_H
+#define AMP_DETAIL_LAUNCH_H
+
+#include "tiled_extent.h"
+#include <ampcc_rt/kernel_key.h>
+#include <ampcc_rt/launch.h>
+#include <memory>
+
+namespace concurrency {
+namespace detail {
+
+/// `on` null: the runtime chooses the view.
+template <typename Domain, typename Kernel>
+void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {
+  static ampcc_rt::launch_site site(ampcc_rt::kernel_key<Kernel>(domain), sizeof(Kernel));
+  int components[Domain::rank];
+  for (int d = 0; d < Domain::rank; ++d)
+    components[d] = domain[d];
+  ampcc_rt::launch(site, on, std::addressof(kernel), components);
+}
+
+} // namespace detail
+} // namespace concurrency
+
+#endif

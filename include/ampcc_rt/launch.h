@@ -1,0 +1,30 @@
+//===- launch.h - running a kernel ----------------------------------------===//
+#ifndef AMPCC_RT_LAUNCH_H
+#define AMPCC_RT_LAUNCH_H
+
+#include <ampcc_rt/abi.h>
+#include <ampcc_rt/device.h>
+#include <atomic>
+#include <string>
+#include <utility>
+
+namespace ampcc_rt {
+
+struct kernel_record; ///< a kernel and the module it is in
+
+/// What a launch remembers between calls: one object for each kind of functor and domain.
+struct launch_site {
+  launch_site(std::string key, std::size_t functor_size)
+      : key(std::move(key)), functor_size(functor_size) {}
+  const std::string key;
+  const std::size_t functor_size;
+  std::atomic<const kernel_record *> found{nullptr};
+};
+
+/// Runs the site's kernel over a domain, component 0 the most significant; returns when the launch
+/// is queued. Without a queue the runtime chooses one. Throws the exceptions of spec 7.2.
+void launch(launch_site &site, queue *on, const void *functor, const int *domain);
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,220 @@
+//===- AssignNames.cpp - names that OpenCL C accepts ----------------------===//
+//
+// The user's names stay wherever OpenCL C lets them. Names that it keeps for itself get a trailing
+// underscore, characters that it lacks become underscores, and of two entities of the same name
+// that are visible at one place the later one gets a number.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "ampcc/KIR/Structs.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+bool isTableReserved(StringRef Name) {
+  static const StringSet<> Names = {
+#define AMPCC_RESERVED(NAME) #NAME,
+#include "Reserved.def"
+  };
+  return Names.contains(Name);
+}
+
+/// float4, uint16 and the like.
+bool isVectorType(StringRef Name) {
+  StringRef Base = Name.rtrim("0123456789");
+  static const StringSet<> Bases = {"char", "uchar", "short", "ushort", "int",    "uint",
+                                    "long", "ulong", "half",  "float",  "double", "bool"};
+  static const StringSet<> Widths = {"2", "3", "4", "8", "16"};
+  return Bases.contains(Base) && Widths.contains(Name.drop_front(Base.size()));
+}
+
+bool isReserved(StringRef Name) {
+  static const StringRef Families[] = {
+      "__",     "native_",    "half_",      "convert_",    "as_",      "atomic_",
+      "atom_",  "vload",      "vstore",     "image1d_",    "image2d_", "image3d_",
+      "async_", "get_image_", "read_image", "write_image", "CLK_",     "CL_"};
+  return isTableReserved(Name) || isVectorType(Name) ||
+         any_of(Families, [&](StringRef Family) { return Name.starts_with(Family); });
+}
+
+/// "operator+=" in words.
+std::string operatorWord(StringRef Op) {
+  static const std::pair<StringRef, StringRef> Words[] = {
+      {"()", "call"},
+      {"[]", "at"},
+      {"+", "add"},
+      {"-", "sub"},
+      {"*", "mul"},
+      {"/", "div"},
+      {"%", "mod"},
+      {"=", "assign"},
+      {"+=", "add_to"},
+      {"-=", "sub_from"},
+      {"*=", "mul_by"},
+      {"/=", "div_by"},
+      {"%=", "mod_by"},
+      {"==", "equal"},
+      {"!=", "not_equal"},
+      {"<", "less"},
+      {">", "greater"},
+      {"<=", "less_equal"},
+      {">=", "greater_equal"},
+      {"++", "inc"},
+      {"--", "dec"},
+      {"!", "not"},
+      {"~", "complement"},
+      {"&", "and"},
+      {"|", "or"},
+      {"^", "xor"},
+      {"&&", "logical_and"},
+      {"||", "logical_or"},
+      {"<<", "shl"},
+      {">>", "shr"},
+      {"&=", "and_with"},
+      {"|=", "or_with"},
+      {"^=", "xor_with"},
+      {"<<=", "shl_by"},
+      {">>=", "shr_by"},
+      {"->", "arrow"},
+      {",", "comma"},
+  };
+  for (auto &[Spelling, Word] : Words)
+    if (Op == Spelling)
+      return Word.str();
+  return "to_" + Op.str(); // a conversion operator
+}
+
+/// Drops every "namespace::" in front of a name.
+std::string withoutQualifiers(StringRef Name) {
+  std::string Out;
+  for (size_t I = 0; I < Name.size(); ++I) {
+    if (!Name.substr(I).starts_with("::")) {
+      Out += Name[I];
+      continue;
+    }
+    while (!Out.empty() && (isAlnum(Out.back()) || Out.back() == '_'))
+      Out.pop_back();
+    ++I;
+  }
+  return Out;
+}
+
+/// Letters, digits and single underscores; Fallback if nothing is left.
+std::string legal(StringRef Name, StringRef Fallback) {
+  std::string Text = withoutQualifiers(Name);
+  size_t Op = Text.find("operator");
+  if (Op != std::string::npos && Op + 8 < Text.size() && !isAlnum(Text[Op + 8]) &&
+      Text[Op + 8] != '_')
+    Text = Text.substr(0, Op) + operatorWord(StringRef(Text).substr(Op + 8).trim());
+  std::string Out;
+  for (char C : Text) {
+    bool Good = isAlnum(C) || C == '_';
+    if (Good)
+      Out += C;
+    else if (!Out.empty() && Out.back() != '_')
+      Out += '_';
+  }
+  bool Changed = Out != Name;
+  StringRef Result = Out;
+  if (Changed)
+    Result = Result.rtrim('_');
+  if (Result.starts_with("__"))
+    Result = Result.ltrim('_');
+  if (Result.empty())
+    Result = Fallback;
+  if (isDigit(Result[0]))
+    return ("n" + Result).str();
+  if (Result == "this")
+    return "self";
+  return isReserved(Result) ? (Result + "_").str() : Result.str();
+}
+
+/// Names in use, in nested scopes.
+class Scopes {
+  std::vector<StringSet<>> Stack;
+
+public:
+  Scopes() : Stack(1) {}
+  void open() { Stack.emplace_back(); }
+  void close() { Stack.pop_back(); }
+
+  std::string add(StringRef Name) {
+    auto Taken = [&](StringRef N) {
+      return any_of(Stack, [&](const StringSet<> &S) { return S.contains(N); });
+    };
+    std::string Unique = Name.str();
+    for (unsigned N = 2; Taken(Unique); ++N)
+      Unique = (Name + "_" + Twine(N)).str();
+    Stack.back().insert(Unique);
+    return Unique;
+  }
+};
+
+class Namer {
+  Module &M;
+  Scopes Names;
+
+public:
+  explicit Namer(Module &M) : M(M) {}
+
+  void run() {
+    for (StructType *S : usedStructs(M))
+      nameStruct(*S);
+    // Kernels first: their names are the contract with the host.
+    for (bool Kernels : {true, false})
+      for (Function *F : M.Functions)
+        if (F->IsKernel == Kernels)
+          F->Name = Names.add(legal(F->Name, Kernels ? "kernel_entry" : "function"));
+    for (Function *F : M.Functions)
+      nameLocals(*F);
+  }
+
+private:
+  void nameStruct(StructType &S) {
+    S.Name = Names.add(legal(S.Name, "closure"));
+    Scopes Fields;
+    for (Field &F : S.Fields)
+      F.Name = Fields.add(legal(F.Name, "field"));
+  }
+
+  void nameLocals(Function &F) {
+    Names.open();
+    for (Var *P : F.Params)
+      P->Name = Names.add(legal(P->Name, "value"));
+    block(*F.Body);
+    Names.close();
+  }
+
+  void block(Block &B) {
+    Names.open();
+    for (Stmt *S : B.Stmts)
+      stmt(S);
+    Names.close();
+  }
+
+  void stmt(Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S)) {
+      D->V->Name = Names.add(legal(D->V->Name, "t"));
+      return;
+    }
+    if (auto *B = dyn_cast<Block>(S))
+      return block(*B);
+    // The variable of a `for` lives as long as the loop.
+    Names.open();
+    forEachChild(S, [&](Stmt *Child) { stmt(Child); });
+    Names.close();
+  }
+};
+
+} // namespace
+
+bool ampcc::assignNames(PassContext &PC) {
+  Namer(PC.M).run();
+  return true;
+}

@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::forwardTemps(PassContext &PC) { return false; }

@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::initialiseDeclarations(PassContext &PC) { return false; }

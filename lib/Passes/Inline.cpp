@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::inlineCalls(PassContext &PC) { return false; }

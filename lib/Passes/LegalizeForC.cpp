@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::legalizeForC(PassContext &PC) { return false; }

@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::replaceAggregates(PassContext &PC) { return false; }

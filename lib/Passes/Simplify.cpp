@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::simplify(PassContext &PC) { return false; }

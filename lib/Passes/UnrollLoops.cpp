@@ -1,0 +1,2 @@
+#include "Passes.h"
+bool ampcc::unrollLoops(PassContext &PC) { return false; }

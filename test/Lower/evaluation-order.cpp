@@ -1,0 +1,28 @@
+// The right side of an assignment first; operands with effects in the order of C++17.
+// REQUIRES: opencl-device
+// RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
+// CHECK: same
+#include "same_on_both.h"
+
+static int next(int &n) restrict(amp, cpu) { return n = n * 3 + 1; }
+struct V {
+  int v[4];
+  int &operator[](int i) restrict(amp, cpu) { return v[i & 3]; }
+};
+
+int main() {
+  return same_on_both([](int i) restrict(amp, cpu) {
+    int v[4] = {0, 0, 0, 0};
+    int k = i & 1;
+    v[k] = k++;
+    v[k] += ++k;
+    int n = i;
+    V w = {{1, 2, 3, 4}};
+    w[next(n)] = next(n);
+    int a = (n++, n * 2);
+    bool b = n > 5 && next(n) > 10 || next(n) % 2;
+    int c = b ? n++ : --n;
+    return v[0] + v[1] * 3 + v[2] * 9 + v[3] * 27 + w.v[0] + w.v[1] * 5 + w.v[2] * 7 + w.v[3] * 11 +
+           a + b + c + n;
+  });
+}

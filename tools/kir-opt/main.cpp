@@ -1,0 +1,114 @@
+//===- main.cpp - runs named passes on KIR text ---------------------------===//
+//
+// kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
+// command line (--pipeline: all, as the compiler does) and writes KIR text, or OpenCL C with --cl.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/KIR/Text.h"
+#include "ampcc/KIR/Verifier.h"
+#include "ampcc/OpenCL/Printer.h"
+#include "ampcc/Passes/Pass.h"
+#include "ampcc/Passes/Pipeline.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+struct Options {
+  std::string File = "-";
+  std::vector<const PassInfo *> Passes;
+  bool Pipeline = false, OpenCL = false;
+};
+
+int usage() {
+  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline] [--cl] [FILE]\n\npasses:\n";
+  for (const PassInfo &P : allPasses())
+    outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
+  return 0;
+}
+
+bool parse(int Argc, char **Argv, Options &O) {
+  for (int I = 1; I < Argc; ++I) {
+    StringRef Arg = Argv[I];
+    if (Arg.consume_front("--pass-")) {
+      const PassInfo *P = findPass(Arg);
+      if (!P) {
+        errs() << "kir-opt: error: no pass is called '" << Arg << "'\n";
+        return false;
+      }
+      O.Passes.push_back(P);
+    } else if (Arg == "--pipeline") {
+      O.Pipeline = true;
+    } else if (Arg == "--cl") {
+      O.OpenCL = true;
+    } else if (Arg.starts_with("-") && Arg != "-") {
+      errs() << "kir-opt: error: unknown option '" << Arg << "'\n";
+      return false;
+    } else {
+      O.File = Arg.str();
+    }
+  }
+  return true;
+}
+
+int report(const std::vector<Problem> &Problems) {
+  static const char *const Kinds[] = {"address space conflict", "tile_static too large", "internal"};
+  for (const Problem &P : Problems) {
+    errs() << "line " << P.Pos.Line << ": error: " << Kinds[static_cast<unsigned>(P.K)];
+    for (const std::string &Arg : P.Args)
+      errs() << ": " << Arg;
+    errs() << '\n';
+    for (const Problem::Note &N : P.Notes)
+      errs() << "line " << N.Pos.Line << ": note: " << N.Text << '\n';
+  }
+  return Problems.empty() ? 0 : 1;
+}
+
+bool check(const Module &M, StringRef When) {
+  std::vector<std::string> Errors = verify(M);
+  for (const std::string &E : Errors)
+    errs() << "error: " << When << ": " << E << '\n';
+  return Errors.empty();
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  if (Argc == 2 && StringRef(Argv[1]) == "--help")
+    return usage();
+  Options O;
+  if (!parse(Argc, Argv, O))
+    return 1;
+  auto Buffer = MemoryBuffer::getFileOrSTDIN(O.File, /*IsText=*/true);
+  if (!Buffer) {
+    errs() << "kir-opt: error: " << O.File << ": " << Buffer.getError().message() << '\n';
+    return 1;
+  }
+  std::string Error;
+  std::unique_ptr<Module> M = readText((*Buffer)->getBuffer(), Error);
+  if (!M) {
+    errs() << O.File << ':' << Error << '\n';
+    return 1;
+  }
+  if (!check(*M, "input"))
+    return 1;
+  std::vector<Problem> Problems;
+  PassContext PC{*M, Problems};
+  for (const PassInfo *P : O.Passes) {
+    P->Run(PC);
+    if (report(Problems) || !check(*M, P->Name))
+      return 1;
+  }
+  if (O.Pipeline && report(runPasses(*M)))
+    return 1;
+  if (O.OpenCL)
+    outs() << printOpenCL(*M);
+  else
+    writeText(outs(), *M);
+  return 0;
+}
