@@ -7,6 +7,7 @@
 #include "CallGraph.h"
 #include "Passes.h"
 #include "VarUses.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;

@@ -1,6 +1,8 @@
 // Constructors: default, converting, delegating, copy, member initializers, default member
-// initializers. REQUIRES: opencl-device RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t |
-// FileCheck %s CHECK: same
+// initializers.
+// REQUIRES: opencl-device
+// RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
+// CHECK: same
 #include "same_on_both.h"
 
 struct Point {

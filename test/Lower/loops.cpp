@@ -1,4 +1,5 @@
-// Loops: declarations in the head, several variables, continue with effects in the third part, do.
+// Loops: declarations in the head, several variables, continue with effects in the third part,
+// do.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same

@@ -1,5 +1,7 @@
-// Temporaries are destroyed at the end of the full expression, in conditional operands only when
-// made. REQUIRES: opencl-device RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
+// Temporaries are destroyed at the end of the full expression, in conditional operands only
+// when made.
+// REQUIRES: opencl-device
+// RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same
 #include "same_on_both.h"
 
