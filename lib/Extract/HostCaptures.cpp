@@ -49,8 +49,7 @@ void HostCaptures::record(const CXXRecordDecl *Closure) {
   }
 }
 
-std::vector<const ValueDecl *>
-HostCaptures::implicitCaptures(const CXXRecordDecl *Pattern) const {
+std::vector<const ValueDecl *> HostCaptures::implicitCaptures(const CXXRecordDecl *Pattern) const {
   std::vector<const ValueDecl *> Result;
   auto It = Places.find(Pattern->getLocation());
   if (It != Places.end())

@@ -77,8 +77,7 @@ struct KernelIdentity::Impl {
   /// The place is in a file whose text Rewrite may change.
   bool isEditable(const Decl *D) const {
     const SourceManager &SM = Ctx.getSourceManager();
-    return D->getLocation().isValid() &&
-           !SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation()));
+    return D->getLocation().isValid() && !SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation()));
   }
 
   std::string hash(const CXXRecordDecl *Class) const {

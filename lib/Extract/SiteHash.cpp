@@ -65,8 +65,7 @@ uint64_t SiteHash::operator()(const CXXRecordDecl *Class) const {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   addPlace(OS, Class->getLocation());
-  CharSourceRange Range =
-      SM.getExpansionRange(SourceRange(Class->getLocation(), endOf(Class)));
+  CharSourceRange Range = SM.getExpansionRange(SourceRange(Class->getLocation(), endOf(Class)));
   OS << Lexer::getSourceText(Range, SM, Ctx.getLangOpts()) << '\n';
 
   bool Internal = SM.isInMainFile(SM.getExpansionLoc(Class->getLocation()));

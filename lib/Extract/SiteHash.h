@@ -8,7 +8,8 @@
 namespace ampcc {
 
 /// Hashes what identifies the place of a lambda or class, from the text alone: nothing depends on
-/// the machine, the order of compilation or the folder, beyond the names that files are included by.
+/// the machine, the order of compilation or the folder, beyond the names that files are included
+/// by.
 class SiteHash {
 public:
   explicit SiteHash(clang::ASTContext &Ctx);

@@ -50,8 +50,7 @@ private:
   const Decl *leaveClosure(const CXXRecordDecl *Closure) {
     if (auto *Var = dyn_cast_or_null<VarDecl>(Closure->getLambdaContextDecl())) {
       if (auto *Spec = dyn_cast<VarTemplateSpecializationDecl>(Var)) {
-        if (Spec->isExplicitSpecialization() &&
-            !isa<VarTemplatePartialSpecializationDecl>(Spec)) {
+        if (Spec->isExplicitSpecialization() && !isa<VarTemplatePartialSpecializationDecl>(Spec)) {
           Done = true;
           return nullptr;
         }
@@ -65,9 +64,8 @@ private:
   }
 
   void visit(const FunctionDecl *Function) {
-    rememberOuterLists(Function->getNumTemplateParameterLists(), [&](unsigned I) {
-      return Function->getTemplateParameterList(I);
-    });
+    rememberOuterLists(Function->getNumTemplateParameterLists(),
+                       [&](unsigned I) { return Function->getTemplateParameterList(I); });
     if (FunctionTemplateDecl *Template = Function->getDescribedFunctionTemplate()) {
       Levels.push_back({Template->getTemplateParameters(), {}, Function});
       Done = Template->isMemberSpecialization();
@@ -87,9 +85,8 @@ private:
   void visit(const CXXRecordDecl *Record) {
     if (Record->isLambda())
       return;
-    rememberOuterLists(Record->getNumTemplateParameterLists(), [&](unsigned I) {
-      return Record->getTemplateParameterList(I);
-    });
+    rememberOuterLists(Record->getNumTemplateParameterLists(),
+                       [&](unsigned I) { return Record->getTemplateParameterList(I); });
     if (auto *Partial = dyn_cast<ClassTemplatePartialSpecializationDecl>(Record)) {
       pushClass(Partial->getTemplateParameters(), {});
       return;

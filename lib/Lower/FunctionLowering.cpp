@@ -97,9 +97,19 @@ kir::Expr *FunctionLowering::stabilize(kir::Expr *E) {
   }
 }
 
+/// The library's own lines mean nothing to the user: its statements belong to the lines around the
+/// place that they are inlined to.
+kir::SourcePos FunctionLowering::pos(SourceLocation Loc) {
+  if (Loc.isInvalid())
+    return {};
+  kir::SourcePos P = M.pos(Loc);
+  if (InLibrary)
+    P.File = P.Line = 0;
+  return P;
+}
+
 void FunctionLowering::append(kir::Stmt *S, SourceLocation Loc) {
-  if (Loc.isValid())
-    S->Pos = M.pos(Loc);
+  S->Pos = pos(Loc);
   Cur->Stmts.push_back(S);
 }
 

@@ -70,6 +70,7 @@ public:
   /// The same lvalue or value, usable more than once (side effects happen once).
   kir::Expr *stabilize(kir::Expr *E);
   kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
+  kir::SourcePos pos(clang::SourceLocation Loc);
   void append(kir::Stmt *S, clang::SourceLocation Loc);
   void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
   /// Lowers the operands left to right with the C++ order of evaluation (see above).

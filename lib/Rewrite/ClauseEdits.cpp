@@ -15,9 +15,9 @@ void HostEdits::blankClauses() {
         continue;
       std::optional<unsigned> I = Stream.find(Loc);
       SourceLocation Spelling = SM.getSpellingLoc(Loc);
-      if (Loc.isMacroID() && (SM.isWrittenInScratchSpace(Spelling) ||
-                              SM.isWrittenInBuiltinFile(Spelling) ||
-                              SM.isWrittenInCommandLineFile(Spelling))) {
+      if (Loc.isMacroID() &&
+          (SM.isWrittenInScratchSpace(Spelling) || SM.isWrittenInBuiltinFile(Spelling) ||
+           SM.isWrittenInCommandLineFile(Spelling))) {
         if (I)
           Edits.remove({*I, *I});
         continue;

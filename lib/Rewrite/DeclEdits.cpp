@@ -6,8 +6,8 @@
 using namespace clang;
 using namespace ampcc;
 
-/// Goes back over decl-specifiers and attributes that stand in front of what the AST calls the begin
-/// of a declaration.
+/// Goes back over decl-specifiers and attributes that stand in front of what the AST calls the
+/// begin of a declaration.
 unsigned HostEdits::beginOfSpecifiers(unsigned I) const {
   static const char *const Words[] = {"friend",  "inline",    "static",    "extern",
                                       "virtual", "constexpr", "consteval", "__extension__"};
@@ -150,16 +150,15 @@ bool HostEdits::takeOutUsing(const UsingDecl *Using) {
   return Edits.remove({*First, Last});
 }
 
-/// An explicit instantiation of a function template has no node in the AST. Its clause belongs to no
-/// declaration that was taken out and to no lambda.
+/// An explicit instantiation of a function template has no node in the AST. Its clause belongs to
+/// no declaration that was taken out and to no lambda.
 void HostEdits::takeOutExplicitInstantiations() {
   for (const RestrictClause &Clause : Clauses.Clauses) {
     if (!Clause.Amp || Clause.Cpu || Clause.Tokens.empty())
       continue;
     std::optional<unsigned> At = Stream.find(Clause.Tokens.front());
     if (!At || !isEditable(Clause.Tokens.front()) || Edits.isRemoved(*At) ||
-        llvm::any_of(LambdaRanges,
-                     [&](TokenRange R) { return R.First <= *At && *At <= R.Last; }))
+        llvm::any_of(LambdaRanges, [&](TokenRange R) { return R.First <= *At && *At <= R.Last; }))
       continue;
     unsigned First = *At;
     while (First > 0 && !Stream[First - 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace)) {

@@ -15,13 +15,13 @@ struct EditBuffer::WrittenOut {
     unsigned Begin, End;         ///< what stands for it here
   };
   std::string Text;
-  std::vector<Piece> Pieces; ///< in order
+  std::vector<Piece> Pieces;                                      ///< in order
   llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> Tokens; ///< of written out expansions
 
   /// Where an offset of the file has gone; none inside a macro call that was written out.
   std::optional<unsigned> offset(unsigned FileOffset) const {
-    auto It = llvm::partition_point(Pieces,
-                                    [&](const Piece &P) { return P.FileBegin < FileOffset; });
+    auto It =
+        llvm::partition_point(Pieces, [&](const Piece &P) { return P.FileBegin < FileOffset; });
     if (It == Pieces.begin())
       return FileOffset;
     const Piece &P = *std::prev(It);
@@ -111,13 +111,14 @@ std::vector<FileID> EditBuffer::files() const {
 }
 
 bool EditBuffer::isRemoved(unsigned I) const {
-  return llvm::any_of(Removed,
-                      [&](const TokenRange &R) { return R.First <= I && I <= R.Last; });
+  return llvm::any_of(Removed, [&](const TokenRange &R) { return R.First <= I && I <= R.Last; });
 }
 
 /// Two tokens can stand side by side without becoming another token.
 static bool canTouch(const Token &A, const Token &B) {
-  auto IsWord = [](const Token &T) { return T.isAnyIdentifier() || T.isLiteral() || T.getIdentifierInfo(); };
+  auto IsWord = [](const Token &T) {
+    return T.isAnyIdentifier() || T.isLiteral() || T.getIdentifierInfo();
+  };
   auto IsBracket = [](const Token &T) {
     return T.isOneOf(tok::l_paren, tok::r_paren, tok::l_square, tok::r_square, tok::l_brace,
                      tok::r_brace, tok::comma, tok::semi);
@@ -132,8 +133,8 @@ static std::string spellExpansion(const TokenStream &Stream, const SourceManager
   std::string Out;
   for (unsigned I = Range.First; I <= Range.Last; ++I) {
     const Token &Tok = Stream[I];
-    if (I != Range.First && (Tok.hasLeadingSpace() || Tok.isAtStartOfLine() ||
-                             !canTouch(Stream[I - 1], Tok)))
+    if (I != Range.First &&
+        (Tok.hasLeadingSpace() || Tok.isAtStartOfLine() || !canTouch(Stream[I - 1], Tok)))
       Out += ' ';
     unsigned Begin = Base + Out.size();
     Out += Lexer::getSpelling(Tok, SM, Lang);
@@ -152,16 +153,15 @@ std::string EditBuffer::render(FileID File) const {
   unsigned Done = 0;
   auto Calls = Opened.find(File);
   if (Calls != Opened.end()) {
-    for (const auto &[Begin, E] : Calls->second) {
+    for (const auto &Call : Calls->second) {
+      const Expansion &E = Call.second;
       // What is taken out as a whole need not be written out first.
-      bool Gone =
-          llvm::any_of(Removed, [&](const TokenRange &R) { return isInside(E.Tokens, R); });
-      if (Gone || Begin < Done)
+      bool Gone = llvm::any_of(Removed, [&](const TokenRange &R) { return isInside(E.Tokens, R); });
+      if (Gone || E.Begin < Done)
         continue;
-      Out.Text += Source.slice(Done, Begin);
+      Out.Text += Source.slice(Done, E.Begin);
       WrittenOut::Piece P{E.Begin, E.End, unsigned(Out.Text.size()), 0};
-      std::string Spelled =
-          spellExpansion(Stream, SM, Lang, E.Tokens, Out.Text.size(), Out.Tokens);
+      std::string Spelled = spellExpansion(Stream, SM, Lang, E.Tokens, Out.Text.size(), Out.Tokens);
       size_t Lines = Source.slice(E.Begin, E.End).count('\n');
       size_t Written = StringRef(Spelled).count('\n');
       Out.Text += Spelled;

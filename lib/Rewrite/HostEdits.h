@@ -1,7 +1,7 @@
 //===- HostEdits.h - decides what changes in the host source --------------===//
 //
-// Visits the patterns of the translation unit (never instantiations: the source is written once) and
-// puts the edits into the EditBuffer.
+// Visits the patterns of the translation unit (never instantiations: the source is written once)
+// and puts the edits into the EditBuffer.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_HOSTEDITS_H
@@ -33,8 +33,8 @@ public:
 
   /// Makes all edits of declarations, lambdas and clauses.
   void run();
-  /// Declarations that would be reported as unused in the host source, because only device code uses
-  /// them, or because their header has become part of the main file.
+  /// Declarations that would be reported as unused in the host source, because only device code
+  /// uses them, or because their header has become part of the main file.
   void markUnused(llvm::function_ref<bool(clang::FileID)> IsInlined);
 
   // RecursiveASTVisitor

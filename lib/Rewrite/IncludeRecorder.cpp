@@ -23,7 +23,8 @@ public:
     I.Name = FilenameRange;
     I.File = File;
     I.Angled = IsAngled;
-    I.Next = IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
+    I.Next =
+        IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
     if (OptionalFileEntryRef Includer = SM.getFileEntryRefForID(SM.getFileID(HashLoc)))
       I.BesideIncluder = !IsAngled && !I.Next && Includer->getDir().getName() == SearchPath;
     Record.Inclusions.push_back(I);

@@ -1,8 +1,8 @@
 //===- LambdaEdits.cpp - AMP lambdas in the host source -------------------===//
 //
-// A kernel's body is not compiled by the host compiler, but its closure is what the launch takes the
-// arguments from. So the captures are spelled out, the body becomes a stub, and a lambda that occurs
-// in a kernel's key is wrapped into a type that carries its place.
+// A kernel's body is not compiled by the host compiler, but its closure is what the launch takes
+// the arguments from. So the captures are spelled out, the body becomes a stub, and a lambda that
+// occurs in a kernel's key is wrapped into a type that carries its place.
 //
 //===----------------------------------------------------------------------===//
 #include "HostEdits.h"
@@ -31,8 +31,7 @@ void HostEdits::editLambda(LambdaExpr *Lambda) {
 }
 
 void HostEdits::writeTag(const LambdaExpr *Lambda, TokenRange Range) {
-  Edits.insertBefore(Range.First,
-                     "::ampcc_rt::tag<" + siteType(Lambda->getLambdaClass()) + ">(");
+  Edits.insertBefore(Range.First, "::ampcc_rt::tag<" + siteType(Lambda->getLambdaClass()) + ">(");
   Edits.insertAfter(Range.Last, ")");
 }
 
@@ -68,15 +67,14 @@ void HostEdits::writeCaptures(const LambdaExpr *Lambda) {
 /// ask for.
 std::string HostEdits::stubResult(const LambdaExpr *Lambda) const {
   QualType Result = Lambda->getCallOperator()->getReturnType();
-  if (Lambda->hasExplicitResultType() || Result->isDependentType() ||
-      Result->isUndeducedType())
+  if (Lambda->hasExplicitResultType() || Result->isDependentType() || Result->isUndeducedType())
     return "";
   if (auto *Deduced = Result->getContainedDeducedType())
     Result = Deduced->getDeducedType();
   if (Result.isNull() || !Result->isArithmeticType() || Result->isEnumeralType())
     return "";
-  return "-> " + Result.getCanonicalType().getUnqualifiedType().getAsString(Ctx.getPrintingPolicy()) +
-         " ";
+  return "-> " +
+         Result.getCanonicalType().getUnqualifiedType().getAsString(Ctx.getPrintingPolicy()) + " ";
 }
 
 void HostEdits::writeStub(const LambdaExpr *Lambda) {
@@ -92,9 +90,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
     Captured.insert(C.getCapturedVar()->getCanonicalDecl());
     Use(C.getCapturedVar()->getName(), C.getCapturedVar()->isParameterPack());
   }
-  if (Lambda->getLambdaClass()->isCapturingThis() || llvm::any_of(Lambda->captures(), [](auto &C) {
-        return C.capturesThis();
-      }))
+  if (llvm::any_of(Lambda->captures(), [](const LambdaCapture &C) { return C.capturesThis(); }))
     Text += "(void)this; ";
   const CXXMethodDecl *Operator = Lambda->getCallOperator();
   for (const ParmVarDecl *P : Operator->parameters())

@@ -52,7 +52,7 @@ void HostEdits::writeParameterName(const NamedDecl *Param, StringRef Name) {
   SourceLocation Last;
   if (auto *Type = dyn_cast<TemplateTypeParmDecl>(Param)) {
     const TypeConstraint *Constraint = Type->getTypeConstraint();
-    Last = Constraint ? Constraint->getSourceRange().getEnd() : Type->getBeginLoc();
+    Last = Constraint ? Constraint->getConceptReference()->getEndLoc() : Type->getBeginLoc();
   } else {
     TypeLoc Written = cast<DeclaratorDecl>(Param)->getTypeSourceInfo()->getTypeLoc();
     if (Written.getType()->isFunctionPointerType() || Written.getType()->isReferenceType()) {

@@ -1,8 +1,8 @@
 //===- UnusedMarks.cpp - no new warnings about unused declarations --------===//
 //
 // With device code gone, a constant or function of internal linkage may have no user left. And a
-// declaration from a header that was inlined now stands in the main file, where Clang reports unused
-// ones. `__attribute__((unused))` is known to both host compilers in every language version.
+// declaration from a header that was inlined now stands in the main file, where Clang reports
+// unused ones. `__attribute__((unused))` is known to both host compilers in every language version.
 //
 //===----------------------------------------------------------------------===//
 #include "HostEdits.h"

@@ -1,8 +1,9 @@
 //===- TemplateScope.h - the templates around a place in the source -------===//
 //
 // A lambda or class inside of templates exists once per combination of their arguments. Its key and
-// the tag in the host source both list these arguments, outermost template first: the key takes them
-// from an instantiation, the tag writes the parameters of the pattern. Both lists are made here.
+// the tag in the host source both list these arguments, outermost template first: the key takes
+// them from an instantiation, the tag writes the parameters of the pattern. Both lists are made
+// here.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_EXTRACT_TEMPLATESCOPE_H
@@ -20,8 +21,7 @@ std::vector<const clang::NamedDecl *> templateParametersInScope(const clang::CXX
 
 /// The arguments for them in an instantiation, packs expanded. The argument of a function parameter
 /// is its type.
-std::vector<clang::TemplateArgument>
-templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
+std::vector<clang::TemplateArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
 
 } // namespace ampcc
 

@@ -6,8 +6,8 @@
 
 namespace ampcc {
 
-/// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against section
-/// 2.4 of the specification; reports through the unit's diagnostics engine.
+/// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against
+/// section 2.4 of the specification; reports through the unit's diagnostics engine.
 void checkRestrictions(TranslationUnit &TU);
 
 } // namespace ampcc

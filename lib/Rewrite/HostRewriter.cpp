@@ -1,0 +1,49 @@
+//===- HostRewriter.cpp - the host source from edits and kernels ----------===//
+#include "ampcc/Rewrite/HostRewriter.h"
+#include "EditBuffer.h"
+#include "HostEdits.h"
+#include "Inliner.h"
+#include "KernelBlob.h"
+#include "MsvcMain.h"
+#include "clang/Frontend/CompilerInstance.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+std::string rewriteHost(const HostRewriteInput &In) {
+  CompilerInstance &CI = In.TU.CI;
+  SourceManager &SM = CI.getSourceManager();
+  ASTContext &Ctx = CI.getASTContext();
+  const IncludeRecorder::Impl &Record = *In.Includes.P;
+  unsigned ErrorsBefore = CI.getDiagnostics().getNumErrors();
+
+  EditBuffer Edits(Record.Tokens, SM, CI.getLangOpts());
+  HostEdits Changes(Ctx, In.Identity, In.TU.Clauses, Record.Tokens, Edits);
+  Changes.run();
+  makeMainStandard(Ctx, Record.Tokens, Edits);
+  Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
+  Inline.plan();
+  Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });
+
+  std::string MainFile =
+      SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
+  std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n" +
+                     lineDirective(1, MainFile) + Inline.text();
+  if (!StringRef(Text).ends_with("\n"))
+    Text += '\n';
+  HostCaptures Captures(Ctx);
+  Text += kernelBlob(In.Device, In.OpenCLText, MainFile, [&](StringRef Key) -> uint64_t {
+    for (const KernelPlan &Plan : In.Plans) {
+      if (Plan.Key != Key)
+        continue;
+      return Plan.Functor->isLambda()
+                 ? Captures.layout(Plan.Functor).Size
+                 : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
+    }
+    return 0;
+  });
+  return CI.getDiagnostics().getNumErrors() == ErrorsBefore ? Text : std::string();
+}
+
+} // namespace ampcc

@@ -1,0 +1,141 @@
+//===- Inliner.cpp --------------------------------------------------------===//
+#include "Inliner.h"
+#include "KernelBlob.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+using namespace ampcc;
+
+std::string ampcc::lineDirective(unsigned Line, StringRef File) {
+  return "#line " + std::to_string(Line) + " " + stringLiteral(File) + "\n";
+}
+
+void Inliner::addWithIncluders(FileID File) {
+  while (File.isValid() && File != SM.getMainFileID() && Inlined.insert(File).second) {
+    SourceLocation Include = SM.getIncludeLoc(File);
+    if (Include.isInvalid() || SM.isWrittenInBuiltinFile(Include) ||
+        SM.isWrittenInCommandLineFile(Include)) {
+      report(Diags, SM.getLocForStartOfFile(File), diag::err_rewrite_include)
+          << SM.getFilename(SM.getLocForStartOfFile(File));
+      return;
+    }
+    File = SM.getFileID(SM.getExpansionLoc(Include));
+  }
+}
+
+/// The directive names a header that stands in the output already, so that nothing but its guard
+/// keeps the host compiler from reading it again.
+bool Inliner::skipsInlinedFile(const Inclusion &I) const {
+  if (I.Entered.isValid() || !I.File)
+    return false;
+  return llvm::any_of(Inlined, [&](FileID File) {
+    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+    return Entry && *Entry == *I.File;
+  });
+}
+
+void Inliner::plan() {
+  for (FileID File : Edits.files())
+    addWithIncluders(File);
+  // `#pragma once` does not know that a file was inlined: whoever includes such a file again has to
+  // be inlined as well, to lose that directive.
+  for (size_t Before = 0; Before != Inlined.size();) {
+    Before = Inlined.size();
+    for (const Inclusion &I : Record.Inclusions)
+      if (skipsInlinedFile(I))
+        addWithIncluders(SM.getFileID(I.Hash));
+  }
+}
+
+/// Offsets of the directive that begins at Hash, up to the end of its last line.
+static std::pair<unsigned, unsigned> directiveRange(StringRef Text, unsigned Hash) {
+  unsigned End = Hash;
+  while (End < Text.size() && Text[End] != '\n') {
+    bool Continued = Text[End] == '\\' && Text.substr(End + 1).ltrim('\r').starts_with("\n");
+    End = Continued ? Text.find('\n', End) + 1 : End + 1;
+  }
+  if (End > Hash && Text[End - 1] == '\r')
+    --End;
+  return {Hash, End};
+}
+
+/// The header's name for a directive that no longer stands in the folder that it counts from.
+std::string Inliner::pathFor(const Inclusion &I) const {
+  llvm::SmallString<128> Path(I.File->getName());
+  SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path);
+  return Path.str().str();
+}
+
+void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
+  FileID File = SM.getFileID(I.Hash);
+  if (I.Entered.isValid() && isInlined(I.Entered)) {
+    SourceLocation Start = SM.getLocForStartOfFile(I.Entered);
+    PresumedLoc Child = SM.getPresumedLoc(Start);
+    PresumedLoc Here = SM.getPresumedLoc(SM.getComposedLoc(File, End));
+    std::string Text = lineDirective(Child.getLine(), Child.getFilename()) + textOf(I.Entered);
+    if (!StringRef(Text).ends_with("\n"))
+      Text += '\n';
+    // The line break behind the directive stays and ends this one.
+    Text += StringRef(lineDirective(Here.getLine() + 1, Here.getFilename())).rtrim('\n');
+    Edits.replaceText(File, Begin, End, Text);
+    return;
+  }
+  if (skipsInlinedFile(I)) {
+    Edits.blankText(File, Begin, End);
+    return;
+  }
+  if (File == SM.getMainFileID() || !I.File || !(I.BesideIncluder || I.Next))
+    return;
+  unsigned NameBegin = SM.getFileOffset(I.Name.getBegin());
+  unsigned NameEnd = SM.getFileOffset(I.Name.getEnd());
+  if (!I.Name.getBegin().isFileID() || NameBegin < Begin)
+    return;
+  Edits.replaceText(File, Begin, NameEnd, "#include " + stringLiteral(pathFor(I)));
+}
+
+void Inliner::blankPragmaOnce(FileID File) {
+  StringRef Text = SM.getBufferData(File);
+  Lexer Lex(SM.getLocForStartOfFile(File), LangOptions(), Text.begin(), Text.begin(), Text.end());
+  Token Tok;
+  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok)) {
+    if (!Tok.is(tok::hash) || !Tok.isAtStartOfLine())
+      continue;
+    unsigned Hash = SM.getFileOffset(Tok.getLocation());
+    auto Is = [&](StringRef Word) {
+      return !Lex.LexFromRawLexer(Tok) && Tok.is(tok::raw_identifier) &&
+             Tok.getRawIdentifier() == Word;
+    };
+    if (Is("pragma") && Is("once")) {
+      auto [Begin, DirectiveEnd] = directiveRange(Text, Hash);
+      Edits.blankText(File, Begin, DirectiveEnd);
+    }
+  }
+}
+
+void Inliner::editDirectives(FileID File) {
+  StringRef Text = SM.getBufferData(File);
+  for (const Inclusion &I : Record.Inclusions) {
+    if (SM.getFileID(I.Hash) != File)
+      continue;
+    auto [Begin, End] = directiveRange(Text, SM.getFileOffset(I.Hash));
+    editDirective(I, Begin, End);
+  }
+  if (File != SM.getMainFileID())
+    blankPragmaOnce(File);
+}
+
+std::string Inliner::textOf(FileID File) {
+  editDirectives(File);
+  return Edits.render(File);
+}
+
+std::string Inliner::text() {
+  std::string Text = textOf(SM.getMainFileID());
+  if (StringRef(Text).starts_with("\xEF\xBB\xBF"))
+    Text.erase(0, 3); // a byte order mark is only allowed at the very beginning
+  return Text;
+}

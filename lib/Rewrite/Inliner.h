@@ -1,0 +1,50 @@
+//===- Inliner.h - one text of a main file and its edited headers ---------===//
+//
+// A header whose text has changed stands in the output in place of its #include directive; so do
+// the headers on the way to it. Every other directive stays as it is.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_REWRITE_INLINER_H
+#define AMPCC_LIB_REWRITE_INLINER_H
+
+#include "EditBuffer.h"
+#include "IncludeRecord.h"
+#include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+class Inliner {
+public:
+  Inliner(const IncludeRecorder::Impl &Record, EditBuffer &Edits, clang::SourceManager &SM,
+          clang::DiagnosticsEngine &Diags)
+      : Record(Record), Edits(Edits), SM(SM), Diags(Diags) {}
+
+  /// Decides which inclusions are inlined: those with edits and those around them.
+  void plan();
+  bool isInlined(clang::FileID File) const { return Inlined.contains(File); }
+  /// The text of the translation unit, from the first line of the main file.
+  std::string text();
+
+private:
+  void addWithIncluders(clang::FileID File);
+  bool skipsInlinedFile(const Inclusion &I) const;
+  std::string textOf(clang::FileID File);
+  void editDirectives(clang::FileID File);
+  void editDirective(const Inclusion &I, unsigned Begin, unsigned End);
+  void blankPragmaOnce(clang::FileID File);
+  std::string pathFor(const Inclusion &I) const;
+
+  const IncludeRecorder::Impl &Record;
+  EditBuffer &Edits;
+  clang::SourceManager &SM;
+  clang::DiagnosticsEngine &Diags;
+  llvm::DenseSet<clang::FileID> Inlined;
+};
+
+/// `#line N "file"`
+std::string lineDirective(unsigned Line, llvm::StringRef File);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,24 @@
+//===- KernelBlob.h - kernels embedded in the host source -----------------===//
+#ifndef AMPCC_LIB_REWRITE_KERNELBLOB_H
+#define AMPCC_LIB_REWRITE_KERNELBLOB_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace ampcc {
+
+/// The definitions that hand a module's kernels to the runtime (include/ampcc_rt/abi.h).
+/// FunctorSize gives the size of the functor of the kernel with that key.
+std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText, llvm::StringRef MainFile,
+                       llvm::function_ref<uint64_t(llvm::StringRef Key)> FunctorSize);
+
+/// Text as raw string literals, each short enough for any compiler, one per piece.
+std::string rawStringLiterals(llvm::StringRef Text);
+
+/// An ordinary string literal.
+std::string stringLiteral(llvm::StringRef Text);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,70 @@
+//===- Rules.h - the families of rules for restrict(amp) code -------------===//
+//
+// Each function checks one family over one function and reports what it finds.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_SEMA_RULES_H
+#define AMPCC_LIB_SEMA_RULES_H
+
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace ampcc {
+
+/// What a function is restricted to; one without attributes is restrict(cpu) (spec 2.1).
+struct Restrictions {
+  bool Cpu = false;
+  bool Amp = false;
+  bool dual() const { return Cpu && Amp; }
+};
+Restrictions restrictionsOf(const clang::FunctionDecl *Function);
+
+/// What all rules need.
+struct RuleContext {
+  clang::ASTContext &Ast;
+  clang::DiagnosticsEngine &Diags;
+
+  clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K) const {
+    return ampcc::report(Diags, Loc, K);
+  }
+};
+
+/// One function of the user's code that has a body of its own, not a template.
+struct FunctionToCheck {
+  const clang::FunctionDecl *Function;
+  /// Set for the call operator of a lambda.
+  const clang::LambdaExpr *Lambda;
+};
+
+/// What of a unit the rules look at: everything outside of system headers, templates as instances.
+struct UnitContents {
+  std::vector<const clang::FunctionDecl *> Declarations;
+  std::vector<FunctionToCheck> Definitions;
+  std::vector<const clang::CXXRecordDecl *> Classes;
+  std::vector<const clang::VarDecl *> TileStatics;
+};
+UnitContents collectContents(clang::ASTContext &Ast);
+
+/// 2.4.2: virtual, variadic, exception specification, linkage, main.
+void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.2.2: a destructor covers the restrictions of the constructors.
+void checkDestructor(const RuleContext &C, const clang::CXXRecordDecl *Class);
+/// 2.4.3: statements and expressions of an amp-restricted function.
+void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
+void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.4.3.3: what a lambda captures.
+void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
+/// 2.4.3.5.1: where tile_static may stand and of what type.
+void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
+/// 2.4.3.4: no function calls itself, directly or through others.
+void checkRecursion(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
+/// 2.4.3.7: nobody takes the address of an amp-restricted function.
+void checkFunctionUses(const RuleContext &C, const clang::FunctionDecl *Function);
+
+} // namespace ampcc
+
+#endif

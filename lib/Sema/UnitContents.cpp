@@ -1,0 +1,79 @@
+//===- UnitContents.cpp - what of a unit the rules look at ----------------===//
+#include "Rules.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class Collector : public RecursiveASTVisitor<Collector> {
+public:
+  explicit Collector(UnitContents &Out) : Out(Out) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool VisitFunctionDecl(FunctionDecl *Function) {
+    if (Function->isDependentContext() || Function->isImplicit())
+      return true;
+    Out.Declarations.push_back(Function);
+    if (Function->doesThisDeclarationHaveABody() && !Function->isInvalidDecl())
+      Out.Definitions.push_back({Function, nullptr});
+    return true;
+  }
+
+  bool VisitLambdaExpr(LambdaExpr *Lambda) {
+    if (FunctionTemplateDecl *Generic = Lambda->getDependentCallOperator()) {
+      for (FunctionDecl *Instance : Generic->specializations())
+        addLambda(Lambda, Instance);
+      return true;
+    }
+    addLambda(Lambda, Lambda->getCallOperator());
+    return true;
+  }
+
+  bool VisitCXXRecordDecl(CXXRecordDecl *Class) {
+    if (Class->isThisDeclarationADefinition() && !Class->isDependentContext() && !Class->isLambda())
+      Out.Classes.push_back(Class);
+    return true;
+  }
+
+  bool VisitVarDecl(VarDecl *Variable) {
+    if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
+      Out.TileStatics.push_back(Variable);
+    return true;
+  }
+
+private:
+  void addLambda(LambdaExpr *Lambda, FunctionDecl *Operator) {
+    if (Operator->isDependentContext() || !Operator->hasBody() || Operator->isInvalidDecl())
+      return;
+    Out.Declarations.push_back(Operator);
+    Out.Definitions.push_back({Operator, Lambda});
+  }
+
+  UnitContents &Out;
+};
+
+} // namespace
+
+Restrictions restrictionsOf(const FunctionDecl *Function) {
+  Restrictions R;
+  R.Amp = Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAGlobalAttr>();
+  R.Cpu = Function->hasAttr<CUDAHostAttr>() || !R.Amp;
+  return R;
+}
+
+UnitContents collectContents(ASTContext &Ast) {
+  UnitContents Contents;
+  Collector Visitor(Contents);
+  const SourceManager &SM = Ast.getSourceManager();
+  for (Decl *D : Ast.getTranslationUnitDecl()->decls())
+    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+      Visitor.TraverseDecl(D);
+  return Contents;
+}
+
+} // namespace ampcc

@@ -1,0 +1,60 @@
+//===- byte_ranges.h - a set of bytes of a buffer -------------------------===//
+//
+// Which parts of a copy are valid, and which part a view covers.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RUNTIME_BYTE_RANGES_H
+#define AMPCC_RUNTIME_BYTE_RANGES_H
+
+#include <cstddef>
+#include <vector>
+
+namespace ampcc_rt {
+
+struct byte_range {
+  std::size_t begin, end;
+  std::size_t size() const { return end - begin; }
+  bool operator==(const byte_range &o) const { return begin == o.begin && end == o.end; }
+};
+
+/// Sorted ranges that neither overlap nor touch.
+class byte_ranges {
+public:
+  byte_ranges() = default;
+  byte_ranges(std::size_t begin, std::size_t end) {
+    if (begin < end)
+      ranges_.push_back({begin, end});
+  }
+
+  bool empty() const { return ranges_.empty(); }
+  bool contains(const byte_ranges &other) const { return (other - *this).empty(); }
+  const std::vector<byte_range> &list() const { return ranges_; }
+  bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
+
+  /// Adds a range that begins behind the start of every other one.
+  void append(byte_range r);
+
+  friend byte_ranges operator|(const byte_ranges &a, const byte_ranges &b);
+  friend byte_ranges operator-(const byte_ranges &a, const byte_ranges &b);
+  friend byte_ranges operator&(const byte_ranges &a, const byte_ranges &b);
+  byte_ranges &operator|=(const byte_ranges &o) { return *this = *this | o; }
+  byte_ranges &operator-=(const byte_ranges &o) { return *this = *this - o; }
+
+private:
+  std::vector<byte_range> ranges_;
+};
+
+/// Ranges of equal length at equal distances: what one rectangular transfer can move.
+struct strided_run {
+  std::size_t begin;  ///< of the first
+  std::size_t length; ///< of each
+  std::size_t pitch;  ///< from one to the next; length if there is only one
+  std::size_t count;
+};
+
+/// The ranges as few runs.
+std::vector<strided_run> runs_of(const byte_ranges &ranges);
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,92 @@
+//===- device.cpp - one accelerator ---------------------------------------===//
+#include "device.h"
+#include "error.h"
+#include "queue.h"
+#include <cstdio>
+
+namespace ampcc_rt {
+
+using namespace concurrency;
+
+namespace {
+
+/// "OpenCL 3.0 ..." as major << 16 | minor.
+unsigned int version_of(const cl::Device &opencl) {
+  unsigned int major = 0, minor = 0;
+  std::sscanf(opencl.getInfo<CL_DEVICE_VERSION>().c_str(), "OpenCL %u.%u", &major, &minor);
+  return major << 16 | minor;
+}
+
+} // namespace
+
+device::device() : cpu_access_(access_type_read_write), cpu_access_fixed_(true) {
+  info_.device_path = L"cpu";
+  info_.description = L"CPU accelerator";
+  info_.version = 1 << 16;
+  info_.is_emulated = true;
+  info_.supports_cpu_shared_memory = true;
+}
+
+device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)) {
+  info_.device_path = std::move(path);
+  info_.description = widen(opencl_.getInfo<CL_DEVICE_NAME>());
+  info_.version = version_of(opencl_);
+  info_.dedicated_memory = opencl_.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
+  info_.supports_double_precision = opencl_.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
+  info_.supports_limited_double_precision = info_.supports_double_precision;
+  info_.supports_cpu_shared_memory = opencl_.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
+
+  max_group_size_ = opencl_.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
+  const auto items = opencl_.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();
+  for (unsigned d = 0; d < 3; ++d)
+    max_items_[d] = d < items.size() ? items[d] : 1;
+  local_memory_ = opencl_.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
+  cpu_access_ = info_.supports_cpu_shared_memory ? access_type_read_write : access_type_none;
+}
+
+bool device::is_opencl_cpu() const {
+  return !is_cpu_accelerator() && (opencl_.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU);
+}
+
+const cl::Context &device::context() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!context_())
+    context_ = guarded("creating an OpenCL context", [&] { return cl::Context(opencl_); });
+  return context_;
+}
+
+const std::shared_ptr<queue> &device::default_queue() {
+  if (!is_cpu_accelerator())
+    context();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!default_queue_)
+    default_queue_ = std::make_shared<queue>(*this, context_, queuing_mode_automatic);
+  return default_queue_;
+}
+
+access_type device::default_cpu_access() const {
+  std::lock_guard<std::mutex> lock(mutex_);
+  return cpu_access_;
+}
+
+access_type device::use_default_cpu_access() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  cpu_access_fixed_ = true;
+  return cpu_access_;
+}
+
+bool device::set_default_cpu_access(access_type type) {
+  if (type == access_type_auto)
+    type = info_.supports_cpu_shared_memory ? access_type_read_write : access_type_none;
+  if (type != access_type_none && !info_.supports_cpu_shared_memory)
+    throw_runtime("concurrency::accelerator::set_default_cpu_access_type: this accelerator does not "
+                  "share memory with the CPU");
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (cpu_access_fixed_)
+    return false;
+  cpu_access_ = type;
+  cpu_access_fixed_ = true;
+  return true;
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,42 @@
+//===- device_list.h - the accelerators of this machine -------------------===//
+#ifndef AMPCC_RUNTIME_DEVICE_LIST_H
+#define AMPCC_RUNTIME_DEVICE_LIST_H
+
+#include "device.h"
+#include <atomic>
+#include <vector>
+
+namespace ampcc_rt {
+
+/// Every OpenCL device, best first, and the CPU accelerator last. Found once, never destroyed, so
+/// that objects with static lifetime can use them to the end.
+class device_list {
+public:
+  static device_list &instance();
+
+  const std::vector<std::unique_ptr<device>> &all() const { return devices_; }
+  device &cpu() const { return *devices_.back(); }
+
+  /// The device of a path as accelerator's constructor takes it (spec 3.2.4); throws if none.
+  device &find(const std::wstring &path);
+  /// The default accelerator, which may still change.
+  device &get_default();
+  /// The default accelerator for an operation that depends on it: from now on it is fixed.
+  device &use_default();
+  /// False when the default is fixed.
+  bool set_default(const std::wstring &path);
+
+private:
+  device_list();
+  void discover();
+  device *chosen_by_environment() const;
+
+  std::vector<std::unique_ptr<device>> devices_;
+  std::mutex mutex_;
+  device *default_ = nullptr;
+  bool default_fixed_ = false;
+};
+
+} // namespace ampcc_rt
+
+#endif

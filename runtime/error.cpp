@@ -1,0 +1,117 @@
+//===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
+#include "error.h"
+#include <ampcc_rt/buffer.h>
+#include <ampcc_rt/host.h>
+
+namespace ampcc_rt {
+
+using namespace concurrency;
+
+void throw_runtime(const std::string &message) {
+  throw runtime_exception(message.c_str(), detail::error_fail);
+}
+void throw_invalid_domain(const std::string &message) {
+  throw invalid_compute_domain(message.c_str());
+}
+void throw_unsupported(const std::string &message) { throw unsupported_feature(message.c_str()); }
+
+std::string opencl_error_name(cl_int code) {
+  switch (code) {
+#define AMPCC_NAME(CODE)                                                                           \
+  case CODE:                                                                                       \
+    return #CODE
+    AMPCC_NAME(CL_DEVICE_NOT_FOUND);
+    AMPCC_NAME(CL_DEVICE_NOT_AVAILABLE);
+    AMPCC_NAME(CL_COMPILER_NOT_AVAILABLE);
+    AMPCC_NAME(CL_MEM_OBJECT_ALLOCATION_FAILURE);
+    AMPCC_NAME(CL_OUT_OF_RESOURCES);
+    AMPCC_NAME(CL_OUT_OF_HOST_MEMORY);
+    AMPCC_NAME(CL_BUILD_PROGRAM_FAILURE);
+    AMPCC_NAME(CL_MAP_FAILURE);
+    AMPCC_NAME(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    AMPCC_NAME(CL_INVALID_VALUE);
+    AMPCC_NAME(CL_INVALID_CONTEXT);
+    AMPCC_NAME(CL_INVALID_COMMAND_QUEUE);
+    AMPCC_NAME(CL_INVALID_HOST_PTR);
+    AMPCC_NAME(CL_INVALID_MEM_OBJECT);
+    AMPCC_NAME(CL_INVALID_BINARY);
+    AMPCC_NAME(CL_INVALID_BUILD_OPTIONS);
+    AMPCC_NAME(CL_INVALID_PROGRAM_EXECUTABLE);
+    AMPCC_NAME(CL_INVALID_KERNEL_NAME);
+    AMPCC_NAME(CL_INVALID_ARG_INDEX);
+    AMPCC_NAME(CL_INVALID_ARG_VALUE);
+    AMPCC_NAME(CL_INVALID_ARG_SIZE);
+    AMPCC_NAME(CL_INVALID_KERNEL_ARGS);
+    AMPCC_NAME(CL_INVALID_WORK_DIMENSION);
+    AMPCC_NAME(CL_INVALID_WORK_GROUP_SIZE);
+    AMPCC_NAME(CL_INVALID_WORK_ITEM_SIZE);
+    AMPCC_NAME(CL_INVALID_GLOBAL_OFFSET);
+    AMPCC_NAME(CL_INVALID_EVENT_WAIT_LIST);
+    AMPCC_NAME(CL_INVALID_EVENT);
+    AMPCC_NAME(CL_INVALID_OPERATION);
+    AMPCC_NAME(CL_INVALID_BUFFER_SIZE);
+    AMPCC_NAME(CL_INVALID_GLOBAL_WORK_SIZE);
+#undef AMPCC_NAME
+  default:
+    return "OpenCL error";
+  }
+}
+
+void throw_opencl(cl_int code, const std::string &doing) {
+  const std::string message = text(doing, ": ", opencl_error_name(code), " (", code, ")");
+  switch (code) {
+  case CL_MEM_OBJECT_ALLOCATION_FAILURE:
+  case CL_OUT_OF_RESOURCES:
+  case CL_OUT_OF_HOST_MEMORY:
+    throw out_of_memory(message.c_str());
+  case CL_DEVICE_NOT_AVAILABLE:
+  case CL_INVALID_COMMAND_QUEUE:
+    throw accelerator_view_removed(message.c_str(), detail::error_device_removed);
+  default:
+    throw_runtime(message);
+  }
+}
+
+std::wstring widen(const std::string &narrow) {
+  std::wstring wide;
+  for (char c : narrow)
+    wide += static_cast<unsigned char>(c) < 128 ? static_cast<wchar_t>(c) : L'?';
+  return wide;
+}
+std::string narrow(const std::wstring &wide) {
+  std::string bytes;
+  for (wchar_t c : wide)
+    bytes += c >= 0 && c < 128 ? static_cast<char>(c) : '?';
+  return bytes;
+}
+
+// What the headers throw, with its numbers.
+
+void throw_error(const char *message) { throw_runtime(message); }
+
+void throw_bad_extent(const char *what, int dimension, int value) {
+  throw_runtime(text(what, ": the extent of dimension ", dimension, " (", value,
+                     ") must be greater than 0"));
+}
+
+void throw_bad_section(int dimension, int origin, int extent, int available) {
+  throw_runtime(text("concurrency::array_view::section: in dimension ", dimension, ", origin ",
+                     origin, " and extent ", extent, " leave the view, whose extent is ",
+                     available));
+}
+
+void throw_bad_count(long long given, unsigned int wanted) {
+  throw_runtime(text("concurrency::copy: the source has ", given,
+                     " elements, the destination has ", wanted));
+}
+
+void throw_bad_reshape(unsigned int available, unsigned int wanted) {
+  throw_runtime(text("concurrency::array_view::view_as: the new extent has ", wanted,
+                     " elements, the view has only ", available));
+}
+
+void host_stub() {
+  throw_runtime("this kernel can only run through concurrency::parallel_for_each");
+}
+
+} // namespace ampcc_rt

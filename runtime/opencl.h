@@ -1,0 +1,17 @@
+//===- opencl.h - Khronos' C++ bindings as the runtime uses them ----------===//
+#ifndef AMPCC_RUNTIME_OPENCL_H
+#define AMPCC_RUNTIME_OPENCL_H
+
+#define CL_HPP_ENABLE_EXCEPTIONS
+#define CL_HPP_MINIMUM_OPENCL_VERSION 120
+#define CL_HPP_TARGET_OPENCL_VERSION 120
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wignored-attributes"
+#endif
+#include <CL/opencl.hpp>
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+#endif

@@ -1,0 +1,19 @@
+// An explicit list of captures, by value and by reference.
+// REQUIRES: opencl-device
+// RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
+// RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
+
+#include <amp.h>
+#include <vector>
+using namespace concurrency;
+
+int main() {
+  std::vector<int> data(10, 1);
+  array<int> in(10, data.begin());
+  array_view<int> view(10, data);
+  const int factor = 7;
+  parallel_for_each(view.extent,
+                    [view, &in, factor](index<1> i) restrict(amp) { view[i] = in[i] * factor; });
+  view.synchronize();
+  return data == std::vector<int>(10, 7) ? 0 : 1;
+}
