@@ -44,7 +44,8 @@ data_source *data_source::for_array(std::size_t bytes, std::shared_ptr<queue> ho
 void data_source::release() noexcept {
   if (owners_.fetch_sub(1, std::memory_order_acq_rel) != 1)
     return;
-  // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows them.
+  // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
+  // them.
   try {
     if (kind_ == kind::host_memory)
       fetch(all());
@@ -98,6 +99,7 @@ void data_source::fetch(const byte_ranges &part) {
     host_valid_ |= found;
     missing -= found;
   }
+  host_valid_ |= part & undefined_; // whatever is there will do
 }
 
 void data_source::own_on_host(const byte_ranges &part) {
@@ -118,13 +120,14 @@ device_copy &data_source::prepare(queue &q, const byte_ranges &part) {
   byte_ranges missing = part - copy.valid - undefined_;
   if (!missing.empty()) {
     fetch(missing); // another device's bytes come by way of the host
-    for (const auto &other : copies_)
-      if (other.get() != &copy && other->in_host_memory() && copy.in_host_memory())
-        other->give_to_host();
     if (!copy.in_host_memory())
       copy.upload(q, host_memory(), missing);
     copy.valid |= missing;
   }
+  // Two devices in the same memory take turns.
+  for (const auto &other : copies_)
+    if (other.get() != &copy && other->in_host_memory() && copy.in_host_memory())
+      other->give_to_host();
   copy.give_to_device(q);
   return copy;
 }

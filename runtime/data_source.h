@@ -1,8 +1,8 @@
 //===- data_source.h - where the data of a buffer is ----------------------===//
 //
 // One object for each data source: the host's memory, a copy on each device that used it, and for
-// each of them which bytes are valid (docs: spec 5.2, 8.2). Data moves when somebody needs it and only
-// the bytes that are missing. Writing to one copy makes the same bytes of the others invalid.
+// each of them which bytes are valid (docs: spec 5.2, 8.2). Data moves when somebody needs it and
+// only the bytes that are missing. Writing to one copy makes the same bytes of the others invalid.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
@@ -48,7 +48,8 @@ public:
 
   /// Makes the bytes current on the host, to read.
   void fetch(const byte_ranges &part);
-  /// The host is about to write them: waits for commands that still read, takes them from all others.
+  /// The host is about to write them: waits for commands that still read, takes them from all
+  /// others.
   void own_on_host(const byte_ranges &part);
   /// Makes the bytes current on a device for a command on `q`, which must wait for the copy's
   /// `others(q)` and report itself with `used_by`.

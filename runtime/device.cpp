@@ -79,8 +79,9 @@ bool device::set_default_cpu_access(access_type type) {
   if (type == access_type_auto)
     type = info_.supports_cpu_shared_memory ? access_type_read_write : access_type_none;
   if (type != access_type_none && !info_.supports_cpu_shared_memory)
-    throw_runtime("concurrency::accelerator::set_default_cpu_access_type: this accelerator does not "
-                  "share memory with the CPU");
+    throw_runtime(
+        "concurrency::accelerator::set_default_cpu_access_type: this accelerator does not "
+        "share memory with the CPU");
   std::lock_guard<std::mutex> lock(mutex_);
   if (cpu_access_fixed_)
     return false;

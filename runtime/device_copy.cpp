@@ -17,8 +17,7 @@ void move(cl::CommandQueue &q, bool to_device, const cl::Buffer &memory, char *h
         q.enqueueWriteBuffer(memory, CL_FALSE, run.begin, run.length, host + run.begin, wait,
                              &last);
       else
-        q.enqueueReadBuffer(memory, CL_FALSE, run.begin, run.length, host + run.begin, wait,
-                            &last);
+        q.enqueueReadBuffer(memory, CL_FALSE, run.begin, run.length, host + run.begin, wait, &last);
       continue;
     }
     const cl::array<cl::size_type, 3> origin = {run.begin % run.pitch, run.begin / run.pitch, 0};
@@ -104,7 +103,7 @@ void device_copy::give_to_host() {
     const std::shared_ptr<queue> q = last_queue();
     const std::vector<cl::Event> after = others(*q);
     mapped_ = q->opencl().enqueueMapBuffer(memory_, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0, bytes_,
-                                          after.empty() ? nullptr : &after);
+                                           after.empty() ? nullptr : &after);
     uses_.clear();
   });
 }

@@ -8,8 +8,8 @@
 
 namespace ampcc_rt {
 
-/// Memory of the full size of a buffer on a device, what of it is valid, and the commands that still
-/// use it. Commands on different queues are ordered by events.
+/// Memory of the full size of a buffer on a device, what of it is valid, and the commands that
+/// still use it. Commands on different queues are ordered by events.
 class device_copy {
 public:
   /// `host` null: the device's own memory. Else the kernels work on that host memory in place.

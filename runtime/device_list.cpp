@@ -16,8 +16,8 @@ const char *const no_accelerator =
 
 bool usable(const cl::Device &opencl) {
   unsigned int major = 0, minor = 0;
-  return std::sscanf(opencl.getInfo<CL_DEVICE_VERSION>().c_str(), "OpenCL %u.%u", &major,
-                     &minor) == 2 &&
+  return std::sscanf(opencl.getInfo<CL_DEVICE_VERSION>().c_str(), "OpenCL %u.%u", &major, &minor) ==
+             2 &&
          (major > 1 || minor >= 2) && opencl.getInfo<CL_DEVICE_AVAILABLE>() &&
          opencl.getInfo<CL_DEVICE_COMPILER_AVAILABLE>();
 }
@@ -43,9 +43,8 @@ device_list &device_list::instance() {
 
 device_list::device_list() {
   discover();
-  std::stable_sort(devices_.begin(), devices_.end(), [](const auto &a, const auto &b) {
-    return preference(*a) < preference(*b);
-  });
+  std::stable_sort(devices_.begin(), devices_.end(),
+                   [](const auto &a, const auto &b) { return preference(*a) < preference(*b); });
   devices_.push_back(std::make_unique<device>());
 }
 
@@ -66,8 +65,8 @@ void device_list::discover() {
     for (std::size_t d = 0; d < found.size(); ++d) {
       try {
         if (usable(found[d]))
-          devices_.push_back(std::make_unique<device>(
-              found[d], widen(text("opencl\\", p, "\\", d))));
+          devices_.push_back(
+              std::make_unique<device>(found[d], widen(text("opencl\\", p, "\\", d))));
       } catch (const cl::Error &) {
         continue; // a device that cannot even be asked
       }
@@ -81,11 +80,11 @@ device *device_list::chosen_by_environment() const {
   if (!value || !*value)
     return nullptr;
   const std::string wanted = lower(value);
-  const bool number = std::all_of(wanted.begin(), wanted.end(),
-                                  [](unsigned char c) { return std::isdigit(c); });
+  const bool number =
+      std::all_of(wanted.begin(), wanted.end(), [](unsigned char c) { return std::isdigit(c); });
   for (std::size_t i = 0; i + 1 < devices_.size(); ++i) {
     const device &d = *devices_[i];
-    if (number ? wanted == std::to_string(i)
+    if (number            ? wanted == std::to_string(i)
         : wanted == "cpu" ? d.is_opencl_cpu()
         : wanted == "gpu" ? preference(d) == 0
                           : lower(narrow(d.info().description)).find(wanted) != std::string::npos)

@@ -90,8 +90,8 @@ std::string narrow(const std::wstring &wide) {
 void throw_error(const char *message) { throw_runtime(message); }
 
 void throw_bad_extent(const char *what, int dimension, int value) {
-  throw_runtime(text(what, ": the extent of dimension ", dimension, " (", value,
-                     ") must be greater than 0"));
+  throw_runtime(
+      text(what, ": the extent of dimension ", dimension, " (", value, ") must be greater than 0"));
 }
 
 void throw_bad_section(int dimension, int origin, int extent, int available) {
@@ -101,8 +101,8 @@ void throw_bad_section(int dimension, int origin, int extent, int available) {
 }
 
 void throw_bad_count(long long given, unsigned int wanted) {
-  throw_runtime(text("concurrency::copy: the source has ", given,
-                     " elements, the destination has ", wanted));
+  throw_runtime(
+      text("concurrency::copy: the source has ", given, " elements, the destination has ", wanted));
 }
 
 void throw_bad_reshape(unsigned int available, unsigned int wanted) {

@@ -56,6 +56,8 @@ void make_writable(buffer &source);
 /// Throws runtime_exception when the CPU may not touch this array directly (spec 5.1.4).
 void check_cpu_access(const buffer &array);
 
+/// Where arrays without a view go; fixes the default accelerator (spec 3.2.3).
+std::shared_ptr<queue> default_queue();
 std::shared_ptr<queue> home_queue(const buffer &source);
 std::shared_ptr<queue> associated_queue(const buffer &array);
 concurrency::access_type cpu_access(const buffer &array);

@@ -23,6 +23,12 @@ public:
   }
   bool VisitLambdaExpr(LambdaExpr *Lambda) {
     Result.record(Lambda->getLambdaClass());
+    // The instantiations of a generic lambda do not belong to what visitors go through.
+    if (const FunctionTemplateDecl *Template =
+            Lambda->getCallOperator()->getDescribedFunctionTemplate())
+      for (FunctionDecl *Instance : Template->specializations())
+        if (!TraverseStmt(Instance->getBody()))
+          return false;
     return true;
   }
 
@@ -31,9 +37,33 @@ private:
   const SourceManager &SM;
 };
 
-/// The variable that both a pattern and its instantiations know a capture by is found by its place.
+/// A variable is known by its place in the pattern, also from an instantiation. The parameters of an
+/// instantiated member stand where the class declares it; their names are those of the definition.
 static SourceLocation place(const ValueDecl *Var) {
-  return Var ? Var->getLocation() : SourceLocation();
+  if (!Var)
+    return SourceLocation();
+  if (isa<ParmVarDecl>(Var))
+    if (auto *Function = dyn_cast<FunctionDecl>(Var->getDeclContext()))
+      if (const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern())
+        for (const ParmVarDecl *P : Pattern->parameters())
+          if (P->getDeclName() == Var->getDeclName())
+            return P->getLocation();
+  return Var->getLocation();
+}
+
+/// The variable of the functions around Closure that is known by Loc.
+static const ValueDecl *findAround(const CXXRecordDecl *Closure, SourceLocation Loc) {
+  for (const DeclContext *DC = Closure->getDeclContext(); DC && !DC->isFileContext();
+       DC = DC->getParent()) {
+    for (const Decl *D : DC->decls())
+      if (auto *Var = dyn_cast<ValueDecl>(D); Var && place(Var) == Loc)
+        return Var;
+    if (auto *Function = dyn_cast<FunctionDecl>(DC))
+      for (const ParmVarDecl *P : Function->parameters())
+        if (place(P) == Loc)
+          return P;
+  }
+  return nullptr;
 }
 
 HostCaptures::HostCaptures(ASTContext &Ctx) : Ctx(Ctx) {
@@ -54,25 +84,11 @@ std::vector<const ValueDecl *> HostCaptures::implicitCaptures(const CXXRecordDec
   auto It = Places.find(Pattern->getLocation());
   if (It != Places.end())
     for (const Capture &C : It->second)
-      if (!C.Explicit)
-        Result.push_back(C.Var);
+      if (!C.Explicit) {
+        const ValueDecl *Var = C.Var ? findAround(Pattern, place(C.Var)) : nullptr;
+        Result.push_back(Var ? Var : C.Var);
+      }
   return Result;
-}
-
-/// The declaration in the functions around Closure that stands at Loc.
-static const ValueDecl *findAround(const CXXRecordDecl *Closure, SourceLocation Loc) {
-  for (const DeclContext *DC = Closure->getDeclContext(); DC && !DC->isFileContext();
-       DC = DC->getParent()) {
-    for (const Decl *D : DC->decls())
-      if (D->getLocation() == Loc)
-        if (auto *Var = dyn_cast<ValueDecl>(D))
-          return Var;
-    if (auto *Function = dyn_cast<FunctionDecl>(DC))
-      for (const ParmVarDecl *P : Function->parameters())
-        if (P->getLocation() == Loc)
-          return P;
-  }
-  return nullptr;
 }
 
 HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {

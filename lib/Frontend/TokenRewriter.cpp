@@ -180,14 +180,13 @@ private:
     takeClauses(Clause);
   }
 
+  /// Sema reports the ones that turn out not to stand on a variable.
   void visitTileStatic(unsigned I) {
     Table.TileStatics.push_back(Tokens[I].getLocation());
     erase(I, I);
     // Storage classes stand among the decl-specifiers, so a name or type follows.
-    if (Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
-                       tok::l_square, tok::greater, tok::eof))
-      error(I, diag::err_tile_static_misplaced);
-    else
+    if (!Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
+                        tok::l_square, tok::greater, tok::eof))
       Inserted[I + 1].push_back({"shared", Tokens[I].getLocation()});
   }
 

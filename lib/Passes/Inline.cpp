@@ -1,2 +1,417 @@
+//===- Inline.cpp - dissolve calls of library members ---------------------===//
+//
+// Members of index, array_view and their kin are small and would hide what a kernel does behind
+// calls; so would the kernel functor's call operator. Callees are treated before their callers, so
+// every body that is put in place of a call is free of such calls itself.
+//
+// A callee that is one expression becomes an operand. Any other becomes statements in front of the
+// statement that holds the call; operands that are evaluated before the call are then saved in
+// temporaries, and `&&`, `||`, `?:` around it become if statements (see lin()). ForwardTemps takes
+// back the temporaries that were not needed.
+//
+//===----------------------------------------------------------------------===//
+#include "AddressFolding.h"
+#include "CallExpander.h"
+#include "CallGraph.h"
 #include "Passes.h"
-bool ampcc::inlineCalls(PassContext &PC) { return false; }
+#include "ReturnElimination.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+using StmtList = std::vector<Stmt *>;
+
+class FunctionInliner {
+  Context &Ctx;
+  Function &F;
+  VarUses Uses;
+  CallExpander Expander;
+  DenseMap<const Function *, bool> Expandable;
+  SourcePos Pos; ///< of the statement at hand
+
+public:
+  bool Changed = false;
+
+  FunctionInliner(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Uses) {}
+
+  void run() {
+    expandExpressions();
+    block(*F.Body);
+  }
+
+private:
+  bool wanted(const Expr *E) {
+    auto *C = dyn_cast<Call>(E);
+    if (!C || !C->Callee->AlwaysInline)
+      return false;
+    auto [It, New] = Expandable.try_emplace(C->Callee, false);
+    if (New)
+      It->second = CallExpander::canExpand(*C->Callee);
+    return It->second;
+  }
+
+  bool needsStatements(Expr *E) {
+    bool Found = wanted(E);
+    forEachOperand(E, [&](Expr *&Operand) { Found = Found || needsStatements(Operand); });
+    return Found;
+  }
+
+  /// First everything that can stay an expression, so that less needs to be taken apart.
+  void expandExpressions() {
+    walkStmts(F.Body, [&](Stmt *S) {
+      forEachExpr(S, [&](Expr *&Root) {
+        bool RootIsStatement = isa<ExprStmt>(S);
+        walkExprs(Root, [&](Expr *&E) {
+          auto *C = dyn_cast<Call>(E);
+          if (!C || !C->Callee->AlwaysInline)
+            return;
+          bool IsStatement = RootIsStatement && &E == &Root;
+          Changed |= Expander.asExpression(E, IsStatement, !assignsInside(Root, RootIsStatement));
+        });
+        foldAddresses(Ctx, Root);
+      });
+    });
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Expressions
+  //===--------------------------------------------------------------------===//
+
+  Var *temp(const Type *Ty, StringRef Name) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Name.str();
+    V->Ty = Ty;
+    V->IsTemp = true;
+    V->Pos = Pos;
+    return V;
+  }
+
+  template <typename T> T *at(T *S) {
+    S->Pos = Pos;
+    return S;
+  }
+
+  Stmt *assign(Var *V, Expr *Value) {
+    return at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), Value)));
+  }
+
+  /// Evaluates E now; afterwards it is a temporary.
+  void save(Expr *&E, StmtList &Out) {
+    if (isStable(E, Uses))
+      return;
+    if (auto *L = dyn_cast<InitList>(E)) {
+      for (Expr *&Element : L->Elements)
+        save(Element, Out);
+      return;
+    }
+    if (isa<ArrayType>(E->type()))
+      return savePath(E, Out);
+    Var *V = temp(E->type(), "value");
+    Out.push_back(at(Ctx.make<DeclStmt>(V, E)));
+    E = Ctx.ref(V);
+  }
+
+  /// Evaluates now what an lvalue's place depends on.
+  void savePath(Expr *&E, StmtList &Out) {
+    if (auto *M = dyn_cast<Member>(E)) {
+      isLValue(M->Base) ? savePath(M->Base, Out) : save(M->Base, Out);
+    } else if (auto *D = dyn_cast<Deref>(E)) {
+      save(D->Pointer, Out);
+    } else if (auto *S = dyn_cast<Subscript>(E)) {
+      S->Base->type()->isPointer() ? save(S->Base, Out) : savePath(S->Base, Out);
+      save(S->Index, Out);
+    }
+  }
+
+  /// Makes E free of calls to expand; what they do goes to Out, in the order of evaluation.
+  void lin(Expr *&E, StmtList &Out) {
+    if (!needsStatements(E))
+      return;
+    if (auto *B = dyn_cast<Binary>(E)) {
+      bool And = B->Op == BinaryOp::LogicalAnd;
+      if ((And || B->Op == BinaryOp::LogicalOr) && needsStatements(B->Right))
+        return linShortCircuit(E, B, And, Out);
+      if (B->Op == BinaryOp::Comma) {
+        lin(B->Left, Out);
+        Out.push_back(at(Ctx.make<ExprStmt>(B->Left)));
+        lin(B->Right, Out);
+        E = B->Right;
+        return;
+      }
+    }
+    auto *C = dyn_cast<Conditional>(E);
+    if (C && (needsStatements(C->Then) || needsStatements(C->Else)))
+      return linConditional(E, C, Out);
+    linOperands(E, Out);
+    if (wanted(E))
+      expand(E, Out);
+  }
+
+  void linOperands(Expr *E, StmtList &Out) {
+    SmallVector<std::pair<Expr **, bool>, 4> Operands; // and whether it is used as an lvalue
+    bool Places = isa<AddrOf, IncDec, Member>(E);
+    forEachOperand(E, [&](Expr *&Operand) {
+      bool ArrayBase = isa<Subscript>(E) && isa<ArrayType>(Operand->type());
+      Operands.push_back({&Operand, (Places && isLValue(Operand)) || ArrayBase});
+    });
+    if (isa<Assign>(E)) { // C++17: the value before the target
+      std::swap(Operands[0], Operands[1]);
+      Operands[1].second = true;
+    }
+    size_t Last = Operands.size();
+    while (Last > 0 && !needsStatements(*Operands[Last - 1].first))
+      --Last;
+    for (size_t I = 0; I < Last; ++I) {
+      auto [Slot, IsPlace] = Operands[I];
+      lin(*Slot, Out);
+      if (I + 1 < Last)
+        IsPlace ? savePath(*Slot, Out) : save(*Slot, Out);
+    }
+  }
+
+  void linShortCircuit(Expr *&E, Binary *B, bool And, StmtList &Out) {
+    lin(B->Left, Out);
+    Var *V = temp(B->type(), And ? "both" : "either");
+    Out.push_back(at(Ctx.make<DeclStmt>(V, asBool(B->Left))));
+    auto *Rest = Ctx.make<Block>();
+    lin(B->Right, Rest->Stmts);
+    Rest->Stmts.push_back(assign(V, asBool(B->Right)));
+    Expr *Cond = Ctx.ref(V);
+    if (!And)
+      Cond = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Cond);
+    Out.push_back(at(Ctx.make<If>(Cond, Rest)));
+    E = Ctx.ref(V);
+  }
+
+  Expr *asBool(Expr *E) {
+    return E->type()->isBool() ? E : Ctx.make<Cast>(Ctx.boolTy(), E, /*Implicit=*/true);
+  }
+
+  void linConditional(Expr *&E, Conditional *C, StmtList &Out) {
+    lin(C->Cond, Out);
+    bool IsVoid = C->type()->isVoid();
+    Var *V = IsVoid ? nullptr : temp(C->type(), "chosen");
+    if (V)
+      Out.push_back(at(Ctx.make<DeclStmt>(V)));
+    auto Branch = [&](Expr *Value) {
+      auto *B = Ctx.make<Block>();
+      lin(Value, B->Stmts);
+      B->Stmts.push_back(V ? assign(V, Value) : at(Ctx.make<ExprStmt>(Value)));
+      return B;
+    };
+    Block *Then = Branch(C->Then);
+    Out.push_back(at(Ctx.make<If>(C->Cond, Then, Branch(C->Else))));
+    E = V ? static_cast<Expr *>(Ctx.ref(V)) : nothing();
+  }
+
+  Expr *nothing() { return Ctx.make<Cast>(Ctx.voidTy(), Ctx.intLit(0), /*Implicit=*/false); }
+
+  void expand(Expr *&E, StmtList &Out) {
+    auto *C = cast<Call>(E);
+    bool Failed = false;
+    Expr *Value = Expander.asStatements(*C, Pos, Out, Failed);
+    assert(!Failed && "wanted() has asked");
+    Changed = true;
+    if (!Value || C->type()->isVoid()) {
+      E = nothing();
+      return;
+    }
+    // The value may stay an expression unless evaluating it does something.
+    if (!isSideEffectFree(Value)) {
+      Var *V = temp(Value->type(), "result");
+      Out.push_back(at(Ctx.make<DeclStmt>(V, Value)));
+      Value = Ctx.ref(V);
+    }
+    E = Value;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Statements
+  //===--------------------------------------------------------------------===//
+
+  void block(Block &B) {
+    StmtList Out;
+    for (Stmt *S : B.Stmts) {
+      Pos = S->Pos;
+      stmt(S, Out);
+    }
+    B.Stmts = std::move(Out);
+  }
+
+  void stmt(Stmt *S, StmtList &Out) {
+    switch (S->kind()) {
+    case Stmt::Kind::For:
+      return forLoop(cast<For>(S), Out);
+    case Stmt::Kind::While:
+      return whileLoop(cast<While>(S), Out);
+    case Stmt::Kind::DoWhile:
+      return doLoop(cast<DoWhile>(S), Out);
+    default:
+      break;
+    }
+    forEachExpr(S, [&](Expr *&E) { root(E, Out); });
+    children(S);
+    auto *X = dyn_cast<ExprStmt>(S);
+    if (!X || !isNothing(X->E))
+      Out.push_back(S);
+  }
+
+  /// A full expression. Where other parts of it assign, values that were expanded are saved, since
+  /// operands, unlike calls, may be evaluated in any order.
+  void root(Expr *&E, StmtList &Out) {
+    lin(E, Out);
+    foldAddresses(Ctx, E);
+  }
+
+  static bool isNothing(const Expr *E) {
+    auto *C = dyn_cast<Cast>(E);
+    return C && C->type()->isVoid() && isa<IntLit>(C->Operand);
+  }
+
+  void children(Stmt *S) {
+    forEachChild(S, [&](Stmt *Child) {
+      if (auto *B = dyn_cast<Block>(Child)) {
+        SourcePos Outer = Pos;
+        block(*B);
+        Pos = Outer;
+      }
+    });
+    if (auto *B = dyn_cast<Block>(S))
+      block(*B);
+  }
+
+  /// `if (!Cond) break;` at the head of a loop's body, behind what Cond needs.
+  void testAtHead(Expr *Cond, Block *Body) {
+    StmtList Head;
+    lin(Cond, Head);
+    auto *Exit = Ctx.make<Block>();
+    Exit->Stmts.push_back(at(Ctx.make<Break>()));
+    Head.push_back(
+        at(Ctx.make<If>(Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Cond), Exit)));
+    Body->Stmts.insert(Body->Stmts.begin(), Head.begin(), Head.end());
+  }
+
+  void whileLoop(While *L, StmtList &Out) {
+    children(L);
+    if (needsStatements(L->Cond)) {
+      testAtHead(L->Cond, L->Body);
+      L->Cond = Ctx.make<IntLit>(Ctx.boolTy(), 1);
+    }
+    Out.push_back(L);
+  }
+
+  void forLoop(For *L, StmtList &Out) {
+    children(L);
+    if (L->Init)
+      forEachExpr(L->Init, [&](Expr *&E) { root(E, Out); });
+    if (L->Inc && needsStatements(L->Inc) && !continues(L->Body)) {
+      // Without `continue` the body's end is where the increment happens.
+      lin(L->Inc, L->Body->Stmts);
+      if (!isNothing(L->Inc))
+        L->Body->Stmts.push_back(at(Ctx.make<ExprStmt>(L->Inc)));
+      L->Inc = nullptr;
+    }
+    if (L->Cond && needsStatements(L->Cond)) {
+      testAtHead(L->Cond, L->Body);
+      L->Cond = nullptr;
+    }
+    Out.push_back(L);
+  }
+
+  void doLoop(DoWhile *L, StmtList &Out) {
+    children(L);
+    if (needsStatements(L->Cond) && !continues(L->Body)) {
+      Var *V = temp(Ctx.boolTy(), "again");
+      Out.push_back(at(Ctx.make<DeclStmt>(V)));
+      lin(L->Cond, L->Body->Stmts);
+      L->Body->Stmts.push_back(assign(V, asBool(L->Cond)));
+      L->Cond = Ctx.ref(V);
+    }
+    Out.push_back(L);
+  }
+
+  /// A `continue` of this loop, not of one inside it.
+  static bool continues(Stmt *S) {
+    if (isa<Continue>(S))
+      return true;
+    bool Found = false;
+    forEachChild(S, [&](Stmt *Child) {
+      if (!isa<For, While, DoWhile>(Child))
+        Found |= continues(Child);
+    });
+    return Found;
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// The kernel's functor
+//===----------------------------------------------------------------------===//
+
+/// Puts the call operator, the only function of the user that a kernel entry itself calls, in place
+/// of its call.
+class FunctorInliner {
+  Context &Ctx;
+  VarUses Uses;
+  CallExpander Expander;
+
+public:
+  bool Changed = false;
+  FunctorInliner(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Expander(Ctx, Uses) {}
+
+  void block(Block &B, bool IsTail) {
+    StmtList Out;
+    for (Stmt *S : B.Stmts) {
+      bool Tail = IsTail && S == B.Stmts.back();
+      auto *X = dyn_cast<ExprStmt>(S);
+      auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
+      if (C && C->type()->isVoid() && expand(*C, S->Pos, Tail, Out))
+        continue;
+      Out.push_back(S);
+      if (auto *Inner = dyn_cast<Block>(S))
+        block(*Inner, Tail);
+      forEachChild(S, [&](Stmt *Child) {
+        if (auto *Inner = dyn_cast<Block>(Child))
+          block(*Inner, Tail && isa<If>(S));
+      });
+    }
+    B.Stmts = std::move(Out);
+  }
+
+private:
+  bool expand(const Call &C, SourcePos Pos, bool Tail, StmtList &Out) {
+    bool Failed = false;
+    if (Tail)
+      Expander.asKernelTail(C, Out);
+    else
+      Expander.asStatements(C, Pos, Out, Failed);
+    Changed |= !Failed;
+    return !Failed;
+  }
+};
+
+} // namespace
+
+bool ampcc::inlineCalls(PassContext &PC) {
+  Function *Recursive = nullptr;
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  if (Recursive) {
+    PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
+    return false;
+  }
+  bool Changed = false;
+  for (Function *F : Order) {
+    FunctionInliner Inliner(PC.M.Ctx, *F);
+    Inliner.run();
+    Changed |= Inliner.Changed;
+    if (F->IsKernel) {
+      FunctorInliner Functor(PC.M.Ctx, *F);
+      Functor.block(*F->Body, /*IsTail=*/true);
+      Changed |= Functor.Changed;
+    }
+  }
+  return Changed;
+}

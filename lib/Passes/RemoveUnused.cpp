@@ -1,7 +1,7 @@
 //===- RemoveUnused.cpp - functions, parameters and variables without use -===//
 //
-// Also stores to variables that nobody reads. Kernel parameters go together with their bindings: the
-// launch passes what the parameter list asks for.
+// Also stores to variables that nobody reads. Kernel parameters go together with their bindings:
+// the launch passes what the parameter list asks for.
 //
 //===----------------------------------------------------------------------===//
 #include "CallGraph.h"

@@ -195,6 +195,13 @@ bool EditBuffer::isPartOfLarger(const TokenEdit &E) const {
   });
 }
 
+/// What stays of the text that an edit takes away. Columns matter only to something that follows on
+/// the line.
+static std::string rest(StringRef Text, unsigned Begin, unsigned End, bool KeepColumns) {
+  bool EndsLine = Text.substr(End).ltrim(" \t\r").starts_with("\n");
+  return blank(Text.slice(Begin, End), KeepColumns && !EndsLine);
+}
+
 void EditBuffer::addTokenEdits(FileID File, const WrittenOut &Out, TextEdits &Edits) const {
   auto Place = [&](unsigned I) -> std::optional<std::pair<unsigned, unsigned>> {
     auto It = Out.Tokens.find(I);
@@ -225,9 +232,7 @@ void EditBuffer::addTokenEdits(FileID File, const WrittenOut &Out, TextEdits &Ed
       else if (E.P == TokenEdit::After)
         Edits.insert(Last->second, E.Text);
       else
-        Edits.replace(
-            First->first, Last->second,
-            E.Text + blank(StringRef(Out.Text).slice(First->first, Last->second), E.KeepColumns));
+        Edits.replace(First->first, Last->second, E.Text + rest(Out.Text, First->first, Last->second, E.KeepColumns));
     }
   }
   for (unsigned I : Soft) {

@@ -5,6 +5,7 @@
 #include "Inliner.h"
 #include "KernelBlob.h"
 #include "MsvcMain.h"
+#include "MsvcMain.h"
 #include "clang/Frontend/CompilerInstance.h"
 
 using namespace clang;
@@ -21,6 +22,7 @@ std::string rewriteHost(const HostRewriteInput &In) {
   EditBuffer Edits(Record.Tokens, SM, CI.getLangOpts());
   HostEdits Changes(Ctx, In.Identity, In.TU.Clauses, Record.Tokens, Edits);
   Changes.run();
+  makeMainStandard(Ctx, Record.Tokens, Edits);
   makeMainStandard(Ctx, Record.Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
   Inline.plan();

@@ -81,17 +81,21 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   std::string Text = stubResult(Lambda) + "{ ";
   auto Use = [&](StringRef Name, bool IsPack) {
     if (!Name.empty())
-      Text += ((IsPack ? "(void)sizeof...(" + Name : "(void)(" + Name) + "); ").str();
+      Text += (IsPack ? "(void)sizeof...(" + Name + "); " : "(void)" + Name + "; ").str();
   };
-  llvm::SmallPtrSet<const Decl *, 8> Captured;
-  for (const LambdaCapture &C : Lambda->captures()) {
-    if (!C.capturesVariable())
-      continue;
-    Captured.insert(C.getCapturedVar()->getCanonicalDecl());
-    Use(C.getCapturedVar()->getName(), C.getCapturedVar()->isParameterPack());
-  }
-  if (llvm::any_of(Lambda->captures(), [](const LambdaCapture &C) { return C.capturesThis(); }))
-    Text += "(void)this; ";
+  llvm::DenseSet<SourceLocation> Captured;
+  auto UseCapture = [&](const ValueDecl *Var) {
+    if (!Var) {
+      Text += "(void)this; ";
+      return;
+    }
+    if (Captured.insert(Var->getLocation()).second)
+      Use(Var->getName(), Var->isParameterPack());
+  };
+  for (const LambdaCapture &C : Lambda->explicit_captures())
+    UseCapture(C.capturesVariable() ? C.getCapturedVar() : nullptr);
+  for (const ValueDecl *Var : Captures.implicitCaptures(Lambda->getLambdaClass()))
+    UseCapture(Var);
   const CXXMethodDecl *Operator = Lambda->getCallOperator();
   for (const ParmVarDecl *P : Operator->parameters())
     Use(P->getName(), P->isParameterPack());
@@ -102,7 +106,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   UsedByDevice.add(Used);
   for (const NamedDecl *D : Used.Decls) {
     const DeclContext *Local = D->getParentFunctionOrMethod();
-    if (Local && Local != Operator && Local->Encloses(Operator) && !Captured.count(D) &&
+    if (Local && Local != Operator && Local->Encloses(Operator) && !Captured.contains(D->getLocation()) &&
         isa<VarDecl, TypedefNameDecl>(D) && !D->getName().empty())
       Text += ("(void)sizeof(" + D->getName() + "); ").str();
   }

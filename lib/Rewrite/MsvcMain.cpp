@@ -31,7 +31,7 @@ void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Ed
       continue;
     for (FunctionDecl *F : First->redecls()) {
       if (auto Type = Stream.find(F->getReturnTypeSourceRange().getBegin()))
-        Edits.replace({*Type, *Type}, "int", /*KeepColumns=*/true);
+        Edits.replace({*Type, *Type}, "int");
       if (!F->doesThisDeclarationHaveABody())
         continue;
       OwnReturns Returns;

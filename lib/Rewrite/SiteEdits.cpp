@@ -11,8 +11,6 @@ std::string HostEdits::siteType(const CXXRecordDecl *Class) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   OS << "::ampcc_rt::site<" << llvm::format_hex(Identity.siteHash(Class), 18) << "ULL";
-  if (!Class->isLambda())
-    return Text + ">";
   for (const NamedDecl *Param : templateParametersInScope(Class)) {
     OS << ", ";
     std::string Name = parameterName(Param);

@@ -17,10 +17,10 @@ std::string TextEdits::apply(StringRef Source) const {
   std::vector<const Edit *> Order;
   for (const Edit &E : Edits)
     Order.push_back(&E);
-  // At one place: insertions first, then the largest replacement.
-  auto Rank = [](const Edit *E) { return E->Begin == E->End ? ~0u : E->End; };
-  llvm::stable_sort(Order, [&](const Edit *A, const Edit *B) {
-    return A->Begin != B->Begin ? A->Begin < B->Begin : Rank(A) > Rank(B);
+  // At one place: insertions first, in the order in which they came, then the largest replacement.
+  llvm::sort(Order, [](const Edit *A, const Edit *B) {
+    auto Rank = [](const Edit *E) { return E->Begin == E->End ? 0 : ~E->End; };
+    return std::make_tuple(A->Begin, Rank(A), A) < std::make_tuple(B->Begin, Rank(B), B);
   });
 
   std::string Out;

@@ -50,6 +50,9 @@ public:
   }
 
   bool VisitCallExpr(CallExpr *E) {
+    Callees.insert(E->getCallee()->IgnoreParenImpCasts());
+    if (E->containsErrors() || E->isTypeDependent())
+      return true;
     if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee())) {
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&
@@ -63,6 +66,15 @@ public:
     return true;
   }
 
+  /// A function's name that is not called stands for its address; Clang reports those of cpu
+  /// functions.
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
+    if (Function && !Function->getBuiltinID() && restrictionsOf(Function).Amp && !Callees.count(E))
+      C.report(E->getLocation(), diag::err_amp_function_pointer);
+    return true;
+  }
+
 private:
   bool found(SourceLocation Loc, diag::Kind K) {
     C.report(Loc, K);
@@ -70,33 +82,6 @@ private:
   }
 
   const RuleContext &C;
-};
-
-/// Function names that are called are no uses of the function's address.
-class UseChecker : public BodyWalker<UseChecker> {
-public:
-  UseChecker(const RuleContext &C, Restrictions User) : C(C), User(User) {}
-
-  bool VisitCallExpr(CallExpr *E) {
-    Callees.insert(E->getCallee()->IgnoreParenImpCasts());
-    return true;
-  }
-
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
-    if (!Function || Function->getBuiltinID() || Function->hasAttr<CUDAGlobalAttr>() ||
-        Callees.count(E))
-      return true;
-    // The cpu side of a dual function may be pointed to, by cpu code (2.3.1).
-    Restrictions R = restrictionsOf(Function);
-    if (R.Amp && (!R.Cpu || User.Amp))
-      C.report(E->getLocation(), diag::err_amp_function_pointer);
-    return true;
-  }
-
-private:
-  const RuleContext &C;
-  Restrictions User;
   llvm::SmallPtrSet<const Expr *, 16> Callees;
 };
 
@@ -104,10 +89,6 @@ private:
 
 void checkBody(const RuleContext &C, const FunctionDecl *Function) {
   BodyChecker(C).walk(Function);
-}
-
-void checkFunctionUses(const RuleContext &C, const FunctionDecl *Function) {
-  UseChecker(C, restrictionsOf(Function)).walk(Function);
 }
 
 } // namespace ampcc

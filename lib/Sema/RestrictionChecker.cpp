@@ -5,6 +5,15 @@
 
 namespace ampcc {
 
+/// Clang passes over a storage class on what is no variable.
+static void checkStrayTileStatics(const RuleContext &C, const ClauseTable &Clauses,
+                                  const UnitContents &Unit) {
+  const clang::SourceManager &SM = C.Ast.getSourceManager();
+  for (clang::SourceLocation Loc : Clauses.TileStatics)
+    if (!Unit.TileStaticPlaces.contains(Loc) && !SM.isInSystemHeader(SM.getExpansionLoc(Loc)))
+      C.report(Loc, diag::err_tile_static_misplaced);
+}
+
 void checkRestrictions(TranslationUnit &TU) {
   RuleContext C{TU.CI.getASTContext(), TU.CI.getDiagnostics()};
   UnitContents Unit = collectContents(C.Ast);
@@ -15,9 +24,9 @@ void checkRestrictions(TranslationUnit &TU) {
     checkDestructor(C, Class);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
+  checkStrayTileStatics(C, TU.Clauses, Unit);
 
   for (const FunctionToCheck &F : Unit.Definitions) {
-    checkFunctionUses(C, F.Function);
     Restrictions R = restrictionsOf(F.Function);
     if (!R.Amp)
       continue;

@@ -11,6 +11,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
 
@@ -45,6 +46,8 @@ struct UnitContents {
   std::vector<FunctionToCheck> Definitions;
   std::vector<const clang::CXXRecordDecl *> Classes;
   std::vector<const clang::VarDecl *> TileStatics;
+  /// Where the `tile_static` of variables stand, templates included.
+  llvm::DenseSet<clang::SourceLocation> TileStaticPlaces;
 };
 UnitContents collectContents(clang::ASTContext &Ast);
 
@@ -62,8 +65,6 @@ void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
 /// 2.4.3.4: no function calls itself, directly or through others.
 void checkRecursion(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
-/// 2.4.3.7: nobody takes the address of an amp-restricted function.
-void checkFunctionUses(const RuleContext &C, const clang::FunctionDecl *Function);
 
 } // namespace ampcc
 

@@ -41,7 +41,11 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
-    if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
+    const auto *Attr = Variable->getAttr<CUDASharedAttr>();
+    if (!Attr)
+      return true;
+    Out.TileStaticPlaces.insert(Attr->getLocation());
+    if (!Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
     return true;
   }

@@ -27,7 +27,7 @@ public:
 
   // On the default view of the default accelerator, uninitialised (spec 5.1.2).
   explicit array(const concurrency::extent<N> &ext)
-      : array(ext, concurrency::accelerator().get_default_view()) {}
+      : array(ext, concurrency::accelerator_view(ampcc_rt::default_queue())) {}
   explicit array(int e0) : array(concurrency::extent<N>(e0)) {}
   array(int e0, int e1) : array(concurrency::extent<N>(e0, e1)) {}
   array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}

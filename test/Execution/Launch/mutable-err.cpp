@@ -5,7 +5,7 @@ using namespace concurrency;
 
 void launch(array_view<int> view) {
   int step = 2;
-  // CHECK: mutable-err.cpp:[[#@LINE+1]]:{{[0-9]+}}: error:
+  // CHECK: error: no matching function for call to object of type {{.*}}mutable-err.cpp:[[#@LINE+1]]:
   parallel_for_each(view.extent, [=](index<1> i) mutable restrict(amp) {
     step += i[0];
     view[i] = step;

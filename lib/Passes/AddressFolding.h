@@ -1,0 +1,26 @@
+//===- AddressFolding.h - `*&x` is x --------------------------------------===//
+#ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H
+#define AMPCC_LIB_PASSES_ADDRESSFOLDING_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// The lvalue that a pointer points to, if the pointer says so itself: `&x` gives x, the address of
+/// an array's first element gives `a[0]`; conversions that only add const are looked through.
+/// Null otherwise.
+kir::Expr *pointee(kir::Context &Ctx, kir::Expr *Pointer);
+
+/// Folds one node whose operands are folded: `*&x`, `&*p`, `(&x)[0]`, `(&a[0])[i]`. True on change.
+bool foldAddressNode(kir::Context &Ctx, kir::Expr *&E);
+
+/// Folds E and everything below it.
+void foldAddresses(kir::Context &Ctx, kir::Expr *&E);
+
+/// Calls a variable's parts: the variable at the root of an lvalue path of members and subscripts
+/// of arrays, or null.
+kir::Var *rootVar(const kir::Expr *LValue);
+
+} // namespace ampcc
+
+#endif

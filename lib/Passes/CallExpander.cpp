@@ -1,0 +1,206 @@
+//===- CallExpander.cpp - a call's callee in place of the call ------------===//
+#include "CallExpander.h"
+#include "AddressFolding.h"
+#include "ReturnElimination.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::assignsInside(const Expr *E, bool SkipRoot) {
+  bool Found = !SkipRoot && isa<Assign, IncDec>(E);
+  // forEachOperand only lends the slots; nothing is replaced here.
+  forEachOperand(const_cast<Expr *>(E),
+                 [&](Expr *&Operand) { Found |= assignsInside(Operand, false); });
+  return Found;
+}
+
+//===----------------------------------------------------------------------===//
+// As an expression
+//===----------------------------------------------------------------------===//
+
+/// The expression that is all of F's body, if that is so.
+static Expr *onlyExpression(const Function &F) {
+  if (F.Body->Stmts.size() != 1)
+    return nullptr;
+  if (auto *R = dyn_cast<Return>(F.Body->Stmts[0]))
+    return R->Value;
+  auto *S = dyn_cast<ExprStmt>(F.Body->Stmts[0]);
+  return S && F.ReturnTy->isVoid() ? S->E : nullptr;
+}
+
+namespace {
+
+/// How often parameters occur in an expression, and whether always.
+class ParamCounter {
+  DenseMap<const Var *, unsigned> Counts, Doubtful;
+
+  void visit(Expr *E, bool Maybe) {
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      ++Counts[Ref->V];
+      Doubtful[Ref->V] += Maybe;
+    }
+    bool First = true;
+    bool ShortCircuits = isa<kir::Conditional>(E);
+    if (auto *B = dyn_cast<Binary>(E))
+      ShortCircuits = B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr;
+    forEachOperand(E, [&](Expr *&Operand) {
+      visit(Operand, Maybe || (ShortCircuits && !First));
+      First = false;
+    });
+  }
+
+public:
+  explicit ParamCounter(Expr *E) { visit(E, false); }
+  unsigned count(const Var *V) const { return Counts.lookup(V); }
+  bool isUnconditional(const Var *V) const { return Doubtful.lookup(V) == 0; }
+};
+
+} // namespace
+
+bool CallExpander::argumentsFit(const Call &C, const Expr *Body) const {
+  VarUses CalleeUses(*C.Callee);
+  Effects BodyEffects = Effects::of(Body, CalleeUses);
+  ParamCounter Params(const_cast<Expr *>(Body));
+  std::vector<Effects> ArgEffects;
+  for (const Expr *Arg : C.Args)
+    ArgEffects.push_back(Effects::of(Arg, Uses));
+  for (size_t I = 0; I < C.Args.size(); ++I) {
+    const Var *P = C.Callee->Params[I];
+    VarUse U = CalleeUses.of(P);
+    bool Pure = isSideEffectFree(C.Args[I]);
+    unsigned Count = Params.count(P);
+    if (U.Writes || U.Addresses || (Count == 0 && !Pure))
+      return false;
+    if (Count > 1 && !(Pure && isCheap(C.Args[I])))
+      return false;
+    if (!isStable(C.Args[I], Uses) && !ArgEffects[I].commutesWith(BodyEffects))
+      return false;
+    if (Pure)
+      continue;
+    // An argument with effects moves past the other arguments and the body.
+    if (!Params.isUnconditional(P) || BodyEffects.MemoryRead || BodyEffects.hasSideEffects())
+      return false;
+    for (size_t J = 0; J < C.Args.size(); ++J)
+      if (J != I && !isStable(C.Args[J], Uses))
+        return false;
+  }
+  return true;
+}
+
+bool CallExpander::asExpression(Expr *&Slot, bool IsStatement, bool AloneInEffects) {
+  auto *C = cast<Call>(Slot);
+  Expr *Body = onlyExpression(*C->Callee);
+  if (!Body || !argumentsFit(*C, Body))
+    return false;
+  // Calls are never interleaved, operands may be: an assignment must not get between them.
+  if (assignsInside(Body, false) && !IsStatement)
+    return false;
+  DenseMap<const Var *, Expr *> Args;
+  for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
+    Args[P] = Arg;
+  Expr *Result = clone(Ctx, Body);
+  DenseSet<const Expr *> Used;
+  walkExprs(Result, [&](Expr *&E) {
+    auto *Ref = dyn_cast<VarRef>(E);
+    Expr *Arg = Ref ? Args.lookup(Ref->V) : nullptr;
+    if (Arg)
+      E = Used.insert(Arg).second ? Arg : clone(Ctx, Arg);
+    else if (!E->Pos.Line || C->Callee->AlwaysInline)
+      E->Pos = C->Pos;
+  });
+  foldAddresses(Ctx, Result);
+  if (!AloneInEffects && !isStable(Result, Uses))
+    return false;
+  Slot = Result;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// As statements
+//===----------------------------------------------------------------------===//
+
+void CallExpander::bindParams(const Call &C, VarMap &Vars, std::vector<Stmt *> &Out) {
+  for (auto [P, Arg] : zip(C.Callee->Params, C.Args)) {
+    Var *Local = Ctx.make<Var>(*P);
+    Local->S = Var::Storage::Local;
+    Local->IsTemp = true;
+    Local->Binding.reset();
+    Vars[P] = Local;
+    auto *D = Ctx.make<DeclStmt>(Local, Arg);
+    D->Pos = C.Pos;
+    Out.push_back(D);
+  }
+}
+
+/// Code of the library counts as standing where the user calls it.
+static void movePositions(std::vector<Stmt *> &Stmts, SourcePos Pos) {
+  for (Stmt *S : Stmts) {
+    walkStmts(S, [&](Stmt *Child) {
+      Child->Pos = Pos;
+      if (auto *D = dyn_cast<DeclStmt>(Child)) {
+        D->V->IsTemp = true;
+        D->V->Pos = Pos;
+      }
+    });
+    walkExprs(S, [&](Expr *&E) { E->Pos = Pos; });
+  }
+}
+
+bool CallExpander::canExpand(const Function &F) {
+  // The same test that the expansion makes: a return inside a loop or switch has no replacement.
+  Context Scratch;
+  VarMap Vars;
+  auto *Copy = cast<Block>(clone(Scratch, F.Body, Vars));
+  return eliminateReturns(Scratch, Copy->Stmts, nullptr);
+}
+
+Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt *> &Out,
+                                 bool &Failed) {
+  const Function &F = *C.Callee;
+  VarMap Vars;
+  std::vector<Stmt *> Params;
+  bindParams(C, Vars, Params);
+  auto *Body = cast<Block>(clone(Ctx, F.Body, Vars));
+  Expr *Value = nullptr;
+  // The usual case: one return, at the end.
+  auto *Last = Body->Stmts.empty() ? nullptr : dyn_cast<Return>(Body->Stmts.back());
+  size_t Returns = count_if(Body->Stmts, [](Stmt *S) { return containsReturn(S); });
+  if (Returns == 1 && Last) {
+    Value = Last->Value;
+    Body->Stmts.pop_back();
+  } else if (Returns) {
+    Var *Result = nullptr;
+    if (!F.ReturnTy->isVoid()) {
+      Result = Ctx.make<Var>();
+      Result->Name = "result";
+      Result->Ty = F.ReturnTy;
+      Result->IsTemp = true;
+      Result->Pos = Pos;
+    }
+    if (!eliminateReturns(Ctx, Body->Stmts, Result)) {
+      Failed = true;
+      return nullptr;
+    }
+    if (Result) {
+      Body->Stmts.insert(Body->Stmts.begin(), Ctx.make<DeclStmt>(Result));
+      Value = Ctx.ref(Result);
+    }
+  }
+  if (F.AlwaysInline) {
+    movePositions(Body->Stmts, Pos);
+    if (Value)
+      walkExprs(Value, [&](Expr *&E) { E->Pos = Pos; });
+  }
+  append_range(Out, Params);
+  append_range(Out, Body->Stmts);
+  return Value;
+}
+
+void CallExpander::asKernelTail(const Call &C, std::vector<Stmt *> &Out) {
+  VarMap Vars;
+  bindParams(C, Vars, Out);
+  append_range(Out, cast<Block>(clone(Ctx, C.Callee->Body, Vars))->Stmts);
+}

@@ -1,0 +1,19 @@
+//===- ReturnElimination.h - bodies without return ------------------------===//
+#ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
+#define AMPCC_LIB_PASSES_RETURNELIMINATION_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Rewrites Stmts, a function's body, so that control leaves it only at its end: what follows a
+/// conditional return moves into the other branch. A returned value becomes an assignment to Result
+/// (null: there is none). False when a return stands where this cannot be done (in a loop or
+/// switch); Stmts is then in an unusable state.
+bool eliminateReturns(kir::Context &Ctx, std::vector<kir::Stmt *> &Stmts, kir::Var *Result);
+
+bool containsReturn(kir::Stmt *S);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,106 @@
+//===- geometry.cpp - from a compute domain to work-items -----------------===//
+#include "geometry.h"
+#include "error.h"
+#include <algorithm>
+#include <climits>
+
+namespace ampcc_rt {
+
+namespace {
+
+constexpr std::size_t preferred_group_size = 256;
+
+void check_positive(const kernel &code, const int *domain) {
+  for (unsigned d = 0; d < code.domain_rank; ++d)
+    if (domain[d] <= 0)
+      throw_invalid_domain(text("concurrency::parallel_for_each: unsupported compute domain, the "
+                                "extent of dimension ",
+                                d, " of the compute domain (", domain[d],
+                                ") must be greater than 0"));
+}
+
+geometry tiled(const kernel &code, const int *domain, const device &where,
+               std::size_t max_group_size) {
+  geometry g;
+  g.dimensions = code.domain_rank;
+  std::size_t group = 1;
+  for (unsigned d = 0; d < g.dimensions; ++d) {
+    const unsigned component = g.dimensions - 1 - d;
+    g.global[d] = static_cast<std::size_t>(domain[component]);
+    g.local[d] = code.work_group[d];
+    group *= g.local[d];
+    if (g.global[d] % g.local[d] != 0)
+      throw_invalid_domain(
+          text("concurrency::parallel_for_each(tiling): unsupported compute domain, the extent of "
+               "dimension ",
+               component, " of the compute domain (", domain[component],
+               ") cannot be evenly divided by the extent of dimension ", component,
+               " of the tile (", g.local[d], ")"));
+    if (g.local[d] > where.max_items(d))
+      throw_invalid_domain(text("concurrency::parallel_for_each(tiling): the extent of dimension ",
+                                component, " of the tile (", g.local[d],
+                                ") is above the accelerator's limit (", where.max_items(d), ")"));
+  }
+  const std::size_t limit = std::min(where.max_group_size(), max_group_size);
+  if (group > limit)
+    throw_invalid_domain(text("concurrency::parallel_for_each(tiling): the tile has ", group,
+                              " threads, the accelerator's limit for this kernel is ", limit));
+  return g;
+}
+
+/// The group of a simple launch: 256 wide. A narrower domain gets a narrower group, so that little
+/// is padded, and grows along the next dimension, which is not guarded and has to divide evenly.
+void choose_group(geometry &g, std::size_t limit, const device &where) {
+  const std::size_t width = g.global[0];
+  std::size_t x = 1;
+  while (x < width && x * 2 <= std::min(limit, where.max_items(0)))
+    x *= 2;
+  g.local[0] = x;
+  if (g.dimensions < 2)
+    return;
+  std::size_t y = 1;
+  while (x * y * 2 <= limit && y * 2 <= where.max_items(1) && g.global[1] % (y * 2) == 0)
+    y *= 2;
+  g.local[1] = y;
+}
+
+geometry simple(const kernel &code, const int *domain, const device &where,
+                std::size_t max_group_size) {
+  geometry g;
+  if (code.domain_rank <= 3) {
+    g.dimensions = code.domain_rank;
+    for (unsigned d = 0; d < g.dimensions; ++d)
+      g.global[d] = static_cast<std::size_t>(domain[g.dimensions - 1 - d]);
+  } else {
+    for (unsigned d = 0; d < code.domain_rank; ++d)
+      g.global[0] *= static_cast<std::size_t>(domain[d]);
+  }
+  choose_group(g, std::min({preferred_group_size, where.max_group_size(), max_group_size}), where);
+  g.global[0] = (g.global[0] + g.local[0] - 1) / g.local[0] * g.local[0];
+  return g;
+}
+
+/// Indices are ints, and extent::size() is unsigned.
+void check_size(const kernel &code, const int *domain) {
+  unsigned long long size = 1;
+  for (unsigned d = 0; d < code.domain_rank; ++d) {
+    size *= static_cast<unsigned>(domain[d]);
+    if (size > UINT_MAX || (code.domain_rank > 3 && size > INT_MAX - preferred_group_size))
+      throw_invalid_domain(
+          text("concurrency::parallel_for_each: unsupported compute domain, it has "
+               "more indices than can be counted (at least ",
+               size, ")"));
+  }
+}
+
+} // namespace
+
+geometry geometry_for(const kernel &code, const int *domain, const device &where,
+                      std::size_t max_group_size) {
+  check_positive(code, domain);
+  check_size(code, domain);
+  return code.work_group[0] ? tiled(code, domain, where, max_group_size)
+                            : simple(code, domain, where, max_group_size);
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,25 @@
+//===- geometry.h - from a compute domain to work-items -------------------===//
+#ifndef AMPCC_RUNTIME_GEOMETRY_H
+#define AMPCC_RUNTIME_GEOMETRY_H
+
+#include "device.h"
+#include <ampcc_rt/abi.h>
+
+namespace ampcc_rt {
+
+/// Sizes in OpenCL's order, the fastest dimension first.
+struct geometry {
+  unsigned dimensions = 1;
+  std::size_t global[3] = {1, 1, 1};
+  std::size_t local[3] = {1, 1, 1};
+};
+
+/// The launch geometry of docs/runtime-abi.md. `domain` has the kernel's rank, component 0 most
+/// significant; `max_group_size` is the kernel's own limit. Throws invalid_compute_domain with the
+/// numbers when the domain cannot be dispatched.
+geometry geometry_for(const kernel &code, const int *domain, const device &where,
+                      std::size_t max_group_size);
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,84 @@
+//===- program.cpp - modules and kernels built for a device ---------------===//
+#include "program.h"
+#include "error.h"
+#include <map>
+#include <memory>
+
+namespace ampcc_rt {
+
+namespace {
+
+struct built_module {
+  std::once_flag once;
+  cl::Program program;
+};
+
+/// What has been built; entries stay for the life of the process.
+class build_cache {
+public:
+  static build_cache &instance() {
+    static build_cache &only = *new build_cache();
+    return only;
+  }
+  built_module &module_for(device &where, const module &m) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    std::unique_ptr<built_module> &entry = modules_[{&where, &m}];
+    if (!entry)
+      entry = std::make_unique<built_module>();
+    return *entry;
+  }
+  /// Null when not built yet.
+  built_kernel *find(device &where, const kernel &k) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const auto found = kernels_.find({&where, &k});
+    return found == kernels_.end() ? nullptr : found->second.get();
+  }
+  built_kernel &add(device &where, const kernel &k, std::unique_ptr<built_kernel> made) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    return *kernels_.emplace(std::make_pair(&where, &k), std::move(made)).first->second;
+  }
+
+private:
+  std::mutex mutex_;
+  std::map<std::pair<device *, const module *>, std::unique_ptr<built_module>> modules_;
+  std::map<std::pair<device *, const kernel *>, std::unique_ptr<built_kernel>> kernels_;
+};
+
+cl::Program compile(device &where, const module &m) {
+  cl::Program program = guarded("creating a program", [&] {
+    return cl::Program(where.context(), std::string(m.source, m.source_size), false);
+  });
+  try {
+    program.build(where.opencl(), "-cl-std=CL1.2");
+  } catch (const cl::Error &error) {
+    std::string log;
+    try {
+      log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(where.opencl());
+    } catch (const cl::Error &) {
+      log = "(the device gives no build log)";
+    }
+    throw_runtime(text("concurrency::parallel_for_each: '", narrow(where.info().description),
+                       "' cannot build the kernels of ", m.name, ": ",
+                       opencl_error_name(error.err()), "\n", log));
+  }
+  return program;
+}
+
+} // namespace
+
+built_kernel &build(device &where, const kernel_record &record) {
+  build_cache &cache = build_cache::instance();
+  if (built_kernel *found = cache.find(where, *record.code))
+    return *found;
+
+  built_module &m = cache.module_for(where, *record.from);
+  std::call_once(m.once, [&] { m.program = compile(where, *record.from); });
+  auto made = std::make_unique<built_kernel>();
+  guarded("creating a kernel", [&] {
+    made->opencl = cl::Kernel(m.program, record.code->name);
+    made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
+  });
+  return cache.add(where, *record.code, std::move(made));
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,70 @@
+//===- registry.cpp - the kernels of this process -------------------------===//
+#include "registry.h"
+#include "error.h"
+#include <cstring>
+
+namespace ampcc_rt {
+
+namespace {
+
+/// The same piece of source, compiled in several translation units.
+bool same_source(const kernel &a, const kernel &b) {
+  return a.line == b.line && std::strcmp(a.file, b.file) == 0;
+}
+
+} // namespace
+
+registry &registry::instance() {
+  static registry &only = *new registry();
+  return only;
+}
+
+void registry::add(const ampcc_rt::module &m) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (m.version != abi_version) {
+    refused_ += text(refused_.empty() ? "" : ", ", m.name, " (version ", m.version, ")");
+    return;
+  }
+  for (std::uint32_t i = 0; i < m.kernel_count; ++i) {
+    kernel_record &record = kernels_[m.kernels[i].key];
+    if (!record.code) {
+      record.from = &m;
+      record.code = &m.kernels[i];
+    } else if (!same_source(*record.code, m.kernels[i])) {
+      record.rival = &m.kernels[i];
+    }
+  }
+}
+
+const kernel_record &registry::find(const std::string &key) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  const auto found = kernels_.find(key);
+  if (found == kernels_.end()) {
+    std::string message = text("concurrency::parallel_for_each: the program has no kernel for this "
+                               "function object (key ",
+                               key, ")");
+    message += refused_.empty()
+                   ? "; the translation unit that launches it must be compiled by ampcc"
+                   : text("; these translation units were compiled by another version of ampcc "
+                          "than this runtime (version ",
+                          abi_version, "): ", refused_);
+    throw_runtime(message);
+  }
+  const kernel_record &record = found->second;
+  if (record.rival)
+    throw_runtime(text("concurrency::parallel_for_each: two kernels of the program cannot be told "
+                       "apart: ",
+                       record.code->file, ":", record.code->line, " and ", record.rival->file, ":",
+                       record.rival->line));
+  return record;
+}
+
+void register_module(const module &m) noexcept {
+  try {
+    registry::instance().add(m);
+  } catch (...) {
+    // Out of memory before main: the launch will say that the kernel is missing.
+  }
+}
+
+} // namespace ampcc_rt

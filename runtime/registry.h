@@ -1,0 +1,38 @@
+//===- registry.h - the kernels of this process ---------------------------===//
+#ifndef AMPCC_RUNTIME_REGISTRY_H
+#define AMPCC_RUNTIME_REGISTRY_H
+
+#include <ampcc_rt/abi.h>
+#include <ampcc_rt/launch.h>
+#include <map>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+
+namespace ampcc_rt {
+
+struct kernel_record {
+  const ampcc_rt::module *from = nullptr;
+  const ampcc_rt::kernel *code = nullptr;
+  /// Another kernel has the same key: a launch cannot tell them apart.
+  const ampcc_rt::kernel *rival = nullptr;
+};
+
+/// Filled before main by the modules of the program and of every shared library it loads.
+class registry {
+public:
+  static registry &instance();
+
+  void add(const ampcc_rt::module &m);
+  /// Throws runtime_exception when there is no such kernel, or more than one.
+  const kernel_record &find(const std::string &key);
+
+private:
+  std::mutex mutex_;
+  std::unordered_map<std::string, kernel_record> kernels_;
+  std::string refused_; ///< modules of another version
+};
+
+} // namespace ampcc_rt
+
+#endif
