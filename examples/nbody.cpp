@@ -21,8 +21,8 @@ constexpr int tile_size = 32;
 constexpr float softening = 0.05f;
 constexpr float time_step = 0.01f;
 
-// The attraction that a body at `at` feels towards one at `other`: in a plane, gravity falls off with
-// the distance itself.
+// The attraction that a body at `at` feels towards one at `other`: in a plane, gravity falls off
+// with the distance itself.
 vec2 attraction(const vec2 &at, const vec2 &other) restrict(cpu, amp) {
   const vec2 way = {other.x - at.x, other.y - at.y};
   const float force = 1.0f / (way.x * way.x + way.y * way.y + softening);

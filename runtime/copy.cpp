@@ -40,18 +40,30 @@ template <typename Move> void for_each_piece(const section &from, const section 
     move(open.from, open.to, open.bytes);
 }
 
-bool overlap(const byte_ranges &a, const byte_ranges &b) { return !(a & b).empty(); }
+/// Both sections are in one source and share bytes: every element is read before any is written.
+void copy_overlapping(const section &from, const section &to, char *memory) {
+  std::vector<char> elements;
+  from.for_each_row([&](std::size_t begin, std::size_t bytes) {
+    elements.insert(elements.end(), memory + begin, memory + begin + bytes);
+  });
+  const char *next = elements.data();
+  to.for_each_row([&](std::size_t begin, std::size_t bytes) {
+    std::memcpy(memory + begin, next, bytes);
+    next += bytes;
+  });
+}
 
 void copy_on_host(const section &from, const section &to) {
   data_source &source = from.source(), &target = to.source();
   const byte_ranges read = from.bytes(), written = to.bytes();
+  const bool overlapping = &source == &target && !(read & written).empty();
   source.fetch(read);
-  if (&source != &target || !overlap(read, written))
-    target.discard(written);
   target.own_on_host(written);
+  if (overlapping)
+    return copy_overlapping(from, to, static_cast<char *>(target.host));
   for_each_piece(from, to, [&](std::size_t begin, std::size_t end, std::size_t bytes) {
-    std::memmove(static_cast<char *>(target.host) + end,
-                 static_cast<const char *>(source.host) + begin, bytes);
+    std::memcpy(static_cast<char *>(target.host) + end,
+                static_cast<const char *>(source.host) + begin, bytes);
   });
 }
 

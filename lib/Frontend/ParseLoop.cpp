@@ -98,7 +98,8 @@ protected:
     // Without AMP the host compiler reads the file again and repeats what is said up to here.
     HeldDiagnostics Held(CI.getDiagnostics());
     std::vector<Token> Tokens = lexAll(PP);
-    rewriteTokens(PP, Tokens, R.Clauses);
+    if (R.AlwaysParse || mayHoldAmp(Tokens))
+      rewriteTokens(PP, Tokens, R.Clauses);
     if (R.Clauses.empty() && !R.AlwaysParse) {
       Held.drop();
       R.Status = FrontendStatus::NoAmp;

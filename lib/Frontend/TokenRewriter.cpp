@@ -239,6 +239,8 @@ private:
   llvm::SmallVector<Region, 16> Regions;
 };
 
+} // namespace
+
 bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) {
   return llvm::any_of(Tokens, [](const Token &Tok) {
     const IdentifierInfo *II = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
@@ -246,11 +248,7 @@ bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) {
   });
 }
 
-} // namespace
-
 void rewriteTokens(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &Clauses) {
-  if (!mayHoldAmp(Tokens))
-    return;
   Tokens = TokenRewriter(PP, Tokens, Clauses).run();
 }
 

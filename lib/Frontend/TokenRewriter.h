@@ -4,12 +4,16 @@
 
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/Lex/Token.h"
+#include "llvm/ADT/ArrayRef.h"
 #include <vector>
 
 namespace ampcc {
 
+/// False when no token could be part of a clause or a `tile_static`.
+bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
+
 /// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
-/// wrong with them, and enters each in the table. Tokens stay untouched where the unit has neither.
+/// wrong with them, and enters each in the table.
 void rewriteTokens(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
                    ClauseTable &Clauses);
 

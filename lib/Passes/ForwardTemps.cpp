@@ -1,2 +1,242 @@
+//===- ForwardTemps.cpp - temporaries give way to their values ------------===//
+//
+// A temporary that is never assigned again is replaced by its initialiser
+//   - everywhere, when the initialiser has one value wherever it is visible (see isStable) and
+//   costs
+//     no more than the variable,
+//   - at its only use, when nothing that runs in between can tell the difference.
+// Variables of the user keep their declarations; only references to local objects are looked
+// through, so that the objects themselves can be taken apart.
+//
+//===----------------------------------------------------------------------===//
+#include "AddressFolding.h"
 #include "Passes.h"
-bool ampcc::forwardTemps(PassContext &PC) { return false; }
+#include "VarUses.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+/// A work-item function that is named more often than this gets a variable.
+constexpr unsigned MaxIdUses = 3;
+
+bool refersTo(const Expr *E, const Var *V) {
+  auto *Ref = dyn_cast<VarRef>(E);
+  return Ref && Ref->V == V;
+}
+
+bool mentions(Stmt *S, const Var *V) {
+  bool Found = false;
+  walkExprs(S, [&](Expr *&E) { Found |= refersTo(E, V); });
+  return Found;
+}
+
+bool mentions(const Expr *E, const Var *V) {
+  bool Found = refersTo(E, V);
+  // forEachOperand only lends the slots; nothing is replaced here.
+  forEachOperand(const_cast<Expr *>(E),
+                 [&](Expr *&Operand) { Found = Found || mentions(Operand, V); });
+  return Found;
+}
+
+const Builtin *workItemFunction(const Expr *E) {
+  while (auto *C = dyn_cast<Cast>(E))
+    E = C->Operand;
+  auto *B = dyn_cast<Builtin>(E);
+  return B && StringRef(B->Name).starts_with("get_") ? B : nullptr;
+}
+
+/// V stands in E where it is evaluated whenever E is.
+bool isUnconditional(const Expr *E, const Var *V) {
+  bool First = true, Always = false;
+  auto *B = dyn_cast<Binary>(E);
+  bool ShortCircuits =
+      isa<Conditional>(E) || (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
+  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) {
+    if (!ShortCircuits || First)
+      Always |= refersTo(Operand, V) || isUnconditional(Operand, V);
+    First = false;
+  });
+  return Always || refersTo(E, V);
+}
+
+class TempForwarder {
+  Context &Ctx;
+  Function &F;
+  VarUses Uses;
+
+public:
+  bool Changed = false;
+  TempForwarder(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {}
+
+  void block(Block &B) {
+    for (size_t I = 0; I < B.Stmts.size();) {
+      auto *D = dyn_cast<DeclStmt>(B.Stmts[I]);
+      if (D && forward(B, I, D)) {
+        B.Stmts.erase(B.Stmts.begin() + I);
+        Uses = VarUses(F);
+        Changed = true;
+        // What stands before may move now.
+        I = I > 0 ? I - 1 : 0;
+        continue;
+      }
+      Stmt *S = B.Stmts[I++];
+      if (auto *Inner = dyn_cast<Block>(S))
+        block(*Inner);
+      else
+        forEachChild(S, [&](Stmt *Child) {
+          if (auto *Inner = dyn_cast<Block>(Child))
+            block(*Inner);
+        });
+    }
+  }
+
+private:
+  bool forward(Block &B, size_t At, DeclStmt *D) {
+    if (!D->Init || isa<InitList>(D->Init) || isa<ArrayType>(D->V->Ty) || !Uses.isFixed(D->V))
+      return false;
+    VarUse U = Uses.of(D->V);
+    if (U.Addresses || U.Reads == 0 || !(D->V->IsTemp || isLocalReference(D)))
+      return false;
+    bool Stable = isStable(D->Init, Uses);
+    if (Stable && worthCopying(D->Init, U.Reads)) {
+      replaceAll(D);
+      return true;
+    }
+    return U.Reads == 1 && forwardOnce(B, At, D, Stable);
+  }
+
+  /// A reference to a part of a local object.
+  bool isLocalReference(DeclStmt *D) {
+    if (!D->V->IsConst || !D->V->Ty->isPointer())
+      return false;
+    Expr *Target = pointee(Ctx, D->Init);
+    return Target && rootVar(Target);
+  }
+
+  static bool worthCopying(const Expr *Init, unsigned Reads) {
+    if (const Builtin *Id = workItemFunction(Init))
+      return Reads <= (Id->Name == "get_global_id" ? 1 : MaxIdUses);
+    return isCheap(Init);
+  }
+
+  void replaceAll(DeclStmt *D) {
+    walkStmts(F.Body, [&](Stmt *S) {
+      forEachExpr(S, [&](Expr *&Root) {
+        if (mentions(Root, D->V))
+          replaceIn(Root, D, /*Copy=*/true);
+      });
+    });
+  }
+
+  void replaceIn(Expr *&Root, DeclStmt *D, bool Copy) {
+    walkExprs(Root, [&](Expr *&E) {
+      if (refersTo(E, D->V))
+        E = Copy ? clone(Ctx, D->Init) : D->Init;
+    });
+    foldAddresses(Ctx, Root);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // The only use
+  //===--------------------------------------------------------------------===//
+
+  bool forwardOnce(Block &B, size_t At, DeclStmt *D, bool Stable) {
+    Effects Init = Effects::of(D->Init, Uses);
+    bool Pure = isSideEffectFree(D->Init);
+    for (size_t I = At + 1; I < B.Stmts.size(); ++I) {
+      Stmt *S = B.Stmts[I];
+      if (mentions(S, D->V))
+        return forwardInto(S, D, Init, Pure);
+      Effects Between = Effects::of(S, Uses);
+      if (!Stable && !Init.commutesWith(Between))
+        return false;
+      if (!Pure && (Between.Jumps || Between.Fence))
+        return false;
+    }
+    return false;
+  }
+
+  /// S or something inside it has the use.
+  bool forwardInto(Stmt *S, DeclStmt *D, const Effects &Init, bool Pure) {
+    Expr **Root = nullptr;
+    forEachExpr(S, [&](Expr *&E) {
+      if (mentions(E, D->V))
+        Root = &E;
+    });
+    if (Root)
+      return isOnceEvaluated(S) && forwardIntoExpr(*Root, D, Init, Pure);
+    // Below: only what may be evaluated less often, never what may be evaluated more often.
+    if (!Pure || !isa<Block, If, Switch>(S))
+      return forwardIntoHead(S, D, Init, Pure);
+    if (!Init.commutesWith(Effects::of(S, Uses)))
+      return false;
+    bool Done = false;
+    forEachChild(S, [&](Stmt *Child) {
+      if (mentions(Child, D->V))
+        Done = forwardBelow(Child, D, Init);
+    });
+    return Done;
+  }
+
+  /// `for (int i = temp; ...)`: the head's first part runs once, before all others.
+  bool forwardIntoHead(Stmt *S, DeclStmt *D, const Effects &Init, bool Pure) {
+    auto *L = dyn_cast<For>(S);
+    if (!L || !L->Init || !mentions(L->Init, D->V))
+      return false;
+    return forwardInto(L->Init, D, Init, Pure);
+  }
+
+  bool forwardBelow(Stmt *S, DeclStmt *D, const Effects &Init) {
+    if (auto *B = dyn_cast<Block>(S)) {
+      for (Stmt *Child : B->Stmts)
+        if (mentions(Child, D->V))
+          return forwardInto(Child, D, Init, /*Pure=*/true);
+      return false;
+    }
+    return forwardInto(S, D, Init, /*Pure=*/true);
+  }
+
+  static bool isOnceEvaluated(Stmt *S) { return !isa<For, While, DoWhile>(S); }
+
+  bool forwardIntoExpr(Expr *&Root, DeclStmt *D, const Effects &Init, bool Pure) {
+    if (!Pure && !isUnconditional(Root, D->V))
+      return false;
+    if (!Init.commutesWith(evaluatedBeside(Root)))
+      return false;
+    replaceIn(Root, D, /*Copy=*/false);
+    return true;
+  }
+
+  /// What evaluating E does besides the store at its root, which comes last.
+  Effects evaluatedBeside(Expr *E) {
+    auto *A = dyn_cast<Assign>(E);
+    if (!A)
+      return Effects::of(E, Uses);
+    Effects Result = Effects::of(A->Value, Uses);
+    Effects Target = Effects::of(A->Target, Uses); // reads only
+    if (A->Compound) {
+      Result.add(Target);
+      return Result;
+    }
+    // The target's place is computed, its value is not read.
+    auto *Address = Ctx.make<AddrOf>(Ctx.pointerTo(A->Target->type()), A->Target);
+    Result.add(Effects::of(Address, Uses));
+    return Result;
+  }
+};
+
+} // namespace
+
+bool ampcc::forwardTemps(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions) {
+    TempForwarder Forwarder(PC.M.Ctx, *F);
+    Forwarder.block(*F->Body);
+    Changed |= Forwarder.Changed;
+  }
+  return Changed;
+}

@@ -1,2 +1,202 @@
+//===- InitialiseDeclarations.cpp - `int x; x = e;` is `int x = e;` -------===//
+//
+// Split objects are declared first and assigned by what was their constructor; library functions
+// build results step by step (`r = a; r += b;`). For temporaries whose address nobody takes this
+// pass follows the statements of the declaration's block:
+//   - an assignment that is the first mention of the variable becomes its declaration,
+//   - an assignment right behind the declaration makes the first value superfluous, or takes it in,
+//   - a declaration moves into the nested block that alone uses the variable.
+//
+//===----------------------------------------------------------------------===//
+#include "AddressFolding.h"
 #include "Passes.h"
-bool ampcc::initialiseDeclarations(PassContext &PC) { return false; }
+#include "VarUses.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+unsigned mentions(Expr *E, const Var *V) {
+  unsigned N = 0;
+  walkExprs(E, [&](Expr *&Part) {
+    auto *Ref = dyn_cast<VarRef>(Part);
+    N += Ref && Ref->V == V;
+  });
+  return N;
+}
+
+unsigned mentions(Stmt *S, const Var *V) {
+  unsigned N = 0;
+  walkStmts(S, [&](Stmt *Child) { forEachExpr(Child, [&](Expr *&E) { N += mentions(E, V); }); });
+  return N;
+}
+
+bool isRef(const Expr *E, const Var *V) {
+  auto *Ref = dyn_cast<VarRef>(E);
+  return Ref && Ref->V == V;
+}
+
+class DeclarationMerger {
+  Context &Ctx;
+  Function &F;
+  VarUses Uses;
+
+public:
+  bool Changed = false;
+  DeclarationMerger(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {}
+
+  void block(Block &B, bool InSwitch = false) {
+    for (size_t I = 0; I < B.Stmts.size(); ++I) {
+      auto *D = dyn_cast<DeclStmt>(B.Stmts[I]);
+      // Labels may skip what stands before them: declarations there stay where they are.
+      if (!D || InSwitch || !D->V->IsTemp || D->V->S != Var::Storage::Local)
+        continue;
+      if (Uses.of(D->V).Addresses == 0 && !isa<ArrayType>(D->V->Ty) && merge(B, I, D))
+        --I; // another statement stands here now
+    }
+    for (Stmt *S : B.Stmts) {
+      if (auto *Inner = dyn_cast<Block>(S))
+        block(*Inner);
+      forEachChild(S, [&](Stmt *Child) {
+        if (auto *Inner = dyn_cast<Block>(Child))
+          isa<Block>(S) ? void() : block(*Inner, isa<Switch>(S));
+      });
+    }
+  }
+
+private:
+  /// True when the declaration at B.Stmts[At] went elsewhere.
+  bool merge(Block &B, size_t At, DeclStmt *D) {
+    size_t Next = At + 1;
+    while (Next < B.Stmts.size() && mentions(B.Stmts[Next], D->V) == 0)
+      ++Next;
+    if (Next == B.Stmts.size())
+      return false;
+    Stmt *S = B.Stmts[Next];
+    Expr *Value = assignedValue(S, D, B, At, Next);
+    if (!Value)
+      return !D->Init && sink(B, At, Next, D);
+    D->Init = Value;
+    D->Pos = S->Pos;
+    B.Stmts[Next] = D;
+    B.Stmts.erase(B.Stmts.begin() + At);
+    Uses = VarUses(F);
+    return Changed = true;
+  }
+
+  /// The variable's value after S if S does nothing but assign to it and the first value is not
+  /// needed, or can be computed as part of the second.
+  Expr *assignedValue(Stmt *S, DeclStmt *D, Block &B, size_t At, size_t Next) {
+    auto *X = dyn_cast<ExprStmt>(S);
+    if (!X)
+      return nullptr;
+    if (auto *A = dyn_cast<Assign>(X->E); A && !A->Compound && isRef(A->Target, D->V)) {
+      unsigned Reads = mentions(A->Value, D->V);
+      if (Reads == 0 && (!D->Init || isSideEffectFree(D->Init)))
+        return A->Value;
+      return Reads == 1 && movable(D, B, At, Next, A->Value) ? substituted(A->Value, D) : nullptr;
+    }
+    return step(X->E, D, B, At, Next);
+  }
+
+  /// `x op= b` and `++x`.
+  Expr *step(Expr *E, DeclStmt *D, Block &B, size_t At, size_t Next) {
+    BinaryOp Op = BinaryOp::Add;
+    Expr *Right = nullptr;
+    const Type *Ty = D->V->Ty, *ComputeTy = Ty;
+    if (auto *A = dyn_cast<Assign>(E); A && A->Compound && isRef(A->Target, D->V)) {
+      Op = A->Op;
+      Right = A->Value;
+      ComputeTy = A->ComputeTy;
+    } else if (auto *I = dyn_cast<IncDec>(E); I && isRef(I->Operand, D->V)) {
+      auto *Int = dyn_cast<IntType>(Ty);
+      if (!Int || Int->Bits < 32)
+        return nullptr;
+      Op = I->Increment ? BinaryOp::Add : BinaryOp::Sub;
+      Right = Ctx.make<IntLit>(Ty, 1);
+    }
+    if (!Right || mentions(Right, D->V) || !movable(D, B, At, Next, Right))
+      return nullptr;
+    Expr *Left = D->Init;
+    if (ComputeTy != Ty)
+      Left = Ctx.make<Cast>(ComputeTy, Left, /*Implicit=*/true);
+    Expr *Result = Ctx.make<Binary>(ComputeTy, Op, Left, Right);
+    Result->Pos = E->Pos;
+    return ComputeTy == Ty ? Result : Ctx.make<Cast>(Ty, Result, /*Implicit=*/true);
+  }
+
+  /// The first value can as well be computed where statement Next uses it, beside Other.
+  bool movable(DeclStmt *D, Block &B, size_t At, size_t Next, Expr *Other) {
+    if (!D->Init || isa<InitList>(D->Init) || !D->V->Ty->isScalar() || !isSideEffectFree(D->Init))
+      return false;
+    Effects First = Effects::of(D->Init, Uses);
+    for (size_t I = At + 1; I < Next; ++I)
+      if (!First.commutesWith(Effects::of(B.Stmts[I], Uses)))
+        return false;
+    return First.commutesWith(Effects::of(Other, Uses)) || isSideEffectFree(Other);
+  }
+
+  Expr *substituted(Expr *E, DeclStmt *D) {
+    walkExprs(E, [&](Expr *&Part) {
+      if (isRef(Part, D->V))
+        Part = D->Init;
+    });
+    return E;
+  }
+
+  /// Moves an uninitialised declaration into the only statement that uses it, when that has one
+  /// block that does.
+  bool sink(Block &B, size_t At, size_t Next, DeclStmt *D) {
+    for (size_t I = Next + 1; I < B.Stmts.size(); ++I)
+      if (mentions(B.Stmts[I], D->V))
+        return false;
+    Stmt *S = B.Stmts[Next];
+    Block *Only = nullptr;
+    unsigned Inside = 0;
+    auto Look = [&](Stmt *Child) {
+      auto *Inner = dyn_cast<Block>(Child);
+      unsigned N = Inner ? mentions(Inner, D->V) : 0;
+      if (N > Inside) {
+        Only = Inner;
+        Inside = N;
+      }
+    };
+    if (isa<Block>(S))
+      Look(S);
+    else if (isa<If, For, While, DoWhile>(S))
+      forEachChild(S, Look);
+    if (!Only || Inside != mentions(S, D->V))
+      return false;
+    // In a loop the value must not come from the iteration before.
+    if (isa<For, While, DoWhile>(S) && !startsWithAssignment(*Only, D->V))
+      return false;
+    Only->Stmts.insert(Only->Stmts.begin(), D);
+    B.Stmts.erase(B.Stmts.begin() + At);
+    return Changed = true;
+  }
+
+  static bool startsWithAssignment(Block &B, const Var *V) {
+    for (Stmt *S : B.Stmts) {
+      if (mentions(S, V) == 0)
+        continue;
+      auto *X = dyn_cast<ExprStmt>(S);
+      auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
+      return A && !A->Compound && isRef(A->Target, V) && mentions(A->Value, V) == 0;
+    }
+    return false;
+  }
+};
+
+} // namespace
+
+bool ampcc::initialiseDeclarations(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions) {
+    DeclarationMerger Merger(PC.M.Ctx, *F);
+    Merger.block(*F->Body);
+    Changed |= Merger.Changed;
+  }
+  return Changed;
+}

@@ -32,6 +32,9 @@ class FunctionInliner {
   CallExpander Expander;
   DenseMap<const Function *, bool> Expandable;
   SourcePos Pos; ///< of the statement at hand
+  /// Something below the root of the full expression at hand assigns. Operands, unlike calls, may
+  /// be evaluated in any order: what such an assignment could change must not stay an operand.
+  bool RootAssigns = false;
 
 public:
   bool Changed = false;
@@ -220,8 +223,7 @@ private:
       E = nothing();
       return;
     }
-    // The value may stay an expression unless evaluating it does something.
-    if (!isSideEffectFree(Value)) {
+    if (!isSideEffectFree(Value) || (RootAssigns && !isStable(Value, Uses))) {
       Var *V = temp(Value->type(), "result");
       Out.push_back(at(Ctx.make<DeclStmt>(V, Value)));
       Value = Ctx.ref(V);
@@ -260,9 +262,8 @@ private:
       Out.push_back(S);
   }
 
-  /// A full expression. Where other parts of it assign, values that were expanded are saved, since
-  /// operands, unlike calls, may be evaluated in any order.
   void root(Expr *&E, StmtList &Out) {
+    RootAssigns = assignsInside(E, /*SkipRoot=*/true);
     lin(E, Out);
     foldAddresses(Ctx, E);
   }
@@ -287,7 +288,7 @@ private:
   /// `if (!Cond) break;` at the head of a loop's body, behind what Cond needs.
   void testAtHead(Expr *Cond, Block *Body) {
     StmtList Head;
-    lin(Cond, Head);
+    root(Cond, Head);
     auto *Exit = Ctx.make<Block>();
     Exit->Stmts.push_back(at(Ctx.make<Break>()));
     Head.push_back(
@@ -310,7 +311,7 @@ private:
       forEachExpr(L->Init, [&](Expr *&E) { root(E, Out); });
     if (L->Inc && needsStatements(L->Inc) && !continues(L->Body)) {
       // Without `continue` the body's end is where the increment happens.
-      lin(L->Inc, L->Body->Stmts);
+      root(L->Inc, L->Body->Stmts);
       if (!isNothing(L->Inc))
         L->Body->Stmts.push_back(at(Ctx.make<ExprStmt>(L->Inc)));
       L->Inc = nullptr;
@@ -327,7 +328,7 @@ private:
     if (needsStatements(L->Cond) && !continues(L->Body)) {
       Var *V = temp(Ctx.boolTy(), "again");
       Out.push_back(at(Ctx.make<DeclStmt>(V)));
-      lin(L->Cond, L->Body->Stmts);
+      root(L->Cond, L->Body->Stmts);
       L->Body->Stmts.push_back(assign(V, asBool(L->Cond)));
       L->Cond = Ctx.ref(V);
     }
@@ -354,13 +355,12 @@ private:
 /// Puts the call operator, the only function of the user that a kernel entry itself calls, in place
 /// of its call.
 class FunctorInliner {
-  Context &Ctx;
   VarUses Uses;
   CallExpander Expander;
 
 public:
   bool Changed = false;
-  FunctorInliner(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Expander(Ctx, Uses) {}
+  FunctorInliner(Context &Ctx, Function &F) : Uses(F), Expander(Ctx, Uses) {}
 
   void block(Block &B, bool IsTail) {
     StmtList Out;

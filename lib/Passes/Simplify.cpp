@@ -1,2 +1,171 @@
+//===- Simplify.cpp - constants, dead statements, plain blocks ------------===//
+#include "AddressFolding.h"
+#include "ConstantFolding.h"
 #include "Passes.h"
-bool ampcc::simplify(PassContext &PC) { return false; }
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+using StmtList = std::vector<Stmt *>;
+
+class Simplifier {
+  Context &Ctx;
+
+public:
+  bool Changed = false;
+  explicit Simplifier(Context &Ctx) : Ctx(Ctx) {}
+
+  void function(Function &F) {
+    walkExprs(F.Body, [&](Expr *&E) { expr(E); });
+    block(*F.Body);
+    if (F.ReturnTy->isVoid())
+      while (!F.Body->Stmts.empty() && isa<Return>(F.Body->Stmts.back())) {
+        F.Body->Stmts.pop_back();
+        Changed = true;
+      }
+  }
+
+private:
+  void expr(Expr *&E) {
+    while (foldAddressNode(Ctx, E))
+      Changed = true;
+    while (Expr *New = foldNode(Ctx, E)) {
+      E = New;
+      Changed = true;
+    }
+  }
+
+  void block(Block &B) {
+    StmtList Out;
+    size_t Before = B.Stmts.size();
+    bool Reachable = true;
+    for (Stmt *S : B.Stmts) {
+      if (isa<Case>(S))
+        Reachable = true;
+      if (!Reachable) {
+        Changed = true;
+        continue;
+      }
+      stmt(S, Out);
+      Reachable = Out.empty() || !isa<Break, Continue, Return>(Out.back());
+    }
+    Changed |= Out.size() != Before;
+    B.Stmts = std::move(Out);
+  }
+
+  void stmt(Stmt *S, StmtList &Out) {
+    switch (S->kind()) {
+    case Stmt::Kind::Block:
+      block(*cast<Block>(S));
+      return splice(cast<Block>(S), Out);
+    case Stmt::Kind::Expr:
+      return effect(cast<ExprStmt>(S), Out);
+    case Stmt::Kind::If:
+      return ifStmt(cast<If>(S), Out);
+    case Stmt::Kind::For:
+      block(*cast<For>(S)->Body);
+      if (Expr *Cond = cast<For>(S)->Cond)
+        if (constantTruth(Cond) == false)
+          return keepInit(cast<For>(S)->Init, Out);
+      break;
+    case Stmt::Kind::While:
+      block(*cast<While>(S)->Body);
+      if (constantTruth(cast<While>(S)->Cond) == false)
+        return removed();
+      break;
+    case Stmt::Kind::DoWhile:
+      block(*cast<DoWhile>(S)->Body);
+      break;
+    case Stmt::Kind::Switch:
+      block(*cast<Switch>(S)->Body);
+      break;
+    default:
+      break;
+    }
+    Out.push_back(S);
+  }
+
+  void removed() { Changed = true; }
+
+  /// The user's blocks with declarations stay: they say how long those live.
+  void splice(Block *B, StmtList &Out) {
+    bool Declares = any_of(B->Stmts, [](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      return D && !D->V->IsTemp;
+    });
+    if (Declares) {
+      Out.push_back(B);
+      return;
+    }
+    append_range(Out, B->Stmts);
+    removed();
+  }
+
+  void effect(ExprStmt *S, StmtList &Out) {
+    while (auto *C = dyn_cast<Cast>(S->E)) {
+      S->E = C->Operand; // nobody wants the value
+      Changed = true;
+    }
+    if (isSideEffectFree(S->E))
+      return removed();
+    // `a, b;` are two statements.
+    if (auto *B = dyn_cast<Binary>(S->E); B && B->Op == BinaryOp::Comma) {
+      for (Expr *E : {B->Left, B->Right}) {
+        auto *Part = Ctx.make<ExprStmt>(E);
+        Part->Pos = S->Pos;
+        effect(Part, Out);
+      }
+      return removed();
+    }
+    Out.push_back(S);
+  }
+
+  void keepInit(Stmt *Init, StmtList &Out) {
+    removed();
+    if (auto *D = dyn_cast_or_null<DeclStmt>(Init))
+      Init = D->Init && !isa<InitList>(D->Init) ? Ctx.make<ExprStmt>(D->Init) : nullptr;
+    if (auto *S = dyn_cast_or_null<ExprStmt>(Init))
+      effect(S, Out);
+  }
+
+  void ifStmt(If *I, StmtList &Out) {
+    block(*I->Then);
+    if (I->Else)
+      block(*I->Else);
+    if (std::optional<bool> Cond = constantTruth(I->Cond)) {
+      removed();
+      if (Block *Taken = *Cond ? I->Then : I->Else)
+        splice(Taken, Out);
+      return;
+    }
+    if (I->Else && I->Else->Stmts.empty()) {
+      I->Else = nullptr;
+      Changed = true;
+    }
+    if (I->Then->Stmts.empty() && I->Else) {
+      I->Then = std::exchange(I->Else, nullptr);
+      I->Cond = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, I->Cond);
+      expr(I->Cond);
+      Changed = true;
+    } else if (I->Then->Stmts.empty()) {
+      auto *S = Ctx.make<ExprStmt>(I->Cond);
+      S->Pos = I->Pos;
+      removed();
+      return effect(S, Out);
+    }
+    Out.push_back(I);
+  }
+};
+
+} // namespace
+
+bool ampcc::simplify(PassContext &PC) {
+  Simplifier S(PC.M.Ctx);
+  for (Function *F : PC.M.Functions)
+    S.function(*F);
+  return S.Changed;
+}

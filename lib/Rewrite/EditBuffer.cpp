@@ -252,7 +252,8 @@ void EditBuffer::addTextEdits(FileID File, const WrittenOut &Out, TextEdits &Edi
       continue;
     std::string Text = E.Text;
     if (E.Blank)
-      Text = std::string(*End - *Begin, ' ');
+      for (char C : Out.Text.substr(*Begin, *End - *Begin))
+        Text += C == '\n' || C == '\r' || C == '\t' ? C : ' ';
     Edits.replace(*Begin, *End, Text);
   }
 }

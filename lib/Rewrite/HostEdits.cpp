@@ -58,7 +58,10 @@ bool HostEdits::VisitCXXRecordDecl(CXXRecordDecl *Class) {
   std::optional<unsigned> Brace = Stream.find(Class->getBraceRange().getBegin());
   if (!Brace)
     return true;
-  std::string Text = " using ampcc_site = " + siteType(Class) + ";";
+  // GCC reports types of local classes that nothing names.
+  std::string Text = Class->isLocalClass() ? " using ampcc_site __attribute__((unused)) = "
+                                           : " using ampcc_site = ";
+  Text += siteType(Class) + ";";
   if (Class->isClass())
     Text = " public:" + Text + " private:";
   Edits.insertAfter(*Brace, Text);

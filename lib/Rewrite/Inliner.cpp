@@ -50,24 +50,52 @@ void Inliner::plan() {
   }
 }
 
-/// Offsets of the directive that begins at Hash, up to the end of its last line.
-static std::pair<unsigned, unsigned> directiveRange(StringRef Text, unsigned Hash) {
-  unsigned End = Hash;
-  while (End < Text.size() && Text[End] != '\n') {
-    bool Continued = Text[End] == '\\' && Text.substr(End + 1).ltrim('\r').starts_with("\n");
-    End = Continued ? Text.find('\n', End) + 1 : End + 1;
+/// The end of a directive's last line, found from any place behind its last string: a line may be
+/// continued by a backslash or by a comment.
+static unsigned endOfDirective(StringRef Text, unsigned I) {
+  while (I < Text.size() && Text[I] != '\n') {
+    StringRef Rest = Text.substr(I);
+    if (Rest.starts_with("/*")) {
+      size_t Close = Text.find("*/", I + 2);
+      I = Close == StringRef::npos ? Text.size() : Close + 2;
+    } else if (Rest.starts_with("//")) {
+      I += Rest.take_until([](char C) { return C == '\n'; }).size();
+    } else if (Rest.consume_front("\\") && Rest.ltrim('\r').starts_with("\n")) {
+      I = Text.find('\n', I) + 1;
+    } else {
+      ++I;
+    }
   }
-  if (End > Hash && Text[End - 1] == '\r')
-    --End;
-  return {Hash, End};
+  return I > 0 && I < Text.size() && Text[I - 1] == '\r' ? I - 1 : I;
 }
 
 /// The header's name for a directive that no longer stands in the folder that it counts from.
+/// It counts from the main file's folder, which the host compiler searches.
 std::string Inliner::pathFor(const Inclusion &I) const {
-  llvm::SmallString<128> Path(I.File->getName());
-  SM.getFileManager().makeAbsolutePath(Path);
-  llvm::sys::path::remove_dots(Path);
-  return Path.str().str();
+  auto Absolute = [&](StringRef Name) {
+    llvm::SmallString<256> Path(Name);
+    SM.getFileManager().makeAbsolutePath(Path);
+    llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+    return Path;
+  };
+  auto Path = Absolute(I.File->getName());
+  auto Main = SM.getFileEntryRefForID(SM.getMainFileID());
+  if (!Main)
+    return Path.str().str();
+  auto Folder = Absolute(Main->getDir().getName());
+  auto From = llvm::sys::path::begin(Folder), FromEnd = llvm::sys::path::end(Folder);
+  auto To = llvm::sys::path::begin(Path), ToEnd = llvm::sys::path::end(Path);
+  unsigned Common = 0;
+  for (; From != FromEnd && To != ToEnd && *From == *To; ++From, ++To)
+    ++Common;
+  if (Common <= 1) // nothing but the root
+    return Path.str().str();
+  llvm::SmallString<256> Relative;
+  for (; From != FromEnd; ++From)
+    llvm::sys::path::append(Relative, "..");
+  for (; To != ToEnd; ++To)
+    llvm::sys::path::append(Relative, *To);
+  return Relative.str().str();
 }
 
 void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
@@ -110,8 +138,7 @@ void Inliner::blankPragmaOnce(FileID File) {
              Tok.getRawIdentifier() == Word;
     };
     if (Is("pragma") && Is("once")) {
-      auto [Begin, DirectiveEnd] = directiveRange(Text, Hash);
-      Edits.blankText(File, Begin, DirectiveEnd);
+      Edits.blankText(File, Hash, endOfDirective(Text, Hash));
     }
   }
 }
@@ -121,8 +148,13 @@ void Inliner::editDirectives(FileID File) {
   for (const Inclusion &I : Record.Inclusions) {
     if (SM.getFileID(I.Hash) != File)
       continue;
-    auto [Begin, End] = directiveRange(Text, SM.getFileOffset(I.Hash));
-    editDirective(I, Begin, End);
+    unsigned Begin = SM.getFileOffset(I.Hash);
+    // A name that a macro gives is followed from the '#': it cannot hold a comment either.
+    SourceLocation NameEnd = I.Name.getEnd();
+    unsigned Last = NameEnd.isFileID() && SM.getFileID(NameEnd) == File
+                        ? std::max(Begin, SM.getFileOffset(NameEnd))
+                        : Begin;
+    editDirective(I, Begin, endOfDirective(Text, Last));
   }
   if (File != SM.getMainFileID())
     blankPragmaOnce(File);

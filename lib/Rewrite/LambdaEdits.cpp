@@ -80,8 +80,10 @@ std::string HostEdits::stubResult(const LambdaExpr *Lambda) const {
 void HostEdits::writeStub(const LambdaExpr *Lambda) {
   std::string Text = stubResult(Lambda) + "{ ";
   auto Use = [&](StringRef Name, bool IsPack) {
-    if (!Name.empty())
-      Text += (IsPack ? "(void)sizeof...(" + Name + "); " : "(void)" + Name + "; ").str();
+    if (IsPack)
+      Text += ("(void)::std::initializer_list<int>{((void)" + Name + ", 0)...}; ").str();
+    else
+      Text += ("(void)" + Name + "; ").str();
   };
   llvm::DenseSet<SourceLocation> Captured;
   auto UseCapture = [&](const ValueDecl *Var) {
@@ -98,7 +100,8 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
     UseCapture(Var);
   const CXXMethodDecl *Operator = Lambda->getCallOperator();
   for (const ParmVarDecl *P : Operator->parameters())
-    Use(P->getName(), P->isParameterPack());
+    if (!P->getName().empty())
+      Use(P->getName(), P->isParameterPack());
 
   // What the body used without capturing it: constants, types.
   References Used;

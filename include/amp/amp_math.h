@@ -1,0 +1,14 @@
+//===- amp_math.h - mathematics in kernels (spec 9) -----------------------===//
+//
+// concurrency::fast_math is single precision at the device's own accuracy,
+// concurrency::precise_math single and double precision of documented accuracy. In code that runs
+// on the CPU the same names are those of <cmath>.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_AMP_MATH_H
+#define AMP_AMP_MATH_H
+
+#include "detail/fast_math.h"
+#include "detail/precise_math.h"
+
+#endif

@@ -1,0 +1,62 @@
+//===- fast_math.h - single precision mathematics (spec 9.1) --------------===//
+#ifndef AMP_DETAIL_FAST_MATH_H
+#define AMP_DETAIL_FAST_MATH_H
+
+#include "math_declare.h"
+#include "math_lists.h"
+#include <cmath>
+
+namespace concurrency {
+namespace fast_math {
+
+#define AMPCC_IMPORT(NAME, BUILTIN)                                                                \
+  using std::NAME;                                                                                 \
+  using ::NAME##f;
+AMPCC_MATH_SHARED_UNARY_IMPORTED(AMPCC_IMPORT)
+AMPCC_MATH_SHARED_BINARY_IMPORTED(AMPCC_IMPORT)
+AMPCC_IMPORT(frexp, )
+AMPCC_IMPORT(ldexp, )
+AMPCC_IMPORT(modf, )
+#undef AMPCC_IMPORT
+
+#ifdef __AMPCC__
+
+#define AMPCC_DECLARE(NAME, BUILTIN)                                                               \
+  AMPCC_MATH_1(float, NAME, BUILTIN)                                                               \
+  AMPCC_MATH_1(float, NAME##f, BUILTIN)                                                            \
+  AMPCC_MATH_1_INT(float, NAME)
+AMPCC_MATH_SHARED_UNARY_IMPORTED(AMPCC_DECLARE)
+AMPCC_MATH_SHARED_UNARY(AMPCC_DECLARE)
+#undef AMPCC_DECLARE
+
+#define AMPCC_DECLARE(NAME, BUILTIN)                                                               \
+  AMPCC_MATH_2(float, NAME, BUILTIN)                                                               \
+  AMPCC_MATH_2(float, NAME##f, BUILTIN)                                                            \
+  AMPCC_MATH_2_MIXED(float, NAME)
+AMPCC_MATH_SHARED_BINARY_IMPORTED(AMPCC_DECLARE)
+#undef AMPCC_DECLARE
+
+#define AMPCC_DECLARE(NAME, BUILTIN) AMPCC_MATH_INT_OF(float, NAME, BUILTIN)
+AMPCC_MATH_SHARED_PREDICATES(AMPCC_DECLARE)
+AMPCC_DECLARE(signbitf, "signbit")
+#undef AMPCC_DECLARE
+
+AMPCC_MATH_POINTER(float, frexp, int, "frexp")
+AMPCC_MATH_POINTER(float, frexpf, int, "frexp")
+AMPCC_MATH_POINTER(float, modf, float, "modf")
+AMPCC_MATH_POINTER(float, modff, float, "modf")
+AMPCC_MATH_EXPONENT(float, ldexp, "ldexp")
+AMPCC_MATH_EXPONENT(float, ldexpf, "ldexp")
+
+inline void sincos(float x, float *s, float *c) AMPCC_AMP {
+  *s = sin(x);
+  *c = cos(x);
+}
+inline void sincosf(float x, float *s, float *c) AMPCC_AMP { sincos(x, s, c); }
+
+#endif
+
+} // namespace fast_math
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,80 @@
+//===- AggregateTree.cpp - the parts of a local struct --------------------===//
+#include "AggregateTree.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Ranks are small; a bigger array is the user's data.
+static constexpr uint64_t MaxElements = 16;
+
+bool ampcc::isSplittable(const Type *T) {
+  if (auto *A = dyn_cast<ArrayType>(T))
+    return A->Count <= MaxElements;
+  auto *S = dyn_cast<StructType>(T);
+  return S && !S->IsUnion;
+}
+
+static std::string joinNames(StringRef Base, StringRef Part) {
+  if (Base.empty() || Part.empty())
+    return (Base + Part).str();
+  return (Base + "_" + Part).str();
+}
+
+/// A view's parts are named after the view, its data goes by the view's own name; an object with
+/// one member is that member.
+static std::string fieldPart(const StructType *S, const Field &F) {
+  auto IsPointer = [](const Field &X) { return X.Ty->isPointer(); };
+  if (S->Fields.size() == 1 || (IsPointer(F) && count_if(S->Fields, IsPointer) == 1))
+    return "";
+  return F.Name;
+}
+
+static AggregateNode build(const Type *T, std::string Name) {
+  AggregateNode N;
+  N.Ty = T;
+  N.Name = std::move(Name);
+  N.Whole = T->isAggregate() && !isSplittable(T);
+  if (N.Whole)
+    return N;
+  if (auto *A = dyn_cast<ArrayType>(T)) {
+    for (uint64_t I = 0; I < A->Count; ++I)
+      N.Parts.push_back(build(A->Element, A->Count == 1 ? N.Name : joinNames(N.Name, utostr(I))));
+  } else if (auto *S = dyn_cast<StructType>(T)) {
+    for (const Field &F : S->Fields)
+      N.Parts.push_back(build(F.Ty, joinNames(N.Name, fieldPart(S, F))));
+  }
+  return N;
+}
+
+void AggregateForest::add(const Var *V) { Roots.insert({V, build(V->Ty, V->Name)}); }
+
+AggregateNode *AggregateForest::root(const Var *V) {
+  auto *It = Roots.find(V);
+  return It == Roots.end() ? nullptr : &It->second;
+}
+
+AggregatePath AggregateForest::resolve(const Expr *E) {
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return {root(Ref->V), true, false};
+  if (auto *M = dyn_cast<Member>(E)) {
+    AggregatePath Base = resolve(M->Base);
+    if (!Base.Node || !Base.Complete || Base.Node->Whole)
+      return {Base.Node, false, false};
+    return {&Base.Node->Parts[M->Index], true, false};
+  }
+  auto *S = dyn_cast<Subscript>(E);
+  if (!S || S->Base->type()->isPointer())
+    return {};
+  AggregatePath Base = resolve(S->Base);
+  if (!Base.Node || !Base.Complete || Base.Node->Whole)
+    return {Base.Node, false, false};
+  auto *I = dyn_cast<IntLit>(S->Index);
+  if (!I || static_cast<uint64_t>(I->Value) >= Base.Node->Parts.size()) {
+    Base.Node->Whole = true;
+    return {Base.Node, false, false};
+  }
+  return {&Base.Node->Parts[I->Value], true, true};
+}

@@ -1,0 +1,47 @@
+//===- AggregateTree.h - the parts of a local struct ----------------------===//
+#ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H
+#define AMPCC_LIB_PASSES_AGGREGATETREE_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace ampcc {
+
+/// A variable of aggregate type, or a part of one. A node is split into its children unless
+/// something uses it as a whole in a way that only one object will do.
+struct AggregateNode {
+  const kir::Type *Ty = nullptr;
+  std::string Name; ///< what the part is called once it is a variable of its own
+  std::vector<AggregateNode> Parts;
+  bool Whole = false;       ///< must not be split
+  kir::Var *Leaf = nullptr; ///< the variable, made on demand
+
+  bool isSplit() const { return !Whole && Ty->isAggregate(); }
+};
+
+/// An lvalue path that starts at a split variable, as far as the tree follows it.
+struct AggregatePath {
+  AggregateNode *Node = nullptr;
+  bool Complete = false; ///< Node is what the expression denotes; else it is inside a Whole node
+  bool InArray = false;  ///< the last step was a subscript
+};
+
+/// The local variables of one function that may be split.
+class AggregateForest {
+  llvm::MapVector<const kir::Var *, AggregateNode> Roots;
+
+public:
+  void add(const kir::Var *V);
+  AggregateNode *root(const kir::Var *V);
+  bool empty() const { return Roots.empty(); }
+  /// Follows members and constant subscripts. A subscript that is not constant (or out of bounds)
+  /// makes the array Whole and ends the path there.
+  AggregatePath resolve(const kir::Expr *E);
+};
+
+/// Unions, and arrays too big to be anything but arrays, stay as they are.
+bool isSplittable(const kir::Type *T);
+
+} // namespace ampcc
+
+#endif

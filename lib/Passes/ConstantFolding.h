@@ -1,0 +1,21 @@
+//===- ConstantFolding.h - arithmetic that needs no device ----------------===//
+#ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H
+#define AMPCC_LIB_PASSES_CONSTANTFOLDING_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// A simpler expression for E, whose operands are folded already, or null. The value and the
+/// effects are the same; what C++ leaves undefined (overflow, division by zero) is left alone.
+kir::Expr *foldNode(kir::Context &Ctx, kir::Expr *E);
+
+/// Value cut to T's width and extended as T's signedness says.
+int64_t wrap(const kir::Type *T, uint64_t Value);
+
+/// The constant truth of E, if it has one.
+std::optional<bool> constantTruth(const kir::Expr *E);
+
+} // namespace ampcc
+
+#endif

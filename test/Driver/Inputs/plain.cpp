@@ -1,0 +1,6 @@
+#include <cstdio>
+int helper();
+int main() {
+  std::printf("plain %d\n", helper());
+  return 0;
+}

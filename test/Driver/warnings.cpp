@@ -1,0 +1,16 @@
+// The user's warnings and errors come once, at the user's line, whichever compiler gives them.
+// RUN: %ampcc -Wall -c %s -o %t.o 2> %t.log; FileCheck --check-prefixes=CHECK,CLANG %s < %t.log
+// RUN: grep -c warning: %t.log | FileCheck --check-prefix=COUNT %s
+// RUN: %ampcc -Wall --amp-host-compiler=%gxx -c %s -o %t.o 2> %t.log; FileCheck --check-prefix=CHECK %s < %t.log
+// RUN: grep -c warning: %t.log | FileCheck --check-prefix=COUNT %s
+// COUNT: 1
+#include <amp.h>
+
+int both(int x) restrict(cpu, amp) { return x; }
+
+int host() {
+  // CHECK: warnings.cpp:[[#@LINE+1]]:{{[0-9]+}}: warning: unused variable 'unused'
+  int unused = 3;
+  return both(1);
+}
+// CLANG: 1 warning generated.

@@ -1,0 +1,90 @@
+//===- coherence_test.cpp - data is where it is asked for -----------------===//
+#include "kernels.h"
+
+using namespace concurrency;
+
+TEST(Coherence, DestructionOfTheLastViewWritesBack) {
+  std::vector<int> data(16, 1);
+  {
+    array_view<int, 1> view(16, data);
+    parallel_for_each(view.extent, scale{view, 5});
+  }
+  EXPECT_EQ(data[3], 8);
+}
+
+TEST(Coherence, ElementAccessBetweenLaunches) {
+  std::vector<int> data(16, 1);
+  array_view<int, 1> view(16, data);
+  parallel_for_each(view.extent, scale{view, 1});
+  view[0] = 100;
+  parallel_for_each(view.extent, scale{view, 2});
+  EXPECT_EQ(view[0], 200);
+  EXPECT_EQ(view[1], 5);
+}
+
+TEST(Coherence, HostWriteWaitsForAKernelThatReads) {
+  std::vector<int> from(1 << 20, 7), to(1 << 20, 0);
+  array_view<int, 1> source(1 << 20, from), target(1 << 20, to);
+  parallel_for_each(source.extent, add_one{source, target});
+  for (int i = (1 << 20) - 1; i >= 0; i -= 4096)
+    source[i] = -1;
+  for (int i = (1 << 20) - 1; i >= 0; i -= 4096)
+    ASSERT_EQ(target[i], 8);
+}
+
+TEST(Coherence, RefreshSeesDirectChanges) {
+  std::vector<int> data(4, 1);
+  array_view<int, 1> view(4, data);
+  parallel_for_each(view.extent, scale{view, 1});
+  view.synchronize(access_type_read_write);
+  data[0] = 50;
+  view.refresh();
+  parallel_for_each(view.extent, scale{view, 2});
+  EXPECT_EQ(view[0], 100);
+}
+
+TEST(Coherence, ViewWithoutSource) {
+  array_view<int, 1> view(8);
+  for (int i = 0; i < 8; ++i)
+    view[i] = i;
+  parallel_for_each(view.extent, scale{view, 10});
+  EXPECT_EQ(view[7], 77);
+}
+
+TEST(Coherence, DisjointSectionsOnTwoQueues) {
+  accelerator_view a = accelerator().create_view(), b = accelerator().create_view();
+  std::vector<int> data(100, 1);
+  array_view<int, 1> view(100, data);
+  array_view<int, 1> low = view.section(0, 50), high = view.section(50, 50);
+  parallel_for_each(a, low.extent, scale{low, 2});
+  parallel_for_each(b, high.extent, scale{high, 3});
+  EXPECT_EQ(view[1], 3);
+  EXPECT_EQ(view[51], 4);
+}
+
+TEST(Coherence, ViewOfAnArray) {
+  array<int, 1> numbers(4);
+  array_view<int, 1> view(numbers);
+  for (int i = 0; i < 4; ++i)
+    view[i] = 10 * i;
+  parallel_for_each(numbers.extent, increment_array{numbers});
+  EXPECT_EQ(view[3], 31);
+}
+
+TEST(Coherence, TheViewOutlivesItsArray) {
+  auto numbers = std::make_unique<array<int, 1>>(4);
+  array_view<int, 1> view(*numbers);
+  view[2] = 9;
+  numbers.reset();
+  EXPECT_EQ(view[2], 9);
+}
+
+TEST(Coherence, ReadingAConstViewKeepsTheDevicesCopy) {
+  std::vector<int> data(4, 1);
+  array_view<int, 1> view(4, data);
+  array_view<const int, 1> readable(view);
+  parallel_for_each(view.extent, scale{view, 3});
+  EXPECT_EQ(readable[1], 4);
+  parallel_for_each(view.extent, scale{view, 2});
+  EXPECT_EQ(readable[1], 9);
+}

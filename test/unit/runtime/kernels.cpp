@@ -1,0 +1,71 @@
+//===- kernels.cpp - the OpenCL C of kernels.h, as a module registers it --===//
+#include "kernels.h"
+
+using namespace rewritten;
+
+namespace {
+
+module_of &keep(module_of *m) {
+  m->add(); // lives until the process ends, as a module must
+  return *m;
+}
+
+using view_type = concurrency::array_view<int, 1>;
+const std::size_t in_view = 0;
+
+module_of &scale_module = keep(
+    new module_of("C0000000000000010:5scale|e1", "scale", sizeof(scale), 1,
+                  "__kernel void scale(__global int *view, int view_offset, int factor, int n) {\n"
+                  "  int i = get_global_id(0);\n"
+                  "  if (i < n)\n"
+                  "    view[view_offset + i] = view[view_offset + i] * factor + i;\n"
+                  "}\n",
+                  {buffer(in_view, "view"), value<int>(offset_in_view, "view_offset"),
+                   value<int>(sizeof(view_type), "factor"), domain(0, "n")}));
+
+module_of &number_module = keep(new module_of(
+    "C0000000000000020:12number_cells|e2", "number_cells", sizeof(number_cells), 2,
+    "__kernel void number_cells(__global int *view, int offset, int stride, int n1) {\n"
+    "  int r = get_global_id(1), c = get_global_id(0);\n"
+    "  if (c < n1)\n"
+    "    view[offset + r * stride + c] += 100 * r + c;\n"
+    "}\n",
+    {buffer(in_view, "view"), value<int>(offset_in_view, "offset"),
+     value<int>(stride_in_view(2), "stride"), domain(1, "n1")}));
+
+module_of &add_module = keep(new module_of(
+    "C0000000000000030:7add_one|e1", "add_one", sizeof(add_one), 1,
+    "__kernel void add_one(__global const int *from, int from_offset, __global int *to,\n"
+    "                      int to_offset, int n) {\n"
+    "  int i = get_global_id(0);\n"
+    "  if (i < n)\n"
+    "    to[to_offset + i] = from[from_offset + i] + 1;\n"
+    "}\n",
+    {buffer(in_view, "from", true), value<int>(offset_in_view, "from_offset"),
+     buffer(sizeof(view_type), "to"), value<int>(sizeof(view_type) + offset_in_view, "to_offset"),
+     domain(0, "n")}));
+
+module_of &increment_module = keep(new module_of(
+    "C0000000000000040:15increment_array|e1", "increment_array", sizeof(increment_array), 1,
+    "__kernel void increment_array(__global int *numbers, int n) {\n"
+    "  int i = get_global_id(0);\n"
+    "  if (i < n)\n"
+    "    numbers[i] += 1;\n"
+    "}\n",
+    {array_reference(0, "numbers"), domain(0, "n")}));
+
+module_of &sum_module =
+    keep(new module_of("C0000000000000050:9sum_tiles|t2x2", "sum_tiles", sizeof(sum_tiles), 2,
+                       "__kernel __attribute__((reqd_work_group_size(2, 2, 1)))\n"
+                       "void sum_tiles(__global int *view, int offset, int stride) {\n"
+                       "  __local int tile[4];\n"
+                       "  int place = offset + get_global_id(1) * stride + get_global_id(0);\n"
+                       "  tile[get_local_id(1) * 2 + get_local_id(0)] = view[place];\n"
+                       "  barrier(CLK_LOCAL_MEM_FENCE);\n"
+                       "  view[place] = tile[0] + tile[1] + tile[2] + tile[3];\n"
+                       "}\n",
+                       {buffer(in_view, "view"), value<int>(offset_in_view, "offset"),
+                        value<int>(stride_in_view(2), "stride")},
+                       {2, 2}));
+
+} // namespace

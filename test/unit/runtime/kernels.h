@@ -1,0 +1,39 @@
+//===- kernels.h - functors that several tests launch ---------------------===//
+#ifndef AMPCC_TEST_KERNELS_H
+#define AMPCC_TEST_KERNELS_H
+
+#include "rewritten.h"
+
+/// view[i] = view[i] * factor + i
+struct scale {
+  using ampcc_site = ampcc_rt::site<0x10>;
+  concurrency::array_view<int, 1> view;
+  int factor;
+};
+
+/// view(r, c) += 100 * r + c
+struct number_cells {
+  using ampcc_site = ampcc_rt::site<0x20>;
+  concurrency::array_view<int, 2> view;
+};
+
+/// to[i] = from[i] + 1
+struct add_one {
+  using ampcc_site = ampcc_rt::site<0x30>;
+  concurrency::array_view<const int, 1> from;
+  concurrency::array_view<int, 1> to;
+};
+
+/// numbers[i] += 1, an array by reference
+struct increment_array {
+  using ampcc_site = ampcc_rt::site<0x40>;
+  concurrency::array<int, 1> &numbers;
+};
+
+/// Each tile of 2 x 2 is replaced by its sum.
+struct sum_tiles {
+  using ampcc_site = ampcc_rt::site<0x50>;
+  concurrency::array_view<int, 2> view;
+};
+
+#endif

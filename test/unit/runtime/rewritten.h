@@ -1,0 +1,91 @@
+//===- rewritten.h - a hand-written output of ampcc -----------------------===//
+//
+// What the host source of a translation unit looks like after rewriting, with helpers that keep the
+// tests short.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_TEST_REWRITTEN_H
+#define AMPCC_TEST_REWRITTEN_H
+
+#include <ampcc_rt/host.h>
+
+#include <amp.h>
+#include <cstring>
+#include <gtest/gtest.h>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace rewritten {
+
+inline ampcc_rt::kernel_arg buffer(std::size_t offset, const char *name, bool read_only = false) {
+  return {
+      ampcc_rt::arg_kind::buffer, false, read_only, static_cast<std::uint32_t>(offset), 0, 0, name};
+}
+inline ampcc_rt::kernel_arg array_reference(std::size_t offset, const char *name) {
+  return {ampcc_rt::arg_kind::buffer, true, false, static_cast<std::uint32_t>(offset), 0, 0, name};
+}
+template <typename T> ampcc_rt::kernel_arg value(std::size_t offset, const char *name) {
+  return {ampcc_rt::arg_kind::value,
+          false,
+          true,
+          static_cast<std::uint32_t>(offset),
+          0,
+          sizeof(T),
+          name};
+}
+inline ampcc_rt::kernel_arg domain(unsigned component, const char *name) {
+  return {ampcc_rt::arg_kind::domain, false, true, component, 0, sizeof(int), name};
+}
+
+/// A module with one kernel, registered by its constructor.
+class module_of {
+public:
+  module_of(std::string key, const char *name, std::size_t functor_size, unsigned rank,
+            const char *source, std::vector<ampcc_rt::kernel_arg> args,
+            std::initializer_list<unsigned> work_group = {})
+      : key_(std::move(key)), args_(std::move(args)) {
+    kernel_.key = key_.c_str();
+    kernel_.name = name;
+    kernel_.args = args_.data();
+    kernel_.arg_count = static_cast<std::uint32_t>(args_.size());
+    kernel_.functor_size = static_cast<std::uint32_t>(functor_size);
+    kernel_.domain_rank = rank;
+    unsigned d = 0;
+    for (unsigned extent : work_group)
+      kernel_.work_group[d++] = extent;
+    for (; d != 0 && d < 3; ++d)
+      kernel_.work_group[d] = 1;
+    kernel_.file = "program.cpp";
+    kernel_.line = 1;
+    module_ = {ampcc_rt::abi_version, "program.cpp", source, std::strlen(source), &kernel_, 1};
+  }
+  ampcc_rt::kernel &code() { return kernel_; }
+  ampcc_rt::module &get() { return module_; }
+  void add() { ampcc_rt::register_module(module_); }
+
+private:
+  std::string key_;
+  std::vector<ampcc_rt::kernel_arg> args_;
+  ampcc_rt::kernel kernel_ = {};
+  ampcc_rt::module module_ = {};
+};
+
+// The places of a view's members in the object (docs/runtime-abi.md).
+constexpr std::size_t offset_in_view = 24;
+constexpr std::size_t extent_in_view = 28;
+constexpr std::size_t stride_in_view(int rank) { return extent_in_view + 4 * rank; }
+
+/// Runs an operation and gives the message of the exception of type E that it throws.
+template <typename E, typename Operation> std::string message_of(Operation operation) {
+  try {
+    operation();
+  } catch (const E &error) {
+    return error.what();
+  }
+  return "nothing was thrown";
+}
+
+} // namespace rewritten
+
+#endif
