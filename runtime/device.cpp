@@ -3,6 +3,8 @@
 #include "error.h"
 #include "queue.h"
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 namespace ampcc_rt {
 
@@ -15,6 +17,14 @@ unsigned int version_of(const cl::Device &opencl) {
   unsigned int major = 0, minor = 0;
   std::sscanf(opencl.getInfo<CL_DEVICE_VERSION>().c_str(), "OpenCL %u.%u", &major, &minor);
   return major << 16 | minor;
+}
+
+/// Kernels can work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its own, to
+/// find programs that touch the data behind a view without synchronising.
+bool shares_memory(const cl::Device &opencl) {
+  const char *wanted = std::getenv("AMPCC_SHARED_MEMORY");
+  return !(wanted && std::strcmp(wanted, "0") == 0) &&
+         opencl.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
 }
 
 } // namespace
@@ -34,7 +44,7 @@ device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)
   info_.dedicated_memory = opencl_.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
   info_.supports_double_precision = opencl_.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
   info_.supports_limited_double_precision = info_.supports_double_precision;
-  info_.supports_cpu_shared_memory = opencl_.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
+  info_.supports_cpu_shared_memory = shares_memory(opencl_);
 
   max_group_size_ = opencl_.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
   const auto items = opencl_.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();

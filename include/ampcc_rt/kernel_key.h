@@ -15,11 +15,6 @@
 
 namespace ampcc_rt {
 
-// A class template's own name, as RTTI of a type made from it. One for each kind of parameters that
-// keys take apart.
-template <template <class...> class Template> struct template_name {};
-template <template <class, int...> class Template> struct template_name_ti {};
-
 namespace key {
 
 template <class...> struct make_void {

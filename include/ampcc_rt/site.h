@@ -29,6 +29,11 @@ constexpr lambda<Site, typename std::decay<Closure>::type> tag(Closure &&closure
   return lambda<Site, typename std::decay<Closure>::type>(std::forward<Closure>(closure));
 }
 
+// A class template's own name, as RTTI of a type made from it. One for each kind of parameters that
+// keys take apart.
+template <template <class...> class Template> struct template_name {};
+template <template <class, int...> class Template> struct template_name_ti {};
+
 } // namespace ampcc_rt
 
 #endif

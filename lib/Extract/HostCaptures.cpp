@@ -37,8 +37,9 @@ private:
   const SourceManager &SM;
 };
 
-/// A variable is known by its place in the pattern, also from an instantiation. The parameters of an
-/// instantiated member stand where the class declares it; their names are those of the definition.
+/// A variable is known by its place in the pattern, also from an instantiation. The parameters of
+/// an instantiated member stand where the class declares it; their names are those of the
+/// definition.
 static SourceLocation place(const ValueDecl *Var) {
   if (!Var)
     return SourceLocation();
@@ -98,10 +99,14 @@ HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
     // A reference is laid out as a pointer; sizes of reference types are those of their target.
     QualType Stored = Ty->isReferenceType() ? Ctx.getPointerType(Ty->getPointeeType()) : Ty;
     uint64_t FieldAlign = Ctx.getTypeAlignInChars(Stored).getQuantity();
+    uint64_t FieldSize = Ctx.getTypeSizeInChars(Stored).getQuantity();
+    const CXXRecordDecl *Inner = Stored->getAsCXXRecordDecl();
+    if (Inner && Inner->isLambda())
+      FieldSize = layout(Inner).Size;
     Align = std::max(Align, FieldAlign);
     End = llvm::alignTo(End, FieldAlign);
     Result.Captures.push_back({Var, Field, Ty, End});
-    End += Ctx.getTypeSizeInChars(Stored).getQuantity();
+    End += FieldSize;
   };
   auto Own = [&](SourceLocation Loc) {
     bool Found = false;

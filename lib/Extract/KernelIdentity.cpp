@@ -114,10 +114,8 @@ struct KernelIdentity::Impl {
 bool KernelIdentity::Impl::hasOwnSite(const CXXRecordDecl *Class) const {
   if (Class->isLambda())
     return false;
-  if (const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern())
-    Class = Pattern;
-  Class = Class->getDefinition();
-  if (!Class || !isEditable(Class))
+  Class = writtenClass(Class);
+  if (!Class->hasDefinition() || !isEditable(Class))
     return false;
   if (Sites.contains(Class->getLocation()))
     return true;
@@ -227,10 +225,8 @@ std::string KernelIdentity::Impl::unqualified(QualType T) {
     return lambda(Record);
 
   // Only an own site distinguishes classes of one name in two translation units.
-  if (!Record->isExternallyVisible() && isEditable(Record) && !hasOwnSite(Record)) {
-    const CXXRecordDecl *Pattern = Record->getTemplateInstantiationPattern();
-    Sites.insert((Pattern ? Pattern : Record)->getLocation());
-  }
+  if (!Record->isExternallyVisible() && isEditable(Record) && !hasOwnSite(Record))
+    Sites.insert(writtenClass(Record)->getLocation());
   const CXXRecordDecl *Holder = siteHolder(Record);
   if (Holder && Holder->isLambda())
     Tags.insert(Holder->getLocation());

@@ -1,6 +1,7 @@
 //===- SiteHash.cpp -------------------------------------------------------===//
 #include "SiteHash.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/Path.h"
@@ -9,6 +10,15 @@
 
 using namespace clang;
 using namespace ampcc;
+
+const CXXRecordDecl *ampcc::writtenClass(const CXXRecordDecl *Class) {
+  const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
+  auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Class);
+  if (!Pattern && Spec && Spec->getSpecializationKind() == TSK_Undeclared)
+    Pattern = Spec->getSpecializedTemplate()->getTemplatedDecl();
+  const CXXRecordDecl *Written = Pattern ? Pattern : Class;
+  return Written->getDefinition() ? Written->getDefinition() : Written;
+}
 
 SiteHash::SiteHash(ASTContext &Ctx) : Ctx(Ctx) {
   const SourceManager &SM = Ctx.getSourceManager();
@@ -59,9 +69,7 @@ static SourceLocation endOf(const CXXRecordDecl *Class) {
 
 uint64_t SiteHash::operator()(const CXXRecordDecl *Class) const {
   const SourceManager &SM = Ctx.getSourceManager();
-  // All instantiations stand where their pattern does.
-  if (const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern())
-    Class = Pattern;
+  Class = writtenClass(Class); // where all instantiations stand
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   addPlace(OS, Class->getLocation());

@@ -25,6 +25,10 @@ private:
   llvm::DenseMap<clang::FileID, unsigned> Ordinal;
 };
 
+/// The class as it is written: of a specialisation its template, also where nothing has completed
+/// it yet (the host's look-up of `ampcc_site` will).
+const clang::CXXRecordDecl *writtenClass(const clang::CXXRecordDecl *Class);
+
 } // namespace ampcc
 
 #endif

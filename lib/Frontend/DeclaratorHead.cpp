@@ -108,11 +108,16 @@ DeclaratorHead parenthesised(const TokenView &Tokens, unsigned Close, unsigned B
     return {};
   if (opensPointerDeclarator(Tokens, Open))
     return {DeclaratorHead::Pointer, Open};
-  // `(name)(...)` declares a function; `decltype(x)(...)` is a type, `f(x)(...)` a call.
-  if (!Tokens.isIdentifier(Close - 1))
+  if (Open == 0)
     return {};
-  if (Open > 0 && Tokens.isOneOf(Open - 1, tok::kw_decltype, tok::kw_typeof))
+  if (Tokens.isOneOf(Open - 1, tok::kw_decltype, tok::kw_typeof))
     return {DeclaratorHead::Type, Open - 1};
+  // `T (name)(...)` declares a function; `if (x) (T)restrict(y)` does not.
+  bool TypeInFront = Tokens.isIdentifier(Open - 1) || Tokens.isTypeWord(Open - 1) ||
+                     Tokens.isOneOf(Open - 1, tok::star, tok::amp, tok::ampamp, tok::greater,
+                                    tok::kw_const, tok::kw_volatile);
+  if (!TypeInFront || !Tokens.isIdentifier(Close - 1))
+    return {};
   if (inTypeContext(Tokens, Open, Behind))
     return {DeclaratorHead::Type, Open};
   return {DeclaratorHead::Function, Open};

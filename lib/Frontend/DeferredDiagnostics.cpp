@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "DeferredDiagnostics.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceManager.h"
@@ -60,17 +60,27 @@ private:
            Inferred(Function->getAttr<CUDAHostAttr>());
   }
 
+  /// The way from a lambda to a pointer to function, which amp code does not have: Sema reports its
+  /// use, not its inside.
+  static bool isLambdaConversion(const FunctionDecl *Function) {
+    const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+    return Method && Method->isImplicit() && Method->getParent()->isLambda() &&
+           (Method->isLambdaStaticInvoker() || isa<CXXConversionDecl>(Method));
+  }
+
   std::vector<Message> take() {
     auto &Deferred = S->DeviceDeferredDiags;
     std::vector<const FunctionDecl *> Functions;
     for (const auto &Entry : Deferred)
-      if (!hasInferredRestrictions(Entry.first))
+      if (isLambdaConversion(Entry.first) || !hasInferredRestrictions(Entry.first))
         Functions.push_back(Entry.first);
 
     std::vector<Message> Messages;
     for (const FunctionDecl *Function : Functions) {
       std::vector<PartialDiagnosticAt> Parts = std::move(Deferred[Function]);
       Deferred.erase(Function);
+      if (isLambdaConversion(Function))
+        continue;
       for (PartialDiagnosticAt &Part : Parts) {
         if (!isNote(Part) || Messages.empty() || Messages.back().Function != Function)
           Messages.push_back({Function, {}});

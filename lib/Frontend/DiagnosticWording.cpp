@@ -2,7 +2,6 @@
 #include "DiagnosticWording.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
-#include "clang/Basic/IdentifierTable.h"
 
 using namespace clang;
 
@@ -32,8 +31,6 @@ public:
   bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
-    if (Level <= DiagnosticsEngine::Warning && isAboutOwnAttribute(Info))
-      return; // ampcc's Sema reports a stray tile_static at its place
     StringRef Format = ampWording(Info.getID());
     if (Format.empty()) {
       Next->HandleDiagnostic(Level, Info);
@@ -46,21 +43,6 @@ public:
   }
 
 private:
-  /// "'shared' attribute only applies to variables": the attribute behind a tile_static.
-  static bool isAboutOwnAttribute(const Diagnostic &Info) {
-    switch (Info.getID()) {
-    case clang::diag::warn_attribute_wrong_decl_type:
-    case clang::diag::warn_attribute_wrong_decl_type_str:
-    case clang::diag::warn_attribute_ignored:
-    case clang::diag::warn_declspec_attribute_ignored:
-      break;
-    default:
-      return false;
-    }
-    return Info.getNumArgs() > 0 && Info.getArgKind(0) == DiagnosticsEngine::ak_identifierinfo &&
-           Info.getArgIdentifier(0)->isStr("shared");
-  }
-
   /// The -verify client counts in its own way; callers ask the outermost client.
   void copyCounts() {
     NumErrors = Next->getNumErrors();

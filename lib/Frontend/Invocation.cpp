@@ -72,6 +72,9 @@ void makeDiagnostics(CompilerInstance &CI) {
   Warnings.insert(Warnings.end(), OwnOptions.begin(), OwnOptions.end());
 
   DiagnosticsEngine &Diags = CI.getDiagnostics();
+  // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
+  Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
+                            clang::diag::Severity::Ignored);
   Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
 }
 

@@ -65,6 +65,29 @@ bool standsAmongSpecifiers(const TokenView &Tokens, unsigned I) {
                         tok::kw_struct, tok::kw_class);
 }
 
+/// True when everything between the start of the statement and the name at Begin can belong to
+/// decl-specifiers, and there is something.
+bool followsType(const TokenView &Tokens, unsigned Begin) {
+  unsigned Start = Tokens.statementStart(Begin);
+  for (unsigned I = Start; I < Begin;) {
+    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (Behind == TokenView::NoToken)
+      return false;
+    if (Behind != I) {
+      I = Behind;
+      continue;
+    }
+    if (!Tokens.isTypeWord(I) && !Tokens.isIdentifier(I) &&
+        !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon, tok::kw_const,
+                        tok::kw_volatile, tok::kw_static, tok::kw_virtual, tok::kw_inline,
+                        tok::kw_constexpr, tok::kw_explicit, tok::kw_friend, tok::kw_typename,
+                        tok::kw_template, tok::kw_struct, tok::kw_class))
+      return false;
+    ++I;
+  }
+  return Start < Begin || Tokens.isOneOf(Begin, tok::kw_operator, tok::tilde);
+}
+
 } // namespace
 
 unsigned parameterListBefore(const TokenView &Tokens, unsigned I) {
@@ -79,19 +102,15 @@ unsigned parameterListBefore(const TokenView &Tokens, unsigned I) {
       continue;
     break;
   }
-  if (I == ~0u || Tokens.isNot(I, tok::r_paren) || Tokens.match(I) == TokenView::NoToken)
+  if (I == TokenView::NoToken || Tokens.isNot(I, tok::r_paren) ||
+      Tokens.match(I) == TokenView::NoToken)
     return TokenView::NoToken;
   if (!RefQualified)
     return I;
-  // `f(x) & restrict(y)` is an expression unless a declaration can be meant: types stand in front.
-  unsigned Open = Tokens.match(I);
-  DeclaratorHead Head = scanHead(Tokens, Open, I + 1);
-  bool Declares = Head.K == DeclaratorHead::Function &&
-                  Head.Begin > Tokens.statementStart(Head.Begin) &&
-                  (Tokens.isIdentifier(Head.Begin - 1) || Tokens.isTypeWord(Head.Begin - 1) ||
-                   Tokens.isOneOf(Head.Begin - 1, tok::star, tok::amp, tok::ampamp, tok::greater,
-                                  tok::kw_const, tok::kw_explicit));
-  return Declares ? I : TokenView::NoToken;
+  // `f(x) & restrict(y)` is an expression unless only specifiers and a type stand in front of `f`.
+  DeclaratorHead Head = scanHead(Tokens, Tokens.match(I), I + 1);
+  return Head.K == DeclaratorHead::Function && followsType(Tokens, Head.Begin) ? I
+                                                                               : TokenView::NoToken;
 }
 
 void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, const DeclaratorTail &Tail,

@@ -16,6 +16,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace clang;
 
@@ -126,6 +127,7 @@ private:
     unsigned Body = findClassBody(Tokens, I);
     if (Body == TokenView::NoToken)
       return;
+    ClassBodies.insert(Body);
     for (unsigned Open : findPlainMembers(Tokens, Body)) {
       DeclaratorHead Head = scanHead(Tokens, Open, Tokens.match(Open) + 1);
       if (Head.K == DeclaratorHead::Function)
@@ -180,14 +182,20 @@ private:
     takeClauses(Clause);
   }
 
-  /// Sema reports the ones that turn out not to stand on a variable.
+  /// tile_static is for local variables of functions that are restrict(amp) alone (spec 2.4.3.5.1).
   void visitTileStatic(unsigned I) {
-    Table.TileStatics.push_back(Tokens[I].getLocation());
     erase(I, I);
-    // Storage classes stand among the decl-specifiers, so a name or type follows.
-    if (!Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
-                        tok::l_square, tok::greater, tok::eof))
+    Restrictions R = ambient();
+    // A storage class stands among the decl-specifiers, so a name or type follows.
+    bool InFront = !Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren,
+                                   tok::l_brace, tok::l_square, tok::greater, tok::eof);
+    if (!R.Amp || !InFront || ClassBodies.contains(Tokens.enclosing(I)))
+      error(I, diag::err_tile_static_misplaced);
+    else if (R.Cpu)
+      error(I, diag::err_tile_static_dual);
+    else
       Inserted[I + 1].push_back({"shared", Tokens[I].getLocation()});
+    Table.TileStatics.push_back(Tokens[I].getLocation());
   }
 
   void appendAttribute(std::vector<Token> &Out, const Attribute &A) {
@@ -237,6 +245,7 @@ private:
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
+  llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
 };
 
 } // namespace

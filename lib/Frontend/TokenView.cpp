@@ -161,6 +161,16 @@ unsigned TokenView::statementStart(unsigned I) const {
   return I;
 }
 
+unsigned TokenView::enclosing(unsigned I) const {
+  while (I-- > 0) {
+    if (isOneOf(I, tok::l_paren, tok::l_square, tok::l_brace))
+      return I;
+    if (isOneOf(I, tok::r_paren, tok::r_square, tok::r_brace) && match(I) != NoToken)
+      I = match(I);
+  }
+  return NoToken;
+}
+
 bool TokenView::isTypeWord(unsigned I) const {
   return isOneOf(I, tok::kw_void, tok::kw_bool, tok::kw_char, tok::kw_wchar_t, tok::kw_char8_t,
                  tok::kw_char16_t, tok::kw_char32_t, tok::kw_short, tok::kw_int, tok::kw_long,

@@ -47,6 +47,8 @@ public:
   /// The first token of the declaration or statement that I stands in, looking back over matched
   /// groups; stops behind ; { } an access specifier or the open bracket around I.
   unsigned statementStart(unsigned I) const;
+  /// The innermost open bracket around I; NoToken at the top.
+  unsigned enclosing(unsigned I) const;
   /// A keyword of a built-in type.
   bool isTypeWord(unsigned I) const;
 

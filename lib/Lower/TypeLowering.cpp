@@ -179,6 +179,11 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
     const auto *Base = Spec.getType()->getAsCXXRecordDecl();
     DropsHostMembers |= isDeviceEmpty(Base) && !Base->isEmpty();
   }
+  // The library's own objects with parts that only the host knows (tiled_index and its barrier) are
+  // made in kernels and stay there.
+  DropsHostMembers |= isLibrary(D) && llvm::any_of(D->fields(), [&](const FieldDecl *F) {
+    return !Info.Fields.count(F);
+  });
   S->ExactLayout = !DropsHostMembers && sharesLayout(S);
   if (S->ExactLayout) {
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);

@@ -61,7 +61,7 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
   bool Good = Runner.start() && Runner.runAll({"remove-unused", "inline"}) &&
               Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                                   "forward-temps", "simplify", "remove-unused"}) &&
-              Runner.runAll({"hoist-tile-static", "specialize-address-spaces", "legalize-for-c",
+              Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces",
                              "simplify", "remove-unused", "order-declarations", "assign-names"});
   (void)Good;
   return Problems;

@@ -1,34 +1,60 @@
 //===- ClauseEdits.cpp - restriction clauses leave the host source --------===//
 #include "HostEdits.h"
 #include "clang/Lex/Lexer.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 using namespace ampcc;
 
+/// The library's own headers: those beside the one that opens its namespace.
+static StringRef libraryFolder(const ASTContext &Ctx) {
+  const SourceManager &SM = Ctx.getSourceManager();
+  DeclarationName Name(&Ctx.Idents.get("concurrency"));
+  for (const NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(Name))
+    if (auto *Namespace = dyn_cast<NamespaceDecl>(D))
+      return llvm::sys::path::parent_path(SM.getFilename(Namespace->getFirstDecl()->getLocation()));
+  return "";
+}
+
+/// The host compiler reads system headers as they are; only the library knows to hide its clauses.
+bool HostEdits::checkSystemHeader(SourceLocation Place, StringRef Library) {
+  if (Library.empty() || SM.getFilename(Place).starts_with(llvm::sys::path::parent_path(Library)))
+    return true;
+  error(Place, diag::err_rewrite_system_header);
+  return false;
+}
+
 /// Blanks each token where it is spelled: in the file, in the body of a macro's definition or in an
 /// argument of its call. A token that has no such place (pasted together, or from the command line)
 /// is taken out of the written out expansion.
+void HostEdits::blankToken(SourceLocation Loc) {
+  std::optional<unsigned> I = Stream.find(Loc);
+  SourceLocation Spelling = SM.getSpellingLoc(Loc);
+  if (Loc.isMacroID() &&
+      (SM.isWrittenInScratchSpace(Spelling) || SM.isWrittenInBuiltinFile(Spelling) ||
+       SM.isWrittenInCommandLineFile(Spelling))) {
+    if (I)
+      Edits.remove({*I, *I});
+    return;
+  }
+  if (I && Loc.isMacroID())
+    Edits.removeIfWrittenOut(*I);
+  if (!isEditable(Spelling))
+    return; // the library's own macros are empty for the host
+  auto [File, Offset] = SM.getDecomposedLoc(Spelling);
+  Edits.blankText(File, Offset,
+                  Offset + Lexer::MeasureTokenLength(Spelling, SM, Ctx.getLangOpts()));
+}
+
 void HostEdits::blankClauses() {
+  StringRef Library = libraryFolder(Ctx);
   for (const RestrictClause &Clause : Clauses.Clauses) {
-    for (SourceLocation Loc : Clause.Tokens) {
-      if (!isEditable(Loc))
-        continue;
-      std::optional<unsigned> I = Stream.find(Loc);
-      SourceLocation Spelling = SM.getSpellingLoc(Loc);
-      if (Loc.isMacroID() &&
-          (SM.isWrittenInScratchSpace(Spelling) || SM.isWrittenInBuiltinFile(Spelling) ||
-           SM.isWrittenInCommandLineFile(Spelling))) {
-        if (I)
-          Edits.remove({*I, *I});
-        continue;
-      }
-      if (I && Loc.isMacroID())
-        Edits.removeIfWrittenOut(*I);
-      if (!isEditable(Spelling))
-        continue; // the library's own macros are empty for the host
-      auto [File, Offset] = SM.getDecomposedLoc(Spelling);
-      Edits.blankText(File, Offset,
-                      Offset + Lexer::MeasureTokenLength(Spelling, SM, Ctx.getLangOpts()));
-    }
+    SourceLocation Front = Clause.Tokens.front();
+    for (SourceLocation Place : {SM.getExpansionLoc(Front), SM.getSpellingLoc(Front)})
+      if (SM.isInSystemHeader(Place) && !checkSystemHeader(Place, Library))
+        return;
+    if (isEditable(Front))
+      for (SourceLocation Loc : Clause.Tokens)
+        blankToken(Loc);
   }
 }

@@ -232,7 +232,8 @@ void EditBuffer::addTokenEdits(FileID File, const WrittenOut &Out, TextEdits &Ed
       else if (E.P == TokenEdit::After)
         Edits.insert(Last->second, E.Text);
       else
-        Edits.replace(First->first, Last->second, E.Text + rest(Out.Text, First->first, Last->second, E.KeepColumns));
+        Edits.replace(First->first, Last->second,
+                      E.Text + rest(Out.Text, First->first, Last->second, E.KeepColumns));
     }
   }
   for (unsigned I : Soft) {

@@ -76,6 +76,8 @@ private:
 
   // ClauseEdits.cpp
   void blankClauses();
+  void blankToken(clang::SourceLocation Loc);
+  bool checkSystemHeader(clang::SourceLocation Place, llvm::StringRef Library);
 
   clang::ASTContext &Ctx;
   const clang::SourceManager &SM;

@@ -20,9 +20,17 @@ struct Inclusion {
   bool BesideIncluder = false;
 };
 
+/// A place where the program asks whether ampcc reads it. The host compiler must get the same
+/// answer, but reads the library's headers without `__AMPCC__`.
+struct ReaderTest {
+  clang::SourceRange Tokens;
+  std::string Answer;
+};
+
 struct IncludeRecorder::Impl {
   TokenStream Tokens;
   std::vector<Inclusion> Inclusions;
+  std::vector<ReaderTest> ReaderTests;
 };
 
 } // namespace ampcc

@@ -2,7 +2,6 @@
 #include "IncludeRecord.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
-#include "llvm/Support/Path.h"
 
 using namespace clang;
 using namespace ampcc;
@@ -42,7 +41,28 @@ public:
     Pending = false;
   }
 
+  void Ifdef(SourceLocation Loc, const Token &Name, const MacroDefinition &) override {
+    noteTest(Name, {Loc, Name.getLocation()}, "if 1");
+  }
+  void Ifndef(SourceLocation Loc, const Token &Name, const MacroDefinition &) override {
+    noteTest(Name, {Loc, Name.getLocation()}, "if 0");
+  }
+  void Defined(const Token &Name, const MacroDefinition &, SourceRange Range) override {
+    noteTest(Name, Range, "1");
+  }
+  void MacroExpands(const Token &Name, const MacroDefinition &, SourceRange Range,
+                    const MacroArgs *) override {
+    noteTest(Name, Range, "1");
+  }
+
 private:
+  void noteTest(const Token &Name, SourceRange Tokens, StringRef Answer) {
+    const IdentifierInfo *II = Name.getIdentifierInfo();
+    if (II && II->isStr("__AMPCC__") && Tokens.getBegin().isFileID() &&
+        !SM.isInSystemHeader(Tokens.getBegin()))
+      Record.ReaderTests.push_back({Tokens, Answer.str()});
+  }
+
   IncludeRecorder::Impl &Record;
   SourceManager &SM;
   bool Pending = false; ///< the last inclusion has neither been entered nor skipped yet

@@ -98,6 +98,20 @@ std::string Inliner::pathFor(const Inclusion &I) const {
   return Relative.str().str();
 }
 
+/// A header in quotes, found on the include path, while the main file's folder has another one of
+/// that name, which the host compiler would take.
+bool Inliner::isShadowed(const Inclusion &I) const {
+  auto Main = SM.getFileEntryRefForID(SM.getMainFileID());
+  if (I.Angled || !Main || !I.Name.getBegin().isFileID())
+    return false;
+  StringRef Text = SM.getBufferData(SM.getFileID(I.Name.getBegin()));
+  unsigned Begin = SM.getFileOffset(I.Name.getBegin()), End = SM.getFileOffset(I.Name.getEnd());
+  llvm::SmallString<256> Path(Main->getDir().getName());
+  llvm::sys::path::append(Path, Text.slice(Begin, End).trim('"'));
+  OptionalFileEntryRef Other = SM.getFileManager().getOptionalFileRef(Path);
+  return Other && *Other != *I.File;
+}
+
 void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
   FileID File = SM.getFileID(I.Hash);
   if (I.Entered.isValid() && isInlined(I.Entered)) {
@@ -116,7 +130,7 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
     Edits.blankText(File, Begin, End);
     return;
   }
-  if (File == SM.getMainFileID() || !I.File || !(I.BesideIncluder || I.Next))
+  if (File == SM.getMainFileID() || !I.File || !(I.BesideIncluder || I.Next || isShadowed(I)))
     return;
   unsigned NameBegin = SM.getFileOffset(I.Name.getBegin());
   unsigned NameEnd = SM.getFileOffset(I.Name.getEnd());

@@ -33,6 +33,7 @@ private:
   void editDirectives(clang::FileID File);
   void editDirective(const Inclusion &I, unsigned Begin, unsigned End);
   void blankPragmaOnce(clang::FileID File);
+  bool isShadowed(const Inclusion &I) const;
   std::string pathFor(const Inclusion &I) const;
 
   const IncludeRecorder::Impl &Record;

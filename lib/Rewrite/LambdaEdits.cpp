@@ -11,6 +11,15 @@
 using namespace clang;
 using namespace ampcc;
 
+/// The lambda is made by code that runs on the device as well: its objects stay on their side.
+static bool isMadeByAmpCode(const LambdaExpr *Lambda) {
+  for (const DeclContext *DC = Lambda->getLambdaClass()->getDeclContext(); DC; DC = DC->getParent())
+    if (auto *Function = dyn_cast<FunctionDecl>(DC))
+      if (isAmp(Function))
+        return true;
+  return false;
+}
+
 void HostEdits::editLambda(LambdaExpr *Lambda) {
   bool Amp = isAmp(Lambda->getCallOperator());
   bool Tag = Identity.needsTag(Lambda);
@@ -25,8 +34,10 @@ void HostEdits::editLambda(LambdaExpr *Lambda) {
   LambdaRanges.push_back({*First, *Last});
   if (Tag)
     writeTag(Lambda, {*First, *Last});
-  writeCaptures(Lambda);
-  if (isAmpOnly(Lambda->getCallOperator()))
+  bool AmpOnly = isAmpOnly(Lambda->getCallOperator());
+  if (Tag || AmpOnly || !isMadeByAmpCode(Lambda))
+    writeCaptures(Lambda);
+  if (AmpOnly)
     writeStub(Lambda);
 }
 
@@ -109,8 +120,9 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   UsedByDevice.add(Used);
   for (const NamedDecl *D : Used.Decls) {
     const DeclContext *Local = D->getParentFunctionOrMethod();
-    if (Local && Local != Operator && Local->Encloses(Operator) && !Captured.contains(D->getLocation()) &&
-        isa<VarDecl, TypedefNameDecl>(D) && !D->getName().empty())
+    if (Local && Local != Operator && Local->Encloses(Operator) &&
+        !Captured.contains(D->getLocation()) && isa<VarDecl, TypedefNameDecl>(D) &&
+        !D->getName().empty())
       Text += ("(void)sizeof(" + D->getName() + "); ").str();
   }
   Text += "::ampcc_rt::host_stub(); }";

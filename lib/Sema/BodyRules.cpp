@@ -6,6 +6,7 @@
 #include "BodyWalker.h"
 #include "Rules.h"
 #include "clang/AST/Attr.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -37,6 +38,23 @@ public:
     return true;
   }
 
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+    QualType From = E->getSubExprAsWritten()->getType(), To = E->getTypeAsWritten();
+    if (From.isNull() || E->containsErrors())
+      return true;
+    if (To->isPointerType() && From->isPointerType()) {
+      From = From->getPointeeType();
+      To = To->getPointeeType();
+    } else if (To->isReferenceType()) {
+      To = To.getNonReferenceType();
+    } else {
+      return true;
+    }
+    if (From.isConstQualified() && !To.isConstQualified())
+      C.report(E->getBeginLoc(), diag::warn_amp_casts_away_const);
+    return true;
+  }
+
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->hasAttr<CUDASharedAttr>())
       return true;
@@ -61,7 +79,12 @@ public:
         C.report(E->getExprLoc(), diag::err_amp_virtual_call) << Method;
       return true;
     }
-    if (!E->getDirectCallee() && !isa<CXXPseudoDestructorExpr>(E->getCallee()->IgnoreParens()))
+    const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
+    if (E->getDirectCallee() || isa<CXXPseudoDestructorExpr>(Callee))
+      return true;
+    if (const CXXRecordDecl *Lambda = convertedLambda(Callee))
+      C.report(E->getExprLoc(), diag::err_amp_cpu_lambda_call) << Lambda->getSourceRange();
+    else
       C.report(E->getExprLoc(), diag::err_amp_indirect_call);
     return true;
   }
@@ -76,6 +99,13 @@ public:
   }
 
 private:
+  /// A lambda whose call operator is out of reach is called by way of its pointer to function.
+  static const CXXRecordDecl *convertedLambda(const Expr *Callee) {
+    const auto *Conversion = dyn_cast<CXXMemberCallExpr>(Callee);
+    const CXXRecordDecl *Class = Conversion ? Conversion->getRecordDecl() : nullptr;
+    return Class && Class->isLambda() ? Class : nullptr;
+  }
+
   bool found(SourceLocation Loc, diag::Kind K) {
     C.report(Loc, K);
     return true;

@@ -25,20 +25,21 @@ public:
 
   bool VisitCallExpr(CallExpr *E) {
     if (const FunctionDecl *Callee = E->getDirectCallee())
-      check(Callee, E->getExprLoc());
+      check(Callee, E->getNumArgs() - (isa<CXXOperatorCallExpr>(E) && isa<CXXMethodDecl>(Callee)),
+            E->getExprLoc());
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) {
-    check(E->getConstructor(), E->getLocation());
+    check(E->getConstructor(), E->getNumArgs(), E->getLocation());
     return true;
   }
 
 private:
-  void check(const FunctionDecl *Callee, SourceLocation Loc) {
+  void check(const FunctionDecl *Callee, unsigned NumArgs, SourceLocation Loc) {
     Restrictions R = restrictionsOf(Callee);
     if (!R.Amp || R.Cpu || Callee->getBuiltinID())
       return;
-    CpuSide Cpu = findCpuSide(Callee);
+    CpuSide Cpu = findCpuSide(Callee, NumArgs);
     if (!Cpu.Any) {
       C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
       C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
@@ -50,25 +51,37 @@ private:
     }
   }
 
-  CpuSide findCpuSide(const FunctionDecl *Callee) {
+  CpuSide findCpuSide(const FunctionDecl *Callee, unsigned NumArgs) {
     CpuSide Found;
-    collect(Callee->getDeclContext(), Callee, Found);
+    collect(Callee->getDeclContext(), Callee, NumArgs, Found);
     for (const DeclContext *Scope = Caller->getDeclContext(); Scope && !isa<CXXMethodDecl>(Callee);
          Scope = Scope->getParent())
-      collect(Scope, Callee, Found);
+      collect(Scope, Callee, NumArgs, Found);
     return Found;
   }
 
-  void collect(const DeclContext *Scope, const FunctionDecl *Callee, CpuSide &Found) {
+  void collect(const DeclContext *Scope, const FunctionDecl *Callee, unsigned NumArgs,
+               CpuSide &Found) {
     for (const NamedDecl *D : Scope->lookup(Callee->getDeclName())) {
       D = D->getUnderlyingDecl();
       const FunctionDecl *Function = D->getAsFunction();
-      if (!Function || !restrictionsOf(Function).Cpu)
+      if (!Function || !restrictionsOf(Function).Cpu || !takes(Function, NumArgs) ||
+          copies(Function) != copies(Callee))
         continue;
       Found.Any = true;
       if (!isa<FunctionTemplateDecl>(D) && sameParameters(Function, Callee))
         Found.SameParameters = Function;
     }
+  }
+
+  static bool takes(const FunctionDecl *Function, unsigned NumArgs) {
+    return Function->isVariadic() || Function->getDescribedFunctionTemplate() ||
+           (Function->getMinRequiredArguments() <= NumArgs && NumArgs <= Function->getNumParams());
+  }
+
+  static bool copies(const FunctionDecl *Function) {
+    const auto *Ctor = dyn_cast<CXXConstructorDecl>(Function);
+    return Ctor && Ctor->isCopyOrMoveConstructor();
   }
 
   bool sameParameters(const FunctionDecl *A, const FunctionDecl *B) {

@@ -5,15 +5,6 @@
 
 namespace ampcc {
 
-/// Clang passes over a storage class on what is no variable.
-static void checkStrayTileStatics(const RuleContext &C, const ClauseTable &Clauses,
-                                  const UnitContents &Unit) {
-  const clang::SourceManager &SM = C.Ast.getSourceManager();
-  for (clang::SourceLocation Loc : Clauses.TileStatics)
-    if (!Unit.TileStaticPlaces.contains(Loc) && !SM.isInSystemHeader(SM.getExpansionLoc(Loc)))
-      C.report(Loc, diag::err_tile_static_misplaced);
-}
-
 void checkRestrictions(TranslationUnit &TU) {
   RuleContext C{TU.CI.getASTContext(), TU.CI.getDiagnostics()};
   UnitContents Unit = collectContents(C.Ast);
@@ -24,7 +15,6 @@ void checkRestrictions(TranslationUnit &TU) {
     checkDestructor(C, Class);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
-  checkStrayTileStatics(C, TU.Clauses, Unit);
 
   for (const FunctionToCheck &F : Unit.Definitions) {
     Restrictions R = restrictionsOf(F.Function);

@@ -11,7 +11,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
 
@@ -46,8 +45,6 @@ struct UnitContents {
   std::vector<FunctionToCheck> Definitions;
   std::vector<const clang::CXXRecordDecl *> Classes;
   std::vector<const clang::VarDecl *> TileStatics;
-  /// Where the `tile_static` of variables stand, templates included.
-  llvm::DenseSet<clang::SourceLocation> TileStaticPlaces;
 };
 UnitContents collectContents(clang::ASTContext &Ast);
 

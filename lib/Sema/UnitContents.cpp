@@ -41,11 +41,7 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
-    const auto *Attr = Variable->getAttr<CUDASharedAttr>();
-    if (!Attr)
-      return true;
-    Out.TileStaticPlaces.insert(Attr->getLocation());
-    if (!Variable->getDeclContext()->isDependentContext())
+    if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
     return true;
   }

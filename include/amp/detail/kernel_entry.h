@@ -12,6 +12,8 @@
 
 #ifdef __AMPCC__
 
+#include <ampcc_rt/site.h> // the names that keys are made of
+
 namespace concurrency {
 namespace detail {
 

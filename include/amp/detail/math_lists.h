@@ -10,10 +10,11 @@
 
 #define AMPCC_MATH_SHARED_UNARY_IMPORTED(F)                                                        \
   F(acos, "acos")                                                                                  \
-  F(asin, "asin") F(atan, "atan") F(ceil, "ceil") F(cos, "cos") F(cosh, "cosh") F(exp, "exp")      \
-      F(exp2, "exp2") F(fabs, "fabs") F(floor, "floor") F(log, "log") F(log10, "log10")            \
-          F(log2, "log2") F(round, "round") F(sin, "sin") F(sinh, "sinh") F(sqrt, "sqrt")          \
-              F(tan, "tan") F(tanh, "tanh") F(trunc, "trunc")
+  F(asin, "asin")                                                                                  \
+  F(atan, "atan") F(ceil, "ceil") F(cos, "cos") F(cosh, "cosh") F(exp, "exp") F(exp2, "exp2")      \
+      F(fabs, "fabs") F(floor, "floor") F(log, "log") F(log10, "log10") F(log2, "log2")            \
+          F(round, "round") F(sin, "sin") F(sinh, "sinh") F(sqrt, "sqrt") F(tan, "tan")            \
+              F(tanh, "tanh") F(trunc, "trunc")
 
 #define AMPCC_MATH_SHARED_UNARY(F) F(rsqrt, "rsqrt")
 
@@ -25,8 +26,9 @@
 
 #define AMPCC_MATH_PRECISE_UNARY_IMPORTED(F)                                                       \
   F(acosh, "acosh")                                                                                \
-  F(asinh, "asinh") F(atanh, "atanh") F(cbrt, "cbrt") F(erf, "erf") F(erfc, "erfc")                \
-      F(expm1, "expm1") F(log1p, "log1p") F(logb, "logb") F(nearbyint, "rint") F(tgamma, "tgamma")
+  F(asinh, "asinh")                                                                                \
+  F(atanh, "atanh") F(cbrt, "cbrt") F(erf, "erf") F(erfc, "erfc") F(expm1, "expm1")                \
+      F(log1p, "log1p") F(logb, "logb") F(nearbyint, "rint") F(tgamma, "tgamma")
 
 #define AMPCC_MATH_PRECISE_UNARY(F)                                                                \
   F(cospi, "cospi") F(exp10, "exp10") F(sinpi, "sinpi") F(tanpi, "tanpi")

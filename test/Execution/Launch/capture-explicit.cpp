@@ -11,7 +11,7 @@ int main() {
   std::vector<int> data(10, 1);
   array<int> in(10, data.begin());
   array_view<int> view(10, data);
-  const int factor = 7;
+  int factor = 7;
   parallel_for_each(view.extent,
                     [view, &in, factor](index<1> i) restrict(amp) { view[i] = in[i] * factor; });
   view.synchronize();

@@ -1,1 +1,4 @@
+#ifdef BROKEN
+#error broken on request
+#endif
 #define CONSTANT 21

@@ -1,0 +1,16 @@
+//===- LegalizeBools.h - bool in memory -----------------------------------===//
+#ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
+#define AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
+
+#include "ampcc/Passes/Pass.h"
+
+namespace ampcc {
+
+/// Makes bool one byte wherever it lies in memory that can be pointed to or shared with the host:
+/// OpenCL C leaves the size of its bool open and takes none as a kernel argument. Values and plain
+/// local variables stay bool.
+void legalizeBools(PassContext &PC);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,12 @@
+// What is wrong between the parentheses of a clause.
+// RUN: %ampcc -fsyntax-only -Xclang -verify %s
+
+void duplicates() restrict(amp, amp, cpu, amp);
+void empty() restrict();             // expected-error {{empty restriction list; expected 'cpu' or 'amp'}}
+void unknown() restrict(gpu);        // expected-error {{unknown restriction 'gpu'}} expected-note {{'cpu' and 'amp'}}
+void second() restrict(amp, gpu);    // expected-error {{unknown restriction 'gpu'}} expected-note {{'cpu' and 'amp'}}
+void trailing() restrict(amp, );     // expected-error {{expected a restriction}}
+void noComma() restrict(amp cpu);    // expected-error {{expected ',' or ')'}}
+void number() restrict(1);           // expected-error {{expected a restriction}}
+void deduced() restrict(auto);       // expected-error {{'restrict(auto)' is not supported}}
+void versioned() restrict(amp : 1);  // expected-error {{write 'amp' alone}}

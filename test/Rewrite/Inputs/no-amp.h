@@ -1,0 +1,2 @@
+#pragma once
+inline int no_amp() { return 0; }

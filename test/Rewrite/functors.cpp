@@ -1,0 +1,40 @@
+// A kernel class carries its place; what stays public and private does not change.
+// RUN: rm -rf %t && %ampcc --translate %s -o %t
+// RUN: FileCheck %s < %t/functors.cpp
+// RUN: %host_compiles %t/functors.cpp
+#include <amp.h>
+using namespace concurrency;
+
+// CHECK: class Scale { public: using ampcc_site = ::ampcc_rt::site<0x{{[0-9a-f]{16}}}ULL>; private:{{$}}
+class Scale {
+  array_view<float, 1> v;
+
+public:
+  explicit Scale(array_view<float, 1> v) : v(v) {}
+  // CHECK: {{^}}  friend struct ::ampcc_rt::device_code;
+  void operator()(index<1> i) const restrict(amp) { v[i] *= 2; }
+};
+
+// CHECK: struct Both { using ampcc_site = ::ampcc_rt::site<
+struct Both {
+  array_view<float, 1> v;
+  // CHECK: void operator()(index<1> i) const                    { v[i] *= 2; }
+  void operator()(index<1> i) const restrict(amp, cpu) { v[i] *= 2; }
+};
+
+// CHECK: struct Host { int operator()() const { return 0; } };
+struct Host { int operator()() const { return 0; } };
+
+int main() {
+  array_view<float, 1> v(4);
+  // CHECK: struct Local { using ampcc_site __attribute__((unused)) = ::ampcc_rt::site<
+  struct Local {
+    array_view<float, 1> v;
+    void operator()(index<1> i) const restrict(amp) { v[i] *= 2; }
+  };
+  // CHECK: {{^}}  parallel_for_each(v.get_extent(), Scale(v));
+  parallel_for_each(v.get_extent(), Scale(v));
+  parallel_for_each(v.get_extent(), Both{v});
+  parallel_for_each(v.get_extent(), Local{v});
+  return Host()();
+}

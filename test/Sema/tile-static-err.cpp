@@ -1,0 +1,29 @@
+// Where tile_static may stand (spec 2.4.3.5.1).
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+
+tile_static int Global; // expected-error {{'tile_static' is only allowed on a local variable of a 'restrict(amp)' function}}
+struct S {
+  tile_static int Member; // expected-error {{'tile_static' is only allowed on a local variable}}
+  int M;
+};
+int Behind tile_static; // expected-error {{'tile_static' is only allowed on a local variable}}
+void host() {
+  tile_static int L; // expected-error {{'tile_static' is only allowed on a local variable}}
+}
+void dual() restrict(cpu, amp) {
+  tile_static int L; // expected-error {{not allowed in a function that is also 'restrict(cpu)'}}
+}
+void amp(tile_static int Parameter) restrict(amp) { // expected-error {{'tile_static' is only allowed on a local variable}}
+  tile_static int A[16], B;
+  const int N = 4;
+  tile_static S Struct[N][N];
+  tile_static int Initialized = 3;  // expected-error {{a tile_static variable cannot have an initializer}}
+  tile_static int *Pointer;         // expected-error {{cannot have type 'int *': it is a pointer}}
+  { tile_static float InBlock[4]; }
+  struct L {
+    tile_static int M; // expected-error {{'tile_static' is only allowed on a local variable}}
+    int m() { tile_static int A[2]; return A[0]; }
+  };
+}
+template <int N> void generic() restrict(amp) { tile_static int A[N]; }
+void use() restrict(amp) { generic<4>(); }

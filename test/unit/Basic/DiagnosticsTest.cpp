@@ -1,0 +1,86 @@
+// The table of messages and the state of its warning groups.
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "gtest/gtest.h"
+#include <cctype>
+
+using namespace ampcc;
+
+namespace {
+
+struct Recorder : clang::DiagnosticConsumer {
+  clang::DiagnosticsEngine::Level Level = clang::DiagnosticsEngine::Ignored;
+  std::string Text;
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level L, const clang::Diagnostic &Info) override {
+    llvm::SmallString<64> Formatted;
+    Info.FormatDiagnostic(Formatted);
+    Level = L;
+    Text = std::string(Formatted);
+  }
+};
+
+struct Engine {
+  Recorder Client;
+  llvm::IntrusiveRefCntPtr<clang::DiagnosticOptions> Options = new clang::DiagnosticOptions;
+  clang::DiagnosticsEngine Diags{new clang::DiagnosticIDs, Options, &Client, false};
+};
+
+TEST(Diagnostics, TextsFollowClangsStyle) {
+  for (const diag::Row &Row : diag::allRows()) {
+    EXPECT_FALSE(Row.Text.empty()) << Row.Name.str();
+    EXPECT_NE(Row.Text.back(), '.') << Row.Name.str();
+    // Names and acronyms apart, a message starts in lower case.
+    EXPECT_FALSE(std::isupper(Row.Text[0]) && std::islower(Row.Text[1])) << Row.Name.str();
+  }
+}
+
+TEST(Diagnostics, NamesTellTheLevelAndOnlyWarningsHaveGroups) {
+  for (const diag::Row &Row : diag::allRows()) {
+    llvm::StringRef Prefix = Row.L == diag::Level::Error     ? "err_"
+                             : Row.L == diag::Level::Warning ? "warn_"
+                                                             : "note_";
+    EXPECT_TRUE(Row.Name.starts_with(Prefix)) << Row.Name.str();
+    EXPECT_EQ(Row.Group.starts_with("amp-"), Row.L == diag::Level::Warning) << Row.Name.str();
+  }
+}
+
+TEST(Diagnostics, FormatsArguments) {
+  Engine E;
+  report(E.Diags, {}, diag::err_clause_unknown) << "gpu";
+  EXPECT_EQ(E.Client.Level, clang::DiagnosticsEngine::Error);
+  EXPECT_EQ(E.Client.Text, "unknown restriction 'gpu'");
+}
+
+/// The first warning of the table stands for all.
+std::optional<diag::Kind> someWarning() {
+  for (unsigned I = 0; I < diag::NumKinds; ++I)
+    if (diag::allRows()[I].L == diag::Level::Warning)
+      return diag::Kind(I);
+  return std::nullopt;
+}
+
+TEST(Diagnostics, OptionsControlWarnings) {
+  std::optional<diag::Kind> Warning = someWarning();
+  if (!Warning)
+    GTEST_SKIP() << "no warning in the table";
+  std::string Group = diag::row(*Warning).Group.str();
+  struct Case {
+    std::vector<std::string> Options;
+    clang::DiagnosticsEngine::Level Level;
+  } Cases[] = {{{}, clang::DiagnosticsEngine::Warning},
+               {{"no-" + Group}, clang::DiagnosticsEngine::Ignored},
+               {{"no-" + Group, Group}, clang::DiagnosticsEngine::Warning},
+               {{"error=" + Group}, clang::DiagnosticsEngine::Error},
+               {{"error=" + Group, "no-error=" + Group}, clang::DiagnosticsEngine::Warning}};
+  for (const Case &C : Cases) {
+    Engine E;
+    E.Options->Warnings = C.Options;
+    report(E.Diags, {}, *Warning);
+    EXPECT_EQ(E.Client.Level, C.Level);
+    for (const std::string &Option : C.Options)
+      EXPECT_TRUE(isAmpWarningOption(Option));
+  }
+  EXPECT_FALSE(isAmpWarningOption("unused"));
+}
+
+} // namespace

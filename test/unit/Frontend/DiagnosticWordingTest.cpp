@@ -1,0 +1,77 @@
+// No message that a C++ AMP program can get from Clang speaks of CUDA.
+#include "DiagnosticWording.h"
+#include "clang/Basic/AllDiagnostics.h"
+#include "gtest/gtest.h"
+
+using namespace ampcc;
+
+namespace {
+
+/// Words of CUDA that no user of C++ AMP has written.
+bool speaksOfCuda(llvm::StringRef Text) {
+  for (llvm::StringRef Word :
+       {"__device__", "__host__", "__shared__", "__global__", "__constant__", "__managed__", "CUDA",
+        "NVCC", "nvcc", "host variable", "device side"})
+    if (Text.contains(Word))
+      return true;
+  return false;
+}
+
+/// Messages about what no C++ AMP program holds: CUDA's pragmas, textures, launches and targets.
+bool isOutOfReach(unsigned ID) {
+  using namespace clang::diag;
+  switch (ID) {
+  case err_alias_not_supported_on_nvptx:
+  case err_config_scalar_return:
+  case err_cuda_device_builtin_surftex_cls_template:
+  case err_cuda_device_builtin_surftex_ref_decl:
+  case err_hip_invalid_args_builtin_mangled_name:
+  case err_pragma_cannot_end_force_cuda_host_device:
+  case warn_pragma_force_cuda_host_device_bad_arg:
+  case warn_cuda_maxclusterrank_sm_90:
+  case warn_kern_is_method:
+  case warn_offload_incompatible_redeclare:
+    return true;
+  default:
+    return clang::DiagnosticIDs::getWarningOptionForDiag(ID) == "cuda-compat"; // switched off
+  }
+}
+
+struct ClangMessage {
+  unsigned ID;
+  llvm::StringLiteral Text;
+};
+const ClangMessage ClangMessages[] = {
+#define DIAG(ENUM, CLASS, SEVERITY, DESC, ...) {clang::diag::ENUM, DESC},
+#include "clang/Basic/DiagnosticASTKinds.inc"
+#include "clang/Basic/DiagnosticAnalysisKinds.inc"
+#include "clang/Basic/DiagnosticLexKinds.inc"
+#include "clang/Basic/DiagnosticParseKinds.inc"
+#include "clang/Basic/DiagnosticSemaKinds.inc"
+#undef DIAG
+};
+
+TEST(DiagnosticWording, EveryCudaMessageHasAmpWords) {
+  for (const ClangMessage &M : ClangMessages) {
+    if (speaksOfCuda(M.Text) && !isOutOfReach(M.ID)) {
+      EXPECT_FALSE(ampWording(M.ID).empty()) << M.Text.str();
+    }
+    EXPECT_FALSE(speaksOfCuda(ampWording(M.ID))) << M.Text.str();
+  }
+}
+
+/// The highest argument number that a format string uses.
+int highestArgument(llvm::StringRef Format) {
+  int Highest = -1;
+  for (size_t I = 0; I + 1 < Format.size(); ++I)
+    if ((Format[I] == '%' || Format[I] == '}') && isdigit(Format[I + 1]))
+      Highest = std::max(Highest, Format[I + 1] - '0');
+  return Highest;
+}
+
+TEST(DiagnosticWording, UsesNoArgumentThatClangDoesNotGive) {
+  for (const ClangMessage &M : ClangMessages)
+    EXPECT_LE(highestArgument(ampWording(M.ID)), highestArgument(M.Text)) << M.Text.str();
+}
+
+} // namespace
