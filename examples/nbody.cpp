@@ -1,51 +1,60 @@
-// Bodies in a plane that attract each other: one step is one launch, and the positions of a tile's
-// worth of bodies are shared in tile_static memory. The physics is one set of functions for CPU and
+// Bodies that attract each other: one step is one launch, and the positions of a tile's worth of
+// bodies are shared in tile_static memory. The physics is one set of functions for CPU and
 // accelerator.
 #include <amp.h>
+#include <amp_math.h>
 #include <cmath>
 #include <cstdio>
 #include <vector>
 
 using namespace concurrency;
 
-struct vec2 {
-  float x, y;
+struct vec3 {
+  float x, y, z;
 };
 
 struct body {
-  vec2 position;
-  vec2 velocity;
+  vec3 position;
+  vec3 velocity;
 };
 
 constexpr int tile_size = 32;
 constexpr float softening = 0.05f;
 constexpr float time_step = 0.01f;
 
-// The attraction that a body at `at` feels towards one at `other`: in a plane, gravity falls off
-// with the distance itself.
-vec2 attraction(const vec2 &at, const vec2 &other) restrict(cpu, amp) {
-  const vec2 way = {other.x - at.x, other.y - at.y};
-  const float force = 1.0f / (way.x * way.x + way.y * way.y + softening);
-  return {way.x * force, way.y * force};
+// One over the square root, as each side has it.
+float inverse_root(float x) restrict(cpu) { return 1.0f / std::sqrt(x); }
+float inverse_root(float x) restrict(amp) { return fast_math::rsqrt(x); }
+
+vec3 operator+(const vec3 &a, const vec3 &b) restrict(cpu, amp) {
+  return {a.x + b.x, a.y + b.y, a.z + b.z};
+}
+vec3 operator-(const vec3 &a, const vec3 &b) restrict(cpu, amp) {
+  return {a.x - b.x, a.y - b.y, a.z - b.z};
+}
+vec3 operator*(const vec3 &a, float b) restrict(cpu, amp) { return {a.x * b, a.y * b, a.z * b}; }
+
+// The acceleration of a body at `at` towards one of mass one at `other`.
+vec3 attraction(const vec3 &at, const vec3 &other) restrict(cpu, amp) {
+  const vec3 way = other - at;
+  const float root = inverse_root(way.x * way.x + way.y * way.y + way.z * way.z + softening);
+  return way * (root * root * root);
 }
 
-vec2 operator+(const vec2 &a, const vec2 &b) restrict(cpu, amp) { return {a.x + b.x, a.y + b.y}; }
-vec2 operator*(const vec2 &a, float b) restrict(cpu, amp) { return {a.x * b, a.y * b}; }
-
 // The body after one step under an acceleration.
-body move(const body &b, const vec2 &acceleration) restrict(cpu, amp) {
-  const vec2 velocity = b.velocity + acceleration * time_step;
+body move(const body &b, const vec3 &acceleration) restrict(cpu, amp) {
+  const vec3 velocity = b.velocity + acceleration * time_step;
   return {b.position + velocity * time_step, velocity};
 }
 
 void step(const array<body> &now, array<body> &next) {
   parallel_for_each(
       now.extent.tile<tile_size>(), [&](tiled_index<tile_size> t) restrict(amp) {
-        tile_static vec2 others[tile_size];
+        tile_static vec3 others[tile_size];
         const body self = now[t.global];
         const int count = now.extent[0];
 
-        vec2 acceleration = {0.0f, 0.0f};
+        vec3 acceleration = {0.0f, 0.0f, 0.0f};
         for (int first = 0; first < count; first += tile_size) {
           others[t.local[0]] = now[first + t.local[0]].position;
           t.barrier.wait();
@@ -59,7 +68,7 @@ void step(const array<body> &now, array<body> &next) {
 
 void step(const std::vector<body> &now, std::vector<body> &next) {
   for (std::size_t i = 0; i < now.size(); ++i) {
-    vec2 acceleration = {0.0f, 0.0f};
+    vec3 acceleration = {0.0f, 0.0f, 0.0f};
     for (const body &other : now)
       acceleration = acceleration + attraction(now[i].position, other.position);
     next[i] = move(now[i], acceleration);
@@ -70,8 +79,8 @@ int main() {
   const int count = 128, steps = 4;
   std::vector<body> bodies(count);
   for (int i = 0; i < count; ++i) {
-    const float angle = static_cast<float>(i), radius = 1.0f + 0.01f * angle;
-    bodies[i] = {{radius * std::cos(angle), radius * std::sin(angle)}, {0.0f, 0.0f}};
+    const float angle = static_cast<float>(i);
+    bodies[i] = {{std::cos(angle), std::sin(angle), 0.01f * angle}, {0.0f, 0.0f, 0.0f}};
   }
 
   array<body> a(count, bodies.begin()), b(count);

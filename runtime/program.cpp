@@ -1,5 +1,6 @@
 //===- program.cpp - modules and kernels built for a device ---------------===//
 #include "program.h"
+#include "build_log.h"
 #include "error.h"
 #include <map>
 #include <memory>
@@ -53,7 +54,8 @@ cl::Program compile(device &where, const module &m) {
   } catch (const cl::Error &error) {
     std::string log;
     try {
-      log = program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(where.opencl());
+      log = map_to_source(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(where.opencl()),
+                          std::string(m.source, m.source_size));
     } catch (const cl::Error &) {
       log = "(the device gives no build log)";
     }

@@ -2,6 +2,7 @@
 #include "queue.h"
 #include "device_list.h"
 #include "error.h"
+#include <thread>
 
 namespace ampcc_rt {
 
@@ -41,36 +42,26 @@ void queue::wait() {
 }
 
 std::shared_future<void> queue::create_marker() {
-  auto *done = new std::promise<void>();
-  std::shared_future<void> future = done->get_future().share();
+  std::promise<void> done;
+  std::shared_future<void> future = done.get_future().share();
   if (!opencl_()) {
-    done->set_value();
-    delete done;
+    done.set_value();
     return future;
   }
-  try {
-    guarded("creating a marker", [&] {
-      cl::Event event;
-      opencl_.enqueueMarkerWithWaitList(nullptr, &event);
-      opencl_.flush();
-      event.setCallback(
-          CL_COMPLETE,
-          [](cl_event, cl_int status, void *data) {
-            std::unique_ptr<std::promise<void>> done(static_cast<std::promise<void> *>(data));
-            try {
-              if (status < 0)
-                throw_opencl(status, "a command before a marker");
-              done->set_value();
-            } catch (...) {
-              done->set_exception(std::current_exception());
-            }
-          },
-          done);
-    });
-  } catch (...) {
-    delete done;
-    throw;
-  }
+  cl::Event event;
+  guarded("creating a marker", [&] {
+    opencl_.enqueueMarkerWithWaitList(nullptr, &event);
+    opencl_.flush();
+  });
+  // A thread that waits rather than a callback: some drivers run commands only when waited for.
+  std::thread([event, done = std::move(done)]() mutable {
+    try {
+      guarded("a command before a marker", [&] { event.wait(); });
+      done.set_value();
+    } catch (...) {
+      done.set_exception(std::current_exception());
+    }
+  }).detach();
   return future;
 }
 

@@ -5,11 +5,13 @@
 #include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/Lower/Lower.h"
+#include "ampcc/OpenCL/Check.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/Passes/Pipeline.h"
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -31,13 +33,20 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation
   if (!Device || Diags.hasErrorOccurred())
     return false;
 
-  reportProblems(Diags, runPasses(*Device));
-  if (Diags.hasErrorOccurred())
+  Result.InternalError = reportProblems(Diags, *Device, runPasses(*Device));
+  if (Diags.hasErrorOccurred() || !Result.InternalError.empty())
     return false;
 
   if (!Plans.empty()) {
     Result.OpenCL = printOpenCL(*Device);
     Result.Kernels = describeKernels(*Device);
+    std::vector<std::string> Rejected =
+        checkOpenCL(Result.OpenCL, TU.CI.getHeaderSearchOpts().ResourceDir);
+    if (!Rejected.empty()) {
+      Result.InternalError =
+          "the OpenCL C of these kernels is not valid: " + llvm::join(Rejected, "\n");
+      return false;
+    }
   }
 
   Result.HostSource = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL});

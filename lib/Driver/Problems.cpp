@@ -2,6 +2,7 @@
 #include "Problems.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -13,19 +14,20 @@ static SourceLocation location(const kir::SourcePos &Pos) {
 }
 
 static diag::Kind rowOf(kir::Problem::Kind K) {
-  switch (K) {
-  case kir::Problem::Kind::AddressSpaceConflict:
-    return diag::err_address_space_conflict;
-  case kir::Problem::Kind::TileStaticTooLarge:
-    return diag::err_tile_static_too_large;
-  case kir::Problem::Kind::Internal:
-    return diag::err_internal;
-  }
-  llvm_unreachable("all kinds are above");
+  return K == kir::Problem::Kind::TileStaticTooLarge ? diag::err_tile_static_too_large
+                                                     : diag::err_address_space_conflict;
 }
 
-void reportProblems(DiagnosticsEngine &Diags, llvm::ArrayRef<kir::Problem> Problems) {
+std::string reportProblems(DiagnosticsEngine &Diags, const kir::Module &M,
+                           llvm::ArrayRef<kir::Problem> Problems) {
+  std::string Internal;
   for (const kir::Problem &P : Problems) {
+    if (P.K == kir::Problem::Kind::Internal) {
+      if (P.Pos.File)
+        Internal += M.Files[P.Pos.File] + ":" + std::to_string(P.Pos.Line) + ": ";
+      Internal += llvm::join(P.Args, ", ") + "\n";
+      continue;
+    }
     {
       DiagnosticBuilder Builder = report(Diags, location(P.Pos), rowOf(P.K));
       for (const std::string &Arg : P.Args)
@@ -34,6 +36,7 @@ void reportProblems(DiagnosticsEngine &Diags, llvm::ArrayRef<kir::Problem> Probl
     for (const kir::Problem::Note &N : P.Notes)
       report(Diags, location(N.Pos), diag::note_address_space_origin) << N.Text;
   }
+  return Internal;
 }
 
 } // namespace ampcc

@@ -2,6 +2,7 @@
 #ifndef AMPCC_DRIVER_PROBLEMS_H
 #define AMPCC_DRIVER_PROBLEMS_H
 
+#include "ampcc/KIR/Module.h"
 #include "ampcc/KIR/Problem.h"
 #include "llvm/ADT/ArrayRef.h"
 
@@ -11,8 +12,10 @@ class DiagnosticsEngine;
 
 namespace ampcc {
 
-/// Reports each problem at its place in the user's source.
-void reportProblems(clang::DiagnosticsEngine &Diags, llvm::ArrayRef<kir::Problem> Problems);
+/// Reports each problem of the user's program at its place in the source. Returns what is a bug of
+/// ampcc instead, with the place; empty when there is nothing of that sort.
+std::string reportProblems(clang::DiagnosticsEngine &Diags, const kir::Module &M,
+                           llvm::ArrayRef<kir::Problem> Problems);
 
 } // namespace ampcc
 

@@ -24,6 +24,23 @@ static bool isWorkItemId(const Expr *E) {
   return B && StringRef(B->Name).starts_with("get_");
 }
 
+/// A conversion to int changes no work-item's identity: AMP counts threads in ints.
+static const Expr *idOf(const Expr *E) {
+  auto *C = dyn_cast<Cast>(E);
+  return C && isa<IntType>(C->type()) && C->type()->size() >= 4 && isWorkItemId(C->Operand)
+             ? C->Operand
+             : E;
+}
+
+/// Both are work-item identities or small constants: they compare equally as size_t and as int.
+static bool areSmall(const Expr *A, const Expr *B) {
+  auto Small = [](const Expr *E) {
+    auto *L = dyn_cast<IntLit>(E);
+    return isWorkItemId(idOf(E)) || (L && L->Value >= 0 && L->Value <= INT32_MAX);
+  };
+  return Small(A) && Small(B);
+}
+
 static bool isArithmeticCast(const Cast *C) {
   return C->type()->isArithmetic() && C->Operand->type()->isArithmetic();
 }
@@ -174,8 +191,10 @@ static Printed printBinary(const Binary *B) {
     };
     return joinOperands(B->Op, Side(B->Left), Side(B->Right), CType::of(B->type()));
   }
-  Pair P = printPair(B->Left, B->Right, LT);
   bool Comparison = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
+  if (Comparison && areSmall(B->Left, B->Right))
+    return joinOperands(B->Op, bare(idOf(B->Left), {}), bare(idOf(B->Right), {}), CType::intTy());
+  Pair P = printPair(B->Left, B->Right, LT);
   return joinOperands(B->Op, P.Left, P.Right, Comparison ? CType::intTy() : promote(CType::of(LT)));
 }
 
@@ -274,6 +293,30 @@ static Printed printMember(const Member *M) {
   return {wrap(print(M->Base), Prec::Postfix) + "." + Field, Prec::Postfix, Ty};
 }
 
+/// E, an int, as part of an index. Sums and products come out the same modulo the pointer's width
+/// when work-item identities enter them as size_t, so these need no conversion to int.
+static Printed printIndex(const Expr *E) {
+  auto *B = dyn_cast<Binary>(E);
+  bool Modular = B &&
+                 (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub || B->Op == BinaryOp::Mul) &&
+                 CType::of(B->type()) == CType::intTy();
+  if (!Modular)
+    return isWorkItemId(idOf(E)) ? print(idOf(E)) : bare(E, CType::intTy());
+  Printed L = printIndex(B->Left), R = printIndex(B->Right);
+  // Without such an identity on either side the usual rules keep the text shortest.
+  bool Plain = L.Ty == CType::intTy() && R.Ty == CType::intTy();
+  if (Plain)
+    return print(E);
+  auto Fits = [](const Printed &P) {
+    return P.Ty == CType::intTy() || P.Ty == CType::integer(64, false);
+  };
+  if (!Fits(L))
+    L = exact(B->Left);
+  if (!Fits(R))
+    R = exact(B->Right);
+  return joinOperands(B->Op, L, R, CType::integer(64, false));
+}
+
 static Printed printSubscript(const Subscript *S) {
   // Address arithmetic is modulo the pointer's width: any widening of the index gives the same.
   const Expr *Index = S->Index;
@@ -281,13 +324,15 @@ static Printed printSubscript(const Subscript *S) {
     bool Widens = C->Implicit && isArithmeticCast(C) && !C->type()->isBool() &&
                   C->type()->size() >= C->Operand->type()->size() &&
                   isa<IntType>(C->Operand->type());
-    if (!Widens && !isWorkItemId(C->Operand))
+    if (!Widens)
       break;
     Index = C->Operand;
   }
+  std::string Text = CType::of(Index->type()) == CType::intTy()
+                         ? printIndex(Index).Text
+                         : bare(Index, CType::integer(64, true)).Text;
   std::string Base = wrap(print(S->Base), Prec::Postfix);
-  return {Base + "[" + bare(Index, CType::integer(64, true)).Text + "]", Prec::Postfix,
-          CType::of(S->type())};
+  return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
 }
 
 static Printed printBuiltin(const Builtin *B) {

@@ -55,7 +55,7 @@ private:
 
   void structDef(const StructType &S) {
     W.blank();
-    if (!S.Origin.empty())
+    if (!S.Origin.empty() && S.Origin != S.Name)
       W.line("// " + S.Origin);
     for (const std::string &Line : defineStruct(S))
       W.line(Line);

@@ -1,6 +1,7 @@
 //===- Writer.cpp - indented text with line directives --------------------===//
 #include "Writer.h"
 #include "llvm/ADT/StringExtras.h"
+#include <climits>
 
 using namespace ampcc;
 using namespace llvm;
@@ -9,14 +10,49 @@ using namespace llvm;
 /// that may be spent to catch up with it (comments and declarations that are gone).
 static constexpr unsigned AllowedLead = 2, AllowedBlanks = 3;
 
+static constexpr unsigned LineLength = 100, ContinuationIndent = 4;
+
+void Writer::physicalLine(StringRef Text, unsigned Indent) {
+  Out.append(Indent, ' ');
+  Out += Text.rtrim(' ');
+  Out += '\n';
+  ++Presumed.Line;
+}
+
+/// Where to break Text so that at most Room characters stay: behind the last space of the lowest
+/// nesting. Npos if there is none.
+static size_t breakPoint(StringRef Text, size_t Room) {
+  size_t Best = StringRef::npos;
+  int Depth = 0, BestDepth = INT_MAX;
+  for (size_t I = 0; I < Text.size() && I < Room; ++I) {
+    char C = Text[I];
+    Depth += (C == '(' || C == '[' || C == '{') - (C == ')' || C == ']' || C == '}');
+    // Too short a first line looks odd, and does not help; products stay together.
+    bool InProduct = I > 0 && (Text[I - 1] == '*' || Text.drop_front(I + 1).starts_with("* "));
+    if (C == ' ' && I > Room / 4 && Depth <= BestDepth && !InProduct) {
+      Best = I + 1;
+      BestDepth = Depth;
+    }
+  }
+  return Best;
+}
+
 void Writer::line(StringRef Text) {
+  unsigned Indent = 2 * Depth;
+  bool Breakable = !Text.starts_with("//") && !Text.starts_with("#");
   for (StringRef Rest = Text; !Rest.empty();) {
     auto [Line, Tail] = Rest.split('\n');
-    Out.append(2 * Depth, ' ');
-    Out += Line;
-    Out += '\n';
+    unsigned At = Indent;
+    while (Breakable && At + Line.size() > LineLength) {
+      size_t Break = breakPoint(Line, LineLength - At + 1);
+      if (Break == StringRef::npos)
+        break;
+      physicalLine(Line.take_front(Break), At);
+      Line = Line.drop_front(Break);
+      At = Indent + ContinuationIndent;
+    }
+    physicalLine(Line, At);
     Rest = Tail;
-    ++Presumed.Line;
   }
 }
 
@@ -35,13 +71,18 @@ void Writer::directive(kir::SourcePos Pos) {
     Out += C;
   }
   Out += "\"\n";
-  Presumed = Pos;
+  Presumed = Last = Pos;
 }
 
 void Writer::moveTo(kir::SourcePos Pos) {
   if (Pos.File == 0)
     return;
+  // One line of the source may become several: they need not all be said to be that line.
+  bool Again = Pos.File == Last.File && Pos.Line == Last.Line;
+  Last = Pos;
   bool SameFile = Pos.File == Presumed.File;
+  if (Again && SameFile)
+    return;
   if (SameFile && Pos.Line <= Presumed.Line && Presumed.Line - Pos.Line <= AllowedLead)
     return;
   if (SameFile && Pos.Line > Presumed.Line && Pos.Line - Presumed.Line <= AllowedBlanks) {

@@ -15,13 +15,15 @@ class Writer {
   std::string Out;
   unsigned Depth = 0;
   kir::SourcePos Presumed; ///< of the next line; File 0: nobody said yet
+  kir::SourcePos Last;     ///< where the last statement came from
 
 public:
   explicit Writer(const std::vector<std::string> &Files) : Files(Files) {}
 
   void indent() { ++Depth; }
   void dedent() { --Depth; }
-  /// One line (Text may hold several, separated by newlines and already aligned).
+  /// One line, broken where it is too long (Text may hold several, separated by newlines and
+  /// already aligned).
   void line(llvm::StringRef Text);
   void blank();
   /// A directive that makes the next line count as Pos.
@@ -30,7 +32,9 @@ public:
   void moveTo(kir::SourcePos Pos);
 
   std::string take() { return std::move(Out); }
-  unsigned column() const { return 2 * Depth; }
+
+private:
+  void physicalLine(llvm::StringRef Text, unsigned Indent);
 };
 
 } // namespace ampcc

@@ -96,7 +96,7 @@ public:
 
 private:
   bool forward(Block &B, size_t At, DeclStmt *D) {
-    if (!D->Init || isa<InitList>(D->Init) || isa<ArrayType>(D->V->Ty) || !Uses.isFixed(D->V))
+    if (!D->Init || isa<InitList>(D->Init) || !Uses.isFixed(D->V))
       return false;
     VarUse U = Uses.of(D->V);
     if (U.Addresses || U.Reads == 0 || !(D->V->IsTemp || isLocalReference(D)))
@@ -106,7 +106,7 @@ private:
       replaceAll(D);
       return true;
     }
-    return U.Reads == 1 && forwardOnce(B, At, D, Stable);
+    return U.Reads == 1 && !isa<ArrayType>(D->V->Ty) && forwardOnce(B, At, D, Stable);
   }
 
   /// A reference to a part of a local object.

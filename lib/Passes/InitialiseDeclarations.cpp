@@ -1,10 +1,11 @@
 //===- InitialiseDeclarations.cpp - `int x; x = e;` is `int x = e;` -------===//
 //
 // Split objects are declared first and assigned by what was their constructor; library functions
-// build results step by step (`r = a; r += b;`). For temporaries whose address nobody takes this
-// pass follows the statements of the declaration's block:
+// build results step by step (`r = a; r += b;`). For temporaries this pass follows the statements
+// of the declaration's block:
 //   - an assignment that is the first mention of the variable becomes its declaration,
 //   - an assignment right behind the declaration makes the first value superfluous, or takes it in,
+//   - assignments to all parts, one after the other, become an initialiser list,
 //   - a declaration moves into the nested block that alone uses the variable.
 //
 //===----------------------------------------------------------------------===//
@@ -53,7 +54,8 @@ public:
       // Labels may skip what stands before them: declarations there stay where they are.
       if (!D || InSwitch || !D->V->IsTemp || D->V->S != Var::Storage::Local)
         continue;
-      if (Uses.of(D->V).Addresses == 0 && !isa<ArrayType>(D->V->Ty) && merge(B, I, D))
+      // Before its first mention nobody can have a variable's address; later anybody may.
+      if ((!D->Init || Uses.of(D->V).Addresses == 0) && merge(B, I, D))
         --I; // another statement stands here now
     }
     for (Stmt *S : B.Stmts) {
@@ -76,8 +78,10 @@ private:
       return false;
     Stmt *S = B.Stmts[Next];
     Expr *Value = assignedValue(S, D, B, At, Next);
+    if (!Value && !D->Init && D->V->Ty->isAggregate())
+      Value = listOfParts(B, Next, D->V);
     if (!Value)
-      return !D->Init && sink(B, At, Next, D);
+      return !D->Init && Uses.of(D->V).Addresses == 0 && sink(B, At, Next, D);
     D->Init = Value;
     D->Pos = S->Pos;
     B.Stmts[Next] = D;
@@ -85,6 +89,71 @@ private:
     Uses = VarUses(F);
     return Changed = true;
   }
+
+  //===--------------------------------------------------------------------===//
+  // Part by part
+  //===--------------------------------------------------------------------===//
+
+  /// `v.x = a; v.y = b;` from statement Next on, if that is all of V, in order and without effects
+  /// besides: the list {a, b}. All statements but the first are removed.
+  Expr *listOfParts(Block &B, size_t Next, Var *V) {
+    size_t At = Next;
+    Expr *List = parts(B, At, Ctx.ref(V));
+    if (List)
+      B.Stmts.erase(B.Stmts.begin() + Next + 1, B.Stmts.begin() + At);
+    return List;
+  }
+
+  Expr *parts(Block &B, size_t &At, Expr *Place) {
+    if (At == B.Stmts.size())
+      return nullptr;
+    if (Expr *Value = valueFor(B.Stmts[At], Place)) {
+      ++At;
+      return Value;
+    }
+    auto *S = dyn_cast<StructType>(Place->type());
+    auto *A = dyn_cast<ArrayType>(Place->type());
+    if ((!S && !A) || (S && S->IsUnion))
+      return nullptr;
+    std::vector<Expr *> Elements;
+    for (size_t I = 0, N = S ? S->Fields.size() : A->Count; I < N; ++I) {
+      Expr *Part =
+          S ? static_cast<Expr *>(Ctx.member(Place, I)) : Ctx.make<Subscript>(Place, Ctx.intLit(I));
+      Expr *Element = parts(B, At, Part);
+      if (!Element)
+        return nullptr;
+      Elements.push_back(Element);
+    }
+    return Elements.empty() ? nullptr : Ctx.make<InitList>(Place->type(), std::move(Elements));
+  }
+
+  /// What S, an assignment to Place and nothing else, assigns.
+  Expr *valueFor(Stmt *S, const Expr *Place) {
+    auto *X = dyn_cast<ExprStmt>(S);
+    auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
+    if (!A || A->Compound || !samePlace(A->Target, Place) || !isSideEffectFree(A->Value))
+      return nullptr;
+    return mentions(A->Value, rootVar(Place)) ? nullptr : A->Value;
+  }
+
+  static bool samePlace(const Expr *A, const Expr *B) {
+    if (A->kind() != B->kind())
+      return false;
+    if (auto *Ref = dyn_cast<VarRef>(A))
+      return Ref->V == cast<VarRef>(B)->V;
+    if (auto *M = dyn_cast<Member>(A))
+      return M->Index == cast<Member>(B)->Index && samePlace(M->Base, cast<Member>(B)->Base);
+    auto *S = dyn_cast<Subscript>(A);
+    if (!S)
+      return false;
+    auto *I = dyn_cast<IntLit>(S->Index);
+    auto *J = cast<IntLit>(cast<Subscript>(B)->Index);
+    return I && I->Value == J->Value && samePlace(S->Base, cast<Subscript>(B)->Base);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // All at once
+  //===--------------------------------------------------------------------===//
 
   /// The variable's value after S if S does nothing but assign to it and the first value is not
   /// needed, or can be computed as part of the second.
@@ -98,7 +167,7 @@ private:
         return A->Value;
       return Reads == 1 && movable(D, B, At, Next, A->Value) ? substituted(A->Value, D) : nullptr;
     }
-    return step(X->E, D, B, At, Next);
+    return D->Init ? step(X->E, D, B, At, Next) : nullptr;
   }
 
   /// `x op= b` and `++x`.

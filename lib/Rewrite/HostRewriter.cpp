@@ -34,7 +34,6 @@ std::string rewriteHost(const HostRewriteInput &In) {
   HostEdits Changes(Ctx, In.Identity, In.TU.Clauses, Record.Tokens, Edits);
   Changes.run();
   answerReaderTests(Record, Edits, SM, CI.getLangOpts());
-  answerReaderTests(Record, Edits, SM, CI.getLangOpts());
   makeMainStandard(Ctx, Record.Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
   Inline.plan();

@@ -12,10 +12,12 @@ struct Member {
 };
 int use(int amp, int cpu) {
   Member M, *P = &M;
+  int A0 = 0;
   if (amp)
     restrict(cpu);
   while (cpu)
     (void)restrict(amp);
+  use(1, 2) & restrict(amp) ? (void)A0 : (void)amp;
   int A = M.restrict(amp) + P->restrict(cpu) + functions::restrict(amp) + (int)restrict(amp);
   return use(1, 2) & restrict(amp) && restrict(cpu);
 }

@@ -1,7 +1,7 @@
 // A kernel's captures are spelled out in the order of the closure's fields; its body is a stub of as
 // many lines.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
-// RUN: FileCheck %s < %t/captures.cpp
+// RUN: %without_comments %t/captures.cpp | FileCheck %s
 // RUN: %host_compiles %t/captures.cpp
 #include <amp.h>
 using namespace concurrency;

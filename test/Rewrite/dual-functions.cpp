@@ -1,6 +1,6 @@
 // A dual function stays; only its clause is blanked, and nothing moves.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
-// RUN: FileCheck --strict-whitespace %s < %t/dual-functions.cpp
+// RUN: %without_comments %t/dual-functions.cpp | FileCheck --strict-whitespace %s
 // RUN: %host_compiles %t/dual-functions.cpp
 //      CHECK:{{^}}#include <ampcc_rt/prefix.h>{{$}}
 // CHECK-NEXT:{{^}}#include <ampcc_rt/host.h>{{$}}

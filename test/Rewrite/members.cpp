@@ -1,6 +1,6 @@
 // Members on the device only: the class keeps its private fields in use, and its layout.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
-// RUN: FileCheck --implicit-check-not=gone %s < %t/members.cpp
+// RUN: %without_comments %t/members.cpp | FileCheck --implicit-check-not=gone %s
 // RUN: %host_compiles %t/members.cpp
 #include <amp.h>
 

@@ -1,6 +1,6 @@
 // A program that asks for ampcc gets the same answer from the host compiler.
 // RUN: rm -rf %t && %ampcc --translate %s -o %t
-// RUN: FileCheck %s < %t/reader-test.cpp
+// RUN: %without_comments %t/reader-test.cpp | FileCheck %s
 // RUN: %host_compiles %t/reader-test.cpp
 // CHECK: {{^}}#if 1 // use the device
 #ifdef __AMPCC__ // use the device

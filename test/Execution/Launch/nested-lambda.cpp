@@ -11,12 +11,10 @@ int main() {
   std::vector<int> data(10, 2);
   array_view<int> view(10, data);
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
-    int calls = 0;
-    auto square = [&](int x) restrict(amp) {
-      ++calls;
-      return x * x;
-    };
-    view[i] = square(square(view[i])) + calls;
+    const int offset = i[0] % 1;
+    auto square = [=](int x) restrict(amp) { return x * x + offset; };
+    auto twice = [=](int x) restrict(amp) { return square(square(x)); };
+    view[i] = twice(view[i]) + 2;
   });
   view.synchronize();
   return data == std::vector<int>(10, 18) ? 0 : 1;

@@ -45,6 +45,18 @@ module_of &add_module = keep(new module_of(
      buffer(sizeof(view_type), "to"), value<int>(sizeof(view_type) + offset_in_view, "to_offset"),
      domain(0, "n")}));
 
+module_of &slow_module = keep(new module_of(
+    "C0000000000000060:12slow_add_one|e1", "slow_add_one", sizeof(slow_add_one), 1,
+    "__kernel void slow_add_one(__global const int *from, __global int *to, int n) {\n"
+    "  int i = get_global_id(0);\n"
+    "  uint x = i;\n"
+    "  for (uint k = 0; k < 20000000u; ++k)\n"
+    "    x = x * 1664525u + 1013904223u + (x >> 16);\n"
+    "  if (i < n)\n"
+    "    to[i] = from[i + (x == 7u)] + 1;\n"
+    "}\n",
+    {buffer(in_view, "from", true), buffer(sizeof(view_type), "to"), domain(0, "n")}));
+
 module_of &increment_module = keep(new module_of(
     "C0000000000000040:15increment_array|e1", "increment_array", sizeof(increment_array), 1,
     "__kernel void increment_array(__global int *numbers, int n) {\n"

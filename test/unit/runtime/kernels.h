@@ -24,6 +24,13 @@ struct add_one {
   concurrency::array_view<int, 1> to;
 };
 
+/// The same for 4 elements, in which each read and write comes some 20 ms after the start.
+struct slow_add_one {
+  using ampcc_site = ampcc_rt::site<0x60>;
+  concurrency::array_view<const int, 1> from;
+  concurrency::array_view<int, 1> to;
+};
+
 /// numbers[i] += 1, an array by reference
 struct increment_array {
   using ampcc_site = ampcc_rt::site<0x40>;

@@ -61,7 +61,7 @@ TEST(LaunchError, TooMuchTileStatic) {
 TEST(LaunchError, BuildFailureShowsTheLogAtTheUsersLine) {
   auto *m = new rewritten::module_of(
       ampcc_rt::key::type<nothing<3>>() + "|e1", "broken", 1, 1,
-      "#line 42 \"user.cpp\"\n__kernel void broken() { undeclared(); }", {});
+      "#line 42 \"user.cpp\"\n__kernel void broken() { undeclared x; }", {});
   m->add();
   std::string message =
       message_of<runtime_exception>([] { parallel_for_each(extent<1>(1), nothing<3>()); });

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
+
+    ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--oclgrind PATH] [--keep DIR]
+
+Every seed is one program; a batch of them is compiled into one executable. Prints the seeds whose results
+differ (or whose batch does not compile) and exits with 1 when there are any. The source of such a batch
+stays in the folder that --keep names.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from generator import PRELUDE  # noqa: E402
+from program import Simple, Tiled  # noqa: E402
+
+CHECK = """\
+static int differences = 0;
+static void compare(int seed, const std::vector<unsigned long> &kernel, const std::vector<unsigned long> &host) {
+  for (size_t k = 0; k < host.size(); ++k)
+    if (kernel[k] != host[k]) {
+      std::printf("seed %d: argument %d: kernel %lx, host %lx\\n", seed, (int)k, kernel[k], host[k]);
+      ++differences;
+      return;
+    }
+}
+"""
+
+SIMPLE = """\
+  {
+    std::vector<unsigned long> kernel(COUNT), host(COUNT);
+    concurrency::array_view<unsigned long, 1> out(COUNT, kernel);
+    concurrency::parallel_for_each(out.get_extent(), [=](concurrency::index<1> i) restrict(amp) { out[i] = p%(seed)d(i[0] - 5); });
+    out.synchronize();
+    for (int k = 0; k < COUNT; ++k) host[k] = p%(seed)d(k - 5);
+    compare(%(seed)d, kernel, host);
+  }
+"""
+
+TILED = """\
+  {
+    const int n = %(size)d * 3;
+    std::vector<unsigned long> kernel(n), host(n);
+    concurrency::array_view<unsigned long, 1> out(n, kernel);
+    concurrency::parallel_for_each(out.get_extent().tile<%(size)d>(), [=](concurrency::tiled_index<%(size)d> t) restrict(amp) { p%(seed)d_kernel(out, t); });
+    out.synchronize();
+    for (int k = 0; k < n; k += %(size)d) p%(seed)d_host(host.data(), k);
+    compare(%(seed)d, kernel, host);
+  }
+"""
+
+
+def source_of(seeds, count):
+    parts = ["#include <amp.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK]
+    calls = []
+    for seed in seeds:
+        program = Tiled(seed) if seed % 4 == 0 else Simple(seed)
+        parts.append(program.generate())
+        text = TILED if seed % 4 == 0 else SIMPLE
+        calls.append(text % {"seed": seed, "size": getattr(program, "size", 0)})
+    parts.append("int main() {\n%s  return differences != 0;\n}\n" % "".join(calls))
+    return "\n".join(parts)
+
+
+class Runner:
+    def __init__(self, options, folder):
+        self.options, self.folder = options, folder
+
+    def run(self, seeds):
+        """The lines that say what is wrong with these seeds; empty when nothing is."""
+        source = os.path.join(self.folder, "fuzz-%d.cpp" % seeds[0])
+        program = source[:-4]
+        with open(source, "w") as file:
+            file.write(source_of(seeds, self.options.count))
+        command = [self.options.ampcc, "-std=c++17", "-O1", "-w", "-ffp-contract=off", source, "-o", program]
+        built = subprocess.run(command, capture_output=True, text=True)
+        if built.returncode != 0:
+            return self.failed(seeds, source, "does not compile", built.stderr)
+        launcher = [self.options.oclgrind, "--build-options", "-cl-opt-disable"] if self.options.oclgrind else []
+        try:
+            ran = subprocess.run(launcher + [program], capture_output=True, text=True, timeout=600)
+        except subprocess.TimeoutExpired:
+            return self.failed(seeds, source, "does not end", "")
+        if ran.returncode != 0 or ran.stdout:
+            return self.failed(seeds, source, "differs", ran.stdout + ran.stderr[-2000:])
+        os.remove(source)
+        os.remove(program)
+        return []
+
+    def failed(self, seeds, source, how, text):
+        if len(seeds) > 1:
+            # Find the programs to blame.
+            return [line for seed in seeds for line in self.run([seed])] or ["seeds %d-%d: only together: %s\n%s" % (seeds[0], seeds[-1], how, text)]
+        if self.options.keep:
+            os.makedirs(self.options.keep, exist_ok=True)
+            shutil.copy(source, self.options.keep)
+        return ["seed %d: %s\n%s" % (seeds[0], how, "\n".join(text.splitlines()[:12]))]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--ampcc", default="ampcc", help="the compiler")
+    parser.add_argument("--seeds", default="1-40", help="FIRST-LAST")
+    parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
+    parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
+    parser.add_argument("--oclgrind", help="run under this Oclgrind instead of the default device")
+    parser.add_argument("--keep", help="folder for the sources of programs that fail")
+    parser.add_argument("--print", action="store_true", dest="show", help="print the source and stop")
+    options = parser.parse_args()
+    first, _, last = options.seeds.partition("-")
+    seeds = list(range(int(first), int(last or first) + 1))
+    if options.show:
+        print(source_of(seeds, options.count))
+        return 0
+    problems = []
+    with tempfile.TemporaryDirectory() as folder:
+        runner = Runner(options, folder)
+        for k in range(0, len(seeds), options.batch):
+            found = runner.run(seeds[k:k + options.batch])
+            for line in found:
+                print(line, flush=True)
+            problems += found
+    print("%d programs, %d failed" % (len(seeds), len(problems)))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

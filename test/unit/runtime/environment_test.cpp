@@ -1,0 +1,80 @@
+//===- environment_test.cpp - the runtime in other surroundings -----------===//
+//
+// Devices are found once in a process, so these tests run this executable again, with other variables
+// in its environment. PoCL shares memory with the CPU: AMPCC_SHARED_MEMORY=0 makes the runtime move
+// data as it does for a graphics card.
+//
+//===----------------------------------------------------------------------===//
+#include "kernels.h"
+#include <cstdlib>
+#include <unistd.h>
+
+using rewritten::message_of;
+
+namespace {
+
+/// Runs the tests of `filter` in a process of their own; true if they pass.
+bool pass_with(const std::string &variable, const std::string &filter) {
+  char self[4096] = {};
+  if (readlink("/proc/self/exe", self, sizeof self - 1) <= 0)
+    return false;
+  const std::string command =
+      variable + " AMPCC_TEST_INNER=1 '" + self +
+      "' --gtest_brief=1 --gtest_also_run_disabled_tests --gtest_filter=" + filter;
+  return std::system(command.c_str()) == 0;
+}
+
+/// In a process that a test started.
+bool inner() { return std::getenv("AMPCC_TEST_INNER") != nullptr; }
+
+} // namespace
+
+TEST(Environment, EverythingWorksOnADeviceWithOwnMemory) {
+  EXPECT_TRUE(pass_with("AMPCC_SHARED_MEMORY=0", "-Environment.*"));
+}
+
+TEST(Environment, WithoutAPlatform) {
+  EXPECT_TRUE(pass_with("OCL_ICD_VENDORS=/nonexistent", "Environment.DISABLED_NoPlatform"));
+}
+
+TEST(Environment, DISABLED_NoPlatform) {
+  if (!inner())
+    return;
+  std::string message =
+      message_of<concurrency::runtime_exception>([] { concurrency::accelerator a; });
+  EXPECT_NE(message.find("No supported accelerator available."), std::string::npos) << message;
+  EXPECT_EQ(concurrency::accelerator::get_all().size(), 1u);
+}
+
+TEST(Environment, DeviceByNumberAndKind) {
+  EXPECT_TRUE(pass_with("AMPCC_DEVICE=0", "Launch.Tiled"));
+  EXPECT_TRUE(pass_with("AMPCC_DEVICE=nonsense", "Environment.DISABLED_BadDevice"));
+}
+
+TEST(Environment, DISABLED_BadDevice) {
+  if (!inner())
+    return;
+  std::string message =
+      message_of<concurrency::runtime_exception>([] { concurrency::accelerator a; });
+  EXPECT_NE(message.find("AMPCC_DEVICE is 'nonsense'"), std::string::npos) << message;
+}
+
+TEST(OwnMemory, ArraysAreOutOfTheCpusReach) {
+  concurrency::accelerator a;
+  if (a.supports_cpu_shared_memory)
+    return;
+  concurrency::array<int, 1> numbers(4);
+  EXPECT_THROW(numbers[0], concurrency::runtime_exception);
+  EXPECT_THROW((concurrency::array<int, 1>(4, a.default_view, concurrency::access_type_read)),
+               concurrency::runtime_exception);
+}
+
+TEST(OwnMemory, ColumnsMoveAsOneRectangle) {
+  std::vector<int> data(64 * 64, 0);
+  concurrency::array_view<int, 2> view(64, 64, data);
+  auto column = view.section(0, 7, 64, 3);
+  parallel_for_each(column.extent, number_cells{column});
+  EXPECT_EQ(view(63, 9), 6302);
+  EXPECT_EQ(view(63, 10), 0);
+  EXPECT_EQ(view(1, 7), 100);
+}
