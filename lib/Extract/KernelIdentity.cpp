@@ -13,6 +13,7 @@
 #include "clang/AST/Mangle.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -68,6 +69,7 @@ struct KernelIdentity::Impl {
   SiteHash Hash;
   llvm::DenseSet<SourceLocation> Tags, Sites;
   const CXXRecordDecl *Functor = nullptr; ///< whose key is being made, for messages
+  llvm::StringMap<const CXXRecordDecl *> Functors; ///< by the part of the key that names them
 
   static std::unique_ptr<ItaniumMangleContext> createMangler(ASTContext &Ctx) {
     return std::unique_ptr<ItaniumMangleContext>(
@@ -319,7 +321,11 @@ uint64_t KernelIdentity::siteHash(const CXXRecordDecl *Class) const { return P->
 std::string KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
                                       llvm::ArrayRef<unsigned> Tile) {
   P->Functor = Functor;
-  std::string Key = P->unqualified(P->Ctx.getRecordType(Functor)) + "|";
+  std::string Key = P->unqualified(P->Ctx.getRecordType(Functor));
+  const CXXRecordDecl *First = P->Functors.try_emplace(Key, Functor).first->second;
+  if (First->getCanonicalDecl() != Functor->getCanonicalDecl())
+    report(P->Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_ambiguous);
+  Key += "|";
   if (Tile.empty())
     return Key + "e" + std::to_string(Rank);
   Key += "t";

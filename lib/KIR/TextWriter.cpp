@@ -91,6 +91,10 @@ public:
       if (cast<IntLit>(E)->Value >= 0)
         return expr(E);
       break;
+    case Expr::Kind::FloatLit:
+      if (!std::signbit(cast<FloatLit>(E)->Value))
+        return expr(E);
+      break;
     case Expr::Kind::NullPtr:
     case Expr::Kind::InitList:
     case Expr::Kind::VarRef:
@@ -150,7 +154,7 @@ public:
     if (A->Compound && A->ComputeTy != A->Target->type())
       OS << '<' << type(A->ComputeTy) << '>';
     OS << ' ';
-    operand(A->Value);
+    expr(A->Value);
   }
 
   void expr(const Expr *E) {

@@ -68,7 +68,9 @@ void HostEdits::writeCaptures(const LambdaExpr *Lambda) {
     }
     List += ByRef ? "&" : "";
     List += Var->getName();
-    List += Var->isParameterPack() ? "..." : "";
+    // Inside of an expansion around the lambda, the name stands for one element of the pack.
+    bool IsPack = Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack();
+    List += IsPack ? "..." : "";
   }
   if (!List.empty())
     Edits.insertBefore(*Close, List);
@@ -103,7 +105,8 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
       return;
     }
     if (Captured.insert(Var->getLocation()).second)
-      Use(Var->getName(), Var->isParameterPack());
+      Use(Var->getName(),
+          Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack());
   };
   for (const LambdaCapture &C : Lambda->explicit_captures())
     UseCapture(C.capturesVariable() ? C.getCapturedVar() : nullptr);

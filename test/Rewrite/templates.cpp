@@ -22,7 +22,7 @@ template <class T> struct Box {
 };
 // The names are those of the definition; a parameter without a name is given one.
 // CHECK: template <class A> template <class B, int ampcc_t1_1> void Box<A>::outside(view<B> v, int n) {
-// CHECK: ULL, A, B, ::std::integral_constant<decltype(ampcc_t1_1), (ampcc_t1_1)>>>([n, v, t](index<1> i)
+// CHECK: ULL, A, B, ::std::integral_constant<decltype(ampcc_t1_1), (ampcc_t1_1)>>>([v, t, n](index<1> i)
 template <class A> template <class B, int> void Box<A>::outside(view<B> v, int n) {
   A t = value;
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = t + n; });

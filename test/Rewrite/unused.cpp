@@ -24,8 +24,8 @@ void launch(array_view<int, 1> v, int parameter) {
   // CHECK: struct Local { static_assert(sizeof(n) > 0, ""); static_assert(sizeof(integer) > 0, "");
   struct Local { int f() const restrict(amp) { return integer(n); } } local;
   // CHECK: (void)sizeof(n); (void)sizeof(number); (void)sizeof(parameter); ::ampcc_rt::host_stub(); }
-  parallel_for_each(v.get_extent().tile<tile>(), [=](tiled_index<tile> i) restrict(amp) {
-    v[i] = n + number(1) + sizeof(parameter) + local.f() + twice(3);
+  parallel_for_each(v.get_extent().tile<4>(), [=](tiled_index<4> i) restrict(amp) {
+    v[i] = tile + n + number(1) + sizeof(parameter) + local.f() + twice(3);
   });
 }
 
