@@ -25,6 +25,8 @@ static void preprocess(const Session &S, const FrontendJob &Job, StringRef Outpu
   std::vector<std::string> Arguments = compileArguments(S, Job, Job.Source, Output);
   erase_if(Arguments, [](const std::string &A) { return A == "-c" || A == "-S"; });
   Arguments.insert(Arguments.begin(), {"-E", "-D__AMPCC__=1"});
+  if (S.Host.IsClang)
+    Arguments.push_back("-fno-crash-diagnostics"); // the same crash may await it
   std::vector<StringRef> Words(S.Host.Command.begin(), S.Host.Command.end());
   Words.insert(Words.end(), Arguments.begin(), Arguments.end());
   std::optional<StringRef> Quiet[] = {StringRef(""), StringRef(""), StringRef("")};

@@ -42,7 +42,8 @@ SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Call
     });
   for (unsigned I = 0; I < Args.size(); ++I) {
     const Expr *Arg = Args[I];
-    QualType ParamTy = I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType() : Arg->getType();
+    QualType ParamTy =
+        I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType() : Arg->getType();
     Parts.push_back([=] { return argument(Arg, ParamTy); });
   }
   SmallVector<llvm::function_ref<kir::Expr *()>, 4> Refs(Parts.begin(), Parts.end());
@@ -60,8 +61,10 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
     const auto *Name = dyn_cast_or_null<StringLiteral>(
         Mark->args_size() ? (*Mark->args_begin())->IgnoreParenImpCasts() : nullptr);
     if (!Name) {
-      const auto *Constant = dyn_cast_or_null<ConstantExpr>(Mark->args_size() ? *Mark->args_begin() : nullptr);
-      Name = Constant ? dyn_cast<StringLiteral>(Constant->getSubExpr()->IgnoreParenImpCasts()) : nullptr;
+      const auto *Constant =
+          dyn_cast_or_null<ConstantExpr>(Mark->args_size() ? *Mark->args_begin() : nullptr);
+      Name = Constant ? dyn_cast<StringLiteral>(Constant->getSubExpr()->IgnoreParenImpCasts())
+                      : nullptr;
     }
     const kir::Type *Ty = M.type(ResultTy, Loc);
     if (!Name || !Ty)
@@ -216,7 +219,8 @@ void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocat
     // Elements die in the reverse order of their construction.
     uint64_t Count = Array->getSize().getZExtValue();
     for (uint64_t I = Count; I-- > 0;)
-      destructorCall(Ctx.make<kir::Subscript>(copy(Object), Ctx.intLit(I)), Array->getElementType(), Loc);
+      destructorCall(Ctx.make<kir::Subscript>(copy(Object), Ctx.intLit(I)), Array->getElementType(),
+                     Loc);
     return;
   }
   const CXXRecordDecl *D = T->getAsCXXRecordDecl();
@@ -225,5 +229,6 @@ void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocat
     return;
   const CXXDestructorDecl *Dtor = D->getDestructor();
   if (kir::Function *Target = M.function(Dtor, Loc))
-    appendExpr(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}), Loc);
+    appendExpr(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}),
+               Loc);
 }

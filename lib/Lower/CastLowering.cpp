@@ -77,7 +77,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
     if (!Object || !Ty)
       return nullptr;
     bool Const = E->getType().isConstQualified();
-    return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
+    return Ctx.deref(
+        Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
   }
   default:
     break;
@@ -127,7 +128,8 @@ kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object)
       return nullptr;
     Class = Base;
   }
-  return IsPointer ? Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified()) : Object;
+  return IsPointer ? Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified())
+                   : Object;
 }
 
 kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
@@ -149,5 +151,6 @@ kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object)
   bool Const = To.isConstQualified();
   if (E->getType()->isPointerType())
     return Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Object, false);
-  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
+  return Ctx.deref(
+      Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
 }

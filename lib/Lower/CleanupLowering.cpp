@@ -32,7 +32,8 @@ void FunctionLowering::destroy(const Cleanup &C) {
 }
 
 /// Moves the declaration of V from Branch to the end of To; its initialiser stays as an assignment.
-static void hoist(kir::Context &Ctx, kir::Var *V, kir::Block *Branch, kir::Block *To, bool KeepInit) {
+static void hoist(kir::Context &Ctx, kir::Var *V, kir::Block *Branch, kir::Block *To,
+                  bool KeepInit) {
   for (auto It = Branch->Stmts.begin(); It != Branch->Stmts.end(); ++It) {
     auto *D = dyn_cast<kir::DeclStmt>(*It);
     if (!D || D->V != V)

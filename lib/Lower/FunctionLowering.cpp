@@ -36,7 +36,8 @@ void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
   SmallVector<const FieldDecl *, 8> Fields(D->fields());
   for (const FieldDecl *Field : llvm::reverse(Fields))
     if (!D->isUnion() && M.record(D).Fields.count(Field))
-      destructorCall(fieldOf(thisObject(), Field, Dtor->getLocation()), Field->getType(), Dtor->getLocation());
+      destructorCall(fieldOf(thisObject(), Field, Dtor->getLocation()), Field->getType(),
+                     Dtor->getLocation());
   SmallVector<const CXXRecordDecl *, 4> Bases;
   for (const CXXBaseSpecifier &Base : D->bases())
     Bases.push_back(Base.getType()->getAsCXXRecordDecl()->getDefinition());
@@ -190,7 +191,8 @@ kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, So
   return Member;
 }
 
-kir::Expr *FunctionLowering::memberObject(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
+kir::Expr *FunctionLowering::memberObject(kir::Expr *Base, const FieldDecl *Field,
+                                          SourceLocation Loc) {
   kir::Expr *Member = fieldOf(Base, Field, Loc);
   return Member && Field->getType()->isReferenceType() ? Ctx.deref(Member) : Member;
 }

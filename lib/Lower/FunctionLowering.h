@@ -1,13 +1,13 @@
 //===- FunctionLowering.h - one C++ function to one KIR function ----------===//
 //
-// Statements are appended to the current block; an expression is lowered to a KIR tree, and whatever
-// C cannot say inside an expression (construction, temporaries, statements of inner calls) is
-// appended to the block before the statement that will hold the tree. Operands that were lowered
+// Statements are appended to the current block; an expression is lowered to a KIR tree, and
+// whatever C cannot say inside an expression (construction, temporaries, statements of inner calls)
+// is appended to the block before the statement that will hold the tree. Operands that were lowered
 // earlier but would then be evaluated later are saved in temporaries (lowerInOrder), so the C++
 // order of evaluation is kept.
 //
-// A glvalue lowers to a KIR lvalue, a prvalue to a value; a class prvalue is built in the object that
-// it initialises (initialize).
+// A glvalue lowers to a KIR lvalue, a prvalue to a value; a class prvalue is built in the object
+// that it initialises (initialize).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
@@ -86,7 +86,8 @@ public:
   /// object without bytes gets a dummy.
   kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
   /// The same, references followed: what an expression `base.field` means.
-  kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
+  kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
+                          clang::SourceLocation Loc);
   kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
   kir::Expr *variableReference(const clang::DeclRefExpr *E);
@@ -110,16 +111,17 @@ public:
     kir::Expr *Object;
     clang::QualType Ty;
     clang::SourceLocation Loc;
-    bool Extended = false; ///< a temporary that lives as long as the reference bound to it
+    bool Extended = false;    ///< a temporary that lives as long as the reference bound to it
     kir::Var *Flag = nullptr; ///< set when the object was made: it stands in a conditional operand
   };
   void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
                    bool Extended = false);
-  /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the stack.
+  /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the
+  /// stack.
   void emitCleanups(size_t Depth);
   void destroy(const Cleanup &C);
-  /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their objects
-  /// move to the current block, with a flag each.
+  /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their
+  /// objects move to the current block, with a flag each.
   void makeConditional(size_t Depth, kir::Block *Branch);
   /// Destroys the temporaries above Depth; those bound to a reference live on.
   void popTemporaries(size_t Depth);
@@ -144,7 +146,8 @@ private:
   void caseStmt(const clang::SwitchCase *S);
   /// `for (Init; Cond; Inc) Body`, where every part may need statements that C has no room for.
   void loop(const clang::Stmt *Init, const clang::VarDecl *CondVar, const clang::Expr *Cond,
-            const clang::Expr *Inc, llvm::function_ref<void()> LowerBody, clang::SourceLocation Loc);
+            const clang::Expr *Inc, llvm::function_ref<void()> LowerBody,
+            clang::SourceLocation Loc);
   kir::Expr *increment(const clang::Expr *Inc, kir::Block *Head);
   void skipFirst(kir::Block *Head, kir::Block *Before, clang::SourceLocation Loc);
   void breakUnless(kir::Expr *Cond, clang::SourceLocation Loc);
@@ -171,8 +174,8 @@ private:
   bool isTrivialCopy(const clang::CXXMethodDecl *Method) const;
   void initializeList(kir::Expr *Dest, const clang::InitListExpr *List);
   void initializeRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D,
-                        llvm::ArrayRef<const clang::Expr *> Inits, const clang::FieldDecl *UnionField,
-                        clang::SourceLocation Loc);
+                        llvm::ArrayRef<const clang::Expr *> Inits,
+                        const clang::FieldDecl *UnionField, clang::SourceLocation Loc);
   void initializeConstruct(kir::Expr *Dest, const clang::CXXConstructExpr *E);
   void initializeLambda(kir::Expr *Dest, const clang::LambdaExpr *E);
   void initializeArrayLoop(kir::Expr *Dest, const clang::ArrayInitLoopExpr *E);

@@ -126,7 +126,8 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
     const kir::Type *ElementTy = isa<kir::ArrayType>(Ty) ? cast<kir::ArrayType>(Ty)->Element
                                                          : cast<kir::StructType>(Ty)->Fields[I].Ty;
     bool Failed = M.failed();
-    bool IsReference = List->getType()->isRecordType() && ElementTy->isPointer() && Init->isGLValue();
+    bool IsReference =
+        List->getType()->isRecordType() && ElementTy->isPointer() && Init->isGLValue();
     kir::Expr *Value = IsReference ? nullptr : staticInitializer(Init, ElementTy);
     if (!Value && M.failed() && !Failed)
       return nullptr;
@@ -190,7 +191,8 @@ void FunctionLowering::initializeConditional(kir::Expr *Dest, const ConditionalO
 void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   if (isa<kir::ArrayType>(Dest->type())) {
     QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
-    return forEachElement(Dest, [&](kir::Expr *E) { zeroInitialize(E, Element); }, SourceLocation());
+    return forEachElement(
+        Dest, [&](kir::Expr *E) { zeroInitialize(E, Element); }, SourceLocation());
   }
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
@@ -261,9 +263,9 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
     if (Ctor->isTrivial())
       return;
     SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
-    return forEachElement(Dest, [&](kir::Expr *Element) {
-      constructorCall(Element, Ctor, Args, E->getLocation());
-    }, E->getLocation());
+    return forEachElement(
+        Dest, [&](kir::Expr *Element) { constructorCall(Element, Ctor, Args, E->getLocation()); },
+        E->getLocation());
   }
   if (Ctor->isCopyOrMoveConstructor() && (E->isElidable() || Ctor->isTrivial())) {
     const Expr *From = E->getArg(0);
@@ -344,7 +346,8 @@ void FunctionLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(
     llvm::SaveAndRestore Scope(Cur, Loop);
     Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.ref(I)));
   }
-  auto *Cond = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
+  auto *Cond =
+      Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
   append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
                             Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
          Loc);

@@ -25,7 +25,8 @@ static unsigned countLeaves(const kir::Type *T) {
 
 KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
                                const KernelPlan &Plan)
-    : M(M), Ctx(M.Ctx), Captures(Captures), Plan(Plan), F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
+    : M(M), Ctx(M.Ctx), Captures(Captures), Plan(Plan),
+      F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
   F.IsKernel = true;
   F.Key = Plan.Key;
   F.DomainRank = Plan.Rank;
@@ -53,9 +54,11 @@ void KernelLowering::run() {
 
   // The entry's parameters are references to the objects just built.
   auto Bind = [&](const ParmVarDecl *P, kir::Var *Object) {
-    kir::Var *Ref = Body.newTemp(M.type(P->getType(), P->getLocation()), P->getName(), P->getLocation());
+    kir::Var *Ref =
+        Body.newTemp(M.type(P->getType(), P->getLocation()), P->getName(), P->getLocation());
     Ref->IsConst = true;
-    Body.append(Ctx.make<kir::DeclStmt>(Ref, Ctx.addressOf(Ctx.ref(Object), true)), SourceLocation());
+    Body.append(Ctx.make<kir::DeclStmt>(Ref, Ctx.addressOf(Ctx.ref(Object), true)),
+                SourceLocation());
     Body.Vars[P] = Ref;
   };
   Bind(Definition->getParamDecl(0), Functor);
@@ -132,7 +135,8 @@ void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, String
   Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
 }
 
-void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef Name, SourceLocation Loc) {
+void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef Name,
+                                 SourceLocation Loc) {
   const kir::Type *Ty = Dest->type();
   if (isa<kir::StructType>(Ty)) {
     kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
@@ -188,7 +192,8 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       fillRecord(Ctx.member(Body.copy(Dest), It->second), BaseClass,
                  From.at(Layout.getBaseClassOffset(BaseClass).getQuantity()), Name, Loc);
   }
-  unsigned Data = llvm::count_if(D->fields(), [&](const FieldDecl *F) { return Info.Fields.count(F); });
+  unsigned Data =
+      llvm::count_if(D->fields(), [&](const FieldDecl *F) { return Info.Fields.count(F); });
   for (const FieldDecl *Field : D->fields()) {
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())

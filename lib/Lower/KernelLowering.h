@@ -40,7 +40,8 @@ private:
                      llvm::StringRef Name, clang::SourceLocation Loc);
   void fillArray(kir::Expr *Dest, clang::QualType T, const Place &From, llvm::StringRef Name,
                  clang::SourceLocation Loc);
-  void fillByValue(kir::Expr *Dest, const Place &From, llvm::StringRef Name, clang::SourceLocation Loc);
+  void fillByValue(kir::Expr *Dest, const Place &From, llvm::StringRef Name,
+                   clang::SourceLocation Loc);
   void domain(kir::Expr *Dest, clang::SourceLocation Loc);
 
   ModuleLowering &M;

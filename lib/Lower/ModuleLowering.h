@@ -23,13 +23,14 @@ namespace ampcc {
 /// How the members of a C++ class stand in the KIR struct.
 struct RecordInfo {
   kir::StructType *Struct = nullptr;
-  llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields; ///< absent: not on the device
+  llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;    ///< absent: not on the device
   llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
 };
 
 class ModuleLowering {
 public:
-  ModuleLowering(clang::Sema &S, kir::Module &M) : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx) {}
+  ModuleLowering(clang::Sema &S, kir::Module &M)
+      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;

@@ -125,7 +125,8 @@ std::string ampcc::recordName(const CXXRecordDecl *D) {
       if (Arg.getKind() == TemplateArgument::Integral)
         Args += "_" + llvm::toString(Arg.getAsIntegral(), 10);
       else if (Arg.getKind() == TemplateArgument::Type && Arg.getAsType()->isBuiltinType())
-        Args += "_" + Arg.getAsType().getUnqualifiedType().getAsString(D->getASTContext().getPrintingPolicy());
+        Args += "_" + Arg.getAsType().getUnqualifiedType().getAsString(
+                          D->getASTContext().getPrintingPolicy());
       else if (Arg.getKind() == TemplateArgument::Type && Arg.getAsType()->getAsCXXRecordDecl())
         Args += "_" + recordName(Arg.getAsType()->getAsCXXRecordDecl());
     }

@@ -113,7 +113,8 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
     const auto *Class = Value->getType()->getAsCXXRecordDecl();
     if (Value->isPRValue() && Class && !Class->hasTrivialDestructor()) {
       // The caller owns the object: it must not be destroyed here as a temporary.
-      Result = Ctx.ref(temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
+      Result =
+          Ctx.ref(temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
       initialize(copy(Result), Value);
     } else {
       Result = expr(Value);
@@ -133,7 +134,9 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
 
 void FunctionLowering::ifStmt(const IfStmt *S) {
   if (S->isConsteval())
-    return stmt(S->isNegatedConsteval() ? S->getThen() : S->getElse() ? S->getElse() : S->getThen());
+    return stmt(S->isNegatedConsteval() ? S->getThen()
+                : S->getElse()          ? S->getElse()
+                                        : S->getThen());
   if (S->isConstexpr()) {
     std::optional<const Stmt *> Taken = S->getNondiscardedCase(M.Ast);
     if (Taken) {
@@ -246,7 +249,8 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
     }
     // A single declaration or expression goes into the head.
     kir::Stmt *InitStmt = nullptr;
-    if (Outer->Stmts.size() == 1 && Cleanups.size() == OuterDepth && !isa<kir::Block>(Outer->Stmts[0])) {
+    if (Outer->Stmts.size() == 1 && Cleanups.size() == OuterDepth &&
+        !isa<kir::Block>(Outer->Stmts[0])) {
       InitStmt = Outer->Stmts[0];
       Outer->Stmts.clear();
     }
@@ -264,13 +268,15 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
 }
 
 void FunctionLowering::forStmt(const ForStmt *S) {
-  loop(S->getInit(), S->getConditionVariable(), S->getCond(), S->getInc(),
-       [&] { inlineBody(S->getBody()); }, S->getBeginLoc());
+  loop(
+      S->getInit(), S->getConditionVariable(), S->getCond(), S->getInc(),
+      [&] { inlineBody(S->getBody()); }, S->getBeginLoc());
 }
 
 void FunctionLowering::whileStmt(const WhileStmt *S) {
-  loop(nullptr, S->getConditionVariable(), S->getCond(), nullptr, [&] { inlineBody(S->getBody()); },
-       S->getBeginLoc());
+  loop(
+      nullptr, S->getConditionVariable(), S->getCond(), nullptr, [&] { inlineBody(S->getBody()); },
+      S->getBeginLoc());
 }
 
 void FunctionLowering::inlineBody(const Stmt *S) {
@@ -326,12 +332,13 @@ void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
     stmt(S->getRangeStmt());
     stmt(S->getBeginStmt());
     stmt(S->getEndStmt());
-    loop(nullptr, nullptr, S->getCond(), S->getInc(),
-         [&] {
-           stmt(S->getLoopVarStmt());
-           inlineBody(S->getBody());
-         },
-         S->getBeginLoc());
+    loop(
+        nullptr, nullptr, S->getCond(), S->getInc(),
+        [&] {
+          stmt(S->getLoopVarStmt());
+          inlineBody(S->getBody());
+        },
+        S->getBeginLoc());
     popCleanups(Depth);
   }
   append(Outer, S->getBeginLoc());
@@ -372,7 +379,8 @@ void FunctionLowering::caseStmt(const SwitchCase *S) {
       return M.unsupported(S->getBeginLoc(), "a range of case values");
     const kir::Type *Ty = M.type(C->getLHS()->getType(), C->getBeginLoc());
     llvm::APSInt Bits = C->getLHS()->EvaluateKnownConstInt(M.Ast);
-    Value = Ctx.make<kir::IntLit>(Ty, Bits.isSigned() ? Bits.getSExtValue() : int64_t(Bits.getZExtValue()));
+    Value = Ctx.make<kir::IntLit>(Ty, Bits.isSigned() ? Bits.getSExtValue()
+                                                      : int64_t(Bits.getZExtValue()));
   }
   append(Ctx.make<kir::Case>(Value), S->getBeginLoc());
   if (S->getSubStmt())

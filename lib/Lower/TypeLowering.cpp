@@ -151,8 +151,8 @@ void ModuleLowering::addFields(const CXXRecordDecl *D, RecordInfo &Info) {
     if (const auto *R = F->getType()->getAsCXXRecordDecl(); R && isDeviceEmpty(R))
       continue;
     Info.Fields[F] = Info.Struct->Fields.size();
-    Info.Struct->Fields.push_back(
-        {fieldName(F, Info.Struct->Fields.size()), Ty, Layout.getFieldOffset(F->getFieldIndex()) / 8});
+    Info.Struct->Fields.push_back({fieldName(F, Info.Struct->Fields.size()), Ty,
+                                   Layout.getFieldOffset(F->getFieldIndex()) / 8});
   }
 }
 
@@ -172,9 +172,8 @@ static bool sharesLayout(const kir::StructType *S) {
 
 void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
   kir::StructType *S = Info.Struct;
-  bool DropsHostMembers = llvm::any_of(D->fields(), [](const FieldDecl *F) {
-    return findMark(F, "ampcc::host_only") != nullptr;
-  });
+  bool DropsHostMembers = llvm::any_of(
+      D->fields(), [](const FieldDecl *F) { return findMark(F, "ampcc::host_only") != nullptr; });
   for (const CXXBaseSpecifier &Spec : D->bases()) {
     const auto *Base = Spec.getType()->getAsCXXRecordDecl();
     DropsHostMembers |= isDeviceEmpty(Base) && !Base->isEmpty();
@@ -182,8 +181,8 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
   // The library's own objects with parts that only the host knows (tiled_index and its barrier) are
   // made in kernels and stay there.
   DropsHostMembers |= isLibrary(D) && llvm::any_of(D->fields(), [&](const FieldDecl *F) {
-    return !Info.Fields.count(F);
-  });
+                        return !Info.Fields.count(F);
+                      });
   S->ExactLayout = !DropsHostMembers && sharesLayout(S);
   if (S->ExactLayout) {
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);

@@ -43,79 +43,11 @@ bool isReserved(StringRef Name) {
          any_of(Families, [&](StringRef Family) { return Name.starts_with(Family); });
 }
 
-/// "operator+=" in words.
-std::string operatorWord(StringRef Op) {
-  static const std::pair<StringRef, StringRef> Words[] = {
-      {"()", "call"},
-      {"[]", "at"},
-      {"+", "add"},
-      {"-", "sub"},
-      {"*", "mul"},
-      {"/", "div"},
-      {"%", "mod"},
-      {"=", "assign"},
-      {"+=", "add_to"},
-      {"-=", "sub_from"},
-      {"*=", "mul_by"},
-      {"/=", "div_by"},
-      {"%=", "mod_by"},
-      {"==", "equal"},
-      {"!=", "not_equal"},
-      {"<", "less"},
-      {">", "greater"},
-      {"<=", "less_equal"},
-      {">=", "greater_equal"},
-      {"++", "inc"},
-      {"--", "dec"},
-      {"!", "not"},
-      {"~", "complement"},
-      {"&", "and"},
-      {"|", "or"},
-      {"^", "xor"},
-      {"&&", "logical_and"},
-      {"||", "logical_or"},
-      {"<<", "shl"},
-      {">>", "shr"},
-      {"&=", "and_with"},
-      {"|=", "or_with"},
-      {"^=", "xor_with"},
-      {"<<=", "shl_by"},
-      {">>=", "shr_by"},
-      {"->", "arrow"},
-      {",", "comma"},
-  };
-  for (auto &[Spelling, Word] : Words)
-    if (Op == Spelling)
-      return Word.str();
-  return "to_" + Op.str(); // a conversion operator
-}
-
-/// Drops every "namespace::" in front of a name.
-std::string withoutQualifiers(StringRef Name) {
-  std::string Out;
-  for (size_t I = 0; I < Name.size(); ++I) {
-    if (!Name.substr(I).starts_with("::")) {
-      Out += Name[I];
-      continue;
-    }
-    while (!Out.empty() && (isAlnum(Out.back()) || Out.back() == '_'))
-      Out.pop_back();
-    ++I;
-  }
-  return Out;
-}
-
 /// Letters, digits and single underscores; Fallback if nothing is left.
 std::string legal(StringRef Name, StringRef Fallback) {
-  std::string Text = withoutQualifiers(Name);
-  size_t Op = Text.find("operator");
-  if (Op != std::string::npos && Op + 8 < Text.size() && !isAlnum(Text[Op + 8]) &&
-      Text[Op + 8] != '_')
-    Text = Text.substr(0, Op) + operatorWord(StringRef(Text).substr(Op + 8).trim());
   std::string Out;
-  for (char C : Text) {
-    bool Good = isAlnum(C) || C == '_';
-    if (Good)
+  for (char C : Name) {
+    if (isAlnum(C) || C == '_')
       Out += C;
     else if (!Out.empty() && Out.back() != '_')
       Out += '_';

@@ -60,8 +60,8 @@ TEST(KernelBlob, IsEmptyWithoutKernels) {
 TEST(KernelBlob, CountsTileStaticMemoryWithItsAlignment) {
   kir::Module M;
   kir::Function *F = makeKernel(M);
-  for (const kir::Type *Ty : {static_cast<const kir::Type *>(M.Ctx.intTy(8)),
-                              M.Ctx.arrayOf(M.Ctx.floatTy(), 4)}) {
+  const kir::Type *Types[] = {M.Ctx.intTy(8), M.Ctx.arrayOf(M.Ctx.floatTy(), 4)};
+  for (const kir::Type *Ty : Types) {
     auto *V = M.Ctx.make<kir::Var>();
     V->Ty = Ty;
     V->S = kir::Var::Storage::TileStatic;

@@ -1,0 +1,284 @@
+//===- ExprVisitor.h - one visit function a kind of expression ------------===//
+//
+// A node without a visit function of its own reaches VisitStmt, which reports it: nothing is
+// guessed.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_LOWER_EXPRVISITOR_H
+#define AMPCC_LIB_LOWER_EXPRVISITOR_H
+
+#include "FunctionLowering.h"
+#include "clang/AST/StmtVisitor.h"
+
+namespace ampcc {
+
+class ExprVisitor : public clang::ConstStmtVisitor<ExprVisitor, kir::Expr *> {
+  FunctionLowering &L;
+  kir::Context &Ctx;
+
+public:
+  explicit ExprVisitor(FunctionLowering &L) : L(L), Ctx(L.Ctx) {}
+
+  kir::Expr *VisitStmt(const clang::Stmt *S) {
+    return L.unsupported(S->getBeginLoc(),
+                         "this kind of expression (" + std::string(S->getStmtClassName()) + ")");
+  }
+
+  // --- Literals and constants
+
+  kir::Expr *VisitIntegerLiteral(const clang::IntegerLiteral *E) {
+    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    return Ty ? Ctx.make<kir::IntLit>(Ty, bits(E->getValue(), E->getType())) : nullptr;
+  }
+  kir::Expr *VisitCharacterLiteral(const clang::CharacterLiteral *E) {
+    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    return Ty ? Ctx.make<kir::IntLit>(Ty, E->getValue()) : nullptr;
+  }
+  kir::Expr *VisitCXXBoolLiteralExpr(const clang::CXXBoolLiteralExpr *E) {
+    return Ctx.make<kir::IntLit>(Ctx.boolTy(), E->getValue());
+  }
+  kir::Expr *VisitFloatingLiteral(const clang::FloatingLiteral *E) {
+    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    return Ty ? Ctx.make<kir::FloatLit>(Ty, E->getValueAsApproximateDouble()) : nullptr;
+  }
+  kir::Expr *VisitCXXNullPtrLiteralExpr(const clang::CXXNullPtrLiteralExpr *E) {
+    return Ctx.make<kir::NullPtr>(L.M.type(E->getType(), E->getLocation()));
+  }
+  kir::Expr *VisitImplicitValueInitExpr(const clang::ImplicitValueInitExpr *E) { return zero(E); }
+  kir::Expr *VisitCXXScalarValueInitExpr(const clang::CXXScalarValueInitExpr *E) { return zero(E); }
+  kir::Expr *VisitUnaryExprOrTypeTraitExpr(const clang::UnaryExprOrTypeTraitExpr *E) {
+    return evaluated(E);
+  }
+  kir::Expr *VisitOffsetOfExpr(const clang::OffsetOfExpr *E) { return evaluated(E); }
+  kir::Expr *VisitTypeTraitExpr(const clang::TypeTraitExpr *E) { return evaluated(E); }
+  kir::Expr *VisitCXXNoexceptExpr(const clang::CXXNoexceptExpr *E) { return evaluated(E); }
+  kir::Expr *VisitSizeOfPackExpr(const clang::SizeOfPackExpr *E) { return evaluated(E); }
+  kir::Expr *VisitRequiresExpr(const clang::RequiresExpr *E) { return evaluated(E); }
+  kir::Expr *VisitConceptSpecializationExpr(const clang::ConceptSpecializationExpr *E) {
+    return evaluated(E);
+  }
+
+  // --- Wrappers without meaning of their own
+
+  kir::Expr *VisitParenExpr(const clang::ParenExpr *E) { return Visit(E->getSubExpr()); }
+  kir::Expr *VisitConstantExpr(const clang::ConstantExpr *E) { return Visit(E->getSubExpr()); }
+  kir::Expr *VisitExprWithCleanups(const clang::ExprWithCleanups *E) {
+    return Visit(E->getSubExpr());
+  }
+  kir::Expr *VisitSubstNonTypeTemplateParmExpr(const clang::SubstNonTypeTemplateParmExpr *E) {
+    return Visit(E->getReplacement());
+  }
+  kir::Expr *VisitCXXDefaultArgExpr(const clang::CXXDefaultArgExpr *E) {
+    return Visit(E->getExpr());
+  }
+  kir::Expr *VisitCXXDefaultInitExpr(const clang::CXXDefaultInitExpr *E) {
+    return Visit(E->getExpr());
+  }
+  kir::Expr *VisitCXXRewrittenBinaryOperator(const clang::CXXRewrittenBinaryOperator *E) {
+    return Visit(E->getSemanticForm());
+  }
+  kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return L.castExpr(E); }
+
+  // --- Objects
+
+  kir::Expr *VisitDeclRefExpr(const clang::DeclRefExpr *E) { return L.variableReference(E); }
+  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return Ctx.ref(L.This); }
+
+  kir::Expr *VisitMemberExpr(const clang::MemberExpr *E) {
+    const auto *Field = llvm::dyn_cast<clang::FieldDecl>(E->getMemberDecl());
+    if (!Field)
+      return staticMember(E);
+    kir::Expr *Base = Visit(E->getBase());
+    if (!Base)
+      return nullptr;
+    if (E->isArrow())
+      Base = Ctx.deref(Base);
+    else if (!kir::isLValue(Base) && E->isGLValue())
+      Base = L.save(Base, "object");
+    return L.memberObject(Base, Field, E->getMemberLoc());
+  }
+
+  kir::Expr *VisitArraySubscriptExpr(const clang::ArraySubscriptExpr *E) {
+    // An array operand stays an array: `a[i]`, not `(&a[0])[i]`.
+    auto BaseOf = [&]() -> kir::Expr * {
+      const clang::Expr *Base = E->getBase()->IgnoreParens();
+      if (const auto *Decay = llvm::dyn_cast<clang::ImplicitCastExpr>(Base);
+          Decay && Decay->getCastKind() == clang::CK_ArrayToPointerDecay)
+        return Visit(Decay->getSubExpr());
+      return Visit(Base);
+    };
+    auto IndexOf = [&] { return Visit(E->getIdx()); };
+    auto Parts = L.lowerInOrder({BaseOf, IndexOf});
+    return Parts.empty() ? nullptr : Ctx.make<kir::Subscript>(Parts[0], Parts[1]);
+  }
+
+  kir::Expr *VisitMaterializeTemporaryExpr(const clang::MaterializeTemporaryExpr *E) {
+    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    if (!Ty)
+      return nullptr;
+    kir::Var *V = L.temp(Ty, "temporary", E->getBeginLoc());
+    L.initialize(Ctx.ref(V), E->getSubExpr());
+    L.pushCleanup(Ctx.ref(V), E->getType(), E->getBeginLoc(),
+                  E->getStorageDuration() == clang::SD_Automatic);
+    return Ctx.ref(V);
+  }
+  kir::Expr *VisitCXXBindTemporaryExpr(const clang::CXXBindTemporaryExpr *E) {
+    kir::Expr *Object = Visit(E->getSubExpr());
+    if (!Object)
+      return nullptr;
+    if (!kir::isLValue(Object))
+      Object = L.save(Object, "object");
+    L.pushCleanup(Object, E->getType(), E->getBeginLoc());
+    return L.copy(Object);
+  }
+
+  /// A class prvalue outside an initialiser: it gets an object of its own.
+  kir::Expr *buildObject(const clang::Expr *E) {
+    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    if (!Ty)
+      return nullptr;
+    kir::Var *V = L.temp(Ty, "object", E->getBeginLoc());
+    L.initialize(Ctx.ref(V), E);
+    return Ctx.ref(V);
+  }
+  kir::Expr *VisitCXXConstructExpr(const clang::CXXConstructExpr *E) {
+    // A bitwise copy needs no object of its own: the value of its source is the copy.
+    const clang::CXXConstructorDecl *Ctor = E->getConstructor();
+    if (Ctor->isCopyOrMoveConstructor() && Ctor->isTrivial() && E->getType()->isRecordType())
+      if (const kir::Type *Ty = L.M.type(E->getType(), E->getLocation())) {
+        kir::Expr *From = Visit(E->getArg(0));
+        if (!From || From->type() == Ty)
+          return From;
+      }
+    return buildObject(E);
+  }
+  kir::Expr *VisitLambdaExpr(const clang::LambdaExpr *E) { return buildObject(E); }
+  kir::Expr *VisitCXXParenListInitExpr(const clang::CXXParenListInitExpr *E) {
+    return buildObject(E);
+  }
+  kir::Expr *VisitInitListExpr(const clang::InitListExpr *E) {
+    if (E->getType()->isRecordType() || E->getType()->isArrayType())
+      return buildObject(E);
+    return E->getNumInits() ? Visit(E->getInit(0)) : zero(E);
+  }
+
+  // --- Array copies made by Clang (captures, implicit copy constructors)
+
+  kir::Expr *VisitOpaqueValueExpr(const clang::OpaqueValueExpr *E) {
+    auto It = L.Opaques.find(E);
+    if (It != L.Opaques.end())
+      return L.copy(It->second);
+    return E->getSourceExpr() ? Visit(E->getSourceExpr()) : VisitStmt(E);
+  }
+  kir::Expr *VisitArrayInitIndexExpr(const clang::ArrayInitIndexExpr *E) {
+    return L.copy(L.ArrayIndices.back());
+  }
+
+  /// A property: Clang spells out the call of the getter or setter.
+  kir::Expr *VisitPseudoObjectExpr(const clang::PseudoObjectExpr *E) {
+    kir::Expr *Result = nullptr;
+    for (unsigned I = 0; I < E->getNumSemanticExprs(); ++I) {
+      const clang::Expr *Part = E->getSemanticExpr(I);
+      if (const auto *Opaque = llvm::dyn_cast<clang::OpaqueValueExpr>(Part)) {
+        kir::Expr *Value = Visit(Opaque->getSourceExpr());
+        if (!Value)
+          return nullptr;
+        L.Opaques[Opaque] = L.stabilize(Value);
+        if (I == E->getResultExprIndex())
+          Result = L.copy(L.Opaques[Opaque]);
+        continue;
+      }
+      if (I == E->getResultExprIndex())
+        Result = Visit(Part);
+      else
+        L.discard(Part);
+    }
+    return Result ? Result : VisitStmt(E);
+  }
+
+  // --- Operators
+
+  kir::Expr *VisitUnaryOperator(const clang::UnaryOperator *E);
+
+  kir::Expr *VisitBinaryOperator(const clang::BinaryOperator *E);
+
+  kir::Expr *VisitCompoundAssignOperator(const clang::CompoundAssignOperator *E);
+
+  kir::Expr *VisitConditionalOperator(const clang::ConditionalOperator *E) {
+    return conditional(E);
+  }
+
+  // --- Calls
+
+  kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return L.call(E); }
+  kir::Expr *VisitCXXMemberCallExpr(const clang::CXXMemberCallExpr *E) { return L.memberCall(E); }
+  kir::Expr *VisitCXXOperatorCallExpr(const clang::CXXOperatorCallExpr *E) {
+    return L.operatorCall(E);
+  }
+
+  /// `Target = Value` or `Target op= Value` as a value.
+  kir::Expr *assignment(const clang::BinaryOperator *E);
+
+private:
+  static int64_t bits(const llvm::APInt &Value, clang::QualType T) {
+    return T->isSignedIntegerOrEnumerationType() ? Value.getSExtValue()
+                                                 : int64_t(Value.getZExtValue());
+  }
+
+  kir::Expr *zero(const clang::Expr *E) {
+    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    if (!Ty || Ty->isVoid())
+      return nullptr;
+    if (Ty->isAggregate())
+      return buildObject(E);
+    return L.zeroOf(Ty);
+  }
+
+  kir::Expr *evaluated(const clang::Expr *E) {
+    clang::Expr::EvalResult Result;
+    if (!E->EvaluateAsRValue(Result, L.M.Ast))
+      return VisitStmt(E);
+    return L.constant(Result.Val, E->getType(), E->getBeginLoc());
+  }
+
+  kir::Expr *staticMember(const clang::MemberExpr *E) {
+    L.discard(E->getBase());
+    clang::Expr::EvalResult Result;
+    if (E->EvaluateAsRValue(Result, L.M.Ast))
+      return L.constant(Result.Val, E->getType(), E->getMemberLoc());
+    return L.unsupported(E->getMemberLoc(), "this use of static member '" +
+                                                E->getMemberDecl()->getNameAsString() + "'");
+  }
+
+  /// `&Class::member`
+  kir::Expr *memberPointer(const clang::UnaryOperator *E);
+
+  /// `object.*pointer` and `object->*pointer`: the bytes at that offset.
+  kir::Expr *memberThroughPointer(const clang::BinaryOperator *E);
+
+  static kir::BinaryOp binaryOp(clang::BinaryOperatorKind K);
+
+  /// Evaluating the target twice or late cannot be told from doing it in order.
+  static bool isPlainTarget(const kir::Expr *E);
+
+  /// The expression assigns something itself (a call is a sequence point in C as well).
+  static bool hasLocalEffect(const kir::Expr *E);
+
+  /// The assignment as an lvalue: done at once, its target named again.
+  kir::Expr *assigned(kir::Expr *A, clang::SourceLocation Loc);
+
+  kir::Expr *comma(const clang::BinaryOperator *E);
+
+  /// Lowers E into a block of its own.
+  kir::Expr *detached(const clang::Expr *E, kir::Block *Into);
+
+  kir::Expr *logical(const clang::BinaryOperator *E);
+
+  kir::Expr *conditional(const clang::ConditionalOperator *E);
+
+  kir::Expr *voidConditional(const clang::ConditionalOperator *E, kir::Expr *Cond);
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,283 @@
+//===- OperatorLowering.cpp - operators -----------------------------------===//
+#include "ExprVisitor.h"
+
+using namespace ampcc;
+using namespace clang;
+
+kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
+  switch (E->getOpcode()) {
+  case UO_Extension:
+    return Visit(E->getSubExpr());
+  case UO_PreInc:
+  case UO_PreDec: {
+    kir::Expr *Target = Visit(E->getSubExpr());
+    if (!Target)
+      return nullptr;
+    Target = L.stabilize(Target);
+    L.appendExpr(Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), true), E->getOperatorLoc());
+    return L.copy(Target);
+  }
+  case UO_AddrOf:
+    if (E->getType()->isMemberPointerType())
+      return memberPointer(E);
+    break;
+  default:
+    break;
+  }
+  kir::Expr *Operand = Visit(E->getSubExpr());
+  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  if (!Operand || !Ty)
+    return nullptr;
+  switch (E->getOpcode()) {
+  case UO_AddrOf:
+    return Ctx.addressOf(Operand, E->getSubExpr()->getType().isConstQualified());
+  case UO_Deref:
+    return Ctx.deref(Operand);
+  case UO_Plus:
+    return Operand;
+  case UO_Minus:
+    return Ctx.make<kir::Unary>(Ty, kir::UnaryOp::Minus, Operand);
+  case UO_Not:
+    return Ctx.make<kir::Unary>(Ty, kir::UnaryOp::BitNot, Operand);
+  case UO_LNot:
+    return Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Operand);
+  case UO_PostInc:
+  case UO_PostDec:
+    return Ctx.make<kir::IncDec>(Operand, E->isIncrementOp(), false);
+  default:
+    return VisitStmt(E);
+  }
+}
+
+kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
+  switch (E->getOpcode()) {
+  case BO_Assign: {
+    kir::Expr *A = assignment(E);
+    return A ? assigned(A, E->getOperatorLoc()) : nullptr;
+  }
+  case BO_LAnd:
+  case BO_LOr:
+    return logical(E);
+  case BO_Comma:
+    return comma(E);
+  case BO_PtrMemD:
+  case BO_PtrMemI:
+    return memberThroughPointer(E);
+  case BO_Cmp:
+    return VisitStmt(E);
+  default:
+    break;
+  }
+  auto Parts =
+      L.lowerInOrder({[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }});
+  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  if (Parts.empty() || !Ty)
+    return nullptr;
+  return Ctx.make<kir::Binary>(Ty, binaryOp(E->getOpcode()), Parts[0], Parts[1]);
+}
+
+kir::Expr *ExprVisitor::VisitCompoundAssignOperator(const CompoundAssignOperator *E) {
+  kir::Expr *A = assignment(E);
+  return A ? assigned(A, E->getOperatorLoc()) : nullptr;
+}
+
+kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
+  // The right operand comes first (C++17); C leaves the order open, which matters only when one
+  // side changes what the other reads.
+  kir::Expr *Value = Visit(E->getRHS());
+  size_t Before = L.Cur->Stmts.size();
+  kir::Expr *Target = Value ? Visit(E->getLHS()) : nullptr;
+  if (!Target)
+    return nullptr;
+  bool Grown = L.Cur->Stmts.size() != Before;
+  if ((Grown || !isPlainTarget(Target)) && !kir::isSideEffectFree(Value) && hasLocalEffect(Value)) {
+    kir::Var *V = L.newTemp(Value->type(), "value", E->getOperatorLoc());
+    L.Cur->Stmts.insert(L.Cur->Stmts.begin() + Before, Ctx.make<kir::DeclStmt>(V, Value));
+    Value = Ctx.ref(V);
+  }
+  if (!E->isCompoundAssignmentOp())
+    return Ctx.make<kir::Assign>(Target, Value);
+  const auto *C = cast<CompoundAssignOperator>(E);
+  const kir::Type *ComputeTy = L.M.type(C->getComputationResultType(), E->getOperatorLoc());
+  if (!ComputeTy)
+    return nullptr;
+  return Ctx.make<kir::Assign>(Target, Value,
+                               binaryOp(BinaryOperator::getOpForCompoundAssignment(E->getOpcode())),
+                               ComputeTy);
+}
+
+kir::Expr *ExprVisitor::memberPointer(const UnaryOperator *E) {
+  const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
+  const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
+  if (!Field)
+    return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+  const RecordInfo &Info = L.M.record(cast<CXXRecordDecl>(Field->getParent()));
+  auto It = Info.Fields.find(Field);
+  if (It == Info.Fields.end())
+    return L.unsupported(E->getOperatorLoc(), "a pointer to this member");
+  return Ctx.make<kir::IntLit>(Ctx.intTy(64), Info.Struct->Fields[It->second].Offset);
+}
+
+kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
+  if (!E->getRHS()->getType()->castAs<MemberPointerType>()->isMemberDataPointer())
+    return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+  bool IsArrow = E->getOpcode() == BO_PtrMemI;
+  auto Object = [&]() -> kir::Expr * {
+    kir::Expr *Base = Visit(E->getLHS());
+    if (!Base || IsArrow)
+      return Base;
+    return Ctx.addressOf(kir::isLValue(Base) ? Base : L.save(Base, "object"));
+  };
+  auto Parts = L.lowerInOrder({Object, [&] { return Visit(E->getRHS()); }});
+  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  if (Parts.empty() || !Ty)
+    return nullptr;
+  const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false));
+  kir::Expr *Address = Ctx.make<kir::Cast>(Bytes, Parts[0], false);
+  Address = Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Add, Address, Parts[1]);
+  return Ctx.deref(
+      Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, E->getType().isConstQualified()), Address, false));
+}
+
+kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
+  switch (K) {
+  case BO_Mul:
+    return kir::BinaryOp::Mul;
+  case BO_Div:
+    return kir::BinaryOp::Div;
+  case BO_Rem:
+    return kir::BinaryOp::Rem;
+  case BO_Add:
+    return kir::BinaryOp::Add;
+  case BO_Sub:
+    return kir::BinaryOp::Sub;
+  case BO_Shl:
+    return kir::BinaryOp::Shl;
+  case BO_Shr:
+    return kir::BinaryOp::Shr;
+  case BO_LT:
+    return kir::BinaryOp::Lt;
+  case BO_GT:
+    return kir::BinaryOp::Gt;
+  case BO_LE:
+    return kir::BinaryOp::Le;
+  case BO_GE:
+    return kir::BinaryOp::Ge;
+  case BO_EQ:
+    return kir::BinaryOp::Eq;
+  case BO_NE:
+    return kir::BinaryOp::Ne;
+  case BO_And:
+    return kir::BinaryOp::And;
+  case BO_Xor:
+    return kir::BinaryOp::Xor;
+  case BO_Or:
+    return kir::BinaryOp::Or;
+  case BO_LAnd:
+    return kir::BinaryOp::LogicalAnd;
+  case BO_LOr:
+    return kir::BinaryOp::LogicalOr;
+  default:
+    llvm_unreachable("handled before");
+  }
+}
+
+bool ExprVisitor::isPlainTarget(const kir::Expr *E) { return isa<kir::VarRef>(E); }
+
+bool ExprVisitor::hasLocalEffect(const kir::Expr *E) {
+  if (isa<kir::Assign, kir::IncDec>(E))
+    return true;
+  bool Found = false;
+  kir::forEachOperand(const_cast<kir::Expr *>(E),
+                      [&](kir::Expr *&Operand) { Found |= hasLocalEffect(Operand); });
+  return Found;
+}
+
+kir::Expr *ExprVisitor::assigned(kir::Expr *A, SourceLocation Loc) {
+  auto *Node = cast<kir::Assign>(A);
+  Node->Target = L.stabilize(Node->Target);
+  kir::Expr *Again = L.copy(Node->Target);
+  L.appendExpr(A, Loc);
+  return Again;
+}
+
+kir::Expr *ExprVisitor::comma(const BinaryOperator *E) {
+  L.discard(E->getLHS());
+  return Visit(E->getRHS());
+}
+
+kir::Expr *ExprVisitor::detached(const Expr *E, kir::Block *Into) {
+  llvm::SaveAndRestore Scope(L.Cur, Into);
+  return Visit(E);
+}
+
+kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
+  kir::Expr *Left = Visit(E->getLHS());
+  auto *RightBlock = Ctx.make<kir::Block>();
+  size_t Depth = L.Cleanups.size();
+  kir::Expr *Right = Left ? detached(E->getRHS(), RightBlock) : nullptr;
+  if (!Right)
+    return nullptr;
+  L.makeConditional(Depth, RightBlock);
+  bool IsAnd = E->getOpcode() == BO_LAnd;
+  if (RightBlock->Stmts.empty())
+    return Ctx.make<kir::Binary>(
+        Ctx.boolTy(), IsAnd ? kir::BinaryOp::LogicalAnd : kir::BinaryOp::LogicalOr, Left, Right);
+  kir::Expr *Result = L.save(Left, "condition");
+  RightBlock->Stmts.push_back(
+      Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(L.copy(Result), Right)));
+  kir::Expr *Test = L.copy(Result);
+  if (!IsAnd)
+    Test = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Test);
+  L.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
+  return Result;
+}
+
+kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E) {
+  kir::Expr *Cond = Visit(E->getCond());
+  if (!Cond)
+    return nullptr;
+  if (E->getType()->isVoidType())
+    return voidConditional(E, Cond);
+  bool IsObject = !E->isGLValue() && (E->getType()->isRecordType() || E->getType()->isArrayType());
+  if (IsObject)
+    return buildObject(E);
+  auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
+  size_t Depth = L.Cleanups.size();
+  kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock);
+  L.makeConditional(Depth, ThenBlock);
+  Depth = L.Cleanups.size();
+  kir::Expr *Else = Then ? detached(E->getFalseExpr(), ElseBlock) : nullptr;
+  if (!Else)
+    return nullptr;
+  L.makeConditional(Depth, ElseBlock);
+  bool Const = E->getType().isConstQualified();
+  if (E->isGLValue()) {
+    Then = Ctx.addressOf(Then, Const);
+    Else = Ctx.addressOf(Else, Const);
+  }
+  kir::Expr *Result;
+  if (ThenBlock->Stmts.empty() && ElseBlock->Stmts.empty()) {
+    Result = Ctx.make<kir::Conditional>(Then->type(), Cond, Then, Else);
+  } else {
+    kir::Var *V = L.temp(Then->type(), "selected", E->getQuestionLoc());
+    ThenBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Then)));
+    ElseBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Else)));
+    L.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
+    Result = Ctx.ref(V);
+  }
+  return E->isGLValue() ? Ctx.deref(Result) : Result;
+}
+
+kir::Expr *ExprVisitor::voidConditional(const ConditionalOperator *E, kir::Expr *Cond) {
+  auto Branch = [&](const Expr *Operand) {
+    auto *B = Ctx.make<kir::Block>();
+    llvm::SaveAndRestore Scope(L.Cur, B);
+    L.discard(Operand);
+    return B;
+  };
+  kir::Block *Then = Branch(E->getTrueExpr());
+  kir::Block *Else = Branch(E->getFalseExpr());
+  L.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
+  return nullptr;
+}

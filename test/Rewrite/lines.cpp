@@ -1,0 +1,28 @@
+// The host compiler speaks of the user's lines, in front of a kernel, behind it and in a header.
+// RUN: rm -rf %t && %ampcc --translate %s -o %t
+// RUN: not %clangxx -fsyntax-only %ampcc_includes -iquote %S -DFAIL %t/lines.cpp 2>&1 | FileCheck %s
+// RUN: not %gxx -fsyntax-only %ampcc_includes -iquote %S -DFAIL %t/lines.cpp 2>&1 | FileCheck %s
+#include "Inputs/lines.h"
+#define RUN(v, k) parallel_for_each((v).get_extent(), k)
+#ifdef FAIL
+#define CHECK_LINE(name) int name = "text";
+#else
+#define CHECK_LINE(name)
+#endif
+
+// CHECK: Inputs/lines.h:7:{{.*}}error
+// CHECK: {{/|^}}lines.cpp:[[#@LINE + 1]]:{{.*}}error
+CHECK_LINE(before)
+float device(float x) restrict(amp) {
+  return x;
+}
+void run(concurrency::array_view<float, 1> v) {
+  RUN(v, [=](concurrency::index<1> i) restrict(amp) {
+    v[i] = device(v[i]);
+  });
+  parallel_for_each(v.get_extent(), [=](concurrency::index<1> i) restrict(amp) {
+    v[i] = device(v[i]);
+  });
+  // CHECK: {{/|^}}lines.cpp:[[#@LINE + 1]]:{{.*}}error
+  CHECK_LINE(behind)
+}
