@@ -32,24 +32,29 @@ static std::string fieldPart(const StructType *S, const Field &F) {
   return F.Name;
 }
 
-static AggregateNode build(const Type *T, std::string Name) {
+static AggregateNode build(const Type *T, std::string Name, bool HasUserName) {
   AggregateNode N;
   N.Ty = T;
+  N.HasUserName = HasUserName;
   N.Name = std::move(Name);
   N.Whole = T->isAggregate() && !isSplittable(T);
   if (N.Whole)
     return N;
   if (auto *A = dyn_cast<ArrayType>(T)) {
-    for (uint64_t I = 0; I < A->Count; ++I)
-      N.Parts.push_back(build(A->Element, A->Count == 1 ? N.Name : joinNames(N.Name, utostr(I))));
+    for (uint64_t I = 0; I < A->Count; ++I) {
+      std::string Part = A->Count == 1 ? N.Name : joinNames(N.Name, utostr(I));
+      N.Parts.push_back(build(A->Element, Part, HasUserName));
+    }
   } else if (auto *S = dyn_cast<StructType>(T)) {
     for (const Field &F : S->Fields)
-      N.Parts.push_back(build(F.Ty, joinNames(N.Name, fieldPart(S, F))));
+      N.Parts.push_back(build(F.Ty, joinNames(N.Name, fieldPart(S, F)), HasUserName));
   }
   return N;
 }
 
-void AggregateForest::add(const Var *V) { Roots.insert({V, build(V->Ty, V->Name)}); }
+void AggregateForest::add(const Var *V) {
+  Roots.insert({V, build(V->Ty, V->Name, V->HasUserName || !V->IsTemp)});
+}
 
 AggregateNode *AggregateForest::root(const Var *V) {
   auto *It = Roots.find(V);

@@ -12,6 +12,7 @@ namespace ampcc {
 struct AggregateNode {
   const kir::Type *Ty = nullptr;
   std::string Name; ///< what the part is called once it is a variable of its own
+  bool HasUserName = false;
   std::vector<AggregateNode> Parts;
   bool Whole = false;       ///< must not be split
   kir::Var *Leaf = nullptr; ///< the variable, made on demand

@@ -127,6 +127,7 @@ void CallExpander::bindParams(const Call &C, VarMap &Vars, std::vector<Stmt *> &
     Var *Local = Ctx.make<Var>(*P);
     Local->S = Var::Storage::Local;
     Local->IsTemp = true;
+    Local->HasUserName = !C.Callee->AlwaysInline;
     Local->Binding.reset();
     Vars[P] = Local;
     auto *D = Ctx.make<DeclStmt>(Local, Arg);

@@ -103,6 +103,7 @@ private:
       return false;
     bool Stable = isStable(D->Init, Uses);
     if (Stable && worthCopying(D->Init, U.Reads)) {
+      handNameOn(D);
       replaceAll(D);
       return true;
     }
@@ -115,6 +116,15 @@ private:
       return false;
     Expr *Target = pointee(Ctx, D->Init);
     return Target && rootVar(Target);
+  }
+
+  /// Of the user's variable and the temporary that it is a copy of, the temporary stays.
+  static void handNameOn(DeclStmt *D) {
+    auto *Ref = dyn_cast<VarRef>(D->Init);
+    if (!D->V->HasUserName || !Ref || !Ref->V->IsTemp || Ref->V->HasUserName)
+      return;
+    Ref->V->Name = D->V->Name;
+    Ref->V->HasUserName = true;
   }
 
   static bool worthCopying(const Expr *Init, unsigned Reads) {

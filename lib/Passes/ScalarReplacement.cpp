@@ -183,6 +183,7 @@ private:
       N.Leaf->Name = N.Name;
       N.Leaf->Ty = N.Ty;
       N.Leaf->IsTemp = true;
+      N.Leaf->HasUserName = N.HasUserName;
       N.Leaf->Pos = Pos;
     }
     return N.Leaf;

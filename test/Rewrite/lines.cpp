@@ -4,15 +4,11 @@
 // RUN: not %gxx -fsyntax-only %ampcc_includes -iquote %S -DFAIL %t/lines.cpp 2>&1 | FileCheck %s
 #include "Inputs/lines.h"
 #define RUN(v, k) parallel_for_each((v).get_extent(), k)
-#ifdef FAIL
-#define CHECK_LINE(name) int name = "text";
-#else
-#define CHECK_LINE(name)
-#endif
-
 // CHECK: Inputs/lines.h:7:{{.*}}error
+#ifdef FAIL
 // CHECK: {{/|^}}lines.cpp:[[#@LINE + 1]]:{{.*}}error
-CHECK_LINE(before)
+int before = "text";
+#endif
 float device(float x) restrict(amp) {
   return x;
 }
@@ -23,6 +19,8 @@ void run(concurrency::array_view<float, 1> v) {
   parallel_for_each(v.get_extent(), [=](concurrency::index<1> i) restrict(amp) {
     v[i] = device(v[i]);
   });
+#ifdef FAIL
   // CHECK: {{/|^}}lines.cpp:[[#@LINE + 1]]:{{.*}}error
-  CHECK_LINE(behind)
+  int behind = "text";
+#endif
 }

@@ -21,7 +21,7 @@ void launch(array_view<int, 1> v, int parameter) {
   const int n = 2;
   using number = float;
   typedef int integer;
-  // CHECK: struct Local { static_assert(sizeof(n) > 0, ""); static_assert(sizeof(integer) > 0, "");
+  // CHECK: struct Local { static_assert(sizeof(integer) > 0, ""); static_assert(sizeof(n) > 0, "");
   struct Local { int f() const restrict(amp) { return integer(n); } } local;
   // CHECK: (void)sizeof(n); (void)sizeof(number); (void)sizeof(parameter); ::ampcc_rt::host_stub(); }
   parallel_for_each(v.get_extent().tile<4>(), [=](tiled_index<4> i) restrict(amp) {

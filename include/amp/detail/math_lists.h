@@ -8,13 +8,13 @@
 #ifndef AMP_DETAIL_MATH_LISTS_H
 #define AMP_DETAIL_MATH_LISTS_H
 
+// clang-format off
+
 #define AMPCC_MATH_SHARED_UNARY_IMPORTED(F)                                                        \
-  F(acos, "acos")                                                                                  \
-  F(asin, "asin")                                                                                  \
-  F(atan, "atan") F(ceil, "ceil") F(cos, "cos") F(cosh, "cosh") F(exp, "exp") F(exp2, "exp2")      \
-      F(fabs, "fabs") F(floor, "floor") F(log, "log") F(log10, "log10") F(log2, "log2")            \
-          F(round, "round") F(sin, "sin") F(sinh, "sinh") F(sqrt, "sqrt") F(tan, "tan")            \
-              F(tanh, "tanh") F(trunc, "trunc")
+  F(acos, "acos") F(asin, "asin") F(atan, "atan") F(ceil, "ceil") F(cos, "cos") F(cosh, "cosh")    \
+  F(exp, "exp") F(exp2, "exp2") F(fabs, "fabs") F(floor, "floor") F(log, "log")                    \
+  F(log10, "log10") F(log2, "log2") F(round, "round") F(sin, "sin") F(sinh, "sinh")                \
+  F(sqrt, "sqrt") F(tan, "tan") F(tanh, "tanh") F(trunc, "trunc")
 
 #define AMPCC_MATH_SHARED_UNARY(F) F(rsqrt, "rsqrt")
 
@@ -25,16 +25,17 @@
   F(isfinite, "isfinite") F(isinf, "isinf") F(isnan, "isnan") F(signbit, "signbit")
 
 #define AMPCC_MATH_PRECISE_UNARY_IMPORTED(F)                                                       \
-  F(acosh, "acosh")                                                                                \
-  F(asinh, "asinh")                                                                                \
-  F(atanh, "atanh") F(cbrt, "cbrt") F(erf, "erf") F(erfc, "erfc") F(expm1, "expm1")                \
-      F(log1p, "log1p") F(logb, "logb") F(nearbyint, "rint") F(tgamma, "tgamma")
+  F(acosh, "acosh") F(asinh, "asinh") F(atanh, "atanh") F(cbrt, "cbrt") F(erf, "erf")              \
+  F(erfc, "erfc") F(expm1, "expm1") F(log1p, "log1p") F(logb, "logb") F(nearbyint, "rint")         \
+  F(tgamma, "tgamma")
 
 #define AMPCC_MATH_PRECISE_UNARY(F)                                                                \
   F(cospi, "cospi") F(exp10, "exp10") F(sinpi, "sinpi") F(tanpi, "tanpi")
 
 #define AMPCC_MATH_PRECISE_BINARY_IMPORTED(F)                                                      \
-  F(copysign, "copysign")                                                                          \
-  F(fdim, "fdim") F(hypot, "hypot") F(nextafter, "nextafter") F(remainder, "remainder")
+  F(copysign, "copysign") F(fdim, "fdim") F(hypot, "hypot") F(nextafter, "nextafter")              \
+  F(remainder, "remainder")
+
+// clang-format on
 
 #endif

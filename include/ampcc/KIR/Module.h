@@ -39,6 +39,9 @@ struct Var {
   Storage S = Storage::Local;
   /// Made by the compiler, not by the user: passes may dissolve it freely.
   bool IsTemp = false;
+  /// A temporary that stands for a variable of the user: of two variables that become one, the
+  /// other gives up its name.
+  bool HasUserName = false;
   /// Assigned exactly once, by its declaration, and its address never taken for writing.
   bool IsConst = false;
   /// Parameters of kernels after lowering.

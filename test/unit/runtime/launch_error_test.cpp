@@ -1,5 +1,6 @@
 //===- launch_error_test.cpp - launches that cannot be --------------------===//
 #include "kernels.h"
+#include <deque>
 
 using namespace concurrency;
 using rewritten::message_of;
@@ -19,9 +20,10 @@ template <unsigned long long Hash> struct nothing {
 
 template <typename Functor>
 rewritten::module_of &empty_kernel(std::initializer_list<unsigned> group, const char *domain) {
-  auto *m = new rewritten::module_of(ampcc_rt::key::type<Functor>() + "|" + domain, "nothing",
-                                     sizeof(Functor), 1, "__kernel void nothing() {}", {}, group);
-  return *m;
+  static std::deque<rewritten::module_of> kept; // a module lives until the process ends
+  kept.emplace_back(ampcc_rt::key::type<Functor>() + "|" + domain, "nothing", sizeof(Functor), 1,
+                    "__kernel void nothing() {}", std::vector<ampcc_rt::kernel_arg>(), group);
+  return kept.back();
 }
 
 } // namespace

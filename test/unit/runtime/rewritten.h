@@ -1,6 +1,6 @@
 //===- rewritten.h - a hand-written output of ampcc -----------------------===//
 //
-// What the host source of a translation unit looks like after rewriting, with helpers that keep the
+// What the host source of a translation unit looks like after rewriting, with what keeps the
 // tests short.
 //
 //===----------------------------------------------------------------------===//
