@@ -68,7 +68,7 @@ struct KernelIdentity::Impl {
   std::unique_ptr<ItaniumMangleContext> Mangler;
   SiteHash Hash;
   llvm::DenseSet<SourceLocation> Tags, Sites;
-  const CXXRecordDecl *Functor = nullptr; ///< whose key is being made, for messages
+  const CXXRecordDecl *Functor = nullptr;          ///< whose key is being made, for messages
   llvm::StringMap<const CXXRecordDecl *> Functors; ///< by the part of the key that names them
 
   static std::unique_ptr<ItaniumMangleContext> createMangler(ASTContext &Ctx) {

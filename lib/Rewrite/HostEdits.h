@@ -31,6 +31,7 @@ public:
       : Ctx(Ctx), SM(Ctx.getSourceManager()), Identity(Identity), Clauses(Clauses), Stream(Stream),
         Edits(Edits), Captures(Ctx) {}
 
+  const HostCaptures &captures() const { return Captures; }
   /// Makes all edits of declarations, lambdas and clauses.
   void run();
   /// Declarations that would be reported as unused in the host source, because only device code

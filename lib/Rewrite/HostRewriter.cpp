@@ -45,13 +45,12 @@ std::string rewriteHost(const HostRewriteInput &In) {
                      lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
     Text += '\n';
-  HostCaptures Captures(Ctx);
   Text += kernelBlob(In.Device, In.OpenCLText, MainFile, [&](StringRef Key) -> uint64_t {
     for (const KernelPlan &Plan : In.Plans) {
       if (Plan.Key != Key)
         continue;
       return Plan.Functor->isLambda()
-                 ? Captures.layout(Plan.Functor).Size
+                 ? Changes.captures().layout(Plan.Functor).Size
                  : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
     }
     return 0;

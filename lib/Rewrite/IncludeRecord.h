@@ -28,7 +28,8 @@ struct ReaderTest {
 };
 
 struct IncludeRecorder::Impl {
-  TokenStream Tokens;
+  TokenStream Tokens;     ///< of the files that can be edited
+  bool InUserFile = true; ///< the preprocessor reads such a file
   std::vector<Inclusion> Inclusions;
   std::vector<ReaderTest> ReaderTests;
 };

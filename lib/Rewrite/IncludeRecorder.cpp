@@ -30,8 +30,9 @@ public:
     Pending = File.has_value();
   }
 
-  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind,
+  void FileChanged(SourceLocation Loc, FileChangeReason Reason, SrcMgr::CharacteristicKind Kind,
                    FileID) override {
+    Record.InUserFile = Kind == SrcMgr::C_User;
     if (Reason == EnterFile && Pending)
       Record.Inclusions.back().Entered = SM.getFileID(Loc);
     Pending = false;
@@ -75,5 +76,8 @@ IncludeRecorder::~IncludeRecorder() = default;
 
 void IncludeRecorder::attach(Preprocessor &PP) {
   PP.addPPCallbacks(std::make_unique<Recorder>(*P, PP));
-  PP.setTokenWatcher([this](const Token &Tok) { P->Tokens.add(Tok); });
+  PP.setTokenWatcher([this](const Token &Tok) {
+    if (P->InUserFile)
+      P->Tokens.add(Tok);
+  });
 }

@@ -105,8 +105,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
       return;
     }
     if (Captured.insert(Var->getLocation()).second)
-      Use(Var->getName(),
-          Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack());
+      Use(Var->getName(), Var->isParameterPack() && !Lambda->containsUnexpandedParameterPack());
   };
   for (const LambdaCapture &C : Lambda->explicit_captures())
     UseCapture(C.capturesVariable() ? C.getCapturedVar() : nullptr);

@@ -1,6 +1,6 @@
 //===- TokenStream.h - the tokens between preprocessor and parser ---------===//
 //
-// Every token of the translation unit as the preprocessor gave it, before clauses were taken out.
+// The tokens of the user's files as the preprocessor gave them, before clauses were taken out.
 // The host rewriter works on ranges of this stream: a declaration or a lambda is a run of tokens no
 // matter which of them come from macros.
 //

@@ -34,8 +34,8 @@ public:
 private:
   void note(const DeclaratorDecl *D) {
     // An attribute cannot stand in front of a template's header.
-    if (D->getNumTemplateParameterLists() > 0 || D->isImplicit() || D->hasExternalFormalLinkage() || !D->getDeclName() ||
-        SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+    if (D->getNumTemplateParameterLists() > 0 || D->isImplicit() || D->hasExternalFormalLinkage() ||
+        !D->getDeclName() || SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
       return;
     Found.push_back(D);
   }

@@ -7,7 +7,9 @@ using namespace llvm;
 
 TEST(StringLiteral, EscapesWhatALiteralCannotHold) {
   EXPECT_EQ(stringLiteral("a\"b\\c\n"), "\"a\\\"b\\\\c\\012\"");
-  EXPECT_EQ(stringLiteral("\x7f" "1"), "\"\\1771\"");
+  EXPECT_EQ(stringLiteral("\x7f"
+                          "1"),
+            "\"\\1771\"");
   EXPECT_EQ(stringLiteral("\xc3\xbc"), "\"\xc3\xbc\"");
 }
 
