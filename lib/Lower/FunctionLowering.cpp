@@ -205,7 +205,11 @@ kir::Expr *FunctionLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *Fro
   if (It != Info.Bases.end())
     return Ctx.member(Derived, It->second);
   const kir::Type *Ty = M.type(M.Ast.getRecordType(To), Loc);
-  return Ty ? Ctx.ref(temp(Ty, "empty", Loc)) : nullptr;
+  if (!Ty)
+    return nullptr;
+  // A base without bytes has the derived object's address: it may be converted back (CRTP).
+  kir::Expr *Address = Ctx.addressOf(Derived);
+  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
 }
 
 kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {

@@ -1,6 +1,7 @@
 //===- Pipeline.cpp - the passes in order ---------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
 #include "Passes.h"
+#include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 
 using namespace ampcc;
@@ -57,6 +58,7 @@ public:
 
 std::vector<Problem> ampcc::runPasses(Module &M) {
   std::vector<Problem> Problems;
+  if (getenv("KIRDUMP")) writeText(llvm::errs(), M);
   PipelineRunner Runner(M, Problems);
   bool Good = Runner.start() && Runner.runAll({"remove-unused", "inline"}) &&
               Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",

@@ -1,0 +1,65 @@
+//===- ManifestTest.cpp - kernels described for other programs ------------===//
+#include "Manifest.h"
+#include "gtest/gtest.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+
+static Var *param(Module &M, const char *Name, const Type *Ty, ArgBinding Binding) {
+  auto *V = M.Ctx.make<Var>();
+  V->Name = Name;
+  V->Ty = Ty;
+  V->S = Var::Storage::Param;
+  V->Binding = Binding;
+  return V;
+}
+
+static ArgBinding binding(ArgBinding::Kind K, uint32_t Offset, uint32_t Size = 0) {
+  ArgBinding B;
+  B.K = K;
+  B.Offset = Offset;
+  B.Size = Size;
+  return B;
+}
+
+TEST(ManifestTest, EveryKindOfArgument) {
+  Module M;
+  M.Files.push_back("user.cpp");
+  M.createFunction("helper", M.Ctx.voidTy());
+  Function *F = M.createFunction("fill_kernel", M.Ctx.voidTy());
+  F->IsKernel = true;
+  F->Key = "L0|t2x3";
+  F->DomainRank = 2;
+  F->WorkGroupSize = {3, 2, 1};
+  F->Pos.File = 1;
+  F->Pos.Line = 7;
+  const Type *Data = M.Ctx.pointerTo(M.Ctx.floatTy(), /*Const=*/true, Space::Global);
+  ArgBinding Buffer = binding(ArgBinding::Kind::Buffer, 8);
+  Buffer.ReadOnly = true;
+  Buffer.ThroughReference = true;
+  Buffer.InnerOffset = 16;
+  F->Params = {param(M, "data", Data, Buffer),
+               param(M, "factor", M.Ctx.intTy(16, false), binding(ArgBinding::Kind::Value, 24, 2)),
+               param(M, "domain", M.Ctx.intTy(), binding(ArgBinding::Kind::Domain, 1))};
+
+  llvm::Expected<llvm::json::Value> Expected = llvm::json::parse(R"([{
+    "name": "fill_kernel", "key": "L0|t2x3", "rank": 2, "file": "user.cpp", "line": 7,
+    "work_group_size": [3, 2, 1],
+    "arguments": [
+      {"name": "data", "type": "__global const float *", "kind": "buffer", "read_only": true,
+       "offset": 8, "inner_offset": 16},
+      {"name": "factor", "type": "ushort", "kind": "value", "offset": 24, "size": 2},
+      {"name": "domain", "type": "int", "kind": "domain", "component": 1}]}])");
+  ASSERT_TRUE(bool(Expected));
+  EXPECT_EQ(llvm::json::Value(describeKernels(M)), *Expected);
+}
+
+TEST(ManifestTest, SimpleLaunchHasNoWorkGroup) {
+  Module M;
+  Function *F = M.createFunction("k", M.Ctx.voidTy());
+  F->IsKernel = true;
+  llvm::json::Array Kernels = describeKernels(M);
+  ASSERT_EQ(Kernels.size(), 1u);
+  EXPECT_EQ(Kernels[0].getAsObject()->get("work_group_size"), nullptr);
+  EXPECT_EQ(Kernels[0].getAsObject()->get("file"), nullptr);
+}
