@@ -108,7 +108,7 @@ bool CallExpander::asExpression(Expr *&Slot, bool IsStatement, bool AloneInEffec
     Expr *Arg = Ref ? Args.lookup(Ref->V) : nullptr;
     if (Arg)
       E = Used.insert(Arg).second ? Arg : clone(Ctx, Arg);
-    else if (!E->Pos.Line || C->Callee->AlwaysInline)
+    else if (!UserFunctions.count(C->Callee))
       E->Pos = C->Pos;
   });
   foldAddresses(Ctx, Result);
@@ -122,32 +122,35 @@ bool CallExpander::asExpression(Expr *&Slot, bool IsStatement, bool AloneInEffec
 // As statements
 //===----------------------------------------------------------------------===//
 
-void CallExpander::bindParams(const Call &C, VarMap &Vars, std::vector<Stmt *> &Out) {
+void CallExpander::bindParams(const Call &C, SourcePos Pos, VarMap &Vars,
+                              std::vector<Stmt *> &Out) {
   for (auto [P, Arg] : zip(C.Callee->Params, C.Args)) {
     Var *Local = Ctx.make<Var>(*P);
     Local->S = Var::Storage::Local;
     Local->IsTemp = true;
-    Local->HasUserName = !C.Callee->AlwaysInline;
+    Local->HasUserName = UserFunctions.count(C.Callee);
     Local->Binding.reset();
     Vars[P] = Local;
     auto *D = Ctx.make<DeclStmt>(Local, Arg);
-    D->Pos = C.Pos;
+    D->Pos = Pos;
     Out.push_back(D);
   }
 }
 
-/// Code of the library counts as standing where the user calls it.
+/// Code of the library, which has no lines, counts as standing where the user calls it, and what it
+/// declares as temporary.
 static void movePositions(std::vector<Stmt *> &Stmts, SourcePos Pos) {
-  for (Stmt *S : Stmts) {
+  for (Stmt *S : Stmts)
     walkStmts(S, [&](Stmt *Child) {
+      if (Child->Pos.Line)
+        return;
       Child->Pos = Pos;
+      forEachExpr(Child, [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { E->Pos = Pos; }); });
       if (auto *D = dyn_cast<DeclStmt>(Child)) {
         D->V->IsTemp = true;
         D->V->Pos = Pos;
       }
     });
-    walkExprs(S, [&](Expr *&E) { E->Pos = Pos; });
-  }
 }
 
 bool CallExpander::canExpand(const Function &F) {
@@ -163,7 +166,7 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
   const Function &F = *C.Callee;
   VarMap Vars;
   std::vector<Stmt *> Params;
-  bindParams(C, Vars, Params);
+  bindParams(C, Pos, Vars, Params);
   auto *Body = cast<Block>(clone(Ctx, F.Body, Vars));
   Expr *Value = nullptr;
   // The usual case: one return, at the end.
@@ -192,7 +195,7 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
   }
   if (F.AlwaysInline) {
     movePositions(Body->Stmts, Pos);
-    if (Value)
+    if (Value && !(Last && Last->Pos.Line))
       walkExprs(Value, [&](Expr *&E) { E->Pos = Pos; });
   }
   append_range(Out, Params);
@@ -200,8 +203,11 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
   return Value;
 }
 
-void CallExpander::asKernelTail(const Call &C, std::vector<Stmt *> &Out) {
+void CallExpander::asTail(const Call &C, SourcePos Pos, std::vector<Stmt *> &Out) {
   VarMap Vars;
-  bindParams(C, Vars, Out);
-  append_range(Out, cast<Block>(clone(Ctx, C.Callee->Body, Vars))->Stmts);
+  bindParams(C, Pos, Vars, Out);
+  auto *Body = cast<Block>(clone(Ctx, C.Callee->Body, Vars));
+  if (C.Callee->AlwaysInline)
+    movePositions(Body->Stmts, Pos);
+  append_range(Out, Body->Stmts);
 }

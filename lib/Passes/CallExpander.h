@@ -3,16 +3,22 @@
 #define AMPCC_LIB_PASSES_CALLEXPANDER_H
 
 #include "VarUses.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
+
+/// Functions that the user wrote: their statements have lines, those of the library have none.
+using FunctionSet = llvm::DenseSet<const kir::Function *>;
 
 /// Puts callees' bodies where they are called. Callees must not contain calls to expand themselves.
 class CallExpander {
   kir::Context &Ctx;
   const VarUses &Uses; ///< of the caller, as it was before anything was expanded
+  const FunctionSet &UserFunctions;
 
 public:
-  CallExpander(kir::Context &Ctx, const VarUses &Uses) : Ctx(Ctx), Uses(Uses) {}
+  CallExpander(kir::Context &Ctx, const VarUses &Uses, const FunctionSet &UserFunctions)
+      : Ctx(Ctx), Uses(Uses), UserFunctions(UserFunctions) {}
 
   /// Replaces the call at Slot by its callee's returned expression when that is all the callee has
   /// and evaluating the arguments inside it changes nothing. IsStatement: nothing is around the
@@ -24,14 +30,16 @@ public:
   kir::Expr *asStatements(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out,
                           bool &Failed);
 
-  /// The same for a call after which the kernel ends: returns stay what they are.
-  void asKernelTail(const kir::Call &C, std::vector<kir::Stmt *> &Out);
+  /// The same for a call after which its caller, without a result, ends: returns stay what they
+  /// are.
+  void asTail(const kir::Call &C, kir::SourcePos Pos, std::vector<kir::Stmt *> &Out);
 
   /// Neither form would give anything shorter than the call: the callee cannot be expanded.
   static bool canExpand(const kir::Function &F);
 
 private:
-  void bindParams(const kir::Call &C, kir::VarMap &Vars, std::vector<kir::Stmt *> &Out);
+  void bindParams(const kir::Call &C, kir::SourcePos Pos, kir::VarMap &Vars,
+                  std::vector<kir::Stmt *> &Out);
   bool argumentsFit(const kir::Call &C, const kir::Expr *Body) const;
 };
 

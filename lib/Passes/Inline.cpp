@@ -39,11 +39,12 @@ class FunctionInliner {
 public:
   bool Changed = false;
 
-  FunctionInliner(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Uses) {}
+  FunctionInliner(Context &Ctx, Function &F, const FunctionSet &UserFunctions)
+      : Ctx(Ctx), F(F), Uses(F), Expander(Ctx, Uses, UserFunctions) {}
 
   void run() {
     expandExpressions();
-    block(*F.Body);
+    block(*F.Body, F.ReturnTy->isVoid());
   }
 
 private:
@@ -235,16 +236,30 @@ private:
   // Statements
   //===--------------------------------------------------------------------===//
 
-  void block(Block &B) {
+  /// IsTail: the function, which has no result, ends behind the block.
+  void block(Block &B, bool IsTail = false) {
     StmtList Out;
     for (Stmt *S : B.Stmts) {
       Pos = S->Pos;
-      stmt(S, Out);
+      stmt(S, Out, IsTail && S == B.Stmts.back());
     }
     B.Stmts = std::move(Out);
   }
 
-  void stmt(Stmt *S, StmtList &Out) {
+  /// A call whose callee's returns can become those of the caller.
+  bool tailCall(Stmt *S, StmtList &Out) {
+    auto *X = dyn_cast<ExprStmt>(S);
+    auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
+    if (!C || !C->Callee->AlwaysInline || !C->type()->isVoid())
+      return false;
+    linOperands(C, Out);
+    Expander.asTail(*C, Pos, Out);
+    return Changed = true;
+  }
+
+  void stmt(Stmt *S, StmtList &Out, bool IsTail) {
+    if (IsTail && tailCall(S, Out))
+      return;
     switch (S->kind()) {
     case Stmt::Kind::For:
       return forLoop(cast<For>(S), Out);
@@ -256,7 +271,7 @@ private:
       break;
     }
     forEachExpr(S, [&](Expr *&E) { root(E, Out); });
-    children(S);
+    children(S, IsTail && isa<If, Block>(S));
     auto *X = dyn_cast<ExprStmt>(S);
     if (!X || !isNothing(X->E))
       Out.push_back(S);
@@ -273,16 +288,16 @@ private:
     return C && C->type()->isVoid() && isa<IntLit>(C->Operand);
   }
 
-  void children(Stmt *S) {
+  void children(Stmt *S, bool IsTail = false) {
+    if (auto *B = dyn_cast<Block>(S))
+      return block(*B, IsTail);
     forEachChild(S, [&](Stmt *Child) {
       if (auto *B = dyn_cast<Block>(Child)) {
         SourcePos Outer = Pos;
-        block(*B);
+        block(*B, IsTail);
         Pos = Outer;
       }
     });
-    if (auto *B = dyn_cast<Block>(S))
-      block(*B);
   }
 
   /// `if (!Cond) break;` at the head of a loop's body, behind what Cond needs.
@@ -360,7 +375,8 @@ class FunctorInliner {
 
 public:
   bool Changed = false;
-  FunctorInliner(Context &Ctx, Function &F) : Uses(F), Expander(Ctx, Uses) {}
+  FunctorInliner(Context &Ctx, Function &F, const FunctionSet &UserFunctions)
+      : Uses(F), Expander(Ctx, Uses, UserFunctions) {}
 
   void block(Block &B, bool IsTail) {
     StmtList Out;
@@ -368,7 +384,8 @@ public:
       bool Tail = IsTail && S == B.Stmts.back();
       auto *X = dyn_cast<ExprStmt>(S);
       auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
-      if (C && C->type()->isVoid() && expand(*C, S->Pos, Tail, Out))
+      // A statement of the entry has no line; those of a lambda that is inlined by now have.
+      if (C && C->type()->isVoid() && !S->Pos.Line && expand(*C, S->Pos, Tail, Out))
         continue;
       Out.push_back(S);
       if (auto *Inner = dyn_cast<Block>(S))
@@ -385,7 +402,7 @@ private:
   bool expand(const Call &C, SourcePos Pos, bool Tail, StmtList &Out) {
     bool Failed = false;
     if (Tail)
-      Expander.asKernelTail(C, Out);
+      Expander.asTail(C, Pos, Out);
     else
       Expander.asStatements(C, Pos, Out, Failed);
     Changed |= !Failed;
@@ -402,13 +419,19 @@ bool ampcc::inlineCalls(PassContext &PC) {
     PC.internal(Recursive->Pos, "recursive function '" + Recursive->Name + "'");
     return false;
   }
+  FunctionSet UserFunctions;
+  for (Function *F : Order)
+    walkStmts(F->Body, [&](Stmt *S) {
+      if (S->Pos.Line || !F->AlwaysInline)
+        UserFunctions.insert(F);
+    });
   bool Changed = false;
   for (Function *F : Order) {
-    FunctionInliner Inliner(PC.M.Ctx, *F);
+    FunctionInliner Inliner(PC.M.Ctx, *F, UserFunctions);
     Inliner.run();
     Changed |= Inliner.Changed;
     if (F->IsKernel) {
-      FunctorInliner Functor(PC.M.Ctx, *F);
+      FunctorInliner Functor(PC.M.Ctx, *F, UserFunctions);
       Functor.block(*F->Body, /*IsTail=*/true);
       Changed |= Functor.Changed;
     }

@@ -1,7 +1,6 @@
 //===- Pipeline.cpp - the passes in order ---------------------------------===//
 #include "ampcc/Passes/Pipeline.h"
 #include "Passes.h"
-#include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 
 using namespace ampcc;
@@ -58,7 +57,6 @@ public:
 
 std::vector<Problem> ampcc::runPasses(Module &M) {
   std::vector<Problem> Problems;
-  if (getenv("KIRDUMP")) writeText(llvm::errs(), M);
   PipelineRunner Runner(M, Problems);
   bool Good = Runner.start() && Runner.runAll({"remove-unused", "inline"}) &&
               Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",

@@ -66,17 +66,24 @@ private:
       return effect(cast<ExprStmt>(S), Out);
     case Stmt::Kind::If:
       return ifStmt(cast<If>(S), Out);
-    case Stmt::Kind::For:
-      block(*cast<For>(S)->Body);
-      if (Expr *Cond = cast<For>(S)->Cond)
-        if (constantTruth(Cond) == false)
-          return keepInit(cast<For>(S)->Init, Out);
+    case Stmt::Kind::For: {
+      auto *L = cast<For>(S);
+      block(*L->Body);
+      if (Expr *Exit = L->Cond && constantTruth(L->Cond) != true ? nullptr : exitTest(*L->Body))
+        L->Cond = Exit;
+      if (L->Cond && constantTruth(L->Cond) == false)
+        return keepInit(L->Init, Out);
       break;
-    case Stmt::Kind::While:
-      block(*cast<While>(S)->Body);
-      if (constantTruth(cast<While>(S)->Cond) == false)
+    }
+    case Stmt::Kind::While: {
+      auto *L = cast<While>(S);
+      block(*L->Body);
+      if (Expr *Exit = constantTruth(L->Cond) == true ? exitTest(*L->Body) : nullptr)
+        L->Cond = Exit;
+      if (constantTruth(L->Cond) == false)
         return removed();
       break;
+    }
     case Stmt::Kind::DoWhile:
       block(*cast<DoWhile>(S)->Body);
       break;
@@ -90,6 +97,19 @@ private:
   }
 
   void removed() { Changed = true; }
+
+  /// A body that starts with `if (x) break;` belongs to a loop with the condition `!x`.
+  Expr *exitTest(Block &Body) {
+    auto *I = Body.Stmts.empty() ? nullptr : dyn_cast<If>(Body.Stmts.front());
+    bool Exits = I && !I->Else && I->Then->Stmts.size() == 1 && isa<Break>(I->Then->Stmts[0]);
+    if (!Exits)
+      return nullptr;
+    Body.Stmts.erase(Body.Stmts.begin());
+    Expr *Cond = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, I->Cond);
+    expr(Cond);
+    removed();
+    return Cond;
+  }
 
   /// The user's blocks with declarations stay: they say how long those live.
   void splice(Block *B, StmtList &Out) {

@@ -69,7 +69,9 @@ class Body(Program):
         return " = %s" % self.braces(class_)
 
     def braces(self, class_):
-        parts = [self.braces(class_.base)] if class_.base else []
+        parts = []
+        if class_.base:
+            parts.append("%s(%s)" % (class_.base.name, self.expr("int", 1)) if class_.base.has_ctor else self.braces(class_.base))
         for _, type_, count in class_.fields:
             if isinstance(type_, Class):
                 if type_.has_ctor:

@@ -1,0 +1,114 @@
+//===- opencl.h - just enough OpenCL for hand-written kernels -------------===//
+//
+// Buffers, programs and launches as a program without a framework would make them: buffers in host
+// memory where the device shares it, arguments set once, one in-order queue.
+//
+//===----------------------------------------------------------------------===//
+#ifndef BENCH_OPENCL_H
+#define BENCH_OPENCL_H
+
+#include "memory.h"
+#include "workload.h"
+#ifndef CL_TARGET_OPENCL_VERSION
+#define CL_TARGET_OPENCL_VERSION 120
+#endif
+#include <CL/cl.h>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace bench {
+
+void check_opencl(cl_int status, const char *what);
+
+/// A cl_mem that frees itself.
+using buffer = std::shared_ptr<std::remove_pointer<cl_mem>::type>;
+
+
+/// A kernel with its arguments and geometry.
+class launch {
+public:
+  launch() = default;
+  launch(cl_command_queue queue, cl_program program, const char *name, std::vector<std::size_t> global,
+         std::vector<std::size_t> local);
+
+  template <typename... Args> launch &with(const Args &...args) {
+    (argument(args), ...);
+    return *this;
+  }
+  template <typename T> void set(unsigned position, const T &value) const {
+    check_opencl(clSetKernelArg(kernel_.get(), position, sizeof(T), &value), "clSetKernelArg");
+  }
+  void operator()() const;
+
+private:
+  void argument(const buffer &b) {
+    cl_mem raw = b.get();
+    set(next_++, raw);
+    kept_.push_back(b);
+  }
+  template <typename T> void argument(const T &value) { set(next_++, value); }
+
+  cl_command_queue queue_ = nullptr;
+  std::shared_ptr<std::remove_pointer<cl_kernel>::type> kernel_;
+  std::vector<buffer> kept_;
+  std::vector<std::size_t> global_, local_;
+  unsigned next_ = 0;
+};
+
+class opencl_device {
+public:
+  /// The first device whose name contains `wanted`, or of the type `cpu` or `gpu`, or any for "".
+  explicit opencl_device(const std::string &wanted);
+
+  std::string name() const;
+  std::string driver() const;
+  bool is_gpu() const { return gpu_; }
+  /// Whether hand-written kernels may contract a * b + c, which generated ones do not.
+  void allow_contraction(bool allow) { contract_ = allow; }
+
+  /// A buffer with these contents; where memory is shared, over the same memory.
+  template <typename T> buffer make_buffer(const memory<T> &contents) {
+    kept_memory_.push_back(std::shared_ptr<void>(new memory<T>(contents), [](void *p) {
+      delete static_cast<memory<T> *>(p);
+    }));
+    return make_buffer(contents.data(), contents.bytes());
+  }
+  cl_program make_program(const std::string &source);
+  launch make_launch(cl_program program, const char *name, std::vector<std::size_t> global,
+                     std::vector<std::size_t> local) {
+    return launch(queue_, program, name, std::move(global), std::move(local));
+  }
+  void finish() { check_opencl(clFinish(queue_), "clFinish"); }
+
+  /// The result of a variant that ends in this buffer.
+  template <typename T>
+  std::function<const void *()> result_in(const buffer &b, std::size_t count) {
+    memory<T> host(count);
+    return [this, b, host]() -> const void * {
+      read(b, host.data(), host.bytes());
+      return host.data();
+    };
+  }
+  /// Lets go of what the last problem made.
+  void forget();
+
+private:
+  buffer make_buffer(void *contents, std::size_t bytes);
+  void read(const buffer &b, void *to, std::size_t bytes);
+
+  cl_device_id device_ = nullptr;
+  cl_context context_ = nullptr;
+  cl_command_queue queue_ = nullptr;
+  bool gpu_ = false, shares_memory_ = false, contract_ = false;
+  std::vector<std::shared_ptr<void>> kept_memory_;
+  std::vector<cl_program> programs_;
+};
+
+/// n rounded up to a multiple of the group.
+inline std::size_t padded(std::size_t n, std::size_t group) { return (n + group - 1) / group * group; }
+
+} // namespace bench
+
+#endif

@@ -1,0 +1,60 @@
+//===- workload.h - what a workload gives to the harness ------------------===//
+//
+// A workload is one algorithm in three variants: C++ AMP compiled by ampcc, OpenCL C written by
+// hand, and OpenMP. All get the same input and the same work-group geometry; the result of each is
+// compared with that of a plain loop.
+//
+//===----------------------------------------------------------------------===//
+#ifndef BENCH_WORKLOAD_H
+#define BENCH_WORKLOAD_H
+
+#include "memory.h"
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+class opencl_device;
+
+/// How large the problems are: a few milliseconds a run on a small CPU, or on a large GPU.
+enum class scale { cpu, gpu };
+
+/// One way to do a workload. `run` starts it once and may return before it is done; `result` waits
+/// and gives the result in host memory.
+struct variant {
+  std::function<void()> run;
+  std::function<const void *()> result;
+};
+
+/// A workload at one size, with its input.
+struct problem {
+  variant generated;
+  variant handwritten;
+  variant openmp;
+  /// How far a result is from that of a plain loop; above `tolerance` it is wrong.
+  std::function<double(const void *)> error;
+  double tolerance = 0;
+  std::string size;     ///< for the table
+  double bytes = 0;     ///< memory traffic of a run that caches perfectly; 0 if beside the point
+  double operations = 0; ///< arithmetic of a run; 0 if beside the point
+};
+
+struct workload {
+  const char *name;
+  std::function<problem(scale, opencl_device &)> make;
+};
+
+/// All of them, in the order of the table.
+const std::vector<workload> &workloads();
+
+/// Waits for everything that generated kernels were asked to do.
+void wait_generated();
+/// Makes the generated kernels run on the device with this name.
+void choose_generated_device(const std::string &name);
+
+} // namespace bench
+
+#endif
