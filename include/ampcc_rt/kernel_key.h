@@ -80,8 +80,19 @@ template <class... Rest> std::string list(const std::string &first, const Rest &
   return tail.empty() ? first : first + "," + tail;
 }
 
+/// The integer type behind an enumeration; other types are their own.
+template <class T, bool = std::is_enum<T>::value> struct integer_of {
+  typedef T type;
+};
+template <class T> struct integer_of<T, true> {
+  typedef typename std::underlying_type<T>::type type;
+};
+
 template <class T> std::string integral(T value) {
-  typedef typename std::conditional<(T(-1) < T(0)), long long, unsigned long long>::type wide;
+  typedef typename integer_of<T>::type integer;
+  typedef
+      typename std::conditional<std::is_signed<integer>::value, long long, unsigned long long>::type
+          wide;
   return "I" + std::to_string(static_cast<wide>(value));
 }
 

@@ -188,22 +188,10 @@ public:
       return;
     case Expr::Kind::AddrOf:
       return addrOf(cast<AddrOf>(E));
-    case Expr::Kind::Unary: {
-      static const char *const Ops[] = {"+", "-", "~", "!"};
-      OS << Ops[static_cast<unsigned>(cast<Unary>(E)->Op)];
-      OS << '(';
-      expr(cast<Unary>(E)->Operand);
-      OS << ')';
-      return;
-    }
-    case Expr::Kind::IncDec: {
-      auto *I = cast<IncDec>(E);
-      const char *Op = I->Increment ? "++" : "--";
-      OS << (I->Prefix ? Op : "");
-      operand(I->Operand);
-      OS << (I->Prefix ? "" : Op);
-      return;
-    }
+    case Expr::Kind::Unary:
+      return unary(cast<Unary>(E));
+    case Expr::Kind::IncDec:
+      return incDec(cast<IncDec>(E));
     case Expr::Kind::Binary: {
       auto *B = cast<Binary>(E);
       operand(B->Left);
@@ -212,30 +200,48 @@ public:
     }
     case Expr::Kind::Assign:
       return assign(cast<Assign>(E));
-    case Expr::Kind::Conditional: {
-      auto *C = cast<Conditional>(E);
-      operand(C->Cond);
-      OS << " ? ";
-      operand(C->Then);
-      OS << " : ";
-      return operand(C->Else);
-    }
+    case Expr::Kind::Conditional:
+      return conditional(cast<Conditional>(E));
     case Expr::Kind::Cast: {
       auto *C = cast<Cast>(E);
       OS << (C->Implicit ? '<' : '(') << type(C->type()) << (C->Implicit ? '>' : ')');
       return operand(C->Operand);
     }
     case Expr::Kind::Call:
-      OS << function(cast<Call>(E)->Callee) << '(';
-      list(cast<Call>(E)->Args);
-      OS << ')';
-      return;
+      OS << function(cast<Call>(E)->Callee);
+      return arguments(cast<Call>(E)->Args);
     case Expr::Kind::Builtin:
-      OS << '@' << cast<Builtin>(E)->Name << '<' << type(E->type()) << ">(";
-      list(cast<Builtin>(E)->Args);
-      OS << ')';
-      return;
+      OS << '@' << cast<Builtin>(E)->Name << '<' << type(E->type()) << '>';
+      return arguments(cast<Builtin>(E)->Args);
     }
+  }
+
+  void arguments(const std::vector<Expr *> &Args) {
+    OS << '(';
+    list(Args);
+    OS << ')';
+  }
+
+  void unary(const Unary *U) {
+    static const char *const Ops[] = {"+", "-", "~", "!"};
+    OS << Ops[static_cast<unsigned>(U->Op)] << '(';
+    expr(U->Operand);
+    OS << ')';
+  }
+
+  void incDec(const IncDec *I) {
+    const char *Op = I->Increment ? "++" : "--";
+    OS << (I->Prefix ? Op : "");
+    operand(I->Operand);
+    OS << (I->Prefix ? "" : Op);
+  }
+
+  void conditional(const Conditional *C) {
+    operand(C->Cond);
+    OS << " ? ";
+    operand(C->Then);
+    OS << " : ";
+    operand(C->Else);
   }
 
   std::string fieldName(const Member *M) {
@@ -305,6 +311,31 @@ public:
     block(F->Body);
   }
 
+  void ifStmt(const If *I) {
+    head("if", I->Cond, I->Then);
+    if (I->Else) {
+      OS << " else ";
+      block(I->Else);
+    }
+  }
+
+  void head(StringRef Word, const Expr *Cond, const Block *Body) {
+    OS << Word << " (";
+    expr(Cond);
+    OS << ") ";
+    block(Body);
+  }
+
+  void caseLabel(const Case *C) {
+    if (!C->Value) {
+      OS << "default:";
+      return;
+    }
+    OS << "case ";
+    expr(C->Value);
+    OS << ':';
+  }
+
   void stmt(const Stmt *S) {
     OS.indent(2 * Depth);
     position(S->Pos);
@@ -318,23 +349,13 @@ public:
       OS << ';';
       break;
     case Stmt::Kind::If:
-      OS << "if (";
-      expr(cast<If>(S)->Cond);
-      OS << ") ";
-      block(cast<If>(S)->Then);
-      if (const Block *Else = cast<If>(S)->Else) {
-        OS << " else ";
-        block(Else);
-      }
+      ifStmt(cast<If>(S));
       break;
     case Stmt::Kind::For:
       forLoop(cast<For>(S));
       break;
     case Stmt::Kind::While:
-      OS << "while (";
-      expr(cast<While>(S)->Cond);
-      OS << ") ";
-      block(cast<While>(S)->Body);
+      head("while", cast<While>(S)->Cond, cast<While>(S)->Body);
       break;
     case Stmt::Kind::DoWhile:
       OS << "do ";
@@ -344,19 +365,10 @@ public:
       OS << ");";
       break;
     case Stmt::Kind::Switch:
-      OS << "switch (";
-      expr(cast<Switch>(S)->Cond);
-      OS << ") ";
-      block(cast<Switch>(S)->Body);
+      head("switch", cast<Switch>(S)->Cond, cast<Switch>(S)->Body);
       break;
     case Stmt::Kind::Case:
-      if (const IntLit *Value = cast<Case>(S)->Value) {
-        OS << "case ";
-        expr(Value);
-        OS << ':';
-      } else {
-        OS << "default:";
-      }
+      caseLabel(cast<Case>(S));
       break;
     case Stmt::Kind::Break:
       OS << "break;";

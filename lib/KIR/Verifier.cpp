@@ -77,7 +77,8 @@ private:
       initialiser(D->Init);
       check(sameShape(D->Init->type(), D->V->Ty), D->Init, "initialiser of another type");
     }
-    if (!Visible.insert(D->V).second)
+    // A tile_static variable is one object however often its declaration was copied.
+    if (!Visible.insert(D->V).second && D->V->S != Var::Storage::TileStatic)
       error("'" + D->V->Name + "' is declared twice");
   }
 

@@ -12,6 +12,7 @@
 #include "AddressFolding.h"
 #include "AggregateTree.h"
 #include "Passes.h"
+#include "VarUses.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -84,8 +85,45 @@ private:
     value(Init);
   }
 
+  /// Storing one part must not change where the next part is or comes from.
+  bool isApart(const Expr *To, const Expr *From) {
+    if (!isRepeatable(To) || !isRepeatable(From))
+      return false;
+    const Var *Root = rootVar(To);
+    if (!Root)
+      return !readsMemoryForPlace(To);
+    return rootVar(From) == Root ? !hasVariableIndex(From) : !mentionsVar(From, Root);
+  }
+
+  static bool mentionsVar(const Expr *E, const Var *V) {
+    auto *Ref = dyn_cast<VarRef>(E);
+    bool Found = Ref && Ref->V == V;
+    // forEachOperand only lends the slots; nothing is replaced here.
+    forEachOperand(const_cast<Expr *>(E),
+                   [&](Expr *&Operand) { Found |= mentionsVar(Operand, V); });
+    return Found;
+  }
+
+  static bool hasVariableIndex(const Expr *E) {
+    if (auto *M = dyn_cast<Member>(E))
+      return hasVariableIndex(M->Base);
+    auto *S = dyn_cast<Subscript>(E);
+    return S && (!isa<IntLit>(S->Index) || hasVariableIndex(S->Base));
+  }
+
+  /// The address of E, an lvalue in memory, is itself computed from memory.
+  static bool readsMemoryForPlace(const Expr *E) {
+    struct Visitor : AccessVisitor {
+      bool Found = false;
+      void onVar(Var *V, Access A, bool Partial) override {}
+      void onMemory(Access A) override { Found |= A == Access::Read; }
+    } V;
+    V.visit(E, Access::Write);
+    return V.Found;
+  }
+
   void copy(Assign *A) {
-    bool Apart = isRepeatable(A->Target) && isRepeatable(A->Value);
+    bool Apart = isApart(A->Target, A->Value);
     if (!Apart)
       markWhole(A->Target);
     place(A->Target);

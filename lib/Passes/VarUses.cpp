@@ -63,6 +63,37 @@ public:
   explicit UseCounter(DenseMap<const Var *, VarUse> &Uses) : Uses(Uses) {}
 };
 
+MemoryEffects ofBuiltin(const Builtin &B) {
+  BuiltinEffect Effect = builtinEffect(B.Name);
+  bool Pure = Effect == BuiltinEffect::Pure;
+  return {!Pure, !Pure, !Pure && Effect != BuiltinEffect::Writes};
+}
+
+/// Sees a callee's body from outside: its own variables do not matter.
+class CalleeVisitor : public AccessVisitor {
+  const VarUses &Uses;
+
+  void onVar(Var *V, Access A, bool Partial) override {
+    if (V->S == Var::Storage::TileStatic)
+      onMemory(A);
+  }
+  void onMemory(Access A) override {
+    Result.Reads |= A == Access::Read || A == Access::ReadWrite;
+    Result.Writes |= A == Access::Write || A == Access::ReadWrite;
+  }
+  void onCall(const Expr *E) override {
+    auto *C = dyn_cast<Call>(E);
+    MemoryEffects M = C ? Uses.ofCall(C->Callee) : ofBuiltin(*cast<Builtin>(E));
+    Result.Reads |= M.Reads;
+    Result.Writes |= M.Writes;
+    Result.Fences |= M.Fences;
+  }
+
+public:
+  MemoryEffects Result;
+  explicit CalleeVisitor(const VarUses &Uses) : Uses(Uses) {}
+};
+
 class EffectVisitor : public AccessVisitor {
   Effects &Result;
   const VarUses &Uses;
@@ -85,12 +116,11 @@ class EffectVisitor : public AccessVisitor {
   }
 
   void onCall(const Expr *E) override {
-    auto *B = dyn_cast<Builtin>(E);
-    if (B && builtinEffect(B->Name) == BuiltinEffect::Pure)
-      return;
-    Result.MemoryRead = Result.MemoryWrite = true;
-    // A function of the user may contain a barrier.
-    Result.Fence |= !B || builtinEffect(B->Name) != BuiltinEffect::Writes;
+    auto *C = dyn_cast<Call>(E);
+    MemoryEffects M = C ? Uses.ofCall(C->Callee) : ofBuiltin(*cast<Builtin>(E));
+    Result.MemoryRead |= M.Reads;
+    Result.MemoryWrite |= M.Writes;
+    Result.Fence |= M.Fences;
   }
 
 public:
@@ -113,6 +143,16 @@ bool VarUses::isFixed(const Var *V) const {
   if (U.Writes || (U.Addresses && !V->IsConst) || V->S == Var::Storage::TileStatic)
     return false;
   return V->S == Var::Storage::Param || (U.Decl && U.Decl->Init);
+}
+
+MemoryEffects VarUses::ofCall(const Function *Callee) const {
+  // The worst, should the call graph have a cycle.
+  auto [It, New] = Callees.try_emplace(Callee, MemoryEffects{true, true, true});
+  if (!New)
+    return It->second;
+  CalleeVisitor Visitor(*this);
+  walkStmts(Callee->Body, [&](Stmt *S) { forEachExpr(S, [&](Expr *&E) { Visitor.visit(E); }); });
+  return Callees[Callee] = Visitor.Result;
 }
 
 Effects Effects::of(const Expr *E, const VarUses &Uses) {

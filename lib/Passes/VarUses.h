@@ -30,9 +30,16 @@ struct VarUse {
   unsigned total() const { return Reads + Writes + Addresses; }
 };
 
+/// What running some code does to memory that others can see.
+struct MemoryEffects {
+  bool Reads = false, Writes = false, Fences = false;
+};
+
 /// The uses of every variable in one function. A read and write (`x += 1`) counts as both.
 class VarUses {
   llvm::DenseMap<const kir::Var *, VarUse> Uses;
+  /// What calls do to memory, computed when asked for.
+  mutable llvm::DenseMap<const kir::Function *, MemoryEffects> Callees;
 
 public:
   explicit VarUses(kir::Function &F);
@@ -40,6 +47,7 @@ public:
   VarUse of(const kir::Var *V) const { return Uses.lookup(V); }
   /// V has one value wherever it is visible.
   bool isFixed(const kir::Var *V) const;
+  MemoryEffects ofCall(const kir::Function *Callee) const;
   /// Code that does not name V may read or write it.
   bool isExposed(const kir::Var *V) const {
     return V->S == kir::Var::Storage::TileStatic || of(V).Addresses > 0;

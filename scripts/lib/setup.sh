@@ -21,12 +21,24 @@ missing_packages() {
   done < <(sed 's/#.*//' "$ROOT/packaging/apt-packages" | awk 'NF { print $1 }')
 }
 
-# Runs apt-get as root; its output goes to the log.
+# One line of progress: rewritten in place on a terminal, now and then elsewhere.
+show_progress() {
+  awk -v terminal="$([ -t 1 ] && echo 1 || echo 0)" '
+    /^(Get:|Unpacking|Setting up)/ {
+      ++lines
+      if (terminal) printf "\r\033[K    %s", substr($0, 1, 76)
+      else if (lines % 50 == 1) print "    " substr($0, 1, 76)
+      fflush()
+    }
+    END { if (terminal && lines) printf "\r\033[K" }'
+}
+
+# Runs apt-get as root; all of its output goes to the log.
 apt() {
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo)
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@" \
-    >>"$LOG" 2>&1
+    2>&1 | tee -a "$LOG" | show_progress
 }
 
 install_packages() {

@@ -56,10 +56,17 @@ TEST(Effects, TileStaticIsMemory) {
   EXPECT_TRUE(S.commute(3, 4));
 }
 
-TEST(Effects, CallsTouchMemory) {
-  Subject S("void g() {} void f(int* p, int a) { g(); a = *p; a = 1; }");
+TEST(Effects, CallsDoWhatTheirCalleesDo) {
+  Subject S(
+      "void set(int* p) { *p = 1; } int get(int* p) { return *p; } int pure(int a) { return a; }"
+      "void wait(int a) { @barrier<void>(3); } void deep(int* p) { set(p); }"
+      "void f(int* p, int a) { a = *p; set(p); get(p); pure(a); wait(a); deep(p); }");
   EXPECT_FALSE(S.commute(0, 1));
   EXPECT_TRUE(S.commute(0, 2));
+  EXPECT_FALSE(S.commute(1, 2));
+  EXPECT_TRUE(S.commute(1, 3));
+  EXPECT_FALSE(S.commute(0, 4));
+  EXPECT_FALSE(S.commute(2, 5));
 }
 
 TEST(Stability, OnlyFixedVariables) {

@@ -1,0 +1,154 @@
+//===- main.cpp - runs the workloads and reports --------------------------===//
+#include "measure.h"
+#include "opencl.h"
+#include "report.h"
+#include "workload.h"
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+
+using namespace bench;
+
+namespace {
+
+struct options {
+  std::string device, filter, json;
+  bool quick = false, contract = false, list = false;
+};
+
+const char usage[] =
+    "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--filter=NAME] [--quick] [--contract]\n"
+    "                        [--json=FILE] [--list]\n"
+    "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
+    "  --filter    only workloads whose name contains NAME\n"
+    "  --quick     few rounds: shows that everything works, the ratios are rough\n"
+    "  --contract  let the device contract a * b + c in hand-written kernels\n"
+    "  --json      write the results to FILE\n"
+    "  --list      only name the workloads\n";
+
+/// True when `argument` is `name=VALUE`, or `name` followed by another argument.
+bool value_of(const char *name, char **&argument, std::string &value) {
+  const std::size_t length = std::strlen(name);
+  if (std::strncmp(*argument, name, length) != 0)
+    return false;
+  if ((*argument)[length] == '=') {
+    value = *argument + length + 1;
+    return true;
+  }
+  if ((*argument)[length] != '\0' || !argument[1])
+    return false;
+  value = *++argument;
+  return true;
+}
+
+bool parse(char **arguments, options &o) {
+  for (; *arguments; ++arguments) {
+    if (!std::strcmp(*arguments, "--quick"))
+      o.quick = true;
+    else if (!std::strcmp(*arguments, "--contract"))
+      o.contract = true;
+    else if (!std::strcmp(*arguments, "--list"))
+      o.list = true;
+    else if (!value_of("--device", arguments, o.device) &&
+             !value_of("--filter", arguments, o.filter) && !value_of("--json", arguments, o.json))
+      return false;
+  }
+  return true;
+}
+
+/// The number of wrong variants.
+int check(const char *name, const problem &p, bool with_openmp) {
+  int wrong = 0;
+  const auto one = [&](const char *which, const variant &v) {
+    v.run();
+    const double error = p.error(v.result());
+    if (error <= p.tolerance)
+      return;
+    std::printf("%-18s the %s variant is wrong: error %g, allowed %g\n", name, which, error,
+                p.tolerance);
+    ++wrong;
+  };
+  one("generated", p.generated);
+  one("hand-written", p.handwritten);
+  if (with_openmp)
+    one("OpenMP", p.openmp);
+  return wrong;
+}
+
+row measure(const char *name, const problem &p, opencl_device &device, bool with_openmp,
+            bool quick) {
+  const contestant generated{p.generated.run, wait_generated};
+  const contestant handwritten{p.handwritten.run, [&] { device.finish(); }};
+  std::vector<contestant> all = {generated, handwritten, handwritten};
+  if (with_openmp)
+    all.push_back({p.openmp.run, [] {}});
+  const effort how = quick ? effort{0.002, 0.2, 5, 10}
+                           : effort{device.is_gpu() ? 0.006 : 0.004, 4.0, 31, 201};
+  const std::vector<samples> times = race(all, how);
+
+  row r = {};
+  r.name = name;
+  r.size = p.size;
+  r.rounds = static_cast<int>(times[0].size());
+  r.generated = median(times[0]);
+  r.handwritten = median(times[1]);
+  r.to_handwritten = paired_ratio(times[0], times[1]);
+  r.control = paired_ratio(times[2], times[1]);
+  if (with_openmp) {
+    r.openmp = median(times[3]);
+    r.to_openmp = paired_ratio(times[0], times[3]);
+  }
+  r.gigabytes = p.bytes / r.generated * 1e-9;
+  r.gigaflops = p.operations / r.generated * 1e-9;
+  return r;
+}
+
+int run(const options &o) {
+  opencl_device device(o.device);
+  device.allow_contraction(o.contract);
+  choose_generated_device(device.name());
+  const machine where = {device.name(), device.driver(), o.contract, !device.is_gpu()};
+  print_head(where);
+
+  int wrong = 0;
+  std::vector<row> rows;
+  for (const workload &w : workloads()) {
+    if (std::string(w.name).find(o.filter) == std::string::npos)
+      continue;
+    device.forget();
+    const problem p = w.make(device.is_gpu() ? scale::gpu : scale::cpu, device);
+    const int wrong_here = check(w.name, p, where.openmp);
+    wrong += wrong_here;
+    if (wrong_here == 0) {
+      rows.push_back(measure(w.name, p, device, where.openmp, o.quick));
+      wrong += check(w.name, p, where.openmp);
+      print_row(where, rows.back());
+    }
+  }
+  print_summary(rows);
+  if (!o.json.empty())
+    write_json(o.json, where, rows);
+  return wrong == 0 && !rows.empty() ? 0 : 1;
+}
+
+} // namespace
+
+int main(int, char **arguments) {
+  options o;
+  if (!parse(arguments + 1, o)) {
+    std::fputs(usage, stderr);
+    return 2;
+  }
+  if (o.list) {
+    for (const workload &w : workloads())
+      std::puts(w.name);
+    return 0;
+  }
+  try {
+    return run(o);
+  } catch (const std::exception &error) {
+    std::fprintf(stderr, "error: %s\n", error.what());
+    return 1;
+  }
+}

@@ -1,0 +1,68 @@
+//===- measure.cpp - interleaved timing of variants -----------------------===//
+#include "measure.h"
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace bench {
+
+namespace {
+
+double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+double time_runs(const contestant &c, int runs) {
+  const double start = now();
+  for (int i = 0; i < runs; ++i)
+    c.start();
+  c.wait();
+  return (now() - start) / runs;
+}
+
+} // namespace
+
+std::vector<samples> race(const std::vector<contestant> &contestants, const effort &how) {
+  const std::size_t count = contestants.size();
+  std::vector<int> runs;
+  for (const contestant &c : contestants) {
+    time_runs(c, 1);
+    const double once = std::min(time_runs(c, 1), time_runs(c, 1));
+    runs.push_back(std::max(1, static_cast<int>(std::lround(how.sample_seconds / once))));
+  }
+  // The device variants repeat equally often: what a launch costs beside the kernel is the same.
+  const int most = std::min(1000, *std::min_element(runs.begin(), runs.end()));
+  std::vector<samples> all(count);
+  const double start = now();
+  for (int round = 0; round < how.most_rounds; ++round) {
+    if (round >= how.fewest_rounds && now() - start > how.total_seconds)
+      break;
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::size_t turn = (i + round) % count;
+      all[turn].push_back(time_runs(contestants[turn], most));
+    }
+  }
+  return all;
+}
+
+double median(samples values) {
+  std::sort(values.begin(), values.end());
+  const std::size_t n = values.size();
+  return n % 2 ? values[n / 2] : (values[n / 2 - 1] + values[n / 2]) / 2;
+}
+
+ratio paired_ratio(const samples &a, const samples &b) {
+  samples ratios;
+  for (std::size_t i = 0; i < a.size(); ++i)
+    ratios.push_back(a[i] / b[i]);
+  std::sort(ratios.begin(), ratios.end());
+  // The order statistics that enclose the median (normal approximation of the binomial).
+  const double n = static_cast<double>(ratios.size());
+  const double spread = 1.96 * std::sqrt(n) / 2;
+  const auto at = [&](double rank) {
+    return ratios[static_cast<std::size_t>(std::clamp(rank, 0.0, n - 1))];
+  };
+  return {median(ratios), at(std::floor(n / 2 - spread)), at(std::ceil(n / 2 + spread) - 1)};
+}
+
+} // namespace bench

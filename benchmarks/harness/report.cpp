@@ -1,0 +1,80 @@
+//===- report.cpp - the table and the JSON file ---------------------------===//
+#include "report.h"
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <stdexcept>
+
+namespace bench {
+
+void print_head(const machine &where) {
+  std::printf("%s (%s)\n", where.device.c_str(), where.driver.c_str());
+  std::printf("hand-written kernels %s contract a * b + c; generated ones may not\n\n",
+              where.contraction ? "may" : "may not");
+  std::printf("%-18s %-22s %10s %10s  %-22s %-7s", "workload", "size", "generated", "by hand",
+              "ratio (95 %)", "noise");
+  if (where.openmp)
+    std::printf(" %10s %8s", "OpenMP", "ratio");
+  std::printf(" %8s %8s\n", "GB/s", "GFLOP/s");
+}
+
+void print_row(const machine &where, const row &r) {
+  std::printf("%-18s %-22s %7.3f ms %7.3f ms  %.3f (%.3f - %.3f)  %.3f  ", r.name.c_str(),
+              r.size.c_str(), r.generated * 1e3, r.handwritten * 1e3, r.to_handwritten.median,
+              r.to_handwritten.low, r.to_handwritten.high, r.control.median);
+  if (where.openmp)
+    std::printf(" %7.3f ms %8.2f", r.openmp * 1e3, r.to_openmp.median);
+  for (double rate : {r.gigabytes, r.gigaflops})
+    rate > 0 ? std::printf(" %8.1f", rate) : std::printf(" %8s", "");
+  std::printf("\n");
+  std::fflush(stdout);
+}
+
+void print_summary(const std::vector<row> &rows) {
+  if (rows.empty())
+    return;
+  double log_sum = 0;
+  const row *worst = &rows.front();
+  for (const row &r : rows) {
+    log_sum += std::log(r.to_handwritten.median);
+    if (r.to_handwritten.median > worst->to_handwritten.median)
+      worst = &r;
+  }
+  std::printf("\ngenerated / by hand: geometric mean %.3f, worst %.3f (%s)\n",
+              std::exp(log_sum / static_cast<double>(rows.size())), worst->to_handwritten.median,
+              worst->name.c_str());
+}
+
+namespace {
+
+void write_ratio(std::ostream &out, const char *name, const ratio &r) {
+  out << ", \"" << name << "\": {\"median\": " << r.median << ", \"low\": " << r.low
+      << ", \"high\": " << r.high << "}";
+}
+
+} // namespace
+
+void write_json(const std::string &file, const machine &where, const std::vector<row> &rows) {
+  std::ofstream out(file);
+  out << "{\n  \"device\": \"" << where.device << "\",\n  \"driver\": \"" << where.driver
+      << "\",\n  \"contraction_by_hand\": " << (where.contraction ? "true" : "false")
+      << ",\n  \"workloads\": [";
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const row &r = rows[i];
+    out << (i ? ",\n" : "\n") << "    {\"name\": \"" << r.name << "\", \"size\": \"" << r.size
+        << "\", \"rounds\": " << r.rounds << ", \"generated_s\": " << r.generated
+        << ", \"handwritten_s\": " << r.handwritten;
+    write_ratio(out, "to_handwritten", r.to_handwritten);
+    write_ratio(out, "control", r.control);
+    if (where.openmp) {
+      out << ", \"openmp_s\": " << r.openmp;
+      write_ratio(out, "to_openmp", r.to_openmp);
+    }
+    out << ", \"gigabytes_per_s\": " << r.gigabytes << ", \"gigaflops\": " << r.gigaflops << "}";
+  }
+  out << "\n  ]\n}\n";
+  if (!out.flush())
+    throw std::runtime_error("cannot write '" + file + "'");
+}
+
+} // namespace bench

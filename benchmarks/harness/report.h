@@ -1,0 +1,33 @@
+//===- report.h - the table and the JSON file -----------------------------===//
+#ifndef BENCH_REPORT_H
+#define BENCH_REPORT_H
+
+#include "measure.h"
+#include <string>
+#include <vector>
+
+namespace bench {
+
+struct row {
+  std::string name, size;
+  double generated, handwritten, openmp; ///< seconds a run, medians; openmp 0: not measured
+  ratio to_handwritten;                  ///< generated / handwritten
+  ratio control;                         ///< handwritten / handwritten: the noise
+  ratio to_openmp;                       ///< generated / openmp
+  double gigabytes, gigaflops;           ///< rates of the generated variant; 0: beside the point
+  int rounds;
+};
+
+struct machine {
+  std::string device, driver;
+  bool contraction, openmp;
+};
+
+void print_head(const machine &where);
+void print_row(const machine &where, const row &r);
+void print_summary(const std::vector<row> &rows);
+void write_json(const std::string &file, const machine &where, const std::vector<row> &rows);
+
+} // namespace bench
+
+#endif

@@ -1,0 +1,29 @@
+//===- workloads.cpp - the list of workloads ------------------------------===//
+#include "workloads.h"
+
+namespace bench {
+
+const std::vector<workload> &workloads() {
+  static const std::vector<workload> all = {
+      {"vector add", vector_add},
+      {"saxpy", saxpy},
+      {"triad", triad},
+      {"dot product", dot},
+      {"scan", prefix_sum},
+      {"5-point stencil", stencil_5},
+      {"27-point stencil", stencil_27},
+      {"matmul simple", multiply_simple},
+      {"matmul tiled", multiply_tiled},
+      {"transpose tiled", transpose_tiled},
+      {"histogram", histogram},
+      {"n-body tiled", nbody},
+      {"Black-Scholes", black_scholes},
+      {"Mandelbrot", mandelbrot},
+      {"SpMV", sparse_multiply},
+      {"bitonic sort", bitonic_sort},
+      {"radix sort", radix_sort},
+  };
+  return all;
+}
+
+} // namespace bench

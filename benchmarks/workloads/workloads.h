@@ -1,0 +1,29 @@
+//===- workloads.h - what makes each workload -----------------------------===//
+#ifndef BENCH_WORKLOADS_H
+#define BENCH_WORKLOADS_H
+
+#include "../harness/workload.h"
+
+namespace bench {
+
+problem vector_add(scale s, opencl_device &device);
+problem saxpy(scale s, opencl_device &device);
+problem triad(scale s, opencl_device &device);
+problem dot(scale s, opencl_device &device);
+problem prefix_sum(scale s, opencl_device &device);
+problem stencil_5(scale s, opencl_device &device);
+problem stencil_27(scale s, opencl_device &device);
+problem multiply_simple(scale s, opencl_device &device);
+problem multiply_tiled(scale s, opencl_device &device);
+problem transpose_tiled(scale s, opencl_device &device);
+problem histogram(scale s, opencl_device &device);
+problem nbody(scale s, opencl_device &device);
+problem black_scholes(scale s, opencl_device &device);
+problem mandelbrot(scale s, opencl_device &device);
+problem sparse_multiply(scale s, opencl_device &device);
+problem bitonic_sort(scale s, opencl_device &device);
+problem radix_sort(scale s, opencl_device &device);
+
+} // namespace bench
+
+#endif
