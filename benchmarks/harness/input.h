@@ -48,8 +48,7 @@ inline memory<std::uint32_t> random_keys(std::size_t count, int seed = 1) {
 }
 
 /// The largest difference, relative to the size of the expected values; infinite for a NaN.
-template <typename T>
-std::function<double(const void *)> compare_with(const memory<T> &expected) {
+template <typename T> std::function<double(const void *)> compare_with(const memory<T> &expected) {
   return [expected](const void *result) {
     const T *found = static_cast<const T *>(result);
     double difference = 0, size = 1e-30;

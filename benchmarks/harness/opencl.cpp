@@ -59,9 +59,7 @@ bool matches(cl_device_id device, const std::string &wanted) {
 
 launch::launch(cl_command_queue queue, cl_program program, const char *name,
                std::vector<std::size_t> global, std::vector<std::size_t> local)
-    : queue_(queue),
-      global_(std::move(global)),
-      local_(std::move(local)) {
+    : queue_(queue), global_(std::move(global)), local_(std::move(local)) {
   cl_int status = CL_SUCCESS;
   kernel_.reset(clCreateKernel(program, name, &status), clReleaseKernel);
   check_opencl(status, name);

@@ -25,13 +25,12 @@ void check_opencl(cl_int status, const char *what);
 /// A cl_mem that frees itself.
 using buffer = std::shared_ptr<std::remove_pointer<cl_mem>::type>;
 
-
 /// A kernel with its arguments and geometry.
 class launch {
 public:
   launch() = default;
-  launch(cl_command_queue queue, cl_program program, const char *name, std::vector<std::size_t> global,
-         std::vector<std::size_t> local);
+  launch(cl_command_queue queue, cl_program program, const char *name,
+         std::vector<std::size_t> global, std::vector<std::size_t> local);
 
   template <typename... Args> launch &with(const Args &...args) {
     (argument(args), ...);
@@ -70,9 +69,8 @@ public:
 
   /// A buffer with these contents; where memory is shared, over the same memory.
   template <typename T> buffer make_buffer(const memory<T> &contents) {
-    kept_memory_.push_back(std::shared_ptr<void>(new memory<T>(contents), [](void *p) {
-      delete static_cast<memory<T> *>(p);
-    }));
+    kept_memory_.push_back(std::shared_ptr<void>(
+        new memory<T>(contents), [](void *p) { delete static_cast<memory<T> *>(p); }));
     return make_buffer(contents.data(), contents.bytes());
   }
   cl_program make_program(const std::string &source);
@@ -107,7 +105,9 @@ private:
 };
 
 /// n rounded up to a multiple of the group.
-inline std::size_t padded(std::size_t n, std::size_t group) { return (n + group - 1) / group * group; }
+inline std::size_t padded(std::size_t n, std::size_t group) {
+  return (n + group - 1) / group * group;
+}
 
 } // namespace bench
 

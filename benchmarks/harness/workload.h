@@ -37,8 +37,8 @@ struct problem {
   /// How far a result is from that of a plain loop; above `tolerance` it is wrong.
   std::function<double(const void *)> error;
   double tolerance = 0;
-  std::string size;     ///< for the table
-  double bytes = 0;     ///< memory traffic of a run that caches perfectly; 0 if beside the point
+  std::string size;      ///< for the table
+  double bytes = 0;      ///< memory traffic of a run that caches perfectly; 0 if beside the point
   double operations = 0; ///< arithmetic of a run; 0 if beside the point
 };
 

@@ -87,7 +87,7 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
 }
 
 kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
-  const Expr *Plain = Sub->IgnoreParens();
+  const Expr *Plain = Sub->IgnoreParenNoopCasts(M.Ast);
   // Assignments and increments are values in C already: no need to name their target again.
   if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
     return assignmentValue(B);
@@ -96,6 +96,8 @@ kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
     kir::Expr *Target = expr(U->getSubExpr());
     return Target ? Ctx.make<kir::IncDec>(Target, U->isIncrementOp(), true) : nullptr;
   }
+  if (const auto *C = dyn_cast<ConditionalOperator>(Plain); C && C->isGLValue())
+    return loadedConditional(C);
   return expr(Sub);
 }
 
@@ -113,44 +115,75 @@ kir::Expr *FunctionLowering::noOpCast(const CastExpr *E) {
 kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   bool IsPointer = E->getType()->isPointerType();
   QualType From = E->getSubExpr()->getType();
+  kir::Expr *Pointer = nullptr;
   if (IsPointer) {
-    // A null pointer stays null only if the base is at offset 0; C++ asks for a test otherwise.
     From = From->getPointeeType();
-    Object = Ctx.deref(stabilize(Object));
+    Object = stabilize(Object);
+    // What `this` points to is an object.
+    if (!isa<CXXThisExpr>(E->getSubExpr()->IgnoreParenImpCasts()))
+      Pointer = copy(Object);
+    Object = Ctx.deref(Object);
   } else if (!kir::isLValue(Object)) {
     Object = save(Object, "object");
   }
   const CXXRecordDecl *Class = From->getAsCXXRecordDecl();
+  uint64_t Offset = 0;
   for (const CXXBaseSpecifier *Step : E->path()) {
-    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl();
+    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
+    const RecordInfo &Info = M.record(Class);
+    if (auto It = Info.Bases.find(Base); It != Info.Bases.end())
+      Offset += Info.Struct->Fields[It->second].Offset;
     Object = baseOf(Object, Class, Base, E->getBeginLoc());
     if (!Object)
       return nullptr;
     Class = Base;
   }
-  return IsPointer ? Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified())
-                   : Object;
+  if (!IsPointer)
+    return Object;
+  kir::Expr *Address =
+      Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
+  return Pointer && Offset != 0 ? keepNull(Pointer, Address) : Address;
 }
 
 kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
-  // The base must be the first thing in the derived struct for the address to stay the same.
   QualType To = E->getType()->isPointerType() ? E->getType()->getPointeeType() : E->getType();
-  const CXXRecordDecl *Derived = To->getAsCXXRecordDecl();
-  const CXXRecordDecl *Class = Derived;
+  const CXXRecordDecl *Class = To->getAsCXXRecordDecl();
+  uint64_t Offset = 0;
   for (const CXXBaseSpecifier *Step : E->path()) {
     const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
     const RecordInfo &Info = M.record(Class);
-    auto It = Info.Bases.find(Base);
-    if (It != Info.Bases.end() && Info.Struct->Fields[It->second].Offset != 0)
-      return unsupported(E->getBeginLoc(), "a conversion from a base that is not the first one");
+    if (auto It = Info.Bases.find(Base); It != Info.Bases.end())
+      Offset += Info.Struct->Fields[It->second].Offset;
     Class = Base;
   }
   const kir::Type *Ty = M.type(To, E->getBeginLoc());
   if (!Ty)
     return nullptr;
   bool Const = To.isConstQualified();
-  if (E->getType()->isPointerType())
-    return Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Object, false);
-  return Ctx.deref(
-      Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
+  bool IsPointer = E->getType()->isPointerType();
+  kir::Expr *Address = IsPointer ? Object : Ctx.addressOf(Object, Const);
+  if (Offset != 0) {
+    if (IsPointer)
+      Address = stabilize(Address);
+    kir::Expr *Null = IsPointer ? copy(Address) : nullptr;
+    const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
+    Address = Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub,
+                                    Ctx.make<kir::Cast>(Bytes, Address, false),
+                                    Ctx.make<kir::IntLit>(Ctx.intTy(64), Offset));
+    Address = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Address, false);
+    return Null ? keepNull(Null, Address) : Ctx.deref(Address);
+  }
+  Address = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Address, false);
+  return IsPointer ? Address : Ctx.deref(Address);
+}
+
+/// `Pointer ? Adjusted : null`: the conversion of a null pointer is a null pointer, even where the
+/// address of the object changes.
+kir::Expr *FunctionLowering::keepNull(kir::Expr *Pointer, kir::Expr *Adjusted) {
+  if (isa<kir::AddrOf>(Pointer))
+    return Adjusted; // an object
+  kir::Expr *IsObject = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Pointer,
+                                              Ctx.make<kir::NullPtr>(Pointer->type()));
+  return Ctx.make<kir::Conditional>(Adjusted->type(), IsObject, Adjusted,
+                                    Ctx.make<kir::NullPtr>(Adjusted->type()));
 }

@@ -11,6 +11,10 @@ kir::Expr *FunctionLowering::expr(const Expr *E) {
   return Result;
 }
 
+kir::Expr *FunctionLowering::loadedConditional(const ConditionalOperator *E) {
+  return ExprVisitor(*this).conditional(E, /*Loaded=*/true);
+}
+
 kir::Expr *FunctionLowering::assignmentValue(const BinaryOperator *E) {
   return ExprVisitor(*this).assignment(E);
 }

@@ -146,7 +146,7 @@ public:
     const clang::CXXConstructorDecl *Ctor = E->getConstructor();
     if (Ctor->isCopyOrMoveConstructor() && Ctor->isTrivial() && E->getType()->isRecordType())
       if (const kir::Type *Ty = L.M.type(E->getType(), E->getLocation())) {
-        kir::Expr *From = Visit(E->getArg(0));
+        kir::Expr *From = L.loadedValue(E->getArg(0));
         if (!From || From->type() == Ty)
           return From;
       }
@@ -219,6 +219,10 @@ public:
   /// `Target = Value` or `Target op= Value` as a value.
   kir::Expr *assignment(const clang::BinaryOperator *E);
 
+  /// Loaded: the selected value is wanted, not the object; the operands may then be objects of
+  /// different memories.
+  kir::Expr *conditional(const clang::ConditionalOperator *E, bool Loaded = false);
+
 private:
   static int64_t bits(const llvm::APInt &Value, clang::QualType T) {
     return T->isSignedIntegerOrEnumerationType() ? Value.getSExtValue()
@@ -270,11 +274,10 @@ private:
   kir::Expr *comma(const clang::BinaryOperator *E);
 
   /// Lowers E into a block of its own.
-  kir::Expr *detached(const clang::Expr *E, kir::Block *Into);
+  kir::Expr *detached(const clang::Expr *E, kir::Block *Into, bool Loaded = false);
 
   kir::Expr *logical(const clang::BinaryOperator *E);
 
-  kir::Expr *conditional(const clang::ConditionalOperator *E);
 
   kir::Expr *voidConditional(const clang::ConditionalOperator *E, kir::Expr *Cond);
 };

@@ -42,6 +42,7 @@ public:
   kir::Expr *condition(const clang::Expr *E) { return expr(E); }
   kir::Expr *castExpr(const clang::CastExpr *E);
   kir::Expr *assignmentValue(const clang::BinaryOperator *E);
+  kir::Expr *loadedConditional(const clang::ConditionalOperator *E);
 
   // --- Calls (CallLowering.cpp)
   kir::Expr *call(const clang::CallExpr *E);
@@ -163,6 +164,7 @@ private:
   kir::Expr *loadedValue(const clang::Expr *Sub);
   kir::Expr *noOpCast(const clang::CastExpr *E);
   kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
+  kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
   kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *capture(const clang::ValueDecl *D, clang::SourceLocation Loc);
   void bindReference(const clang::VarDecl *V, kir::Var *Var);

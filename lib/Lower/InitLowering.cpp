@@ -102,7 +102,7 @@ kir::Expr *FunctionLowering::staticInitializer(const Expr *Init, const kir::Type
   if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       Construct && Construct->getConstructor()->isCopyOrMoveConstructor() &&
       Construct->getConstructor()->isTrivial() && isa<kir::StructType>(Ty)) {
-    kir::Expr *From = expr(Construct->getArg(0));
+    kir::Expr *From = loadedValue(Construct->getArg(0));
     return From && From->type() == Ty ? From : nullptr;
   }
   return nullptr;
@@ -273,7 +273,7 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
       return initialize(Dest, From);
     if (M.isDeviceEmpty(Ctor->getParent()))
       return discard(From);
-    kir::Expr *Value = expr(From);
+    kir::Expr *Value = loadedValue(From);
     if (Value)
       appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
     return;

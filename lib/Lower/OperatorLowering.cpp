@@ -206,9 +206,9 @@ kir::Expr *ExprVisitor::comma(const BinaryOperator *E) {
   return Visit(E->getRHS());
 }
 
-kir::Expr *ExprVisitor::detached(const Expr *E, kir::Block *Into) {
+kir::Expr *ExprVisitor::detached(const Expr *E, kir::Block *Into, bool Loaded) {
   llvm::SaveAndRestore Scope(L.Cur, Into);
-  return Visit(E);
+  return Loaded ? L.loadedValue(E) : Visit(E);
 }
 
 kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
@@ -233,7 +233,7 @@ kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
   return Result;
 }
 
-kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E) {
+kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E, bool Loaded) {
   kir::Expr *Cond = Visit(E->getCond());
   if (!Cond)
     return nullptr;
@@ -244,15 +244,16 @@ kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E) {
     return buildObject(E);
   auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
   size_t Depth = L.Cleanups.size();
-  kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock);
+  kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock, Loaded);
   L.makeConditional(Depth, ThenBlock);
   Depth = L.Cleanups.size();
-  kir::Expr *Else = Then ? detached(E->getFalseExpr(), ElseBlock) : nullptr;
+  kir::Expr *Else = Then ? detached(E->getFalseExpr(), ElseBlock, Loaded) : nullptr;
   if (!Else)
     return nullptr;
   L.makeConditional(Depth, ElseBlock);
   bool Const = E->getType().isConstQualified();
-  if (E->isGLValue()) {
+  bool ByAddress = E->isGLValue() && !Loaded;
+  if (ByAddress) {
     Then = Ctx.addressOf(Then, Const);
     Else = Ctx.addressOf(Else, Const);
   }
@@ -266,7 +267,7 @@ kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E) {
     L.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
     Result = Ctx.ref(V);
   }
-  return E->isGLValue() ? Ctx.deref(Result) : Result;
+  return ByAddress ? Ctx.deref(Result) : Result;
 }
 
 kir::Expr *ExprVisitor::voidConditional(const ConditionalOperator *E, kir::Expr *Cond) {

@@ -133,10 +133,12 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
 }
 
 void FunctionLowering::ifStmt(const IfStmt *S) {
-  if (S->isConsteval())
-    return stmt(S->isNegatedConsteval() ? S->getThen()
-                : S->getElse()          ? S->getElse()
-                                        : S->getThen());
+  if (S->isConsteval()) {
+    // Nothing that runs on the device is evaluated by the compiler.
+    if (const Stmt *Taken = S->isNegatedConsteval() ? S->getThen() : S->getElse())
+      append(block(Taken), S->getBeginLoc());
+    return;
+  }
   if (S->isConstexpr()) {
     std::optional<const Stmt *> Taken = S->getNondiscardedCase(M.Ast);
     if (Taken) {

@@ -42,6 +42,21 @@ bool mentions(const Expr *E, const Var *V) {
   return Found;
 }
 
+/// E uses an array inside V: C has arrays only in objects, a value has none to offer.
+bool usesArrayIn(const Expr *E, const Var *V) {
+  if (isa<ArrayType>(E->type())) {
+    const Expr *Root = E;
+    while (auto *M = dyn_cast<Member>(Root))
+      Root = M->Base;
+    if (refersTo(Root, V))
+      return true;
+  }
+  bool Found = false;
+  forEachOperand(const_cast<Expr *>(E),
+                 [&](Expr *&Operand) { Found = Found || usesArrayIn(Operand, V); });
+  return Found;
+}
+
 const Builtin *workItemFunction(const Expr *E) {
   while (auto *C = dyn_cast<Cast>(E))
     E = C->Operand;
@@ -214,6 +229,8 @@ private:
 
   bool forwardIntoExpr(Expr *&Root, DeclStmt *D, const Effects &Init, bool Pure) {
     if (!Pure && !isUnconditional(Root, D->V))
+      return false;
+    if (!isLValue(D->Init) && usesArrayIn(Root, D->V))
       return false;
     if (!Init.commutesWith(evaluatedBeside(Root)))
       return false;

@@ -32,22 +32,24 @@ variant dot_generated(const dot_product &in) {
   const output<float> total{extent<1>(1)};
   const auto run = [x = input_view(in.x), y = input_view(in.y), part = sums.view,
                     whole = total.view, keep = sums.storage] {
-    parallel_for_each(extent<1>(tiles * tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
-      float sum = 0;
-      for (int i = t.global[0]; i < x.extent[0]; i += tiles * tile)
-        sum += x[i] * y[i];
-      sum = tile_sum(t, sum);
-      if (t.local[0] == 0)
-        part[t.tile] = sum;
-    });
-    parallel_for_each(extent<1>(tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
-      float sum = 0;
-      for (int i = t.global[0]; i < tiles; i += tile)
-        sum += part[i];
-      sum = tile_sum(t, sum);
-      if (t.local[0] == 0)
-        whole[0] = sum;
-    });
+    parallel_for_each(
+        extent<1>(tiles * tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+          float sum = 0;
+          for (int i = t.global[0]; i < x.extent[0]; i += tiles * tile)
+            sum += x[i] * y[i];
+          sum = tile_sum(t, sum);
+          if (t.local[0] == 0)
+            part[t.tile] = sum;
+        });
+    parallel_for_each(
+        extent<1>(tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+          float sum = 0;
+          for (int i = t.global[0]; i < tiles; i += tile)
+            sum += part[i];
+          sum = tile_sum(t, sum);
+          if (t.local[0] == 0)
+            whole[0] = sum;
+        });
   };
   return {run, total.result()};
 }

@@ -39,38 +39,41 @@ inline void exclusive_scan(const concurrency::array_view<const unsigned> &in,
   const extent<1> threads(in.extent[0] / items);
   const int tiles = threads[0] / tile;
 
-  parallel_for_each(threads.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
-    const int first = t.global[0] * items;
-    unsigned value[items], sum = 0, total;
-    for (int i = 0; i < items; ++i) {
-      value[i] = sum;
-      sum += in[first + i];
-    }
-    const unsigned before = tile_exclusive_scan(t, sum, total);
-    for (int i = 0; i < items; ++i)
-      out[first + i] = before + value[i];
-    if (t.local[0] == 0)
-      sums[t.tile] = total;
-  });
+  parallel_for_each(
+      threads.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+        const int first = t.global[0] * items;
+        unsigned value[items], sum = 0, total;
+        for (int i = 0; i < items; ++i) {
+          value[i] = sum;
+          sum += in[first + i];
+        }
+        const unsigned before = tile_exclusive_scan(t, sum, total);
+        for (int i = 0; i < items; ++i)
+          out[first + i] = before + value[i];
+        if (t.local[0] == 0)
+          sums[t.tile] = total;
+      });
 
-  parallel_for_each(extent<1>(tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
-    unsigned offset = 0;
-    for (int first = 0; first < tiles; first += tile) {
-      const int i = first + t.local[0];
-      unsigned total;
-      const unsigned before = tile_exclusive_scan(t, i < tiles ? sums[i] : 0u, total);
-      if (i < tiles)
-        sums[i] = offset + before;
-      offset += total;
-    }
-  });
+  parallel_for_each(
+      extent<1>(tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+        unsigned offset = 0;
+        for (int first = 0; first < tiles; first += tile) {
+          const int i = first + t.local[0];
+          unsigned total;
+          const unsigned before = tile_exclusive_scan(t, i < tiles ? sums[i] : 0u, total);
+          if (i < tiles)
+            sums[i] = offset + before;
+          offset += total;
+        }
+      });
 
-  parallel_for_each(threads.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
-    const unsigned offset = sums[t.tile];
-    const int first = t.tile_origin[0] * items + t.local[0];
-    for (int i = 0; i < items; ++i)
-      out[first + i * tile] += offset;
-  });
+  parallel_for_each(
+      threads.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+        const unsigned offset = sums[t.tile];
+        const int first = t.tile_origin[0] * items + t.local[0];
+        for (int i = 0; i < items; ++i)
+          out[first + i * tile] += offset;
+      });
 }
 
 } // namespace bench

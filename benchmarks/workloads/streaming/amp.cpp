@@ -29,9 +29,8 @@ struct scaled_sum {
 template <typename Function>
 void transform(const array<float> &a, const array<float> &b, array<float> &out,
                const Function &function) {
-  parallel_for_each(out.extent, [=, &a, &b, &out](index<1> i) restrict(amp) {
-    out[i] = function(a[i], b[i]);
-  });
+  parallel_for_each(
+      out.extent, [ =, &a, &b, &out ](index<1> i) restrict(amp) { out[i] = function(a[i], b[i]); });
 }
 
 } // namespace

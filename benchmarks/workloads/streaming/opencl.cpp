@@ -31,8 +31,8 @@ constexpr std::size_t group = 256;
 
 variant make(const streaming &in, opencl_device &device, const char *name, bool with_factor) {
   const buffer z = device.make_buffer(memory<float>(in.size));
-  launch kernel = device.make_launch(device.make_program(source), name, {padded(in.size, group)},
-                                     {group});
+  launch kernel =
+      device.make_launch(device.make_program(source), name, {padded(in.size, group)}, {group});
   kernel.with(device.make_buffer(in.x), device.make_buffer(in.y), z);
   if (with_factor)
     kernel.with(in.factor);

@@ -32,16 +32,19 @@ problem make(scale s, opencl_device &device, Function plain,
 } // namespace
 
 problem vector_add(scale s, opencl_device &device) {
-  return make(s, device, [](float x, float y, float) { return x + y; }, vector_add_generated,
-              vector_add_handwritten, vector_add_openmp, 1);
+  return make(
+      s, device, [](float x, float y, float) { return x + y; }, vector_add_generated,
+      vector_add_handwritten, vector_add_openmp, 1);
 }
 problem saxpy(scale s, opencl_device &device) {
-  return make(s, device, [](float x, float y, float a) { return a * x + y; }, saxpy_generated,
-              saxpy_handwritten, saxpy_openmp, 2);
+  return make(
+      s, device, [](float x, float y, float a) { return a * x + y; }, saxpy_generated,
+      saxpy_handwritten, saxpy_openmp, 2);
 }
 problem triad(scale s, opencl_device &device) {
-  return make(s, device, [](float b, float c, float f) { return b + f * c; }, triad_generated,
-              triad_handwritten, triad_openmp, 2);
+  return make(
+      s, device, [](float b, float c, float f) { return b + f * c; }, triad_generated,
+      triad_handwritten, triad_openmp, 2);
 }
 
 } // namespace bench

@@ -1,0 +1,26 @@
+//===- workload.cpp - the histogram ---------------------------------------===//
+#include "../../harness/input.h"
+#include "../workloads.h"
+#include "histogram.h"
+
+namespace bench {
+
+problem histogram(scale s, opencl_device &device) {
+  const int words = s == scale::gpu ? 1 << 25 : 1 << 19;
+  const histogram_input in{words, random_keys(words)};
+  const memory<std::uint32_t> expected(histogram_input::bins);
+  for (std::uint32_t word : in.packed)
+    for (int shift = 0; shift < 32; shift += 8)
+      ++expected[word >> shift & 255];
+
+  problem p;
+  p.generated = histogram_generated(in);
+  p.handwritten = histogram_handwritten(in, device);
+  p.openmp = histogram_openmp(in);
+  p.error = compare_with(expected);
+  p.size = std::to_string(4 * words) + " bytes";
+  p.bytes = 4.0 * words;
+  return p;
+}
+
+} // namespace bench

@@ -1,0 +1,67 @@
+//===- amp.cpp - gravity in C++ AMP, with a vector class ------------------===//
+#include "../../harness/generated.h"
+#include "nbody.h"
+#include <amp_math.h>
+
+namespace bench {
+
+using namespace concurrency;
+
+namespace {
+
+struct vec3 {
+  float x, y, z;
+
+  vec3() = default;
+  vec3(float x, float y, float z) restrict(amp, cpu) : x(x), y(y), z(z) {}
+  vec3 &operator+=(const vec3 &o) restrict(amp, cpu) {
+    x += o.x;
+    y += o.y;
+    z += o.z;
+    return *this;
+  }
+  friend vec3 operator-(const vec3 &a, const vec3 &b) restrict(amp, cpu) {
+    return vec3(a.x - b.x, a.y - b.y, a.z - b.z);
+  }
+  friend vec3 operator*(const vec3 &a, float s) restrict(amp, cpu) {
+    return vec3(a.x * s, a.y * s, a.z * s);
+  }
+  friend float dot(const vec3 &a, const vec3 &b) restrict(amp, cpu) {
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+  }
+};
+
+/// What a body there does to one here.
+vec3 attraction(const vec3 &here, const vec3 &there) restrict(amp) {
+  const vec3 way = there - here;
+  const float inverse = fast_math::rsqrt(dot(way, way) + bodies::softening);
+  return way * (inverse * inverse * inverse);
+}
+
+} // namespace
+
+variant nbody_generated(const bodies &in) {
+  constexpr int tile = bodies::tile;
+  const array_view<const vec3> positions(in.count,
+                                         reinterpret_cast<const vec3 *>(in.positions.data()));
+  const output<vec3> accelerations{extent<1>(in.count)};
+  const auto run = [positions, to = accelerations.view] {
+    parallel_for_each(
+        positions.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
+          tile_static vec3 others[tile];
+          const vec3 here = positions[t.global];
+          vec3 sum(0, 0, 0);
+          for (int first = 0; first < positions.extent[0]; first += tile) {
+            others[t.local[0]] = positions[first + t.local[0]];
+            t.barrier.wait_with_tile_static_memory_fence();
+            for (int i = 0; i < tile; ++i)
+              sum += attraction(here, others[i]);
+            t.barrier.wait_with_tile_static_memory_fence();
+          }
+          to[t.global] = sum;
+        });
+  };
+  return {run, accelerations.result()};
+}
+
+} // namespace bench

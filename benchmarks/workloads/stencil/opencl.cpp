@@ -1,0 +1,74 @@
+//===- opencl.cpp - the stencils by hand ----------------------------------===//
+#include "stencil.h"
+
+namespace bench {
+
+namespace {
+
+const char source[] = R"cl(
+__kernel void stencil_5(__global const float *from, __global float *to, int n) {
+  int x = get_global_id(0) + 1;
+  int y = get_global_id(1) + 1;
+  if (x < n - 1) {
+    int i = y * n + x;
+    to[i] = 0.5f * from[i] + 0.125f * (from[i - 1] + from[i + 1] + from[i - n] + from[i + n]);
+  }
+}
+
+__kernel void stencil_27(__global const float *from, __global float *to, int n) {
+  int x = get_global_id(0) + 1;
+  int y = get_global_id(1) + 1;
+  int z = get_global_id(2) + 1;
+  if (x < n - 1) {
+    const float weights[4] = {0.5f, 0.05f, 0.015f, 0.0025f};
+    int i = (z * n + y) * n + x;
+    float sum = 0;
+    #pragma unroll
+    for (int dz = -1; dz <= 1; ++dz) {
+      #pragma unroll
+      for (int dy = -1; dy <= 1; ++dy) {
+        #pragma unroll
+        for (int dx = -1; dx <= 1; ++dx)
+          sum += weights[dz * dz + dy * dy + dx * dx] * from[i + (dz * n + dy) * n + dx];
+      }
+    }
+    to[i] = sum;
+  }
+}
+)cl";
+
+/// The work-group that the runtime of ampcc chooses: 256 wide, or narrower and higher where the
+/// rows are short.
+std::vector<std::size_t> group_for(std::size_t width, std::size_t height) {
+  std::size_t x = 1, y = 1;
+  while (x < width && x < 256)
+    x *= 2;
+  while (x * y * 2 <= 256 && height % (y * 2) == 0)
+    y *= 2;
+  return {x, y};
+}
+
+} // namespace
+
+variant stencil_5_handwritten(const grid &in, opencl_device &device) {
+  const std::size_t inside = in.size - 2;
+  const std::vector<std::size_t> group = group_for(inside, inside);
+  const buffer to = device.make_buffer(memory<float>(in.cells.size()));
+  launch kernel = device.make_launch(device.make_program(source), "stencil_5",
+                                     {padded(inside, group[0]), inside}, group);
+  kernel.with(device.make_buffer(in.cells), to, in.size);
+  return {kernel, device.result_in<float>(to, in.cells.size())};
+}
+
+variant stencil_27_handwritten(const grid &in, opencl_device &device) {
+  const std::size_t inside = in.size - 2;
+  std::vector<std::size_t> group = group_for(inside, inside);
+  group.push_back(1);
+  const buffer to = device.make_buffer(memory<float>(in.cells.size()));
+  launch kernel = device.make_launch(device.make_program(source), "stencil_27",
+                                     {padded(inside, group[0]), inside, inside}, group);
+  kernel.with(device.make_buffer(in.cells), to, in.size);
+  return {kernel, device.result_in<float>(to, in.cells.size())};
+}
+
+} // namespace bench

@@ -1,0 +1,61 @@
+//===- workload.cpp - the stencils ----------------------------------------===//
+#include "../../harness/input.h"
+#include "../workloads.h"
+#include "stencil.h"
+
+namespace bench {
+
+problem stencil_5(scale s, opencl_device &device) {
+  const int n = s == scale::gpu ? 8192 : 2048;
+  const std::size_t cells = static_cast<std::size_t>(n) * n;
+  const grid in{n, random_floats(cells, 0, 1)};
+  const memory<float> expected(cells);
+  for (int y = 1; y < n - 1; ++y)
+    for (int x = 1; x < n - 1; ++x) {
+      const float *at = &in.cells[static_cast<std::size_t>(y) * n + x];
+      expected[at - in.cells.data()] = 0.5f * at[0] + 0.125f * (at[-1] + at[1] + at[-n] + at[n]);
+    }
+
+  problem p;
+  p.generated = stencil_5_generated(in);
+  p.handwritten = stencil_5_handwritten(in, device);
+  p.openmp = stencil_5_openmp(in);
+  p.error = compare_with(expected);
+  p.tolerance = 1e-6;
+  p.size = std::to_string(n) + " x " + std::to_string(n);
+  p.bytes = 8.0 * cells;
+  p.operations = 6.0 * cells;
+  return p;
+}
+
+problem stencil_27(scale s, opencl_device &device) {
+  const int n = s == scale::gpu ? 400 : 130;
+  const std::size_t cells = static_cast<std::size_t>(n) * n * n;
+  const grid in{n, random_floats(cells, 0, 1)};
+  const memory<float> expected(cells);
+  for (int z = 1; z < n - 1; ++z)
+    for (int y = 1; y < n - 1; ++y)
+      for (int x = 1; x < n - 1; ++x) {
+        const int i = (z * n + y) * n + x;
+        double sum = 0;
+        for (int dz = -1; dz <= 1; ++dz)
+          for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx)
+              sum += static_cast<double>(stencil_27_weights[dz * dz + dy * dy + dx * dx]) *
+                     in.cells[i + (dz * n + dy) * n + dx];
+        expected[i] = static_cast<float>(sum);
+      }
+
+  problem p;
+  p.generated = stencil_27_generated(in);
+  p.handwritten = stencil_27_handwritten(in, device);
+  p.openmp = stencil_27_openmp(in);
+  p.error = compare_with(expected);
+  p.tolerance = 1e-5;
+  p.size = std::to_string(n) + " x " + std::to_string(n) + " x " + std::to_string(n);
+  p.bytes = 8.0 * cells;
+  p.operations = 54.0 * cells;
+  return p;
+}
+
+} // namespace bench
