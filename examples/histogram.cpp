@@ -35,7 +35,7 @@ std::vector<int> count(const std::vector<unsigned> &values) {
   return result;
 }
 
-int main() {
+int main() try {
   std::vector<unsigned> values(5000);
   std::vector<int> expected(bins, 0);
   unsigned state = 1;
@@ -49,4 +49,7 @@ int main() {
   std::printf("histogram of %d values in %d bins: %s\n", static_cast<int>(values.size()), bins,
               correct ? "correct" : "wrong");
   return correct ? 0 : 1;
+} catch (const runtime_exception &e) {
+  std::fprintf(stderr, "error: %s\n", e.what());
+  return 1;
 }

@@ -24,7 +24,7 @@ void multiply(const std::vector<float> &a, const std::vector<float> &b, std::vec
   product.synchronize();
 }
 
-int main() {
+int main() try {
   const int m = 60, k = 45, n = 75;
   std::vector<float> a(m * k), b(k * n), c(m * n);
   for (int i = 0; i < m * k; ++i)
@@ -45,4 +45,7 @@ int main() {
   std::printf("matrix multiplication, %d x %d times %d x %d: %s\n", m, k, k, n,
               wrong ? "wrong" : "correct");
   return wrong ? 1 : 0;
+} catch (const runtime_exception &e) {
+  std::fprintf(stderr, "error: %s\n", e.what());
+  return 1;
 }

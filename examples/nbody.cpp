@@ -75,7 +75,7 @@ void step(const std::vector<body> &now, std::vector<body> &next) {
   }
 }
 
-int main() {
+int main() try {
   const int count = 128, steps = 4;
   std::vector<body> bodies(count);
   for (int i = 0; i < count; ++i) {
@@ -102,4 +102,7 @@ int main() {
   const bool correct = error < 1e-4f && moved > 1e-2f;
   std::printf("%d bodies, %d steps: %s\n", count, steps, correct ? "correct" : "wrong");
   return correct ? 0 : 1;
+} catch (const runtime_exception &e) {
+  std::fprintf(stderr, "error: %s\n", e.what());
+  return 1;
 }

@@ -39,7 +39,7 @@ int sum(const std::vector<int> &values) {
   return result;
 }
 
-int main() {
+int main() try {
   std::vector<int> values(10000);
   int expected = 0;
   for (int i = 0; i < static_cast<int>(values.size()); ++i) {
@@ -51,4 +51,7 @@ int main() {
   std::printf("reduction of %d numbers: %d, %s\n", static_cast<int>(values.size()), found,
               found == expected ? "correct" : "wrong");
   return found == expected ? 0 : 1;
+} catch (const runtime_exception &e) {
+  std::fprintf(stderr, "error: %s\n", e.what());
+  return 1;
 }

@@ -39,7 +39,7 @@ void multiply(const std::vector<float> &a, const std::vector<float> &b, std::vec
   product.synchronize();
 }
 
-int main() {
+int main() try {
   const int size = 64;
   std::vector<float> a(size * size), b(size * size), c(size * size);
   for (int i = 0; i < size * size; ++i) {
@@ -60,4 +60,7 @@ int main() {
   std::printf("tiled matrix multiplication, %d x %d in tiles of %d x %d: %s\n", size, size,
               tile_size, tile_size, wrong ? "wrong" : "correct");
   return wrong ? 1 : 0;
+} catch (const runtime_exception &e) {
+  std::fprintf(stderr, "error: %s\n", e.what());
+  return 1;
 }

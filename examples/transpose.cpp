@@ -23,7 +23,7 @@ void transpose(const array<float, 2> &in, array<float, 2> &out) {
       });
 }
 
-int main() {
+int main() try {
   const int rows = 24, columns = 40;
   std::vector<float> values(rows * columns);
   for (int i = 0; i < rows * columns; ++i)
@@ -40,4 +40,7 @@ int main() {
       wrong += turned[column * rows + row] != values[row * columns + column];
   std::printf("transposition of %d x %d: %s\n", rows, columns, wrong ? "wrong" : "correct");
   return wrong ? 1 : 0;
+} catch (const runtime_exception &e) {
+  std::fprintf(stderr, "error: %s\n", e.what());
+  return 1;
 }

@@ -31,6 +31,10 @@ struct variant {
 
 /// A workload at one size, with its input.
 struct problem {
+  template <typename Input>
+  explicit problem(const Input &in) : input(std::make_shared<Input>(in)) {}
+
+  std::shared_ptr<void> input; ///< stays alive until the variants are gone
   variant generated;
   variant handwritten;
   variant openmp;

@@ -41,6 +41,9 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   }
   case CK_NullToMemberPointer:
     return Ctx.make<kir::IntLit>(Ctx.intTy(64), -1);
+  case CK_BaseToDerivedMemberPointer:
+  case CK_DerivedToBaseMemberPointer:
+    return memberPointerCast(E);
   case CK_MemberPointerToBoolean: {
     kir::Expr *Offset = expr(Sub);
     return Offset ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Offset,
@@ -112,6 +115,38 @@ kir::Expr *FunctionLowering::noOpCast(const CastExpr *E) {
   return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
 }
 
+/// Bytes from the start of an object of class Derived to the base that the conversion E is from or
+/// to.
+static uint64_t baseOffset(ModuleLowering &M, const CXXRecordDecl *Derived, const CastExpr *E) {
+  uint64_t Offset = 0;
+  for (const CXXBaseSpecifier *Step : E->path()) {
+    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
+    const RecordInfo &Info = M.record(Derived);
+    if (auto It = Info.Bases.find(Base); It != Info.Bases.end())
+      Offset += Info.Struct->Fields[It->second].Offset;
+    Derived = Base;
+  }
+  return Offset;
+}
+
+/// A pointer to a member is the member's offset: that of the base is added or taken away.
+kir::Expr *FunctionLowering::memberPointerCast(const CastExpr *E) {
+  bool ToDerived = E->getCastKind() == CK_BaseToDerivedMemberPointer;
+  QualType DerivedTy = (ToDerived ? E : E->getSubExpr())->getType();
+  const Type *Class = DerivedTy->castAs<MemberPointerType>()->getClass();
+  uint64_t Offset = baseOffset(M, Class->getAsCXXRecordDecl(), E);
+  kir::Expr *Member = expr(E->getSubExpr());
+  if (!Member || Offset == 0)
+    return Member;
+  Member = stabilize(Member);
+  const kir::Type *Ty = Member->type();
+  kir::Expr *Moved = Ctx.make<kir::Binary>(Ty, ToDerived ? kir::BinaryOp::Add : kir::BinaryOp::Sub,
+                                           copy(Member), Ctx.make<kir::IntLit>(Ty, Offset));
+  kir::Expr *IsNull = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Member,
+                                            Ctx.make<kir::IntLit>(Ty, -1));
+  return Ctx.make<kir::Conditional>(Ty, IsNull, Ctx.make<kir::IntLit>(Ty, -1), Moved);
+}
+
 kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   bool IsPointer = E->getType()->isPointerType();
   QualType From = E->getSubExpr()->getType();
@@ -127,12 +162,9 @@ kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object)
     Object = save(Object, "object");
   }
   const CXXRecordDecl *Class = From->getAsCXXRecordDecl();
-  uint64_t Offset = 0;
+  uint64_t Offset = baseOffset(M, Class, E);
   for (const CXXBaseSpecifier *Step : E->path()) {
-    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
-    const RecordInfo &Info = M.record(Class);
-    if (auto It = Info.Bases.find(Base); It != Info.Bases.end())
-      Offset += Info.Struct->Fields[It->second].Offset;
+    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl();
     Object = baseOf(Object, Class, Base, E->getBeginLoc());
     if (!Object)
       return nullptr;
@@ -147,15 +179,7 @@ kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object)
 
 kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
   QualType To = E->getType()->isPointerType() ? E->getType()->getPointeeType() : E->getType();
-  const CXXRecordDecl *Class = To->getAsCXXRecordDecl();
-  uint64_t Offset = 0;
-  for (const CXXBaseSpecifier *Step : E->path()) {
-    const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl()->getDefinition();
-    const RecordInfo &Info = M.record(Class);
-    if (auto It = Info.Bases.find(Base); It != Info.Bases.end())
-      Offset += Info.Struct->Fields[It->second].Offset;
-    Class = Base;
-  }
+  uint64_t Offset = baseOffset(M, To->getAsCXXRecordDecl(), E);
   const kir::Type *Ty = M.type(To, E->getBeginLoc());
   if (!Ty)
     return nullptr;

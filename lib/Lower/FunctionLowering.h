@@ -164,6 +164,7 @@ private:
   kir::Expr *loadedValue(const clang::Expr *Sub);
   kir::Expr *noOpCast(const clang::CastExpr *E);
   kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
+  kir::Expr *memberPointerCast(const clang::CastExpr *E);
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
   kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *capture(const clang::ValueDecl *D, clang::SourceLocation Loc);

@@ -44,6 +44,10 @@ class Class:
         self.has_ctor = self.has_plus = self.has_method = self.has_index = False
         self.counts = False  # its destructor changes the program's counter
 
+    def is_wide(self):
+        """Holds a member of 8 bytes, so it may end in padding that a derived class would use."""
+        return any(t.is_wide() if isinstance(t, Class) else t in ("long", "unsigned long", "double") for _, t, _ in self.all_fields())
+
     def all_fields(self):
         inherited = self.base.all_fields() if self.base else []
         return inherited + self.fields

@@ -20,7 +20,8 @@ class Simple(Body):
     def make_class(self):
         r = self.r
         name = "%s_C%d" % (self.prefix, len(self.classes))
-        base = r.choice(self.classes) if self.classes and self.chance(25) else None
+        bases = [c for c in self.classes if not c.is_wide()]
+        base = r.choice(bases) if bases and self.chance(25) else None
         fields = []
         for k in range(r.randrange(1, 5)):
             usable = [c for c in self.classes if c is not base]

@@ -41,8 +41,11 @@ struct market {
 variant black_scholes_generated(const options_input &in) {
   const int count = in.count;
   const output<float> prices{extent<1>(2 * count)};
-  const auto run = [count, spot = input_view(in.price), strike = input_view(in.strike),
-                    years = input_view(in.years), to = prices.view] {
+  const auto spot = input_view(in.price);
+  const auto strike = input_view(in.strike);
+  const auto years = input_view(in.years);
+  const auto to = prices.view;
+  const auto run = [=] {
     const array_view<float> calls = to.section(0, count), puts = to.section(count, count);
     const market now{options_input::rate, options_input::volatility};
     parallel_for_each(

@@ -27,7 +27,7 @@ problem black_scholes(scale s, opencl_device &device) {
     expected[count + i] = static_cast<float>(discounted * normal(spread - d1) - spot * normal(-d1));
   }
 
-  problem p;
+  problem p(in);
   p.generated = black_scholes_generated(in);
   p.handwritten = black_scholes_handwritten(in, device);
   p.openmp = black_scholes_openmp(in);

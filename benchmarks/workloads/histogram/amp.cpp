@@ -10,7 +10,9 @@ variant histogram_generated(const histogram_input &in) {
   constexpr int bins = histogram_input::bins, tile = histogram_input::tile;
   constexpr int items = histogram_input::words_per_thread;
   const output<unsigned> counts{extent<1>(bins)};
-  const auto run = [packed = input_view(in.packed), total = counts.view] {
+  const auto packed = input_view(in.packed);
+  const auto total = counts.view;
+  const auto run = [=] {
     parallel_for_each(total.extent, [=](index<1> i) restrict(amp) { total[i] = 0; });
     const extent<1> threads(packed.extent[0] / items);
     parallel_for_each(

@@ -13,7 +13,7 @@ problem histogram(scale s, opencl_device &device) {
     for (int shift = 0; shift < 32; shift += 8)
       ++expected[word >> shift & 255];
 
-  problem p;
+  problem p(in);
   p.generated = histogram_generated(in);
   p.handwritten = histogram_handwritten(in, device);
   p.openmp = histogram_openmp(in);

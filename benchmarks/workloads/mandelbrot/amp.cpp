@@ -47,7 +47,8 @@ unsigned steps(const complex &c, unsigned most) restrict(amp) {
 variant mandelbrot_generated(const picture &in) {
   const output<unsigned, 2> image{extent<2>(in.size, in.size)};
   const float scale = picture::width / static_cast<float>(in.size);
-  const auto run = [scale, to = image.view] {
+  const auto to = image.view;
+  const auto run = [=] {
     parallel_for_each(
         to.extent, [=](index<2> i) restrict(amp) {
           const complex c(picture::left + scale * static_cast<float>(i[1]),

@@ -43,7 +43,7 @@ problem mandelbrot(scale s, opencl_device &device) {
           plain_steps(picture::left + scale * static_cast<float>(x),
                       picture::top + scale * static_cast<float>(y));
 
-  problem p;
+  problem p(in);
   p.generated = mandelbrot_generated(in);
   p.handwritten = mandelbrot_handwritten(in, device);
   p.openmp = mandelbrot_openmp(in);

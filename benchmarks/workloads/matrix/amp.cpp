@@ -19,7 +19,10 @@ array_view<const float, 2> view(const memory<float> &m, int size) {
 
 variant multiply_simple_generated(const matrices &in) {
   const output<float, 2> product{extent<2>(in.size, in.size)};
-  const auto run = [a = view(in.a, in.size), b = view(in.b, in.size), c = product.view] {
+  const auto a = view(in.a, in.size);
+  const auto b = view(in.b, in.size);
+  const auto c = product.view;
+  const auto run = [=] {
     parallel_for_each(
         c.extent, [=](index<2> i) restrict(amp) {
           float sum = 0;
@@ -36,7 +39,8 @@ variant multiply_tiled_generated(const matrices &in) {
   const auto a = std::make_shared<array<float, 2>>(shape, in.a.begin());
   const auto b = std::make_shared<array<float, 2>>(shape, in.b.begin());
   const output<float, 2> product{shape};
-  const auto run = [a, b, c = product.view] {
+  const auto c = product.view;
+  const auto run = [=] {
     const array<float, 2> &left = *a, &right = *b;
     parallel_for_each(
         c.extent.tile<tile, tile>(), [ =, &left, &right ](square t) restrict(amp) {
@@ -59,7 +63,9 @@ variant multiply_tiled_generated(const matrices &in) {
 
 variant transpose_generated(const matrices &in) {
   const output<float, 2> transposed{extent<2>(in.size, in.size)};
-  const auto run = [from = view(in.a, in.size), to = transposed.view] {
+  const auto from = view(in.a, in.size);
+  const auto to = transposed.view;
+  const auto run = [=] {
     parallel_for_each(
         from.extent.tile<tile, tile>(), [=](square t) restrict(amp) {
           tile_static float block[tile][tile + 1];

@@ -24,7 +24,7 @@ problem make(int n, opencl_device &device, variant (*generated)(const matrices &
              variant (*openmp)(const matrices &)) {
   const std::size_t count = static_cast<std::size_t>(n) * n;
   const matrices in{n, random_floats(count, 0, 1, 1), random_floats(count, 0, 1, 2)};
-  problem p;
+  problem p(in);
   p.generated = generated(in);
   p.handwritten = handwritten(in, device);
   p.openmp = openmp(in);
@@ -55,7 +55,7 @@ problem transpose_tiled(scale s, opencl_device &device) {
   for (int y = 0; y < n; ++y)
     for (int x = 0; x < n; ++x)
       expected[static_cast<std::size_t>(x) * n + y] = in.a[static_cast<std::size_t>(y) * n + x];
-  problem p;
+  problem p(in);
   p.generated = transpose_generated(in);
   p.handwritten = transpose_handwritten(in, device);
   p.openmp = transpose_openmp(in);

@@ -45,7 +45,8 @@ variant nbody_generated(const bodies &in) {
   const array_view<const vec3> positions(in.count,
                                          reinterpret_cast<const vec3 *>(in.positions.data()));
   const output<vec3> accelerations{extent<1>(in.count)};
-  const auto run = [positions, to = accelerations.view] {
+  const auto to = accelerations.view;
+  const auto run = [=] {
     parallel_for_each(
         positions.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
           tile_static vec3 others[tile];

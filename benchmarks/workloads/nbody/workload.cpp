@@ -27,7 +27,7 @@ problem nbody(scale s, opencl_device &device) {
       expected[3 * g + d] = static_cast<float>(sum[d]);
   }
 
-  problem p;
+  problem p(in);
   p.generated = nbody_generated(in);
   p.handwritten = nbody_handwritten(in, device);
   p.openmp = nbody_openmp(in);

@@ -30,8 +30,11 @@ float tile_sum(const tiled_index<tile> &t, float value) restrict(amp) {
 variant dot_generated(const dot_product &in) {
   const output<float> sums{extent<1>(tiles)};
   const output<float> total{extent<1>(1)};
-  const auto run = [x = input_view(in.x), y = input_view(in.y), part = sums.view,
-                    whole = total.view, keep = sums.storage] {
+  const auto x = input_view(in.x);
+  const auto y = input_view(in.y);
+  const auto whole = total.view;
+  const auto run = [=] {
+    const array_view<float> part = sums.view;
     parallel_for_each(
         extent<1>(tiles * tile).tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
           float sum = 0;

@@ -14,7 +14,7 @@ problem dot(scale s, opencl_device &device) {
   const memory<float> expected(1);
   expected[0] = static_cast<float>(sum);
 
-  problem p;
+  problem p(in);
   p.generated = dot_generated(in);
   p.handwritten = dot_handwritten(in, device);
   p.openmp = dot_openmp(in);

@@ -9,9 +9,8 @@ using namespace concurrency;
 variant scan_generated(const prefix_sums &in) {
   const output<unsigned> out{extent<1>(in.size)};
   const output<unsigned> sums{extent<1>(in.size / scan_shape::part)};
-  const auto run = [values = input_view(in.values), out, sums] {
-    exclusive_scan(values, out.view, sums.view);
-  };
+  const auto values = input_view(in.values);
+  const auto run = [=] { exclusive_scan(values, out.view, sums.view); };
   return {run, out.result()};
 }
 

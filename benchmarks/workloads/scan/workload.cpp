@@ -17,7 +17,7 @@ problem prefix_sum(scale s, opencl_device &device) {
     sum += in.values[i];
   }
 
-  problem p;
+  problem p(in);
   p.generated = scan_generated(in);
   p.handwritten = scan_handwritten(in, device);
   p.openmp = scan_openmp(in);

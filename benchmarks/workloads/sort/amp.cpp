@@ -124,7 +124,9 @@ void scatter(const array_view<const unsigned> &from, const array_view<unsigned> 
 
 variant bitonic_sort_generated(const keys &in) {
   const output<unsigned> sorted{extent<1>(in.count)};
-  const auto run = [from = input_view(in.values), data = sorted.view] {
+  const auto from = input_view(in.values);
+  const auto data = sorted.view;
+  const auto run = [=] {
     sort_parts(from, data);
     for (int run = 4 * tile; run <= data.extent[0]; run *= 2) {
       for (int distance = run / 2; distance > tile; distance /= 2)
@@ -140,7 +142,8 @@ variant radix_sort_generated(const keys &in) {
   const int counts = in.count / tile * keys::radix;
   const output<unsigned> count{extent<1>(counts)}, offsets{extent<1>(counts)};
   const output<unsigned> sums{extent<1>(counts / scan_shape::part)};
-  const auto run = [=, values = input_view(in.values)] {
+  const auto values = input_view(in.values);
+  const auto run = [=] {
     const auto pass = [&](const array_view<const unsigned> &from, const array_view<unsigned> &to,
                           int shift) {
       count_digits(from, count.view, shift);

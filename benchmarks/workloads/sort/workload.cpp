@@ -15,7 +15,7 @@ problem make(int count, opencl_device &device, variant (*generated)(const keys &
   std::copy(in.values.begin(), in.values.end(), expected.begin());
   std::sort(expected.begin(), expected.end());
 
-  problem p;
+  problem p(in);
   p.generated = generated(in);
   p.handwritten = handwritten(in, device);
   p.openmp = openmp(in);

@@ -31,7 +31,10 @@ private:
 
 variant spmv_generated(const sparse_product &in) {
   const output<float> product{extent<1>(in.rows)};
-  const auto run = [matrix = sparse_matrix(in), vector = input_view(in.vector), to = product.view] {
+  const auto matrix = sparse_matrix(in);
+  const auto vector = input_view(in.vector);
+  const auto to = product.view;
+  const auto run = [=] {
     parallel_for_each(
         to.extent, [=](index<1> row) restrict(amp) { to[row] = matrix.row_times(row[0], vector); });
   };

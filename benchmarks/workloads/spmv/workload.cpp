@@ -25,7 +25,7 @@ problem sparse_multiply(scale s, opencl_device &device) {
     for (int i = starts[row]; i < starts[row + 1]; ++i)
       expected[row] += in.values[i] * in.vector[in.columns[i]];
 
-  problem p;
+  problem p(in);
   p.generated = spmv_generated(in);
   p.handwritten = spmv_handwritten(in, device);
   p.openmp = spmv_openmp(in);

@@ -10,8 +10,9 @@ variant stencil_5_generated(const grid &in) {
   const extent<2> whole(in.size, in.size);
   const extent<2> inside(in.size - 2, in.size - 2);
   const array_view<const float, 2> from(whole, in.cells.data());
-  const output<float, 2> to{whole};
-  const auto run = [=, to = to.view] {
+  const output<float, 2> out{whole};
+  const auto to = out.view;
+  const auto run = [=] {
     parallel_for_each(
         inside, [=](index<2> i) restrict(amp) {
           const index<2> at = i + index<2>(1, 1);
@@ -20,15 +21,16 @@ variant stencil_5_generated(const grid &in) {
                                                from[at - down] + from[at + down]);
         });
   };
-  return {run, to.result()};
+  return {run, out.result()};
 }
 
 variant stencil_27_generated(const grid &in) {
   const extent<3> whole(in.size, in.size, in.size);
   const extent<3> inside(in.size - 2, in.size - 2, in.size - 2);
   const array_view<const float, 3> from(whole, in.cells.data());
-  const output<float, 3> to{whole};
-  const auto run = [=, to = to.view] {
+  const output<float, 3> out{whole};
+  const auto to = out.view;
+  const auto run = [=] {
     parallel_for_each(
         inside, [=](index<3> i) restrict(amp) {
           const float weights[4] = {0.5f, 0.05f, 0.015f, 0.0025f};
@@ -41,7 +43,7 @@ variant stencil_27_generated(const grid &in) {
           to[at] = sum;
         });
   };
-  return {run, to.result()};
+  return {run, out.result()};
 }
 
 } // namespace bench

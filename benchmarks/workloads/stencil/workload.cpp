@@ -16,7 +16,7 @@ problem stencil_5(scale s, opencl_device &device) {
       expected[at - in.cells.data()] = 0.5f * at[0] + 0.125f * (at[-1] + at[1] + at[-n] + at[n]);
     }
 
-  problem p;
+  problem p(in);
   p.generated = stencil_5_generated(in);
   p.handwritten = stencil_5_handwritten(in, device);
   p.openmp = stencil_5_openmp(in);
@@ -46,7 +46,7 @@ problem stencil_27(scale s, opencl_device &device) {
         expected[i] = static_cast<float>(sum);
       }
 
-  problem p;
+  problem p(in);
   p.generated = stencil_27_generated(in);
   p.handwritten = stencil_27_handwritten(in, device);
   p.openmp = stencil_27_openmp(in);

@@ -8,7 +8,10 @@ using namespace concurrency;
 
 variant vector_add_generated(const streaming &in) {
   const output<float> sum{extent<1>(in.size)};
-  const auto run = [x = input_view(in.x), y = input_view(in.y), z = sum.view] {
+  const auto x = input_view(in.x);
+  const auto y = input_view(in.y);
+  const auto z = sum.view;
+  const auto run = [=] {
     parallel_for_each(z.extent, [=](index<1> i) restrict(amp) { z[i] = x[i] + y[i]; });
   };
   return {run, sum.result()};
@@ -46,7 +49,8 @@ variant triad_generated(const streaming &in) {
   const auto y = std::make_shared<array<float>>(in.size, in.y.begin());
   const auto z = std::make_shared<array<float>>(in.size);
   const memory<float> host(in.size);
-  const auto run = [x, y, z, factor = in.factor] {
+  const auto factor = in.factor;
+  const auto run = [=] {
     transform(*x, *y, *z, [=](float b, float c) restrict(amp) { return b + factor * c; });
   };
   const auto result = [z, host]() -> const void * {

@@ -17,7 +17,7 @@ problem make(scale s, opencl_device &device, Function plain,
   const memory<float> expected(size);
   for (int i = 0; i < size; ++i)
     expected[i] = plain(in.x[i], in.y[i], in.factor);
-  problem p;
+  problem p(in);
   p.generated = generated(in);
   p.handwritten = handwritten(in, device);
   p.openmp = openmp(in);
