@@ -14,16 +14,18 @@ namespace {
 
 struct options {
   std::string device, filter, json;
-  bool quick = false, contract = false, list = false;
+  bool quick = false, contract = false, processor_time = false, list = false;
 };
 
 const char usage[] =
     "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--filter=NAME] [--quick] [--contract]\n"
-    "                        [--json=FILE] [--list]\n"
+    "                        [--cpu-time] [--json=FILE] [--list]\n"
     "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
     "  --filter    only workloads whose name contains NAME\n"
     "  --quick     few rounds: shows that everything works, the ratios are rough\n"
     "  --contract  let the device contract a * b + c in hand-written kernels\n"
+    "  --cpu-time  measure processor time, not wall time: for kernels on a CPU that others use "
+    "too\n"
     "  --json      write the results to FILE\n"
     "  --list      only name the workloads\n";
 
@@ -48,6 +50,8 @@ bool parse(char **arguments, options &o) {
       o.quick = true;
     else if (!std::strcmp(*arguments, "--contract"))
       o.contract = true;
+    else if (!std::strcmp(*arguments, "--cpu-time"))
+      o.processor_time = true;
     else if (!std::strcmp(*arguments, "--list"))
       o.list = true;
     else if (!value_of("--device", arguments, o.device) &&
@@ -77,7 +81,7 @@ int check(const char *name, const problem &p, bool with_openmp) {
 }
 
 row measure(const char *name, const problem &p, opencl_device &device, bool with_openmp,
-            bool quick) {
+            const options &o) {
   const contestant generated{p.generated.run, wait_generated};
   const contestant handwritten{p.handwritten.run, [&] { device.finish(); }};
   std::vector<contestant> all = {generated, handwritten, handwritten};
@@ -108,7 +112,8 @@ int run(const options &o) {
   opencl_device device(o.device);
   device.allow_contraction(o.contract);
   choose_generated_device(device.name());
-  const machine where = {device.name(), device.driver(), o.contract, !device.is_gpu()};
+  const machine where = {device.name(), device.driver(), o.contract, !device.is_gpu(),
+                         o.processor_time};
   print_head(where);
 
   int wrong = 0;
@@ -121,7 +126,7 @@ int run(const options &o) {
     const int wrong_here = check(w.name, p, where.openmp);
     wrong += wrong_here;
     if (wrong_here == 0) {
-      rows.push_back(measure(w.name, p, device, where.openmp, o.quick));
+      rows.push_back(measure(w.name, p, device, where.openmp, o));
       wrong += check(w.name, p, where.openmp);
       print_row(where, rows.back());
     }

@@ -3,21 +3,27 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <ctime>
 
 namespace bench {
 
 namespace {
 
-double now() {
+double now(clock_kind clock = clock_kind::wall) {
+  if (clock == clock_kind::processor) {
+    timespec used = {};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+  }
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-double time_runs(const contestant &c, int runs) {
-  const double start = now();
+double time_runs(const contestant &c, int runs, clock_kind clock) {
+  const double start = now(clock);
   for (int i = 0; i < runs; ++i)
     c.start();
   c.wait();
-  return (now() - start) / runs;
+  return (now(clock) - start) / runs;
 }
 
 } // namespace
@@ -26,8 +32,8 @@ std::vector<samples> race(const std::vector<contestant> &contestants, const effo
   const std::size_t count = contestants.size();
   std::vector<int> runs;
   for (const contestant &c : contestants) {
-    time_runs(c, 1);
-    const double once = std::min(time_runs(c, 1), time_runs(c, 1));
+    time_runs(c, 1, how.clock);
+    const double once = std::min(time_runs(c, 1, how.clock), time_runs(c, 1, how.clock));
     runs.push_back(std::max(1, static_cast<int>(std::lround(how.sample_seconds / once))));
   }
   // The device variants repeat equally often: what a launch costs beside the kernel is the same.
@@ -39,7 +45,7 @@ std::vector<samples> race(const std::vector<contestant> &contestants, const effo
       break;
     for (std::size_t i = 0; i < count; ++i) {
       const std::size_t turn = (i + round) % count;
-      all[turn].push_back(time_runs(contestants[turn], most));
+      all[turn].push_back(time_runs(contestants[turn], most, how.clock));
     }
   }
   return all;

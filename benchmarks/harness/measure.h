@@ -17,7 +17,12 @@ struct contestant {
 /// What came out for one contestant: seconds of a run, one entry a round.
 using samples = std::vector<double>;
 
+/// What a sample counts. The processor time of the whole process does not grow when others use the
+/// machine; it only makes sense where the kernels run on the CPU.
+enum class clock_kind { wall, processor };
+
 struct effort {
+  clock_kind clock;
   double sample_seconds; ///< a sample repeats the run until it takes about as long
   double total_seconds;  ///< of all samples of a workload, unless `most_rounds` come first
   int fewest_rounds, most_rounds;

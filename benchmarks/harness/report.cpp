@@ -9,8 +9,8 @@ namespace bench {
 
 void print_head(const machine &where) {
   std::printf("%s (%s)\n", where.device.c_str(), where.driver.c_str());
-  std::printf("hand-written kernels %s contract a * b + c; generated ones may not\n\n",
-              where.contraction ? "may" : "may not");
+  std::printf("hand-written kernels %s contract a * b + c; generated ones may not; %s time\n\n",
+              where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall");
   std::printf("%-18s %-22s %10s %10s  %-22s %-7s", "workload", "size", "generated", "by hand",
               "ratio (95 %)", "noise");
   if (where.openmp)
@@ -58,7 +58,8 @@ void write_json(const std::string &file, const machine &where, const std::vector
   std::ofstream out(file);
   out << "{\n  \"device\": \"" << where.device << "\",\n  \"driver\": \"" << where.driver
       << "\",\n  \"contraction_by_hand\": " << (where.contraction ? "true" : "false")
-      << ",\n  \"workloads\": [";
+      << ",\n  \"clock\": \"" << (where.processor_time ? "processor" : "wall")
+      << "\",\n  \"workloads\": [";
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const row &r = rows[i];
     out << (i ? ",\n" : "\n") << "    {\"name\": \"" << r.name << "\", \"size\": \"" << r.size

@@ -20,7 +20,7 @@ struct row {
 
 struct machine {
   std::string device, driver;
-  bool contraction, openmp;
+  bool contraction, openmp, processor_time;
 };
 
 void print_head(const machine &where);

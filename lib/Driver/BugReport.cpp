@@ -21,7 +21,7 @@ static std::string commandText(ArrayRef<std::string> Arguments) {
 
 /// The host compiler writes the source as the frontend saw it; its own complaints are of no use
 /// here.
-static void preprocess(const Session &S, const FrontendJob &Job, StringRef Output) {
+static void preprocess(const CommandContext &S, const FrontendJob &Job, StringRef Output) {
   std::vector<std::string> Arguments = compileArguments(S, Job, Job.Source, Output);
   erase_if(Arguments, [](const std::string &A) { return A == "-c" || A == "-S"; });
   Arguments.insert(Arguments.begin(), {"-E", "-D__AMPCC__=1"});
@@ -33,7 +33,7 @@ static void preprocess(const Session &S, const FrontendJob &Job, StringRef Outpu
   sys::ExecuteAndWait(Words[0], Words, std::nullopt, Quiet);
 }
 
-void reportBug(const Session &S, const FrontendJob &Job, const Translation &T) {
+void reportBug(const CommandContext &S, const FrontendJob &Job, const Translation &T) {
   std::string First = StringRef(T.InternalError).split('\n').first.str();
   SmallString<128> Folder;
   if (sys::fs::createUniqueDirectory("ampcc-bug", Folder)) {

@@ -9,7 +9,7 @@ namespace ampcc {
 
 /// Gathers command line, preprocessed source, generated OpenCL C and the complete message in a new
 /// folder, and reports the internal error in one line that names it.
-void reportBug(const Session &S, const FrontendJob &Job, const Translation &T);
+void reportBug(const CommandContext &S, const FrontendJob &Job, const Translation &T);
 
 } // namespace ampcc
 

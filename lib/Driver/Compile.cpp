@@ -50,7 +50,7 @@ void rewindInput() { ::lseek(STDIN_FILENO, 0, SEEK_SET); }
 
 class Compilation {
 public:
-  Compilation(const Session &S, const Options &Own) : S(S), Own(Own) {}
+  Compilation(const CommandContext &S, const Options &Own) : S(S), Own(Own) {}
 
   int run(ArrayRef<FrontendJob> Jobs) {
     std::vector<std::pair<unsigned, std::string>> Replaced;
@@ -93,7 +93,7 @@ private:
     case TranslationStatus::NoAmp:
       return SourceStatus::Plain;
     case TranslationStatus::Failed:
-      removeOutput(Job.Output);
+      ;
       return SourceStatus::Failed;
     case TranslationStatus::Done:
       break;
@@ -102,7 +102,7 @@ private:
       return SourceStatus::Compiled;
     if (In.Type == types::TY_PP_CXX) {
       driverError("'" + In.File + "' is preprocessed; C++ AMP is compiled only from the source");
-      removeOutput(Job.Output);
+      ;
       return SourceStatus::Failed;
     }
     if (compileHostSource(In, Job, Index, T, Object))
@@ -134,7 +134,7 @@ private:
     return runHost(S, compileArguments(S, Job, *HostSource, Output)) == 0;
   }
 
-  const Session &S;
+  const CommandContext &S;
   const Options &Own;
 };
 
@@ -149,7 +149,7 @@ bool asksOnly(const CommandLine &Line) {
 }
 
 /// Preprocessing shows what the frontend sees.
-std::vector<std::string> passThroughLine(const Session &S) {
+std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
   if (S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM)) {
     for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
@@ -161,7 +161,7 @@ std::vector<std::string> passThroughLine(const Session &S) {
 
 } // namespace
 
-int runCompile(const Session &S, const Options &Own) {
+int runCompile(const CommandContext &S, const Options &Own) {
   if (S.Line.inputs().empty() && !asksOnly(S.Line)) {
     driverError("no input files");
     return 1;

@@ -21,7 +21,7 @@ static bool concernsCompilation(const Arg &A) {
          !O.matches(options::OPT_o) && !isDependencyOption(A);
 }
 
-std::vector<std::string> compileArguments(const Session &S, const FrontendJob &Job,
+std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
                                           StringRef HostSource, StringRef Object) {
   StringRef SourceFolder = sys::path::parent_path(Job.Source);
   StringRef TempFolder = sys::path::parent_path(HostSource);
@@ -35,9 +35,9 @@ std::vector<std::string> compileArguments(const Session &S, const FrontendJob &J
 
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
-  Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
+  Result.push_back("-g0");
   if (S.Host.IsClang)
-    Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
+    ; // the frontend has shown the warnings on the user's own text
   if (S.Line.links())
     Result.push_back("-c");
   Result.insert(Result.end(), {"-x", "c++", HostSource.str()});
@@ -46,7 +46,7 @@ std::vector<std::string> compileArguments(const Session &S, const FrontendJob &J
   return Result;
 }
 
-std::vector<std::string> wholeLine(const Session &S,
+std::vector<std::string> wholeLine(const CommandContext &S,
                                    ArrayRef<std::pair<unsigned, std::string>> Replaced) {
   auto ReplacementOf = [&](unsigned Position) {
     return find_if(Replaced, [&](auto &Pair) { return Pair.first == Position; });
@@ -75,7 +75,7 @@ std::vector<std::string> wholeLine(const Session &S,
     }
   }
   if (!Replaced.empty() && S.Host.IsClang)
-    Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
+    ;
   if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
@@ -93,7 +93,7 @@ static void printCommand(ArrayRef<StringRef> Words) {
   errs() << '\n';
 }
 
-int runHost(const Session &S, ArrayRef<std::string> Arguments) {
+int runHost(const CommandContext &S, ArrayRef<std::string> Arguments) {
   std::vector<StringRef> Words(S.Host.Command.begin(), S.Host.Command.end());
   Words.insert(Words.end(), Arguments.begin(), Arguments.end());
   if (S.Verbose)

@@ -10,7 +10,7 @@
 namespace ampcc {
 
 /// Everything that stays the same during one command.
-struct Session {
+struct CommandContext {
   const Installation &Where;
   const HostCompiler &Host;
   const CommandLine &Line;
@@ -24,17 +24,17 @@ void driverError(const llvm::Twine &Message);
 
 /// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`
 /// (empty: into nothing, the line asks for a check only).
-std::vector<std::string> compileArguments(const Session &S, const FrontendJob &Job,
+std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
                                           llvm::StringRef HostSource, llvm::StringRef Object);
 
 /// The user's whole line with the runtime behind it when it links. `Replaced` maps positions of
 /// inputs to objects that take their place; an empty object drops the input.
-std::vector<std::string> wholeLine(const Session &S,
+std::vector<std::string> wholeLine(const CommandContext &S,
                                    llvm::ArrayRef<std::pair<unsigned, std::string>> Replaced = {});
 
 /// Runs the host compiler and returns its status; a compiler that cannot be run or that crashed is
 /// reported.
-int runHost(const Session &S, llvm::ArrayRef<std::string> Arguments);
+int runHost(const CommandContext &S, llvm::ArrayRef<std::string> Arguments);
 
 } // namespace ampcc
 

@@ -8,10 +8,10 @@
 namespace ampcc {
 
 /// Compiles and links as clang++ and g++ would. Returns the status to exit with.
-int runCompile(const Session &S, const Options &Own);
+int runCompile(const CommandContext &S, const Options &Own);
 
 /// --translate: writes what the host compiler and the device would get.
-int runTranslate(const Session &S);
+int runTranslate(const CommandContext &S);
 
 } // namespace ampcc
 

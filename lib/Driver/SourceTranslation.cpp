@@ -23,8 +23,8 @@ void removeOutput(StringRef Path) {
     sys::fs::remove(Path);
 }
 
-TranslationStatus translateSource(const Session &S, const FrontendJob &Job, bool AlwaysTranslate,
-                                  Translation &Result) {
+TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Job,
+                                  bool AlwaysTranslate, Translation &Result) {
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());

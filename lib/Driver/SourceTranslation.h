@@ -9,8 +9,8 @@ namespace ampcc {
 
 /// Runs the pipeline over the source of `Job`, guarded: an internal error or a crash ends in one
 /// message and a folder with what a bug report needs. After Failed, the dependency file is gone.
-TranslationStatus translateSource(const Session &S, const FrontendJob &Job, bool AlwaysTranslate,
-                                  Translation &Result);
+TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Job,
+                                  bool AlwaysTranslate, Translation &Result);
 
 /// The frontend was run with -verify: its messages are judged, there is nothing to compile.
 bool isVerification(const FrontendJob &Job);

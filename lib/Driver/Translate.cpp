@@ -36,7 +36,7 @@ bool checkNames(const CommandLine &Line, StringRef Folder) {
   return Good;
 }
 
-bool translateOne(const Session &S, const FrontendJob &Job, StringRef Folder) {
+bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Folder) {
   Translation T;
   switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
   case TranslationStatus::Failed:
@@ -63,7 +63,7 @@ bool translateOne(const Session &S, const FrontendJob &Job, StringRef Folder) {
 
 } // namespace
 
-int runTranslate(const Session &S) {
+int runTranslate(const CommandContext &S) {
   if (S.Line.inputs().empty()) {
     driverError("no input files");
     return 1;

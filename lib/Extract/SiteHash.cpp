@@ -67,6 +67,20 @@ static SourceLocation endOf(const CXXRecordDecl *Class) {
   return Class->getEndLoc();
 }
 
+/// The name as it is written. Constructors and conversion functions are named by a type, which an
+/// instantiation prints with its own template arguments; their place tells them apart.
+static void addName(llvm::raw_ostream &OS, DeclarationName Name) {
+  switch (Name.getNameKind()) {
+  case DeclarationName::CXXConstructorName:
+  case DeclarationName::CXXDestructorName:
+  case DeclarationName::CXXConversionFunctionName:
+    OS << "::" << unsigned(Name.getNameKind());
+    return;
+  default:
+    OS << "::" << Name;
+  }
+}
+
 uint64_t SiteHash::operator()(const CXXRecordDecl *Class) const {
   const SourceManager &SM = Ctx.getSourceManager();
   Class = writtenClass(Class); // where all instantiations stand
@@ -79,7 +93,7 @@ uint64_t SiteHash::operator()(const CXXRecordDecl *Class) const {
   bool Internal = SM.isInMainFile(SM.getExpansionLoc(Class->getLocation()));
   for (const DeclContext *DC = Class->getDeclContext(); DC; DC = DC->getParent())
     if (auto *Named = dyn_cast<NamedDecl>(DC)) {
-      OS << "::" << Named->getDeclName();
+      addName(OS, Named->getDeclName());
       Internal |= !Named->hasExternalFormalLinkage();
     }
   // Two translation units may have such a place under the same name.

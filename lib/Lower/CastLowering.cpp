@@ -19,9 +19,6 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   case CK_NoOp:
   case CK_ConstructorConversion:
   case CK_UserDefinedConversion:
-  case CK_LValueToRValueBitCast:
-    if (E->getCastKind() == CK_LValueToRValueBitCast)
-      break;
     return noOpCast(E);
   case CK_ToVoid:
     discard(Sub);
@@ -74,7 +71,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
       return nullptr;
     return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, isImplicitInC(E));
   }
-  case CK_LValueBitCast: {
+  case CK_LValueBitCast:
+  case CK_LValueToRValueBitCast: {
     kir::Expr *Object = expr(Sub);
     const kir::Type *Ty = M.type(E->getType(), Loc);
     if (!Object || !Ty)
@@ -86,7 +84,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   default:
     break;
   }
-  return unsupported(Loc, "this conversion (" + std::string(E->getCastKindName()) + ")");
+  return unsupported(Loc, "a conversion from '" + Sub->getType().getAsString() + "' to '" +
+                              E->getType().getAsString() + "'");
 }
 
 kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
@@ -106,7 +105,12 @@ kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
 
 kir::Expr *FunctionLowering::noOpCast(const CastExpr *E) {
   kir::Expr *Value = expr(E->getSubExpr());
-  if (!Value || E->isGLValue() || !E->getType()->isPointerType())
+  if (!Value)
+    return nullptr;
+  if (E->isGLValue())
+    return isa<CXXConstCastExpr, CStyleCastExpr>(E) && kir::isLValue(Value) ? withoutConst(Value)
+                                                                            : Value;
+  if (!E->getType()->isPointerType())
     return Value;
   // `T *` to `const T *` is a conversion between KIR types as well; C does it by itself.
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());

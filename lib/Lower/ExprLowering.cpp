@@ -19,6 +19,45 @@ kir::Expr *FunctionLowering::assignmentValue(const BinaryOperator *E) {
   return ExprVisitor(*this).assignment(E);
 }
 
+std::string ExprVisitor::describe(const Stmt *S) {
+  switch (S->getStmtClass()) {
+  case Stmt::StringLiteralClass:
+    return "a string literal";
+  case Stmt::PredefinedExprClass:
+    return "the name of a function as a string";
+  case Stmt::ImaginaryLiteralClass:
+    return "a complex number";
+  case Stmt::StmtExprClass:
+    return "a statement inside of an expression";
+  case Stmt::CXXStdInitializerListExprClass:
+    return "'std::initializer_list'";
+  case Stmt::AtomicExprClass:
+    return "an atomic operation that is not one of 'concurrency'";
+  case Stmt::CXXThrowExprClass:
+    return "an exception";
+  case Stmt::CXXNewExprClass:
+    return "'new'";
+  case Stmt::CXXDeleteExprClass:
+    return "'delete'";
+  case Stmt::CXXTypeidExprClass:
+    return "'typeid'";
+  case Stmt::CoawaitExprClass:
+  case Stmt::CoyieldExprClass:
+    return "a coroutine";
+  case Stmt::ExtVectorElementExprClass:
+  case Stmt::ShuffleVectorExprClass:
+  case Stmt::ConvertVectorExprClass:
+    return "a vector type of the compiler";
+  default:
+    break;
+  }
+  if (const auto *B = dyn_cast<BinaryOperator>(S))
+    return "operator '" + B->getOpcodeStr().str() + "' of built-in types";
+  const auto *E = dyn_cast<Expr>(S);
+  return E ? "an expression of type '" + E->getType().getAsString() + "' of this form"
+           : "a statement of this form";
+}
+
 void FunctionLowering::discard(const Expr *E) {
   E = E->IgnoreParens();
   if (const auto *Cleanup = dyn_cast<ExprWithCleanups>(E))

@@ -20,8 +20,7 @@ public:
   explicit ExprVisitor(FunctionLowering &L) : L(L), Ctx(L.Ctx) {}
 
   kir::Expr *VisitStmt(const clang::Stmt *S) {
-    return L.unsupported(S->getBeginLoc(),
-                         "this kind of expression (" + std::string(S->getStmtClassName()) + ")");
+    return L.unsupported(S->getBeginLoc(), describe(S));
   }
 
   // --- Literals and constants
@@ -49,6 +48,9 @@ public:
   kir::Expr *VisitUnaryExprOrTypeTraitExpr(const clang::UnaryExprOrTypeTraitExpr *E) {
     return evaluated(E);
   }
+  kir::Expr *VisitArrayTypeTraitExpr(const clang::ArrayTypeTraitExpr *E) { return evaluated(E); }
+  kir::Expr *VisitExpressionTraitExpr(const clang::ExpressionTraitExpr *E) { return evaluated(E); }
+  kir::Expr *VisitSourceLocExpr(const clang::SourceLocExpr *E) { return evaluated(E); }
   kir::Expr *VisitOffsetOfExpr(const clang::OffsetOfExpr *E) { return evaluated(E); }
   kir::Expr *VisitTypeTraitExpr(const clang::TypeTraitExpr *E) { return evaluated(E); }
   kir::Expr *VisitCXXNoexceptExpr(const clang::CXXNoexceptExpr *E) { return evaluated(E); }
@@ -76,6 +78,13 @@ public:
   }
   kir::Expr *VisitCXXRewrittenBinaryOperator(const clang::CXXRewrittenBinaryOperator *E) {
     return Visit(E->getSemanticForm());
+  }
+  kir::Expr *VisitGenericSelectionExpr(const clang::GenericSelectionExpr *E) {
+    return Visit(E->getResultExpr());
+  }
+  kir::Expr *VisitChooseExpr(const clang::ChooseExpr *E) { return Visit(E->getChosenSubExpr()); }
+  kir::Expr *VisitPackIndexingExpr(const clang::PackIndexingExpr *E) {
+    return Visit(E->getSelectedExpr());
   }
   kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return L.castExpr(E); }
 
@@ -152,6 +161,9 @@ public:
       }
     return buildObject(E);
   }
+  kir::Expr *VisitCompoundLiteralExpr(const clang::CompoundLiteralExpr *E) {
+    return buildObject(E->getInitializer());
+  }
   kir::Expr *VisitLambdaExpr(const clang::LambdaExpr *E) { return buildObject(E); }
   kir::Expr *VisitCXXParenListInitExpr(const clang::CXXParenListInitExpr *E) {
     return buildObject(E);
@@ -208,6 +220,15 @@ public:
     return conditional(E);
   }
 
+  /// `a ?: b`: the first operand is evaluated once.
+  kir::Expr *VisitBinaryConditionalOperator(const clang::BinaryConditionalOperator *E) {
+    kir::Expr *Common = Visit(E->getCommon());
+    if (!Common)
+      return nullptr;
+    L.Opaques[E->getOpaqueValue()] = L.stabilize(Common);
+    return conditional(E);
+  }
+
   // --- Calls
 
   kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return L.call(E); }
@@ -216,12 +237,15 @@ public:
     return L.operatorCall(E);
   }
 
+  /// What S is, in words of the language.
+  static std::string describe(const clang::Stmt *S);
+
   /// `Target = Value` or `Target op= Value` as a value.
   kir::Expr *assignment(const clang::BinaryOperator *E);
 
   /// Loaded: the selected value is wanted, not the object; the operands may then be objects of
   /// different memories.
-  kir::Expr *conditional(const clang::ConditionalOperator *E, bool Loaded = false);
+  kir::Expr *conditional(const clang::AbstractConditionalOperator *E, bool Loaded = false);
 
 private:
   static int64_t bits(const llvm::APInt &Value, clang::QualType T) {
@@ -250,8 +274,11 @@ private:
     clang::Expr::EvalResult Result;
     if (E->EvaluateAsRValue(Result, L.M.Ast))
       return L.constant(Result.Val, E->getType(), E->getMemberLoc());
-    return L.unsupported(E->getMemberLoc(), "this use of static member '" +
-                                                E->getMemberDecl()->getNameAsString() + "'");
+    if (kir::Expr *Object = L.constantObject(E->getMemberDecl(), E->getMemberLoc()))
+      return Object;
+    return L.unsupported(E->getMemberLoc(), "static member '" +
+                                                E->getMemberDecl()->getNameAsString() +
+                                                "', which is not a constant,");
   }
 
   /// `&Class::member`
@@ -279,7 +306,7 @@ private:
   kir::Expr *logical(const clang::BinaryOperator *E);
 
 
-  kir::Expr *voidConditional(const clang::ConditionalOperator *E, kir::Expr *Cond);
+  kir::Expr *voidConditional(const clang::AbstractConditionalOperator *E, kir::Expr *Cond);
 };
 
 } // namespace ampcc

@@ -175,6 +175,23 @@ kir::Expr *FunctionLowering::zeroOf(const kir::Type *Ty) {
   return Ctx.make<kir::IntLit>(Ty, 0);
 }
 
+kir::Expr *FunctionLowering::withoutConst(kir::Expr *Object) {
+  auto Open = [&](kir::Expr *&Pointer) {
+    const auto *Ty = cast<kir::PointerType>(Pointer->type());
+    if (Ty->Const)
+      Pointer = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty->Pointee), Pointer, false);
+  };
+  if (auto *M = dyn_cast<kir::Member>(Object))
+    M->Base = withoutConst(M->Base);
+  else if (auto *D = dyn_cast<kir::Deref>(Object))
+    Open(D->Pointer);
+  else if (auto *S = dyn_cast<kir::Subscript>(Object); S && S->Base->type()->isPointer())
+    Open(S->Base);
+  else if (S)
+    S->Base = withoutConst(S->Base);
+  return Object;
+}
+
 kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
   const auto *D = cast<CXXRecordDecl>(Field->getParent())->getDefinition();
   const RecordInfo &Info = M.record(D);
@@ -186,6 +203,8 @@ kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, So
     const kir::Type *Ty = M.type(Field->getType(), Loc);
     return Ty ? Ctx.ref(temp(Ty, "empty", Loc)) : nullptr;
   }
+  if (Field->isMutable() && kir::isLValue(Base))
+    Base = withoutConst(Base);
   kir::Expr *Member = Ctx.member(Base, It->second);
   Member->Pos = M.pos(Loc);
   return Member;
@@ -236,7 +255,10 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
   if (!D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
       (Result.Val.isInt() || Result.Val.isFloat()))
     return constant(Result.Val, E->getType(), E->getLocation());
-  return unsupported(E->getLocation(), "this use of '" + D->getNameAsString() + "'");
+  if (kir::Expr *Object = constantObject(D, E->getLocation()))
+    return Object;
+  return unsupported(E->getLocation(), "'" + D->getNameAsString() +
+                                           "', which is neither a local variable nor a constant,");
 }
 
 kir::Expr *FunctionLowering::capture(const ValueDecl *D, SourceLocation Loc) {
@@ -247,21 +269,4 @@ kir::Expr *FunctionLowering::capture(const ValueDecl *D, SourceLocation Loc) {
   Closure->getCaptureFields(Captures, ThisField);
   auto It = Captures.find(D);
   return It == Captures.end() ? nullptr : memberObject(thisObject(), It->second, Loc);
-}
-
-kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
-  const kir::Type *Ty = M.type(T, Loc);
-  if (!Ty)
-    return nullptr;
-  kir::Expr *Result = nullptr;
-  if (Value.isInt())
-    Result = Ctx.make<kir::IntLit>(Ty, Value.getInt().getExtValue());
-  else if (Value.isFloat())
-    Result = Ctx.make<kir::FloatLit>(Ty, Value.getFloat().convertToDouble());
-  else if (Value.isNullPointer())
-    Result = Ctx.make<kir::NullPtr>(Ty);
-  else
-    return unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
-  Result->Pos = M.pos(Loc);
-  return Result;
 }

@@ -61,6 +61,12 @@ public:
   /// Init as an initialiser of a declaration, when C can say it so; else null, nothing appended.
   kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty);
 
+  // --- Constants (ConstantLowering.cpp)
+  /// A literal, or a list for a class or array: the initialiser of a declaration.
+  kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
+  /// The constant object D outside of all functions; null when its value is not known.
+  kir::Expr *constantObject(const clang::ValueDecl *D, clang::SourceLocation Loc);
+
   // --- Services
   /// A temporary, declared at the end of the current block.
   kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
@@ -82,6 +88,8 @@ public:
     return nullptr;
   }
   kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }
+  /// The same object, open to writing.
+  kir::Expr *withoutConst(kir::Expr *Object);
   kir::Expr *zeroOf(const kir::Type *Ty);
   /// The member of Base (a class lvalue) that Field names; for a reference, the pointer itself. An
   /// object without bytes gets a dummy.
@@ -92,7 +100,6 @@ public:
   kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
   kir::Expr *variableReference(const clang::DeclRefExpr *E);
-  kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
 
   ModuleLowering &M;
   kir::Context &Ctx;
@@ -103,6 +110,8 @@ public:
   const clang::CXXRecordDecl *Closure = nullptr;
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
   llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
+  /// The function's copies of constant objects.
+  llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Constants;
   /// Array element being initialised by an ArrayInitLoopExpr.
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 
@@ -162,6 +171,12 @@ private:
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
   kir::Expr *copyAssign(kir::Expr *Target, const clang::Expr *From, clang::SourceLocation Loc);
   kir::Expr *loadedValue(const clang::Expr *Sub);
+  kir::Expr *constantRecord(const clang::APValue &Value, clang::QualType T,
+                            clang::SourceLocation Loc);
+  kir::Expr *constantArray(const clang::APValue &Value, clang::QualType T,
+                           clang::SourceLocation Loc);
+  kir::Expr *constantUnion(const clang::APValue &Value, clang::QualType T,
+                           clang::SourceLocation Loc);
   kir::Expr *noOpCast(const clang::CastExpr *E);
   kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
@@ -171,10 +186,12 @@ private:
   void bindReference(const clang::VarDecl *V, kir::Var *Var);
   void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
   kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
-  void initializeConditional(kir::Expr *Dest, const clang::ConditionalOperator *E);
+  void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
   void memberInitializer(const clang::CXXCtorInitializer *Init);
   bool isTrivialCopy(const clang::CXXMethodDecl *Method) const;
+  void initializeElements(kir::Expr *Dest, llvm::ArrayRef<const clang::Expr *> Inits,
+                          const clang::Expr *Filler);
   void initializeList(kir::Expr *Dest, const clang::InitListExpr *List);
   void initializeRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D,
                         llvm::ArrayRef<const clang::Expr *> Inits,

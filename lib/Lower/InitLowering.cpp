@@ -145,8 +145,10 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   const Expr *E = initializerOf(Init);
   if (const auto *List = dyn_cast<InitListExpr>(E); List && Dest->type()->isAggregate())
     return initializeList(Dest, List);
-  if (const auto *List = dyn_cast<CXXParenListInitExpr>(E); List && E->getType()->isRecordType()) {
+  if (const auto *List = dyn_cast<CXXParenListInitExpr>(E)) {
     SmallVector<const Expr *, 8> Inits(List->getInitExprs().begin(), List->getInitExprs().end());
+    if (isa<kir::ArrayType>(Dest->type()))
+      return initializeElements(Dest, Inits, List->getArrayFiller());
     return initializeRecord(Dest, E->getType()->getAsCXXRecordDecl(), Inits,
                             List->getInitializedFieldInUnion(), E->getBeginLoc());
   }
@@ -160,7 +162,7 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
     return initializeArrayLoop(Dest, Loop);
   if (isa<ImplicitValueInitExpr, CXXScalarValueInitExpr>(E))
     return zeroInitialize(Dest, E->getType());
-  if (const auto *Conditional = dyn_cast<ConditionalOperator>(E);
+  if (const auto *Conditional = dyn_cast<AbstractConditionalOperator>(E);
       Conditional && Dest->type()->isAggregate())
     return initializeConditional(Dest, Conditional);
   kir::Expr *Value = expr(E);
@@ -173,7 +175,14 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
 }
 
-void FunctionLowering::initializeConditional(kir::Expr *Dest, const ConditionalOperator *E) {
+void FunctionLowering::initializeConditional(kir::Expr *Dest,
+                                             const AbstractConditionalOperator *E) {
+  if (const auto *Short = dyn_cast<BinaryConditionalOperator>(E)) {
+    kir::Expr *Common = expr(Short->getCommon());
+    if (!Common)
+      return;
+    Opaques[Short->getOpaqueValue()] = stabilize(Common);
+  }
   kir::Expr *Cond = expr(E->getCond());
   if (!Cond)
     return;
@@ -213,20 +222,22 @@ void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   }
 }
 
+void FunctionLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> Inits,
+                                          const Expr *Filler) {
+  const auto *Array = cast<kir::ArrayType>(Dest->type());
+  for (uint64_t I = 0; I < Array->Count; ++I)
+    if (const Expr *Init = I < Inits.size() ? Inits[I] : Filler)
+      initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), Init);
+}
+
 void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
   if (List->isTransparent())
     return initialize(Dest, List->getInit(0));
-  if (List->getType()->isRecordType()) {
-    SmallVector<const Expr *, 8> Inits(List->inits().begin(), List->inits().end());
+  SmallVector<const Expr *, 8> Inits(List->inits().begin(), List->inits().end());
+  if (List->getType()->isRecordType())
     return initializeRecord(Dest, List->getType()->getAsCXXRecordDecl(), Inits,
                             List->getInitializedFieldInUnion(), List->getBeginLoc());
-  }
-  const auto *Array = cast<kir::ArrayType>(Dest->type());
-  for (uint64_t I = 0; I < Array->Count; ++I) {
-    const Expr *Init = I < List->getNumInits() ? List->getInit(I) : List->getArrayFiller();
-    if (Init)
-      initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), Init);
-  }
+  initializeElements(Dest, Inits, List->getArrayFiller());
 }
 
 void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,

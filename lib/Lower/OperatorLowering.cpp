@@ -233,7 +233,7 @@ kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
   return Result;
 }
 
-kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E, bool Loaded) {
+kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool Loaded) {
   kir::Expr *Cond = Visit(E->getCond());
   if (!Cond)
     return nullptr;
@@ -270,7 +270,7 @@ kir::Expr *ExprVisitor::conditional(const ConditionalOperator *E, bool Loaded) {
   return ByAddress ? Ctx.deref(Result) : Result;
 }
 
-kir::Expr *ExprVisitor::voidConditional(const ConditionalOperator *E, kir::Expr *Cond) {
+kir::Expr *ExprVisitor::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
   auto Branch = [&](const Expr *Operand) {
     auto *B = Ctx.make<kir::Block>();
     llvm::SaveAndRestore Scope(L.Cur, B);

@@ -94,6 +94,7 @@ const RecordInfo &ModuleLowering::record(const CXXRecordDecl *D) {
   RecordInfo &Info = *Slot;
   Info.Struct = Ctx.createStruct(recordName(D));
   Info.Struct->IsUnion = D->isUnion();
+  Info.Struct->IsLibrary = isLibrary(D) || D->isLambda();
   if (!D->isLambda())
     Info.Struct->Origin = D->getQualifiedNameAsString();
   addBases(D, Info);

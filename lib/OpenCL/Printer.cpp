@@ -160,6 +160,8 @@ private:
   }
 
   void forLoop(const For *F) {
+    if (F->MustUnroll)
+      W.line("#pragma unroll");
     std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
     std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
     block("for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);

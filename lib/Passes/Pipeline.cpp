@@ -62,7 +62,8 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
               Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                                   "forward-temps", "simplify", "remove-unused"}) &&
               Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces",
-                             "simplify", "remove-unused", "order-declarations", "assign-names"});
+                             "simplify", "remove-unused", "order-declarations", "hint-unrolling",
+                             "assign-names"});
   (void)Good;
   return Problems;
 }

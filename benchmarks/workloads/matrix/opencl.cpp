@@ -41,10 +41,12 @@ __kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))
 void transpose(__global const float *from, __global float *to, int n) {
   __local float block[TILE][TILE + 1];
   int lx = get_local_id(0), ly = get_local_id(1);
-  int gx = get_group_id(0) * TILE, gy = get_group_id(1) * TILE;
-  block[ly][lx] = from[(gy + ly) * n + gx + lx];
+  int x = get_global_id(0), y = get_global_id(1);
+  block[ly][lx] = from[y * n + x];
   barrier(CLK_LOCAL_MEM_FENCE);
-  to[(gx + ly) * n + gy + lx] = block[lx][ly];
+  x = get_group_id(1) * TILE + lx;
+  y = get_group_id(0) * TILE + ly;
+  to[y * n + x] = block[lx][ly];
 }
 )cl";
 

@@ -8,8 +8,8 @@ namespace ampcc::kir {
 
 enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 
-/// The effect of a built-in of Builtins.def; Pure for the mathematical functions, which are many and
-/// have no row of their own unless they write through a pointer.
+/// The effect of a built-in of Builtins.def; Pure for the mathematical functions, which are many
+/// and have no row of their own unless they write through a pointer.
 BuiltinEffect builtinEffect(llvm::StringRef Name);
 
 } // namespace ampcc::kir

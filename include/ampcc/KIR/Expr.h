@@ -32,8 +32,23 @@ struct SourcePos {
 class Expr {
 public:
   enum class Kind : uint8_t {
-    IntLit, FloatLit, NullPtr, InitList, VarRef, Deref, Member, Subscript, AddrOf, Unary, IncDec,
-    Binary, Assign, Conditional, Cast, Call, Builtin,
+    IntLit,
+    FloatLit,
+    NullPtr,
+    InitList,
+    VarRef,
+    Deref,
+    Member,
+    Subscript,
+    AddrOf,
+    Unary,
+    IncDec,
+    Binary,
+    Assign,
+    Conditional,
+    Cast,
+    Call,
+    Builtin,
   };
   Kind kind() const { return K; }
   const Type *type() const { return Ty; }
@@ -116,7 +131,8 @@ public:
 /// `p + i` is a Binary Add on pointers.
 class Subscript final : public Expr {
 public:
-  Subscript(Expr *Base, Expr *Index) : Expr(Kind::Subscript, elementOf(Base->type())), Base(Base), Index(Index) {}
+  Subscript(Expr *Base, Expr *Index)
+      : Expr(Kind::Subscript, elementOf(Base->type())), Base(Base), Index(Index) {}
   static const Type *elementOf(const Type *T) {
     if (auto *P = llvm::dyn_cast<PointerType>(T))
       return P->Pointee;
@@ -144,7 +160,8 @@ enum class UnaryOp : uint8_t { Plus, Minus, BitNot, LogicalNot };
 
 class Unary final : public Expr {
 public:
-  Unary(const Type *Ty, UnaryOp Op, Expr *Operand) : Expr(Kind::Unary, Ty), Op(Op), Operand(Operand) {}
+  Unary(const Type *Ty, UnaryOp Op, Expr *Operand)
+      : Expr(Kind::Unary, Ty), Op(Op), Operand(Operand) {}
   UnaryOp Op;
   Expr *Operand;
   AMPCC_KIR_CLASSOF(Unary)
@@ -154,14 +171,33 @@ public:
 class IncDec final : public Expr {
 public:
   IncDec(Expr *Operand, bool Increment, bool Prefix)
-      : Expr(Kind::IncDec, Operand->type()), Operand(Operand), Increment(Increment), Prefix(Prefix) {}
+      : Expr(Kind::IncDec, Operand->type()), Operand(Operand), Increment(Increment),
+        Prefix(Prefix) {}
   Expr *Operand;
   bool Increment, Prefix;
   AMPCC_KIR_CLASSOF(IncDec)
 };
 
 enum class BinaryOp : uint8_t {
-  Mul, Div, Rem, Add, Sub, Shl, Shr, Lt, Gt, Le, Ge, Eq, Ne, And, Xor, Or, LogicalAnd, LogicalOr, Comma,
+  Mul,
+  Div,
+  Rem,
+  Add,
+  Sub,
+  Shl,
+  Shr,
+  Lt,
+  Gt,
+  Le,
+  Ge,
+  Eq,
+  Ne,
+  And,
+  Xor,
+  Or,
+  LogicalAnd,
+  LogicalOr,
+  Comma,
 };
 
 /// Operands already have the common type (Cast nodes are explicit); comparisons and logical
@@ -180,7 +216,8 @@ public:
 /// to the target's in the simple case.
 class Assign final : public Expr {
 public:
-  Assign(Expr *Target, Expr *Value) : Expr(Kind::Assign, Target->type()), Target(Target), Value(Value) {}
+  Assign(Expr *Target, Expr *Value)
+      : Expr(Kind::Assign, Target->type()), Target(Target), Value(Value) {}
   Assign(Expr *Target, Expr *Value, BinaryOp Op, const Type *ComputeTy)
       : Expr(Kind::Assign, Target->type()), Target(Target), Value(Value), Compound(true), Op(Op),
         ComputeTy(ComputeTy) {}
@@ -203,7 +240,8 @@ public:
 /// the space. `Implicit`: C does the same by itself, the printer may leave it out.
 class Cast final : public Expr {
 public:
-  Cast(const Type *Ty, Expr *Operand, bool Implicit) : Expr(Kind::Cast, Ty), Operand(Operand), Implicit(Implicit) {}
+  Cast(const Type *Ty, Expr *Operand, bool Implicit)
+      : Expr(Kind::Cast, Ty), Operand(Operand), Implicit(Implicit) {}
   Expr *Operand;
   bool Implicit;
   AMPCC_KIR_CLASSOF(Cast)

@@ -65,8 +65,8 @@ public:
   SourcePos Pos;
 
   // Kernels only.
-  std::string Key;          ///< how a launch finds the kernel (docs/runtime-abi.md)
-  unsigned DomainRank = 0;  ///< rank of the compute domain
+  std::string Key;         ///< how a launch finds the kernel (docs/runtime-abi.md)
+  unsigned DomainRank = 0; ///< rank of the compute domain
 };
 
 /// Owns every node and uniques the types of one module.
@@ -88,7 +88,8 @@ public:
   const Type *boolTy() const { return Bool.get(); }
   const IntType *intTy(unsigned Bits = 32, bool Signed = true);
   const FloatType *floatTy(unsigned Bits = 32);
-  const PointerType *pointerTo(const Type *Pointee, bool Const = false, Space AS = Space::Unresolved);
+  const PointerType *pointerTo(const Type *Pointee, bool Const = false,
+                               Space AS = Space::Unresolved);
   const ArrayType *arrayOf(const Type *Element, uint64_t Count);
   /// A new struct, distinct from all others.
   StructType *createStruct(llvm::StringRef Name);

@@ -13,7 +13,18 @@ namespace ampcc::kir {
 class Stmt {
 public:
   enum class Kind : uint8_t {
-    Block, Decl, Expr, If, For, While, DoWhile, Switch, Case, Break, Continue, Return,
+    Block,
+    Decl,
+    Expr,
+    If,
+    For,
+    While,
+    DoWhile,
+    Switch,
+    Case,
+    Break,
+    Continue,
+    Return,
   };
   Kind kind() const { return K; }
   SourcePos Pos;
@@ -61,8 +72,8 @@ public:
   AMPCC_KIR_CLASSOF(If)
 };
 
-/// `for (Init; Cond; Inc) Body`. Init is null, a DeclStmt or an ExprStmt; more declarations stand in
-/// a Block around the loop. Cond null: forever.
+/// `for (Init; Cond; Inc) Body`. Init is null, a DeclStmt or an ExprStmt; more declarations stand
+/// in a Block around the loop. Cond null: forever.
 class For final : public Stmt {
 public:
   For(Stmt *Init, kir::Expr *Cond, kir::Expr *Inc, Block *Body)
@@ -71,7 +82,8 @@ public:
   kir::Expr *Cond, *Inc;
   Block *Body;
   /// Replace the loop by its iterations when the bounds are constant (loops over a rank in the
-  /// library's headers); UnrollLoops does it.
+  /// library's headers); UnrollLoops does it. A marked loop that gets as far as the printer (small
+  /// ones of the user, from HintUnrolling) asks the device compiler to do it.
   bool MustUnroll = false;
   AMPCC_KIR_CLASSOF(For)
 };

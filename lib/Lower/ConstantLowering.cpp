@@ -1,0 +1,111 @@
+//===- ConstantLowering.cpp - values that Clang has computed --------------===//
+//
+// A constant of scalar type is a literal. A constant object of class or array type (a template
+// argument, a constexpr variable outside of the function) becomes a variable of the function that
+// uses it: the value is the same wherever the object stands.
+//
+//===----------------------------------------------------------------------===//
+#include "FunctionLowering.h"
+#include "clang/AST/DeclTemplate.h"
+
+using namespace ampcc;
+using namespace clang;
+
+kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
+  const kir::Type *Ty = M.type(T, Loc);
+  if (!Ty)
+    return nullptr;
+  kir::Expr *Result = nullptr;
+  if (Value.isInt())
+    Result = Ctx.make<kir::IntLit>(Ty, Value.getInt().getExtValue());
+  else if (Value.isFloat())
+    Result = Ctx.make<kir::FloatLit>(Ty, Value.getFloat().convertToDouble());
+  else if (Value.isNullPointer())
+    Result = Ctx.make<kir::NullPtr>(Ty);
+  else if (Value.isStruct())
+    Result = constantRecord(Value, T, Loc);
+  else if (Value.isArray())
+    Result = constantArray(Value, T, Loc);
+  else if (Value.isUnion() && Value.getUnionField())
+    Result = constantUnion(Value, T, Loc);
+  else
+    return unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
+  if (Result)
+    Result->Pos = M.pos(Loc);
+  return Result;
+}
+
+kir::Expr *FunctionLowering::constantRecord(const APValue &Value, QualType T, SourceLocation Loc) {
+  const CXXRecordDecl *D = T->getAsCXXRecordDecl()->getDefinition();
+  const RecordInfo &Info = M.record(D);
+  std::vector<kir::Expr *> Elements(Info.Struct->Fields.size());
+  unsigned Index = 0;
+  for (const CXXBaseSpecifier &Base : D->bases()) {
+    auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
+    if (It != Info.Bases.end())
+      Elements[It->second] = constant(Value.getStructBase(Index), Base.getType(), Loc);
+    ++Index;
+  }
+  for (const FieldDecl *Field : D->fields())
+    if (auto It = Info.Fields.find(Field); It != Info.Fields.end())
+      Elements[It->second] =
+          constant(Value.getStructField(Field->getFieldIndex()), Field->getType(), Loc);
+  if (llvm::is_contained(Elements, nullptr))
+    return nullptr;
+  return Ctx.make<kir::InitList>(Info.Struct, std::move(Elements));
+}
+
+kir::Expr *FunctionLowering::constantArray(const APValue &Value, QualType T, SourceLocation Loc) {
+  const kir::Type *Ty = M.type(T, Loc);
+  QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
+  std::vector<kir::Expr *> Elements;
+  for (unsigned I = 0; I < Value.getArraySize(); ++I) {
+    const APValue &Part = I < Value.getArrayInitializedElts() ? Value.getArrayInitializedElt(I)
+                                                              : Value.getArrayFiller();
+    Elements.push_back(constant(Part, Element, Loc));
+    if (!Elements.back())
+      return nullptr;
+  }
+  return Ctx.make<kir::InitList>(Ty, std::move(Elements));
+}
+
+kir::Expr *FunctionLowering::constantUnion(const APValue &Value, QualType T, SourceLocation Loc) {
+  const FieldDecl *Field = Value.getUnionField();
+  const RecordInfo &Info = M.record(T->getAsCXXRecordDecl());
+  auto It = Info.Fields.find(Field);
+  if (It == Info.Fields.end() || It->second != 0)
+    return unsupported(Loc, "a constant of type '" + T.getAsString() +
+                                "' whose value is not in its first member");
+  kir::Expr *Member = constant(Value.getUnionValue(), Field->getType(), Loc);
+  return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
+}
+
+/// The value of a constant object that is no variable of a function; null when it has none that is
+/// known here.
+static const APValue *valueOf(const ValueDecl *D) {
+  if (const auto *Argument = dyn_cast<TemplateParamObjectDecl>(D))
+    return &Argument->getValue();
+  const auto *V = dyn_cast<VarDecl>(D);
+  if (!V || !V->hasGlobalStorage() || V->getType()->isReferenceType() ||
+      !V->getType().isConstQualified())
+    return nullptr;
+  return V->evaluateValue();
+}
+
+kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation Loc) {
+  auto [It, Inserted] = Constants.try_emplace(D, nullptr);
+  if (!Inserted)
+    return It->second ? Ctx.ref(It->second) : nullptr;
+  const APValue *Value = valueOf(D);
+  if (!Value)
+    return nullptr;
+  kir::Expr *Init = constant(*Value, D->getType(), Loc);
+  if (!Init)
+    return nullptr;
+  if (!Init->type()->isAggregate())
+    return Init;
+  kir::Var *V = newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<kir::DeclStmt>(V, Init));
+  Constants[D] = V;
+  return Ctx.ref(V);
+}

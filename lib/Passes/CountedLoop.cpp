@@ -1,0 +1,88 @@
+//===- CountedLoop.cpp - loops whose iterations are known -----------------===//
+#include "CountedLoop.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static const IntLit *constant(const Expr *E) { return dyn_cast_or_null<IntLit>(E); }
+
+static bool isRef(const Expr *E, const Var *V) {
+  auto *Ref = dyn_cast<VarRef>(E);
+  return Ref && Ref->V == V;
+}
+
+static std::optional<int64_t> step(const Expr *Inc, const Var *Counter) {
+  if (auto *I = dyn_cast_or_null<IncDec>(Inc); I && isRef(I->Operand, Counter))
+    return I->Increment ? 1 : -1;
+  auto *A = dyn_cast_or_null<Assign>(Inc);
+  if (!A || !A->Compound || !isRef(A->Target, Counter) || !constant(A->Value))
+    return std::nullopt;
+  if (A->Op != BinaryOp::Add && A->Op != BinaryOp::Sub)
+    return std::nullopt;
+  int64_t Value = constant(A->Value)->Value;
+  return A->Op == BinaryOp::Add ? Value : -Value;
+}
+
+std::optional<CountedLoop> CountedLoop::match(const For &L) {
+  CountedLoop Loop;
+  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+  auto *Cond = dyn_cast_or_null<Binary>(L.Cond);
+  auto *Ty = D ? dyn_cast<IntType>(D->V->Ty) : nullptr;
+  if (!Ty || Ty->Bits > 32 || !constant(D->Init) || !Cond)
+    return std::nullopt;
+  Loop.Counter = D->V;
+  Loop.First = constant(D->Init)->Value;
+  Loop.Test = Cond->Op;
+  if (!isRef(Cond->Left, Loop.Counter) || !constant(Cond->Right))
+    return std::nullopt;
+  if (Cond->Op < BinaryOp::Lt || Cond->Op > BinaryOp::Ne)
+    return std::nullopt;
+  Loop.Limit = constant(Cond->Right)->Value;
+  std::optional<int64_t> Step = step(L.Inc, Loop.Counter);
+  if (!Step)
+    return std::nullopt;
+  Loop.Step = *Step;
+  return Loop;
+}
+
+bool CountedLoop::holds(int64_t I) const {
+  switch (Test) {
+  case BinaryOp::Lt:
+    return I < Limit;
+  case BinaryOp::Gt:
+    return I > Limit;
+  case BinaryOp::Le:
+    return I <= Limit;
+  case BinaryOp::Ge:
+    return I >= Limit;
+  case BinaryOp::Eq:
+    return I == Limit;
+  default:
+    return I != Limit;
+  }
+}
+
+std::optional<std::vector<int64_t>> CountedLoop::values(size_t Most) const {
+  std::vector<int64_t> Values;
+  for (int64_t I = First; holds(I); I += Step) {
+    if (Values.size() == Most || I < INT32_MIN || I > INT32_MAX)
+      return std::nullopt;
+    Values.push_back(I);
+  }
+  return Values;
+}
+
+/// A `break` or `continue` that belongs to the loop around S.
+static bool jumps(Stmt *S, bool InSwitch) {
+  if (isa<Continue>(S) || (isa<Break>(S) && !InSwitch))
+    return true;
+  bool Found = false;
+  forEachChild(S, [&](Stmt *Child) {
+    if (!isa<For, While, DoWhile>(Child))
+      Found |= jumps(Child, InSwitch || isa<Switch>(S));
+  });
+  return Found;
+}
+
+bool ampcc::hasJump(Stmt *LoopBody) { return jumps(LoopBody, false); }

@@ -1,0 +1,30 @@
+//===- CountedLoop.h - loops whose iterations are known -------------------===//
+#ifndef AMPCC_LIB_PASSES_COUNTEDLOOP_H
+#define AMPCC_LIB_PASSES_COUNTEDLOOP_H
+
+#include "ampcc/KIR/Module.h"
+#include <optional>
+
+namespace ampcc {
+
+/// `for (T i = First; i op Limit; i += Step)`, the three being constants. Whether the body leaves i
+/// alone is for the caller to see.
+struct CountedLoop {
+  kir::Var *Counter = nullptr;
+  int64_t First = 0, Limit = 0, Step = 0;
+  kir::BinaryOp Test = kir::BinaryOp::Lt;
+
+  static std::optional<CountedLoop> match(const kir::For &L);
+  /// What the counter is in each iteration; nothing when there are more than Most or it overflows.
+  std::optional<std::vector<int64_t>> values(size_t Most) const;
+
+private:
+  bool holds(int64_t I) const;
+};
+
+/// The body has a `break` or `continue` of the loop that it belongs to.
+bool hasJump(kir::Stmt *LoopBody);
+
+} // namespace ampcc
+
+#endif
