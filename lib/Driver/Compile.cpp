@@ -93,7 +93,7 @@ private:
     case TranslationStatus::NoAmp:
       return SourceStatus::Plain;
     case TranslationStatus::Failed:
-      ;
+      removeOutput(Job.Output);
       return SourceStatus::Failed;
     case TranslationStatus::Done:
       break;
@@ -102,7 +102,7 @@ private:
       return SourceStatus::Compiled;
     if (In.Type == types::TY_PP_CXX) {
       driverError("'" + In.File + "' is preprocessed; C++ AMP is compiled only from the source");
-      ;
+      removeOutput(Job.Output);
       return SourceStatus::Failed;
     }
     if (compileHostSource(In, Job, Index, T, Object))

@@ -35,9 +35,9 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
-  Result.push_back("-g0");
+  Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
   if (S.Host.IsClang)
-    ; // the frontend has shown the warnings on the user's own text
+    Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
   if (S.Line.links())
     Result.push_back("-c");
   Result.insert(Result.end(), {"-x", "c++", HostSource.str()});
@@ -75,7 +75,7 @@ std::vector<std::string> wholeLine(const CommandContext &S,
     }
   }
   if (!Replaced.empty() && S.Host.IsClang)
-    ;
+    Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
   if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});

@@ -52,7 +52,7 @@ Expected<std::string> TempFolder::file(unsigned Index, StringRef Name) {
     if (Root.size() < sizeof(ActivePath)) {
       std::copy_n(Root.c_str(), Root.size() + 1, ActivePath);
       Active = this;
-      ;
+      sys::SetInterruptFunction(onInterrupt);
     }
   }
   SmallString<128> Path(Root);

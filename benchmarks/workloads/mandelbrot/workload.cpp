@@ -33,7 +33,7 @@ std::function<double(const void *)> share_of_different(const memory<std::uint32_
 } // namespace
 
 problem mandelbrot(scale s, opencl_device &device) {
-  const int n = s == scale::gpu ? 8192 : 384;
+  const int n = s == scale::gpu ? 4096 : 384;
   const picture in{n};
   const float scale = picture::width / static_cast<float>(n);
   const memory<std::uint32_t> expected(static_cast<std::size_t>(n) * n);
