@@ -17,11 +17,6 @@ target_compile_options(ampcc_warnings INTERFACE -Wall -Wextra -Wno-unused-parame
 function(ampcc_add_library NAME)
   cmake_parse_arguments(ARG "CLANG" "" "LINK" ${ARGN})
   file(GLOB SOURCES CONFIGURE_DEPENDS *.cpp)
-  if(NOT SOURCES)
-    # An empty part must not keep the others from being configured.
-    file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/empty.cpp "")
-    set(SOURCES ${CMAKE_CURRENT_BINARY_DIR}/empty.cpp)
-  endif()
   add_library(${NAME} STATIC ${SOURCES})
   target_include_directories(${NAME} PUBLIC ${CMAKE_SOURCE_DIR}/include PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(${NAME} PUBLIC ampcc_llvm ${ARG_LINK} PRIVATE ampcc_warnings)

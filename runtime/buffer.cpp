@@ -35,9 +35,8 @@ access_type concrete_access(device &where, access_type wanted) {
 
 } // namespace
 
-buffer *wrap_host_memory(const void *memory, std::size_t bytes) {
-  // A view of const elements never writes through the pointer.
-  return data_source::for_host_memory(const_cast<void *>(memory), bytes);
+buffer *wrap_host_memory(void *memory, std::size_t bytes) {
+  return data_source::for_host_memory(memory, bytes);
 }
 
 buffer *make_unbound(std::size_t bytes) {

@@ -87,8 +87,8 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
   std::vector<contestant> all = {generated, handwritten, handwritten};
   if (with_openmp)
     all.push_back({p.openmp.run, [] {}});
-  const effort how =
-      quick ? effort{0.002, 0.2, 5, 10} : effort{device.is_gpu() ? 0.006 : 0.004, 4.0, 31, 201};
+  const clock_kind clock = o.processor_time ? clock_kind::processor : clock_kind::wall;
+  const effort how = o.quick ? effort{clock, 0.002, 0.2, 5, 10} : effort{clock, 0.006, 4, 31, 201};
   const std::vector<samples> times = race(all, how);
 
   row r = {};

@@ -100,6 +100,17 @@ buffer opencl_device::make_buffer(void *contents, std::size_t bytes) {
   return made;
 }
 
+buffer opencl_device::make_device_buffer(const void *contents, std::size_t bytes) {
+  cl_int status = CL_SUCCESS;
+  buffer made(clCreateBuffer(context_, CL_MEM_READ_WRITE, bytes, nullptr, &status),
+              clReleaseMemObject);
+  check_opencl(status, "clCreateBuffer");
+  check_opencl(
+      clEnqueueWriteBuffer(queue_, made.get(), CL_TRUE, 0, bytes, contents, 0, nullptr, nullptr),
+      "clEnqueueWriteBuffer");
+  return made;
+}
+
 void opencl_device::read(const buffer &b, void *to, std::size_t bytes) {
   check_opencl(clEnqueueReadBuffer(queue_, b.get(), CL_TRUE, 0, bytes, to, 0, nullptr, nullptr),
                "clEnqueueReadBuffer");

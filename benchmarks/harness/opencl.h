@@ -73,6 +73,10 @@ public:
         new memory<T>(contents), [](void *p) { delete static_cast<memory<T> *>(p); }));
     return make_buffer(contents.data(), contents.bytes());
   }
+  /// Memory of the device's own, as a C++ AMP array has, with these contents.
+  template <typename T> buffer make_device_buffer(const memory<T> &contents) {
+    return make_device_buffer(contents.data(), contents.bytes());
+  }
   cl_program make_program(const std::string &source);
   launch make_launch(cl_program program, const char *name, std::vector<std::size_t> global,
                      std::vector<std::size_t> local) {
@@ -94,6 +98,7 @@ public:
 
 private:
   buffer make_buffer(void *contents, std::size_t bytes);
+  buffer make_device_buffer(const void *contents, std::size_t bytes);
   void read(const buffer &b, void *to, std::size_t bytes);
 
   cl_device_id device_ = nullptr;

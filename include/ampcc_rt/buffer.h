@@ -37,7 +37,7 @@ struct buffer {
 // Making and sharing. A new buffer has one owner.
 
 /// Views over memory that the caller owns; synchronised when the last owner lets go.
-buffer *wrap_host_memory(const void *memory, std::size_t bytes);
+buffer *wrap_host_memory(void *memory, std::size_t bytes);
 /// Views without a data source.
 buffer *make_unbound(std::size_t bytes);
 /// An array's storage on an accelerator_view; `associated` makes it a staging array.

@@ -10,6 +10,7 @@
 #include "SourceTranslation.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include <unistd.h>
 

@@ -117,12 +117,12 @@ private:
   }
 
   /// Clang takes the processor's own built-in functions for device functions, so those that
-  /// <immintrin.h> uses seem out of reach. Captures have rules of their own, which ampcc's Sema
-  /// knows.
+  /// <immintrin.h> uses seem out of reach. A deduction guide never runs. Captures have rules of
+  /// their own, which ampcc's Sema knows.
   static bool isUnfounded(const Diagnostic &Info) {
     switch (Info.getID()) {
     case clang::diag::err_ref_bad_target:
-      return isBuiltin(Info, /*Arg=*/2);
+      return isBuiltinOrGuide(Info, /*Arg=*/2);
     case clang::diag::err_capture_bad_target:
     case clang::diag::warn_maybe_capture_bad_target_this_ptr:
       return true;
@@ -131,12 +131,12 @@ private:
     }
   }
 
-  static bool isBuiltin(const Diagnostic &Info, unsigned Arg) {
+  static bool isBuiltinOrGuide(const Diagnostic &Info, unsigned Arg) {
     if (Info.getArgKind(Arg) != DiagnosticsEngine::ak_nameddecl)
       return false;
     auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(Arg));
     auto *Function = dyn_cast<FunctionDecl>(D);
-    return Function && Function->getBuiltinID() != 0;
+    return Function && (Function->getBuiltinID() != 0 || isa<CXXDeductionGuideDecl>(Function));
   }
 
   /// Instantiations of one template repeat each other: the same text at the same place comes once.

@@ -10,6 +10,8 @@
 #include "TokenRewriter.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/AST/ASTConsumer.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/Preprocessor.h"
@@ -59,6 +61,21 @@ std::vector<Token> lexAll(Preprocessor &PP) {
   return Tokens;
 }
 
+/// A deduction guide is no function that runs: it may be used on both sides.
+void openDeductionGuides(Decl *D) {
+  if (auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+    D = Template->getTemplatedDecl();
+  if (isa<CXXDeductionGuideDecl>(D)) {
+    if (!D->hasAttr<CUDADeviceAttr>()) {
+      D->addAttr(CUDADeviceAttr::CreateImplicit(D->getASTContext()));
+      D->addAttr(CUDAHostAttr::CreateImplicit(D->getASTContext()));
+    }
+  } else if (isa<NamespaceDecl, LinkageSpecDecl>(D)) {
+    for (Decl *Child : cast<DeclContext>(D)->decls())
+      openDeductionGuides(Child);
+  }
+}
+
 /// Clang's loop over the top-level declarations.
 void parseDeclarations(Parser &P, Sema &S) {
   ASTConsumer &Consumer = S.getASTConsumer();
@@ -69,8 +86,12 @@ void parseDeclarations(Parser &P, Sema &S) {
                                            Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
   for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, Imports); !AtEnd;
        AtEnd = P.ParseTopLevelDecl(Group, Imports))
-    if (Group && !Consumer.HandleTopLevelDecl(Group.get()))
-      return;
+    if (Group) {
+      for (Decl *D : Group.get())
+        openDeductionGuides(D);
+      if (!Consumer.HandleTopLevelDecl(Group.get()))
+        return;
+    }
   for (Decl *D : S.WeakTopLevelDecls())
     Consumer.HandleTopLevelDecl(DeclGroupRef(D));
   Consumer.HandleTranslationUnit(S.getASTContext());

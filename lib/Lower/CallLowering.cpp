@@ -188,9 +188,17 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, Sou
 
 kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
-  if (!Method || !Method->isInstance())
+  if (!Method || Method->isExplicitObjectMemberFunction())
     return call(E);
   SmallVector<const Expr *, 4> Args(E->arg_begin() + 1, E->arg_end());
+  if (Method->isStatic()) {
+    // `static operator()`: the object is evaluated, not passed.
+    discard(E->getArg(0));
+    auto Values = arguments(Method, nullptr, false, Args);
+    if (Values.size() != Args.size())
+      return nullptr;
+    return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  }
   if (isTrivialCopy(Method))
     return copyAssign(expr(E->getArg(0)), Args[0], E->getOperatorLoc());
   auto Values = arguments(Method, E->getArg(0), false, Args);

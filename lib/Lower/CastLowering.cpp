@@ -146,8 +146,8 @@ kir::Expr *FunctionLowering::memberPointerCast(const CastExpr *E) {
   const kir::Type *Ty = Member->type();
   kir::Expr *Moved = Ctx.make<kir::Binary>(Ty, ToDerived ? kir::BinaryOp::Add : kir::BinaryOp::Sub,
                                            copy(Member), Ctx.make<kir::IntLit>(Ty, Offset));
-  kir::Expr *IsNull = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Member,
-                                            Ctx.make<kir::IntLit>(Ty, -1));
+  kir::Expr *IsNull =
+      Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Member, Ctx.make<kir::IntLit>(Ty, -1));
   return Ctx.make<kir::Conditional>(Ty, IsNull, Ctx.make<kir::IntLit>(Ty, -1), Moved);
 }
 
@@ -176,8 +176,7 @@ kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object)
   }
   if (!IsPointer)
     return Object;
-  kir::Expr *Address =
-      Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
+  kir::Expr *Address = Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
   return Pointer && Offset != 0 ? keepNull(Pointer, Address) : Address;
 }
 
@@ -195,9 +194,9 @@ kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object)
       Address = stabilize(Address);
     kir::Expr *Null = IsPointer ? copy(Address) : nullptr;
     const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
-    Address = Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub,
-                                    Ctx.make<kir::Cast>(Bytes, Address, false),
-                                    Ctx.make<kir::IntLit>(Ctx.intTy(64), Offset));
+    Address =
+        Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub, Ctx.make<kir::Cast>(Bytes, Address, false),
+                              Ctx.make<kir::IntLit>(Ctx.intTy(64), Offset));
     Address = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Address, false);
     return Null ? keepNull(Null, Address) : Ctx.deref(Address);
   }

@@ -20,7 +20,7 @@ kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLo
     Result = Ctx.make<kir::IntLit>(Ty, Value.getInt().getExtValue());
   else if (Value.isFloat())
     Result = Ctx.make<kir::FloatLit>(Ty, Value.getFloat().convertToDouble());
-  else if (Value.isNullPointer())
+  else if (Value.isLValue() && Value.isNullPointer())
     Result = Ctx.make<kir::NullPtr>(Ty);
   else if (Value.isStruct())
     Result = constantRecord(Value, T, Loc);
@@ -80,6 +80,36 @@ kir::Expr *FunctionLowering::constantUnion(const APValue &Value, QualType T, Sou
   return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
 }
 
+/// Value holds numbers only.
+static bool isPlain(const APValue &Value) {
+  if (Value.isInt() || Value.isFloat())
+    return true;
+  if (Value.isStruct()) {
+    for (unsigned I = 0; I < Value.getStructNumBases(); ++I)
+      if (!isPlain(Value.getStructBase(I)))
+        return false;
+    for (unsigned I = 0; I < Value.getStructNumFields(); ++I)
+      if (!isPlain(Value.getStructField(I)))
+        return false;
+    return true;
+  }
+  if (!Value.isArray())
+    return false;
+  for (unsigned I = 0; I < Value.getArrayInitializedElts(); ++I)
+    if (!isPlain(Value.getArrayInitializedElt(I)))
+      return false;
+  return !Value.hasArrayFiller() || isPlain(Value.getArrayFiller());
+}
+
+/// A constexpr variable has the value that the compiler computes, which need not be what its
+/// initialiser gives when it runs (`if consteval`).
+kir::Expr *FunctionLowering::constantInitializer(const VarDecl *V) {
+  if (!V->isConstexpr() || V->getType()->isReferenceType())
+    return nullptr;
+  const APValue *Value = V->evaluateValue();
+  return Value && isPlain(*Value) ? constant(*Value, V->getType(), V->getLocation()) : nullptr;
+}
+
 /// The value of a constant object that is no variable of a function; null when it has none that is
 /// known here.
 static const APValue *valueOf(const ValueDecl *D) {
@@ -105,7 +135,11 @@ kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation L
   if (!Init->type()->isAggregate())
     return Init;
   kir::Var *V = newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
-  F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<kir::DeclStmt>(V, Init));
+  ConstantDecls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   Constants[D] = V;
   return Ctx.ref(V);
+}
+
+void FunctionLowering::declareConstants() {
+  F.Body->Stmts.insert(F.Body->Stmts.begin(), ConstantDecls.begin(), ConstantDecls.end());
 }

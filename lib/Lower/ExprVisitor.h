@@ -91,7 +91,7 @@ public:
   // --- Objects
 
   kir::Expr *VisitDeclRefExpr(const clang::DeclRefExpr *E) { return L.variableReference(E); }
-  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return Ctx.ref(L.This); }
+  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return L.thisPointer(E); }
 
   kir::Expr *VisitMemberExpr(const clang::MemberExpr *E) {
     const auto *Field = llvm::dyn_cast<clang::FieldDecl>(E->getMemberDecl());
@@ -272,7 +272,7 @@ private:
   kir::Expr *staticMember(const clang::MemberExpr *E) {
     L.discard(E->getBase());
     clang::Expr::EvalResult Result;
-    if (E->EvaluateAsRValue(Result, L.M.Ast))
+    if (E->EvaluateAsRValue(Result, L.M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
       return L.constant(Result.Val, E->getType(), E->getMemberLoc());
     if (kir::Expr *Object = L.constantObject(E->getMemberDecl(), E->getMemberLoc()))
       return Object;
@@ -304,7 +304,6 @@ private:
   kir::Expr *detached(const clang::Expr *E, kir::Block *Into, bool Loaded = false);
 
   kir::Expr *logical(const clang::BinaryOperator *E);
-
 
   kir::Expr *voidConditional(const clang::AbstractConditionalOperator *E, kir::Expr *Cond);
 };

@@ -11,7 +11,8 @@ void FunctionLowering::lowerBody(const FunctionDecl *FD) {
   F.Body->Pos = M.pos(FD->getLocation());
   Cur = F.Body;
   unsigned Next = 0;
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(FD); Method && Method->isInstance())
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(FD);
+      Method && Method->isImplicitObjectMemberFunction())
     This = F.Params[Next++];
   if (const auto *Method = dyn_cast<CXXMethodDecl>(FD); Method && Method->getParent()->isLambda())
     Closure = Method->getParent();
@@ -28,6 +29,7 @@ void FunctionLowering::lowerBody(const FunctionDecl *FD) {
   }
   if (const auto *Dtor = dyn_cast<CXXDestructorDecl>(FD))
     destroyMembers(Dtor);
+  declareConstants();
 }
 
 /// Behind a destructor's own body: members, then bases, in the reverse order of construction.
@@ -229,6 +231,23 @@ kir::Expr *FunctionLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *Fro
   // A base without bytes has the derived object's address: it may be converted back (CRTP).
   kir::Expr *Address = Ctx.addressOf(Derived);
   return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
+}
+
+kir::Expr *FunctionLowering::thisPointer(const CXXThisExpr *E) {
+  if (Initialized)
+    return Ctx.addressOf(copy(Initialized), E->getType()->getPointeeType().isConstQualified());
+  if (Closure) {
+    llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
+    FieldDecl *Captured = nullptr;
+    Closure->getCaptureFields(Captures, Captured);
+    if (Captured) {
+      kir::Expr *Object = fieldOf(thisObject(), Captured, E->getLocation());
+      if (!Object || Captured->getType()->isPointerType())
+        return Object;
+      return Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
+    }
+  }
+  return This ? Ctx.ref(This) : unsupported(E->getLocation(), "'this'");
 }
 
 kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {

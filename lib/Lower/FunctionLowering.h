@@ -66,6 +66,10 @@ public:
   kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   /// The constant object D outside of all functions; null when its value is not known.
   kir::Expr *constantObject(const clang::ValueDecl *D, clang::SourceLocation Loc);
+  /// The value of a constexpr variable of the function; null when it is no plain one.
+  kir::Expr *constantInitializer(const clang::VarDecl *V);
+  /// Puts the constant objects in front of the finished body.
+  void declareConstants();
 
   // --- Services
   /// A temporary, declared at the end of the current block.
@@ -99,6 +103,8 @@ public:
                           clang::SourceLocation Loc);
   kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
+  /// `this`, in a lambda the one that it captured.
+  kir::Expr *thisPointer(const clang::CXXThisExpr *E);
   kir::Expr *variableReference(const clang::DeclRefExpr *E);
 
   ModuleLowering &M;
@@ -106,12 +112,15 @@ public:
   kir::Function &F;
   kir::Block *Cur = nullptr;
   kir::Var *This = nullptr;
+  /// The aggregate whose default member initialiser is being lowered: its `this`.
+  kir::Expr *Initialized = nullptr;
   /// The class of the lambda whose call operator is being lowered.
   const clang::CXXRecordDecl *Closure = nullptr;
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
   llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
   /// The function's copies of constant objects.
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Constants;
+  std::vector<kir::Stmt *> ConstantDecls;
   /// Array element being initialised by an ArrayInitLoopExpr.
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 

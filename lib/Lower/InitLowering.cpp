@@ -84,6 +84,8 @@ void FunctionLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   const Expr *Init = V->getInit();
   if (!Init)
     return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+  if (kir::Expr *Value = constantInitializer(V))
+    return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
     return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
@@ -108,6 +110,13 @@ kir::Expr *FunctionLowering::staticInitializer(const Expr *Init, const kir::Type
   return nullptr;
 }
 
+static bool namesThis(const Stmt *S) {
+  if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(S))
+    return namesThis(Default->getExpr());
+  return isa<CXXThisExpr>(S) ||
+         llvm::any_of(S->children(), [](const Stmt *Child) { return Child && namesThis(Child); });
+}
+
 /// `{a, b, ...}` when every element is an expression that needs no statements.
 kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
   if (List->getType()->isRecordType()) {
@@ -126,6 +135,10 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
     const kir::Type *ElementTy = isa<kir::ArrayType>(Ty) ? cast<kir::ArrayType>(Ty)->Element
                                                          : cast<kir::StructType>(Ty)->Fields[I].Ty;
     bool Failed = M.failed();
+    if (const auto *Default = dyn_cast<CXXDefaultInitExpr>(Init); Default && namesThis(Default)) {
+      Plain = false;
+      break;
+    }
     bool IsReference =
         List->getType()->isRecordType() && ElementTy->isPointer() && Init->isGLValue();
     kir::Expr *Value = IsReference ? nullptr : staticInitializer(Init, ElementTy);
@@ -262,7 +275,9 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
       continue;
     if (Next >= Inits.size())
       return;
-    initialize(fieldOf(copy(Dest), Field, Loc), Inits[Next++]);
+    const Expr *Init = Inits[Next++];
+    llvm::SaveAndRestore This(Initialized, isa<CXXDefaultInitExpr>(Init) ? Dest : Initialized);
+    initialize(fieldOf(copy(Dest), Field, Loc), Init);
   }
 }
 

@@ -73,6 +73,7 @@ void KernelLowering::run() {
   }
   for (const Stmt *S : cast<CompoundStmt>(Definition->getBody())->body())
     Body.stmt(S);
+  Body.declareConstants();
 }
 
 kir::Var *KernelLowering::param(StringRef Name, const kir::Type *Ty, kir::ArgBinding Binding,

@@ -75,7 +75,8 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
     V->Pos = pos(Loc);
     F->Params.push_back(V);
   };
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(Definition); Method && Method->isInstance()) {
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Definition);
+      Method && Method->isImplicitObjectMemberFunction()) {
     const kir::Type *Class = type(Ast.getRecordType(Method->getParent()), FD->getLocation());
     if (!Class)
       return nullptr;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
 
-    ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--oclgrind PATH] [--keep DIR]
+    ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--oclgrind LAUNCHER] [--keep DIR]
 
 Every seed is one program; a batch of them is compiled into one executable. Prints the seeds whose results
 differ (or whose batch does not compile) and exits with 1 when there are any. The source of such a batch
@@ -81,7 +81,7 @@ class Runner:
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode != 0:
             return self.failed(seeds, source, "does not compile", built.stderr)
-        launcher = [self.options.oclgrind, "--build-options", "-cl-opt-disable"] if self.options.oclgrind else []
+        launcher = [self.options.oclgrind] if self.options.oclgrind else []
         try:
             ran = subprocess.run(launcher + [program], capture_output=True, text=True, timeout=600)
         except subprocess.TimeoutExpired:
@@ -108,7 +108,7 @@ def main():
     parser.add_argument("--seeds", default="1-40", help="FIRST-LAST")
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
-    parser.add_argument("--oclgrind", help="run under this Oclgrind instead of the default device")
+    parser.add_argument("--oclgrind", help="run under this program, for example test/tools/oclgrind-clean")
     parser.add_argument("--keep", help="folder for the sources of programs that fail")
     parser.add_argument("--print", action="store_true", dest="show", help="print the source and stop")
     options = parser.parse_args()

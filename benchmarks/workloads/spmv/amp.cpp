@@ -17,7 +17,8 @@ public:
 
   float row_times(int row, const array_view<const float> &vector) const restrict(amp) {
     float sum = 0;
-    for (int i = starts_[row]; i < starts_[row + 1]; ++i)
+    const int end = starts_[row + 1];
+    for (int i = starts_[row]; i < end; ++i)
       sum += values_[i] * vector[columns_[i]];
     return sum;
   }

@@ -25,8 +25,11 @@ template <typename T> std::size_t bytes_of(unsigned int count) {
   return static_cast<std::size_t>(count) * sizeof(T);
 }
 
+/// A view of const elements never writes through the pointer. Handing on a pointer to const would
+/// make g++ warn about memory that the program leaves for the kernel to fill.
 template <typename T> ampcc_rt::buffer *wrap(T *memory, unsigned int count) {
-  return ampcc_rt::wrap_host_memory(memory, bytes_of<T>(count));
+  return ampcc_rt::wrap_host_memory(const_cast<typename std::remove_const<T>::type *>(memory),
+                                    bytes_of<T>(count));
 }
 template <typename T> ampcc_rt::buffer *unbound(unsigned int count) {
   return ampcc_rt::make_unbound(bytes_of<T>(count));

@@ -1,4 +1,4 @@
 #ifdef BROKEN
-#error broken on request
+int broken = ;
 #endif
 #define CONSTANT 21
