@@ -1,7 +1,7 @@
 //===- KernelFinder.cpp - specialisations of the kernel entry -------------===//
 //
-// parallel_for_each odr-uses concurrency::detail::kernel_entry<Index, Functor>: Clang has instantiated
-// it for every launch that the program can make, in templates as outside of them.
+// parallel_for_each odr-uses concurrency::detail::kernel_entry<Index, Functor>: Clang has
+// instantiated it for every launch that the program can make, in templates as outside of them.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Extract/KernelFinder.h"
@@ -49,13 +49,15 @@ static SmallVector<unsigned, 3> integralArguments(QualType T) {
   return Values;
 }
 
-/// What the user would call the kernel: the function that a lambda stands in, or the functor's class.
+/// What the user would call the kernel: the function that a lambda stands in, or the functor's
+/// class.
 static std::string kernelName(const CXXRecordDecl *Functor) {
   if (!Functor->isLambda())
     return Functor->getNameAsString() + "_kernel";
   const DeclContext *Context = Functor->getDeclContext();
   while (Context && !isa<TranslationUnitDecl>(Context)) {
-    if (const auto *Method = dyn_cast<CXXMethodDecl>(Context); Method && Method->getParent()->isLambda()) {
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(Context);
+        Method && Method->getParent()->isLambda()) {
       Context = Method->getParent()->getDeclContext();
       continue;
     }

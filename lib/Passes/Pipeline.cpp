@@ -58,12 +58,12 @@ public:
 std::vector<Problem> ampcc::runPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
-  bool Good = Runner.start() && Runner.runAll({"remove-unused", "inline"}) &&
-              Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
-                                  "forward-temps", "simplify", "remove-unused"}) &&
-              Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces",
-                             "simplify", "remove-unused", "order-declarations", "hint-unrolling",
-                             "assign-names"});
+  bool Good =
+      Runner.start() && Runner.runAll({"remove-unused", "inline"}) &&
+      Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
+                          "forward-temps", "simplify", "remove-unused"}) &&
+      Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces", "simplify",
+                     "remove-unused", "order-declarations", "hint-unrolling", "assign-names"});
   (void)Good;
   return Problems;
 }

@@ -30,8 +30,8 @@ struct HostRewriteInput {
   llvm::StringRef OpenCLText; ///< embedded in the host source
 };
 
-/// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty when
-/// an error was reported.
+/// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty
+/// when an error was reported.
 std::string rewriteHost(const HostRewriteInput &In);
 
 } // namespace ampcc
