@@ -85,10 +85,20 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
   return Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
 }
 
+/// A call of no function that Clang knows.
+kir::Expr *FunctionLowering::indirectCall(const CallExpr *E) {
+  // `x.~T()` where T is no class evaluates x only.
+  if (const auto *Destroy = dyn_cast<CXXPseudoDestructorExpr>(E->getCallee()->IgnoreParens())) {
+    discard(Destroy->getBase());
+    return nullptr;
+  }
+  return unsupported(E->getBeginLoc(), "a call through a pointer");
+}
+
 kir::Expr *FunctionLowering::call(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (!Callee)
-    return unsupported(E->getBeginLoc(), "a call through a pointer");
+    return indirectCall(E);
   if (Callee->getBuiltinID())
     return builtinCall(E, Callee);
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())

@@ -276,6 +276,9 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
     return constant(Result.Val, E->getType(), E->getLocation());
   if (kir::Expr *Object = constantObject(D, E->getLocation()))
     return Object;
+  // The declaration was reported already.
+  if (const auto *V = dyn_cast<VarDecl>(D); V && V->hasLocalStorage() && M.failed())
+    return nullptr;
   return unsupported(E->getLocation(), "'" + D->getNameAsString() +
                                            "', which is neither a local variable nor a constant,");
 }

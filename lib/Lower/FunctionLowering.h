@@ -177,6 +177,7 @@ private:
   kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
   kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                         clang::QualType ResultTy, clang::SourceLocation Loc);
+  kir::Expr *indirectCall(const clang::CallExpr *E);
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
   kir::Expr *copyAssign(kir::Expr *Target, const clang::Expr *From, clang::SourceLocation Loc);
   kir::Expr *loadedValue(const clang::Expr *Sub);

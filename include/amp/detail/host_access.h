@@ -5,6 +5,7 @@
 #include "accelerator_view.h"
 #include "buffer_object.h"
 #include "extent.h"
+#include <type_traits>
 
 namespace concurrency {
 namespace detail {
