@@ -6,9 +6,9 @@
 using namespace ampcc;
 using namespace llvm;
 
-/// Lines that the text may run ahead of the source (one statement that became two), and blank lines
-/// that may be spent to catch up with it (comments and declarations that are gone).
-static constexpr unsigned AllowedLead = 2, AllowedBlanks = 3;
+/// Blank lines that may be spent to catch up with the source (comments and declarations that are
+/// gone). Where the text runs ahead of it, a directive is needed: build logs must name the true line.
+static constexpr unsigned AllowedBlanks = 3;
 
 static constexpr unsigned LineLength = 100, ContinuationIndent = 4;
 
@@ -83,7 +83,7 @@ void Writer::moveTo(kir::SourcePos Pos) {
   bool SameFile = Pos.File == Presumed.File;
   if (Again && SameFile)
     return;
-  if (SameFile && Pos.Line <= Presumed.Line && Presumed.Line - Pos.Line <= AllowedLead)
+  if (SameFile && Pos.Line == Presumed.Line)
     return;
   if (SameFile && Pos.Line > Presumed.Line && Pos.Line - Presumed.Line <= AllowedBlanks) {
     while (Presumed.Line < Pos.Line)
