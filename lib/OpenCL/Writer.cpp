@@ -7,7 +7,8 @@ using namespace ampcc;
 using namespace llvm;
 
 /// Blank lines that may be spent to catch up with the source (comments and declarations that are
-/// gone). Where the text runs ahead of it, a directive is needed: build logs must name the true line.
+/// gone). Where the text runs ahead of it, a directive is needed: build logs must name the true
+/// line.
 static constexpr unsigned AllowedBlanks = 3;
 
 static constexpr unsigned LineLength = 100, ContinuationIndent = 4;
