@@ -22,7 +22,7 @@ namespace concurrency {
 namespace detail {
 
 /// A T read with Get and written with Put, in a union with the first member of an Owner.
-template <class Owner, class T, T (Owner::*Get)() const, void (Owner::*Put)(T)> class property {
+template <class Owner, class T, T (Owner::*Get)() const, T (Owner::*Put)(T)> class property {
 public:
   property() = default;
   property(const property &) = delete;
@@ -60,10 +60,7 @@ public:
   }
 
 private:
-  T put(const T value) {
-    (static_cast<Owner *>(static_cast<void *>(this))->*Put)(value);
-    return value;
-  }
+  T put(const T &value) { return (static_cast<Owner *>(static_cast<void *>(this))->*Put)(value); }
 };
 
 } // namespace detail

@@ -118,7 +118,7 @@ private:                                                                        
 
 #define AMPCC_COMPONENT_FUNCTIONS(C)                                                               \
   S get_##C() const AMPCC_DUAL { return AMPCC_PART(C); }                                           \
-  void set_##C(S v) AMPCC_DUAL { AMPCC_PART(C) = v; }                                              \
+  S set_##C(S v) AMPCC_DUAL { return AMPCC_PART(C) = v; }                                          \
   S &ref_##C() AMPCC_DUAL { return AMPCC_PART(C); }                                                \
   S &AMPCC_JOIN_EXPANDED_2(ref_, AMPCC_COLOR_##C)() AMPCC_DUAL { return AMPCC_PART(C); }
 
@@ -126,28 +126,31 @@ private:                                                                        
   short_vector<S, 2> get_##A##B() const AMPCC_DUAL {                                               \
     return short_vector<S, 2>(AMPCC_PART(A), AMPCC_PART(B));                                       \
   }                                                                                                \
-  void set_##A##B(short_vector<S, 2> v) AMPCC_DUAL {                                               \
+  short_vector<S, 2> set_##A##B(short_vector<S, 2> v) AMPCC_DUAL {                                 \
     AMPCC_PART(A) = v.get_x();                                                                     \
     AMPCC_PART(B) = v.get_y();                                                                     \
+    return v;                                                                                      \
   }
 #define AMPCC_ACCESSORS_3(A, B, C)                                                                 \
   short_vector<S, 3> get_##A##B##C() const AMPCC_DUAL {                                            \
     return short_vector<S, 3>(AMPCC_PART(A), AMPCC_PART(B), AMPCC_PART(C));                        \
   }                                                                                                \
-  void set_##A##B##C(short_vector<S, 3> v) AMPCC_DUAL {                                            \
+  short_vector<S, 3> set_##A##B##C(short_vector<S, 3> v) AMPCC_DUAL {                              \
     AMPCC_PART(A) = v.get_x();                                                                     \
     AMPCC_PART(B) = v.get_y();                                                                     \
     AMPCC_PART(C) = v.get_z();                                                                     \
+    return v;                                                                                      \
   }
 #define AMPCC_ACCESSORS_4(A, B, C, D)                                                              \
   short_vector<S, 4> get_##A##B##C##D() const AMPCC_DUAL {                                         \
     return short_vector<S, 4>(AMPCC_PART(A), AMPCC_PART(B), AMPCC_PART(C), AMPCC_PART(D));         \
   }                                                                                                \
-  void set_##A##B##C##D(short_vector<S, 4> v) AMPCC_DUAL {                                         \
+  short_vector<S, 4> set_##A##B##C##D(short_vector<S, 4> v) AMPCC_DUAL {                           \
     AMPCC_PART(A) = v.get_x();                                                                     \
     AMPCC_PART(B) = v.get_y();                                                                     \
     AMPCC_PART(C) = v.get_z();                                                                     \
     AMPCC_PART(D) = v.get_w();                                                                     \
+    return v;                                                                                      \
   }
 
 // `v OP= o` and `a OP b`, component by component. TEMPLATE restricts them to some scalars.
@@ -176,7 +179,7 @@ private:                                                                        
 // The explicit conversion of a property goes by way of its value.
 #define AMPCC_FROM_PROPERTY(N)                                                                     \
   template <class O, class U, short_vector<U, N> (O::*Get)() const,                                \
-            void (O::*Put)(short_vector<U, N>), detail::if_other<U, S> = 0>                        \
+            short_vector<U, N> (O::*Put)(short_vector<U, N>), detail::if_other<U, S> = 0>          \
   explicit short_vector(const concurrency::detail::property<O, short_vector<U, N>, Get, Put> &p)   \
       : short_vector(static_cast<short_vector<U, N>>(p)) {}
 #endif
