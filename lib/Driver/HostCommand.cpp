@@ -59,6 +59,12 @@ std::vector<std::string> wholeLine(const CommandContext &S,
 
   StringRef Language;
   std::vector<std::string> Result;
+  // As in compileArguments: a precompiled header and the units that use it agree on it.
+  bool ReadsCxx = any_of(S.Line.inputs(), [&](const Input &I) {
+    return clang::driver::types::isCXX(I.Type) && ReplacementOf(I.Position) == Replaced.end();
+  });
+  if (S.Host.IsClang && ReadsCxx)
+    Result.push_back("-fdeclspec");
   for (const Arg *A : S.Line.args()) {
     if (!Replaced.empty() && !Compiles && isDependencyOption(*A))
       continue; // the frontend has written the dependencies
