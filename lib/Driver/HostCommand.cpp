@@ -36,10 +36,8 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
   Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
-  if (S.Host.IsClang) {
-    Result.push_back("-w");         // the frontend has shown the warnings on the user's own text
-    Result.push_back("-fdeclspec"); // the properties of short vectors (detail/property.h)
-  }
+  if (S.Host.IsClang)
+    Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
   if (S.Line.links())
     Result.push_back("-c");
   Result.insert(Result.end(), {"-x", "c++", HostSource.str()});
@@ -59,12 +57,6 @@ std::vector<std::string> wholeLine(const CommandContext &S,
 
   StringRef Language;
   std::vector<std::string> Result;
-  // As in compileArguments: a precompiled header and the units that use it agree on it.
-  bool ReadsCxx = any_of(S.Line.inputs(), [&](const Input &I) {
-    return clang::driver::types::isCXX(I.Type) && ReplacementOf(I.Position) == Replaced.end();
-  });
-  if (S.Host.IsClang && ReadsCxx)
-    Result.push_back("-fdeclspec");
   for (const Arg *A : S.Line.args()) {
     if (!Replaced.empty() && !Compiles && isDependencyOption(*A))
       continue; // the frontend has written the dependencies
