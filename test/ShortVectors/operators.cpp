@@ -92,7 +92,8 @@ template <class V, class F> void check(const char *name, F f) {
 template <class V> void arithmetic() {
   typedef typename V::value_type S;
   BINARY(+)
-  BINARY(-) BINARY(*) BINARY(/) STEP(++) STEP(--)
+  BINARY(-)
+  BINARY(*) BINARY(/) STEP(++) STEP(--)
       // A scalar stands for a vector of it.
       failures += differs(
           "scalars", [](int i) restrict(cpu, amp) {

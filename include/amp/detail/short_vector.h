@@ -241,7 +241,11 @@ public:                                                                         
 template <class S> struct short_vector<S, 2> {
   AMPCC_VECTOR_MEMBERS(2)
 
-  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
+#else
+  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()) {}
+#endif
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v), AMPCC_PART(y)(v) {}
   short_vector(S v1, S v2) AMPCC_DUAL : AMPCC_PART(x)(v1), AMPCC_PART(y)(v2) {}
   AMPCC_FOR_NORMALIZED explicit short_vector(float v) AMPCC_DUAL : AMPCC_PART(x)(S(v)),
@@ -272,7 +276,11 @@ template <class S> const int short_vector<S, 2>::size;
 template <class S> struct short_vector<S, 3> {
   AMPCC_VECTOR_MEMBERS(3)
 
-  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
+#else
+  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()) {}
+#endif
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v), AMPCC_PART(y)(v), AMPCC_PART(z)(v) {}
   short_vector(S v1, S v2, S v3) AMPCC_DUAL : AMPCC_PART(x)(v1),
                                               AMPCC_PART(y)(v2),
@@ -311,10 +319,11 @@ template <class S> const int short_vector<S, 3>::size;
 template <class S> struct short_vector<S, 4> {
   AMPCC_VECTOR_MEMBERS(4)
 
-  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()),
-                              AMPCC_PART(y)(S()),
-                              AMPCC_PART(z)(S()),
-                              AMPCC_PART(w)(S()) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
+#else
+  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()), AMPCC_PART(w)(S()) {}
+#endif
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v),
                                  AMPCC_PART(y)(v),
                                  AMPCC_PART(z)(v),
