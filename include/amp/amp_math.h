@@ -9,6 +9,7 @@
 #define AMP_AMP_MATH_H
 
 #include "detail/fast_math.h"
+#include "detail/inverse_error.h"
 #include "detail/precise_math.h"
 
 #endif

@@ -1,0 +1,3 @@
+#ifndef AMP_DETAIL_MSAD4_H
+#define AMP_DETAIL_MSAD4_H
+#endif
