@@ -2,15 +2,21 @@
 #include "Rules.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
 
 namespace ampcc {
 
 void checkRestrictions(TranslationUnit &TU) {
-  RuleContext C{TU.CI.getASTContext(), TU.CI.getDiagnostics()};
+  Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
+  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
   UnitContents Unit = collectContents(C.Ast);
 
-  for (const clang::FunctionDecl *Function : Unit.Declarations)
+  for (const clang::FunctionDecl *Function : Unit.Declarations) {
+    Found.enter(Function);
     checkDeclaration(C, Function);
+    checkSignature(C, Function);
+  }
+  Found.enter(nullptr);
   for (const clang::CXXRecordDecl *Class : Unit.Classes)
     checkDestructor(C, Class);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
@@ -20,13 +26,19 @@ void checkRestrictions(TranslationUnit &TU) {
     Restrictions R = restrictionsOf(F.Function);
     if (!R.Amp)
       continue;
+    Found.enter(F.Function);
     checkBody(C, F.Function);
+    checkTypesOfBody(C, F.Function);
+    checkExpressions(C, F.Function);
+    checkNames(C, F.Function);
     if (R.dual())
       checkDualCalls(C, F.Function);
     if (F.Lambda)
       checkCaptures(C, F.Lambda);
   }
+  Found.enter(nullptr);
   checkRecursion(C, Unit.Definitions);
+  Found.emit(Unit.Definitions);
 }
 
 } // namespace ampcc
