@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
+#include "LibraryDiagnostics.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -62,7 +63,7 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
 
 /// Makes the engine. The options of our own warning groups are hidden from Clang while it reads its
 /// own; `report` finds them in the options afterwards.
-void makeDiagnostics(CompilerInstance &CI) {
+void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs) {
   std::vector<std::string> &Warnings = CI.getDiagnosticOpts().Warnings;
   std::vector<std::string> OwnOptions;
   llvm::copy_if(Warnings, std::back_inserter(OwnOptions),
@@ -75,6 +76,7 @@ void makeDiagnostics(CompilerInstance &CI) {
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
+  Diags.setClient(createLibraryDiagnostics(CI, LibraryDirs).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
 }
 
@@ -93,7 +95,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
 
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
-  makeDiagnostics(*CI);
+  makeDiagnostics(*CI, In.IncludeDirs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }
