@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
+#include "LibraryDiagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -60,13 +61,14 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
   }
 }
 
-void makeDiagnostics(CompilerInstance &CI) {
+void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs) {
   adoptWarningOptions(CI.getDiagnosticOpts());
   CI.createDiagnostics();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
+  Diags.setClient(createLibraryDiagnostics(CI, LibraryDirs).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
 }
 
@@ -85,7 +87,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
 
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
-  makeDiagnostics(*CI);
+  makeDiagnostics(*CI, In.IncludeDirs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }

@@ -120,8 +120,7 @@ void FunctionLowering::appendExpr(kir::Expr *E, SourceLocation Loc) {
   append(Ctx.make<kir::ExprStmt>(E), Loc);
 }
 
-/// Evaluating E later gives the same as evaluating it now.
-static bool isFixed(const kir::Expr *E) {
+bool FunctionLowering::isFixed(const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::IntLit:
   case kir::Expr::Kind::FloatLit:
