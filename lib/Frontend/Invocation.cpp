@@ -8,6 +8,7 @@
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
 #include "LibraryDiagnostics.h"
+#include "TileStaticAttribute.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -85,6 +86,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   setMacros(Invocation->getPreprocessorOpts());
   setHeaders(*Invocation, In.IncludeDirs);
 
+  registerTileStaticAttribute();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
   makeDiagnostics(*CI, In.IncludeDirs);
