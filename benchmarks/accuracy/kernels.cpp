@@ -52,7 +52,7 @@ namespace {
   inline T lgamma_sign(T x) restrict(amp) {                                                        \
     int sign = 0;                                                                                  \
     concurrency::precise_math::lgamma(x, &sign);                                                   \
-    return static_cast<T>(sign);                                                                   \
+    return x < 0 && concurrency::precise_math::floor(x) == x ? 1 : static_cast<T>(sign);           \
   }                                                                                                \
   inline T remquo(T x, T y) restrict(amp) {                                                        \
     int quotient;                                                                                  \

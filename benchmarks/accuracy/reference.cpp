@@ -13,9 +13,11 @@
 // libquadmath, whose header belongs to another compiler.
 #define QUAD_FUNCTIONS(F)                                                                          \
   F(acos)                                                                                          \
-  F(acosh) F(asin) F(asinh) F(atan) F(atanh) F(cbrt) F(ceil) F(cos) F(cosh) F(erf) F(erfc) F(exp)  \
-      F(exp2) F(expm1) F(fabs) F(floor) F(lgamma) F(log) F(log10) F(log1p) F(log2) F(rint)         \
-          F(round) F(sin) F(sinh) F(sqrt) F(tan) F(tanh) F(tgamma) F(trunc)
+  F(acosh)                                                                                         \
+  F(asin)                                                                                          \
+  F(asinh) F(atan) F(atanh) F(cbrt) F(cos) F(cosh) F(erf) F(erfc) F(exp) F(exp2) F(expm1) F(fabs)  \
+      F(floor) F(lgamma) F(log) F(log10) F(log1p) F(log2) F(rint) F(sin) F(sinh) F(sqrt) F(tan)    \
+          F(tanh) F(tgamma)
 #define QUAD_FUNCTIONS_2(F) F(atan2) F(fmod) F(hypot) F(pow) F(remainder)
 extern "C" {
 #define DECLARE(NAME) quad NAME##q(quad);
@@ -79,7 +81,11 @@ template <class Wide> Wide improve_tail(Wide x, Wide y, int steps) {
     const Wide value = wide::erfc(x);
     if (value == 0)
       break;
-    x += wide::log(value / y) * value * static_cast<Wide>(half_root_pi) * wide::exp(x * x);
+    // The slope is exact only to a few digits where exp(x * x) would overflow a double.
+    const Wide slope = x > 25 && sizeof(Wide) == sizeof(double)
+                           ? 1 / (x + wide::sqrt(x * x + 2))
+                           : value * static_cast<Wide>(half_root_pi) * wide::exp(x * x);
+    x += wide::log(value / y) * slope;
   }
   return x;
 }
@@ -144,108 +150,103 @@ template <class Wide> Wide log_gamma(Wide x) {
 #define NARROW_2(NAME) DEFINE_2(NAME, std::NAME(n, m))
 
 SAME_1(acos)
-SAME_1(acosh) SAME_1(asin) SAME_1(asinh) SAME_1(atan) SAME_1(atanh) SAME_1(cbrt) SAME_1(cos) SAME_1(
-    cosh) SAME_1(erf) SAME_1(erfc) SAME_1(exp) SAME_1(exp2) SAME_1(expm1) SAME_1(log) SAME_1(log10)
-    SAME_1(log1p) SAME_1(log2) SAME_1(sin) SAME_1(sinh) SAME_1(sqrt) SAME_1(tan) SAME_1(tanh)
-        SAME_1(tgamma) NARROW_1(ceil) NARROW_1(fabs) NARROW_1(floor) NARROW_1(fpclassify) NARROW_1(
-            ilogb) NARROW_1(isfinite) NARROW_1(isinf) NARROW_1(isnan) NARROW_1(isnormal)
-            NARROW_1(logb) NARROW_1(nearbyint) NARROW_1(round) NARROW_1(signbit) NARROW_1(trunc)
-                SAME_2(atan2) SAME_2(fmod) SAME_2(hypot) SAME_2(pow) SAME_2(remainder) NARROW_2(
-                    copysign) NARROW_2(fdim) NARROW_2(fmax) NARROW_2(fmin) NARROW_2(nextafter)
+SAME_1(acosh)
+SAME_1(asin)
+SAME_1(asinh) SAME_1(atan) SAME_1(atanh) SAME_1(cbrt) SAME_1(cos) SAME_1(cosh) SAME_1(erf) SAME_1(
+    erfc) SAME_1(exp) SAME_1(exp2) SAME_1(expm1) SAME_1(log) SAME_1(log10) SAME_1(log1p)
+    SAME_1(log2) SAME_1(sin) SAME_1(sinh) SAME_1(sqrt) SAME_1(tan) SAME_1(tanh) SAME_1(
+        tgamma) NARROW_1(ceil) NARROW_1(fabs) NARROW_1(floor) NARROW_1(fpclassify) NARROW_1(ilogb)
+        NARROW_1(isfinite) NARROW_1(isinf) NARROW_1(isnan) NARROW_1(isnormal) NARROW_1(
+            logb) NARROW_1(nearbyint) NARROW_1(round) NARROW_1(signbit) NARROW_1(trunc)
+            SAME_2(atan2) SAME_2(fmod) SAME_2(hypot) SAME_2(pow) SAME_2(remainder) NARROW_2(
+                copysign) NARROW_2(fdim) NARROW_2(fmax) NARROW_2(fmin) NARROW_2(nextafter)
 
-                    DEFINE_1(cospi, cos_of_pi(x)) DEFINE_1(sinpi, sin_of_pi(x)) DEFINE_1(
-                        tanpi, cos_of_pi(x) == 0
-                                   ? Wide(sin_of_pi(x) * Wide(infinity))
-                                   : sin_of_pi(x) /
-                                         cos_of_pi(x)) DEFINE_1(sincos_sine, wide::sin(x))
-                        DEFINE_1(sincos_cosine, wide::cos(x)) DEFINE_1(
-                            exp10, wide::pow(Wide(10), x)) DEFINE_1(rsqrt, 1 / wide::sqrt(x))
-                            DEFINE_1(rcbrt, 1 / wide::cbrt(x)) DEFINE_1(
-                                phi, wide::erfc(-x *static_cast<Wide>(root_half)) / 2)
+                DEFINE_1(cospi, cos_of_pi(x)) DEFINE_1(sinpi, sin_of_pi(x)) DEFINE_1(
+                    tanpi, cos_of_pi(x) ==
+                                   0
+                               ? Wide(sin_of_pi(x) * Wide(infinity))
+                               : sin_of_pi(x) / cos_of_pi(x)) DEFINE_1(sincos_sine, wide::sin(x))
+                    DEFINE_1(sincos_cosine, wide::cos(x)) DEFINE_1(
+                        exp10, wide::pow(Wide(10), x)) DEFINE_1(rsqrt, 1 / wide::sqrt(x))
+                        DEFINE_1(rcbrt, 1 / wide::cbrt(x)) DEFINE_1(
+                            phi, wide::erfc(-x *static_cast<Wide>(root_half)) / 2)
+                            DEFINE_1(erfinv,
+                                     !(wide::fabs(x) <= 1) ? Wide(not_a_number)
+                                     : wide::fabs(x) ==
+                                             1
+                                         ? x * Wide(infinity)
+                                         : inverse<Wide>(x, 1 - x))
                                 DEFINE_1(
-                                    erfinv,
-                                    !(wide::fabs(x) <= 1) ? Wide(not_a_number)
-                                    : wide::fabs(x) == 1
-                                        ? x * Wide(infinity)
+                                    erfcinv,
+                                    !(x >= 0 && x <= 2)
+                                        ? Wide(not_a_number)
+                                    : x == 0
+                                        ? Wide(infinity)
+                                    : x == 2
+                                        ? -Wide(infinity)
                                         : inverse<Wide>(
-                                              x,
-                                              1 - x)) DEFINE_1(erfcinv,
-                                                               !(x >= 0 && x <= 2)
-                                                                   ? Wide(not_a_number)
-                                                               : x ==
-                                                                       0
-                                                                   ? Wide(infinity)
-                                                               : x ==
-                                                                       2
-                                                                   ? -Wide(infinity)
-                                                                   : inverse<Wide>(1 - x, x))
-                                    DEFINE_1(
-                                        probit,
-                                        !(x >= 0 && x <= 1)
-                                            ? Wide(not_a_number)
-                                        : x == 0
-                                            ? -Wide(infinity)
-                                        : x == 1 ? Wide(infinity)
-                                                 : -inverse<Wide>(1 - 2 * x, 2 * x) /
-                                                       static_cast<Wide>(root_half))
-                                        DEFINE_1(lgamma,
-                                                 log_gamma(x)) DEFINE_1(lgamma_sign, gamma_sign(x))
-                                            DEFINE_1(frexp_fraction,
+                                              1 - x,
+                                              x)) DEFINE_1(probit,
+                                                           !(x >= 0 && x <= 1)
+                                                               ? Wide(not_a_number)
+                                                           : x == 0
+                                                               ? -Wide(infinity)
+                                                           : x == 1
+                                                               ? Wide(infinity)
+                                                               : -inverse<Wide>(1 - 2 * x, 2 * x) /
+                                                                     static_cast<Wide>(root_half))
+                                    DEFINE_1(lgamma,
+                                             log_gamma(x)) DEFINE_1(lgamma_sign, gamma_sign(x))
+                                        DEFINE_1(frexp_fraction,
+                                                 [&] {
+                                                   int exponent;
+                                                   return std::frexp(n, &exponent);
+                                                 }()) DEFINE_1(frexp_exponent,
+                                                               [&] {
+                                                                 int exponent = 0;
+                                                                 std::frexp(n, &exponent);
+                                                                 return std::isfinite(n) ? exponent
+                                                                                         : 0;
+                                                               }())
+                                            DEFINE_1(modf_fraction,
                                                      [&] {
-                                                       int exponent;
-                                                       return std::frexp(n, &exponent);
-                                                     }()) DEFINE_1(frexp_exponent,
+                                                       Narrow integral;
+                                                       return std::modf(n, &integral);
+                                                     }()) DEFINE_1(modf_integral,
                                                                    [&] {
-                                                                     int exponent = 0;
-                                                                     std::frexp(n, &exponent);
-                                                                     return std::isfinite(n)
-                                                                                ? exponent
-                                                                                : 0;
+                                                                     Narrow integral = 0;
+                                                                     std::modf(n, &integral);
+                                                                     return integral;
                                                                    }())
-                                                DEFINE_1(modf_fraction,
-                                                         [&] {
-                                                           Narrow integral;
-                                                           return std::modf(n, &integral);
-                                                         }()) DEFINE_1(modf_integral,
-                                                                       [&] {
-                                                                         Narrow integral = 0;
-                                                                         std::modf(n, &integral);
-                                                                         return integral;
-                                                                       }())
-                                                    DEFINE_2(remquo, wide::remainder(x, y))
-                                                        DEFINE_2(remquo_quotient,
-                                                                 [&] {
-                                                                   int quotient = 0;
-                                                                   if (std::isfinite(n) &&
-                                                                       !std::isnan(m) && m != 0)
-                                                                     std::remquo(n, m, &quotient);
-                                                                   return std::abs(quotient) & 7;
-                                                                 }())
+                                                DEFINE_2(remquo, wide::remainder(x, y))
+                                                    DEFINE_2(remquo_quotient,
+                                                             [&] {
+                                                               int quotient = 0;
+                                                               if (std::isfinite(n) &&
+                                                                   !std::isnan(m) && m != 0)
+                                                                 std::remquo(n, m, &quotient);
+                                                               return std::abs(quotient) & 7;
+                                                             }())
+                                                        DEFINE_2(ldexp,
+                                                                 std::ldexp(n, static_cast<int>(m)))
                                                             DEFINE_2(
-                                                                ldexp,
-                                                                std::ldexp(n, static_cast<int>(m)))
-                                                                DEFINE_2(scalbn,
-                                                                         std::scalbn(
-                                                                             n,
-                                                                             static_cast<int>(m)))
-                                                                    DEFINE_2(
-                                                                        scalb,
-                                                                        std::isinf(m)
-                                                                            ? (m > 0 ? n * m
-                                                                                     : n / -m)
-                                                                        : std::isnan(n) ||
-                                                                                std::isnan(m) ||
-                                                                                std::rint(m) != m
-                                                                            ? Narrow(not_a_number)
-                                                                            : std::ldexp(
-                                                                                  n,
-                                                                                  static_cast<int>(
-                                                                                      std::fmax(
-                                                                                          std::fmin(
-                                                                                              m,
-                                                                                              10000),
-                                                                                          -10000))))
-                                                                        DEFINE_2(
-                                                                            fma_with_one,
-                                                                            std::fma(n, m,
-                                                                                     Narrow(1)))
+                                                                scalbn,
+                                                                std::scalbn(n, static_cast<int>(m)))
+                                                                DEFINE_2(
+                                                                    scalb,
+                                                                    std::isinf(m)
+                                                                        ? (m > 0 ? n * m : n / -m)
+                                                                    : std::isnan(n) ||
+                                                                            std::isnan(m) ||
+                                                                            std::rint(m) != m
+                                                                        ? Narrow(not_a_number)
+                                                                        : std::ldexp(
+                                                                              n,
+                                                                              static_cast<int>(
+                                                                                  std::fmax(
+                                                                                      std::fmin(
+                                                                                          m, 10000),
+                                                                                      -10000))))
+                                                                    DEFINE_2(fma_with_one,
+                                                                             std::fma(n, m,
+                                                                                      Narrow(1)))

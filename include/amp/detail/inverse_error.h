@@ -1,8 +1,9 @@
 //===- inverse_error.h - inverses of erf, erfc and phi --------------------===//
 //
-// Frontend reading only. The middle of the range is x times a function of x * x, the tails are
-// rational functions of sqrt(-log(y)), fitted in quad precision with a relative error below a tenth
-// of an ULP. The distance to the nearer end of the range is always exact, so nothing cancels.
+// Frontend reading only. The middle of the range is x times a polynomial in x * x, the tails are
+// rational functions of sqrt(-log(y)), all fitted in quad precision with a relative error below a
+// fifth of an ULP. The distance to the nearer end of the range is always exact, and the rational
+// functions' terms have equal signs, so nothing cancels.
 // docs/math.md has the measured errors.
 //
 //===----------------------------------------------------------------------===//
@@ -26,131 +27,142 @@ inline float erfinv_ratio(float z) AMPCC_AMP {
          0.886226952f;
 }
 
-/// The solution of erfc(x) == y, 0 < y <= 1/2. With t = sqrt(-log(y)) it is t or little less:
-/// rational functions give what is missing, relative to t.
+/// The solution of erfc(x) == y, 0 < y <= 1/2: with t = sqrt(-log(y)) it is t times a function of t
+/// between 0.57 and 1, here the sum of a constant and a small rational function.
 inline float erfcinv_tail(float y) AMPCC_AMP {
   const float t = precise_math::sqrt(-precise_math::log(y));
-  float missing;
+  float whole = 1.0f, rest;
   if (t < 3.0f) {
-    const float s = t - 2.0f;
-    missing =
-        (((-0.000332706579f * s - 0.0254916102f) * s - 0.131551087f) * s - 0.165905833f) /
-        ((((0.0137674632f * s + 0.175876975f) * s + 0.768197596f) * s + 1.4422667f) * s + 1.0f);
+    whole = 0.6875f;
+    const float s = t - 0.75f;
+    rest = ((((0.0474947579f * s + 0.296091765f) * s + 0.447801739f) * s + 0.12488699f) * s -
+            0.151634395f) /
+           ((((0.151271358f * s + 0.969969988f) * s + 2.1826303f) * s + 2.29221559f) * s + 1.0f);
   } else {
-    const float s = t - 6.75f;
-    missing =
-        (((-3.68517675e-07f * s - 0.000175955356f) * s - 0.0047287331f) * s - 0.0274311136f) /
-        ((((6.7712841e-05f * s + 0.00354657555f) * s + 0.0598078966f) * s + 0.410557389f) * s +
-         1.0f);
+    const float s = t - 3.0f;
+    rest = (((-2.88304363e-06f * s - 0.00134412711f) * s - 0.0267919861f) * s - 0.0950796679f) /
+           ((((0.000529741636f * s + 0.0197999999f) * s + 0.200451583f) * s + 0.761495709f) * s +
+            1.0f);
   }
-  return t + t * missing;
+  return t < 30.0f ? precise_math::fma(t, whole, t * rest) : t; // infinity or NaN
 }
 
 /// erfinv(x) / x for z = x * x <= 1/4.
 inline double erfinv_ratio(double z) AMPCC_AMP {
-  return (((((-0.0016219079113480544 * z + 0.076304234581510685) * z - 0.61992567628894157) * z +
-            1.7926265350402242) *
-               z -
-           2.1283911419515378) *
+  return (((((((((((((0.1208175537381794 * z - 0.097786279261099437) * z + 0.088291742460276268) *
+                        z -
+                    0.0019486357410690165) *
+                       z +
+                   0.031056567731753585) *
+                      z +
+                  0.026938971751373577) *
+                     z +
+                 0.031817195524475581) *
+                    z +
+                0.036454688625861126) *
+                   z +
+               0.042837413332073318) *
+                  z +
+              0.051731252831926776) *
+                 z +
+             0.064959618543832157) *
+                z +
+            0.086552129228407174) *
+               z +
+           0.12755617530571103) *
               z +
-          0.88622692545275805) /
-         (((((-0.0089016625146792587 * z + 0.18703929424592511) * z - 1.0882479691199014) * z +
-            2.5761154710889724) *
-               z -
-           2.6634316118078925) *
-              z +
-          1.0);
+          0.23201366653465411) *
+             z +
+         0.88622692545275805;
 }
 
-/// The solution of erfc(x) == y, 0 < y <= 1/2. With t = sqrt(-log(y)) it is t or little less:
-/// rational functions give what is missing, relative to t.
+/// The solution of erfc(x) == y, 0 < y <= 1/2: with t = sqrt(-log(y)) it is t times a function of t
+/// between 0.57 and 1, here the sum of a constant and a small rational function.
 inline double erfcinv_tail(double y) AMPCC_AMP {
   const double t = precise_math::sqrt(-precise_math::log(y));
-  double missing;
+  double whole = 1.0, rest;
   if (t < 2.25) {
-    const double s = t - 1.5;
-    missing =
-        ((((((((-4.7721024117212011e-08 * s + 1.7017757871797367e-06) * s -
-               5.6833069452809934e-05) *
-                  s -
-              0.0046905397625922269) *
+    whole = 0.6875;
+    const double s = t - 0.75;
+    rest = ((((((((-5.6877196170607237e-07 * s + 0.0087867104268517047) * s + 0.10707391714537377) *
+                     s +
+                 0.45534565527065513) *
+                    s +
+                0.94175089670559586) *
+                   s +
+               1.0240938291470025) *
+                  s +
+              0.46613449504944127) *
                  s -
-             0.047711884538616404) *
+             0.087094417247938927) *
                 s -
-            0.20329971726899088) *
-               s -
-           0.44506407623247718) *
-              s -
-          0.50176555672705925) *
-             s -
-         0.23669081196353353) /
-        (((((((0.0023527459310572559 * s + 0.041312612632313693) * s + 0.29449221826840632) * s +
-             1.1413670525360173) *
-                s +
-            2.6404153696073789) *
-               s +
-           3.6853156696275073) *
-              s +
-          2.8979373252089311) *
-             s +
-         1.0);
-  } else if (t < 6.0) {
-    const double s = t - 4.25;
-    missing =
-        ((((((((1.4509130365179264e-13 * s - 4.2747372450059018e-13) * s - 1.7346122068172801e-09) *
-                  s -
-              1.4192490822662759e-06) *
-                 s -
-             7.6856957866624625e-05) *
-                s -
-            0.0013995365892471114) *
-               s -
-           0.011197384607767782) *
-              s -
-          0.041018329450491942) *
-             s -
-         0.05669118868429214) /
-        (((((((4.9644014231014053e-07 * s + 4.0429635847184077e-05) * s + 0.0011344237455505769) *
+            0.15163433087355147) /
+           (((((((0.028041647552811633 * s + 0.34517355640082853) * s + 1.6254384691456201) * s +
+                4.1817517437530149) *
+                   s +
+               6.5590057678316231) *
+                  s +
+              6.4176754461823897) *
                  s +
-             0.015455514447086273) *
+             3.6901801488145716) *
                 s +
-            0.11542642780947847) *
+            1.0);
+  } else if (t < 6.0) {
+    const double s = t - 2.25;
+    rest =
+        ((((((((2.1840668884574206e-12 * s - 4.1380065764290318e-11) * s - 2.5776452041418512e-08) *
+                  s -
+              2.1052184379664918e-05) *
+                 s -
+             0.00094485266440395529) *
+                s -
+            0.01266221772969279) *
+               s -
+           0.068214444759441661) *
+              s -
+          0.16072145991811607) *
+             s -
+         0.14198295008308734) /
+        (((((((7.4729281760424124e-06 * s + 0.00050396758328196214) * s + 0.010401180219079759) *
+                 s +
+             0.096310086853568816) *
+                s +
+            0.46617026574733006) *
                s +
-           0.48534404162243394) *
+           1.2393678285949232) *
               s +
-          1.0825217879332325) *
+          1.7295951802855911) *
              s +
          1.0);
   } else {
-    const double s = t - 16.75;
-    missing =
-        ((((((((-4.2343297175723419e-19 * s + 2.0283199413037208e-16) * s -
-               9.7250362898192117e-14) *
+    const double s = t - 6.0;
+    rest =
+        ((((((((-3.1563267711847751e-17 * s + 1.783377073759378e-14) * s - 8.4890028312259864e-12) *
                   s -
-              2.0195391542050802e-10) *
+              1.4547379600885993e-08) *
                  s -
-             3.5469341400220888e-08) *
+             1.8480258562670448e-06) *
                 s -
-            2.3592299144664285e-06) *
+            7.9379787575390551e-05) *
                s -
-           7.347172884302165e-05) *
+           0.0014529019152121614) *
               s -
-          0.0010803535541098809) *
+          0.011611385331371177) *
              s -
-         0.0060534966626727624) /
-        (((((((6.0281087802325578e-11 * s + 1.507425529941694e-08) * s + 1.4552963002980601e-06) *
+         0.033114827497409467) /
+        (((((((4.4934101302855424e-09 * s + 7.8551969983999741e-07) * s + 4.6908391866820635e-05) *
                  s +
-             7.2281795632904281e-05) *
+             0.0013095968845635508) *
                 s +
-            0.0020302063733883321) *
+            0.019194867310748848) *
                s +
-           0.032636293017122481) *
+           0.1520163088398705) *
               s +
-          0.28043121860731873) *
+          0.6155620744249618) *
              s +
          1.0);
   }
-  return t + t * missing;
+  return t < 30.0 ? precise_math::fma(t, whole, t * rest) : t; // infinity or NaN
 }
 
 // Arguments outside of the range give a NaN, its ends infinity: both come out of the logarithm.
@@ -168,13 +180,22 @@ template <class T> T erfcinv(T y) AMPCC_AMP {
                        : -erfcinv_tail(T(2) - y);
 }
 
+/// sqrt(2) x, better than a product with the rounded root.
+inline float times_root2(float x) AMPCC_AMP {
+  return precise_math::isinf(x) ? x : precise_math::fma(x, 1.41421354f, x * 2.42032342e-08f);
+}
+inline double times_root2(double x) AMPCC_AMP {
+  return precise_math::isinf(x)
+             ? x
+             : precise_math::fma(x, 1.4142135623730951, x * -9.6672933134529135e-17);
+}
+
 /// The x with phi(x) == p: -sqrt(2) erfcinv(2 p).
 template <class T> T probit(T p) AMPCC_AMP {
-  const T root2 = T(1.41421356237309504880);
   const T x = p - T(0.5); // exact where it is used
-  return p < T(0.25)    ? -root2 * erfcinv_tail(p + p)
-         : p <= T(0.75) ? root2 * ((x + x) * erfinv_ratio(T(4) * x * x))
-                        : root2 * erfcinv_tail(T(2) * (T(1) - p));
+  return times_root2(p < T(0.25)    ? -erfcinv_tail(p + p)
+                     : p <= T(0.75) ? (x + x) * erfinv_ratio(T(4) * x * x)
+                                    : erfcinv_tail(T(2) * (T(1) - p)));
 }
 
 } // namespace detail
