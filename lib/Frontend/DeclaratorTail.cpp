@@ -155,4 +155,17 @@ DeclaratorTail scanTail(const TokenView &Tokens, unsigned I, bool IsLambda) {
   return TailScanner(Tokens, IsLambda).scan(I);
 }
 
+Declarator scanDeclarator(const TokenView &Tokens, unsigned Open) {
+  Declarator D;
+  D.Tail = scanTail(Tokens, Tokens.match(Open) + 1, /*IsLambda=*/false);
+  D.Head = scanHead(Tokens, Open, D.Tail.Behind);
+  if (D.Head.BehindParens == TokenView::NoToken)
+    return D;
+  DeclaratorTail Outer = scanTail(Tokens, D.Head.BehindParens, /*IsLambda=*/false);
+  D.Tail.Behind = Outer.Behind;
+  D.Tail.Body = Outer.Body;
+  D.Tail.End = Outer.End;
+  return D;
+}
+
 } // namespace ampcc

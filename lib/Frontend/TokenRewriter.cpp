@@ -129,7 +129,7 @@ private:
       return;
     ClassBodies.insert(Body);
     for (unsigned Open : findPlainMembers(Tokens, Body)) {
-      DeclaratorHead Head = scanHead(Tokens, Open, Tokens.match(Open) + 1);
+      DeclaratorHead Head = scanDeclarator(Tokens, Open).Head;
       if (Head.K == DeclaratorHead::Function)
         attributes(Head.Begin, ambient());
     }
@@ -139,9 +139,7 @@ private:
     unsigned Close = parameterListBefore(Tokens, I);
     if (Close == TokenView::NoToken)
       return visitMisplaced(I);
-    unsigned Open = Tokens.match(Close);
-    DeclaratorTail Tail = scanTail(Tokens, Close + 1, /*IsLambda=*/false);
-    DeclaratorHead Head = scanHead(Tokens, Open, Tail.Behind);
+    auto [Head, Tail] = scanDeclarator(Tokens, Tokens.match(Close));
     switch (Head.K) {
     case DeclaratorHead::None:
       return visitMisplaced(I);
