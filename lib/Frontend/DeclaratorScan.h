@@ -61,6 +61,9 @@ struct Declarator {
 /// The declarator whose parameter list opens at Open.
 Declarator scanDeclarator(const TokenView &Tokens, unsigned Open);
 
+/// `Name(...) -> Name<...>;` begins at I: a deduction guide, which no expression looks like.
+bool isDeductionGuide(const TokenView &Tokens, unsigned I);
+
 } // namespace ampcc
 
 #endif

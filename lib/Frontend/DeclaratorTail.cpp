@@ -168,4 +168,16 @@ Declarator scanDeclarator(const TokenView &Tokens, unsigned Open) {
   return D;
 }
 
+bool isDeductionGuide(const TokenView &Tokens, unsigned I) {
+  if (!Tokens.isIdentifier(I) || Tokens.isNot(I + 1, tok::l_paren) ||
+      Tokens.match(I + 1) == TokenView::NoToken)
+    return false;
+  unsigned Arrow = Tokens.match(I + 1) + 1;
+  if (Tokens.isNot(Arrow, tok::arrow) || Tokens.isNot(Arrow + 2, tok::less) ||
+      Tokens[Arrow + 1].getIdentifierInfo() != Tokens[I].getIdentifierInfo())
+    return false;
+  unsigned Behind = Tokens.skipAngles(Arrow + 2);
+  return Behind != TokenView::NoToken && Tokens.is(Behind, tok::semi);
+}
+
 } // namespace ampcc

@@ -72,6 +72,8 @@ private:
         visitClause(I);
       else if (Tokens.isWord(I, "tile_static"))
         visitTileStatic(I);
+      else if (isDeductionGuide(Tokens, I))
+        attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
       return;
     default:
       return;
