@@ -73,6 +73,8 @@ private:
         visitClause(I);
       else if (Tokens.isWord(I, "tile_static"))
         visitTileStatic(I);
+      else if (isDeductionGuide(Tokens, I))
+        attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
       return;
     default:
       return;
@@ -130,7 +132,7 @@ private:
       return;
     ClassBodies.insert(Body);
     for (unsigned Open : findPlainMembers(Tokens, Body)) {
-      DeclaratorHead Head = scanHead(Tokens, Open, Tokens.match(Open) + 1);
+      DeclaratorHead Head = scanDeclarator(Tokens, Open).Head;
       if (Head.K == DeclaratorHead::Function)
         attributes(Head.Begin, ambient());
     }
@@ -140,9 +142,7 @@ private:
     unsigned Close = parameterListBefore(Tokens, I);
     if (Close == TokenView::NoToken)
       return visitMisplaced(I);
-    unsigned Open = Tokens.match(Close);
-    DeclaratorTail Tail = scanTail(Tokens, Close + 1, /*IsLambda=*/false);
-    DeclaratorHead Head = scanHead(Tokens, Open, Tail.Behind);
+    auto [Head, Tail] = scanDeclarator(Tokens, Tokens.match(Close));
     switch (Head.K) {
     case DeclaratorHead::None:
       return visitMisplaced(I);
