@@ -31,6 +31,8 @@ public:
   bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Kept.take(Level, Info))
+      return;
     StringRef Format = ampWording(Info.getID());
     if (Format.empty()) {
       Next->HandleDiagnostic(Level, Info);
@@ -41,6 +43,8 @@ public:
     }
     copyCounts();
   }
+
+  KeptErrors Kept;
 
 private:
   /// The -verify client counts in its own way; callers ask the outermost client.
@@ -65,6 +69,10 @@ StringRef ampWording(unsigned ClangDiagID) {
   default:
     return {};
   }
+}
+
+KeptErrors &keptErrors(DiagnosticsEngine &Diags) {
+  return static_cast<AmpWording *>(Diags.getClient())->Kept;
 }
 
 std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags) {
