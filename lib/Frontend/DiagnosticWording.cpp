@@ -36,6 +36,8 @@ public:
     // Clang says a second time that a tile_static variable has an initializer.
     if (Info.getID() == clang::diag::err_shared_var_init)
       return;
+    if (Kept.take(Level, Info))
+      return;
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     if (Format.empty()) {
       Next->HandleDiagnostic(Level, Info);
@@ -46,6 +48,8 @@ public:
     }
     copyCounts();
   }
+
+  KeptErrors Kept;
 
 private:
   /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so.
@@ -78,6 +82,10 @@ StringRef ampWording(unsigned ClangDiagID) {
   default:
     return {};
   }
+}
+
+KeptErrors &keptErrors(DiagnosticsEngine &Diags) {
+  return static_cast<AmpWording *>(Diags.getClient())->Kept;
 }
 
 std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags) {

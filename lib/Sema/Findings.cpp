@@ -61,6 +61,16 @@ const PartialDiagnostic &Findings::add(SourceLocation Loc, diag::Kind K) {
   return Messages.back().Parts.back().second;
 }
 
+bool Findings::isNewHere(QualType T) {
+  const FunctionDecl *Instance = Current ? enclosingInstance(Current) : nullptr;
+  QualType Bare = T.getCanonicalType().getNonReferenceType().getUnqualifiedType();
+  return !Instance || TypesOfInstances.insert({Instance, Bare.getAsOpaquePtr()}).second;
+}
+
+bool Findings::reportsAt(SourceLocation Loc) const {
+  return llvm::any_of(Messages, [&](const Message &M) { return M.Parts[0].first == Loc; });
+}
+
 void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   const SourceManager &SM = Ast.getSourceManager();
   std::vector<const Message *> Sorted;

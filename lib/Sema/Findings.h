@@ -10,6 +10,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/PartialDiagnostic.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace ampcc {
@@ -28,6 +29,12 @@ public:
   /// into what it returns, before the next call.
   const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
 
+  /// In an instance of a template one bad type stands in many places: true for the first of them.
+  bool isNewHere(clang::QualType T);
+
+  /// True when a message that is yet to be given is about this place.
+  bool reportsAt(clang::SourceLocation Loc) const;
+
   /// Gives all messages in the order of the source. `Functions` is where the callers of
   /// instantiations are looked for.
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);
@@ -43,6 +50,7 @@ private:
   clang::DiagnosticsEngine &Diags;
   const clang::FunctionDecl *Current = nullptr;
   std::vector<Message> Messages;
+  llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };
 
 } // namespace ampcc

@@ -22,11 +22,13 @@ void checkRestrictions(TranslationUnit &TU) {
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
+  bool BadLaunch = false;
   for (const FunctionToCheck &F : Unit.Definitions) {
+    Found.enter(F.Function);
+    BadLaunch |= checkLaunches(C, F.Function);
     Restrictions R = restrictionsOf(F.Function);
     if (!R.Amp)
       continue;
-    Found.enter(F.Function);
     checkBody(C, F.Function);
     checkTypesOfBody(C, F.Function);
     checkExpressions(C, F.Function);
@@ -38,7 +40,18 @@ void checkRestrictions(TranslationUnit &TU) {
   }
   Found.enter(nullptr);
   checkRecursion(C, Unit.Definitions);
+
+  std::vector<const KeptError *> Unexplained;
+  for (const KeptError &Kept : TU.Kept) {
+    bool Told = Kept.K == KeptError::KernelEntry ? BadLaunch
+                                                 : Found.reportsAt(Kept.Parts[0].getLocation());
+    if (!Told)
+      Unexplained.push_back(&Kept);
+  }
   Found.emit(Unit.Definitions);
+  for (const KeptError *Kept : Unexplained)
+    for (const clang::StoredDiagnostic &Part : Kept->Parts)
+      TU.CI.getDiagnostics().Report(Part);
 }
 
 } // namespace ampcc

@@ -289,6 +289,8 @@ bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use
   std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, T, Use);
   if (!Problem)
     return true;
+  if (!C.Found.isNewHere(T))
+    return false;
   C.report(Loc, diag::err_amp_type) << T << unsigned(Problem->Fault) << Range;
   noteTypePath(C, *Problem);
   return false;
