@@ -1,5 +1,6 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
-#include "Rules.h"
+#include "CallGraph.h"
+#include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 
@@ -26,7 +27,13 @@ void checkRestrictions(TranslationUnit &TU) {
     if (F.Lambda)
       checkCaptures(C, F.Lambda);
   }
-  checkRecursion(C, Unit.Definitions);
+
+  CallGraph Graph(C.Ast);
+  checkRecursion(C, Graph, Unit.Definitions);
+  if (C.Diags.hasErrorOccurred())
+    return;
+  checkReached(C, Graph);
+  checkFlow(C.Ast, C.Diags, inCallOrder(Graph, Unit.Definitions));
 }
 
 } // namespace ampcc
