@@ -79,8 +79,6 @@ void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.4.3.5.1: where tile_static may stand and of what type.
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
-/// 2.4.3.4: no function calls itself, directly or through others.
-void checkRecursion(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 
 } // namespace ampcc
 
