@@ -15,10 +15,13 @@ kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
   kir::Expr *Value = expr(Arg);
   if (!Value)
     return nullptr;
-  if (!ParamTy->isReferenceType())
+  bool ByAddress = M.isPassedByAddress(ParamTy);
+  if (!ByAddress && !ParamTy->isReferenceType())
     return Value;
   if (!kir::isLValue(Value))
     Value = save(Value, "argument");
+  if (ByAddress)
+    return Ctx.addressOf(Value);
   const kir::Type *Ty = M.type(ParamTy, Arg->getBeginLoc());
   if (!Ty)
     return nullptr;

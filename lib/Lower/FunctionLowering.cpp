@@ -253,7 +253,8 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
   const ValueDecl *D = E->getDecl();
   if (auto It = Vars.find(D); It != Vars.end()) {
     kir::Expr *Ref = Ctx.ref(It->second);
-    return D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
+    bool ByAddress = isa<ParmVarDecl>(D) && M.isPassedByAddress(D->getType());
+    return ByAddress || D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
   }
   if (E->refersToEnclosingVariableOrCapture() && This)
     if (kir::Expr *Captured = capture(D, E->getLocation()))

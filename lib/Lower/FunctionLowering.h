@@ -138,9 +138,9 @@ public:
   };
   void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
                    bool Extended = false);
-  /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the
-  /// stack.
-  void emitCleanups(size_t Depth);
+  /// Emits the destructor calls of all cleanups above Depth, innermost first, but not that of Kept;
+  /// they stay on the stack.
+  void emitCleanups(size_t Depth, const kir::Var *Kept = nullptr);
   void destroy(const Cleanup &C);
   /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their
   /// objects move to the current block, with a flag each.

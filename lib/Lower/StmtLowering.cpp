@@ -104,6 +104,13 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
   const Expr *Value = S->getRetValue();
   size_t Depth = Cleanups.size();
   kir::Expr *Result = nullptr;
+  // The variable is the result itself, neither copied nor destroyed, where Clang on the host does
+  // the same.
+  if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
+    if (kir::Var *V = Vars.lookup(Named)) {
+      emitCleanups(0, V);
+      return append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
+    }
   if (Value && Value->getType()->isVoidType()) {
     discard(Value);
   } else if (Value) {
