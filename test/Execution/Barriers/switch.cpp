@@ -1,4 +1,4 @@
-// Barriers inside a switch that falls through, leaves a group early, continues a loop; in tiles of
+// Barriers inside a switch that falls through, leaves a group early, stands in a loop; in tiles of
 // one and two threads as well, which some device compilers treat apart.
 // REQUIRES: opencl-device, oclgrind
 // RUN: %ampcc -std=c++17 -Wno-implicit-fallthrough %s -o %t && %t && %oclgrind %t
@@ -52,7 +52,7 @@ template <int N> int run() {
           switch (k) {
           case 0:
             mine += 1;
-            continue;
+            break;
           case 1:
             t.barrier.wait();
           case 2:
