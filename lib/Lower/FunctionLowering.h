@@ -222,6 +222,7 @@ private:
   void bindReference(const clang::VarDecl *V, kir::Var *Var);
   void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
   kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
+  void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
   void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
   void memberInitializer(const clang::CXXCtorInitializer *Init);
