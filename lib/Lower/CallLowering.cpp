@@ -147,7 +147,11 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
     return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
   }
   case Builtin::BI__builtin_expect:
+  case Builtin::BI__builtin_expect_with_probability:
     return expr(E->getArg(0));
+  case Builtin::BI__builtin_assume:
+  case Builtin::BI__builtin_unreachable:
+    return nullptr; // promises to the compiler, which hears of them no more
   default:
     break;
   }

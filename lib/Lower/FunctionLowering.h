@@ -108,7 +108,10 @@ public:
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
   /// `this`, in a lambda the one that it captured.
   kir::Expr *thisPointer(const clang::CXXThisExpr *E);
-  kir::Expr *variableReference(const clang::DeclRefExpr *E);
+  /// Loaded: the value is wanted, not the object; that of a constant is a literal.
+  kir::Expr *variableReference(const clang::DeclRefExpr *E, bool Loaded = false);
+  /// Pointer leads to a constant object, which is a variable of this function here.
+  bool pointsToConstant(kir::Expr *Pointer) const;
 
   ModuleLowering &M;
   kir::Context &Ctx;

@@ -127,6 +127,9 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
       return;
     if (Value->isGLValue())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
+    // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
+    if (Result->type()->isPointer() && pointsToConstant(Result))
+      return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
     if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
       Result = save(Result, "result");
