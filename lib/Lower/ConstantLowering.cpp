@@ -121,7 +121,8 @@ static const APValue *valueOf(const ValueDecl *D) {
   if (!V || !(V->hasGlobalStorage() || V->isConstexpr()) || V->getType()->isReferenceType() ||
       !V->getType().isConstQualified())
     return nullptr;
-  return V->evaluateValue();
+  // The initialiser may stand at another declaration than the definition.
+  return V->getAnyInitializer(V) ? V->evaluateValue() : nullptr;
 }
 
 kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation Loc) {
