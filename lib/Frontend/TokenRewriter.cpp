@@ -13,6 +13,7 @@
 #include "LambdaScan.h"
 #include "LocalClassScan.h"
 #include "MisplacedClause.h"
+#include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
@@ -194,7 +195,7 @@ private:
     else if (R.Cpu)
       error(I, diag::err_tile_static_dual);
     else
-      Inserted[I + 1].push_back({"shared", Tokens[I].getLocation()});
+      Inserted[I + 1].push_back({TileStaticAttributeName, Tokens[I].getLocation()});
     Table.TileStatics.push_back(Tokens[I].getLocation());
   }
 
