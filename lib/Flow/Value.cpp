@@ -222,6 +222,8 @@ std::optional<Value> withUnknownPart(const TileShape &Tile, BinaryOperatorKind O
       return std::nullopt;
     return withUnknownPart(Tile, BO_Div, A, Value::constant(int64_t(1) << *K));
   case BO_And:
+    if (K && *K < 0 && *K > INT32_MIN && (-*K & (-*K - 1)) == 0 && A.Multiple % -*K == 0)
+      return Make(A.Multiple, [](int64_t X, int64_t Y) { return X & Y; });
     if (!K || *K < 0 || (*K & (*K + 1)))
       return std::nullopt;
     return withUnknownPart(Tile, BO_Rem, A, Value::constant(*K + 1));

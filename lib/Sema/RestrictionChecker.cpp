@@ -33,6 +33,7 @@ void checkRestrictions(TranslationUnit &TU) {
   if (C.Diags.hasErrorOccurred())
     return;
   checkReached(C, Graph);
+  checkUninitialized(C, Unit.Definitions);
   checkFlow(C.Ast, C.Diags, inCallOrder(Graph, Unit.Definitions));
 }
 
