@@ -80,6 +80,8 @@ void Interpreter::openCondition(const Expr *E, const Value &V, bool Holds) {
 
 void Interpreter::meet(const State &Before, State IfTrue, State IfFalse, const Expr *E,
                        const Value &V) {
+  if (V.exact() && V.Lane)
+    compareArms(Before, IfTrue, IfFalse);
   if (IfTrue.Alive && IfFalse.Alive) {
     bool Stayed = IfTrue.Departures.size() == Before.Departures.size() &&
                   IfFalse.Departures.size() == Before.Departures.size();
@@ -111,6 +113,16 @@ void Interpreter::meet(const State &Before, State IfTrue, State IfFalse, const E
     if (!V.exact())
       Cur.Who.Exact = false;
   }
+}
+
+/// What the threads of the one arm do is not in order with what those of the other do.
+void Interpreter::compareArms(const State &Before, const State &IfTrue, const State &IfFalse) {
+  for (const Access &Later : IfFalse.Accesses)
+    for (const Access &Earlier : IfTrue.Accesses)
+      if (Later.Variable == Earlier.Variable && (Later.Writes || Earlier.Writes) &&
+          !llvm::is_contained(Before.Accesses, Later) &&
+          !llvm::is_contained(Before.Accesses, Earlier))
+        compareAccesses(Later, Earlier);
 }
 
 void Interpreter::reachBarrier(const Expr *Call) {
@@ -235,10 +247,8 @@ void Interpreter::compareAccesses(const Access &Later, const Access &Earlier) {
     if (It->second == Several && !Later.Writes && !Earlier.Stored.differs() && !Earlier.Updates &&
         Earlier.Who.has(T) && (*ByEarlier)[T] == (*ByLater)[T])
       continue;
-    {
-      Found.race(Stack, Later, Earlier);
-      return;
-    }
+    Found.race(Stack, Later, Earlier);
+    return;
   }
 }
 

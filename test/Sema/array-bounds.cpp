@@ -31,9 +31,9 @@ int last(int (&A)[100], int N) restrict(amp) {
   }
   return Sum;
 }
-int use() restrict(amp) {
-  int A[100] = {};
-  return last(A, 3); // expected-note {{'last' is called here}}
+int use(int N) restrict(amp) {
+  int A[100] = {}; // expected-note {{'A' is declared here}}
+  return last(A, N); // expected-note {{'last' is called here}}
 }
 
 void threads(array_view<int> V, int N) {
