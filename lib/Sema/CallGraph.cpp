@@ -102,7 +102,7 @@ std::vector<const FunctionDecl *> inCallOrder(CallGraph &Graph,
   };
   std::vector<const FunctionDecl *> Amp;
   for (const FunctionToCheck &F : Functions)
-    if (restrictionsOf(F.Function).Amp)
+    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
       Amp.push_back(F.Function->getCanonicalDecl());
   llvm::DenseSet<const FunctionDecl *> OfUnit(Amp.begin(), Amp.end());
   for (const FunctionDecl *Function : llvm::reverse(Amp))

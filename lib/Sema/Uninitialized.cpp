@@ -7,13 +7,12 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
-#include "ampcc/Flow/Flow.h"
 #include "clang/Analysis/Analyses/UninitializedValues.h"
 #include "clang/Analysis/AnalysisDeclContext.h"
 #include "clang/Analysis/CFG.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/DiagnosticSema.h"
-#include "llvm/ADT/DenseSet.h"
+#include "clang/Sema/Sema.h"
 
 using namespace clang;
 
@@ -31,36 +30,26 @@ public:
 
 class Handler : public UninitVariablesHandler {
 public:
-  Handler(const RuleContext &C, const FunctionDecl *Function,
-          llvm::DenseSet<SourceLocation> &Reported)
-      : C(C), Function(Function), Reported(Reported) {}
+  explicit Handler(const RuleContext &C) : C(C) {}
 
   void handleUseOfUninitVariable(const VarDecl *Variable, const UninitUse &Use) override {
-    if (Use.getKind() != UninitUse::Always)
-      return;
     SourceLocation Loc = Use.getUser()->getExprLoc();
-    if (!C.Diags.isIgnored(clang::diag::warn_uninit_var, Loc) || Seen.count(Variable))
-      return; // Clang has said it
-    Seen.insert(Variable);
-    if (!Reported.insert(Loc).second)
-      return; // for another instance of the same template
+    bool ToldByClang = !C.S.getDiagnostics().isIgnored(clang::diag::warn_uninit_var, Loc);
+    if (Use.getKind() != UninitUse::Always || ToldByClang || !Seen.insert(Variable).second)
+      return;
     C.report(Loc, diag::warn_amp_uninitialized) << Variable << Use.getUser()->getSourceRange();
     C.report(Variable->getLocation(), diag::note_declared_here) << Variable;
-    noteInstantiation(C.Diags, Function);
   }
 
 private:
   const RuleContext &C;
-  const FunctionDecl *Function;
-  llvm::DenseSet<SourceLocation> &Reported;
   llvm::SmallPtrSet<const VarDecl *, 4> Seen;
 };
 
-void check(const RuleContext &C, const FunctionDecl *Function,
-           llvm::DenseSet<SourceLocation> &Reported) {
+void check(const RuleContext &C, const FunctionDecl *Function) {
   // A host compiler that gives its own warnings sees the functions that are also for the host.
   if (restrictionsOf(Function).dual() &&
-      llvm::is_contained(C.Diags.getDiagnosticOptions().Warnings, "no-everything"))
+      llvm::is_contained(C.S.getDiagnostics().getDiagnosticOptions().Warnings, "no-everything"))
     return;
   WithoutInitializer Any;
   Any.walk(Function);
@@ -77,7 +66,7 @@ void check(const RuleContext &C, const FunctionDecl *Function,
   const CFG *Graph = Context.getCFG();
   if (!Graph)
     return;
-  Handler Reporter(C, Function, Reported);
+  Handler Reporter(C);
   UninitVariablesAnalysisStats Stats{};
   runUninitializedVariablesAnalysis(*cast<DeclContext>(Function), *Graph, Context, Reporter, Stats);
 }
@@ -85,10 +74,13 @@ void check(const RuleContext &C, const FunctionDecl *Function,
 } // namespace
 
 void checkUninitialized(const RuleContext &C, ArrayRef<FunctionToCheck> Functions) {
-  llvm::DenseSet<SourceLocation> Reported;
-  for (const FunctionToCheck &F : Functions)
-    if (restrictionsOf(F.Function).Amp)
-      check(C, F.Function, Reported);
+  for (const FunctionToCheck &F : Functions) {
+    if (!restrictionsOf(F.Function).Amp || F.Function->isDependentContext())
+      continue;
+    C.Found.enter(F.Function);
+    check(C, F.Function);
+  }
+  C.Found.enter(nullptr);
 }
 
 } // namespace ampcc

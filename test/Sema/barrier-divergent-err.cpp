@@ -121,5 +121,5 @@ template <int Size> void generic(tiled_index<Size> T) restrict(amp) {
 }
 void instances(tiled_index<16> Small, tiled_index<32> Large) restrict(amp) {
   generic(Small);
-  generic(Large); // expected-note {{in instantiation of 'generic<32>' requested here}}
+  generic(Large); // expected-note {{in instantiation of function template specialization 'generic<32>' requested here}}
 }

@@ -27,5 +27,5 @@ template <int N> int rest(int X) restrict(amp) {
   return X % Parts; // expected-warning {{remainder by zero is undefined; the divisor is zero here}}
 }
 int use(int X) restrict(amp) {
-  return part<1>(X) + rest<2>(X) + rest<1>(X); // expected-note {{in instantiation of 'rest<1>' requested here}} expected-note {{'rest<1>' is called here}}
+  return part<1>(X) + rest<2>(X) + rest<1>(X); // expected-note {{in instantiation of function template specialization 'rest<1>' requested here}} expected-note {{'rest<1>' is called here}}
 }
