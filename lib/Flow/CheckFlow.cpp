@@ -28,8 +28,8 @@ void checkFlow(ASTContext &Ast, DiagnosticsEngine &Diags,
   flow::Interpreter Run(Ast, Found);
   for (const FunctionDecl *Entry : kernelEntries(Ast))
     if (Entry->hasBody())
-      Run.runKernel(Entry, flow::tileShapeOf(
-                               Entry->getTemplateSpecializationArgs()->get(0).getAsType()));
+      Run.runKernel(Entry,
+                    flow::tileShapeOf(Entry->getTemplateSpecializationArgs()->get(0).getAsType()));
   for (const FunctionDecl *Function : Functions)
     if (!Run.visited().count(Function->getCanonicalDecl()))
       Run.runAlone(Function);

@@ -7,8 +7,7 @@ using namespace clang;
 namespace ampcc::flow {
 
 size_t Interpreter::open() {
-  Constructs.push_back(
-      {NextConstruct++, Conditions.size(), Cur.Departures.size(), Cur.Who, {}});
+  Constructs.push_back({NextConstruct++, Conditions.size(), Cur.Departures.size(), Cur.Who, {}});
   return Constructs.size() - 1;
 }
 
@@ -155,9 +154,8 @@ void Interpreter::checkBounds(const Place &P, const Expr *At) {
         Found.outOfRange(Stack, At, *Index, S.Size, false, P.Variable);
       continue;
     }
-    if (!Cur.Who.Exact || llvm::any_of(Conditions, [](const Condition &C) {
-          return C.V.S == Spread::Unknown;
-        }))
+    if (!Cur.Who.Exact ||
+        llvm::any_of(Conditions, [](const Condition &C) { return C.V.S == Spread::Unknown; }))
       continue;
     for (unsigned T = 0; T < Tile.threads(); ++T)
       if (Cur.Who.has(T) && (S.Index.at(T) < 0 || S.Index.at(T) >= S.Size)) {

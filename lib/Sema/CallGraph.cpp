@@ -61,8 +61,7 @@ private:
 
   void destroy(QualType T, SourceLocation Loc) {
     const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
-    if (T->isReferenceType() || !Class || !Class->hasDefinition() ||
-        Class->hasTrivialDestructor())
+    if (T->isReferenceType() || !Class || !Class->hasDefinition() || Class->hasTrivialDestructor())
       return;
     if (const CXXDestructorDecl *Destructor = Class->getDestructor())
       add(Destructor, Loc);

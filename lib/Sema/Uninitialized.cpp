@@ -1,7 +1,7 @@
 //===- Uninitialized.cpp - locals that are read before they have a value ----===//
 //
-// Clang's own analysis, on by default in amp-restricted functions: what a thread reads there is left
-// over from others, and differs from device to device. Only reads that no way of the program
+// Clang's own analysis, on by default in amp-restricted functions: what a thread reads there is
+// left over from others, and differs from device to device. Only reads that no way of the program
 // initialises before are reported; -Wall adds Clang's warnings about some ways.
 //
 //===----------------------------------------------------------------------===//
@@ -22,7 +22,8 @@ namespace {
 class WithoutInitializer : public BodyWalker<WithoutInitializer> {
 public:
   bool VisitVarDecl(VarDecl *Variable) {
-    Found |= Variable->hasLocalStorage() && (!Variable->getInit() || Variable->getType()->isRecordType());
+    Found |= Variable->hasLocalStorage() &&
+             (!Variable->getInit() || Variable->getType()->isRecordType());
     return !Found;
   }
   bool Found = false;
