@@ -130,7 +130,9 @@ private:
   }
 
   std::string declaration(const DeclStmt *D) {
-    std::string Text = D->V->S == Var::Storage::TileStatic ? "__local " : "";
+    std::string Text = D->V->S == Var::Storage::TileStatic         ? "__local "
+                       : D->V->IsConst && isa<ArrayType>(D->V->Ty) ? "const "
+                                                                   : "";
     Text += declare(D->V->Ty, D->V->Name);
     if (D->Init)
       Text += " = " + printConverted(D->Init, D->V->Ty);
@@ -160,11 +162,11 @@ private:
   }
 
   void forLoop(const For *F) {
-    if (F->MustUnroll)
-      W.line("#pragma unroll");
     std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
     std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
-    block("for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
+    // On the loop's line, so that lines stay those of the source.
+    std::string Hint = F->MustUnroll ? "_Pragma(\"unroll\") " : "";
+    block(Hint + "for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
   }
 
   void block(const std::string &Head, const Block *Body) {

@@ -59,11 +59,12 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
   bool Good =
-      Runner.start() && Runner.runAll({"remove-unused", "inline"}) &&
+      Runner.start() && Runner.runAll({"remove-unused", "rebase-views", "inline"}) &&
       Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                           "forward-temps", "simplify", "remove-unused"}) &&
       Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces", "simplify",
-                     "remove-unused", "order-declarations", "hint-unrolling", "assign-names"});
+                     "remove-unused", "order-declarations", "return-by-pointer", "mark-constants",
+                     "move-pointer-parameters", "hint-unrolling", "assign-names"});
   (void)Good;
   return Problems;
 }
