@@ -28,6 +28,7 @@ enum class TranslationStatus {
 struct PipelineOptions {
   bool AlwaysTranslate = false; ///< also units without AMP
   bool Msvc = false;            ///< --amp-msvc
+  bool FastMath = false;        ///< --amp-fast-math
 };
 
 /// All stages in order over the translation unit of `CI` (made by createCompilerInstance).

@@ -37,6 +37,7 @@ TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Jo
   PipelineOptions Options;
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
   Options.Msvc = S.Msvc;
+  Options.FastMath = S.FastMath;
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
   if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); }, StackSize)) {

@@ -24,7 +24,7 @@ public:
   explicit ModulePrinter(const Module &M) : M(M), W(M.Files) {}
 
   std::string run() {
-    W.line("#pragma OPENCL FP_CONTRACT OFF");
+    W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
     if (usesDouble())
       W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
     for (const StructType *S : usedStructs(M))

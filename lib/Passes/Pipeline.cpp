@@ -63,7 +63,7 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
       Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                           "forward-temps", "simplify", "remove-unused"}) &&
       Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces", "simplify",
-                     "remove-unused", "order-declarations", "return-by-pointer", "mark-constants",
+                     "remove-unused", "order-declarations", "return-by-pointer", "widen-ids", "mark-constants",
                      "move-pointer-parameters", "hint-unrolling", "assign-names"});
   (void)Good;
   return Problems;

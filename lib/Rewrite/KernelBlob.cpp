@@ -135,6 +135,9 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
      << stringLiteral(M.Files[F.Pos.File]) << ", " << F.Pos.Line << "},\n";
 }
 
+/// What the device compiler is told beyond the text.
+StringRef buildOptions(const kir::Module &M) { return M.FastMath ? "-cl-fast-relaxed-math" : ""; }
+
 } // namespace
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef MainFile,
@@ -163,7 +166,7 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
         "constexpr ::ampcc_rt::module ampcc_module = {\n"
         "  ::ampcc_rt::abi_version, "
      << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
-     << Kernels.size()
+     << Kernels.size() << ", " << stringLiteral(buildOptions(M))
      << "};\n"
         "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
         "}\n"
