@@ -41,6 +41,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
 
   if (!Plans.empty()) {
     Result.OpenCL = printOpenCL(*Device);
+    Result.BuildOptions = openCLBuildOptions(*Device);
     Result.Kernels = describeKernels(*Device);
     std::vector<std::string> Rejected =
         checkOpenCL(Result.OpenCL, TU.CI.getHeaderSearchOpts().ResourceDir);
@@ -51,7 +52,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     }
   }
 
-  Result.HostSource = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL});
+  Result.HostSource =
+      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions});
   return !Diags.hasErrorOccurred();
 }
 

@@ -69,6 +69,8 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
   json::Object Manifest{{"version", 1}, {"source", Source}, {"host", Name}};
   if (!T.OpenCL.empty()) {
     Manifest["opencl"] = (Stem + ".cl").str();
+    if (!T.BuildOptions.empty())
+      Manifest["build_options"] = T.BuildOptions;
     if (Error E = writeWhole(PathOf(Stem + ".cl"), T.OpenCL))
       return E;
   }

@@ -219,3 +219,7 @@ private:
 } // namespace
 
 std::string ampcc::printOpenCL(const Module &M) { return ModulePrinter(M).run(); }
+
+std::string ampcc::openCLBuildOptions(const Module &M) {
+  return M.FastMath ? "-cl-fast-relaxed-math" : "";
+}

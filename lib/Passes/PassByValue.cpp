@@ -84,7 +84,8 @@ public:
     for (Function *F : M.Functions)
       if (!F->IsKernel)
         for (Var *P : F->Params)
-          if (auto *Ty = dyn_cast<PointerType>(P->Ty); Ty && Ty->Const && isLibraryObject(Ty->Pointee))
+          if (auto *Ty = dyn_cast<PointerType>(P->Ty);
+              Ty && Ty->Const && isLibraryObject(Ty->Pointee))
             Chosen.insert(P);
     for (size_t Before = Chosen.size() + 1; Chosen.size() != Before;) {
       Before = Chosen.size();
@@ -131,11 +132,10 @@ private:
     forEachCall(F.Body, [&](Call *C) {
       for (size_t I = 0; I < C->Args.size(); ++I) {
         Target T = targetOf(C->Args[I]);
-        bool Constant = T.V && (T.Behind ? Chosen.count(T.V) > 0
-                                         : T.V->S != Var::Storage::TileStatic &&
-                                               Uses.of(T.V).Writes == 0 &&
-                                               int(Uses.of(T.V).Addresses) ==
-                                                   HandedOn.lookup(T.V));
+        bool Constant =
+            T.V && (T.Behind ? Chosen.count(T.V) > 0
+                             : T.V->S != Var::Storage::TileStatic && Uses.of(T.V).Writes == 0 &&
+                                   int(Uses.of(T.V).Addresses) == HandedOn.lookup(T.V));
         if (!Constant)
           Chosen.remove(C->Callee->Params[I]);
       }

@@ -48,9 +48,8 @@ private:
     if (!isLibraryObject(P->Ty) || !VarUses(F).isFixed(P))
       return false;
     std::vector<Call *> Calls = callsOf(F);
-    if (any_of(Calls, [&](Call *C) {
-          return !isLValue(C->Args[At]) || !isSideEffectFree(C->Args[At]);
-        }))
+    if (any_of(Calls,
+               [&](Call *C) { return !isLValue(C->Args[At]) || !isSideEffectFree(C->Args[At]); }))
       return false;
     AggregateForest Forest;
     Forest.add(P);
@@ -61,9 +60,7 @@ private:
     });
     if (!OnlyParts || Read.size() > MaxParts)
       return false;
-    walkStmts(F.Body, [&](Stmt *S) {
-      forEachExpr(S, [&](Expr *&E) { replace(Forest, E); });
-    });
+    walkStmts(F.Body, [&](Stmt *S) { forEachExpr(S, [&](Expr *&E) { replace(Forest, E); }); });
     std::vector<Part> Parts;
     SmallVector<unsigned, 4> Steps;
     collect(*Forest.root(P), Steps, Parts);
