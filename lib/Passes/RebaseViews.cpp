@@ -37,6 +37,26 @@ std::optional<Filling> fillingOf(Stmt *S) {
   return Filling{A, Ref->V};
 }
 
+/// Both name the same part of the same variable.
+bool sameObject(const Expr *A, const Expr *B) {
+  if (auto *M = dyn_cast<Member>(A)) {
+    auto *N = dyn_cast<Member>(B);
+    return N && M->Index == N->Index && sameObject(M->Base, N->Base);
+  }
+  if (auto *S = dyn_cast<Subscript>(A)) {
+    auto *T = dyn_cast<Subscript>(B);
+    auto *I = dyn_cast<IntLit>(S->Index), *J = T ? dyn_cast<IntLit>(T->Index) : nullptr;
+    return I && J && I->Value == J->Value && sameObject(S->Base, T->Base);
+  }
+  auto *Ref = dyn_cast<VarRef>(A), *Other = dyn_cast<VarRef>(B);
+  return Ref && Other && Ref->V == Other->V;
+}
+
+/// Both fill members of one object: a view.
+bool fillOneObject(const Filling &A, const Filling &B) {
+  return sameObject(cast<Member>(A.Store->Target)->Base, cast<Member>(B.Store->Target)->Base);
+}
+
 /// Offset is what the launch finds where the object of Buffer keeps its offset.
 bool isOffsetOf(const Var *Offset, const Var *Buffer) {
   const ArgBinding &At = *Offset->Binding, &Object = *Buffer->Binding;
@@ -70,7 +90,7 @@ bool rebase(Context &Ctx, Function &Kernel) {
     if (Buffer.Param->Binding->K != ArgBinding::Kind::Buffer)
       continue;
     for (const Filling &Offset : Fillings) {
-      if (!isOffsetOf(Offset.Param, Buffer.Param))
+      if (!isOffsetOf(Offset.Param, Buffer.Param) || !fillOneObject(Buffer, Offset))
         continue;
       DeclStmt *Start = declareStart(Ctx, Buffer.Param, Offset.Param);
       Buffer.Store->Value = Ctx.ref(Start->V);
