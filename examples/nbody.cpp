@@ -19,8 +19,6 @@ struct body {
 };
 
 constexpr int tile_size = 32;
-constexpr float softening = 0.05f;
-constexpr float time_step = 0.01f;
 
 // One over the square root, as each side has it.
 float inverse_root(float x) restrict(cpu) { return 1.0f / std::sqrt(x); }
@@ -36,6 +34,7 @@ vec3 operator*(const vec3 &a, float b) restrict(cpu, amp) { return {a.x * b, a.y
 
 // The acceleration of a body at `at` towards one of mass one at `other`.
 vec3 attraction(const vec3 &at, const vec3 &other) restrict(cpu, amp) {
+  const float softening = 0.05f;
   const vec3 way = other - at;
   const float root = inverse_root(way.x * way.x + way.y * way.y + way.z * way.z + softening);
   return way * (root * root * root);
@@ -43,6 +42,7 @@ vec3 attraction(const vec3 &at, const vec3 &other) restrict(cpu, amp) {
 
 // The body after one step under an acceleration.
 body move(const body &b, const vec3 &acceleration) restrict(cpu, amp) {
+  const float time_step = 0.01f;
   const vec3 velocity = b.velocity + acceleration * time_step;
   return {b.position + velocity * time_step, velocity};
 }

@@ -1,13 +1,12 @@
 //===- Diagnostics.cpp ----------------------------------------------------===//
 //
-// Clang's custom diagnostics have neither groups nor a state that options could change, so the
-// level of a warning is decided here, at each report, from the options that the engine was made
-// with.
+// Clang's custom diagnostics cannot be mapped to another level, so that of a warning is asked for
+// at each report.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticOptions.h"
-#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 
@@ -20,48 +19,24 @@ const diag::Row Rows[] = {
 #undef DIAG
 };
 
-/// What the options say about one group; the last option that names it wins.
-struct GroupState {
-  bool Enabled = true;
-  bool AsError = false;
-};
-
-GroupState groupState(const DiagnosticsEngine &Diags, StringRef Group) {
-  GroupState State;
-  State.AsError = Diags.getWarningsAsErrors();
-  for (StringRef Option : Diags.getDiagnosticOptions().Warnings) {
-    bool Positive = !Option.consume_front("no-");
-    bool Error = Option.consume_front("error=");
-    if (Option != Group)
-      continue;
-    if (Error)
-      State.AsError = Positive;
-    else
-      State.Enabled = Positive;
-    if (Error && Positive)
-      State.Enabled = true;
-  }
-  return State;
-}
-
-bool inSystemHeader(const DiagnosticsEngine &Diags, SourceLocation Loc) {
-  return Loc.isValid() && Diags.hasSourceManager() && Diags.getSuppressSystemWarnings() &&
-         Diags.getSourceManager().isInSystemHeader(Diags.getSourceManager().getExpansionLoc(Loc));
-}
-
-DiagnosticBuilder reportWarning(DiagnosticsEngine &Diags, SourceLocation Loc,
-                                const diag::Row &Row) {
-  GroupState State = groupState(Diags, Row.Group);
-  bool Ignored = !State.Enabled || inSystemHeader(Diags, Loc) ||
-                 (Diags.getIgnoreAllWarnings() && !State.AsError);
+unsigned warningID(DiagnosticsEngine &Diags, SourceLocation Loc, const diag::Row &Row) {
+  auto Level = warningLevel(Diags, Row.Group, Loc);
+  bool AsError = Level >= DiagnosticsEngine::Error;
   std::string Text = Row.Text.str();
   if (Diags.getDiagnosticOptions().ShowOptionNames)
-    Text += (State.AsError ? " [-Werror,-W" : " [-W") + Row.Group.str() + "]";
-  auto Level = Ignored         ? DiagnosticIDs::Ignored
-               : State.AsError ? DiagnosticIDs::Error
-                               : DiagnosticIDs::Warning;
-  return Diags.Report(Loc, Diags.getDiagnosticIDs()->getCustomDiagID(Level, Text));
+    Text += (AsError ? " [-Werror,-W" : " [-W") + Row.Group.str() + "]";
+  return Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Level(Level), Text);
 }
+
+/// Fills in a diagnostic to look at it, without giving it.
+class Probe : public DiagnosticBuilder {
+public:
+  explicit Probe(const DiagnosticBuilder &Builder) : DiagnosticBuilder(Builder) {}
+  void takeBack(DiagnosticsEngine &Diags) {
+    Clear();
+    Diags.Clear();
+  }
+};
 
 } // namespace
 
@@ -69,19 +44,28 @@ const diag::Row &diag::row(Kind K) { return Rows[K]; }
 
 llvm::ArrayRef<diag::Row> diag::allRows() { return Rows; }
 
-DiagnosticBuilder report(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kind K) {
+unsigned diagnosticID(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kind K) {
   const diag::Row &Row = diag::row(K);
-  if (Row.L == diag::Level::Warning)
-    return reportWarning(Diags, Loc, Row);
+  if (!Row.Group.empty())
+    return warningID(Diags, Loc, Row);
   auto Level = Row.L == diag::Level::Error ? DiagnosticIDs::Error : DiagnosticIDs::Note;
-  return Diags.Report(Loc, Diags.getDiagnosticIDs()->getCustomDiagID(Level, Row.Text));
+  return Diags.getDiagnosticIDs()->getCustomDiagID(Level, Row.Text);
 }
 
-bool isAmpWarningOption(StringRef Option) {
-  Option.consume_front("no-");
-  Option.consume_front("error=");
-  return llvm::any_of(
-      Rows, [&](const diag::Row &Row) { return !Row.Group.empty() && Row.Group == Option; });
+DiagnosticBuilder report(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kind K) {
+  return Diags.Report(Loc, diagnosticID(Diags, Loc, K));
+}
+
+std::string messageText(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
+                        llvm::function_ref<bool(const Diagnostic &)> Wanted) {
+  Probe Builder(Diags.Report(Part.first, Part.second.getDiagID()));
+  Part.second.Emit(Builder);
+  Diagnostic Info(&Diags);
+  SmallString<128> Text;
+  if (!Wanted || Wanted(Info))
+    Info.FormatDiagnostic(Text);
+  Builder.takeBack(Diags);
+  return std::string(Text);
 }
 
 } // namespace ampcc

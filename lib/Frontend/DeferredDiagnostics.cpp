@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "DeferredDiagnostics.h"
+#include "ampcc/Basic/Diagnostics.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -25,16 +26,6 @@ namespace {
 struct Message {
   const FunctionDecl *Function;
   std::vector<PartialDiagnosticAt> Parts;
-};
-
-/// Fills in a diagnostic to look at it, without giving it.
-class Probe : public DiagnosticBuilder {
-public:
-  explicit Probe(const DiagnosticBuilder &Builder) : DiagnosticBuilder(Builder) {}
-  void takeBack(DiagnosticsEngine &Diags) {
-    Clear();
-    Diags.Clear();
-  }
 };
 
 class DeferredSource : public ExternalSemaSource {
@@ -101,33 +92,18 @@ private:
     return Sorted;
   }
 
-  /// The text of a message; empty for one that C++ AMP has no reason for: Clang takes the
-  /// processor's own built-in functions for device functions, so those in <immintrin.h> seem out of
-  /// reach.
-  std::string textOf(const PartialDiagnosticAt &Part) {
-    DiagnosticsEngine &Diags = S->getDiagnostics();
-    Probe Builder(Diags.Report(Part.first, Part.second.getDiagID()));
-    Part.second.Emit(Builder);
-    Diagnostic Info(&Diags);
-    SmallString<128> Text;
-    if (!isUnfounded(Info))
-      Info.FormatDiagnostic(Text);
-    Builder.takeBack(Diags);
-    return std::string(Text);
-  }
-
   /// Clang takes the processor's own built-in functions for device functions, so those that
   /// <immintrin.h> uses seem out of reach. A deduction guide never runs. Captures have rules of
   /// their own, which ampcc's Sema knows.
-  static bool isUnfounded(const Diagnostic &Info) {
+  static bool isFounded(const Diagnostic &Info) {
     switch (Info.getID()) {
     case clang::diag::err_ref_bad_target:
-      return isBuiltinOrGuide(Info, /*Arg=*/2);
+      return !isBuiltinOrGuide(Info, /*Arg=*/2);
     case clang::diag::err_capture_bad_target:
     case clang::diag::warn_maybe_capture_bad_target_this_ptr:
-      return true;
-    default:
       return false;
+    default:
+      return true;
     }
   }
 
@@ -145,7 +121,7 @@ private:
     for (const Message &M : Messages) {
       if (S->getDiagnostics().hasFatalErrorOccurred())
         return;
-      std::string Text = textOf(M.Parts[0]);
+      std::string Text = messageText(S->getDiagnostics(), M.Parts[0], isFounded);
       if (Text.empty() || !Seen.insert({M.Parts[0].first, Text}).second)
         continue;
       for (const PartialDiagnosticAt &Part : M.Parts) {

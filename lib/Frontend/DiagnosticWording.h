@@ -2,6 +2,7 @@
 #ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 #define AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 
+#include "KeptErrors.h"
 #include "clang/Basic/Diagnostic.h"
 #include <memory>
 
@@ -11,6 +12,9 @@ namespace ampcc {
 /// attributes behind the clauses is given in words of restrictions instead. The diagnostic keeps
 /// its identifier, so warning groups and -verify see nothing else change.
 std::unique_ptr<clang::DiagnosticConsumer> createAmpWording(clang::DiagnosticsEngine &Diags);
+
+/// The errors that the engine's client, made by createAmpWording, keeps back.
+KeptErrors &keptErrors(clang::DiagnosticsEngine &Diags);
 
 /// The AMP text for a Clang diagnostic in Clang's format language, with the same arguments; empty
 /// where Clang's own text is right.

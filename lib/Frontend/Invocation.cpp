@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
-#include "ampcc/Basic/Diagnostics.h"
+#include "LibraryDiagnostics.h"
+#include "TileStaticAttribute.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
@@ -60,21 +62,14 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
   }
 }
 
-/// Makes the engine. The options of our own warning groups are hidden from Clang while it reads its
-/// own; `report` finds them in the options afterwards.
-void makeDiagnostics(CompilerInstance &CI) {
-  std::vector<std::string> &Warnings = CI.getDiagnosticOpts().Warnings;
-  std::vector<std::string> OwnOptions;
-  llvm::copy_if(Warnings, std::back_inserter(OwnOptions),
-                [](const std::string &Option) { return isAmpWarningOption(Option); });
-  llvm::erase_if(Warnings, [](const std::string &Option) { return isAmpWarningOption(Option); });
+void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs) {
+  adoptWarningOptions(CI.getDiagnosticOpts());
   CI.createDiagnostics();
-  Warnings.insert(Warnings.end(), OwnOptions.begin(), OwnOptions.end());
-
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
+  Diags.setClient(createLibraryDiagnostics(CI, LibraryDirs).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
 }
 
@@ -91,9 +86,10 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   setMacros(Invocation->getPreprocessorOpts());
   setHeaders(*Invocation, In.IncludeDirs);
 
+  registerTileStaticAttribute();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
-  makeDiagnostics(*CI);
+  makeDiagnostics(*CI, In.IncludeDirs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }

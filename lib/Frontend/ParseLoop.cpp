@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "DeferredDiagnostics.h"
+#include "DiagnosticPragma.h"
+#include "DiagnosticWording.h"
 #include "HeldDiagnostics.h"
 #include "TokenRewriter.h"
 #include "ampcc/Frontend/Frontend.h"
@@ -116,6 +118,8 @@ protected:
     // The parser's constructor registers the pragma handlers, so it comes before the lexing.
     Parser P(PP, S, CI.getFrontendOpts().SkipFunctionBodies);
 
+    handleDiagnosticPragmas(PP, R.Clauses);
+
     // Without AMP the host compiler reads the file again and repeats what is said up to here.
     HeldDiagnostics Held(CI.getDiagnostics());
     std::vector<Token> Tokens = lexAll(PP);
@@ -135,9 +139,10 @@ protected:
     std::vector<Token>().swap(Tokens);
 
     emitDeferredOfEveryFunction(S);
+    keptErrors(CI.getDiagnostics()).start(S);
     parseDeclarations(P, S);
     R.Status = FrontendStatus::Done;
-    TranslationUnit Unit{CI, R.Clauses};
+    TranslationUnit Unit{CI, R.Clauses, keptErrors(CI.getDiagnostics()).stop()};
     R.Consume(Unit);
   }
 

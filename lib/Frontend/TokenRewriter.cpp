@@ -13,6 +13,7 @@
 #include "LambdaScan.h"
 #include "LocalClassScan.h"
 #include "MisplacedClause.h"
+#include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
@@ -72,6 +73,8 @@ private:
         visitClause(I);
       else if (Tokens.isWord(I, "tile_static"))
         visitTileStatic(I);
+      else if (isDeductionGuide(Tokens, I))
+        attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
       return;
     default:
       return;
@@ -129,7 +132,7 @@ private:
       return;
     ClassBodies.insert(Body);
     for (unsigned Open : findPlainMembers(Tokens, Body)) {
-      DeclaratorHead Head = scanHead(Tokens, Open, Tokens.match(Open) + 1);
+      DeclaratorHead Head = scanDeclarator(Tokens, Open).Head;
       if (Head.K == DeclaratorHead::Function)
         attributes(Head.Begin, ambient());
     }
@@ -139,9 +142,7 @@ private:
     unsigned Close = parameterListBefore(Tokens, I);
     if (Close == TokenView::NoToken)
       return visitMisplaced(I);
-    unsigned Open = Tokens.match(Close);
-    DeclaratorTail Tail = scanTail(Tokens, Close + 1, /*IsLambda=*/false);
-    DeclaratorHead Head = scanHead(Tokens, Open, Tail.Behind);
+    auto [Head, Tail] = scanDeclarator(Tokens, Tokens.match(Close));
     switch (Head.K) {
     case DeclaratorHead::None:
       return visitMisplaced(I);
@@ -194,7 +195,7 @@ private:
     else if (R.Cpu)
       error(I, diag::err_tile_static_dual);
     else
-      Inserted[I + 1].push_back({"shared", Tokens[I].getLocation()});
+      Inserted[I + 1].push_back({TileStaticAttributeName, Tokens[I].getLocation()});
     Table.TileStatics.push_back(Tokens[I].getLocation());
   }
 

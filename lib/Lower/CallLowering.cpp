@@ -191,8 +191,16 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, Sou
   if (!Value)
     return nullptr;
   kir::Expr *Again = copy(Target);
-  if (!cast<kir::StructType>(Target->type())->Fields.empty())
+  const auto *Ty = cast<kir::StructType>(Target->type());
+  bool IsWhole = isa<kir::VarRef>(Target) || !M.sharesTail(From->getType()->getAsCXXRecordDecl());
+  if (IsWhole && !Ty->Fields.empty()) {
     appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
+  } else if (!IsWhole) {
+    Value = kir::isLValue(Value) ? stabilize(Value) : save(Value);
+    for (unsigned I = 0; I < Ty->Fields.size(); ++I)
+      appendExpr(Ctx.make<kir::Assign>(Ctx.member(copy(Target), I), Ctx.member(copy(Value), I)),
+                 Loc);
+  }
   return Again;
 }
 

@@ -96,7 +96,7 @@ kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
   if (const auto *U = dyn_cast<UnaryOperator>(Plain);
       U && U->isIncrementDecrementOp() && U->isPrefix()) {
     kir::Expr *Target = expr(U->getSubExpr());
-    return Target ? Ctx.make<kir::IncDec>(Target, U->isIncrementOp(), true) : nullptr;
+    return Target ? increment(U, Target) : nullptr;
   }
   if (const auto *C = dyn_cast<ConditionalOperator>(Plain); C && C->isGLValue())
     return loadedConditional(C);

@@ -38,6 +38,8 @@ kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLo
 kir::Expr *FunctionLowering::constantRecord(const APValue &Value, QualType T, SourceLocation Loc) {
   const CXXRecordDecl *D = T->getAsCXXRecordDecl()->getDefinition();
   const RecordInfo &Info = M.record(D);
+  if (!Info.Overlaid.empty())
+    return unsupported(Loc, "a constant with a member in the tail padding of another");
   std::vector<kir::Expr *> Elements(Info.Struct->Fields.size());
   unsigned Index = 0;
   for (const CXXBaseSpecifier &Base : D->bases()) {

@@ -120,8 +120,7 @@ void FunctionLowering::appendExpr(kir::Expr *E, SourceLocation Loc) {
   append(Ctx.make<kir::ExprStmt>(E), Loc);
 }
 
-/// Evaluating E later gives the same as evaluating it now.
-static bool isFixed(const kir::Expr *E) {
+bool FunctionLowering::isFixed(const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::IntLit:
   case kir::Expr::Kind::FloatLit:
@@ -207,7 +206,7 @@ kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, So
   }
   if (Field->isMutable() && kir::isLValue(Base))
     Base = withoutConst(Base);
-  kir::Expr *Member = Ctx.member(Base, It->second);
+  kir::Expr *Member = M.part(Info, Base, It->second);
   Member->Pos = M.pos(Loc);
   return Member;
 }
@@ -224,7 +223,7 @@ kir::Expr *FunctionLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *Fro
   const RecordInfo &Info = M.record(From);
   auto It = Info.Bases.find(To);
   if (It != Info.Bases.end())
-    return Ctx.member(Derived, It->second);
+    return M.part(Info, Derived, It->second);
   const kir::Type *Ty = M.type(M.Ast.getRecordType(To), Loc);
   if (!Ty)
     return nullptr;

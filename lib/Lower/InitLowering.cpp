@@ -122,7 +122,7 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
   if (List->getType()->isRecordType()) {
     const auto *D = List->getType()->getAsCXXRecordDecl();
     if (D->isUnion() || D->getNumBases() || M.isDeviceEmpty(D) ||
-        M.record(D).Fields.size() != List->getNumInits())
+        M.record(D).Fields.size() != List->getNumInits() || !M.record(D).Overlaid.empty())
       return nullptr;
   }
   auto *Scratch = Ctx.make<kir::Block>();
@@ -223,13 +223,13 @@ void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   for (const CXXBaseSpecifier &Base : D->bases()) {
     auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
     if (It != Info.Bases.end())
-      zeroInitialize(Ctx.member(copy(Dest), It->second), Base.getType());
+      zeroInitialize(M.part(Info, copy(Dest), It->second), Base.getType());
   }
   for (const FieldDecl *Field : D->fields()) {
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())
       continue;
-    zeroInitialize(Ctx.member(copy(Dest), It->second), Field->getType());
+    zeroInitialize(M.part(Info, copy(Dest), It->second), Field->getType());
     if (D->isUnion())
       return;
   }

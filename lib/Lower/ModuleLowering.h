@@ -25,6 +25,8 @@ struct RecordInfo {
   kir::StructType *Struct = nullptr;
   llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;    ///< absent: not on the device
   llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
+  /// Parts whose tail padding holds a later member: plain bytes in the struct, of this type in C++.
+  llvm::DenseMap<unsigned, const kir::StructType *> Overlaid;
 };
 
 class ModuleLowering {
@@ -41,6 +43,10 @@ public:
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
   /// Fields of a complete class.
   const RecordInfo &record(const clang::CXXRecordDecl *D);
+  /// The part (base or member) of Object, of the class that Info describes, at that index.
+  kir::Expr *part(const RecordInfo &Info, kir::Expr *Object, unsigned Index);
+  /// Another object may lie in the tail padding of an object of class D: copying must not touch it.
+  bool sharesTail(const clang::CXXRecordDecl *D) const;
   /// The class leaves no data on the device (no members, or host-only ones).
   bool isDeviceEmpty(const clang::CXXRecordDecl *D);
 
@@ -70,6 +76,7 @@ private:
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void layOut(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  void overlay(const clang::CXXRecordDecl *D, RecordInfo &Info);
   std::string fieldName(const clang::FieldDecl *F, unsigned Index);
 
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;

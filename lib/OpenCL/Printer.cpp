@@ -88,10 +88,11 @@ private:
                  Twine(F.WorkGroupSize[1]) + ", " + Twine(F.WorkGroupSize[2]) + "))) ")
                     .str();
     }
-    Head += declare(F.ReturnTy, "");
-    Head += StringRef(Head).ends_with("*") ? "" : " ";
-    Head += F.Name + "(";
-    W.line(Head + params(F, Head.size()) + ") {");
+    // A pointer to an array has its bounds behind the parameters.
+    std::string Declarator = declare(F.ReturnTy, F.Name + "()");
+    size_t Close = Declarator.rfind("()") + 1;
+    Head += Declarator.substr(0, Close);
+    W.line(Head + params(F, Head.size()) + Declarator.substr(Close) + " {");
     body(*F.Body);
     W.line("}");
   }

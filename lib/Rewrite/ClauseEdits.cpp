@@ -46,6 +46,16 @@ void HostEdits::blankToken(SourceLocation Loc) {
                   Offset + Lexer::MeasureTokenLength(Spelling, SM, Ctx.getLangOpts()));
 }
 
+/// The host compiler does not know ampcc's warning groups.
+void HostEdits::blankPragmas() {
+  for (SourceRange Pragma : Clauses.Pragmas) {
+    if (!isEditable(Pragma.getBegin()))
+      continue;
+    auto [File, Begin] = SM.getDecomposedLoc(Pragma.getBegin());
+    Edits.blankText(File, Begin, SM.getFileOffset(Pragma.getEnd()));
+  }
+}
+
 void HostEdits::blankClauses() {
   StringRef Library = libraryFolder(Ctx);
   for (const RestrictClause &Clause : Clauses.Clauses) {

@@ -22,6 +22,7 @@ void HostEdits::run() {
   TraverseDecl(Ctx.getTranslationUnitDecl());
   takeOutExplicitInstantiations();
   blankClauses();
+  blankPragmas();
 }
 
 bool HostEdits::TraverseDecl(Decl *D) {

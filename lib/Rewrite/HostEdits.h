@@ -77,6 +77,7 @@ private:
 
   // ClauseEdits.cpp
   void blankClauses();
+  void blankPragmas();
   void blankToken(clang::SourceLocation Loc);
   bool checkSystemHeader(clang::SourceLocation Place, llvm::StringRef Library);
 

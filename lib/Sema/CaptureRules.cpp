@@ -1,27 +1,18 @@
 //===- CaptureRules.cpp - what a restrict(amp) lambda captures ------------===//
-#include "Rules.h"
-#include "clang/AST/DeclTemplate.h"
+#include "TypeRules.h"
 
 using namespace clang;
 
 namespace ampcc {
 namespace {
 
-/// concurrency::array or concurrency::graphics::texture: reached by reference only (spec 2.4.1.3).
-bool isReferenceOnly(QualType T) {
-  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  if (!isa_and_nonnull<ClassTemplateSpecializationDecl>(Class))
-    return false;
-  std::string Name = Class->getQualifiedNameAsString();
-  return Name == "concurrency::array" || Name == "concurrency::graphics::texture";
-}
-
 void checkVariable(const RuleContext &C, const LambdaCapture &Capture) {
   const ValueDecl *Variable = Capture.getCapturedVar();
   QualType T = Variable->getType().getNonReferenceType();
   SourceLocation Loc = Capture.getLocation();
   if (Capture.getCaptureKind() == LCK_ByRef) {
-    if (!isReferenceOnly(T))
+    // Which class a dependent type names is known with the instantiation.
+    if (!isReferenceOnly(T) && !T->isDependentType())
       C.report(Loc, diag::err_amp_reference_captured) << Variable << T;
     return;
   }
@@ -29,6 +20,10 @@ void checkVariable(const RuleContext &C, const LambdaCapture &Capture) {
     C.report(Loc, diag::err_array_captured_by_value) << Variable << T;
   else if (T->isAnyPointerType())
     C.report(Loc, diag::err_amp_pointer_captured) << Variable << T;
+  else if (std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, T, TypeUse::Value)) {
+    C.report(Loc, diag::err_amp_type_captured) << Variable << T << unsigned(Problem->Fault);
+    noteTypePath(C, *Problem);
+  }
 }
 
 } // namespace

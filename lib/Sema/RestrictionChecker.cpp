@@ -1,32 +1,67 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
-#include "Rules.h"
+#include "CallGraph.h"
+#include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
 
 namespace ampcc {
 
 void checkRestrictions(TranslationUnit &TU) {
-  RuleContext C{TU.CI.getASTContext(), TU.CI.getDiagnostics()};
+  Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
+  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
   UnitContents Unit = collectContents(C.Ast);
 
-  for (const clang::FunctionDecl *Function : Unit.Declarations)
+  for (const clang::FunctionDecl *Function : Unit.Declarations) {
+    Found.enter(Function);
     checkDeclaration(C, Function);
+    checkSignature(C, Function);
+  }
+  Found.enter(nullptr);
   for (const clang::CXXRecordDecl *Class : Unit.Classes)
     checkDestructor(C, Class);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
+  bool BadLaunch = false;
   for (const FunctionToCheck &F : Unit.Definitions) {
+    Found.enter(F.Function);
+    BadLaunch |= checkLaunches(C, F.Function);
     Restrictions R = restrictionsOf(F.Function);
     if (!R.Amp)
       continue;
     checkBody(C, F.Function);
+    checkTypesOfBody(C, F.Function);
+    checkExpressions(C, F.Function);
+    checkNames(C, F.Function);
     if (R.dual())
       checkDualCalls(C, F.Function);
     if (F.Lambda)
       checkCaptures(C, F.Lambda);
   }
-  checkRecursion(C, Unit.Definitions);
+  Found.enter(nullptr);
+  CallGraph Graph(C.Ast);
+  checkRecursion(C, Graph, Unit.Definitions);
+
+  std::vector<const KeptError *> Unexplained;
+  for (const KeptError &Kept : TU.Kept) {
+    bool Told = Kept.K == KeptError::KernelEntry ? BadLaunch
+                                                 : Found.reportsAt(Kept.Parts[0].getLocation());
+    if (!Told)
+      Unexplained.push_back(&Kept);
+  }
+  Found.emit(Unit.Definitions);
+  for (const KeptError *Kept : Unexplained)
+    for (const clang::StoredDiagnostic &Part : Kept->Parts)
+      TU.CI.getDiagnostics().Report(Part);
+
+  // What follows takes for granted that the code keeps the rules.
+  if (TU.CI.getDiagnostics().hasErrorOccurred())
+    return;
+  Findings FromKernels(TU.CI.getASTContext(), TU.CI.getDiagnostics());
+  checkReached({C.S, C.Ast, FromKernels}, Graph);
+  FromKernels.emit(Unit.Definitions);
+  checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
 }
 
 } // namespace ampcc

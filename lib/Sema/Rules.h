@@ -6,11 +6,15 @@
 #ifndef AMPCC_LIB_SEMA_RULES_H
 #define AMPCC_LIB_SEMA_RULES_H
 
-#include "ampcc/Basic/Diagnostics.h"
+#include "Findings.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/ArrayRef.h"
+
+namespace clang {
+class Sema;
+}
 
 namespace ampcc {
 
@@ -24,22 +28,27 @@ Restrictions restrictionsOf(const clang::FunctionDecl *Function);
 
 /// What all rules need.
 struct RuleContext {
+  clang::Sema &S;
   clang::ASTContext &Ast;
-  clang::DiagnosticsEngine &Diags;
+  Findings &Found;
 
-  clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K) const {
-    return ampcc::report(Diags, Loc, K);
+  /// A message; a note belongs to the message before it.
+  const clang::PartialDiagnostic &report(clang::SourceLocation Loc, diag::Kind K) const {
+    return Found.add(Loc, K);
   }
 };
 
-/// One function of the user's code that has a body of its own, not a template.
+/// One function of the user's code with a body: an ordinary function, an instance of a template, or
+/// (where its context is dependent) the template itself, of which only that is checked which does
+/// not depend on the arguments.
 struct FunctionToCheck {
   const clang::FunctionDecl *Function;
   /// Set for the call operator of a lambda.
   const clang::LambdaExpr *Lambda;
 };
 
-/// What of a unit the rules look at: everything outside of system headers, templates as instances.
+/// What of a unit the rules look at: everything outside of system headers, templates as they are
+/// written and as instances. TileStatics are not those of templates.
 struct UnitContents {
   std::vector<const clang::FunctionDecl *> Declarations;
   std::vector<FunctionToCheck> Definitions;
@@ -48,20 +57,28 @@ struct UnitContents {
 };
 UnitContents collectContents(clang::ASTContext &Ast);
 
+/// 2.4.1, 2.4.2: the types of the signature, and the class that a member function works on.
+void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.4.1: the types that the body declares variables of, converts to and makes objects of.
+void checkTypesOfBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.4.3.1, 2.4.3.6, 2.4.3.7: literals, casts and what is done with pointers.
+void checkExpressions(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 2.4.3.2: which objects outside of the function may be named.
+void checkNames(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.2: virtual, variadic, exception specification, linkage, main.
 void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.2.2: a destructor covers the restrictions of the constructors.
 void checkDestructor(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3: statements and expressions of an amp-restricted function.
 void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 7: the domains and kernels that the function launches. True when it reported something.
+bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.3: what a lambda captures.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.4.3.5.1: where tile_static may stand and of what type.
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
-/// 2.4.3.4: no function calls itself, directly or through others.
-void checkRecursion(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 
 } // namespace ampcc
 

@@ -16,7 +16,7 @@ public:
   bool shouldVisitTemplateInstantiations() const { return true; }
 
   bool VisitFunctionDecl(FunctionDecl *Function) {
-    if (Function->isDependentContext() || Function->isImplicit())
+    if (Function->isImplicit())
       return true;
     Out.Declarations.push_back(Function);
     if (Function->doesThisDeclarationHaveABody() && !Function->isInvalidDecl())
@@ -28,7 +28,6 @@ public:
     if (FunctionTemplateDecl *Generic = Lambda->getDependentCallOperator()) {
       for (FunctionDecl *Instance : Generic->specializations())
         addLambda(Lambda, Instance);
-      return true;
     }
     addLambda(Lambda, Lambda->getCallOperator());
     return true;
@@ -48,7 +47,7 @@ public:
 
 private:
   void addLambda(LambdaExpr *Lambda, FunctionDecl *Operator) {
-    if (Operator->isDependentContext() || !Operator->hasBody() || Operator->isInvalidDecl())
+    if (!Operator->hasBody() || Operator->isInvalidDecl())
       return;
     Out.Declarations.push_back(Operator);
     Out.Definitions.push_back({Operator, Lambda});

@@ -12,7 +12,7 @@ struct S {
   S &operator=(const S &) restrict(cpu, amp);
   int operator()(int) const restrict(cpu, amp);
   int operator[](int) const & restrict(cpu, amp) noexcept;
-  int volatileMember() const volatile restrict(cpu, amp);
+  int volatileMember() const volatile restrict(cpu);
   int rvalue() && restrict(cpu, amp);
   operator int() const restrict(cpu, amp) { return M; }
   explicit operator const float *() const restrict(cpu, amp);

@@ -1,4 +1,4 @@
-// Constant objects outside of functions: of a class, tables, static members.
+// Constant objects of a function: of a class, tables.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same
@@ -8,15 +8,13 @@ struct Limits {
   int low, high;
   constexpr int span() const restrict(amp, cpu) { return high - low; }
 };
-constexpr int powers[4] = {1, 2, 4, 8};
-struct Holder {
-  static constexpr Limits limits{3, 9};
-  static constexpr float weights[2] = {0.5f, 1.5f};
-};
 
 int main() {
   return same_on_both([](int i) restrict(amp, cpu) {
-    return powers[i % 4] + powers[(i + 1) % 4] * 10 + Holder::limits.span() * 100 +
-           int(Holder::weights[i % 2] * 2) * 1000;
+    constexpr int powers[4] = {1, 2, 4, 8};
+    constexpr Limits limits{3, 9};
+    constexpr float weights[2] = {0.5f, 1.5f};
+    return powers[i % 4] + powers[(i + 1) % 4] * 10 + limits.span() * 100 +
+           int(weights[i % 2] * 2) * 1000;
   });
 }

@@ -8,7 +8,7 @@ int main() {
   return same_on_both([](int i) restrict(amp, cpu) {
     unsigned u = i - 3;
     long l = 1L << (i % 60);
-    long long ll = -i;
+    long ll = -i;
     int n = -i;
     n /= 3;
     n %= 5;

@@ -38,7 +38,7 @@ template struct Cell<float>;
 // be laid out in another way.
 struct Base {
   int a;
-  char b;
+  bool b;
   // CHECK: {{^}}  explicit Base(::ampcc_rt::device_code *);{{ *$}}
   Base(int gone) restrict(amp) : a(gone), b(0) {}
 };

@@ -5,7 +5,8 @@
 struct Base {
   virtual int v() const restrict(cpu);
 };
-static int amp(Base *B, int (*P)(int)) restrict(amp) {
+static int amp(Base *B,        // expected-error {{type 'Base *' is not allowed}}
+               int (*P)(int)) restrict(amp) { // expected-error {{type 'int (*)(int)' is not allowed}}
   asm("nop");            // expected-error {{inline assembly is not allowed}}
   int *N = new int;      // expected-error {{new is not allowed}}
   delete N;              // expected-error {{delete is not allowed}}

@@ -23,6 +23,11 @@
 /// On a function template: every specialisation is a kernel.
 #define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
 
+/// On a function template: a call launches the kernel entry that the body names.
+#define AMPCC_LAUNCH __attribute__((annotate("ampcc::launch")))
+/// On a function template: catches launches over something that is no domain.
+#define AMPCC_NOT_A_DOMAIN __attribute__((annotate("ampcc::not_a_domain")))
+
 /// A property `NAME` read through `get_NAME()`, stored in a data member where the class has one.
 #define AMPCC_PROPERTY(TYPE, NAME) __declspec(property(get = get_##NAME)) TYPE NAME
 /// The data member behind a property: the host compiler may not know `__declspec(property)`, so

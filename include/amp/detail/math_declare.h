@@ -46,11 +46,20 @@ using if_mixed =
   }
 // A predicate or an exponent.
 #define AMPCC_MATH_INT_OF(T, NAME, BUILTIN) int NAME(T x) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
+// The same for integers, which count as double in precise_math and as float in fast_math.
+#define AMPCC_MATH_INT_OF_INT(T, NAME)                                                             \
+  template <typename I> detail::if_integer<I, int> NAME(I x) AMPCC_AMP {                           \
+    return NAME(static_cast<T>(x));                                                                \
+  }
 // A second result through a pointer.
 #define AMPCC_MATH_POINTER(T, NAME, P, BUILTIN)                                                    \
   T NAME(T x, P *result) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
 #define AMPCC_MATH_EXPONENT(T, NAME, BUILTIN)                                                      \
   T NAME(T x, int exponent) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
+#define AMPCC_MATH_EXPONENT_INT(T, NAME)                                                           \
+  template <typename I> detail::if_integer<I, T> NAME(I x, int exponent) AMPCC_AMP {               \
+    return NAME(static_cast<T>(x), exponent);                                                      \
+  }
 
 #endif
 

@@ -20,21 +20,42 @@ namespace concurrency {
 
 #ifdef __AMPCC__
 
-template <int N, typename Kernel> void parallel_for_each(const extent<N> &, const Kernel &) {
+template <int N, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const extent<N> &, const Kernel &) {
   static_cast<void>(&detail::kernel_entry<index<N>, Kernel>);
 }
 template <int D0, int D1, int D2, typename Kernel>
-void parallel_for_each(const tiled_extent<D0, D1, D2> &, const Kernel &) {
+AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1, D2> &, const Kernel &) {
   static_cast<void>(&detail::kernel_entry<tiled_index<D0, D1, D2>, Kernel>);
 }
 template <int N, typename Kernel>
-void parallel_for_each(const accelerator_view &, const extent<N> &, const Kernel &) {
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &, const extent<N> &, const Kernel &) {
   static_cast<void>(&detail::kernel_entry<index<N>, Kernel>);
 }
 template <int D0, int D1, int D2, typename Kernel>
-void parallel_for_each(const accelerator_view &, const tiled_extent<D0, D1, D2> &, const Kernel &) {
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &, const tiled_extent<D0, D1, D2> &,
+                                    const Kernel &) {
   static_cast<void>(&detail::kernel_entry<tiled_index<D0, D1, D2>, Kernel>);
 }
+
+namespace detail {
+
+/// Keeps what is derived from a domain out of the overloads that catch everything else.
+template <int N> void domain_of(const extent<N> *);
+template <typename Domain, typename = void> struct is_domain : std::false_type {};
+template <typename Domain>
+struct is_domain<Domain, decltype(domain_of(static_cast<const Domain *>(nullptr)))>
+    : std::true_type {};
+template <typename Domain>
+using if_no_domain = typename std::enable_if<!is_domain<Domain>::value, int>::type;
+
+} // namespace detail
+
+template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>
+AMPCC_NOT_A_DOMAIN void parallel_for_each(const Domain &, const Kernel &) {}
+template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>
+AMPCC_NOT_A_DOMAIN void parallel_for_each(const accelerator_view &, const Domain &,
+                                          const Kernel &) {}
 
 #else
 

@@ -9,8 +9,10 @@
 #define AMPCC_BASIC_DIAGNOSTICS_H
 
 #include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace ampcc {
@@ -23,7 +25,8 @@ enum Kind : unsigned {
   NumKinds
 };
 
-enum class Level { Error, Warning, Note };
+/// WarningOff: a warning that is given only where its group is asked for.
+enum class Level { Error, Warning, WarningOff, Note };
 
 /// One row of the table.
 struct Row {
@@ -40,14 +43,18 @@ llvm::ArrayRef<Row> allRows();
 
 } // namespace diag
 
-/// Gives a message. Whether a warning shows, and as what, follows -w, -Werror and the options of
-/// its group (-W[no-]amp-..., -W[no-]error=amp-...).
+/// The engine's own number for a message at Loc. That of a warning depends on the place: options and
+/// pragmas decide whether it shows there, and as what.
+unsigned diagnosticID(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc, diag::Kind K);
+
+/// Gives a message.
 clang::DiagnosticBuilder report(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc,
                                 diag::Kind K);
 
-/// True for an entry of DiagnosticOptions::Warnings (the part behind -W) that names a group of this
-/// table. Clang does not know these groups and must not be shown them.
-bool isAmpWarningOption(llvm::StringRef Option);
+/// The text that a message would have, without giving it; empty where `Wanted` says no.
+std::string
+messageText(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
+            llvm::function_ref<bool(const clang::Diagnostic &)> Wanted = nullptr);
 
 } // namespace ampcc
 

@@ -8,6 +8,7 @@
 #ifndef AMPCC_FRONTEND_FRONTEND_H
 #define AMPCC_FRONTEND_FRONTEND_H
 
+#include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <memory>
@@ -28,11 +29,20 @@ struct RestrictClause {
   bool Cpu = false;
 };
 
-/// Everything the token rewriter took out of the token stream.
+/// Everything in the source that is for ampcc alone.
 struct ClauseTable {
   std::vector<RestrictClause> Clauses;
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
+  /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
+  std::vector<clang::SourceRange> Pragmas;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
+};
+
+/// An error of Clang that was kept back because a rule of ampcc may find the same and say it in
+/// better words. Clang counts it as an error; if no rule reports, it has to be given after all.
+struct KeptError {
+  enum Kind { GlobalVariable, KernelEntry } K;
+  std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
 };
 
 /// A parsed translation unit, alive while the consumer runs. Errors may have occurred: ask
@@ -40,6 +50,7 @@ struct ClauseTable {
 struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
+  std::vector<KeptError> Kept;
 };
 
 enum class FrontendStatus {

@@ -1,5 +1,6 @@
 // The table of messages and the state of its warning groups.
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "gtest/gtest.h"
 #include <cctype>
@@ -37,10 +38,10 @@ TEST(Diagnostics, TextsFollowClangsStyle) {
 TEST(Diagnostics, NamesTellTheLevelAndOnlyWarningsHaveGroups) {
   for (const diag::Row &Row : diag::allRows()) {
     llvm::StringRef Prefix = Row.L == diag::Level::Error     ? "err_"
-                             : Row.L == diag::Level::Warning ? "warn_"
-                                                             : "note_";
+                             : Row.L == diag::Level::Note ? "note_"
+                                                          : "warn_";
     EXPECT_TRUE(Row.Name.starts_with(Prefix)) << Row.Name.str();
-    EXPECT_EQ(Row.Group.starts_with("amp-"), Row.L == diag::Level::Warning) << Row.Name.str();
+    EXPECT_EQ(Row.Group.starts_with("amp-"), Prefix == "warn_") << Row.Name.str();
   }
 }
 
@@ -75,6 +76,8 @@ TEST(Diagnostics, OptionsControlWarnings) {
   for (const Case &C : Cases) {
     Engine E;
     E.Options->Warnings = C.Options;
+    adoptWarningOptions(*E.Options);
+    clang::ProcessWarningOptions(E.Diags, *E.Options);
     report(E.Diags, {}, *Warning);
     EXPECT_EQ(E.Client.Level, C.Level);
     for (const std::string &Option : C.Options)

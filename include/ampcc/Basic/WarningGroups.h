@@ -1,0 +1,43 @@
+//===- WarningGroups.h - -Wamp-... as warning groups of Clang -------------===//
+//
+// Clang's table of warning groups is closed: no library can add one. So each group of
+// Diagnostics.def borrows the state of a Clang group that has one warning, of Objective-C, which a
+// C++ program never gives. Options and pragmas that name our group are told to Clang under the
+// borrowed name, and Clang's own machinery (-Werror, -w, push and pop, system headers) does the rest.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_BASIC_WARNINGGROUPS_H
+#define AMPCC_BASIC_WARNINGGROUPS_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace clang {
+class DiagnosticOptions;
+}
+
+namespace ampcc {
+
+/// The groups of Diagnostics.def, each once, sorted.
+llvm::ArrayRef<llvm::StringRef> warningGroups();
+
+/// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ours.
+llvm::StringRef borrowedGroup(llvm::StringRef Group);
+
+/// True for an entry of DiagnosticOptions::Warnings (the part behind -W) that names a group of ours.
+bool isAmpWarningOption(llvm::StringRef Option);
+
+/// Rewrites the options for an engine that is yet to be made: our groups stand at the end under
+/// their borrowed names, behind their defaults, so that -Weverything and -Wno-everything, which are
+/// also used to silence Clang alone, leave them as they are.
+void adoptWarningOptions(clang::DiagnosticOptions &Options);
+
+/// What a warning of `Group` at Loc is to be given as.
+clang::DiagnosticsEngine::Level warningLevel(const clang::DiagnosticsEngine &Diags,
+                                             llvm::StringRef Group, clang::SourceLocation Loc);
+
+} // namespace ampcc
+
+#endif

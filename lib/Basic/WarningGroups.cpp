@@ -1,0 +1,100 @@
+//===- WarningGroups.cpp --------------------------------------------------===//
+#include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// Warnings that are alone in their group and that only Objective-C gives.
+constexpr unsigned Lenders[] = {clang::diag::warn_objc_circular_container,
+                                clang::diag::warn_objc_literal_comparison,
+                                clang::diag::warn_objc_missing_super_call,
+                                clang::diag::warn_objc_pointer_cxx_catch_fragile,
+                                clang::diag::warn_objc_pointer_masking,
+                                clang::diag::warn_objc_pointer_masking_performSelector,
+                                clang::diag::warn_objc_property_retain_of_block,
+                                clang::diag::warn_objc_readonly_property_has_setter,
+                                clang::diag::warn_objc_redundant_literal_use,
+                                clang::diag::warn_objc_redundant_qualified_class_type,
+                                clang::diag::warn_objc_requires_super_protocol,
+                                clang::diag::warn_objc_root_class_missing,
+                                clang::diag::warn_objc_string_literal_comparison,
+                                clang::diag::warn_objc_unsafe_perform_selector};
+
+struct Groups {
+  std::vector<StringRef> Names;
+  std::vector<bool> OnByDefault; ///< by the place in Names
+  Groups() {
+    for (const diag::Row &Row : diag::allRows())
+      if (!Row.Group.empty())
+        Names.push_back(Row.Group);
+    llvm::sort(Names);
+    Names.erase(std::unique(Names.begin(), Names.end()), Names.end());
+    assert(Names.size() <= std::size(Lenders) && "more groups than lenders");
+    OnByDefault.resize(Names.size());
+    for (const diag::Row &Row : diag::allRows())
+      if (!Row.Group.empty())
+        OnByDefault[llvm::lower_bound(Names, Row.Group) - Names.begin()] =
+            Row.L == diag::Level::Warning;
+  }
+};
+
+const Groups &groups() {
+  static const Groups All;
+  return All;
+}
+
+/// The warning whose state stands for the group; 0 for a group that is not ours.
+unsigned lender(StringRef Group) {
+  const std::vector<StringRef> &Names = groups().Names;
+  auto It = llvm::lower_bound(Names, Group);
+  return It != Names.end() && *It == Group ? Lenders[It - Names.begin()] : 0;
+}
+
+/// Splits "no-error=amp-x" into what it does and the group.
+std::pair<StringRef, StringRef> splitOption(StringRef Option) {
+  StringRef Group = Option;
+  Group.consume_front("no-");
+  Group.consume_front("error=");
+  return {Option.drop_back(Group.size()), Group};
+}
+
+} // namespace
+
+llvm::ArrayRef<StringRef> warningGroups() { return groups().Names; }
+
+StringRef borrowedGroup(StringRef Group) {
+  unsigned ID = lender(Group);
+  return ID ? DiagnosticIDs::getWarningOptionForDiag(ID) : StringRef();
+}
+
+bool isAmpWarningOption(StringRef Option) { return lender(splitOption(Option).second) != 0; }
+
+void adoptWarningOptions(DiagnosticOptions &Options) {
+  std::vector<std::string> Own, Others;
+  for (size_t I = 0; I < groups().Names.size(); ++I) {
+    StringRef Name = borrowedGroup(groups().Names[I]);
+    Own.push_back((groups().OnByDefault[I] ? "" : "no-") + Name.str());
+  }
+  for (const std::string &Option : Options.Warnings) {
+    auto [Effect, Group] = splitOption(Option);
+    if (lender(Group))
+      Own.push_back((Effect + borrowedGroup(Group)).str());
+    else
+      Others.push_back(Option);
+  }
+  Others.insert(Others.end(), Own.begin(), Own.end());
+  Options.Warnings = std::move(Others);
+}
+
+DiagnosticsEngine::Level warningLevel(const DiagnosticsEngine &Diags, StringRef Group,
+                                      SourceLocation Loc) {
+  return Diags.getDiagnosticLevel(lender(Group), Loc);
+}
+
+} // namespace ampcc

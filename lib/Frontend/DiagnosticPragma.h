@@ -1,0 +1,16 @@
+//===- DiagnosticPragma.h - #pragma clang diagnostic for -Wamp-... --------===//
+#ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICPRAGMA_H
+#define AMPCC_LIB_FRONTEND_DIAGNOSTICPRAGMA_H
+
+#include "ampcc/Frontend/Frontend.h"
+
+namespace ampcc {
+
+/// Lets `#pragma clang diagnostic` and `#pragma GCC diagnostic` name the warning groups of
+/// Diagnostics.def. Directives that do are entered in the table: the host compiler does not know
+/// these groups. Call before the main file is lexed.
+void handleDiagnosticPragmas(clang::Preprocessor &PP, ClauseTable &Table);
+
+} // namespace ampcc
+
+#endif

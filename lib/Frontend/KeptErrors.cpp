@@ -1,0 +1,55 @@
+//===- KeptErrors.cpp -----------------------------------------------------===//
+#include "KeptErrors.h"
+#include "clang/AST/Attr.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+bool isKernelEntry(const Decl *D) {
+  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
+           return A->getAnnotation() == "ampcc::kernel_entry";
+         });
+}
+
+} // namespace
+
+std::vector<KeptError> KeptErrors::stop() {
+  S = nullptr;
+  Taking = false;
+  return std::move(Errors);
+}
+
+std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
+  if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
+    return KeptError::GlobalVariable;
+  bool InLibrary = Info.getLocation().isValid() &&
+                   S->getSourceManager().isInSystemHeader(Info.getLocation());
+  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts, [](const auto &Context) {
+        return isKernelEntry(Context.Entity);
+      }))
+    return KeptError::KernelEntry;
+  return std::nullopt;
+}
+
+bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  if (!S)
+    return false;
+  if (Level != DiagnosticsEngine::Note) {
+    std::optional<KeptError::Kind> Kind;
+    if (Level >= DiagnosticsEngine::Error)
+      Kind = kindOf(Info);
+    Taking = Kind.has_value();
+    if (Taking)
+      Errors.push_back({*Kind, {}});
+  }
+  if (Taking)
+    Errors.back().Parts.emplace_back(Level, Info);
+  return Taking;
+}
+
+} // namespace ampcc

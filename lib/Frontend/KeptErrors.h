@@ -1,0 +1,36 @@
+//===- KeptErrors.h - errors of Clang that a rule of ampcc tells better ---===//
+#ifndef AMPCC_LIB_FRONTEND_KEPTERRORS_H
+#define AMPCC_LIB_FRONTEND_KEPTERRORS_H
+
+#include "ampcc/Frontend/Frontend.h"
+#include "clang/Basic/Diagnostic.h"
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// Sorts out, among what Clang reports, the errors that the rules of lib/Sema find too: the use of a
+/// global variable, and whatever goes wrong where the library calls a kernel.
+class KeptErrors {
+public:
+  /// From here on errors are kept. Without a Sema nothing is.
+  void start(const clang::Sema &TheSema) { S = &TheSema; }
+  /// From here on everything passes; returns what was kept.
+  std::vector<KeptError> stop();
+
+  /// True when the message, or the error that it is a note of, is kept.
+  bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
+
+private:
+  std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
+
+  const clang::Sema *S = nullptr;
+  bool Taking = false; ///< the last error was kept, its notes follow
+  std::vector<KeptError> Errors;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,100 @@
+//===- ExpressionRules.cpp - literals, casts, pointers (spec 2.4.3) -------===//
+#include "BodyWalker.h"
+#include "Rules.h"
+#include "TypeRules.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// Functions of the library that take a text to print on the host (spec 12.3).
+bool takesText(const FunctionDecl *Callee) {
+  if (!Callee || !Callee->getIdentifier())
+    return false;
+  const auto *Scope = dyn_cast<NamespaceDecl>(Callee->getDeclContext()->getRedeclContext());
+  return Scope && Scope->getName() == "concurrency" &&
+         (Callee->getName() == "direct3d_printf" || Callee->getName() == "direct3d_errorf");
+}
+
+bool isPointerToBool(QualType T) {
+  return T->isPointerType() && T->getPointeeType()->isBooleanType();
+}
+
+class ExpressionChecker : public BodyWalker<ExpressionChecker> {
+public:
+  explicit ExpressionChecker(const RuleContext &C) : C(C) {}
+
+  /// One mistake, one message: `const char *S = "text"` is reported for its type.
+  bool TraverseVarDecl(VarDecl *Variable) {
+    const Expr *Init = Variable->getInit();
+    if (Init && isa<StringLiteral>(Init->IgnoreImpCasts()) &&
+        findTypeProblem(C.Ast, Variable->getType(), TypeUse::Variable))
+      return true;
+    return BodyWalker::TraverseVarDecl(Variable);
+  }
+  /// The strings of an assembly statement are part of it.
+  bool TraverseGCCAsmStmt(GCCAsmStmt *, DataRecursionQueue * = nullptr) { return true; }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
+
+  bool VisitCallExpr(CallExpr *E) {
+    if (takesText(E->getDirectCallee()))
+      for (const Expr *Argument : E->arguments())
+        if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
+          Printed.insert(Text);
+    return true;
+  }
+  bool VisitStringLiteral(StringLiteral *E) {
+    if (!Printed.contains(E))
+      C.report(E->getBeginLoc(), diag::err_amp_string_literal) << E->getSourceRange();
+    return true;
+  }
+  bool VisitFloatingLiteral(FloatingLiteral *E) {
+    if (E->getValue().isInfinity())
+      C.report(E->getLocation(), diag::err_amp_literal_range) << E->getType();
+    return true;
+  }
+
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+    bool FromPointer = E->getCastKind() == CK_PointerToIntegral;
+    if (FromPointer || E->getCastKind() == CK_IntegralToPointer)
+      C.report(E->getBeginLoc(), diag::err_amp_pointer_cast)
+          << FromPointer << E->getSubExprAsWritten()->getType() << E->getTypeAsWritten()
+          << E->getSubExprAsWritten()->getSourceRange();
+    return true;
+  }
+
+  bool VisitBinaryOperator(BinaryOperator *E) {
+    if (!E->isAdditiveOp() && E->getOpcode() != BO_AddAssign && E->getOpcode() != BO_SubAssign)
+      return true;
+    return checkArithmetic(E->getOperatorLoc(), {E->getLHS(), E->getRHS()});
+  }
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    return !E->isIncrementDecrementOp() ||
+           checkArithmetic(E->getOperatorLoc(), {E->getSubExpr()});
+  }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+    return checkArithmetic(E->getRBracketLoc(), {E->getBase()});
+  }
+
+private:
+  bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
+    for (const Expr *Operand : Operands)
+      if (isPointerToBool(Operand->getType())) {
+        C.report(Loc, diag::err_amp_bool_pointer) << Operand->getType() << Operand->getSourceRange();
+        return true;
+      }
+    return true;
+  }
+
+  const RuleContext &C;
+  llvm::SmallPtrSet<const StringLiteral *, 4> Printed;
+};
+
+} // namespace
+
+void checkExpressions(const RuleContext &C, const FunctionDecl *Function) {
+  ExpressionChecker(C).walk(Function);
+}
+
+} // namespace ampcc

@@ -1,0 +1,118 @@
+//===- Findings.cpp -------------------------------------------------------===//
+#include "Findings.h"
+#include "BodyWalker.h"
+#include "Rules.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/DenseMap.h"
+#include <set>
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The instantiated function that Function is or stands in; null if it is in none.
+const FunctionDecl *enclosingInstance(const FunctionDecl *Function) {
+  for (const DeclContext *Scope = Function; Scope; Scope = Scope->getParent())
+    if (const auto *F = dyn_cast<FunctionDecl>(Scope); F && F->isTemplateInstantiation())
+      return F;
+  return nullptr;
+}
+
+/// Who uses a function first, in the order of the functions given.
+class UserFinder : public BodyWalker<UserFinder> {
+public:
+  explicit UserFinder(llvm::ArrayRef<FunctionToCheck> Functions) {
+    for (const FunctionToCheck &F : Functions) {
+      if (F.Function->isDependentContext())
+        continue;
+      User = F.Function;
+      walk(User);
+    }
+  }
+
+  const FunctionDecl *userOf(const FunctionDecl *Function) const {
+    return Users.lookup(Function->getCanonicalDecl());
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return used(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) { return used(E->getMemberDecl()); }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) { return used(E->getConstructor()); }
+
+private:
+  bool used(const ValueDecl *D) {
+    if (const auto *Function = dyn_cast<FunctionDecl>(D))
+      Users.try_emplace(Function->getCanonicalDecl(), User);
+    return true;
+  }
+
+  const FunctionDecl *User = nullptr;
+  llvm::DenseMap<const FunctionDecl *, const FunctionDecl *> Users;
+};
+
+} // namespace
+
+const PartialDiagnostic &Findings::add(SourceLocation Loc, diag::Kind K) {
+  if (diag::row(K).L != diag::Level::Note || Messages.empty())
+    Messages.push_back({K, Current, {}});
+  Messages.back().Parts.emplace_back(
+      Loc, PartialDiagnostic(diagnosticID(Diags, Loc, K), Ast.getDiagAllocator()));
+  return Messages.back().Parts.back().second;
+}
+
+bool Findings::isNewHere(QualType T) {
+  const FunctionDecl *Instance = Current ? enclosingInstance(Current) : nullptr;
+  QualType Bare = T.getCanonicalType().getNonReferenceType().getUnqualifiedType();
+  return !Instance || TypesOfInstances.insert({Instance, Bare.getAsOpaquePtr()}).second;
+}
+
+bool Findings::reportsAt(SourceLocation Loc) const {
+  return llvm::any_of(Messages, [&](const Message &M) { return M.Parts[0].first == Loc; });
+}
+
+void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
+  const SourceManager &SM = Ast.getSourceManager();
+  std::vector<const Message *> Sorted;
+  for (const Message &M : Messages)
+    Sorted.push_back(&M);
+  llvm::sort(Sorted, [&](const Message *A, const Message *B) {
+    SourceLocation LocA = A->Parts[0].first, LocB = B->Parts[0].first;
+    return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);
+  });
+
+  // What the definition of a template has shown already, its instances need not repeat.
+  std::set<std::pair<SourceLocation, diag::Kind>> InPatterns;
+  for (const Message &M : Messages)
+    if (M.Function && M.Function->isDependentContext())
+      InPatterns.insert({M.Parts[0].first, M.K});
+
+  std::set<std::pair<SourceLocation, std::string>> Seen;
+  std::unique_ptr<UserFinder> Users;
+  for (const Message *Next : Sorted) {
+    const Message &M = *Next;
+    bool Dependent = M.Function && M.Function->isDependentContext();
+    if (!Dependent && InPatterns.count({M.Parts[0].first, M.K}))
+      continue;
+    if (!Seen.insert({M.Parts[0].first, messageText(Diags, M.Parts[0])}).second)
+      continue;
+    for (const PartialDiagnosticAt &Part : M.Parts)
+      Part.second.Emit(Diags.Report(Part.first, Part.second.getDiagID()));
+
+    const FunctionDecl *Instance = M.Function ? enclosingInstance(M.Function) : nullptr;
+    for (unsigned Depth = 0; Instance && Depth < 10; ++Depth) {
+      unsigned Note = Instance->getPrimaryTemplate() ? clang::diag::note_function_template_spec_here
+                                                     : clang::diag::note_template_member_function_here;
+      SourceLocation Loc = Instance->getPointOfInstantiation();
+      if (Loc.isValid())
+        Diags.Report(Loc, Note) << Instance;
+      if (!Users)
+        Users = std::make_unique<UserFinder>(Functions);
+      const FunctionDecl *User = Users->userOf(Instance);
+      Instance = User ? enclosingInstance(User) : nullptr;
+    }
+  }
+  Messages.clear();
+}
+
+} // namespace ampcc

@@ -1,0 +1,58 @@
+//===- Findings.h - what the rules found, until it is told ----------------===//
+//
+// The rules run family by family; a reader wants the order of the source, each mistake once, and for
+// one that depends on template arguments the instantiations that lead to it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_SEMA_FINDINGS_H
+#define AMPCC_LIB_SEMA_FINDINGS_H
+
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/PartialDiagnostic.h"
+#include "llvm/ADT/DenseSet.h"
+#include <vector>
+
+namespace ampcc {
+
+struct FunctionToCheck;
+
+/// The messages of a unit.
+class Findings {
+public:
+  Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
+
+  /// Messages from here on are about this function; null: about none.
+  void enter(const clang::FunctionDecl *Function) { Current = Function; }
+
+  /// Adds a message, or a note to the message before it. Arguments, ranges and fix-its are streamed
+  /// into what it returns, before the next call.
+  const clang::PartialDiagnostic &add(clang::SourceLocation Loc, diag::Kind K);
+
+  /// In an instance of a template one bad type stands in many places: true for the first of them.
+  bool isNewHere(clang::QualType T);
+
+  /// True when a message that is yet to be given is about this place.
+  bool reportsAt(clang::SourceLocation Loc) const;
+
+  /// Gives all messages in the order of the source. `Functions` is where the callers of
+  /// instantiations are looked for.
+  void emit(llvm::ArrayRef<FunctionToCheck> Functions);
+
+private:
+  struct Message {
+    diag::Kind K;
+    const clang::FunctionDecl *Function;
+    std::vector<clang::PartialDiagnosticAt> Parts;
+  };
+
+  clang::ASTContext &Ast;
+  clang::DiagnosticsEngine &Diags;
+  const clang::FunctionDecl *Current = nullptr;
+  std::vector<Message> Messages;
+  llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,213 @@
+//===- LaunchRules.cpp - what parallel_for_each is given (spec 7) ---------===//
+//
+// The call operator is looked up as the library's own call does it, as if from
+//
+//   template <class Index, class Kernel>
+//   void stub(Index I, const Kernel &K) restrict(amp) { K(I); }
+//
+// and where that fails, once more with one demand less at a time, to say which one was not met.
+//
+//===----------------------------------------------------------------------===//
+#include "BodyWalker.h"
+#include "ClauseFixIt.h"
+#include "TypeRules.h"
+#include "clang/AST/Attr.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/Overload.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+constexpr unsigned MaxThreads = 1024; ///< of a tile
+constexpr unsigned MaxSlowest = 64;   ///< the most significant of three tile dimensions
+
+bool hasMark(const Decl *D, StringRef Mark) {
+  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(), [&](const AnnotateAttr *A) {
+           return A->getAnnotation() == Mark;
+         });
+}
+
+/// The kernel entry that an instance of parallel_for_each refers to.
+class EntryFinder : public RecursiveASTVisitor<EntryFinder> {
+public:
+  const FunctionDecl *Entry = nullptr;
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
+    if (hasMark(Function, "ampcc::kernel_entry"))
+      Entry = Function;
+    return !Entry;
+  }
+};
+
+struct Launch {
+  const CallExpr *Call;
+  const Expr *Domain, *Kernel;
+  const FunctionDecl *Entry;
+  QualType IndexTy, KernelTy;
+};
+
+class LaunchChecker : public BodyWalker<LaunchChecker> {
+public:
+  explicit LaunchChecker(const RuleContext &C) : C(C) {}
+  bool Reported = false;
+
+  bool VisitCallExpr(CallExpr *E) {
+    const FunctionDecl *Callee = E->getDirectCallee();
+    if (hasMark(Callee, "ampcc::not_a_domain")) {
+      const Expr *Domain = E->getArg(E->getNumArgs() - 2);
+      error(Domain, diag::err_launch_domain) << Domain->getType().getUnqualifiedType() << Domain->getSourceRange();
+    } else if (hasMark(Callee, "ampcc::launch")) {
+      checkLaunch(E, Callee);
+    }
+    return true;
+  }
+
+private:
+  const PartialDiagnostic &error(const Expr *At, diag::Kind K) {
+    Reported = true;
+    return C.report(At->getBeginLoc(), K);
+  }
+
+  void checkLaunch(const CallExpr *Call, const FunctionDecl *Callee) {
+    EntryFinder Finder;
+    const FunctionDecl *Definition = nullptr;
+    if (!Callee->hasBody(Definition))
+      return;
+    Finder.TraverseStmt(Definition->getBody());
+    if (!Finder.Entry)
+      return;
+    const TemplateArgumentList *Args = Finder.Entry->getTemplateSpecializationArgs();
+    unsigned Last = Call->getNumArgs() - 1;
+    Launch L = {Call,         Call->getArg(Last - 1),   Call->getArg(Last),
+                Finder.Entry, Args->get(0).getAsType(), Args->get(1).getAsType()};
+    checkTile(L);
+    if (checkCall(L))
+      checkKernelType(L);
+  }
+
+  /// The limits that every implementation of C++ AMP shares.
+  void checkTile(const Launch &L) {
+    const auto *Index =
+        dyn_cast_or_null<ClassTemplateSpecializationDecl>(L.IndexTy->getAsCXXRecordDecl());
+    if (!Index || Index->getName() != "tiled_index")
+      return;
+    uint64_t Threads = 1;
+    llvm::SmallVector<uint64_t, 3> Extents;
+    for (const TemplateArgument &Arg : Index->getTemplateArgs().asArray())
+      if (uint64_t Extent = Arg.getAsIntegral().getZExtValue()) {
+        Extents.push_back(Extent);
+        Threads *= Extent;
+      }
+    if (Threads > MaxThreads)
+      error(L.Domain, diag::err_launch_tile_threads)
+          << std::to_string(Threads) << MaxThreads << L.Domain->getSourceRange();
+    else if (Extents.size() == 3 && Extents[0] > MaxSlowest)
+      error(L.Domain, diag::err_launch_tile_extent)
+          << unsigned(Extents[0]) << MaxSlowest << L.Domain->getSourceRange();
+  }
+
+  /// How the call operator is looked for.
+  struct Demands {
+    bool Const = true;
+    bool Amp = true;
+  };
+
+  /// The call operator that the index would go to; null if there is none.
+  FunctionDecl *resolve(const Launch &L, Demands D) {
+    auto *Class = L.KernelTy->getAsCXXRecordDecl();
+    // Clang takes the caller's restrictions from where it stands; the unit itself has none.
+    Sema::ContextRAII Caller(C.S, D.Amp ? const_cast<FunctionDecl *>(L.Entry)
+                                        : static_cast<DeclContext *>(
+                                              C.Ast.getTranslationUnitDecl()));
+    SourceLocation Loc = L.Kernel->getBeginLoc();
+    QualType ObjectTy = D.Const ? L.KernelTy.withConst() : L.KernelTy;
+    OpaqueValueExpr Object(Loc, ObjectTy, VK_LValue), Index(Loc, L.IndexTy, VK_LValue);
+    Expr *Args[] = {&Index};
+    LookupResult Operators(C.S, C.Ast.DeclarationNames.getCXXOperatorName(OO_Call), Loc,
+                           Sema::LookupOrdinaryName);
+    Operators.suppressDiagnostics();
+    C.S.LookupQualifiedName(Operators, Class);
+    OverloadCandidateSet Candidates(Loc, OverloadCandidateSet::CSK_Operator);
+    for (LookupResult::iterator I = Operators.begin(); I != Operators.end(); ++I)
+      C.S.AddMethodCandidate(I.getPair(), ObjectTy, Object.Classify(C.Ast), Args, Candidates,
+                             /*SuppressUserConversion=*/false);
+    OverloadCandidateSet::iterator Best;
+    return Candidates.BestViableFunction(C.S, Loc, Best) == OR_Success ? Best->Function : nullptr;
+  }
+
+  /// A call operator to point at where none fits.
+  const FunctionDecl *anyOperator(const CXXRecordDecl *Class) {
+    for (const NamedDecl *D :
+         Class->lookup(C.Ast.DeclarationNames.getCXXOperatorName(OO_Call)))
+      if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction())
+        return Function;
+    return nullptr;
+  }
+
+  bool checkCall(const Launch &L) {
+    const CXXRecordDecl *Class = L.KernelTy->getAsCXXRecordDecl();
+    const FunctionDecl *Operator = Class && Class->hasDefinition() ? anyOperator(Class) : nullptr;
+    if (!Operator && (!Class || Class->bases().empty())) {
+      error(L.Kernel, diag::err_launch_no_call_operator)
+          << L.KernelTy << L.Kernel->getSourceRange();
+      return false;
+    }
+    if (resolve(L, {true, true}))
+      return true;
+    bool IsLambda = Class->isLambda();
+    if (const FunctionDecl *NotConst = resolve(L, {false, true})) {
+      error(L.Kernel, diag::err_launch_not_const) << IsLambda << L.KernelTy;
+      noteOperator(L, NotConst) << (IsLambda ? removeMutable(NotConst)
+                                             : insertBehindParameters(C.Ast, NotConst, " const"));
+    } else if (const FunctionDecl *NotAmp = resolve(L, {true, false})) {
+      error(L.Kernel, diag::err_launch_not_amp) << IsLambda << L.KernelTy;
+      noteOperator(L, NotAmp) << insertClause(C.Ast, NotAmp, "restrict(amp)");
+    } else {
+      error(L.Kernel, diag::err_launch_mismatch) << IsLambda << L.KernelTy << L.IndexTy;
+      if (Operator)
+        noteOperator(L, Operator);
+    }
+    return false;
+  }
+
+  FixItHint removeMutable(const FunctionDecl *Operator) {
+    std::optional<Token> Next = tokenBehindParameters(C.Ast, Operator);
+    if (!Next || Next->isNot(tok::raw_identifier) || Next->getRawIdentifier() != "mutable")
+      return {};
+    return FixItHint::CreateRemoval(Next->getLocation());
+  }
+
+  const PartialDiagnostic &noteOperator(const Launch &L, const FunctionDecl *Operator) {
+    bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
+    return C.report(IsLambda ? Operator->getBeginLoc() : Operator->getLocation(),
+                    diag::note_launch_operator)
+           << IsLambda << Operator;
+  }
+
+  /// A class that has a member for amp code is reported there.
+  void checkKernelType(const Launch &L) {
+    const CXXRecordDecl *Class = L.KernelTy->getAsCXXRecordDecl();
+    bool Reports = llvm::any_of(Class->methods(), [](const CXXMethodDecl *Method) {
+      return !Method->isStatic() && !Method->isImplicit() && restrictionsOf(Method).Amp;
+    });
+    if (!Class->isLambda() && !Reports &&
+        !checkType(C, L.Kernel->getBeginLoc(), L.KernelTy, TypeUse::Value,
+                   L.Kernel->getSourceRange()))
+      Reported = true;
+  }
+
+  const RuleContext &C;
+};
+
+} // namespace
+
+bool checkLaunches(const RuleContext &C, const FunctionDecl *Function) {
+  LaunchChecker Checker(C);
+  Checker.walk(Function);
+  return Checker.Reported;
+}
+
+} // namespace ampcc

@@ -1,0 +1,299 @@
+//===- TypeRules.cpp ------------------------------------------------------===//
+#include "TypeRules.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecordLayout.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The name of a class of the library without its namespaces; empty for any other class.
+StringRef libraryName(const CXXRecordDecl *Class) {
+  const DeclContext *Scope = Class->getDeclContext()->getRedeclContext();
+  while (const auto *Namespace = dyn_cast<NamespaceDecl>(Scope)) {
+    const DeclContext *Parent = Namespace->getParent()->getRedeclContext();
+    if (Namespace->getName() == "concurrency" && Parent->isTranslationUnit())
+      return Class->getIdentifier() ? Class->getName() : StringRef();
+    Scope = Parent;
+  }
+  return {};
+}
+
+/// The element type of a container of the library; null for any other type.
+QualType containerElement(const CXXRecordDecl *Class) {
+  const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class);
+  StringRef Name = libraryName(Class);
+  if (!Instance || (Name != "array" && Name != "array_view"))
+    return {};
+  const TemplateArgument &Element = Instance->getTemplateArgs()[0];
+  return Element.getKind() == TemplateArgument::Type ? Element.getAsType() : QualType();
+}
+
+bool hasMark(const Decl *D, StringRef Mark) {
+  return llvm::any_of(D->specific_attrs<AnnotateAttr>(),
+                      [&](const AnnotateAttr *A) { return A->getAnnotation() == Mark; });
+}
+
+/// int, long and their unsigned forms (spec 2.4.1.3 on enumerations).
+bool isWholeNumber(const BuiltinType *B) {
+  switch (B->getKind()) {
+  case BuiltinType::Int:
+  case BuiltinType::UInt:
+  case BuiltinType::Long:
+  case BuiltinType::ULong:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool isFundamental(const BuiltinType *B) {
+  switch (B->getKind()) {
+  case BuiltinType::Bool:
+  case BuiltinType::Float:
+  case BuiltinType::Double:
+  case BuiltinType::Void:
+    return true;
+  default:
+    return isWholeNumber(B);
+  }
+}
+
+class TypeChecker {
+public:
+  explicit TypeChecker(ASTContext &Ast) : Ast(Ast) {}
+
+  using Result = std::optional<TypeProblem>;
+
+  Result check(QualType T, TypeUse Use) {
+    T = T.getCanonicalType();
+    if (T->isDependentType() || T->isUndeducedType())
+      return std::nullopt;
+    if (T.isVolatileQualified())
+      return fault(TypeFault::Volatile);
+    if (const auto *Pointer = T->getAs<PointerType>())
+      return Use == TypeUse::Value ? fault(TypeFault::PointerMember)
+                                   : checkPointee(Pointer->getPointeeType());
+    if (const auto *Reference = T->getAs<ReferenceType>())
+      return Use == TypeUse::Value ? checkReferenceMember(Reference)
+                                   : checkReferent(Reference->getPointeeType());
+    if (T->isNullPtrType())
+      return Use == TypeUse::Value ? fault(TypeFault::PointerMember) : std::nullopt;
+    return checkValue(T);
+  }
+
+private:
+  static Result fault(TypeFault Fault) { return TypeProblem{Fault, {}}; }
+
+  Result checkPointee(QualType T) {
+    if (T.isVolatileQualified())
+      return fault(TypeFault::Volatile);
+    if (T->isFunctionType())
+      return fault(TypeFault::Function);
+    if (T->isPointerType() || T->isNullPtrType())
+      return fault(TypeFault::PointerToPointer);
+    return T->isVoidType() ? std::nullopt : checkObject(T);
+  }
+
+  Result checkReferent(QualType T) {
+    if (T.isVolatileQualified())
+      return fault(TypeFault::Volatile);
+    if (T->isFunctionType())
+      return fault(TypeFault::Function);
+    if (T->isNullPtrType())
+      return fault(TypeFault::NullptrReference);
+    if (const auto *Pointer = T->getAs<PointerType>())
+      return checkPointee(Pointer->getPointeeType());
+    return checkObject(T);
+  }
+
+  /// What a pointer or reference leads to: a class need not be complete, and the containers that
+  /// exist only once are reached like this.
+  Result checkObject(QualType T) {
+    if (T->isIncompleteType())
+      return std::nullopt;
+    if (isReferenceOnly(T))
+      return checkElement(containerElement(T->getAsCXXRecordDecl()));
+    return checkValue(T);
+  }
+
+  Result checkReferenceMember(const ReferenceType *Reference) {
+    QualType T = Reference->getPointeeType();
+    return isReferenceOnly(T) ? std::nullopt : fault(TypeFault::ReferenceMember);
+  }
+
+  Result checkElement(QualType T) {
+    if (T.isNull() || T->isDependentType() || T->isIncompleteType())
+      return std::nullopt;
+    if (holdsContainer(T))
+      return fault(TypeFault::ContainerElement);
+    return check(T, TypeUse::Value);
+  }
+
+  Result checkValue(QualType T) {
+    if (T.isVolatileQualified())
+      return fault(TypeFault::Volatile);
+    if (const auto *Array = Ast.getAsArrayType(T))
+      return checkArray(Array);
+    if (const auto *Enum = T->getAs<EnumType>())
+      return checkEnumeration(Enum->getDecl());
+    if (const auto *Member = T->getAs<MemberPointerType>())
+      return Member->isMemberFunctionPointer() ? fault(TypeFault::MemberFunction) : std::nullopt;
+    if (const auto *B = T->getAs<BuiltinType>())
+      return isFundamental(B) ? std::nullopt : fault(TypeFault::Fundamental);
+    if (const auto *Class = T->getAsCXXRecordDecl())
+      return checkClass(Class);
+    return T->isFunctionType() ? fault(TypeFault::Function) : fault(TypeFault::Fundamental);
+  }
+
+  Result checkArray(const ArrayType *Array) {
+    QualType Element = Array->getElementType();
+    if (Element->isDependentType())
+      return std::nullopt;
+    if (Result Problem = check(Element, TypeUse::Value))
+      return Problem;
+    // A variable-length array has an error of its own.
+    if (Element->isIncompleteType() || !Element->isConstantSizeType() || Element->isArrayType())
+      return std::nullopt;
+    return Ast.getTypeSizeInChars(Element).getQuantity() % 4 ? fault(TypeFault::ArrayElement)
+                                                             : std::nullopt;
+  }
+
+  Result checkEnumeration(const EnumDecl *Enum) {
+    QualType Underlying = Enum->getIntegerType();
+    const auto *B = Underlying.isNull() ? nullptr : Underlying->getAs<BuiltinType>();
+    return !B || isWholeNumber(B) ? std::nullopt : fault(TypeFault::Enumeration);
+  }
+
+  Result checkClass(const CXXRecordDecl *Class) {
+    Class = Class->getDefinition();
+    // What a lambda captures is checked where it does.
+    if (!Class || Class->isInvalidDecl() || Class->isDependentContext() || Class->isLambda())
+      return std::nullopt;
+    if (isReferenceOnly(Ast.getRecordType(Class)))
+      return fault(TypeFault::ContainerValue);
+    if (Class->isPolymorphic())
+      return fault(TypeFault::Virtual);
+    Result Problem = checkBases(Class);
+    if (!Problem)
+      Problem = checkMembers(Class);
+    if (!Problem)
+      return checkElement(containerElement(Class));
+    // How the library is made inside is not for its users.
+    if (!libraryName(Class).empty() && inSystemHeader(Class))
+      return fault(TypeFault::HostOnly);
+    return Problem;
+  }
+
+  Result checkBases(const CXXRecordDecl *Class) {
+    const ASTRecordLayout &Layout = Ast.getASTRecordLayout(Class);
+    for (const CXXBaseSpecifier &Base : Class->bases()) {
+      const auto *BaseClass = Base.getType()->getAsCXXRecordDecl();
+      if (!BaseClass)
+        continue;
+      if (Base.isVirtual())
+        return through({nullptr, &Base}, fault(TypeFault::VirtualBase));
+      if (Result Problem = checkClass(BaseClass))
+        return through({nullptr, &Base}, std::move(Problem));
+      if (!BaseClass->isEmpty() && Layout.getBaseClassOffset(BaseClass).getQuantity() % 4)
+        return through({nullptr, &Base}, fault(TypeFault::Offset));
+    }
+    return std::nullopt;
+  }
+
+  Result checkMembers(const CXXRecordDecl *Class) {
+    const ASTRecordLayout &Layout = Ast.getASTRecordLayout(Class);
+    for (const FieldDecl *Member : Class->fields()) {
+      if (hasMark(Member, "ampcc::host_only") || hasMark(Member, "ampcc::buffer") ||
+          Member->isUnnamedBitField())
+        continue;
+      if (Member->isBitField())
+        return through({Member, nullptr}, fault(TypeFault::BitField));
+      if (Result Problem = check(Member->getType(), TypeUse::Value))
+        return through({Member, nullptr}, std::move(Problem));
+      if (Layout.getFieldOffset(Member->getFieldIndex()) % 32 && !isEmptyClass(Member->getType()))
+        return through({Member, nullptr}, fault(TypeFault::Offset));
+    }
+    return std::nullopt;
+  }
+
+  static bool isEmptyClass(QualType T) {
+    const auto *Class = T->getAsCXXRecordDecl();
+    return Class && Class->isEmpty();
+  }
+
+  static Result through(TypeProblem::Step Step, Result Problem) {
+    Problem->Path.insert(Problem->Path.begin(), Step);
+    return Problem;
+  }
+
+  bool inSystemHeader(const Decl *D) const {
+    return Ast.getSourceManager().isInSystemHeader(D->getLocation());
+  }
+
+  ASTContext &Ast;
+};
+
+} // namespace
+
+bool isReferenceOnly(QualType T) {
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  if (!isa_and_nonnull<ClassTemplateSpecializationDecl>(Class))
+    return false;
+  StringRef Name = libraryName(Class);
+  return Name == "array" || Name == "texture";
+}
+
+bool holdsContainer(QualType T) {
+  T = T.getCanonicalType().getNonReferenceType();
+  while (T->isArrayType())
+    T = QualType(T->getArrayElementTypeNoTypeQual(), 0);
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  Class = Class ? Class->getDefinition() : nullptr;
+  if (!Class || Class->isDependentContext())
+    return false;
+  StringRef Name = libraryName(Class);
+  if (Name == "array" || Name == "array_view" || Name == "texture" || Name == "texture_view" ||
+      Name == "writeonly_texture_view")
+    return true;
+  return llvm::any_of(Class->bases(),
+                      [](const CXXBaseSpecifier &B) { return holdsContainer(B.getType()); }) ||
+         llvm::any_of(Class->fields(),
+                      [](const FieldDecl *F) { return holdsContainer(F->getType()); });
+}
+
+std::optional<TypeProblem> findTypeProblem(ASTContext &Ast, QualType T, TypeUse Use) {
+  return TypeChecker(Ast).check(T, Use);
+}
+
+void noteTypePath(const RuleContext &C, const TypeProblem &Problem) {
+  const SourceManager &SM = C.Ast.getSourceManager();
+  for (const TypeProblem::Step &Step : Problem.Path) {
+    SourceLocation Loc = Step.Member ? Step.Member->getLocation() : Step.Base->getBeginLoc();
+    if (SM.isInSystemHeader(Loc))
+      return;
+    if (Step.Member)
+      C.report(Loc, diag::note_amp_type_member) << Step.Member << Step.Member->getType();
+    else
+      C.report(Loc, diag::note_amp_type_base) << Step.Base->getType();
+  }
+}
+
+bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use,
+               SourceRange Range) {
+  if (T.isNull())
+    return true;
+  std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, T, Use);
+  if (!Problem)
+    return true;
+  if (!C.Found.isNewHere(T))
+    return false;
+  C.report(Loc, diag::err_amp_type) << T << unsigned(Problem->Fault) << Range;
+  noteTypePath(C, *Problem);
+  return false;
+}
+
+} // namespace ampcc

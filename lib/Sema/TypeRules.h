@@ -1,0 +1,67 @@
+//===- TypeRules.h - which types are amp-compatible (spec 2.4.1) ----------===//
+#ifndef AMPCC_LIB_SEMA_TYPERULES_H
+#define AMPCC_LIB_SEMA_TYPERULES_H
+
+#include "Rules.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+
+namespace ampcc {
+
+/// Why a type cannot be used; the order is that of the %select in err_amp_type.
+enum class TypeFault {
+  Fundamental,
+  Volatile,
+  Enumeration,
+  PointerToPointer,
+  Function,
+  MemberFunction,
+  NullptrReference,
+  ArrayElement,
+  ContainerValue,
+  PointerMember,
+  ReferenceMember,
+  BitField,
+  Offset,
+  Virtual,
+  VirtualBase,
+  HostOnly,
+  ContainerElement,
+};
+
+/// A fault and the way to it through the classes that contain each other.
+struct TypeProblem {
+  TypeFault Fault;
+  /// Members and bases from the outside in; the last is the one at fault.
+  struct Step {
+    const clang::FieldDecl *Member;      ///< null for a base
+    const clang::CXXBaseSpecifier *Base; ///< null for a member
+  };
+  llvm::SmallVector<Step, 2> Path;
+};
+
+/// Where a type is used.
+enum class TypeUse {
+  Variable, ///< local variable, parameter, return value: pointers and references too
+  Value,    ///< array element, class member, captured value: only what is amp-compatible
+};
+
+/// The problem that keeps a complete, non-dependent type out of restrict(amp) code; none if it is
+/// fine. Dependent parts count as fine.
+std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, clang::QualType T, TypeUse Use);
+
+/// Reports the problem of a type at Loc, if it has one, with notes along the way to it.
+bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T, TypeUse Use,
+               clang::SourceRange Range = {});
+
+/// Adds the notes along the way to a problem.
+void noteTypePath(const RuleContext &C, const TypeProblem &Problem);
+
+/// concurrency::array or concurrency::graphics::texture: reached by reference or pointer only.
+bool isReferenceOnly(clang::QualType T);
+/// A container of the library, or a class that holds one or a reference to one (spec 2.4.3.5.1).
+bool holdsContainer(clang::QualType T);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,115 @@
+//===- TypeUses.cpp - the types that a function refers to -----------------===//
+//
+// Unevaluated operands (sizeof, decltype) and constants of a type that is converted at once ('a',
+// 1LL, an enumerator) put no value of the type into the function and are let through.
+//
+//===----------------------------------------------------------------------===//
+#include "BodyWalker.h"
+#include "TypeRules.h"
+#include "clang/AST/Attr.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class TypeUseChecker : public BodyWalker<TypeUseChecker> {
+public:
+  explicit TypeUseChecker(const RuleContext &C) : C(C) {}
+
+  bool VisitVarDecl(VarDecl *Variable) {
+    if (Variable->isImplicit() || Variable->isInvalidDecl() || isa<ParmVarDecl>(Variable))
+      return true;
+    // `auto P = &f` is reported where f is named.
+    QualType T = Variable->getType();
+    if (T->isFunctionPointerType() && writtenAuto(Variable))
+      return true;
+    checkType(C, Variable->getLocation(), T, TypeUse::Variable);
+    return true;
+  }
+
+  bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+    // What goes between pointers and integers is an error of its own, and so is dynamic_cast.
+    bool OwnError = E->getCastKind() == CK_PointerToIntegral ||
+                    E->getCastKind() == CK_IntegralToPointer || isa<CXXDynamicCastExpr>(E);
+    if (!OwnError && !E->containsErrors() && !E->getType()->isVoidType())
+      checkType(C, E->getTypeInfoAsWritten()->getTypeLoc().getBeginLoc(), E->getTypeAsWritten(),
+                TypeUse::Variable, E->getTypeInfoAsWritten()->getTypeLoc().getSourceRange());
+    return true;
+  }
+  bool VisitCXXTemporaryObjectExpr(CXXTemporaryObjectExpr *E) {
+    return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
+  }
+  bool VisitCXXScalarValueInitExpr(CXXScalarValueInitExpr *E) {
+    if (E->getType()->isVoidType())
+      return true;
+    return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
+  }
+  bool VisitCompoundLiteralExpr(CompoundLiteralExpr *E) {
+    return created(E->getTypeSourceInfo(), E->getBeginLoc(), E->getType());
+  }
+  bool VisitFloatingLiteral(FloatingLiteral *E) {
+    checkType(C, E->getLocation(), E->getType(), TypeUse::Variable);
+    return true;
+  }
+
+private:
+  static const AutoType *writtenAuto(const VarDecl *Variable) {
+    const TypeSourceInfo *Written = Variable->getTypeSourceInfo();
+    return Written ? Written->getType()->getContainedAutoType() : nullptr;
+  }
+
+  bool created(const TypeSourceInfo *Written, SourceLocation Loc, QualType T) {
+    checkType(C, Loc, T, TypeUse::Variable,
+              Written ? Written->getTypeLoc().getSourceRange() : SourceRange());
+    return true;
+  }
+
+  const RuleContext &C;
+};
+
+/// Where the return type is written, or else the function's name.
+SourceLocation returnTypeLocation(const FunctionDecl *Function) {
+  SourceLocation Loc = Function->getReturnTypeSourceRange().getBegin();
+  return Loc.isValid() ? Loc : Function->getLocation();
+}
+
+/// The class is reported at the first of its members that works on it in amp code.
+bool standsForClass(const CXXMethodDecl *Method) {
+  const CXXRecordDecl *Class = Method->getParent();
+  if (Class->isLambda() || Class->isDependentContext() ||
+      isReferenceOnly(Class->getASTContext().getRecordType(Class)) || Method->isVirtualAsWritten())
+    return false;
+  for (const CXXMethodDecl *Other : Class->methods())
+    if (!Other->isStatic() && !Other->isImplicit() && restrictionsOf(Other).Amp)
+      return Other->getCanonicalDecl() == Method->getCanonicalDecl();
+  return false;
+}
+
+} // namespace
+
+void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
+  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl())
+    return;
+  if (!Function->getReturnType()->isVoidType())
+    checkType(C, returnTypeLocation(Function), Function->getReturnType(), TypeUse::Variable,
+              Function->getReturnTypeSourceRange());
+  for (const ParmVarDecl *Parameter : Function->parameters())
+    if (!Parameter->isInvalidDecl())
+      checkType(C, Parameter->getLocation(), Parameter->getType(), TypeUse::Variable,
+                Parameter->getSourceRange());
+  const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+  if (!Method)
+    return;
+  if (Method->isVolatile())
+    C.report(Method->getLocation(), diag::err_amp_type)
+        << Method->getThisType() << unsigned(TypeFault::Volatile);
+  else if (standsForClass(Method))
+    checkType(C, Method->getLocation(), C.Ast.getRecordType(Method->getParent()), TypeUse::Value);
+}
+
+void checkTypesOfBody(const RuleContext &C, const FunctionDecl *Function) {
+  TypeUseChecker(C).walk(Function);
+}
+
+} // namespace ampcc
