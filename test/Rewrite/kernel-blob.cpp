@@ -25,5 +25,5 @@ int main() {
 //      CHECK: constexpr ::ampcc_rt::kernel ampcc_kernels[] = {
 // CHECK-NEXT: {"L{{[0-9a-f]+}}|t2x4",
 // CHECK-NEXT: "[[NAME]]", ampcc_args_0, {{[0-9]+}}, 56, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11},
-//      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1};
+//      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1, ""};
 //      CHECK: ampcc_registration AMPCC_RT_EARLY (ampcc_module);
