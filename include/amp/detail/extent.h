@@ -16,10 +16,14 @@ public:
   static const int rank = N;
   typedef int value_type;
 
-  extent() AMPCC_DUAL {
+#ifdef __AMPCC__
+  AMPCC_ZEROES extent() AMPCC_DUAL {}
+#else
+  extent() {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
   }
+#endif
   explicit extent(int i0) AMPCC_DUAL {
     static_assert(N == 1, "concurrency::extent: one component needs rank 1");
     value_[0] = i0;

@@ -54,6 +54,9 @@ public:
   friend bool operator>=(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ >= b.value_; }
 
 protected:
+#ifdef __AMPCC__
+  normalized() AMPCC_DUAL {}
+#endif
   explicit normalized(float v) AMPCC_DUAL : value_(clamp(v)) {}
 
 private:
@@ -79,7 +82,11 @@ class norm : public detail::normalized<norm> {
   static float low() AMPCC_DUAL { return -1.0f; }
 
 public:
-  norm() AMPCC_DUAL : base(0.0f) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES norm() AMPCC_DUAL {}
+#else
+  norm() : base(0.0f) {}
+#endif
   explicit norm(float v) AMPCC_DUAL : base(v) {}
   explicit norm(unsigned int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
   explicit norm(int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
@@ -96,7 +103,11 @@ class unorm : public detail::normalized<unorm> {
   static float low() AMPCC_DUAL { return 0.0f; }
 
 public:
-  unorm() AMPCC_DUAL : base(0.0f) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES unorm() AMPCC_DUAL {}
+#else
+  unorm() : base(0.0f) {}
+#endif
   explicit unorm(float v) AMPCC_DUAL : base(v) {}
   explicit unorm(unsigned int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
   explicit unorm(int v) AMPCC_DUAL : base(static_cast<float>(v)) {}

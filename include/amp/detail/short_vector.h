@@ -63,7 +63,7 @@ template <class S, int N> struct short_vector {
 #define AMPCC_SWIZZLE_3(F, A, B, C) F(3, A##B##C, AMPCC_COLORS_3(A, B, C))
 #define AMPCC_SWIZZLE_4(F, A, B, C, D) F(4, A##B##C##D, AMPCC_COLORS_4(A, B, C, D))
 
-#ifdef AMPCC_HAS_PROPERTIES
+#ifdef __AMPCC__
 
 // A component is a private data member behind two properties.
 #define AMPCC_PART(C) C##_
@@ -173,7 +173,7 @@ private:                                                                        
 #define AMPCC_FOR_SIGNED template <class T = S, detail::if_signed<T> = 0>
 #define AMPCC_FOR_NORMALIZED template <class T = S, detail::if_normalized<T> = 0>
 
-#ifdef AMPCC_HAS_PROPERTIES
+#ifdef __AMPCC__
 #define AMPCC_FROM_PROPERTY(N)
 #else
 // The explicit conversion of a property goes by way of its value.
@@ -241,7 +241,11 @@ public:                                                                         
 template <class S> struct short_vector<S, 2> {
   AMPCC_VECTOR_MEMBERS(2)
 
-  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
+#else
+  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()) {}
+#endif
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v), AMPCC_PART(y)(v) {}
   short_vector(S v1, S v2) AMPCC_DUAL : AMPCC_PART(x)(v1), AMPCC_PART(y)(v2) {}
   AMPCC_FOR_NORMALIZED explicit short_vector(float v) AMPCC_DUAL : AMPCC_PART(x)(S(v)),
@@ -272,7 +276,11 @@ template <class S> const int short_vector<S, 2>::size;
 template <class S> struct short_vector<S, 3> {
   AMPCC_VECTOR_MEMBERS(3)
 
-  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
+#else
+  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()) {}
+#endif
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v), AMPCC_PART(y)(v), AMPCC_PART(z)(v) {}
   short_vector(S v1, S v2, S v3) AMPCC_DUAL : AMPCC_PART(x)(v1),
                                               AMPCC_PART(y)(v2),
@@ -311,10 +319,11 @@ template <class S> const int short_vector<S, 3>::size;
 template <class S> struct short_vector<S, 4> {
   AMPCC_VECTOR_MEMBERS(4)
 
-  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()),
-                              AMPCC_PART(y)(S()),
-                              AMPCC_PART(z)(S()),
-                              AMPCC_PART(w)(S()) {}
+#ifdef __AMPCC__
+  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
+#else
+  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()), AMPCC_PART(w)(S()) {}
+#endif
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v),
                                  AMPCC_PART(y)(v),
                                  AMPCC_PART(z)(v),
