@@ -6,27 +6,29 @@
 
 #define BOTH restrict(amp, cpu)
 
+using Log = concurrency::array_view<int, 1>;
+
 struct Object {
-  int *log;
+  Log log;
   int id;
-  Object(int *log, int id) BOTH : log(log), id(id) {}
-  Object(const Object &o) BOTH : log(o.log), id(o.id) { *log += 1; }
+  Object(const Log &log, int id) BOTH : log(log), id(id) {}
+  Object(const Object &o) BOTH : log(o.log), id(o.id) { log[0] += 1; }
   Object(Object &&o) BOTH : log(o.log), id(o.id) {
-    *log += 100;
+    log[0] += 100;
     o.id = -1;
   }
   Object &operator=(const Object &o) BOTH {
-    *log += 3;
+    log[0] += 3;
     id = o.id;
     return *this;
   }
   Object &operator=(Object &&o) BOTH {
-    *log += 300;
+    log[0] += 300;
     id = o.id;
     o.id = -2;
     return *this;
   }
-  ~Object() BOTH { *log = *log * 3 ^ id; }
+  ~Object() BOTH { log[0] = log[0] * 3 ^ id; }
 };
 struct Pair {
   Object a, b;
@@ -41,7 +43,7 @@ struct Row {
   Object objects[2];
 };
 
-static Object named_result(int *log, int k) BOTH {
+static Object named_result(const Log &log, int k) BOTH {
   Object first(log, k);
   if (k & 1)
     return first;
@@ -54,7 +56,7 @@ static int argument(Object o) BOTH {
   return o.id;
 }
 
-static int run(int i, int *log) BOTH {
+static int run(int i, const Log &log) BOTH {
   Object a = named_result(log, i), b = named_result(log, 3);
   a = b;
   b = named_result(log, 4);
@@ -76,8 +78,9 @@ static int run(int i, int *log) BOTH {
 
 int main() {
   return same_on_both([](int i) BOTH {
-    int log = 0;
-    int result = run(i, &log);
-    return log * 5 + result;
+    int memory[1] = {0};
+    Log log(1, memory);
+    int result = run(i, log);
+    return log[0] * 5 + result;
   });
 }

@@ -17,10 +17,10 @@ struct WithEmpty {
   Empty e, f;
   int n;
 };
-constexpr Aligned constant = {1, 2, {3, 4.5f}};
 
 int main() {
   return same_on_both([](int i) restrict(amp, cpu) {
+    constexpr Aligned constant = {1, 2, {3, 4.5f}};
     Aligned one = {i, 2, {3, 4.5f}}, more[2] = {{5, i}, {6, 7, {i}}};
     auto add = [](int x, int y) { return x + y; };
     auto bound = [add, i](int x) { return add(x, i); };

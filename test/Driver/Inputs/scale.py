@@ -4,7 +4,10 @@
     scale.py statements N   a kernel of N statements
     scale.py calls N        a chain of N calls
     scale.py views N        a kernel that captures N views
+
+    scale.py --compare SMALL LARGE   fails unless LARGE, made of twice as much, is about twice as long
 """
+import os
 import sys
 
 
@@ -76,5 +79,14 @@ def views(n):
     yield "}"
 
 
+def compare(small, large):
+    ratio = os.path.getsize(large) / os.path.getsize(small)
+    if not 1.8 < ratio < 2.2:
+        sys.exit(f"{large} is {ratio:.2f} times as long as {small}")
+
+
+if sys.argv[1] == "--compare":
+    compare(*sys.argv[2:])
+    sys.exit()
 print("#include <amp.h>\nusing namespace concurrency;\n")
 print("\n".join(globals()[sys.argv[1]](int(sys.argv[2]))))
