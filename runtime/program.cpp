@@ -51,7 +51,7 @@ cl::Program compile(device &where, const module &m) {
   });
   try {
     // ampcc has warned about the user's code; what a driver says of the generated text is noise.
-    program.build(where.opencl(), "-cl-std=CL1.2 -w");
+    program.build(where.opencl(), text("-cl-std=CL1.2 -w ", m.build_options).c_str());
   } catch (const cl::Error &error) {
     std::string log;
     try {

@@ -27,7 +27,7 @@ public:
   explicit ModulePrinter(const Module &M) : M(M), W(M.Files) {}
 
   std::string run() {
-    W.line("#pragma OPENCL FP_CONTRACT OFF");
+    W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
     Mixed = llvm::any_of(M.Functions,
@@ -136,7 +136,9 @@ private:
   }
 
   std::string declaration(const DeclStmt *D) {
-    std::string Text = D->V->S == Var::Storage::TileStatic ? "__local " : "";
+    std::string Text = D->V->S == Var::Storage::TileStatic         ? "__local "
+                       : D->V->IsConst && isa<ArrayType>(D->V->Ty) ? "const "
+                                                                   : "";
     Text += declare(D->V->Ty, D->V->Name);
     if (D->Init)
       Text += " = " + printConverted(D->Init, D->V->Ty);
@@ -166,11 +168,11 @@ private:
   }
 
   void forLoop(const For *F) {
-    if (F->MustUnroll)
-      W.line("#pragma unroll");
     std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
     std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
-    block("for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
+    // On the loop's line, so that lines stay those of the source.
+    std::string Hint = F->MustUnroll ? "_Pragma(\"unroll\") " : "";
+    block(Hint + "for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
   }
 
   void block(const std::string &Head, const Block *Body) {
@@ -223,3 +225,7 @@ private:
 } // namespace
 
 std::string ampcc::printOpenCL(const Module &M) { return ModulePrinter(M).run(); }
+
+std::string ampcc::openCLBuildOptions(const Module &M) {
+  return M.FastMath ? "-cl-fast-relaxed-math" : "";
+}

@@ -109,8 +109,8 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
 
 } // namespace
 
-std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef MainFile,
-                              function_ref<uint64_t(StringRef)> FunctorSize) {
+std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
+                              StringRef MainFile, function_ref<uint64_t(StringRef)> FunctorSize) {
   std::vector<const kir::Function *> Kernels;
   for (const kir::Function *F : M.Functions)
     if (F->IsKernel)
@@ -136,7 +136,7 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
         "constexpr ::ampcc_rt::module ampcc_module = {\n"
         "  ::ampcc_rt::abi_version, "
      << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
-     << Kernels.size()
+     << Kernels.size() << ", " << stringLiteral(BuildOptions)
      << "};\n"
         "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
         "}\n"
