@@ -312,8 +312,6 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
 
 void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *E) {
   const CXXConstructorDecl *Ctor = E->getConstructor();
-  if (findMark(Ctor, "ampcc::zeroes"))
-    return zeroInitialize(Dest, E->getType());
   if (isa<kir::ArrayType>(Dest->type())) {
     if (E->requiresZeroInitialization())
       zeroInitialize(copy(Dest), E->getType());

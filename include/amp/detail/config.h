@@ -20,9 +20,6 @@
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
 /// On a function without body: a call is the OpenCL C built-in of this name.
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
-/// On a default constructor without body: it sets the object to zero. Only so may a class have
-/// tile_static objects, for which no constructor is called (spec 2.4.3.5.1).
-#define AMPCC_ZEROES __attribute__((annotate("ampcc::zeroes")))
 /// On a function template: every specialisation is a kernel.
 #define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
 

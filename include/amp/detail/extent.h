@@ -16,14 +16,10 @@ public:
   static const int rank = N;
   typedef int value_type;
 
-#ifdef __AMPCC__
-  AMPCC_ZEROES extent() AMPCC_DUAL {}
-#else
-  extent() {
+  extent() AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
   }
-#endif
   explicit extent(int i0) AMPCC_DUAL {
     static_assert(N == 1, "concurrency::extent: one component needs rank 1");
     value_[0] = i0;

@@ -54,9 +54,6 @@ public:
   friend bool operator>=(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ >= b.value_; }
 
 protected:
-#ifdef __AMPCC__
-  normalized() AMPCC_DUAL {}
-#endif
   explicit normalized(float v) AMPCC_DUAL : value_(clamp(v)) {}
 
 private:
@@ -82,11 +79,7 @@ class norm : public detail::normalized<norm> {
   static float low() AMPCC_DUAL { return -1.0f; }
 
 public:
-#ifdef __AMPCC__
-  AMPCC_ZEROES norm() AMPCC_DUAL {}
-#else
-  norm() : base(0.0f) {}
-#endif
+  norm() AMPCC_DUAL : base(0.0f) {}
   explicit norm(float v) AMPCC_DUAL : base(v) {}
   explicit norm(unsigned int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
   explicit norm(int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
@@ -103,11 +96,7 @@ class unorm : public detail::normalized<unorm> {
   static float low() AMPCC_DUAL { return 0.0f; }
 
 public:
-#ifdef __AMPCC__
-  AMPCC_ZEROES unorm() AMPCC_DUAL {}
-#else
-  unorm() : base(0.0f) {}
-#endif
+  unorm() AMPCC_DUAL : base(0.0f) {}
   explicit unorm(float v) AMPCC_DUAL : base(v) {}
   explicit unorm(unsigned int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
   explicit unorm(int v) AMPCC_DUAL : base(static_cast<float>(v)) {}

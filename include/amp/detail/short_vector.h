@@ -241,11 +241,7 @@ public:                                                                         
 template <class S> struct short_vector<S, 2> {
   AMPCC_VECTOR_MEMBERS(2)
 
-#ifdef __AMPCC__
-  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
-#else
-  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()) {}
-#endif
+  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()) {}
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v), AMPCC_PART(y)(v) {}
   short_vector(S v1, S v2) AMPCC_DUAL : AMPCC_PART(x)(v1), AMPCC_PART(y)(v2) {}
   AMPCC_FOR_NORMALIZED explicit short_vector(float v) AMPCC_DUAL : AMPCC_PART(x)(S(v)),
@@ -276,11 +272,7 @@ template <class S> const int short_vector<S, 2>::size;
 template <class S> struct short_vector<S, 3> {
   AMPCC_VECTOR_MEMBERS(3)
 
-#ifdef __AMPCC__
-  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
-#else
-  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()) {}
-#endif
+  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()) {}
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v), AMPCC_PART(y)(v), AMPCC_PART(z)(v) {}
   short_vector(S v1, S v2, S v3) AMPCC_DUAL : AMPCC_PART(x)(v1),
                                               AMPCC_PART(y)(v2),
@@ -319,11 +311,10 @@ template <class S> const int short_vector<S, 3>::size;
 template <class S> struct short_vector<S, 4> {
   AMPCC_VECTOR_MEMBERS(4)
 
-#ifdef __AMPCC__
-  AMPCC_ZEROES short_vector() AMPCC_DUAL {}
-#else
-  short_vector() : AMPCC_PART(x)(S()), AMPCC_PART(y)(S()), AMPCC_PART(z)(S()), AMPCC_PART(w)(S()) {}
-#endif
+  short_vector() AMPCC_DUAL : AMPCC_PART(x)(S()),
+                              AMPCC_PART(y)(S()),
+                              AMPCC_PART(z)(S()),
+                              AMPCC_PART(w)(S()) {}
   short_vector(S v) AMPCC_DUAL : AMPCC_PART(x)(v),
                                  AMPCC_PART(y)(v),
                                  AMPCC_PART(z)(v),
