@@ -13,7 +13,7 @@ struct pair {
 };
 
 float narrow(float x) restrict(amp) {
-  volatile double wide = x;
+  double wide = x;
   return static_cast<float>(wide * wide);
 }
 // CHECK: #ifdef cl_khr_fp64

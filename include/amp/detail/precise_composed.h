@@ -28,6 +28,24 @@ template <class T> int ilogb_or_constant(T x) AMPCC_AMP {
                                   : ilogb(x);
 }
 
+float float_of_bits(int bits) AMPCC_AMP AMPCC_BUILTIN("as_float");
+double ldexp(double x, int exponent) AMPCC_AMP AMPCC_BUILTIN("ldexp");
+
+/// x times powers of two of which only the last product can round: devices are known to round twice
+/// on the way to a denormal number.
+inline float ldexp(float x, int exponent) AMPCC_AMP {
+  for (int i = 0; i < 2 && exponent > 127; ++i) {
+    x *= 0x1p127f;
+    exponent -= 127;
+  }
+  for (int i = 0; i < 2 && exponent < -126; ++i) {
+    x *= 0x1p-102f;
+    exponent += 102;
+  }
+  const int limited = exponent > 127 ? 127 : exponent < -126 ? -126 : exponent;
+  return x * float_of_bits((limited + 127) << 23);
+}
+
 /// The exponent is a floating point number; one that is not whole gives a NaN.
 template <class T> T scalb(T x, T exponent) AMPCC_AMP {
   if (!precise_math::isfinite(exponent))
@@ -35,7 +53,7 @@ template <class T> T scalb(T x, T exponent) AMPCC_AMP {
   if (precise_math::nearbyint(exponent) != exponent)
     return special_values<T>::nan();
   const T limited = precise_math::fmin(precise_math::fmax(exponent, T(-9999)), T(9999));
-  return precise_math::ldexp(x, static_cast<int>(limited));
+  return ldexp(x, static_cast<int>(limited));
 }
 
 template <class T> int fpclassify(T x) AMPCC_AMP {
@@ -68,6 +86,15 @@ template <class T> T phi(T x) AMPCC_AMP {
 } // namespace detail
 
 namespace precise_math {
+
+inline float ldexp(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+inline double ldexp(double x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+inline float ldexpf(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+AMPCC_MATH_EXPONENT_INT(double, ldexp)
+inline float scalbn(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+inline double scalbn(double x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+inline float scalbnf(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+AMPCC_MATH_EXPONENT_INT(double, scalbn)
 
 inline int ilogb(float x) AMPCC_AMP { return detail::ilogb_or_constant(x); }
 inline int ilogb(double x) AMPCC_AMP { return detail::ilogb_or_constant(x); }

@@ -67,14 +67,6 @@ AMPCC_MATH_POINTER(float, frexpf, int, "frexp")
 AMPCC_MATH_POINTER(float, modf, float, "modf")
 AMPCC_MATH_POINTER(double, modf, double, "modf")
 AMPCC_MATH_POINTER(float, modff, float, "modf")
-AMPCC_MATH_EXPONENT(float, ldexp, "ldexp")
-AMPCC_MATH_EXPONENT(double, ldexp, "ldexp")
-AMPCC_MATH_EXPONENT(float, ldexpf, "ldexp")
-AMPCC_MATH_EXPONENT_INT(double, ldexp)
-AMPCC_MATH_EXPONENT(float, scalbn, "ldexp")
-AMPCC_MATH_EXPONENT(double, scalbn, "ldexp")
-AMPCC_MATH_EXPONENT(float, scalbnf, "ldexp")
-AMPCC_MATH_EXPONENT_INT(double, scalbn)
 
 float fma(float x, float y, float z) AMPCC_AMP AMPCC_BUILTIN("fma");
 double fma(double x, double y, double z) AMPCC_AMP AMPCC_BUILTIN("fma");
