@@ -337,9 +337,13 @@ void Interpreter::runKernel(const FunctionDecl *Entry, const TileShape &Shape) {
 
 void Interpreter::runAlone(const FunctionDecl *Function) {
   TileShape Shape;
-  for (const ParmVarDecl *Param : Function->parameters())
-    if (TileShape S = tileShapeOf(Param->getType()); S.Rank)
+  for (const ParmVarDecl *Param : Function->parameters()) {
+    TileShape S = tileShapeOf(Param->getType());
+    if (S.Rank && Shape.Rank && S != Shape)
+      return; // no thread is in two tiles
+    if (S.Rank)
       Shape = S;
+  }
   reset(Shape);
   SmallVector<Object, 4> Args;
   for (const ParmVarDecl *Param : Function->parameters()) {

@@ -3,26 +3,23 @@
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Flow/KernelEntries.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/Basic/DiagnosticSema.h"
 
 using namespace clang;
 
 namespace ampcc {
 
 void noteInstantiation(DiagnosticsEngine &Diags, const FunctionDecl *Function) {
-  if (SourceLocation Loc = Function->getPointOfInstantiation();
-      Loc.isValid() && Function->isTemplateInstantiation()) {
-    report(Diags, Loc, diag::note_flow_instantiation) << Function;
-    return;
-  }
-  for (const DeclContext *In = Function->getDeclContext(); In; In = In->getParent()) {
-    if (const auto *Class = dyn_cast<ClassTemplateSpecializationDecl>(In)) {
-      if (Class->getPointOfInstantiation().isValid())
-        report(Diags, Class->getPointOfInstantiation(), diag::note_flow_instantiation) << Class;
+  for (const DeclContext *Scope = Function; Scope; Scope = Scope->getParent())
+    if (const auto *Instance = dyn_cast<FunctionDecl>(Scope);
+        Instance && Instance->isTemplateInstantiation()) {
+      if (SourceLocation Loc = Instance->getPointOfInstantiation(); Loc.isValid())
+        Diags.Report(Loc, Instance->getPrimaryTemplate()
+                              ? clang::diag::note_function_template_spec_here
+                              : clang::diag::note_template_member_function_here)
+            << Instance;
       return;
     }
-    if (const auto *Outer = dyn_cast<FunctionDecl>(In))
-      return noteInstantiation(Diags, Outer);
-  }
 }
 
 void checkFlow(ASTContext &Ast, DiagnosticsEngine &Diags,
@@ -31,8 +28,8 @@ void checkFlow(ASTContext &Ast, DiagnosticsEngine &Diags,
   flow::Interpreter Run(Ast, Found);
   for (const FunctionDecl *Entry : kernelEntries(Ast))
     if (Entry->hasBody())
-      Run.runKernel(Entry, flow::tileShapeOf(
-                               Entry->getTemplateSpecializationArgs()->get(0).getAsType()));
+      Run.runKernel(Entry,
+                    flow::tileShapeOf(Entry->getTemplateSpecializationArgs()->get(0).getAsType()));
   for (const FunctionDecl *Function : Functions)
     if (!Run.visited().count(Function->getCanonicalDecl()))
       Run.runAlone(Function);

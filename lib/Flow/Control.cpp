@@ -7,8 +7,7 @@ using namespace clang;
 namespace ampcc::flow {
 
 size_t Interpreter::open() {
-  Constructs.push_back(
-      {NextConstruct++, Conditions.size(), Cur.Departures.size(), Cur.Who, {}});
+  Constructs.push_back({NextConstruct++, Conditions.size(), Cur.Departures.size(), Cur.Who, {}});
   return Constructs.size() - 1;
 }
 
@@ -80,6 +79,8 @@ void Interpreter::openCondition(const Expr *E, const Value &V, bool Holds) {
 
 void Interpreter::meet(const State &Before, State IfTrue, State IfFalse, const Expr *E,
                        const Value &V) {
+  if (V.exact() && V.Lane)
+    compareArms(Before, IfTrue, IfFalse);
   if (IfTrue.Alive && IfFalse.Alive) {
     bool Stayed = IfTrue.Departures.size() == Before.Departures.size() &&
                   IfFalse.Departures.size() == Before.Departures.size();
@@ -113,6 +114,16 @@ void Interpreter::meet(const State &Before, State IfTrue, State IfFalse, const E
   }
 }
 
+/// What the threads of the one arm do is not in order with what those of the other do.
+void Interpreter::compareArms(const State &Before, const State &IfTrue, const State &IfFalse) {
+  for (const Access &Later : IfFalse.Accesses)
+    for (const Access &Earlier : IfTrue.Accesses)
+      if (Later.Variable == Earlier.Variable && (Later.Writes || Earlier.Writes) &&
+          !llvm::is_contained(Before.Accesses, Later) &&
+          !llvm::is_contained(Before.Accesses, Earlier))
+        compareAccesses(Later, Earlier);
+}
+
 void Interpreter::reachBarrier(const Expr *Call) {
   Cur.Accesses.clear();
   Decision Worst{nullptr, nullptr, Value::uniform()};
@@ -143,9 +154,8 @@ void Interpreter::checkBounds(const Place &P, const Expr *At) {
         Found.outOfRange(Stack, At, *Index, S.Size, false, P.Variable);
       continue;
     }
-    if (!Cur.Who.Exact || llvm::any_of(Conditions, [](const Condition &C) {
-          return C.V.S == Spread::Unknown;
-        }))
+    if (!Cur.Who.Exact ||
+        llvm::any_of(Conditions, [](const Condition &C) { return C.V.S == Spread::Unknown; }))
       continue;
     for (unsigned T = 0; T < Tile.threads(); ++T)
       if (Cur.Who.has(T) && (S.Index.at(T) < 0 || S.Index.at(T) >= S.Size)) {
@@ -235,10 +245,8 @@ void Interpreter::compareAccesses(const Access &Later, const Access &Earlier) {
     if (It->second == Several && !Later.Writes && !Earlier.Stored.differs() && !Earlier.Updates &&
         Earlier.Who.has(T) && (*ByEarlier)[T] == (*ByLater)[T])
       continue;
-    {
-      Found.race(Stack, Later, Earlier);
-      return;
-    }
+    Found.race(Stack, Later, Earlier);
+    return;
   }
 }
 

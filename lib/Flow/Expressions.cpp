@@ -31,9 +31,7 @@ Value Interpreter::evaluated(const Expr *E) const {
 
 Value Interpreter::scalar(const Expr *E) { return eval(E).V; }
 
-Value Interpreter::condition(const Expr *E) {
-  return converted(Tile, scalar(E), Ast.BoolTy, Ast);
-}
+Value Interpreter::condition(const Expr *E) { return converted(Tile, scalar(E), Ast.BoolTy, Ast); }
 
 Object Interpreter::load(const Place &P, const Expr *At) {
   checkBounds(P, At);
@@ -441,9 +439,7 @@ Object Interpreter::conditional(const AbstractConditionalOperator *E, Place *Whe
   Object False = Cur.Alive ? Chosen(E->getFalseExpr()) : Object();
   closeCondition();
   State IfFalse = std::move(Cur);
-  Object Both = !IfTrue.Alive    ? False
-                : !IfFalse.Alive ? True
-                                 : joined(Tile, True, False, V);
+  Object Both = !IfTrue.Alive ? False : !IfFalse.Alive ? True : joined(Tile, True, False, V);
   meet(Before, std::move(IfTrue), std::move(IfFalse), E->getCond(), V);
   if (Where) {
     if (!Both.V.Target) {

@@ -18,8 +18,8 @@ bool Findings::firstAt(SourceLocation Loc, diag::Kind K) { return Given.insert({
 
 std::string Findings::textOf(const Expr *E) const {
   const SourceManager &SM = Ast.getSourceManager();
-  CharSourceRange Range = Lexer::getAsCharRange(SM.getExpansionRange(E->getSourceRange()), SM,
-                                                Ast.getLangOpts());
+  CharSourceRange Range =
+      Lexer::getAsCharRange(SM.getExpansionRange(E->getSourceRange()), SM, Ast.getLangOpts());
   return Lexer::getSourceText(Range, SM, Ast.getLangOpts()).str();
 }
 
@@ -61,8 +61,7 @@ void Findings::barrier(const CallStack &Stack, const Expr *Call, const Decision 
   // A place is spoken of once, for certain rather than perhaps.
   if (!firstAt(Call->getExprLoc(), diag::err_barrier_divergent))
     return;
-  report(Call->getExprLoc(),
-           Certain ? diag::err_barrier_divergent : diag::warn_barrier_divergent);
+  report(Call->getExprLoc(), Certain ? diag::err_barrier_divergent : diag::warn_barrier_divergent);
   if (Why.Departure) {
     unsigned How = isa<ReturnStmt>(Why.Departure) ? 0 : isa<BreakStmt>(Why.Departure) ? 1 : 2;
     report(Why.Departure->getBeginLoc(), diag::note_flow_left) << How;
@@ -82,8 +81,7 @@ void Findings::raceWithItself(const CallStack &Stack, const Access &A) {
 }
 
 void Findings::race(const CallStack &Stack, const Access &Later, const Access &Earlier) {
-  if (!Later.At || !Earlier.At ||
-      !firstAt(Later.At->getExprLoc(), diag::warn_tile_static_race))
+  if (!Later.At || !Earlier.At || !firstAt(Later.At->getExprLoc(), diag::warn_tile_static_race))
     return;
   report(Later.At->getExprLoc(), diag::warn_tile_static_race)
       << Later.Writes << Later.Variable << Earlier.Writes << Later.At->getSourceRange();

@@ -64,6 +64,7 @@ private:
   void reachBarrier(const clang::Expr *Call);
   void recordAccess(const Place &P, bool Writes, bool Updates, const Value &Stored,
                     const clang::Expr *At);
+  void compareArms(const State &Before, const State &IfTrue, const State &IfFalse);
   void compareAccesses(const Access &Later, const Access &Earlier);
   void checkBounds(const Place &P, const clang::Expr *At);
   bool mustRun() const;

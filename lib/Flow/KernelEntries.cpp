@@ -34,7 +34,8 @@ llvm::SmallVector<const FunctionDecl *, 0> kernelEntries(ASTContext &Ast) {
   if (!Detail)
     return Entries;
   for (const NamedDecl *D : Detail->lookup(&Ast.Idents.get("kernel_entry")))
-    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D); Template && isKernelEntry(Template))
+    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+        Template && isKernelEntry(Template))
       for (const FunctionDecl *Entry : Template->specializations())
         Entries.push_back(Entry);
   return Entries;

@@ -59,8 +59,8 @@ void Interpreter::run(const Stmt *S) {
                              static_cast<const Stmt *>(For->getBeginStmt()),
                              static_cast<const Stmt *>(For->getEndStmt())})
       run(Part);
-    runLoop({For, nullptr, For->getCond(), For->getInc(), For->getLoopVarStmt(), For->getBody(),
-             true});
+    runLoop(
+        {For, nullptr, For->getCond(), For->getInc(), For->getLoopVarStmt(), For->getBody(), true});
     break;
   }
   case Stmt::BreakStmtClass:
@@ -311,8 +311,8 @@ void Interpreter::runLoop(const Loop &L, std::optional<Counter> Count) {
 
 std::optional<Interpreter::Counter> Interpreter::counter(const ForStmt *S) {
   const auto *Init = dyn_cast_or_null<DeclStmt>(S->getInit());
-  const auto *Variable = Init && Init->isSingleDecl() ? dyn_cast<VarDecl>(Init->getSingleDecl())
-                                                      : nullptr;
+  const auto *Variable =
+      Init && Init->isSingleDecl() ? dyn_cast<VarDecl>(Init->getSingleDecl()) : nullptr;
   const auto *Test =
       S->getCond() ? dyn_cast<BinaryOperator>(S->getCond()->IgnoreParenImpCasts()) : nullptr;
   if (!Variable || !Test || !S->getInc() || !Variable->getType()->isIntegerType())

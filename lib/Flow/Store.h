@@ -46,7 +46,8 @@ struct Place {
   /// The address as a value: how it differs over the threads.
   Value address() const;
   bool operator==(const Place &O) const {
-    return K == O.K && Root == O.Root && Path == O.Path && (K != Kind::Memory || Address == O.Address);
+    return K == O.K && Root == O.Root && Path == O.Path &&
+           (K != Kind::Memory || Address == O.Address);
   }
 };
 
@@ -89,7 +90,9 @@ struct Access {
   Value Stored;
   Mask Who;
   const clang::Expr *At;
-  bool operator==(const Access &O) const { return At == O.At && Writes == O.Writes && Path == O.Path; }
+  bool operator==(const Access &O) const {
+    return At == O.At && Writes == O.Writes && Path == O.Path;
+  }
 };
 
 /// Threads that differ from others in having left a construct before it ended.

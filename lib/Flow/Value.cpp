@@ -82,15 +82,12 @@ Value Value::ofThreads(const TileShape &Tile, std::vector<int64_t> Numbers, int6
 
 bool Value::operator==(const Value &Other) const {
   bool SameLanes = Lane == Other.Lane || (Lane && Other.Lane && *Lane == *Other.Lane);
-  bool SameTarget =
-      Target == Other.Target || (Target && Other.Target && *Target == *Other.Target);
+  bool SameTarget = Target == Other.Target || (Target && Other.Target && *Target == *Other.Target);
   return S == Other.S && Dims == Other.Dims && HasForm == Other.HasForm && Base == Other.Base &&
          Multiple == Other.Multiple && SameLanes && SameTarget;
 }
 
-Value spreadOnly(Value V) {
-  return Value::spread(V.S, V.Dims, V.Source);
-}
+Value spreadOnly(Value V) { return Value::spread(V.S, V.Dims, V.Source); }
 
 Value combined(const Value &A, const Value &B) {
   Value R = Value::spread(std::max({A.S, B.S, Spread::Uniform}), A.Dims | B.Dims,
@@ -198,8 +195,7 @@ std::optional<Value> withUnknownPart(const TileShape &Tile, BinaryOperatorKind O
     std::vector<int64_t> Numbers(Tile.threads());
     for (unsigned T = 0; T < Numbers.size(); ++T)
       Numbers[T] = Number(A.at(T), B.at(T));
-    return Value::ofThreads(Tile, std::move(Numbers), Multiple,
-                            A.differs() ? A.Source : B.Source);
+    return Value::ofThreads(Tile, std::move(Numbers), Multiple, A.differs() ? A.Source : B.Source);
   };
   std::optional<int64_t> K = B.constant();
   switch (Op) {
@@ -222,6 +218,8 @@ std::optional<Value> withUnknownPart(const TileShape &Tile, BinaryOperatorKind O
       return std::nullopt;
     return withUnknownPart(Tile, BO_Div, A, Value::constant(int64_t(1) << *K));
   case BO_And:
+    if (K && *K < 0 && *K > INT32_MIN && (-*K & (-*K - 1)) == 0 && A.Multiple % -*K == 0)
+      return Make(A.Multiple, [](int64_t X, int64_t Y) { return X & Y; });
     if (!K || *K < 0 || (*K & (*K + 1)))
       return std::nullopt;
     return withUnknownPart(Tile, BO_Rem, A, Value::constant(*K + 1));

@@ -42,6 +42,9 @@ struct TileShape {
   int64_t local(unsigned Thread, unsigned Dim) const;
   /// Bits of the dimensions with more than one thread.
   uint8_t dims() const;
+  bool operator!=(const TileShape &O) const {
+    return Rank != O.Rank || !std::equal(Extents, Extents + 3, O.Extents);
+  }
 };
 
 struct Value {

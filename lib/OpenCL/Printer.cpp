@@ -3,6 +3,7 @@
 #include "ExprPrinter.h"
 #include "TypePrinter.h"
 #include "Writer.h"
+#include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -19,38 +20,42 @@ class ModulePrinter {
   const Module &M;
   Writer W;
   const Function *Current = nullptr;
+  bool Mixed = false;   ///< there are kernels with and without double
+  bool Guarded = false; ///< inside of #ifdef cl_khr_fp64
 
 public:
   explicit ModulePrinter(const Module &M) : M(M), W(M.Files) {}
 
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
-    if (usesDouble())
+    const auto WithDouble = functionsWithDouble(M);
+    // A device without double never builds a module whose kernels all need it.
+    Mixed = llvm::any_of(M.Functions,
+                         [&](const Function *F) { return F->IsKernel && !WithDouble.count(F); });
+    std::vector<StructType *> Structs = usedStructs(M);
+    if (!WithDouble.empty()) {
+      guardDouble(true);
       W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
-    for (const StructType *S : usedStructs(M))
+    }
+    for (const StructType *S : Structs) {
+      guardDouble(mentionsDouble(S));
       structDef(*S);
-    for (const Function *F : M.Functions)
+    }
+    for (const Function *F : M.Functions) {
+      guardDouble(WithDouble.count(F) != 0);
       function(*F);
+    }
+    guardDouble(false);
     return W.take();
   }
 
 private:
-  bool usesDouble() const {
-    bool Found = false;
-    std::function<void(const Type *)> Look = [&](const Type *T) {
-      if (auto *F = dyn_cast<FloatType>(T))
-        Found |= F->Bits == 64;
-      else if (auto *P = dyn_cast<PointerType>(T))
-        Look(P->Pointee);
-      else if (auto *A = dyn_cast<ArrayType>(T))
-        Look(A->Element);
-    };
-    for (Function *F : M.Functions)
-      forEachType(*F, Look);
-    for (const StructType *S : usedStructs(M))
-      for (const Field &F : S->Fields)
-        Look(F.Ty);
-    return Found;
+  /// Begins or ends a part of the text that only a device with double precision can build.
+  void guardDouble(bool NeedsDouble) {
+    if (!Mixed || NeedsDouble == Guarded)
+      return;
+    W.line(NeedsDouble ? "#ifdef cl_khr_fp64" : "#endif");
+    Guarded = NeedsDouble;
   }
 
   void structDef(const StructType &S) {

@@ -61,8 +61,7 @@ private:
 
   void destroy(QualType T, SourceLocation Loc) {
     const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
-    if (T->isReferenceType() || !Class || !Class->hasDefinition() ||
-        Class->hasTrivialDestructor())
+    if (T->isReferenceType() || !Class || !Class->hasDefinition() || Class->hasTrivialDestructor())
       return;
     if (const CXXDestructorDecl *Destructor = Class->getDestructor())
       add(Destructor, Loc);
@@ -102,7 +101,7 @@ std::vector<const FunctionDecl *> inCallOrder(CallGraph &Graph,
   };
   std::vector<const FunctionDecl *> Amp;
   for (const FunctionToCheck &F : Functions)
-    if (restrictionsOf(F.Function).Amp)
+    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
       Amp.push_back(F.Function->getCanonicalDecl());
   llvm::DenseSet<const FunctionDecl *> OfUnit(Amp.begin(), Amp.end());
   for (const FunctionDecl *Function : llvm::reverse(Amp))

@@ -26,8 +26,7 @@ public:
 /// shortest one.
 class Reach {
 public:
-  Reach(const RuleContext &C, CallGraph &Graph, const FunctionDecl *Entry)
-      : C(C), Entry(Entry) {
+  Reach(const RuleContext &C, CallGraph &Graph, const FunctionDecl *Entry) : C(C), Entry(Entry) {
     From[Entry] = {nullptr, {}};
     std::deque<const FunctionDecl *> Queue{Entry};
     while (!Queue.empty()) {
@@ -43,7 +42,9 @@ public:
   /// All functions that are reached.
   llvm::ArrayRef<const FunctionDecl *> functions() const { return Order; }
   /// The place of the call by which it is reached, in user code if there is one on the way.
-  SourceLocation callOf(const FunctionDecl *Function) const { return From.find(Function)->second.Loc; }
+  SourceLocation callOf(const FunctionDecl *Function) const {
+    return From.find(Function)->second.Loc;
+  }
 
   /// The calls on the way to the function, up to the kernel's own code.
   void noteWay(const FunctionDecl *Function) const {
@@ -72,8 +73,7 @@ private:
 /// The library's functions without body stand for the device's own.
 bool needsBody(const FunctionDecl *Function) {
   if (Function->getBuiltinID() || Function->isDeleted() || Function->isDefaulted() ||
-      Function->isImplicit() || Function->hasAttr<AnnotateAttr>() ||
-      !restrictionsOf(Function).Amp)
+      Function->isImplicit() || Function->hasAttr<AnnotateAttr>() || !restrictionsOf(Function).Amp)
     return false;
   return !Function->isPureVirtual() && !Function->hasBody();
 }

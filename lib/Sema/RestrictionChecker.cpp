@@ -45,8 +45,8 @@ void checkRestrictions(TranslationUnit &TU) {
 
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    bool Told = Kept.K == KeptError::KernelEntry ? BadLaunch
-                                                 : Found.reportsAt(Kept.Parts[0].getLocation());
+    bool Told =
+        Kept.K == KeptError::KernelEntry ? BadLaunch : Found.reportsAt(Kept.Parts[0].getLocation());
     if (!Told)
       Unexplained.push_back(&Kept);
   }
@@ -58,9 +58,11 @@ void checkRestrictions(TranslationUnit &TU) {
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return;
-  Findings FromKernels(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  checkReached({C.S, C.Ast, FromKernels}, Graph);
-  FromKernels.emit(Unit.Definitions);
+  Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
+  RuleContext Flow{C.S, C.Ast, FromFlow};
+  checkReached(Flow, Graph);
+  checkUninitialized(Flow, Unit.Definitions);
+  FromFlow.emit(Unit.Definitions);
   checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
 }
 

@@ -10,9 +10,9 @@ int main() {
   array_view<double, 2> v(8, 8);
   parallel_for_each(v.get_extent().tile<2, 4>(), [=](tiled_index<2, 4> i) restrict(amp) {
     tile_static double row[8];
-    row[i.local[1]] = v[i];
+    row[i.local[0] * 4 + i.local[1]] = v[i];
     i.barrier.wait();
-    v[i] = row[3 - i.local[1]] * factor;
+    v[i] = row[7 - i.local[0] * 4 - i.local[1]] * factor;
   });
 }
 //      CHECK: {{^}}#line 1 "<ampcc kernels>"

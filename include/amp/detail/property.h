@@ -1,22 +1,16 @@
-//===- property.h - properties for host compilers that have none ----------===//
+//===- property.h - properties as data members, for the host -----------===//
 //
-// The short vectors have dozens of properties over one value. Compilers that know
-// `__declspec(property)` get exactly those. For the others a property is a data member without data
-// of its own, at its owner's address, that calls the getter and the setter. It cannot be copied
-// away from its owner: `auto p = v.xy` does not compile there.
+// The short vectors have dozens of properties over one value. The frontend's are those of
+// `__declspec(property)`. On the host a property is a data member without data of its own, at its
+// owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
+// where a program reads one, ampcc writes the getter's call into the host source, so that `auto`,
+// templates and `?:` see the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
 #define AMP_DETAIL_PROPERTY_H
 
-// A keyword only where the option for it is on; ampcc turns it on in the host compiler.
-#ifdef __is_identifier
-#if !__is_identifier(__declspec)
-#define AMPCC_HAS_PROPERTIES
-#endif
-#endif
-
-#ifndef AMPCC_HAS_PROPERTIES
+#ifndef __AMPCC__
 
 namespace concurrency {
 namespace detail {
