@@ -136,9 +136,7 @@ private:
   }
 
   std::string declaration(const DeclStmt *D) {
-    std::string Text = D->V->S == Var::Storage::TileStatic         ? "__local "
-                       : D->V->IsConst && isa<ArrayType>(D->V->Ty) ? "const "
-                                                                   : "";
+    std::string Text = D->V->S == Var::Storage::TileStatic ? "__local " : "";
     Text += declare(D->V->Ty, D->V->Name);
     if (D->Init)
       Text += " = " + printConverted(D->Init, D->V->Ty);

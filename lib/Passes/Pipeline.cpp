@@ -64,7 +64,7 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
                                   "split-parameters", "constant-arguments"}) &&
               Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces",
                              "simplify", "remove-unused", "order-declarations", "return-by-pointer",
-                             "widen-ids", "mark-constants", "move-pointer-parameters",
+                             "widen-ids", "move-pointer-parameters",
                              "hint-unrolling", "assign-names"});
   (void)Good;
   return Problems;

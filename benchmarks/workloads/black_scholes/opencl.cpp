@@ -8,7 +8,7 @@ namespace {
 const char source[] = R"cl(
 float normal(float d) {
   float k = 1.0f / (1.0f + 0.2316419f * fabs(d));
-  float tail = 0.39894228f * exp(-0.5f * d * d) *
+  float tail = 0.39894228f * native_exp(-0.5f * d * d) *
                (k * (0.31938153f + k * (-0.356563782f + k * (1.781477937f + k * (-1.821255978f + k * 1.330274429f)))));
   return d > 0 ? 1.0f - tail : tail;
 }
@@ -19,10 +19,10 @@ __kernel void black_scholes(__global const float *spot, __global const float *st
   int i = get_global_id(0);
   if (i < n) {
     float s = spot[i], x = strike[i], t = years[i];
-    float root = sqrt(t);
-    float d1 = (log(s / x) + (rate + 0.5f * volatility * volatility) * t) / (volatility * root);
+    float root = native_sqrt(t);
+    float d1 = (native_log(s / x) + (rate + 0.5f * volatility * volatility) * t) / (volatility * root);
     float d2 = d1 - volatility * root;
-    float discounted = x * exp(-rate * t);
+    float discounted = x * native_exp(-rate * t);
     float n1 = normal(d1), n2 = normal(d2);
     to[i] = s * n1 - discounted * n2;
     to[n + i] = discounted * (1.0f - n2) - s * (1.0f - n1);

@@ -46,13 +46,14 @@ unsigned steps(const complex &c, unsigned most) restrict(amp) {
 
 variant mandelbrot_generated(const picture &in) {
   const output<unsigned, 2> image{extent<2>(in.size, in.size)};
+  const float left = picture::left, top = picture::top;
   const float scale = picture::width / static_cast<float>(in.size);
   const auto to = image.view;
   const auto run = [=] {
     parallel_for_each(
         to.extent, [=](index<2> i) restrict(amp) {
-          const complex c(picture::left + scale * static_cast<float>(i[1]),
-                          picture::top + scale * static_cast<float>(i[0]));
+          const complex c(left + scale * static_cast<float>(i[1]),
+                          top + scale * static_cast<float>(i[0]));
           to[i] = steps(c, picture::most_steps);
         });
   };

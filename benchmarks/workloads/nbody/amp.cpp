@@ -32,9 +32,9 @@ struct vec3 {
 };
 
 /// What a body there does to one here.
-vec3 attraction(const vec3 &here, const vec3 &there) restrict(amp) {
+vec3 attraction(const vec3 &here, const vec3 &there, float softening) restrict(amp) {
   const vec3 way = there - here;
-  const float inverse = fast_math::rsqrt(dot(way, way) + bodies::softening);
+  const float inverse = fast_math::rsqrt(dot(way, way) + softening);
   return way * (inverse * inverse * inverse);
 }
 
@@ -46,6 +46,7 @@ variant nbody_generated(const bodies &in) {
                                          reinterpret_cast<const vec3 *>(in.positions.data()));
   const output<vec3> accelerations{extent<1>(in.count)};
   const auto to = accelerations.view;
+  const float softening = bodies::softening;
   const auto run = [=] {
     parallel_for_each(
         positions.extent.tile<tile>(), [=](tiled_index<tile> t) restrict(amp) {
@@ -56,7 +57,7 @@ variant nbody_generated(const bodies &in) {
             others[t.local[0]] = positions[first + t.local[0]];
             t.barrier.wait_with_tile_static_memory_fence();
             for (int i = 0; i < tile; ++i)
-              sum += attraction(here, others[i]);
+              sum += attraction(here, others[i], softening);
             t.barrier.wait_with_tile_static_memory_fence();
           }
           to[t.global] = sum;

@@ -22,7 +22,7 @@ void gravity(__global const float *positions, __global float *accelerations, int
     barrier(CLK_LOCAL_MEM_FENCE);
     for (int i = 0; i < TILE; ++i) {
       float dx = others[3 * i] - x, dy = others[3 * i + 1] - y, dz = others[3 * i + 2] - z;
-      float inverse = rsqrt(dx * dx + dy * dy + dz * dz + softening);
+      float inverse = native_rsqrt(dx * dx + dy * dy + dz * dz + softening);
       float s = inverse * inverse * inverse;
       ax += dx * s;
       ay += dy * s;
