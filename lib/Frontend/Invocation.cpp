@@ -29,6 +29,8 @@ void setLanguage(LangOptions &LangOpts) {
   LangOpts.CUDAAllowVariadicFunctions = 1;
   // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
   LangOpts.CUDAHostDeviceConstexpr = 0;
+  // No constructor of a tile_static variable runs: Sema looks at initialisers that are written.
+  LangOpts.GPUAllowDeviceInit = 1;
   // __declspec(property) in the headers.
   LangOpts.DeclSpecKeyword = 1;
 }

@@ -53,6 +53,7 @@ private:
   struct Attribute {
     const char *Name;
     SourceLocation Loc;
+    const char *Argument = nullptr; ///< a string literal
   };
 
   void visit(unsigned I) {
@@ -184,7 +185,6 @@ private:
 
   /// tile_static is for local variables of functions that are restrict(amp) alone (spec 2.4.3.5.1).
   void visitTileStatic(unsigned I) {
-    erase(I, I);
     Restrictions R = ambient();
     // A storage class stands among the decl-specifiers, so a name or type follows.
     bool InFront = !Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren,
@@ -194,7 +194,16 @@ private:
     else if (R.Cpu)
       error(I, diag::err_tile_static_dual);
     else
-      Inserted[I + 1].push_back({"shared", Tokens[I].getLocation()});
+      return enterTileStatic(I);
+    erase(I, I);
+    Table.TileStatics.push_back(Tokens[I].getLocation());
+  }
+
+  /// Clang's `shared` would forbid classes with constructors, which are never called here; a static
+  /// local variable with a mark may have any type.
+  void enterTileStatic(unsigned I) {
+    StaticInPlace.insert(I);
+    Inserted[I + 1].push_back({"annotate", Tokens[I].getLocation(), "\"ampcc::tile_static\""});
     Table.TileStatics.push_back(Tokens[I].getLocation());
   }
 
@@ -220,6 +229,15 @@ private:
     Punctuator(tok::l_paren);
     Punctuator(tok::l_paren);
     Word(A.Name);
+    if (A.Argument) {
+      Punctuator(tok::l_paren);
+      Token Text;
+      Text.startToken();
+      Text.setKind(tok::string_literal);
+      PP.CreateString(A.Argument, Text, A.Loc, A.Loc);
+      Out.push_back(Text);
+      Punctuator(tok::r_paren);
+    }
     Punctuator(tok::r_paren);
     Punctuator(tok::r_paren);
   }
@@ -232,8 +250,13 @@ private:
       if (It != Inserted.end())
         for (const Attribute &A : It->second)
           appendAttribute(Out, A);
-      if (!Erased[I])
-        Out.push_back(In[I]);
+      if (Erased[I])
+        continue;
+      Out.push_back(In[I]);
+      if (StaticInPlace.contains(I)) {
+        Out.back().setIdentifierInfo(PP.getIdentifierInfo("static"));
+        Out.back().setKind(tok::kw_static);
+      }
     }
     return Out;
   }
@@ -245,6 +268,7 @@ private:
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
+  llvm::DenseSet<unsigned> StaticInPlace; ///< `tile_static` tokens that become `static`
   llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
 };
 

@@ -1,5 +1,6 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
 #include "FunctionLowering.h"
+#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
 
 using namespace ampcc;
@@ -33,7 +34,7 @@ static const Expr *initializerOf(const Expr *E) {
 }
 
 void FunctionLowering::variable(const VarDecl *V) {
-  bool IsTileStatic = V->hasAttr<CUDASharedAttr>();
+  bool IsTileStatic = isTileStatic(V);
   if (!IsTileStatic && (V->isStaticLocal() || V->hasExternalStorage())) {
     if (V->isConstexpr() || V->getType().isConstQualified())
       return; // its uses are constants

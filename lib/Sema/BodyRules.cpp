@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -56,7 +57,7 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
-    if (Variable->hasAttr<CUDASharedAttr>())
+    if (isTileStatic(Variable))
       return true;
     if (Variable->getTSCSpec() != TSCS_unspecified)
       C.report(Variable->getLocation(), diag::err_amp_storage_class) << "thread_local";

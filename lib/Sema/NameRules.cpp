@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -44,7 +45,7 @@ private:
   void check(const Expr *E, const ValueDecl *Named, SourceLocation Loc) {
     const auto *Variable = dyn_cast<VarDecl>(Named);
     if (!Variable || !Variable->hasGlobalStorage() || Variable->isInvalidDecl() ||
-        Variable->hasAttr<CUDASharedAttr>() || Variable->getType()->isDependentType() ||
+        isTileStatic(Variable) || Variable->getType()->isDependentType() ||
         isStaticOfAmp(Variable))
       return;
     if (!isLiteralConstant(Variable)) {

@@ -1,20 +1,49 @@
-//===- TileStaticRules.cpp - where tile_static may stand ------------------===//
-#include "Rules.h"
+//===- TileStaticRules.cpp - where tile_static may stand, of what type ----===//
+#include "TypeRules.h"
 
 using namespace clang;
 
 namespace ampcc {
+namespace {
+
+/// An initialiser that the source has; a class is default-constructed without one.
+const Expr *writtenInitializer(const VarDecl *Variable) {
+  const Expr *Init = Variable->getInit();
+  if (!Init)
+    return nullptr;
+  const auto *Construct = dyn_cast<CXXConstructExpr>(Init->IgnoreImplicit());
+  bool Implicit = Construct && Variable->getInitStyle() == VarDecl::CallInit &&
+                  Construct->getParenOrBraceRange().isInvalid() &&
+                  !isa<CXXTemporaryObjectExpr>(Construct);
+  return Implicit ? nullptr : Init;
+}
+
+/// The class whose constructor or destructor a variable of this kind would call elsewhere.
+const CXXRecordDecl *classWithCode(QualType Element) {
+  const CXXRecordDecl *Class = Element->getAsCXXRecordDecl();
+  if (!Class || !Class->hasDefinition())
+    return nullptr;
+  return Class->hasTrivialDefaultConstructor() && Class->hasTrivialDestructor() ? nullptr : Class;
+}
+
+} // namespace
 
 void checkTileStatic(const RuleContext &C, const VarDecl *Variable) {
+  SourceLocation Loc = Variable->getLocation();
   if (isa<ParmVarDecl>(Variable) || !Variable->isLocalVarDecl()) {
-    C.report(Variable->getLocation(), diag::err_tile_static_misplaced);
+    C.report(Loc, diag::err_tile_static_misplaced);
     return;
   }
-  QualType T = Variable->getType();
-  QualType Element = C.Ast.getBaseElementType(T);
-  if (Element->isAnyPointerType() || Element->isReferenceType())
-    C.report(Variable->getLocation(), diag::err_tile_static_type)
-        << T << Element->isReferenceType();
+  if (const Expr *Init = writtenInitializer(Variable))
+    C.report(Loc, diag::err_tile_static_initializer) << Init->getSourceRange();
+
+  QualType T = Variable->getType(), Element = C.Ast.getBaseElementType(T);
+  if (T->isAnyPointerType() || T->isReferenceType())
+    C.report(Loc, diag::err_tile_static_type) << T << T->isReferenceType();
+  else if (holdsContainer(T))
+    C.report(Loc, diag::err_tile_static_type) << T << 2;
+  else if (const CXXRecordDecl *Class = classWithCode(Element))
+    C.report(Loc, diag::warn_tile_static_constructor) << Class;
 }
 
 } // namespace ampcc
