@@ -159,16 +159,13 @@ private:
       return true;
     bool IsLambda = Class->isLambda();
     if (const FunctionDecl *NotConst = resolve(L, {false, true})) {
-      error(L.Kernel, diag::err_launch_not_const) << IsLambda << L.KernelTy;
-      noteOperator(L, NotConst) << (IsLambda ? removeMutable(NotConst)
-                                             : insertBehindParameters(C.Ast, NotConst, " const"));
+      tell(L, diag::err_launch_not_const, NotConst,
+           IsLambda ? removeMutable(NotConst)
+                    : insertBehindParameters(C.Ast, NotConst, " const"));
     } else if (const FunctionDecl *NotAmp = resolve(L, {true, false})) {
-      error(L.Kernel, diag::err_launch_not_amp) << IsLambda << L.KernelTy;
-      noteOperator(L, NotAmp) << insertClause(C.Ast, NotAmp, "restrict(amp)");
+      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C.Ast, NotAmp, "restrict(amp)"));
     } else {
-      error(L.Kernel, diag::err_launch_mismatch) << IsLambda << L.KernelTy << L.IndexTy;
-      if (Operator)
-        noteOperator(L, Operator);
+      tell(L, diag::err_launch_mismatch, Operator, FixItHint());
     }
     return false;
   }
@@ -180,11 +177,20 @@ private:
     return FixItHint::CreateRemoval(Next->getLocation());
   }
 
-  const PartialDiagnostic &noteOperator(const Launch &L, const FunctionDecl *Operator) {
+  /// Reports what is wrong with the call operator, with a note where it stands elsewhere.
+  void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, FixItHint Mend) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
-    return C.report(IsLambda ? Operator->getBeginLoc() : Operator->getLocation(),
-                    diag::note_launch_operator)
-           << IsLambda << Operator;
+    const PartialDiagnostic &Error = error(L.Kernel, K);
+    Error << IsLambda << L.KernelTy;
+    if (K == diag::err_launch_mismatch)
+      Error << L.IndexTy;
+    if (isa<LambdaExpr>(L.Kernel->IgnoreImplicit())) {
+      Error << Mend;
+    } else if (Operator) {
+      SourceLocation Loc = IsLambda ? L.KernelTy->getAsCXXRecordDecl()->getLocation()
+                                    : Operator->getLocation();
+      C.report(Loc, diag::note_launch_operator) << IsLambda << Operator << Mend;
+    }
   }
 
   /// A class that has a member for amp code is reported there.

@@ -9,7 +9,7 @@ namespace {
 /// An initialiser that the source has; a class is default-constructed without one.
 const Expr *writtenInitializer(const VarDecl *Variable) {
   const Expr *Init = Variable->getInit();
-  if (!Init)
+  if (!Init || Init->containsErrors())
     return nullptr;
   const auto *Construct = dyn_cast<CXXConstructExpr>(Init->IgnoreImplicit());
   bool Implicit = Construct && Variable->getInitStyle() == VarDecl::CallInit &&
