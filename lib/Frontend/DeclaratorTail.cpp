@@ -146,7 +146,8 @@ private:
 
   const TokenView &Tokens;
   bool IsLambda;
-  unsigned LateSpecifier = TokenView::NoToken; ///< exception specification, '->', override or final seen
+  unsigned LateSpecifier =
+      TokenView::NoToken; ///< exception specification, '->', override or final seen
   DeclaratorTail Tail;
 };
 

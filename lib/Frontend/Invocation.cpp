@@ -25,8 +25,6 @@ void setLanguage(LangOptions &LangOpts) {
   LangOpts.CUDA = 1;
   // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
   LangOpts.CUDAIsDevice = 1;
-  // On the amp side of a dual function a cpu function is no candidate where there is another.
-  LangOpts.GPUExcludeWrongSideOverloads = 1;
   // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
   LangOpts.CUDAAllowVariadicFunctions = 1;
   // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).

@@ -46,9 +46,8 @@ bool followsDeclaredName(const TokenView &Tokens, unsigned I) {
   if (I < 2)
     return false;
   unsigned Last = I - 1;
-  if (Tokens.isIdentifier(Last) &&
-      Tokens.isOneOf(Last - 1, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum,
-                     tok::kw_namespace))
+  if (Tokens.isIdentifier(Last) && Tokens.isOneOf(Last - 1, tok::kw_class, tok::kw_struct,
+                                                  tok::kw_union, tok::kw_enum, tok::kw_namespace))
     return true;
   if (Tokens.is(Last, tok::r_square) && Tokens.match(Last) != TokenView::NoToken &&
       Tokens.match(Last) > 0)
@@ -134,8 +133,7 @@ static void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const
     return;
   if (Behind)
     Place = PP.getLocForEndOfToken(Place);
-  Builder << FixItHint::CreateRemoval(
-                 {Tokens[Clause].getLocation(), Tokens[Close].getLocation()})
+  Builder << FixItHint::CreateRemoval({Tokens[Clause].getLocation(), Tokens[Close].getLocation()})
           << FixItHint::CreateInsertion(Place, Behind ? " " + Text : Text + " ");
 }
 
@@ -195,7 +193,8 @@ bool reportMisplaced(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
   // `= default restrict(amp)`, `= 0 restrict(amp)`
   if (I > 1 && Tokens.is(I - 2, tok::equal) &&
       (Tokens.isOneOf(I - 1, tok::kw_default, tok::kw_delete) ||
-       (Tokens.is(I - 1, tok::numeric_constant) && I > 2 && Tokens.isNot(I - 3, tok::identifier)))) {
+       (Tokens.is(I - 1, tok::numeric_constant) && I > 2 &&
+        Tokens.isNot(I - 3, tok::identifier)))) {
     moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier)
                    << ("= " + PP.getSpelling(Tokens[I - 1])),
                PP, Tokens, I, I - 2, /*Behind=*/false);

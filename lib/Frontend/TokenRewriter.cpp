@@ -292,7 +292,7 @@ private:
   llvm::SmallVector<Region, 16> Regions;
   TypeNames Types;
   llvm::DenseSet<unsigned> StaticInPlace; ///< `tile_static` tokens that become `static`
-  llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
+  llvm::DenseSet<unsigned> ClassBodies;   ///< the '{' of classes in amp functions
 };
 
 } // namespace

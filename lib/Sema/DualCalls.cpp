@@ -61,7 +61,7 @@ public:
     for (NamedDecl *D : C.S.LookupConstructors(Callee->getParent())) {
       const FunctionDecl *Function = functionOf(D);
       if (Function && restrictionsOf(Function).Cpu)
-        addFree(DeclAccessPair::make(D, D->getAccess()), Args, nullptr, Set);
+        addConstructor(DeclAccessPair::make(D, D->getAccess()), Args, Set);
     }
     OverloadCandidateSet::iterator Best;
     if (Set.BestViableFunction(C.S, E->getLocation(), Best) != OR_Success)
@@ -115,8 +115,7 @@ private:
 
   /// Functions that are called without an object: those around the call, up to the first scope that
   /// has the name, those where the amp side found its own, and those of the arguments' namespaces.
-  void findOthers(CallExpr *E, FunctionDecl *Callee, llvm::ArrayRef<Expr *> Args,
-                  Candidates &Out) {
+  void findOthers(CallExpr *E, FunctionDecl *Callee, llvm::ArrayRef<Expr *> Args, Candidates &Out) {
     DeclarationName Name = Callee->getDeclName();
     const auto *Ref = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
     if (Ref)
@@ -160,6 +159,16 @@ private:
       C.S.AddTemplateOverloadCandidate(Template, Found, Explicit, Args, Set);
     else
       C.S.AddOverloadCandidate(cast<FunctionDecl>(D), Found, Args, Set);
+  }
+
+  /// To reach a copying constructor an argument is not converted by another constructor.
+  void addConstructor(DeclAccessPair Found, llvm::ArrayRef<Expr *> Args,
+                      OverloadCandidateSet &Set) {
+    auto *Constructor = dyn_cast<CXXConstructorDecl>(Found->getUnderlyingDecl());
+    if (Constructor && Constructor->isCopyOrMoveConstructor())
+      C.S.AddOverloadCandidate(Constructor, Found, Args, Set, /*SuppressUserConversions=*/true);
+    else
+      addFree(Found, Args, nullptr, Set);
   }
 
   void addMember(DeclAccessPair Found, Expr *Object, llvm::ArrayRef<Expr *> Args,

@@ -45,8 +45,7 @@ private:
   void check(const Expr *E, const ValueDecl *Named, SourceLocation Loc) {
     const auto *Variable = dyn_cast<VarDecl>(Named);
     if (!Variable || !Variable->hasGlobalStorage() || Variable->isInvalidDecl() ||
-        isTileStatic(Variable) || Variable->getType()->isDependentType() ||
-        isStaticOfAmp(Variable))
+        isTileStatic(Variable) || Variable->getType()->isDependentType() || isStaticOfAmp(Variable))
       return;
     if (!isLiteralConstant(Variable)) {
       C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;

@@ -43,8 +43,8 @@ void checkRestrictions(TranslationUnit &TU) {
 
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    bool Told = Kept.K == KeptError::KernelEntry ? BadLaunch
-                                                 : Found.reportsAt(Kept.Parts[0].getLocation());
+    bool Told =
+        Kept.K == KeptError::KernelEntry ? BadLaunch : Found.reportsAt(Kept.Parts[0].getLocation());
     if (!Told)
       Unexplained.push_back(&Kept);
   }

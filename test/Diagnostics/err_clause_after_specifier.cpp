@@ -5,19 +5,19 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 struct base {
-  base() = default restrict(cpu, amp);
+  virtual ~base() = default restrict(cpu);
   // expected-error@-1 {{restriction clause must precede '= default'}}
-  // expected-error@-2 {{type 'base' is not allowed in a 'restrict(amp)' function; a class cannot have virtual functions}}
+  // expected-error@-2 {{a 'restrict(amp)' function cannot be virtual}}
   virtual int get() const = 0 restrict(cpu);
   // expected-error@-1 {{restriction clause must precede '= 0'}}
 };
 struct derived : base {
   int get() const override restrict(cpu);
-  // expected-error@-1 {{expected ';' at end of declaration list}}
+  // expected-error@-1 {{restriction clause must precede 'override'}}
 };
 #else
 struct base {
-  base() restrict(cpu, amp) = default;
+  virtual ~base() restrict(cpu) = default;
   virtual int get() const restrict(cpu) = 0;
 };
 struct derived : base {

@@ -9,12 +9,6 @@ long height() restrict(cpu);
 // expected-note@-1 {{'height' is declared here}}
 int both() restrict(cpu, amp) { return width(1) + height(); }
 // expected-error@-1 {{call to 'height' has type 'int' under 'restrict(amp)' and 'long' under 'restrict(cpu)'}}
-
-int depth(double) restrict(cpu, amp);
-float depth(int) restrict(cpu);
-// expected-note@-1 {{'depth' declared here}}
-int better() restrict(cpu, amp) { return depth(1); }
-// expected-error@-1 {{'depth' is restrict(cpu) and cannot be used in a restrict(cpu,amp) function}}
 #else
 int height() restrict(amp);
 int height() restrict(cpu);

@@ -13,7 +13,6 @@ struct fill {
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<2> i) restrict(amp) {});
   // expected-error@-1 {{kernel lambda cannot be called with an index of type 'concurrency::index<1>'}}
-  // expected-note@-2 {{lambda is declared here}}
   parallel_for_each(v.extent.tile<16>(), fill());
   // expected-error@-1 {{kernel 'fill' cannot be called with an index of type 'concurrency::tiled_index<16>'}}
 }

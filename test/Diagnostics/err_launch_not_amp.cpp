@@ -13,7 +13,6 @@ struct fill {
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) { v[i] = 1; });
   // expected-error@-1 {{kernel lambda is not 'restrict(amp)'}}
-  // expected-note@-2 {{lambda is declared here}}
   parallel_for_each(v.extent, fill());
   // expected-error@-1 {{call operator of kernel 'fill' is not 'restrict(amp)'}}
 }

@@ -13,7 +13,6 @@ struct fill {
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) mutable restrict(amp) { v[i] = 1; });
   // expected-error@-1 {{kernel lambda cannot be 'mutable'; a kernel cannot change what it captures}}
-  // expected-note@-2 {{lambda is declared here}}
   parallel_for_each(v.extent, fill());
   // expected-error@-1 {{call operator of kernel 'fill' is not const; a kernel cannot change what it captures}}
 }

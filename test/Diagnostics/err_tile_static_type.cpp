@@ -6,13 +6,15 @@
 using namespace concurrency;
 
 #ifndef FIXED
-void device(array_view<int> v) restrict(amp) {
+struct part {
+  array_view<int> v;
+  part() restrict(cpu, amp);
+};
+void device() restrict(amp) {
   tile_static int *p;
   // expected-error@-1 {{a tile_static variable cannot have type 'int *'; it is a pointer}}
-  tile_static array_view<int> views[2];
-  // expected-error@-1 {{no matching constructor for initialization of 'array_view<int>[2]'}}
-  // expected-error@-2 {{a tile_static variable cannot have an initializer}}
-  // expected-error@-3 {{a tile_static variable cannot have type 'array_view<int>[2]'; it holds a container of the library}}
+  tile_static part parts[2];
+  // expected-error@-1 {{a tile_static variable cannot have type 'part[2]'; it holds a container of the library}}
 }
 #else
 void device(array_view<int> v) restrict(amp) {

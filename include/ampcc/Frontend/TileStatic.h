@@ -10,10 +10,9 @@ namespace ampcc {
 /// True for a variable that the source declares tile_static; in Clang's eyes it is a static local
 /// variable with a mark.
 inline bool isTileStatic(const clang::VarDecl *Variable) {
-  return llvm::any_of(Variable->specific_attrs<clang::AnnotateAttr>(),
-                      [](const clang::AnnotateAttr *A) {
-                        return A->getAnnotation() == "ampcc::tile_static";
-                      });
+  return llvm::any_of(
+      Variable->specific_attrs<clang::AnnotateAttr>(),
+      [](const clang::AnnotateAttr *A) { return A->getAnnotation() == "ampcc::tile_static"; });
 }
 
 } // namespace ampcc
