@@ -4,21 +4,17 @@
 using namespace concurrency;
 
 struct members {
-  // CHECK: fix-it:"{{.*}}":{[[#@LINE+2]]:13-[[#@LINE+2]]:26}:""
+  // CHECK: fix-it:"{{.*}}":{[[#@LINE+2]]:13-[[#@LINE+2]]:27}:""
   // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:32-[[#@LINE+1]]:32}:" restrict(amp)"
   int get() restrict(amp) const;
 };
-// CHECK: fix-it:"{{.*}}":{[[#@LINE+2]]:22-[[#@LINE+2]]:35}:""
-// CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:13-[[#@LINE+1]]:13}:"restrict(amp) "
-int quiet() noexcept restrict(amp);
-
 struct guard {
   guard(int) restrict(amp);
   // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:11-[[#@LINE+1]]:11}:" restrict(cpu, amp)"
   ~guard();
 };
 struct fill {
-  // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:34-[[#@LINE+1]]:34}:" const"
+  // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:30-[[#@LINE+1]]:30}:" const"
   void operator()(index<1> i) restrict(amp) {}
 };
 struct plain {

@@ -21,7 +21,7 @@ template <class T> struct Box {
 };
 void use() restrict(amp) {
   Box<int> I;
-  Box<short> S; // expected-error {{type 'Box<short>' is not allowed}}
+  Box<short> S;
   I.outer(1);
   S.outer(1); // expected-note 2 {{in instantiation of member function 'Box<short>::outer' requested here}}
 }

@@ -14,7 +14,7 @@ int cpuOnly(int);
 int ampOnly(int) restrict(amp);
 #define BAD_TYPE char
 
-// CHECK: :[[#@LINE+1]]:15: error: unknown restriction 'gpu'
+// CHECK: :[[#@LINE+1]]:21: error: unknown restriction 'gpu'
 void one() restrict(gpu);
 // CHECK: :[[#@LINE+1]]:12: error: empty restriction list
 void two() restrict();
@@ -22,7 +22,7 @@ struct three {
   // CHECK: :[[#@LINE+1]]:12: error: restriction clause must follow 'const'
   void f() restrict(amp) const;
 };
-// CHECK: :[[#@LINE+1]]:15: error: restriction clause is only allowed behind
+// CHECK: :[[#@LINE+1]]:13: error: restriction clause is only allowed behind
 int four[3] restrict(amp);
 // CHECK: :[[#@LINE+1]]:1: error: 'tile_static' is only allowed on a local variable
 tile_static int five;
@@ -34,13 +34,13 @@ template <class T> void pattern(T x) restrict(amp) {
 end:;
 }
 
-// CHECK: :[[#@LINE+1]]:15: error: type 'short' is not allowed
+// CHECK: :[[#@LINE+1]]:16: error: type 'short' is not allowed
 void six(short x) restrict(amp);
-// CHECK: :[[#@LINE+1]]:17: error: a 'restrict(amp)' function cannot be variadic
+// CHECK: :[[#@LINE+1]]:6: error: a 'restrict(amp)' function cannot be variadic
 void seven(int, ...) restrict(amp);
 
 int body(int *p, bool *b, int n) restrict(amp) {
-  // CHECK: :[[#@LINE+1]]:3: error: type 'char' is not allowed
+  // CHECK: :[[#@LINE+1]]:12: error: type 'char' is not allowed
   BAD_TYPE c;
   // CHECK: :[[#@LINE+1]]:8: error: type 'node' is not allowed
   node list;
@@ -48,7 +48,7 @@ int body(int *p, bool *b, int n) restrict(amp) {
   bits flags;
   // CHECK: :[[#@LINE+1]]:14: error: local variable of a 'restrict(amp)' function cannot be 'static'
   static int s;
-  // CHECK: :[[#@LINE+1]]:12: error: type 'volatile int' is not allowed
+  // CHECK: :[[#@LINE+1]]:16: error: type 'volatile int' is not allowed
   volatile int v;
   // CHECK: :[[#@LINE+1]]:12: error: global variable 'global' cannot be used
   int x1 = global;
@@ -60,7 +60,7 @@ int body(int *p, bool *b, int n) restrict(amp) {
   long x4 = (long)p;
   // CHECK: :[[#@LINE+1]]:4: error: arithmetic on 'bool *'
   b++;
-  // CHECK: :[[#@LINE+1]]:15: error: string literal is not allowed
+  // CHECK: :[[#@LINE+1]]:19: error: string literal is not allowed
   const void *t = "text";
   // CHECK: :[[#@LINE+1]]:9: error: new is not allowed
   (void)new int;
@@ -72,7 +72,7 @@ int body(int *p, bool *b, int n) restrict(amp) {
   auto lambda = [&n](int i) { return i; };
   return 0;
 }
-// CHECK: :[[#@LINE+1]]:41: error: call to 'ampOnly', which is only 'restrict(amp)'
+// CHECK: :[[#@LINE+1]]:45: error: call to 'ampOnly', which is only 'restrict(amp)'
 int dual(int x) restrict(cpu, amp) { return ampOnly(x); }
 // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: 'restrict(amp)' function 'loop' calls itself
 int loop(int x) restrict(amp) { return x ? loop(x - 1) : 0; }
