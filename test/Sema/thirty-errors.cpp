@@ -64,6 +64,8 @@ int body(int *p, bool *b, int n) restrict(amp) {
   const void *t = "text";
   // CHECK: :[[#@LINE+1]]:9: error: new is not allowed
   (void)new int;
+  // CHECK: :[[#@LINE+1]]:3: error: delete is not allowed
+  delete p;
   // CHECK: :[[#@LINE+1]]:3: error: inline assembly is not allowed
   asm("nop");
   // CHECK: :[[#@LINE+1]]:19: error: a tile_static variable cannot have an initializer
