@@ -24,6 +24,7 @@
 #include "detail/array_view.h"
 #include "detail/atomics.h"
 #include "detail/copy.h"
+#include "detail/direct3d.h"
 #include "detail/extent.h"
 #include "detail/index.h"
 #include "detail/parallel_for_each.h"

@@ -9,6 +9,9 @@
 #define AMP_AMP_MATH_H
 
 #include "detail/fast_math.h"
+#include "detail/gamma.h"
+#include "detail/inverse_error.h"
+#include "detail/precise_composed.h"
 #include "detail/precise_math.h"
 
 #endif

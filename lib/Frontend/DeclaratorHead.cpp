@@ -102,6 +102,49 @@ bool inTypeContext(const TokenView &Tokens, unsigned Begin, unsigned Behind) {
   return insideTemplateArguments(Tokens, Start, Begin);
 }
 
+/// Moves back over `*`, `&`, `C::*` and their qualifiers.
+unsigned skipPointersBack(const TokenView &Tokens, unsigned Begin) {
+  while (Begin > 0) {
+    if (Tokens.isOneOf(Begin - 1, tok::star, tok::amp, tok::ampamp, tok::kw_const,
+                       tok::kw_volatile))
+      --Begin;
+    else if (Begin > 1 && Tokens.is(Begin, tok::star) && Tokens.is(Begin - 1, tok::coloncolon))
+      Begin = skipQualifierBack(Tokens, Begin);
+    else
+      break;
+  }
+  return Begin;
+}
+
+/// `int (&name(...))[3]`: widens the head at Begin to the parentheses that end at Behind, and again
+/// to those around them.
+void widenToParens(const TokenView &Tokens, DeclaratorHead &Head, unsigned Behind) {
+  while (true) {
+    unsigned First = skipPointersBack(Tokens, Head.Begin);
+    if (First == 0 || First == Head.Begin || Tokens.isNot(Behind, tok::r_paren) ||
+        Tokens.match(Behind) != First - 1)
+      return;
+    Head.Begin = First - 1;
+    for (++Behind;
+         Tokens.isOneOf(Behind, tok::l_square, tok::l_paren, tok::kw_const, tok::kw_noexcept);) {
+      unsigned Next = Tokens.skipGroup(Behind);
+      Behind = Next == Behind ? Behind + 1 : Next;
+    }
+    Head.BehindParens = Behind;
+  }
+}
+
+/// A head that names a function or a type.
+DeclaratorHead named(const TokenView &Tokens, unsigned Begin, unsigned Behind) {
+  DeclaratorHead Head = {DeclaratorHead::Function, Begin};
+  widenToParens(Tokens, Head, Behind);
+  if (Head.BehindParens != TokenView::NoToken)
+    Behind = Head.BehindParens;
+  if (inTypeContext(Tokens, Head.Begin, Behind))
+    Head.K = DeclaratorHead::Type;
+  return Head;
+}
+
 DeclaratorHead parenthesised(const TokenView &Tokens, unsigned Close, unsigned Behind) {
   unsigned Open = Tokens.match(Close);
   if (Open == TokenView::NoToken)
@@ -118,9 +161,7 @@ DeclaratorHead parenthesised(const TokenView &Tokens, unsigned Close, unsigned B
                                     tok::kw_const, tok::kw_volatile);
   if (!TypeInFront || !Tokens.isIdentifier(Close - 1))
     return {};
-  if (inTypeContext(Tokens, Open, Behind))
-    return {DeclaratorHead::Type, Open};
-  return {DeclaratorHead::Function, Open};
+  return named(Tokens, Open, Behind);
 }
 
 } // namespace
@@ -130,8 +171,11 @@ DeclaratorHead scanHead(const TokenView &Tokens, unsigned Open, unsigned Behind)
     return {};
   unsigned Last = Open - 1;
   unsigned Operator = findOperator(Tokens, Last);
-  if (Operator != TokenView::NoToken)
-    return {DeclaratorHead::Function, skipQualifierBack(Tokens, Operator)};
+  if (Operator != TokenView::NoToken) {
+    DeclaratorHead Head = {DeclaratorHead::Function, skipQualifierBack(Tokens, Operator)};
+    widenToParens(Tokens, Head, Behind);
+    return Head;
+  }
 
   if (Tokens.is(Last, tok::r_square) && Tokens.match(Last) != TokenView::NoToken)
     return {DeclaratorHead::Lambda, Tokens.match(Last)};
@@ -154,10 +198,7 @@ DeclaratorHead scanHead(const TokenView &Tokens, unsigned Open, unsigned Behind)
     return {};
   if (Name > 0 && Tokens.is(Name - 1, tok::tilde))
     --Name;
-  unsigned Begin = skipQualifierBack(Tokens, Name);
-  if (inTypeContext(Tokens, Begin, Behind))
-    return {DeclaratorHead::Type, Begin};
-  return {DeclaratorHead::Function, Begin};
+  return named(Tokens, skipQualifierBack(Tokens, Name), Behind);
 }
 
 } // namespace ampcc

@@ -22,7 +22,11 @@ struct DeclaratorHead {
     Type ///< a function type without a name, or one that names a type (typedef, alias, argument)
   };
   Kind K = None;
-  unsigned Begin = 0; ///< Function: the first token of the (qualified) name; Lambda: the '['
+  /// Function: the first token of the (qualified) name, or of the parentheses around the declarator
+  /// of a function that returns a reference or pointer to an array; Lambda: the '['.
+  unsigned Begin = 0;
+  /// Function: the first token behind such parentheses and what follows them; else NoToken.
+  unsigned BehindParens = TokenView::NoToken;
 };
 
 /// Looks at what stands in front of the '(' at Open. Type contexts are found by their surroundings;
@@ -47,6 +51,18 @@ struct DeclaratorTail {
 
 /// Scans from the token behind the parameter list (or behind a lambda introducer without one).
 DeclaratorTail scanTail(const TokenView &Tokens, unsigned I, bool IsLambda);
+
+/// A declarator as a whole.
+struct Declarator {
+  DeclaratorHead Head;
+  DeclaratorTail Tail;
+};
+
+/// The declarator whose parameter list opens at Open.
+Declarator scanDeclarator(const TokenView &Tokens, unsigned Open);
+
+/// `Name(...) -> Name<...>;` begins at I: a deduction guide, which no expression looks like.
+bool isDeductionGuide(const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc
 

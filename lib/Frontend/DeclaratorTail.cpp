@@ -157,4 +157,29 @@ DeclaratorTail scanTail(const TokenView &Tokens, unsigned I, bool IsLambda) {
   return TailScanner(Tokens, IsLambda).scan(I);
 }
 
+Declarator scanDeclarator(const TokenView &Tokens, unsigned Open) {
+  Declarator D;
+  D.Tail = scanTail(Tokens, Tokens.match(Open) + 1, /*IsLambda=*/false);
+  D.Head = scanHead(Tokens, Open, D.Tail.Behind);
+  if (D.Head.BehindParens == TokenView::NoToken)
+    return D;
+  DeclaratorTail Outer = scanTail(Tokens, D.Head.BehindParens, /*IsLambda=*/false);
+  D.Tail.Behind = Outer.Behind;
+  D.Tail.Body = Outer.Body;
+  D.Tail.End = Outer.End;
+  return D;
+}
+
+bool isDeductionGuide(const TokenView &Tokens, unsigned I) {
+  if (!Tokens.isIdentifier(I) || Tokens.isNot(I + 1, tok::l_paren) ||
+      Tokens.match(I + 1) == TokenView::NoToken)
+    return false;
+  unsigned Arrow = Tokens.match(I + 1) + 1;
+  if (Tokens.isNot(Arrow, tok::arrow) || Tokens.isNot(Arrow + 2, tok::less) ||
+      Tokens[Arrow + 1].getIdentifierInfo() != Tokens[I].getIdentifierInfo())
+    return false;
+  unsigned Behind = Tokens.skipAngles(Arrow + 2);
+  return Behind != TokenView::NoToken && Tokens.is(Behind, tok::semi);
+}
+
 } // namespace ampcc

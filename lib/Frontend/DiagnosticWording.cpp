@@ -1,5 +1,7 @@
 //===- DiagnosticWording.cpp ----------------------------------------------===//
 #include "DiagnosticWording.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
 
@@ -31,9 +33,12 @@ public:
   bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    // Clang says a second time that a tile_static variable has an initializer.
+    if (Info.getID() == clang::diag::err_shared_var_init)
+      return;
     if (Kept.take(Level, Info))
       return;
-    StringRef Format = ampWording(Info.getID());
+    StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     if (Format.empty()) {
       Next->HandleDiagnostic(Level, Info);
     } else {
@@ -47,6 +52,14 @@ public:
   KeptErrors Kept;
 
 private:
+  /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so.
+  static bool concernsAmp(const Diagnostic &Info) {
+    if (Info.getID() != clang::diag::err_alias_is_definition)
+      return true;
+    const auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(0));
+    return D->hasAttr<CUDASharedAttr>();
+  }
+
   /// The -verify client counts in its own way; callers ask the outermost client.
   void copyCounts() {
     NumErrors = Next->getNumErrors();

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
+#include "LibraryDiagnostics.h"
+#include "TileStaticAttribute.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -29,8 +31,6 @@ void setLanguage(LangOptions &LangOpts) {
   LangOpts.CUDAAllowVariadicFunctions = 1;
   // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
   LangOpts.CUDAHostDeviceConstexpr = 0;
-  // No constructor of a tile_static variable runs: Sema looks at initialisers that are written.
-  LangOpts.GPUAllowDeviceInit = 1;
   // __declspec(property) in the headers.
   LangOpts.DeclSpecKeyword = 1;
 }
@@ -62,13 +62,14 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
   }
 }
 
-void makeDiagnostics(CompilerInstance &CI) {
+void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs) {
   adoptWarningOptions(CI.getDiagnosticOpts());
   CI.createDiagnostics();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
+  Diags.setClient(createLibraryDiagnostics(CI, LibraryDirs).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
 }
 
@@ -85,9 +86,10 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   setMacros(Invocation->getPreprocessorOpts());
   setHeaders(*Invocation, In.IncludeDirs);
 
+  registerTileStaticAttribute();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
-  makeDiagnostics(*CI);
+  makeDiagnostics(*CI, In.IncludeDirs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }

@@ -46,14 +46,17 @@ unsigned scanMember(const TokenView &Tokens, unsigned &I, unsigned End) {
     }
     if (Tokens.is(I, tok::l_paren) && isNameOrOperator(Tokens, I)) {
       unsigned Open = I;
-      DeclaratorTail Tail = scanTail(Tokens, Tokens.match(Open) + 1, /*IsLambda=*/false);
+      DeclaratorTail Tail = scanDeclarator(Tokens, Open).Tail;
       I = Tail.Body == TokenView::NoToken ? Tail.Behind : Tail.End + 1;
       if (Tail.Body == TokenView::NoToken)
         while (I < End && Tokens.isNot(I, tok::semi))
           ++I;
       return Tail.Clauses.empty() ? Open : TokenView::NoToken;
     }
-    unsigned Next = Tokens.skipGroup(I);
+    // `int (&name())[3]`: the name stands in the parentheses.
+    bool Wraps =
+        Tokens.is(I, tok::l_paren) && Tokens.isOneOf(I + 1, tok::star, tok::amp, tok::ampamp);
+    unsigned Next = Wraps ? I : Tokens.skipGroup(I);
     I = Next == I ? I + 1 : Next;
   }
   // A data member, an alias or a nested class: to its end.

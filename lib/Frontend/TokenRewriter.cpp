@@ -14,6 +14,7 @@
 #include "LocalClassScan.h"
 #include "LocalFunctionScan.h"
 #include "MisplacedClause.h"
+#include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
@@ -54,7 +55,6 @@ private:
   struct Attribute {
     const char *Name;
     SourceLocation Loc;
-    const char *Argument = nullptr; ///< a string literal
   };
 
   void visit(unsigned I) {
@@ -85,6 +85,8 @@ private:
       else if (ambient().Amp && !ClassBodies.contains(Tokens.enclosing(I)) &&
                declaresLocalFunction(Tokens, I, Types))
         attributes(I, ambient());
+      else if (isDeductionGuide(Tokens, I))
+        attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
       return;
     default:
       return;
@@ -142,7 +144,7 @@ private:
       return;
     ClassBodies.insert(Body);
     for (unsigned Open : findPlainMembers(Tokens, Body)) {
-      DeclaratorHead Head = scanHead(Tokens, Open, Tokens.match(Open) + 1);
+      DeclaratorHead Head = scanDeclarator(Tokens, Open).Head;
       if (Head.K == DeclaratorHead::Function)
         attributes(Head.Begin, ambient());
     }
@@ -152,9 +154,7 @@ private:
     unsigned Close = parameterListBefore(Tokens, I);
     if (Close == TokenView::NoToken)
       return visitMisplaced(I);
-    unsigned Open = Tokens.match(Close);
-    DeclaratorTail Tail = scanTail(Tokens, Close + 1, /*IsLambda=*/false);
-    DeclaratorHead Head = scanHead(Tokens, Open, Tail.Behind);
+    auto [Head, Tail] = scanDeclarator(Tokens, Tokens.match(Close));
     switch (Head.K) {
     case DeclaratorHead::None:
       return visitMisplaced(I);
@@ -207,6 +207,7 @@ private:
 
   /// tile_static is for local variables of functions that are restrict(amp) alone (spec 2.4.3.5.1).
   void visitTileStatic(unsigned I) {
+    erase(I, I);
     Restrictions R = ambient();
     // A storage class stands among the decl-specifiers, so a name or type follows.
     bool InFront = !Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren,
@@ -216,16 +217,7 @@ private:
     else if (R.Cpu)
       error(I, diag::err_tile_static_dual);
     else
-      return enterTileStatic(I);
-    erase(I, I);
-    Table.TileStatics.push_back(Tokens[I].getLocation());
-  }
-
-  /// Clang's `shared` would forbid classes with constructors, which are never called here; a static
-  /// local variable with a mark may have any type.
-  void enterTileStatic(unsigned I) {
-    StaticInPlace.insert(I);
-    Inserted[I + 1].push_back({"annotate", Tokens[I].getLocation(), "\"ampcc::tile_static\""});
+      Inserted[I + 1].push_back({TileStaticAttributeName, Tokens[I].getLocation()});
     Table.TileStatics.push_back(Tokens[I].getLocation());
   }
 
@@ -251,15 +243,6 @@ private:
     Punctuator(tok::l_paren);
     Punctuator(tok::l_paren);
     Word(A.Name);
-    if (A.Argument) {
-      Punctuator(tok::l_paren);
-      Token Text;
-      Text.startToken();
-      Text.setKind(tok::string_literal);
-      PP.CreateString(A.Argument, Text, A.Loc, A.Loc);
-      Out.push_back(Text);
-      Punctuator(tok::r_paren);
-    }
     Punctuator(tok::r_paren);
     Punctuator(tok::r_paren);
   }
@@ -275,10 +258,6 @@ private:
       if (Erased[I])
         continue;
       Out.push_back(In[I]);
-      if (StaticInPlace.contains(I)) {
-        Out.back().setIdentifierInfo(PP.getIdentifierInfo("static"));
-        Out.back().setKind(tok::kw_static);
-      }
     }
     return Out;
   }
@@ -291,8 +270,7 @@ private:
   llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
   TypeNames Types;
-  llvm::DenseSet<unsigned> StaticInPlace; ///< `tile_static` tokens that become `static`
-  llvm::DenseSet<unsigned> ClassBodies;   ///< the '{' of classes in amp functions
+  llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
 };
 
 } // namespace

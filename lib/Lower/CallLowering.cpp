@@ -15,10 +15,13 @@ kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
   kir::Expr *Value = expr(Arg);
   if (!Value)
     return nullptr;
-  if (!ParamTy->isReferenceType())
+  bool ByAddress = M.isPassedByAddress(ParamTy);
+  if (!ByAddress && !ParamTy->isReferenceType())
     return Value;
   if (!kir::isLValue(Value))
     Value = save(Value, "argument");
+  if (ByAddress)
+    return Ctx.addressOf(Value);
   const kir::Type *Ty = M.type(ParamTy, Arg->getBeginLoc());
   if (!Ty)
     return nullptr;
@@ -144,7 +147,11 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
     return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
   }
   case Builtin::BI__builtin_expect:
+  case Builtin::BI__builtin_expect_with_probability:
     return expr(E->getArg(0));
+  case Builtin::BI__builtin_assume:
+  case Builtin::BI__builtin_unreachable:
+    return nullptr; // promises to the compiler, which hears of them no more
   default:
     break;
   }
@@ -191,8 +198,16 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, Sou
   if (!Value)
     return nullptr;
   kir::Expr *Again = copy(Target);
-  if (!cast<kir::StructType>(Target->type())->Fields.empty())
+  const auto *Ty = cast<kir::StructType>(Target->type());
+  bool IsWhole = isa<kir::VarRef>(Target) || !M.sharesTail(From->getType()->getAsCXXRecordDecl());
+  if (IsWhole && !Ty->Fields.empty()) {
     appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
+  } else if (!IsWhole) {
+    Value = kir::isLValue(Value) ? stabilize(Value) : save(Value);
+    for (unsigned I = 0; I < Ty->Fields.size(); ++I)
+      appendExpr(Ctx.make<kir::Assign>(Ctx.member(copy(Target), I), Ctx.member(copy(Value), I)),
+                 Loc);
+  }
   return Again;
 }
 

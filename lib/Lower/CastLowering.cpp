@@ -90,13 +90,15 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
 
 kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
   const Expr *Plain = Sub->IgnoreParenNoopCasts(M.Ast);
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(Plain))
+    return variableReference(Ref, /*Loaded=*/true);
   // Assignments and increments are values in C already: no need to name their target again.
   if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
     return assignmentValue(B);
   if (const auto *U = dyn_cast<UnaryOperator>(Plain);
       U && U->isIncrementDecrementOp() && U->isPrefix()) {
     kir::Expr *Target = expr(U->getSubExpr());
-    return Target ? Ctx.make<kir::IncDec>(Target, U->isIncrementOp(), true) : nullptr;
+    return Target ? increment(U, Target) : nullptr;
   }
   if (const auto *C = dyn_cast<ConditionalOperator>(Plain); C && C->isGLValue())
     return loadedConditional(C);

@@ -77,8 +77,7 @@ void FunctionLowering::discard(const Expr *E) {
   }
   if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->isIncrementDecrementOp()) {
     if (kir::Expr *Target = expr(U->getSubExpr()))
-      appendExpr(Ctx.make<kir::IncDec>(Target, U->isIncrementOp(), U->isPrefix()),
-                 U->getOperatorLoc());
+      appendExpr(increment(U, Target), U->getOperatorLoc());
     return;
   }
   kir::Expr *Value = expr(E);

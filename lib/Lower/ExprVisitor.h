@@ -205,7 +205,7 @@ public:
       else
         L.discard(Part);
     }
-    return Result ? Result : VisitStmt(E);
+    return Result; // none where the setter is void
   }
 
   // --- Operators

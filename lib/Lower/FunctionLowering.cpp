@@ -120,8 +120,7 @@ void FunctionLowering::appendExpr(kir::Expr *E, SourceLocation Loc) {
   append(Ctx.make<kir::ExprStmt>(E), Loc);
 }
 
-/// Evaluating E later gives the same as evaluating it now.
-static bool isFixed(const kir::Expr *E) {
+bool FunctionLowering::isFixed(const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::IntLit:
   case kir::Expr::Kind::FloatLit:
@@ -207,7 +206,7 @@ kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, So
   }
   if (Field->isMutable() && kir::isLValue(Base))
     Base = withoutConst(Base);
-  kir::Expr *Member = Ctx.member(Base, It->second);
+  kir::Expr *Member = M.part(Info, Base, It->second);
   Member->Pos = M.pos(Loc);
   return Member;
 }
@@ -224,7 +223,7 @@ kir::Expr *FunctionLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *Fro
   const RecordInfo &Info = M.record(From);
   auto It = Info.Bases.find(To);
   if (It != Info.Bases.end())
-    return Ctx.member(Derived, It->second);
+    return M.part(Info, Derived, It->second);
   const kir::Type *Ty = M.type(M.Ast.getRecordType(To), Loc);
   if (!Ty)
     return nullptr;
@@ -250,11 +249,12 @@ kir::Expr *FunctionLowering::thisPointer(const CXXThisExpr *E) {
   return This ? Ctx.ref(This) : unsupported(E->getLocation(), "'this'");
 }
 
-kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
+kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E, bool Loaded) {
   const ValueDecl *D = E->getDecl();
   if (auto It = Vars.find(D); It != Vars.end()) {
     kir::Expr *Ref = Ctx.ref(It->second);
-    return D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
+    bool ByAddress = isa<ParmVarDecl>(D) && M.isPassedByAddress(D->getType());
+    return ByAddress || D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
   }
   if (E->refersToEnclosingVariableOrCapture() && This)
     if (kir::Expr *Captured = capture(D, E->getLocation()))
@@ -271,7 +271,7 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
     return Ty ? Ctx.make<kir::IntLit>(Ty, Constant->getInitVal().getExtValue()) : nullptr;
   }
   Expr::EvalResult Result;
-  if (!D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
+  if (Loaded && !D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
       (Result.Val.isInt() || Result.Val.isFloat()))
     return constant(Result.Val, E->getType(), E->getLocation());
   if (kir::Expr *Object = constantObject(D, E->getLocation()))

@@ -42,6 +42,7 @@ public:
   kir::Expr *condition(const clang::Expr *E) { return expr(E); }
   kir::Expr *castExpr(const clang::CastExpr *E);
   kir::Expr *assignmentValue(const clang::BinaryOperator *E);
+  kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);
   kir::Expr *loadedConditional(const clang::ConditionalOperator *E);
 
   // --- Calls (CallLowering.cpp)
@@ -80,6 +81,8 @@ public:
   kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
   /// The same lvalue or value, usable more than once (side effects happen once).
   kir::Expr *stabilize(kir::Expr *E);
+  /// Evaluating E later gives the same as evaluating it now.
+  static bool isFixed(const kir::Expr *E);
   kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
   kir::SourcePos pos(clang::SourceLocation Loc);
   void append(kir::Stmt *S, clang::SourceLocation Loc);
@@ -105,7 +108,10 @@ public:
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
   /// `this`, in a lambda the one that it captured.
   kir::Expr *thisPointer(const clang::CXXThisExpr *E);
-  kir::Expr *variableReference(const clang::DeclRefExpr *E);
+  /// Loaded: the value is wanted, not the object; that of a constant is a literal.
+  kir::Expr *variableReference(const clang::DeclRefExpr *E, bool Loaded = false);
+  /// Pointer leads to a constant object, which is a variable of this function here.
+  bool pointsToConstant(kir::Expr *Pointer) const;
 
   ModuleLowering &M;
   kir::Context &Ctx;
@@ -135,9 +141,9 @@ public:
   };
   void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
                    bool Extended = false);
-  /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the
-  /// stack.
-  void emitCleanups(size_t Depth);
+  /// Emits the destructor calls of all cleanups above Depth, innermost first, but not that of Kept;
+  /// they stay on the stack.
+  void emitCleanups(size_t Depth, const kir::Var *Kept = nullptr);
   void destroy(const Cleanup &C);
   /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their
   /// objects move to the current block, with a flag each.
@@ -148,7 +154,15 @@ public:
   void popCleanups(size_t Depth);
   llvm::SmallVector<Cleanup, 4> Cleanups;
   size_t BreakDepth = 0, ContinueDepth = 0;
-  kir::Block *SwitchBody = nullptr;
+  /// The switch whose body is being lowered (SwitchLowering.cpp).
+  struct SwitchScope {
+    const clang::SwitchStmt *S = nullptr;
+    kir::Block *Body = nullptr;
+    kir::Var *Selected =
+        nullptr; ///< the switch's value, where a label stands in a nested statement
+    kir::Var *Entering = nullptr; ///< control is on its way to such a label
+  };
+  SwitchScope *Switch = nullptr;
   /// The function is the library's own: its loops over a rank are unrolled.
   bool InLibrary = false;
 
@@ -162,11 +176,26 @@ private:
   void rangeFor(const clang::CXXForRangeStmt *S);
   void switchStmt(const clang::SwitchStmt *S);
   void ifStmt(const clang::IfStmt *S);
-  void caseStmt(const clang::SwitchCase *S);
+  void switchItem(const clang::Stmt *S);
+  void label(const clang::SwitchCase *S);
+  kir::IntLit *caseValue(const clang::Expr *Value);
+  kir::Expr *inRange(kir::Expr *Value, const clang::CaseStmt *Range);
+  kir::Expr *selects(const clang::SwitchCase *S);
+  /// One of the labels in S is selected, or Others (may be null). Null without labels and Others.
+  kir::Expr *selectsInside(const clang::Stmt *S, kir::Expr *Others);
+  kir::Expr *selectsNested(llvm::ArrayRef<const clang::Stmt *> Items);
+  kir::Expr *withoutRanges(kir::Expr *Cond, const clang::SwitchStmt *S);
+  /// A label of the switch stands inside S, which is not directly in the switch's body.
+  bool mayBeEntered(const clang::Stmt *S) const;
+  void unlessEntering(llvm::function_ref<void()> Lower);
+  void enteredBody(const clang::Stmt *S);
+  void enteredItem(const clang::Stmt *S, bool BeforeLabel);
+  void enteredIf(const clang::IfStmt *S);
   /// `for (Init; Cond; Inc) Body`, where every part may need statements that C has no room for.
+  /// MayBeEntered: a switch's label stands in the body.
   void loop(const clang::Stmt *Init, const clang::VarDecl *CondVar, const clang::Expr *Cond,
-            const clang::Expr *Inc, llvm::function_ref<void()> LowerBody,
-            clang::SourceLocation Loc);
+            const clang::Expr *Inc, llvm::function_ref<void()> LowerBody, clang::SourceLocation Loc,
+            bool MayBeEntered = false);
   kir::Expr *increment(const clang::Expr *Inc, kir::Block *Head);
   void skipFirst(kir::Block *Head, kir::Block *Before, clang::SourceLocation Loc);
   void breakUnless(kir::Expr *Cond, clang::SourceLocation Loc);
@@ -196,6 +225,7 @@ private:
   void bindReference(const clang::VarDecl *V, kir::Var *Var);
   void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
   kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
+  void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
   void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
   void memberInitializer(const clang::CXXCtorInitializer *Init);

@@ -1,7 +1,7 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
 #include "FunctionLowering.h"
-#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -34,7 +34,7 @@ static const Expr *initializerOf(const Expr *E) {
 }
 
 void FunctionLowering::variable(const VarDecl *V) {
-  bool IsTileStatic = isTileStatic(V);
+  bool IsTileStatic = V->hasAttr<CUDASharedAttr>();
   if (!IsTileStatic && (V->isStaticLocal() || V->hasExternalStorage())) {
     if (V->isConstexpr() || V->getType().isConstQualified())
       return; // its uses are constants
@@ -123,7 +123,7 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
   if (List->getType()->isRecordType()) {
     const auto *D = List->getType()->getAsCXXRecordDecl();
     if (D->isUnion() || D->getNumBases() || M.isDeviceEmpty(D) ||
-        M.record(D).Fields.size() != List->getNumInits())
+        M.record(D).Fields.size() != List->getNumInits() || !M.record(D).Overlaid.empty())
       return nullptr;
   }
   auto *Scratch = Ctx.make<kir::Block>();
@@ -176,6 +176,9 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
     return initializeArrayLoop(Dest, Loop);
   if (isa<ImplicitValueInitExpr, CXXScalarValueInitExpr>(E))
     return zeroInitialize(Dest, E->getType());
+  if (const auto *Comparison = dyn_cast<BinaryOperator>(E);
+      Comparison && Comparison->getOpcode() == BO_Cmp)
+    return initializeOrdering(Dest, Comparison);
   if (const auto *Conditional = dyn_cast<AbstractConditionalOperator>(E);
       Conditional && Dest->type()->isAggregate())
     return initializeConditional(Dest, Conditional);
@@ -187,6 +190,31 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   if (Dest->type()->isPointer() && Value->type() != Dest->type())
     Value = Ctx.make<kir::Cast>(Dest->type(), Value, true);
   appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
+}
+
+/// `a <=> b` of built-in types: the one member of the result says which case it is.
+void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
+  auto Operands =
+      lowerInOrder({[&] { return expr(E->getLHS()); }, [&] { return expr(E->getRHS()); }});
+  const ComparisonCategoryInfo *Info = M.Ast.CompCategories.lookupInfoForType(E->getType());
+  if (Operands.empty() || !Info)
+    return;
+  kir::Expr *Left = stabilize(Operands[0]), *Right = stabilize(Operands[1]);
+  kir::Expr *Member = Ctx.member(Dest, 0);
+  auto Value = [&](const ComparisonCategoryInfo::ValueInfo *Case) -> kir::Expr * {
+    return Ctx.make<kir::IntLit>(Member->type(), Case->getIntValue().getSExtValue());
+  };
+  auto Choose = [&](kir::BinaryOp Op, const ComparisonCategoryInfo::ValueInfo *Case,
+                    kir::Expr *Else) -> kir::Expr * {
+    kir::Expr *Test = Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Left), copy(Right));
+    return Ctx.make<kir::Conditional>(Member->type(), Test, Value(Case), Else);
+  };
+  kir::Expr *Result = Value(Info->getGreater());
+  if (Info->isPartial())
+    Result = Choose(kir::BinaryOp::Gt, Info->getGreater(), Value(Info->getUnordered()));
+  Result = Choose(kir::BinaryOp::Eq, Info->getEqualOrEquiv(), Result);
+  Result = Choose(kir::BinaryOp::Lt, Info->getLess(), Result);
+  appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
 }
 
 void FunctionLowering::initializeConditional(kir::Expr *Dest,
@@ -224,13 +252,13 @@ void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   for (const CXXBaseSpecifier &Base : D->bases()) {
     auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
     if (It != Info.Bases.end())
-      zeroInitialize(Ctx.member(copy(Dest), It->second), Base.getType());
+      zeroInitialize(M.part(Info, copy(Dest), It->second), Base.getType());
   }
   for (const FieldDecl *Field : D->fields()) {
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())
       continue;
-    zeroInitialize(Ctx.member(copy(Dest), It->second), Field->getType());
+    zeroInitialize(M.part(Info, copy(Dest), It->second), Field->getType());
     if (D->isUnion())
       return;
   }

@@ -190,7 +190,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
     auto It = Info.Bases.find(BaseClass);
     if (It != Info.Bases.end())
-      fillRecord(Ctx.member(Body.copy(Dest), It->second), BaseClass,
+      fillRecord(M.part(Info, Body.copy(Dest), It->second), BaseClass,
                  From.at(Layout.getBaseClassOffset(BaseClass).getQuantity()), Name, Loc);
   }
   unsigned Data =
@@ -199,7 +199,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())
       continue;
-    kir::Expr *Member = Ctx.member(Body.copy(Dest), It->second);
+    kir::Expr *Member = M.part(Info, Body.copy(Dest), It->second);
     std::string FieldName = Info.Struct->Fields[It->second].Name;
     if (findMark(Field, "ampcc::buffer")) {
       // The buffer goes by the capture's own name; the object that holds it starts at `From`.

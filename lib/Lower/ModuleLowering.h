@@ -25,6 +25,8 @@ struct RecordInfo {
   kir::StructType *Struct = nullptr;
   llvm::DenseMap<const clang::FieldDecl *, unsigned> Fields;    ///< absent: not on the device
   llvm::DenseMap<const clang::CXXRecordDecl *, unsigned> Bases; ///< non-empty direct bases
+  /// Parts whose tail padding holds a later member: plain bytes in the struct, of this type in C++.
+  llvm::DenseMap<unsigned, const kir::StructType *> Overlaid;
 };
 
 class ModuleLowering {
@@ -41,11 +43,18 @@ public:
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
   /// Fields of a complete class.
   const RecordInfo &record(const clang::CXXRecordDecl *D);
+  /// The part (base or member) of Object, of the class that Info describes, at that index.
+  kir::Expr *part(const RecordInfo &Info, kir::Expr *Object, unsigned Index);
+  /// Another object may lie in the tail padding of an object of class D: copying must not touch it.
+  bool sharesTail(const clang::CXXRecordDecl *D) const;
   /// The class leaves no data on the device (no members, or host-only ones).
   bool isDeviceEmpty(const clang::CXXRecordDecl *D);
 
   /// The function's KIR counterpart; its body is queued for lowering. Null after an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// A parameter of this type is passed as a pointer to the caller's object: the user wrote how it
+  /// is copied or destroyed, so there must be no other copy than those of C++.
+  bool isPassedByAddress(clang::QualType T);
   /// Lowers queued bodies until none is left.
   void drain();
 
@@ -70,9 +79,11 @@ private:
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void layOut(const clang::CXXRecordDecl *D, RecordInfo &Info);
+  void overlay(const clang::CXXRecordDecl *D, RecordInfo &Info);
   std::string fieldName(const clang::FieldDecl *F, unsigned Index);
 
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
+  llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;

@@ -14,8 +14,8 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
     if (!Target)
       return nullptr;
     Target = L.stabilize(Target);
-    L.appendExpr(Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), true), E->getOperatorLoc());
-    return L.copy(Target);
+    L.appendExpr(L.increment(E, L.copy(Target)), E->getOperatorLoc());
+    return Target;
   }
   case UO_AddrOf:
     if (E->getType()->isMemberPointerType())
@@ -42,11 +42,24 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
   case UO_LNot:
     return Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Operand);
   case UO_PostInc:
-  case UO_PostDec:
-    return Ctx.make<kir::IncDec>(Operand, E->isIncrementOp(), false);
+  case UO_PostDec: {
+    if (!Ty->isBool())
+      return L.increment(E, Operand);
+    Operand = L.stabilize(Operand);
+    kir::Expr *Old = L.save(L.copy(Operand));
+    L.appendExpr(L.increment(E, Operand), E->getOperatorLoc());
+    return Old;
+  }
   default:
     return VisitStmt(E);
   }
+}
+
+/// `++Target` and its kin. C++14 still increments a bool: it becomes true.
+kir::Expr *FunctionLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
+  if (Target->type()->isBool())
+    return Ctx.make<kir::Assign>(Target, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
+  return Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), E->isPrefix());
 }
 
 kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
@@ -64,7 +77,7 @@ kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
   case BO_PtrMemI:
     return memberThroughPointer(E);
   case BO_Cmp:
-    return VisitStmt(E);
+    return buildObject(E);
   default:
     break;
   }
@@ -89,8 +102,9 @@ kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
   kir::Expr *Target = Value ? Visit(E->getLHS()) : nullptr;
   if (!Target)
     return nullptr;
-  bool Grown = L.Cur->Stmts.size() != Before;
-  if ((Grown || !isPlainTarget(Target)) && !kir::isSideEffectFree(Value) && hasLocalEffect(Value)) {
+  bool TargetActs = L.Cur->Stmts.size() != Before || !kir::isSideEffectFree(Target);
+  bool ValueActs = !isPlainTarget(Target) && hasLocalEffect(Value);
+  if (ValueActs || (TargetActs && !FunctionLowering::isFixed(Value))) {
     kir::Var *V = L.newTemp(Value->type(), "value", E->getOperatorLoc());
     L.Cur->Stmts.insert(L.Cur->Stmts.begin() + Before, Ctx.make<kir::DeclStmt>(V, Value));
     Value = Ctx.ref(V);

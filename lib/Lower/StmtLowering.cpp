@@ -80,9 +80,6 @@ void FunctionLowering::stmt(const Stmt *S) {
     return rangeFor(cast<CXXForRangeStmt>(S));
   case Stmt::SwitchStmtClass:
     return switchStmt(cast<SwitchStmt>(S));
-  case Stmt::CaseStmtClass:
-  case Stmt::DefaultStmtClass:
-    return caseStmt(cast<SwitchCase>(S));
   case Stmt::BreakStmtClass:
     emitCleanups(BreakDepth);
     return append(Ctx.make<kir::Break>(), S->getBeginLoc());
@@ -107,6 +104,13 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
   const Expr *Value = S->getRetValue();
   size_t Depth = Cleanups.size();
   kir::Expr *Result = nullptr;
+  // The variable is the result itself, neither copied nor destroyed, where Clang on the host does
+  // the same.
+  if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
+    if (kir::Var *V = Vars.lookup(Named)) {
+      emitCleanups(0, V);
+      return append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
+    }
   if (Value && Value->getType()->isVoidType()) {
     discard(Value);
   } else if (Value) {
@@ -123,6 +127,9 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
       return;
     if (Value->isGLValue())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
+    // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
+    if (Result->type()->isPointer() && pointsToConstant(Result))
+      return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
     if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
       Result = save(Result, "result");
@@ -147,6 +154,8 @@ void FunctionLowering::ifStmt(const IfStmt *S) {
       return;
     }
   }
+  if (mayBeEntered(S->getThen()) || (S->getElse() && mayBeEntered(S->getElse())))
+    return enteredIf(S);
   // A declaration in the condition lives in a block around the statement.
   auto *Outer = Ctx.make<kir::Block>();
   bool Declares = S->getInit() || S->getConditionVariable();
@@ -216,13 +225,15 @@ kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
 
 void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Cond,
                             const Expr *Inc, llvm::function_ref<void()> LowerBody,
-                            SourceLocation Loc) {
+                            SourceLocation Loc, bool MayBeEntered) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t OuterDepth = Cleanups.size();
   kir::Stmt *Loop = nullptr;
   {
     BlockScope OuterScope(Cur, Outer);
-    if (Init)
+    if (Init && MayBeEntered)
+      unlessEntering([&] { stmt(Init); });
+    else if (Init)
       stmt(Init);
     auto *Head = Ctx.make<kir::Block>();
     kir::Expr *IncExpr = increment(Inc, Head);
@@ -236,23 +247,29 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
         skipFirst(Head, Outer, Loc);
       if (CondVar)
         variable(CondVar);
-      size_t Temporaries = Cleanups.size();
-      CondExpr = Cond ? condition(Cond) : nullptr;
-      if (CondExpr && Cleanups.size() != Temporaries) {
-        CondExpr = save(CondExpr, "condition");
-        popCleanups(Temporaries);
-      }
-      if (CondExpr && !Body->Stmts.empty()) {
-        breakUnless(CondExpr, Loc);
-        CondExpr = nullptr;
-      }
+      auto Test = [&] {
+        size_t Temporaries = Cleanups.size();
+        CondExpr = Cond ? condition(Cond) : nullptr;
+        if (CondExpr && Cleanups.size() != Temporaries) {
+          CondExpr = save(CondExpr, "condition");
+          popCleanups(Temporaries);
+        }
+        if (CondExpr && (MayBeEntered || !Body->Stmts.empty())) {
+          breakUnless(CondExpr, Loc);
+          CondExpr = nullptr;
+        }
+      };
+      if (MayBeEntered)
+        unlessEntering(Test);
+      else
+        Test();
       LowerBody();
       popCleanups(Depth);
     }
     // A single declaration or expression goes into the head.
     kir::Stmt *InitStmt = nullptr;
     if (Outer->Stmts.size() == 1 && Cleanups.size() == OuterDepth &&
-        !isa<kir::Block>(Outer->Stmts[0])) {
+        isa<kir::DeclStmt, kir::ExprStmt>(Outer->Stmts[0])) {
       InitStmt = Outer->Stmts[0];
       Outer->Stmts.clear();
     }
@@ -272,16 +289,18 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
 void FunctionLowering::forStmt(const ForStmt *S) {
   loop(
       S->getInit(), S->getConditionVariable(), S->getCond(), S->getInc(),
-      [&] { inlineBody(S->getBody()); }, S->getBeginLoc());
+      [&] { inlineBody(S->getBody()); }, S->getBeginLoc(), mayBeEntered(S->getBody()));
 }
 
 void FunctionLowering::whileStmt(const WhileStmt *S) {
   loop(
       nullptr, S->getConditionVariable(), S->getCond(), nullptr, [&] { inlineBody(S->getBody()); },
-      S->getBeginLoc());
+      S->getBeginLoc(), mayBeEntered(S->getBody()));
 }
 
 void FunctionLowering::inlineBody(const Stmt *S) {
+  if (mayBeEntered(S))
+    return enteredBody(S);
   if (const auto *Compound = dyn_cast<CompoundStmt>(S))
     for (const Stmt *Child : Compound->body())
       stmt(Child);
@@ -344,47 +363,4 @@ void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
     popCleanups(Depth);
   }
   append(Outer, S->getBeginLoc());
-}
-
-void FunctionLowering::switchStmt(const SwitchStmt *S) {
-  auto *Outer = Ctx.make<kir::Block>();
-  size_t Depth = Cleanups.size();
-  {
-    BlockScope Scope(Cur, Outer);
-    if (S->getInit())
-      stmt(S->getInit());
-    if (S->getConditionVariable())
-      variable(S->getConditionVariable());
-    kir::Expr *Cond = expr(S->getCond());
-    auto *Body = Ctx.make<kir::Block>();
-    {
-      BlockScope BodyScope(Cur, Body);
-      size_t BodyDepth = Cleanups.size();
-      llvm::SaveAndRestore Break(BreakDepth, BodyDepth);
-      llvm::SaveAndRestore Switch(SwitchBody, Body);
-      inlineBody(S->getBody());
-      popCleanups(BodyDepth);
-    }
-    if (Cond)
-      append(Ctx.make<kir::Switch>(Cond, Body), S->getBeginLoc());
-    popCleanups(Depth);
-  }
-  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
-}
-
-void FunctionLowering::caseStmt(const SwitchCase *S) {
-  if (Cur != SwitchBody)
-    return M.unsupported(S->getBeginLoc(), "a case label inside a nested statement");
-  kir::IntLit *Value = nullptr;
-  if (const auto *C = dyn_cast<CaseStmt>(S)) {
-    if (C->caseStmtIsGNURange())
-      return M.unsupported(S->getBeginLoc(), "a range of case values");
-    const kir::Type *Ty = M.type(C->getLHS()->getType(), C->getBeginLoc());
-    llvm::APSInt Bits = C->getLHS()->EvaluateKnownConstInt(M.Ast);
-    Value = Ctx.make<kir::IntLit>(Ty, Bits.isSigned() ? Bits.getSExtValue()
-                                                      : int64_t(Bits.getZExtValue()));
-  }
-  append(Ctx.make<kir::Case>(Value), S->getBeginLoc());
-  if (S->getSubStmt())
-    stmt(S->getSubStmt());
 }

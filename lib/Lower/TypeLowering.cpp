@@ -189,9 +189,7 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
     S->Size = Layout.getSize().getQuantity();
     S->Align = Layout.getAlignment().getQuantity();
-    for (size_t I = 0; !S->IsUnion && I + 1 < S->Fields.size(); ++I)
-      if (S->Fields[I].Offset + S->Fields[I].Ty->size() > S->Fields[I + 1].Offset)
-        unsupported(D->getLocation(), "a member in the tail padding of a base class");
+    overlay(D, Info);
     return;
   }
   uint64_t End = 0;
@@ -202,6 +200,39 @@ void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
     S->Align = std::max(S->Align, Align);
   }
   S->Size = std::max<uint64_t>(llvm::alignTo(End, S->Align), 1);
+}
+
+/// A member may lie in the tail padding of a base class, or of a member before it
+/// ([[no_unique_address]]). C has no such thing: the part becomes bytes up to its padding.
+void ModuleLowering::overlay(const CXXRecordDecl *D, RecordInfo &Info) {
+  std::vector<kir::Field> &Fields = Info.Struct->Fields;
+  for (size_t I = 0; !D->isUnion() && I + 1 < Fields.size(); ++I) {
+    uint64_t Room = Fields[I + 1].Offset - Fields[I].Offset;
+    if (Fields[I].Ty->size() <= Room)
+      continue;
+    const auto *Part = dyn_cast<kir::StructType>(Fields[I].Ty);
+    // Spec 2.4.1.3: members are aligned to four bytes.
+    if (!Part || Room % 4 != 0) {
+      unsupported(D->getLocation(), "a member that is not aligned to four bytes");
+      return;
+    }
+    Info.Overlaid[I] = Part;
+    Fields[I].Ty = Ctx.arrayOf(Ctx.intTy(32, false), Room / 4);
+  }
+}
+
+kir::Expr *ModuleLowering::part(const RecordInfo &Info, kir::Expr *Object, unsigned Index) {
+  kir::Expr *Member = Ctx.member(Object, Index);
+  const kir::StructType *Ty = Info.Overlaid.lookup(Index);
+  if (!Ty)
+    return Member;
+  kir::Expr *Bytes = Ctx.make<kir::AddrOf>(Ctx.pointerTo(Member->type()), Member);
+  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Bytes, false));
+}
+
+bool ModuleLowering::sharesTail(const CXXRecordDecl *D) const {
+  const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
+  return Layout.getNonVirtualSize().alignTo(CharUnits::fromQuantity(4)) < Layout.getSize();
 }
 
 bool ModuleLowering::isDeviceEmpty(const CXXRecordDecl *D) {

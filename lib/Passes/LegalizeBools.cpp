@@ -13,6 +13,7 @@ class BoolLegalizer {
   PassContext &PC;
   Context &Ctx;
   const Type *Byte;
+  std::vector<Stmt *> Kept; ///< declarations that the function at hand needs
 
 public:
   explicit BoolLegalizer(PassContext &PC)
@@ -25,8 +26,11 @@ public:
     // Signatures first: calls look at them.
     for (Function *F : PC.M.Functions)
       variables(*F);
-    for (Function *F : PC.M.Functions)
+    for (Function *F : PC.M.Functions) {
       walkStmts(F->Body, [&](Stmt *S) { stmt(S); });
+      F->Body->Stmts.insert(F->Body->Stmts.begin(), Kept.begin(), Kept.end());
+      Kept.clear();
+    }
   }
 
 private:
@@ -154,20 +158,43 @@ private:
     if (!WasBool || A->Target->type()->isBool())
       return A;
     if (A->Compound)
-      expandCompound(A);
-    else
-      A->Value = convert(Byte, A->Value);
+      return expandCompound(A);
+    A->Value = convert(Byte, A->Value);
     return A;
   }
 
-  /// `b |= x` on a byte would keep other bits than the lowest: `b = (b | x) != 0`.
-  void expandCompound(Assign *A) {
-    if (!isSideEffectFree(A->Target))
-      PC.internal(A->Pos, "compound assignment to a bool whose place has side effects");
+  /// `b |= x` on a byte would keep other bits than the lowest: `b = (b | x) != 0`. A place with
+  /// side effects is evaluated once, behind the value.
+  Expr *expandCompound(Assign *A) {
+    Expr *Before = nullptr;
+    if (!isSideEffectFree(A->Target)) {
+      Before = keep(A->Value, "value");
+      Expr *Place = Ctx.addressOf(A->Target);
+      Before = comma(Before, keep(Place, "place"));
+      A->Target = Ctx.deref(Place);
+    }
     Expr *Old = convert(A->ComputeTy, convert(Ctx.boolTy(), clone(Ctx, A->Target)));
     Expr *New = Ctx.make<Binary>(A->ComputeTy, A->Op, Old, A->Value);
     A->Value = convert(Byte, Ctx.make<Cast>(Ctx.boolTy(), New, /*Implicit=*/true));
     A->Compound = false;
+    return Before ? comma(Before, A) : A;
+  }
+
+  /// The evaluation of E into a variable of its own, which takes its place.
+  Expr *keep(Expr *&E, StringRef Name) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Name.str();
+    V->Ty = E->type();
+    V->IsTemp = true;
+    V->Pos = E->Pos;
+    Kept.push_back(Ctx.make<DeclStmt>(V));
+    Expr *Evaluation = Ctx.make<Assign>(Ctx.ref(V), E);
+    E = Ctx.ref(V);
+    return Evaluation;
+  }
+
+  Expr *comma(Expr *First, Expr *Second) {
+    return Ctx.make<Binary>(Second->type(), BinaryOp::Comma, First, Second);
   }
 };
 

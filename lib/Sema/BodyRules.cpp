@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
-#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -57,7 +56,7 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
-    if (isTileStatic(Variable))
+    if (Variable->hasAttr<CUDASharedAttr>())
       return true;
     if (Variable->getTSCSpec() != TSCS_unspecified)
       C.report(Variable->getLocation(), diag::err_amp_storage_class) << "thread_local";

@@ -11,7 +11,8 @@ void checkVariable(const RuleContext &C, const LambdaCapture &Capture) {
   QualType T = Variable->getType().getNonReferenceType();
   SourceLocation Loc = Capture.getLocation();
   if (Capture.getCaptureKind() == LCK_ByRef) {
-    if (!isReferenceOnly(T))
+    // Which class a dependent type names is known with the instantiation.
+    if (!isReferenceOnly(T) && !T->isDependentType())
       C.report(Loc, diag::err_amp_reference_captured) << Variable << T;
     return;
   }

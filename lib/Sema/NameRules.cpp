@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
-#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -45,8 +45,9 @@ private:
   void check(const Expr *E, const ValueDecl *Named, SourceLocation Loc) {
     const auto *Variable = dyn_cast<VarDecl>(Named);
     if (!Variable || !Variable->hasGlobalStorage() || Variable->isInvalidDecl() ||
-        isTileStatic(Variable) || Variable->getType()->isDependentType() || isStaticOfAmp(Variable))
-      return;
+        Variable->hasAttr<CUDASharedAttr>() || Variable->getType()->isDependentType() ||
+        isStaticOfAmp(Variable) || C.Ast.CompCategories.lookupInfoForType(Variable->getType()))
+      return; // the last: the values of `<=>`
     if (!isLiteralConstant(Variable)) {
       C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;
       C.report(Variable->getLocation(), diag::note_amp_global) << Variable->getType();

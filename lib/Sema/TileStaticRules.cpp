@@ -6,18 +6,6 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// An initialiser that the source has; a class is default-constructed without one.
-const Expr *writtenInitializer(const VarDecl *Variable) {
-  const Expr *Init = Variable->getInit();
-  if (!Init || Init->containsErrors())
-    return nullptr;
-  const auto *Construct = dyn_cast<CXXConstructExpr>(Init->IgnoreImplicit());
-  bool Implicit = Construct && Variable->getInitStyle() == VarDecl::CallInit &&
-                  Construct->getParenOrBraceRange().isInvalid() &&
-                  !isa<CXXTemporaryObjectExpr>(Construct);
-  return Implicit ? nullptr : Init;
-}
-
 /// The class whose constructor or destructor a variable of this kind would call elsewhere.
 const CXXRecordDecl *classWithCode(QualType Element) {
   const CXXRecordDecl *Class = Element->getAsCXXRecordDecl();
@@ -34,8 +22,6 @@ void checkTileStatic(const RuleContext &C, const VarDecl *Variable) {
     C.report(Loc, diag::err_tile_static_misplaced);
     return;
   }
-  if (const Expr *Init = writtenInitializer(Variable))
-    C.report(Loc, diag::err_tile_static_initializer) << Init->getSourceRange();
 
   QualType T = Variable->getType(), Element = C.Ast.getBaseElementType(T);
   if (T->isAnyPointerType() || T->isReferenceType())

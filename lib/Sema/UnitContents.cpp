@@ -1,6 +1,5 @@
 //===- UnitContents.cpp - what of a unit the rules look at ----------------===//
 #include "Rules.h"
-#include "ampcc/Frontend/TileStatic.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -41,7 +40,7 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
-    if (isTileStatic(Variable) && !Variable->getDeclContext()->isDependentContext())
+    if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
     return true;
   }

@@ -68,8 +68,8 @@ int body(int *p, bool *b, int n) restrict(amp) {
   delete p;
   // CHECK: :[[#@LINE+1]]:3: error: inline assembly is not allowed
   asm("nop");
-  // CHECK: :[[#@LINE+1]]:19: error: a tile_static variable cannot have an initializer
-  tile_static int ts = 1;
+  // CHECK: :[[#@LINE+1]]:20: error: a tile_static variable cannot have type 'int *'
+  tile_static int *ts;
   // CHECK: :[[#@LINE+1]]:19: error: a 'restrict(amp)' lambda cannot capture 'n' of type 'int' by reference
   auto lambda = [&n](int i) { return i; };
   return 0;

@@ -17,6 +17,7 @@ import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from generator import PRELUDE  # noqa: E402
+from memory import ELEMENTS, Memory  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
 
 CHECK = """\
@@ -54,15 +55,36 @@ TILED = """\
   }
 """
 
+MEMORY = """\
+  {
+    const int n = %(size)d * 3;
+    std::vector<unsigned long> kernel(n), host(n);
+    std::vector<%(element)s> on_kernel(n * %(elements)d), on_host(n * %(elements)d);
+    for (int k = 0; k < n; ++k) { p%(seed)d_fill(&on_kernel[k * %(elements)d], k); p%(seed)d_fill(&on_host[k * %(elements)d], k); }
+    concurrency::array_view<unsigned long, 1> out(n, kernel);
+    concurrency::array_view<%(element)s, 1> g(n * %(elements)d, on_kernel);
+    concurrency::parallel_for_each(out.get_extent().tile<%(size)d>(), [=](concurrency::tiled_index<%(size)d> t) restrict(amp) { p%(seed)d_kernel(out, g, t); });
+    out.synchronize(); g.synchronize();
+    for (int k = 0; k < n; ++k) {
+      host[k] = p%(seed)d_digest(&on_host[k * %(elements)d], p%(seed)d_host(&on_host[k * %(elements)d], k));
+      kernel[k] = p%(seed)d_digest(&on_kernel[k * %(elements)d], kernel[k]);
+    }
+    compare(%(seed)d, kernel, host);
+  }
+"""
+
+KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Simple, SIMPLE)]
+
 
 def source_of(seeds, count):
     parts = ["#include <amp.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK]
     calls = []
     for seed in seeds:
-        program = Tiled(seed) if seed % 4 == 0 else Simple(seed)
+        kind, call = KINDS[seed % len(KINDS)]
+        program = kind(seed)
         parts.append(program.generate())
-        text = TILED if seed % 4 == 0 else SIMPLE
-        calls.append(text % {"seed": seed, "size": getattr(program, "size", 0)})
+        calls.append(call % {"seed": seed, "size": getattr(program, "size", 0), "elements": ELEMENTS,
+                             "element": program.classes[-1].name if program.classes else ""})
     parts.append("int main() {\n%s  return differences != 0;\n}\n" % "".join(calls))
     return "\n".join(parts)
 

@@ -9,36 +9,36 @@
 namespace concurrency {
 namespace fast_math {
 
-#define AMPCC_IMPORT(NAME, BUILTIN)                                                                \
+#define AMPCC_IMPORT(NAME, ...)                                                                    \
   using std::NAME;                                                                                 \
   using ::NAME##f;
 AMPCC_MATH_SHARED_UNARY_IMPORTED(AMPCC_IMPORT)
 AMPCC_MATH_SHARED_BINARY_IMPORTED(AMPCC_IMPORT)
-AMPCC_IMPORT(frexp, )
-AMPCC_IMPORT(ldexp, )
-AMPCC_IMPORT(modf, )
+AMPCC_IMPORT(frexp)
+AMPCC_IMPORT(ldexp)
+AMPCC_IMPORT(modf)
 #undef AMPCC_IMPORT
 
 #ifdef __AMPCC__
 
-#define AMPCC_DECLARE(NAME, BUILTIN)                                                               \
-  AMPCC_MATH_1(float, NAME, BUILTIN)                                                               \
-  AMPCC_MATH_1(float, NAME##f, BUILTIN)                                                            \
+#define AMPCC_DECLARE(NAME, BUILTIN, FAST)                                                         \
+  AMPCC_MATH_1(float, NAME, FAST)                                                                  \
+  AMPCC_MATH_1(float, NAME##f, FAST)                                                               \
   AMPCC_MATH_1_INT(float, NAME)
 AMPCC_MATH_SHARED_UNARY_IMPORTED(AMPCC_DECLARE)
 AMPCC_MATH_SHARED_UNARY(AMPCC_DECLARE)
 #undef AMPCC_DECLARE
 
-#define AMPCC_DECLARE(NAME, BUILTIN)                                                               \
-  AMPCC_MATH_2(float, NAME, BUILTIN)                                                               \
-  AMPCC_MATH_2(float, NAME##f, BUILTIN)                                                            \
+#define AMPCC_DECLARE(NAME, BUILTIN, FAST)                                                         \
+  AMPCC_MATH_2(float, NAME, FAST)                                                                  \
+  AMPCC_MATH_2(float, NAME##f, FAST)                                                               \
   AMPCC_MATH_2_MIXED(float, NAME)
 AMPCC_MATH_SHARED_BINARY_IMPORTED(AMPCC_DECLARE)
 #undef AMPCC_DECLARE
 
-#define AMPCC_DECLARE(NAME, BUILTIN) AMPCC_MATH_INT_OF(float, NAME, BUILTIN)
+#define AMPCC_DECLARE(NAME, BUILTIN, FAST) AMPCC_MATH_INT_OF(float, NAME, FAST)
 AMPCC_MATH_SHARED_PREDICATES(AMPCC_DECLARE)
-AMPCC_DECLARE(signbitf, "signbit")
+AMPCC_DECLARE(signbitf, "signbit", "signbit")
 #undef AMPCC_DECLARE
 
 AMPCC_MATH_POINTER(float, frexp, int, "frexp")
@@ -47,6 +47,7 @@ AMPCC_MATH_POINTER(float, modf, float, "modf")
 AMPCC_MATH_POINTER(float, modff, float, "modf")
 AMPCC_MATH_EXPONENT(float, ldexp, "ldexp")
 AMPCC_MATH_EXPONENT(float, ldexpf, "ldexp")
+AMPCC_MATH_EXPONENT_INT(float, ldexp)
 
 inline void sincos(float x, float *s, float *c) AMPCC_AMP {
   *s = sin(x);

@@ -29,6 +29,17 @@ using if_mixed =
                                 !(std::is_same<A, B>::value && std::is_floating_point<A>::value),
                             Result>::type;
 
+/// Infinity and a NaN, which <limits> has only for the CPU.
+template <typename T> struct special_values;
+template <> struct special_values<float> {
+  static float infinity() AMPCC_AMP { return __builtin_huge_valf(); }
+  static float nan() AMPCC_AMP { return __builtin_nanf(""); }
+};
+template <> struct special_values<double> {
+  static double infinity() AMPCC_AMP { return __builtin_huge_val(); }
+  static double nan() AMPCC_AMP { return __builtin_nan(""); }
+};
+
 } // namespace detail
 } // namespace concurrency
 
@@ -46,11 +57,20 @@ using if_mixed =
   }
 // A predicate or an exponent.
 #define AMPCC_MATH_INT_OF(T, NAME, BUILTIN) int NAME(T x) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
+// The same for integers, which count as double in precise_math and as float in fast_math.
+#define AMPCC_MATH_INT_OF_INT(T, NAME)                                                             \
+  template <typename I> detail::if_integer<I, int> NAME(I x) AMPCC_AMP {                           \
+    return NAME(static_cast<T>(x));                                                                \
+  }
 // A second result through a pointer.
 #define AMPCC_MATH_POINTER(T, NAME, P, BUILTIN)                                                    \
   T NAME(T x, P *result) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
 #define AMPCC_MATH_EXPONENT(T, NAME, BUILTIN)                                                      \
   T NAME(T x, int exponent) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
+#define AMPCC_MATH_EXPONENT_INT(T, NAME)                                                           \
+  template <typename I> detail::if_integer<I, T> NAME(I x, int exponent) AMPCC_AMP {               \
+    return NAME(static_cast<T>(x), exponent);                                                      \
+  }
 
 #endif
 

@@ -1,8 +1,9 @@
 //===- math_lists.h - the functions of <amp_math.h>, by form (spec 9) -----===//
 //
-// F(NAME, BUILTIN). BUILTIN is OpenCL C's name for NAME. "Shared" functions are in fast_math and in
-// precise_math, the others in precise_math only; "imported" ones exist in std too and are imported
-// from there for code that runs on the CPU.
+// F(NAME, BUILTIN, FAST): OpenCL C's names for NAME, the precise one and what fast_math uses. FAST
+// is the native function where that is faster; its accuracy is the device's. "Shared" functions are
+// in fast_math and in precise_math, the others, F(NAME, BUILTIN), in precise_math only; "imported"
+// ones exist in std too and are imported from there for code that runs on the CPU.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_MATH_LISTS_H
@@ -11,23 +12,45 @@
 // clang-format off
 
 #define AMPCC_MATH_SHARED_UNARY_IMPORTED(F)                                                        \
-  F(acos, "acos") F(asin, "asin") F(atan, "atan") F(ceil, "ceil") F(cos, "cos") F(cosh, "cosh")    \
-  F(exp, "exp") F(exp2, "exp2") F(fabs, "fabs") F(floor, "floor") F(log, "log")                    \
-  F(log10, "log10") F(log2, "log2") F(round, "round") F(sin, "sin") F(sinh, "sinh")                \
-  F(sqrt, "sqrt") F(tan, "tan") F(tanh, "tanh") F(trunc, "trunc")
+  F(acos, "acos", "acos")                                                                          \
+  F(asin, "asin", "asin")                                                                          \
+  F(atan, "atan", "atan")                                                                          \
+  F(ceil, "ceil", "ceil")                                                                          \
+  F(cos, "cos", "native_cos")                                                                      \
+  F(cosh, "cosh", "cosh")                                                                          \
+  F(exp, "exp", "native_exp")                                                                      \
+  F(exp2, "exp2", "native_exp2")                                                                   \
+  F(fabs, "fabs", "fabs")                                                                          \
+  F(floor, "floor", "floor")                                                                       \
+  F(log, "log", "native_log")                                                                      \
+  F(log10, "log10", "native_log10")                                                                \
+  F(log2, "log2", "native_log2")                                                                   \
+  F(round, "round", "round")                                                                       \
+  F(sin, "sin", "native_sin")                                                                      \
+  F(sinh, "sinh", "sinh")                                                                          \
+  F(sqrt, "sqrt", "native_sqrt")                                                                   \
+  F(tan, "tan", "native_tan")                                                                      \
+  F(tanh, "tanh", "tanh")                                                                          \
+  F(trunc, "trunc", "trunc")
 
-#define AMPCC_MATH_SHARED_UNARY(F) F(rsqrt, "rsqrt")
+#define AMPCC_MATH_SHARED_UNARY(F) F(rsqrt, "rsqrt", "native_rsqrt")
 
 #define AMPCC_MATH_SHARED_BINARY_IMPORTED(F)                                                       \
-  F(atan2, "atan2") F(fmax, "fmax") F(fmin, "fmin") F(fmod, "fmod") F(pow, "pow")
+  F(atan2, "atan2", "atan2")                                                                       \
+  F(fmax, "fmax", "fmax")                                                                          \
+  F(fmin, "fmin", "fmin")                                                                          \
+  F(fmod, "fmod", "fmod")                                                                          \
+  F(pow, "pow", "pow")
 
 #define AMPCC_MATH_SHARED_PREDICATES(F)                                                            \
-  F(isfinite, "isfinite") F(isinf, "isinf") F(isnan, "isnan") F(signbit, "signbit")
+  F(isfinite, "isfinite", "isfinite")                                                              \
+  F(isinf, "isinf", "isinf")                                                                       \
+  F(isnan, "isnan", "isnan")                                                                       \
+  F(signbit, "signbit", "signbit")
 
 #define AMPCC_MATH_PRECISE_UNARY_IMPORTED(F)                                                       \
   F(acosh, "acosh") F(asinh, "asinh") F(atanh, "atanh") F(cbrt, "cbrt") F(erf, "erf")              \
-  F(erfc, "erfc") F(expm1, "expm1") F(log1p, "log1p") F(logb, "logb") F(nearbyint, "rint")         \
-  F(tgamma, "tgamma")
+  F(erfc, "erfc") F(expm1, "expm1") F(log1p, "log1p") F(logb, "logb") F(nearbyint, "rint")
 
 #define AMPCC_MATH_PRECISE_UNARY(F)                                                                \
   F(cospi, "cospi") F(exp10, "exp10") F(sinpi, "sinpi") F(tanpi, "tanpi")

@@ -2,7 +2,7 @@
 //
 // Runs an unmodified Clang over a translation unit whose token stream has been rewritten between
 // preprocessor and parser: restriction clauses become attributes that Clang's own semantics
-// understand (amp: `device`, cpu: `host`, tile_static: `static` with a mark), every token keeping
+// understand (amp: `device`, cpu: `host`, tile_static: an attribute of ampcc), every token keeping
 // its place.
 //
 //===----------------------------------------------------------------------===//

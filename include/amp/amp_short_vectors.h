@@ -1,0 +1,15 @@
+//===- amp_short_vectors.h - short vectors, norm and unorm (spec 10.7-10.10) ===//
+//
+// concurrency::graphics::float_2 ... unorm_4, norm and unorm. The names without underscore are in
+// concurrency::graphics::direct3d.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_AMP_SHORT_VECTORS_H
+#define AMP_AMP_SHORT_VECTORS_H
+
+#include "detail/msad4.h"
+#include "detail/norm.h"
+#include "detail/short_vector.h"
+#include "detail/short_vector_traits.h"
+
+#endif

@@ -1,0 +1,110 @@
+//===- direct3d.h - small arithmetic of kernels (spec 9.3) ----------------===//
+//
+// Frontend reading only. msad4, which works on short vectors, comes with them (msad4.h).
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_DIRECT3D_H
+#define AMP_DETAIL_DIRECT3D_H
+
+#include "builtins.h"
+
+#ifdef __AMPCC__
+
+namespace concurrency {
+namespace detail {
+
+unsigned int leading_zeros(unsigned int x) AMPCC_AMP AMPCC_BUILTIN("clz");
+float whole_part(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
+
+/// A gradient in [-1, 1] for a lattice point of the noise.
+inline float noise_gradient(int point) AMPCC_AMP {
+  unsigned int bits = static_cast<unsigned int>(point) * 0x9e3779b1u;
+  bits = (bits ^ (bits >> 15)) * 0x85ebca77u;
+  bits = (bits ^ (bits >> 13)) * 0xc2b2ae3du;
+  return static_cast<float>((bits ^ (bits >> 16)) >> 8) * 0x1p-23f - 1.0f;
+}
+
+} // namespace detail
+
+namespace direct3d {
+
+inline int abs(int val) AMPCC_AMP { return val < 0 ? -val : val; }
+
+inline int clamp(int x, int min, int max) AMPCC_AMP { return x < min ? min : x > max ? max : x; }
+inline float clamp(float x, float min, float max) AMPCC_AMP {
+  return x < min ? min : x > max ? max : x;
+}
+
+/// The number of bits that are set.
+unsigned int countbits(unsigned int val) AMPCC_AMP AMPCC_BUILTIN("popcount");
+
+/// The position of the highest bit that is set, counted from the lowest; -1 for 0.
+inline int firstbithigh(int val) AMPCC_AMP {
+  return 31 - static_cast<int>(detail::leading_zeros(static_cast<unsigned int>(val)));
+}
+/// The position of the lowest bit that is set; -1 for 0.
+inline int firstbitlow(int val) AMPCC_AMP {
+  const unsigned int bits = static_cast<unsigned int>(val);
+  return 31 - static_cast<int>(detail::leading_zeros(bits & (0u - bits)));
+}
+
+inline int imax(int x, int y) AMPCC_AMP { return x > y ? x : y; }
+inline int imin(int x, int y) AMPCC_AMP { return x < y ? x : y; }
+inline unsigned int umax(unsigned int x, unsigned int y) AMPCC_AMP { return x > y ? x : y; }
+inline unsigned int umin(unsigned int x, unsigned int y) AMPCC_AMP { return x < y ? x : y; }
+
+/// x * y + z; whether the product is rounded is up to the device.
+float mad(float x, float y, float z) AMPCC_AMP AMPCC_BUILTIN("mad");
+double mad(double x, double y, double z) AMPCC_AMP AMPCC_BUILTIN("mad");
+inline int mad(int x, int y, int z) AMPCC_AMP { return x * y + z; }
+inline unsigned int mad(unsigned int x, unsigned int y, unsigned int z) AMPCC_AMP {
+  return x * y + z;
+}
+
+/// Perlin noise in one dimension: 0 at whole numbers, smooth between them, within [-1, 1].
+inline float noise(float x) AMPCC_AMP {
+  const float whole = detail::whole_part(x);
+  const float t = x - whole;
+  // Points far out repeat; the conversion to int stays defined.
+  const int point = static_cast<int>(whole - 0x1p24f * detail::whole_part(whole * 0x1p-24f));
+  const float from_left = detail::noise_gradient(point) * t;
+  const float from_right = detail::noise_gradient(point + 1) * (t - 1.0f);
+  const float weight = t * t * t * (t * (t * 6.0f - 15.0f) + 10.0f);
+  return 2.0f * (from_left + weight * (from_right - from_left));
+}
+
+/// Degrees to radians.
+inline float radians(float x) AMPCC_AMP { return x * 0.0174532924f; }
+
+/// 1 / x, fast and approximate.
+float rcp(float x) AMPCC_AMP AMPCC_BUILTIN("native_recip");
+inline double rcp(double x) AMPCC_AMP { return 1.0 / x; }
+
+inline unsigned int reversebits(unsigned int val) AMPCC_AMP {
+  val = (val >> 1 & 0x55555555u) | (val & 0x55555555u) << 1;
+  val = (val >> 2 & 0x33333333u) | (val & 0x33333333u) << 2;
+  val = (val >> 4 & 0x0f0f0f0fu) | (val & 0x0f0f0f0fu) << 4;
+  val = (val >> 8 & 0x00ff00ffu) | (val & 0x00ff00ffu) << 8;
+  return val >> 16 | val << 16;
+}
+
+/// Into [0, 1]; a NaN gives 0.
+inline float saturate(float x) AMPCC_AMP { return x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f; }
+
+inline int sign(int x) AMPCC_AMP { return x > 0 ? 1 : x < 0 ? -1 : 0; }
+
+/// From 0 at min to 1 at max with slope 0 at both.
+inline float smoothstep(float min, float max, float x) AMPCC_AMP {
+  const float t = saturate((x - min) / (max - min));
+  return t * t * (3.0f - 2.0f * t);
+}
+
+/// Whether x is at least y, as 1 or 0.
+inline float step(float y, float x) AMPCC_AMP { return x >= y ? 1.0f : 0.0f; }
+
+} // namespace direct3d
+} // namespace concurrency
+
+#endif
+
+#endif

@@ -1,0 +1,179 @@
+//===- gamma.h - the gamma function and its logarithm ---------------------===//
+//
+// Frontend reading only. OpenCL C allows tgamma an error of 16 ULP, and some devices use them up.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_GAMMA_H
+#define AMP_DETAIL_GAMMA_H
+
+#include "precise_math.h"
+
+#ifdef __AMPCC__
+
+namespace concurrency {
+namespace detail {
+
+/// The gamma function at 1.5 + s, |s| <= 1/2: polynomials fitted in quad precision, relative error
+/// 6e-9 and 4e-18.
+inline float gamma_near(float s) AMPCC_AMP {
+  return (((((((((0.0168335028f * s - 0.0237045437f) * s + 0.024077585f) * s - 0.036283195f) * s +
+               0.0588720068f) *
+                  s -
+              0.0777155012f) *
+                 s +
+             0.144627795f) *
+                s -
+            0.107286155f) *
+               s +
+           0.414813876f) *
+              s +
+          0.0323382914f) *
+             s +
+         0.886226952f;
+}
+inline double gamma_near(double s) AMPCC_AMP {
+  return (((((((((((((((((((((0.00018417006908476197 * s - 0.00026023577867664805) * s +
+                             0.00012666207770917545) *
+                                s -
+                            0.00021196579681824387) *
+                               s +
+                           0.00048202054224564969) *
+                              s -
+                          0.00070998618934748844) *
+                             s +
+                         0.0010067401643769011) *
+                            s -
+                        0.0015142945272019466) *
+                           s +
+                       0.0022839579810203766) *
+                          s -
+                      0.0034239500937992772) *
+                         s +
+                     0.0051314890041448081) *
+                        s -
+                    0.0076901002818877519) *
+                       s +
+                   0.011522526860124879) *
+                      s -
+                  0.017222449985150812) *
+                     s +
+                 0.025837605915925758) *
+                    s -
+                0.03800193529609628) *
+                   s +
+               0.058610303832196245) *
+                  s -
+              0.077523052305252291) *
+                 s +
+             0.14464535904440504) *
+                s -
+            0.10729480456472036) *
+               s +
+           0.41481345368830241) *
+              s +
+          0.032338397448884865) *
+             s +
+         0.88622692545275805;
+}
+
+/// Where gamma overflows and where it is below half of the smallest number, with factors that keep
+/// the products in range on the way there.
+template <class T> struct gamma_range;
+template <> struct gamma_range<float> {
+  /// Below, gamma(x) is 1/x.
+  static float tiny() AMPCC_AMP { return 0x1p-30f; }
+  static float highest() AMPCC_AMP { return 35.1f; }
+  static float lowest() AMPCC_AMP { return -44.0f; }
+  static float scaled_from() AMPCC_AMP { return -20.0f; }
+  static float scale() AMPCC_AMP { return 0x1p-64f; }
+};
+template <> struct gamma_range<double> {
+  static double tiny() AMPCC_AMP { return 0x1p-60; }
+  static double highest() AMPCC_AMP { return 171.7; }
+  static double lowest() AMPCC_AMP { return -185.0; }
+  static double scaled_from() AMPCC_AMP { return -150.0; }
+  static double scale() AMPCC_AMP { return 0x1p-600; }
+};
+
+/// A product as the unevaluated sum of two numbers: rounding errors do not add up.
+template <class T> struct long_product {
+  T high;
+  T low;
+  explicit long_product(T first) AMPCC_AMP : high(first), low(0) {}
+  void multiply(T factor) AMPCC_AMP {
+    const T product = high * factor;
+    low = precise_math::fma(low, factor, precise_math::fma(high, factor, -product));
+    high = product;
+  }
+};
+
+/// (x - 1) (x - 2) ... r gamma(r), 1 <= r < 2, the differences all exact.
+template <class T> T gamma_above(T x) AMPCC_AMP {
+  const T scale = T(1) / T(256); // gamma(r) < 1: the product may overflow before the result does
+  long_product<T> product(scale);
+  T r = x;
+  while (r >= T(2)) {
+    r -= T(1);
+    product.multiply(r);
+  }
+  const T near = gamma_near(r - T(1.5));
+  const T result = product.high * near;
+  const T rest = precise_math::fma(product.high, near, -result) + product.low * near;
+  return (result + rest) / scale;
+}
+
+/// gamma(r) / (x (x + 1) ... (r - 1)), 1 <= r < 2.
+template <class T> T gamma_below(T x) AMPCC_AMP {
+  const T scale = x < gamma_range<T>::scaled_from() ? gamma_range<T>::scale() : T(1);
+  long_product<T> product(scale);
+  T r = x;
+  while (r < T(1)) {
+    product.multiply(r);
+    r += T(1);
+  }
+  const T near = gamma_near(r - T(1.5));
+  const T quotient = near / product.high;
+  const T rest = precise_math::fma(-quotient, product.high, near) - quotient * product.low;
+  return scale * (quotient + rest / product.high);
+}
+
+template <class T> T tgamma(T x) AMPCC_AMP {
+  const T whole = precise_math::floor(x);
+  if (x > gamma_range<T>::highest())
+    return special_values<T>::infinity();
+  if (precise_math::fabs(x) < gamma_range<T>::tiny())
+    return T(1) / x;
+  if (x < T(0) && whole == x)
+    return special_values<T>::nan(); // a pole
+  if (x < gamma_range<T>::lowest())
+    return precise_math::fmod(whole, T(2)) == T(0) ? T(0) : -T(0);
+  return x >= T(1) ? gamma_above(x) : x < T(1) ? gamma_below(x) : x;
+}
+
+float lgamma(float x, int *sign) AMPCC_AMP AMPCC_BUILTIN("lgamma_r");
+double lgamma(double x, int *sign) AMPCC_AMP AMPCC_BUILTIN("lgamma_r");
+
+} // namespace detail
+
+namespace precise_math {
+
+inline float tgamma(float x) AMPCC_AMP { return detail::tgamma(x); }
+inline double tgamma(double x) AMPCC_AMP { return detail::tgamma(x); }
+inline float tgammaf(float x) AMPCC_AMP { return detail::tgamma(x); }
+AMPCC_MATH_1_INT(double, tgamma)
+
+/// The sign of gamma(x) goes to `sign`; at a pole it is not specified.
+inline double lgamma(double x, int *sign) AMPCC_AMP { return detail::lgamma(x, sign); }
+inline float lgamma(float x, int *sign) AMPCC_AMP {
+  const float result = detail::lgamma(x, sign);
+  // Devices are known to overflow before the result does.
+  return x > 1e9f ? x * (log(x) - 1.0f) : result;
+}
+inline float lgammaf(float x, int *sign) AMPCC_AMP { return lgamma(x, sign); }
+
+} // namespace precise_math
+} // namespace concurrency
+
+#endif
+
+#endif

@@ -1,0 +1,45 @@
+//===- msad4.h - sums of absolute differences of bytes (spec 9.3) ---------===//
+#ifndef AMP_DETAIL_MSAD4_H
+#define AMP_DETAIL_MSAD4_H
+
+#include "direct3d.h"
+#include "short_vector.h"
+
+#ifdef __AMPCC__
+
+namespace concurrency {
+namespace detail {
+
+/// Adds up |r - s| over the four bytes of two words; a byte of the reference that is 0 is left out.
+inline unsigned int masked_differences(unsigned int reference, unsigned int source) AMPCC_AMP {
+  unsigned int sum = 0;
+  for (int i = 0; i < 4; ++i) {
+    const unsigned int r = reference >> 8 * i & 0xffu;
+    const unsigned int s = source >> 8 * i & 0xffu;
+    sum += r == 0 ? 0 : r > s ? r - s : s - r;
+  }
+  return sum;
+}
+
+} // namespace detail
+
+namespace direct3d {
+
+/// Component i of the result: the masked differences to the four bytes of the source that begin at
+/// byte i, added to the accumulator's. The source's first byte is the lowest of x.
+inline graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
+                              graphics::uint_4 accum) AMPCC_AMP {
+  const unsigned int low = source.get_x(), high = source.get_y();
+  accum.ref_x() += detail::masked_differences(reference, low);
+  accum.ref_y() += detail::masked_differences(reference, low >> 8 | high << 24);
+  accum.ref_z() += detail::masked_differences(reference, low >> 16 | high << 16);
+  accum.ref_w() += detail::masked_differences(reference, low >> 24 | high << 8);
+  return accum;
+}
+
+} // namespace direct3d
+} // namespace concurrency
+
+#endif
+
+#endif

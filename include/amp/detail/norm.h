@@ -1,0 +1,119 @@
+//===- norm.h - floats that stay in a range (spec 10.7) -------------------===//
+#ifndef AMP_DETAIL_NORM_H
+#define AMP_DETAIL_NORM_H
+
+#include "config.h"
+
+namespace concurrency {
+namespace graphics {
+
+namespace detail {
+
+/// What norm and unorm have in common: a float that every operation puts back between Self::low()
+/// and 1. A NaN stays a NaN.
+template <class Self> class normalized {
+public:
+  operator float() const AMPCC_DUAL { return value_; }
+
+  Self &operator+=(const Self &o) AMPCC_DUAL { return assign(value_ + o.value_); }
+  Self &operator-=(const Self &o) AMPCC_DUAL { return assign(value_ - o.value_); }
+  Self &operator*=(const Self &o) AMPCC_DUAL { return assign(value_ * o.value_); }
+  Self &operator/=(const Self &o) AMPCC_DUAL { return assign(value_ / o.value_); }
+
+  Self &operator++() AMPCC_DUAL { return assign(value_ + 1.0f); }
+  Self &operator--() AMPCC_DUAL { return assign(value_ - 1.0f); }
+  Self operator++(int) AMPCC_DUAL {
+    Self old(value_);
+    assign(value_ + 1.0f);
+    return old;
+  }
+  Self operator--(int) AMPCC_DUAL {
+    Self old(value_);
+    assign(value_ - 1.0f);
+    return old;
+  }
+
+  friend Self operator+(const Self &a, const Self &b) AMPCC_DUAL {
+    return Self(a.value_ + b.value_);
+  }
+  friend Self operator-(const Self &a, const Self &b) AMPCC_DUAL {
+    return Self(a.value_ - b.value_);
+  }
+  friend Self operator*(const Self &a, const Self &b) AMPCC_DUAL {
+    return Self(a.value_ * b.value_);
+  }
+  friend Self operator/(const Self &a, const Self &b) AMPCC_DUAL {
+    return Self(a.value_ / b.value_);
+  }
+
+  friend bool operator==(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ == b.value_; }
+  friend bool operator!=(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ != b.value_; }
+  friend bool operator<(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ < b.value_; }
+  friend bool operator>(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ > b.value_; }
+  friend bool operator<=(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ <= b.value_; }
+  friend bool operator>=(const Self &a, const Self &b) AMPCC_DUAL { return a.value_ >= b.value_; }
+
+protected:
+  explicit normalized(float v) AMPCC_DUAL : value_(clamp(v)) {}
+
+private:
+  static float clamp(float v) AMPCC_DUAL {
+    return v < Self::low() ? Self::low() : v > 1.0f ? 1.0f : v;
+  }
+  Self &assign(float v) AMPCC_DUAL {
+    value_ = clamp(v);
+    return static_cast<Self &>(*this);
+  }
+
+  float value_;
+};
+
+} // namespace detail
+
+class unorm;
+
+/// A float in [-1, 1].
+class norm : public detail::normalized<norm> {
+  typedef detail::normalized<norm> base;
+  friend base;
+  static float low() AMPCC_DUAL { return -1.0f; }
+
+public:
+  norm() AMPCC_DUAL : base(0.0f) {}
+  explicit norm(float v) AMPCC_DUAL : base(v) {}
+  explicit norm(unsigned int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
+  explicit norm(int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
+  explicit norm(double v) AMPCC_DUAL : base(static_cast<float>(v)) {}
+  norm(const unorm &other) AMPCC_DUAL;
+
+  norm operator-() const AMPCC_DUAL { return norm(-static_cast<float>(*this)); }
+};
+
+/// A float in [0, 1].
+class unorm : public detail::normalized<unorm> {
+  typedef detail::normalized<unorm> base;
+  friend base;
+  static float low() AMPCC_DUAL { return 0.0f; }
+
+public:
+  unorm() AMPCC_DUAL : base(0.0f) {}
+  explicit unorm(float v) AMPCC_DUAL : base(v) {}
+  explicit unorm(unsigned int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
+  explicit unorm(int v) AMPCC_DUAL : base(static_cast<float>(v)) {}
+  explicit unorm(double v) AMPCC_DUAL : base(static_cast<float>(v)) {}
+  explicit unorm(const norm &other) AMPCC_DUAL : base(static_cast<float>(other)) {}
+};
+
+inline norm::norm(const unorm &other) AMPCC_DUAL : base(static_cast<float>(other)) {}
+
+} // namespace graphics
+} // namespace concurrency
+
+#define UNORM_MIN (::concurrency::graphics::unorm(0.0f))
+#define UNORM_MAX (::concurrency::graphics::unorm(1.0f))
+#define UNORM_ZERO (::concurrency::graphics::unorm(0.0f))
+#define NORM_ZERO (::concurrency::graphics::norm(0.0f))
+#define NORM_MIN (::concurrency::graphics::norm(-1.0f))
+#define NORM_MAX (::concurrency::graphics::norm(1.0f))
+
+#endif

@@ -1,0 +1,65 @@
+//===- property.h - properties as data members, for the host -----------===//
+//
+// The short vectors have dozens of properties over one value. The frontend's are those of
+// `__declspec(property)`. On the host a property is a data member without data of its own, at its
+// owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
+// where a program reads one, ampcc writes the getter's call into the host source, so that `auto`,
+// templates and `?:` see the value.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_PROPERTY_H
+#define AMP_DETAIL_PROPERTY_H
+
+#ifndef __AMPCC__
+
+namespace concurrency {
+namespace detail {
+
+/// A T read with Get and written with Put, in a union with the first member of an Owner.
+template <class Owner, class T, T (Owner::*Get)() const, T (Owner::*Put)(T)> class property {
+public:
+  property() = default;
+  property(const property &) = delete;
+
+  operator T() const {
+    return (static_cast<const Owner *>(static_cast<const void *>(this))->*Get)();
+  }
+
+  // The value of an assignment is the value assigned.
+  T operator=(const T &value) { return put(value); }
+  T operator=(const property &other) { return put(other); }
+
+  T operator+=(const T &o) { return put(T(*this) += o); }
+  T operator-=(const T &o) { return put(T(*this) -= o); }
+  T operator*=(const T &o) { return put(T(*this) *= o); }
+  T operator/=(const T &o) { return put(T(*this) /= o); }
+  T operator%=(const T &o) { return put(T(*this) %= o); }
+  T operator^=(const T &o) { return put(T(*this) ^= o); }
+  T operator|=(const T &o) { return put(T(*this) |= o); }
+  T operator&=(const T &o) { return put(T(*this) &= o); }
+  T operator<<=(const T &o) { return put(T(*this) <<= o); }
+  T operator>>=(const T &o) { return put(T(*this) >>= o); }
+
+  T operator++() { return put(++T(*this)); }
+  T operator--() { return put(--T(*this)); }
+  T operator++(int) {
+    const T old(*this);
+    put(++T(old));
+    return old;
+  }
+  T operator--(int) {
+    const T old(*this);
+    put(--T(old));
+    return old;
+  }
+
+private:
+  T put(const T &value) { return (static_cast<Owner *>(static_cast<void *>(this))->*Put)(value); }
+};
+
+} // namespace detail
+} // namespace concurrency
+
+#endif
+
+#endif

@@ -1,0 +1,34 @@
+//===- short_vector_fwd.h - the names of the short vectors (spec 10.8) ----===//
+#ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H
+#define AMP_DETAIL_SHORT_VECTOR_FWD_H
+
+namespace concurrency {
+namespace graphics {
+
+class norm;
+class unorm;
+template <class S, int N> struct short_vector;
+
+typedef unsigned int uint;
+
+#define AMPCC_NAME_VECTORS(S)                                                                      \
+  typedef short_vector<S, 2> S##_2;                                                                \
+  typedef short_vector<S, 3> S##_3;                                                                \
+  typedef short_vector<S, 4> S##_4;                                                                \
+  namespace direct3d {                                                                             \
+  typedef S##_2 S##2;                                                                              \
+  typedef S##_3 S##3;                                                                              \
+  typedef S##_4 S##4;                                                                              \
+  }
+AMPCC_NAME_VECTORS(int)
+AMPCC_NAME_VECTORS(uint)
+AMPCC_NAME_VECTORS(float)
+AMPCC_NAME_VECTORS(double)
+AMPCC_NAME_VECTORS(norm)
+AMPCC_NAME_VECTORS(unorm)
+#undef AMPCC_NAME_VECTORS
+
+} // namespace graphics
+} // namespace concurrency
+
+#endif

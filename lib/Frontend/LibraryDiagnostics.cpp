@@ -1,0 +1,111 @@
+//===- LibraryDiagnostics.cpp ---------------------------------------------===//
+//
+// A message is in flight while a client looks at it, so the message in the new place is given by a
+// second engine that has the same client.
+//
+//===----------------------------------------------------------------------===//
+#include "LibraryDiagnostics.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class LibraryDiagnostics : public DiagnosticConsumer {
+public:
+  LibraryDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> Dirs)
+      : CI(CI), Dirs(Dirs), Next(CI.getDiagnostics().getClient()),
+        Owned(CI.getDiagnostics().takeClient()) {}
+
+  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
+    Next->BeginSourceFile(LangOpts, PP);
+  }
+  void EndSourceFile() override {
+    Next->EndSourceFile();
+    copyCounts();
+  }
+  void finish() override {
+    Next->finish();
+    copyCounts();
+  }
+  void clear() override {
+    Next->clear();
+    copyCounts();
+  }
+  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Level == DiagnosticsEngine::Note) {
+      if (Moved.isInvalid() || !isAboutLibrary(Info.getLocation()))
+        Next->HandleDiagnostic(Level, Info);
+    } else {
+      Moved = Level >= DiagnosticsEngine::Error ? userPlace(Info.getLocation()) : SourceLocation();
+      if (Moved.isValid())
+        move(Level, Info);
+      else
+        Next->HandleDiagnostic(Level, Info);
+    }
+    copyCounts();
+  }
+
+private:
+  bool isLibrary(SourceLocation Loc) const {
+    if (Loc.isInvalid())
+      return false;
+    const SourceManager &SM = CI.getSourceManager();
+    StringRef File = SM.getFilename(SM.getExpansionLoc(Loc));
+    return llvm::any_of(Dirs, [&](const std::string &Dir) { return File.starts_with(Dir); });
+  }
+
+  /// A note behind a moved message that tells of the library's inside, or of the new place again.
+  bool isAboutLibrary(SourceLocation Loc) const { return Loc == Moved || isLibrary(Loc); }
+
+  /// Where the user's code asked for the instantiation that Loc, in the library, is part of.
+  SourceLocation userPlace(SourceLocation Loc) const {
+    if (!CI.hasSema() || !isLibrary(Loc))
+      return {};
+    for (const auto &Context : llvm::reverse(CI.getSema().CodeSynthesisContexts))
+      if (Context.PointOfInstantiation.isValid() && !isLibrary(Context.PointOfInstantiation))
+        return Context.PointOfInstantiation;
+    return {};
+  }
+
+  void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    DiagnosticsEngine &Diags = CI.getDiagnostics();
+    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
+                             /*ShouldOwnClient=*/false);
+    Second.setSourceManager(&CI.getSourceManager());
+    SmallString<128> Text;
+    // The library's own requirements say what they want.
+    if (Info.getID() == clang::diag::err_static_assert_requirement_failed && Info.getNumArgs() > 2)
+      Text = Info.getArgStdStr(2);
+    else
+      Info.FormatDiagnostic(Text);
+    Second.Report(StoredDiagnostic(Level, Info.getID(), Text,
+                                   FullSourceLoc(Moved, CI.getSourceManager()), {}, {}));
+  }
+
+  /// The -verify client counts in its own way; callers ask the outermost client.
+  void copyCounts() {
+    NumErrors = Next->getNumErrors();
+    NumWarnings = Next->getNumWarnings();
+  }
+
+  CompilerInstance &CI;
+  std::vector<std::string> Dirs;
+  DiagnosticConsumer *Next;
+  std::unique_ptr<DiagnosticConsumer> Owned;
+  SourceLocation Moved; ///< the place of the last message, if it was moved
+};
+
+} // namespace
+
+std::unique_ptr<DiagnosticConsumer> createLibraryDiagnostics(CompilerInstance &CI,
+                                                             llvm::ArrayRef<std::string> Dirs) {
+  return std::make_unique<LibraryDiagnostics>(CI, Dirs);
+}
+
+} // namespace ampcc

@@ -1,0 +1,42 @@
+//===- TileStaticAttribute.cpp - what tile_static means to Clang ----------===//
+//
+// A tile_static variable has static storage in the tile's memory, and no constructor runs for it
+// (spec 2.4.3.5.1). Clang's `shared` gives the storage but refuses classes whose constructor does
+// anything. A variable that is an alias of other storage is one that Clang does not initialise: the
+// attribute that the token rewriter writes for tile_static stands for both.
+//
+//===----------------------------------------------------------------------===//
+#include "TileStaticAttribute.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
+#include "clang/Sema/ParsedAttr.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class TileStaticAttribute : public ParsedAttrInfo {
+public:
+  TileStaticAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, TileStaticAttributeName}};
+    Spellings = Names;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &Attr) const override {
+    D->addAttr(CUDASharedAttr::Create(S.Context, Attr.getRange()));
+    D->addAttr(AliasAttr::CreateImplicit(S.Context, "", Attr.getRange()));
+    return AttributeApplied;
+  }
+};
+
+} // namespace
+
+void registerTileStaticAttribute() {
+  static ParsedAttrInfoRegistry::Add<TileStaticAttribute> Registration(TileStaticAttributeName,
+                                                                       "tile_static");
+}
+
+} // namespace ampcc

@@ -1,0 +1,15 @@
+//===- TileStaticAttribute.h - what tile_static means to Clang --*- C++ -*-===//
+#ifndef AMPCC_LIB_FRONTEND_TILESTATICATTRIBUTE_H
+#define AMPCC_LIB_FRONTEND_TILESTATICATTRIBUTE_H
+
+namespace ampcc {
+
+/// The GNU attribute that stands for `tile_static` in the tokens Clang parses.
+inline constexpr char TileStaticAttributeName[] = "ampcc_tile_static";
+
+/// Makes the attribute known to Clang's parsers of this process.
+void registerTileStaticAttribute();
+
+} // namespace ampcc
+
+#endif

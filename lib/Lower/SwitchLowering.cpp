@@ -1,0 +1,241 @@
+//===- SwitchLowering.cpp - switch ----------------------------------------===//
+//
+// In KIR the labels of a switch stand directly in its body. A label inside a nested statement
+// ("Duff's device") moves out, in front of the statement of the body that holds it, and a flag says
+// that control is on its way to the label: what stands before it is skipped. No declaration with an
+// initialiser can be skipped (C++ forbids it), so nothing but expressions and control flow needs
+// care.
+//
+//===----------------------------------------------------------------------===//
+#include "FunctionLowering.h"
+
+using namespace ampcc;
+using namespace clang;
+
+/// Calls Fn on the labels in S that belong to the switch around S.
+static void forEachCase(const Stmt *S, llvm::function_ref<void(const SwitchCase *)> Fn) {
+  if (const auto *Label = dyn_cast<SwitchCase>(S))
+    Fn(Label);
+  if (isa<Expr, SwitchStmt, DeclStmt>(S))
+    return;
+  for (const Stmt *Child : S->children())
+    if (Child)
+      forEachCase(Child, Fn);
+}
+
+static bool holdsCase(const Stmt *S) {
+  bool Found = false;
+  forEachCase(S, [&](const SwitchCase *) { Found = true; });
+  return Found;
+}
+
+bool FunctionLowering::mayBeEntered(const Stmt *S) const {
+  return Switch && Switch->Entering && holdsCase(S);
+}
+
+/// The statements of a switch's body; one that is no block has one.
+static SmallVector<const Stmt *, 8> items(const Stmt *Body) {
+  if (const auto *Compound = dyn_cast<CompoundStmt>(Body))
+    return {Compound->body_begin(), Compound->body_end()};
+  return {Body};
+}
+
+/// S behind the labels that it carries itself.
+static const Stmt *behindLabels(const Stmt *S) {
+  while (const auto *Label = dyn_cast<SwitchCase>(S))
+    S = Label->getSubStmt();
+  return S;
+}
+
+void FunctionLowering::switchStmt(const SwitchStmt *S) {
+  auto *Outer = Ctx.make<kir::Block>();
+  size_t Depth = Cleanups.size();
+  {
+    llvm::SaveAndRestore Scope(Cur, Outer);
+    if (S->getInit())
+      stmt(S->getInit());
+    if (S->getConditionVariable())
+      variable(S->getConditionVariable());
+    size_t Temporaries = Cleanups.size();
+    kir::Expr *Cond = expr(S->getCond());
+    if (Cond && Cleanups.size() != Temporaries) {
+      Cond = save(Cond, "condition");
+      popCleanups(Temporaries);
+    }
+    if (!Cond)
+      return;
+    SwitchScope Inner{S, Ctx.make<kir::Block>()};
+    llvm::SaveAndRestore Current(Switch, &Inner);
+    auto Items = items(S->getBody());
+    if (llvm::any_of(Items, [](const Stmt *Item) { return holdsCase(behindLabels(Item)); })) {
+      Cond = save(Cond, "selected");
+      Inner.Selected = cast<kir::VarRef>(Cond)->V;
+      Inner.Entering = temp(Ctx.boolTy(), "entering", S->getBeginLoc());
+      appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Inner.Entering), selectsNested(Items)),
+                 S->getBeginLoc());
+    }
+    Cond = withoutRanges(Cond, S);
+    // In front of the first label only declarations mean something.
+    auto First = llvm::find_if(Items, holdsCase);
+    for (const Stmt *Item : llvm::make_range(Items.begin(), First))
+      if (isa<DeclStmt>(Item))
+        stmt(Item);
+    {
+      llvm::SaveAndRestore BodyScope(Cur, Inner.Body);
+      size_t BodyDepth = Cleanups.size();
+      llvm::SaveAndRestore Break(BreakDepth, BodyDepth);
+      for (const Stmt *Item : llvm::make_range(First, Items.end()))
+        switchItem(Item);
+      popCleanups(BodyDepth);
+    }
+    append(Ctx.make<kir::Switch>(Cond, Inner.Body), S->getBeginLoc());
+    popCleanups(Depth);
+  }
+  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
+}
+
+/// A statement of the switch's body: its own labels, those inside it, then itself.
+void FunctionLowering::switchItem(const Stmt *S) {
+  for (; isa<SwitchCase>(S); S = cast<SwitchCase>(S)->getSubStmt())
+    label(cast<SwitchCase>(S));
+  forEachCase(S, [&](const SwitchCase *Nested) { label(Nested); });
+  stmt(S);
+}
+
+void FunctionLowering::label(const SwitchCase *S) {
+  const auto *C = dyn_cast<CaseStmt>(S);
+  append(Ctx.make<kir::Case>(C ? caseValue(C->getLHS()) : nullptr), S->getBeginLoc());
+}
+
+kir::IntLit *FunctionLowering::caseValue(const Expr *Value) {
+  const auto *Ty = M.type(Value->getType(), Value->getBeginLoc());
+  llvm::APSInt Bits = Value->EvaluateKnownConstInt(M.Ast);
+  return Ctx.make<kir::IntLit>(Ty, Bits.isSigned() ? Bits.getSExtValue()
+                                                   : int64_t(Bits.getZExtValue()));
+}
+
+//===----------------------------------------------------------------------===//
+// Which label is selected
+//===----------------------------------------------------------------------===//
+
+static kir::Expr *anyOf(kir::Context &Ctx, kir::Expr *A, kir::Expr *B) {
+  return A ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::LogicalOr, A, B) : B;
+}
+
+/// `From <= Value && Value <= To`
+kir::Expr *FunctionLowering::inRange(kir::Expr *Value, const CaseStmt *Range) {
+  auto Compare = [&](kir::BinaryOp Op, const Expr *Limit) {
+    return Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Value), caseValue(Limit));
+  };
+  return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::LogicalAnd,
+                               Compare(kir::BinaryOp::Ge, Range->getLHS()),
+                               Compare(kir::BinaryOp::Le, Range->getRHS()));
+}
+
+/// The value that the switch has selects this label.
+kir::Expr *FunctionLowering::selects(const SwitchCase *S) {
+  if (const auto *C = dyn_cast<CaseStmt>(S)) {
+    kir::Expr *Value = Ctx.ref(Switch->Selected);
+    if (C->caseStmtIsGNURange())
+      return inRange(Value, C);
+    return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Value, caseValue(C->getLHS()));
+  }
+  kir::Expr *Other = nullptr;
+  for (const SwitchCase *Label = Switch->S->getSwitchCaseList(); Label;
+       Label = Label->getNextSwitchCase())
+    if (isa<CaseStmt>(Label))
+      Other = anyOf(Ctx, Other, selects(Label));
+  return Other ? Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Other)
+               : static_cast<kir::Expr *>(Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
+}
+
+kir::Expr *FunctionLowering::selectsInside(const Stmt *S, kir::Expr *Others) {
+  forEachCase(S, [&](const SwitchCase *Label) { Others = anyOf(Ctx, Others, selects(Label)); });
+  return Others;
+}
+
+kir::Expr *FunctionLowering::selectsNested(ArrayRef<const Stmt *> Items) {
+  kir::Expr *Any = nullptr;
+  for (const Stmt *Item : Items)
+    Any = selectsInside(behindLabels(Item), Any);
+  return Any;
+}
+
+/// A range of case values (a GNU extension) is represented by its first value: the condition maps
+/// the others to it.
+kir::Expr *FunctionLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S) {
+  for (const SwitchCase *Label = S->getSwitchCaseList(); Label; Label = Label->getNextSwitchCase())
+    if (const auto *C = dyn_cast<CaseStmt>(Label); C && C->caseStmtIsGNURange()) {
+      Cond = stabilize(Cond);
+      Cond = save(Ctx.make<kir::Conditional>(Cond->type(), inRange(Cond, C), caseValue(C->getLHS()),
+                                             copy(Cond)),
+                  "selected");
+    }
+  return Cond;
+}
+
+//===----------------------------------------------------------------------===//
+// Statements that are entered at a label
+//===----------------------------------------------------------------------===//
+
+void FunctionLowering::unlessEntering(llvm::function_ref<void()> Lower) {
+  auto *Skipped = Ctx.make<kir::Block>();
+  {
+    llvm::SaveAndRestore Scope(Cur, Skipped);
+    Lower();
+  }
+  if (!Skipped->Stmts.empty())
+    Cur->Stmts.push_back(Ctx.make<kir::If>(
+        Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Switch->Entering)),
+        Skipped));
+}
+
+void FunctionLowering::enteredBody(const Stmt *S) {
+  auto Items = items(S);
+  size_t Last = Items.size();
+  while (Last > 0 && !holdsCase(Items[Last - 1]))
+    --Last;
+  for (size_t I = 0; I < Items.size(); ++I)
+    enteredItem(Items[I], I + 1 < Last);
+}
+
+/// BeforeLabel: control may be on its way to a label behind S.
+void FunctionLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
+  if (const auto *Label = dyn_cast<SwitchCase>(S)) {
+    auto *Arrived = Ctx.make<kir::Block>();
+    Arrived->Stmts.push_back(Ctx.make<kir::ExprStmt>(
+        Ctx.make<kir::Assign>(Ctx.ref(Switch->Entering), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
+    append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
+    return enteredItem(Label->getSubStmt(), BeforeLabel);
+  }
+  if (!BeforeLabel || isa<DeclStmt>(S))
+    return stmt(S);
+  auto *Reached = Ctx.make<kir::Block>();
+  {
+    llvm::SaveAndRestore Scope(Cur, Reached);
+    stmt(S);
+  }
+  kir::Expr *Here =
+      Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Switch->Entering));
+  append(Ctx.make<kir::If>(selectsInside(S, Here), Reached), S->getBeginLoc());
+}
+
+/// A label in a branch chooses that branch, and the condition is not evaluated.
+void FunctionLowering::enteredIf(const IfStmt *S) {
+  if (S->getInit())
+    unlessEntering([&] { stmt(S->getInit()); });
+  kir::Var *Taken = temp(Ctx.boolTy(), "taken", S->getBeginLoc());
+  kir::Expr *InThen = selectsInside(S->getThen(), nullptr);
+  if (!InThen)
+    InThen = Ctx.make<kir::IntLit>(Ctx.boolTy(), 0);
+  appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), InThen), S->getBeginLoc());
+  unlessEntering([&] {
+    size_t Depth = Cleanups.size();
+    if (kir::Expr *Cond = condition(S->getCond()))
+      appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), Cond), S->getBeginLoc());
+    popCleanups(Depth);
+  });
+  kir::Block *Then = block(S->getThen());
+  kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
+  append(Ctx.make<kir::If>(Ctx.ref(Taken), Then, Else), S->getBeginLoc());
+}
