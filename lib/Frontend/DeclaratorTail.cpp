@@ -57,6 +57,7 @@ private:
     if (Tokens.is(I, tok::arrow))
       return skipTrailingReturn(I);
     if (Tokens.isWord(I, "override") || Tokens.isWord(I, "final")) {
+      LateSpecifier = I;
       ++I;
       return true;
     }
@@ -145,7 +146,8 @@ private:
 
   const TokenView &Tokens;
   bool IsLambda;
-  unsigned LateSpecifier = TokenView::NoToken; ///< exception specification or '->' seen
+  unsigned LateSpecifier =
+      TokenView::NoToken; ///< exception specification, '->', override or final seen
   DeclaratorTail Tail;
 };
 

@@ -27,11 +27,10 @@ std::vector<KeptError> KeptErrors::stop() {
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;
-  bool InLibrary = Info.getLocation().isValid() &&
-                   S->getSourceManager().isInSystemHeader(Info.getLocation());
-  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts, [](const auto &Context) {
-        return isKernelEntry(Context.Entity);
-      }))
+  bool InLibrary =
+      Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
+  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
+                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
     return KeptError::KernelEntry;
   return std::nullopt;
 }

@@ -46,6 +46,9 @@ bool followsDeclaredName(const TokenView &Tokens, unsigned I) {
   if (I < 2)
     return false;
   unsigned Last = I - 1;
+  if (Tokens.isIdentifier(Last) && Tokens.isOneOf(Last - 1, tok::kw_class, tok::kw_struct,
+                                                  tok::kw_union, tok::kw_enum, tok::kw_namespace))
+    return true;
   if (Tokens.is(Last, tok::r_square) && Tokens.match(Last) != TokenView::NoToken &&
       Tokens.match(Last) > 0)
     return Tokens.isIdentifier(Tokens.match(Last) - 1);
@@ -113,21 +116,58 @@ unsigned parameterListBefore(const TokenView &Tokens, unsigned I) {
                                                                                : TokenView::NoToken;
 }
 
+/// Takes the clause out and puts it in front of the token at To or behind it.
+static void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenView &Tokens,
+                       unsigned Clause, unsigned To, bool Behind) {
+  unsigned Close = Tokens.match(Clause + 1);
+  std::string Text;
+  for (unsigned I = Clause; I <= Close; ++I) {
+    if (Tokens[I].getLocation().isMacroID())
+      return;
+    Text += PP.getSpelling(Tokens[I]);
+    if (Tokens.is(I, tok::comma))
+      Text += ' ';
+  }
+  SourceLocation Place = Tokens[To].getLocation();
+  if (Place.isMacroID())
+    return;
+  if (Behind)
+    Place = PP.getLocForEndOfToken(Place);
+  Builder << FixItHint::CreateRemoval({Tokens[Clause].getLocation(), Tokens[Close].getLocation()})
+          << FixItHint::CreateInsertion(Place, Behind ? " " + Text : Text + " ");
+}
+
 void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, const DeclaratorTail &Tail,
                       bool IsLambda) {
   for (const DeclaratorTail::Misplaced &M : Tail.WrongOrder) {
     SourceLocation Loc = Tokens[M.Clause].getLocation();
     SourceRange Culprit(Tokens[M.Culprit].getLocation());
-    if (Tokens.is(M.Culprit, tok::arrow))
-      report(PP.getDiagnostics(), Loc, diag::err_clause_after_trailing_return) << Culprit;
-    else if (Tokens.isOneOf(M.Culprit, tok::kw_noexcept, tok::kw_throw))
-      report(PP.getDiagnostics(), Loc, diag::err_clause_after_exception_spec) << Culprit;
-    else if (Tokens.is(M.Culprit, tok::kw_mutable) && IsLambda)
-      report(PP.getDiagnostics(), Loc, diag::err_clause_before_mutable) << Culprit;
-    else
-      report(PP.getDiagnostics(), Loc, diag::err_clause_before_cv)
-          << PP.getSpelling(Tokens[M.Culprit]) << Culprit;
+    bool Word = Tokens.isIdentifier(M.Culprit); // override, final
+    diag::Kind Kind = Tokens.is(M.Culprit, tok::arrow) ? diag::err_clause_after_trailing_return
+                      : Tokens.isOneOf(M.Culprit, tok::kw_noexcept, tok::kw_throw)
+                          ? diag::err_clause_after_exception_spec
+                      : Word ? diag::err_clause_after_specifier
+                      : Tokens.is(M.Culprit, tok::kw_mutable) && IsLambda
+                          ? diag::err_clause_before_mutable
+                          : diag::err_clause_before_cv;
+    DiagnosticBuilder Builder = report(PP.getDiagnostics(), Loc, Kind);
+    if (Word || Kind == diag::err_clause_before_cv)
+      Builder << PP.getSpelling(Tokens[M.Culprit]);
+    Builder << Culprit;
+    bool Behind = Kind == diag::err_clause_before_mutable || Kind == diag::err_clause_before_cv;
+    moveClause(Builder, PP, Tokens, M.Clause, M.Culprit, Behind);
   }
+}
+
+bool reportMissingList(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
+  if (I == 0 || Tokens.is(I + 1, tok::l_paren) || Tokens.isNot(I - 1, tok::r_paren) ||
+      Tokens.match(I - 1) == TokenView::NoToken)
+    return false;
+  DeclaratorHead Head = scanHead(Tokens, Tokens.match(I - 1), I);
+  if (Head.K != DeclaratorHead::Function || !followsType(Tokens, Head.Begin))
+    return false;
+  report(PP.getDiagnostics(), Tokens[I].getLocation(), diag::err_clause_no_list);
+  return true;
 }
 
 bool reportMisplaced(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
@@ -138,6 +178,28 @@ bool reportMisplaced(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
   }
   if (!holdsOnlyRestrictions(Tokens, I))
     return false;
+  if (I > 0 && (Tokens.isWord(I - 1, "override") || Tokens.isWord(I - 1, "final"))) {
+    unsigned First = I - 1;
+    while (Tokens.isWord(First - 1, "override") || Tokens.isWord(First - 1, "final"))
+      --First;
+    if (Tokens.isOneOf(First - 1, tok::r_paren, tok::kw_const, tok::kw_volatile, tok::kw_noexcept,
+                       tok::amp, tok::ampamp)) {
+      moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier)
+                     << PP.getSpelling(Tokens[First]),
+                 PP, Tokens, I, First, /*Behind=*/false);
+      return true;
+    }
+  }
+  // `= default restrict(amp)`, `= 0 restrict(amp)`
+  if (I > 1 && Tokens.is(I - 2, tok::equal) &&
+      (Tokens.isOneOf(I - 1, tok::kw_default, tok::kw_delete) ||
+       (Tokens.is(I - 1, tok::numeric_constant) && I > 2 &&
+        Tokens.isNot(I - 3, tok::identifier)))) {
+    moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier)
+                   << ("= " + PP.getSpelling(Tokens[I - 1])),
+               PP, Tokens, I, I - 2, /*Behind=*/false);
+    return true;
+  }
   if (I > 0 && Tokens.isOneOf(I - 1, tok::period, tok::arrow, tok::coloncolon))
     return false;
   if (followsTrailingReturn(Tokens, I)) {

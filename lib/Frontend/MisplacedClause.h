@@ -18,6 +18,9 @@ unsigned parameterListBefore(const TokenView &Tokens, unsigned I);
 void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, const DeclaratorTail &Tail,
                       bool IsLambda);
 
+/// Reports a `restrict` behind the parameter list of a function that no '(' follows.
+bool reportMissingList(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
+
 /// Looks at a `restrict(...)` that follows no parameter list. Reports it and returns true where it
 /// can only be meant as a clause; false where it is an ordinary name.
 bool reportMisplaced(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);

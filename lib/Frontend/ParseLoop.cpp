@@ -159,9 +159,13 @@ protected:
     // Without AMP the host compiler reads the file again and repeats what is said up to here.
     HeldDiagnostics Held(CI.getDiagnostics());
     std::vector<Token> Tokens = lexAll(PP);
-    if (R.AlwaysParse || mayHoldAmp(Tokens))
+    bool FoundErrors = false;
+    if (R.AlwaysParse || mayHoldAmp(Tokens)) {
+      DiagnosticErrorTrap Trap(CI.getDiagnostics());
       rewriteTokens(PP, Tokens, R.Clauses);
-    if (R.Clauses.empty() && !R.AlwaysParse) {
+      FoundErrors = Trap.hasErrorOccurred();
+    }
+    if (R.Clauses.empty() && !R.AlwaysParse && !FoundErrors) {
       Held.drop();
       R.Status = FrontendStatus::NoAmp;
       return;

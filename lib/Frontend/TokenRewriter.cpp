@@ -12,6 +12,7 @@
 #include "DeclaratorScan.h"
 #include "LambdaScan.h"
 #include "LocalClassScan.h"
+#include "LocalFunctionScan.h"
 #include "MisplacedClause.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
@@ -62,9 +63,15 @@ private:
       if (isLambdaIntroducer(Tokens, I))
         visitLambda(I);
       return;
+    case tok::kw_enum:
+    case tok::kw_typename:
+    case tok::kw_using:
+    case tok::kw_typedef:
+      return Types.enter(Tokens, I);
     case tok::kw_class:
     case tok::kw_struct:
     case tok::kw_union:
+      Types.enter(Tokens, I);
       if (ambient().Amp)
         visitLocalClass(I);
       return;
@@ -73,6 +80,11 @@ private:
         visitClause(I);
       else if (Tokens.isWord(I, "tile_static"))
         visitTileStatic(I);
+      else if (Tokens.isWord(I, "restrict"))
+        visitBareRestrict(I);
+      else if (ambient().Amp && !ClassBodies.contains(Tokens.enclosing(I)) &&
+               declaresLocalFunction(Tokens, I, Types))
+        attributes(I, ambient());
       else if (isDeductionGuide(Tokens, I))
         attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
       return;
@@ -176,6 +188,16 @@ private:
                                                                     : diag::err_amp_function_type);
   }
 
+  /// `void f() restrict amp;`: the words go, so that nothing follows from them.
+  void visitBareRestrict(unsigned I) {
+    if (!reportMissingList(PP, Tokens, I))
+      return;
+    unsigned Last = I;
+    while (Tokens.isWord(Last + 1, "amp") || Tokens.isWord(Last + 1, "cpu"))
+      ++Last;
+    erase(I, Last);
+  }
+
   void visitMisplaced(unsigned I) {
     if (!reportMisplaced(PP, Tokens, I))
       return; // an ordinary identifier
@@ -233,8 +255,9 @@ private:
       if (It != Inserted.end())
         for (const Attribute &A : It->second)
           appendAttribute(Out, A);
-      if (!Erased[I])
-        Out.push_back(In[I]);
+      if (Erased[I])
+        continue;
+      Out.push_back(In[I]);
     }
     return Out;
   }
@@ -246,6 +269,7 @@ private:
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
+  TypeNames Types;
   llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
 };
 

@@ -125,7 +125,7 @@ void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, String
     return fillReference(Dest, T->getPointeeType(), From, Name, Loc);
   const kir::Type *Ty = Dest->type();
   if (Ty->isPointer())
-    return M.report(Loc, diag::err_pointer_captured) << Name << T, void();
+    return M.unsupported(Loc, "a pointer in a kernel object");
   if (Ty->isAggregate() && !kir::containsPointer(Ty) && countLeaves(Ty) > MaxFlatLeaves)
     return fillByValue(Dest, From, Name, Loc);
   if (Ty->isAggregate() && isa<kir::ArrayType>(Ty))
@@ -165,7 +165,7 @@ void KernelLowering::fillReference(kir::Expr *Dest, QualType Referent, const Pla
                                    StringRef Name, SourceLocation Loc) {
   const auto *D = Referent->getAsCXXRecordDecl();
   if (From.ThroughReference || !D || !M.isLibrary(D))
-    return M.report(Loc, diag::err_reference_captured) << Name << Referent, void();
+    return M.unsupported(Loc, "a reference in a kernel object");
   Place Inner = From;
   Inner.ThroughReference = true;
   kir::Var *Object = Body.temp(M.type(Referent, Loc), Name, SourceLocation());

@@ -18,7 +18,11 @@ namespace {
 
 using VarSet = SetVector<Var *, std::vector<Var *>, DenseSet<Var *>>;
 
+/// What a tile has of tile_static memory, as with Visual C++ (open specification, 2.4.3.5.1).
+constexpr uint64_t MaxTileStatic = 32768;
+
 class Hoister {
+  PassContext &PC;
   Context &Ctx;
   DenseMap<Function *, VarSet> Needed;
   /// What stands for a tile_static variable in the function at hand.
@@ -27,7 +31,7 @@ class Hoister {
 public:
   bool Changed = false;
 
-  explicit Hoister(Context &Ctx) : Ctx(Ctx) {}
+  explicit Hoister(PassContext &PC) : PC(PC), Ctx(PC.M.Ctx) {}
 
   /// Callees of F are done.
   void run(Function &F) {
@@ -60,7 +64,24 @@ private:
     });
   }
 
+  /// Reported at the variable that crosses the limit.
+  void checkSize(const VarSet &Vars) {
+    uint64_t Total = 0;
+    const Var *Crossing = nullptr;
+    for (const Var *V : Vars) {
+      Total += V->Ty->size();
+      if (Total > MaxTileStatic && !Crossing)
+        Crossing = V;
+    }
+    if (Crossing)
+      PC.Problems.push_back({Problem::Kind::TileStaticTooLarge,
+                             Crossing->Pos,
+                             {std::to_string(Total), std::to_string(MaxTileStatic)},
+                             {}});
+  }
+
   void declare(Function &F, const VarSet &Vars) {
+    checkSize(Vars);
     std::vector<Stmt *> Decls;
     for (Var *V : Vars) {
       Var *Own = Local[V] = Ctx.make<Var>(*V);
@@ -152,7 +173,7 @@ private:
 
 bool ampcc::hoistTileStatic(PassContext &PC) {
   Function *Recursive = nullptr;
-  Hoister H(PC.M.Ctx);
+  Hoister H(PC);
   for (Function *F : calleesFirst(PC.M.Functions, Recursive))
     H.run(*F);
   return H.Changed;

@@ -21,7 +21,7 @@ std::string HostEdits::siteType(const CXXRecordDecl *Class) {
     else if (isa<ParmVarDecl>(Param))
       OS << "decltype(" << Name << ")";
     else
-      error(Class->getLocation(), diag::err_rewrite_template_template) << Param;
+      llvm_unreachable("the kernel's key has refused a template template parameter");
     if (Param->isParameterPack())
       OS << "...";
   }
@@ -53,11 +53,13 @@ void HostEdits::writeParameterName(const NamedDecl *Param, StringRef Name) {
     Last = Constraint ? Constraint->getConceptReference()->getEndLoc() : Type->getBeginLoc();
   } else {
     TypeLoc Written = cast<DeclaratorDecl>(Param)->getTypeSourceInfo()->getTypeLoc();
-    if (Written.getType()->isFunctionPointerType() || Written.getType()->isReferenceType()) {
-      if (!isa<ParmVarDecl>(Param)) {
-        error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
-        return;
-      }
+    // The name of an array or function stands in the middle of its type; the keys of kernels have
+    // no other types of that kind.
+    QualType T = Written.getType().getNonReferenceType();
+    if (isa<ParmVarDecl>(Param) && (T->isArrayType() || T->isFunctionType() ||
+                                    T->isFunctionPointerType() || T->isMemberPointerType())) {
+      error(Param->getLocation(), diag::err_rewrite_unnamed_parameter);
+      return;
     }
     Last = Written.getEndLoc();
   }

@@ -1,4 +1,5 @@
 //===- DeclarationRules.cpp - how an amp function may be declared ---------===//
+#include "ClauseFixIt.h"
 #include "Rules.h"
 
 using namespace clang;
@@ -36,7 +37,8 @@ void checkDestructor(const RuleContext &C, const CXXRecordDecl *Class) {
     if ((!Needs.Amp || Has.Amp) && (!Needs.Cpu || Has.Cpu))
       continue;
     C.report(Destructor->getLocation(), diag::err_destructor_restrictions)
-        << Class << (Needs.Amp && !Has.Amp);
+        << Class << (Needs.Amp && !Has.Amp)
+        << insertClause(C.Ast, Destructor, "restrict(cpu, amp)");
     C.report(Ctor->getLocation(), diag::note_constructor_here);
     return;
   }

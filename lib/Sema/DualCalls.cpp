@@ -1,97 +1,231 @@
 //===- DualCalls.cpp - calls that have to work on both sides --------------===//
 //
 // Clang resolves a call in a restrict(cpu,amp) function for the amp side. The cpu side is resolved
-// by the host compiler; that there is something to find, and of the same type, is checked here.
+// by the host compiler, from the source; what it will find, and that it has the same type, is
+// found out here by resolving the call once more among the cpu-restricted candidates (spec 2.3.2.1,
+// 2.2).
 //
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/Overload.h"
+#include "clang/Sema/Sema.h"
 
 using namespace clang;
 
 namespace ampcc {
 namespace {
 
-/// The cpu-restricted functions of the callee's name that the call could see, those with the same
-/// parameters first.
-struct CpuSide {
-  bool Any = false;
-  const FunctionDecl *SameParameters = nullptr;
-};
+using Candidates = UnresolvedSet<8>;
+
+const FunctionDecl *functionOf(const NamedDecl *D) {
+  return D->getUnderlyingDecl()->getAsFunction();
+}
 
 class DualCallChecker : public BodyWalker<DualCallChecker> {
 public:
   DualCallChecker(const RuleContext &C, const FunctionDecl *Caller) : C(C), Caller(Caller) {}
 
   bool VisitCallExpr(CallExpr *E) {
-    if (const FunctionDecl *Callee = E->getDirectCallee())
-      check(Callee, E->getNumArgs() - (isa<CXXOperatorCallExpr>(E) && isa<CXXMethodDecl>(Callee)),
-            E->getExprLoc());
+    FunctionDecl *Callee = E->getDirectCallee();
+    if (!Callee || Callee->getBuiltinID() || !restrictionsOf(Callee).Amp || isDependent(E))
+      return true;
+    llvm::SmallVector<Expr *, 8> Args(E->arguments());
+    Candidates Members, Others;
+    Expr *Object = nullptr;
+    if (auto *Member = dyn_cast<CXXMemberCallExpr>(E)) {
+      Object = Member->getImplicitObjectArgument();
+      findMembers(Callee, Callee->getDeclName(), Members);
+    } else if (isa<CXXOperatorCallExpr>(E)) {
+      Object = Args[0];
+      if (const auto *Class = Object->getType()->getAsCXXRecordDecl())
+        findMembersOf(Class, Callee->getDeclName(), Members);
+      findOthers(E, Callee, Args, Others);
+    } else {
+      findOthers(E, Callee, Args, Others);
+    }
+    bool Qualified = false;
+    TemplateArgumentListInfo Explicit;
+    bool HasExplicit = explicitArguments(E, Explicit, Qualified);
+    check(E, Callee, Members, Others, Object, Args, HasExplicit ? &Explicit : nullptr);
     return true;
   }
+
   bool VisitCXXConstructExpr(CXXConstructExpr *E) {
-    check(E->getConstructor(), E->getNumArgs(), E->getLocation());
+    CXXConstructorDecl *Callee = E->getConstructor();
+    if (restrictionsOf(Callee).Cpu || isDependent(E))
+      return true;
+    OverloadCandidateSet Set(E->getLocation(), OverloadCandidateSet::CSK_Normal);
+    llvm::SmallVector<Expr *, 8> Args(E->arguments());
+    for (NamedDecl *D : C.S.LookupConstructors(Callee->getParent())) {
+      const FunctionDecl *Function = functionOf(D);
+      if (Function && restrictionsOf(Function).Cpu)
+        addConstructor(DeclAccessPair::make(D, D->getAccess()), Args, Set);
+    }
+    OverloadCandidateSet::iterator Best;
+    if (Set.BestViableFunction(C.S, E->getLocation(), Best) != OR_Success)
+      missing(E->getLocation(), Callee);
     return true;
   }
 
 private:
-  void check(const FunctionDecl *Callee, unsigned NumArgs, SourceLocation Loc) {
-    Restrictions R = restrictionsOf(Callee);
-    if (!R.Amp || R.Cpu || Callee->getBuiltinID())
-      return;
-    CpuSide Cpu = findCpuSide(Callee, NumArgs);
-    if (!Cpu.Any) {
-      C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
-      C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
-    } else if (Cpu.SameParameters && !Callee->getReturnType()->isUndeducedType() &&
-               !C.Ast.hasSameType(Callee->getReturnType(), Cpu.SameParameters->getReturnType())) {
-      C.report(Loc, diag::err_dual_types_differ)
-          << Callee << Callee->getReturnType() << Cpu.SameParameters->getReturnType();
-      C.report(Cpu.SameParameters->getLocation(), diag::note_declared_here) << Callee;
+  static bool isDependent(const Expr *E) {
+    return E->isTypeDependent() || E->isValueDependent() || E->isInstantiationDependent() ||
+           E->containsErrors();
+  }
+
+  static bool explicitArguments(const CallExpr *E, TemplateArgumentListInfo &Args,
+                                bool &Qualified) {
+    const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(Callee)) {
+      Qualified = Ref->hasQualifier();
+      Ref->copyTemplateArgumentsInto(Args);
+      return Ref->hasExplicitTemplateArgs();
     }
+    if (const auto *Member = dyn_cast<MemberExpr>(Callee)) {
+      Member->copyTemplateArgumentsInto(Args);
+      return Member->hasExplicitTemplateArgs();
+    }
+    return false;
   }
 
-  CpuSide findCpuSide(const FunctionDecl *Callee, unsigned NumArgs) {
-    CpuSide Found;
-    collect(Callee->getDeclContext(), Callee, NumArgs, Found);
-    for (const DeclContext *Scope = Caller->getDeclContext(); Scope && !isa<CXXMethodDecl>(Callee);
-         Scope = Scope->getParent())
-      collect(Scope, Callee, NumArgs, Found);
-    return Found;
+  //===-- What the cpu side can see ---------------------------------------===//
+
+  void add(const LookupResult &Found, Candidates &Out) {
+    for (LookupResult::iterator I = Found.begin(); I != Found.end(); ++I)
+      if (functionOf(*I))
+        Out.addDecl(*I, I.getAccess());
   }
 
-  void collect(const DeclContext *Scope, const FunctionDecl *Callee, unsigned NumArgs,
-               CpuSide &Found) {
-    for (const NamedDecl *D : Scope->lookup(Callee->getDeclName())) {
-      D = D->getUnderlyingDecl();
-      const FunctionDecl *Function = D->getAsFunction();
-      if (!Function || !restrictionsOf(Function).Cpu || !takes(Function, NumArgs) ||
-          copies(Function) != copies(Callee))
+  void findIn(DeclContext *Scope, DeclarationName Name, Candidates &Out) {
+    LookupResult Found(C.S, Name, Caller->getLocation(), Sema::LookupOrdinaryName);
+    Found.suppressDiagnostics();
+    C.S.LookupQualifiedName(Found, Scope);
+    add(Found, Out);
+  }
+
+  void findMembersOf(const CXXRecordDecl *Class, DeclarationName Name, Candidates &Out) {
+    if (Class->getDefinition())
+      findIn(Class->getDefinition(), Name, Out);
+  }
+  void findMembers(const FunctionDecl *Callee, DeclarationName Name, Candidates &Out) {
+    findMembersOf(cast<CXXMethodDecl>(Callee)->getParent(), Name, Out);
+  }
+
+  /// Functions that are called without an object: those around the call, up to the first scope that
+  /// has the name, those where the amp side found its own, and those of the arguments' namespaces.
+  void findOthers(CallExpr *E, FunctionDecl *Callee, llvm::ArrayRef<Expr *> Args, Candidates &Out) {
+    DeclarationName Name = Callee->getDeclName();
+    const auto *Ref = dyn_cast<DeclRefExpr>(E->getCallee()->IgnoreParenImpCasts());
+    if (Ref)
+      if (const auto *Shadow = dyn_cast<UsingShadowDecl>(Ref->getFoundDecl()))
+        if (const auto *Using = dyn_cast<UsingDecl>(Shadow->getIntroducer()))
+          for (UsingShadowDecl *Other : Using->shadows())
+            Out.addDecl(Other, AS_public);
+    findIn(Callee->getDeclContext()->getRedeclContext(), Name, Out);
+    if (Ref && Ref->hasQualifier())
+      return unique(Out);
+    for (DeclContext *Scope = const_cast<FunctionDecl *>(Caller)->getDeclContext(); Scope;
+         Scope = Scope->getParent()) {
+      size_t Before = Out.size();
+      if (!Scope->isFunctionOrMethod() && !Scope->isTransparentContext())
+        findIn(Scope, Name, Out);
+      if (Out.size() > Before && !isa<CXXOperatorCallExpr>(E))
+        break;
+    }
+    ADLResult Associated;
+    C.S.ArgumentDependentLookup(Name, E->getExprLoc(), Args, Associated);
+    for (NamedDecl *D : Associated)
+      Out.addDecl(D, AS_public);
+    unique(Out);
+  }
+
+  static void unique(Candidates &Set) {
+    llvm::SmallPtrSet<const Decl *, 8> Seen;
+    Candidates Once;
+    for (UnresolvedSetIterator I = Set.begin(); I != Set.end(); ++I)
+      if (Seen.insert(I.getDecl()->getUnderlyingDecl()->getCanonicalDecl()).second)
+        Once.addDecl(I.getDecl(), I.getAccess());
+    Set = Once;
+  }
+
+  //===-- Resolution ------------------------------------------------------===//
+
+  void addFree(DeclAccessPair Found, llvm::ArrayRef<Expr *> Args,
+               TemplateArgumentListInfo *Explicit, OverloadCandidateSet &Set) {
+    NamedDecl *D = Found->getUnderlyingDecl();
+    if (auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+      C.S.AddTemplateOverloadCandidate(Template, Found, Explicit, Args, Set);
+    else
+      C.S.AddOverloadCandidate(cast<FunctionDecl>(D), Found, Args, Set);
+  }
+
+  /// To reach a copying constructor an argument is not converted by another constructor.
+  void addConstructor(DeclAccessPair Found, llvm::ArrayRef<Expr *> Args,
+                      OverloadCandidateSet &Set) {
+    auto *Constructor = dyn_cast<CXXConstructorDecl>(Found->getUnderlyingDecl());
+    if (Constructor && Constructor->isCopyOrMoveConstructor())
+      C.S.AddOverloadCandidate(Constructor, Found, Args, Set, /*SuppressUserConversions=*/true);
+    else
+      addFree(Found, Args, nullptr, Set);
+  }
+
+  void addMember(DeclAccessPair Found, Expr *Object, llvm::ArrayRef<Expr *> Args,
+                 TemplateArgumentListInfo *Explicit, OverloadCandidateSet &Set) {
+    NamedDecl *D = Found->getUnderlyingDecl();
+    // `P->m()` has the pointer for its object.
+    bool Arrow = Object->getType()->isPointerType();
+    QualType T = Arrow ? Object->getType()->getPointeeType() : Object->getType();
+    auto Kind = Arrow ? Expr::Classification::makeSimpleLValue() : Object->Classify(C.Ast);
+    auto *Class = cast<CXXRecordDecl>(D->getDeclContext());
+    if (auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+      C.S.AddMethodTemplateCandidate(Template, Found, Class, Explicit, T, Kind, Args, Set);
+    else if (auto *Method = dyn_cast<CXXMethodDecl>(D); Method && !Method->isStatic())
+      C.S.AddMethodCandidate(Method, Found, Class, T, Kind, Args, Set);
+    else
+      C.S.AddOverloadCandidate(cast<FunctionDecl>(D), Found, Args, Set);
+  }
+
+  void check(CallExpr *E, FunctionDecl *Callee, const Candidates &Members, const Candidates &Others,
+             Expr *Object, llvm::ArrayRef<Expr *> Args, TemplateArgumentListInfo *Explicit) {
+    // With no candidate for the cpu alone, what serves amp serves both.
+    bool Differs = !restrictionsOf(Callee).Cpu;
+    OverloadCandidateSet Set(E->getExprLoc(), OverloadCandidateSet::CSK_Normal);
+    for (UnresolvedSetIterator I = Members.begin(); I != Members.end(); ++I) {
+      Restrictions R = restrictionsOf(functionOf(I.getDecl()));
+      Differs |= R.Cpu && !R.Amp;
+      if (R.Cpu)
+        addMember(I.getPair(), Object, isa<CXXOperatorCallExpr>(E) ? Args.drop_front() : Args,
+                  Explicit, Set);
+    }
+    for (UnresolvedSetIterator I = Others.begin(); I != Others.end(); ++I) {
+      Restrictions R = restrictionsOf(functionOf(I.getDecl()));
+      const auto *Method = dyn_cast<CXXMethodDecl>(functionOf(I.getDecl()));
+      if (Method && !Method->isStatic())
         continue;
-      Found.Any = true;
-      if (!isa<FunctionTemplateDecl>(D) && sameParameters(Function, Callee))
-        Found.SameParameters = Function;
+      Differs |= R.Cpu && !R.Amp;
+      if (R.Cpu)
+        addFree(I.getPair(), Args, Explicit, Set);
     }
+    if (!Differs)
+      return;
+    OverloadCandidateSet::iterator Best;
+    if (Set.BestViableFunction(C.S, E->getExprLoc(), Best) != OR_Success) {
+      if (!restrictionsOf(Callee).Cpu)
+        missing(E->getExprLoc(), Callee);
+      return;
+    }
+    QualType Amp = Callee->getReturnType(), Cpu = Best->Function->getReturnType();
+    if (Amp->isUndeducedType() || Cpu->isUndeducedType() || C.Ast.hasSameType(Amp, Cpu))
+      return;
+    C.report(E->getExprLoc(), diag::err_dual_types_differ) << Callee << Amp << Cpu;
+    C.report(Best->Function->getLocation(), diag::note_declared_here) << Callee;
   }
 
-  static bool takes(const FunctionDecl *Function, unsigned NumArgs) {
-    return Function->isVariadic() || Function->getDescribedFunctionTemplate() ||
-           (Function->getMinRequiredArguments() <= NumArgs && NumArgs <= Function->getNumParams());
-  }
-
-  static bool copies(const FunctionDecl *Function) {
-    const auto *Ctor = dyn_cast<CXXConstructorDecl>(Function);
-    return Ctor && Ctor->isCopyOrMoveConstructor();
-  }
-
-  bool sameParameters(const FunctionDecl *A, const FunctionDecl *B) {
-    if (A->getNumParams() != B->getNumParams())
-      return false;
-    for (unsigned I = 0; I < A->getNumParams(); ++I)
-      if (!C.Ast.hasSameType(A->getParamDecl(I)->getType(), B->getParamDecl(I)->getType()))
-        return false;
-    const auto *MethodA = dyn_cast<CXXMethodDecl>(A), *MethodB = dyn_cast<CXXMethodDecl>(B);
-    return !MethodA || !MethodB || MethodA->getMethodQualifiers() == MethodB->getMethodQualifiers();
+  void missing(SourceLocation Loc, const FunctionDecl *Callee) {
+    C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
+    C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
   }
 
   const RuleContext &C;

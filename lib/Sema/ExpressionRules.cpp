@@ -70,8 +70,7 @@ public:
     return checkArithmetic(E->getOperatorLoc(), {E->getLHS(), E->getRHS()});
   }
   bool VisitUnaryOperator(UnaryOperator *E) {
-    return !E->isIncrementDecrementOp() ||
-           checkArithmetic(E->getOperatorLoc(), {E->getSubExpr()});
+    return !E->isIncrementDecrementOp() || checkArithmetic(E->getOperatorLoc(), {E->getSubExpr()});
   }
   bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
     return checkArithmetic(E->getRBracketLoc(), {E->getBase()});
@@ -81,7 +80,8 @@ private:
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)
       if (isPointerToBool(Operand->getType())) {
-        C.report(Loc, diag::err_amp_bool_pointer) << Operand->getType() << Operand->getSourceRange();
+        C.report(Loc, diag::err_amp_bool_pointer)
+            << Operand->getType() << Operand->getSourceRange();
         return true;
       }
     return true;

@@ -101,8 +101,9 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
 
     const FunctionDecl *Instance = M.Function ? enclosingInstance(M.Function) : nullptr;
     for (unsigned Depth = 0; Instance && Depth < 10; ++Depth) {
-      unsigned Note = Instance->getPrimaryTemplate() ? clang::diag::note_function_template_spec_here
-                                                     : clang::diag::note_template_member_function_here;
+      unsigned Note = Instance->getPrimaryTemplate()
+                          ? clang::diag::note_function_template_spec_here
+                          : clang::diag::note_template_member_function_here;
       SourceLocation Loc = Instance->getPointOfInstantiation();
       if (Loc.isValid())
         Diags.Report(Loc, Note) << Instance;

@@ -1,7 +1,7 @@
 //===- Findings.h - what the rules found, until it is told ----------------===//
 //
-// The rules run family by family; a reader wants the order of the source, each mistake once, and for
-// one that depends on template arguments the instantiations that lead to it.
+// The rules run family by family; a reader wants the order of the source, each mistake once, and
+// for one that depends on template arguments the instantiations that lead to it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_SEMA_FINDINGS_H

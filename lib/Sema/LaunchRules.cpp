@@ -25,9 +25,8 @@ constexpr unsigned MaxThreads = 1024; ///< of a tile
 constexpr unsigned MaxSlowest = 64;   ///< the most significant of three tile dimensions
 
 bool hasMark(const Decl *D, StringRef Mark) {
-  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(), [&](const AnnotateAttr *A) {
-           return A->getAnnotation() == Mark;
-         });
+  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(),
+                           [&](const AnnotateAttr *A) { return A->getAnnotation() == Mark; });
 }
 
 /// The kernel entry that an instance of parallel_for_each refers to.
@@ -58,7 +57,8 @@ public:
     const FunctionDecl *Callee = E->getDirectCallee();
     if (hasMark(Callee, "ampcc::not_a_domain")) {
       const Expr *Domain = E->getArg(E->getNumArgs() - 2);
-      error(Domain, diag::err_launch_domain) << Domain->getType().getUnqualifiedType() << Domain->getSourceRange();
+      error(Domain, diag::err_launch_domain)
+          << Domain->getType().getUnqualifiedType() << Domain->getSourceRange();
     } else if (hasMark(Callee, "ampcc::launch")) {
       checkLaunch(E, Callee);
     }
@@ -119,9 +119,9 @@ private:
   FunctionDecl *resolve(const Launch &L, Demands D) {
     auto *Class = L.KernelTy->getAsCXXRecordDecl();
     // Clang takes the caller's restrictions from where it stands; the unit itself has none.
-    Sema::ContextRAII Caller(C.S, D.Amp ? const_cast<FunctionDecl *>(L.Entry)
-                                        : static_cast<DeclContext *>(
-                                              C.Ast.getTranslationUnitDecl()));
+    Sema::ContextRAII Caller(C.S, D.Amp
+                                      ? const_cast<FunctionDecl *>(L.Entry)
+                                      : static_cast<DeclContext *>(C.Ast.getTranslationUnitDecl()));
     SourceLocation Loc = L.Kernel->getBeginLoc();
     QualType ObjectTy = D.Const ? L.KernelTy.withConst() : L.KernelTy;
     OpaqueValueExpr Object(Loc, ObjectTy, VK_LValue), Index(Loc, L.IndexTy, VK_LValue);
@@ -140,8 +140,7 @@ private:
 
   /// A call operator to point at where none fits.
   const FunctionDecl *anyOperator(const CXXRecordDecl *Class) {
-    for (const NamedDecl *D :
-         Class->lookup(C.Ast.DeclarationNames.getCXXOperatorName(OO_Call)))
+    for (const NamedDecl *D : Class->lookup(C.Ast.DeclarationNames.getCXXOperatorName(OO_Call)))
       if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction())
         return Function;
     return nullptr;
@@ -159,16 +158,12 @@ private:
       return true;
     bool IsLambda = Class->isLambda();
     if (const FunctionDecl *NotConst = resolve(L, {false, true})) {
-      error(L.Kernel, diag::err_launch_not_const) << IsLambda << L.KernelTy;
-      noteOperator(L, NotConst) << (IsLambda ? removeMutable(NotConst)
-                                             : insertBehindParameters(C.Ast, NotConst, " const"));
+      tell(L, diag::err_launch_not_const, NotConst,
+           IsLambda ? removeMutable(NotConst) : insertBehindParameters(C.Ast, NotConst, " const"));
     } else if (const FunctionDecl *NotAmp = resolve(L, {true, false})) {
-      error(L.Kernel, diag::err_launch_not_amp) << IsLambda << L.KernelTy;
-      noteOperator(L, NotAmp) << insertClause(C.Ast, NotAmp, "restrict(amp)");
+      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C.Ast, NotAmp, "restrict(amp)"));
     } else {
-      error(L.Kernel, diag::err_launch_mismatch) << IsLambda << L.KernelTy << L.IndexTy;
-      if (Operator)
-        noteOperator(L, Operator);
+      tell(L, diag::err_launch_mismatch, Operator, FixItHint());
     }
     return false;
   }
@@ -180,11 +175,20 @@ private:
     return FixItHint::CreateRemoval(Next->getLocation());
   }
 
-  const PartialDiagnostic &noteOperator(const Launch &L, const FunctionDecl *Operator) {
+  /// Reports what is wrong with the call operator, with a note where it stands elsewhere.
+  void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, FixItHint Mend) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
-    return C.report(IsLambda ? Operator->getBeginLoc() : Operator->getLocation(),
-                    diag::note_launch_operator)
-           << IsLambda << Operator;
+    const PartialDiagnostic &Error = error(L.Kernel, K);
+    Error << IsLambda << L.KernelTy;
+    if (K == diag::err_launch_mismatch)
+      Error << L.IndexTy;
+    if (isa<LambdaExpr>(L.Kernel->IgnoreImplicit())) {
+      Error << Mend;
+    } else if (Operator) {
+      SourceLocation Loc =
+          IsLambda ? L.KernelTy->getAsCXXRecordDecl()->getLocation() : Operator->getLocation();
+      C.report(Loc, diag::note_launch_operator) << IsLambda << Operator << Mend;
+    }
   }
 
   /// A class that has a member for amp code is reported there.

@@ -1,20 +1,35 @@
-//===- TileStaticRules.cpp - where tile_static may stand ------------------===//
-#include "Rules.h"
+//===- TileStaticRules.cpp - where tile_static may stand, of what type ----===//
+#include "TypeRules.h"
 
 using namespace clang;
 
 namespace ampcc {
+namespace {
+
+/// The class whose constructor or destructor a variable of this kind would call elsewhere.
+const CXXRecordDecl *classWithCode(QualType Element) {
+  const CXXRecordDecl *Class = Element->getAsCXXRecordDecl();
+  if (!Class || !Class->hasDefinition())
+    return nullptr;
+  return Class->hasTrivialDefaultConstructor() && Class->hasTrivialDestructor() ? nullptr : Class;
+}
+
+} // namespace
 
 void checkTileStatic(const RuleContext &C, const VarDecl *Variable) {
+  SourceLocation Loc = Variable->getLocation();
   if (isa<ParmVarDecl>(Variable) || !Variable->isLocalVarDecl()) {
-    C.report(Variable->getLocation(), diag::err_tile_static_misplaced);
+    C.report(Loc, diag::err_tile_static_misplaced);
     return;
   }
-  QualType T = Variable->getType();
-  QualType Element = C.Ast.getBaseElementType(T);
-  if (Element->isAnyPointerType() || Element->isReferenceType())
-    C.report(Variable->getLocation(), diag::err_tile_static_type)
-        << T << Element->isReferenceType();
+
+  QualType T = Variable->getType(), Element = C.Ast.getBaseElementType(T);
+  if (T->isAnyPointerType() || T->isReferenceType())
+    C.report(Loc, diag::err_tile_static_type) << T << T->isReferenceType();
+  else if (holdsContainer(T))
+    C.report(Loc, diag::err_tile_static_type) << T << 2;
+  else if (const CXXRecordDecl *Class = classWithCode(Element))
+    C.report(Loc, diag::warn_tile_static_constructor) << Class;
 }
 
 } // namespace ampcc

@@ -20,11 +20,8 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->isImplicit() || Variable->isInvalidDecl() || isa<ParmVarDecl>(Variable))
       return true;
-    // `auto P = &f` is reported where f is named.
-    QualType T = Variable->getType();
-    if (T->isFunctionPointerType() && writtenAuto(Variable))
-      return true;
-    checkType(C, Variable->getLocation(), T, TypeUse::Variable);
+    if (!takesTypeFromReported(Variable))
+      checkType(C, Variable->getLocation(), Variable->getType(), TypeUse::Variable);
     return true;
   }
 
@@ -54,9 +51,14 @@ public:
   }
 
 private:
-  static const AutoType *writtenAuto(const VarDecl *Variable) {
+  /// `auto P = &f`, `auto C = char(x)`, `auto R = f()`: the type is reported where it comes from.
+  static bool takesTypeFromReported(const VarDecl *Variable) {
     const TypeSourceInfo *Written = Variable->getTypeSourceInfo();
-    return Written ? Written->getType()->getContainedAutoType() : nullptr;
+    const Expr *Init = Variable->getInit();
+    if (!Written || !Init || !Written->getType()->getContainedAutoType())
+      return false;
+    return Variable->getType()->isFunctionPointerType() ||
+           isa<ExplicitCastExpr, CallExpr, CXXTemporaryObjectExpr>(Init->IgnoreImplicit());
   }
 
   bool created(const TypeSourceInfo *Written, SourceLocation Loc, QualType T) {

@@ -18,7 +18,7 @@ void amp(tile_static int Parameter) restrict(amp) { // expected-error {{'tile_st
   const int N = 4;
   tile_static S Struct[N][N];
   tile_static int Initialized = 3;  // expected-error {{a tile_static variable cannot have an initializer}}
-  tile_static int *Pointer;         // expected-error {{cannot have type 'int *': it is a pointer}}
+  tile_static int *Pointer;         // expected-error {{cannot have type 'int *'; it is a pointer}}
   { tile_static float InBlock[4]; }
   struct L {
     tile_static int M; // expected-error {{'tile_static' is only allowed on a local variable}}

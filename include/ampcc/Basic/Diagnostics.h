@@ -43,8 +43,8 @@ llvm::ArrayRef<Row> allRows();
 
 } // namespace diag
 
-/// The engine's own number for a message at Loc. That of a warning depends on the place: options and
-/// pragmas decide whether it shows there, and as what.
+/// The engine's own number for a message at Loc. That of a warning depends on the place: options
+/// and pragmas decide whether it shows there, and as what.
 unsigned diagnosticID(clang::DiagnosticsEngine &Diags, clang::SourceLocation Loc, diag::Kind K);
 
 /// Gives a message.
@@ -52,9 +52,8 @@ clang::DiagnosticBuilder report(clang::DiagnosticsEngine &Diags, clang::SourceLo
                                 diag::Kind K);
 
 /// The text that a message would have, without giving it; empty where `Wanted` says no.
-std::string
-messageText(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
-            llvm::function_ref<bool(const clang::Diagnostic &)> Wanted = nullptr);
+std::string messageText(clang::DiagnosticsEngine &Diags, const clang::PartialDiagnosticAt &Part,
+                        llvm::function_ref<bool(const clang::Diagnostic &)> Wanted = nullptr);
 
 } // namespace ampcc
 

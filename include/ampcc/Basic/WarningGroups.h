@@ -3,7 +3,8 @@
 // Clang's table of warning groups is closed: no library can add one. So each group of
 // Diagnostics.def borrows the state of a Clang group that has one warning, of Objective-C, which a
 // C++ program never gives. Options and pragmas that name our group are told to Clang under the
-// borrowed name, and Clang's own machinery (-Werror, -w, push and pop, system headers) does the rest.
+// borrowed name, and Clang's own machinery (-Werror, -w, push and pop, system headers) does the
+// rest.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_WARNINGGROUPS_H
@@ -26,7 +27,8 @@ llvm::ArrayRef<llvm::StringRef> warningGroups();
 /// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ours.
 llvm::StringRef borrowedGroup(llvm::StringRef Group);
 
-/// True for an entry of DiagnosticOptions::Warnings (the part behind -W) that names a group of ours.
+/// True for an entry of DiagnosticOptions::Warnings (the part behind -W) that names a group of
+/// ours.
 bool isAmpWarningOption(llvm::StringRef Option);
 
 /// Rewrites the options for an engine that is yet to be made: our groups stand at the end under

@@ -2,7 +2,8 @@
 //
 // Runs an unmodified Clang over a translation unit whose token stream has been rewritten between
 // preprocessor and parser: restriction clauses become attributes that Clang's own semantics
-// understand (amp: `device`, cpu: `host`, tile_static: `shared`), every token keeping its place.
+// understand (amp: `device`, cpu: `host`, tile_static: an attribute of ampcc), every token keeping
+// its place.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_FRONTEND_FRONTEND_H

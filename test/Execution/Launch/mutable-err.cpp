@@ -5,7 +5,7 @@ using namespace concurrency;
 
 void launch(array_view<int> view) {
   int step = 2;
-  // CHECK: error: no matching function for call to object of type {{.*}}mutable-err.cpp:[[#@LINE+1]]:
+  // CHECK: mutable-err.cpp:[[#@LINE+1]]:34: error: kernel lambda cannot be 'mutable'
   parallel_for_each(view.extent, [=](index<1> i) mutable restrict(amp) {
     step += i[0];
     view[i] = step;

@@ -37,7 +37,7 @@ TEST(Diagnostics, TextsFollowClangsStyle) {
 
 TEST(Diagnostics, NamesTellTheLevelAndOnlyWarningsHaveGroups) {
   for (const diag::Row &Row : diag::allRows()) {
-    llvm::StringRef Prefix = Row.L == diag::Level::Error     ? "err_"
+    llvm::StringRef Prefix = Row.L == diag::Level::Error  ? "err_"
                              : Row.L == diag::Level::Note ? "note_"
                                                           : "warn_";
     EXPECT_TRUE(Row.Name.starts_with(Prefix)) << Row.Name.str();

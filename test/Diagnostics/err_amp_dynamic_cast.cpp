@@ -1,0 +1,14 @@
+// There is no run-time type information in amp code; `static_cast` works.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+struct base { int n; };
+struct derived : base {};
+base *device(derived *p) restrict(amp) { return dynamic_cast<base *>(p); }
+// expected-error@-1 {{dynamic_cast is not allowed in a 'restrict(amp)' function}}
+#else
+struct base { int n; };
+struct derived : base {};
+base *device(derived *p) restrict(amp) { return static_cast<base *>(p); }
+#endif

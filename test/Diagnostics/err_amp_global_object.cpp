@@ -1,0 +1,20 @@
+// A constant outside of the function has no address there.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+const int size = 16;
+// expected-note@-1 {{'size' is declared here}}
+int device() restrict(amp) {
+  const int &r = size;
+  // expected-error@-1 {{only the value of constant 'size' can be used in a 'restrict(amp)' function; copy it into a local variable}}
+  return r;
+}
+#else
+const int size = 16;
+int device() restrict(amp) {
+  const int own = size;
+  const int &r = own;
+  return r;
+}
+#endif

@@ -1,0 +1,20 @@
+// Use a loop, `break` or `return`.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+int device(int n) restrict(amp) {
+again: // label
+// expected-error@-1 {{label is not allowed in a 'restrict(amp)' function}}
+  if (--n)
+    goto again;
+    // expected-error@-1 {{goto is not allowed in a 'restrict(amp)' function}}
+  return n;
+}
+#else
+int device(int n) restrict(amp) {
+  while (--n)
+    ;
+  return n;
+}
+#endif

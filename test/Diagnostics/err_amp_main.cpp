@@ -1,0 +1,10 @@
+// A program starts on the host.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+int main() restrict(cpu, amp) { return 0; }
+// expected-error@-1 {{'main' can only be 'restrict(cpu)'}}
+#else
+int main() restrict(cpu) { return 0; }
+#endif

@@ -1,0 +1,14 @@
+// Pointers and integers do not convert into each other; keep an index instead of an address.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+long device(int *p) restrict(amp) {
+  int *q = (int *)16;
+  // expected-error@-1 {{cannot cast integer type 'int' to pointer type 'int *' in a 'restrict(amp)' function}}
+  return reinterpret_cast<long>(p);
+  // expected-error@-1 {{cannot cast pointer type 'int *' to integer type 'long' in a 'restrict(amp)' function}}
+}
+#else
+long device(int *p, int *q) restrict(amp) { return q - p; }
+#endif

@@ -1,0 +1,15 @@
+// Write a loop.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+int factorial(int n) restrict(amp) { return n ? n * factorial(n - 1) : 1; }
+// expected-error@-1 {{'restrict(amp)' function 'factorial' calls itself}}
+#else
+int factorial(int n) restrict(amp) {
+  int f = 1;
+  for (; n; --n)
+    f *= n;
+  return f;
+}
+#endif

@@ -1,0 +1,11 @@
+// There is no text in amp code.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+int length(const void *p) restrict(amp);
+int device() restrict(amp) { return length("text"); }
+// expected-error@-1 {{string literal is not allowed in a 'restrict(amp)' function}}
+#else
+int device() restrict(amp) { return 4; }
+#endif

@@ -1,0 +1,14 @@
+// A function for amp code cannot be virtual. Choose the function at compile time, by a template.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+struct shape {
+  virtual float area() const restrict(amp);
+  // expected-error@-1 {{a 'restrict(amp)' function cannot be virtual}}
+};
+#else
+struct shape {
+  float area() const restrict(amp);
+};
+#endif

@@ -1,0 +1,22 @@
+// A clause belongs to a function or lambda, right behind its parameter list.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+restrict(amp) int twice(int x);
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+int table[4] restrict(amp);
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+enum color restrict(amp) { red };
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+class point restrict(amp);
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+namespace math restrict(amp) {}
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+#else
+int twice(int x) restrict(amp);
+int table[4];
+enum color { red };
+class point;
+namespace math {}
+#endif

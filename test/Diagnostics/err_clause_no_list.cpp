@@ -1,0 +1,10 @@
+// The restrictions stand in parentheses.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+int twice(int x) restrict amp { return 2 * x; }
+// expected-error@-1 {{expected '(' and a list of restrictions behind 'restrict'}}
+#else
+int twice(int x) restrict(amp) { return 2 * x; }
+#endif

@@ -1,0 +1,11 @@
+// There are two restrictions, `cpu` and `amp`.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+int twice(int x) restrict(gpu) { return 2 * x; }
+// expected-error@-1 {{unknown restriction 'gpu'}}
+// expected-note@-2 {{the restrictions are 'cpu' and 'amp'}}
+#else
+int twice(int x) restrict(amp) { return 2 * x; }
+#endif

@@ -1,0 +1,17 @@
+// The domain of a launch is an `extent`, or a `tiled_extent` made by `tile<...>()`.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#include <amp.h>
+using namespace concurrency;
+
+#ifndef FIXED
+void host(array_view<int> v) {
+  parallel_for_each(16, [=](index<1> i) restrict(amp) { v[i] = 1; });
+  // expected-error@-1 {{a kernel cannot be launched over 'int'; the domain must be an extent or a tiled_extent}}
+}
+#else
+void host(array_view<int> v) {
+  parallel_for_each(extent<1>(16), [=](index<1> i) restrict(amp) { v[i] = 1; });
+}
+#endif

@@ -1,0 +1,27 @@
+// What does not depend on template arguments is reported where the template is written, once, instantiated or not;
+// what does, in each instance, with the instantiations that lead to it.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+
+int Global; // expected-note 2 {{declared here with type 'int'}}
+
+template <class T> void never(T X) restrict(amp) {
+  static int S;        // expected-error {{cannot be 'static'}}
+  char C;              // expected-error {{type 'char' is not allowed}}
+  (void)(X + Global);  // expected-error {{global variable 'Global' cannot be used}}
+}
+
+template <class T> T inner(T X) restrict(amp) { // expected-error {{type 'short' is not allowed}}
+  goto End; // expected-error {{goto is not allowed}}
+End:        // expected-error {{label is not allowed}}
+  T Copy = X;
+  return Copy + T(Global); // expected-error {{global variable 'Global' cannot be used}}
+}
+template <class T> struct Box {
+  T outer(T X) restrict(amp) { return inner(X); } // expected-error {{type 'short' is not allowed}} expected-note {{in instantiation of function template specialization 'inner<short>' requested here}}
+};
+void use() restrict(amp) {
+  Box<int> I;
+  Box<short> S;
+  I.outer(1);
+  S.outer(1); // expected-note 2 {{in instantiation of member function 'Box<short>::outer' requested here}}
+}
