@@ -70,13 +70,19 @@ cl::Program compile(device &where, const module &m) {
 } // namespace
 
 built_kernel &build(device &where, const kernel_record &record) {
+  if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
+    if (last->where == &where)
+      return *last;
   build_cache &cache = build_cache::instance();
-  if (built_kernel *found = cache.find(where, *record.code))
+  if (built_kernel *found = cache.find(where, *record.code)) {
+    record.last_built.store(found, std::memory_order_release);
     return *found;
+  }
 
   built_module &m = cache.module_for(where, *record.from);
   std::call_once(m.once, [&] { m.program = compile(where, *record.from); });
   auto made = std::make_unique<built_kernel>();
+  made->where = &where;
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());

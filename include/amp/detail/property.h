@@ -1,7 +1,8 @@
 //===- property.h - properties for host compilers that have none ----------===//
 //
-// The short vectors have dozens of properties over one value. Compilers that know
-// `__declspec(property)` get exactly those. For the others a property is a data member without data
+// Compilers that know `__declspec(property)` get exactly those. For the others a property of a
+// container is a reference to, or a copy of, what cannot change while the object lives. The short
+// vectors have dozens of properties over one value: there a property is a data member without data
 // of its own, at its owner's address, that calls the getter and the setter. It cannot be copied
 // away from its owner: `auto p = v.xy` does not compile there.
 //
@@ -9,12 +10,7 @@
 #ifndef AMP_DETAIL_PROPERTY_H
 #define AMP_DETAIL_PROPERTY_H
 
-// A keyword only where the option for it is on; ampcc turns it on in the host compiler.
-#ifdef __is_identifier
-#if !__is_identifier(__declspec)
-#define AMPCC_HAS_PROPERTIES
-#endif
-#endif
+#include "config.h"
 
 #ifndef AMPCC_HAS_PROPERTIES
 
