@@ -1,6 +1,7 @@
 //===- main.cpp - runs the workloads and reports --------------------------===//
 #include "measure.h"
 #include "opencl.h"
+#include "placement.h"
 #include "report.h"
 #include "workload.h"
 #include <cstdio>
@@ -14,18 +15,19 @@ namespace {
 
 struct options {
   std::string device, filter, json;
-  bool quick = false, contract = false, processor_time = false, list = false;
+  bool quick = false, contract = false, processor_time = false, as_placed = false, list = false;
 };
 
 const char usage[] =
     "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--filter=NAME] [--quick] [--contract]\n"
-    "                        [--cpu-time] [--json=FILE] [--list]\n"
+    "                        [--cpu-time] [--as-placed] [--json=FILE] [--list]\n"
     "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
     "  --filter    only workloads whose name contains NAME\n"
     "  --quick     few rounds: shows that everything works, the ratios are rough\n"
     "  --contract  let the device contract a * b + c in hand-written kernels\n"
     "  --cpu-time  measure processor time, not wall time: for kernels on a CPU that others use "
     "too\n"
+    "  --as-placed leave loops where PoCL's compiler puts them, not at cache lines\n"
     "  --json      write the results to FILE\n"
     "  --list      only name the workloads\n";
 
@@ -52,6 +54,8 @@ bool parse(char **arguments, options &o) {
       o.contract = true;
     else if (!std::strcmp(*arguments, "--cpu-time"))
       o.processor_time = true;
+    else if (!std::strcmp(*arguments, "--as-placed"))
+      o.as_placed = true;
     else if (!std::strcmp(*arguments, "--list"))
       o.list = true;
     else if (!value_of("--device", arguments, o.device) &&
@@ -109,11 +113,13 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
 }
 
 int run(const options &o) {
+  if (!o.as_placed)
+    ignore_compiled_kernels();
   opencl_device device(o.device);
   device.allow_contraction(o.contract);
   choose_generated_device(device.name());
   const machine where = {device.name(), device.driver(), o.contract, !device.is_gpu(),
-                         o.processor_time};
+                         o.processor_time, !device.is_gpu() && !o.as_placed && align_loops()};
   print_head(where);
 
   int wrong = 0;

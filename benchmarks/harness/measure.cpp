@@ -4,6 +4,8 @@
 #include <chrono>
 #include <cmath>
 #include <ctime>
+#include <numeric>
+#include <random>
 
 namespace bench {
 
@@ -39,12 +41,17 @@ std::vector<samples> race(const std::vector<contestant> &contestants, const effo
   // The device variants repeat equally often: what a launch costs beside the kernel is the same.
   const int most = std::min(1000, *std::min_element(runs.begin(), runs.end()));
   std::vector<samples> all(count);
+  std::vector<std::size_t> order(count);
+  std::iota(order.begin(), order.end(), 0);
+  std::mt19937 shuffler;
   const double start = now();
   for (int round = 0; round < how.most_rounds; ++round) {
     if (round >= how.fewest_rounds && now() - start > how.total_seconds)
       break;
-    for (std::size_t i = 0; i < count; ++i) {
-      const std::size_t turn = (i + round) % count;
+    std::shuffle(order.begin(), order.end(), shuffler);
+    for (const std::size_t turn : order) {
+      // Caches and the clock rate are as the last contestant left them: one run that nobody counts.
+      time_runs(contestants[turn], 1, how.clock);
       all[turn].push_back(time_runs(contestants[turn], most, how.clock));
     }
   }

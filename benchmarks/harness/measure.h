@@ -28,8 +28,8 @@ struct effort {
   int fewest_rounds, most_rounds;
 };
 
-/// Times all contestants in turn, again and again; the order rotates, so that nobody always runs
-/// behind the same neighbour.
+/// Times all contestants in turn, again and again, in a new order every time, so that nobody always
+/// runs behind the same neighbour, and each after a run of its own that does not count.
 std::vector<samples> race(const std::vector<contestant> &contestants, const effort &how);
 
 /// A ratio with the interval that holds it with 95 % confidence.

@@ -125,7 +125,13 @@ cl_program opencl_device::make_program(const std::string &source) {
   cl_program program = clCreateProgramWithSource(context_, 1, &text, &size, &status);
   check_opencl(status, "clCreateProgramWithSource");
   programs_.push_back(program);
-  if (clBuildProgram(program, 1, &device_, "-cl-std=CL1.2", nullptr, nullptr) != CL_SUCCESS) {
+  // Division as the generated kernels have it.
+  cl_device_fp_config single = 0;
+  clGetDeviceInfo(device_, CL_DEVICE_SINGLE_FP_CONFIG, sizeof single, &single, nullptr);
+  const char *options = single & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT
+                            ? "-cl-std=CL1.2 -cl-fp32-correctly-rounded-divide-sqrt"
+                            : "-cl-std=CL1.2";
+  if (clBuildProgram(program, 1, &device_, options, nullptr, nullptr) != CL_SUCCESS) {
     std::size_t length = 0;
     clGetProgramBuildInfo(program, device_, CL_PROGRAM_BUILD_LOG, 0, nullptr, &length);
     std::string log(length, '\0');

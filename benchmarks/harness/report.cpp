@@ -9,8 +9,9 @@ namespace bench {
 
 void print_head(const machine &where) {
   std::printf("%s (%s)\n", where.device.c_str(), where.driver.c_str());
-  std::printf("hand-written kernels %s contract a * b + c; generated ones may not; %s time\n\n",
-              where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall");
+  std::printf("hand-written kernels %s contract a * b + c; generated ones may not; %s time%s\n\n",
+              where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall",
+              where.aligned_loops ? "; innermost loops begin at cache lines" : "");
   std::printf("%-18s %-22s %10s %10s  %-22s %-7s", "workload", "size", "generated", "by hand",
               "ratio (95 %)", "noise");
   if (where.openmp)
@@ -59,7 +60,8 @@ void write_json(const std::string &file, const machine &where, const std::vector
   out << "{\n  \"device\": \"" << where.device << "\",\n  \"driver\": \"" << where.driver
       << "\",\n  \"contraction_by_hand\": " << (where.contraction ? "true" : "false")
       << ",\n  \"clock\": \"" << (where.processor_time ? "processor" : "wall")
-      << "\",\n  \"workloads\": [";
+      << "\",\n  \"aligned_loops\": " << (where.aligned_loops ? "true" : "false")
+      << ",\n  \"workloads\": [";
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const row &r = rows[i];
     out << (i ? ",\n" : "\n") << "    {\"name\": \"" << r.name << "\", \"size\": \"" << r.size

@@ -20,7 +20,7 @@ struct row {
 
 struct machine {
   std::string device, driver;
-  bool contraction, openmp, processor_time;
+  bool contraction, openmp, processor_time, aligned_loops;
 };
 
 void print_head(const machine &where);

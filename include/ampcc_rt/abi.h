@@ -15,7 +15,7 @@
 namespace ampcc_rt {
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr std::uint32_t abi_version = 1;
+constexpr std::uint32_t abi_version = 2;
 
 enum class arg_kind : std::uint8_t {
   value,  ///< `size` bytes of the functor, passed as they are
@@ -57,6 +57,7 @@ struct module {
   std::size_t source_size;
   const kernel *kernels;
   std::uint32_t kernel_count;
+  const char *build_options; ///< for clBuildProgram, beside the runtime's own; "" for none
 };
 
 /// Adds the module to the process-wide table; `m` must live until the process ends. Never throws:

@@ -63,7 +63,8 @@ int driverMain(ArrayRef<const char *> Arguments) {
   if (Line.args().hasArg(options::OPT__version))
     printVersion(); // the host compiler's own follows
   TempFolder Temp;
-  CommandContext S{*Where, *Host, Line, Own->Msvc, Line.args().hasArg(options::OPT_v), Temp};
+  CommandContext S{
+      *Where, *Host, Line, Own->Msvc, Own->FastMath, Line.args().hasArg(options::OPT_v), Temp};
   return Own->Translate ? runTranslate(S) : runCompile(S, *Own);
 }
 

@@ -86,8 +86,6 @@ std::string valueOf(ArrayRef<std::string> Arguments, StringRef Option) {
 
 FrontendJob makeJob(const driver::Command &Cmd) {
   FrontendJob Job;
-  Job.UsesPrecompiledHeader =
-      any_of(Cmd.getArguments(), [](StringRef A) { return A == "-include-pch"; });
   Job.Arguments = withoutPrecompiled(Cmd.getArguments());
   Job.Arguments.erase(Job.Arguments.begin()); // "-cc1"
   Job.Source = Cmd.getInputInfos().front().getFilename();

@@ -15,7 +15,6 @@ struct FrontendJob {
   std::string Source;
   std::string Output;         ///< the object or assembly file; empty: none, or the link's concern
   std::string DependencyFile; ///< of -MD and -MMD; empty: none
-  bool UsesPrecompiledHeader = false;
 };
 
 /// Asks clang's driver for its frontend jobs, one for each C++ source in the order of the command

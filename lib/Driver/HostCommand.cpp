@@ -38,10 +38,6 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
   if (S.Host.IsClang)
     Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
-  // The properties of short vectors (detail/property.h). A precompiled header was built without
-  // them.
-  if (S.Host.IsClang && !Job.UsesPrecompiledHeader)
-    Result.push_back("-fdeclspec");
   if (S.Line.links())
     Result.push_back("-c");
   Result.insert(Result.end(), {"-x", "c++", HostSource.str()});

@@ -15,6 +15,7 @@ struct CommandContext {
   const HostCompiler &Host;
   const CommandLine &Line;
   bool Msvc;
+  bool FastMath;
   bool Verbose;
   TempFolder &Temp;
 };

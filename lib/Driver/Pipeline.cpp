@@ -19,7 +19,8 @@ namespace ampcc {
 namespace {
 
 /// The stages behind the parser. False when one of them has reported an error.
-bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation &Result) {
+bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const PipelineOptions &Options,
+               Translation &Result) {
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
 
@@ -32,6 +33,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation
   std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans);
   if (!Device || Diags.hasErrorOccurred())
     return false;
+  Device->FastMath = Options.FastMath;
 
   Result.InternalError = reportProblems(Diags, *Device, runPasses(*Device));
   if (Diags.hasErrorOccurred() || !Result.InternalError.empty())
@@ -39,6 +41,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation
 
   if (!Plans.empty()) {
     Result.OpenCL = printOpenCL(*Device);
+    Result.BuildOptions = openCLBuildOptions(*Device);
     Result.Kernels = describeKernels(*Device);
     std::vector<std::string> Rejected =
         checkOpenCL(Result.OpenCL, TU.CI.getHeaderSearchOpts().ResourceDir);
@@ -49,7 +52,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, Translation
     }
   }
 
-  Result.HostSource = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL});
+  Result.HostSource =
+      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions});
   return !Diags.hasErrorOccurred();
 }
 
@@ -66,7 +70,7 @@ TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options
         if (Options.Msvc)
           allowVoidMain(CI);
       },
-      [&](TranslationUnit &TU) { Complete = runStages(TU, Includes, Result); });
+      [&](TranslationUnit &TU) { Complete = runStages(TU, Includes, Options, Result); });
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;
   return Complete ? TranslationStatus::Done : TranslationStatus::Failed;

@@ -13,7 +13,8 @@ namespace ampcc {
 
 struct Translation {
   std::string HostSource;
-  std::string OpenCL; ///< empty: the unit launches nothing
+  std::string OpenCL;       ///< empty: the unit launches nothing
+  std::string BuildOptions; ///< what the device compiler must be told beside the text
   llvm::json::Array Kernels;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
   std::string InternalError;
@@ -28,6 +29,7 @@ enum class TranslationStatus {
 struct PipelineOptions {
   bool AlwaysTranslate = false; ///< also units without AMP
   bool Msvc = false;            ///< --amp-msvc
+  bool FastMath = false;        ///< --amp-fast-math
 };
 
 /// All stages in order over the translation unit of `CI` (made by createCompilerInstance).

@@ -37,6 +37,7 @@ TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Jo
   PipelineOptions Options;
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
   Options.Msvc = S.Msvc;
+  Options.FastMath = S.FastMath;
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
   if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); }, StackSize)) {
@@ -68,6 +69,8 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
   json::Object Manifest{{"version", 1}, {"source", Source}, {"host", Name}};
   if (!T.OpenCL.empty()) {
     Manifest["opencl"] = (Stem + ".cl").str();
+    if (!T.BuildOptions.empty())
+      Manifest["build_options"] = T.BuildOptions;
     if (Error E = writeWhole(PathOf(Stem + ".cl"), T.OpenCL))
       return E;
   }

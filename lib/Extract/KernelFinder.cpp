@@ -1,10 +1,6 @@
 //===- KernelFinder.cpp - specialisations of the kernel entry -------------===//
-//
-// parallel_for_each odr-uses concurrency::detail::kernel_entry<Index, Functor>: Clang has
-// instantiated it for every launch that the program can make, in templates as outside of them.
-//
-//===----------------------------------------------------------------------===//
 #include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/Flow/KernelEntries.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
@@ -12,32 +8,6 @@
 
 using namespace ampcc;
 using namespace clang;
-
-static bool isKernelEntry(const FunctionTemplateDecl *Template) {
-  for (const auto *Mark : Template->getTemplatedDecl()->specific_attrs<AnnotateAttr>())
-    if (Mark->getAnnotation() == "ampcc::kernel_entry")
-      return true;
-  return false;
-}
-
-static const NamespaceDecl *findNamespace(ASTContext &Ast, const DeclContext *In, StringRef Name) {
-  for (const NamedDecl *D : In->lookup(&Ast.Idents.get(Name)))
-    if (const auto *N = dyn_cast<NamespaceDecl>(D))
-      return N->getFirstDecl();
-  return nullptr;
-}
-
-static const FunctionTemplateDecl *findEntryTemplate(ASTContext &Ast) {
-  const NamespaceDecl *Amp = findNamespace(Ast, Ast.getTranslationUnitDecl(), "concurrency");
-  const NamespaceDecl *Detail = Amp ? findNamespace(Ast, Amp, "detail") : nullptr;
-  if (!Detail)
-    return nullptr;
-  for (const NamedDecl *D : Detail->lookup(&Ast.Idents.get("kernel_entry")))
-    if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
-      if (isKernelEntry(Template))
-        return Template;
-  return nullptr;
-}
 
 /// index<N> and tiled_index<D0, D1, D2>: the integral arguments, unused tile dimensions left out.
 static SmallVector<unsigned, 3> integralArguments(QualType T) {
@@ -83,10 +53,7 @@ static SourceLocation kernelLocation(const CXXRecordDecl *Functor) {
 
 std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
   std::vector<KernelPlan> Plans;
-  const FunctionTemplateDecl *Template = findEntryTemplate(S.getASTContext());
-  if (!Template)
-    return Plans;
-  for (const FunctionDecl *Entry : Template->specializations()) {
+  for (const FunctionDecl *Entry : kernelEntries(S.getASTContext())) {
     if (!Entry->hasBody())
       continue;
     const TemplateArgumentList *Args = Entry->getTemplateSpecializationArgs();

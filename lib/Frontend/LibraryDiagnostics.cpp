@@ -5,9 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LibraryDiagnostics.h"
-#include "ampcc/Basic/Diagnostics.h"
-#include "clang/AST/ASTDiagnostic.h"
-#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -76,35 +73,11 @@ private:
     return {};
   }
 
-  /// The kernel entry that is being instantiated; null if none is.
-  const FunctionDecl *kernelEntry() const {
-    for (const auto &Context : CI.getSema().CodeSynthesisContexts)
-      if (const auto *F = dyn_cast_or_null<FunctionDecl>(Context.Entity))
-        if (F->getIdentifier() && F->getName() == "kernel_entry" && F->hasAttr<CUDAGlobalAttr>())
-          return F;
-    return nullptr;
-  }
-
-  static bool isFailedCall(unsigned ID) {
-    return ID == clang::diag::err_ovl_no_viable_object_call ||
-           ID == clang::diag::err_ovl_ambiguous_object_call ||
-           ID == clang::diag::err_ovl_deleted_object_call ||
-           ID == clang::diag::err_typecheck_call_not_function;
-  }
-
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     DiagnosticsEngine &Diags = CI.getDiagnostics();
     DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
                              /*ShouldOwnClient=*/false);
     Second.setSourceManager(&CI.getSourceManager());
-    Second.SetArgToStringFn(&FormatASTNodeDiagnosticArgument, &CI.getASTContext());
-    const FunctionDecl *Entry = isFailedCall(Info.getID()) ? kernelEntry() : nullptr;
-    if (Entry) {
-      const TemplateArgumentList *Args = Entry->getTemplateSpecializationArgs();
-      report(Second, Moved, diag::err_kernel_not_callable)
-          << Args->get(1).getAsType() << Args->get(0).getAsType();
-      return;
-    }
     SmallString<128> Text;
     // The library's own requirements say what they want.
     if (Info.getID() == clang::diag::err_static_assert_requirement_failed && Info.getNumArgs() > 2)

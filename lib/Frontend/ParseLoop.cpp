@@ -63,15 +63,20 @@ std::vector<Token> lexAll(Preprocessor &PP) {
   return Tokens;
 }
 
+/// Gives D both restrictions.
+void open(Decl *D) {
+  if (D->hasAttr<CUDADeviceAttr>())
+    return;
+  D->addAttr(CUDADeviceAttr::CreateImplicit(D->getASTContext()));
+  D->addAttr(CUDAHostAttr::CreateImplicit(D->getASTContext()));
+}
+
 /// A deduction guide is no function that runs: it may be used on both sides.
 void openDeductionGuides(Decl *D) {
   if (auto *Template = dyn_cast<FunctionTemplateDecl>(D))
     D = Template->getTemplatedDecl();
   if (isa<CXXDeductionGuideDecl>(D)) {
-    if (!D->hasAttr<CUDADeviceAttr>()) {
-      D->addAttr(CUDADeviceAttr::CreateImplicit(D->getASTContext()));
-      D->addAttr(CUDAHostAttr::CreateImplicit(D->getASTContext()));
-    }
+    open(D);
   } else if (isa<NamespaceDecl, LinkageSpecDecl>(D)) {
     for (Decl *Child : cast<DeclContext>(D)->decls())
       openDeductionGuides(Child);
@@ -99,13 +104,44 @@ void parseDeclarations(Parser &P, Sema &S) {
   Consumer.HandleTranslationUnit(S.getASTContext());
 }
 
+/// The result of the language's own `<=>` is a class of the standard library: what it offers
+/// belongs to the language as well, and is there on both sides.
+class LanguageSupport : public ASTConsumer {
+public:
+  void HandleTagDeclDefinition(TagDecl *D) override {
+    auto *Class = dyn_cast<CXXRecordDecl>(D);
+    if (!Class || !Class->isInStdNamespace() || !Class->getIdentifier() ||
+        !llvm::is_contained({"partial_ordering", "weak_ordering", "strong_ordering"},
+                            Class->getName()))
+      return;
+    for (CXXMethodDecl *Method : Class->methods())
+      open(Method);
+    for (FriendDecl *Friend : Class->friends())
+      if (auto *Operator = dyn_cast_or_null<FunctionDecl>(Friend->getFriendDecl())) {
+        open(Operator);
+        openLiteralZero(*Operator, Class);
+      }
+  }
+
+private:
+  /// The unnamed type that only a literal zero converts to.
+  static void openLiteralZero(const FunctionDecl &Operator, const CXXRecordDecl *Ordering) {
+    for (const ParmVarDecl *P : Operator.parameters()) {
+      auto *Class = P->getType()->getAsCXXRecordDecl();
+      if (Class && Class->getCanonicalDecl() != Ordering->getCanonicalDecl())
+        for (CXXConstructorDecl *Ctor : Class->ctors())
+          open(Ctor);
+    }
+  }
+};
+
 class AmpAction : public ASTFrontendAction {
 public:
   explicit AmpAction(Request &R) : R(R) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
-    return std::make_unique<ASTConsumer>();
+    return std::make_unique<LanguageSupport>();
   }
 
   void ExecuteAction() override {

@@ -243,6 +243,8 @@ bool TextParser::parseModule() {
   while (Error.empty() && peek().K != Token::Kind::End) {
     if (accept("file")) {
       M.Files.push_back(take().Text.str());
+    } else if (accept("fast_math")) {
+      M.FastMath = true;
     } else if (peek().is("struct") || peek().is("union")) {
       structDef();
     } else {

@@ -457,6 +457,8 @@ public:
       printEscapedString(File, OS);
       OS << "\"\n";
     }
+    if (M.FastMath)
+      OS << "fast_math\n";
     for (const StructType *S : usedStructs(M))
       structDef(S);
     for (const Function *F : M.Functions) {

@@ -15,10 +15,13 @@ kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
   kir::Expr *Value = expr(Arg);
   if (!Value)
     return nullptr;
-  if (!ParamTy->isReferenceType())
+  bool ByAddress = M.isPassedByAddress(ParamTy);
+  if (!ByAddress && !ParamTy->isReferenceType())
     return Value;
   if (!kir::isLValue(Value))
     Value = save(Value, "argument");
+  if (ByAddress)
+    return Ctx.addressOf(Value);
   const kir::Type *Ty = M.type(ParamTy, Arg->getBeginLoc());
   if (!Ty)
     return nullptr;
@@ -144,7 +147,11 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
     return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
   }
   case Builtin::BI__builtin_expect:
+  case Builtin::BI__builtin_expect_with_probability:
     return expr(E->getArg(0));
+  case Builtin::BI__builtin_assume:
+  case Builtin::BI__builtin_unreachable:
+    return nullptr; // promises to the compiler, which hears of them no more
   default:
     break;
   }

@@ -90,6 +90,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
 
 kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
   const Expr *Plain = Sub->IgnoreParenNoopCasts(M.Ast);
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(Plain))
+    return variableReference(Ref, /*Loaded=*/true);
   // Assignments and increments are values in C already: no need to name their target again.
   if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
     return assignmentValue(B);

@@ -13,10 +13,12 @@ void FunctionLowering::pushCleanup(kir::Expr *Object, QualType T, SourceLocation
   Cleanups.push_back({Object, T, Loc, Extended});
 }
 
-void FunctionLowering::emitCleanups(size_t Depth) {
+void FunctionLowering::emitCleanups(size_t Depth, const kir::Var *Kept) {
   for (size_t I = Cleanups.size(); I-- > Depth;) {
     Cleanup C = Cleanups[I];
-    destroy(C);
+    const auto *Whole = dyn_cast<kir::VarRef>(C.Object);
+    if (!Kept || !Whole || Whole->V != Kept)
+      destroy(C);
   }
 }
 

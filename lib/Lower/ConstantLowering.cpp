@@ -112,16 +112,17 @@ kir::Expr *FunctionLowering::constantInitializer(const VarDecl *V) {
   return Value && isPlain(*Value) ? constant(*Value, V->getType(), V->getLocation()) : nullptr;
 }
 
-/// The value of a constant object that is no variable of a function; null when it has none that is
-/// known here.
+/// The value of a constant object that is no variable of this function (a constexpr one may be a
+/// variable of the function around a lambda); null when it has none that is known here.
 static const APValue *valueOf(const ValueDecl *D) {
   if (const auto *Argument = dyn_cast<TemplateParamObjectDecl>(D))
     return &Argument->getValue();
   const auto *V = dyn_cast<VarDecl>(D);
-  if (!V || !V->hasGlobalStorage() || V->getType()->isReferenceType() ||
+  if (!V || !(V->hasGlobalStorage() || V->isConstexpr()) || V->getType()->isReferenceType() ||
       !V->getType().isConstQualified())
     return nullptr;
-  return V->evaluateValue();
+  // The initialiser may stand at another declaration than the definition.
+  return V->getAnyInitializer(V) ? V->evaluateValue() : nullptr;
 }
 
 kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation Loc) {
@@ -134,12 +135,26 @@ kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation L
   kir::Expr *Init = constant(*Value, D->getType(), Loc);
   if (!Init)
     return nullptr;
-  if (!Init->type()->isAggregate())
-    return Init;
   kir::Var *V = newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
   ConstantDecls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   Constants[D] = V;
   return Ctx.ref(V);
+}
+
+bool FunctionLowering::pointsToConstant(kir::Expr *Pointer) const {
+  bool Found = false;
+  kir::walkExprs(Pointer, [&](kir::Expr *&E) {
+    auto *Address = dyn_cast<kir::AddrOf>(E);
+    kir::Expr *Object = Address ? Address->Operand : nullptr;
+    while (Object && !isa<kir::VarRef>(Object)) {
+      auto *Part = dyn_cast<kir::Member>(Object);
+      auto *Element = dyn_cast<kir::Subscript>(Object);
+      Object = Part ? Part->Base : Element ? Element->Base : nullptr;
+    }
+    for (const auto &[D, V] : Constants)
+      Found |= Object && V && cast<kir::VarRef>(Object)->V == V;
+  });
+  return Found;
 }
 
 void FunctionLowering::declareConstants() {

@@ -249,11 +249,12 @@ kir::Expr *FunctionLowering::thisPointer(const CXXThisExpr *E) {
   return This ? Ctx.ref(This) : unsupported(E->getLocation(), "'this'");
 }
 
-kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
+kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E, bool Loaded) {
   const ValueDecl *D = E->getDecl();
   if (auto It = Vars.find(D); It != Vars.end()) {
     kir::Expr *Ref = Ctx.ref(It->second);
-    return D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
+    bool ByAddress = isa<ParmVarDecl>(D) && M.isPassedByAddress(D->getType());
+    return ByAddress || D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
   }
   if (E->refersToEnclosingVariableOrCapture() && This)
     if (kir::Expr *Captured = capture(D, E->getLocation()))
@@ -270,7 +271,7 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E) {
     return Ty ? Ctx.make<kir::IntLit>(Ty, Constant->getInitVal().getExtValue()) : nullptr;
   }
   Expr::EvalResult Result;
-  if (!D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
+  if (Loaded && !D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
       (Result.Val.isInt() || Result.Val.isFloat()))
     return constant(Result.Val, E->getType(), E->getLocation());
   if (kir::Expr *Object = constantObject(D, E->getLocation()))

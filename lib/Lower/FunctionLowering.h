@@ -108,7 +108,10 @@ public:
                     const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
   /// `this`, in a lambda the one that it captured.
   kir::Expr *thisPointer(const clang::CXXThisExpr *E);
-  kir::Expr *variableReference(const clang::DeclRefExpr *E);
+  /// Loaded: the value is wanted, not the object; that of a constant is a literal.
+  kir::Expr *variableReference(const clang::DeclRefExpr *E, bool Loaded = false);
+  /// Pointer leads to a constant object, which is a variable of this function here.
+  bool pointsToConstant(kir::Expr *Pointer) const;
 
   ModuleLowering &M;
   kir::Context &Ctx;
@@ -138,9 +141,9 @@ public:
   };
   void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
                    bool Extended = false);
-  /// Emits the destructor calls of all cleanups above Depth, innermost first; they stay on the
-  /// stack.
-  void emitCleanups(size_t Depth);
+  /// Emits the destructor calls of all cleanups above Depth, innermost first, but not that of Kept;
+  /// they stay on the stack.
+  void emitCleanups(size_t Depth, const kir::Var *Kept = nullptr);
   void destroy(const Cleanup &C);
   /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their
   /// objects move to the current block, with a flag each.
@@ -222,6 +225,7 @@ private:
   void bindReference(const clang::VarDecl *V, kir::Var *Var);
   void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
   kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
+  void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
   void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
   void memberInitializer(const clang::CXXCtorInitializer *Init);

@@ -1,6 +1,7 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -175,6 +176,9 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
     return initializeArrayLoop(Dest, Loop);
   if (isa<ImplicitValueInitExpr, CXXScalarValueInitExpr>(E))
     return zeroInitialize(Dest, E->getType());
+  if (const auto *Comparison = dyn_cast<BinaryOperator>(E);
+      Comparison && Comparison->getOpcode() == BO_Cmp)
+    return initializeOrdering(Dest, Comparison);
   if (const auto *Conditional = dyn_cast<AbstractConditionalOperator>(E);
       Conditional && Dest->type()->isAggregate())
     return initializeConditional(Dest, Conditional);
@@ -186,6 +190,31 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   if (Dest->type()->isPointer() && Value->type() != Dest->type())
     Value = Ctx.make<kir::Cast>(Dest->type(), Value, true);
   appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
+}
+
+/// `a <=> b` of built-in types: the one member of the result says which case it is.
+void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
+  auto Operands =
+      lowerInOrder({[&] { return expr(E->getLHS()); }, [&] { return expr(E->getRHS()); }});
+  const ComparisonCategoryInfo *Info = M.Ast.CompCategories.lookupInfoForType(E->getType());
+  if (Operands.empty() || !Info)
+    return;
+  kir::Expr *Left = stabilize(Operands[0]), *Right = stabilize(Operands[1]);
+  kir::Expr *Member = Ctx.member(Dest, 0);
+  auto Value = [&](const ComparisonCategoryInfo::ValueInfo *Case) -> kir::Expr * {
+    return Ctx.make<kir::IntLit>(Member->type(), Case->getIntValue().getSExtValue());
+  };
+  auto Choose = [&](kir::BinaryOp Op, const ComparisonCategoryInfo::ValueInfo *Case,
+                    kir::Expr *Else) -> kir::Expr * {
+    kir::Expr *Test = Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Left), copy(Right));
+    return Ctx.make<kir::Conditional>(Member->type(), Test, Value(Case), Else);
+  };
+  kir::Expr *Result = Value(Info->getGreater());
+  if (Info->isPartial())
+    Result = Choose(kir::BinaryOp::Gt, Info->getGreater(), Value(Info->getUnordered()));
+  Result = Choose(kir::BinaryOp::Eq, Info->getEqualOrEquiv(), Result);
+  Result = Choose(kir::BinaryOp::Lt, Info->getLess(), Result);
+  appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
 }
 
 void FunctionLowering::initializeConditional(kir::Expr *Dest,

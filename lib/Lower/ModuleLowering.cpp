@@ -49,6 +49,24 @@ bool ModuleLowering::isLibrary(const Decl *D) const {
   return !LibraryRoot.empty() && File.starts_with(LibraryRoot);
 }
 
+bool ModuleLowering::isPassedByAddress(QualType T) {
+  const CXXRecordDecl *D = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
+  D = D ? D->getDefinition() : nullptr;
+  if (!D || isLibrary(D))
+    return false;
+  auto [It, Inserted] = ByAddress.try_emplace(D, false);
+  if (!Inserted)
+    return It->second;
+  bool UserCopies = D->hasUserDeclaredDestructor() && D->getDestructor()->isUserProvided();
+  for (const CXXConstructorDecl *Ctor : D->ctors())
+    UserCopies |= Ctor->isCopyOrMoveConstructor() && Ctor->isUserProvided();
+  for (const CXXBaseSpecifier &Base : D->bases())
+    UserCopies |= isPassedByAddress(Base.getType());
+  for (const FieldDecl *Field : D->fields())
+    UserCopies |= isPassedByAddress(Field->getType());
+  return ByAddress[D] = UserCopies;
+}
+
 kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc) {
   const FunctionDecl *Canonical = FD->getCanonicalDecl();
   auto [It, Inserted] = Functions.try_emplace(Canonical, nullptr);
@@ -87,8 +105,9 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
     const kir::Type *Ty = type(P->getType(), P->getLocation());
     if (!Ty)
       return nullptr;
-    AddParam(P->getName(), Ty, P->getLocation());
-    F->Params.back()->IsConst = P->getType()->isReferenceType();
+    bool ByAddress = isPassedByAddress(P->getType());
+    AddParam(P->getName(), ByAddress ? Ctx.pointerTo(Ty) : Ty, P->getLocation());
+    F->Params.back()->IsConst = ByAddress || P->getType()->isReferenceType();
   }
   Functions[Canonical] = F;
   Queue.push_back(Definition);

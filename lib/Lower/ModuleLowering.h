@@ -52,6 +52,9 @@ public:
 
   /// The function's KIR counterpart; its body is queued for lowering. Null after an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// A parameter of this type is passed as a pointer to the caller's object: the user wrote how it
+  /// is copied or destroyed, so there must be no other copy than those of C++.
+  bool isPassedByAddress(clang::QualType T);
   /// Lowers queued bodies until none is left.
   void drain();
 
@@ -80,6 +83,7 @@ private:
   std::string fieldName(const clang::FieldDecl *F, unsigned Index);
 
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
+  llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;

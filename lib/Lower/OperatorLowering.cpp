@@ -77,7 +77,7 @@ kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
   case BO_PtrMemI:
     return memberThroughPointer(E);
   case BO_Cmp:
-    return VisitStmt(E);
+    return buildObject(E);
   default:
     break;
   }

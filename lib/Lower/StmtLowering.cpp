@@ -104,6 +104,13 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
   const Expr *Value = S->getRetValue();
   size_t Depth = Cleanups.size();
   kir::Expr *Result = nullptr;
+  // The variable is the result itself, neither copied nor destroyed, where Clang on the host does
+  // the same.
+  if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
+    if (kir::Var *V = Vars.lookup(Named)) {
+      emitCleanups(0, V);
+      return append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
+    }
   if (Value && Value->getType()->isVoidType()) {
     discard(Value);
   } else if (Value) {
@@ -120,6 +127,9 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
       return;
     if (Value->isGLValue())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
+    // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
+    if (Result->type()->isPointer() && pointsToConstant(Result))
+      return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
     if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
       Result = save(Result, "result");

@@ -366,9 +366,12 @@ static Printed printCall(const Call *C) {
 static std::string printInitList(const InitList *L) {
   if (L->Elements.empty())
     return "{0}";
+  auto *S = dyn_cast<StructType>(L->type());
+  bool Names = S && hasInnerPadding(*S);
   std::vector<std::string> Items;
-  for (const Expr *E : L->Elements)
-    Items.push_back(printConverted(E, E->type()));
+  for (size_t I = 0; I < L->Elements.size(); ++I)
+    Items.push_back((Names ? "." + S->Fields[I].Name + " = " : std::string()) +
+                    printConverted(L->Elements[I], L->Elements[I]->type()));
   return "{" + list(Items) + "}";
 }
 

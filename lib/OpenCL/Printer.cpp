@@ -3,6 +3,7 @@
 #include "ExprPrinter.h"
 #include "TypePrinter.h"
 #include "Writer.h"
+#include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -19,38 +20,42 @@ class ModulePrinter {
   const Module &M;
   Writer W;
   const Function *Current = nullptr;
+  bool Mixed = false;   ///< there are kernels with and without double
+  bool Guarded = false; ///< inside of #ifdef cl_khr_fp64
 
 public:
   explicit ModulePrinter(const Module &M) : M(M), W(M.Files) {}
 
   std::string run() {
-    W.line("#pragma OPENCL FP_CONTRACT OFF");
-    if (usesDouble())
+    W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
+    const auto WithDouble = functionsWithDouble(M);
+    // A device without double never builds a module whose kernels all need it.
+    Mixed = llvm::any_of(M.Functions,
+                         [&](const Function *F) { return F->IsKernel && !WithDouble.count(F); });
+    std::vector<StructType *> Structs = usedStructs(M);
+    if (!WithDouble.empty()) {
+      guardDouble(true);
       W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
-    for (const StructType *S : usedStructs(M))
+    }
+    for (const StructType *S : Structs) {
+      guardDouble(mentionsDouble(S));
       structDef(*S);
-    for (const Function *F : M.Functions)
+    }
+    for (const Function *F : M.Functions) {
+      guardDouble(WithDouble.count(F) != 0);
       function(*F);
+    }
+    guardDouble(false);
     return W.take();
   }
 
 private:
-  bool usesDouble() const {
-    bool Found = false;
-    std::function<void(const Type *)> Look = [&](const Type *T) {
-      if (auto *F = dyn_cast<FloatType>(T))
-        Found |= F->Bits == 64;
-      else if (auto *P = dyn_cast<PointerType>(T))
-        Look(P->Pointee);
-      else if (auto *A = dyn_cast<ArrayType>(T))
-        Look(A->Element);
-    };
-    for (Function *F : M.Functions)
-      forEachType(*F, Look);
-    for (const StructType *S : usedStructs(M))
-      for (const Field &F : S->Fields)
-        Look(F.Ty);
-    return Found;
+  /// Begins or ends a part of the text that only a device with double precision can build.
+  void guardDouble(bool NeedsDouble) {
+    if (!Mixed || NeedsDouble == Guarded)
+      return;
+    W.line(NeedsDouble ? "#ifdef cl_khr_fp64" : "#endif");
+    Guarded = NeedsDouble;
   }
 
   void structDef(const StructType &S) {
@@ -131,7 +136,9 @@ private:
   }
 
   std::string declaration(const DeclStmt *D) {
-    std::string Text = D->V->S == Var::Storage::TileStatic ? "__local " : "";
+    std::string Text = D->V->S == Var::Storage::TileStatic         ? "__local "
+                       : D->V->IsConst && isa<ArrayType>(D->V->Ty) ? "const "
+                                                                   : "";
     Text += declare(D->V->Ty, D->V->Name);
     if (D->Init)
       Text += " = " + printConverted(D->Init, D->V->Ty);
@@ -161,11 +168,11 @@ private:
   }
 
   void forLoop(const For *F) {
-    if (F->MustUnroll)
-      W.line("#pragma unroll");
     std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
     std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
-    block("for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
+    // On the loop's line, so that lines stay those of the source.
+    std::string Hint = F->MustUnroll ? "_Pragma(\"unroll\") " : "";
+    block(Hint + "for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
   }
 
   void block(const std::string &Head, const Block *Body) {
@@ -218,3 +225,7 @@ private:
 } // namespace
 
 std::string ampcc::printOpenCL(const Module &M) { return ModulePrinter(M).run(); }
+
+std::string ampcc::openCLBuildOptions(const Module &M) {
+  return M.FastMath ? "-cl-fast-relaxed-math" : "";
+}

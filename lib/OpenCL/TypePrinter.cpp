@@ -56,6 +56,7 @@ class StructLayout {
   bool Packed = false;
   uint64_t Cursor = 0, NaturalAlign = 1;
   unsigned Pads = 0;
+  bool InnerPadding = false;
   std::vector<std::string> Fields;
 
   /// In a packed struct C adds no padding of its own.
@@ -70,8 +71,10 @@ class StructLayout {
   void field(const Field &F) {
     uint64_t Align = Packed ? 1 : F.Ty->align();
     uint64_t Natural = alignTo(Cursor, Align);
-    if (Exact && Natural < F.Offset)
+    if (Exact && Natural < F.Offset) {
       pad(F.Offset - Cursor);
+      InnerPadding = true;
+    }
     Cursor = (Exact ? F.Offset : Natural) + F.Ty->size();
     Fields.push_back(declare(F.Ty, F.Name) + ";");
   }
@@ -96,6 +99,8 @@ public:
       pad(std::max<uint64_t>(S.Size, 1));
   }
 
+  bool hasInnerPadding() const { return InnerPadding; }
+
   std::vector<std::string> lines() const {
     std::string Attributes;
     if (Packed)
@@ -116,3 +121,5 @@ public:
 std::vector<std::string> ampcc::defineStruct(const StructType &S) {
   return StructLayout(S).lines();
 }
+
+bool ampcc::hasInnerPadding(const StructType &S) { return StructLayout(S).hasInnerPadding(); }

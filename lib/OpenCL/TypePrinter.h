@@ -13,6 +13,9 @@ std::string declare(const kir::Type *T, llvm::StringRef Name);
 /// The definition of S, its fields at the host's offsets where S asks for that, as lines.
 std::vector<std::string> defineStruct(const kir::StructType &S);
 
+/// That definition has padding in front of a field: an initialiser must name the fields.
+bool hasInnerPadding(const kir::StructType &S);
+
 } // namespace ampcc
 
 #endif

@@ -1,5 +1,6 @@
 //===- AggregateTree.cpp - the parts of a local struct --------------------===//
 #include "AggregateTree.h"
+#include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -15,6 +16,11 @@ bool ampcc::isSplittable(const Type *T) {
     return A->Count <= MaxElements;
   auto *S = dyn_cast<StructType>(T);
   return S && !S->IsUnion;
+}
+
+bool ampcc::isLibraryObject(const Type *T) {
+  auto *S = dyn_cast<StructType>(T);
+  return S && (S->IsLibrary || containsPointer(S));
 }
 
 static std::string joinNames(StringRef Base, StringRef Part) {

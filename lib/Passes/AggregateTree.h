@@ -43,6 +43,10 @@ public:
 /// Unions, and arrays too big to be anything but arrays, stay as they are.
 bool isSplittable(const kir::Type *T);
 
+/// Objects of the library's classes, and of classes that hold pointers, which OpenCL C cannot pass
+/// to a kernel: these are taken apart even where the user declared them.
+bool isLibraryObject(const kir::Type *T);
+
 } // namespace ampcc
 
 #endif

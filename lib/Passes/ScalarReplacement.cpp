@@ -23,14 +23,6 @@ namespace {
 
 using StmtList = std::vector<Stmt *>;
 
-/// The type is the library's, or could not be written by the user at all.
-bool isLibraryType(const Type *T) {
-  if (auto *A = dyn_cast<ArrayType>(T))
-    return isLibraryType(A->Element);
-  auto *S = dyn_cast<StructType>(T);
-  return S && (S->IsLibrary || containsPointer(S));
-}
-
 /// Naming E twice does the same as naming it once.
 bool isRepeatable(const Expr *E) { return isLValue(E) && isSideEffectFree(E); }
 
@@ -331,7 +323,7 @@ void moveDeclarationsOut(Context &Ctx, Block &B) {
       moveDeclarationsOut(Ctx, *Inner);
     auto *L = dyn_cast<For>(S);
     auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
-    if (!D || !isLibraryType(D->V->Ty))
+    if (!D || !isLibraryObject(D->V->Ty))
       continue;
     auto *Outer = Ctx.make<Block>();
     Outer->Pos = L->Pos;
@@ -349,7 +341,7 @@ bool split(Context &Ctx, Function &F) {
     auto *D = dyn_cast<DeclStmt>(S);
     if (!D || D->V->S != Var::Storage::Local || !isSplittable(D->V->Ty))
       return;
-    if (D->V->IsTemp || (isLibraryType(D->V->Ty) && isa<StructType>(D->V->Ty)))
+    if (D->V->IsTemp || (isLibraryObject(D->V->Ty)))
       Forest.add(D->V);
   });
   if (Forest.empty())

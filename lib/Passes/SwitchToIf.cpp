@@ -61,19 +61,16 @@ private:
     B.Stmts = std::move(Out);
   }
 
+  /// A break of the switch that S stands in.
   static bool breaksSwitch(Stmt *S) {
-    if (isa<Break>(S))
-      return true;
-    bool Found = false;
-    forEachChild(S, [&](Stmt *Child) {
-      if (!isa<For, While, DoWhile, Switch>(Child))
-        Found |= breaksSwitch(Child);
-    });
+    if (isa<For, While, DoWhile, Switch>(S))
+      return false;
+    bool Found = isa<Break>(S);
+    forEachChild(S, [&](Stmt *Child) { Found |= breaksSwitch(Child); });
     return Found;
   }
 
-  /// Groups with their final `break` taken off; empty when the switch is not simple.
-  std::vector<Group> groups(Switch &W) {
+  static std::vector<Group> groups(const Switch &W) {
     std::vector<Group> Result;
     bool AfterLabel = false;
     for (Stmt *S : W.Body->Stmts) {
@@ -85,28 +82,37 @@ private:
         continue;
       }
       AfterLabel = false;
-      if (Result.empty())
-        return {};
-      Result.back().Stmts.push_back(S);
+      Result.back().Stmts.push_back(S); // a switch starts with a label
     }
+    return Result;
+  }
+
+  /// Takes the final `break` off each group. False, and nothing changed, when control falls from
+  /// one to the next, leaves one early, or a declaration of one is used in another.
+  static bool separate(std::vector<Group> &Groups) {
+    std::vector<Group> Result = Groups;
     for (Group &G : Result) {
       // `{ ...; break; }` is how people write it, too.
       while (G.Stmts.size() == 1 && isa<Block>(G.Stmts[0]))
         G.Stmts = std::vector<Stmt *>(cast<Block>(G.Stmts[0])->Stmts);
       bool Ends = !G.Stmts.empty() && isa<Break, Return, Continue>(G.Stmts.back());
       if (!Ends && &G != &Result.back())
-        return {};
+        return false;
       if (Ends && isa<Break>(G.Stmts.back()))
         G.Stmts.pop_back();
       if (any_of(G.Stmts, breaksSwitch))
-        return {};
+        return false;
     }
-    return sharesDeclarations(Result) ? std::vector<Group>() : Result;
+    if (!sharedDeclarations(Result).empty())
+      return false;
+    Groups = std::move(Result);
+    return true;
   }
 
-  static bool sharesDeclarations(const std::vector<Group> &Groups) {
+  /// Variables declared in one group and used in another.
+  static DenseSet<const Var *> sharedDeclarations(const std::vector<Group> &Groups) {
     DenseMap<const Var *, const Group *> Owner;
-    bool Shares = false;
+    DenseSet<const Var *> Shared;
     for (const Group &G : Groups)
       for (Stmt *S : G.Stmts)
         if (auto *D = dyn_cast<DeclStmt>(S))
@@ -116,23 +122,35 @@ private:
         walkExprs(S, [&](Expr *&E) {
           auto *Ref = dyn_cast<VarRef>(E);
           const Group *Home = Ref ? Owner.lookup(Ref->V) : nullptr;
-          Shares |= Home && Home != &G;
+          if (Home && Home != &G)
+            Shared.insert(Ref->V);
         });
-    return Shares;
+    return Shared;
   }
 
   bool rewrite(Switch &W, std::vector<Stmt *> &Out) {
     std::vector<Group> Groups = groups(W);
     if (Groups.empty())
       return false;
+    Var *V = declare("selected", W.Cond, W.Pos, Out);
+    separate(Groups) ? chain(W, Groups, V, Out) : sequence(W, Groups, V, Out);
+    return Changed = true;
+  }
+
+  Var *declare(StringRef Name, Expr *Init, SourcePos Pos, std::vector<Stmt *> &Out) {
     auto *V = Ctx.make<Var>();
-    V->Name = "selected";
-    V->Ty = W.Cond->type();
+    V->Name = Name.str();
+    V->Ty = Init->type();
     V->IsTemp = true;
-    V->Pos = W.Pos;
-    auto *D = Ctx.make<DeclStmt>(V, W.Cond);
-    D->Pos = W.Pos;
+    V->Pos = Pos;
+    auto *D = Ctx.make<DeclStmt>(V, Init);
+    D->Pos = Pos;
     Out.push_back(D);
+    return V;
+  }
+
+  /// `if (one) ... else if (two) ... else ...`
+  void chain(Switch &W, std::vector<Group> &Groups, Var *V, std::vector<Stmt *> &Out) {
     // From the last group to the first; the default, wherever it stands, is the final else.
     Block *Else = nullptr;
     for (Group &G : Groups)
@@ -148,8 +166,82 @@ private:
     }
     if (Else)
       append_range(Out, Else->Stmts);
-    return Changed = true;
   }
+
+  /// Group after group, each if control has reached it: `reached` is the number of the selected
+  /// group, and the number of groups behind a break.
+  void sequence(Switch &W, std::vector<Group> &Groups, Var *V, std::vector<Stmt *> &Out) {
+    Expr *Selected = Ctx.intLit(Groups.size());
+    for (size_t I = 0; I < Groups.size(); ++I)
+      if (Groups[I].IsDefault)
+        Selected = Ctx.intLit(I);
+    for (size_t I = Groups.size(); I-- > 0;)
+      if (!Groups[I].IsDefault)
+        Selected = Ctx.make<Conditional>(Ctx.intTy(), test(V, Groups[I]), Ctx.intLit(I), Selected);
+    Var *Reached = declare("reached", Selected, W.Pos, Out);
+    DenseSet<const Var *> Shared = sharedDeclarations(Groups);
+    for (Group &G : Groups) {
+      hoist(G.Stmts, Shared, Out);
+      Breaks Rewriter{Ctx, Reached, int64_t(&G - Groups.data()), int64_t(Groups.size())};
+      Rewriter.run(G.Stmts);
+      auto *I = Ctx.make<If>(Rewriter.reached(), body(G));
+      I->Pos = W.Pos;
+      Out.push_back(I);
+    }
+  }
+
+  void hoist(std::vector<Stmt *> &Stmts, const DenseSet<const Var *> &Shared,
+             std::vector<Stmt *> &Out) {
+    for (Stmt *&S : Stmts) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (!D || !Shared.count(D->V))
+        continue;
+      // No label follows an initialised declaration in its scope (C++ forbids to jump over it).
+      assert(!D->Init && "an initialised declaration is not shared");
+      Out.push_back(D);
+      S = Ctx.make<Block>();
+    }
+  }
+
+  /// Rewrites the breaks of one group.
+  struct Breaks {
+    Context &Ctx;
+    Var *Reached;
+    int64_t Number, Behind;
+
+    Expr *reached() {
+      return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Le, Ctx.ref(Reached), Ctx.intLit(Number));
+    }
+
+    void run(std::vector<Stmt *> &Stmts) {
+      for (size_t I = 0; I < Stmts.size(); ++I) {
+        Stmt *S = Stmts[I];
+        if (isa<Break>(S)) {
+          auto *Leave = Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(Reached), Ctx.intLit(Behind)));
+          Leave->Pos = S->Pos;
+          Stmts.resize(I);
+          Stmts.push_back(Leave);
+          return;
+        }
+        if (!breaksSwitch(S))
+          continue;
+        if (auto *B = dyn_cast<Block>(S))
+          run(B->Stmts);
+        else
+          forEachChild(S, [&](Stmt *Child) { run(cast<Block>(Child)->Stmts); });
+        if (I + 1 == Stmts.size())
+          return;
+        auto *Rest = Ctx.make<Block>();
+        Rest->Stmts.assign(Stmts.begin() + I + 1, Stmts.end());
+        run(Rest->Stmts);
+        auto *Guard = Ctx.make<If>(reached(), Rest);
+        Guard->Pos = Rest->Stmts.front()->Pos;
+        Stmts.resize(I + 1);
+        Stmts.push_back(Guard);
+        return;
+      }
+    }
+  };
 
   Block *body(Group &G) {
     auto *B = Ctx.make<Block>();

@@ -42,6 +42,7 @@ public:
   bool TraverseDecl(clang::Decl *D);
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue *Queue = nullptr);
   bool VisitCXXRecordDecl(clang::CXXRecordDecl *Class);
+  bool VisitPseudoObjectExpr(clang::PseudoObjectExpr *E);
 
 private:
   using Base = clang::RecursiveASTVisitor<HostEdits>;

@@ -45,16 +45,17 @@ std::string rewriteHost(const HostRewriteInput &In) {
                      lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
     Text += '\n';
-  Text += kernelBlob(In.Device, In.OpenCLText, MainFile, [&](StringRef Key) -> uint64_t {
-    for (const KernelPlan &Plan : In.Plans) {
-      if (Plan.Key != Key)
-        continue;
-      return Plan.Functor->isLambda()
-                 ? Changes.captures().layout(Plan.Functor).Size
-                 : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
-    }
-    return 0;
-  });
+  Text += kernelBlob(
+      In.Device, In.OpenCLText, In.BuildOptions, MainFile, [&](StringRef Key) -> uint64_t {
+        for (const KernelPlan &Plan : In.Plans) {
+          if (Plan.Key != Key)
+            continue;
+          return Plan.Functor->isLambda()
+                     ? Changes.captures().layout(Plan.Functor).Size
+                     : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
+        }
+        return 0;
+      });
   return CI.getDiagnostics().getNumErrors() == ErrorsBefore ? Text : std::string();
 }
 

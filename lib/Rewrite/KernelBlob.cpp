@@ -1,5 +1,6 @@
 //===- KernelBlob.cpp -----------------------------------------------------===//
 #include "KernelBlob.h"
+#include "ampcc/KIR/Doubles.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -41,55 +42,26 @@ std::string ampcc::stringLiteral(StringRef Text) {
 
 namespace {
 
-/// What a kernel needs from the device, its callees included.
-struct Demands {
-  uint64_t LocalMemory = 0;
-  bool UsesDouble = false;
-};
-
-bool holdsDouble(const kir::Type *T) {
-  if (auto *Float = dyn_cast<kir::FloatType>(T))
-    return Float->Bits == 64;
-  if (auto *Array = dyn_cast<kir::ArrayType>(T))
-    return holdsDouble(Array->Element);
-  if (auto *Struct = dyn_cast<kir::StructType>(T))
-    return any_of(Struct->Fields, [](const kir::Field &F) { return holdsDouble(F.Ty); });
-  return false;
-}
-
-class DemandFinder {
+/// The bytes of tile_static memory of a kernel, its callees included.
+class LocalMemory {
 public:
-  Demands Result;
+  uint64_t Bytes = 0;
 
   void visit(const kir::Function *F) {
-    if (!Seen.insert(F).second)
-      return;
-    note(F->ReturnTy);
-    for (const kir::Var *P : F->Params) {
-      note(P->Ty);
-      if (auto *Pointer = dyn_cast<kir::PointerType>(P->Ty))
-        note(Pointer->Pointee);
-    }
-    if (!F->Body)
+    if (!Seen.insert(F).second || !F->Body)
       return;
     kir::walkStmts(F->Body, [&](kir::Stmt *S) {
       auto *Decl = dyn_cast<kir::DeclStmt>(S);
-      if (!Decl)
-        return;
-      note(Decl->V->Ty);
-      if (Decl->V->S == kir::Var::Storage::TileStatic)
-        Result.LocalMemory =
-            alignTo(Result.LocalMemory, Decl->V->Ty->align()) + Decl->V->Ty->size();
+      if (Decl && Decl->V->S == kir::Var::Storage::TileStatic)
+        Bytes = alignTo(Bytes, Decl->V->Ty->align()) + Decl->V->Ty->size();
     });
     kir::walkExprs(F->Body, [&](kir::Expr *&E) {
-      note(E->type());
       if (auto *Call = dyn_cast<kir::Call>(E))
         visit(Call->Callee);
     });
   }
 
 private:
-  void note(const kir::Type *T) { Result.UsesDouble |= holdsDouble(T); }
   SmallPtrSet<const kir::Function *, 16> Seen;
 };
 
@@ -121,9 +93,9 @@ void writeArgs(raw_ostream &OS, const kir::Function &F, unsigned Number) {
 }
 
 void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, unsigned Number,
-                 uint64_t FunctorSize) {
-  DemandFinder Finder;
-  Finder.visit(&F);
+                 uint64_t FunctorSize, bool UsesDouble) {
+  LocalMemory Local;
+  Local.visit(&F);
   OS << "  {" << stringLiteral(F.Key) << ",\n   " << stringLiteral(F.Name) << ", ";
   if (F.Params.empty())
     OS << "nullptr";
@@ -131,14 +103,14 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
     OS << "ampcc_args_" << Number;
   OS << ", " << F.Params.size() << ", " << FunctorSize << ", " << F.DomainRank << ", {"
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
-     << Finder.Result.LocalMemory << ", " << boolName(Finder.Result.UsesDouble) << ", "
-     << stringLiteral(M.Files[F.Pos.File]) << ", " << F.Pos.Line << "},\n";
+     << Local.Bytes << ", " << boolName(UsesDouble) << ", " << stringLiteral(M.Files[F.Pos.File])
+     << ", " << F.Pos.Line << "},\n";
 }
 
 } // namespace
 
-std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef MainFile,
-                              function_ref<uint64_t(StringRef)> FunctorSize) {
+std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
+                              StringRef MainFile, function_ref<uint64_t(StringRef)> FunctorSize) {
   std::vector<const kir::Function *> Kernels;
   for (const kir::Function *F : M.Functions)
     if (F->IsKernel)
@@ -157,13 +129,14 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   for (const auto &[Number, F] : enumerate(Kernels))
     writeArgs(OS, *F, Number);
   OS << "constexpr ::ampcc_rt::kernel ampcc_kernels[] = {\n";
+  const auto WithDouble = kir::functionsWithDouble(M);
   for (const auto &[Number, F] : enumerate(Kernels))
-    writeKernel(OS, M, *F, Number, FunctorSize(F->Key));
+    writeKernel(OS, M, *F, Number, FunctorSize(F->Key), WithDouble.count(F) != 0);
   OS << "};\n"
         "constexpr ::ampcc_rt::module ampcc_module = {\n"
         "  ::ampcc_rt::abi_version, "
      << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
-     << Kernels.size()
+     << Kernels.size() << ", " << stringLiteral(BuildOptions)
      << "};\n"
         "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
         "}\n"

@@ -10,7 +10,8 @@ namespace ampcc {
 
 /// The definitions that hand a module's kernels to the runtime (include/ampcc_rt/abi.h).
 /// FunctorSize gives the size of the functor of the kernel with that key.
-std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText, llvm::StringRef MainFile,
+std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText,
+                       llvm::StringRef BuildOptions, llvm::StringRef MainFile,
                        llvm::function_ref<uint64_t(llvm::StringRef Key)> FunctorSize);
 
 /// Text as raw string literals, each short enough for any compiler, one per piece.

@@ -8,6 +8,7 @@
 #include "BodyWalker.h"
 #include "Rules.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -45,8 +46,8 @@ private:
     const auto *Variable = dyn_cast<VarDecl>(Named);
     if (!Variable || !Variable->hasGlobalStorage() || Variable->isInvalidDecl() ||
         Variable->hasAttr<CUDASharedAttr>() || Variable->getType()->isDependentType() ||
-        isStaticOfAmp(Variable))
-      return;
+        isStaticOfAmp(Variable) || C.Ast.CompCategories.lookupInfoForType(Variable->getType()))
+      return; // the last: the values of `<=>`
     if (!isLiteralConstant(Variable)) {
       C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;
       C.report(Variable->getLocation(), diag::note_amp_global) << Variable->getType();

@@ -1,5 +1,6 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
-#include "Rules.h"
+#include "CallGraph.h"
+#include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -39,12 +40,13 @@ void checkRestrictions(TranslationUnit &TU) {
       checkCaptures(C, F.Lambda);
   }
   Found.enter(nullptr);
-  checkRecursion(C, Unit.Definitions);
+  CallGraph Graph(C.Ast);
+  checkRecursion(C, Graph, Unit.Definitions);
 
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    bool Told = Kept.K == KeptError::KernelEntry ? BadLaunch
-                                                 : Found.reportsAt(Kept.Parts[0].getLocation());
+    bool Told =
+        Kept.K == KeptError::KernelEntry ? BadLaunch : Found.reportsAt(Kept.Parts[0].getLocation());
     if (!Told)
       Unexplained.push_back(&Kept);
   }
@@ -52,6 +54,16 @@ void checkRestrictions(TranslationUnit &TU) {
   for (const KeptError *Kept : Unexplained)
     for (const clang::StoredDiagnostic &Part : Kept->Parts)
       TU.CI.getDiagnostics().Report(Part);
+
+  // What follows takes for granted that the code keeps the rules.
+  if (TU.CI.getDiagnostics().hasErrorOccurred())
+    return;
+  Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
+  RuleContext Flow{C.S, C.Ast, FromFlow};
+  checkReached(Flow, Graph);
+  checkUninitialized(Flow, Unit.Definitions);
+  FromFlow.emit(Unit.Definitions);
+  checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
 }
 
 } // namespace ampcc

@@ -77,10 +77,10 @@ bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.3: what a lambda captures.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
+/// Locals that are read before they have a value.
+void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
-/// 2.4.3.4: no function calls itself, directly or through others.
-void checkRecursion(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 
 } // namespace ampcc
 

@@ -1,6 +1,7 @@
 //===- TypeRules.cpp ------------------------------------------------------===//
 #include "TypeRules.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecordLayout.h"
 #include "clang/Basic/SourceManager.h"
@@ -172,6 +173,9 @@ private:
     Class = Class->getDefinition();
     // What a lambda captures is checked where it does.
     if (!Class || Class->isInvalidDecl() || Class->isDependentContext() || Class->isLambda())
+      return std::nullopt;
+    // What the language's own `<=>` gives is the language's, however the library makes it.
+    if (Ast.CompCategories.lookupInfoForType(Ast.getRecordType(Class)))
       return std::nullopt;
     if (isReferenceOnly(Ast.getRecordType(Class)))
       return fault(TypeFault::ContainerValue);

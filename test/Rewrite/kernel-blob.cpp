@@ -10,9 +10,9 @@ int main() {
   array_view<double, 2> v(8, 8);
   parallel_for_each(v.get_extent().tile<2, 4>(), [=](tiled_index<2, 4> i) restrict(amp) {
     tile_static double row[8];
-    row[i.local[1]] = v[i];
+    row[i.local[0] * 4 + i.local[1]] = v[i];
     i.barrier.wait();
-    v[i] = row[3 - i.local[1]] * factor;
+    v[i] = row[7 - i.local[0] * 4 - i.local[1]] * factor;
   });
 }
 //      CHECK: {{^}}#line 1 "<ampcc kernels>"
@@ -25,5 +25,5 @@ int main() {
 //      CHECK: constexpr ::ampcc_rt::kernel ampcc_kernels[] = {
 // CHECK-NEXT: {"L{{[0-9a-f]+}}|t2x4",
 // CHECK-NEXT: "[[NAME]]", ampcc_args_0, {{[0-9]+}}, 56, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11},
-//      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1};
+//      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1, ""};
 //      CHECK: ampcc_registration AMPCC_RT_EARLY (ampcc_module);

@@ -18,6 +18,7 @@ PRELUDE = """\
 template <typename T> T lim(T x) restrict(amp, cpu) {
   return x > T(1000000) || x < T(-1000000) || x != x ? T(1.5) : x;
 }
+template <typename T> T divisor(T x) restrict(amp, cpu) { return x > T(0.125) || x < T(-0.125) ? x : T(3); }
 template <typename T> int whole(T x) restrict(amp, cpu) { return int(lim(x)); }
 inline unsigned long mix(unsigned long h, unsigned long v) restrict(amp, cpu) {
   return (h ^ v) * 1099511628211ul + (h >> 29);
@@ -221,8 +222,8 @@ class Program:
 
     def floating(self, type_, depth):
         a, b = self.expr(type_, depth - 1), self.expr(type_, depth - 1)
-        op = self.r.choice("+-*")
-        return "lim(%s %s %s)" % (a, op, b)
+        op = self.r.choice("+-*/")
+        return "lim(%s %s %s)" % (a, op, "divisor(%s)" % b if op == "/" else b)
 
     def call(self, type_, depth):
         options = [f for f in self.functions if f.result == type_ and all(p.mode == "value" for p in f.params)]

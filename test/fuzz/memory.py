@@ -1,9 +1,9 @@
 """Programs about pointers, references and views into all kinds of memory.
 
 The entry gets three arrays of one class: its slice of global memory, of tile_static memory and a private
-array. Pointers, references, cursors (objects that hold a pointer) and views into them are passed to
-functions and come back, so that every helper may be needed for every kind of memory. A pointer variable
-keeps to one kind of memory for its life: nothing here needs a generic pointer.
+array. Pointers, references and views into them are passed to functions and come back, so that every
+helper may be needed for every kind of memory. A pointer variable keeps to one kind of memory for its life:
+nothing here needs a generic pointer.
 """
 
 from generator import INTEGRAL, SCALARS, Class, Var
@@ -39,7 +39,6 @@ class Memory(Simple):
         self.element = self.classes[-1]
         self.helpers, self.pointers = [], []
         self.make_fill_and_digest()
-        self.make_cursor()
         for _ in range(r.randrange(0, 2)):
             self.make_function()
         for _ in range(r.randrange(1, 5)):
@@ -50,7 +49,8 @@ class Memory(Simple):
 
     def is_plain(self, class_):
         """Fit for tile_static memory: without constructors."""
-        return not class_.has_ctor and not any(isinstance(t, Class) and not self.is_plain(t) for _, t, _ in class_.all_fields())
+        parts = [t for _, t, _ in class_.fields if isinstance(t, Class)] + ([class_.base] if class_.base else [])
+        return not class_.has_ctor and all(self.is_plain(part) for part in parts)
 
     # --- What every program has
 
@@ -78,16 +78,6 @@ class Memory(Simple):
         self.emit("  }")
         self.emit("  return h;")
         self.emit("}")
-
-    def make_cursor(self):
-        s, name = self.element.name, "%s_Cursor" % self.prefix
-        self.emit("struct %s {" % name)
-        self.emit("  %s *at; int left;" % s)
-        self.emit("  bool more() const restrict(amp, cpu) { return left > 0; }")
-        self.emit("  %s &get() const restrict(amp, cpu) { return *at; }" % s)
-        self.emit("  %s &operator++() restrict(amp, cpu) { ++at; --left; return *this; }" % name)
-        self.emit("  %s skip(int n) const restrict(amp, cpu) { return {at + n, left - n}; }" % name)
-        self.emit("};")
 
     # --- Pointers
 
@@ -181,11 +171,15 @@ class Memory(Simple):
         if not wholes or self.loop_depth >= 2:
             return self.alias()
         p, name = self.r.choice(wholes), self.fresh("w")
-        start = ".skip(%d)" % self.r.randrange(ELEMENTS) if self.chance(40) else ""
-        self.emit("for (%s_Cursor %s = %s_Cursor{%s, %d}%s; %s.more(); ++%s) {" % (self.prefix, name, self.prefix, p.name, ELEMENTS, start, name, name))
+        first = self.r.randrange(ELEMENTS)
+        self.emit(self.r.choice([
+            "for ({s} *{w} = {p} + {first}; {w} != {p} + {n}; ++{w}) {{",
+            "for ({s} *{w} = {p} + {n}; {w}-- > {p} + {first};) {{",
+            "for ({s} *{w} = &{p}[{first}], *{w}e = {p} + {n}; {w} < {w}e; {w} += 1) {{",
+        ]).format(s=self.element.name, w=name, p=p.name, first=first, n=ELEMENTS))
         saved = list(self.pointers)
-        self.pointers.append(Pointer("%s.at" % name, p.memory, False))
-        self.scopes.append([Var("%s.get()" % name, self.element)])
+        self.pointers.append(Pointer(name, p.memory, False))
+        self.scopes.append([Var("%s[0]" % name, self.element)])
         self.loop_body(None, self.r.randrange(1, 4))
         self.scopes.pop()
         self.pointers = saved

@@ -12,7 +12,7 @@ double normal(double d) { return 0.5 * std::erfc(-d / std::sqrt(2.0)); }
 } // namespace
 
 problem black_scholes(scale s, opencl_device &device) {
-  const int count = s == scale::gpu ? 1 << 24 : 1 << 18;
+  const int count = s == scale::gpu ? 1 << 26 : 1 << 18;
   const options_input in{count, random_floats(count, 10, 50, 1), random_floats(count, 10, 50, 2),
                          random_floats(count, 0.5f, 5, 3)};
   const memory<float> expected(2 * static_cast<std::size_t>(count));

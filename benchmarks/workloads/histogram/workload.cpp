@@ -6,7 +6,7 @@
 namespace bench {
 
 problem histogram(scale s, opencl_device &device) {
-  const int words = s == scale::gpu ? 1 << 25 : 1 << 19;
+  const int words = s == scale::gpu ? 1 << 28 : 1 << 20;
   const histogram_input in{words, random_keys(words)};
   const memory<std::uint32_t> expected(histogram_input::bins);
   for (std::uint32_t word : in.packed)
@@ -18,7 +18,7 @@ problem histogram(scale s, opencl_device &device) {
   p.handwritten = histogram_handwritten(in, device);
   p.openmp = histogram_openmp(in);
   p.error = compare_with(expected);
-  p.size = std::to_string(4 * words) + " bytes";
+  p.size = std::to_string(4ll * words) + " bytes";
   p.bytes = 4.0 * words;
   return p;
 }

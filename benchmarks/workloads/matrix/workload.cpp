@@ -48,7 +48,7 @@ problem multiply_tiled(scale s, opencl_device &device) {
 }
 
 problem transpose_tiled(scale s, opencl_device &device) {
-  const int n = s == scale::gpu ? 8192 : 1536;
+  const int n = s == scale::gpu ? 16384 : 1536;
   const std::size_t count = static_cast<std::size_t>(n) * n;
   const matrices in{n, random_floats(count, 0, 1, 1), {}};
   const memory<float> expected(count);

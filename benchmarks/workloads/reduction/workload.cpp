@@ -6,7 +6,7 @@
 namespace bench {
 
 problem dot(scale s, opencl_device &device) {
-  const int size = (s == scale::gpu ? 1 << 26 : 1 << 23) + 13;
+  const int size = (s == scale::gpu ? 1 << 28 : 1 << 22) + 13;
   const dot_product in{size, random_floats(size, 0, 1, 1), random_floats(size, 0, 1, 2)};
   double sum = 0;
   for (int i = 0; i < size; ++i)

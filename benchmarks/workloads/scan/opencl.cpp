@@ -34,11 +34,13 @@ void scan_parts(__global const uint *in, __global uint *out, __global uint *sums
   int first = get_global_id(0) * ITEMS;
   uint value[ITEMS];
   uint sum = 0, total;
+  #pragma unroll
   for (int i = 0; i < ITEMS; ++i) {
     value[i] = sum;
     sum += in[first + i];
   }
   uint before = tile_scan(shared, sum, &total);
+  #pragma unroll
   for (int i = 0; i < ITEMS; ++i)
     out[first + i] = before + value[i];
   if (get_local_id(0) == 0)
@@ -63,6 +65,7 @@ __kernel __attribute__((reqd_work_group_size(TILE, 1, 1)))
 void add_offsets(__global uint *out, __global const uint *sums) {
   uint offset = sums[get_group_id(0)];
   int first = get_group_id(0) * TILE * ITEMS + get_local_id(0);
+  #pragma unroll
   for (int i = 0; i < ITEMS; ++i)
     out[first + i * TILE] += offset;
 }

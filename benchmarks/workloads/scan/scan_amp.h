@@ -11,21 +11,21 @@ namespace bench {
 template <int Tile>
 unsigned tile_exclusive_scan(const concurrency::tiled_index<Tile> &t, unsigned value,
                              unsigned &total) restrict(amp) {
-  tile_static unsigned sums[2][Tile];
+  tile_static unsigned sums[2 * Tile];
   const int local = t.local[0];
   int from = 0;
-  sums[0][local] = value;
+  sums[local] = value;
   t.barrier.wait_with_tile_static_memory_fence();
   for (int distance = 1; distance < Tile; distance *= 2) {
-    unsigned sum = sums[from][local];
+    unsigned sum = sums[from + local];
     if (local >= distance)
-      sum += sums[from][local - distance];
-    sums[1 - from][local] = sum;
-    from = 1 - from;
+      sum += sums[from + local - distance];
+    from = Tile - from;
+    sums[from + local] = sum;
     t.barrier.wait_with_tile_static_memory_fence();
   }
-  total = sums[from][Tile - 1];
-  const unsigned before = sums[from][local] - value;
+  total = sums[from + Tile - 1];
+  const unsigned before = sums[from + local] - value;
   t.barrier.wait_with_tile_static_memory_fence();
   return before;
 }

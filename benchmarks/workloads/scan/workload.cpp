@@ -6,7 +6,7 @@
 namespace bench {
 
 problem prefix_sum(scale s, opencl_device &device) {
-  const int size = s == scale::gpu ? 1 << 25 : 1 << 21;
+  const int size = s == scale::gpu ? 1 << 27 : 1 << 21;
   prefix_sums in{size, random_keys(size)};
   for (std::uint32_t &value : in.values)
     value %= 100;

@@ -6,7 +6,7 @@
 namespace bench {
 
 problem sparse_multiply(scale s, opencl_device &device) {
-  const int rows = s == scale::gpu ? 1 << 20 : 1 << 16;
+  const int rows = s == scale::gpu ? 1 << 22 : 1 << 16;
   generator g;
   memory<int> starts(rows + 1);
   for (int row = 0; row < rows; ++row)

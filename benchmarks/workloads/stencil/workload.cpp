@@ -6,7 +6,7 @@
 namespace bench {
 
 problem stencil_5(scale s, opencl_device &device) {
-  const int n = s == scale::gpu ? 8192 : 2048;
+  const int n = s == scale::gpu ? 16384 : 2048;
   const std::size_t cells = static_cast<std::size_t>(n) * n;
   const grid in{n, random_floats(cells, 0, 1)};
   const memory<float> expected(cells);
@@ -29,7 +29,7 @@ problem stencil_5(scale s, opencl_device &device) {
 }
 
 problem stencil_27(scale s, opencl_device &device) {
-  const int n = s == scale::gpu ? 400 : 130;
+  const int n = s == scale::gpu ? 514 : 258;
   const std::size_t cells = static_cast<std::size_t>(n) * n * n;
   const grid in{n, random_floats(cells, 0, 1)};
   const memory<float> expected(cells);

@@ -12,7 +12,7 @@ problem make(scale s, opencl_device &device, Function plain,
              variant (*generated)(const streaming &),
              variant (*handwritten)(const streaming &, opencl_device &),
              variant (*openmp)(const streaming &), double operations) {
-  const int size = (s == scale::gpu ? 1 << 26 : 1 << 23) + 13;
+  const int size = (s == scale::gpu ? 1 << 27 : 1 << 25) + 13;
   const streaming in{size, 1.7f, random_floats(size, -1, 1, 1), random_floats(size, -1, 1, 2)};
   const memory<float> expected(size);
   for (int i = 0; i < size; ++i)

@@ -116,12 +116,11 @@ private:
 };
 
 // The initialisers of the members behind the containers' properties.
-#define AMPCC_SOURCE_VIEW(CONTAINER)                                                               \
-  , AMPCC_HOST_PROPERTY_FIELD(source_accelerator_view)(*(CONTAINER).get_buffer().home)
+#define AMPCC_SOURCE_VIEW(CONTAINER) , source_accelerator_view(*(CONTAINER).get_buffer().home)
 #define AMPCC_ARRAY_PROPERTIES                                                                     \
-  , AMPCC_HOST_PROPERTY_FIELD(accelerator_view)(*this->get_buffer().home),                         \
-      AMPCC_HOST_PROPERTY_FIELD(associated_accelerator_view)(*this->get_buffer().associated),      \
-      AMPCC_HOST_PROPERTY_FIELD(cpu_access_type)(this->get_buffer().cpu_access)
+  , accelerator_view(*this->get_buffer().home),                                                    \
+      associated_accelerator_view(*this->get_buffer().associated),                                 \
+      cpu_access_type(this->get_buffer().cpu_access)
 
 #endif
 

@@ -48,8 +48,6 @@ public:                                                                         
 private:                                                                                           \
   AMPCC_HOST_ONLY_MEMBER const void *NAME##_
 
-#define AMPCC_HAS_PROPERTIES
-
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 
@@ -64,29 +62,10 @@ private:                                                                        
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
   TYPE NAME
-// `__declspec` is a keyword only where the option for it is on; ampcc turns it on in Clang.
-#ifdef __is_identifier
-#if !__is_identifier(__declspec)
-#define AMPCC_HAS_PROPERTIES
-#endif
-#endif
-
-// With real properties the reference has another name and the getter is called; without, it is the
-// property. The layout is the same: translation units of both kinds can be linked.
-#ifdef AMPCC_HAS_PROPERTIES
-#define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
-public:                                                                                            \
-  __declspec(property(get = get_##NAME)) TYPE NAME;                                                \
-                                                                                                   \
-private:                                                                                           \
-  const TYPE &NAME##_
-#define AMPCC_HOST_PROPERTY_FIELD(NAME) NAME##_
-#else
+// A reference to what cannot change while the object lives reads like the value.
 #define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
 public:                                                                                            \
   const TYPE &NAME
-#define AMPCC_HOST_PROPERTY_FIELD(NAME) NAME
-#endif
 #define AMPCC_HOST(...) __VA_ARGS__
 
 #endif

@@ -1,13 +1,12 @@
 //===- direct3d.h - small arithmetic of kernels (spec 9.3) ----------------===//
 //
-// Frontend reading only. msad4 is defined in msad4.h, with the short vectors that it works on.
+// Frontend reading only. msad4, which works on short vectors, comes with them (msad4.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_DIRECT3D_H
 #define AMP_DETAIL_DIRECT3D_H
 
 #include "builtins.h"
-#include "short_vector_fwd.h"
 
 #ifdef __AMPCC__
 
@@ -102,9 +101,6 @@ inline float smoothstep(float min, float max, float x) AMPCC_AMP {
 
 /// Whether x is at least y, as 1 or 0.
 inline float step(float y, float x) AMPCC_AMP { return x >= y ? 1.0f : 0.0f; }
-
-graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
-                       graphics::uint_4 accum) AMPCC_AMP;
 
 } // namespace direct3d
 } // namespace concurrency

@@ -140,11 +140,11 @@ template <class T> T gamma_below(T x) AMPCC_AMP {
 template <class T> T tgamma(T x) AMPCC_AMP {
   const T whole = precise_math::floor(x);
   if (x > gamma_range<T>::highest())
-    return x * gamma_range<T>::highest() / T(0);
+    return special_values<T>::infinity();
   if (precise_math::fabs(x) < gamma_range<T>::tiny())
     return T(1) / x;
   if (x < T(0) && whole == x)
-    return T(0) / T(0); // a pole
+    return special_values<T>::nan(); // a pole
   if (x < gamma_range<T>::lowest())
     return precise_math::fmod(whole, T(2)) == T(0) ? T(0) : -T(0);
   return x >= T(1) ? gamma_above(x) : x < T(1) ? gamma_below(x) : x;

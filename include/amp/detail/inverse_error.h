@@ -175,9 +175,10 @@ template <class T> T erfinv(T x) AMPCC_AMP {
 
 template <class T> T erfcinv(T y) AMPCC_AMP {
   const T x = T(1) - y; // exact where it is used
-  return y < T(0.5)    ? erfcinv_tail(y)
-         : y <= T(1.5) ? x * erfinv_ratio(x * x)
-                       : -erfcinv_tail(T(2) - y);
+  if (y >= T(0.5) && y <= T(1.5))
+    return x * erfinv_ratio(x * x);
+  const T tail = erfcinv_tail(y < T(1) ? y : T(2) - y);
+  return y < T(1) ? tail : -tail;
 }
 
 /// sqrt(2) x, better than a product with the rounded root.
@@ -193,9 +194,10 @@ inline double times_root2(double x) AMPCC_AMP {
 /// The x with phi(x) == p: -sqrt(2) erfcinv(2 p).
 template <class T> T probit(T p) AMPCC_AMP {
   const T x = p - T(0.5); // exact where it is used
-  return times_root2(p < T(0.25)    ? -erfcinv_tail(p + p)
-                     : p <= T(0.75) ? (x + x) * erfinv_ratio(T(4) * x * x)
-                                    : erfcinv_tail(T(2) * (T(1) - p)));
+  if (p >= T(0.25) && p <= T(0.75))
+    return times_root2((x + x) * erfinv_ratio(T(4) * x * x));
+  const T tail = times_root2(erfcinv_tail(T(2) * (p < T(0.5) ? p : T(1) - p)));
+  return p < T(0.5) ? -tail : tail;
 }
 
 } // namespace detail

@@ -29,6 +29,17 @@ using if_mixed =
                                 !(std::is_same<A, B>::value && std::is_floating_point<A>::value),
                             Result>::type;
 
+/// Infinity and a NaN, which <limits> has only for the CPU.
+template <typename T> struct special_values;
+template <> struct special_values<float> {
+  static float infinity() AMPCC_AMP { return __builtin_huge_valf(); }
+  static float nan() AMPCC_AMP { return __builtin_nanf(""); }
+};
+template <> struct special_values<double> {
+  static double infinity() AMPCC_AMP { return __builtin_huge_val(); }
+  static double nan() AMPCC_AMP { return __builtin_nan(""); }
+};
+
 } // namespace detail
 } // namespace concurrency
 

@@ -33,7 +33,7 @@ template <class T> T scalb(T x, T exponent) AMPCC_AMP {
   if (!precise_math::isfinite(exponent))
     return exponent > T(0) ? x * exponent : x / -exponent;
   if (precise_math::nearbyint(exponent) != exponent)
-    return T(0) / T(0);
+    return special_values<T>::nan();
   const T limited = precise_math::fmin(precise_math::fmax(exponent, T(-9999)), T(9999));
   return precise_math::ldexp(x, static_cast<int>(limited));
 }

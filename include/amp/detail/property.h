@@ -1,18 +1,16 @@
-//===- property.h - properties for host compilers that have none ----------===//
+//===- property.h - properties as data members, for the host -----------===//
 //
-// Compilers that know `__declspec(property)` get exactly those. For the others a property of a
-// container is a reference to, or a copy of, what cannot change while the object lives. The short
-// vectors have dozens of properties over one value: there a property is a data member without data
-// of its own, at its owner's address, that calls the getter and the setter. It cannot be copied
-// away from its owner: `auto p = v.xy` does not compile there.
+// The short vectors have dozens of properties over one value. The frontend's are those of
+// `__declspec(property)`. On the host a property is a data member without data of its own, at its
+// owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
+// where a program reads one, ampcc writes the getter's call into the host source, so that `auto`,
+// templates and `?:` see the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
 #define AMP_DETAIL_PROPERTY_H
 
-#include "config.h"
-
-#ifndef AMPCC_HAS_PROPERTIES
+#ifndef __AMPCC__
 
 namespace concurrency {
 namespace detail {

@@ -63,7 +63,7 @@ template <class S, int N> struct short_vector {
 #define AMPCC_SWIZZLE_3(F, A, B, C) F(3, A##B##C, AMPCC_COLORS_3(A, B, C))
 #define AMPCC_SWIZZLE_4(F, A, B, C, D) F(4, A##B##C##D, AMPCC_COLORS_4(A, B, C, D))
 
-#ifdef AMPCC_HAS_PROPERTIES
+#ifdef __AMPCC__
 
 // A component is a private data member behind two properties.
 #define AMPCC_PART(C) C##_
@@ -173,7 +173,7 @@ private:                                                                        
 #define AMPCC_FOR_SIGNED template <class T = S, detail::if_signed<T> = 0>
 #define AMPCC_FOR_NORMALIZED template <class T = S, detail::if_normalized<T> = 0>
 
-#ifdef AMPCC_HAS_PROPERTIES
+#ifdef __AMPCC__
 #define AMPCC_FROM_PROPERTY(N)
 #else
 // The explicit conversion of a property goes by way of its value.

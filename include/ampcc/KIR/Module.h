@@ -119,6 +119,8 @@ public:
   Context Ctx;
   std::vector<std::string> Files; ///< index 0 is unused ("none")
   std::vector<Function *> Functions;
+  /// The device may contract, reassociate and approximate arithmetic on floats (--amp-fast-math).
+  bool FastMath = false;
 
   Module() : Files(1) {}
   Function *createFunction(llvm::StringRef Name, const Type *ReturnTy) {

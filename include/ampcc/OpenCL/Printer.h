@@ -10,6 +10,9 @@ namespace ampcc {
 /// the same module always gives the same text.
 std::string printOpenCL(const kir::Module &M);
 
+/// What clBuildProgram must be told beside the text; empty for most modules.
+std::string openCLBuildOptions(const kir::Module &M);
+
 } // namespace ampcc
 
 #endif

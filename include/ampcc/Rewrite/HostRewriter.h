@@ -26,8 +26,9 @@ struct HostRewriteInput {
   const IncludeRecorder &Includes;
   llvm::ArrayRef<KernelPlan> Plans;
   const KernelIdentity &Identity;
-  const kir::Module &Device;  ///< after the passes: kernels and their bindings
-  llvm::StringRef OpenCLText; ///< embedded in the host source
+  const kir::Module &Device;    ///< after the passes: kernels and their bindings
+  llvm::StringRef OpenCLText;   ///< embedded in the host source
+  llvm::StringRef BuildOptions; ///< for the device compiler, embedded as well
 };
 
 /// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty

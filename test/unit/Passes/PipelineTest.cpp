@@ -32,9 +32,9 @@ inline float* element(view const* this, index const* i) {
 void saxpy(closure const* this, index idx) {
   *element(&this->y, &idx) += this->a * *element(&this->x, &idx);
 }
-kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 8 4,
-                         float* global y bind buffer 16, int y_offset bind value 24 4,
-                         float a bind value 32 4, int n bind domain 0) {
+kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4,
+                         float* global y bind buffer 40, int y_offset bind value 64 4,
+                         float a bind value 80 4, int n bind domain 0) {
   temp closure c;
   c.x.data = x;
   c.x.offset = x_offset;
@@ -55,9 +55,11 @@ TEST(Pipeline, DissolvesTheLibrary) {
 
 __kernel void saxpy_kernel(__global float *x, int x_offset, __global float *y, int y_offset,
                            float a, int n) {
-  int idx = get_global_id(0);
+  x += x_offset;
+  y += y_offset;
+  long idx = get_global_id(0);
   if (idx < n) {
-    y[y_offset + idx] += a * x[x_offset + idx];
+    y[idx] += a * x[idx];
   }
 }
 )");

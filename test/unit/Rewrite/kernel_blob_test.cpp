@@ -48,7 +48,7 @@ kir::Function *makeKernel(kir::Module &M) {
 }
 
 std::string blobOf(const kir::Module &M) {
-  return kernelBlob(M, "text", "main.cpp", [](StringRef) { return 24; });
+  return kernelBlob(M, "text", "-cl-some-option", "main.cpp", [](StringRef) { return 24; });
 }
 
 } // namespace
@@ -79,6 +79,13 @@ TEST(KernelBlob, FindsDoubleInCallees) {
   auto *Call = M.Ctx.make<kir::Call>(Callee, std::vector<kir::Expr *>());
   F->Body->Stmts.push_back(M.Ctx.make<kir::ExprStmt>(Call));
   EXPECT_NE(blobOf(M).find("0, true, "), std::string::npos) << blobOf(M);
+}
+
+TEST(KernelBlob, WritesBuildOptions) {
+  kir::Module M;
+  makeKernel(M);
+  EXPECT_NE(blobOf(M).find("ampcc_kernels, 1, \"-cl-some-option\"};"), std::string::npos)
+      << blobOf(M);
 }
 
 TEST(KernelBlob, WritesArgumentsInOrder) {

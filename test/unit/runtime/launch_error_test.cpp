@@ -71,6 +71,15 @@ TEST(LaunchError, BuildFailureShowsTheLogAtTheUsersLine) {
   EXPECT_TRUE(contains(message, "undeclared")) << message;
 }
 
+TEST(LaunchError, BuildOptionsReachTheDeviceCompiler) {
+  auto *m = new rewritten::module_of(
+      ampcc_rt::key::type<nothing<9>>() + "|e1", "relaxed", 1, 1,
+      "#ifndef __FAST_RELAXED_MATH__\n#error not relaxed\n#endif\n__kernel void relaxed() {}", {});
+  m->get().build_options = "-cl-fast-relaxed-math";
+  m->add();
+  EXPECT_NO_THROW(parallel_for_each(extent<1>(1), nothing<9>()));
+}
+
 TEST(LaunchError, NoKernel) {
   std::string message =
       message_of<runtime_exception>([] { parallel_for_each(extent<1>(1), nothing<4>()); });

@@ -58,7 +58,7 @@ public:
       kernel_.work_group[d] = 1;
     kernel_.file = "program.cpp";
     kernel_.line = 1;
-    module_ = {ampcc_rt::abi_version, "program.cpp", source, std::strlen(source), &kernel_, 1};
+    module_ = {ampcc_rt::abi_version, "program.cpp", source, std::strlen(source), &kernel_, 1, ""};
   }
   ampcc_rt::kernel &code() { return kernel_; }
   ampcc_rt::module &get() { return module_; }

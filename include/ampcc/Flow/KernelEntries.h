@@ -1,0 +1,20 @@
+//===- KernelEntries.h - the kernels of a unit as Clang sees them ----------===//
+#ifndef AMPCC_FLOW_KERNELENTRIES_H
+#define AMPCC_FLOW_KERNELENTRIES_H
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace clang {
+class ASTContext;
+class FunctionDecl;
+} // namespace clang
+
+namespace ampcc {
+
+/// The specialisations of the library's `detail::kernel_entry<Index, Functor>`: one for each kernel
+/// that the unit can launch.
+llvm::SmallVector<const clang::FunctionDecl *, 0> kernelEntries(clang::ASTContext &Ast);
+
+} // namespace ampcc
+
+#endif

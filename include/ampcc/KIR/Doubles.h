@@ -1,0 +1,18 @@
+//===- Doubles.h - what needs a device with double precision --------------===//
+#ifndef AMPCC_KIR_DOUBLES_H
+#define AMPCC_KIR_DOUBLES_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace ampcc::kir {
+
+/// Whether T is double or holds or points to one.
+bool mentionsDouble(const Type *T);
+
+/// The functions of M that mention double themselves or call one that does.
+llvm::SmallPtrSet<const Function *, 16> functionsWithDouble(const Module &M);
+
+} // namespace ampcc::kir
+
+#endif

@@ -1,0 +1,158 @@
+//===- RebaseViews.cpp - views start at their own first element -----------===//
+//
+// The launch hands a kernel the whole buffer behind an array_view and the offset of the view in it.
+// With the offset in every index, `x[x_offset + i]`, a device compiler computes and widens a sum at
+// each access, and cannot see that neighbouring accesses are neighbours: up to a tenth of a
+// kernel's time. So the kernel moves the pointer once, at its start, and the view's offset is zero
+// from then on. This happens in two steps: before inlining the views get a pointer variable, `T *x
+// = x + x_offset`, which the other passes carry to wherever the view goes; in the end the parameter
+// itself takes its place where nothing else needs it: `x += x_offset;`.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "VarUses.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Where a view's offset is from the start of the view (docs/runtime-abi.md, "Kernel parameters").
+/// An array's extents begin at the same place, but not with a scalar member.
+static constexpr uint32_t OffsetOfOffset = 24;
+
+namespace {
+
+/// `Target = Param;` as the lowering of kernels fills the functor.
+struct Filling {
+  Assign *Store = nullptr;
+  Var *Param = nullptr;
+};
+
+std::optional<Filling> fillingOf(Stmt *S) {
+  auto *X = dyn_cast<ExprStmt>(S);
+  auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
+  auto *Ref = A && !A->Compound ? dyn_cast<VarRef>(A->Value) : nullptr;
+  if (!Ref || !Ref->V->Binding || !isa<Member>(A->Target))
+    return std::nullopt;
+  return Filling{A, Ref->V};
+}
+
+/// Both name the same part of the same variable.
+bool sameObject(const Expr *A, const Expr *B) {
+  if (auto *M = dyn_cast<Member>(A)) {
+    auto *N = dyn_cast<Member>(B);
+    return N && M->Index == N->Index && sameObject(M->Base, N->Base);
+  }
+  if (auto *S = dyn_cast<Subscript>(A)) {
+    auto *T = dyn_cast<Subscript>(B);
+    auto *I = dyn_cast<IntLit>(S->Index), *J = T ? dyn_cast<IntLit>(T->Index) : nullptr;
+    return I && J && I->Value == J->Value && sameObject(S->Base, T->Base);
+  }
+  auto *Ref = dyn_cast<VarRef>(A), *Other = dyn_cast<VarRef>(B);
+  return Ref && Other && Ref->V == Other->V;
+}
+
+/// Both fill members of one object: a view.
+bool fillOneObject(const Filling &A, const Filling &B) {
+  return sameObject(cast<Member>(A.Store->Target)->Base, cast<Member>(B.Store->Target)->Base);
+}
+
+/// Offset is what the launch finds where the object of Buffer keeps its offset.
+bool isOffsetOf(const Var *Offset, const Var *Buffer) {
+  const ArgBinding &At = *Offset->Binding, &Object = *Buffer->Binding;
+  auto *Ty = dyn_cast<IntType>(Offset->Ty);
+  if (At.K != ArgBinding::Kind::Value || !Ty || Ty->Bits != 32 ||
+      At.ThroughReference != Object.ThroughReference)
+    return false;
+  if (Object.ThroughReference)
+    return At.Offset == Object.Offset && At.InnerOffset == Object.InnerOffset + OffsetOfOffset;
+  return At.Offset == Object.Offset + OffsetOfOffset;
+}
+
+/// `Buffer + Offset`, a constant of the kernel that bears the buffer's name.
+DeclStmt *declareStart(Context &Ctx, Var *Buffer, Var *Offset) {
+  auto *Start = Ctx.make<Var>();
+  Start->Name = Buffer->Name;
+  Start->Ty = Buffer->Ty;
+  Start->IsConst = true;
+  Start->Pos = Buffer->Pos;
+  return Ctx.make<DeclStmt>(
+      Start, Ctx.make<Binary>(Buffer->Ty, BinaryOp::Add, Ctx.ref(Buffer), Ctx.ref(Offset)));
+}
+
+bool rebase(Context &Ctx, Function &Kernel) {
+  std::vector<Filling> Fillings;
+  for (Stmt *S : Kernel.Body->Stmts)
+    if (std::optional<Filling> F = fillingOf(S))
+      Fillings.push_back(*F);
+  std::vector<Stmt *> Starts;
+  for (const Filling &Buffer : Fillings) {
+    if (Buffer.Param->Binding->K != ArgBinding::Kind::Buffer)
+      continue;
+    for (const Filling &Offset : Fillings) {
+      if (!isOffsetOf(Offset.Param, Buffer.Param) || !fillOneObject(Buffer, Offset))
+        continue;
+      DeclStmt *Start = declareStart(Ctx, Buffer.Param, Offset.Param);
+      Buffer.Store->Value = Ctx.ref(Start->V);
+      Offset.Store->Value = Ctx.intLit(0);
+      Starts.push_back(Start);
+      break;
+    }
+  }
+  Kernel.Body->Stmts.insert(Kernel.Body->Stmts.begin(), Starts.begin(), Starts.end());
+  return !Starts.empty();
+}
+
+/// The parameters P and Q of `T *v = P + Q`, P having no other use.
+struct Movable {
+  Var *Pointer = nullptr, *Distance = nullptr;
+};
+
+std::optional<Movable> movable(const DeclStmt *D, const VarUses &Uses) {
+  auto *Sum = D->Init ? dyn_cast<Binary>(D->Init) : nullptr;
+  if (!Sum || Sum->Op != BinaryOp::Add || !D->V->IsConst)
+    return std::nullopt;
+  auto *P = dyn_cast<VarRef>(Sum->Left), *Q = dyn_cast<VarRef>(Sum->Right);
+  if (!P || !Q || P->V->S != Var::Storage::Param || Q->V->S != Var::Storage::Param ||
+      !P->V->Ty->isPointer() || P->V->Ty != D->V->Ty || Uses.of(P->V).total() != 1)
+    return std::nullopt;
+  return Movable{P->V, Q->V};
+}
+
+bool moveParameters(Context &Ctx, Function &Kernel) {
+  VarUses Uses(Kernel);
+  bool Changed = false;
+  for (Stmt *&S : Kernel.Body->Stmts) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    std::optional<Movable> M = D ? movable(D, Uses) : std::nullopt;
+    if (!M)
+      continue;
+    M->Pointer->IsConst = false;
+    walkExprs(Kernel.Body, [&](Expr *&E) {
+      if (auto *Ref = dyn_cast<VarRef>(E); Ref && Ref->V == D->V)
+        Ref->V = M->Pointer;
+    });
+    S = Ctx.make<ExprStmt>(
+        Ctx.make<Assign>(Ctx.ref(M->Pointer), Ctx.ref(M->Distance), BinaryOp::Add, M->Pointer->Ty));
+    Changed = true;
+  }
+  return Changed;
+}
+
+} // namespace
+
+bool ampcc::rebaseViews(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions)
+    if (F->IsKernel)
+      Changed |= rebase(PC.M.Ctx, *F);
+  return Changed;
+}
+
+bool ampcc::movePointerParameters(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions)
+    if (F->IsKernel)
+      Changed |= moveParameters(PC.M.Ctx, *F);
+  return Changed;
+}

@@ -1,0 +1,178 @@
+//===- WidenIds.cpp - indices of global memory are computed in 64 bits ----===//
+//
+// OpenCL counts work-items in size_t, C++ AMP in int. Compilers for CPU devices run the work-items
+// of a group as a loop over that size_t. With `int i = get_global_id(0)` every `x[row + i]` widens
+// a sum of a truncated counter again: before they vectorise the loop they must prove, or check at
+// run time, that nothing wraps, and often they add and widen per access what would be one register
+// and a displacement. With `long i` a 5-point stencil runs a tenth faster.
+//
+// So a temporary that holds a global id, or a sum with one, becomes 64 bits wide when some index of
+// global memory adds it as it is. Products stay int, as GPUs prefer. Overflow of int is undefined
+// in C++, so the wider sum is the same sum. Variables that the user declared keep their type.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "VarUses.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+bool isInt(const Expr *E) {
+  auto *Ty = dyn_cast<IntType>(E->type());
+  return Ty && Ty->Bits == 32 && Ty->Signed;
+}
+
+/// `a + b` or `a - b` in int.
+Binary *asSum(Expr *E) {
+  auto *B = dyn_cast<Binary>(E);
+  return B && isInt(B) && (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub) ? B : nullptr;
+}
+
+bool isGlobalId(const Expr *E) {
+  if (auto *C = dyn_cast<Cast>(E); C && isInt(C))
+    E = C->Operand;
+  auto *B = dyn_cast<Builtin>(E);
+  return B && B->Name == "get_global_id";
+}
+
+/// E without conversions to wider integers.
+Expr *narrow(Expr *E) {
+  auto *C = dyn_cast<Cast>(E);
+  bool Widens = C && C->Implicit && isa<IntType>(C->type()) && isa<IntType>(C->Operand->type()) &&
+                C->type()->size() >= C->Operand->type()->size();
+  return Widens ? narrow(C->Operand) : E;
+}
+
+bool indexesGlobalMemory(const Subscript *S) {
+  auto *P = dyn_cast<PointerType>(S->Base->type());
+  return P && P->AS == Space::Global;
+}
+
+class IdWidener {
+  Context &Ctx;
+  Function &F;
+  const IntType *Long;
+  DenseMap<const Var *, Expr *> Candidates; ///< and what they are initialised with
+  SetVector<Var *> Wide;
+
+public:
+  IdWidener(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Long(Ctx.intTy(64)) {}
+
+  bool run() {
+    findCandidates();
+    walkExprs(F.Body, [&](Expr *&E) {
+      if (auto *S = dyn_cast<Subscript>(E); S && indexesGlobalMemory(S))
+        choose(narrow(S->Index));
+    });
+    for (unsigned I = 0; I < Wide.size(); ++I)
+      choose(Candidates.lookup(Wide[I]));
+    if (Wide.empty())
+      return false;
+    for (Var *V : Wide)
+      V->Ty = Long;
+    walkStmts(F.Body, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S); D && Wide.contains(D->V))
+        D->Init = wideSum(D->Init);
+      else
+        forEachExpr(S, [&](Expr *&E) { rewrite(E); });
+    });
+    return true;
+  }
+
+private:
+  void findCandidates() {
+    VarUses Uses(F);
+    walkStmts(F.Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (D && D->Init && D->V->IsTemp && Uses.isFixed(D->V) && !Uses.of(D->V).Addresses &&
+          isInt(D->Init) && holdsId(D->Init))
+        Candidates[D->V] = D->Init;
+    });
+  }
+
+  /// E is a global id, or a sum with one.
+  bool holdsId(Expr *E) const {
+    if (auto *Ref = dyn_cast<VarRef>(E))
+      return Candidates.count(Ref->V);
+    if (Binary *Sum = asSum(E))
+      return holdsId(Sum->Left) || holdsId(Sum->Right);
+    return isGlobalId(E);
+  }
+
+  /// The candidates that the sum E adds.
+  void choose(Expr *E) {
+    if (auto *Ref = dyn_cast<VarRef>(E); Ref && Candidates.count(Ref->V))
+      Wide.insert(Ref->V);
+    if (Binary *Sum = asSum(E)) {
+      choose(Sum->Left);
+      choose(Sum->Right);
+    }
+  }
+
+  bool isWide(Expr *E) const {
+    if (auto *Ref = dyn_cast<VarRef>(E))
+      return Wide.contains(Ref->V);
+    Binary *Sum = asSum(E);
+    return Sum && (isWide(Sum->Left) || isWide(Sum->Right));
+  }
+
+  static bool addsGlobalId(Expr *E) {
+    Binary *Sum = asSum(E);
+    return Sum ? addsGlobalId(Sum->Left) || addsGlobalId(Sum->Right) : isGlobalId(E);
+  }
+
+  /// The int E in 64 bits; parts that have nothing to do with ids are summed before.
+  Expr *wideSum(Expr *E) {
+    SourcePos Pos = E->Pos;
+    if (auto *Ref = dyn_cast<VarRef>(E); Ref && Wide.contains(Ref->V)) {
+      E = Ctx.ref(Ref->V);
+    } else if (Binary *Sum = asSum(E); Sum && (isWide(Sum) || addsGlobalId(Sum))) {
+      Expr *Left = wideSum(Sum->Left), *Right = wideSum(Sum->Right);
+      E = Ctx.make<Binary>(Long, Sum->Op, Left, Right);
+    } else {
+      if (isGlobalId(E) && isa<Cast>(E))
+        E = cast<Cast>(E)->Operand;
+      else
+        rewrite(E);
+      E = Ctx.make<Cast>(Long, E, /*Implicit=*/true);
+    }
+    E->Pos = Pos;
+    return E;
+  }
+
+  void rewrite(Expr *&E) {
+    if (auto *S = dyn_cast<Subscript>(E); S && indexesGlobalMemory(S)) {
+      if (Expr *Index = narrow(S->Index); isWide(Index)) {
+        S->Index = wideSum(Index);
+        return rewrite(S->Base);
+      }
+    }
+    // `i < n`: comparing needs no narrowing either.
+    if (auto *B = dyn_cast<Binary>(E); B && B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne &&
+                                       (isWide(B->Left) || isWide(B->Right))) {
+      B->Left = wideSum(B->Left);
+      B->Right = wideSum(B->Right);
+      return;
+    }
+    if (auto *Ref = dyn_cast<VarRef>(E); Ref && Wide.contains(Ref->V)) {
+      SourcePos Pos = E->Pos;
+      E = Ctx.make<Cast>(Ctx.intTy(), Ctx.ref(Ref->V), /*Implicit=*/true);
+      E->Pos = Pos;
+      return;
+    }
+    forEachOperand(E, [&](Expr *&Operand) { rewrite(Operand); });
+  }
+};
+
+} // namespace
+
+bool ampcc::widenIds(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions)
+    Changed |= IdWidener(PC.M.Ctx, *F).run();
+  return Changed;
+}

@@ -1,0 +1,114 @@
+//===- CallGraph.cpp ------------------------------------------------------===//
+#include "CallGraph.h"
+#include "BodyWalker.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class CallCollector : public BodyWalker<CallCollector> {
+public:
+  CallCollector(ASTContext &Ast, std::vector<CallGraph::Call> &Calls) : Ast(Ast), Calls(Calls) {}
+
+  bool VisitCallExpr(CallExpr *E) {
+    if (const FunctionDecl *Callee = E->getDirectCallee())
+      add(Callee, E->getExprLoc());
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+    add(E->getConstructor(), E->getLocation());
+    return true;
+  }
+  bool VisitCXXDefaultArgExpr(CXXDefaultArgExpr *E) {
+    return outside(E->getUsedLocation(), E->getExpr());
+  }
+  bool VisitCXXDefaultInitExpr(CXXDefaultInitExpr *E) {
+    return outside(E->getUsedLocation(), E->getExpr());
+  }
+  bool VisitVarDecl(VarDecl *Variable) {
+    if (Variable->hasLocalStorage())
+      destroy(Variable->getType(), Variable->getLocation());
+    return true;
+  }
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) {
+    destroy(E->getType(), E->getExprLoc());
+    return true;
+  }
+
+  void destroyMembers(const CXXDestructorDecl *Destructor) {
+    const CXXRecordDecl *Class = Destructor->getParent();
+    for (const FieldDecl *Field : Class->fields())
+      destroy(Field->getType(), Destructor->getLocation());
+    for (const CXXBaseSpecifier &Base : Class->bases())
+      destroy(Base.getType(), Destructor->getLocation());
+  }
+
+private:
+  void add(const FunctionDecl *Callee, SourceLocation Loc) {
+    Calls.push_back({Callee->getCanonicalDecl(), Used.isValid() ? Used : Loc});
+  }
+
+  /// The code of a default stands elsewhere; what it calls is called at the place of its use.
+  bool outside(SourceLocation Loc, Expr *Code) {
+    SourceLocation Outer = Used;
+    if (Used.isInvalid())
+      Used = Loc;
+    bool Continues = TraverseStmt(Code);
+    Used = Outer;
+    return Continues;
+  }
+
+  void destroy(QualType T, SourceLocation Loc) {
+    const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
+    if (T->isReferenceType() || !Class || !Class->hasDefinition() || Class->hasTrivialDestructor())
+      return;
+    if (const CXXDestructorDecl *Destructor = Class->getDestructor())
+      add(Destructor, Loc);
+  }
+
+  ASTContext &Ast;
+  std::vector<CallGraph::Call> &Calls;
+  SourceLocation Used;
+};
+
+} // namespace
+
+ArrayRef<CallGraph::Call> CallGraph::calls(const FunctionDecl *Function) {
+  auto [It, New] = Calls.try_emplace(Function->getCanonicalDecl());
+  const FunctionDecl *Body = nullptr;
+  if (New && Function->hasBody(Body)) {
+    std::vector<Call> Found;
+    CallCollector Collector(Ast, Found);
+    Collector.walk(Body);
+    if (const auto *Destructor = dyn_cast<CXXDestructorDecl>(Body))
+      Collector.destroyMembers(Destructor);
+    It->second = std::move(Found);
+  }
+  return It->second;
+}
+
+std::vector<const FunctionDecl *> inCallOrder(CallGraph &Graph,
+                                              ArrayRef<FunctionToCheck> Functions) {
+  std::vector<const FunctionDecl *> Order;
+  llvm::DenseSet<const FunctionDecl *> Seen;
+  auto Visit = [&](auto &Self, const FunctionDecl *Function) -> void {
+    if (!Seen.insert(Function).second)
+      return;
+    for (const CallGraph::Call &To : Graph.calls(Function))
+      Self(Self, To.Callee);
+    Order.push_back(Function);
+  };
+  std::vector<const FunctionDecl *> Amp;
+  for (const FunctionToCheck &F : Functions)
+    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
+      Amp.push_back(F.Function->getCanonicalDecl());
+  llvm::DenseSet<const FunctionDecl *> OfUnit(Amp.begin(), Amp.end());
+  for (const FunctionDecl *Function : llvm::reverse(Amp))
+    Visit(Visit, Function);
+  llvm::erase_if(Order, [&](const FunctionDecl *F) { return !OfUnit.count(F); });
+  std::reverse(Order.begin(), Order.end());
+  return Order;
+}
+
+} // namespace ampcc

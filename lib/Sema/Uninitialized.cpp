@@ -1,0 +1,87 @@
+//===- Uninitialized.cpp - locals that are read before they have a value ----===//
+//
+// Clang's own analysis, on by default in amp-restricted functions: what a thread reads there is
+// left over from others, and differs from device to device. Only reads that no way of the program
+// initialises before are reported; -Wall adds Clang's warnings about some ways.
+//
+//===----------------------------------------------------------------------===//
+#include "BodyWalker.h"
+#include "Rules.h"
+#include "clang/Analysis/Analyses/UninitializedValues.h"
+#include "clang/Analysis/AnalysisDeclContext.h"
+#include "clang/Analysis/CFG.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class WithoutInitializer : public BodyWalker<WithoutInitializer> {
+public:
+  bool VisitVarDecl(VarDecl *Variable) {
+    Found |= Variable->hasLocalStorage() &&
+             (!Variable->getInit() || Variable->getType()->isRecordType());
+    return !Found;
+  }
+  bool Found = false;
+};
+
+class Handler : public UninitVariablesHandler {
+public:
+  explicit Handler(const RuleContext &C) : C(C) {}
+
+  void handleUseOfUninitVariable(const VarDecl *Variable, const UninitUse &Use) override {
+    SourceLocation Loc = Use.getUser()->getExprLoc();
+    bool ToldByClang = !C.S.getDiagnostics().isIgnored(clang::diag::warn_uninit_var, Loc);
+    if (Use.getKind() != UninitUse::Always || ToldByClang || !Seen.insert(Variable).second)
+      return;
+    C.report(Loc, diag::warn_amp_uninitialized) << Variable << Use.getUser()->getSourceRange();
+    C.report(Variable->getLocation(), diag::note_declared_here) << Variable;
+  }
+
+private:
+  const RuleContext &C;
+  llvm::SmallPtrSet<const VarDecl *, 4> Seen;
+};
+
+void check(const RuleContext &C, const FunctionDecl *Function) {
+  // A host compiler that gives its own warnings sees the functions that are also for the host.
+  if (restrictionsOf(Function).dual() &&
+      llvm::is_contained(C.S.getDiagnostics().getDiagnosticOptions().Warnings, "no-everything"))
+    return;
+  WithoutInitializer Any;
+  Any.walk(Function);
+  if (!Any.Found)
+    return;
+  AnalysisDeclContextManager Manager(C.Ast);
+  AnalysisDeclContext Context(&Manager, Function);
+  CFG::BuildOptions &Options = Context.getCFGBuildOptions();
+  Options.PruneTriviallyFalseEdges = true;
+  Options.AddInitializers = true;
+  Options.AddImplicitDtors = true;
+  Options.AddTemporaryDtors = true;
+  Options.setAllAlwaysAdd();
+  const CFG *Graph = Context.getCFG();
+  if (!Graph)
+    return;
+  Handler Reporter(C);
+  UninitVariablesAnalysisStats Stats{};
+  runUninitializedVariablesAnalysis(*cast<DeclContext>(Function), *Graph, Context, Reporter, Stats);
+}
+
+} // namespace
+
+void checkUninitialized(const RuleContext &C, ArrayRef<FunctionToCheck> Functions) {
+  for (const FunctionToCheck &F : Functions) {
+    if (!restrictionsOf(F.Function).Amp || F.Function->isDependentContext())
+      continue;
+    C.Found.enter(F.Function);
+    check(C, F.Function);
+  }
+  C.Found.enter(nullptr);
+}
+
+} // namespace ampcc

@@ -1,0 +1,50 @@
+// Accesses that are out of the range of a tile_static or local array for certain.
+// RUN: %ampcc -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -fsyntax-only -Wno-array-bounds -Wno-amp-array-bounds -Xclang -verify=off %s
+// off-no-diagnostics
+#include <amp.h>
+using namespace concurrency;
+
+void constants() restrict(amp) {
+  int A[4]; // expected-note 3 {{'A' is declared here}} expected-note {{array 'A' declared here}}
+  A[4] = 1; // expected-warning {{array index 4 is past the end of the array (that has type 'int[4]')}}
+  int I = 5;
+  A[I] = 1; // expected-warning {{array index 5 is past the end of the array, which has 4 elements}}
+  A[I - 6] = 1; // expected-warning {{array index -1 is before the beginning of the array, which has 4 elements}}
+  int *P = &A[4];
+  *P = 2; // expected-warning {{array index 4 is past the end of the array, which has 4 elements}}
+}
+
+int last(int (&A)[100], int N) restrict(amp) {
+  int Sum = 0;
+  for (int I = 0; I <= 100; ++I)
+    Sum += A[I]; // expected-warning {{array index 100 is past the end of the array, which has 100 elements}}
+  for (int I = 99; I >= 0; --I)
+    Sum += A[I];
+  for (int I = 0; I <= 100; ++I)
+    if (I < 100)
+      Sum += A[I];
+  for (int I = 0; I <= 100; ++I) {
+    if (A[0] == N)
+      break;
+    Sum += A[I];
+  }
+  return Sum;
+}
+int use(int N) restrict(amp) {
+  int A[100] = {}; // expected-note {{'A' is declared here}}
+  return last(A, N); // expected-note {{'last' is called here}}
+}
+
+void threads(array_view<int> V, int N) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    tile_static int S[16]; // expected-note 2 {{'S' is declared here}}
+    S[T.local[0] + 1] = 1; // expected-warning {{array index 16 is past the end of the array, which has 16 elements; some threads of the tile have this index}}
+    if (T.local[0] > 0)
+      V[T] = S[T.local[0] - 1];
+    if (T.local[0] < N)
+      V[T] = S[T.local[0] + 1];
+    T.barrier.wait();
+    V[T] = S[T.local[0] - 1]; // expected-warning {{array index -1 is before the beginning of the array, which has 16 elements; some threads of the tile have this index}}
+  });
+}

@@ -1,0 +1,28 @@
+// What a kernel calls is defined in the unit; said once for each function, with the way to it.
+// RUN: %ampcc -fsyntax-only -Xclang -verify %s
+#include <amp.h>
+using namespace concurrency;
+
+int missing(int) restrict(amp); // expected-note {{'missing' is declared here}}
+int alsoMissing(int) restrict(amp); // expected-note {{'alsoMissing' is declared here}}
+int onHost(int) restrict(cpu);
+int later(int) restrict(amp);
+int notReached(int) restrict(amp);
+struct Guard {
+  int X;
+  ~Guard() restrict(amp); // expected-note {{'~Guard' is declared here}}
+};
+int middle(int X) restrict(amp) {
+  return missing(X); // expected-error {{body of 'missing' is needed: a kernel calls it, and it is not defined in this translation unit}}
+}
+int unreached(int X) restrict(amp) { return notReached(X); }
+int byDefault(int X = alsoMissing(1)) restrict(amp) { return X; }
+void launches(array_view<int> V) {
+  parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
+    V[I] = middle(1); // expected-note {{'middle' is called here}}
+    V[I] += later(2) + byDefault(); // expected-error {{body of 'alsoMissing' is needed}}
+    Guard G = {1}; // expected-error {{body of '~Guard' is needed}}
+  });
+  parallel_for_each(V.extent, [=](index<1> I) restrict(amp) { V[I] = missing(2); });
+}
+int later(int X) restrict(amp) { return sizeof(notReached(1)) + X; }

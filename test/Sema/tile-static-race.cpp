@@ -1,0 +1,53 @@
+// Threads of a tile use the same element between two barriers, and one of them writes (spec 8.1.2).
+// RUN: %ampcc -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -fsyntax-only -Wno-amp-race -Xclang -verify=off %s
+// RUN: not %ampcc -fsyntax-only -Werror=amp-race %s 2>&1 | FileCheck %s
+// off-no-diagnostics
+// CHECK: error: race: {{.*}} [-Werror,-Wamp-race]
+#include <amp.h>
+using namespace concurrency;
+
+void total(array_view<float, 2> Matrix, array_view<float, 2> Averages) {
+  parallel_for_each(Matrix.extent.tile<2, 2>(), [=](tiled_index<2, 2> T) restrict(amp) {
+    tile_static float Total, Row[2]; // expected-note 2 {{'Total' is declared here}} expected-note {{'Row' is declared here}}
+    Total += Matrix[T]; // expected-warning {{race: several threads of a tile update tile_static 'Total' at the same time}}
+    T.barrier.wait();
+    Total = Matrix[T]; // expected-warning {{race: several threads of a tile write different values to tile_static 'Total' at the same time}}
+    Row[T.local[0]] = Matrix[T]; // expected-warning {{race: several threads of a tile write different values to the same element of tile_static 'Row' at the same time}}
+    T.barrier.wait();
+    Averages(T.tile[0], T.tile[1]) = Total / 4;
+  });
+}
+
+void neighbours(array_view<int> V, int N) {
+  parallel_for_each(V.extent.tile<64>(), [=](tiled_index<64> T) restrict(amp) {
+    tile_static int S[64];
+    int L = T.local[0];
+    S[L] = V[T]; // expected-note {{the other thread writes it here}}
+    V[T] = S[63 - L]; // expected-warning {{race: reads an element of tile_static 'S' that another thread of the tile writes, without a barrier in between}}
+    T.barrier.wait();
+    int X = S[L ^ 1]; // expected-note {{the other thread reads it here}}
+    S[L] = X; // expected-warning {{race: writes an element of tile_static 'S' that another thread of the tile reads, without a barrier in between}}
+    T.barrier.wait();
+    if (L == 0)
+      S[1] = 0; // expected-note {{the other thread writes it here}}
+    else
+      X = S[L]; // expected-warning {{race: reads an element of tile_static 'S'}}
+    T.barrier.wait();
+    for (int I = 0; I < N; ++I) {
+      S[L] = V[I]; // expected-warning {{race: writes an element of tile_static 'S' that another thread of the tile reads}}
+      T.barrier.wait();
+      X += S[(L + 1) % 64]; // expected-note {{the other thread reads it here}}
+    }
+  });
+}
+
+void add(int *Where, int By) restrict(amp) {
+  *Where += By; // expected-warning {{race: several threads of a tile update the same element of tile_static 'Sums' at the same time}}
+}
+void pointers(array_view<int> V) {
+  parallel_for_each(V.extent.tile<64>(), [=](tiled_index<64> T) restrict(amp) {
+    tile_static int Sums[4]; // expected-note {{'Sums' is declared here}}
+    add(&Sums[1], V[T]); // expected-note {{'add' is called here}}
+  });
+}

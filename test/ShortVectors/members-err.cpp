@@ -1,0 +1,33 @@
+// What a short vector does not have is an error where the program asks for it.
+// RUN: not %ampcc -fsyntax-only %s 2>&1 | FileCheck %s
+
+#include <amp_short_vectors.h>
+using namespace concurrency::graphics;
+
+void f(float_2 v2, float_3 v3, float_4 v4, uint_3 u3, unorm_2 n2, int_2 i2) restrict(cpu, amp) {
+  v4.xg;       // CHECK: :[[#@LINE]]:6: error: no member named 'xg'
+  v3.w;        // CHECK: :[[#@LINE]]:6: error: no member named 'w'
+  v2.xyz;      // CHECK: :[[#@LINE]]:6: error: no member named 'xyz'
+  v4.xx;       // CHECK: :[[#@LINE]]:6: error: no member named 'xx'
+  v4.get_rg(); // CHECK: :[[#@LINE]]:6: error: no member named 'get_rg'
+  v3.xy = v3;  // CHECK: :[[#@LINE]]:11: error: no viable conversion
+  v3[0];       // CHECK: :[[#@LINE]]:5: error: type {{.*}} does not provide a subscript operator
+  v3 % v3;     // CHECK: :[[#@LINE]]:6: error: invalid operands to binary expression
+  v3 <<= v3;   // CHECK: :[[#@LINE]]:6: error: no viable overloaded '<<='
+  ~v3;         // CHECK: :[[#@LINE]]:3: error: invalid argument type
+  -u3;         // CHECK: :[[#@LINE]]:3: error: invalid argument type
+  -n2;         // CHECK: :[[#@LINE]]:3: error: invalid argument type
+  i2 = v2;     // CHECK: :[[#@LINE]]:6: error: no viable overloaded '='
+  v3 + v4;     // CHECK: :[[#@LINE]]:6: error: invalid operands to binary expression
+  v2 < v2;     // CHECK: :[[#@LINE]]:6: error: invalid operands to binary expression
+  norm n;
+  n = 0.5f; // CHECK: :[[#@LINE]]:5: error: no viable overloaded '='
+  unorm u;
+  u = n; // CHECK: :[[#@LINE]]:5: error: no viable overloaded '='
+}
+// CHECK: error: static assertion failed {{.*}}short_vector: the scalar must be int
+short_vector<char, 3> characters;
+// CHECK: error: static assertion failed {{.*}}short_vector: the scalar must be int
+short_vector<float, 5> five;
+// CHECK: error: static assertion failed {{.*}}short_vector_traits
+typedef short_vector_traits<bool>::value_type no_scalar;
