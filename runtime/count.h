@@ -16,6 +16,7 @@ struct live_counters {
   std::atomic<std::uint64_t> maps{0}, unmaps{0};
   std::atomic<std::uint64_t> allocations{0}, allocated_bytes{0};
   std::atomic<std::uint64_t> launches{0};
+  std::atomic<std::uint64_t> programs_built{0}, programs_loaded{0};
 };
 extern live_counters live;
 

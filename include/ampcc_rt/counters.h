@@ -19,6 +19,7 @@ struct counters {
   std::uint64_t maps, unmaps;                 ///< of memory that host and device share: no copy
   std::uint64_t allocations, allocated_bytes; ///< of memory on devices
   std::uint64_t launches;
+  std::uint64_t programs_built, programs_loaded; ///< from source; from the kernel cache
 };
 
 counters read_counters() noexcept;
