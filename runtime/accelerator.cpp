@@ -18,8 +18,23 @@ accelerator::accelerator() : accelerator(device_list::instance().get_default()) 
 accelerator::accelerator(const std::wstring &path)
     : accelerator(device_list::instance().find(path)) {}
 accelerator::accelerator(ampcc_rt::device &device)
-    : device_info(device.info()), default_view(device), default_cpu_access_type(device),
+    : device_path(device.info().device_path), description(device.info().description),
+      version(device.info().version), has_display(device.info().has_display),
+      dedicated_memory(device.info().dedicated_memory),
+      supports_double_precision(device.info().supports_double_precision),
+      supports_limited_double_precision(device.info().supports_limited_double_precision),
+      is_debug(device.info().is_debug), is_emulated(device.info().is_emulated),
+      supports_cpu_shared_memory(device.info().supports_cpu_shared_memory),
+      default_view(device.default_view()), default_cpu_access_type(device.default_cpu_access()),
       device_(&device) {}
+
+accelerator &accelerator::operator=(const accelerator &other) noexcept {
+  if (this != &other) { // what the properties refer to changes: the object is made anew
+    this->~accelerator();
+    ::new (static_cast<void *>(this)) accelerator(other);
+  }
+  return *this;
+}
 
 std::vector<accelerator> accelerator::get_all() {
   std::vector<accelerator> all;
@@ -35,13 +50,10 @@ accelerator_view accelerator::get_auto_selection_view() {
   return accelerator_view(ampcc_rt::queue::auto_selection());
 }
 
-accelerator_view accelerator::get_default_view() const {
-  return accelerator_view(device_->default_queue());
-}
+accelerator_view accelerator::get_default_view() const { return device_->default_view(); }
 accelerator_view accelerator::create_view() const { return create_view(queuing_mode_automatic); }
 accelerator_view accelerator::create_view(queuing_mode mode) const {
-  return accelerator_view(std::make_shared<ampcc_rt::queue>(
-      *device_, device_->is_cpu_accelerator() ? cl::Context() : device_->context(), mode));
+  return accelerator_view(std::make_shared<ampcc_rt::queue>(*device_, mode));
 }
 
 std::wstring accelerator::get_device_path() const { return device_path; }
@@ -56,41 +68,26 @@ bool accelerator::get_supports_limited_double_precision() const {
 bool accelerator::get_is_debug() const { return is_debug; }
 bool accelerator::get_is_emulated() const { return is_emulated; }
 bool accelerator::get_supports_cpu_shared_memory() const { return supports_cpu_shared_memory; }
-access_type accelerator::get_default_cpu_access_type() const {
-  return device_->default_cpu_access();
-}
+access_type accelerator::get_default_cpu_access_type() const { return default_cpu_access_type; }
 bool accelerator::set_default_cpu_access_type(access_type type) {
   return device_->set_default_cpu_access(type);
 }
 
 accelerator_view::accelerator_view(std::shared_ptr<ampcc_rt::queue> queue)
-    : accelerator(queue->where()), queuing_mode(queue->mode()), is_debug(accelerator.is_debug),
-      version(accelerator.version), is_auto_selection(queue->is_auto_selection()),
-      queue_(std::move(queue)) {}
+    : accelerator(queue->where().handle()), queuing_mode(queue->mode()),
+      is_debug(accelerator.is_debug), version(accelerator.version),
+      is_auto_selection(queue->is_auto_selection()), queue_(std::move(queue)) {}
 
-namespace detail {
+accelerator_view &accelerator_view::operator=(const accelerator_view &other) noexcept {
+  if (this != &other) { // as in accelerator
+    this->~accelerator_view();
+    ::new (static_cast<void *>(this)) accelerator_view(other);
+  }
+  return *this;
+}
 
-default_view_property::operator concurrency::accelerator_view() const {
-  return concurrency::accelerator_view(get_queue());
-}
-std::shared_ptr<ampcc_rt::queue> default_view_property::get_queue() const {
-  return device_->default_queue();
-}
-default_cpu_access_property::operator access_type() const { return device_->default_cpu_access(); }
+concurrency::accelerator accelerator_view::get_accelerator() const { return accelerator; }
+bool accelerator_view::get_is_debug() const { return is_debug; }
+unsigned int accelerator_view::get_version() const { return version; }
 
-source_view_property::operator concurrency::accelerator_view() const {
-  return concurrency::accelerator_view(get_queue());
-}
-std::shared_ptr<ampcc_rt::queue> source_view_property::get_queue() const {
-  return ampcc_rt::home_queue(*source);
-}
-associated_view_property::operator concurrency::accelerator_view() const {
-  return concurrency::accelerator_view(get_queue());
-}
-std::shared_ptr<ampcc_rt::queue> associated_view_property::get_queue() const {
-  return ampcc_rt::associated_queue(*source);
-}
-cpu_access_property::operator access_type() const { return ampcc_rt::cpu_access(*source); }
-
-} // namespace detail
 } // namespace concurrency

@@ -1,8 +1,8 @@
 //===- buffer.cpp - data sources, as the library headers use them ---------===//
+#include "commands.h"
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
-#include "section.h"
 
 namespace ampcc_rt {
 
@@ -11,25 +11,28 @@ using concurrency::detail::buffer_object;
 
 namespace {
 
-data_source &impl(buffer &b) { return static_cast<data_source &>(b); }
 const data_source &impl(const buffer &b) { return static_cast<const data_source &>(b); }
 
-/// Runs an operation on a source under its lock.
-template <typename Operation> void locked(data_source &source, Operation operation) {
+/// Runs an operation on the source of a section under its lock.
+template <typename Operation>
+void locked(data_source &source, bool device_used, Operation operation) {
   std::lock_guard<std::mutex> lock(source.mutex());
   struct update { // also when the operation fails halfway
     data_source &source;
-    ~update() { source.update_state(); }
-  } then{source};
+    bool device_used;
+    ~update() { source.update_state(device_used); }
+  } then{source, device_used};
   operation();
 }
 
 access_type concrete_access(device &where, access_type wanted) {
+  if (where.is_cpu_accelerator())
+    return access_type_read_write;
   if (wanted == access_type_auto)
     return where.use_default_cpu_access();
   if (wanted != access_type_none && !where.shares_host_memory())
     throw_runtime(text("concurrency::array: CPU access was asked for, but the accelerator '",
-                       narrow(where.info().description), "' does not share memory with the CPU"));
+                       where.name(), "' does not share memory with the CPU"));
   return wanted;
 }
 
@@ -43,121 +46,163 @@ buffer *make_unbound(std::size_t bytes) {
   return new data_source(data_source::kind::unbound, bytes);
 }
 
+buffer *moved_from() noexcept {
+  static data_source &only = *new data_source(data_source::kind::moved, 0);
+  retain(&only);
+  return &only;
+}
+
+void destroy(buffer *source) noexcept { delete static_cast<data_source *>(source); }
+
 std::shared_ptr<queue> default_queue() {
   return device_list::instance().use_default().default_queue();
 }
 
 buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home, access_type cpu_access) {
-  const access_type access = home->where().is_cpu_accelerator()
-                                 ? access_type_read_write
-                                 : concrete_access(home->where(), cpu_access);
-  return data_source::for_array(bytes, home, home, access);
+  const accelerator_view at(home->real());
+  return data_source::for_array(bytes, at, at, concrete_access(home->where(), cpu_access));
 }
 
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated) {
-  const access_type access = home->where().is_cpu_accelerator()
-                                 ? access_type_read_write
-                                 : concrete_access(home->where(), access_type_auto);
-  return data_source::for_array(bytes, home, associated, access);
+  return data_source::for_array(bytes, accelerator_view(home->real()),
+                                accelerator_view(associated->real()),
+                                concrete_access(home->where(), access_type_auto));
 }
 
 buffer *make_array_like(const buffer &array) {
   const data_source &model = impl(array);
-  return data_source::for_array(model.bytes(), model.home(), model.associated(),
-                                model.cpu_access());
+  if (model.what() == data_source::kind::moved)
+    throw_runtime("concurrency::array: a copy of an array that was moved from");
+  return data_source::for_array(model.bytes(), *model.home, *model.associated, model.cpu_access);
 }
 
-void retain(buffer *source) noexcept {
-  if (source)
-    impl(*source).retain();
-}
-void release(buffer *source) noexcept {
-  if (source)
-    impl(*source).release();
+std::uint32_t make_readable(const buffer_object &container) {
+  const section view(container);
+  data_source &data = view.source();
+  locked(data, false, [&] { data.fetch_and_wait(view); });
+  return data.epoch.load(std::memory_order_relaxed);
 }
 
-void make_readable(buffer &source) {
-  data_source &data = impl(source);
-  locked(data, [&] { data.fetch(data.all()); });
-}
-
-void make_writable(buffer &source) {
-  data_source &data = impl(source);
-  locked(data, [&] {
-    data.fetch(data.all());
-    data.own_on_host(data.all());
+std::uint32_t make_writable(const buffer_object &container) {
+  const section view(container);
+  data_source &data = view.source();
+  locked(data, false, [&] {
+    data.fetch_and_wait(view);
+    data.own_on_host_and_wait(view);
   });
+  return data.epoch.load(std::memory_order_relaxed);
 }
 
 void check_cpu_access(const buffer &array) {
-  if (impl(array).cpu_access() == access_type_none)
+  if (array.cpu_access == access_type_none)
     throw_runtime("concurrency::array: the CPU cannot access this array; copy it, or use an "
                   "array_view of it");
 }
 
-std::shared_ptr<queue> home_queue(const buffer &source) {
-  const data_source &data = impl(source);
-  if (data.what() == data_source::kind::unbound)
+const accelerator_view &source_view(const buffer &source) {
+  if (impl(source).what() == data_source::kind::unbound)
     throw_runtime("concurrency::array_view: a view without a data source has no source "
                   "accelerator_view");
-  return data.home() ? data.home() : device_list::instance().cpu().default_queue();
+  return *source.home;
 }
-std::shared_ptr<queue> associated_queue(const buffer &array) { return impl(array).associated(); }
-access_type cpu_access(const buffer &array) { return impl(array).cpu_access(); }
 
 namespace {
 
-void bring_to_host(data_source &data, const byte_ranges &part, access_type access) {
-  if (access != access_type_write)
-    data.fetch(part);
+/// Starts to make a view's part current at a place for an access.
+void start(data_source &data, const section &view, queue &target, access_type access,
+           commands &started) {
+  const part wanted(view);
+  if (target.where().is_cpu_accelerator()) {
+    if (access & access_type_write)
+      return; // the host waits anyway
+    data.start_fetch(wanted);
+    if (data.host_log.has_writes())
+      started.add(data.host_log.last_write());
+    return;
+  }
+  wait_list after;
+  device_copy &copy = access == access_type_write
+                          ? data.prepare_to_overwrite(target, wanted, after)
+                          : data.prepare(target, wanted, access & access_type_write, after);
   if (access & access_type_write)
-    data.own_on_host(part);
-  else
-    data.wait_for_host_memory();
+    data.own_on_device(copy, wanted);
+  for (const cl::Event &event : after)
+    started.add(event);
+  if (copy.log.has_writes())
+    started.add(copy.log.last_write());
+  target.flush();
 }
 
-void bring_to_device(data_source &data, queue &target, const byte_ranges &part,
-                     access_type access) {
-  if (access == access_type_write)
-    data.discard(part);
-  device_copy &copy = data.prepare(target, part);
+void finish_on_host(data_source &data, const section &view, access_type access) {
+  if (access != access_type_write)
+    data.fetch_and_wait(view);
   if (access & access_type_write)
-    data.own_on_device(copy, part);
+    data.own_on_host_and_wait(view);
+}
+
+queue &home_of(data_source &data) {
+  return data.is_on_device() ? *data.home_queue() : *device_list::instance().cpu().default_queue();
+}
+
+void synchronize_at(const section &view, queue &target, access_type access) {
+  data_source &data = view.source();
+  commands started;
+  locked(data, true, [&] {
+    if (target.where().is_cpu_accelerator())
+      finish_on_host(data, view, access);
+    else
+      start(data, view, target, access, started);
+  });
+  started.wait();
+}
+
+std::shared_future<void> synchronize_at_async(const section &view, queue &target,
+                                              access_type access) {
+  data_source &data = view.source();
+  commands started;
+  bool waits = target.where().is_cpu_accelerator() && (access & access_type_write);
+  if (!waits) {
+    locked(data, true, [&] { start(data, view, target, access, started); });
+    return started.future();
+  }
+  // To write, the host waits for every command that still uses its memory.
+  auto kept = std::make_shared<owned_section>(view);
+  return in_background(
+      [kept, at = target.shared_from_this(), access] { synchronize_at(kept->get(), *at, access); });
 }
 
 } // namespace
 
 void synchronize(const buffer_object &view, access_type access) {
-  const section part(view);
-  data_source &data = part.source();
-  locked(data, [&] {
-    if (data.home() && !data.home()->where().is_cpu_accelerator())
-      bring_to_device(data, *data.home(), part.bytes(), access);
-    else
-      bring_to_host(data, part.bytes(), access);
-  });
+  const section covered(view);
+  synchronize_at(covered, home_of(covered.source()), access);
 }
 
 void synchronize_to(const buffer_object &view, queue &target, access_type access) {
-  const section part(view);
-  data_source &data = part.source();
-  locked(data, [&] {
-    if (target.where().is_cpu_accelerator())
-      bring_to_host(data, part.bytes(), access);
-    else
-      bring_to_device(data, target, part.bytes(), access);
-  });
+  synchronize_at(section(view), *target.real(), access);
+}
+
+std::shared_future<void> synchronize_async(const buffer_object &view, access_type access) {
+  const section covered(view);
+  return synchronize_at_async(covered, home_of(covered.source()), access);
+}
+
+std::shared_future<void> synchronize_to_async(const buffer_object &view, queue &target,
+                                              access_type access) {
+  return synchronize_at_async(section(view), *target.real(), access);
 }
 
 void refresh(const buffer_object &view) {
-  const section part(view);
-  locked(part.source(), [&] { part.source().refresh(part.bytes()); });
+  const section covered(view);
+  data_source &data = covered.source();
+  locked(data, true, [&] { data.refresh_and_wait(covered); });
 }
 
 void discard(const buffer_object &view) {
-  const section part(view);
-  locked(part.source(), [&] { part.source().discard(part.bytes()); });
+  const section covered(view);
+  data_source &data = covered.source();
+  locked(data, true, [&] { data.discard(covered); });
 }
 
 } // namespace ampcc_rt

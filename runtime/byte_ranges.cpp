@@ -4,6 +4,31 @@
 
 namespace ampcc_rt {
 
+namespace {
+
+/// The first range that ends behind `place`.
+std::vector<byte_range>::const_iterator first_behind(const std::vector<byte_range> &ranges,
+                                                     std::size_t place) {
+  return std::upper_bound(ranges.begin(), ranges.end(), place,
+                          [](std::size_t at, const byte_range &r) { return at < r.end; });
+}
+
+} // namespace
+
+bool byte_ranges::contains(byte_range r) const {
+  if (r.empty())
+    return true;
+  const auto found = first_behind(ranges_, r.begin);
+  return found != ranges_.end() && found->begin <= r.begin && r.end <= found->end;
+}
+
+bool byte_ranges::intersects(byte_range r) const {
+  if (r.empty())
+    return false;
+  const auto found = first_behind(ranges_, r.begin);
+  return found != ranges_.end() && found->begin < r.end;
+}
+
 void byte_ranges::append(byte_range r) {
   if (r.begin >= r.end)
     return;
@@ -41,23 +66,5 @@ byte_ranges operator-(const byte_ranges &a, const byte_ranges &b) {
 }
 
 byte_ranges operator&(const byte_ranges &a, const byte_ranges &b) { return a - (a - b); }
-
-std::vector<strided_run> runs_of(const byte_ranges &ranges) {
-  std::vector<strided_run> runs;
-  for (const byte_range &r : ranges.list()) {
-    if (!runs.empty() && runs.back().length == r.size()) {
-      strided_run &last = runs.back();
-      const std::size_t distance = r.begin - (last.begin + (last.count - 1) * last.pitch);
-      if (last.count == 1)
-        last.pitch = distance;
-      if (distance == last.pitch) {
-        ++last.count;
-        continue;
-      }
-    }
-    runs.push_back({r.begin, r.size(), r.size(), 1});
-  }
-  return runs;
-}
 
 } // namespace ampcc_rt

@@ -14,6 +14,7 @@ namespace ampcc_rt {
 struct byte_range {
   std::size_t begin, end;
   std::size_t size() const { return end - begin; }
+  bool empty() const { return begin >= end; }
   bool operator==(const byte_range &o) const { return begin == o.begin && end == o.end; }
 };
 
@@ -28,6 +29,8 @@ public:
 
   bool empty() const { return ranges_.empty(); }
   bool contains(const byte_ranges &other) const { return (other - *this).empty(); }
+  bool contains(byte_range r) const;
+  bool intersects(byte_range r) const;
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
 
@@ -43,17 +46,6 @@ public:
 private:
   std::vector<byte_range> ranges_;
 };
-
-/// Ranges of equal length at equal distances: what one rectangular transfer can move.
-struct strided_run {
-  std::size_t begin;  ///< of the first
-  std::size_t length; ///< of each
-  std::size_t pitch;  ///< from one to the next; length if there is only one
-  std::size_t count;
-};
-
-/// The ranges as few runs.
-std::vector<strided_run> runs_of(const byte_ranges &ranges);
 
 } // namespace ampcc_rt
 

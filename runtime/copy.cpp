@@ -1,7 +1,9 @@
 //===- copy.cpp - copies between containers (spec 5.3) --------------------===//
+#include "commands.h"
+#include "count.h"
 #include "data_source.h"
 #include "error.h"
-#include "section.h"
+#include "transfer.h"
 #include <cstring>
 
 namespace ampcc_rt {
@@ -12,33 +14,32 @@ namespace {
 
 void check_extents(const section &from, const section &to) {
   for (unsigned d = 0; d < from.rank(); ++d)
-    if (from.extent[d] != to.extent[d])
+    if (from.extent(d) != to.extent(d))
       throw_runtime(text("concurrency::copy: in dimension ", d, " the extent of the source (",
-                         from.extent[d], ") is not that of the destination (", to.extent[d], ")"));
+                         from.extent(d), ") is not that of the destination (", to.extent(d), ")"));
 }
 
-/// Calls `move(from, to, bytes)` for pieces that are contiguous on both sides.
-template <typename Move> void for_each_piece(const section &from, const section &to, Move move) {
-  struct piece {
-    std::size_t from, to, bytes;
-  };
-  std::vector<std::size_t> destinations;
-  to.for_each_row([&](std::size_t begin, std::size_t) { destinations.push_back(begin); });
-  std::size_t row = 0;
-  piece open{0, 0, 0};
-  from.for_each_row([&](std::size_t begin, std::size_t bytes) {
-    const std::size_t destination = destinations[row++];
-    if (open.bytes && open.from + open.bytes == begin && open.to + open.bytes == destination) {
-      open.bytes += bytes;
-      return;
+/// Holds the locks of both sources, and brings their states up to date at the end.
+class both_locked {
+public:
+  both_locked(data_source &source, data_source &target) : source_(source), target_(target) {
+    first_ = std::unique_lock<std::mutex>(source.mutex(), std::defer_lock);
+    if (&source == &target) {
+      first_.lock();
+    } else {
+      second_ = std::unique_lock<std::mutex>(target.mutex(), std::defer_lock);
+      std::lock(first_, second_);
     }
-    if (open.bytes)
-      move(open.from, open.to, open.bytes);
-    open = {begin, destination, bytes};
-  });
-  if (open.bytes)
-    move(open.from, open.to, open.bytes);
-}
+  }
+  ~both_locked() {
+    source_.update_state(true);
+    target_.update_state(true);
+  }
+
+private:
+  data_source &source_, &target_;
+  std::unique_lock<std::mutex> first_, second_;
+};
 
 /// Both sections are in one source and share bytes: every element is read before any is written.
 void copy_overlapping(const section &from, const section &to, char *memory) {
@@ -51,58 +52,189 @@ void copy_overlapping(const section &from, const section &to, char *memory) {
     std::memcpy(memory + begin, next, bytes);
     next += bytes;
   });
+  count(live.host_copies);
+  count(live.host_bytes, elements.size());
 }
 
-void copy_on_host(const section &from, const section &to) {
-  data_source &source = from.source(), &target = to.source();
-  const byte_ranges read = from.bytes(), written = to.bytes();
-  const bool overlapping = &source == &target && !(read & written).empty();
-  source.fetch(read);
-  target.own_on_host(written);
-  if (overlapping)
-    return copy_overlapping(from, to, static_cast<char *>(target.host));
-  for_each_piece(from, to, [&](std::size_t begin, std::size_t end, std::size_t bytes) {
-    std::memcpy(static_cast<char *>(target.host) + end,
-                static_cast<const char *>(source.host) + begin, bytes);
-  });
+/// How a copy is made: by a command of a device, or by the CPU.
+class plan {
+public:
+  /// Under the locks of both sources. Asynchronous copies use the devices' transfer queues.
+  plan(const section &from, const section &to, bool asynchronous)
+      : from_(from), to_(to), source_(from.source()), target_(to.source()),
+        asynchronous_(asynchronous) {
+    if (&source_ == &target_)
+      return; // the parts may overlap
+    const part read(from);
+    device_copy *holder = source_.valid_on_host(read) ? nullptr : source_.holder_of(read);
+    if (holder && works_on(holder->where())) {
+      kind_ = kind::on_device;
+      device_ = &holder->where();
+    } else if (holder && !target_.is_on_device()) {
+      kind_ = kind::download;
+      device_ = &holder->where();
+      holder_ = holder;
+    } else if (target_.is_on_device() && !target_with_host()) {
+      kind_ = kind::upload;
+      device_ = &target_.home_queue()->where();
+    }
+  }
+
+  bool is_on_host() const { return kind_ == kind::on_host; }
+
+  void start(commands &started) {
+    if (from_.bounds().empty())
+      return;
+    switch (kind_) {
+    case kind::on_host:
+      return copy_by_cpu();
+    case kind::on_device:
+      return start_on_device(started);
+    case kind::download:
+      return start_download(started);
+    case kind::upload:
+      return start_upload(started);
+    }
+  }
+
+private:
+  enum class kind { on_host, on_device, download, upload };
+
+  /// The target's memory is, or may as well be, on this device.
+  bool works_on(device &where) {
+    if (target_.is_on_device())
+      return &target_.home_queue()->where() == &where;
+    return target_.what() == data_source::kind::unbound || target_.find_copy(where);
+  }
+
+  /// A target that shares its memory with a device, at the moment with the host.
+  bool target_with_host() {
+    device_copy *there = target_.find_copy(target_.home_queue()->where());
+    return there && there->in_host_memory() && there->is_with_host();
+  }
+
+  queue &queue_of(device_copy &memory) {
+    return asynchronous_ ? *device_->transfer_queue() : memory.last_queue();
+  }
+
+  /// The views that own the memories wait for a copy that runs beside their kernels.
+  void finish(queue &q, const cl::Event &done, commands &started) {
+    started.add(done);
+    q.flush();
+    if (!asynchronous_)
+      return;
+    for (data_source *end : {&source_, &target_})
+      if (end->is_on_device())
+        end->home_queue()->aside(done);
+  }
+
+  void copy_by_cpu() {
+    const bool overlapping = &source_ == &target_ && !(from_.bytes() & to_.bytes()).empty();
+    source_.fetch_and_wait(from_);
+    target_.own_on_host_and_wait(to_);
+    if (overlapping)
+      return copy_overlapping(from_, to_, target_.host_memory());
+    ampcc_rt::copy_on_host(source_.host_memory(), target_.host_memory(), runs_between(from_, to_));
+  }
+
+  void start_on_device(commands &started) {
+    device_copy &origin = *source_.find_copy(*device_);
+    queue &q = queue_of(origin);
+    wait_list after;
+    source_.prepare(q, from_, false, after);
+    device_copy &destination = target_.prepare_to_overwrite(q, to_, after);
+    const cl::Event done =
+        enqueue_copy(q, origin.memory(), destination.memory(), runs_between(from_, to_), after);
+    origin.log.read_by(q, done);
+    destination.log.written_by(q, done);
+    target_.own_on_device(destination, to_);
+    finish(q, done, started);
+  }
+
+  void start_download(commands &started) {
+    queue &q = queue_of(*holder_);
+    wait_list after;
+    source_.prepare(q, from_, false, after);
+    char *memory = target_.host_memory();
+    target_.host_log.before_write(q, after);
+    const cl::Event done =
+        enqueue_download(q, holder_->memory(), memory, runs_between(from_, to_), after);
+    holder_->log.read_by(q, done);
+    target_.host_log.written_by(q, done);
+    target_.own_on_host(to_);
+    finish(q, done, started);
+  }
+
+  void start_upload(commands &started) {
+    source_.start_fetch(part(from_));
+    device_copy &destination = *target_.find_copy(*device_);
+    queue &q = asynchronous_ ? *device_->transfer_queue() : *target_.home_queue();
+    wait_list after;
+    source_.host_log.before_read(q, after);
+    target_.prepare_to_overwrite(q, to_, after);
+    const cl::Event done = enqueue_upload(q, source_.host_memory(), destination.memory(),
+                                          runs_between(from_, to_), after);
+    source_.host_log.read_by(q, done);
+    destination.log.written_by(q, done);
+    target_.own_on_device(destination, to_);
+    finish(q, done, started);
+  }
+
+  const section &from_, &to_;
+  data_source &source_, &target_;
+  const bool asynchronous_;
+  kind kind_ = kind::on_host;
+  device *device_ = nullptr;
+  device_copy *holder_ = nullptr;
+};
+
+void copy_sections(const section &from, const section &to) {
+  commands started;
+  {
+    both_locked locked(from.source(), to.source());
+    plan(from, to, false).start(started);
+  }
+  started.wait();
 }
 
-void copy_on_device(queue &q, const section &from, const section &to) {
-  data_source &source = from.source(), &target = to.source();
-  const byte_ranges written = to.bytes();
-  device_copy &origin = source.prepare(q, from.bytes());
-  target.discard(written);
-  device_copy &destination = target.prepare(q, written);
-  guarded("a copy on a device", [&] {
-    std::vector<cl::Event> after = origin.others(q);
-    for (const cl::Event &e : destination.others(q))
-      after.push_back(e);
-    cl::Event done;
-    for_each_piece(from, to, [&](std::size_t begin, std::size_t end, std::size_t bytes) {
-      q.opencl().enqueueCopyBuffer(origin.memory(), destination.memory(), begin, end, bytes,
-                                   after.empty() ? nullptr : &after, &done);
-    });
-    origin.used_by(q, done);
-    destination.used_by(q, done);
-    q.submitted();
-  });
-  target.own_on_device(destination, written);
+/// `kept`: the buffers, beside those that the program owns, that must live until the end.
+std::shared_future<void> copy_sections_async(const section &from, const section &to, buffer *kept) {
+  commands started;
+  if (kept) {
+    retain(kept);
+    started.keep(kept);
+  }
+  {
+    both_locked locked(from.source(), to.source());
+    plan chosen(from, to, true);
+    if (!chosen.is_on_host()) {
+      chosen.start(started);
+      return started.future();
+    }
+  }
+  auto ends = std::make_shared<std::pair<owned_section, owned_section>>(
+      std::piecewise_construct, std::forward_as_tuple(from), std::forward_as_tuple(to));
+  return in_background([ends] { copy_sections(ends->first.get(), ends->second.get()); });
 }
 
-/// Where a copy is best made: where the source is, unless that is the host; an array that the host
-/// fills stays there until a kernel asks for it.
-std::shared_ptr<queue> device_for(const section &from, const section &to) {
-  data_source &source = from.source(), &target = to.source();
-  const byte_ranges read = from.bytes();
-  if (&source == &target || source.valid_on_host(read))
-    return nullptr;
-  device_copy *holder = source.holder_of(read);
-  if (!holder)
-    return nullptr;
-  // To memory of the host that no device has, the way is direct.
-  if (target.what() == data_source::kind::host_memory && !holder->in_host_memory())
-    return nullptr;
-  return holder->last_queue();
+/// Memory of the caller as a source of its own for the time of a copy.
+class borrowed_memory {
+public:
+  borrowed_memory(const void *memory, std::size_t bytes)
+      : source_(wrap_host_memory(const_cast<void *>(memory), bytes)) {}
+  ~borrowed_memory() { release(source_); }
+  borrowed_memory(const borrowed_memory &) = delete;
+  buffer &get() const { return *source_; }
+
+private:
+  buffer *source_;
+};
+
+std::size_t dense_bytes(const section &like) {
+  std::size_t bytes = like.element_size();
+  for (unsigned d = 0; d < like.rank(); ++d)
+    bytes *= static_cast<std::size_t>(like.extent(d) > 0 ? like.extent(d) : 0);
+  return bytes;
 }
 
 } // namespace
@@ -110,28 +242,38 @@ std::shared_ptr<queue> device_for(const section &from, const section &to) {
 void copy(const buffer_object &from_object, const buffer_object &to_object) {
   const section from(from_object), to(to_object);
   check_extents(from, to);
-  data_source &source = from.source(), &target = to.source();
+  copy_sections(from, to);
+}
 
-  std::unique_lock<std::mutex> first(source.mutex(), std::defer_lock);
-  std::unique_lock<std::mutex> second;
-  if (&source == &target) {
-    first.lock();
-  } else {
-    second = std::unique_lock<std::mutex>(target.mutex(), std::defer_lock);
-    std::lock(first, second);
-  }
-  struct update {
-    data_source &source, &target;
-    ~update() {
-      source.update_state();
-      target.update_state();
-    }
-  } then{source, target};
+std::shared_future<void> copy_async(const buffer_object &from_object,
+                                    const buffer_object &to_object) {
+  const section from(from_object), to(to_object);
+  check_extents(from, to);
+  return copy_sections_async(from, to, nullptr);
+}
 
-  if (std::shared_ptr<queue> q = device_for(from, to))
-    copy_on_device(*q, from, to);
-  else
-    copy_on_host(from, to);
+void copy_from_memory(const void *from, const buffer_object &to_object) {
+  const section to(to_object);
+  const borrowed_memory memory(from, dense_bytes(to));
+  copy_sections(section(to, memory.get()), to);
+}
+
+void copy_to_memory(const buffer_object &from_object, void *to) {
+  const section from(from_object);
+  const borrowed_memory memory(to, dense_bytes(from));
+  copy_sections(from, section(from, memory.get()));
+}
+
+std::shared_future<void> copy_from_memory_async(const void *from, const buffer_object &to_object) {
+  const section to(to_object);
+  const borrowed_memory memory(from, dense_bytes(to));
+  return copy_sections_async(section(to, memory.get()), to, &memory.get());
+}
+
+std::shared_future<void> copy_to_memory_async(const buffer_object &from_object, void *to) {
+  const section from(from_object);
+  const borrowed_memory memory(to, dense_bytes(from));
+  return copy_sections_async(from, section(from, memory.get()), &memory.get());
 }
 
 } // namespace ampcc_rt

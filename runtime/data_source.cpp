@@ -1,8 +1,9 @@
 //===- data_source.cpp - where the data of a buffer is --------------------===//
 #include "data_source.h"
+#include "device_list.h"
 #include "error.h"
+#include "transfer.h"
 #include <cstdlib>
-#include <new>
 
 namespace ampcc_rt {
 
@@ -11,157 +12,241 @@ using namespace concurrency;
 data_source::data_source(kind what, std::size_t bytes)
     : kind_(what), bytes_(bytes), own_memory_(nullptr, std::free) {
   if (what != kind::host_memory)
-    undefined_ = all();
+    undefined_ = byte_ranges(0, bytes);
+  home = associated = &device_list::instance().cpu().default_view();
+  cpu_access = access_type_read_write;
 }
 
 data_source *data_source::for_host_memory(void *memory, std::size_t bytes) {
   auto *made = new data_source(kind::host_memory, bytes);
   made->host = memory;
-  made->host_valid_ = made->all();
-  made->update_state();
+  made->host_valid_ = byte_ranges(0, bytes);
+  made->update_state(false);
   return made;
 }
 
-data_source *data_source::for_array(std::size_t bytes, std::shared_ptr<queue> home,
-                                    std::shared_ptr<queue> associated, access_type access) {
-  auto *made = new data_source(kind::array, bytes);
-  made->home_ = std::move(home);
-  made->associated_ = std::move(associated);
-  made->cpu_access_ = access;
-  try {
-    device &where = made->home_->where();
-    if (where.is_cpu_accelerator())
-      made->host_memory();
-    else
-      made->copy_on(where);
-  } catch (...) {
-    made->release();
-    throw;
-  }
-  return made;
+data_source *data_source::for_array(std::size_t bytes, const accelerator_view &home,
+                                    const accelerator_view &associated, access_type access) {
+  auto made = std::make_unique<data_source>(kind::array, bytes);
+  made->home_view_ = std::make_unique<accelerator_view>(home);
+  made->associated_view_ = std::make_unique<accelerator_view>(associated);
+  made->home = made->home_view_.get();
+  made->associated = made->associated_view_.get();
+  made->cpu_access = access;
+  if (made->is_on_device())
+    made->copy_on(made->home_queue()->where());
+  else
+    made->host_memory();
+  return made.release();
 }
 
-void data_source::release() noexcept {
-  if (owners_.fetch_sub(1, std::memory_order_acq_rel) != 1)
-    return;
+data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &home,
+                                     cl::Buffer existing) {
+  auto made = std::make_unique<data_source>(kind::array, bytes);
+  made->home_view_ = std::make_unique<accelerator_view>(home);
+  made->home = made->associated = made->home_view_.get();
+  made->cpu_access = access_type_none;
+  made->undefined_ = byte_ranges();
+  made->copies_.push_back(
+      std::make_unique<device_copy>(home.get_queue()->where(), bytes, existing));
+  made->copies_.back()->valid = byte_ranges(0, bytes);
+  return made.release();
+}
+
+data_source::~data_source() {
   // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
   // them.
   try {
     if (kind_ == kind::host_memory)
-      fetch(all());
+      start_fetch(all());
+  } catch (...) {
+  }
+  try {
     wait_for_host_memory();
   } catch (...) {
   }
-  delete this;
 }
 
-data_source::~data_source() = default;
+bool data_source::is_on_device() const {
+  queue *at = home_queue();
+  return at && !at->where().is_cpu_accelerator();
+}
 
 char *data_source::host_memory() {
+  if (kind_ == kind::moved)
+    throw_runtime("concurrency::array: the array was moved from; only destruction and assignment "
+                  "are left");
   if (!host) {
     constexpr std::size_t alignment = 4096; // what devices that share it can use in place
     const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
     own_memory_.reset(static_cast<char *>(std::aligned_alloc(alignment, size)));
     if (!own_memory_)
-      throw std::bad_alloc();
+      throw_out_of_memory(text("Failed to create buffer: ", bytes_, " bytes of host memory"));
     host = own_memory_.get();
   }
   return static_cast<char *>(host);
 }
 
-device_copy &data_source::copy_on(device &where) {
+device_copy *data_source::find_copy(const device &where) {
   for (const auto &copy : copies_)
     if (&copy->where() == &where)
-      return *copy;
-  void *shared = where.shares_host_memory() ? host_memory() : nullptr;
-  copies_.push_back(std::make_unique<device_copy>(where, bytes_, shared));
-  return *copies_.back();
-}
-
-device_copy *data_source::holder_of(const byte_ranges &part) {
-  for (const auto &copy : copies_)
-    if (copy->valid.contains(part))
       return copy.get();
   return nullptr;
 }
 
-void data_source::fetch(const byte_ranges &part) {
+device_copy &data_source::copy_on(device &where) {
+  if (device_copy *there = find_copy(where))
+    return *there;
+  void *shared = kind_ == kind::moved || where.shares_host_memory() ? host_memory() : nullptr;
+  copies_.push_back(std::make_unique<device_copy>(where, bytes_, shared));
+  return *copies_.back();
+}
+
+device_copy *data_source::holder_of(const part &wanted) {
+  for (const auto &copy : copies_)
+    if (wanted.in(copy->valid))
+      return copy.get();
+  return nullptr;
+}
+
+void data_source::give_to_host(device_copy &copy) {
+  cl::Event done;
+  queue *by = nullptr;
+  if (copy.start_giving_to_host(done, by))
+    host_log.written_by(*by, done);
+}
+
+void data_source::start_fetch(const part &wanted) {
+  host_memory();
+  if (!wanted.in(host_valid_))
+    start_fetch(wanted.list());
+}
+
+void data_source::start_fetch(const byte_ranges &wanted) {
   char *memory = host_memory();
-  byte_ranges missing = part - host_valid_ - undefined_;
+  byte_ranges missing = wanted - host_valid_ - undefined_;
   for (const auto &copy : copies_) {
+    if (missing.empty())
+      break;
     const byte_ranges found = missing & copy->valid;
     if (found.empty())
       continue;
-    if (copy->in_host_memory())
-      copy->give_to_host();
-    else
-      copy->download(memory, found);
+    if (copy->in_host_memory()) {
+      give_to_host(*copy);
+    } else {
+      queue &q = copy->last_queue();
+      wait_list after;
+      copy->log.before_read(q, after);
+      host_log.before_write(q, after);
+      const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after);
+      copy->log.read_by(q, done);
+      host_log.written_by(q, done);
+      q.flush();
+    }
     host_valid_ |= found;
     missing -= found;
   }
-  host_valid_ |= part & undefined_; // whatever is there will do
+  host_valid_ |= wanted & undefined_; // whatever is there will do
 }
 
-void data_source::own_on_host(const byte_ranges &part) {
+void data_source::fetch_and_wait(const part &wanted) {
+  start_fetch(wanted);
+  host_log.wait_for_writes();
+}
+
+void data_source::own_on_host(const part &written) {
+  for (const auto &copy : copies_)
+    written.take_from(copy->valid);
+  written.add_to(host_valid_);
+  written.take_from(undefined_);
+}
+
+void data_source::own_on_host_and_wait(const part &written) {
   host_memory();
-  for (const auto &copy : copies_) {
+  for (const auto &copy : copies_)
     if (copy->in_host_memory())
-      copy->give_to_host();
-    else
-      copy->wait_for_host_memory();
-    copy->valid -= part;
-  }
-  host_valid_ |= part;
-  undefined_ -= part;
+      give_to_host(*copy);
+  host_log.wait_for_all();
+  for (const auto &copy : copies_)
+    if (copy->in_host_memory())
+      copy->log.wait_for_all();
+  own_on_host(written);
 }
 
-device_copy &data_source::prepare(queue &q, const byte_ranges &part) {
+device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wait_list &after) {
   device_copy &copy = copy_on(q.where());
-  byte_ranges missing = part - copy.valid - undefined_;
-  if (!missing.empty()) {
-    fetch(missing); // another device's bytes come by way of the host
-    if (!copy.in_host_memory())
-      copy.upload(q, host_memory(), missing);
-    copy.valid |= missing;
+  if (!wanted.in(copy.valid)) {
+    const byte_ranges missing = wanted.list() - copy.valid - undefined_;
+    if (!missing.empty()) {
+      // Another device's bytes come by way of the host.
+      start_fetch(missing);
+      if (!copy.in_host_memory()) {
+        wait_list ready;
+        host_log.before_read(q, ready);
+        copy.log.before_write(q, ready);
+        const cl::Event done =
+            enqueue_upload(q, host_memory(), copy.memory(), runs_of(missing), ready);
+        host_log.read_by(q, done);
+        copy.log.written_by(q, done);
+      }
+      copy.valid |= missing;
+    }
   }
-  // Two devices in the same memory take turns.
-  for (const auto &other : copies_)
-    if (other.get() != &copy && other->in_host_memory() && copy.in_host_memory())
-      other->give_to_host();
-  copy.give_to_device(q);
+  if (copy.in_host_memory()) {
+    // Two devices in the same memory take turns, and everything that moves bytes there ends first.
+    for (const auto &other : copies_)
+      if (other.get() != &copy && other->in_host_memory())
+        give_to_host(*other);
+    if (!host_log.is_idle())
+      host_log.before_write(q, after);
+    copy.give_to_device(q);
+  }
+  if (writes)
+    copy.log.before_write(q, after);
+  else
+    copy.log.before_read(q, after);
   return copy;
 }
 
-void data_source::own_on_device(device_copy &copy, const byte_ranges &part) {
-  host_valid_ -= part;
-  for (const auto &other : copies_)
-    if (other.get() != &copy)
-      other->valid -= part;
-  copy.valid |= part;
-  undefined_ -= part;
+device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
+  discard(written);
+  return prepare(q, written, true, after);
 }
 
-void data_source::discard(const byte_ranges &part) { undefined_ |= part; }
+void data_source::own_on_device(device_copy &copy, const part &written) {
+  written.take_from(host_valid_);
+  for (const auto &other : copies_)
+    if (other.get() != &copy)
+      written.take_from(other->valid);
+  written.add_to(copy.valid);
+  written.take_from(undefined_);
+}
 
-void data_source::refresh(const byte_ranges &part) {
+void data_source::discard(const part &unwanted) { unwanted.add_to(undefined_); }
+
+void data_source::refresh_and_wait(const part &changed) {
   if (kind_ != kind::host_memory)
     return;
-  wait_for_host_memory();
   for (const auto &copy : copies_)
-    copy->valid -= part;
-  host_valid_ |= part;
-  undefined_ -= part;
+    if (copy->in_host_memory())
+      give_to_host(*copy);
+  wait_for_host_memory();
+  own_on_host(changed);
 }
 
 void data_source::wait_for_host_memory() {
+  host_log.wait_for_all();
   for (const auto &copy : copies_)
-    copy->wait_for_host_memory();
+    if (copy->in_host_memory())
+      copy->log.wait_for_all();
 }
 
-void data_source::update_state() {
+void data_source::update_state(bool device_used) {
+  if (device_used)
+    epoch.fetch_add(2, std::memory_order_release);
   host_state now = host_state::stale;
-  if (host && host_valid_.contains(all())) {
-    now = host_state::writable;
+  if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
+    now = host_log.is_idle() ? host_state::writable : host_state::readable;
     for (const auto &copy : copies_)
       if (!copy->valid.empty())
         now = host_state::readable;

@@ -4,12 +4,15 @@
 // each of them which bytes are valid (docs: spec 5.2, 8.2). Data moves when somebody needs it and
 // only the bytes that are missing. Writing to one copy makes the same bytes of the others invalid.
 //
+// Nothing here waits for a device unless its name says so: transfers are commands, and the logs of
+// the memories say what later commands, and the host, have to wait for.
+//
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
 #define AMPCC_RUNTIME_DATA_SOURCE_H
 
 #include "device_copy.h"
-#include <amp/detail/access_type.h>
+#include "section.h"
 #include <ampcc_rt/buffer.h>
 #include <memory>
 #include <mutex>
@@ -22,66 +25,81 @@ public:
   enum class kind {
     host_memory, ///< the user's; home is the CPU
     unbound,     ///< no home; contents begin undefined
-    array        ///< home is an accelerator_view
+    array,       ///< home is an accelerator_view
+    moved        ///< what an array that was moved from has; every use of the data throws
   };
 
   data_source(kind what, std::size_t bytes);
   data_source(const data_source &) = delete;
+  ~data_source();
 
   static data_source *for_host_memory(void *memory, std::size_t bytes);
-  static data_source *for_array(std::size_t bytes, std::shared_ptr<queue> home,
-                                std::shared_ptr<queue> associated, concurrency::access_type access);
-
-  void retain() noexcept { owners_.fetch_add(1, std::memory_order_relaxed); }
-  void release() noexcept;
+  static data_source *for_array(std::size_t bytes, const concurrency::accelerator_view &home,
+                                const concurrency::accelerator_view &associated,
+                                concurrency::access_type access);
+  /// An array over OpenCL memory of the program's own, on a device whose context has it.
+  static data_source *for_memory(std::size_t bytes, const concurrency::accelerator_view &home,
+                                 cl::Buffer existing);
 
   kind what() const { return kind_; }
   std::size_t bytes() const { return bytes_; }
-  byte_ranges all() const { return byte_ranges(0, bytes_); }
+  byte_range all() const { return {0, bytes_}; }
   /// Null unless an array.
-  const std::shared_ptr<queue> &home() const { return home_; }
-  const std::shared_ptr<queue> &associated() const { return associated_; }
-  concurrency::access_type cpu_access() const { return cpu_access_; }
+  queue *home_queue() const { return home_view_ ? home_view_->get_queue().get() : nullptr; }
+  /// The home is an OpenCL device.
+  bool is_on_device() const;
 
   /// Held over every operation below; a launch holds those of all its buffers.
   std::mutex &mutex() { return mutex_; }
 
+  /// Starts to bring the bytes to the host; `host_log` knows when they are there.
+  void start_fetch(const part &wanted);
+  void start_fetch(const byte_ranges &wanted);
   /// Makes the bytes current on the host, to read.
-  void fetch(const byte_ranges &part);
-  /// The host is about to write them: waits for commands that still read, takes them from all
-  /// others.
-  void own_on_host(const byte_ranges &part);
-  /// Makes the bytes current on a device for a command on `q`, which must wait for the copy's
-  /// `others(q)` and report itself with `used_by`.
-  device_copy &prepare(queue &q, const byte_ranges &part);
+  void fetch_and_wait(const part &wanted);
+  /// The host is about to write them: waits for commands that still use the host's memory and takes
+  /// the bytes from all others.
+  void own_on_host_and_wait(const part &written);
+  /// A command that `host_log` knows writes the bytes in the host's memory.
+  void own_on_host(const part &written);
+
+  /// Makes the bytes current on a device for a command on `q`, which waits for `after` and reports
+  /// itself to the copy's log.
+  device_copy &prepare(queue &q, const part &wanted, bool writes, wait_list &after);
+  /// The same for a command that writes all of the bytes.
+  device_copy &prepare_to_overwrite(queue &q, const part &written, wait_list &after);
   /// The command writes these bytes.
-  void own_on_device(device_copy &copy, const byte_ranges &part);
+  void own_on_device(device_copy &copy, const part &written);
+
   /// The bytes' contents do not matter until they are written.
-  void discard(const byte_ranges &part);
+  void discard(const part &unwanted);
   /// The host's memory was changed behind our back.
-  void refresh(const byte_ranges &part);
+  void refresh_and_wait(const part &changed);
   /// Blocks until no command reads or writes the host's memory.
   void wait_for_host_memory();
 
-  /// A device on which all of `part` is valid, if there is one.
-  device_copy *holder_of(const byte_ranges &part);
-  bool valid_on_host(const byte_ranges &part) const { return host_valid_.contains(part); }
+  /// The commands that use the host's memory, other than through a copy in it.
+  access_log host_log;
+  /// The host's memory, made if need be.
+  char *host_memory();
 
-  /// Sets what the inlined accesses may do, after any of the above.
-  void update_state();
+  /// A device on which all of the bytes are valid, if there is one.
+  device_copy *holder_of(const part &wanted);
+  /// The copy on a device, if there is one.
+  device_copy *find_copy(const device &where);
+  bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }
+
+  /// Sets what the inlined accesses may do, after any of the above. A device was involved: what the
+  /// CPU was allowed before ends.
+  void update_state(bool device_used);
 
 private:
-  ~data_source();
-
-  /// Host memory to work on, made if need be.
-  char *host_memory();
   device_copy &copy_on(device &where);
+  void give_to_host(device_copy &copy);
 
   const kind kind_;
   const std::size_t bytes_;
-  std::atomic<long> owners_{1};
-  std::shared_ptr<queue> home_, associated_;
-  concurrency::access_type cpu_access_ = concurrency::access_type_read_write;
+  std::unique_ptr<concurrency::accelerator_view> home_view_, associated_view_; ///< arrays only
 
   std::mutex mutex_;
   std::unique_ptr<char, void (*)(void *)> own_memory_; ///< the host's memory, when it is ours

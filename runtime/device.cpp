@@ -35,12 +35,14 @@ device::device() : cpu_access_(access_type_read_write), cpu_access_fixed_(true) 
   info_.version = 1 << 16;
   info_.is_emulated = true;
   info_.supports_cpu_shared_memory = true;
+  make_handles();
 }
 
 device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)) {
   info_.device_path = std::move(path);
   info_.description = widen(opencl_.getInfo<CL_DEVICE_NAME>());
   info_.version = version_of(opencl_);
+  info_.is_emulated = is_opencl_cpu();
   info_.dedicated_memory = opencl_.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
   info_.supports_double_precision = opencl_.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
   info_.supports_limited_double_precision = info_.supports_double_precision;
@@ -52,31 +54,42 @@ device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)
     max_items_[d] = d < items.size() ? items[d] : 1;
   local_memory_ = opencl_.getInfo<CL_DEVICE_LOCAL_MEM_SIZE>();
   cpu_access_ = info_.supports_cpu_shared_memory ? access_type_read_write : access_type_none;
+  make_handles();
 }
+
+device::device(const device &of, cl::Context existing) : device(of.opencl_, of.info_.device_path) {
+  context_ = std::move(existing);
+  has_context_ = true;
+}
+
+/// The handles refer to one another and to this device; nothing of them is used before they are
+/// complete.
+void device::make_handles() {
+  default_queue_ = std::make_shared<queue>(*this, queuing_mode_automatic);
+  transfer_queue_ = std::make_shared<queue>(*this, queuing_mode_immediate);
+  auto place = static_cast<accelerator *>(::operator new(sizeof(accelerator)));
+  auto view = static_cast<accelerator_view *>(::operator new(sizeof(accelerator_view)));
+  handle_.reset(place);
+  default_view_.reset(view);
+  ::new (static_cast<void *>(place)) accelerator(*this);
+  ::new (static_cast<void *>(view)) accelerator_view(default_queue_);
+}
+
+std::string device::name() const { return narrow(info_.description); }
 
 bool device::is_opencl_cpu() const {
   return !is_cpu_accelerator() && (opencl_.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU);
 }
 
 const cl::Context &device::context() {
+  if (has_context_.load(std::memory_order_acquire))
+    return context_;
   std::lock_guard<std::mutex> lock(mutex_);
-  if (!context_())
+  if (!context_()) {
     context_ = guarded("creating an OpenCL context", [&] { return cl::Context(opencl_); });
+    has_context_.store(true, std::memory_order_release);
+  }
   return context_;
-}
-
-const std::shared_ptr<queue> &device::default_queue() {
-  if (!is_cpu_accelerator())
-    context();
-  std::lock_guard<std::mutex> lock(mutex_);
-  if (!default_queue_)
-    default_queue_ = std::make_shared<queue>(*this, context_, queuing_mode_automatic);
-  return default_queue_;
-}
-
-access_type device::default_cpu_access() const {
-  std::lock_guard<std::mutex> lock(mutex_);
-  return cpu_access_;
 }
 
 access_type device::use_default_cpu_access() {

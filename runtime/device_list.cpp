@@ -8,6 +8,8 @@
 
 namespace ampcc_rt {
 
+using concurrency::accelerator;
+
 namespace {
 
 const char *const no_accelerator =
@@ -90,14 +92,27 @@ device *device_list::chosen_by_environment() const {
                           : lower(narrow(d.info().description)).find(wanted) != std::string::npos)
       return devices_[i].get();
   }
-  throw_runtime(text("No supported accelerator available: AMPCC_DEVICE is '", value,
+  throw_runtime(text("No supported accelerator available. AMPCC_DEVICE is '", value,
                      "', which names none of the ", devices_.size() - 1, " OpenCL devices"));
+}
+
+/// CPPAMP_DEFAULT_ACCELERATOR: a device path, as in the first implementation (spec 3.2.1); one that
+/// names no device here does not count.
+device *device_list::chosen_by_path() const {
+  const char *value = std::getenv("CPPAMP_DEFAULT_ACCELERATOR");
+  if (value && *value)
+    for (const auto &d : devices_)
+      if (!d->is_cpu_accelerator() && narrow(d->info().device_path) == value)
+        return d.get();
+  return nullptr;
 }
 
 device &device_list::get_default() {
   std::lock_guard<std::mutex> lock(mutex_);
   if (!default_)
     default_ = chosen_by_environment();
+  if (!default_)
+    default_ = chosen_by_path();
   if (!default_ && devices_.size() > 1)
     default_ = devices_.front().get();
   if (!default_)
@@ -112,9 +127,21 @@ device &device_list::use_default() {
   return d;
 }
 
+device *device_list::first_cpu() const {
+  for (const auto &d : devices_)
+    if (d->is_opencl_cpu())
+      return d.get();
+  return nullptr;
+}
+
 device &device_list::find(const std::wstring &path) {
-  if (path == L"default")
+  if (path == accelerator::default_accelerator)
     return get_default();
+  // The software devices of the first implementation: whatever runs kernels on the processor.
+  if (path == accelerator::direct3d_warp || path == accelerator::direct3d_ref) {
+    device *software = first_cpu();
+    return software ? *software : get_default();
+  }
   for (const auto &d : devices_)
     if (d->info().device_path == path)
       return *d;

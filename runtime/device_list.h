@@ -30,6 +30,8 @@ private:
   device_list();
   void discover();
   device *chosen_by_environment() const;
+  device *chosen_by_path() const;
+  device *first_cpu() const;
 
   std::vector<std::unique_ptr<device>> devices_;
   std::mutex mutex_;

@@ -1,5 +1,6 @@
 //===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
 #include "error.h"
+#include "device.h"
 #include <ampcc_rt/buffer.h>
 #include <ampcc_rt/host.h>
 
@@ -12,6 +13,9 @@ void throw_runtime(const std::string &message) {
 }
 void throw_invalid_domain(const std::string &message) {
   throw invalid_compute_domain(message.c_str());
+}
+void throw_out_of_memory(const std::string &message) {
+  throw concurrency::out_of_memory(message.c_str());
 }
 void throw_unsupported(const std::string &message) { throw unsupported_feature(message.c_str()); }
 
@@ -72,6 +76,25 @@ void throw_opencl(cl_int code, const std::string &doing) {
   }
 }
 
+void throw_no_buffer(cl_int code, std::size_t bytes, const device &where) {
+  std::string message = text("Failed to create buffer: ", bytes, " bytes on '", where.name(),
+                             "': ", opencl_error_name(code), " (", code, ")");
+  if (where.opencl()()) {
+    cl_ulong most = 0;
+    if (where.opencl().getInfo(CL_DEVICE_MAX_MEM_ALLOC_SIZE, &most) == CL_SUCCESS && bytes > most)
+      message += text("; one buffer can have ", most, " bytes there");
+  }
+  switch (code) {
+  case CL_INVALID_BUFFER_SIZE:
+  case CL_MEM_OBJECT_ALLOCATION_FAILURE:
+  case CL_OUT_OF_RESOURCES:
+  case CL_OUT_OF_HOST_MEMORY:
+    throw_out_of_memory(message);
+  default:
+    throw_runtime(message);
+  }
+}
+
 std::wstring widen(const std::string &narrow) {
   std::wstring wide;
   for (char c : narrow)
@@ -92,6 +115,13 @@ void throw_error(const char *message) { throw_runtime(message); }
 void throw_bad_extent(const char *what, int dimension, int value) {
   throw_runtime(
       text(what, ": the extent of dimension ", dimension, " (", value, ") must be greater than 0"));
+}
+
+void throw_too_large(const char *what, const int *extent, int rank) {
+  std::string product;
+  for (int d = 0; d < rank; ++d)
+    product += text(d ? " x " : "", extent[d]);
+  throw_runtime(text(what, ": an extent of ", product, " has more elements than can be counted"));
 }
 
 void throw_bad_section(int dimension, int origin, int extent, int available) {

@@ -9,6 +9,8 @@
 
 namespace ampcc_rt {
 
+class device;
+
 /// The arguments one after the other, as a stream prints them.
 template <typename... Parts> std::string text(const Parts &...parts) {
   std::ostringstream out;
@@ -19,10 +21,14 @@ template <typename... Parts> std::string text(const Parts &...parts) {
 [[noreturn]] void throw_runtime(const std::string &message);
 [[noreturn]] void throw_invalid_domain(const std::string &message);
 [[noreturn]] void throw_unsupported(const std::string &message);
+[[noreturn]] void throw_out_of_memory(const std::string &message);
 
 /// Throws what an OpenCL error means in C++ AMP: out_of_memory, accelerator_view_removed or
 /// runtime_exception. `doing` names the operation.
 [[noreturn]] void throw_opencl(cl_int code, const std::string &doing);
+
+/// An allocation on a device failed.
+[[noreturn]] void throw_no_buffer(cl_int code, std::size_t bytes, const device &where);
 
 /// The symbolic name of an OpenCL error code.
 std::string opencl_error_name(cl_int code);

@@ -1,4 +1,5 @@
 //===- launch.cpp - running a kernel (spec 7) -----------------------------===//
+#include "count.h"
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
@@ -20,7 +21,12 @@ struct buffer_argument {
   unsigned position;
   section view;
   bool read_only;
+  device_copy *copy = nullptr; ///< set when the data is there
+
+  data_source &source() const { return view.source(); }
 };
+/// A launch of a few buffers allocates nothing.
+typedef small_vector<buffer_argument, 8> buffer_arguments;
 
 /// Where an argument's bytes are (docs/runtime-abi.md, "Kernel parameters").
 const char *locate(const kernel_arg &arg, const void *functor) {
@@ -29,48 +35,66 @@ const char *locate(const kernel_arg &arg, const void *functor) {
                                : place;
 }
 
-std::vector<buffer_argument> buffers_of(const kernel &code, const void *functor) {
-  std::vector<buffer_argument> found;
+void find_buffers(const kernel &code, const void *functor, buffer_arguments &found) {
   for (std::uint32_t i = 0; i < code.arg_count; ++i)
     if (code.args[i].kind == arg_kind::buffer)
-      found.push_back(
-          {i, section(*reinterpret_cast<const buffer_object *>(locate(code.args[i], functor))),
-           code.args[i].read_only});
-  return found;
+      found.emplace_back(
+          i, section(*reinterpret_cast<const buffer_object *>(locate(code.args[i], functor))),
+          code.args[i].read_only);
 }
 
 /// Holds the locks of all buffers of a launch, taken in one order by every thread, and brings their
 /// states up to date at the end, however it ends.
 class buffer_locks {
 public:
-  explicit buffer_locks(const std::vector<buffer_argument> &arguments) {
+  explicit buffer_locks(const buffer_arguments &arguments) {
     for (const buffer_argument &a : arguments)
-      sources_.push_back(&a.view.source());
+      sources_.push_back(&a.source());
     std::sort(sources_.begin(), sources_.end(), std::less<data_source *>());
-    sources_.erase(std::unique(sources_.begin(), sources_.end()), sources_.end());
+    const auto end = std::unique(sources_.begin(), sources_.end());
+    sources_.truncate(static_cast<std::size_t>(end - sources_.begin()));
     for (data_source *source : sources_)
       source->mutex().lock();
   }
   ~buffer_locks() {
     for (data_source *source : sources_) {
-      source->update_state();
+      source->update_state(true);
       source->mutex().unlock();
     }
   }
   buffer_locks(const buffer_locks &) = delete;
 
 private:
-  std::vector<data_source *> sources_;
+  small_vector<data_source *, 8> sources_;
 };
 
-/// Without a view given: that of a captured array, else the default (spec 7).
-std::shared_ptr<queue> choose_queue(const std::vector<buffer_argument> &arguments) {
+/// Without a view given (spec 7): that of a captured array; else one of the default accelerator,
+/// that of an array behind a captured view if there is one.
+queue &choose_queue(const buffer_arguments &arguments) {
+  for (const buffer_argument &a : arguments)
+    if (a.view.is_array() && a.source().is_on_device())
+      return *a.source().home_queue();
+  device &chosen = device_list::instance().use_default();
+  for (const buffer_argument &a : arguments)
+    if (a.source().is_on_device() && &a.source().home_queue()->where() == &chosen)
+      return *a.source().home_queue();
+  return *chosen.default_queue();
+}
+
+/// An array is used where it is (spec 7.2); only views move data.
+void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &q) {
   for (const buffer_argument &a : arguments) {
-    const std::shared_ptr<queue> &home = a.view.source().home();
-    if (home && !home->where().is_cpu_accelerator())
-      return home;
+    if (!a.view.is_array() || a.source().home_queue() == &q)
+      continue;
+    if (a.source().what() == data_source::kind::moved)
+      a.source().host_memory(); // throws
+    const device &home = a.source().home_queue()->where();
+    throw_runtime(text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
+                       " runs on an accelerator_view of '", q.where().name(), "', but the array '",
+                       code.args[a.position].name, "' that it captures is on ",
+                       &home == &q.where() ? "another one" : text("one of '", home.name(), "'"),
+                       "; capture an array_view of it, or launch where the array is"));
   }
-  return device_list::instance().use_default().default_queue();
 }
 
 void check_device(const kernel &code, const device &where) {
@@ -79,13 +103,12 @@ void check_device(const kernel &code, const device &where) {
                       "only holds memory");
   if (code.uses_double && !where.info().supports_double_precision)
     throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
-                           code.line, " uses double, which '", narrow(where.info().description),
-                           "' does not support"));
+                           code.line, " uses double, which '", where.name(), "' does not support"));
   if (code.local_memory > where.local_memory())
     throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
                            code.line, " needs ", code.local_memory,
-                           " bytes of tile_static memory, '", narrow(where.info().description),
-                           "' has ", where.local_memory()));
+                           " bytes of tile_static memory, '", where.name(), "' has ",
+                           where.local_memory()));
 }
 
 void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, const int *domain) {
@@ -104,36 +127,31 @@ cl::NDRange range(const std::size_t (&sizes)[3], unsigned dimensions) {
                            : cl::NDRange(sizes[0], sizes[1], sizes[2]);
 }
 
-/// Brings the data of all arguments to the device and sets them; returns the copies, in order.
-std::vector<device_copy *> bind_buffers(cl::Kernel &opencl, queue &q,
-                                        const std::vector<buffer_argument> &arguments,
-                                        std::vector<cl::Event> &after) {
-  std::vector<device_copy *> copies;
-  for (const buffer_argument &a : arguments) {
-    device_copy &copy = a.view.source().prepare(q, a.view.bytes());
-    for (const cl::Event &e : copy.others(q))
-      after.push_back(e);
-    opencl.setArg(a.position, copy.memory());
-    copies.push_back(&copy);
+/// Brings the data of all arguments to the device and sets them.
+void bind_buffers(cl::Kernel &opencl, queue &q, buffer_arguments &arguments, wait_list &after) {
+  for (buffer_argument &a : arguments) {
+    a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
+    opencl.setArg(a.position, a.copy->memory());
   }
-  return copies;
 }
 
 void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel &code,
-             const void *functor, const int *domain,
-             const std::vector<buffer_argument> &arguments) {
+             const void *functor, const int *domain, buffer_arguments &arguments) {
   std::lock_guard<std::mutex> lock(built.mutex);
-  std::vector<cl::Event> after;
-  const std::vector<device_copy *> copies = bind_buffers(built.opencl, q, arguments, after);
+  wait_list after;
+  bind_buffers(built.opencl, q, arguments, after);
   set_arguments(built.opencl, code, functor, domain);
   cl::Event done;
   q.opencl().enqueueNDRangeKernel(built.opencl, cl::NullRange, range(g.global, g.dimensions),
-                                  range(g.local, g.dimensions), after.empty() ? nullptr : &after,
-                                  &done);
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    copies[i]->used_by(q, done);
-    if (!arguments[i].read_only)
-      arguments[i].view.source().own_on_device(*copies[i], arguments[i].view.bytes());
+                                  range(g.local, g.dimensions), or_null(after), &done);
+  count(live.launches);
+  for (const buffer_argument &a : arguments) {
+    if (a.read_only) {
+      a.copy->log.read_by(q, done);
+    } else {
+      a.copy->log.written_by(q, done);
+      a.source().own_on_device(*a.copy, a.view);
+    }
   }
   q.submitted();
 }
@@ -152,16 +170,17 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     site.found.store(record, std::memory_order_release);
   }
   const kernel &code = *record->code;
-  const std::vector<buffer_argument> arguments = buffers_of(code, functor);
-  const std::shared_ptr<queue> q =
-      on && !on->is_auto_selection() ? on->shared_from_this() : choose_queue(arguments);
-  check_device(code, q->where());
+  buffer_arguments arguments;
+  find_buffers(code, functor, arguments);
+  queue &q = on && !on->is_auto_selection() ? *on : choose_queue(arguments);
+  check_device(code, q.where());
+  check_arrays(code, arguments, q);
 
-  built_kernel &built = build(q->where(), *record);
-  const geometry g = geometry_for(code, domain, q->where(), built.max_group_size);
+  built_kernel &built = build(q.where(), *record);
+  const geometry g = geometry_for(code, domain, q.where(), built.max_group_size);
   const buffer_locks locks(arguments);
   guarded("concurrency::parallel_for_each",
-          [&] { enqueue(built, *q, g, code, functor, domain, arguments); });
+          [&] { enqueue(built, q, g, code, functor, domain, arguments); });
 }
 
 } // namespace ampcc_rt

@@ -1,7 +1,9 @@
 //===- program.cpp - modules and kernels built for a device ---------------===//
 #include "program.h"
 #include "build_log.h"
+#include "count.h"
 #include "error.h"
+#include "kernel_cache.h"
 #include <map>
 #include <memory>
 
@@ -56,23 +58,70 @@ std::string build_options(device &where, const module &m) {
   return options;
 }
 
-cl::Program compile(device &where, const module &m) {
-  cl::Program program = guarded("creating a program", [&] {
-    return cl::Program(where.context(), std::string(m.source, m.source_size), false);
-  });
+/// Everything that a built program depends on.
+std::string cache_key(device &where, const module &m, const std::string &options) {
+  const cl::Device &d = where.opencl();
+  const cl::Platform platform(d.getInfo<CL_DEVICE_PLATFORM>());
+  std::string key;
+  for (const std::string &piece :
+       {std::string("ampcc " AMPCC_VERSION), platform.getInfo<CL_PLATFORM_NAME>(),
+        platform.getInfo<CL_PLATFORM_VERSION>(), d.getInfo<CL_DEVICE_NAME>(),
+        d.getInfo<CL_DEVICE_VENDOR>(), d.getInfo<CL_DEVICE_VERSION>(),
+        d.getInfo<CL_DRIVER_VERSION>(), options, std::string(m.source, m.source_size)})
+    (key += piece) += '\n';
+  return key;
+}
+
+cl::Program compile(device &where, const module &m, const std::string &options) {
+  count(live.programs_built);
+  const std::string source(m.source, m.source_size);
+  cl::Program program =
+      guarded("creating a program", [&] { return cl::Program(where.context(), source, false); });
   try {
-    program.build(where.opencl(), build_options(where, m).c_str());
+    program.build(where.opencl(), options.c_str());
   } catch (const cl::Error &error) {
     std::string log;
     try {
-      log = map_to_source(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(where.opencl()),
-                          std::string(m.source, m.source_size));
+      log = map_to_source(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(where.opencl()), source);
     } catch (const cl::Error &) {
       log = "(the device gives no build log)";
     }
-    throw_runtime(text("concurrency::parallel_for_each: '", narrow(where.info().description),
+    throw_runtime(text("concurrency::parallel_for_each: '", where.name(),
                        "' cannot build the kernels of ", m.name, ": ",
                        opencl_error_name(error.err()), "\n", log));
+  }
+  return program;
+}
+
+/// Null where the driver does not take it, for whatever reason.
+cl::Program from_binary(device &where, std::vector<unsigned char> binary,
+                        const std::string &options) {
+  try {
+    cl::Program program(where.context(), {where.opencl()}, {std::move(binary)});
+    program.build(where.opencl(), options.c_str());
+    count(live.programs_loaded);
+    return program;
+  } catch (const cl::Error &) {
+    return cl::Program();
+  }
+}
+
+cl::Program obtain(device &where, const module &m) {
+  const kernel_cache &cache = kernel_cache::instance();
+  const std::string options = build_options(where, m);
+  const std::string key = guarded("asking a device", [&] { return cache_key(where, m, options); });
+  if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
+    cl::Program program = from_binary(where, std::move(*binary), options);
+    if (program())
+      return program;
+  }
+  cl::Program program = compile(where, m, options);
+  try {
+    const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
+    if (binaries.size() == 1 && !binaries[0].empty())
+      cache.store(key, binaries[0]);
+  } catch (const cl::Error &) {
+    // a driver without binaries
   }
   return program;
 }
@@ -80,13 +129,19 @@ cl::Program compile(device &where, const module &m) {
 } // namespace
 
 built_kernel &build(device &where, const kernel_record &record) {
+  if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
+    if (last->where == &where)
+      return *last;
   build_cache &cache = build_cache::instance();
-  if (built_kernel *found = cache.find(where, *record.code))
+  if (built_kernel *found = cache.find(where, *record.code)) {
+    record.last_built.store(found, std::memory_order_release);
     return *found;
+  }
 
   built_module &m = cache.module_for(where, *record.from);
-  std::call_once(m.once, [&] { m.program = compile(where, *record.from); });
+  std::call_once(m.once, [&] { m.program = obtain(where, *record.from); });
   auto made = std::make_unique<built_kernel>();
+  made->where = &where;
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());

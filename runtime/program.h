@@ -10,6 +10,7 @@ namespace ampcc_rt {
 /// A kernel built for a device. Setting arguments and enqueueing must not interleave: hold the
 /// mutex.
 struct built_kernel {
+  device *where = nullptr;
   cl::Kernel opencl;
   std::size_t max_group_size = 0; ///< of this kernel on this device
   std::mutex mutex;

@@ -1,29 +1,37 @@
 //===- queue.cpp - the commands of one accelerator_view -------------------===//
 #include "queue.h"
+#include "commands.h"
 #include "device_list.h"
 #include "error.h"
-#include <thread>
 
 namespace ampcc_rt {
 
 using namespace concurrency;
 
-queue::queue(device &where, const cl::Context &context, queuing_mode mode)
-    : where_(where), mode_(mode) {
-  if (where.is_cpu_accelerator())
-    return;
-  guarded("creating an OpenCL command queue",
-          [&] { opencl_ = cl::CommandQueue(context, where.opencl()); });
+queue::queue(device &where, queuing_mode mode) : where_(where), mode_(mode) {}
+queue::queue(device &where, cl::CommandQueue existing)
+    : where_(where), mode_(queuing_mode_automatic), made_(true), opencl_(std::move(existing)) {}
+queue::queue(std::shared_ptr<queue> target)
+    : where_(target->where()), mode_(target->mode()), target_(std::move(target)) {}
+
+const std::shared_ptr<queue> &queue::auto_selection() {
+  static const auto &instance = *new std::shared_ptr<queue>(
+      std::make_shared<queue>(device_list::instance().use_default().default_queue()));
+  return instance;
 }
 
-std::shared_ptr<queue> queue::auto_selection() {
-  static const std::shared_ptr<queue> instance = [] {
-    device &chosen = device_list::instance().use_default();
-    auto made = std::make_shared<queue>(*chosen.default_queue());
-    made->auto_selection_ = true;
-    return made;
-  }();
-  return instance;
+cl::CommandQueue &queue::opencl() {
+  if (made_.load(std::memory_order_acquire))
+    return opencl_;
+  if (target_)
+    return target_->opencl();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!made_.load(std::memory_order_relaxed)) {
+    guarded("creating an OpenCL command queue",
+            [&] { opencl_ = cl::CommandQueue(where_.context(), where_.opencl()); });
+    made_.store(true, std::memory_order_release);
+  }
+  return opencl_;
 }
 
 void queue::submitted() {
@@ -32,37 +40,55 @@ void queue::submitted() {
 }
 
 void queue::flush() {
-  if (opencl_())
+  if (target_)
+    return target_->flush();
+  if (made_.load(std::memory_order_acquire))
     guarded("submitting commands", [&] { opencl_.flush(); });
 }
 
 void queue::wait() {
-  if (opencl_())
-    guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
+  if (target_)
+    return target_->wait();
+  if (!made_.load(std::memory_order_acquire))
+    return;
+  guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
+  commands others;
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (const cl::Event &event : aside_)
+      others.add(event);
+    aside_.clear();
+  }
+  others.wait();
+}
+
+void queue::aside(const cl::Event &done) {
+  if (target_)
+    return target_->aside(done);
+  std::lock_guard<std::mutex> lock(mutex_);
+  std::size_t open = 0; // forget those that are complete
+  for (const cl::Event &event : aside_)
+    if (event.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>() != CL_COMPLETE)
+      aside_[open++] = event;
+  aside_.truncate(open);
+  aside_.push_back(done);
 }
 
 std::shared_future<void> queue::create_marker() {
-  std::promise<void> done;
-  std::shared_future<void> future = done.get_future().share();
-  if (!opencl_()) {
-    done.set_value();
-    return future;
-  }
-  cl::Event event;
-  guarded("creating a marker", [&] {
-    opencl_.enqueueMarkerWithWaitList(nullptr, &event);
-    opencl_.flush();
-  });
-  // A thread that waits rather than a callback: some drivers run commands only when waited for.
-  std::thread([event, done = std::move(done)]() mutable {
-    try {
-      guarded("a command before a marker", [&] { event.wait(); });
-      done.set_value();
-    } catch (...) {
-      done.set_exception(std::current_exception());
-    }
-  }).detach();
-  return future;
+  if (target_)
+    return target_->create_marker();
+  commands before;
+  if (made_.load(std::memory_order_acquire))
+    guarded("creating a marker", [&] {
+      cl::Event event;
+      opencl_.enqueueMarkerWithWaitList(nullptr, &event);
+      opencl_.flush();
+      before.add(event);
+      std::lock_guard<std::mutex> lock(mutex_);
+      for (const cl::Event &other : aside_)
+        before.add(other);
+    });
+  return before.future();
 }
 
 // The interface of the headers.

@@ -3,34 +3,53 @@
 #define AMPCC_RUNTIME_QUEUE_H
 
 #include "device.h"
+#include "small_vector.h"
+#include <atomic>
 #include <future>
+#include <mutex>
 
 namespace ampcc_rt {
 
-/// An in-order OpenCL queue; the CPU accelerator's has none behind it and is always idle.
+/// An in-order OpenCL queue, made when it is first used; the CPU accelerator's has none behind it
+/// and is always idle.
 class queue : public std::enable_shared_from_this<queue> {
 public:
-  queue(device &where, const cl::Context &context, concurrency::queuing_mode mode);
+  queue(device &where, concurrency::queuing_mode mode);
+  /// Over an OpenCL queue of the program's own.
+  queue(device &where, cl::CommandQueue existing);
+  /// The view that stands for "no view given" (spec 3.2.3): all it does, `target` does.
+  explicit queue(std::shared_ptr<queue> target);
+  queue(const queue &) = delete;
 
   device &where() const { return where_; }
   concurrency::queuing_mode mode() const { return mode_; }
-  cl::CommandQueue &opencl() { return opencl_; }
+  cl::CommandQueue &opencl();
 
   /// Called after each command: in immediate mode it goes to the device at once.
   void submitted();
   void flush();
+  /// Blocks until everything submitted is complete, and what went aside.
   void wait();
   std::shared_future<void> create_marker();
 
-  /// The view that stands for "no view given" (spec 3.2.3); it forwards to the default view.
-  static std::shared_ptr<queue> auto_selection();
-  bool is_auto_selection() const { return auto_selection_; }
+  /// A command that belongs to this view but runs on the device's transfer queue, so that kernels
+  /// do not wait for it.
+  void aside(const cl::Event &done);
+
+  static const std::shared_ptr<queue> &auto_selection();
+  bool is_auto_selection() const { return target_ != nullptr; }
+  /// Itself, or what the auto selection view stands for.
+  std::shared_ptr<queue> real() { return target_ ? target_ : shared_from_this(); }
 
 private:
   device &where_;
   concurrency::queuing_mode mode_;
-  bool auto_selection_ = false;
+  std::shared_ptr<queue> target_;
+
+  std::mutex mutex_;
+  std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
+  small_vector<cl::Event, 4> aside_;
 };
 
 } // namespace ampcc_rt

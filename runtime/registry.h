@@ -11,11 +11,15 @@
 
 namespace ampcc_rt {
 
+struct built_kernel;
+
 struct kernel_record {
   const ampcc_rt::module *from = nullptr;
   const ampcc_rt::kernel *code = nullptr;
   /// Another kernel has the same key: a launch cannot tell them apart.
   const ampcc_rt::kernel *rival = nullptr;
+  /// As built for the device that ran it last.
+  mutable std::atomic<built_kernel *> last_built{nullptr};
 };
 
 /// Filled before main by the modules of the program and of every shared library it loads.

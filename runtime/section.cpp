@@ -17,10 +17,10 @@ static_assert(sizeof(buffer_object) == 16, "docs/runtime-abi.md describes this l
 
 } // namespace
 
-section::section(const buffer_object &container) : owner(&container.get_buffer()) {
+section::section(const buffer_object &container) : owner_(&container.get_buffer()) {
   const container_shape shape = container.get_shape();
-  is_array = shape.is_array;
-  element_size = shape.element_size;
+  is_array_ = shape.is_array;
+  element_size_ = shape.element_size;
   const char *numbers = reinterpret_cast<const char *>(&container) + numbers_at;
   auto read = [&] {
     int value;
@@ -28,22 +28,45 @@ section::section(const buffer_object &container) : owner(&container.get_buffer()
     numbers += sizeof value;
     return value;
   };
-  offset = is_array ? 0 : static_cast<std::size_t>(read());
-  extent.resize(shape.rank);
-  stride.resize(shape.rank, 1);
-  for (int &e : extent)
-    e = read();
-  if (!is_array)
-    for (int &s : stride)
-      s = read();
-  else
+  offset_ = is_array_ ? 0 : static_cast<std::size_t>(read());
+  for (unsigned d = 0; d < shape.rank; ++d)
+    extent_.push_back(read());
+  for (unsigned d = 0; d < shape.rank; ++d)
+    stride_.push_back(is_array_ ? 1 : read());
+  if (is_array_)
     for (unsigned d = shape.rank; d-- > 1;)
-      stride[d - 1] = stride[d] * extent[d];
+      stride_[d - 1] = stride_[d] * extent_[d];
+  measure();
 }
 
-data_source &section::source() const { return static_cast<data_source &>(*owner); }
+section::section(const section &like, buffer &dense)
+    : owner_(&dense), is_array_(false), element_size_(like.element_size_), offset_(0) {
+  for (int e : like.extent_) {
+    extent_.push_back(e);
+    stride_.push_back(1);
+  }
+  for (unsigned d = rank(); d-- > 1;)
+    stride_[d - 1] = stride_[d] * extent_[d];
+  measure();
+}
 
-byte_ranges section::bytes() const {
+void section::measure() {
+  std::size_t last = 0, expected = 1;
+  for (unsigned d = rank(); d-- > 0;) {
+    if (extent_[d] <= 0)
+      return; // nothing is covered
+    last += static_cast<std::size_t>(extent_[d] - 1) * static_cast<std::size_t>(stride_[d]);
+    dense_ = dense_ && (extent_[d] == 1 || static_cast<std::size_t>(stride_[d]) == expected);
+    expected *= static_cast<std::size_t>(extent_[d]);
+  }
+  bounds_ = {offset_ * element_size_, (offset_ + last + 1) * element_size_};
+}
+
+data_source &section::source() const { return static_cast<data_source &>(*owner_); }
+
+const byte_ranges &section::bytes() const {
+  if (bytes_)
+    return *bytes_;
   byte_ranges covered;
   bool sorted = true;
   std::size_t last = 0;
@@ -55,7 +78,7 @@ byte_ranges section::bytes() const {
     else
       covered |= byte_ranges(begin, begin + length);
   });
-  return covered;
+  return bytes_.emplace(std::move(covered));
 }
 
 } // namespace ampcc_rt

@@ -3,8 +3,9 @@
 #define AMPCC_RUNTIME_SECTION_H
 
 #include "byte_ranges.h"
+#include "small_vector.h"
 #include <amp/detail/buffer_object.h>
-#include <vector>
+#include <optional>
 
 namespace ampcc_rt {
 
@@ -12,43 +13,107 @@ class data_source;
 
 /// An array or array_view as the runtime reads it from the object itself
 /// (docs/runtime-abi.md, "Kernel parameters").
-struct section {
-  explicit section(const concurrency::detail::buffer_object &container);
+class section {
+public:
+  section(const concurrency::detail::buffer_object &container);
+  /// Dense elements of the same extent from the start of another source.
+  section(const section &like, buffer &dense);
+  section(section &&) = default;
+  section(const section &) = default;
 
   data_source &source() const;
-  unsigned rank() const { return static_cast<unsigned>(extent.size()); }
-  /// The covered bytes.
-  byte_ranges bytes() const;
+  buffer *owner() const { return owner_; }
+  /// The object is an array, not a view.
+  bool is_array() const { return is_array_; }
+  std::size_t element_size() const { return element_size_; }
+  unsigned rank() const { return static_cast<unsigned>(extent_.size()); }
+  int extent(unsigned d) const { return extent_[d]; }
 
-  buffer *owner;
-  bool is_array;
-  std::size_t element_size;
-  std::size_t offset; ///< in elements
-  std::vector<int> extent;
-  std::vector<int> stride; ///< in elements
+  /// From the first byte to behind the last one; empty if a component of the extent is not
+  /// positive.
+  byte_range bounds() const { return bounds_; }
+  /// All bytes between them are covered.
+  bool is_dense() const { return dense_; }
+  /// The covered bytes. Listed when first asked for: a view of a column has as many ranges as rows.
+  const byte_ranges &bytes() const;
 
   /// Calls `row(first byte, bytes)` for each contiguous row, in the order of the elements.
   template <typename Row> void for_each_row(Row row) const;
+
+private:
+  void measure();
+
+  buffer *owner_;
+  bool is_array_;
+  bool dense_ = true;
+  std::size_t element_size_;
+  std::size_t offset_; ///< in elements
+  small_vector<int, 4> extent_;
+  small_vector<int, 4> stride_; ///< in elements
+  byte_range bounds_{0, 0};
+  mutable std::optional<byte_ranges> bytes_;
 };
 
 template <typename Row> void section::for_each_row(Row row) const {
-  for (int e : extent)
-    if (e <= 0)
-      return;
+  if (bounds_.empty())
+    return;
   const int inner = static_cast<int>(rank()) - 1;
-  std::vector<int> i(rank(), 0);
+  small_vector<int, 4> i;
+  for (unsigned d = 0; d < rank(); ++d)
+    i.push_back(0);
   for (;;) {
-    std::size_t place = offset;
+    std::size_t place = offset_;
     for (int d = 0; d < inner; ++d)
-      place += static_cast<std::size_t>(i[d]) * stride[d];
-    row(place * element_size, extent[inner] * element_size);
+      place += static_cast<std::size_t>(i[d]) * static_cast<std::size_t>(stride_[d]);
+    row(place * element_size_, static_cast<std::size_t>(extent_[inner]) * element_size_);
     int d = inner - 1;
-    while (d >= 0 && ++i[d] == extent[d])
+    while (d >= 0 && ++i[d] == extent_[d])
       i[d--] = 0;
     if (d < 0)
       return;
   }
 }
+
+/// A section that keeps its source alive.
+class owned_section {
+public:
+  explicit owned_section(const section &covered) : covered_(covered) { retain(covered_.owner()); }
+  owned_section(const owned_section &) = delete;
+  ~owned_section() { release(covered_.owner()); }
+  const section &get() const { return covered_; }
+
+private:
+  section covered_;
+};
+
+/// Some bytes of a source, listed only where their bounds do not answer the question.
+class part {
+public:
+  part(byte_range all) : bounds_(all) {}
+  part(const section &covered)
+      : bounds_(covered.bounds()), strided_(covered.is_dense() ? nullptr : &covered) {}
+
+  byte_range bounds() const { return bounds_; }
+  byte_ranges list() const {
+    return strided_ ? strided_->bytes() : byte_ranges(bounds_.begin, bounds_.end);
+  }
+
+  bool in(const byte_ranges &set) const {
+    return set.contains(bounds_) || (strided_ && set.contains(strided_->bytes()));
+  }
+  void add_to(byte_ranges &set) const {
+    if (!set.contains(bounds_))
+      set |= list();
+  }
+  void take_from(byte_ranges &set) const {
+    if (set.intersects(bounds_))
+      set -= list();
+  }
+
+private:
+  byte_range bounds_;
+  const section *strided_ = nullptr;
+};
 
 } // namespace ampcc_rt
 

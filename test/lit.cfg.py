@@ -3,6 +3,7 @@
 import ctypes
 import os
 import shutil
+import sys
 
 import lit.formats
 
@@ -59,6 +60,7 @@ add("%oclgrind", os.path.join(test_tools, "oclgrind-clean"))
 add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
 add("%tools", test_tools)
+add("%python", sys.executable)
 
 if opencl_device():
     config.available_features.add("opencl-device")

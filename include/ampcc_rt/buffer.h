@@ -7,9 +7,11 @@
 #ifndef AMPCC_RT_BUFFER_H
 #define AMPCC_RT_BUFFER_H
 
+#include <ampcc_rt/background.h>
 #include <ampcc_rt/device.h>
 #include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <future>
 
 namespace concurrency {
@@ -28,10 +30,19 @@ enum class host_state : int {
   writable  ///< current, and nobody else holds or uses a copy
 };
 
-/// The head of a buffer, for the inlined fast path of element accesses.
+/// The head of a buffer, for what the headers inline.
 struct buffer {
   std::atomic<host_state> state{host_state::stale};
+  /// Even, never 0; grows whenever a device uses the buffer. What the CPU was allowed to do with a
+  /// part of it holds until then.
+  std::atomic<std::uint32_t> epoch{2};
+  std::atomic<long> owners{1};
   void *host = nullptr;
+
+  // The properties of containers. Sources that are no arrays name the CPU's view.
+  const concurrency::accelerator_view *home = nullptr;
+  const concurrency::accelerator_view *associated = nullptr;
+  concurrency::access_type cpu_access{};
 };
 
 // Making and sharing. A new buffer has one owner.
@@ -47,34 +58,59 @@ buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home
                            const std::shared_ptr<queue> &associated);
 /// Fresh storage of the same size in the same place.
 buffer *make_array_like(const buffer &array);
-void retain(buffer *source) noexcept;
-void release(buffer *source) noexcept;
+/// What stands in an array that was moved from: every use of its data throws.
+buffer *moved_from() noexcept;
 
-// CPU access to the whole buffer; throws what a pending kernel or transfer ended with.
-void make_readable(buffer &source);
-void make_writable(buffer &source);
+void destroy(buffer *source) noexcept;
+inline void retain(buffer *source) noexcept {
+  source->owners.fetch_add(1, std::memory_order_relaxed);
+}
+inline void release(buffer *source) noexcept {
+  if (source->owners.fetch_sub(1, std::memory_order_acq_rel) == 1)
+    destroy(source);
+}
+
+// CPU access to the part of a buffer that a container covers; returns the epoch in which it holds.
+// Throws what a pending kernel or transfer ended with.
+std::uint32_t make_readable(const concurrency::detail::buffer_object &container);
+std::uint32_t make_writable(const concurrency::detail::buffer_object &container);
 /// Throws runtime_exception when the CPU may not touch this array directly (spec 5.1.4).
 void check_cpu_access(const buffer &array);
 
 /// Where arrays without a view go; fixes the default accelerator (spec 3.2.3).
 std::shared_ptr<queue> default_queue();
-std::shared_ptr<queue> home_queue(const buffer &source);
-std::shared_ptr<queue> associated_queue(const buffer &array);
-concurrency::access_type cpu_access(const buffer &array);
+/// Throws for a view without a data source.
+const concurrency::accelerator_view &source_view(const buffer &source);
 
 // Operations on the part of a buffer that a view covers.
 void synchronize(const concurrency::detail::buffer_object &view, concurrency::access_type access);
 void synchronize_to(const concurrency::detail::buffer_object &view, queue &target,
                     concurrency::access_type access);
+std::shared_future<void> synchronize_async(const concurrency::detail::buffer_object &view,
+                                           concurrency::access_type access);
+std::shared_future<void> synchronize_to_async(const concurrency::detail::buffer_object &view,
+                                              queue &target, concurrency::access_type access);
 void refresh(const concurrency::detail::buffer_object &view);
 void discard(const concurrency::detail::buffer_object &view);
-/// Element by element between two containers of equal extent, possibly on different devices.
+
+// Element by element between two containers of equal extent, possibly on different devices; or
+// between a container and dense memory of the caller, in the container's order.
 void copy(const concurrency::detail::buffer_object &from,
           const concurrency::detail::buffer_object &to);
+void copy_from_memory(const void *from, const concurrency::detail::buffer_object &to);
+void copy_to_memory(const concurrency::detail::buffer_object &from, void *to);
+// The same without waiting; the caller leaves both sides alone until the future is ready.
+std::shared_future<void> copy_async(const concurrency::detail::buffer_object &from,
+                                    const concurrency::detail::buffer_object &to);
+std::shared_future<void> copy_from_memory_async(const void *from,
+                                                const concurrency::detail::buffer_object &to);
+std::shared_future<void> copy_to_memory_async(const concurrency::detail::buffer_object &from,
+                                              void *to);
 
 // Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);
 [[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
+[[noreturn]] void throw_too_large(const char *what, const int *extent, int rank);
 [[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);
 [[noreturn]] void throw_bad_count(long long given, unsigned int wanted);
 [[noreturn]] void throw_bad_reshape(unsigned int available, unsigned int wanted);

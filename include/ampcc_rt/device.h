@@ -8,12 +8,17 @@
 #include <string>
 #include <vector>
 
+namespace concurrency {
+class accelerator;
+class accelerator_view;
+} // namespace concurrency
+
 namespace ampcc_rt {
 
 class device; ///< one accelerator; lives until the process ends
 class queue;  ///< what an accelerator_view stands for
 
-/// The fixed properties of an accelerator (spec 3.2.6), under the names that programs read.
+/// The fixed properties of an accelerator (spec 3.2.6).
 struct device_info {
   std::wstring device_path;
   std::wstring description;

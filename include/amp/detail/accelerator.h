@@ -3,7 +3,6 @@
 #define AMP_DETAIL_ACCELERATOR_H
 
 #include "access_type.h"
-#include "view_properties.h"
 #include <ampcc_rt/device.h>
 #include <string>
 #include <vector>
@@ -12,9 +11,10 @@ namespace concurrency {
 
 class accelerator_view;
 
-/// A handle; copies name the same device. In the host reading the properties are data members,
-/// filled when the handle is made.
-class accelerator AMPCC_HOST( : public ampcc_rt::device_info) {
+/// A handle; copies name the same device. In the host reading the properties are data members that
+/// are set, or refer to what the device keeps, when the handle is made: any C++ compiler reads them
+/// like the values that they are.
+class accelerator {
 public:
   static const wchar_t default_accelerator[];
   static const wchar_t cpu_accelerator[];
@@ -41,6 +41,7 @@ public:
   std::wstring get_description() const;
   unsigned int get_version() const;
   bool get_has_display() const;
+  /// In KB.
   std::size_t get_dedicated_memory() const;
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
@@ -65,8 +66,21 @@ public:
   AMPCC_PROPERTY(concurrency::accelerator_view, default_view);
   AMPCC_PROPERTY(access_type, default_cpu_access_type);
 #else
-  detail::default_view_property default_view;
-  detail::default_cpu_access_property default_cpu_access_type;
+  const std::wstring &device_path;
+  const std::wstring &description;
+  unsigned int version;
+  bool has_display;
+  std::size_t dedicated_memory;
+  bool supports_double_precision;
+  bool supports_limited_double_precision;
+  bool is_debug;
+  bool is_emulated;
+  bool supports_cpu_shared_memory;
+  const concurrency::accelerator_view &default_view;
+  const access_type &default_cpu_access_type;
+
+  accelerator(const accelerator &) = default;
+  accelerator &operator=(const accelerator &other) noexcept;
 #endif
 
   friend bool operator==(const accelerator &a, const accelerator &b) {

@@ -3,15 +3,33 @@
 #define AMP_DETAIL_ACCELERATOR_VIEW_H
 
 #include "accelerator.h"
-#include <utility>
+#include "completion_future.h"
+#include <memory>
 
 namespace concurrency {
 
-/// A handle; copies name the same queue.
-class accelerator_view : public detail::view_functions<accelerator_view> {
+/// A handle; copies name the same queue. Properties as in accelerator.
+class accelerator_view {
 public:
   /// For the library; programs get a view from an accelerator.
   explicit accelerator_view(std::shared_ptr<ampcc_rt::queue> queue);
+
+  concurrency::accelerator get_accelerator() const;
+  concurrency::queuing_mode get_queuing_mode() const {
+    return ampcc_rt::is_immediate(*queue_) ? queuing_mode_immediate : queuing_mode_automatic;
+  }
+  bool get_is_debug() const;
+  unsigned int get_version() const;
+  bool get_is_auto_selection() const { return ampcc_rt::is_auto_selection(*queue_); }
+
+  /// Submits what is queued; does not wait.
+  void flush() const { ampcc_rt::flush(*queue_); }
+  /// Blocks until everything submitted before is complete.
+  void wait() const { ampcc_rt::wait(*queue_); }
+  /// Ready when everything submitted before is complete.
+  completion_future create_marker() const {
+    return completion_future(ampcc_rt::create_marker(*queue_));
+  }
 
 #ifdef __AMPCC__
   AMPCC_PROPERTY(concurrency::accelerator, accelerator);
@@ -20,12 +38,20 @@ public:
   AMPCC_PROPERTY(unsigned int, version);
   AMPCC_PROPERTY(bool, is_auto_selection);
 #else
-  concurrency::accelerator accelerator;
+  const concurrency::accelerator &accelerator; ///< the device's own handle
   concurrency::queuing_mode queuing_mode;
   bool is_debug;
   unsigned int version;
   bool is_auto_selection;
+
+  accelerator_view(const accelerator_view &) = default;
+  accelerator_view &operator=(const accelerator_view &other) noexcept;
 #endif
+
+  friend bool operator==(const accelerator_view &a, const accelerator_view &b) {
+    return a.queue_ == b.queue_;
+  }
+  friend bool operator!=(const accelerator_view &a, const accelerator_view &b) { return !(a == b); }
 
   /// For the library.
   const std::shared_ptr<ampcc_rt::queue> &get_queue() const { return queue_; }
@@ -34,31 +60,6 @@ private:
   std::shared_ptr<ampcc_rt::queue> queue_;
 };
 
-namespace detail {
-
-template <typename Owner> concurrency::accelerator view_functions<Owner>::get_accelerator() const {
-  return concurrency::accelerator(ampcc_rt::device_of(*queue()));
-}
-template <typename Owner>
-concurrency::queuing_mode view_functions<Owner>::get_queuing_mode() const {
-  return ampcc_rt::is_immediate(*queue()) ? queuing_mode_immediate : queuing_mode_automatic;
-}
-template <typename Owner> bool view_functions<Owner>::get_is_debug() const {
-  return get_accelerator().get_is_debug();
-}
-template <typename Owner> unsigned int view_functions<Owner>::get_version() const {
-  return get_accelerator().get_version();
-}
-template <typename Owner> bool view_functions<Owner>::get_is_auto_selection() const {
-  return ampcc_rt::is_auto_selection(*queue());
-}
-template <typename Owner> void view_functions<Owner>::flush() const { ampcc_rt::flush(*queue()); }
-template <typename Owner> void view_functions<Owner>::wait() const { ampcc_rt::wait(*queue()); }
-template <typename Owner> completion_future view_functions<Owner>::create_marker() const {
-  return completion_future(ampcc_rt::create_marker(*queue()));
-}
-
-} // namespace detail
 } // namespace concurrency
 
 #endif

@@ -37,7 +37,7 @@ public:
         access_type cpu_access = access_type_auto)
       : AMPCC_HOST(buffer_object(detail::allocate<T>(ext, home, cpu_access),
                                  detail::array_shape<T>(N)), ) data_(nullptr),
-        AMPCC_FIELD(extent)(ext) {
+        AMPCC_FIELD(extent)(ext) AMPCC_ARRAY_PROPERTIES {
     static_cast<void>(home), static_cast<void>(cpu_access);
   }
   array(int e0, concurrency::accelerator_view home, access_type cpu_access = access_type_auto)
@@ -54,7 +54,7 @@ public:
         concurrency::accelerator_view associated)
       : AMPCC_HOST(buffer_object(detail::allocate_staging<T>(ext, home, associated),
                                  detail::array_shape<T>(N)), ) data_(nullptr),
-        AMPCC_FIELD(extent)(ext) {
+        AMPCC_FIELD(extent)(ext) AMPCC_ARRAY_PROPERTIES {
     static_cast<void>(home), static_cast<void>(associated);
   }
   array(int e0, concurrency::accelerator_view home, concurrency::accelerator_view associated)
@@ -182,10 +182,10 @@ public:
   }
 
   array(const array &other);
-  /// Leaves `other` fit only for destruction and assignment.
-  array(array &&other);
+  /// Leaves `other` fit only for destruction and assignment: other uses throw.
+  array(array &&other) noexcept;
   array &operator=(const array &other);
-  array &operator=(array &&other);
+  array &operator=(array &&other) noexcept;
   array &operator=(const array_view<const T, N> &source);
 
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
@@ -293,12 +293,6 @@ public:
     return flat_view<const T>(*this).view_as(ext);
   }
 
-#ifdef __AMPCC__
-  AMPCC_PROPERTY(concurrency::accelerator_view, accelerator_view);
-  AMPCC_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
-  AMPCC_PROPERTY(access_type, cpu_access_type);
-#endif
-
 private:
   template <typename, int> friend class array;
   template <typename, int> friend class array_view;
@@ -313,9 +307,13 @@ private:
   /// The first element, current on the host; throws if the CPU cannot reach this array.
   template <typename U> U *host() const AMPCC_CPU;
 
-private:
   AMPCC_BUFFER_MEMBER T *data_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
+
+private:
+  AMPCC_HOST_PROPERTY(concurrency::accelerator_view, accelerator_view);
+  AMPCC_HOST_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
+  AMPCC_HOST_PROPERTY(access_type, cpu_access_type);
 };
 
 template <typename T, int N> const int array<T, N>::rank;

@@ -10,14 +10,14 @@ namespace concurrency {
 template <typename T, int N>
 array<T, N>::array(const array &other)
     : buffer_object(ampcc_rt::make_array_like(other.get_buffer()), detail::array_shape<T>(N)),
-      data_(nullptr), extent(other.extent) {
+      data_(nullptr), extent(other.extent) AMPCC_ARRAY_PROPERTIES {
   detail::copy_elements(other, *this);
 }
 
 template <typename T, int N>
-array<T, N>::array(array &&other)
+array<T, N>::array(array &&other) noexcept
     : buffer_object(other.take_buffer(), detail::array_shape<T>(N)), data_(nullptr),
-      extent(other.extent) {}
+      extent(other.extent) AMPCC_ARRAY_PROPERTIES {}
 
 template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &other) {
   if (this != &other)
@@ -25,9 +25,12 @@ template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &ot
   return *this;
 }
 
-template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) {
-  this->swap_buffers(other);
-  std::swap(extent, other.extent);
+template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) noexcept {
+  if (this != &other) { // made anew, as in array_view
+    array taken(std::move(other));
+    this->~array();
+    ::new (static_cast<void *>(this)) array(std::move(taken));
+  }
   return *this;
 }
 
@@ -39,14 +42,14 @@ array<T, N> &array<T, N>::operator=(const array_view<const T, N> &source) {
 
 template <typename T, int N>
 concurrency::accelerator_view array<T, N>::get_accelerator_view() const {
-  return concurrency::accelerator_view(ampcc_rt::home_queue(this->get_buffer()));
+  return *this->get_buffer().home;
 }
 template <typename T, int N>
 concurrency::accelerator_view array<T, N>::get_associated_accelerator_view() const {
-  return concurrency::accelerator_view(ampcc_rt::associated_queue(this->get_buffer()));
+  return *this->get_buffer().associated;
 }
 template <typename T, int N> access_type array<T, N>::get_cpu_access_type() const {
-  return ampcc_rt::cpu_access(this->get_buffer());
+  return this->get_buffer().cpu_access;
 }
 
 template <typename T, int N> void array<T, N>::copy_to(array &dest) const {
@@ -64,7 +67,7 @@ template <typename T, int N> array<T, N>::operator std::vector<T>() const {
 
 template <typename T, int N> template <typename U> U *array<T, N>::host() const {
   ampcc_rt::check_cpu_access(this->get_buffer());
-  return this->template on_host<U>();
+  return this->template on_host<U>(detail::host_rights());
 }
 
 } // namespace concurrency

@@ -33,7 +33,7 @@ public:
   array_view(detail::array_behind<T, N> &source) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(source.data_),
         offset_(0),
-        AMPCC_FIELD(extent)(source.get_extent()) {
+        AMPCC_FIELD(extent)(source.get_extent()) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
 
@@ -41,7 +41,7 @@ public:
   array_view(const detail::mutable_view<T, N> &other) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(other, detail::view_shape<T>(N)), ) data_(other.data_),
         offset_(other.offset_),
-        AMPCC_FIELD(extent)(other.get_extent()) {
+        AMPCC_FIELD(extent)(other.get_extent()) AMPCC_SOURCE_VIEW(other) {
     for (int d = 0; d < N; ++d)
       stride_[d] = other.stride_[d];
   }
@@ -51,7 +51,7 @@ public:
       : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
             data_(source),
         offset_(0),
-        AMPCC_FIELD(extent)(ext) {
+        AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     set_strides();
   }
   array_view(int e0, T *source) AMPCC_DUAL : array_view(concurrency::extent<N>(e0), source) {}
@@ -83,7 +83,7 @@ public:
   explicit array_view(const concurrency::extent<N> &ext)
       : AMPCC_HOST(buffer_object(detail::unbound<T>(ext.size()), detail::view_shape<T>(N)), )
             data_(nullptr),
-        offset_(0), AMPCC_FIELD(extent)(ext) {
+        offset_(0), AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     static_assert(!std::is_const<T>::value,
                   "concurrency::array_view: a view that only reads needs a data source");
     set_strides();
@@ -92,7 +92,14 @@ public:
   array_view(int e0, int e1) : array_view(concurrency::extent<N>(e0, e1)) {}
   array_view(int e0, int e1, int e2) : array_view(concurrency::extent<N>(e0, e1, e2)) {}
 
+#ifndef __AMPCC__
+  array_view(const array_view &) = default;
+  /// Rebinds: from now on this is a view of what `other` views.
+  array_view &operator=(const array_view &other) noexcept;
+#endif
+
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
+  /// Where the data source is; the CPU's for host memory. Throws where there is no data source.
   concurrency::accelerator_view get_source_accelerator_view() const;
 
   // Elements (spec 5.2.4). On the host they synchronise first; get_ref does not.
@@ -106,8 +113,6 @@ public:
     return host();
   }
 #ifdef __AMPCC__
-  AMPCC_PROPERTY(concurrency::accelerator_view, source_accelerator_view);
-
   T &operator[](const index<N> &i) const AMPCC_AMP {
     return data_[offset_ + detail::flatten(i, stride_)];
   }
@@ -213,21 +218,21 @@ private:
              const concurrency::extent<N> &ext) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
-        AMPCC_FIELD(extent)(ext) {
+        AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
   array_view(const detail::buffer_object &source, T *data, int offset,
              const concurrency::extent<N> &ext, const int (&stride)[N]) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
-        AMPCC_FIELD(extent)(ext) {
+        AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(source) {
     for (int d = 0; d < N; ++d)
       stride_[d] = stride[d];
   }
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(whole.data_),
-        offset_(whole.offset_ + i * whole.stride_[0]) {
+        offset_(whole.offset_ + i * whole.stride_[0]) AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d) {
       AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
       stride_[d] = whole.stride_[d + 1];
@@ -243,7 +248,7 @@ private:
     }
   }
 
-  /// This view's first element, current on the host.
+  /// The first element of the data source, with this view's part current on the host.
   T *host() const AMPCC_CPU;
 
 private:
@@ -253,6 +258,8 @@ private:
 
 private:
   int stride_[N]; ///< in elements; the last is 1
+  AMPCC_HOST_ONLY_MEMBER detail::host_rights rights_;
+  AMPCC_HOST_PROPERTY(concurrency::accelerator_view, source_accelerator_view);
 };
 
 template <typename T, int N> const int array_view<T, N>::rank;

@@ -6,8 +6,17 @@
 
 namespace concurrency {
 
+template <typename T, int N>
+array_view<T, N> &array_view<T, N>::operator=(const array_view &other) noexcept {
+  if (this != &other) { // what the properties refer to changes: the object is made anew
+    this->~array_view();
+    ::new (static_cast<void *>(this)) array_view(other);
+  }
+  return *this;
+}
+
 template <typename T, int N> T *array_view<T, N>::host() const {
-  return this->template on_host<T>() + offset_;
+  return this->template on_host<T>(rights_) + offset_;
 }
 
 template <typename T, int N> T &array_view<T, N>::get_ref(const index<N> &i) const {
@@ -16,7 +25,7 @@ template <typename T, int N> T &array_view<T, N>::get_ref(const index<N> &i) con
 
 template <typename T, int N>
 concurrency::accelerator_view array_view<T, N>::get_source_accelerator_view() const {
-  return concurrency::accelerator_view(ampcc_rt::home_queue(this->get_buffer()));
+  return ampcc_rt::source_view(this->get_buffer());
 }
 
 template <typename T, int N> void array_view<T, N>::synchronize(access_type access) const {
@@ -24,7 +33,8 @@ template <typename T, int N> void array_view<T, N>::synchronize(access_type acce
 }
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_async(access_type access) const {
-  return detail::completed([&] { synchronize(access); });
+  return detail::caught(
+      [&] { return completion_future(ampcc_rt::synchronize_async(*this, access)); });
 }
 template <typename T, int N>
 void array_view<T, N>::synchronize_to(const concurrency::accelerator_view &target,
@@ -35,7 +45,9 @@ template <typename T, int N>
 completion_future
 array_view<T, N>::synchronize_to_async(const concurrency::accelerator_view &target,
                                        access_type access) const {
-  return detail::completed([&] { synchronize_to(target, access); });
+  return detail::caught([&] {
+    return completion_future(ampcc_rt::synchronize_to_async(*this, *target.get_queue(), access));
+  });
 }
 
 template <typename T, int N> void array_view<T, N>::refresh() const { ampcc_rt::refresh(*this); }

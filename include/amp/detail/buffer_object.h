@@ -8,8 +8,10 @@
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H
 #define AMP_DETAIL_BUFFER_OBJECT_H
 
-#include "view_properties.h"
+#include "accelerator_view.h"
 #include <ampcc_rt/buffer.h>
+#include <atomic>
+#include <cstdint>
 #include <utility>
 
 namespace concurrency {
@@ -32,6 +34,8 @@ template <typename T> constexpr container_shape array_shape(int rank) {
 
 #ifdef __AMPCC__
 
+typedef std::uint32_t host_rights;
+
 class buffer_object {
 protected:
   buffer_object() AMPCC_DUAL {}
@@ -41,7 +45,32 @@ private:
   AMPCC_HOST_ONLY_MEMBER container_shape shape_;
 };
 
+#define AMPCC_SOURCE_VIEW(CONTAINER)
+#define AMPCC_ARRAY_PROPERTIES
+
 #else
+
+/// What the CPU was last allowed to do with the part of a data source that one view covers: a value
+/// of the source's epoch, or none. Copies of a view start with what it knew.
+class host_rights {
+public:
+  host_rights() = default;
+  host_rights(const host_rights &other) noexcept : known_(other.get()) {}
+  host_rights &operator=(const host_rights &other) noexcept {
+    set(other.get());
+    return *this;
+  }
+  /// At least `wanted`, which is the current epoch, to read, or one more, to write.
+  bool cover(std::uint32_t wanted) const noexcept {
+    const std::uint32_t known = get();
+    return known == wanted || known == (wanted | 1);
+  }
+  void set(std::uint32_t value) const noexcept { known_.store(value, std::memory_order_relaxed); }
+
+private:
+  std::uint32_t get() const noexcept { return known_.load(std::memory_order_relaxed); }
+  mutable std::atomic<std::uint32_t> known_{0};
+};
 
 class buffer_object {
 public:
@@ -54,43 +83,27 @@ public:
     ampcc_rt::retain(source_);
   }
   buffer_object(const buffer_object &other) noexcept : buffer_object(other, other.shape_) {}
-  buffer_object &operator=(buffer_object other) noexcept {
-    swap_buffers(other);
-    return *this;
-  }
+  buffer_object &operator=(const buffer_object &) = delete; // the containers have their own
   ~buffer_object() { ampcc_rt::release(source_); }
 
-  void swap_buffers(buffer_object &other) noexcept {
-    std::swap(source_, other.source_);
-    std::swap(shape_, other.shape_);
-  }
-
   ampcc_rt::buffer &get_buffer() const { return *source_; }
-  /// Gives up the ownership; the object can only be destroyed or assigned to.
+  /// Gives up the ownership; whoever uses the data of this object from now on gets an exception.
   ampcc_rt::buffer *take_buffer() noexcept {
-    ampcc_rt::buffer *taken = source_;
-    source_ = nullptr;
-    return taken;
+    return std::exchange(source_, ampcc_rt::moved_from());
   }
   container_shape get_shape() const { return shape_; }
 
-  /// Host memory with current contents, for `T` elements: readable if T is const, else writable.
-  template <typename T> T *on_host() const {
-    if (source_->state.load(std::memory_order_acquire) < needed<T>())
-      std::is_const<T>::value ? ampcc_rt::make_readable(*source_)
-                              : ampcc_rt::make_writable(*source_);
+  /// The data source's host memory, in which the part that this container covers is current:
+  /// readable if T is const, else writable.
+  template <typename T> T *on_host(const host_rights &rights) const {
+    const std::uint32_t write = std::is_const<T>::value ? 0 : 1;
+    if (source_->state.load(std::memory_order_acquire) < needed<T>() &&
+        !rights.cover(source_->epoch.load(std::memory_order_acquire) | write))
+      rights.set((write ? ampcc_rt::make_writable(*this) : ampcc_rt::make_readable(*this)) | write);
     return static_cast<T *>(source_->host);
   }
   /// Host memory as it is.
   template <typename T> T *host_as_is() const { return static_cast<T *>(source_->host); }
-
-  union {
-    ampcc_rt::buffer *source_;
-    source_view_property accelerator_view;
-    source_view_property source_accelerator_view;
-    associated_view_property associated_accelerator_view;
-    cpu_access_property cpu_access_type;
-  };
 
 private:
   template <typename T> static constexpr ampcc_rt::host_state needed() {
@@ -98,8 +111,16 @@ private:
                                    : ampcc_rt::host_state::writable;
   }
 
+  ampcc_rt::buffer *source_;
   container_shape shape_;
 };
+
+// The initialisers of the members behind the containers' properties.
+#define AMPCC_SOURCE_VIEW(CONTAINER) , source_accelerator_view(*(CONTAINER).get_buffer().home)
+#define AMPCC_ARRAY_PROPERTIES                                                                     \
+  , accelerator_view(*this->get_buffer().home),                                                    \
+      associated_accelerator_view(*this->get_buffer().associated),                                 \
+      cpu_access_type(this->get_buffer().cpu_access)
 
 #endif
 

@@ -3,9 +3,9 @@
 #define AMP_DETAIL_COMPLETION_FUTURE_H
 
 #include "config.h"
+#include <ampcc_rt/background.h>
 #include <chrono>
 #include <future>
-#include <thread>
 #include <utility>
 
 namespace concurrency {
@@ -32,13 +32,14 @@ public:
 
   operator std::shared_future<void>() const { return future_; }
 
-  /// Calls `func()` on another thread once the operation has completed.
+  /// Calls `func()` on another thread once the operation has completed, however it ended; the
+  /// process waits for it before it ends. Can be called several times.
   template <typename Functor> void then(const Functor &func) const {
     std::shared_future<void> future = future_;
-    std::thread([future, func]() {
+    ampcc_rt::in_background([future, func]() {
       future.wait();
       func();
-    }).detach();
+    });
   }
 
 private:

@@ -40,6 +40,14 @@ public:                                                                         
 private:                                                                                           \
   TYPE NAME##_
 
+/// A property that exists on the host only, behind which the host keeps a reference.
+#define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
+public:                                                                                            \
+  AMPCC_PROPERTY(TYPE, NAME);                                                                      \
+                                                                                                   \
+private:                                                                                           \
+  AMPCC_HOST_ONLY_MEMBER const void *NAME##_
+
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 
@@ -54,6 +62,10 @@ private:                                                                        
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
   TYPE NAME
+// A reference to what cannot change while the object lives reads like the value.
+#define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
+public:                                                                                            \
+  const TYPE &NAME
 #define AMPCC_HOST(...) __VA_ARGS__
 
 #endif

@@ -60,55 +60,56 @@ void copy(const array_view<T, N> &source, It dest) {
   detail::copy_out(source, dest);
 }
 
-// The same, with a future for the end. The caller leaves both sides alone until then.
+// The same, with a future for the end. The caller leaves both sides alone until then. Whatever
+// fails is in the future.
 
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
-  return detail::completed([&] { copy(source, dest); });
+  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, const array_view<T, N> &dest) {
-  return detail::completed([&] { copy(source, dest); });
+  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, array<T, N> &dest) {
-  return detail::completed([&] { copy(source, dest); });
+  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, array<T, N> &dest) {
-  return detail::completed([&] { copy(source, dest); });
+  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, const array_view<T, N> &dest) {
-  return detail::completed([&] { copy(source, dest); });
+  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &dest) {
-  return detail::completed([&] { copy(source, dest); });
+  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
 }
 template <typename It, detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, It last, array<T, N> &dest) {
-  return detail::completed([&] { detail::copy_in(first, last, dest); });
+  return detail::caught([&] { return detail::copy_in_async(first, last, dest); });
 }
 template <typename It, detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, array<T, N> &dest) {
-  return detail::completed([&] { detail::copy_in(first, dest); });
+  return detail::caught([&] { return detail::copy_in_async(first, dest); });
 }
 template <typename It, detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, It last, const array_view<T, N> &dest) {
-  return detail::completed([&] { detail::copy_in(first, last, dest); });
+  return detail::caught([&] { return detail::copy_in_async(first, last, dest); });
 }
 template <typename It, detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, const array_view<T, N> &dest) {
-  return detail::completed([&] { detail::copy_in(first, dest); });
+  return detail::caught([&] { return detail::copy_in_async(first, dest); });
 }
 template <typename T, int N, typename It, detail::if_iterator<It> = 0>
 completion_future copy_async(const array<T, N> &source, It dest) {
-  return detail::completed([&] { detail::copy_out(source, dest); });
+  return detail::caught([&] { return detail::copy_out_async(source, dest); });
 }
 template <typename T, int N, typename It, detail::if_iterator<It> = 0>
 completion_future copy_async(const array_view<T, N> &source, It dest) {
-  return detail::completed([&] { detail::copy_out(source, dest); });
+  return detail::caught([&] { return detail::copy_out_async(source, dest); });
 }
 
 } // namespace concurrency

@@ -4,7 +4,9 @@
 
 #include "array_host.h"
 #include <iterator>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace concurrency {
 namespace detail {
@@ -98,31 +100,134 @@ template <typename Source, typename T, int N> void fill(Source source, const arr
   source.finish();
 }
 
-template <typename It, typename Container> void copy_in(It first, const Container &to) {
+/// Whether elements `T` can be moved from or to the range of an iterator as memory: it is known to
+/// be contiguous, and of the same type.
+template <typename It, typename T, typename = void> struct is_contiguous : std::false_type {};
+template <typename U, typename T>
+struct is_contiguous<U *, T> : std::is_same<typename std::remove_cv<U>::type, T> {};
+template <typename It, typename T>
+struct is_contiguous<It, T,
+                     typename std::enable_if<
+                         std::is_class<It>::value && !std::is_same<T, bool>::value &&
+                         (std::is_same<It, typename std::vector<T>::iterator>::value ||
+                          std::is_same<It, typename std::vector<T>::const_iterator>::value)>::type>
+    : std::true_type {};
+
+template <typename It, typename Container>
+using memory_range = std::integral_constant<
+    bool,
+    is_contiguous<It, typename std::remove_const<typename Container::value_type>::type>::value &&
+        std::is_trivially_copyable<typename Container::value_type>::value>;
+
+/// The memory behind a contiguous range that is not empty.
+template <typename It> auto address(It first) -> decltype(&*first) { return &*first; }
+
+// Contiguous memory goes to the runtime as it is; the runtime reads and writes dense elements.
+
+template <typename It, typename Container>
+void copy_in(It first, const Container &to, std::true_type) {
+  ampcc_rt::copy_from_memory(address(first), to);
+}
+template <typename It, typename Container>
+void copy_in(It first, const Container &to, std::false_type) {
   fill(unbounded_source<It>(first), as_view(to));
+}
+template <typename It, typename Container> void copy_in(It first, const Container &to) {
+  copy_in(first, to, memory_range<It, Container>());
+}
+
+template <typename It, typename Container>
+void copy_in(It first, It, const Container &to, std::true_type) {
+  ampcc_rt::copy_from_memory(address(first), to);
+}
+template <typename It, typename Container>
+void copy_in(It first, It last, const Container &to, std::false_type) {
+  fill(bounded_source<It>(first, last), as_view(to));
 }
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to) {
   check_count(first, last, to.get_extent().size(),
               typename std::iterator_traits<It>::iterator_category());
-  fill(bounded_source<It>(first, last), as_view(to));
+  copy_in(first, last, to, memory_range<It, Container>());
 }
 
-template <typename Container, typename It> void copy_out(const Container &from, It dest) {
+template <typename Container, typename It>
+void copy_out(const Container &from, It dest, std::true_type) {
+  ampcc_rt::copy_to_memory(from, address(dest));
+}
+template <typename Container, typename It>
+void copy_out(const Container &from, It dest, std::false_type) {
   for_each_row(as_readable(from), [&](auto *row, int count) {
     for (int i = 0; i < count; ++i, ++dest)
       *dest = row[i];
   });
 }
+template <typename Container, typename It> void copy_out(const Container &from, It dest) {
+  copy_out(from, dest, memory_range<It, Container>());
+}
 
-template <typename Operation> completion_future completed(Operation operation) {
-  std::promise<void> promise;
+template <typename Operation> completion_future caught(Operation operation) {
   try {
-    operation();
-    promise.set_value();
+    return operation();
   } catch (...) {
-    promise.set_exception(std::current_exception());
+    std::promise<void> failed;
+    failed.set_exception(std::current_exception());
+    return completion_future(failed.get_future().share());
   }
-  return completion_future(promise.get_future().share());
+}
+
+// Asynchronous forms. Iterators that are more than memory run their code on another thread; views
+// keep the data alive that it works on.
+
+template <typename From, typename To>
+completion_future copy_elements_async(const From &from, const To &to) {
+  return completion_future(ampcc_rt::copy_async(from, to));
+}
+
+template <typename It, typename Container>
+completion_future copy_in_async(It first, const Container &to, std::true_type) {
+  return completion_future(ampcc_rt::copy_from_memory_async(address(first), to));
+}
+template <typename It, typename Container>
+completion_future copy_in_async(It first, const Container &to, std::false_type) {
+  auto view = as_view(to);
+  return completion_future(
+      ampcc_rt::in_background([first, view] { fill(unbounded_source<It>(first), view); }));
+}
+template <typename It, typename Container>
+completion_future copy_in_async(It first, const Container &to) {
+  return copy_in_async(first, to, memory_range<It, Container>());
+}
+
+template <typename It, typename Container>
+completion_future copy_in_async(It first, It, const Container &to, std::true_type) {
+  return completion_future(ampcc_rt::copy_from_memory_async(address(first), to));
+}
+template <typename It, typename Container>
+completion_future copy_in_async(It first, It last, const Container &to, std::false_type) {
+  auto view = as_view(to);
+  return completion_future(ampcc_rt::in_background(
+      [first, last, view] { fill(bounded_source<It>(first, last), view); }));
+}
+template <typename It, typename Container>
+completion_future copy_in_async(It first, It last, const Container &to) {
+  check_count(first, last, to.get_extent().size(),
+              typename std::iterator_traits<It>::iterator_category());
+  return copy_in_async(first, last, to, memory_range<It, Container>());
+}
+
+template <typename Container, typename It>
+completion_future copy_out_async(const Container &from, It dest, std::true_type) {
+  return completion_future(ampcc_rt::copy_to_memory_async(from, address(dest)));
+}
+template <typename Container, typename It>
+completion_future copy_out_async(const Container &from, It dest, std::false_type) {
+  auto view = as_readable(from);
+  return completion_future(
+      ampcc_rt::in_background([view, dest] { copy_out(view, dest, std::false_type()); }));
+}
+template <typename Container, typename It>
+completion_future copy_out_async(const Container &from, It dest) {
+  return copy_out_async(from, dest, memory_range<It, Container>());
 }
 
 } // namespace detail

@@ -16,8 +16,17 @@ template <typename From, typename To> void copy_elements(const From &from, const
 template <typename It, typename Container> void copy_in(It first, const Container &to);
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to);
 template <typename Container, typename It> void copy_out(const Container &from, It dest);
-/// Runs an operation and keeps what it throws in the future.
-template <typename Operation> completion_future completed(Operation operation);
+// The same without waiting (copy.h).
+template <typename From, typename To>
+completion_future copy_elements_async(const From &from, const To &to);
+template <typename It, typename Container>
+completion_future copy_in_async(It first, const Container &to);
+template <typename It, typename Container>
+completion_future copy_in_async(It first, It last, const Container &to);
+template <typename Container, typename It>
+completion_future copy_out_async(const Container &from, It dest);
+/// Keeps what an operation throws before it has begun in the future.
+template <typename Operation> completion_future caught(Operation operation);
 
 #ifndef __AMPCC__
 
@@ -36,11 +45,17 @@ template <typename T> ampcc_rt::buffer *unbound(unsigned int count) {
   return ampcc_rt::make_unbound(bytes_of<T>(count));
 }
 
-/// Throws where a component is not positive (spec 5.1.2); `what` names the constructor.
+/// Throws where a component is not positive (spec 5.1.2), or the elements cannot be counted;
+/// `what` names the constructor.
 template <int N> void check_extent(const extent<N> &ext, const char *what) {
-  for (int d = 0; d < N; ++d)
+  unsigned long long size = 1;
+  for (int d = 0; d < N; ++d) {
     if (ext[d] <= 0)
       ampcc_rt::throw_bad_extent(what, d, ext[d]);
+    size *= static_cast<unsigned int>(ext[d]);
+    if (size > 0xFFFFFFFFull)
+      ampcc_rt::throw_too_large(what, &const_cast<extent<N> &>(ext)[0], N);
+  }
 }
 
 template <typename T, int N>

@@ -1,5 +1,5 @@
 //===- byte_ranges_test.cpp - sets of bytes -------------------------------===//
-#include "byte_ranges.h"
+#include "transfer.h"
 #include <gtest/gtest.h>
 #include <random>
 #include <set>
@@ -55,9 +55,10 @@ TEST(ByteRanges, RowsAreOneRun) {
     rows.append({8 + i * 100, 8 + i * 100 + 40});
   const auto runs = runs_of(rows);
   ASSERT_EQ(runs.size(), 1u);
-  EXPECT_EQ(runs[0].begin, 8u);
+  EXPECT_EQ(runs[0].from, 8u);
+  EXPECT_EQ(runs[0].to, 8u);
   EXPECT_EQ(runs[0].length, 40u);
-  EXPECT_EQ(runs[0].pitch, 100u);
+  EXPECT_EQ(runs[0].from_pitch, 100u);
   EXPECT_EQ(runs[0].count, 5u);
 }
 

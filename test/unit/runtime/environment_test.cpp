@@ -33,6 +33,14 @@ TEST(Environment, EverythingWorksOnADeviceWithOwnMemory) {
   EXPECT_TRUE(pass_with("AMPCC_SHARED_MEMORY=0", "-Environment.*"));
 }
 
+TEST(Environment, DataMovesOnlyWhenItMust) {
+  EXPECT_TRUE(pass_with("AMPCC_SHARED_MEMORY=0 POCL_DEVICES='pthread basic'", "Transfers.*"));
+}
+
+TEST(Environment, TwoDevicesInTheHostsMemory) {
+  EXPECT_TRUE(pass_with("POCL_DEVICES='pthread basic'", "-Environment.*"));
+}
+
 TEST(Environment, WithoutAPlatform) {
   EXPECT_TRUE(pass_with("OCL_ICD_VENDORS=/nonexistent", "Environment.DISABLED_NoPlatform"));
 }

@@ -127,3 +127,38 @@ TEST(LaunchError, OnTheCpuAccelerator) {
 }
 
 TEST(LaunchError, StubBody) { EXPECT_THROW(ampcc_rt::host_stub(), runtime_exception); }
+
+TEST(LaunchError, ArrayOfAnotherView) {
+  accelerator_view here = accelerator().create_view(), there = accelerator().create_view();
+  array<int, 1> numbers(4, there);
+  std::string message = message_of<runtime_exception>(
+      [&] { parallel_for_each(here, numbers.extent, increment_array{numbers}); });
+  EXPECT_TRUE(contains(message, "'numbers' that it captures is on another one")) << message;
+  parallel_for_each(numbers.extent, increment_array{numbers}); // where the array is
+  EXPECT_NO_THROW(there.wait());
+}
+
+TEST(LaunchError, ArrayOnTheCpu) {
+  array<int, 1> numbers(4, accelerator(accelerator::cpu_accelerator).default_view);
+  std::string message = message_of<runtime_exception>(
+      [&] { parallel_for_each(numbers.extent, increment_array{numbers}); });
+  EXPECT_TRUE(contains(message, "is on one of 'CPU accelerator'")) << message;
+}
+
+TEST(LaunchError, ArrayThatWasMovedFrom) {
+  array<int, 1> numbers(4), taken(std::move(numbers));
+  std::string message = message_of<runtime_exception>(
+      [&] { parallel_for_each(extent<1>(4), increment_array{numbers}); });
+  EXPECT_TRUE(contains(message, "moved from")) << message;
+}
+
+TEST(LaunchError, DoubleWithoutHardware) {
+  auto &m = empty_kernel<nothing<10>>({}, "e1");
+  m.code().uses_double = true;
+  m.add();
+  accelerator a;
+  if (a.supports_double_precision) // nothing to refuse here; the check is that it runs
+    EXPECT_NO_THROW(parallel_for_each(extent<1>(1), nothing<10>()));
+  else
+    EXPECT_THROW(parallel_for_each(extent<1>(1), nothing<10>()), unsupported_feature);
+}

@@ -1,0 +1,206 @@
+//===- main.cpp - what the runtime costs above raw OpenCL -----------------===//
+//
+// Each line compares an operation of the library with the OpenCL calls that it has to make,
+// interleaved in one run on the same device: the median of many rounds, and their difference or
+// ratio. Only these mean anything on a machine that others use, too.
+//
+//===----------------------------------------------------------------------===//
+#define CL_HPP_ENABLE_EXCEPTIONS
+#define CL_HPP_MINIMUM_OPENCL_VERSION 120
+#define CL_HPP_TARGET_OPENCL_VERSION 120
+#include <CL/opencl.hpp>
+#include <algorithm>
+#include <amp.h>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+#include <vector>
+
+using namespace concurrency;
+
+namespace {
+
+std::size_t heap_allocations = 0;
+bool counting = false;
+
+typedef std::chrono::steady_clock steady;
+
+double seconds_since(steady::time_point begin) {
+  return std::chrono::duration<double>(steady::now() - begin).count();
+}
+double median(std::vector<double> values) {
+  std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
+  return values[values.size() / 2];
+}
+
+/// The same device, with a context, a queue and the kernel of the launches below.
+struct raw {
+  explicit raw(const std::wstring &name) {
+    std::vector<cl::Platform> platforms;
+    cl::Platform::get(&platforms);
+    for (const cl::Platform &p : platforms) {
+      std::vector<cl::Device> devices;
+      p.getDevices(CL_DEVICE_TYPE_ALL, &devices);
+      for (const cl::Device &d : devices) {
+        const std::string description = d.getInfo<CL_DEVICE_NAME>();
+        if (!device() && std::wstring(description.begin(), description.end()) == name)
+          device = d;
+      }
+    }
+    context = cl::Context(device);
+    queue = cl::CommandQueue(context, device);
+    program =
+        cl::Program(context, "__kernel void add(__global int *v, int offset, int step, int n) {"
+                             " int i = get_global_id(0); if (i < n) v[offset + i] += step; }");
+    program.build();
+    kernel = cl::Kernel(program, "add");
+  }
+  void launch(const cl::Buffer &buffer, int n) {
+    kernel.setArg(0, buffer);
+    kernel.setArg(1, 0);
+    kernel.setArg(2, 1);
+    kernel.setArg(3, n);
+    queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(16), cl::NDRange(16));
+  }
+  cl::Device device;
+  cl::Context context;
+  cl::CommandQueue queue;
+  cl::Program program;
+  cl::Kernel kernel;
+};
+
+constexpr int small = 16;
+
+void launch(const accelerator_view &on, const array_view<int> &numbers, int step) {
+  parallel_for_each(on, numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] += step; });
+}
+
+/// Launches in batches that end with a wait; only the launches count.
+void launches(raw &cl_side, const accelerator_view &view) {
+  std::vector<int> data(small), other(small);
+  array_view<int> numbers(small, data);
+  const cl::Buffer buffer(cl_side.context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,
+                          small * sizeof(int), other.data());
+  constexpr int batch = 200, rounds = 200;
+  std::vector<double> ours, theirs;
+  for (int r = -5; r < rounds; ++r) {
+    auto begin = steady::now();
+    for (int i = 0; i < batch; ++i)
+      cl_side.launch(buffer, small);
+    const double raw_time = seconds_since(begin) / batch;
+    cl_side.queue.finish();
+    counting = r > 0;
+    begin = steady::now();
+    for (int i = 0; i < batch; ++i)
+      launch(view, numbers, 1);
+    const double our_time = seconds_since(begin) / batch;
+    counting = false;
+    view.wait();
+    if (r >= 0) {
+      ours.push_back(our_time);
+      theirs.push_back(raw_time);
+    }
+  }
+  std::printf("launch                 %7.2f us  raw %7.2f us  difference %+.2f us\n",
+              median(ours) * 1e6, median(theirs) * 1e6, (median(ours) - median(theirs)) * 1e6);
+  std::printf("heap allocations       %7.2f a launch (the driver's in C++ included)\n",
+              static_cast<double>(heap_allocations) / ((rounds - 1) * batch));
+}
+
+void launch_and_wait(raw &cl_side, const accelerator_view &view) {
+  std::vector<int> data(small), other(small);
+  array_view<int> numbers(small, data);
+  const cl::Buffer buffer(cl_side.context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,
+                          small * sizeof(int), other.data());
+  std::vector<double> ours, theirs;
+  for (int r = 0; r < 3000; ++r) {
+    auto begin = steady::now();
+    cl_side.launch(buffer, small);
+    cl_side.queue.finish();
+    theirs.push_back(seconds_since(begin));
+    begin = steady::now();
+    launch(view, numbers, 1);
+    view.wait();
+    ours.push_back(seconds_since(begin));
+  }
+  std::printf("launch and wait        %7.2f us  raw %7.2f us  ratio %.3f\n", median(ours) * 1e6,
+              median(theirs) * 1e6, median(ours) / median(theirs));
+}
+
+void big_copy(raw &cl_side, const accelerator_view &view) {
+  constexpr int elements = 64 << 20; // 256 MiB
+  std::vector<int> from(elements, 1), to(elements, 2);
+  array<int> numbers(elements, view);
+  // On a device that shares memory an array is page-aligned memory of the host. So is this: where
+  // two buffers stand to each other is worth 15 % of a memcpy.
+  const bool shared = view.accelerator.supports_cpu_shared_memory;
+  void *memory = shared ? std::aligned_alloc(4096, elements * sizeof(int)) : nullptr;
+  const cl::Buffer buffer(cl_side.context, CL_MEM_READ_WRITE | (shared ? CL_MEM_USE_HOST_PTR : 0),
+                          elements * sizeof(int), memory);
+  std::vector<double> in, raw_in, out, raw_out;
+  for (int r = -1; r < 7; ++r) {
+    double times[4];
+    auto begin = steady::now();
+    cl_side.queue.enqueueWriteBuffer(buffer, CL_TRUE, 0, elements * sizeof(int), from.data());
+    times[0] = seconds_since(begin);
+    begin = steady::now();
+    copy(from.begin(), from.end(), numbers);
+    times[1] = seconds_since(begin);
+    begin = steady::now();
+    cl_side.queue.enqueueReadBuffer(buffer, CL_TRUE, 0, elements * sizeof(int), to.data());
+    times[2] = seconds_since(begin);
+    begin = steady::now();
+    copy(numbers, to.begin());
+    times[3] = seconds_since(begin);
+    if (r < 0)
+      continue; // the first touches the pages
+    raw_in.push_back(times[0]);
+    in.push_back(times[1]);
+    raw_out.push_back(times[2]);
+    out.push_back(times[3]);
+  }
+  std::printf("copy 256 MiB to array  %7.2f ms  raw %7.2f ms  ratio %.3f\n", median(in) * 1e3,
+              median(raw_in) * 1e3, median(in) / median(raw_in));
+  std::printf("copy 256 MiB back      %7.2f ms  raw %7.2f ms  ratio %.3f\n", median(out) * 1e3,
+              median(raw_out) * 1e3, median(out) / median(raw_out));
+}
+
+void alternate(const accelerator &on) {
+  std::vector<int> data(small);
+  array_view<int> numbers(small, data);
+  accelerator_view a = on.create_view(), b = on.create_view();
+  const auto begin = steady::now();
+  for (int i = 0; i < 5000; ++i) {
+    launch(a, numbers, 1);
+    launch(b, numbers, 1);
+  }
+  a.wait();
+  b.wait();
+  std::printf("10000 launches that alternate between two views: %.1f us each\n",
+              seconds_since(begin) / 10000 * 1e6);
+}
+
+} // namespace
+
+void *operator new(std::size_t size) {
+  if (counting)
+    ++heap_allocations;
+  if (void *made = std::malloc(size ? size : 1))
+    return made;
+  throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept { std::free(memory); }
+void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
+
+int main() {
+  const accelerator device;
+  std::printf("%ls\n", device.description.c_str());
+  raw cl_side(device.description);
+  const accelerator_view view = device.create_view();
+  launches(cl_side, view);
+  launch_and_wait(cl_side, view);
+  alternate(device);
+  big_copy(cl_side, view);
+  return 0;
+}

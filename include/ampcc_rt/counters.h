@@ -1,0 +1,29 @@
+//===- counters.h - how much the runtime has moved ------------------------===//
+//
+// For tests and measurements: data shall move only when it must.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_COUNTERS_H
+#define AMPCC_RT_COUNTERS_H
+
+#include <cstdint>
+
+namespace ampcc_rt {
+
+/// Since the process began. A transfer is one command, of a row or of a rectangle.
+struct counters {
+  std::uint64_t uploads, uploaded_bytes;      ///< from the host's memory to a device
+  std::uint64_t downloads, downloaded_bytes;  ///< from a device to the host's memory
+  std::uint64_t device_copies, device_bytes;  ///< on one device
+  std::uint64_t host_copies, host_bytes;      ///< by the CPU, between places in its memory
+  std::uint64_t maps, unmaps;                 ///< of memory that host and device share: no copy
+  std::uint64_t allocations, allocated_bytes; ///< of memory on devices
+  std::uint64_t launches;
+  std::uint64_t programs_built, programs_loaded; ///< from source; from the kernel cache
+};
+
+counters read_counters() noexcept;
+
+} // namespace ampcc_rt
+
+#endif

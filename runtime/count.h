@@ -1,0 +1,29 @@
+//===- count.h - keeping the counters -------------------------------------===//
+#ifndef AMPCC_RUNTIME_COUNT_H
+#define AMPCC_RUNTIME_COUNT_H
+
+#include <ampcc_rt/counters.h>
+#include <atomic>
+
+namespace ampcc_rt {
+
+/// The counters as they are kept, in the order of `counters`.
+struct live_counters {
+  std::atomic<std::uint64_t> uploads{0}, uploaded_bytes{0};
+  std::atomic<std::uint64_t> downloads{0}, downloaded_bytes{0};
+  std::atomic<std::uint64_t> device_copies{0}, device_bytes{0};
+  std::atomic<std::uint64_t> host_copies{0}, host_bytes{0};
+  std::atomic<std::uint64_t> maps{0}, unmaps{0};
+  std::atomic<std::uint64_t> allocations{0}, allocated_bytes{0};
+  std::atomic<std::uint64_t> launches{0};
+  std::atomic<std::uint64_t> programs_built{0}, programs_loaded{0};
+};
+extern live_counters live;
+
+inline void count(std::atomic<std::uint64_t> &what, std::uint64_t by = 1) noexcept {
+  what.fetch_add(by, std::memory_order_relaxed);
+}
+
+} // namespace ampcc_rt
+
+#endif

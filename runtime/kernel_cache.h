@@ -1,0 +1,46 @@
+//===- kernel_cache.h - built programs on disk ----------------------------===//
+//
+// One file for each program, named by a hash of everything that it depends on: source, options,
+// device, driver, version of ampcc. The file repeats all of it, so neither a collision nor a
+// foreign, truncated or damaged file is ever taken for the program. Files appear by rename: any
+// number of processes may read and write at once. Whatever fails (no home, a disk that is full or
+// read-only) means that a program is built from source, no more.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RUNTIME_KERNEL_CACHE_H
+#define AMPCC_RUNTIME_KERNEL_CACHE_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ampcc_rt {
+
+class kernel_cache {
+public:
+  /// In AMPCC_CACHE_DIR, else ampcc/ in XDG_CACHE_HOME, else in ~/.cache; AMPCC_CACHE_DIR= (empty)
+  /// switches it off. It keeps to AMPCC_CACHE_SIZE MiB (256).
+  static const kernel_cache &instance();
+
+  /// An empty folder: nothing is kept.
+  kernel_cache(std::string folder, std::uint64_t max_bytes)
+      : folder_(std::move(folder)), max_bytes_(max_bytes) {}
+
+  /// The program stored under exactly this key.
+  std::optional<std::vector<unsigned char>> load(const std::string &key) const noexcept;
+  void store(const std::string &key, const std::vector<unsigned char> &program) const noexcept;
+
+  /// Where the program of this key is, or would be; empty if nothing is kept.
+  std::string path_of(const std::string &key) const;
+
+private:
+  void shrink() const;
+
+  std::string folder_;
+  std::uint64_t max_bytes_;
+};
+
+} // namespace ampcc_rt
+
+#endif

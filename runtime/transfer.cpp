@@ -1,0 +1,153 @@
+//===- transfer.cpp - moving bytes between memories -----------------------===//
+#include "transfer.h"
+#include "count.h"
+#include "error.h"
+#include <cstring>
+
+namespace ampcc_rt {
+
+void transfer_runs::add(std::size_t from, std::size_t to, std::size_t bytes) {
+  if (length_ && from_ + length_ == from && to_ + length_ == to) {
+    length_ += bytes;
+    return;
+  }
+  close();
+  from_ = from;
+  to_ = to;
+  length_ = bytes;
+}
+
+void transfer_runs::close() {
+  if (!length_)
+    return;
+  if (!runs_.empty() && runs_.back().length == length_) {
+    transfer_run &last = runs_.back();
+    // Unsigned distances: a step back is a huge pitch, which no later piece repeats by accident.
+    const std::size_t from_step = from_ - (last.from + (last.count - 1) * last.from_pitch);
+    const std::size_t to_step = to_ - (last.to + (last.count - 1) * last.to_pitch);
+    const bool forward = from_ > last.from && to_ > last.to;
+    if (last.count == 1 && forward && from_step >= length_ && to_step >= length_) {
+      last.from_pitch = from_step;
+      last.to_pitch = to_step;
+    }
+    if (forward && from_step == last.from_pitch && to_step == last.to_pitch) {
+      ++last.count;
+      length_ = 0;
+      return;
+    }
+  }
+  runs_.push_back({from_, to_, length_, 1, length_, length_});
+  length_ = 0;
+}
+
+std::vector<transfer_run> transfer_runs::finish() {
+  close();
+  return std::move(runs_);
+}
+
+std::vector<transfer_run> runs_of(const byte_ranges &ranges) {
+  transfer_runs runs;
+  for (const byte_range &r : ranges.list())
+    runs.add(r.begin, r.begin, r.size());
+  return runs.finish();
+}
+
+std::vector<transfer_run> runs_between(const section &from, const section &to) {
+  transfer_runs runs;
+  if (from.is_dense() && to.is_dense()) {
+    runs.add(from.bounds().begin, to.bounds().begin, from.bounds().size());
+    return runs.finish();
+  }
+  std::vector<std::size_t> destinations;
+  to.for_each_row([&](std::size_t begin, std::size_t) { destinations.push_back(begin); });
+  std::size_t row = 0;
+  from.for_each_row(
+      [&](std::size_t begin, std::size_t bytes) { runs.add(begin, destinations[row++], bytes); });
+  return runs.finish();
+}
+
+namespace {
+
+typedef cl::array<cl::size_type, 3> triple;
+
+triple origin(std::size_t place, std::size_t pitch) { return {place % pitch, place / pitch, 0}; }
+
+/// Calls `command(run, wait list, event)` for each run. An in-order queue makes the later ones wait
+/// for the first; the wait list is needed once.
+template <typename Command>
+cl::Event each(const char *what, queue &q, const std::vector<transfer_run> &runs,
+               const wait_list &after, Command command) {
+  cl::Event last;
+  guarded(what, [&] {
+    const wait_list *wait = or_null(after);
+    for (const transfer_run &run : runs) {
+      command(run, wait, &last);
+      wait = nullptr;
+    }
+    q.submitted();
+  });
+  return last;
+}
+
+} // namespace
+
+cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
+                         const std::vector<transfer_run> &runs, const wait_list &after) {
+  cl::CommandQueue &to = q.opencl();
+  return each(
+      "a transfer to a device", q, runs, after,
+      [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
+        count(live.uploads);
+        count(live.uploaded_bytes, run.bytes());
+        if (run.count == 1)
+          to.enqueueWriteBuffer(device, CL_FALSE, run.to, run.length, host + run.from, wait, done);
+        else
+          to.enqueueWriteBufferRect(device, CL_FALSE, origin(run.to, run.to_pitch),
+                                    origin(run.from, run.from_pitch), {run.length, run.count, 1},
+                                    run.to_pitch, 0, run.from_pitch, 0, host, wait, done);
+      });
+}
+
+cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
+                           const std::vector<transfer_run> &runs, const wait_list &after) {
+  cl::CommandQueue &from = q.opencl();
+  return each(
+      "a transfer from a device", q, runs, after,
+      [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
+        count(live.downloads);
+        count(live.downloaded_bytes, run.bytes());
+        if (run.count == 1)
+          from.enqueueReadBuffer(device, CL_FALSE, run.from, run.length, host + run.to, wait, done);
+        else
+          from.enqueueReadBufferRect(device, CL_FALSE, origin(run.from, run.from_pitch),
+                                     origin(run.to, run.to_pitch), {run.length, run.count, 1},
+                                     run.from_pitch, 0, run.to_pitch, 0, host, wait, done);
+      });
+}
+
+cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
+                       const std::vector<transfer_run> &runs, const wait_list &after) {
+  cl::CommandQueue &on = q.opencl();
+  return each("a copy on a device", q, runs, after,
+              [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
+                count(live.device_copies);
+                count(live.device_bytes, run.bytes());
+                if (run.count == 1)
+                  on.enqueueCopyBuffer(from, to, run.from, run.to, run.length, wait, done);
+                else
+                  on.enqueueCopyBufferRect(from, to, origin(run.from, run.from_pitch),
+                                           origin(run.to, run.to_pitch), {run.length, run.count, 1},
+                                           run.from_pitch, 0, run.to_pitch, 0, wait, done);
+              });
+}
+
+void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &runs) {
+  for (const transfer_run &run : runs) {
+    count(live.host_copies);
+    count(live.host_bytes, run.bytes());
+    for (std::size_t i = 0; i < run.count; ++i)
+      std::memcpy(to + run.to + i * run.to_pitch, from + run.from + i * run.from_pitch, run.length);
+  }
+}
+
+} // namespace ampcc_rt
