@@ -110,6 +110,7 @@ cl::Program obtain(device &where, const module &m) {
   const kernel_cache &cache = kernel_cache::instance();
   const std::string options = build_options(where, m);
   const std::string key = guarded("asking a device", [&] { return cache_key(where, m, options); });
+  const kernel_cache::turn turn(cache, key);
   if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
     cl::Program program = from_binary(where, std::move(*binary), options);
     if (program())
