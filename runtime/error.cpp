@@ -1,6 +1,7 @@
 //===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
 #include "error.h"
 #include "device.h"
+#include "tracer.h"
 #include <ampcc_rt/buffer.h>
 #include <ampcc_rt/host.h>
 
@@ -63,6 +64,8 @@ std::string opencl_error_name(cl_int code) {
 
 void throw_opencl(cl_int code, const std::string &doing) {
   const std::string message = text(doing, ": ", opencl_error_name(code), " (", code, ")");
+  if (tracer *t = tracer::active())
+    t->note(message);
   switch (code) {
   case CL_MEM_OBJECT_ALLOCATION_FAILURE:
   case CL_OUT_OF_RESOURCES:
