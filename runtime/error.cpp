@@ -84,7 +84,9 @@ void throw_no_buffer(cl_int code, std::size_t bytes, const device &where) {
                              "': ", opencl_error_name(code), " (", code, ")");
   if (where.opencl()()) {
     cl_ulong most = 0;
-    if (where.opencl().getInfo(CL_DEVICE_MAX_MEM_ALLOC_SIZE, &most) == CL_SUCCESS && bytes > most)
+    if (clGetDeviceInfo(where.opencl()(), CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most,
+                        nullptr) == CL_SUCCESS &&
+        bytes > most)
       message += text("; one buffer can have ", most, " bytes there");
   }
   switch (code) {

@@ -109,8 +109,11 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 
 cl::Program obtain(device &where, const module &m) {
   const kernel_cache &cache = kernel_cache::instance();
-  const std::string options = build_options(where, m);
-  const std::string key = guarded("asking a device", [&] { return cache_key(where, m, options); });
+  std::string options, key;
+  guarded("asking a device", [&] {
+    options = build_options(where, m);
+    key = cache_key(where, m, options);
+  });
   const kernel_cache::turn turn(cache, key);
   const auto begin = std::chrono::steady_clock::now();
   auto trace = [&](const char *how) {

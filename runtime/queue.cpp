@@ -75,10 +75,13 @@ void queue::aside(const cl::Event &done) {
   if (target_)
     return target_->aside(done);
   std::lock_guard<std::mutex> lock(mutex_);
-  std::size_t open = 0; // forget those that are complete
-  for (const cl::Event &event : aside_)
-    if (event.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>() != CL_COMPLETE)
+  std::size_t open = 0; // forget those that are complete; one that cannot be asked stays
+  for (const cl::Event &event : aside_) {
+    cl_int status = CL_QUEUED;
+    clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    if (status != CL_COMPLETE)
       aside_[open++] = event;
+  }
   aside_.truncate(open);
   aside_.push_back(done);
 }
