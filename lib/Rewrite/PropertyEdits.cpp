@@ -58,8 +58,7 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
     return false;
   if (!ShortVector)
     ShortVector = findShortVector(Ctx);
-  if (!*ShortVector ||
-      !SM.isBeforeInTranslationUnit((*ShortVector)->getLocation(), E->getMemberLoc()))
+  if (!*ShortVector)
     return false;
   SmallVector<ClassTemplatePartialSpecializationDecl *, 4> Lengths;
   const_cast<ClassTemplateDecl *>(*ShortVector)->getPartialSpecializations(Lengths);
@@ -70,7 +69,7 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   return false;
 }
 
-/// In a template `v.xy` becomes `concurrency::detail::read(v.xy)`, which is the value of a property
+/// In a template `v.xy` becomes `ampcc_rt::read(v.xy)`, which is the value of a property
 /// and whatever else it is given.
 bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
   if (NotRead.contains(E) || !mayBeSwizzle(E))
@@ -78,7 +77,7 @@ bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E)
   const std::optional<unsigned> First = Stream.find(E->getBeginLoc());
   const std::optional<unsigned> Name = Stream.find(E->getMemberLoc());
   if (First && Name) {
-    Edits.insertBefore(*First, "::concurrency::detail::read(");
+    Edits.insertBefore(*First, "::ampcc_rt::read(");
     Edits.insertAfter(*Name, ")");
   }
   return true;
@@ -115,7 +114,7 @@ bool HostEdits::VisitDecltypeTypeLoc(DecltypeTypeLoc Loc) {
   const std::optional<unsigned> First = Stream.find(Loc.getDecltypeLoc());
   const std::optional<unsigned> Last = Stream.find(Loc.getRParenLoc());
   if (First && Last) {
-    Edits.insertBefore(*First, "::concurrency::detail::read_type<");
+    Edits.insertBefore(*First, "::ampcc_rt::read_type<");
     Edits.insertAfter(*Last, ">");
   }
   return true;

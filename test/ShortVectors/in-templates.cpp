@@ -1,9 +1,10 @@
 // Where a template's parameters decide whether `xy` is a swizzle, reading one gives its value, and a
 // member of that name of any other type stays what it is.
 // REQUIRES: gxx, opencl-device
-// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
-// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -I%S/Inputs %s -o %t && %t
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -I%S/Inputs --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 
+#include "before_vectors.h"
 #include <amp.h>
 #include <amp_short_vectors.h>
 #include <type_traits>
@@ -91,7 +92,7 @@ int main() {
     auto p = vector.yx;
     return p;
   };
-  if (generic(v) != float_2(2, 1))
+  if (generic(v) != float_2(2, 1) || first_two(v) != float_2(1, 2))
     return 4;
   float result = 0;
   array_view<float> view(1, &result);

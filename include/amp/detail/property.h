@@ -3,8 +3,9 @@
 // The short vectors have dozens of properties over one value. The frontend's are those of
 // `__declspec(property)`. On the host a property is a data member without data of its own, at its
 // owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
-// where a program reads one, ampcc writes the getter's call into the host source, or `read` where
-// it depends on a template's parameters, so that `auto`, templates and `?:` see the value.
+// where a program reads one, ampcc writes the getter's call into the host source, or
+// `ampcc_rt::read` where it depends on a template's parameters, so that `auto`, templates and `?:`
+// see the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
@@ -12,7 +13,7 @@
 
 #ifndef __AMPCC__
 
-#include <type_traits>
+#include <ampcc_rt/read.h>
 
 namespace concurrency {
 namespace detail {
@@ -59,25 +60,17 @@ private:
   T put(const T &value) { return (static_cast<Owner *>(static_cast<void *>(this))->*Put)(value); }
 };
 
-/// What a program sees that reads an E: a property's value, or the E itself.
-template <class Plain, class E> struct read_as {
-  typedef E type;
-};
-template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
-struct read_as<property<O, T, Get, Put>, E> {
-  typedef T type;
-};
-template <class E>
-using read_type =
-    typename read_as<typename std::remove_cv<typename std::remove_reference<E>::type>::type,
-                     E>::type;
-
-/// ampcc writes it around members of types that a template's parameters decide: there a swizzle's
-/// name may mean a property or anything else.
-template <class E> constexpr read_type<E &&> read(E &&e) { return static_cast<E &&>(e); }
-
 } // namespace detail
 } // namespace concurrency
+
+namespace ampcc_rt {
+
+template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
+struct read_as<concurrency::detail::property<O, T, Get, Put>, E> {
+  typedef T type;
+};
+
+} // namespace ampcc_rt
 
 #endif
 
