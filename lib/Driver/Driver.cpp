@@ -6,6 +6,7 @@
 #include "Modes.h"
 #include "Options.h"
 #include "TempFolder.h"
+#include "Unit.h"
 #include "clang/Basic/Version.inc"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Options.h"
@@ -39,6 +40,11 @@ int driverMain(ArrayRef<const char *> Arguments) {
   if (Error E = clang::driver::expandResponseFiles(Args, /*ClangCLMode=*/false, Allocator))
     return fail(std::move(E));
 
+  if (!Args.empty() && StringRef(Args.front()) == "-cc1") {
+    Expected<Installation> Where = findInstallation(Arguments[0]);
+    return Where ? runUnit(*Where, ArrayRef(Args).drop_front()) : fail(Where.takeError());
+  }
+
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
     return fail(Own.takeError());
@@ -63,9 +69,8 @@ int driverMain(ArrayRef<const char *> Arguments) {
   if (Line.args().hasArg(options::OPT__version))
     printVersion(); // the host compiler's own follows
   TempFolder Temp;
-  CommandContext S{
-      *Where, *Host, Line, Own->Msvc, Own->FastMath, Line.args().hasArg(options::OPT_v), Temp};
-  return Own->Translate ? runTranslate(S) : runCompile(S, *Own);
+  CommandContext S{*Where, *Host, Line, *Own, Line.args().hasArg(options::OPT_v), Temp};
+  return Own->Translate ? runTranslate(S) : runCompile(S);
 }
 
 } // namespace ampcc

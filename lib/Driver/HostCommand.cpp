@@ -30,7 +30,7 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
   std::vector<std::string> Users = S.Line.select(concernsCompilation);
   Result.insert(Result.end(), Users.begin(), Users.end());
-  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+  for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});
 
   // No trace of the temporary folder in debug information.

@@ -31,6 +31,7 @@ Expected<Installation> findInstallation(const char *Argv0) {
   SmallString<256> Prefix(sys::path::parent_path(sys::path::parent_path(Program)));
 
   Installation Where;
+  Where.Ampcc = Program;
   Where.Headers = (Prefix + "/include/ampcc.d").str();
   Where.Runtime = (Prefix + "/lib/libampcc_rt.a").str();
   Where.ClangCxx = AMPCC_CLANGXX;
@@ -62,7 +63,7 @@ Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Wh
   if (Text.empty())
     Text = sys::Process::GetEnv("AMPCC_HOST_CXX").value_or("");
   if (Text.empty())
-    return HostCompiler{{Where.ClangCxx}, true};
+    return HostCompiler{{Where.ClangCxx}, true, true};
 
   HostCompiler Host;
   if (ErrorOr<std::string> Program = sys::findProgramByName(Text)) {
@@ -80,6 +81,7 @@ Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Wh
     Host.Command[0] = *First;
   }
   Host.IsClang = isClang(Host.Command);
+  Host.IsOwn = Host.Command.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);
   return Host;
 }
 

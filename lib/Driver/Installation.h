@@ -14,6 +14,7 @@
 namespace ampcc {
 
 struct Installation {
+  std::string Ampcc;    ///< this program
   std::string Headers;  ///< the folder of amp/, ampcc_rt/ and amp-msvc/
   std::string Runtime;  ///< libampcc_rt.a
   std::string ClangCxx; ///< clang++ of the LLVM that ampcc is built with
@@ -31,6 +32,7 @@ llvm::Expected<Installation> findInstallation(const char *Argv0);
 struct HostCompiler {
   std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
   bool IsClang = true;
+  bool IsOwn = true; ///< the clang++ whose libraries ampcc is built on
 };
 
 /// From --amp-host-compiler, else AMPCC_HOST_CXX, else the installation's clang++.
