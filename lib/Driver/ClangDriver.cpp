@@ -100,6 +100,8 @@ int ClangCommand::run() {
     Clang = S.Where.ClangCxx;
   driver::Driver Driver(Clang, sys::getDefaultTargetTriple(), *Diags);
   Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));
+  if (S.Line.args().hasArg(options::OPT_MJ))
+    Driver.ClangExecutable = S.Where.Ampcc; // the database names the compiler
   auto RunUnit = [&](SmallVectorImpl<const char *> &Arguments) {
     return runUnit(S.Where, ArrayRef(Arguments).drop_front(2));
   };
@@ -141,6 +143,8 @@ void ClangCommand::takeUnits(driver::Compilation &Plan) {
       continue;
     }
     Job.InProcess = false; // clang's own
+    if (Job.getExecutable() == S.Where.Ampcc)
+      Job.replaceExecutable(S.Where.ClangCxx.c_str());
     if (isFrontendJob(Job) && types::onlyPrecompileType(inputType(Job))) {
       // A header to precompile may include the library's.
       opt::ArgStringList Arguments = Job.getArguments();

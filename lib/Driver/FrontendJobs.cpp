@@ -31,7 +31,8 @@ bool concernsOnlyHost(const Arg &A) {
   const opt::Option &O = A.getOption();
   return O.matches(options::OPT_save_temps) || O.matches(options::OPT_save_temps_EQ) ||
          O.matches(options::OPT_fno_integrated_as) || O.matches(options::OPT_no_integrated_cpp) ||
-         O.matches(options::OPT_v) || O.matches(options::OPT_fopenmp_targets_EQ);
+         O.matches(options::OPT_v) || O.matches(options::OPT_H) ||
+         O.matches(options::OPT_fopenmp_targets_EQ);
 }
 
 /// The options without which a source could read differently: all that is left when clang refuses a
@@ -123,7 +124,7 @@ std::vector<std::string> frontendArguments(ArrayRef<const char *> Arguments) {
         Result.insert(Result.end(), {"-include", Header.str()});
       continue;
     }
-    if (Word != "-v" && Word != "-H")
+    if (Word != "-v")
       Result.push_back(Word.str());
   }
   return Result;

@@ -14,12 +14,16 @@ Error spoolInput() {
   if (!Text)
     return createStringError(Text.getError(),
                              "cannot read standard input: " + Text.getError().message());
+  return replaceInput((*Text)->getBuffer());
+}
+
+Error replaceInput(StringRef Text) {
   int File = ::memfd_create("stdin", 0);
   if (File < 0)
     return createStringError(std::error_code(errno, std::generic_category()),
                              "cannot keep standard input");
   raw_fd_ostream OS(File, /*shouldClose=*/false);
-  OS << (*Text)->getBuffer();
+  OS << Text;
   OS.flush();
   ::dup2(File, STDIN_FILENO);
   ::close(File);

@@ -2,6 +2,7 @@
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H
 #define AMPCC_DRIVER_STANDARDINPUT_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
 namespace ampcc {
@@ -12,6 +13,9 @@ llvm::Error spoolInput();
 
 /// Goes back to the beginning of it.
 void rewindInput();
+
+/// Puts `Text` in the place of what stands there.
+llvm::Error replaceInput(llvm::StringRef Text);
 
 } // namespace ampcc
 

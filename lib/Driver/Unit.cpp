@@ -67,14 +67,11 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   Diags.DiagnosticLogFile.clear();
   Invocation.getDependencyOutputOpts() = clang::DependencyOutputOptions();
 
-  clang::FrontendInputFile &Input = Invocation.getFrontendOpts().Inputs.front();
-  if (Input.getFile() == "-")
-    Input =
-        clang::FrontendInputFile(MemoryBufferRef(V.Text->HostSource, "<stdin>"), Input.getKind());
-  else
+  // Standard input holds the text already.
+  StringRef Source = Invocation.getFrontendOpts().Inputs.front().getFile();
+  if (Source != "-")
     Invocation.getPreprocessorOpts().addRemappedFile(
-        Input.getFile(),
-        MemoryBuffer::getMemBufferCopy(V.Text->HostSource, Input.getFile()).release());
+        Source, MemoryBuffer::getMemBufferCopy(V.Text->HostSource, Source).release());
 }
 
 void writeTimeTrace(CompilerInstance &CI) {
@@ -158,6 +155,11 @@ private:
     if (!Own.SaveTemps.empty())
       if (Error E =
               writeTranslation(Own.SaveTemps, Job.Source == "-" ? "stdin.cpp" : Job.Source, T)) {
+        driverError(toString(std::move(E)));
+        return fail();
+      }
+    if (Job.Source == "-")
+      if (Error E = replaceInput(T.HostSource)) {
         driverError(toString(std::move(E)));
         return fail();
       }
