@@ -11,6 +11,9 @@
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 namespace options = clang::driver::options;
@@ -26,6 +29,19 @@ int fail(Error E) {
 void printVersion() {
   outs() << "ampcc version " AMPCC_VERSION " (Clang " CLANG_VERSION_STRING ")\n";
   outs().flush();
+}
+
+/// The file of --amp-launch names one of the sources, one path a line.
+Expected<bool> listsInput(StringRef List, const CommandLine &Line) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(List);
+  if (!Text)
+    return createStringError(Text.getError(),
+                             "cannot open '" + List + "': " + Text.getError().message());
+  for (line_iterator Name(**Text); !Name.is_at_eof(); ++Name)
+    for (const Input &In : Line.inputs())
+      if (sys::fs::equivalent(*Name, In.File))
+        return true;
+  return false;
 }
 
 /// With --translate, -o names a folder and the line stops behind the frontend.
@@ -59,7 +75,9 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Expected<Installation> Where = findInstallation(Arguments[0]);
   if (!Where)
     return fail(Where.takeError());
-  Expected<HostCompiler> Host = findHostCompiler(Own->HostCompiler, *Where);
+  bool Launches = !Own->Launch.empty();
+  Expected<HostCompiler> Host =
+      Launches ? takeHostCompiler(Args, *Where) : findHostCompiler(Own->HostCompiler, *Where);
   if (!Host)
     return fail(Host.takeError());
 
@@ -70,6 +88,13 @@ int driverMain(ArrayRef<const char *> Arguments) {
     printVersion(); // the host compiler's own follows
   TempFolder Temp;
   CommandContext S{*Where, *Host, Line, *Own, Line.args().hasArg(options::OPT_v), Temp};
+  if (Launches) {
+    Expected<bool> Listed = listsInput(Own->Launch, Line);
+    if (!Listed)
+      return fail(Listed.takeError());
+    if (!*Listed)
+      return runHost(S, Line.select([](const opt::Arg &) { return true; }));
+  }
   return Own->Translate ? runTranslate(S) : runCompile(S);
 }
 

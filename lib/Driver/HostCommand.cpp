@@ -76,10 +76,12 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   }
   if (!Replaced.empty() && S.Host.IsClang)
     Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
-  if (S.Line.links()) {
+  // -nostdlib and its kin: no library comes by itself.
+  if (S.Line.links() && !S.Line.args().hasArg(options::OPT_nostdlib, options::OPT_nodefaultlibs)) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
-    std::vector<std::string> Runtime = S.Where.linkFlags();
+    std::vector<std::string> Runtime =
+        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically());
     Result.insert(Result.end(), Runtime.begin(), Runtime.end());
   }
   return Result;
