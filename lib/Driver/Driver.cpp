@@ -84,8 +84,6 @@ int driverMain(ArrayRef<const char *> Arguments) {
   if (Own->Translate)
     makeTranslateLine(Args);
   CommandLine Line(Args);
-  if (Line.args().hasArg(options::OPT__version))
-    printVersion(); // the host compiler's own follows
   TempFolder Temp;
   CommandContext S{*Where, *Host, Line, *Own, Line.args().hasArg(options::OPT_v), Temp};
   if (Launches) {
@@ -95,7 +93,11 @@ int driverMain(ArrayRef<const char *> Arguments) {
     if (!*Listed)
       return runHost(S, Line.select([](const opt::Arg &) { return true; }));
   }
-  return Own->Translate ? runTranslate(S) : runCompile(S);
+  int Status = Own->Translate ? runTranslate(S) : runCompile(S);
+  // Behind the host compiler's own: build systems take the first version that they see.
+  if (Line.args().hasArg(options::OPT__version))
+    printVersion();
+  return Status;
 }
 
 } // namespace ampcc

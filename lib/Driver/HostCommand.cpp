@@ -76,8 +76,8 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   }
   if (!Replaced.empty() && S.Host.IsClang)
     Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
-  // -nostdlib and its kin: no library comes by itself.
-  if (S.Line.links() && !S.Line.args().hasArg(options::OPT_nostdlib, options::OPT_nodefaultlibs)) {
+  // With -nostdlib, too: libtool links so and names the standard libraries itself.
+  if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
     std::vector<std::string> Runtime =
