@@ -56,8 +56,9 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
     llvm::sys::path::append(Prefix, "ampcc_rt", "prefix.h");
     if (!llvm::sys::fs::exists(Prefix))
       continue;
+    // Found by its name in that folder, it is a system header: no concern of -MMD.
     std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
-    Includes.insert(Includes.begin(), std::string(Prefix));
+    Includes.insert(Includes.begin(), "ampcc_rt/prefix.h");
     return;
   }
 }

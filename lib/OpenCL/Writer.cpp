@@ -69,7 +69,7 @@ void Writer::directive(kir::SourcePos Pos) {
   for (char C : Files[Pos.File]) {
     if (C == '"' || C == '\\')
       Out += '\\';
-    Out += C;
+    Out += static_cast<unsigned char>(C) < ' ' ? '?' : C; // a line break would end the directive
   }
   Out += "\"\n";
   Presumed = Last = Pos;
