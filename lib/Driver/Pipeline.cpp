@@ -53,7 +53,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   }
 
   Result.HostSource =
-      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions});
+      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
+                                   Result.BuildOptions, Options.Msvc});
   return !Diags.hasErrorOccurred();
 }
 

@@ -30,7 +30,7 @@ TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Jo
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders});
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 

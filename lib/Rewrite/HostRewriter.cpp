@@ -41,10 +41,14 @@ std::string rewriteHost(const HostRewriteInput &In) {
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
-  std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n" +
-                     lineDirective(1, MainFile) + Inline.text();
+  std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n";
+  if (In.Msvc)
+    Text += "#include <detail/dialect.h>\n";
+  Text += lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
     Text += '\n';
+  if (In.Msvc)
+    Text += mainForWideMain(Ctx);
   Text += kernelBlob(
       In.Device, In.OpenCLText, In.BuildOptions, MainFile, [&](StringRef Key) -> uint64_t {
         for (const KernelPlan &Plan : In.Plans) {

@@ -40,6 +40,9 @@ bool Inliner::skipsInlinedFile(const Inclusion &I) const {
 void Inliner::plan() {
   for (FileID File : Edits.files())
     addWithIncluders(File);
+  for (const Inclusion &I : Record.Inclusions)
+    if (!I.TrueName.empty())
+      addWithIncluders(SM.getFileID(I.Hash));
   // `#pragma once` does not know that a file was inlined: whoever includes such a file again has to
   // be inlined as well, to lose that directive.
   for (size_t Before = 0; Before != Inlined.size();) {
@@ -130,13 +133,18 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
     Edits.blankText(File, Begin, End);
     return;
   }
-  if (File == SM.getMainFileID() || !I.File || !(I.BesideIncluder || I.Next || isShadowed(I)))
+  bool FromElsewhere = File != SM.getMainFileID() && I.File &&
+                       (I.BesideIncluder || I.Next || isShadowed(I));
+  if (!FromElsewhere && I.TrueName.empty())
     return;
   unsigned NameBegin = SM.getFileOffset(I.Name.getBegin());
   unsigned NameEnd = SM.getFileOffset(I.Name.getEnd());
   if (!I.Name.getBegin().isFileID() || NameBegin < Begin)
     return;
-  Edits.replaceText(File, Begin, NameEnd, "#include " + stringLiteral(pathFor(I)));
+  std::string Name = FromElsewhere || !I.Angled
+                         ? stringLiteral(FromElsewhere ? pathFor(I) : I.TrueName)
+                         : "<" + I.TrueName + ">";
+  Edits.replaceText(File, Begin, NameEnd, "#include " + Name);
 }
 
 void Inliner::blankPragmaOnce(FileID File) {

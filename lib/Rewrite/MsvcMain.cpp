@@ -1,4 +1,4 @@
-//===- MsvcMain.cpp - `void main` made standard ---------------------------===//
+//===- MsvcMain.cpp - Visual C++'s main functions made standard ------------===//
 #include "MsvcMain.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -41,6 +41,23 @@ void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Ed
           Edits.insertAfter(*Keyword, " 0");
     }
   }
+}
+
+static bool definesGlobal(ASTContext &Ctx, llvm::StringRef Name) {
+  for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Name)))
+    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->isDefined())
+      return true;
+  return false;
+}
+
+std::string mainForWideMain(ASTContext &Ctx) {
+  if (!definesGlobal(Ctx, "wmain") || definesGlobal(Ctx, "main"))
+    return "";
+  return "#line 1 \"<ampcc main>\"\n"
+         "#include <detail/wide_main.h>\n"
+         "int main(int count, char **words, char **environment) {\n"
+         "  return ::amp_msvc::call(&wmain, count, words, environment);\n"
+         "}\n";
 }
 
 } // namespace ampcc
