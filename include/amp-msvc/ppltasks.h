@@ -184,10 +184,10 @@ template <typename Function> struct continuation<Function, void, void> {
   static result call(Function &f, const task<void> &before) { return run(f, before, 0); }
 };
 template <typename Function, typename T>
-struct continuation<Function, T,
-                    std::enable_if_t<!std::is_void<T>::value &&
-                                     std::is_invocable<Function &, task<T>>::value &&
-                                     !std::is_invocable<Function &, T>::value>> {
+struct continuation<
+    Function, T,
+    std::enable_if_t<!std::is_void<T>::value && std::is_invocable<Function &, task<T>>::value &&
+                     !std::is_invocable<Function &, T>::value>> {
   using result = decltype(std::declval<Function &>()(std::declval<task<T>>()));
   static result call(Function &f, const task<T> &before) { return f(before); }
 };

@@ -9,11 +9,11 @@
 
 #include "detail/wide_text.h"
 #include "tchar.h"
-#include <detail/config.h>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <detail/config.h>
 #include <thread>
 #include <type_traits>
 #include <unistd.h>

@@ -75,7 +75,7 @@ void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDi
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
-  // What speaks to another compiler, and the names of its files.
+  // What is said to another compiler, and in its language.
   if (Msvc)
     for (llvm::StringRef Group : {"unknown-pragmas", "nonportable-include-path"})
       Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,

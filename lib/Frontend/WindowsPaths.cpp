@@ -3,12 +3,66 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Path.h"
-#include <algorithm>
 
 using namespace llvm;
 
 namespace ampcc {
 namespace {
+
+/// Is the backslash at I part of a file's name in an #include directive?
+bool isInInclude(StringRef Text, size_t I) {
+  StringRef Line = Text.take_front(I);
+  Line = Line.substr(Line.rfind('\n') + 1).ltrim();
+  if (!Line.consume_front("#"))
+    return false;
+  Line = Line.ltrim();
+  if (!Line.consume_front("include"))
+    return false;
+  Line = Line.ltrim();
+  return (Line.consume_front("\"") && !Line.contains('"')) ||
+         (Line.consume_front("<") && !Line.contains('>'));
+}
+
+/// A file whose #include directives have slashes in the place of backslashes: in Clang's eyes the
+/// folder of a file is what stands before the last slash of its name.
+class SlashedFile : public vfs::File {
+public:
+  SlashedFile(std::unique_ptr<vfs::File> File, bool OtherName)
+      : F(std::move(File)), OtherName(OtherName) {}
+
+  ErrorOr<vfs::Status> status() override {
+    ErrorOr<vfs::Status> Status = F->status();
+    if (Status && OtherName)
+      Status->ExposesExternalVFSPath = true;
+    return Status;
+  }
+  ErrorOr<std::string> getName() override { return F->getName(); }
+  std::error_code close() override { return F->close(); }
+
+  ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size,
+                                                   bool RequiresNullTerminator,
+                                                   bool IsVolatile) override {
+    auto Buffer = F->getBuffer(Name, Size, RequiresNullTerminator, IsVolatile);
+    if (!Buffer)
+      return Buffer;
+    StringRef Text = (*Buffer)->getBuffer();
+    std::string Slashed;
+    for (size_t I = Text.find('\\'); I != StringRef::npos; I = Text.find('\\', I + 1)) {
+      if (!isInInclude(Text, I))
+        continue;
+      if (Slashed.empty())
+        Slashed = Text.str();
+      Slashed[I] = '/';
+    }
+    return Slashed.empty()
+               ? std::move(Buffer)
+               : MemoryBuffer::getMemBufferCopy(Slashed, (*Buffer)->getBufferIdentifier());
+  }
+
+private:
+  std::unique_ptr<vfs::File> F;
+  bool OtherName; ///< than the one it was asked for by
+};
 
 class WindowsPaths : public vfs::ProxyFileSystem {
 public:
@@ -29,13 +83,16 @@ public:
   }
 
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
-    ErrorOr<std::unique_ptr<vfs::File>> Exact = ProxyFileSystem::openFileForRead(Path);
-    if (Exact)
-      return Exact;
+    ErrorOr<std::unique_ptr<vfs::File>> File = ProxyFileSystem::openFileForRead(Path);
+    if (File)
+      return std::make_unique<SlashedFile>(std::move(*File), /*OtherName=*/false);
     std::string True = trueName(Path.str());
     if (True.empty())
-      return Exact;
-    return ProxyFileSystem::openFileForRead(True);
+      return File;
+    File = ProxyFileSystem::openFileForRead(True);
+    if (File)
+      return std::make_unique<SlashedFile>(std::move(*File), /*OtherName=*/true);
+    return File;
   }
 
   std::error_code getRealPath(const Twine &Path, SmallVectorImpl<char> &Output) override {
@@ -76,6 +133,8 @@ private:
     std::string Folder = Parent.empty() ? "." : find(Parent);
     if (Folder.empty())
       return Folder;
+    if (Name == "..") // no listing has it
+      return Folder + "/..";
     const Listing &Entries = listing(Folder);
     auto Entry = Entries.find(Name.lower());
     if (Entry == Entries.end())
@@ -86,8 +145,7 @@ private:
   bool exactlyExists(const Twine &Path) { return bool(ProxyFileSystem::status(Path)); }
 
   /// The other name of a file that does not exist by this one; empty: there is no such file.
-  std::string trueName(std::string Path) {
-    std::replace(Path.begin(), Path.end(), '\\', '/');
+  std::string trueName(StringRef Path) {
     if (sys::path::filename(Path).empty() || isElsewhere(Path))
       return std::string();
     return find(Path);

@@ -4,7 +4,7 @@
 #include "HostEdits.h"
 #include "Inliner.h"
 #include "KernelBlob.h"
-#include "MsvcMain.h"
+#include "MsvcEdits.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 
@@ -34,9 +34,10 @@ std::string rewriteHost(const HostRewriteInput &In) {
   HostEdits Changes(Ctx, In.Identity, In.TU.Clauses, Record.Tokens, Edits);
   Changes.run();
   answerReaderTests(Record, Edits, SM, CI.getLangOpts());
-  makeMainStandard(Ctx, Record.Tokens, Edits);
+  if (In.Msvc)
+    makeStandard(Ctx, In.TU.Clauses, Record.Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
-  Inline.plan();
+  Inline.plan(In.Msvc);
   Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });
 
   std::string MainFile =

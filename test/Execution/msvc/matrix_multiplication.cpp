@@ -77,9 +77,6 @@ int _tmain(int argc, _TCHAR *argv[]) {
   accelerator default_device;
   wcout << L"Using device : " << (default_device.get_description().empty() ? L"none" : L"some")
         << endl;
-  if (default_device == accelerator(accelerator::direct3d_ref))
-    cout << "WARNING!! Running on very slow emulator! Only use this accelerator for debugging."
-         << endl;
 
   const int m = 32, w = 48, n = 24;
   vector<float> a(m * w), b(w * n), expected(m * n), simple(m * n), tiled(m * n);

@@ -1,5 +1,5 @@
-//===- MsvcMain.cpp - Visual C++'s main functions made standard ------------===//
-#include "MsvcMain.h"
+//===- MsvcEdits.cpp - Visual C++'s dialect made standard ------------------===//
+#include "MsvcEdits.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
@@ -23,7 +23,7 @@ public:
 
 } // namespace
 
-void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+static void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
   IdentifierInfo &Main = Ctx.Idents.get("main");
   for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Main)) {
     auto *First = dyn_cast<FunctionDecl>(D);
@@ -48,6 +48,29 @@ static bool definesGlobal(ASTContext &Ctx, llvm::StringRef Name) {
     if (auto *F = dyn_cast<FunctionDecl>(D); F && F->isDefined())
       return true;
   return false;
+}
+
+static void returnFromWideMain(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+  for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get("wmain")))
+    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getReturnType()->isIntegerType())
+      if (auto *Body = dyn_cast_or_null<CompoundStmt>(F->getBody()))
+        if (auto Brace = Stream.find(Body->getRBracLoc()))
+          Edits.insertBefore(*Brace, "return 0; ");
+}
+
+void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
+                  EditBuffer &Edits) {
+  makeMainStandard(Ctx, Stream, Edits);
+  returnFromWideMain(Ctx, Stream, Edits);
+  for (SourceLocation Name : Table.Templates)
+    if (auto Word = Stream.find(Name))
+      Edits.insertBefore(*Word, "template ");
+  for (auto [Each, In] : Table.ForEach) {
+    if (auto Word = Stream.find(Each))
+      Edits.remove({*Word, *Word});
+    if (auto Word = Stream.find(In))
+      Edits.replace({*Word, *Word}, ":");
+  }
 }
 
 std::string mainForWideMain(ASTContext &Ctx) {
