@@ -4,6 +4,8 @@
 #include "count.h"
 #include "error.h"
 #include "kernel_cache.h"
+#include <cstdlib>
+#include <cstring>
 #include <map>
 #include <memory>
 
@@ -47,6 +49,20 @@ private:
   std::map<std::pair<device *, const kernel *>, std::unique_ptr<built_kernel>> kernels_;
 };
 
+/// Kernels are built for a debugger: AMPCC_DEBUG_KERNELS is set, and not to 0.
+bool debugs_kernels() {
+  const char *wanted = std::getenv("AMPCC_DEBUG_KERNELS");
+  return wanted && *wanted && std::strcmp(wanted, "0") != 0;
+}
+
+/// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
+/// own affair, and PoCL is known to have it.
+std::string debug_options(device &where) {
+  const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
+  const bool is_pocl = platform.getInfo<CL_PLATFORM_NAME>() == "Portable Computing Language";
+  return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+}
+
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
 /// Without options of its own a module computes as the host does, where the device can: by default
 /// OpenCL allows 2.5 and 3 ULP in a float division and square root.
@@ -55,6 +71,8 @@ std::string build_options(device &where, const module &m) {
   if (*m.build_options == '\0' &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += "-cl-fp32-correctly-rounded-divide-sqrt";
+  if (debugs_kernels())
+    options += debug_options(where);
   return options;
 }
 
@@ -107,8 +125,10 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 }
 
 cl::Program obtain(device &where, const module &m) {
+  const std::string options = guarded("asking a device", [&] { return build_options(where, m); });
+  if (debugs_kernels()) // a program made from a binary is not known to name the user's lines
+    return compile(where, m, options);
   const kernel_cache &cache = kernel_cache::instance();
-  const std::string options = build_options(where, m);
   const std::string key = guarded("asking a device", [&] { return cache_key(where, m, options); });
   if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
     cl::Program program = from_binary(where, std::move(*binary), options);
@@ -145,6 +165,10 @@ built_kernel &build(device &where, const kernel_record &record) {
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
+    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
+    // variables as arrays.
+    if (debugs_kernels() && record.code->work_group[0] == 0)
+      made->max_group_size = 1;
   });
   return cache.add(where, *record.code, std::move(made));
 }
