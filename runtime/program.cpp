@@ -4,8 +4,11 @@
 #include "count.h"
 #include "error.h"
 #include "kernel_cache.h"
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
+#include <iterator>
 #include <map>
 #include <memory>
 
@@ -18,7 +21,7 @@ struct built_module {
   cl::Program program;
 };
 
-/// What has been built; entries stay for the life of the process.
+/// What has been built; entries stay until their module goes.
 class build_cache {
 public:
   static build_cache &instance() {
@@ -42,8 +45,20 @@ public:
     std::lock_guard<std::mutex> lock(mutex_);
     return *kernels_.emplace(std::make_pair(&where, &k), std::move(made)).first->second;
   }
+  void remove(const module &m) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (auto i = kernels_.begin(); i != kernels_.end();)
+      i = is_of(m, *i->first.second) ? kernels_.erase(i) : std::next(i);
+    for (auto i = modules_.begin(); i != modules_.end();)
+      i = i->first.second == &m ? modules_.erase(i) : std::next(i);
+  }
 
 private:
+  static bool is_of(const module &m, const kernel &k) {
+    return !std::less<const kernel *>()(&k, m.kernels) &&
+           std::less<const kernel *>()(&k, m.kernels + m.kernel_count);
+  }
+
   std::mutex mutex_;
   std::map<std::pair<device *, const module *>, std::unique_ptr<built_module>> modules_;
   std::map<std::pair<device *, const kernel *>, std::unique_ptr<built_kernel>> kernels_;
@@ -61,6 +76,15 @@ std::string debug_options(device &where) {
   const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
   const bool is_pocl = platform.getInfo<CL_PLATFORM_NAME>() == "Portable Computing Language";
   return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+}
+
+/// The process ends: drivers may have gone before the modules, and nothing of theirs is touched.
+std::atomic<bool> exiting{false};
+
+/// Has to be called when the driver is loaded already: what is registered later comes first.
+void watch_exit() {
+  static const int watching = std::atexit([] { exiting = true; });
+  static_cast<void>(watching);
 }
 
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
@@ -158,6 +182,7 @@ built_kernel &build(device &where, const kernel_record &record) {
     return *found;
   }
 
+  watch_exit();
   built_module &m = cache.module_for(where, *record.from);
   std::call_once(m.once, [&] { m.program = obtain(where, *record.from); });
   auto made = std::make_unique<built_kernel>();
@@ -171,6 +196,11 @@ built_kernel &build(device &where, const kernel_record &record) {
       made->max_group_size = 1;
   });
   return cache.add(where, *record.code, std::move(made));
+}
+
+void forget(const module &m) {
+  if (!exiting)
+    build_cache::instance().remove(m);
 }
 
 } // namespace ampcc_rt

@@ -51,11 +51,11 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
     Entries.emplace_back(Dir, frontend::System, /*isFramework=*/false, /*ignoreSysRoot=*/true);
   Search.UserEntries.insert(Search.UserEntries.begin(), Entries.begin(), Entries.end());
 
+  // Found by their names in those folders, they are system headers: no concern of -MMD.
   std::vector<std::string> First;
   for (const char *Name : {"ampcc_rt/prefix.h", "detail/dialect.h"})
-    for (const std::string &Dir : Dirs)
-      if (std::string Path = Dir + "/" + Name; llvm::sys::fs::exists(Path))
-        First.push_back(Path);
+    if (llvm::any_of(Dirs, [&](StringRef Dir) { return llvm::sys::fs::exists(Dir + "/" + Name); }))
+      First.push_back(Name);
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
 }
