@@ -7,6 +7,7 @@
 #include "tracer.h"
 #include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <functional>
 #include <iterator>
 #include <map>
@@ -64,6 +65,20 @@ private:
   std::map<std::pair<device *, const kernel *>, std::unique_ptr<built_kernel>> kernels_;
 };
 
+/// Kernels are built for a debugger: AMPCC_DEBUG_KERNELS is set, and not to 0.
+bool debugs_kernels() {
+  const char *wanted = std::getenv("AMPCC_DEBUG_KERNELS");
+  return wanted && *wanted && std::strcmp(wanted, "0") != 0;
+}
+
+/// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
+/// own affair, and PoCL is known to have it.
+std::string debug_options(device &where) {
+  const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
+  const bool is_pocl = platform.getInfo<CL_PLATFORM_NAME>() == "Portable Computing Language";
+  return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+}
+
 /// The process ends: drivers may have gone before the modules, and nothing of theirs is touched.
 std::atomic<bool> exiting{false};
 
@@ -81,6 +96,8 @@ std::string build_options(device &where, const module &m) {
   if (*m.build_options == '\0' &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += "-cl-fp32-correctly-rounded-divide-sqrt";
+  if (debugs_kernels())
+    options += debug_options(where);
   return options;
 }
 
@@ -133,18 +150,23 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 }
 
 cl::Program obtain(device &where, const module &m) {
-  const kernel_cache &cache = kernel_cache::instance();
-  std::string options, key;
-  guarded("asking a device", [&] {
-    options = build_options(where, m);
-    key = cache_key(where, m, options);
-  });
-  const kernel_cache::turn turn(cache, key);
   const auto begin = std::chrono::steady_clock::now();
   auto trace = [&](const char *how) {
     if (tracer *t = tracer::active())
       t->host_work(text(how, m.name), 0, begin);
   };
+  std::string options, key;
+  guarded("asking a device", [&] {
+    options = build_options(where, m);
+    key = cache_key(where, m, options);
+  });
+  if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
+    cl::Program program = compile(where, m, options);
+    trace("build the kernels of ");
+    return program;
+  }
+  const kernel_cache &cache = kernel_cache::instance();
+  const kernel_cache::turn turn(cache, key);
   if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
     cl::Program program = from_binary(where, std::move(*binary), options);
     if (program()) {
@@ -184,6 +206,10 @@ built_kernel &build(device &where, const kernel_record &record) {
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
+    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
+    // variables as arrays.
+    if (debugs_kernels() && record.code->work_group[0] == 0)
+      made->max_group_size = 1;
   });
   return cache.add(where, *record.code, std::move(made));
 }

@@ -36,7 +36,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders});
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 

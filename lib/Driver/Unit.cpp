@@ -52,10 +52,17 @@ void onBackendError(void *Diagnostics, const char *Message, bool CrashDiagnostic
 
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
   adoptWarningOptions(Invocation.getDiagnosticOpts());
-  if (V.ShowLibrary)
+  if (V.ShowLibrary) {
+    std::vector<clang::HeaderSearchOptions::Entry> Library;
     for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
-      Invocation.getHeaderSearchOpts().AddPath(Folder, clang::frontend::System,
-                                               /*IsFramework=*/false, /*IgnoreSysRoot=*/true);
+      Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
+                           /*ignoreSysRoot=*/true);
+    // The headers for Visual C++ stand in front of the standard ones.
+    auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
+    Entries.insert(S.Msvc ? Entries.begin() : Entries.end(), Library.begin(), Library.end());
+  }
+  if (S.Msvc)
+    Invocation.getLangOpts().DeclSpecKeyword = 1;
   if (V.DefineOwnMacro)
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   if (!V.Text)

@@ -11,6 +11,7 @@
 #include "HeldDiagnostics.h"
 #include "InheritedRestrictions.h"
 #include "TokenRewriter.h"
+#include "VisualCpp.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
@@ -171,6 +172,8 @@ protected:
     bool FoundErrors = false;
     if (R.AlwaysParse || mayHoldAmp(Tokens)) {
       DiagnosticErrorTrap Trap(CI.getDiagnostics());
+      if (isVisualCpp(PP))
+        rewriteVisualCpp(Tokens, R.Clauses);
       rewriteTokens(PP, Tokens, R.Clauses);
       FoundErrors = Trap.hasErrorOccurred();
     }
