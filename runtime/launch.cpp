@@ -9,6 +9,7 @@
 #include "tracer.h"
 #include <algorithm>
 #include <ampcc_rt/launch.h>
+#include <cstring>
 #include <functional>
 
 namespace ampcc_rt {
@@ -122,6 +123,24 @@ void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, 
   }
 }
 
+/// The views that do not begin where their data does, by the bits of their offsets. A build for
+/// each such set pays where memory is fast and integer arithmetic is not hidden behind it.
+std::uint32_t views_with_offset(const kernel &code, const void *functor, const device &where) {
+  if (where.is_opencl_cpu() && where.shares_host_memory())
+    return all_views;
+  std::uint32_t views = 0;
+  for (std::uint32_t i = 0; i < code.arg_count; ++i) {
+    const kernel_arg &arg = code.args[i];
+    cl_int offset = 0;
+    if (arg.view_bit == no_view_bit)
+      continue;
+    std::memcpy(&offset, locate(arg, functor), sizeof offset);
+    if (offset != 0)
+      views |= std::uint32_t(1) << arg.view_bit;
+  }
+  return views;
+}
+
 cl::NDRange range(const std::size_t (&sizes)[3], unsigned dimensions) {
   return dimensions == 1   ? cl::NDRange(sizes[0])
          : dimensions == 2 ? cl::NDRange(sizes[0], sizes[1])
@@ -190,7 +209,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   check_device(code, q.where());
   check_arrays(code, arguments, q);
 
-  built_kernel &built = build(q.where(), *record);
+  built_kernel &built = build(q.where(), *record, views_with_offset(code, functor, q.where()));
   const geometry g = geometry_for(code, domain, q.where(), built.max_group_size);
   const buffer_locks locks(arguments);
   guarded("concurrency::parallel_for_each",

@@ -12,6 +12,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <tuple>
 
 namespace ampcc_rt {
 
@@ -22,6 +23,9 @@ struct built_module {
   cl::Program program;
 };
 
+/// A module is built for so many sets of views with an offset, and then once for all.
+constexpr std::size_t sets_of_views = 4;
+
 /// What has been built; entries stay until their module goes.
 class build_cache {
 public:
@@ -29,40 +33,48 @@ public:
     static build_cache &only = *new build_cache();
     return only;
   }
-  built_module &module_for(device &where, const module &m) {
+  /// The build for these views, or for all, which `views` is then.
+  built_module &module_for(device &where, const module &m, std::uint32_t &views) {
     std::lock_guard<std::mutex> lock(mutex_);
-    std::unique_ptr<built_module> &entry = modules_[{&where, &m}];
+    builds &of = modules_[{&where, &m}];
+    if (of.size() >= sets_of_views && of.count(views) == 0)
+      views = all_views;
+    std::unique_ptr<built_module> &entry = of[views];
     if (!entry)
       entry = std::make_unique<built_module>();
     return *entry;
   }
   /// Null when not built yet.
-  built_kernel *find(device &where, const kernel &k) {
+  built_kernel *find(device &where, const kernel &k, std::uint32_t views) {
     std::lock_guard<std::mutex> lock(mutex_);
-    const auto found = kernels_.find({&where, &k});
+    const auto found = kernels_.find({&where, &k, views});
     return found == kernels_.end() ? nullptr : found->second.get();
   }
-  built_kernel &add(device &where, const kernel &k, std::unique_ptr<built_kernel> made) {
+  built_kernel &add(const kernel &k, std::unique_ptr<built_kernel> made) {
     std::lock_guard<std::mutex> lock(mutex_);
-    return *kernels_.emplace(std::make_pair(&where, &k), std::move(made)).first->second;
+    const kernel_key key(made->where, &k, made->views);
+    return *kernels_.emplace(key, std::move(made)).first->second;
   }
   void remove(const module &m) {
     std::lock_guard<std::mutex> lock(mutex_);
     for (auto i = kernels_.begin(); i != kernels_.end();)
-      i = is_of(m, *i->first.second) ? kernels_.erase(i) : std::next(i);
+      i = is_of(m, *std::get<const kernel *>(i->first)) ? kernels_.erase(i) : std::next(i);
     for (auto i = modules_.begin(); i != modules_.end();)
       i = i->first.second == &m ? modules_.erase(i) : std::next(i);
   }
 
 private:
+  typedef std::map<std::uint32_t, std::unique_ptr<built_module>> builds; ///< by views
+  typedef std::tuple<device *, const kernel *, std::uint32_t> kernel_key;
+
   static bool is_of(const module &m, const kernel &k) {
     return !std::less<const kernel *>()(&k, m.kernels) &&
            std::less<const kernel *>()(&k, m.kernels + m.kernel_count);
   }
 
   std::mutex mutex_;
-  std::map<std::pair<device *, const module *>, std::unique_ptr<built_module>> modules_;
-  std::map<std::pair<device *, const kernel *>, std::unique_ptr<built_kernel>> kernels_;
+  std::map<std::pair<device *, const module *>, builds> modules_;
+  std::map<kernel_key, std::unique_ptr<built_kernel>> kernels_;
 };
 
 /// Kernels are built for a debugger: AMPCC_DEBUG_KERNELS is set, and not to 0.
@@ -91,11 +103,13 @@ void watch_exit() {
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
 /// Without options of its own a module computes as the host does, where the device can: by default
 /// OpenCL allows 2.5 and 3 ULP in a float division and square root.
-std::string build_options(device &where, const module &m) {
+std::string build_options(device &where, const module &m, std::uint32_t views) {
   std::string options = text("-cl-std=CL1.2 -w ", m.build_options);
   if (*m.build_options == '\0' &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += "-cl-fp32-correctly-rounded-divide-sqrt";
+  if (views != all_views)
+    options += text(" -DVIEWS_WITH_OFFSET=", views, "u ");
   if (debugs_kernels())
     options += debug_options(where);
   return options;
@@ -149,7 +163,7 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
   }
 }
 
-cl::Program obtain(device &where, const module &m) {
+cl::Program obtain(device &where, const module &m, std::uint32_t views) {
   const auto begin = std::chrono::steady_clock::now();
   auto trace = [&](const char *how) {
     if (tracer *t = tracer::active())
@@ -157,7 +171,7 @@ cl::Program obtain(device &where, const module &m) {
   };
   std::string options, key;
   guarded("asking a device", [&] {
-    options = build_options(where, m);
+    options = build_options(where, m, views);
     key = cache_key(where, m, options);
   });
   if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
@@ -188,30 +202,27 @@ cl::Program obtain(device &where, const module &m) {
 
 } // namespace
 
-built_kernel &build(device &where, const kernel_record &record) {
+built_kernel &build(device &where, const kernel_record &record, std::uint32_t views) {
   if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
-    if (last->where == &where)
+    if (last->where == &where && last->views == views)
       return *last;
   build_cache &cache = build_cache::instance();
-  if (built_kernel *found = cache.find(where, *record.code)) {
+  built_module &m = cache.module_for(where, *record.from, views);
+  if (built_kernel *found = cache.find(where, *record.code, views)) {
     record.last_built.store(found, std::memory_order_release);
     return *found;
   }
 
   watch_exit();
-  built_module &m = cache.module_for(where, *record.from);
-  std::call_once(m.once, [&] { m.program = obtain(where, *record.from); });
+  std::call_once(m.once, [&] { m.program = obtain(where, *record.from, views); });
   auto made = std::make_unique<built_kernel>();
   made->where = &where;
+  made->views = views;
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
-    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
-    // variables as arrays.
-    if (debugs_kernels() && record.code->work_group[0] == 0)
-      made->max_group_size = 1;
   });
-  return cache.add(where, *record.code, std::move(made));
+  return cache.add(*record.code, std::move(made));
 }
 
 void forget(const module &m) {

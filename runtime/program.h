@@ -11,14 +11,20 @@ namespace ampcc_rt {
 /// mutex.
 struct built_kernel {
   device *where = nullptr;
+  std::uint32_t views = 0; ///< that may have an offset, of its program
   cl::Kernel opencl;
   std::size_t max_group_size = 0; ///< of this kernel on this device
   std::mutex mutex;
 };
 
-/// Builds on the first request for a module or kernel on a device; later ones get the same object.
-/// Throws runtime_exception with the device's build log.
-built_kernel &build(device &where, const kernel_record &record);
+/// Programs that work for every launch: any view may have an offset.
+constexpr std::uint32_t all_views = 0xffffffff;
+
+/// A kernel for launches whose other views, by their `kernel_arg::view_bit`, begin where their data
+/// does. Builds on the first request for a module and such a set on a device; later ones get the
+/// same object, and after a few sets one for all views. Throws runtime_exception with the device's
+/// build log.
+built_kernel &build(device &where, const kernel_record &record, std::uint32_t views);
 
 /// Gives up what was built of the module.
 void forget(const module &m);

@@ -15,13 +15,16 @@
 namespace ampcc_rt {
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr std::uint32_t abi_version = 2;
+constexpr std::uint32_t abi_version = 3;
 
 enum class arg_kind : std::uint8_t {
   value,  ///< `size` bytes of the functor, passed as they are
   buffer, ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
   domain  ///< component `offset` of the launch's extent (0 = most significant), an int
 };
+
+/// The parameter is no view's offset, or one that every build of the module keeps.
+constexpr std::uint32_t no_view_bit = ~std::uint32_t(0);
 
 /// One parameter of a kernel, in the order of the OpenCL C signature. The bytes are found at
 /// `functor + offset`, or, when `through_reference` is set, at `*(char **)(functor + offset) +
@@ -34,6 +37,8 @@ struct kernel_arg {
   std::uint32_t inner_offset;
   std::uint32_t size;
   const char *name; ///< as in the OpenCL C text, for messages
+  /// value: a view's offset, under this bit of VIEWS_WITH_OFFSET
+  std::uint32_t view_bit = no_view_bit;
 };
 
 struct kernel {

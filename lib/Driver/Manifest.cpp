@@ -55,6 +55,8 @@ json::Value describeArgument(const kir::Var &V) {
   case Kind::Value:
     Result["kind"] = "value";
     Result["size"] = B.Size;
+    if (B.ViewBit)
+      Result["view_bit"] = *B.ViewBit;
     break;
   case Kind::Buffer:
     Result["kind"] = "buffer";

@@ -160,6 +160,8 @@ void TextParser::binding(Var &V) {
     B.InnerOffset = integer();
   }
   B.ReadOnly = accept("readonly");
+  if (accept("viewbit"))
+    B.ViewBit = integer();
   V.Binding = B;
 }
 

@@ -397,6 +397,8 @@ public:
       OS << " ref " << B.InnerOffset;
     if (B.ReadOnly)
       OS << " readonly";
+    if (B.ViewBit)
+      OS << " viewbit " << *B.ViewBit;
   }
 
   void functionDef(const Function &F) {

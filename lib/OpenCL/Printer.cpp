@@ -28,6 +28,7 @@ public:
 
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
+    offsetMacro();
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
     Mixed = llvm::any_of(M.Functions,
@@ -50,6 +51,20 @@ public:
   }
 
 private:
+  /// VIEW_OFFSET, where a kernel uses it (docs/runtime-abi.md).
+  void offsetMacro() {
+    if (llvm::none_of(M.Functions, [](const Function *F) {
+          return llvm::any_of(F->Params, [](const Var *P) {
+            return P->Binding && P->Binding->ViewBit.has_value();
+          });
+        }))
+      return;
+    W.line("#ifndef VIEWS_WITH_OFFSET");
+    W.line("#define VIEWS_WITH_OFFSET 0xffffffff");
+    W.line("#endif");
+    W.line("#define VIEW_OFFSET(bit, offset) (VIEWS_WITH_OFFSET >> bit & 1 ? offset : 0)");
+  }
+
   /// Begins or ends a part of the text that only a device with double precision can build.
   void guardDouble(bool NeedsDouble) {
     if (!Mixed || NeedsDouble == Guarded)

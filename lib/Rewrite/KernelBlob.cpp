@@ -87,7 +87,10 @@ void writeArgs(raw_ostream &OS, const kir::Function &F, unsigned Number) {
     const kir::ArgBinding &B = *P->Binding;
     OS << "  {::ampcc_rt::arg_kind::" << kindName(B.K) << ", " << boolName(B.ThroughReference)
        << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", " << B.InnerOffset << ", "
-       << B.Size << ", " << stringLiteral(P->Name) << "},\n";
+       << B.Size << ", " << stringLiteral(P->Name);
+    if (B.ViewBit)
+      OS << ", " << *B.ViewBit;
+    OS << "},\n";
   }
   OS << "};\n";
 }

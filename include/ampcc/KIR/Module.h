@@ -29,6 +29,8 @@ struct ArgBinding {
   uint32_t InnerOffset = 0;
   uint32_t Size = 0;
   bool ReadOnly = false; ///< Buffer: the kernel can only read it
+  /// Value: a view's offset, under this bit of VIEWS_WITH_OFFSET (docs/runtime-abi.md).
+  std::optional<uint32_t> ViewBit;
 };
 
 /// A local variable, a parameter or a tile_static variable.

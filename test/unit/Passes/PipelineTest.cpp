@@ -52,11 +52,15 @@ TEST(Pipeline, DissolvesTheLibrary) {
   EXPECT_TRUE(runPasses(*M).empty());
   EXPECT_TRUE(verify(*M).empty());
   EXPECT_EQ(printOpenCL(*M), R"(#pragma OPENCL FP_CONTRACT OFF
+#ifndef VIEWS_WITH_OFFSET
+#define VIEWS_WITH_OFFSET 0xffffffff
+#endif
+#define VIEW_OFFSET(bit, offset) (VIEWS_WITH_OFFSET >> bit & 1 ? offset : 0)
 
 __kernel void saxpy_kernel(__global float *x, int x_offset, __global float *y, int y_offset,
                            float a, int n) {
-  x += x_offset;
-  y += y_offset;
+  x += VIEW_OFFSET(0, x_offset);
+  y += VIEW_OFFSET(1, y_offset);
   long idx = get_global_id(0);
   if (idx < n) {
     y[idx] += a * x[idx];

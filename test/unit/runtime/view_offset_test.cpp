@@ -1,0 +1,98 @@
+//===- view_offset_test.cpp - builds for views that begin at their data ---===//
+//
+// A device with memory of its own gets a build for each set of views with an offset, a CPU one for
+// all (environment_test.cpp runs these tests on both).
+//
+//===----------------------------------------------------------------------===//
+#include "kernels.h"
+#include <ampcc_rt/counters.h>
+
+using namespace rewritten;
+using concurrency::array_view;
+
+namespace {
+
+/// to[i] = the views with an offset that the program is built for + from[i], in five views.
+struct tell_views {
+  using ampcc_site = ampcc_rt::site<0x70>;
+  array_view<int, 1> to, a, b, c, d;
+};
+
+std::vector<ampcc_rt::kernel_arg> arguments() {
+  std::vector<ampcc_rt::kernel_arg> args;
+  std::uint32_t bit = 0;
+  for (std::size_t at = 0; at < sizeof(tell_views); at += sizeof(array_view<int, 1>)) {
+    args.push_back(buffer(at, "view"));
+    args.push_back(value<int>(at + offset_in_view, "view_offset"));
+    args.back().view_bit = bit++;
+  }
+  args.push_back(domain(0, "n"));
+  return args;
+}
+
+module_of tell_views_module("C0000000000000070:10tell_views|e1", "tell_views", sizeof(tell_views),
+                            1,
+                            R"cl(
+#ifndef VIEWS_WITH_OFFSET
+#define VIEWS_WITH_OFFSET 0xffffffff
+#endif
+#define VIEW_OFFSET(bit, offset) (VIEWS_WITH_OFFSET >> bit & 1 ? offset : 0)
+__kernel void tell_views(__global int *to, int to_offset, __global int *a, int a_offset,
+                         __global int *b, int b_offset, __global int *c, int c_offset,
+                         __global int *d, int d_offset, int n) {
+  to += VIEW_OFFSET(0, to_offset);
+  a += VIEW_OFFSET(1, a_offset);
+  b += VIEW_OFFSET(2, b_offset);
+  c += VIEW_OFFSET(3, c_offset);
+  d += VIEW_OFFSET(4, d_offset);
+  int i = get_global_id(0);
+  if (i < n)
+    to[i] = (int)VIEWS_WITH_OFFSET + 100 * (a[i] + b[i] + c[i] + d[i]);
+}
+)cl",
+                            arguments());
+
+/// Launches with an offset of 1 in the views of `set`; the set that the program was built for, and
+/// a failure where an element was not the one that the view means.
+std::uint32_t built_for(std::uint32_t set) {
+  static const bool registered = (tell_views_module.add(), true);
+  (void)registered;
+  std::vector<int> data[5];
+  std::vector<array_view<int, 1>> views;
+  int expected = 0;
+  for (std::uint32_t v = 0; v < 5; ++v) {
+    data[v] = {1, 2};
+    const int offset = set >> v & 1;
+    array_view<int, 1> whole(2, data[v]);
+    views.push_back(whole.section(concurrency::index<1>(offset), concurrency::extent<1>(1)));
+    expected += v == 0 ? 0 : 1 + offset;
+  }
+  parallel_for_each(views[0].extent, tell_views{views[0], views[1], views[2], views[3], views[4]});
+  return static_cast<std::uint32_t>(views[0][0] - 100 * expected);
+}
+
+bool one_build_for_all() {
+  const concurrency::accelerator device;
+  return device.supports_cpu_shared_memory;
+}
+
+std::uint64_t builds() {
+  const ampcc_rt::counters now = ampcc_rt::read_counters();
+  return now.programs_built + now.programs_loaded;
+}
+
+} // namespace
+
+TEST(ViewOffsets, ABuildForEachSetOfViews) {
+  for (std::uint32_t set : {0u, 1u, 8u, 0u, 1u})
+    EXPECT_EQ(built_for(set), one_build_for_all() ? 0xffffffff : set);
+}
+
+TEST(ViewOffsets, AfterAFewSetsOneBuildForAll) {
+  const std::uint64_t before = builds();
+  for (std::uint32_t set = 0; set < 32; ++set)
+    built_for(set);
+  EXPECT_LE(builds() - before, 5u);
+  EXPECT_EQ(built_for(31), 0xffffffff);
+  EXPECT_EQ(built_for(30), 0xffffffff);
+}
