@@ -30,13 +30,20 @@ public:
     if (D->hasAttr<CUDADeviceAttr>() || D->hasAttr<CUDAHostAttr>() ||
         D->hasAttr<CUDAGlobalAttr>() || D->getFriendObjectKind() != Decl::FOK_None)
       return AttributeNotApplied;
+    // A header may declare the processor's own functions, which Clang would take for the device's.
+    const IdentifierInfo *Name = cast<FunctionDecl>(D)->getIdentifier();
+    if (Name && Name->getBuiltinID() && S.Context.BuiltinInfo.isTSBuiltin(Name->getBuiltinID())) {
+      D->addAttr(CUDAHostAttr::CreateImplicit(S.Context));
+      return AttributeApplied;
+    }
     auto *Around =
         dyn_cast_or_null<FunctionDecl>(D->getParentFunctionOrMethod(/*LexicalParent=*/true));
     if (!Around || !Around->hasAttr<CUDADeviceAttr>())
       return AttributeNotApplied;
-    D->addAttr(CUDADeviceAttr::CreateImplicit(S.Context));
+    // As good as written: implicit attributes are those that Clang infers and gives up in need.
+    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
     if (Around->hasAttr<CUDAHostAttr>())
-      D->addAttr(CUDAHostAttr::CreateImplicit(S.Context));
+      D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
     return AttributeApplied;
   }
 };

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "TileStaticAttribute.h"
+#include "ampcc/Basic/Diagnostics.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
@@ -26,6 +27,14 @@ public:
   }
 
   AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &Attr) const override {
+    auto *Variable = dyn_cast<VarDecl>(D);
+    if (!Variable) {
+      report(S.getDiagnostics(), Attr.getLoc(), diag::err_tile_static_misplaced);
+      return AttributeNotApplied;
+    }
+    // A storage class beside tile_static is an error of the body's rules.
+    if (Variable->getStorageClass() != SC_None || Variable->getTSCSpec() != TSCS_unspecified)
+      return AttributeNotApplied;
     D->addAttr(CUDASharedAttr::Create(S.Context, Attr.getRange()));
     D->addAttr(AliasAttr::CreateImplicit(S.Context, "", Attr.getRange()));
     return AttributeApplied;

@@ -18,8 +18,12 @@ void checkRestrictions(TranslationUnit &TU) {
     checkSignature(C, Function);
   }
   Found.enter(nullptr);
-  for (const clang::CXXRecordDecl *Class : Unit.Classes)
+  for (const clang::CXXRecordDecl *Class : Unit.Classes) {
     checkDestructor(C, Class);
+    checkMemberInitializers(C, Class);
+  }
+  for (const clang::VarDecl *Global : Unit.Globals)
+    checkHostInitializer(C, Global);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -28,8 +32,10 @@ void checkRestrictions(TranslationUnit &TU) {
     Found.enter(F.Function);
     BadLaunch |= checkLaunches(C, F.Function);
     Restrictions R = restrictionsOf(F.Function);
-    if (!R.Amp)
+    if (!R.Amp) {
+      checkHostBody(C, F.Function);
       continue;
+    }
     checkBody(C, F.Function);
     checkTypesOfBody(C, F.Function);
     checkExpressions(C, F.Function);

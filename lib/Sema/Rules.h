@@ -48,12 +48,14 @@ struct FunctionToCheck {
 };
 
 /// What of a unit the rules look at: everything outside of system headers, templates as they are
-/// written and as instances. TileStatics are not those of templates.
+/// written and as instances. TileStatics and Globals are not those of
+/// templates.
 struct UnitContents {
   std::vector<const clang::FunctionDecl *> Declarations;
   std::vector<FunctionToCheck> Definitions;
   std::vector<const clang::CXXRecordDecl *> Classes;
   std::vector<const clang::VarDecl *> TileStatics;
+  std::vector<const clang::VarDecl *> Globals; ///< variables outside of functions
 };
 UnitContents collectContents(clang::ASTContext &Ast);
 
@@ -77,6 +79,12 @@ bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.4.3.3: what a lambda captures.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
+/// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
+void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// The same in the initializer of a variable outside of functions.
+void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
+/// Default initializers of members stay in the host's class: they call nothing that is amp-only.
+void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

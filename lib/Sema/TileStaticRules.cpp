@@ -1,5 +1,6 @@
 //===- TileStaticRules.cpp - where tile_static may stand, of what type ----===//
 #include "TypeRules.h"
+#include "clang/Sema/Sema.h"
 
 using namespace clang;
 
@@ -24,10 +25,16 @@ void checkTileStatic(const RuleContext &C, const VarDecl *Variable) {
   }
 
   QualType T = Variable->getType(), Element = C.Ast.getBaseElementType(T);
+  // Nothing has asked Clang for the class yet: no constructor runs.
+  bool Complete = C.S.isCompleteType(Loc, Element);
   if (T->isAnyPointerType() || T->isReferenceType())
     C.report(Loc, diag::err_tile_static_type) << T << T->isReferenceType();
   else if (holdsContainer(T))
     C.report(Loc, diag::err_tile_static_type) << T << 2;
+  else if (!Complete)
+    C.report(Loc, diag::err_tile_static_type) << T << 3;
+  else if (Element.isConstQualified() && !Variable->hasInit())
+    C.report(Loc, diag::err_tile_static_type) << T << 4;
   else if (const CXXRecordDecl *Class = classWithCode(Element))
     C.report(Loc, diag::warn_tile_static_constructor) << Class;
 }

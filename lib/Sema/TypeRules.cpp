@@ -256,13 +256,15 @@ bool holdsContainer(QualType T) {
   while (T->isArrayType())
     T = QualType(T->getArrayElementTypeNoTypeQual(), 0);
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  Class = Class ? Class->getDefinition() : nullptr;
-  if (!Class || Class->isDependentContext())
+  if (!Class)
     return false;
   StringRef Name = libraryName(Class);
   if (Name == "array" || Name == "array_view" || Name == "texture" || Name == "texture_view" ||
       Name == "writeonly_texture_view")
     return true;
+  Class = Class->getDefinition();
+  if (!Class || Class->isDependentContext())
+    return false;
   return llvm::any_of(Class->bases(),
                       [](const CXXBaseSpecifier &B) { return holdsContainer(B.getType()); }) ||
          llvm::any_of(Class->fields(),

@@ -51,14 +51,16 @@ public:
   }
 
 private:
-  /// `auto P = &f`, `auto C = char(x)`, `auto R = f()`: the type is reported where it comes from.
+  /// `auto P = &f`, `auto C = char(x)`, `auto R = f()`, `auto L = 1.0L`: the type is reported where
+  /// it comes from.
   static bool takesTypeFromReported(const VarDecl *Variable) {
     const TypeSourceInfo *Written = Variable->getTypeSourceInfo();
     const Expr *Init = Variable->getInit();
     if (!Written || !Init || !Written->getType()->getContainedAutoType())
       return false;
     return Variable->getType()->isFunctionPointerType() ||
-           isa<ExplicitCastExpr, CallExpr, CXXTemporaryObjectExpr>(Init->IgnoreImplicit());
+           isa<ExplicitCastExpr, CallExpr, CXXTemporaryObjectExpr, FloatingLiteral>(
+               Init->IgnoreImplicit());
   }
 
   bool created(const TypeSourceInfo *Written, SourceLocation Loc, QualType T) {

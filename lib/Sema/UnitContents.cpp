@@ -42,6 +42,9 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
+    else if (Variable->isFileVarDecl() && Variable->hasInit() && !Variable->isInvalidDecl() &&
+             !Variable->getInit()->isInstantiationDependent())
+      Out.Globals.push_back(Variable);
     return true;
   }
 

@@ -10,9 +10,16 @@ struct part {
   array_view<int> v;
   part() restrict(cpu, amp);
 };
+struct reference {
+  array<int> &a;
+};
 void device() restrict(amp) {
   tile_static int *p;
   // expected-error@-1 {{a tile_static variable cannot have type 'int *'; it is a pointer}}
+  tile_static array_view<int> view;
+  // expected-error@-1 {{a tile_static variable cannot have type 'array_view<int>'; it holds a container of the library}}
+  tile_static reference r;
+  // expected-error@-1 {{a tile_static variable cannot have type 'reference'; it holds a container of the library}}
   tile_static part parts[2];
   // expected-error@-1 {{a tile_static variable cannot have type 'part[2]'; it holds a container of the library}}
 }

@@ -15,6 +15,7 @@ int amp(int I) restrict(amp) {
     operator int() const { return M; }
     auto trailing() -> int { return M; }
     int wrong() { return cpuOnly(M); } // expected-error {{no matching function for call to 'cpuOnly'}}
+    void neverCalled() { throw 1; } // expected-error {{cannot use 'throw' in a restrict(amp) function}}
     int explicitCpu() restrict(cpu) { return cpuOnly(M); }
     struct Nested {
       int get() { return ampOnly(1); }

@@ -36,7 +36,8 @@ STATEMENTS = [
     "int mutant; int *mutant2 = &mutant; long mutant3 = (long)mutant2;",
 ]
 # What no message may speak of.
-MACHINERY = re.compile(r"__device__|__host__|__shared__|__global__|\bCUDA\b|\.amp\.|/tmp/ampcc")
+MACHINERY = re.compile(r"__device__|__host__|__shared__|__global__|\bCUDA\b|\.amp\.|/tmp/ampcc"
+                       r"|'(?:device|host|shared|global|alias|ampcc_\w+)' attribute|#pragma clang attribute")
 
 
 def positions(text, pattern):
@@ -124,7 +125,35 @@ def capture_by_reference(rng, text):
     return found and replace(text, rng.choice(found), "[&]")
 
 
-MUTATIONS = [drop_clause, swap_clause, swap_type, add_statement, drop_line, swap_lines, move_barrier, drop_const,
+TOKEN = re.compile(r"\w+|[<>&|+=:-]{2}|[^\w\s]")
+
+
+def drop_token(rng, text):
+    return replace(text, rng.choice(list(positions(text, TOKEN))), "")
+
+
+def double_token(rng, text):
+    place = rng.choice(list(positions(text, TOKEN)))
+    return replace(text, place, place.group(0) + " " + place.group(0))
+
+
+def swap_tokens(rng, text):
+    found = list(positions(text, TOKEN))
+    place, other = rng.choice(found), rng.choice(found)
+    return replace(text, place, other.group(0))
+
+
+def add_clause(rng, text):
+    place = rng.choice(list(positions(text, TOKEN)))
+    return replace(text, place, place.group(0) + rng.choice([" restrict(amp) ", " restrict(cpu, amp) ", " tile_static "]))
+
+
+def change_number(rng, text):
+    found = list(positions(text, r"\b\d+\b"))
+    return found and replace(text, rng.choice(found), rng.choice(["0", "1", "-1", "3", "1025", "5000000000"]))
+
+
+MUTATIONS = [drop_token, double_token, swap_tokens, add_clause, change_number, drop_clause, swap_clause, swap_type, add_statement, drop_line, swap_lines, move_barrier, drop_const,
              capture_by_reference]
 
 

@@ -1,0 +1,91 @@
+//===- HostRules.cpp - amp code that host code cannot use -----------------===//
+//
+// Clang reports wrong-side calls in functions. It does not see a lambda that is called by way of
+// its conversion to a pointer to function, and it lets a default member initializer decide the
+// restrictions of the constructors, where the class has to exist on the host too.
+//
+//===----------------------------------------------------------------------===//
+#include "BodyWalker.h"
+#include "Rules.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+bool isAmpOnly(const FunctionDecl *Function) {
+  return Function && restrictionsOf(Function).Amp && !restrictionsOf(Function).Cpu;
+}
+
+/// The amp-only lambda that E converts to a pointer to function; null for anything else.
+const CXXRecordDecl *convertedLambda(const Expr *E) {
+  const auto *Call = dyn_cast<CXXMemberCallExpr>(E->IgnoreParenImpCasts());
+  const auto *Conversion =
+      Call ? dyn_cast_or_null<CXXConversionDecl>(Call->getDirectCallee()) : nullptr;
+  const CXXRecordDecl *Class = Conversion ? Conversion->getParent() : nullptr;
+  return Class && Class->isLambda() && isAmpOnly(Class->getLambdaCallOperator()) ? Class : nullptr;
+}
+
+class HostChecker : public BodyWalker<HostChecker> {
+public:
+  explicit HostChecker(const RuleContext &C) : C(C) {}
+
+  bool VisitCallExpr(CallExpr *E) {
+    if (const CXXRecordDecl *Lambda = convertedLambda(E->getCallee())) {
+      Called.insert(E->getCallee()->IgnoreParenImpCasts());
+      C.report(E->getExprLoc(), diag::err_cpu_amp_lambda_call) << E->getSourceRange();
+      C.report(Lambda->getLocation(), diag::note_launch_operator) << true;
+    } else if (convertedLambda(E) && !Called.contains(E)) {
+      C.report(E->getExprLoc(), diag::err_amp_function_pointer) << E->getSourceRange();
+    }
+    return true;
+  }
+
+private:
+  const RuleContext &C;
+  llvm::SmallPtrSet<const Expr *, 4> Called;
+};
+
+class MemberInitializerChecker : public BodyWalker<MemberInitializerChecker> {
+public:
+  MemberInitializerChecker(const RuleContext &C, const FieldDecl *Member) : C(C), Member(Member) {}
+
+  bool VisitCallExpr(CallExpr *E) { return check(E, E->getDirectCallee()); }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) { return check(E, E->getConstructor()); }
+
+private:
+  bool check(const Expr *E, const FunctionDecl *Callee) {
+    if (isAmpOnly(Callee) && !Callee->getBuiltinID()) {
+      C.report(E->getExprLoc(), diag::err_amp_only_member_initializer)
+          << Callee << Member << E->getSourceRange();
+      C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+    }
+    return true;
+  }
+
+  const RuleContext &C;
+  const FieldDecl *Member;
+};
+
+} // namespace
+
+void checkHostBody(const RuleContext &C, const FunctionDecl *Function) {
+  HostChecker(C).walk(Function);
+}
+
+void checkHostInitializer(const RuleContext &C, const VarDecl *Global) {
+  HostChecker(C).TraverseStmt(const_cast<Expr *>(Global->getInit()));
+}
+
+void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {
+  // A class in an amp-only function is not in the host source.
+  if (const auto *Around = dyn_cast_or_null<FunctionDecl>(Class->getParentFunctionOrMethod()))
+    if (isAmpOnly(Around))
+      return;
+  for (const FieldDecl *Member : Class->fields())
+    if (Expr *Init = Member->getInClassInitializer())
+      MemberInitializerChecker(C, Member).TraverseStmt(Init);
+}
+
+} // namespace ampcc
