@@ -246,7 +246,7 @@ class Objects(Simple):
         if not some:
             return self.make()
         t, name = self.tracked.name, self.fresh("l")
-        captured = some if some.isidentifier() else "c = " + some
+        captured = some if some.isidentifier() else self.fresh("c") + " = " + some
         inner = captured.split(" ")[0]
         pick = self.r.randrange(4)
         if pick == 0:
@@ -268,7 +268,7 @@ class Objects(Simple):
             other = self.fresh("d")
             self.emit("%s_derived %s = %s; %s.extra += %s.w; %s %ss = %s;" % (t, other, name, name, other, t, other, other))
             self.declare(Var(other + "s", self.tracked))
-        self.declare(Var(name, self.tracked))
+        self.declare(Var("static_cast<%s &>(%s)" % (t, name), self.tracked))
         self.declare(Var(name + ".extra", "unsigned"))
 
     def read(self):
