@@ -268,7 +268,9 @@ class Objects(Simple):
             other = self.fresh("d")
             self.emit("%s_derived %s = %s; %s.extra += %s.w; %s %ss = %s;" % (t, other, name, name, other, t, other, other))
             self.declare(Var(other + "s", self.tracked))
-        self.declare(Var("static_cast<%s &>(%s)" % (t, name), self.tracked))
+        # By a name for the base: nothing but another derived object may be assigned to this one.
+        self.emit("%s &%sb = %s;" % (t, name, name))
+        self.declare(Var(name + "b", self.tracked))
         self.declare(Var(name + ".extra", "unsigned"))
 
     def read(self):
@@ -286,8 +288,8 @@ class Objects(Simple):
         some = self.known()
         if not some:
             return self.make()
-        self.emit(self.r.choice(["++(%s += %s);", "%s->w += %s.w;", "%s = %s = {new};" .replace("{new}", self.fresh_object()), "%s_of(%%s).id ^= %%s.id;" % self.tracked.name])
-                  % (some, self.known()))
+        form = self.r.choice(["++({a} += {b});", "{a}->w += {b}.w;", "{a} = {b} = {new};", "{t}_of({a}).id ^= {b}.id;"])
+        self.emit(form.format(a=some, b=self.known(), new=self.fresh_object(), t=self.tracked.name))
 
     def member_pointer(self):
         some = self.known()
