@@ -20,6 +20,7 @@ template <unsigned long long Hash, class... Args> struct site {};
 /// A closure with its place. It has the closure's layout and everything else of it.
 template <class Site, class Closure> struct lambda : Closure {
   using ampcc_site = Site;
+  constexpr lambda() = default; // without captures, since C++20
   constexpr explicit lambda(Closure &&closure) : Closure(std::move(closure)) {}
 };
 

@@ -128,6 +128,15 @@ void ampcc::kir::forEachChild(Stmt *S, function_ref<void(Stmt *)> Fn) {
   }
 }
 
+void ampcc::kir::forEachInnerBlock(Stmt *S, function_ref<void(Block &)> Fn) {
+  if (auto *B = dyn_cast<Block>(S))
+    return Fn(*B);
+  forEachChild(S, [&](Stmt *Child) {
+    if (auto *B = dyn_cast<Block>(Child))
+      Fn(*B);
+  });
+}
+
 void ampcc::kir::walkStmts(Stmt *S, function_ref<void(Stmt *)> Fn) {
   Fn(S);
   forEachChild(S, [&](Stmt *Child) { walkStmts(Child, Fn); });

@@ -198,7 +198,8 @@ private:
             bool MayBeEntered = false);
   kir::Expr *increment(const clang::Expr *Inc, kir::Block *Head);
   void skipFirst(kir::Block *Head, kir::Block *Before, clang::SourceLocation Loc);
-  void breakUnless(kir::Expr *Cond, clang::SourceLocation Loc);
+  /// `if (!Cond) break;`, where leaving the loop destroys the objects above Depth.
+  void breakUnless(kir::Expr *Cond, size_t Depth, clang::SourceLocation Loc);
   void inlineBody(const clang::Stmt *S);
   llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
                                               const clang::Expr *Object, bool ObjectIsPointer,

@@ -254,8 +254,13 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
   if (E->getType()->isVoidType())
     return voidConditional(E, Cond);
   bool IsObject = !E->isGLValue() && (E->getType()->isRecordType() || E->getType()->isArrayType());
-  if (IsObject)
-    return buildObject(E);
+  if (IsObject) {
+    // Its operands are the object itself, which no CXXBindTemporaryExpr around them destroys.
+    kir::Expr *Object = buildObject(E);
+    if (Object)
+      L.pushCleanup(L.copy(Object), E->getType(), E->getQuestionLoc());
+    return Object;
+  }
   auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
   size_t Depth = L.Cleanups.size();
   kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock, Loaded);

@@ -181,10 +181,12 @@ void FunctionLowering::ifStmt(const IfStmt *S) {
     append(Outer, S->getBeginLoc());
 }
 
-/// `if (!Cond) break;`
-void FunctionLowering::breakUnless(kir::Expr *Cond, SourceLocation Loc) {
+void FunctionLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
   auto *Exit = Ctx.make<kir::Block>();
-  Exit->Stmts.push_back(Ctx.make<kir::Break>());
+  BlockScope Scope(Cur, Exit);
+  emitCleanups(Depth);
+  append(Ctx.make<kir::Break>(), Loc);
+  Scope.leave();
   auto *Not = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Cond);
   append(Ctx.make<kir::If>(Not, Exit), Loc);
 }
@@ -255,7 +257,7 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
           popCleanups(Temporaries);
         }
         if (CondExpr && (MayBeEntered || !Body->Stmts.empty())) {
-          breakUnless(CondExpr, Loc);
+          breakUnless(CondExpr, Depth, Loc);
           CondExpr = nullptr;
         }
       };
@@ -319,7 +321,7 @@ void FunctionLowering::doStmt(const DoStmt *S) {
       Cond = save(Cond, "again");
     popCleanups(Depth);
     if (Cond && !Head->Stmts.empty())
-      breakUnless(Cond, S->getWhileLoc());
+      breakUnless(Cond, Depth, S->getWhileLoc());
   }
   if (!Cond)
     return;

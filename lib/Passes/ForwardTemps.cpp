@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
+#include "MentionIndex.h"
 #include "Passes.h"
 #include "VarUses.h"
 #include "llvm/ADT/STLExtras.h"
@@ -26,12 +27,6 @@ constexpr unsigned MaxIdUses = 3;
 bool refersTo(const Expr *E, const Var *V) {
   auto *Ref = dyn_cast<VarRef>(E);
   return Ref && Ref->V == V;
-}
-
-bool mentions(Stmt *S, const Var *V) {
-  bool Found = false;
-  walkExprs(S, [&](Expr *&E) { Found |= refersTo(E, V); });
-  return Found;
 }
 
 bool mentions(const Expr *E, const Var *V) {
@@ -80,32 +75,25 @@ bool isUnconditional(const Expr *E, const Var *V) {
 
 class TempForwarder {
   Context &Ctx;
-  Function &F;
   VarUses Uses;
+  MentionIndex Index;
 
 public:
   bool Changed = false;
-  TempForwarder(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {}
+  TempForwarder(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Index(F) {}
 
   void block(Block &B) {
     for (size_t I = 0; I < B.Stmts.size();) {
       auto *D = dyn_cast<DeclStmt>(B.Stmts[I]);
       if (D && forward(B, I, D)) {
         B.Stmts.erase(B.Stmts.begin() + I);
-        Uses = VarUses(F);
+        Index.remove(D);
         Changed = true;
         // What stands before may move now.
         I = I > 0 ? I - 1 : 0;
         continue;
       }
-      Stmt *S = B.Stmts[I++];
-      if (auto *Inner = dyn_cast<Block>(S))
-        block(*Inner);
-      else
-        forEachChild(S, [&](Stmt *Child) {
-          if (auto *Inner = dyn_cast<Block>(Child))
-            block(*Inner);
-        });
+      forEachInnerBlock(B.Stmts[I++], [&](Block &Inner) { block(Inner); });
     }
   }
 
@@ -149,20 +137,24 @@ private:
   }
 
   void replaceAll(DeclStmt *D) {
-    walkStmts(F.Body, [&](Stmt *S) {
+    std::vector<Stmt *> Users = Index.of(D->V).vec();
+    Uses.remove(D);
+    for (Stmt *S : Users)
       forEachExpr(S, [&](Expr *&Root) {
         if (mentions(Root, D->V))
-          replaceIn(Root, D, /*Copy=*/true);
+          replaceIn(S, Root, D, /*Copy=*/true);
       });
-    });
   }
 
-  void replaceIn(Expr *&Root, DeclStmt *D, bool Copy) {
+  void replaceIn(Stmt *S, Expr *&Root, DeclStmt *D, bool Copy) {
+    Uses.remove(S);
     walkExprs(Root, [&](Expr *&E) {
       if (refersTo(E, D->V))
         E = Copy ? clone(Ctx, D->Init) : D->Init;
     });
     foldAddresses(Ctx, Root);
+    Uses.add(S);
+    Index.add(S, D->Init);
   }
 
   //===--------------------------------------------------------------------===//
@@ -170,71 +162,61 @@ private:
   //===--------------------------------------------------------------------===//
 
   bool forwardOnce(Block &B, size_t At, DeclStmt *D, bool Stable) {
+    Stmt *User = Index.of(D->V).front();
+    Stmt *Target = Index.childOf(&B, User);
     Effects Init = Effects::of(D->Init, Uses);
     bool Pure = isSideEffectFree(D->Init);
-    for (size_t I = At + 1; I < B.Stmts.size(); ++I) {
-      Stmt *S = B.Stmts[I];
-      if (mentions(S, D->V))
-        return forwardInto(S, D, Init, Pure);
-      Effects Between = Effects::of(S, Uses);
+    for (size_t I = At + 1; !(Stable && Pure) && B.Stmts[I] != Target; ++I) {
+      Effects Between = Effects::of(B.Stmts[I], Uses);
       if (!Stable && !Init.commutesWith(Between))
         return false;
       if (!Pure && (Between.Jumps || Between.Fence))
         return false;
     }
-    return false;
+    return forwardInto(Target, User, D, Init, Pure);
   }
 
-  /// S or something inside it has the use.
-  bool forwardInto(Stmt *S, DeclStmt *D, const Effects &Init, bool Pure) {
-    Expr **Root = nullptr;
-    forEachExpr(S, [&](Expr *&E) {
-      if (mentions(E, D->V))
-        Root = &E;
-    });
-    if (Root)
-      return isOnceEvaluated(S) && forwardIntoExpr(*Root, D, Init, Pure);
+  /// S is or holds User, the statement that has the use.
+  bool forwardInto(Stmt *S, Stmt *User, DeclStmt *D, const Effects &Init, bool Pure) {
+    if (S == User) {
+      Expr **Root = nullptr;
+      forEachExpr(S, [&](Expr *&E) {
+        if (mentions(E, D->V))
+          Root = &E;
+      });
+      return isOnceEvaluated(S) && forwardIntoExpr(S, *Root, D, Init, Pure);
+    }
     // Below: only what may be evaluated less often, never what may be evaluated more often.
     if (!Pure || !isa<Block, If, Switch>(S))
-      return forwardIntoHead(S, D, Init, Pure);
+      return forwardIntoHead(S, User, D, Init, Pure);
     if (!Init.commutesWith(Effects::of(S, Uses)))
       return false;
-    bool Done = false;
-    forEachChild(S, [&](Stmt *Child) {
-      if (mentions(Child, D->V))
-        Done = forwardBelow(Child, D, Init);
-    });
-    return Done;
+    return forwardBelow(Index.childOf(S, User), User, D, Init);
   }
 
   /// `for (int i = temp; ...)`: the head's first part runs once, before all others.
-  bool forwardIntoHead(Stmt *S, DeclStmt *D, const Effects &Init, bool Pure) {
+  bool forwardIntoHead(Stmt *S, Stmt *User, DeclStmt *D, const Effects &Init, bool Pure) {
     auto *L = dyn_cast<For>(S);
-    if (!L || !L->Init || !mentions(L->Init, D->V))
-      return false;
-    return forwardInto(L->Init, D, Init, Pure);
+    return L && L->Init == User && forwardInto(User, User, D, Init, Pure);
   }
 
-  bool forwardBelow(Stmt *S, DeclStmt *D, const Effects &Init) {
-    if (auto *B = dyn_cast<Block>(S)) {
-      for (Stmt *Child : B->Stmts)
-        if (mentions(Child, D->V))
-          return forwardInto(Child, D, Init, /*Pure=*/true);
-      return false;
-    }
-    return forwardInto(S, D, Init, /*Pure=*/true);
+  bool forwardBelow(Stmt *S, Stmt *User, DeclStmt *D, const Effects &Init) {
+    if (isa<Block>(S))
+      S = Index.childOf(S, User);
+    return forwardInto(S, User, D, Init, /*Pure=*/true);
   }
 
   static bool isOnceEvaluated(Stmt *S) { return !isa<For, While, DoWhile>(S); }
 
-  bool forwardIntoExpr(Expr *&Root, DeclStmt *D, const Effects &Init, bool Pure) {
+  bool forwardIntoExpr(Stmt *S, Expr *&Root, DeclStmt *D, const Effects &Init, bool Pure) {
     if (!Pure && !isUnconditional(Root, D->V))
       return false;
     if (!isLValue(D->Init) && usesArrayIn(Root, D->V))
       return false;
     if (!Init.commutesWith(evaluatedBeside(Root)))
       return false;
-    replaceIn(Root, D, /*Copy=*/false);
+    Uses.remove(D);
+    replaceIn(S, Root, D, /*Copy=*/false);
     return true;
   }
 

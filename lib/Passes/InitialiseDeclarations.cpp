@@ -10,8 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
+#include "MentionIndex.h"
 #include "Passes.h"
 #include "VarUses.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -28,12 +30,6 @@ unsigned mentions(Expr *E, const Var *V) {
   return N;
 }
 
-unsigned mentions(Stmt *S, const Var *V) {
-  unsigned N = 0;
-  walkStmts(S, [&](Stmt *Child) { forEachExpr(Child, [&](Expr *&E) { N += mentions(E, V); }); });
-  return N;
-}
-
 bool isRef(const Expr *E, const Var *V) {
   auto *Ref = dyn_cast<VarRef>(E);
   return Ref && Ref->V == V;
@@ -41,12 +37,12 @@ bool isRef(const Expr *E, const Var *V) {
 
 class DeclarationMerger {
   Context &Ctx;
-  Function &F;
   VarUses Uses;
+  MentionIndex Index;
 
 public:
   bool Changed = false;
-  DeclarationMerger(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {}
+  DeclarationMerger(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Index(F) {}
 
   void block(Block &B, bool InSwitch = false) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
@@ -58,35 +54,39 @@ public:
       if ((!D->Init || Uses.of(D->V).Addresses == 0) && merge(B, I, D))
         --I; // another statement stands here now
     }
-    for (Stmt *S : B.Stmts) {
-      if (auto *Inner = dyn_cast<Block>(S))
-        block(*Inner);
-      forEachChild(S, [&](Stmt *Child) {
-        if (auto *Inner = dyn_cast<Block>(Child))
-          isa<Block>(S) ? void() : block(*Inner, isa<Switch>(S));
-      });
-    }
+    for (Stmt *S : B.Stmts)
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner, isa<Switch>(S)); });
   }
 
 private:
   /// True when the declaration at B.Stmts[At] went elsewhere.
   bool merge(Block &B, size_t At, DeclStmt *D) {
-    size_t Next = At + 1;
-    while (Next < B.Stmts.size() && mentions(B.Stmts[Next], D->V) == 0)
-      ++Next;
-    if (Next == B.Stmts.size())
+    ArrayRef<Stmt *> Users = Index.of(D->V);
+    if (Users.empty())
       return false;
-    Stmt *S = B.Stmts[Next];
-    Expr *Value = assignedValue(S, D, B, At, Next);
+    Stmt *S = Index.childOf(&B, Users.front());
+    size_t Next = Index.positionIn(B, S), End = Next + 1;
+    bool TakesFirst = false;
+    Expr *Value = assignedValue(S, D, B, At, Next, TakesFirst);
     if (!Value && !D->Init && D->V->Ty->isAggregate())
-      Value = listOfParts(B, Next, D->V);
+      Value = listOfParts(B, Next, End, D->V);
     if (!Value)
-      return !D->Init && Uses.of(D->V).Addresses == 0 && sink(B, At, Next, D);
+      return !D->Init && Uses.of(D->V).Addresses == 0 && sink(B, At, S, D, Users);
+    Uses.remove(D);
+    for (size_t I = Next; I < End; ++I)
+      Uses.remove(B.Stmts[I]);
+    for (size_t I = Next + 1; I < End; ++I)
+      Index.remove(B.Stmts[I]);
+    if (TakesFirst)
+      substitute(Value, D);
     D->Init = Value;
     D->Pos = S->Pos;
+    Index.takePlace(D, S);
+    Index.add(D, Value);
+    Uses.add(D);
     B.Stmts[Next] = D;
+    B.Stmts.erase(B.Stmts.begin() + Next + 1, B.Stmts.begin() + End);
     B.Stmts.erase(B.Stmts.begin() + At);
-    Uses = VarUses(F);
     return Changed = true;
   }
 
@@ -95,12 +95,12 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// `v.x = a; v.y = b;` from statement Next on, if that is all of V, in order and without effects
-  /// besides: the list {a, b}. All statements but the first are removed.
-  Expr *listOfParts(Block &B, size_t Next, Var *V) {
+  /// besides: the list {a, b}. End is behind the last of the statements then.
+  Expr *listOfParts(Block &B, size_t Next, size_t &End, Var *V) {
     size_t At = Next;
     Expr *List = parts(B, At, Ctx.ref(V));
     if (List)
-      B.Stmts.erase(B.Stmts.begin() + Next + 1, B.Stmts.begin() + At);
+      End = At;
     return List;
   }
 
@@ -156,8 +156,8 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// The variable's value after S if S does nothing but assign to it and the first value is not
-  /// needed, or can be computed as part of the second.
-  Expr *assignedValue(Stmt *S, DeclStmt *D, Block &B, size_t At, size_t Next) {
+  /// needed, or can be computed as part of the second (TakesFirst: it is mentioned there).
+  Expr *assignedValue(Stmt *S, DeclStmt *D, Block &B, size_t At, size_t Next, bool &TakesFirst) {
     auto *X = dyn_cast<ExprStmt>(S);
     if (!X)
       return nullptr;
@@ -165,7 +165,8 @@ private:
       unsigned Reads = mentions(A->Value, D->V);
       if (Reads == 0 && (!D->Init || isSideEffectFree(D->Init)))
         return A->Value;
-      return Reads == 1 && movable(D, B, At, Next, A->Value) ? substituted(A->Value, D) : nullptr;
+      TakesFirst = Reads == 1 && movable(D, B, At, Next, A->Value);
+      return TakesFirst ? A->Value : nullptr;
     }
     return D->Init ? step(X->E, D, B, At, Next) : nullptr;
   }
@@ -207,54 +208,43 @@ private:
     return First.commutesWith(Effects::of(Other, Uses)) || isSideEffectFree(Other);
   }
 
-  Expr *substituted(Expr *E, DeclStmt *D) {
+  void substitute(Expr *&E, DeclStmt *D) {
     walkExprs(E, [&](Expr *&Part) {
       if (isRef(Part, D->V))
         Part = D->Init;
     });
-    return E;
   }
 
-  /// Moves an uninitialised declaration into the only statement that uses it, when that has one
+  /// Moves an uninitialised declaration into S, the only statement that uses it, when that has one
   /// block that does.
-  bool sink(Block &B, size_t At, size_t Next, DeclStmt *D) {
-    for (size_t I = Next + 1; I < B.Stmts.size(); ++I)
-      if (mentions(B.Stmts[I], D->V))
-        return false;
-    Stmt *S = B.Stmts[Next];
+  bool sink(Block &B, size_t At, Stmt *S, DeclStmt *D, ArrayRef<Stmt *> Users) {
     Block *Only = nullptr;
-    unsigned Inside = 0;
     auto Look = [&](Stmt *Child) {
       auto *Inner = dyn_cast<Block>(Child);
-      unsigned N = Inner ? mentions(Inner, D->V) : 0;
-      if (N > Inside) {
+      // The first and the last user tell of those between them.
+      if (Inner && Index.isIn(Inner, Users.front()) && Index.isIn(Inner, Users.back()))
         Only = Inner;
-        Inside = N;
-      }
     };
     if (isa<Block>(S))
       Look(S);
     else if (isa<If, For, While, DoWhile>(S))
       forEachChild(S, Look);
-    if (!Only || Inside != mentions(S, D->V))
+    if (!Only)
       return false;
     // In a loop the value must not come from the iteration before.
-    if (isa<For, While, DoWhile>(S) && !startsWithAssignment(*Only, D->V))
+    if (isa<For, While, DoWhile>(S) && !startsWithAssignment(*Only, Users.front(), D->V))
       return false;
     Only->Stmts.insert(Only->Stmts.begin(), D);
+    Index.moveInto(D, *Only);
     B.Stmts.erase(B.Stmts.begin() + At);
     return Changed = true;
   }
 
-  static bool startsWithAssignment(Block &B, const Var *V) {
-    for (Stmt *S : B.Stmts) {
-      if (mentions(S, V) == 0)
-        continue;
-      auto *X = dyn_cast<ExprStmt>(S);
-      auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
-      return A && !A->Compound && isRef(A->Target, V) && mentions(A->Value, V) == 0;
-    }
-    return false;
+  bool startsWithAssignment(Block &B, Stmt *First, const Var *V) {
+    auto *X = dyn_cast<ExprStmt>(First);
+    auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
+    return A && Index.childOf(&B, First) == First && !A->Compound && isRef(A->Target, V) &&
+           mentions(A->Value, V) == 0;
   }
 };
 

@@ -388,12 +388,7 @@ public:
       if (C && C->type()->isVoid() && !S->Pos.Line && expand(*C, S->Pos, Tail, Out))
         continue;
       Out.push_back(S);
-      if (auto *Inner = dyn_cast<Block>(S))
-        block(*Inner, Tail);
-      forEachChild(S, [&](Stmt *Child) {
-        if (auto *Inner = dyn_cast<Block>(Child))
-          block(*Inner, Tail && isa<If>(S));
-      });
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner, Tail && isa<Block, If>(S)); });
     }
     B.Stmts = std::move(Out);
   }

@@ -37,12 +37,7 @@ public:
 
 private:
   void stmt(Stmt *S, StmtList &Out) {
-    if (auto *B = dyn_cast<Block>(S))
-      block(*B);
-    forEachChild(S, [&](Stmt *Child) {
-      if (auto *B = dyn_cast<Block>(Child))
-        isa<Block>(S) ? void() : block(*B);
-    });
+    forEachInnerBlock(S, [&](Block &B) { block(B); });
     auto *X = dyn_cast<ExprStmt>(S);
     if (auto *A = X ? dyn_cast<Assign>(X->E) : nullptr; A && isa<ArrayType>(A->type())) {
       Changed = true;

@@ -315,12 +315,7 @@ private:
 /// declaration only.
 void moveDeclarationsOut(Context &Ctx, Block &B) {
   for (Stmt *&S : B.Stmts) {
-    forEachChild(S, [&](Stmt *Child) {
-      if (auto *Inner = dyn_cast<Block>(Child))
-        moveDeclarationsOut(Ctx, *Inner);
-    });
-    if (auto *Inner = dyn_cast<Block>(S))
-      moveDeclarationsOut(Ctx, *Inner);
+    forEachInnerBlock(S, [&](Block &Inner) { moveDeclarationsOut(Ctx, Inner); });
     auto *L = dyn_cast<For>(S);
     auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
     if (!D || !isLibraryObject(D->V->Ty))

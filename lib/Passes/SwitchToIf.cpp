@@ -48,12 +48,7 @@ private:
   void block(Block &B) {
     std::vector<Stmt *> Out;
     for (Stmt *S : B.Stmts) {
-      if (auto *Inner = dyn_cast<Block>(S))
-        block(*Inner);
-      forEachChild(S, [&](Stmt *Child) {
-        if (auto *Inner = dyn_cast<Block>(Child))
-          isa<Block>(S) ? void() : block(*Inner);
-      });
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
       auto *W = dyn_cast<Switch>(S);
       if (!W || !hasBarrier(W) || !rewrite(*W, Out))
         Out.push_back(S);

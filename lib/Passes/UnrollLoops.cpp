@@ -25,17 +25,12 @@ public:
   bool Changed = false;
   explicit Unroller(Context &Ctx) : Ctx(Ctx) {}
 
-  void block(Function &F, Block &B) {
+  void block(Block &B) {
     std::vector<Stmt *> Out;
     for (Stmt *S : B.Stmts) {
-      forEachChild(S, [&](Stmt *Child) {
-        if (auto *Inner = dyn_cast<Block>(Child))
-          block(F, *Inner);
-      });
-      if (auto *Inner = dyn_cast<Block>(S))
-        block(F, *Inner);
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
       auto *L = dyn_cast<For>(S);
-      if (L && L->MustUnroll && unroll(F, *L, Out))
+      if (L && L->MustUnroll && unroll(*L, Out))
         Changed = true;
       else
         Out.push_back(S);
@@ -44,11 +39,11 @@ public:
   }
 
 private:
-  bool unroll(Function &F, For &L, std::vector<Stmt *> &Out) {
+  bool unroll(For &L, std::vector<Stmt *> &Out) {
     std::optional<CountedLoop> Loop = CountedLoop::match(L);
     if (!Loop || hasJump(L.Body))
       return false;
-    VarUse U = VarUses(F).of(Loop->Counter);
+    VarUse U = VarUses(&L).of(Loop->Counter);
     if (U.Writes != 1 || U.Addresses) // the increment is the only write
       return false;
     std::optional<std::vector<int64_t>> Values = Loop->values(MaxIterations);
@@ -80,6 +75,6 @@ private:
 bool ampcc::unrollLoops(PassContext &PC) {
   Unroller U(PC.M.Ctx);
   for (Function *F : PC.M.Functions)
-    U.block(*F, *F->Body);
+    U.block(*F->Body);
   return U.Changed;
 }

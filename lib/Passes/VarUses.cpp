@@ -52,15 +52,20 @@ namespace {
 class UseCounter : public AccessVisitor {
   DenseMap<const Var *, VarUse> &Uses;
 
+  unsigned Step; // unsigned arithmetic also counts down
+
   void onVar(Var *V, Access A, bool Partial) override {
     VarUse &U = Uses[V];
-    U.Reads += A == Access::Read || A == Access::ReadWrite;
-    U.Writes += A == Access::Write || A == Access::ReadWrite;
-    U.Addresses += A == Access::Address;
+    if (A == Access::Read || A == Access::ReadWrite)
+      U.Reads += Step;
+    if (A == Access::Write || A == Access::ReadWrite)
+      U.Writes += Step;
+    if (A == Access::Address)
+      U.Addresses += Step;
   }
 
 public:
-  explicit UseCounter(DenseMap<const Var *, VarUse> &Uses) : Uses(Uses) {}
+  UseCounter(DenseMap<const Var *, VarUse> &Uses, int Step) : Uses(Uses), Step(Step) {}
 };
 
 MemoryEffects ofBuiltin(const Builtin &B) {
@@ -129,13 +134,22 @@ public:
 
 } // namespace
 
-VarUses::VarUses(Function &F) {
-  UseCounter Counter(Uses);
-  walkStmts(F.Body, [&](Stmt *S) {
-    if (auto *D = dyn_cast<DeclStmt>(S))
-      Uses[D->V].Decl = D;
-    forEachExpr(S, [&](Expr *&E) { Counter.visit(E); });
-  });
+VarUses::VarUses(Stmt *Root) {
+  walkStmts(Root, [&](Stmt *S) { add(S); });
+}
+
+void VarUses::add(Stmt *S) {
+  if (auto *D = dyn_cast<DeclStmt>(S))
+    Uses[D->V].Decl = D;
+  UseCounter Counter(Uses, 1);
+  forEachExpr(S, [&](Expr *&E) { Counter.visit(E); });
+}
+
+void VarUses::remove(Stmt *S) {
+  if (auto *D = dyn_cast<DeclStmt>(S))
+    Uses[D->V].Decl = nullptr;
+  UseCounter Counter(Uses, -1);
+  forEachExpr(S, [&](Expr *&E) { Counter.visit(E); });
 }
 
 bool VarUses::isFixed(const Var *V) const {

@@ -42,7 +42,13 @@ class VarUses {
   mutable llvm::DenseMap<const kir::Function *, MemoryEffects> Callees;
 
 public:
-  explicit VarUses(kir::Function &F);
+  explicit VarUses(kir::Function &F) : VarUses(F.Body) {}
+  /// The uses inside Root alone.
+  explicit VarUses(kir::Stmt *Root);
+
+  /// Statement by statement: what S itself (not a statement inside it) uses counts, or no longer.
+  void add(kir::Stmt *S);
+  void remove(kir::Stmt *S);
 
   VarUse of(const kir::Var *V) const { return Uses.lookup(V); }
   /// V has one value wherever it is visible.

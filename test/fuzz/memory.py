@@ -28,6 +28,7 @@ class Helper:
 
 class Memory(Simple):
     SIZES = [1, 4, 16]
+    one_memory = False
 
     def generate(self):
         r = self.r

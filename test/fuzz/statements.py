@@ -10,6 +10,8 @@ def type_name(type_):
 class Body(Program):
     """Adds statements to the expressions of Program."""
 
+    one_memory = True  # every variable is private: a reference may be bound to one of several
+
     def block(self, size):
         self.scopes.append([])
         self.indent += 1
@@ -247,7 +249,7 @@ class Body(Program):
         if not place:
             return self.declaration()
         name = self.fresh("r")
-        other = self.place(type_, writable=True)
+        other = self.place(type_, writable=True) if self.one_memory else None
         if self.chance(30) and other:
             place = "%s ? %s : %s" % (self.expr("bool", 1), place, other)
         self.emit("%s &%s = %s;" % (type_, name, place))

@@ -149,6 +149,9 @@ void forEachExpr(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
 /// Calls Fn on every statement directly below S: a Block's statements, the parts of If and loops.
 void forEachChild(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 
+/// Calls Fn on S if it is a Block, else on every Block directly below it (branches, bodies).
+void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
+
 /// Pre-order over S and every statement below it.
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 

@@ -2,6 +2,8 @@
 
     scale.py kernels N      N kernels, launched one after the other
     scale.py statements N   a kernel of N statements
+    scale.py accesses N     a kernel of N accesses through indices that it computes
+    scale.py blocks N       a loop in N nested blocks
     scale.py calls N        a chain of N calls
     scale.py views N        a kernel that captures N views
 
@@ -36,6 +38,28 @@ def statements(n):
     yield "  for (int i = 0; i < 4; ++i)"
     yield "    if (data[i] != work(expected[i]))"
     yield "      return 1;"
+    yield "}"
+
+
+def accesses(n):
+    yield "int main() {"
+    yield "  array_view<float, 2> v(64, 64);"
+    yield "  parallel_for_each(v.get_extent(), [=](index<2> i) restrict(amp) {"
+    yield "    float s = 0;"
+    for k in range(n):
+        yield f"    index<2> j{k} = i; j{k}[0] = {k % 64}; s += v(i[0], {k % 64}) * v[j{k}]; v[j{k}] = s;"
+    yield "  });"
+    yield "}"
+
+
+def blocks(n):
+    yield "int main() {"
+    yield "  array_view<int, 1> v(4);"
+    yield "  parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) {"
+    yield "    " + "{ v[i] += 1; " * n
+    yield "    for (index<1> j; j[0] < 3; ++j) v[i] += v[j];"
+    yield "    " + "}" * n
+    yield "  });"
     yield "}"
 
 

@@ -1,0 +1,53 @@
+//===- MentionIndex.h - where a function mentions its variables -----------===//
+//
+// A pass that changes one statement at a time keeps this and VarUses up to date as it goes: looking
+// through the whole function after every change would make the pass quadratic in its size.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_PASSES_MENTIONINDEX_H
+#define AMPCC_LIB_PASSES_MENTIONINDEX_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace ampcc {
+
+/// For every variable the statements whose own expressions (not those of nested statements) mention
+/// it; for every statement its place in the function.
+class MentionIndex {
+  struct Place {
+    kir::Stmt *Parent = nullptr; ///< null for the body
+    unsigned Order = 0;          ///< in the order of the text, parents before children
+  };
+  llvm::DenseMap<const kir::Var *, llvm::SmallVector<kir::Stmt *, 2>> Mentions;
+  llvm::DenseMap<const kir::Stmt *, Place> Places;
+
+  void enter(kir::Stmt *S, kir::Stmt *Parent);
+
+public:
+  explicit MentionIndex(kir::Function &F);
+
+  /// The statements that mention V, each once, in the order of the text. Valid until the next call.
+  llvm::ArrayRef<kir::Stmt *> of(const kir::Var *V);
+
+  /// S mentions what E does, from now on. What a statement ceases to mention need not be told.
+  void add(kir::Stmt *S, const kir::Expr *E);
+  /// S, which holds no other statements, is gone.
+  void remove(const kir::Stmt *S) { Places.erase(S); }
+  /// New stands where Old stood, and Old is gone.
+  void takePlace(kir::Stmt *New, const kir::Stmt *Old);
+  /// S stands in Parent now, before everything else there.
+  void moveInto(kir::Stmt *S, kir::Block &Parent);
+
+  /// The statement directly in B that is S or holds it; null when S stands elsewhere.
+  kir::Stmt *childOf(const kir::Stmt *B, kir::Stmt *S) const;
+  /// S is Outer or stands in it.
+  bool isIn(const kir::Stmt *Outer, const kir::Stmt *S) const;
+  /// The index in B of S, which stands directly in it.
+  size_t positionIn(const kir::Block &B, const kir::Stmt *S) const;
+};
+
+} // namespace ampcc
+
+#endif
