@@ -140,3 +140,7 @@ extern "C" const char *__tsan_default_suppressions() {
          "libLLVM\nrace:libpocl\nrace:libLLVM\n"
          "mutex:libpocl\ndeadlock:libpocl\n";
 }
+
+// LLVM, in PoCL, gives threads signal stacks of its own, which AddressSanitizer would free.
+extern "C" const char *__asan_default_options();
+extern "C" const char *__asan_default_options() { return "use_sigaltstack=0"; }
