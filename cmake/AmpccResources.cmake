@@ -1,7 +1,7 @@
 # Where a finished ampcc finds its parts, the same in the build tree and in an installation:
 #
 #   <prefix>/bin/ampcc
-#   <prefix>/lib/libampcc_rt.a
+#   <prefix>/lib/libampcc_rt.so, .a     (an installation: CMAKE_INSTALL_LIBDIR)
 #   <prefix>/include/ampcc.d/amp        amp.h and its parts
 #   <prefix>/include/ampcc.d/ampcc_rt   the contract between emitted code and runtime
 #   <prefix>/include/ampcc.d/amp-msvc   headers of --amp-msvc, on no other mode's path
@@ -10,6 +10,7 @@
 # folder: a prefix's whole include/ there would change the order of the host compiler's own folders.
 
 include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
 
 set(AMPCC_RESOURCE_DIR ${CMAKE_BINARY_DIR}/include/ampcc.d)
 file(MAKE_DIRECTORY ${AMPCC_RESOURCE_DIR})
@@ -18,6 +19,24 @@ foreach(PART amp ampcc_rt amp-msvc)
   install(DIRECTORY include/${PART} DESTINATION include/ampcc.d)
 endforeach()
 
-if(TARGET ampcc_rt)
-  install(TARGETS ampcc_rt ARCHIVE DESTINATION lib)
-endif()
+install(TARGETS ampcc_rt ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
+
+# find_package(ampcc) and pkg-config; both find the tree from their own place, wherever it was moved to.
+set(AMPCC_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/ampcc)
+configure_package_config_file(cmake/ampccConfig.cmake.in ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake
+                              INSTALL_DESTINATION ${AMPCC_CMAKE_DIR} PATH_VARS CMAKE_INSTALL_LIBDIR)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/cmake/ampccConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake ${CMAKE_BINARY_DIR}/cmake/ampccConfigVersion.cmake
+        DESTINATION ${AMPCC_CMAKE_DIR})
+
+file(RELATIVE_PATH AMPCC_PC_TO_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+configure_file(cmake/ampcc.pc.in ${CMAKE_BINARY_DIR}/ampcc.pc @ONLY)
+install(FILES ${CMAKE_BINARY_DIR}/ampcc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
+# Manual pages and shell completion.
+install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.[17]")
+install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+        RENAME ampcc)
+install(FILES packaging/completion/_ampcc DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)

@@ -174,7 +174,7 @@ void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel &cod
 
 void launch(launch_site &site, queue *on, const void *functor, const int *domain) {
   const kernel_record *record = site.found.load(std::memory_order_acquire);
-  if (!record) {
+  if (!record || !record->code) {
     record = &registry::instance().find(site.key);
     if (record->code->functor_size != site.functor_size)
       throw_runtime(text("concurrency::parallel_for_each: the function object at ",

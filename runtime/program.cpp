@@ -5,6 +5,11 @@
 #include "error.h"
 #include "kernel_cache.h"
 #include "tracer.h"
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <iterator>
 #include <map>
 #include <memory>
 
@@ -17,7 +22,7 @@ struct built_module {
   cl::Program program;
 };
 
-/// What has been built; entries stay for the life of the process.
+/// What has been built; entries stay until their module goes.
 class build_cache {
 public:
   static build_cache &instance() {
@@ -41,12 +46,47 @@ public:
     std::lock_guard<std::mutex> lock(mutex_);
     return *kernels_.emplace(std::make_pair(&where, &k), std::move(made)).first->second;
   }
+  void remove(const module &m) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (auto i = kernels_.begin(); i != kernels_.end();)
+      i = is_of(m, *i->first.second) ? kernels_.erase(i) : std::next(i);
+    for (auto i = modules_.begin(); i != modules_.end();)
+      i = i->first.second == &m ? modules_.erase(i) : std::next(i);
+  }
 
 private:
+  static bool is_of(const module &m, const kernel &k) {
+    return !std::less<const kernel *>()(&k, m.kernels) &&
+           std::less<const kernel *>()(&k, m.kernels + m.kernel_count);
+  }
+
   std::mutex mutex_;
   std::map<std::pair<device *, const module *>, std::unique_ptr<built_module>> modules_;
   std::map<std::pair<device *, const kernel *>, std::unique_ptr<built_kernel>> kernels_;
 };
+
+/// Kernels are built for a debugger: AMPCC_DEBUG_KERNELS is set, and not to 0.
+bool debugs_kernels() {
+  const char *wanted = std::getenv("AMPCC_DEBUG_KERNELS");
+  return wanted && *wanted && std::strcmp(wanted, "0") != 0;
+}
+
+/// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
+/// own affair, and PoCL is known to have it.
+std::string debug_options(device &where) {
+  const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
+  const bool is_pocl = platform.getInfo<CL_PLATFORM_NAME>() == "Portable Computing Language";
+  return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+}
+
+/// The process ends: drivers may have gone before the modules, and nothing of theirs is touched.
+std::atomic<bool> exiting{false};
+
+/// Has to be called when the driver is loaded already: what is registered later comes first.
+void watch_exit() {
+  static const int watching = std::atexit([] { exiting = true; });
+  static_cast<void>(watching);
+}
 
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
 /// Without options of its own a module computes as the host does, where the device can: by default
@@ -56,6 +96,8 @@ std::string build_options(device &where, const module &m) {
   if (*m.build_options == '\0' &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += "-cl-fp32-correctly-rounded-divide-sqrt";
+  if (debugs_kernels())
+    options += debug_options(where);
   return options;
 }
 
@@ -108,18 +150,23 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 }
 
 cl::Program obtain(device &where, const module &m) {
-  const kernel_cache &cache = kernel_cache::instance();
-  std::string options, key;
-  guarded("asking a device", [&] {
-    options = build_options(where, m);
-    key = cache_key(where, m, options);
-  });
-  const kernel_cache::turn turn(cache, key);
   const auto begin = std::chrono::steady_clock::now();
   auto trace = [&](const char *how) {
     if (tracer *t = tracer::active())
       t->host_work(text(how, m.name), 0, begin);
   };
+  std::string options, key;
+  guarded("asking a device", [&] {
+    options = build_options(where, m);
+    key = cache_key(where, m, options);
+  });
+  if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
+    cl::Program program = compile(where, m, options);
+    trace("build the kernels of ");
+    return program;
+  }
+  const kernel_cache &cache = kernel_cache::instance();
+  const kernel_cache::turn turn(cache, key);
   if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
     cl::Program program = from_binary(where, std::move(*binary), options);
     if (program()) {
@@ -151,6 +198,7 @@ built_kernel &build(device &where, const kernel_record &record) {
     return *found;
   }
 
+  watch_exit();
   built_module &m = cache.module_for(where, *record.from);
   std::call_once(m.once, [&] { m.program = obtain(where, *record.from); });
   auto made = std::make_unique<built_kernel>();
@@ -158,8 +206,17 @@ built_kernel &build(device &where, const kernel_record &record) {
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
+    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
+    // variables as arrays.
+    if (debugs_kernels() && record.code->work_group[0] == 0)
+      made->max_group_size = 1;
   });
   return cache.add(where, *record.code, std::move(made));
+}
+
+void forget(const module &m) {
+  if (!exiting)
+    build_cache::instance().remove(m);
 }
 
 } // namespace ampcc_rt

@@ -20,6 +20,9 @@ struct built_kernel {
 /// Throws runtime_exception with the device's build log.
 built_kernel &build(device &where, const kernel_record &record);
 
+/// Gives up what was built of the module.
+void forget(const module &m);
+
 } // namespace ampcc_rt
 
 #endif

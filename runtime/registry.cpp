@@ -1,7 +1,9 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
 #include "registry.h"
 #include "error.h"
+#include "program.h"
 #include <cstring>
+#include <utility>
 
 namespace ampcc_rt {
 
@@ -14,6 +16,27 @@ bool same_source(const kernel &a, const kernel &b) {
 
 } // namespace
 
+void kernel_record::add(const ampcc_rt::module &m, const ampcc_rt::kernel &k) {
+  providers_.emplace_back(&m, &k);
+  if (!code) {
+    from = &m;
+    code = &k;
+  } else if (!same_source(*code, k)) {
+    rival = &k;
+  }
+}
+
+void kernel_record::remove(const ampcc_rt::module &m) {
+  const auto others = std::move(providers_);
+  providers_.clear();
+  from = nullptr;
+  code = rival = nullptr;
+  last_built.store(nullptr, std::memory_order_release);
+  for (const auto &provider : others)
+    if (provider.first != &m)
+      add(*provider.first, *provider.second);
+}
+
 registry &registry::instance() {
   static registry &only = *new registry();
   return only;
@@ -25,21 +48,22 @@ void registry::add(const ampcc_rt::module &m) {
     refused_ += text(refused_.empty() ? "" : ", ", m.name, " (version ", m.version, ")");
     return;
   }
-  for (std::uint32_t i = 0; i < m.kernel_count; ++i) {
-    kernel_record &record = kernels_[m.kernels[i].key];
-    if (!record.code) {
-      record.from = &m;
-      record.code = &m.kernels[i];
-    } else if (!same_source(*record.code, m.kernels[i])) {
-      record.rival = &m.kernels[i];
-    }
-  }
+  for (std::uint32_t i = 0; i < m.kernel_count; ++i)
+    kernels_[m.kernels[i].key].add(m, m.kernels[i]);
+}
+
+void registry::remove(const ampcc_rt::module &m) {
+  if (m.version != abi_version)
+    return;
+  std::lock_guard<std::mutex> lock(mutex_);
+  for (std::uint32_t i = 0; i < m.kernel_count; ++i)
+    kernels_[m.kernels[i].key].remove(m);
 }
 
 const kernel_record &registry::find(const std::string &key) {
   std::lock_guard<std::mutex> lock(mutex_);
   const auto found = kernels_.find(key);
-  if (found == kernels_.end()) {
+  if (found == kernels_.end() || !found->second.code) {
     std::string message = text("concurrency::parallel_for_each: the program has no kernel for this "
                                "function object (key ",
                                key, ")");
@@ -64,6 +88,15 @@ void register_module(const module &m) noexcept {
     registry::instance().add(m);
   } catch (...) {
     // Out of memory before main: the launch will say that the kernel is missing.
+  }
+}
+
+void unregister_module(const module &m) noexcept {
+  try {
+    registry::instance().remove(m);
+    forget(m);
+  } catch (...) {
+    // A driver that fails while something is taken down: there is nobody left to tell.
   }
 }
 

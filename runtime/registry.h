@@ -8,6 +8,7 @@
 #include <mutex>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace ampcc_rt {
 
@@ -15,19 +16,28 @@ struct built_kernel;
 
 struct kernel_record {
   const ampcc_rt::module *from = nullptr;
-  const ampcc_rt::kernel *code = nullptr;
+  const ampcc_rt::kernel *code = nullptr; ///< null: its shared library was unloaded
   /// Another kernel has the same key: a launch cannot tell them apart.
   const ampcc_rt::kernel *rival = nullptr;
   /// As built for the device that ran it last.
   mutable std::atomic<built_kernel *> last_built{nullptr};
+
+  void add(const ampcc_rt::module &m, const ampcc_rt::kernel &k);
+  void remove(const ampcc_rt::module &m);
+
+private:
+  /// Everyone who has the kernel: a header's is in every program and library that launches it.
+  std::vector<std::pair<const ampcc_rt::module *, const ampcc_rt::kernel *>> providers_;
 };
 
-/// Filled before main by the modules of the program and of every shared library it loads.
+/// Filled before main by the modules of the program and of every shared library it loads. Records
+/// stay in their places for the life of the process.
 class registry {
 public:
   static registry &instance();
 
   void add(const ampcc_rt::module &m);
+  void remove(const ampcc_rt::module &m);
   /// Throws runtime_exception when there is no such kernel, or more than one.
   const kernel_record &find(const std::string &key);
 

@@ -20,7 +20,7 @@ for name in ("OCL_ICD_VENDORS", "POCL_DEVICES"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 # Nothing of the person's own environment may change which compiler is called.
-for name in ("AMPCC_HOST_CXX", "CPATH", "CPLUS_INCLUDE_PATH"):
+for name in ("AMPCC_HOST_CXX", "CPATH", "CPLUS_INCLUDE_PATH", "CXX", "CXXFLAGS"):
     config.environment.pop(name, None)
 
 bin_dir = os.path.join(config.binary_root, "bin")
@@ -56,6 +56,7 @@ add("%ampcc", os.path.join(bin_dir, "ampcc"))
 add("%clangxx", clangxx)
 add("%gxx", "g++")
 add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")
+add("%build", config.binary_root)
 add("%oclgrind", os.path.join(test_tools, "oclgrind-clean"))
 add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
@@ -64,8 +65,12 @@ add("%python", sys.executable)
 
 if opencl_device():
     config.available_features.add("opencl-device")
-for program in ("oclgrind", "g++", "gdb"):
+for program in ("oclgrind", "g++", "gdb", "cmake", "ninja", "make", "meson", "ccache", "mandoc"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
+if shutil.which("autoreconf") and shutil.which("libtoolize"):
+    config.available_features.add("autotools")
+if shutil.which("pkg-config"):
+    config.available_features.add("pkg-config")
 if os.geteuid() == 0:
     config.available_features.add("root")

@@ -1,32 +1,33 @@
-//===- ppl.h - loops on the threads of the CPU ----------------------------===//
+//===- ppl.h - the Parallel Patterns Library on standard threads ----------===//
 //
-// On the include path only with --amp-msvc: what C++ AMP sources use of the Parallel Patterns
-// Library to compare with, on standard threads.
+// On the include path only with --amp-msvc: what C++ AMP programs use of it beside their kernels.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_PPL_H
 #define AMP_MSVC_PPL_H
 
+#include "concrt.h"
+#include "detail/thread_pool.h"
 #include <algorithm>
 #include <atomic>
-#include <exception>
+#include <functional>
 #include <iterator>
 #include <mutex>
 #include <thread>
+#include <type_traits>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace concurrency {
+
 namespace ppl_detail {
 
 /// Calls body(0) ... body(count - 1), each once, on all threads of the machine. The first exception
 /// ends the loop early and is thrown again here.
 template <typename Body> void run(std::size_t count, const Body &body) {
-  const std::size_t hardware = std::max(1u, std::thread::hardware_concurrency());
-  const std::size_t workers = std::min<std::size_t>(hardware, count);
+  const std::size_t workers = std::min(thread_pool::threads(), count);
   std::atomic<std::size_t> next(0);
-  std::exception_ptr failure;
-  std::mutex guard;
-
   auto work = [&] {
     // Small pieces keep the threads busy to the end, large ones keep them out of each other's way.
     const std::size_t piece = std::max<std::size_t>(1, count / (workers * 16));
@@ -36,29 +37,33 @@ template <typename Body> void run(std::size_t count, const Body &body) {
         for (std::size_t i = first; i != last; ++i)
           body(i);
       } catch (...) {
-        const std::lock_guard<std::mutex> hold(guard);
-        if (!failure)
-          failure = std::current_exception();
         next = count;
+        throw;
       }
     }
   };
-
-  std::vector<std::thread> threads;
-  for (std::size_t i = 1; i < workers; ++i)
-    threads.emplace_back(work);
-  work();
-  for (std::thread &t : threads)
-    t.join();
-  if (failure)
-    std::rethrow_exception(failure);
+  work_group group;
+  for (std::size_t i = 0; i < workers; ++i)
+    group.run(work);
+  group.wait();
 }
 
 } // namespace ppl_detail
 
-/// Calls f(first), f(first + step), ... for every value below last.
-template <typename Index, typename Function>
-void parallel_for(Index first, Index last, Index step, const Function &f) {
+class simple_partitioner {
+public:
+  explicit simple_partitioner(std::size_t = 1) {}
+};
+class static_partitioner {};
+class auto_partitioner {};
+class affinity_partitioner {};
+
+/// Calls f(first), f(first + step), ... for every value below last. How the range is divided is not
+/// the caller's to say: a partitioner behind the function is accepted and not asked.
+template <typename Index, typename Function,
+          typename = std::enable_if_t<std::is_integral<Index>::value>>
+void parallel_for(Index first, std::common_type_t<Index> last, std::common_type_t<Index> step,
+                  const Function &f) {
   if (!(first < last))
     return;
   const std::size_t count = static_cast<std::size_t>((last - first - 1) / step) + 1;
@@ -67,27 +72,193 @@ void parallel_for(Index first, Index last, Index step, const Function &f) {
 }
 
 template <typename Index, typename Function>
-void parallel_for(Index first, Index last, const Function &f) {
+void parallel_for(Index first, std::common_type_t<Index> last, const Function &f) {
   parallel_for(first, last, static_cast<Index>(1), f);
 }
 
-/// Calls f on every element of [first, last), which needs random access.
-template <typename Iterator, typename Function>
+#define AMP_MSVC_PARTITIONED(PARTITIONER)                                                          \
+  template <typename Index, typename Function>                                                     \
+  void parallel_for(Index first, std::common_type_t<Index> last, const Function &f, PARTITIONER) { \
+    parallel_for(first, last, static_cast<Index>(1), f);                                           \
+  }
+AMP_MSVC_PARTITIONED(const simple_partitioner &)
+AMP_MSVC_PARTITIONED(const static_partitioner &)
+AMP_MSVC_PARTITIONED(const auto_partitioner &)
+AMP_MSVC_PARTITIONED(affinity_partitioner &)
+#undef AMP_MSVC_PARTITIONED
+
+/// Calls f on every element of [first, last).
+template <typename Iterator, typename Function,
+          typename = typename std::iterator_traits<Iterator>::iterator_category>
 void parallel_for_each(Iterator first, Iterator last, const Function &f) {
-  ppl_detail::run(static_cast<std::size_t>(std::distance(first, last)),
-                  [&](std::size_t i) { f(first[i]); });
+  using category = typename std::iterator_traits<Iterator>::iterator_category;
+  if constexpr (std::is_convertible<category, std::random_access_iterator_tag>::value) {
+    ppl_detail::run(static_cast<std::size_t>(last - first), [&](std::size_t i) {
+      f(first[static_cast<typename std::iterator_traits<Iterator>::difference_type>(i)]);
+    });
+  } else {
+    std::vector<Iterator> places;
+    for (; first != last; ++first)
+      places.push_back(first);
+    ppl_detail::run(places.size(), [&](std::size_t i) { f(*places[i]); });
+  }
 }
 
 /// Calls every function once, side by side.
 template <typename... Functions> void parallel_invoke(const Functions &...functions) {
-  struct task {
-    const void *function;
-    void (*call)(const void *);
-  };
-  const task tasks[] = {
-      {&functions, [](const void *f) { (*static_cast<const Functions *>(f))(); }}...};
-  ppl_detail::run(sizeof...(functions), [&](std::size_t i) { tasks[i].call(tasks[i].function); });
+  ppl_detail::work_group group;
+  const int each[] = {(group.run(std::cref(functions)), 0)...};
+  (void)each;
+  group.wait();
 }
+
+template <typename In, typename Out, typename Function>
+Out parallel_transform(In first, In last, Out out, const Function &f) {
+  const auto count = static_cast<std::size_t>(std::distance(first, last));
+  ppl_detail::run(count, [&](std::size_t i) { out[i] = f(first[i]); });
+  return out + count;
+}
+
+template <typename In1, typename In2, typename Out, typename Function>
+Out parallel_transform(In1 first, In1 last, In2 second, Out out, const Function &f) {
+  const auto count = static_cast<std::size_t>(std::distance(first, last));
+  ppl_detail::run(count, [&](std::size_t i) { out[i] = f(first[i], second[i]); });
+  return out + count;
+}
+
+/// `combine` must be associative; it is called in the order of the elements.
+template <typename Iterator, typename T, typename Function>
+T parallel_reduce(Iterator first, Iterator last, const T &identity, const Function &combine) {
+  const auto count = static_cast<std::size_t>(std::distance(first, last));
+  const std::size_t pieces = std::min(count, ppl_detail::thread_pool::threads() * 4);
+  std::vector<T> partial(pieces, identity);
+  ppl_detail::run(pieces, [&](std::size_t piece) {
+    T sum = identity;
+    for (std::size_t i = count * piece / pieces; i != count * (piece + 1) / pieces; ++i)
+      sum = combine(std::move(sum), first[i]);
+    partial[piece] = std::move(sum);
+  });
+  T result = identity;
+  for (T &sum : partial)
+    result = combine(std::move(result), std::move(sum));
+  return result;
+}
+
+template <typename Iterator, typename T>
+T parallel_reduce(Iterator first, Iterator last, const T &identity) {
+  return parallel_reduce(first, last, identity, std::plus<>());
+}
+
+template <typename Iterator, typename Less>
+void parallel_sort(Iterator first, Iterator last, const Less &less) {
+  constexpr std::ptrdiff_t small = 2048;
+  if (last - first <= small) {
+    std::sort(first, last, less);
+    return;
+  }
+  const Iterator middle = first + (last - first) / 2;
+  parallel_invoke([&] { parallel_sort(first, middle, less); },
+                  [&] { parallel_sort(middle, last, less); });
+  std::vector<typename std::iterator_traits<Iterator>::value_type> sorted;
+  sorted.reserve(static_cast<std::size_t>(last - first));
+  std::merge(std::make_move_iterator(first), std::make_move_iterator(middle),
+             std::make_move_iterator(middle), std::make_move_iterator(last),
+             std::back_inserter(sorted), less);
+  std::move(sorted.begin(), sorted.end(), first);
+}
+
+template <typename Iterator> void parallel_sort(Iterator first, Iterator last) {
+  parallel_sort(first, last, std::less<>());
+}
+
+enum task_group_status { not_complete, completed, canceled };
+
+/// A function that a group is asked to run.
+template <typename Function> class task_handle {
+public:
+  task_handle(const Function &function) : function_(function) {}
+  void operator()() const { function_(); }
+
+private:
+  Function function_;
+};
+
+template <typename Function> task_handle<std::decay_t<Function>> make_task(Function &&function) {
+  return task_handle<std::decay_t<Function>>(function);
+}
+
+/// Work that may be added from several threads and is waited for together. wait() throws the first
+/// exception of it; the destructor waits as well.
+class task_group {
+public:
+  task_group() = default;
+  task_group(const task_group &) = delete;
+  task_group &operator=(const task_group &) = delete;
+
+  template <typename Function> void run(const Function &function) { group_.run(function); }
+  /// The handle is the caller's and lives until wait() has returned.
+  template <typename Function> void run(task_handle<Function> &handle) {
+    group_.run(std::ref(handle));
+  }
+
+  task_group_status wait() {
+    const bool stopped = group_.canceled();
+    group_.wait();
+    return stopped ? canceled : completed;
+  }
+  template <typename Function> task_group_status run_and_wait(const Function &function) {
+    group_.run(function);
+    return wait();
+  }
+
+  /// Work that has not begun will not.
+  void cancel() { group_.cancel(); }
+  bool is_canceling() const { return group_.canceled(); }
+
+private:
+  ppl_detail::work_group group_;
+};
+
+typedef task_group structured_task_group;
+
+/// A T for every thread that asks for one.
+template <typename T> class combinable {
+public:
+  combinable() : make_([] { return T(); }) {}
+  template <typename Make> explicit combinable(Make make) : make_(std::move(make)) {}
+
+  T &local() {
+    bool exists;
+    return local(exists);
+  }
+  T &local(bool &exists) {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    const auto found = values_.find(std::this_thread::get_id());
+    exists = found != values_.end();
+    return exists ? found->second
+                  : values_.emplace(std::this_thread::get_id(), make_()).first->second;
+  }
+  void clear() { values_.clear(); }
+
+  template <typename Function> T combine(Function f) const {
+    if (values_.empty())
+      return make_();
+    auto i = values_.begin();
+    T result = i->second;
+    while (++i != values_.end())
+      result = f(result, i->second);
+    return result;
+  }
+  template <typename Function> void combine_each(Function f) const {
+    for (const auto &value : values_)
+      f(value.second);
+  }
+
+private:
+  std::function<T()> make_;
+  std::mutex mutex_;
+  std::unordered_map<std::thread::id, T> values_; // an element stays where it is
+};
 
 } // namespace concurrency
 

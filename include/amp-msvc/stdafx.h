@@ -6,6 +6,7 @@
 #ifndef AMP_MSVC_STDAFX_H
 #define AMP_MSVC_STDAFX_H
 
+#include "targetver.h"
 #include "tchar.h"
 #include <cstdio>
 

@@ -6,6 +6,10 @@
 #ifndef AMP_AMP_H
 #define AMP_AMP_H
 
+#if __cplusplus < 201402L
+#error "C++ AMP needs C++14 or later (-std=c++14)"
+#else
+
 // Programs count on what the first implementation's header brought along.
 #include <algorithm>
 #include <cstddef>
@@ -35,4 +39,5 @@
 #include "detail/copy_host.h"
 #endif
 
+#endif // C++14
 #endif

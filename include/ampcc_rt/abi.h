@@ -60,9 +60,12 @@ struct module {
   const char *build_options; ///< for clBuildProgram, beside the runtime's own; "" for none
 };
 
-/// Adds the module to the process-wide table; `m` must live until the process ends. Never throws:
-/// a version mismatch is remembered and reported by the first launch.
+/// Adds the module to the process-wide table; `m` must live until it is taken out again. Never
+/// throws: a version mismatch is remembered and reported by the first launch.
 void register_module(const module &m) noexcept;
+
+/// Takes the module out, with all that was built of it: its shared library is being unloaded.
+void unregister_module(const module &m) noexcept;
 
 } // namespace ampcc_rt
 

@@ -10,15 +10,23 @@
 
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/kernel_key.h>
+#include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
 
 namespace ampcc_rt {
 
 /// Hands a module to the runtime. Declared as
 ///   static const ampcc_rt::registration NAME AMPCC_RT_EARLY (MODULE);
-/// it does so before the program's own static initialisers, so that these can launch kernels.
-struct registration {
-  explicit registration(const module &m) noexcept { register_module(m); }
+/// it does so before the program's own static initialisers, so that these can launch kernels; and
+/// the module goes after the program's own objects have gone, or with its shared library.
+class registration {
+public:
+  explicit registration(const module &m) noexcept : module_(m) { register_module(m); }
+  ~registration() { unregister_module(module_); }
+  registration(const registration &) = delete;
+
+private:
+  const module &module_;
 };
 #define AMPCC_RT_EARLY __attribute__((init_priority(101), used))
 

@@ -1,5 +1,7 @@
 //===- BugReport.cpp - what a report of an internal error needs -----------===//
 #include "BugReport.h"
+#include "HostCommand.h"
+#include "TempFolder.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
@@ -19,21 +21,20 @@ static std::string commandText(ArrayRef<std::string> Arguments) {
   return OS.str();
 }
 
-/// The host compiler writes the source as the frontend saw it; its own complaints are of no use
-/// here.
-static void preprocess(const CommandContext &S, const FrontendJob &Job, StringRef Output) {
-  std::vector<std::string> Arguments = compileArguments(S, Job, Job.Source, Output);
-  erase_if(Arguments, [](const std::string &A) { return A == "-c" || A == "-S"; });
-  Arguments.insert(Arguments.begin(), {"-E", "-D__AMPCC__=1"});
-  if (S.Host.IsClang)
-    Arguments.push_back("-fno-crash-diagnostics"); // the same crash may await it
-  std::vector<StringRef> Words(S.Host.Command.begin(), S.Host.Command.end());
-  Words.insert(Words.end(), Arguments.begin(), Arguments.end());
+/// Clang writes the source as the frontend saw it; its own complaints are of no use here.
+static void preprocess(const TranslationContext &S, const FrontendJob &Job, StringRef Output) {
+  std::vector<std::string> Words = {S.Where.ClangCxx, "-cc1"};
+  Words.insert(Words.end(), Job.Arguments.begin(), Job.Arguments.end());
+  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+    Words.insert(Words.end(), {"-internal-isystem", Folder});
+  // The last action and the last output win.
+  Words.insert(Words.end(), {"-D__AMPCC__=1", "-E", "-o", Output.str()});
+  std::vector<StringRef> Arguments(Words.begin(), Words.end());
   std::optional<StringRef> Quiet[] = {StringRef(""), StringRef(""), StringRef("")};
-  sys::ExecuteAndWait(Words[0], Words, std::nullopt, Quiet);
+  sys::ExecuteAndWait(Arguments[0], Arguments, std::nullopt, Quiet);
 }
 
-void reportBug(const CommandContext &S, const FrontendJob &Job, const Translation &T) {
+void reportBug(const TranslationContext &S, const FrontendJob &Job, const Translation &T) {
   std::string First = StringRef(T.InternalError).split('\n').first.str();
   SmallString<128> Folder;
   if (sys::fs::createUniqueDirectory("ampcc-bug", Folder)) {
@@ -46,7 +47,7 @@ void reportBug(const CommandContext &S, const FrontendJob &Job, const Translatio
     // The report is a service: what cannot be written is left out.
     consumeError(writeWhole(Path, Text));
   };
-  Write("command.txt", commandText(S.Line.select([](const opt::Arg &) { return true; })));
+  Write("command.txt", commandText(S.CommandLine));
   Write("message.txt", T.InternalError + "\n");
   if (!T.OpenCL.empty())
     Write("kernels.cl", T.OpenCL);

@@ -2,14 +2,13 @@
 #ifndef AMPCC_DRIVER_BUGREPORT_H
 #define AMPCC_DRIVER_BUGREPORT_H
 
-#include "HostCommand.h"
-#include "Pipeline.h"
+#include "SourceTranslation.h"
 
 namespace ampcc {
 
 /// Gathers command line, preprocessed source, generated OpenCL C and the complete message in a new
 /// folder, and reports the internal error in one line that names it.
-void reportBug(const CommandContext &S, const FrontendJob &Job, const Translation &T);
+void reportBug(const TranslationContext &S, const FrontendJob &Job, const Translation &T);
 
 } // namespace ampcc
 

@@ -72,6 +72,10 @@ bool CommandLine::links() const {
          none_of(Inputs, [](const Input &I) { return types::onlyPrecompileType(I.Type); });
 }
 
+bool CommandLine::linksStatically() const {
+  return Args.hasArg(options::OPT_static, options::OPT_static_pie, options::OPT_static_libstdcxx);
+}
+
 bool CommandLine::setsLanguage() const { return Args.hasArg(options::OPT_x); }
 
 std::vector<std::string> CommandLine::select(function_ref<bool(const Arg &)> Keep) const {

@@ -35,6 +35,8 @@ public:
   bool isPassThrough() const;
   /// The line ends in a linked program or shared library.
   bool links() const;
+  /// The program is to hold its C++ library: the runtime, which uses the same, goes with it.
+  bool linksStatically() const;
   /// `-x` is given: what is appended to the line needs a `-x none` before it.
   bool setsLanguage() const;
 

@@ -1,18 +1,20 @@
 //===- Compile.cpp - compiling and linking in place of clang++ ------------===//
 //
-// Sources with AMP become objects one by one: translated, then compiled by the host compiler. The
-// user's line then runs with those objects in their place, so that everything else on it, other
-// sources and the link included, is the host compiler's own work.
+// With ampcc's own Clang as host compiler all of that is clang's driver (ClangDriver.h). For
+// another host compiler, sources with AMP become objects one by one: translated, then compiled by
+// the host compiler. The user's line then runs with those objects in their place, so that
+// everything else on it, other sources and the link included, is the host compiler's own work.
 //
 //===----------------------------------------------------------------------===//
+#include "ClangDriver.h"
 #include "Inputs.h"
 #include "Modes.h"
 #include "SourceTranslation.h"
+#include "StandardInput.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include <unistd.h>
 
 using namespace llvm;
 namespace options = clang::driver::options;
@@ -28,30 +30,9 @@ int fail(Error E) {
   return 1;
 }
 
-/// A translation unit on standard input is read twice, by the frontend and by the host compiler:
-/// puts a file in place of the pipe. The reader of the second time calls rewindInput().
-Error spoolInput(TempFolder &Temp) {
-  Expected<std::string> Path = Temp.file(0, "stdin");
-  if (!Path)
-    return Path.takeError();
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getSTDIN();
-  if (!Text)
-    return createStringError(Text.getError(), "cannot read standard input");
-  if (Error E = writeWhole(*Path, (*Text)->getBuffer()))
-    return E;
-  int File = -1;
-  if (std::error_code EC = sys::fs::openFileForRead(*Path, File))
-    return createStringError(EC, "cannot read standard input: " + EC.message());
-  ::dup2(File, STDIN_FILENO);
-  ::close(File);
-  return Error::success();
-}
-
-void rewindInput() { ::lseek(STDIN_FILENO, 0, SEEK_SET); }
-
 class Compilation {
 public:
-  Compilation(const CommandContext &S, const Options &Own) : S(S), Own(Own) {}
+  explicit Compilation(const CommandContext &S) : S(S) {}
 
   int run(ArrayRef<FrontendJob> Jobs) {
     std::vector<std::pair<unsigned, std::string>> Replaced;
@@ -90,7 +71,7 @@ private:
                              std::string &Object) {
     rewindInput();
     Translation T;
-    switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
+    switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
     case TranslationStatus::NoAmp:
       return SourceStatus::Plain;
     case TranslationStatus::Failed:
@@ -115,8 +96,8 @@ private:
   bool compileHostSource(const Input &In, const FrontendJob &Job, unsigned Index,
                          const Translation &T, std::string &Object) {
     StringRef Name = In.isStdin() ? "stdin.cpp" : sys::path::filename(In.File);
-    if (!Own.SaveTemps.empty())
-      if (Error E = writeTranslation(Own.SaveTemps, Name, T))
+    if (!S.Own.SaveTemps.empty())
+      if (Error E = writeTranslation(S.Own.SaveTemps, Name, T))
         return fail(std::move(E)), false;
 
     Expected<std::string> HostSource = S.Temp.file(Index, Name);
@@ -136,7 +117,6 @@ private:
   }
 
   const CommandContext &S;
-  const Options &Own;
 };
 
 /// A question to the compiler rather than work for it.
@@ -153,7 +133,7 @@ bool asksOnly(const CommandLine &Line) {
 std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
   if (S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM)) {
-    for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+    for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
       Result.insert(Result.end(), {"-isystem", Folder});
     Result.push_back("-D__AMPCC__=1");
   }
@@ -162,18 +142,20 @@ std::vector<std::string> passThroughLine(const CommandContext &S) {
 
 } // namespace
 
-int runCompile(const CommandContext &S, const Options &Own) {
+int runCompile(const CommandContext &S) {
+  if (!checkInputs(S.Line))
+    return 1;
+  if (S.Host.IsOwn)
+    return runClangDriver(S);
   if (S.Line.inputs().empty() && !asksOnly(S.Line)) {
     driverError("no input files");
     return 1;
   }
-  if (!checkInputs(S.Line))
-    return 1;
   if (S.Line.isPassThrough())
     return runHost(S, passThroughLine(S));
 
   if (any_of(S.Line.inputs(), [](const Input &In) { return In.isStdin(); }))
-    if (Error E = spoolInput(S.Temp))
+    if (Error E = spoolInput())
       return fail(std::move(E));
 
   std::vector<FrontendJob> Jobs;
@@ -184,7 +166,7 @@ int runCompile(const CommandContext &S, const Options &Own) {
                 "support");
     return 1;
   }
-  return Compilation(S, Own).run(Jobs);
+  return Compilation(S).run(Jobs);
 }
 
 } // namespace ampcc

@@ -6,10 +6,14 @@
 #include "Modes.h"
 #include "Options.h"
 #include "TempFolder.h"
+#include "Unit.h"
 #include "clang/Basic/Version.inc"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/LineIterator.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 namespace options = clang::driver::options;
@@ -27,6 +31,19 @@ void printVersion() {
   outs().flush();
 }
 
+/// The file of --amp-launch names one of the sources, one path a line.
+Expected<bool> listsInput(StringRef List, const CommandLine &Line) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(List);
+  if (!Text)
+    return createStringError(Text.getError(),
+                             "cannot open '" + List + "': " + Text.getError().message());
+  for (line_iterator Name(**Text); !Name.is_at_eof(); ++Name)
+    for (const Input &In : Line.inputs())
+      if (sys::fs::equivalent(*Name, In.File))
+        return true;
+  return false;
+}
+
 /// With --translate, -o names a folder and the line stops behind the frontend.
 void makeTranslateLine(SmallVectorImpl<const char *> &Args) { Args.push_back("-fsyntax-only"); }
 
@@ -38,6 +55,11 @@ int driverMain(ArrayRef<const char *> Arguments) {
   SmallVector<const char *, 64> Args(Arguments.begin() + 1, Arguments.end());
   if (Error E = clang::driver::expandResponseFiles(Args, /*ClangCLMode=*/false, Allocator))
     return fail(std::move(E));
+
+  if (!Args.empty() && StringRef(Args.front()) == "-cc1") {
+    Expected<Installation> Where = findInstallation(Arguments[0]);
+    return Where ? runUnit(*Where, ArrayRef(Args).drop_front()) : fail(Where.takeError());
+  }
 
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
@@ -53,19 +75,29 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Expected<Installation> Where = findInstallation(Arguments[0]);
   if (!Where)
     return fail(Where.takeError());
-  Expected<HostCompiler> Host = findHostCompiler(Own->HostCompiler, *Where);
+  bool Launches = !Own->Launch.empty();
+  Expected<HostCompiler> Host =
+      Launches ? takeHostCompiler(Args, *Where) : findHostCompiler(Own->HostCompiler, *Where);
   if (!Host)
     return fail(Host.takeError());
 
   if (Own->Translate)
     makeTranslateLine(Args);
   CommandLine Line(Args);
-  if (Line.args().hasArg(options::OPT__version))
-    printVersion(); // the host compiler's own follows
   TempFolder Temp;
-  CommandContext S{
-      *Where, *Host, Line, Own->Msvc, Own->FastMath, Line.args().hasArg(options::OPT_v), Temp};
-  return Own->Translate ? runTranslate(S) : runCompile(S, *Own);
+  CommandContext S{*Where, *Host, Line, *Own, Line.args().hasArg(options::OPT_v), Temp};
+  if (Launches) {
+    Expected<bool> Listed = listsInput(Own->Launch, Line);
+    if (!Listed)
+      return fail(Listed.takeError());
+    if (!*Listed)
+      return runHost(S, Line.select([](const opt::Arg &) { return true; }));
+  }
+  int Status = Own->Translate ? runTranslate(S) : runCompile(S);
+  // Behind the host compiler's own: build systems take the first version that they see.
+  if (Line.args().hasArg(options::OPT__version))
+    printVersion();
+  return Status;
 }
 
 } // namespace ampcc

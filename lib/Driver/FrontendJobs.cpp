@@ -31,7 +31,8 @@ bool concernsOnlyHost(const Arg &A) {
   const opt::Option &O = A.getOption();
   return O.matches(options::OPT_save_temps) || O.matches(options::OPT_save_temps_EQ) ||
          O.matches(options::OPT_fno_integrated_as) || O.matches(options::OPT_no_integrated_cpp) ||
-         O.matches(options::OPT_v) || O.matches(options::OPT_fopenmp_targets_EQ);
+         O.matches(options::OPT_v) || O.matches(options::OPT_H) ||
+         O.matches(options::OPT_fopenmp_targets_EQ);
 }
 
 /// The options without which a source could read differently: all that is left when clang refuses a
@@ -58,25 +59,6 @@ public:
   }
 };
 
-/// A precompiled header was built without AMP; the frontend reads the header itself.
-std::vector<std::string> withoutPrecompiled(const opt::ArgStringList &Arguments) {
-  std::vector<std::string> Result;
-  for (size_t I = 0; I < Arguments.size(); ++I) {
-    StringRef Word = Arguments[I];
-    if (Word == "-include-pch" && I + 1 < Arguments.size()) {
-      StringRef Header = Arguments[++I];
-      bool Named = Header.consume_back(".pch") || Header.consume_back(".gch");
-      // CMake names the header itself, too.
-      bool Again = any_of(Arguments, [&](StringRef A) { return A == Header; });
-      if (Named && !Again)
-        Result.insert(Result.end(), {"-include", Header.str()});
-      continue;
-    }
-    Result.push_back(Word.str());
-  }
-  return Result;
-}
-
 std::string valueOf(ArrayRef<std::string> Arguments, StringRef Option) {
   for (size_t I = 0; I + 1 < Arguments.size(); ++I)
     if (Arguments[I] == Option)
@@ -86,8 +68,7 @@ std::string valueOf(ArrayRef<std::string> Arguments, StringRef Option) {
 
 FrontendJob makeJob(const driver::Command &Cmd) {
   FrontendJob Job;
-  Job.Arguments = withoutPrecompiled(Cmd.getArguments());
-  Job.Arguments.erase(Job.Arguments.begin()); // "-cc1"
+  Job.Arguments = frontendArguments(ArrayRef(Cmd.getArguments()).drop_front()); // "-cc1"
   Job.Source = Cmd.getInputInfos().front().getFilename();
   Job.DependencyFile = valueOf(Job.Arguments, "-dependency-file");
   for (const std::string &File : Cmd.getOutputFilenames())
@@ -129,6 +110,25 @@ bool plan(ArrayRef<std::string> Arguments, const Installation &Where, Diagnostic
 }
 
 } // namespace
+
+std::vector<std::string> frontendArguments(ArrayRef<const char *> Arguments) {
+  std::vector<std::string> Result;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    StringRef Word = Arguments[I];
+    if (Word == "-include-pch" && I + 1 < Arguments.size()) {
+      StringRef Header = Arguments[++I];
+      bool Named = Header.consume_back(".pch") || Header.consume_back(".gch");
+      // CMake names the header itself, too.
+      bool Again = any_of(Arguments, [&](StringRef A) { return A == Header; });
+      if (Named && !Again)
+        Result.insert(Result.end(), {"-include", Header.str()});
+      continue;
+    }
+    if (Word != "-v")
+      Result.push_back(Word.str());
+  }
+  return Result;
+}
 
 bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const HostCompiler &Host,
                       std::vector<FrontendJob> &Jobs) {

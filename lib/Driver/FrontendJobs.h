@@ -17,6 +17,11 @@ struct FrontendJob {
   std::string DependencyFile; ///< of -MD and -MMD; empty: none
 };
 
+/// Clang's cc1 arguments (without "-cc1") as the frontend can use them: no precompiled header,
+/// which was built without AMP (its text is read), and nothing that is said twice when the host
+/// compiler says it, too.
+std::vector<std::string> frontendArguments(llvm::ArrayRef<const char *> Arguments);
+
 /// Asks clang's driver for its frontend jobs, one for each C++ source in the order of the command
 /// line. With g++ as host compiler, options that only gcc understands are left out. False when
 /// clang's driver has reported an error.

@@ -30,12 +30,14 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
   std::vector<std::string> Users = S.Line.select(concernsCompilation);
   Result.insert(Result.end(), Users.begin(), Users.end());
-  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+  for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});
 
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
   Result.push_back(formatv("-ffile-prefix-map={0}/={1}", TempFolder, Real));
+  if (S.Own.Msvc)
+    Result.push_back(S.Host.IsClang ? "-fdeclspec" : "-Wno-unknown-pragmas");
   if (S.Host.IsClang)
     Result.push_back("-w"); // the frontend has shown the warnings on the user's own text
   if (S.Line.links())
@@ -76,10 +78,12 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   }
   if (!Replaced.empty() && S.Host.IsClang)
     Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
+  // With -nostdlib, too: libtool links so and names the standard libraries itself.
   if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
-    std::vector<std::string> Runtime = S.Where.linkFlags();
+    std::vector<std::string> Runtime =
+        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically());
     Result.insert(Result.end(), Runtime.begin(), Runtime.end());
   }
   return Result;

@@ -5,6 +5,7 @@
 #include "CommandLine.h"
 #include "FrontendJobs.h"
 #include "Installation.h"
+#include "Options.h"
 #include "TempFolder.h"
 
 namespace ampcc {
@@ -14,8 +15,7 @@ struct CommandContext {
   const Installation &Where;
   const HostCompiler &Host;
   const CommandLine &Line;
-  bool Msvc;
-  bool FastMath;
+  const Options &Own;
   bool Verbose;
   TempFolder &Temp;
 };

@@ -28,7 +28,7 @@ std::string problemOf(const Input &In) {
   std::string File = ("'" + In.File + "'").str();
   sys::fs::file_status Status;
   if (std::error_code EC = sys::fs::status(In.File, Status))
-    return EC == std::errc::no_such_file_or_directory ? "no such file: " + File
+    return EC == std::errc::no_such_file_or_directory ? "no such file or directory: " + File
                                                       : "cannot open " + File + ": " + EC.message();
   if (sys::fs::is_directory(Status))
     return File + " is a folder";

@@ -19,10 +19,25 @@ std::vector<std::string> Installation::includeFolders(bool Msvc) const {
   return Folders;
 }
 
-std::vector<std::string> Installation::linkFlags() const {
-  // Programs without a kernel do not take the runtime out of the archive, and must not load the
-  // OpenCL loader either.
-  return {Runtime, "-Wl,--push-state,--as-needed", "-lOpenCL", "-Wl,--pop-state", "-lpthread"};
+/// The dynamic loader looks there by itself.
+static bool isLoaderFolder(StringRef Folder) {
+  StringRef Parent = sys::path::parent_path(Folder);
+  return Parent == "/usr" || Folder == "/usr/local/lib" || Parent == "/usr/lib";
+}
+
+std::vector<std::string> Installation::linkFlags(bool StaticRuntime) const {
+  // Programs without a kernel do not take the runtime out of the archive, and must not load a
+  // library that they do not need.
+  std::vector<std::string> Flags;
+  if (StaticRuntime) {
+    Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed", "-lOpenCL"};
+  } else {
+    Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
+    if (!isLoaderFolder(Libraries))
+      Flags.insert(Flags.begin(), "-Wl,-rpath," + Libraries);
+  }
+  Flags.insert(Flags.end(), {"-lpthread", "-Wl,--pop-state"});
+  return Flags;
 }
 
 Expected<Installation> findInstallation(const char *Argv0) {
@@ -31,10 +46,14 @@ Expected<Installation> findInstallation(const char *Argv0) {
   SmallString<256> Prefix(sys::path::parent_path(sys::path::parent_path(Program)));
 
   Installation Where;
+  Where.Ampcc = Program;
   Where.Headers = (Prefix + "/include/ampcc.d").str();
-  Where.Runtime = (Prefix + "/lib/libampcc_rt.a").str();
+  Where.Libraries = (Prefix + "/" AMPCC_LIBDIR).str();
+  if (!sys::fs::exists(Where.Libraries + "/libampcc_rt.a"))
+    Where.Libraries = (Prefix + "/lib").str(); // the build tree
   Where.ClangCxx = AMPCC_CLANGXX;
-  for (const std::string &Part : {Where.Headers + "/amp/amp.h", Where.Runtime, Where.ClangCxx})
+  for (const std::string &Part : {Where.Headers + "/amp/amp.h", Where.Libraries + "/libampcc_rt.a",
+                                  Where.Libraries + "/libampcc_rt.so", Where.ClangCxx})
     if (!sys::fs::exists(Part))
       return createStringError(inconvertibleErrorCode(),
                                "incomplete installation: '" + Part + "' is missing");
@@ -57,30 +76,46 @@ static bool isClang(ArrayRef<std::string> Command) {
   return sys::ExecuteAndWait(Args[0], Args, std::nullopt, Quiet) == 0;
 }
 
+/// `Words` as they stand on a command line.
+static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
+                                               const Installation &Where) {
+  StringRef Name = Words.empty() ? "" : Words.front();
+  ErrorOr<std::string> Program = sys::findProgramByName(Name);
+  if (!Program)
+    return createStringError(inconvertibleErrorCode(), "host compiler '" + Name + "' not found");
+  HostCompiler Host;
+  Host.Command.assign(Words.begin(), Words.end());
+  Host.Command[0] = *Program;
+  Host.IsClang = isClang(Host.Command);
+  Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(*Program, Where.ClangCxx);
+  return Host;
+}
+
+Expected<HostCompiler> takeHostCompiler(SmallVectorImpl<const char *> &Args,
+                                        const Installation &Where) {
+  auto End = find_if(Args, [](StringRef Arg) { return Arg.starts_with("-"); });
+  Expected<HostCompiler> Host = makeHostCompiler(ArrayRef(Args.begin(), End), Where);
+  Args.erase(Args.begin(), End);
+  return Host;
+}
+
 Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Where) {
   std::string Text = Option.str();
   if (Text.empty())
     Text = sys::Process::GetEnv("AMPCC_HOST_CXX").value_or("");
   if (Text.empty())
-    return HostCompiler{{Where.ClangCxx}, true};
+    return HostCompiler{{Where.ClangCxx}, true, true};
+  if (sys::findProgramByName(Text))
+    return makeHostCompiler(Text.c_str(), Where);
 
-  HostCompiler Host;
-  if (ErrorOr<std::string> Program = sys::findProgramByName(Text)) {
-    Host.Command.push_back(*Program);
-  } else {
-    // More than a name: a launcher with its compiler, or fixed arguments.
-    BumpPtrAllocator Allocator;
-    StringSaver Saver(Allocator);
-    SmallVector<const char *, 4> Words;
-    cl::TokenizeGNUCommandLine(Text, Saver, Words);
-    ErrorOr<std::string> First = sys::findProgramByName(Words.empty() ? "" : Words[0]);
-    if (!First)
-      return createStringError(inconvertibleErrorCode(), "host compiler '" + Text + "' not found");
-    Host.Command.assign(Words.begin(), Words.end());
-    Host.Command[0] = *First;
-  }
-  Host.IsClang = isClang(Host.Command);
-  return Host;
+  // More than a name: a launcher with its compiler, or fixed arguments.
+  BumpPtrAllocator Allocator;
+  StringSaver Saver(Allocator);
+  SmallVector<const char *, 4> Words;
+  cl::TokenizeGNUCommandLine(Text, Saver, Words);
+  if (Words.empty() || !sys::findProgramByName(Words[0]))
+    return createStringError(inconvertibleErrorCode(), "host compiler '" + Text + "' not found");
+  return makeHostCompiler(Words, Where);
 }
 
 } // namespace ampcc

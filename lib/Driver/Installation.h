@@ -6,6 +6,7 @@
 #ifndef AMPCC_DRIVER_INSTALLATION_H
 #define AMPCC_DRIVER_INSTALLATION_H
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <string>
@@ -14,14 +15,16 @@
 namespace ampcc {
 
 struct Installation {
-  std::string Headers;  ///< the folder of amp/, ampcc_rt/ and amp-msvc/
-  std::string Runtime;  ///< libampcc_rt.a
-  std::string ClangCxx; ///< clang++ of the LLVM that ampcc is built with
+  std::string Ampcc;     ///< this program
+  std::string Headers;   ///< the folder of amp/, ampcc_rt/ and amp-msvc/
+  std::string Libraries; ///< the folder of libampcc_rt.so and libampcc_rt.a
+  std::string ClangCxx;  ///< clang++ of the LLVM that ampcc is built with
 
   /// The folders of amp.h and its company and, with `Msvc`, of the headers of --amp-msvc.
   std::vector<std::string> includeFolders(bool Msvc) const;
-  /// What an ampcc program is linked with, behind the user's own objects and libraries.
-  std::vector<std::string> linkFlags() const;
+  /// What an ampcc program is linked with, behind the user's own objects and libraries. All parts
+  /// of a process share one runtime, the shared library's, unless a program asks for its own.
+  std::vector<std::string> linkFlags(bool StaticRuntime) const;
 };
 
 /// An error names the part that is missing.
@@ -31,7 +34,13 @@ llvm::Expected<Installation> findInstallation(const char *Argv0);
 struct HostCompiler {
   std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
   bool IsClang = true;
+  bool IsOwn = true; ///< the clang++ whose libraries ampcc is built on
 };
+
+/// Takes the compiler, with launchers before it, from the beginning of `Args`: all words up to the
+/// first option.
+llvm::Expected<HostCompiler> takeHostCompiler(llvm::SmallVectorImpl<const char *> &Args,
+                                              const Installation &Where);
 
 /// From --amp-host-compiler, else AMPCC_HOST_CXX, else the installation's clang++.
 llvm::Expected<HostCompiler> findHostCompiler(llvm::StringRef Option, const Installation &Where);

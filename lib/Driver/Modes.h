@@ -3,12 +3,11 @@
 #define AMPCC_DRIVER_MODES_H
 
 #include "HostCommand.h"
-#include "Options.h"
 
 namespace ampcc {
 
 /// Compiles and links as clang++ and g++ would. Returns the status to exit with.
-int runCompile(const CommandContext &S, const Options &Own);
+int runCompile(const CommandContext &S);
 
 /// --translate: writes what the host compiler and the device would get.
 int runTranslate(const CommandContext &S);

@@ -58,10 +58,21 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
   return Result;
 }
 
+std::vector<std::string> Options::forUnits() const {
+  std::vector<std::string> Result;
+  for (const Row &R : Rows)
+    if (R.Flag && this->*R.Flag)
+      Result.push_back(R.Spelling.str());
+    else if (R.Value && !(this->*R.Value).empty())
+      Result.push_back((R.Spelling + this->*R.Value).str());
+  return Result;
+}
+
 void printOptions(raw_ostream &OS) {
   OS << "ampcc takes the options of clang++ and g++, and these of its own:\n";
   for (const Row &R : Rows)
-    OS << formatv("  {0,-30} {1}\n", (R.Spelling + R.Placeholder).str(), R.Help);
+    if (!R.Help.empty())
+      OS << formatv("  {0,-30} {1}\n", (R.Spelling + R.Placeholder).str(), R.Help);
 }
 
 } // namespace ampcc

@@ -7,6 +7,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 #include <string>
+#include <vector>
 
 namespace ampcc {
 
@@ -15,6 +16,9 @@ struct Options {
 #define FLAG(FIELD, SPELLING, HELP) bool FIELD = false;
 #define VALUE(FIELD, SPELLING, PLACEHOLDER, HELP) std::string FIELD;
 #include "Options.def"
+
+  /// The options that say how units are compiled, spelled for a job of this command.
+  std::vector<std::string> forUnits() const;
 };
 
 /// Takes ampcc's own options out of `Args`; what remains is the host compiler's.

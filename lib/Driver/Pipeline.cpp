@@ -40,7 +40,9 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     return false;
 
   if (!Plans.empty()) {
-    Result.OpenCL = printOpenCL(*Device);
+    bool ForDebugger =
+        TU.CI.getCodeGenOpts().getDebugInfo() > llvm::codegenoptions::DebugLineTablesOnly;
+    Result.OpenCL = printOpenCL(*Device, /*ExactLines=*/ForDebugger);
     Result.BuildOptions = openCLBuildOptions(*Device);
     Result.Kernels = describeKernels(*Device);
     std::vector<std::string> Rejected =
@@ -52,8 +54,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     }
   }
 
-  Result.HostSource =
-      rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions});
+  Result.HostSource = rewriteHost(
+      {TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions, Options.Msvc});
   return !Diags.hasErrorOccurred();
 }
 

@@ -1,6 +1,7 @@
 //===- SourceTranslation.cpp - one source through the pipeline ------------===//
 #include "SourceTranslation.h"
 #include "BugReport.h"
+#include "HostCommand.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -14,6 +15,11 @@ namespace ampcc {
 /// Deeply nested expressions recurse through Clang's parser and through our own visitors.
 constexpr unsigned StackSize = 64u << 20;
 
+TranslationContext translationContext(const CommandContext &S) {
+  return {S.Where, S.Own.Msvc, S.Own.FastMath,
+          S.Line.select([](const opt::Arg &) { return true; })};
+}
+
 bool isVerification(const FrontendJob &Job) { return is_contained(Job.Arguments, "-verify"); }
 
 void removeOutput(StringRef Path) {
@@ -23,14 +29,14 @@ void removeOutput(StringRef Path) {
     sys::fs::remove(Path);
 }
 
-TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Job,
+TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result) {
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders});
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 

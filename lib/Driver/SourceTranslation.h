@@ -2,14 +2,25 @@
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
 #define AMPCC_DRIVER_SOURCETRANSLATION_H
 
-#include "HostCommand.h"
+#include "FrontendJobs.h"
 #include "Pipeline.h"
 
 namespace ampcc {
 
+/// What the translation of every source of a command has in common.
+struct TranslationContext {
+  const Installation &Where;
+  bool Msvc;
+  bool FastMath;
+  std::vector<std::string> CommandLine; ///< for a bug report
+};
+
+struct CommandContext;
+TranslationContext translationContext(const CommandContext &S);
+
 /// Runs the pipeline over the source of `Job`, guarded: an internal error or a crash ends in one
 /// message and a folder with what a bug report needs. After Failed, the dependency file is gone.
-TranslationStatus translateSource(const CommandContext &S, const FrontendJob &Job,
+TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result);
 
 /// The frontend was run with -verify: its messages are judged, there is nothing to compile.

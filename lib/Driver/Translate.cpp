@@ -38,7 +38,7 @@ bool checkNames(const CommandLine &Line, StringRef Folder) {
 
 bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Folder) {
   Translation T;
-  switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
+  switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
   case TranslationStatus::Failed:
     return false;
   case TranslationStatus::Done:

@@ -9,6 +9,7 @@
 #include "DiagnosticWording.h"
 #include "LibraryDiagnostics.h"
 #include "TileStaticAttribute.h"
+#include "WindowsPaths.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -16,7 +17,6 @@
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 
 using namespace clang;
 
@@ -51,24 +51,35 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
     Entries.emplace_back(Dir, frontend::System, /*isFramework=*/false, /*ignoreSysRoot=*/true);
   Search.UserEntries.insert(Search.UserEntries.begin(), Entries.begin(), Entries.end());
 
-  for (const std::string &Dir : Dirs) {
-    llvm::SmallString<256> Prefix(Dir);
-    llvm::sys::path::append(Prefix, "ampcc_rt", "prefix.h");
-    if (!llvm::sys::fs::exists(Prefix))
-      continue;
-    std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
-    Includes.insert(Includes.begin(), std::string(Prefix));
-    return;
-  }
+  // Found by their names in those folders, they are system headers: no concern of -MMD.
+  std::vector<std::string> First;
+  for (const char *Name : {"ampcc_rt/prefix.h", "detail/dialect.h"})
+    if (llvm::any_of(Dirs, [&](StringRef Dir) { return llvm::sys::fs::exists(Dir + "/" + Name); }))
+      First.push_back(Name);
+  std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
+  Includes.insert(Includes.begin(), First.begin(), First.end());
 }
 
-void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs) {
+/// The folders that #include searches.
+std::vector<std::string> searchFolders(const HeaderSearchOptions &Search) {
+  std::vector<std::string> Folders;
+  for (const HeaderSearchOptions::Entry &E : Search.UserEntries)
+    Folders.push_back(E.Path);
+  return Folders;
+}
+
+void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs, bool Msvc) {
   adoptWarningOptions(CI.getDiagnosticOpts());
   CI.createDiagnostics();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
+  // What is said to another compiler, and in its language.
+  if (Msvc)
+    for (llvm::StringRef Group : {"unknown-pragmas", "nonportable-include-path"})
+      Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
+                                clang::diag::Severity::Ignored);
   Diags.setClient(createLibraryDiagnostics(CI, LibraryDirs).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
 }
@@ -89,7 +100,9 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   registerTileStaticAttribute();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
-  makeDiagnostics(*CI, In.IncludeDirs);
+  makeDiagnostics(*CI, In.IncludeDirs, In.Msvc);
+  if (In.Msvc)
+    CI->createFileManager(acceptWindowsPaths(searchFolders(CI->getHeaderSearchOpts())));
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }

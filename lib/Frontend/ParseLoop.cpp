@@ -9,7 +9,9 @@
 #include "DiagnosticPragma.h"
 #include "DiagnosticWording.h"
 #include "HeldDiagnostics.h"
+#include "InheritedRestrictions.h"
 #include "TokenRewriter.h"
+#include "VisualCpp.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
@@ -91,14 +93,22 @@ void parseDeclarations(Parser &P, Sema &S) {
   Sema::ModuleImportState Imports;
   EnterExpressionEvaluationContext Context(S,
                                            Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+  InheritedRestrictions Inherited(S);
+  auto StopAtEnd = [&] {
+    if (P.getCurToken().is(tok::eof))
+      Inherited.stop();
+  };
+  StopAtEnd();
   for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, Imports); !AtEnd;
-       AtEnd = P.ParseTopLevelDecl(Group, Imports))
+       AtEnd = P.ParseTopLevelDecl(Group, Imports)) {
     if (Group) {
       for (Decl *D : Group.get())
         openDeductionGuides(D);
       if (!Consumer.HandleTopLevelDecl(Group.get()))
         return;
     }
+    StopAtEnd();
+  }
   for (Decl *D : S.WeakTopLevelDecls())
     Consumer.HandleTopLevelDecl(DeclGroupRef(D));
   Consumer.HandleTranslationUnit(S.getASTContext());
@@ -162,6 +172,8 @@ protected:
     bool FoundErrors = false;
     if (R.AlwaysParse || mayHoldAmp(Tokens)) {
       DiagnosticErrorTrap Trap(CI.getDiagnostics());
+      if (isVisualCpp(PP))
+        rewriteVisualCpp(Tokens, R.Clauses);
       rewriteTokens(PP, Tokens, R.Clauses);
       FoundErrors = Trap.hasErrorOccurred();
     }

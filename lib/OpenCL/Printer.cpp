@@ -24,7 +24,7 @@ class ModulePrinter {
   bool Guarded = false; ///< inside of #ifdef cl_khr_fp64
 
 public:
-  explicit ModulePrinter(const Module &M) : M(M), W(M.Files) {}
+  ModulePrinter(const Module &M, bool ExactLines) : M(M), W(M.Files, ExactLines) {}
 
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
@@ -222,7 +222,9 @@ private:
 
 } // namespace
 
-std::string ampcc::printOpenCL(const Module &M) { return ModulePrinter(M).run(); }
+std::string ampcc::printOpenCL(const Module &M, bool ExactLines) {
+  return ModulePrinter(M, ExactLines).run();
+}
 
 std::string ampcc::openCLBuildOptions(const Module &M) {
   return M.FastMath ? "-cl-fast-relaxed-math" : "";

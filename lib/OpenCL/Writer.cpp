@@ -69,17 +69,21 @@ void Writer::directive(kir::SourcePos Pos) {
   for (char C : Files[Pos.File]) {
     if (C == '"' || C == '\\')
       Out += '\\';
-    Out += C;
+    Out += static_cast<unsigned char>(C) < ' ' ? '?' : C; // a line break would end the directive
   }
   Out += "\"\n";
   Presumed = Last = Pos;
 }
 
 void Writer::moveTo(kir::SourcePos Pos) {
-  if (Pos.File == 0)
+  if (Pos.File == 0) {
+    // The statement is ours, and belongs to the one before it.
+    if (ExactLines && Presumed.Line != Last.Line)
+      directive(Last);
     return;
+  }
   // One line of the source may become several: they need not all be said to be that line.
-  bool Again = Pos.File == Last.File && Pos.Line == Last.Line;
+  bool Again = !ExactLines && Pos.File == Last.File && Pos.Line == Last.Line;
   Last = Pos;
   bool SameFile = Pos.File == Presumed.File;
   if (Again && SameFile)

@@ -16,9 +16,13 @@ class Writer {
   unsigned Depth = 0;
   kir::SourcePos Presumed; ///< of the next line; File 0: nobody said yet
   kir::SourcePos Last;     ///< where the last statement came from
+  bool ExactLines;
 
 public:
-  explicit Writer(const std::vector<std::string> &Files) : Files(Files) {}
+  /// With ExactLines no statement counts as a line that it does not come from, whatever number of
+  /// directives that takes.
+  explicit Writer(const std::vector<std::string> &Files, bool ExactLines)
+      : Files(Files), ExactLines(ExactLines) {}
 
   void indent() { ++Depth; }
   void dedent() { --Depth; }

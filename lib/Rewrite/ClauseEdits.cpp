@@ -18,7 +18,9 @@ static StringRef libraryFolder(const ASTContext &Ctx) {
 
 /// The host compiler reads system headers as they are; only the library knows to hide its clauses.
 bool HostEdits::checkSystemHeader(SourceLocation Place, StringRef Library) {
-  if (Library.empty() || SM.getFilename(Place).starts_with(llvm::sys::path::parent_path(Library)))
+  namespace path = llvm::sys::path;
+  StringRef Resources = path::parent_path(path::parent_path(Library));
+  if (Library.empty() || SM.getFilename(Place).starts_with(Resources))
     return true;
   error(Place, diag::err_rewrite_system_header);
   return false;

@@ -4,7 +4,7 @@
 #include "HostEdits.h"
 #include "Inliner.h"
 #include "KernelBlob.h"
-#include "MsvcMain.h"
+#include "MsvcEdits.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 
@@ -34,17 +34,22 @@ std::string rewriteHost(const HostRewriteInput &In) {
   HostEdits Changes(Ctx, In.Identity, In.TU.Clauses, Record.Tokens, Edits);
   Changes.run();
   answerReaderTests(Record, Edits, SM, CI.getLangOpts());
-  makeMainStandard(Ctx, Record.Tokens, Edits);
+  if (In.Msvc)
+    makeStandard(Ctx, In.TU.Clauses, Record.Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
-  Inline.plan();
+  Inline.plan(In.Msvc);
   Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
-  std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n" +
-                     lineDirective(1, MainFile) + Inline.text();
+  std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n";
+  if (In.Msvc)
+    Text += "#include <detail/dialect.h>\n";
+  Text += lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
     Text += '\n';
+  if (In.Msvc)
+    Text += mainForWideMain(Ctx);
   Text += kernelBlob(
       In.Device, In.OpenCLText, In.BuildOptions, MainFile, [&](StringRef Key) -> uint64_t {
         for (const KernelPlan &Plan : In.Plans) {

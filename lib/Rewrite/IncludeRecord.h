@@ -18,6 +18,9 @@ struct Inclusion {
   bool Angled = false;
   /// Found in the folder of the file that holds the directive.
   bool BesideIncluder = false;
+  /// The name by which a host compiler finds the file, where it is not the one in the directive
+  /// (letters in the wrong case, backslashes).
+  std::string TrueName;
 };
 
 /// A place where the program asks whether ampcc reads it. The host compiler must get the same

@@ -13,7 +13,8 @@ public:
   Recorder(IncludeRecorder::Impl &Record, Preprocessor &PP)
       : Record(Record), SM(PP.getSourceManager()) {}
 
-  void InclusionDirective(SourceLocation HashLoc, const Token &IncludeTok, StringRef, bool IsAngled,
+  void InclusionDirective(SourceLocation HashLoc, const Token &IncludeTok, StringRef Name,
+                          bool IsAngled,
                           CharSourceRange FilenameRange, OptionalFileEntryRef File,
                           StringRef SearchPath, StringRef, const Module *, bool,
                           SrcMgr::CharacteristicKind) override {
@@ -26,6 +27,12 @@ public:
         IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
     if (OptionalFileEntryRef Includer = SM.getFileEntryRefForID(SM.getFileID(HashLoc)))
       I.BesideIncluder = !IsAngled && !I.Next && Includer->getDir().getName() == SearchPath;
+    if (File && !File->getName().ends_with(Name)) {
+      StringRef Path = File->getName();
+      if (!SearchPath.empty() && Path.consume_front(SearchPath))
+        Path.consume_front("/");
+      I.TrueName = Path.str();
+    }
     Record.Inclusions.push_back(I);
     Pending = File.has_value();
   }

@@ -4,6 +4,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -37,9 +38,31 @@ bool Inliner::skipsInlinedFile(const Inclusion &I) const {
   });
 }
 
-void Inliner::plan() {
+/// ampcc reads slashes where a file has backslashes in an #include; a host compiler does not.
+void Inliner::addBackslashed() {
+  for (const Inclusion &I : Record.Inclusions) {
+    FileID File = SM.getFileID(I.Hash);
+    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+    SourceLocation Begin = I.Name.getBegin();
+    if (isInlined(File) || !Entry || !Begin.isFileID() || SM.isInSystemHeader(I.Hash))
+      continue;
+    auto OnDisk = llvm::MemoryBuffer::getFile(Entry->getName());
+    if (OnDisk && (*OnDisk)
+                      ->getBuffer()
+                      .slice(SM.getFileOffset(Begin), SM.getFileOffset(I.Name.getEnd()))
+                      .contains('\\'))
+      addWithIncluders(File);
+  }
+}
+
+void Inliner::plan(bool Msvc) {
   for (FileID File : Edits.files())
     addWithIncluders(File);
+  for (const Inclusion &I : Record.Inclusions)
+    if (!I.TrueName.empty())
+      addWithIncluders(SM.getFileID(I.Hash));
+  if (Msvc)
+    addBackslashed();
   // `#pragma once` does not know that a file was inlined: whoever includes such a file again has to
   // be inlined as well, to lose that directive.
   for (size_t Before = 0; Before != Inlined.size();) {
@@ -130,13 +153,18 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
     Edits.blankText(File, Begin, End);
     return;
   }
-  if (File == SM.getMainFileID() || !I.File || !(I.BesideIncluder || I.Next || isShadowed(I)))
+  bool FromElsewhere =
+      File != SM.getMainFileID() && I.File && (I.BesideIncluder || I.Next || isShadowed(I));
+  if (!FromElsewhere && I.TrueName.empty())
     return;
   unsigned NameBegin = SM.getFileOffset(I.Name.getBegin());
   unsigned NameEnd = SM.getFileOffset(I.Name.getEnd());
   if (!I.Name.getBegin().isFileID() || NameBegin < Begin)
     return;
-  Edits.replaceText(File, Begin, NameEnd, "#include " + stringLiteral(pathFor(I)));
+  std::string Name = FromElsewhere || !I.Angled
+                         ? stringLiteral(FromElsewhere ? pathFor(I) : I.TrueName)
+                         : "<" + I.TrueName + ">";
+  Edits.replaceText(File, Begin, NameEnd, "#include " + Name);
 }
 
 void Inliner::blankPragmaOnce(FileID File) {

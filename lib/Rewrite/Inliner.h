@@ -20,14 +20,16 @@ public:
           clang::DiagnosticsEngine &Diags)
       : Record(Record), Edits(Edits), SM(SM), Diags(Diags) {}
 
-  /// Decides which inclusions are inlined: those with edits and those around them.
-  void plan();
+  /// Decides which inclusions are inlined: those with edits and those around them; in sources for
+  /// Visual C++ also those whose directives only ampcc can follow.
+  void plan(bool Msvc);
   bool isInlined(clang::FileID File) const { return Inlined.contains(File); }
   /// The text of the translation unit, from the first line of the main file.
   std::string text();
 
 private:
   void addWithIncluders(clang::FileID File);
+  void addBackslashed();
   bool skipsInlinedFile(const Inclusion &I) const;
   std::string textOf(clang::FileID File);
   void editDirectives(clang::FileID File);

@@ -36,6 +36,10 @@ struct ClauseTable {
   std::vector<clang::SourceLocation> TileStatics; ///< the `tile_static` tokens
   /// `#pragma clang diagnostic` with a warning group of ampcc, from the '#' to the end of the line.
   std::vector<clang::SourceRange> Pragmas;
+  /// Only in sources for Visual C++: the words `each` and `in` of every `for each`, and the names
+  /// that miss `template` in front of them.
+  std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> ForEach;
+  std::vector<clang::SourceLocation> Templates;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };
 

@@ -19,7 +19,10 @@ struct InvocationInput {
   const char *Argv0 = nullptr;
   /// Directories of AMP headers; become system directories, searched before all others. The prefix
   /// header `ampcc_rt/prefix.h`, where one of them has it, is included before the main file.
+  /// So is `detail/dialect.h`, the words of Visual C++.
   llvm::ArrayRef<std::string> IncludeDirs;
+  /// Read a source for Visual C++: its #include and #pragma, too.
+  bool Msvc = false;
 };
 
 /// A compiler instance that reads C++ AMP: diagnostics speak of restrictions, the language options

@@ -7,8 +7,10 @@
 namespace ampcc {
 
 /// The OpenCL C 1.2 text of a module that runPasses has finished. A total function of verified KIR:
-/// the same module always gives the same text.
-std::string printOpenCL(const kir::Module &M);
+/// the same module always gives the same text. With ExactLines every statement counts as the line
+/// of the source that it comes from, for a debugger; without, a few of ampcc's own count on from
+/// there.
+std::string printOpenCL(const kir::Module &M, bool ExactLines = false);
 
 /// What clBuildProgram must be told beside the text; empty for most modules.
 std::string openCLBuildOptions(const kir::Module &M);

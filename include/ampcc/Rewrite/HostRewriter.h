@@ -29,6 +29,7 @@ struct HostRewriteInput {
   const kir::Module &Device;    ///< after the passes: kernels and their bindings
   llvm::StringRef OpenCLText;   ///< embedded in the host source
   llvm::StringRef BuildOptions; ///< for the device compiler, embedded as well
+  bool Msvc = false;            ///< a source for Visual C++
 };
 
 /// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty

@@ -1,0 +1,1 @@
+//===- SDKDDKVer.h - which Windows a project is for: none here ------------===//

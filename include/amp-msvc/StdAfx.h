@@ -1,2 +1,0 @@
-//===- StdAfx.h - the other spelling of stdafx.h --------------------------===//
-#include "stdafx.h"

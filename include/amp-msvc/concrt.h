@@ -1,0 +1,82 @@
+//===- concrt.h - locks and events of the Concurrency Runtime -------------===//
+//
+// On the include path only with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_CONCRT_H
+#define AMP_MSVC_CONCRT_H
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace concurrency {
+
+class critical_section {
+public:
+  void lock() { mutex_.lock(); }
+  bool try_lock() { return mutex_.try_lock(); }
+  void unlock() { mutex_.unlock(); }
+
+  class scoped_lock {
+  public:
+    explicit scoped_lock(critical_section &section) : section_(section) { section_.lock(); }
+    ~scoped_lock() { section_.unlock(); }
+    scoped_lock(const scoped_lock &) = delete;
+    scoped_lock &operator=(const scoped_lock &) = delete;
+
+  private:
+    critical_section &section_;
+  };
+
+private:
+  std::mutex mutex_;
+};
+
+constexpr unsigned int COOPERATIVE_TIMEOUT_INFINITE = ~0u;
+constexpr std::size_t COOPERATIVE_WAIT_TIMEOUT = ~std::size_t(0);
+
+/// Set until it is reset.
+class event {
+public:
+  void set() {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    set_ = true;
+    changed_.notify_all();
+  }
+  void reset() {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    set_ = false;
+  }
+  /// 0, or COOPERATIVE_WAIT_TIMEOUT after so many milliseconds.
+  std::size_t wait(unsigned int milliseconds = COOPERATIVE_TIMEOUT_INFINITE) {
+    std::unique_lock<std::mutex> hold(mutex_);
+    const auto is_set = [&] { return set_; };
+    if (milliseconds == COOPERATIVE_TIMEOUT_INFINITE)
+      changed_.wait(hold, is_set);
+    else if (!changed_.wait_for(hold, std::chrono::milliseconds(milliseconds), is_set))
+      return COOPERATIVE_WAIT_TIMEOUT;
+    return 0;
+  }
+
+private:
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool set_ = false;
+};
+
+inline void wait(unsigned int milliseconds) {
+  std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+}
+
+inline unsigned int GetProcessorCount() {
+  const unsigned int count = std::thread::hardware_concurrency();
+  return count ? count : 1;
+}
+
+} // namespace concurrency
+
+namespace Concurrency = concurrency;
+
+#endif

@@ -1,0 +1,55 @@
+//===- dialect.h - words of Visual C++ ------------------------------------===//
+//
+// Read before every source that is compiled with --amp-msvc. `__declspec` is the host compiler's
+// own where that is clang++ (-fdeclspec); for g++ the specifiers with a counterpart are macros.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_DIALECT_H
+#define AMP_MSVC_DETAIL_DIALECT_H
+
+#define __int8 char
+#define __int16 short
+#define __int32 int
+#define __int64 long long
+
+#define __forceinline inline __attribute__((always_inline))
+#define __inline inline
+#define __unaligned
+#define __w64
+#define __cdecl
+#define __clrcall
+#define __fastcall
+#define __stdcall
+#define __thiscall
+#define __vectorcall
+#define _cdecl
+#define _stdcall
+
+#define __assume(CONDITION) ((CONDITION) ? (void)0 : __builtin_unreachable())
+#define __debugbreak() __builtin_trap()
+#define __noop(...) ((void)0)
+#define __FUNCSIG__ __PRETTY_FUNCTION__
+#define __pragma(...)
+
+#if !defined(__clang__)
+#define AMP_MSVC_DECLSPEC_align(BYTES) __attribute__((aligned(BYTES)))
+#define AMP_MSVC_DECLSPEC_deprecated __attribute__((deprecated))
+#define AMP_MSVC_DECLSPEC_dllexport __attribute__((visibility("default")))
+#define AMP_MSVC_DECLSPEC_dllimport
+#define AMP_MSVC_DECLSPEC_noinline __attribute__((noinline))
+#define AMP_MSVC_DECLSPEC_noreturn __attribute__((noreturn))
+#define AMP_MSVC_DECLSPEC_nothrow __attribute__((nothrow))
+#define AMP_MSVC_DECLSPEC_novtable
+#define AMP_MSVC_DECLSPEC_property(...)                                                            \
+  _Pragma("GCC error \"__declspec(property) needs clang++ as the host compiler\"")
+#define AMP_MSVC_DECLSPEC_restrict __attribute__((malloc))
+#define AMP_MSVC_DECLSPEC_selectany __attribute__((weak))
+#define AMP_MSVC_DECLSPEC_thread thread_local
+#define __declspec(SPECIFIER) AMP_MSVC_DECLSPEC_##SPECIFIER
+#endif
+
+#include "sal.h"
+#include "secure.h"
+#include "wide_print.h"
+
+#endif

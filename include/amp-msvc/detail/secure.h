@@ -1,0 +1,103 @@
+//===- secure.h - functions of the C library that only Visual C++ has -----===//
+//
+// The "secure" functions end the program where they would write behind a buffer or are handed a
+// null pointer, as Microsoft's do by default.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_SECURE_H
+#define AMP_MSVC_DETAIL_SECURE_H
+
+#include <cerrno>
+#include <cstdarg>
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <cwchar>
+#include <strings.h>
+
+typedef int errno_t;
+
+namespace amp_msvc {
+
+template <typename T, std::size_t N> constexpr std::size_t count_of(const T (&)[N]) { return N; }
+
+inline void require(bool condition, const char *function) {
+  if (condition)
+    return;
+  std::fprintf(stderr, "%s: invalid parameter\n", function);
+  std::abort();
+}
+
+} // namespace amp_msvc
+
+#define _countof(ARRAY) (::amp_msvc::count_of(ARRAY))
+#ifndef _TRUNCATE
+#define _TRUNCATE (static_cast<std::size_t>(-1))
+#endif
+
+#define _stricmp strcasecmp
+#define _strnicmp strncasecmp
+#define _strdup strdup
+#define _wcsicmp wcscasecmp
+#define _snprintf std::snprintf
+#define _getcwd getcwd
+#define printf_s std::printf
+#define fprintf_s std::fprintf
+#define scanf_s std::scanf
+
+__attribute__((format(printf, 3, 4))) inline int sprintf_s(char *to, std::size_t size,
+                                                           const char *format, ...) {
+  amp_msvc::require(to && format, "sprintf_s");
+  va_list arguments;
+  va_start(arguments, format);
+  const int length = std::vsnprintf(to, size, format, arguments);
+  va_end(arguments);
+  amp_msvc::require(length >= 0 && static_cast<std::size_t>(length) < size, "sprintf_s");
+  return length;
+}
+
+template <std::size_t N, typename... Arguments>
+int sprintf_s(char (&to)[N], const char *format, Arguments... arguments) {
+  return sprintf_s(static_cast<char *>(to), N, format, arguments...);
+}
+
+inline errno_t strcpy_s(char *to, std::size_t size, const char *from) {
+  amp_msvc::require(to && from && std::strlen(from) < size, "strcpy_s");
+  std::strcpy(to, from);
+  return 0;
+}
+template <std::size_t N> errno_t strcpy_s(char (&to)[N], const char *from) {
+  return strcpy_s(to, N, from);
+}
+
+inline errno_t strcat_s(char *to, std::size_t size, const char *from) {
+  amp_msvc::require(to && from && std::strlen(to) + std::strlen(from) < size, "strcat_s");
+  std::strcat(to, from);
+  return 0;
+}
+template <std::size_t N> errno_t strcat_s(char (&to)[N], const char *from) {
+  return strcat_s(to, N, from);
+}
+
+inline errno_t memcpy_s(void *to, std::size_t size, const void *from, std::size_t count) {
+  amp_msvc::require(count == 0 || (to && from && count <= size), "memcpy_s");
+  if (count)
+    std::memcpy(to, from, count);
+  return 0;
+}
+
+inline errno_t fopen_s(std::FILE **file, const char *name, const char *mode) {
+  amp_msvc::require(file && name && mode, "fopen_s");
+  *file = std::fopen(name, mode);
+  return *file ? 0 : errno;
+}
+
+inline errno_t localtime_s(std::tm *to, const std::time_t *from) {
+  return ::localtime_r(from, to) ? 0 : EINVAL;
+}
+
+inline int _wtoi(const wchar_t *text) { return static_cast<int>(std::wcstol(text, nullptr, 10)); }
+
+#endif

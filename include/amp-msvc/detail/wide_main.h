@@ -1,0 +1,39 @@
+//===- wide_main.h - from main to wmain -----------------------------------===//
+//
+// ampcc adds a `main` that calls `call` to the file that defines `wmain`.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WIDE_MAIN_H
+#define AMP_MSVC_DETAIL_WIDE_MAIN_H
+
+#include "wide_text.h"
+#include <vector>
+
+namespace amp_msvc {
+
+inline int call(int (*wide)(), int, char **, char **) { return wide(); }
+inline int call(void (*wide)(), int, char **, char **) { return wide(), 0; }
+
+/// Pointers to the words as wide text, which lives as long as the process, and a null behind them.
+inline wchar_t **widen_all(char **words) {
+  std::vector<wchar_t *> &pointers = *new std::vector<wchar_t *>();
+  for (; *words; ++words)
+    pointers.push_back(&(*new std::wstring(widen(*words)))[0]);
+  pointers.push_back(nullptr);
+  return pointers.data();
+}
+
+template <typename Text> int call(int (*wide)(int, Text), int count, char **words, char **) {
+  return wide(count, widen_all(words));
+}
+template <typename Text> int call(void (*wide)(int, Text), int count, char **words, char **) {
+  return wide(count, widen_all(words)), 0;
+}
+template <typename Text>
+int call(int (*wide)(int, Text, Text), int count, char **words, char **environment) {
+  return wide(count, widen_all(words), widen_all(environment));
+}
+
+} // namespace amp_msvc
+
+#endif

@@ -1,0 +1,2 @@
+//===- pch.h - the newer name of stdafx.h ---------------------------------===//
+#include "stdafx.h"

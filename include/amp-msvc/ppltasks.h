@@ -1,0 +1,277 @@
+//===- ppltasks.h - tasks and what follows them ---------------------------===//
+//
+// On the include path only with --amp-msvc: task, create_task, then, when_all, when_any on the
+// threads of ppl.h. No cancellation tokens, no task_options.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_PPLTASKS_H
+#define AMP_MSVC_PPLTASKS_H
+
+#include "ppl.h"
+#include <memory>
+
+namespace concurrency {
+
+template <typename T> class task;
+
+namespace ppl_detail {
+
+/// What a task<void> hands to the code that is the same for all.
+struct nothing {};
+template <typename T>
+using stored = std::conditional_t<std::is_void<T>::value, nothing, std::remove_const_t<T>>;
+
+/// The result of a task, or its exception, once it is there. The pool guards it.
+template <typename T> class task_state {
+public:
+  void set(std::shared_ptr<T> value, std::exception_ptr failure) {
+    std::vector<std::function<void()>> next;
+    thread_pool::instance().announce([&] {
+      if (done_)
+        return;
+      value_ = std::move(value);
+      failure_ = failure;
+      done_ = true;
+      next.swap(next_);
+    });
+    for (std::function<void()> &work : next)
+      thread_pool::instance().add(std::move(work));
+  }
+  void when_done(std::function<void()> work) {
+    const bool at_once = thread_pool::instance().ask([&] {
+      if (!done_)
+        next_.push_back(work);
+      return done_;
+    });
+    if (at_once)
+      thread_pool::instance().add(std::move(work));
+  }
+  void wait() {
+    thread_pool::instance().work_until([&] { return done_; });
+  }
+  const T &get() {
+    wait();
+    if (failure_)
+      std::rethrow_exception(failure_);
+    return *value_;
+  }
+  bool done() {
+    return thread_pool::instance().ask([&] { return done_; });
+  }
+
+  /// Takes the result of function(), at some time.
+  template <typename Function> void set_from(const Function &function) {
+    try {
+      if constexpr (std::is_same<T, nothing>::value) {
+        function();
+        set(std::make_shared<T>(), nullptr);
+      } else {
+        set(std::make_shared<T>(function()), nullptr);
+      }
+    } catch (...) {
+      set(nullptr, std::current_exception());
+    }
+  }
+
+private:
+  bool done_ = false;
+  std::shared_ptr<T> value_;
+  std::exception_ptr failure_;
+  std::vector<std::function<void()>> next_;
+};
+
+template <typename Function, typename T, typename = void> struct continuation;
+
+/// A function that returns a task stands for that task's result.
+template <typename T> struct unwrapped {
+  using type = T;
+};
+template <typename T> struct unwrapped<task<T>> {
+  using type = T;
+};
+
+} // namespace ppl_detail
+
+/// A result of type T that is computed on some thread.
+template <typename T> class task {
+public:
+  using result_type = T;
+
+  task() = default;
+  /// Starts to compute function().
+  template <typename Function, typename = decltype(std::declval<Function &>()())>
+  explicit task(Function function) : state_(std::make_shared<state>()) {
+    ppl_detail::thread_pool::instance().add(
+        [into = state_, function]() mutable { start(into, function); });
+  }
+
+  T get() const {
+    if constexpr (std::is_void<T>::value)
+      state_->get();
+    else
+      return state_->get();
+  }
+  task_group_status wait() const {
+    state_->get();
+    return completed;
+  }
+  bool is_done() const { return state_->done(); }
+
+  /// A task that calls f with this one's result, or with this task.
+  template <typename Function> auto then(Function f) const {
+    using call = ppl_detail::continuation<Function, T>;
+    using result = typename ppl_detail::unwrapped<typename call::result>::type;
+    task<result> next = task<result>::make();
+    state_->when_done([into = next.state_, before = *this, f]() mutable {
+      auto function = [&] { return call::call(f, before); };
+      task<result>::start(into, function);
+    });
+    return next;
+  }
+
+  friend bool operator==(const task &a, const task &b) { return a.state_ == b.state_; }
+  friend bool operator!=(const task &a, const task &b) { return a.state_ != b.state_; }
+
+private:
+  using state = ppl_detail::task_state<ppl_detail::stored<T>>;
+  template <typename> friend class task;
+  template <typename> friend class task_completion_event;
+
+  static task make() {
+    task result;
+    result.state_ = std::make_shared<state>();
+    return result;
+  }
+
+  /// Puts what function() gives into the state, later where that is a task itself.
+  template <typename Function>
+  static void start(const std::shared_ptr<state> &into, Function &function) {
+    using result = decltype(function());
+    if constexpr (!std::is_same<typename ppl_detail::unwrapped<result>::type, result>::value &&
+                  !std::is_same<result, T>::value) {
+      try {
+        result inner = function();
+        inner.state_->when_done([into, inner] { into->set_from([&] { return inner.get(); }); });
+      } catch (...) {
+        into->set(nullptr, std::current_exception());
+      }
+    } else {
+      into->set_from(function);
+    }
+  }
+
+  std::shared_ptr<state> state_;
+};
+
+namespace ppl_detail {
+
+/// Calls a continuation with the value of the task before it, or with that task itself.
+template <typename Function, typename T, typename> struct continuation {
+  using result = std::decay_t<decltype(std::declval<Function &>()(std::declval<T>()))>;
+  static result call(Function &f, const task<T> &before) { return f(before.get()); }
+};
+template <typename Function> struct continuation<Function, void, void> {
+  template <typename F> static auto probe(F &f, int) -> decltype(f());
+  template <typename F> static auto probe(F &f, long) -> decltype(f(std::declval<task<void>>()));
+  using result = decltype(probe(std::declval<Function &>(), 0));
+  template <typename F> static auto run(F &f, const task<void> &t, int) -> decltype(f()) {
+    t.get();
+    return f();
+  }
+  template <typename F> static auto run(F &f, const task<void> &t, long) -> decltype(f(t)) {
+    return f(t);
+  }
+  static result call(Function &f, const task<void> &before) { return run(f, before, 0); }
+};
+template <typename Function, typename T>
+struct continuation<
+    Function, T,
+    std::enable_if_t<!std::is_void<T>::value && std::is_invocable<Function &, task<T>>::value &&
+                     !std::is_invocable<Function &, T>::value>> {
+  using result = decltype(std::declval<Function &>()(std::declval<task<T>>()));
+  static result call(Function &f, const task<T> &before) { return f(before); }
+};
+
+} // namespace ppl_detail
+
+/// Ends a task from outside.
+template <typename T> class task_completion_event {
+public:
+  task_completion_event() : task_(task<T>::make()) {}
+  template <typename Value> void set(Value &&value) const {
+    task_.state_->set_from([&] { return T(std::forward<Value>(value)); });
+  }
+  void set() const {
+    task_.state_->set_from([] {});
+  }
+  template <typename Exception> void set_exception(Exception e) const {
+    task_.state_->set(nullptr, std::make_exception_ptr(e));
+  }
+  task<T> to_task() const { return task_; }
+
+private:
+  task<T> task_;
+};
+
+template <typename T> task<T> create_task(const task_completion_event<T> &event) {
+  return event.to_task();
+}
+template <typename Function> auto create_task(Function function) {
+  return task<typename ppl_detail::unwrapped<decltype(function())>::type>(std::move(function));
+}
+
+template <typename T> task<T> task_from_result(T value) {
+  return create_task([value] { return value; });
+}
+inline task<void> task_from_result() {
+  return create_task([] {});
+}
+
+/// The results of all, in their order; for tasks without a result, a task without one.
+template <typename Iterator> auto when_all(Iterator first, Iterator last) {
+  using one = typename std::iterator_traits<Iterator>::value_type;
+  using result = typename one::result_type;
+  std::vector<one> tasks(first, last);
+  return create_task([tasks] {
+    if constexpr (std::is_void<result>::value) {
+      for (const one &t : tasks)
+        t.get();
+    } else {
+      std::vector<result> results;
+      for (const one &t : tasks)
+        results.push_back(t.get());
+      return results;
+    }
+  });
+}
+
+/// The result of the first that is done, with its number; for tasks without a result the number.
+template <typename Iterator> auto when_any(Iterator first, Iterator last) {
+  using one = typename std::iterator_traits<Iterator>::value_type;
+  using result = typename one::result_type;
+  if constexpr (std::is_void<result>::value) {
+    task_completion_event<std::size_t> any;
+    for (std::size_t i = 0; first != last; ++first, ++i)
+      first->then([any, i](task<void> t) {
+        t.get();
+        any.set(i);
+      });
+    return create_task(any);
+  } else {
+    task_completion_event<std::pair<result, std::size_t>> any;
+    for (std::size_t i = 0; first != last; ++first, ++i)
+      first->then([any, i](task<result> t) { any.set(std::make_pair(t.get(), i)); });
+    return create_task(any);
+  }
+}
+
+template <typename T> auto operator&&(const task<T> &a, const task<T> &b) {
+  const task<T> both[] = {a, b};
+  return when_all(std::begin(both), std::end(both));
+}
+
+} // namespace concurrency
+
+namespace Concurrency = concurrency;
+
+#endif

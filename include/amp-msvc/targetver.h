@@ -1,0 +1,1 @@
+//===- targetver.h - which Windows a project is for: none here ------------===//

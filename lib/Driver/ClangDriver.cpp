@@ -1,0 +1,194 @@
+//===- ClangDriver.cpp - clang's own driver with ampcc's frontend ---------===//
+#include "ClangDriver.h"
+#include "Unit.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Driver/Compilation.h"
+#include "clang/Driver/Driver.h"
+#include "clang/Driver/Job.h"
+#include "clang/Driver/Options.h"
+#include "clang/Driver/ToolChain.h"
+#include "clang/Frontend/ChainedDiagnosticConsumer.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Frontend/SerializedDiagnosticPrinter.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace llvm;
+using namespace clang;
+
+namespace ampcc {
+namespace driver = clang::driver;
+namespace options = clang::driver::options;
+namespace types = clang::driver::types;
+
+namespace {
+
+bool isFrontendJob(const driver::Command &Job) {
+  const opt::ArgStringList &Arguments = Job.getArguments();
+  return !Arguments.empty() && StringRef(Arguments.front()) == "-cc1";
+}
+
+types::ID inputType(const driver::Command &Job) {
+  return Job.getInputInfos().empty() ? types::TY_Nothing : Job.getInputInfos().front().getType();
+}
+
+bool preprocesses(const driver::Command &Job) {
+  return Job.getSource().getKind() == driver::Action::PreprocessJobClass;
+}
+
+/// The jobs that are ampcc's.
+bool isUnit(const driver::Command &Job) {
+  types::ID Type = inputType(Job);
+  return isFrontendJob(Job) && (Type == types::TY_CXX || Type == types::TY_PP_CXX);
+}
+
+class ClangCommand {
+public:
+  explicit ClangCommand(const CommandContext &S) : S(S), Diags(makeDiagnostics()) {}
+
+  int run();
+
+private:
+  std::unique_ptr<DiagnosticsEngine> makeDiagnostics();
+  std::vector<const char *> commandLine();
+  bool checkTarget(const driver::Compilation &Plan);
+  void takeUnits(driver::Compilation &Plan);
+  void passOptions(driver::Compilation &Plan, driver::Command &Job);
+  int execute(driver::Driver &Driver, driver::Compilation &Plan);
+
+  const CommandContext &S;
+  std::vector<std::string> Words; ///< behind the pointers of commandLine()
+  StringSet<> Overrides;
+  IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts;
+  std::unique_ptr<DiagnosticsEngine> Diags;
+};
+
+std::unique_ptr<DiagnosticsEngine> ClangCommand::makeDiagnostics() {
+  Words = {S.Where.ClangCxx, "--driver-mode=g++"};
+  std::vector<std::string> Line = wholeLine(S);
+  Words.insert(Words.end(), Line.begin(), Line.end());
+
+  DiagOpts = CreateAndPopulateDiagOpts(commandLine());
+  auto *Printer = new TextDiagnosticPrinter(errs(), DiagOpts.get());
+  Printer->setPrefix("ampcc");
+  auto Result = std::make_unique<DiagnosticsEngine>(new DiagnosticIDs, DiagOpts, Printer);
+  if (!DiagOpts->DiagnosticSerializationFile.empty()) {
+    auto Serializer = serialized_diags::create(DiagOpts->DiagnosticSerializationFile,
+                                               DiagOpts.get(), /*MergeChildRecords=*/true);
+    Result->setClient(new ChainedDiagnosticConsumer(Result->takeClient(), std::move(Serializer)));
+  }
+  ProcessWarningOptions(*Result, *DiagOpts, /*ReportDiags=*/false);
+  return Result;
+}
+
+std::vector<const char *> ClangCommand::commandLine() {
+  std::vector<const char *> Result;
+  for (const std::string &W : Words)
+    Result.push_back(W.c_str());
+  return Result;
+}
+
+int ClangCommand::run() {
+  // The path by which clang finds its own parts, and which -frecord-command-line shows.
+  SmallString<256> Clang;
+  if (sys::fs::real_path(S.Where.ClangCxx, Clang))
+    Clang = S.Where.ClangCxx;
+  driver::Driver Driver(Clang, sys::getDefaultTargetTriple(), *Diags);
+  Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));
+  if (S.Line.args().hasArg(options::OPT_MJ))
+    Driver.ClangExecutable = S.Where.Ampcc; // the database names the compiler
+  auto RunUnit = [&](SmallVectorImpl<const char *> &Arguments) {
+    return runUnit(S.Where, ArrayRef(Arguments).drop_front(2));
+  };
+  Driver.CC1Main = RunUnit;
+
+  std::vector<const char *> Line = commandLine();
+  SmallVector<const char *, 64> Arguments(Line.begin(), Line.end());
+  if (const char *Override = ::getenv("CCC_OVERRIDE_OPTIONS"))
+    driver::applyOverrideOptions(Arguments, Override, Overrides, &errs());
+
+  std::unique_ptr<driver::Compilation> Plan(Driver.BuildCompilation(Arguments));
+  int Status = 1;
+  if (Plan && !Plan->containsError() && checkTarget(*Plan)) {
+    takeUnits(*Plan);
+    Status = execute(Driver, *Plan);
+  }
+  Diags->getClient()->finish();
+  return Status;
+}
+
+/// The runtime exists for the machine that ampcc runs on; other machines' programs have none.
+bool ClangCommand::checkTarget(const driver::Compilation &Plan) {
+  const llvm::Triple &Target = Plan.getDefaultToolChain().getTriple();
+  llvm::Triple Host(llvm::Triple::normalize(sys::getDefaultTargetTriple()));
+  if (S.Line.inputs().empty() ||
+      (Target.getArch() == Host.getArch() && Target.getOS() == Host.getOS() &&
+       Target.getEnvironment() == Host.getEnvironment()))
+    return true;
+  driverError("target '" + Target.str() + "' is not supported: C++ AMP programs need ampcc's " +
+              "runtime, which is built for '" + Host.str() + "'");
+  return false;
+}
+
+void ClangCommand::takeUnits(driver::Compilation &Plan) {
+  for (driver::Command &Job : Plan.getJobs()) {
+    if (isUnit(Job)) {
+      Job.replaceExecutable(S.Where.Ampcc.c_str());
+      passOptions(Plan, Job);
+      continue;
+    }
+    Job.InProcess = false; // clang's own
+    if (Job.getExecutable() == S.Where.Ampcc)
+      Job.replaceExecutable(S.Where.ClangCxx.c_str());
+    if (isFrontendJob(Job) && types::onlyPrecompileType(inputType(Job))) {
+      // A header to precompile may include the library's.
+      opt::ArgStringList Arguments = Job.getArguments();
+      for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
+        Arguments.insert(Arguments.begin() + 1,
+                         {"-internal-isystem", Plan.getArgs().MakeArgString(Folder)});
+      Job.replaceArguments(Arguments);
+    }
+  }
+}
+
+/// What compileUnit() must know, for the case that it runs in a process of its own.
+void ClangCommand::passOptions(driver::Compilation &Plan, driver::Command &Job) {
+  std::vector<std::string> Passed = S.Own.forUnits();
+  bool WantsPreprocessed = S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM);
+  if (preprocesses(Job) && !WantsPreprocessed)
+    Passed.push_back("--amp-preprocess-for-host");
+  if (Passed.empty())
+    return;
+  opt::ArgStringList Arguments = Job.getArguments();
+  for (const std::string &Option : Passed)
+    Arguments.insert(Arguments.begin() + 1, Plan.getArgs().MakeArgString(Option));
+  Job.replaceArguments(Arguments);
+}
+
+int ClangCommand::execute(driver::Driver &Driver, driver::Compilation &Plan) {
+  for (const char *File : Plan.getTempFiles())
+    sys::RemoveFileOnSignal(File);
+  SmallVector<std::pair<int, const driver::Command *>, 4> Failing;
+  int Status = Driver.ExecuteCompilation(Plan, Failing);
+  for (auto [Result, Job] : Failing) {
+    if (!Status)
+      Status = Result;
+    // Clang has crashed: it writes what a report to its makers needs.
+    if (Result < 0 || Result == 70 || Result > 128) {
+      Driver.generateCompilationDiagnostics(Plan, *Job);
+      break;
+    }
+  }
+  return Status;
+}
+
+} // namespace
+
+int runClangDriver(const CommandContext &S) { return ClangCommand(S).run(); }
+
+} // namespace ampcc

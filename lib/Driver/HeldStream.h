@@ -1,0 +1,42 @@
+//===- HeldStream.h - messages that may have to be unsaid -----------------===//
+#ifndef AMPCC_DRIVER_HELDSTREAM_H
+#define AMPCC_DRIVER_HELDSTREAM_H
+
+#include "llvm/Support/raw_ostream.h"
+#include <string>
+
+namespace ampcc {
+
+/// Standard error, kept back until release(): what a compilation says that may yet be given up.
+class HeldStream : public llvm::raw_ostream {
+public:
+  HeldStream() : raw_ostream(/*unbuffered=*/true) {
+    enable_colors(true); // whether colours are wanted is the printer's to know
+  }
+
+  /// Shows what was kept back; from here on, everything passes at once.
+  void release() {
+    Holding = false;
+    llvm::errs() << Text;
+    Text.clear();
+  }
+  void drop() { Text.clear(); }
+
+private:
+  void write_impl(const char *Data, size_t Size) override {
+    if (Holding)
+      Text.append(Data, Size);
+    else
+      llvm::errs().write(Data, Size);
+    Position += Size;
+  }
+  uint64_t current_pos() const override { return Position; }
+
+  std::string Text;
+  bool Holding = true;
+  uint64_t Position = 0;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,22 @@
+//===- StandardInput.h - a source that is piped in ------------------------===//
+#ifndef AMPCC_DRIVER_STANDARDINPUT_H
+#define AMPCC_DRIVER_STANDARDINPUT_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+namespace ampcc {
+
+/// A source on standard input is read several times, by the frontend and by the host compiler: puts
+/// a file without a name in place of the pipe.
+llvm::Error spoolInput();
+
+/// Goes back to the beginning of it.
+void rewindInput();
+
+/// Puts `Text` in the place of what stands there.
+llvm::Error replaceInput(llvm::StringRef Text);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,279 @@
+//===- Unit.cpp - one frontend job of clang's driver ----------------------===//
+#include "Unit.h"
+#include "AmpProbe.h"
+#include "HeldStream.h"
+#include "HostCommand.h"
+#include "Options.h"
+#include "SourceTranslation.h"
+#include "StandardInput.h"
+#include "ampcc/Basic/WarningGroups.h"
+#include "clang/Basic/DiagnosticFrontend.h"
+#include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/TextDiagnosticBuffer.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "clang/FrontendTool/Utils.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/TimeProfiler.h"
+
+using namespace llvm;
+using clang::CompilerInstance;
+using clang::CompilerInvocation;
+
+namespace ampcc {
+namespace {
+
+/// Status of a compilation that the probe has ended; no process exits with it.
+constexpr int FoundAmp = 1000;
+
+/// How a source is compiled.
+struct Variant {
+  enum { NoProbe, ProbeLibrary, ProbeAll } Probe = NoProbe;
+  bool ShowLibrary = false;          ///< the library's folders are on the include path
+  bool DefineOwnMacro = false;       ///< `__AMPCC__`
+  const Translation *Text = nullptr; ///< compile this in place of the source
+};
+
+void onBackendError(void *Diagnostics, const char *Message, bool CrashDiagnostics) {
+  static_cast<clang::DiagnosticsEngine *>(Diagnostics)->Report(clang::diag::err_fe_error_backend)
+      << Message;
+  sys::RunInterruptHandlers();
+  sys::Process::Exit(CrashDiagnostics ? 70 : 1);
+}
+
+void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
+  adoptWarningOptions(Invocation.getDiagnosticOpts());
+  if (V.ShowLibrary) {
+    std::vector<clang::HeaderSearchOptions::Entry> Library;
+    for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+      Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
+                           /*ignoreSysRoot=*/true);
+    // The headers for Visual C++ stand in front of the standard ones.
+    auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
+    Entries.insert(S.Msvc ? Entries.begin() : Entries.end(), Library.begin(), Library.end());
+  }
+  if (S.Msvc)
+    Invocation.getLangOpts().DeclSpecKeyword = 1;
+  if (V.DefineOwnMacro)
+    Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
+  if (!V.Text)
+    return;
+  // The frontend has shown the warnings on the user's own text and written the dependencies.
+  clang::DiagnosticOptions &Diags = Invocation.getDiagnosticOpts();
+  Diags.IgnoreWarnings = true;
+  Diags.DiagnosticSerializationFile.clear();
+  Diags.DiagnosticLogFile.clear();
+  Invocation.getDependencyOutputOpts() = clang::DependencyOutputOptions();
+
+  // Standard input holds the text already.
+  StringRef Source = Invocation.getFrontendOpts().Inputs.front().getFile();
+  if (Source != "-")
+    Invocation.getPreprocessorOpts().addRemappedFile(
+        Source, MemoryBuffer::getMemBufferCopy(V.Text->HostSource, Source).release());
+}
+
+void writeTimeTrace(CompilerInstance &CI) {
+  StringRef Path = CI.getFrontendOpts().TimeTracePath;
+  if (auto Output = CI.createOutputFile(Path, /*Binary=*/false, /*RemoveFileOnSignal=*/false,
+                                        /*UseTemporary=*/false)) {
+    timeTraceProfilerWrite(*Output);
+    Output.reset();
+    CI.clearOutputFiles(/*EraseFiles=*/false);
+  }
+}
+
+class Unit {
+public:
+  Unit(const TranslationContext &S, const Options &Own, ArrayRef<const char *> Arguments)
+      : S(S), Own(Own), Arguments(Arguments) {
+    clang::IgnoringDiagConsumer Silent;
+    clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
+                                   /*ShouldOwnClient=*/false);
+    CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, argv0());
+    const clang::FrontendOptions &Frontend = Invocation.getFrontendOpts();
+    Job.Arguments = frontendArguments(Arguments);
+    Job.Source = Frontend.Inputs.empty() ? "" : Frontend.Inputs.front().getFile().str();
+    Job.Output = Frontend.OutputFile == "-" ? "" : Frontend.OutputFile;
+    Job.DependencyFile = Invocation.getDependencyOutputOpts().OutputFile;
+  }
+
+  int run() {
+    if (Job.Source == "-")
+      if (Error E = spoolInput()) {
+        driverError(toString(std::move(E)));
+        return 1;
+      }
+    if (isPreprocessing() && !Own.PreprocessForHost)
+      return compile({.ShowLibrary = true, .DefineOwnMacro = true});
+    if (!canProbe())
+      return compileAmp();
+    int Status = compile({.Probe = Variant::ProbeAll});
+    return Status == FoundAmp ? compileAmp() : Status;
+  }
+
+private:
+  const char *argv0() const { return S.Where.ClangCxx.c_str(); }
+
+  bool isPreprocessing() const {
+    clang::frontend::ActionKind Action = Invocation.getFrontendOpts().ProgramAction;
+    return Action == clang::frontend::PrintPreprocessedInput ||
+           Action == clang::frontend::RunPreprocessorOnly;
+  }
+
+  /// The plain compilation may be tried first: the source does not look like C++ AMP, and nothing
+  /// is printed that could not be taken back.
+  bool canProbe() const {
+    if (S.Msvc || isVerification(Job) || Invocation.getHeaderSearchOpts().Verbose ||
+        Invocation.getDependencyOutputOpts().ShowHeaderIncludes ||
+        Invocation.getDiagnosticOpts().getFormat() == clang::DiagnosticOptions::SARIF)
+      return false;
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFileOrSTDIN(Job.Source);
+    return !Text || !mentionsAmp((*Text)->getBuffer()); // what cannot be read, clang reports
+  }
+
+  int compileAmp() {
+    Translation T;
+    rewindInput();
+    switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
+    case TranslationStatus::Failed:
+      return 1;
+    case TranslationStatus::NoAmp: {
+      int Status = compile({.Probe = Variant::ProbeLibrary});
+      return Status == FoundAmp ? compile({.ShowLibrary = true, .DefineOwnMacro = true}) : Status;
+    }
+    case TranslationStatus::Done:
+      break;
+    }
+    if (isVerification(Job))
+      return 0;
+    if (Invocation.getFrontendOpts().Inputs.front().getKind().isPreprocessed()) {
+      driverError("'" + Job.Source + "' is preprocessed; C++ AMP is compiled only from the source");
+      return fail();
+    }
+    if (!Own.SaveTemps.empty())
+      if (Error E =
+              writeTranslation(Own.SaveTemps, Job.Source == "-" ? "stdin.cpp" : Job.Source, T)) {
+        driverError(toString(std::move(E)));
+        return fail();
+      }
+    if (Job.Source == "-")
+      if (Error E = replaceInput(T.HostSource)) {
+        driverError(toString(std::move(E)));
+        return fail();
+      }
+    int Status = compile({.ShowLibrary = true, .Text = &T});
+    return Status ? fail(Status) : 0;
+  }
+
+  /// The dependencies of what failed are not left behind.
+  int fail(int Status = 1) const {
+    removeOutput(Job.DependencyFile);
+    return Status;
+  }
+
+  /// Clang itself, as its own `-cc1` would run it. When the probe ends it, the instance is given up
+  /// as it is, with all its memory.
+  int compile(const Variant &V) {
+    rewindInput();
+    cl::ResetAllOptionOccurrences();
+    auto CI = std::make_unique<CompilerInstance>();
+    auto Containers = CI->getPCHContainerOperations();
+    Containers->registerWriter(std::make_unique<clang::ObjectFilePCHContainerWriter>());
+    Containers->registerReader(std::make_unique<clang::ObjectFilePCHContainerReader>());
+
+    auto *Buffer = new clang::TextDiagnosticBuffer;
+    clang::DiagnosticsEngine ArgumentDiags(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
+                                           Buffer);
+    bool Valid =
+        CompilerInvocation::CreateFromArgs(CI->getInvocation(), Arguments, ArgumentDiags, argv0());
+    adjust(CI->getInvocation(), S, V);
+
+    HeldStream Messages;
+    if (V.Probe == Variant::NoProbe) {
+      CI->createDiagnostics();
+    } else {
+      CI->createDiagnostics(new clang::TextDiagnosticPrinter(Messages, &CI->getDiagnosticOpts()));
+      CI->setVerboseOutputStream(Messages);
+    }
+    if (!CI->hasDiagnostics())
+      return 1;
+    Buffer->FlushDiagnostics(CI->getDiagnostics());
+    if (!Valid) {
+      CI->getDiagnosticClient().finish();
+      Messages.release();
+      return 1;
+    }
+
+    const clang::FrontendOptions &Frontend = CI->getFrontendOpts();
+    bool TimeTrace = !Frontend.TimeTracePath.empty();
+    if (TimeTrace)
+      timeTraceProfilerInitialize(Frontend.TimeTraceGranularity, argv0(),
+                                  Frontend.TimeTraceVerbose);
+    install_fatal_error_handler(onBackendError, &CI->getDiagnostics());
+    int Status = V.Probe == Variant::NoProbe ? !clang::ExecuteCompilerInvocation(CI.get())
+                                             : executeWithProbe(*CI, V, Messages);
+    remove_fatal_error_handler();
+    if (TimeTrace) {
+      if (Status != FoundAmp)
+        writeTimeTrace(*CI);
+      timeTraceProfilerCleanup();
+    }
+    if (Status == FoundAmp) {
+      CI->clearOutputFiles(/*EraseFiles=*/true);
+      CI.release();
+      return Status;
+    }
+    Messages.release();
+    if (Frontend.DisableFree)
+      CI.release();
+    return Status;
+  }
+
+  int executeWithProbe(CompilerInstance &CI, const Variant &V, HeldStream &Messages) {
+    CrashRecoveryContext Guard;
+    CI.addDependencyCollector(std::make_shared<AmpProbe>(
+        S.Where.includeFolders(S.Msvc),
+        AmpProbe::Listener{V.Probe == Variant::ProbeAll, [&] { Guard.HandleExit(FoundAmp); },
+                           [&] { Messages.release(); }}));
+    const void *Stack = SavePrettyStackState();
+    bool Good = false;
+    if (Guard.RunSafely([&] { Good = clang::ExecuteCompilerInvocation(&CI); }))
+      return !Good;
+    RestorePrettyStackState(Stack);
+    return Guard.RetCode;
+  }
+
+  const TranslationContext &S;
+  const Options &Own;
+  ArrayRef<const char *> Arguments;
+  CompilerInvocation Invocation;
+  FrontendJob Job;
+};
+
+} // namespace
+
+int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
+  InitializeNativeTarget();
+  InitializeNativeTargetAsmPrinter();
+  InitializeNativeTargetAsmParser();
+  SmallVector<const char *, 128> Rest(Arguments);
+  Expected<Options> Own = takeOptions(Rest);
+  if (!Own) {
+    driverError(toString(Own.takeError()));
+    return 1;
+  }
+  TranslationContext S{Where, Own->Msvc, Own->FastMath, {Where.Ampcc, "-cc1"}};
+  S.CommandLine.insert(S.CommandLine.end(), Arguments.begin(), Arguments.end());
+  return Unit(S, *Own, Rest).run();
+}
+
+} // namespace ampcc

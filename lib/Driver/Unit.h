@@ -1,0 +1,23 @@
+//===- Unit.h - one frontend job of clang's driver ------------------------===//
+//
+// clang's driver plans a command; each job that compiles a C++ source is ampcc's, `ampcc -cc1`, and
+// otherwise the same: a unit without C++ AMP is compiled as `clang -cc1` would, by the same
+// library, in the same process. A unit with C++ AMP is translated, and the translation compiled in
+// its place.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_UNIT_H
+#define AMPCC_DRIVER_UNIT_H
+
+#include "Installation.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace ampcc {
+
+/// Runs a frontend job. `Arguments` are those behind "-cc1", ampcc's own among them. Returns the
+/// status to exit with.
+int runUnit(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
+
+} // namespace ampcc
+
+#endif

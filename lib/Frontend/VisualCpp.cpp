@@ -1,0 +1,116 @@
+//===- VisualCpp.cpp - what only Visual C++'s parser takes ----------------===//
+#include "VisualCpp.h"
+#include "clang/Basic/IdentifierTable.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+bool isWord(const Token &Tok, llvm::StringRef Word) {
+  const IdentifierInfo *II = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
+  return II && II->isStr(Word);
+}
+
+bool opens(const Token &Tok) { return Tok.isOneOf(tok::l_paren, tok::l_square, tok::l_brace); }
+bool closes(const Token &Tok) { return Tok.isOneOf(tok::r_paren, tok::r_square, tok::r_brace); }
+
+class Rewriter {
+public:
+  Rewriter(llvm::ArrayRef<Token> In, ClauseTable &Clauses) : In(In), Clauses(Clauses) {}
+
+  std::vector<Token> run() {
+    for (size_t I = 0; I < In.size(); ++I) {
+      if (In[I].is(tok::kw_template))
+        TemplateEnd = std::max(TemplateEnd, endOfDeclaration(I));
+      if (I == ForEachIn)
+        colon(I);
+      else if (!forEach(I))
+        Out.push_back(In[I]);
+      if (I < TemplateEnd)
+        member(I);
+    }
+    return std::move(Out);
+  }
+
+private:
+  bool is(size_t I, tok::TokenKind Kind) const { return I < In.size() && In[I].is(Kind); }
+
+  /// The first token at the depth of Begin, behind it, for which Stop says true.
+  template <typename Condition> size_t find(size_t Begin, Condition Stop) const {
+    int Depth = 0;
+    for (size_t I = Begin; I < In.size(); ++I) {
+      if (Depth == 0 && Stop(In[I]))
+        return I;
+      Depth += opens(In[I]) - closes(In[I]);
+      if (Depth < 0)
+        break;
+    }
+    return In.size();
+  }
+
+  /// Of a class or function template with its body, or of another declaration.
+  size_t endOfDeclaration(size_t I) const {
+    size_t Head = find(I, [](const Token &T) { return T.isOneOf(tok::semi, tok::l_brace); });
+    return is(Head, tok::l_brace)
+               ? find(Head + 1, [](const Token &T) { return T.is(tok::r_brace); })
+               : Head;
+  }
+
+  /// Takes `each` out, and remembers its `in`.
+  bool forEach(size_t I) {
+    if (I == 0 || !In[I - 1].is(tok::kw_for) || !isWord(In[I], "each") || !is(I + 1, tok::l_paren))
+      return false;
+    // The first word can only be a type.
+    size_t Word = find(I + 3, [](const Token &T) { return isWord(T, "in"); });
+    if (Word == In.size())
+      return false; // the parser says what it misses
+    ForEachIn = Word;
+    Clauses.ForEach.push_back({In[I].getLocation(), In[Word].getLocation()});
+    return true;
+  }
+
+  void colon(size_t I) {
+    Token Colon = In[I];
+    Colon.setIdentifierInfo(nullptr);
+    Colon.setKind(tok::colon);
+    Out.push_back(Colon);
+  }
+
+  /// Puts `template` behind `.` and `->` where `f<...>()` follows.
+  void member(size_t I) {
+    if (!In[I].isOneOf(tok::period, tok::arrow) || !is(I + 1, tok::identifier) ||
+        !is(I + 2, tok::less))
+      return;
+    size_t Close = find(I + 3, [](const Token &T) {
+      return T.isOneOf(tok::greater, tok::less, tok::semi, tok::ampamp, tok::pipepipe);
+    });
+    if (!is(Close, tok::greater) || !is(Close + 1, tok::l_paren) || !is(Close + 2, tok::r_paren))
+      return;
+    Token Keyword = In[I + 1];
+    Keyword.setIdentifierInfo(nullptr);
+    Keyword.setKind(tok::kw_template);
+    Out.push_back(Keyword);
+    Clauses.Templates.push_back(Keyword.getLocation());
+  }
+
+  llvm::ArrayRef<Token> In;
+  ClauseTable &Clauses;
+  std::vector<Token> Out;
+  size_t TemplateEnd = 0; ///< tokens before it are part of a template
+  size_t ForEachIn = size_t(-1);
+};
+
+} // namespace
+
+bool isVisualCpp(Preprocessor &PP) {
+  const IdentifierInfo *Guard = PP.getIdentifierInfo("AMP_MSVC_DETAIL_DIALECT_H");
+  return PP.isMacroDefined(Guard);
+}
+
+void rewriteVisualCpp(std::vector<Token> &Tokens, ClauseTable &Clauses) {
+  Tokens = Rewriter(Tokens, Clauses).run();
+}
+
+} // namespace ampcc

@@ -1,0 +1,25 @@
+//===- VisualCpp.h - what only Visual C++'s parser takes ------------------===//
+#ifndef AMPCC_LIB_FRONTEND_VISUALCPP_H
+#define AMPCC_LIB_FRONTEND_VISUALCPP_H
+
+#include "ampcc/Frontend/Frontend.h"
+#include "clang/Lex/Token.h"
+#include <vector>
+
+namespace clang {
+class Preprocessor;
+}
+
+namespace ampcc {
+
+/// The unit has read `detail/dialect.h`: it is a source for Visual C++.
+bool isVisualCpp(clang::Preprocessor &PP);
+
+/// `for each (T x in range)` becomes `for (T x : range)`. In templates, `a.f<x>()` becomes
+/// `a.template f<x>()`: it is nothing else in standard C++, as no operand can be `()`. Both are
+/// entered in the table.
+void rewriteVisualCpp(std::vector<clang::Token> &Tokens, ClauseTable &Clauses);
+
+} // namespace ampcc
+
+#endif

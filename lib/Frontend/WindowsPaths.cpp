@@ -1,0 +1,175 @@
+//===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
+#include "WindowsPaths.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace ampcc {
+namespace {
+
+/// Is the backslash at I part of a file's name in an #include directive?
+bool isInInclude(StringRef Text, size_t I) {
+  StringRef Line = Text.take_front(I);
+  Line = Line.substr(Line.rfind('\n') + 1).ltrim();
+  if (!Line.consume_front("#"))
+    return false;
+  Line = Line.ltrim();
+  if (!Line.consume_front("include"))
+    return false;
+  Line = Line.ltrim();
+  return (Line.consume_front("\"") && !Line.contains('"')) ||
+         (Line.consume_front("<") && !Line.contains('>'));
+}
+
+/// A file whose #include directives have slashes in the place of backslashes: in Clang's eyes the
+/// folder of a file is what stands before the last slash of its name.
+class SlashedFile : public vfs::File {
+public:
+  SlashedFile(std::unique_ptr<vfs::File> File, bool OtherName)
+      : F(std::move(File)), OtherName(OtherName) {}
+
+  ErrorOr<vfs::Status> status() override {
+    ErrorOr<vfs::Status> Status = F->status();
+    if (Status && OtherName)
+      Status->ExposesExternalVFSPath = true;
+    return Status;
+  }
+  ErrorOr<std::string> getName() override { return F->getName(); }
+  std::error_code close() override { return F->close(); }
+
+  ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size,
+                                                   bool RequiresNullTerminator,
+                                                   bool IsVolatile) override {
+    auto Buffer = F->getBuffer(Name, Size, RequiresNullTerminator, IsVolatile);
+    if (!Buffer)
+      return Buffer;
+    StringRef Text = (*Buffer)->getBuffer();
+    std::string Slashed;
+    for (size_t I = Text.find('\\'); I != StringRef::npos; I = Text.find('\\', I + 1)) {
+      if (!isInInclude(Text, I))
+        continue;
+      if (Slashed.empty())
+        Slashed = Text.str();
+      Slashed[I] = '/';
+    }
+    return Slashed.empty()
+               ? std::move(Buffer)
+               : MemoryBuffer::getMemBufferCopy(Slashed, (*Buffer)->getBufferIdentifier());
+  }
+
+private:
+  std::unique_ptr<vfs::File> F;
+  bool OtherName; ///< than the one it was asked for by
+};
+
+class WindowsPaths : public vfs::ProxyFileSystem {
+public:
+  WindowsPaths(IntrusiveRefCntPtr<vfs::FileSystem> FS, std::vector<std::string> SearchFolders)
+      : ProxyFileSystem(std::move(FS)), SearchFolders(std::move(SearchFolders)) {}
+
+  ErrorOr<vfs::Status> status(const Twine &Path) override {
+    ErrorOr<vfs::Status> Exact = ProxyFileSystem::status(Path);
+    if (Exact)
+      return Exact;
+    std::string True = trueName(Path.str());
+    if (True.empty())
+      return Exact;
+    ErrorOr<vfs::Status> Found = ProxyFileSystem::status(True);
+    if (Found)
+      Found->ExposesExternalVFSPath = true;
+    return Found;
+  }
+
+  ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
+    ErrorOr<std::unique_ptr<vfs::File>> File = ProxyFileSystem::openFileForRead(Path);
+    if (File)
+      return std::make_unique<SlashedFile>(std::move(*File), /*OtherName=*/false);
+    std::string True = trueName(Path.str());
+    if (True.empty())
+      return File;
+    File = ProxyFileSystem::openFileForRead(True);
+    if (File)
+      return std::make_unique<SlashedFile>(std::move(*File), /*OtherName=*/true);
+    return File;
+  }
+
+  std::error_code getRealPath(const Twine &Path, SmallVectorImpl<char> &Output) override {
+    if (!ProxyFileSystem::getRealPath(Path, Output))
+      return std::error_code();
+    std::string True = trueName(Path.str());
+    return True.empty() ? make_error_code(errc::no_such_file_or_directory)
+                        : ProxyFileSystem::getRealPath(True, Output);
+  }
+
+private:
+  /// Names of a folder's entries by their lower-case forms.
+  using Listing = StringMap<std::string>;
+
+  const Listing &listing(StringRef Folder) {
+    auto [Known, Inserted] = Listings.try_emplace(Folder);
+    if (Inserted) {
+      std::vector<std::string> Names;
+      std::error_code Error;
+      for (vfs::directory_iterator I = dir_begin(Folder, Error), End; !Error && I != End;
+           I.increment(Error))
+        Names.push_back(sys::path::filename(I->path()).str());
+      // Which of two names that differ by case is taken does not depend on the disk.
+      sort(Names);
+      for (const std::string &Name : Names)
+        Known->second.try_emplace(StringRef(Name).lower(), Name);
+    }
+    return Known->second;
+  }
+
+  /// Under which name the file exists; empty: under none.
+  std::string find(StringRef Path) {
+    if (exactlyExists(Path))
+      return Path.str();
+    StringRef Parent = sys::path::parent_path(Path), Name = sys::path::filename(Path);
+    if (Parent == Path)
+      return std::string();
+    std::string Folder = Parent.empty() ? "." : find(Parent);
+    if (Folder.empty())
+      return Folder;
+    if (Name == "..") // no listing has it
+      return Folder + "/..";
+    const Listing &Entries = listing(Folder);
+    auto Entry = Entries.find(Name.lower());
+    if (Entry == Entries.end())
+      return std::string();
+    return Parent.empty() ? Entry->second : Folder + "/" + Entry->second;
+  }
+
+  bool exactlyExists(const Twine &Path) { return bool(ProxyFileSystem::status(Path)); }
+
+  /// The other name of a file that does not exist by this one; empty: there is no such file.
+  std::string trueName(StringRef Path) {
+    if (sys::path::filename(Path).empty() || isElsewhere(Path))
+      return std::string();
+    return find(Path);
+  }
+
+  bool isElsewhere(StringRef Path) {
+    StringRef Name = sys::path::filename(Path);
+    for (StringRef Folder : SearchFolders)
+      if (StringRef Rest = Path; Rest.consume_front(Folder) && Rest.consume_front("/"))
+        if (Rest.size() > Name.size())
+          Name = Rest;
+    return any_of(SearchFolders, [&](StringRef Folder) {
+      return !Path.starts_with(Folder) && exactlyExists(Folder + "/" + Name);
+    });
+  }
+
+  std::vector<std::string> SearchFolders;
+  StringMap<Listing> Listings;
+};
+
+} // namespace
+
+IntrusiveRefCntPtr<vfs::FileSystem> acceptWindowsPaths(std::vector<std::string> SearchFolders) {
+  return new WindowsPaths(vfs::getRealFileSystem(), std::move(SearchFolders));
+}
+
+} // namespace ampcc

@@ -1,0 +1,86 @@
+//===- MsvcEdits.cpp - Visual C++'s dialect made standard ------------------===//
+#include "MsvcEdits.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The returns of one function, not those of lambdas and local classes in it.
+class OwnReturns : public RecursiveASTVisitor<OwnReturns> {
+public:
+  std::vector<const ReturnStmt *> Found;
+
+  bool VisitReturnStmt(ReturnStmt *R) {
+    Found.push_back(R);
+    return true;
+  }
+  bool TraverseLambdaExpr(LambdaExpr *) { return true; }
+  bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
+};
+
+} // namespace
+
+static void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+  IdentifierInfo &Main = Ctx.Idents.get("main");
+  for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Main)) {
+    auto *First = dyn_cast<FunctionDecl>(D);
+    if (!First || !First->getReturnType()->isVoidType())
+      continue;
+    for (FunctionDecl *F : First->redecls()) {
+      if (auto Type = Stream.find(F->getReturnTypeSourceRange().getBegin()))
+        Edits.replace({*Type, *Type}, "int");
+      if (!F->doesThisDeclarationHaveABody())
+        continue;
+      OwnReturns Returns;
+      Returns.TraverseStmt(F->getBody());
+      for (const ReturnStmt *R : Returns.Found)
+        if (auto Keyword = Stream.find(R->getReturnLoc()))
+          Edits.insertAfter(*Keyword, " 0");
+    }
+  }
+}
+
+static bool definesGlobal(ASTContext &Ctx, llvm::StringRef Name) {
+  for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get(Name)))
+    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->isDefined())
+      return true;
+  return false;
+}
+
+static void returnFromWideMain(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+  for (NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(&Ctx.Idents.get("wmain")))
+    if (auto *F = dyn_cast<FunctionDecl>(D); F && F->getReturnType()->isIntegerType())
+      if (auto *Body = dyn_cast_or_null<CompoundStmt>(F->getBody()))
+        if (auto Brace = Stream.find(Body->getRBracLoc()))
+          Edits.insertBefore(*Brace, "return 0; ");
+}
+
+void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
+                  EditBuffer &Edits) {
+  makeMainStandard(Ctx, Stream, Edits);
+  returnFromWideMain(Ctx, Stream, Edits);
+  for (SourceLocation Name : Table.Templates)
+    if (auto Word = Stream.find(Name))
+      Edits.insertBefore(*Word, "template ");
+  for (auto [Each, In] : Table.ForEach) {
+    if (auto Word = Stream.find(Each))
+      Edits.remove({*Word, *Word});
+    if (auto Word = Stream.find(In))
+      Edits.replace({*Word, *Word}, ":");
+  }
+}
+
+std::string mainForWideMain(ASTContext &Ctx) {
+  if (!definesGlobal(Ctx, "wmain") || definesGlobal(Ctx, "main"))
+    return "";
+  return "#line 1 \"<ampcc main>\"\n"
+         "#include <detail/wide_main.h>\n"
+         "int main(int count, char **words, char **environment) {\n"
+         "  return ::amp_msvc::call(&wmain, count, words, environment);\n"
+         "}\n";
+}
+
+} // namespace ampcc

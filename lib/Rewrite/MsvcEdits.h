@@ -1,0 +1,26 @@
+//===- MsvcEdits.h - Visual C++'s dialect made standard --------------------===//
+#ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H
+#define AMPCC_LIB_REWRITE_MSVCEDITS_H
+
+#include "EditBuffer.h"
+#include "ampcc/Frontend/Frontend.h"
+#include <string>
+
+namespace clang {
+class ASTContext;
+}
+
+namespace ampcc {
+
+/// Writes what only Visual C++ accepts in standard C++: a main that returns void, a wmain without a
+/// return, `for each`, a missing `template` in front of a dependent name.
+void makeStandard(clang::ASTContext &Ctx, const ClauseTable &Table, const TokenStream &Stream,
+                  EditBuffer &Edits);
+
+/// A standard main that calls the unit's `wmain`; empty where the unit defines none, or main as
+/// well.
+std::string mainForWideMain(clang::ASTContext &Ctx);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,2 @@
+// No C++ AMP here.
+int plain(int value) { return value + 1; }
