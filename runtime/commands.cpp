@@ -70,8 +70,11 @@ std::shared_future<void> commands::future() {
   kept_.clear();
   std::shared_future<void> ready = all->done.get_future().share();
   for (const cl::Event &event : events_)
-    if (clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS)
-      completed(event(), CL_OUT_OF_RESOURCES, all);
+    if (clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
+      // Nobody will call: the end is here, and not before the command's.
+      const cl_int error = clWaitForEvents(1, &event());
+      completed(event(), error == CL_SUCCESS ? CL_COMPLETE : error, all);
+    }
   events_.clear();
   all->one_less();
   return ready;

@@ -23,6 +23,24 @@ device_copy::device_copy(device &where, std::size_t bytes, void *host)
 device_copy::device_copy(device &where, std::size_t bytes, cl::Buffer existing)
     : where_(where), bytes_(bytes), host_(nullptr), memory_(std::move(existing)) {}
 
+device_copy::~device_copy() {
+  // A mapped region keeps a reference to the memory.
+  if (!mapped_)
+    return;
+  try {
+    queue &q = last_queue();
+    cl::Event done;
+    q.opencl().enqueueUnmapMemObject(memory_, mapped_, nullptr, &done);
+    count(live.unmaps);
+    q.flush();
+    // Host memory that is an OpenCL CPU's own is not touched; elsewhere it must not go before.
+    if (!where_.is_opencl_cpu())
+      done.wait();
+  } catch (...) {
+    // There is nothing else that could be done with it.
+  }
+}
+
 queue &device_copy::last_queue() const {
   queue *last = log.last_queue();
   return last ? *last : *where_.default_queue();

@@ -16,6 +16,10 @@ public:
   /// Over memory of the program's own.
   device_copy(device &where, std::size_t bytes, cl::Buffer existing);
 
+  device_copy(const device_copy &) = delete;
+  /// The commands that use the memory have ended, or use memory of the device's own.
+  ~device_copy();
+
   device &where() const { return where_; }
   const cl::Buffer &memory() const { return memory_; }
   bool in_host_memory() const { return host_ != nullptr; }

@@ -74,12 +74,13 @@ typedef cl::array<cl::size_type, 3> triple;
 triple origin(std::size_t place, std::size_t pitch) { return {place % pitch, place / pitch, 0}; }
 
 /// Calls `command(run, wait list, event)` for each run. An in-order queue makes the later ones wait
-/// for the first; the wait list is needed once.
+/// for the first; the wait list is needed once. When one fails nobody hears of those before it:
+/// they end here.
 template <typename Command>
 cl::Event each(const char *kind, const char *what, queue &q, const std::vector<transfer_run> &runs,
                const wait_list &after, Command command) {
   cl::Event last;
-  guarded(what, [&] {
+  try {
     const wait_list *wait = or_null(after);
     for (const transfer_run &run : runs) {
       command(run, wait, &last);
@@ -88,7 +89,15 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
       wait = nullptr;
     }
     q.submitted();
-  });
+  } catch (...) {
+    if (last())
+      clWaitForEvents(1, &last());
+    try {
+      throw;
+    } catch (const cl::Error &error) {
+      throw_opencl(error.err(), what);
+    }
+  }
   return last;
 }
 

@@ -5,17 +5,11 @@
 // ratio. Only these mean anything on a machine that others use, too.
 //
 //===----------------------------------------------------------------------===//
-#define CL_HPP_ENABLE_EXCEPTIONS
-#define CL_HPP_MINIMUM_OPENCL_VERSION 120
-#define CL_HPP_TARGET_OPENCL_VERSION 120
-#include <CL/opencl.hpp>
-#include <algorithm>
+#include "raw.h"
 #include <amp.h>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <new>
-#include <vector>
 
 using namespace concurrency;
 
@@ -23,52 +17,6 @@ namespace {
 
 std::size_t heap_allocations = 0;
 bool counting = false;
-
-typedef std::chrono::steady_clock steady;
-
-double seconds_since(steady::time_point begin) {
-  return std::chrono::duration<double>(steady::now() - begin).count();
-}
-double median(std::vector<double> values) {
-  std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
-  return values[values.size() / 2];
-}
-
-/// The same device, with a context, a queue and the kernel of the launches below.
-struct raw {
-  explicit raw(const std::wstring &name) {
-    std::vector<cl::Platform> platforms;
-    cl::Platform::get(&platforms);
-    for (const cl::Platform &p : platforms) {
-      std::vector<cl::Device> devices;
-      p.getDevices(CL_DEVICE_TYPE_ALL, &devices);
-      for (const cl::Device &d : devices) {
-        const std::string description = d.getInfo<CL_DEVICE_NAME>();
-        if (!device() && std::wstring(description.begin(), description.end()) == name)
-          device = d;
-      }
-    }
-    context = cl::Context(device);
-    queue = cl::CommandQueue(context, device);
-    program =
-        cl::Program(context, "__kernel void add(__global int *v, int offset, int step, int n) {"
-                             " int i = get_global_id(0); if (i < n) v[offset + i] += step; }");
-    program.build();
-    kernel = cl::Kernel(program, "add");
-  }
-  void launch(const cl::Buffer &buffer, int n) {
-    kernel.setArg(0, buffer);
-    kernel.setArg(1, 0);
-    kernel.setArg(2, 1);
-    kernel.setArg(3, n);
-    queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(16), cl::NDRange(16));
-  }
-  cl::Device device;
-  cl::Context context;
-  cl::CommandQueue queue;
-  cl::Program program;
-  cl::Kernel kernel;
-};
 
 constexpr int small = 16;
 
@@ -193,7 +141,9 @@ void *operator new(std::size_t size) {
 void operator delete(void *memory) noexcept { std::free(memory); }
 void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 
-int main() {
+int main(int argc, char **argv) {
+  if (argc > 2)
+    return first_launch_child(argv[1], argv[2]);
   const accelerator device;
   std::printf("%ls\n", device.description.c_str());
   raw cl_side(device.description);
@@ -202,5 +152,7 @@ int main() {
   launch_and_wait(cl_side, view);
   alternate(device);
   big_copy(cl_side, view);
+  whole_programs(cl_side);
+  first_launch(argv[0]);
   return 0;
 }

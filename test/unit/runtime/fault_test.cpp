@@ -150,6 +150,29 @@ TEST(Fault, OtherErrorsAreRuntimeExceptionsWithTheStatus) {
   }
 }
 
+namespace {
+
+struct doubles {
+  using ampcc_site = ampcc_rt::site<0x70>;
+};
+
+} // namespace
+
+TEST(Fault, DoubleWithoutHardware) {
+  static rewritten::module_of m("C0000000000000070:" + std::string(typeid(doubles).name()) + "|e1",
+                                "doubles", sizeof(doubles), 1, "__kernel void doubles() {}", {});
+  m.code().uses_double = true;
+  m.add();
+  const faults::without_doubles none;
+  accelerator_view view = unused_view();
+  EXPECT_FALSE(view.accelerator.supports_double_precision);
+  EXPECT_FALSE(view.accelerator.supports_limited_double_precision);
+  const std::string message =
+      message_of<unsupported_feature>([&] { parallel_for_each(view, extent<1>(1), doubles()); });
+  EXPECT_TRUE(contains(message, "program.cpp:1 uses double, which '")) << message;
+  EXPECT_TRUE(program(view)); // others run
+}
+
 TEST(Fault, ABinaryThatTheDriverRefusesIsBuiltFromSource) {
   for (const char *function : {"clCreateProgramWithBinary", "clGetProgramInfo"}) {
     accelerator_view view = unused_view();

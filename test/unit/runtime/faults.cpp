@@ -8,7 +8,7 @@ namespace faults {
 
 namespace {
 
-std::atomic<bool> on{false};
+std::atomic<bool> on{false}, no_doubles{false};
 std::atomic<long> count{0}, memory{0};
 std::atomic<const char *> only{nullptr}, failed_function{nullptr};
 long wanted = 0;
@@ -45,6 +45,8 @@ std::string fault::failed() const {
   const char *name = failed_function;
   return name ? name : "";
 }
+without_doubles::without_doubles() { no_doubles = true; }
+without_doubles::~without_doubles() { no_doubles = false; }
 long live_memory() { return memory; }
 
 } // namespace faults
@@ -133,8 +135,15 @@ STATUS(clGetKernelWorkGroupInfo,
        (cl_kernel k, cl_device_id d, cl_kernel_work_group_info i, size_t s, void *v, size_t *r),
        (k, d, i, s, v, r))
 STATUS(clGetEventInfo, (cl_event e, cl_event_info i, size_t s, void *v, size_t *r), (e, i, s, v, r))
-STATUS(clGetDeviceInfo, (cl_device_id d, cl_device_info i, size_t s, void *v, size_t *r),
-       (d, i, s, v, r))
+extern "C" cl_int clGetDeviceInfo(cl_device_id d, cl_device_info i, size_t s, void *v, size_t *r) {
+  REAL(clGetDeviceInfo);
+  if (const cl_int error = faults::next("clGetDeviceInfo"))
+    return error;
+  const cl_int status = real(d, i, s, v, r);
+  if (faults::no_doubles && i == CL_DEVICE_DOUBLE_FP_CONFIG && v && status == CL_SUCCESS)
+    std::memset(v, 0, s);
+  return status;
+}
 STATUS(clSetKernelArg, (cl_kernel k, cl_uint i, size_t s, const void *v), (k, i, s, v))
 STATUS(clSetEventCallback,
        (cl_event e, cl_int t, void(CL_CALLBACK *f)(cl_event, cl_int, void *), void *u),

@@ -28,6 +28,12 @@ public:
   std::string failed() const;
 };
 
+/// While it lives, devices say that they have no double precision.
+struct without_doubles {
+  without_doubles();
+  ~without_doubles();
+};
+
 /// References to memory objects that the program holds.
 long live_memory();
 

@@ -151,14 +151,3 @@ TEST(LaunchError, ArrayThatWasMovedFrom) {
       [&] { parallel_for_each(extent<1>(4), increment_array{numbers}); });
   EXPECT_TRUE(contains(message, "moved from")) << message;
 }
-
-TEST(LaunchError, DoubleWithoutHardware) {
-  auto &m = empty_kernel<nothing<10>>({}, "e1");
-  m.code().uses_double = true;
-  m.add();
-  accelerator a;
-  if (a.supports_double_precision) // nothing to refuse here; the check is that it runs
-    EXPECT_NO_THROW(parallel_for_each(extent<1>(1), nothing<10>()));
-  else
-    EXPECT_THROW(parallel_for_each(extent<1>(1), nothing<10>()), unsupported_feature);
-}
