@@ -50,6 +50,7 @@ data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &
   made->copies_.push_back(
       std::make_unique<device_copy>(home.get_queue()->where(), bytes, existing));
   made->copies_.back()->valid = byte_ranges(0, bytes);
+  made->give_away(); // what the program has queued comes first
   return made.release();
 }
 
@@ -211,6 +212,19 @@ device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wai
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
   discard(written);
   return prepare(q, written, true, after);
+}
+
+const cl::Buffer &data_source::give_away() {
+  queue &q = *home_queue();
+  wait_list after;
+  device_copy &copy = prepare(q, all(), true, after);
+  guarded("handing an array to OpenCL", [&] {
+    cl::Event done; // stands for the commands that follow it in the queue
+    q.opencl().enqueueBarrierWithWaitList(or_null(after), &done);
+    copy.log.written_by(q, done);
+  });
+  own_on_device(copy, all());
+  return copy.memory();
 }
 
 void data_source::own_on_device(device_copy &copy, const part &written) {

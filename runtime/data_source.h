@@ -68,6 +68,8 @@ public:
   device_copy &prepare(queue &q, const part &wanted, bool writes, wait_list &after);
   /// The same for a command that writes all of the bytes.
   device_copy &prepare_to_overwrite(queue &q, const part &written, wait_list &after);
+  /// Hands the home's copy to commands that nobody reports, on the home's queue.
+  const cl::Buffer &give_away();
   /// The command writes these bytes.
   void own_on_device(device_copy &copy, const part &written);
 

@@ -2,6 +2,7 @@
 #include "device_copy.h"
 #include "count.h"
 #include "error.h"
+#include "tracer.h"
 
 namespace ampcc_rt {
 
@@ -37,6 +38,8 @@ bool device_copy::start_giving_to_host(cl::Event &done, queue *&by) {
     mapped_ = by->opencl().enqueueMapBuffer(memory_, CL_FALSE, CL_MAP_READ | CL_MAP_WRITE, 0,
                                             bytes_, or_null(after), &done);
     count(live.maps);
+    if (tracer *t = tracer::active())
+      t->transfer(*by, "map", 0, done);
     log.written_by(*by, done);
     by->flush();
   });
@@ -52,6 +55,8 @@ void device_copy::give_to_device(queue &q) {
     cl::Event done;
     q.opencl().enqueueUnmapMemObject(memory_, mapped_, or_null(after), &done);
     count(live.unmaps);
+    if (tracer *t = tracer::active())
+      t->transfer(q, "unmap", 0, done);
     mapped_ = nullptr;
     log.written_by(q, done);
   });

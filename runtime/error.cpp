@@ -1,6 +1,7 @@
 //===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
 #include "error.h"
 #include "device.h"
+#include "tracer.h"
 #include <ampcc_rt/buffer.h>
 #include <ampcc_rt/host.h>
 
@@ -63,6 +64,8 @@ std::string opencl_error_name(cl_int code) {
 
 void throw_opencl(cl_int code, const std::string &doing) {
   const std::string message = text(doing, ": ", opencl_error_name(code), " (", code, ")");
+  if (tracer *t = tracer::active())
+    t->note(message);
   switch (code) {
   case CL_MEM_OBJECT_ALLOCATION_FAILURE:
   case CL_OUT_OF_RESOURCES:
@@ -81,7 +84,9 @@ void throw_no_buffer(cl_int code, std::size_t bytes, const device &where) {
                              "': ", opencl_error_name(code), " (", code, ")");
   if (where.opencl()()) {
     cl_ulong most = 0;
-    if (where.opencl().getInfo(CL_DEVICE_MAX_MEM_ALLOC_SIZE, &most) == CL_SUCCESS && bytes > most)
+    if (clGetDeviceInfo(where.opencl()(), CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most,
+                        nullptr) == CL_SUCCESS &&
+        bytes > most)
       message += text("; one buffer can have ", most, " bytes there");
   }
   switch (code) {

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -180,6 +181,34 @@ void kernel_cache::store(const std::string &key,
   }
   shrink();
 } catch (...) {
+}
+
+kernel_cache::turn::turn(const kernel_cache &cache, const std::string &key) noexcept try {
+  if (cache.folder_.empty())
+    return;
+  std::error_code ignored;
+  fs::create_directories(cache.folder_, ignored);
+  descriptor_ =
+      ::open((cache.folder_ + "/lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+  if (descriptor_ < 0)
+    return;
+  // One byte of the file for each key. The lock belongs to the descriptor: it holds between
+  // threads, and ends with the process, however that ends.
+  struct flock range = {};
+  range.l_type = F_WRLCK;
+  range.l_whence = SEEK_SET;
+  range.l_start = static_cast<off_t>(hash(key.data(), key.size(), first_basis) >> 2);
+  range.l_len = 1;
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+  while (::fcntl(descriptor_, F_OFD_SETLK, &range) != 0 && (errno == EAGAIN || errno == EACCES) &&
+         std::chrono::steady_clock::now() < deadline)
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+} catch (...) {
+}
+
+kernel_cache::turn::~turn() {
+  if (descriptor_ >= 0)
+    ::close(descriptor_);
 }
 
 /// Removes what was not used for the longest time, and what a process that died left half written.

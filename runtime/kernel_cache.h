@@ -31,6 +31,20 @@ public:
   std::optional<std::vector<unsigned char>> load(const std::string &key) const noexcept;
   void store(const std::string &key, const std::vector<unsigned char> &program) const noexcept;
 
+  /// While it lives, no other process of this cache builds or loads the program of the key. PoCL
+  /// keeps files of its own, and processes that start at once on an empty cache break each other's
+  /// builds there (3.1); with turns the first one builds, the others load. It gives up waiting
+  /// after a minute, and at once where there is no place for the lock.
+  class turn {
+  public:
+    turn(const kernel_cache &cache, const std::string &key) noexcept;
+    ~turn();
+    turn(const turn &) = delete;
+
+  private:
+    int descriptor_ = -1;
+  };
+
   /// Where the program of this key is, or would be; empty if nothing is kept.
   std::string path_of(const std::string &key) const;
 

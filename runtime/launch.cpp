@@ -6,6 +6,7 @@
 #include "geometry.h"
 #include "program.h"
 #include "section.h"
+#include "tracer.h"
 #include <algorithm>
 #include <ampcc_rt/launch.h>
 #include <functional>
@@ -127,6 +128,17 @@ cl::NDRange range(const std::size_t (&sizes)[3], unsigned dimensions) {
                            : cl::NDRange(sizes[0], sizes[1], sizes[2]);
 }
 
+/// "global 64x1024, local 1x256", the slowest dimension first.
+std::string sizes(const geometry &g) {
+  auto list = [&](const std::size_t(&of)[3]) {
+    std::string all;
+    for (unsigned d = g.dimensions; d-- > 0;)
+      all += text(all.empty() ? "" : "x", of[d]);
+    return all;
+  };
+  return text("global ", list(g.global), ", local ", list(g.local));
+}
+
 /// Brings the data of all arguments to the device and sets them.
 void bind_buffers(cl::Kernel &opencl, queue &q, buffer_arguments &arguments, wait_list &after) {
   for (buffer_argument &a : arguments) {
@@ -145,6 +157,8 @@ void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel &cod
   q.opencl().enqueueNDRangeKernel(built.opencl, cl::NullRange, range(g.global, g.dimensions),
                                   range(g.local, g.dimensions), or_null(after), &done);
   count(live.launches);
+  if (tracer *t = tracer::active())
+    t->kernel(q, code, sizes(g), done);
   for (const buffer_argument &a : arguments) {
     if (a.read_only) {
       a.copy->log.read_by(q, done);

@@ -4,6 +4,7 @@
 #include "count.h"
 #include "error.h"
 #include "kernel_cache.h"
+#include "tracer.h"
 #include <atomic>
 #include <cstdlib>
 #include <functional>
@@ -133,14 +134,26 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 
 cl::Program obtain(device &where, const module &m) {
   const kernel_cache &cache = kernel_cache::instance();
-  const std::string options = build_options(where, m);
-  const std::string key = guarded("asking a device", [&] { return cache_key(where, m, options); });
+  std::string options, key;
+  guarded("asking a device", [&] {
+    options = build_options(where, m);
+    key = cache_key(where, m, options);
+  });
+  const kernel_cache::turn turn(cache, key);
+  const auto begin = std::chrono::steady_clock::now();
+  auto trace = [&](const char *how) {
+    if (tracer *t = tracer::active())
+      t->host_work(text(how, m.name), 0, begin);
+  };
   if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
     cl::Program program = from_binary(where, std::move(*binary), options);
-    if (program())
+    if (program()) {
+      trace("load the kernels of ");
       return program;
+    }
   }
   cl::Program program = compile(where, m, options);
+  trace("build the kernels of ");
   try {
     const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
     if (binaries.size() == 1 && !binaries[0].empty())

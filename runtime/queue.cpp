@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "device_list.h"
 #include "error.h"
+#include "tracer.h"
 
 namespace ampcc_rt {
 
@@ -13,6 +14,11 @@ queue::queue(device &where, cl::CommandQueue existing)
     : where_(where), mode_(queuing_mode_automatic), made_(true), opencl_(std::move(existing)) {}
 queue::queue(std::shared_ptr<queue> target)
     : where_(target->where()), mode_(target->mode()), target_(std::move(target)) {}
+
+unsigned queue::next_number() {
+  static std::atomic<unsigned> last{0};
+  return ++last;
+}
 
 const std::shared_ptr<queue> &queue::auto_selection() {
   static const auto &instance = *new std::shared_ptr<queue>(
@@ -27,8 +33,11 @@ cl::CommandQueue &queue::opencl() {
     return target_->opencl();
   std::lock_guard<std::mutex> lock(mutex_);
   if (!made_.load(std::memory_order_relaxed)) {
-    guarded("creating an OpenCL command queue",
-            [&] { opencl_ = cl::CommandQueue(where_.context(), where_.opencl()); });
+    guarded("creating an OpenCL command queue", [&] {
+      tracer *t = tracer::active();
+      opencl_ = cl::CommandQueue(where_.context(), where_.opencl(),
+                                 t && t->measures() ? CL_QUEUE_PROFILING_ENABLE : 0);
+    });
     made_.store(true, std::memory_order_release);
   }
   return opencl_;
@@ -66,10 +75,13 @@ void queue::aside(const cl::Event &done) {
   if (target_)
     return target_->aside(done);
   std::lock_guard<std::mutex> lock(mutex_);
-  std::size_t open = 0; // forget those that are complete
-  for (const cl::Event &event : aside_)
-    if (event.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>() != CL_COMPLETE)
+  std::size_t open = 0; // forget those that are complete; one that cannot be asked stays
+  for (const cl::Event &event : aside_) {
+    cl_int status = CL_QUEUED;
+    clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    if (status != CL_COMPLETE)
       aside_[open++] = event;
+  }
   aside_.truncate(open);
   aside_.push_back(done);
 }

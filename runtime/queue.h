@@ -22,6 +22,8 @@ public:
   queue(const queue &) = delete;
 
   device &where() const { return where_; }
+  /// From 1, in the order in which queues are made; for people.
+  unsigned number() const { return number_; }
   concurrency::queuing_mode mode() const { return mode_; }
   cl::CommandQueue &opencl();
 
@@ -42,7 +44,10 @@ public:
   std::shared_ptr<queue> real() { return target_ ? target_ : shared_from_this(); }
 
 private:
+  static unsigned next_number();
+
   device &where_;
+  const unsigned number_ = next_number();
   concurrency::queuing_mode mode_;
   std::shared_ptr<queue> target_;
 

@@ -2,6 +2,7 @@
 #include "transfer.h"
 #include "count.h"
 #include "error.h"
+#include "tracer.h"
 #include <cstring>
 
 namespace ampcc_rt {
@@ -75,13 +76,15 @@ triple origin(std::size_t place, std::size_t pitch) { return {place % pitch, pla
 /// Calls `command(run, wait list, event)` for each run. An in-order queue makes the later ones wait
 /// for the first; the wait list is needed once.
 template <typename Command>
-cl::Event each(const char *what, queue &q, const std::vector<transfer_run> &runs,
+cl::Event each(const char *kind, const char *what, queue &q, const std::vector<transfer_run> &runs,
                const wait_list &after, Command command) {
   cl::Event last;
   guarded(what, [&] {
     const wait_list *wait = or_null(after);
     for (const transfer_run &run : runs) {
       command(run, wait, &last);
+      if (tracer *t = tracer::active())
+        t->transfer(q, kind, run.bytes(), last);
       wait = nullptr;
     }
     q.submitted();
@@ -95,7 +98,7 @@ cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
                          const std::vector<transfer_run> &runs, const wait_list &after) {
   cl::CommandQueue &to = q.opencl();
   return each(
-      "a transfer to a device", q, runs, after,
+      "upload", "a transfer to a device", q, runs, after,
       [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
         count(live.uploads);
         count(live.uploaded_bytes, run.bytes());
@@ -112,7 +115,7 @@ cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
                            const std::vector<transfer_run> &runs, const wait_list &after) {
   cl::CommandQueue &from = q.opencl();
   return each(
-      "a transfer from a device", q, runs, after,
+      "download", "a transfer from a device", q, runs, after,
       [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
         count(live.downloads);
         count(live.downloaded_bytes, run.bytes());
@@ -128,7 +131,7 @@ cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
                        const std::vector<transfer_run> &runs, const wait_list &after) {
   cl::CommandQueue &on = q.opencl();
-  return each("a copy on a device", q, runs, after,
+  return each("device copy", "a copy on a device", q, runs, after,
               [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
                 count(live.device_copies);
                 count(live.device_bytes, run.bytes());
@@ -142,12 +145,17 @@ cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
 }
 
 void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &runs) {
+  const auto begin = std::chrono::steady_clock::now();
+  std::size_t bytes = 0;
   for (const transfer_run &run : runs) {
+    bytes += run.bytes();
     count(live.host_copies);
     count(live.host_bytes, run.bytes());
     for (std::size_t i = 0; i < run.count; ++i)
       std::memcpy(to + run.to + i * run.to_pitch, from + run.from + i * run.from_pitch, run.length);
   }
+  if (tracer *t = tracer::active())
+    t->host_work("host copy", bytes, begin);
 }
 
 } // namespace ampcc_rt

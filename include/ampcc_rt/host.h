@@ -10,6 +10,7 @@
 
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/kernel_key.h>
+#include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
 
 namespace ampcc_rt {

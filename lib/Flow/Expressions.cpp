@@ -130,8 +130,8 @@ Place Interpreter::place(const Expr *E) {
   }
   if (const auto *Binary = dyn_cast<BinaryOperator>(E)) {
     if (Binary->isAssignmentOp()) {
-      assign(Binary);
-      return place(Binary->getLHS());
+      Object Stored;
+      return assign(Binary, Stored);
     }
     if (Binary->getOpcode() == BO_Comma) {
       eval(Binary->getLHS());
@@ -322,8 +322,11 @@ Value Interpreter::binaryOperator(const BinaryOperator *E) {
   BinaryOperatorKind Op = E->getOpcode();
   if (E->isLogicalOp())
     return shortCircuit(E);
-  if (E->isAssignmentOp())
-    return assign(E).V;
+  if (E->isAssignmentOp()) {
+    Object Stored;
+    assign(E, Stored);
+    return Stored.V;
+  }
   if (Op == BO_Comma) {
     eval(E->getLHS());
     return scalar(E->getRHS());
@@ -360,12 +363,13 @@ Value Interpreter::shortCircuit(const BinaryOperator *E) {
   return V;
 }
 
-Object Interpreter::assign(const BinaryOperator *E) {
+Place Interpreter::assign(const BinaryOperator *E, Object &Stored) {
   QualType Ty = E->getLHS()->getType();
   if (E->getOpcode() == BO_Assign) {
-    Object Value = eval(E->getRHS());
-    store(place(E->getLHS()), Value, E->getLHS());
-    return Value;
+    Stored = eval(E->getRHS());
+    Place P = place(E->getLHS());
+    store(P, Stored, E->getLHS());
+    return P;
   }
   const auto *Compound = cast<CompoundAssignOperator>(E);
   BinaryOperatorKind Op = BinaryOperator::getOpForCompoundAssignment(E->getOpcode());
@@ -381,7 +385,8 @@ Object Interpreter::assign(const BinaryOperator *E) {
       New = converted(Tile, New, Ty, Ast);
   }
   store(P, New, E->getLHS(), /*Updates=*/true);
-  return New;
+  Stored = New;
+  return P;
 }
 
 Object Interpreter::unaryOperator(const UnaryOperator *E) {

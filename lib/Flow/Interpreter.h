@@ -104,7 +104,8 @@ private:
   Place variable(const clang::ValueDecl *D, const clang::Expr *At);
   Value binaryOperator(const clang::BinaryOperator *E);
   Value shortCircuit(const clang::BinaryOperator *E);
-  Object assign(const clang::BinaryOperator *E);
+  /// The place assigned to; Stored is what it holds then.
+  Place assign(const clang::BinaryOperator *E, Object &Stored);
   Value arithmetic(clang::BinaryOperatorKind Op, const Value &L, const Value &R, clang::QualType Ty,
                    const clang::BinaryOperator *E);
   Object unaryOperator(const clang::UnaryOperator *E);

@@ -9,6 +9,7 @@
 #include "DiagnosticPragma.h"
 #include "DiagnosticWording.h"
 #include "HeldDiagnostics.h"
+#include "InheritedRestrictions.h"
 #include "TokenRewriter.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/AST/ASTConsumer.h"
@@ -91,14 +92,22 @@ void parseDeclarations(Parser &P, Sema &S) {
   Sema::ModuleImportState Imports;
   EnterExpressionEvaluationContext Context(S,
                                            Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+  InheritedRestrictions Inherited(S);
+  auto StopAtEnd = [&] {
+    if (P.getCurToken().is(tok::eof))
+      Inherited.stop();
+  };
+  StopAtEnd();
   for (bool AtEnd = P.ParseFirstTopLevelDecl(Group, Imports); !AtEnd;
-       AtEnd = P.ParseTopLevelDecl(Group, Imports))
+       AtEnd = P.ParseTopLevelDecl(Group, Imports)) {
     if (Group) {
       for (Decl *D : Group.get())
         openDeductionGuides(D);
       if (!Consumer.HandleTopLevelDecl(Group.get()))
         return;
     }
+    StopAtEnd();
+  }
   for (Decl *D : S.WeakTopLevelDecls())
     Consumer.HandleTopLevelDecl(DeclGroupRef(D));
   Consumer.HandleTranslationUnit(S.getASTContext());

@@ -12,7 +12,6 @@
 #include "DeclaratorScan.h"
 #include "LambdaScan.h"
 #include "LocalClassScan.h"
-#include "LocalFunctionScan.h"
 #include "MisplacedClause.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
@@ -63,15 +62,9 @@ private:
       if (isLambdaIntroducer(Tokens, I))
         visitLambda(I);
       return;
-    case tok::kw_enum:
-    case tok::kw_typename:
-    case tok::kw_using:
-    case tok::kw_typedef:
-      return Types.enter(Tokens, I);
     case tok::kw_class:
     case tok::kw_struct:
     case tok::kw_union:
-      Types.enter(Tokens, I);
       if (ambient().Amp)
         visitLocalClass(I);
       return;
@@ -82,9 +75,6 @@ private:
         visitTileStatic(I);
       else if (Tokens.isWord(I, "restrict"))
         visitBareRestrict(I);
-      else if (ambient().Amp && !ClassBodies.contains(Tokens.enclosing(I)) &&
-               declaresLocalFunction(Tokens, I, Types))
-        attributes(I, ambient());
       else if (isDeductionGuide(Tokens, I))
         attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
       return;
@@ -140,14 +130,8 @@ private:
 
   void visitLocalClass(unsigned I) {
     unsigned Body = findClassBody(Tokens, I);
-    if (Body == TokenView::NoToken)
-      return;
-    ClassBodies.insert(Body);
-    for (unsigned Open : findPlainMembers(Tokens, Body)) {
-      DeclaratorHead Head = scanDeclarator(Tokens, Open).Head;
-      if (Head.K == DeclaratorHead::Function)
-        attributes(Head.Begin, ambient());
-    }
+    if (Body != TokenView::NoToken)
+      ClassBodies.insert(Body);
   }
 
   void visitClause(unsigned I) {
@@ -269,7 +253,6 @@ private:
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
-  TypeNames Types;
   llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
 };
 

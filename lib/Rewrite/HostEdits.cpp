@@ -69,20 +69,6 @@ bool HostEdits::VisitCXXRecordDecl(CXXRecordDecl *Class) {
   return true;
 }
 
-/// `v.xy` as a value becomes `v.get_xy()`: the host's stand-in for the property (detail/property.h)
-/// is an object of another type, which `auto` and templates would see. Writing needs no help.
-bool HostEdits::VisitPseudoObjectExpr(PseudoObjectExpr *E) {
-  const auto *Read = dyn_cast<MSPropertyRefExpr>(E->getSyntacticForm()->IgnoreParens());
-  if (!Read || !isEditable(Read->getMemberLoc()))
-    return true;
-  const MSPropertyDecl *Property = Read->getPropertyDecl();
-  if (!Property->hasSetter() || !Property->getType()->isRecordType())
-    return true; // a data member in the host reading
-  if (std::optional<unsigned> Name = Stream.find(Read->getMemberLoc()))
-    Edits.replace({*Name, *Name}, (Property->getGetterId()->getName() + "()").str());
-  return true;
-}
-
 bool HostEdits::TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue *Queue) {
   // Some expressions hold their parts twice (initialiser lists, rewritten operators).
   if (!SeenLambdas.insert(Lambda->getIntroducerRange().getBegin()).second)

@@ -43,6 +43,11 @@ public:
   bool TraverseLambdaExpr(clang::LambdaExpr *Lambda, DataRecursionQueue *Queue = nullptr);
   bool VisitCXXRecordDecl(clang::CXXRecordDecl *Class);
   bool VisitPseudoObjectExpr(clang::PseudoObjectExpr *E);
+  bool VisitCXXDependentScopeMemberExpr(clang::CXXDependentScopeMemberExpr *E);
+  bool VisitBinaryOperator(clang::BinaryOperator *E);
+  bool VisitUnaryOperator(clang::UnaryOperator *E);
+  bool VisitCallExpr(clang::CallExpr *E);
+  bool VisitDecltypeTypeLoc(clang::DecltypeTypeLoc Loc);
 
 private:
   using Base = clang::RecursiveASTVisitor<HostEdits>;
@@ -52,6 +57,10 @@ private:
   clang::DiagnosticBuilder error(clang::SourceLocation Loc, diag::Kind K) {
     return report(Ctx.getDiagnostics(), Loc, K);
   }
+
+  // PropertyEdits.cpp
+  bool mayBeSwizzle(const clang::CXXDependentScopeMemberExpr *E);
+  void leaveAlone(const clang::Expr *E) { NotRead.insert(E->IgnoreParens()); }
 
   // DeclEdits.cpp
   void takeOut(clang::Decl *D, clang::FunctionDecl *Function, clang::SourceLocation Begin);
@@ -92,6 +101,10 @@ private:
 
   /// Internal-linkage declarations that taken-out code uses.
   References UsedByDevice;
+  /// The class template of the short vectors, once it has been looked for.
+  std::optional<const clang::ClassTemplateDecl *> ShortVector;
+  /// Operands that are written, called, or looked at without being read.
+  llvm::SmallPtrSet<const clang::Expr *, 8> NotRead;
   llvm::DenseSet<clang::SourceLocation> SeenLambdas;
   llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
   std::vector<TokenRange> LambdaRanges;

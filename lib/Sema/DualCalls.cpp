@@ -126,12 +126,14 @@ private:
     findIn(Callee->getDeclContext()->getRedeclContext(), Name, Out);
     if (Ref && Ref->hasQualifier())
       return unique(Out);
+    llvm::SmallVector<UsingDirectiveDecl *, 4> Directives;
     for (DeclContext *Scope = const_cast<FunctionDecl *>(Caller)->getDeclContext(); Scope;
          Scope = Scope->getParent()) {
-      size_t Before = Out.size();
-      if (!Scope->isFunctionOrMethod() && !Scope->isTransparentContext())
-        findIn(Scope, Name, Out);
-      if (Out.size() > Before && !isa<CXXOperatorCallExpr>(E))
+      if (Scope->isFunctionOrMethod() || Scope->isTransparentContext())
+        continue;
+      findIn(Scope, Name, Out);
+      llvm::append_range(Directives, Scope->using_directives());
+      if (hides(Scope, Directives, Name) && !isa<CXXOperatorCallExpr>(E))
         break;
     }
     ADLResult Associated;
@@ -139,6 +141,18 @@ private:
     for (NamedDecl *D : Associated)
       Out.addDecl(D, AS_public);
     unique(Out);
+  }
+
+  /// The name, looked up from inside of Scope, is not looked for further out: Scope has it, or a
+  /// using-directive brings it there, into the namespace around the directive and what it names.
+  static bool hides(const DeclContext *Scope, llvm::ArrayRef<UsingDirectiveDecl *> Directives,
+                    DeclarationName Name) {
+    if (!Scope->lookup(Name).empty())
+      return true;
+    return llvm::any_of(Directives, [&](UsingDirectiveDecl *Directive) {
+      return Directive->getCommonAncestor()->Equals(Scope) &&
+             !Directive->getNominatedNamespace()->lookup(Name).empty();
+    });
   }
 
   static void unique(Candidates &Set) {

@@ -2,6 +2,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 
+#include <algorithm>
 #include <amp.h>
 #include <amp_short_vectors.h>
 #include <cmath>
@@ -170,7 +171,25 @@ void sums_of_differences() {
   }
 }
 
+/// The names are amp's; in code for both sides they stand beside those of the CPU.
+namespace unqualified {
+using namespace concurrency::direct3d;
+int distance(int a, int b) restrict(cpu, amp) { return abs(a - b); }
+int limited(int a) restrict(amp) { return clamp(distance(a, 7), 2, 5); }
+} // namespace unqualified
+
+void names() {
+  std::vector<int> results(16);
+  array_view<int> out(16, results);
+  parallel_for_each(
+      out.extent, [=](index<1> i) restrict(amp) { out[i] = unqualified::limited(i[0]); });
+  out.synchronize();
+  for (int i = 0; i < 16; ++i)
+    failures += results[i] != std::min(std::max(unqualified::distance(i, 7), 2), 5);
+}
+
 int main() {
+  names();
   integers();
   unsigned_integers();
   floats();

@@ -6,7 +6,7 @@ inline int twice(int x) restrict(amp) {
 #include "rest-of-function.inc"
 
 // CHECK: [[#@LINE+1]]:15: error: lambda begins and ends in different files, or inside of a macro that cannot be written out
-auto lambda = [](int x) restrict(amp, cpu) {
+auto lambda = [](int x) restrict(amp) {
 #include "rest-of-function.inc"
 ;
 // CHECK: 2 errors generated.

@@ -15,6 +15,16 @@ void constants() restrict(amp) {
   *P = 2; // expected-warning {{array index 4 is past the end of the array, which has 4 elements}}
 }
 
+void side_effects() restrict(amp) {
+  int A[4]; // expected-note {{'A' is declared here}}
+  int I = 0;
+  A[I++] = 1;
+  A[I++] += 2;
+  (A[I++] = 3) = 4;
+  A[I++] = 5;
+  A[I++] = 6; // expected-warning {{array index 4 is past the end of the array, which has 4 elements}}
+}
+
 int last(int (&A)[100], int N) restrict(amp) {
   int Sum = 0;
   for (int I = 0; I <= 100; ++I)

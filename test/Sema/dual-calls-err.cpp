@@ -25,3 +25,21 @@ int dual(int X) restrict(cpu, amp) {
   S O(X);          // expected-error {{call to 'S', which is only 'restrict(amp)'}}
   return R + O.m();
 }
+
+// A using-directive brings its names into the namespace around both, where they stand beside others.
+int outer(int) restrict(cpu);
+namespace device {
+int outer(int) restrict(amp); // expected-note {{'outer' is declared here}}
+}
+namespace user {
+using namespace device;
+int both(int X) restrict(cpu, amp) { return outer(X); }
+} // namespace user
+namespace hiding {
+namespace own {
+using namespace hiding;
+int both(int X) restrict(cpu, amp) {
+  return ::device::outer(X); // expected-error {{call to 'outer', which is only 'restrict(amp)'}}
+}
+} // namespace own
+} // namespace hiding

@@ -1,37 +1,21 @@
 //===- main.cpp - lists the accelerators of this machine ------------------===//
 #include "device_list.h"
 #include "error.h"
-#include <cstring>
+#include <CLI/CLI.hpp>
 #include <iomanip>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 using namespace ampcc_rt;
+using nlohmann::ordered_json;
 
 namespace {
 
-const char usage[] =
-    "Usage: ampcc-info [--json]\n"
-    "Lists the accelerators that C++ AMP programs find on this machine, best first.\n"
-    "AMPCC_DEVICE chooses the default: a number, cpu, gpu or part of a description.\n";
-
-/// What is said of a device: a name for people, one for programs, and the value, as JSON.
+/// What is said of a device: a name for people, one for programs, and the value.
 struct fact {
   const char *label, *key;
-  std::string value;
+  ordered_json value;
 };
-
-std::string quoted(const std::string &text) {
-  std::string result = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\')
-      result += '\\';
-    if (static_cast<unsigned char>(c) < 0x20)
-      c = ' ';
-    result += c;
-  }
-  return result + '"';
-}
-std::string json(bool value) { return value ? "true" : "false"; }
 
 const char *kind_of(const device &d) {
   if (d.is_cpu_accelerator())
@@ -43,80 +27,72 @@ const char *kind_of(const device &d) {
 std::vector<fact> facts_of(const device &d, bool is_default) {
   const device_info &info = d.info();
   std::vector<fact> facts = {
-      {"Path", "device_path", quoted(narrow(info.device_path))},
-      {"Description", "description", quoted(narrow(info.description))},
-      {"Default", "is_default", json(is_default)},
-      {"Kind", "kind", quoted(kind_of(d))},
-      {"Version", "version", quoted(text(info.version >> 16, ".", info.version & 0xFFFF))},
-      {"Dedicated memory (KB)", "dedicated_memory", text(info.dedicated_memory)},
-      {"Shares memory with the CPU", "supports_cpu_shared_memory",
-       json(info.supports_cpu_shared_memory)},
-      {"Double precision", "supports_double_precision", json(info.supports_double_precision)},
-      {"Emulated", "is_emulated", json(info.is_emulated)},
+      {"Path", "device_path", narrow(info.device_path)},
+      {"Description", "description", narrow(info.description)},
+      {"Default", "is_default", is_default},
+      {"Kind", "kind", kind_of(d)},
+      {"Version", "version", text(info.version >> 16, ".", info.version & 0xFFFF)},
+      {"Dedicated memory (KB)", "dedicated_memory", info.dedicated_memory},
+      {"Shares memory with the CPU", "supports_cpu_shared_memory", info.supports_cpu_shared_memory},
+      {"Double precision", "supports_double_precision", info.supports_double_precision},
+      {"Emulated", "is_emulated", info.is_emulated},
   };
   if (d.is_cpu_accelerator())
     return facts;
   const cl::Device &opencl = d.opencl();
   const cl::Platform platform(opencl.getInfo<CL_DEVICE_PLATFORM>());
   const fact more[] = {
-      {"Platform", "platform", quoted(platform.getInfo<CL_PLATFORM_NAME>())},
-      {"Driver", "driver", quoted(opencl.getInfo<CL_DRIVER_VERSION>())},
-      {"Compute units", "compute_units", text(opencl.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>())},
-      {"Largest buffer (KB)", "max_buffer",
-       text(opencl.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>() / 1024)},
-      {"Images", "supports_images", json(opencl.getInfo<CL_DEVICE_IMAGE_SUPPORT>())},
-      {"Threads in a tile", "max_tile_threads", text(d.max_group_size())},
+      {"Platform", "platform", platform.getInfo<CL_PLATFORM_NAME>()},
+      {"Driver", "driver", opencl.getInfo<CL_DRIVER_VERSION>()},
+      {"Compute units", "compute_units", opencl.getInfo<CL_DEVICE_MAX_COMPUTE_UNITS>()},
+      {"Largest buffer (KB)", "max_buffer", opencl.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>() / 1024},
+      {"Images", "supports_images", opencl.getInfo<CL_DEVICE_IMAGE_SUPPORT>() != 0},
+      {"Threads in a tile", "max_tile_threads", d.max_group_size()},
       {"Tile extents, slowest first", "max_tile_extents",
-       text("[", d.max_items(2), ", ", d.max_items(1), ", ", d.max_items(0), "]")},
-      {"tile_static memory (bytes)", "max_tile_static", text(d.local_memory())},
+       ordered_json::array({d.max_items(2), d.max_items(1), d.max_items(0)})},
+      {"tile_static memory (bytes)", "max_tile_static", d.local_memory()},
   };
   facts.insert(facts.end(), std::begin(more), std::end(more));
   return facts;
 }
 
 void print_json(const std::vector<std::vector<fact>> &devices) {
-  std::cout << "[";
-  for (std::size_t i = 0; i < devices.size(); ++i) {
-    std::cout << (i ? ",\n {" : "\n {");
-    for (std::size_t f = 0; f < devices[i].size(); ++f)
-      std::cout << (f ? ",\n  " : "\n  ") << quoted(devices[i][f].key) << ": "
-                << devices[i][f].value;
-    std::cout << "\n }";
+  ordered_json all = ordered_json::array();
+  for (const auto &facts : devices) {
+    ordered_json object;
+    for (const fact &f : facts)
+      object[f.key] = f.value;
+    all.push_back(std::move(object));
   }
-  std::cout << "\n]\n";
+  // A driver may name its device in any encoding.
+  std::cout << all.dump(1, ' ', false, ordered_json::error_handler_t::replace) << "\n";
 }
 
 void print_table(const std::vector<std::vector<fact>> &devices) {
   for (std::size_t i = 0; i < devices.size(); ++i) {
     std::cout << (i ? "\n" : "") << "Accelerator " << i << "\n";
-    for (const fact &f : devices[i]) {
-      std::string value = f.value;
-      if (value.front() == '"')
-        value = value.substr(1, value.size() - 2);
+    for (const fact &f : devices[i])
       std::cout << "  " << std::left << std::setw(30) << f.label
-                << (value == "true"    ? "yes"
-                    : value == "false" ? "no"
-                                       : value)
+                << (f.value.is_boolean()  ? f.value.get<bool>() ? "yes" : "no"
+                    : f.value.is_string() ? f.value.get<std::string>()
+                                          : f.value.dump())
                 << "\n";
-    }
   }
 }
 
 } // namespace
 
 int main(int argc, char **argv) try {
+  CLI::App app("Lists the accelerators that C++ AMP programs find on this machine, best first.\n"
+               "AMPCC_DEVICE chooses the default: a number, cpu, gpu or part of a description.",
+               "ampcc-info");
   bool as_json = false;
-  for (int i = 1; i < argc; ++i) {
-    if (std::strcmp(argv[i], "--json") == 0) {
-      as_json = true;
-    } else if (std::strcmp(argv[i], "--help") == 0) {
-      std::cout << usage;
-      return 0;
-    } else {
-      std::cerr << "ampcc-info: error: unknown argument '" << argv[i] << "'\n" << usage;
-      return 1;
-    }
-  }
+  app.add_flag("--json", as_json, "Print an array of objects, one for each accelerator");
+  app.failure_message([](const CLI::App *, const CLI::Error &error) {
+    return text("ampcc-info: error: ", error.what(), "\n");
+  });
+  CLI11_PARSE(app, argc, argv);
+
   device_list &list = device_list::instance();
   const device *chosen = nullptr;
   std::string problem;

@@ -1,7 +1,8 @@
-//===- amp.cpp - gravity in C++ AMP, with a vector class ------------------===//
+//===- amp.cpp - gravity in C++ AMP, with short vectors ------------------===//
 #include "../../harness/generated.h"
 #include "nbody.h"
 #include <amp_math.h>
+#include <amp_short_vectors.h>
 
 namespace bench {
 
@@ -9,27 +10,9 @@ using namespace concurrency;
 
 namespace {
 
-struct vec3 {
-  float x, y, z;
+using vec3 = graphics::float_3;
 
-  vec3() = default;
-  vec3(float x, float y, float z) restrict(amp, cpu) : x(x), y(y), z(z) {}
-  vec3 &operator+=(const vec3 &o) restrict(amp, cpu) {
-    x += o.x;
-    y += o.y;
-    z += o.z;
-    return *this;
-  }
-  friend vec3 operator-(const vec3 &a, const vec3 &b) restrict(amp, cpu) {
-    return vec3(a.x - b.x, a.y - b.y, a.z - b.z);
-  }
-  friend vec3 operator*(const vec3 &a, float s) restrict(amp, cpu) {
-    return vec3(a.x * s, a.y * s, a.z * s);
-  }
-  friend float dot(const vec3 &a, const vec3 &b) restrict(amp, cpu) {
-    return a.x * b.x + a.y * b.y + a.z * b.z;
-  }
-};
+float dot(const vec3 &a, const vec3 &b) restrict(amp) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
 /// What a body there does to one here.
 vec3 attraction(const vec3 &here, const vec3 &there, float softening) restrict(amp) {

@@ -66,6 +66,13 @@ public:
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), home, associated) {}
 
+#ifndef __AMPCC__
+  /// For the library: over storage of this size that exists.
+  array(const concurrency::extent<N> &ext, detail::existing_buffer storage)
+      : buffer_object(storage.source, detail::array_shape<T>(N)), data_(nullptr),
+        extent(ext) AMPCC_ARRAY_PROPERTIES {}
+#endif
+
   // Filled from iterators.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first) : array(ext) {

@@ -1,6 +1,7 @@
 //===- direct3d.h - small arithmetic of kernels (spec 9.3) ----------------===//
 //
-// Frontend reading only. msad4, which works on short vectors, comes with them (msad4.h).
+// Frontend reading only: on the host the namespace is empty, for directives that name it. msad4,
+// which works on short vectors, comes with them (msad4.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_DIRECT3D_H
@@ -103,6 +104,12 @@ inline float smoothstep(float min, float max, float x) AMPCC_AMP {
 inline float step(float y, float x) AMPCC_AMP { return x >= y ? 1.0f : 0.0f; }
 
 } // namespace direct3d
+} // namespace concurrency
+
+#else
+
+namespace concurrency {
+namespace direct3d {}
 } // namespace concurrency
 
 #endif

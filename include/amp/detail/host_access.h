@@ -71,6 +71,11 @@ ampcc_rt::buffer *allocate_staging(const extent<N> &ext, const accelerator_view 
                                       associated.get_queue());
 }
 
+/// A buffer whose one ownership an array takes over.
+struct existing_buffer {
+  ampcc_rt::buffer *source;
+};
+
 /// Throws where a section leaves its view.
 template <int N>
 void check_section(const extent<N> &whole, const index<N> &origin, const extent<N> &part) {

@@ -3,14 +3,17 @@
 // The short vectors have dozens of properties over one value. The frontend's are those of
 // `__declspec(property)`. On the host a property is a data member without data of its own, at its
 // owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
-// where a program reads one, ampcc writes the getter's call into the host source, so that `auto`,
-// templates and `?:` see the value.
+// where a program reads one, ampcc writes the getter's call into the host source, or
+// `ampcc_rt::read` where it depends on a template's parameters, so that `auto`, templates and `?:`
+// see the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
 #define AMP_DETAIL_PROPERTY_H
 
 #ifndef __AMPCC__
+
+#include <ampcc_rt/read.h>
 
 namespace concurrency {
 namespace detail {
@@ -59,6 +62,15 @@ private:
 
 } // namespace detail
 } // namespace concurrency
+
+namespace ampcc_rt {
+
+template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
+struct read_as<concurrency::detail::property<O, T, Get, Put>, E> {
+  typedef T type;
+};
+
+} // namespace ampcc_rt
 
 #endif
 

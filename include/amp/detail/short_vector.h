@@ -67,6 +67,8 @@ template <class S, int N> struct short_vector {
 
 // A component is a private data member behind two properties.
 #define AMPCC_PART(C) C##_
+// What is stored in a temporary is lost: `v.xy.x = 1` is a mistake.
+#define AMPCC_ON_LVALUE &
 #define AMPCC_COMPONENT_DATA(C) S C##_;
 #define AMPCC_DATA(N)                                                                              \
 private:                                                                                           \
@@ -84,6 +86,7 @@ private:                                                                        
 
 // A component is a data member under two names; the first one's place is also the swizzles'.
 #define AMPCC_PART(C) C
+#define AMPCC_ON_LVALUE
 #define AMPCC_DATA(N)
 
 #define AMPCC_SWIZZLE(LENGTH, NAME, COLORS)                                                        \
@@ -118,7 +121,7 @@ private:                                                                        
 
 #define AMPCC_COMPONENT_FUNCTIONS(C)                                                               \
   S get_##C() const AMPCC_DUAL { return AMPCC_PART(C); }                                           \
-  S set_##C(S v) AMPCC_DUAL { return AMPCC_PART(C) = v; }                                          \
+  S set_##C(S v) AMPCC_ON_LVALUE AMPCC_DUAL { return AMPCC_PART(C) = v; }                          \
   S &ref_##C() AMPCC_DUAL { return AMPCC_PART(C); }                                                \
   S &AMPCC_JOIN_EXPANDED_2(ref_, AMPCC_COLOR_##C)() AMPCC_DUAL { return AMPCC_PART(C); }
 
@@ -126,7 +129,7 @@ private:                                                                        
   short_vector<S, 2> get_##A##B() const AMPCC_DUAL {                                               \
     return short_vector<S, 2>(AMPCC_PART(A), AMPCC_PART(B));                                       \
   }                                                                                                \
-  short_vector<S, 2> set_##A##B(short_vector<S, 2> v) AMPCC_DUAL {                                 \
+  short_vector<S, 2> set_##A##B(short_vector<S, 2> v) AMPCC_ON_LVALUE AMPCC_DUAL {                 \
     AMPCC_PART(A) = v.get_x();                                                                     \
     AMPCC_PART(B) = v.get_y();                                                                     \
     return v;                                                                                      \
@@ -135,7 +138,7 @@ private:                                                                        
   short_vector<S, 3> get_##A##B##C() const AMPCC_DUAL {                                            \
     return short_vector<S, 3>(AMPCC_PART(A), AMPCC_PART(B), AMPCC_PART(C));                        \
   }                                                                                                \
-  short_vector<S, 3> set_##A##B##C(short_vector<S, 3> v) AMPCC_DUAL {                              \
+  short_vector<S, 3> set_##A##B##C(short_vector<S, 3> v) AMPCC_ON_LVALUE AMPCC_DUAL {              \
     AMPCC_PART(A) = v.get_x();                                                                     \
     AMPCC_PART(B) = v.get_y();                                                                     \
     AMPCC_PART(C) = v.get_z();                                                                     \
@@ -145,7 +148,7 @@ private:                                                                        
   short_vector<S, 4> get_##A##B##C##D() const AMPCC_DUAL {                                         \
     return short_vector<S, 4>(AMPCC_PART(A), AMPCC_PART(B), AMPCC_PART(C), AMPCC_PART(D));         \
   }                                                                                                \
-  short_vector<S, 4> set_##A##B##C##D(short_vector<S, 4> v) AMPCC_DUAL {                           \
+  short_vector<S, 4> set_##A##B##C##D(short_vector<S, 4> v) AMPCC_ON_LVALUE AMPCC_DUAL {           \
     AMPCC_PART(A) = v.get_x();                                                                     \
     AMPCC_PART(B) = v.get_y();                                                                     \
     AMPCC_PART(C) = v.get_z();                                                                     \

@@ -1,11 +1,15 @@
 //===- kernel_cache_test.cpp - built programs on disk ---------------------===//
 #include "kernel_cache.h"
 #include "kernels.h"
+#include <algorithm>
 #include <ampcc_rt/counters.h>
+#include <atomic>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 using ampcc_rt::kernel_cache;
@@ -35,7 +39,14 @@ protected:
   }
   std::size_t files() {
     return static_cast<std::size_t>(
-        std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+        std::count_if(fs::directory_iterator(folder), fs::directory_iterator(),
+                      [](const fs::directory_entry &e) { return e.path().filename() != "lock"; }));
+  }
+  std::string program_file() {
+    for (const fs::directory_entry &e : fs::directory_iterator(folder))
+      if (e.path().extension() == ".kernels")
+        return e.path();
+    return std::string();
   }
   std::string folder;
 };
@@ -185,7 +196,7 @@ TEST_F(KernelCache, TheSecondProcessLoads) {
 TEST_F(KernelCache, DamagedProgramsAreBuiltAgain) {
   const std::string here = "AMPCC_CACHE_DIR=" + folder;
   EXPECT_TRUE(run_with(here, "KernelCache.DISABLED_Builds"));
-  const std::string path = fs::directory_iterator(folder)->path();
+  const std::string path = program_file();
   write(path, slurp(path).substr(0, 100));
   EXPECT_TRUE(run_with(here, "KernelCache.DISABLED_Builds"));
   EXPECT_TRUE(run_with(here, "KernelCache.DISABLED_Loads"));
@@ -194,11 +205,29 @@ TEST_F(KernelCache, DamagedProgramsAreBuiltAgain) {
 TEST_F(KernelCache, ManyProcessesStartCold) {
   char self[4096] = {};
   ASSERT_GT(readlink("/proc/self/exe", self, sizeof self - 1), 0);
-  const std::string command = "for i in $(seq 64); do AMPCC_CACHE_DIR=" + folder + " '" + self +
+  const std::string cold = "AMPCC_CACHE_DIR=" + folder + " POCL_CACHE_DIR=" + folder + "/pocl";
+  const std::string command = "for i in $(seq 64); do " + cold + " '" + self +
                               "' --gtest_brief=1 --gtest_also_run_disabled_tests "
                               "--gtest_filter=KernelCache.DISABLED_Runs > /dev/null & p=\"$p $!\"; "
                               "done; failed=0; for i in $p; do wait $i || failed=1; done; "
                               "exit $failed";
   EXPECT_EQ(std::system(command.c_str()), 0);
+  fs::remove_all(folder + "/pocl");
   EXPECT_EQ(files(), 1u);
+}
+
+TEST_F(KernelCache, TurnsAreTakenByKey) {
+  const kernel_cache cache(folder, 1 << 20);
+  auto mine = std::make_unique<kernel_cache::turn>(cache, "key");
+  const kernel_cache::turn other(cache, "another key"); // does not wait
+  std::atomic<bool> had{false};
+  std::thread second([&] {
+    const kernel_cache::turn turn(cache, "key");
+    had = true;
+  });
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_FALSE(had);
+  mine.reset();
+  second.join();
+  EXPECT_TRUE(had);
 }
