@@ -13,8 +13,7 @@ namespace ampcc {
 constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
 bool mentionsAmp(StringRef Text) {
-  for (StringRef Word : {StringRef("amp.h"), StringRef("amp_math.h"), StringRef("amp_graphics.h"),
-                         StringRef("amp_short_vectors.h"), StringRef("restrict"),
+  for (StringRef Word : {StringRef("amp.h"), StringRef("amp_"), StringRef("restrict"),
                          StringRef("tile_static"), StringRef(OwnMacro)})
     if (Text.contains(Word))
       return true;
