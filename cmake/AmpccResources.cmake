@@ -9,7 +9,6 @@
 # The headers have a folder of their own because the driver puts it on the include path as a system
 # folder: a prefix's whole include/ there would change the order of the host compiler's own folders.
 
-include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(AMPCC_RESOURCE_DIR ${CMAKE_BINARY_DIR}/include/ampcc.d)

@@ -13,8 +13,7 @@ namespace ampcc {
 constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
 bool mentionsAmp(StringRef Text) {
-  for (StringRef Word : {StringRef("amp.h"), StringRef("amp_math.h"), StringRef("amp_graphics.h"),
-                         StringRef("amp_short_vectors.h"), StringRef("restrict"),
+  for (StringRef Word : {StringRef("amp.h"), StringRef("amp_"), StringRef("restrict"),
                          StringRef("tile_static"), StringRef(OwnMacro)})
     if (Text.contains(Word))
       return true;
@@ -32,7 +31,7 @@ public:
     bool Invalid = false;
     StringRef Text = SM.getBufferData(SM.getFileID(Loc), &Invalid);
     if (!Invalid && Text.contains(OwnMacro))
-      Probe.L.OnSign();
+      Probe.L.OnSign(Loc);
   }
 
   bool FileNotFound(StringRef FileName) override {
@@ -50,7 +49,7 @@ private:
   void lookFor(StringRef FileName) {
     for (const std::string &Folder : Probe.Folders)
       if (llvm::sys::fs::exists(Folder + "/" + FileName))
-        Probe.L.OnSign();
+        Probe.L.OnSign(SourceLocation());
   }
 
   AmpProbe &Probe;
@@ -58,7 +57,8 @@ private:
 };
 
 void AmpProbe::attachToPreprocessor(Preprocessor &PP) {
-  PP.addPPCallbacks(std::make_unique<Callbacks>(*this, PP.getSourceManager()));
+  if (L.Library)
+    PP.addPPCallbacks(std::make_unique<Callbacks>(*this, PP.getSourceManager()));
   const IdentifierInfo *Restrict = PP.getIdentifierInfo("restrict");
   const IdentifierInfo *TileStatic = PP.getIdentifierInfo("tile_static");
   PP.setTokenWatcher([this, Restrict, TileStatic](const Token &Tok) {
@@ -68,7 +68,7 @@ void AmpProbe::attachToPreprocessor(Preprocessor &PP) {
       return;
     const IdentifierInfo *II = Tok.getIdentifierInfo();
     if (II == Restrict || II == TileStatic)
-      L.OnSign();
+      L.OnSign(Tok.getLocation());
   });
 }
 

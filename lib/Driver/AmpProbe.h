@@ -25,9 +25,11 @@ bool mentionsAmp(llvm::StringRef Text);
 class AmpProbe : public clang::DependencyCollector {
 public:
   struct Listener {
-    bool Words;                           ///< words are signs, too
-    llvm::unique_function<void()> OnSign; ///< does not return
-    llvm::unique_function<void()> OnEnd;  ///< the last token was read, no sign can come any more
+    bool Words;   ///< words are signs
+    bool Library; ///< what asks for ampcc's headers and macro is a sign
+    llvm::unique_function<void(clang::SourceLocation)> OnSign; ///< does not return
+    /// The last token was read, no sign can come any more.
+    llvm::unique_function<void()> OnEnd;
   };
   AmpProbe(std::vector<std::string> Folders, Listener L)
       : Folders(std::move(Folders)), L(std::move(L)) {}

@@ -44,7 +44,8 @@ bool preprocesses(const driver::Command &Job) {
 /// The jobs that are ampcc's.
 bool isUnit(const driver::Command &Job) {
   types::ID Type = inputType(Job);
-  return isFrontendJob(Job) && (Type == types::TY_CXX || Type == types::TY_PP_CXX);
+  return isFrontendJob(Job) &&
+         (Type == types::TY_CXX || Type == types::TY_PP_CXX || Type == types::TY_CXXHeader);
 }
 
 class ClangCommand {
@@ -145,18 +146,10 @@ void ClangCommand::takeUnits(driver::Compilation &Plan) {
     Job.InProcess = false; // clang's own
     if (Job.getExecutable() == S.Where.Ampcc)
       Job.replaceExecutable(S.Where.ClangCxx.c_str());
-    if (isFrontendJob(Job) && types::onlyPrecompileType(inputType(Job))) {
-      // A header to precompile may include the library's.
-      opt::ArgStringList Arguments = Job.getArguments();
-      for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
-        Arguments.insert(Arguments.begin() + 1,
-                         {"-internal-isystem", Plan.getArgs().MakeArgString(Folder)});
-      Job.replaceArguments(Arguments);
-    }
   }
 }
 
-/// What compileUnit() must know, for the case that it runs in a process of its own.
+/// What runUnit() must know, for the case that it runs in a process of its own.
 void ClangCommand::passOptions(driver::Compilation &Plan, driver::Command &Job) {
   std::vector<std::string> Passed = S.Own.forUnits();
   bool WantsPreprocessed = S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM);

@@ -7,7 +7,7 @@
 namespace ampcc {
 
 /// Does what clang++ would do with the command line, in this process, except that each C++ source
-/// is compiled by compileUnit() and that links get the runtime. Returns the status to exit with.
+/// is compiled by runUnit() and that links get the runtime. Returns the status to exit with.
 int runClangDriver(const CommandContext &S);
 
 } // namespace ampcc

@@ -6,6 +6,7 @@
 #include "Options.h"
 #include "SourceTranslation.h"
 #include "StandardInput.h"
+#include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticFrontend.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
@@ -37,7 +38,7 @@ constexpr int FoundAmp = 1000;
 
 /// How a source is compiled.
 struct Variant {
-  enum { NoProbe, ProbeLibrary, ProbeAll } Probe = NoProbe;
+  enum { NoProbe, ProbeLibrary, ProbeWords, ProbeAll } Probe = NoProbe;
   bool ShowLibrary = false;          ///< the library's folders are on the include path
   bool DefineOwnMacro = false;       ///< `__AMPCC__`
   const Translation *Text = nullptr; ///< compile this in place of the source
@@ -114,6 +115,8 @@ public:
       }
     if (isPreprocessing() && !Own.PreprocessForHost)
       return compile({.ShowLibrary = true, .DefineOwnMacro = true});
+    if (Invocation.getFrontendOpts().ProgramAction == clang::frontend::GeneratePCH)
+      return precompile();
     if (!canProbe())
       return compileAmp();
     int Status = compile({.Probe = Variant::ProbeAll});
@@ -138,6 +141,12 @@ private:
       return false;
     ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFileOrSTDIN(Job.Source);
     return !Text || !mentionsAmp((*Text)->getBuffer()); // what cannot be read, clang reports
+  }
+
+  /// A header becomes what the host compiler reads; the frontend reads the header's own text.
+  int precompile() {
+    int Status = compile({.Probe = Variant::ProbeWords, .ShowLibrary = true});
+    return Status == FoundAmp ? 1 : Status;
   }
 
   int compileAmp() {
@@ -238,11 +247,22 @@ private:
     return Status;
   }
 
+  static void refuseToPrecompile(CompilerInstance &CI, clang::SourceLocation Place,
+                                 HeldStream &Messages) {
+    report(CI.getDiagnostics(), Place, diag::err_precompiled_header);
+    Messages.release();
+  }
+
   int executeWithProbe(CompilerInstance &CI, const Variant &V, HeldStream &Messages) {
     CrashRecoveryContext Guard;
     CI.addDependencyCollector(std::make_shared<AmpProbe>(
         S.Where.includeFolders(S.Msvc),
-        AmpProbe::Listener{V.Probe == Variant::ProbeAll, [&] { Guard.HandleExit(FoundAmp); },
+        AmpProbe::Listener{V.Probe != Variant::ProbeLibrary, V.Probe != Variant::ProbeWords,
+                           [&](clang::SourceLocation Sign) {
+                             if (V.Probe == Variant::ProbeWords)
+                               refuseToPrecompile(CI, Sign, Messages);
+                             Guard.HandleExit(FoundAmp);
+                           },
                            [&] { Messages.release(); }}));
     const void *Stack = SavePrettyStackState();
     bool Good = false;
