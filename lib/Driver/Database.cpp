@@ -5,6 +5,7 @@
 #include "Options.h"
 #include "clang/Driver/Options.h"
 #include "clang/Tooling/CompilationDatabase.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -100,7 +101,9 @@ int translateFromDatabase(StringRef Build, ArrayRef<const char *> Args,
   std::unique_ptr<CompilationDatabase> Database =
       CompilationDatabase::loadFromDirectory(absolute(Build), Message);
   if (!Database) {
-    driverError("no compilation database in '" + Build + "': " + StringRef(Message).rtrim());
+    // A line for each kind of database.
+    driverError("no compilation database in '" + Build +
+                "': " + join(split(StringRef(Message).rtrim(), '\n'), "; "));
     return 1;
   }
   std::vector<std::string> Further = Line.select([](const opt::Arg &A) {
