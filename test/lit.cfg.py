@@ -68,6 +68,12 @@ if opencl_device():
 for program in ("oclgrind", "g++", "gdb", "cmake", "ninja", "make", "meson", "ccache", "mandoc"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
+for program in ("clangd-19", "clangd"):
+    clangd = shutil.which(program, path=config.environment["PATH"])
+    if clangd:
+        config.available_features.add("clangd")
+        add("%clangd", clangd)
+        break
 if shutil.which("autoreconf") and shutil.which("libtoolize"):
     config.available_features.add("autotools")
 if shutil.which("pkg-config"):

@@ -47,7 +47,7 @@ public:
       thread_pool::instance().add(std::move(work));
   }
   void wait() {
-    thread_pool::instance().work_until([&] { return done_; });
+    thread_pool::instance().block_until([&] { return done_; });
   }
   const T &get() {
     wait();

@@ -82,7 +82,7 @@ union LARGE_INTEGER {
   LONGLONG QuadPart;
 };
 
-#ifndef NOMINMAX
+#if !defined(NOMINMAX) && !defined(min) && !defined(max)
 /// Macros on Windows: they take two different types, and kernels may use them.
 template <typename A, typename B>
 constexpr typename std::common_type<A, B>::type max(const A &a, const B &b) AMPCC_DUAL {
@@ -92,6 +92,18 @@ template <typename A, typename B>
 constexpr typename std::common_type<A, B>::type min(const A &a, const B &b) AMPCC_DUAL {
   return b < a ? b : a;
 }
+
+// Behind `using namespace std`, a template loses to that of <algorithm>, which kernels cannot call.
+#define AMP_MSVC_MIN_MAX(TYPE)                                                                     \
+  constexpr TYPE max(TYPE a, TYPE b) AMPCC_DUAL { return a < b ? b : a; }                          \
+  constexpr TYPE min(TYPE a, TYPE b) AMPCC_DUAL { return b < a ? b : a; }
+AMP_MSVC_MIN_MAX(int)
+AMP_MSVC_MIN_MAX(unsigned int)
+AMP_MSVC_MIN_MAX(long)
+AMP_MSVC_MIN_MAX(unsigned long)
+AMP_MSVC_MIN_MAX(float)
+AMP_MSVC_MIN_MAX(double)
+#undef AMP_MSVC_MIN_MAX
 #endif
 
 #define INVALID_HANDLE_VALUE (reinterpret_cast<HANDLE>(static_cast<std::intptr_t>(-1)))

@@ -1,6 +1,7 @@
 //===- Driver.cpp - the ampcc command -------------------------------------===//
 #include "ampcc/Driver/Driver.h"
 #include "CommandLine.h"
+#include "Database.h"
 #include "HostCommand.h"
 #include "Installation.h"
 #include "Modes.h"
@@ -29,6 +30,32 @@ int fail(Error E) {
 void printVersion() {
   outs() << "ampcc version " AMPCC_VERSION " (Clang " CLANG_VERSION_STRING ")\n";
   outs().flush();
+}
+
+/// YAML as a .clangd file holds it: words in quotes, so that a path may hold anything.
+void printClangdSettings(const Installation &Where) {
+  std::vector<std::string> Words;
+  for (const std::string &Folder : Where.includeFolders(/*Msvc=*/false))
+    Words.insert(Words.end(), {"-isystem", Folder});
+  Words.insert(Words.end(), {"-include", "ampcc_rt/editor.h", "-fdeclspec", "-Wno-gcc-compat",
+                             "-Wno-ignored-attributes", "-Wno-unknown-attributes"});
+  auto Quoted = [](StringRef Word) {
+    std::string Result = "'";
+    for (char C : Word)
+      Result.append(C == '\'' ? 2 : 1, C);
+    return Result + "'";
+  };
+  outs() << "# C++ AMP with ampcc " AMPCC_VERSION "; made by ampcc --amp-clangd.\n"
+            "If:\n"
+            "  PathMatch: '.*\\.(cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|inl|ipp)'\n"
+            "CompileFlags:\n"
+            "  Compiler: "
+         << Quoted(Where.ClangCxx)
+         << "\n"
+            "  Remove: ['--amp-*']\n"
+            "  Add:\n";
+  for (const std::string &Word : Words)
+    outs() << "    - " << Quoted(Word) << '\n';
 }
 
 /// The file of --amp-launch names one of the sources, one path a line.
@@ -75,6 +102,23 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Expected<Installation> Where = findInstallation(Arguments[0]);
   if (!Where)
     return fail(Where.takeError());
+  if (std::optional<const char *> Build = Own->Translate ? takeDatabase(Args) : std::nullopt) {
+    // Own options of this line hold for every file.
+    std::vector<const char *> Line(Args.begin(), Args.end());
+    std::vector<std::string> Passed = Own->forUnits();
+    std::string Program = sys::fs::getMainExecutable(Arguments[0], reinterpret_cast<void *>(&fail));
+    return translateFromDatabase(*Build, Line, [&](ArrayRef<const char *> Words) {
+      std::vector<const char *> All = {Program.c_str()};
+      All.insert(All.end(), Words.begin(), Words.end());
+      for (const std::string &Option : Passed)
+        All.push_back(Option.c_str());
+      return driverMain(All);
+    });
+  }
+  if (Own->Clangd) {
+    printClangdSettings(*Where);
+    return 0;
+  }
   bool Launches = !Own->Launch.empty();
   Expected<HostCompiler> Host =
       Launches ? takeHostCompiler(Args, *Where) : findHostCompiler(Own->HostCompiler, *Where);

@@ -8,6 +8,7 @@
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/Basic/DiagnosticFrontend.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -62,8 +63,12 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
     Entries.insert(S.Msvc ? Entries.begin() : Entries.end(), Library.begin(), Library.end());
   }
-  if (S.Msvc)
+  if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
+    Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
+  }
+  if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
+    Invocation.getPreprocessorOpts().Includes.push_back("detail/dialect.h");
   if (V.DefineOwnMacro)
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   if (!V.Text)
@@ -215,6 +220,8 @@ private:
     }
     if (!CI->hasDiagnostics())
       return 1;
+    if (S.Msvc && !V.Text)
+      acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc));
     Buffer->FlushDiagnostics(CI->getDiagnostics());
     if (!Valid) {
       CI->getDiagnosticClient().finish();

@@ -9,8 +9,8 @@
 #include "DiagnosticWording.h"
 #include "LibraryDiagnostics.h"
 #include "TileStaticAttribute.h"
-#include "WindowsPaths.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
@@ -60,14 +60,6 @@ void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs
   Includes.insert(Includes.begin(), First.begin(), First.end());
 }
 
-/// The folders that #include searches.
-std::vector<std::string> searchFolders(const HeaderSearchOptions &Search) {
-  std::vector<std::string> Folders;
-  for (const HeaderSearchOptions::Entry &E : Search.UserEntries)
-    Folders.push_back(E.Path);
-  return Folders;
-}
-
 void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs, bool Msvc) {
   adoptWarningOptions(CI.getDiagnosticOpts());
   CI.createDiagnostics();
@@ -102,7 +94,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   CI->setInvocation(std::move(Invocation));
   makeDiagnostics(*CI, In.IncludeDirs, In.Msvc);
   if (In.Msvc)
-    CI->createFileManager(acceptWindowsPaths(searchFolders(CI->getHeaderSearchOpts())));
+    acceptWindowsPaths(*CI, In.IncludeDirs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }

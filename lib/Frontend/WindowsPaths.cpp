@@ -1,8 +1,10 @@
 //===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
-#include "WindowsPaths.h"
+#include "ampcc/Frontend/WindowsPaths.h"
+#include "clang/Frontend/CompilerInstance.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 using namespace llvm;
 
@@ -168,8 +170,12 @@ private:
 
 } // namespace
 
-IntrusiveRefCntPtr<vfs::FileSystem> acceptWindowsPaths(std::vector<std::string> SearchFolders) {
-  return new WindowsPaths(vfs::getRealFileSystem(), std::move(SearchFolders));
+void acceptWindowsPaths(clang::CompilerInstance &CI, ArrayRef<std::string> Library) {
+  std::vector<std::string> Folders;
+  for (const auto &Entry : CI.getHeaderSearchOpts().UserEntries)
+    if (!is_contained(Library, Entry.Path))
+      Folders.push_back(Entry.Path);
+  CI.createFileManager(new WindowsPaths(vfs::getRealFileSystem(), std::move(Folders)));
 }
 
 } // namespace ampcc

@@ -14,8 +14,7 @@ public:
       : Record(Record), SM(PP.getSourceManager()) {}
 
   void InclusionDirective(SourceLocation HashLoc, const Token &IncludeTok, StringRef Name,
-                          bool IsAngled,
-                          CharSourceRange FilenameRange, OptionalFileEntryRef File,
+                          bool IsAngled, CharSourceRange FilenameRange, OptionalFileEntryRef File,
                           StringRef SearchPath, StringRef, const Module *, bool,
                           SrcMgr::CharacteristicKind) override {
     Inclusion I;

@@ -204,12 +204,10 @@ void Inliner::editDirectives(FileID File) {
 
 std::string Inliner::textOf(FileID File) {
   editDirectives(File);
-  return Edits.render(File);
-}
-
-std::string Inliner::text() {
-  std::string Text = textOf(SM.getMainFileID());
+  std::string Text = Edits.render(File);
   if (StringRef(Text).starts_with("\xEF\xBB\xBF"))
     Text.erase(0, 3); // a byte order mark is only allowed at the very beginning
   return Text;
 }
+
+std::string Inliner::text() { return textOf(SM.getMainFileID()); }

@@ -1,7 +1,8 @@
 //===- thread_pool.h - the threads of the Parallel Patterns Library -------===//
 //
-// One pool for the process. Whoever waits for work does work meanwhile, so that loops and groups
-// may nest to any depth on a fixed number of threads.
+// One pool for the process. Who waits for a group does the group's work meanwhile, and nobody
+// else's, which might wait for the waiting one. Who waits for a single task gets a thread more into
+// the pool for that time. So everything may nest, and the pool stays as small as that allows.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_THREAD_POOL_H
@@ -12,6 +13,7 @@
 #include <deque>
 #include <exception>
 #include <functional>
+#include <iterator>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -29,30 +31,37 @@ public:
 
   static std::size_t threads() { return std::max(1u, std::thread::hardware_concurrency()); }
 
-  void add(std::function<void()> work) {
-    {
-      const std::lock_guard<std::mutex> hold(mutex_);
-      queue_.push_back(std::move(work));
-    }
-    changed_.notify_all();
+  /// `owner` is whom the work belongs to, for work_until().
+  void add(std::function<void()> function, const void *owner = nullptr) {
+    announce([&] { queue_.push_back({std::move(function), owner}); });
   }
 
-  /// Works until `done` says true; announce() makes it ask again.
-  template <typename Condition> void work_until(const Condition &done) {
+  /// Does the owner's work until `done` says true; announce() makes it ask again.
+  template <typename Condition> void work_until(const Condition &done, const void *owner) {
     std::unique_lock<std::mutex> hold(mutex_);
     while (!done()) {
-      if (queue_.empty()) {
+      const auto mine = std::find_if(queue_.rbegin(), queue_.rend(),
+                                     [&](const item &i) { return i.owner == owner; });
+      if (mine == queue_.rend())
         changed_.wait(hold);
-        continue;
-      }
-      // The youngest is what the caller is most likely to wait for.
-      std::function<void()> work = std::move(queue_.back());
-      queue_.pop_back();
-      hold.unlock();
-      work();
-      work = nullptr;
-      hold.lock();
+      else
+        run(std::next(mine).base(), hold);
     }
+  }
+
+  /// Waits until `done` says true.
+  template <typename Condition> void block_until(const Condition &done) {
+    std::unique_lock<std::mutex> hold(mutex_);
+    if (done())
+      return;
+    if (is_worker()) {
+      ++blocked_;
+      if (started_ - blocked_ < threads())
+        start();
+    }
+    changed_.wait(hold, done);
+    if (is_worker())
+      --blocked_;
   }
 
   /// Reads what announce() changes.
@@ -71,14 +80,46 @@ public:
   }
 
 private:
+  struct item {
+    std::function<void()> function;
+    const void *owner;
+  };
+
   thread_pool() {
-    for (std::size_t i = 0; i < threads(); ++i)
-      std::thread([this] { work_until([] { return false; }); }).detach();
+    while (started_ < threads())
+      start();
+  }
+
+  static bool &is_worker() {
+    static thread_local bool is = false;
+    return is;
+  }
+
+  void start() {
+    ++started_;
+    std::thread([this] {
+      is_worker() = true;
+      std::unique_lock<std::mutex> hold(mutex_);
+      for (;;) {
+        changed_.wait(hold, [&] { return !queue_.empty(); });
+        run(queue_.begin(), hold);
+      }
+    }).detach();
+  }
+
+  void run(std::deque<item>::iterator place, std::unique_lock<std::mutex> &hold) {
+    std::function<void()> function = std::move(place->function);
+    queue_.erase(place);
+    hold.unlock();
+    function();
+    function = nullptr;
+    hold.lock();
   }
 
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<std::function<void()>> queue_;
+  std::deque<item> queue_;
+  std::size_t started_ = 0, blocked_ = 0;
 };
 
 /// Pieces of work that are waited for together. The first exception is kept.
@@ -88,21 +129,23 @@ public:
 
   template <typename Function> void run(Function function) {
     thread_pool::instance().announce([&] { ++running_; });
-    thread_pool::instance().add([this, function] {
-      std::exception_ptr failure;
-      try {
-        if (!canceled())
-          function();
-      } catch (...) {
-        failure = std::current_exception();
-      }
-      thread_pool::instance().announce([&] {
-        if (failure && !failure_)
-          failure_ = failure;
-        canceled_ |= failure != nullptr;
-        --running_;
-      });
-    });
+    thread_pool::instance().add(
+        [this, function] {
+          std::exception_ptr failure;
+          try {
+            if (!canceled())
+              function();
+          } catch (...) {
+            failure = std::current_exception();
+          }
+          thread_pool::instance().announce([&] {
+            if (failure && !failure_)
+              failure_ = failure;
+            canceled_ |= failure != nullptr;
+            --running_;
+          });
+        },
+        this);
   }
 
   /// Waits for all pieces; an exception of one of them is thrown here.
@@ -122,7 +165,7 @@ public:
 
 private:
   void finish() {
-    thread_pool::instance().work_until([&] { return running_ == 0; });
+    thread_pool::instance().work_until([&] { return running_ == 0; }, this);
   }
 
   std::size_t running_ = 0; // these are guarded by the pool

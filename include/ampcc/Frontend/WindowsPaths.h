@@ -1,0 +1,23 @@
+//===- WindowsPaths.h - #include as Windows reads it ----------------------===//
+#ifndef AMPCC_FRONTEND_WINDOWSPATHS_H
+#define AMPCC_FRONTEND_WINDOWSPATHS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+
+namespace clang {
+class CompilerInstance;
+}
+
+namespace ampcc {
+
+/// Gives the instance the file system of this machine, with backslashes in #include read as slashes
+/// and letters in either case where no file has exactly the name that is asked for. A file that one
+/// of the folders which #include searches has under the exact name is preferred (a project's
+/// String.h is not <string.h>), except those of `Library` (a project's StdAfx.h is "stdafx.h").
+/// Files are known by the names that they have on the disk.
+void acceptWindowsPaths(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Library);
+
+} // namespace ampcc
+
+#endif

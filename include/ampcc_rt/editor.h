@@ -1,0 +1,32 @@
+//===- editor.h - C++ AMP for tools that are Clang itself -----------------===//
+//
+// clangd and its like read C++ AMP with plain Clang when this header is included first and
+// `__declspec` is on (-fdeclspec): `ampcc --amp-clangd` writes the settings. Code is then parsed as
+// ampcc's frontend reads it, with clauses that Clang can tell apart but does not check.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_EDITOR_H
+#define AMPCC_RT_EDITOR_H
+
+#ifdef __cplusplus
+
+#include "prefix.h"
+
+#define __AMPCC__ 1
+
+// Overloads may differ by this attribute alone. An amp-only function wins over a cpu-only one, as
+// in kernels.
+#define AMPCC_EDITOR_amp_ __attribute__((enable_if(true, "restrict(amp)")))
+#define AMPCC_EDITOR_cpu_
+#define AMPCC_EDITOR_auto_
+#define AMPCC_EDITOR_amp_cpu
+#define AMPCC_EDITOR_cpu_amp
+#define AMPCC_EDITOR_PASTE(FIRST, SECOND, ...) AMPCC_EDITOR_##FIRST##_##SECOND
+#define AMPCC_EDITOR_CLAUSE(...) AMPCC_EDITOR_PASTE(__VA_ARGS__, , )
+#define restrict(...) AMPCC_EDITOR_CLAUSE(__VA_ARGS__)
+
+#define tile_static static
+
+#endif
+
+#endif

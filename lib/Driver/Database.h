@@ -1,0 +1,23 @@
+//===- Database.h - translating by a compilation database -----------------===//
+#ifndef AMPCC_DRIVER_DATABASE_H
+#define AMPCC_DRIVER_DATABASE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
+
+namespace ampcc {
+
+/// `-p BUILD` of a --translate command: takes it out of Args and returns the folder. Without
+/// --translate, -p is an option of the host compiler.
+std::optional<const char *> takeDatabase(llvm::SmallVectorImpl<const char *> &Args);
+
+/// ampcc --translate -p BUILD FILE... -o FOLDER: runs `Translate` with a command line for each
+/// file, made of the command that compiles it in the database of `Build` and of the further options
+/// of `Args`. Where a file has several commands the first counts. Returns the process's status.
+int translateFromDatabase(llvm::StringRef Build, llvm::ArrayRef<const char *> Args,
+                          llvm::function_ref<int(llvm::ArrayRef<const char *>)> Translate);
+
+} // namespace ampcc
+
+#endif
