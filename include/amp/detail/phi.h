@@ -1,8 +1,8 @@
 //===- phi.h - the normal distribution function ---------------------------===//
 //
 // Frontend reading only. OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of
-// floats one of 2.5: what is here uses sums, products and fma alone, which are exact on every
-// device, beside divisions that are put right.
+// floats one of 2.5. What is here uses sums, products and fma, which every device rounds correctly,
+// and two divisions: one that is put right, one of which a fifth at most goes into the result.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PHI_H
