@@ -11,6 +11,7 @@
 #include "detail/fast_math.h"
 #include "detail/gamma.h"
 #include "detail/inverse_error.h"
+#include "detail/phi.h"
 #include "detail/precise_composed.h"
 #include "detail/precise_math.h"
 

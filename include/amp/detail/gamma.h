@@ -109,7 +109,7 @@ template <class T> struct long_product {
 
 /// (x - 1) (x - 2) ... r gamma(r), 1 <= r < 2, the differences all exact.
 template <class T> T gamma_above(T x) AMPCC_AMP {
-  const T scale = T(1) / T(256); // gamma(r) < 1: the product may overflow before the result does
+  const T scale = T(0x1p-8); // gamma(r) < 1: the product may overflow before the result does
   long_product<T> product(scale);
   T r = x;
   while (r >= T(2)) {
@@ -119,7 +119,7 @@ template <class T> T gamma_above(T x) AMPCC_AMP {
   const T near = gamma_near(r - T(1.5));
   const T result = product.high * near;
   const T rest = precise_math::fma(product.high, near, -result) + product.low * near;
-  return (result + rest) / scale;
+  return (result + rest) * T(0x1p8);
 }
 
 /// gamma(r) / (x (x + 1) ... (r - 1)), 1 <= r < 2.
@@ -150,8 +150,32 @@ template <class T> T tgamma(T x) AMPCC_AMP {
   return x >= T(1) ? gamma_above(x) : x < T(1) ? gamma_below(x) : x;
 }
 
-float lgamma(float x, int *sign) AMPCC_AMP AMPCC_BUILTIN("lgamma_r");
-double lgamma(double x, int *sign) AMPCC_AMP AMPCC_BUILTIN("lgamma_r");
+/// Of gamma(-0), which is -infinity, too: devices differ on the sign at zero.
+template <class T> int gamma_sign(T x) AMPCC_AMP {
+  const T whole = precise_math::floor(x);
+  const bool is_odd = whole != x && precise_math::fmod(whole, T(2)) != T(0);
+  return x == T(0) ? (precise_math::signbit(x) ? -1 : 1) : x < T(0) && is_odd ? -1 : 1;
+}
+
+float device_lgamma(float x) AMPCC_AMP AMPCC_BUILTIN("lgamma");
+double device_lgamma(double x) AMPCC_AMP AMPCC_BUILTIN("lgamma");
+
+/// Between the zeros at negative arguments, where devices are at their worst: the relative error of
+/// gamma becomes the absolute one of its logarithm.
+template <class T> T log_gamma_between_zeros(T x) AMPCC_AMP {
+  return precise_math::log(precise_math::fabs(tgamma(x)));
+}
+
+inline double log_gamma(double x) AMPCC_AMP {
+  return x > -10.001 && x < -2.264 && precise_math::floor(x) != x ? log_gamma_between_zeros(x)
+                                                                  : device_lgamma(x);
+}
+inline float log_gamma(float x) AMPCC_AMP {
+  if (x > 1e9f) // devices are known to overflow before the result does
+    return x * (precise_math::log(x) - 1.0f);
+  return x > -10.001f && x < -2.264f && precise_math::floor(x) != x ? log_gamma_between_zeros(x)
+                                                                    : device_lgamma(x);
+}
 
 } // namespace detail
 
@@ -163,11 +187,13 @@ inline float tgammaf(float x) AMPCC_AMP { return detail::tgamma(x); }
 AMPCC_MATH_1_INT(double, tgamma)
 
 /// The sign of gamma(x) goes to `sign`; at a pole it is not specified.
-inline double lgamma(double x, int *sign) AMPCC_AMP { return detail::lgamma(x, sign); }
+inline double lgamma(double x, int *sign) AMPCC_AMP {
+  *sign = detail::gamma_sign(x);
+  return detail::log_gamma(x);
+}
 inline float lgamma(float x, int *sign) AMPCC_AMP {
-  const float result = detail::lgamma(x, sign);
-  // Devices are known to overflow before the result does.
-  return x > 1e9f ? x * (log(x) - 1.0f) : result;
+  *sign = detail::gamma_sign(x);
+  return detail::log_gamma(x);
 }
 inline float lgammaf(float x, int *sign) AMPCC_AMP { return lgamma(x, sign); }
 

@@ -64,23 +64,14 @@ template <class T> int fpclassify(T x) AMPCC_AMP {
                                      : FP_SUBNORMAL;
 }
 
-/// 1/sqrt(2), and what is missing from it.
-inline float root_half(float) AMPCC_AMP { return 0.707106769f; }
-inline float root_half_rest(float) AMPCC_AMP { return 1.21016171e-08f; }
-inline double root_half(double) AMPCC_AMP { return 0.70710678118654757; }
-inline double root_half_rest(double) AMPCC_AMP { return -4.8336466567264567e-17; }
-
-/// erfc(-x/sqrt(2)) / 2. Far out, erfc turns the rounding error of its argument into hundreds of
-/// ULP: it is put right with the first term of the series, erfc'(a) / erfc(a) being close to
-/// -(a + sqrt(a * a + 2)).
-template <class T> T phi(T x) AMPCC_AMP {
-  const T argument = -x * root_half(x);
-  const T half = T(0.5) * precise_math::erfc(argument);
-  if (!(argument > T(0)) || argument > T(30))
-    return half;
-  const T rest = precise_math::fma(-x, root_half(x), -argument) - x * root_half_rest(x);
-  const T slope = argument + precise_math::sqrt(argument * argument + T(2));
-  return half - half * (rest * slope);
+/// One step of Newton's method takes away what the errors of the device's cbrt and division add up
+/// to.
+template <class T> T rcbrt(T x) AMPCC_AMP {
+  const T root = T(1) / precise_math::cbrt(x);
+  if (root == T(0) || precise_math::isinf(root))
+    return root;
+  const T off = precise_math::fma(-(x * root) * root, root, T(1));
+  return precise_math::fma(root, off / T(3), root);
 }
 
 } // namespace detail
@@ -101,8 +92,8 @@ inline int ilogb(double x) AMPCC_AMP { return detail::ilogb_or_constant(x); }
 inline int ilogbf(float x) AMPCC_AMP { return detail::ilogb_or_constant(x); }
 AMPCC_MATH_INT_OF_INT(double, ilogb)
 
-inline float rcbrt(float x) AMPCC_AMP { return 1.0f / cbrt(x); }
-inline double rcbrt(double x) AMPCC_AMP { return 1.0 / cbrt(x); }
+inline float rcbrt(float x) AMPCC_AMP { return detail::rcbrt(x); }
+inline double rcbrt(double x) AMPCC_AMP { return detail::rcbrt(x); }
 inline float rcbrtf(float x) AMPCC_AMP { return rcbrt(x); }
 
 inline float scalb(float x, float exponent) AMPCC_AMP { return detail::scalb(x, exponent); }
@@ -119,11 +110,6 @@ inline int fpclassify(double x) AMPCC_AMP { return detail::fpclassify(x); }
 
 inline float nanf(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsigned int>(tag)); }
 inline double nan(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsigned long>(tag)); }
-
-/// The standard normal distribution function.
-inline float phi(float x) AMPCC_AMP { return detail::phi(x); }
-inline double phi(double x) AMPCC_AMP { return detail::phi(x); }
-inline float phif(float x) AMPCC_AMP { return detail::phi(x); }
 
 } // namespace precise_math
 } // namespace concurrency

@@ -1,6 +1,7 @@
 //===- precise_math.h - mathematics of full accuracy (spec 9.2) -----------===//
 //
-// The functions that OpenCL C has; precise_composed.h, gamma.h and inverse_error.h have the others.
+// The functions that OpenCL C has; precise_composed.h, gamma.h, inverse_error.h and phi.h have the
+// others.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PRECISE_MATH_H
