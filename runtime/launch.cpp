@@ -126,7 +126,7 @@ void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, 
 /// The views that do not begin where their data does, by the bits of their offsets. A build for
 /// each such set pays where memory is fast and integer arithmetic is not hidden behind it.
 std::uint32_t views_with_offset(const kernel &code, const void *functor, const device &where) {
-  if (where.is_opencl_cpu() && where.shares_host_memory())
+  if (where.info().is_emulated && where.shares_host_memory())
     return all_views;
   std::uint32_t views = 0;
   for (std::uint32_t i = 0; i < code.arg_count; ++i) {

@@ -62,7 +62,7 @@ private:
     W.line("#ifndef VIEWS_WITH_OFFSET");
     W.line("#define VIEWS_WITH_OFFSET 0xffffffff");
     W.line("#endif");
-    W.line("#define VIEW_OFFSET(bit, offset) (VIEWS_WITH_OFFSET >> bit & 1 ? offset : 0)");
+    W.line("#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))");
   }
 
   /// Begins or ends a part of the text that only a device with double precision can build.

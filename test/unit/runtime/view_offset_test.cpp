@@ -10,13 +10,13 @@
 using namespace rewritten;
 using concurrency::array_view;
 
-namespace {
-
 /// to[i] = the views with an offset that the program is built for + from[i], in five views.
 struct tell_views {
   using ampcc_site = ampcc_rt::site<0x70>;
   array_view<int, 1> to, a, b, c, d;
 };
+
+namespace {
 
 std::vector<ampcc_rt::kernel_arg> arguments() {
   std::vector<ampcc_rt::kernel_arg> args;
@@ -36,7 +36,7 @@ module_of tell_views_module("C0000000000000070:10tell_views|e1", "tell_views", s
 #ifndef VIEWS_WITH_OFFSET
 #define VIEWS_WITH_OFFSET 0xffffffff
 #endif
-#define VIEW_OFFSET(bit, offset) (VIEWS_WITH_OFFSET >> bit & 1 ? offset : 0)
+#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))
 __kernel void tell_views(__global int *to, int to_offset, __global int *a, int a_offset,
                          __global int *b, int b_offset, __global int *c, int c_offset,
                          __global int *d, int d_offset, int n) {
