@@ -221,6 +221,10 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
+    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
+    // variables as arrays.
+    if (debugs_kernels() && record.code->work_group[0] == 0)
+      made->max_group_size = 1;
   });
   return cache.add(*record.code, std::move(made));
 }
