@@ -29,19 +29,23 @@ kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
   return Address->type() == Ty ? Address : Ctx.make<kir::Cast>(Ty, Address, true);
 }
 
+/// The address of Object, for a call of its member function Callee.
+kir::Expr *FunctionLowering::objectArgument(const CXXMethodDecl *Callee, const Expr *Object) {
+  kir::Expr *Base = expr(Object);
+  if (!Base)
+    return nullptr;
+  if (!kir::isLValue(Base))
+    Base = save(Base, "object");
+  return Ctx.addressOf(Base, Callee->isConst());
+}
+
 SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Callee,
                                                         const Expr *Object, bool ObjectIsPointer,
                                                         ArrayRef<const Expr *> Args) {
   SmallVector<std::function<kir::Expr *()>, 4> Parts;
   if (Object)
-    Parts.push_back([=]() -> kir::Expr * {
-      kir::Expr *Base = expr(Object);
-      if (!Base || ObjectIsPointer)
-        return Base;
-      if (!kir::isLValue(Base))
-        Base = save(Base, "object");
-      const auto *Method = cast<CXXMethodDecl>(Callee);
-      return Ctx.addressOf(Base, Method->isConst());
+    Parts.push_back([=] {
+      return ObjectIsPointer ? expr(Object) : objectArgument(cast<CXXMethodDecl>(Callee), Object);
     });
   for (unsigned I = 0; I < Args.size(); ++I) {
     const Expr *Arg = Args[I];
@@ -161,6 +165,15 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
   return unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
 }
 
+/// The right operand of a trivial assignment: a temporary that only carries the value to its copy
+/// needs no object.
+static const Expr *copiedFrom(const Expr *From) {
+  const auto *Temp = dyn_cast<MaterializeTemporaryExpr>(From->IgnoreParens());
+  return Temp && Temp->getType()->getAsCXXRecordDecl()->hasTrivialDestructor()
+             ? Temp->getSubExpr()
+             : From;
+}
+
 kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
   const CXXMethodDecl *Method = E->getMethodDecl();
   const auto *Callee = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParens());
@@ -169,9 +182,10 @@ kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   if (isTrivialCopy(Method)) {
     kir::Expr *Target = expr(Callee->getBase());
-    if (Target && Callee->isArrow())
-      Target = Ctx.deref(Target);
-    return copyAssign(Target, Args[0], E->getExprLoc());
+    if (!Target)
+      return nullptr;
+    Target = stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
+    return copyAssign(Target, expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
   }
   if (isa<CXXDestructorDecl>(Method)) {
     kir::Expr *Object = expr(Callee->getBase());
@@ -186,17 +200,12 @@ kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
   return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
 }
 
-kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, SourceLocation Loc) {
-  if (!Target)
+/// `Target = Value`, where From is what Value was lowered from.
+kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const Expr *From,
+                                        SourceLocation Loc) {
+  if (!Target || !Value)
     return nullptr;
   Target = stabilize(Target);
-  // A temporary that only carries the value to its copy needs no object.
-  if (const auto *Temp = dyn_cast<MaterializeTemporaryExpr>(From->IgnoreParens()))
-    if (Temp->getType()->getAsCXXRecordDecl()->hasTrivialDestructor())
-      From = Temp->getSubExpr();
-  kir::Expr *Value = expr(From);
-  if (!Value)
-    return nullptr;
   kir::Expr *Again = copy(Target);
   const auto *Ty = cast<kir::StructType>(Target->type());
   bool IsWhole = isa<kir::VarRef>(Target) || !M.sharesTail(From->getType()->getAsCXXRecordDecl());
@@ -211,7 +220,32 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, const Expr *From, Sou
   return Again;
 }
 
+/// `Target = Value` or `Target op= Value` by a function of the user's or a trivial copy.
+kir::Expr *FunctionLowering::assignmentCall(const CXXOperatorCallExpr *E) {
+  const FunctionDecl *Callee = E->getDirectCallee();
+  const auto *Method = dyn_cast<CXXMethodDecl>(Callee);
+  const Expr *Target = E->getArg(0), *Value = E->getArg(1);
+  if (Method && isTrivialCopy(Method)) {
+    const Expr *From = copiedFrom(Value);
+    auto Operands = lowerAssignment([&] { return expr(Target); }, [&] { return expr(From); },
+                                    /*ByReference=*/From->isGLValue());
+    return copyAssign(Operands.Target, Operands.Value, From, E->getOperatorLoc());
+  }
+  bool HasObject = Method && !Method->isExplicitObjectMemberFunction();
+  auto Operands = lowerAssignment(
+      [&] {
+        return HasObject ? objectArgument(Method, Target)
+                         : argument(Target, Callee->getParamDecl(0)->getType());
+      },
+      [&] { return argument(Value, Callee->getParamDecl(HasObject ? 0 : 1)->getType()); });
+  if (!Operands)
+    return nullptr;
+  return finishCall(Callee, {Operands.Target, Operands.Value}, E->getType(), E->getExprLoc());
+}
+
 kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
+  if (E->isAssignmentOp() && E->getDirectCallee())
+    return assignmentCall(E);
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
   if (!Method || Method->isExplicitObjectMemberFunction())
     return call(E);
@@ -224,8 +258,6 @@ kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
       return nullptr;
     return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
   }
-  if (isTrivialCopy(Method))
-    return copyAssign(expr(E->getArg(0)), Args[0], E->getOperatorLoc());
   auto Values = arguments(Method, E->getArg(0), false, Args);
   if (Values.size() != Args.size() + 1)
     return nullptr;

@@ -128,12 +128,25 @@ bool FunctionLowering::isFixed(const kir::Expr *E) {
     return true;
   case kir::Expr::Kind::VarRef:
     return cast<kir::VarRef>(E)->V->IsConst || cast<kir::VarRef>(E)->V->IsTemp;
-  case kir::Expr::Kind::AddrOf: {
-    // The address of an object does not change, whatever is done to it.
-    const kir::Expr *Object = cast<kir::AddrOf>(E)->Operand;
-    while (const auto *Part = dyn_cast<kir::Member>(Object))
-      Object = Part->Base;
-    return isa<kir::VarRef>(Object);
+  case kir::Expr::Kind::AddrOf:
+    return isFixedPlace(cast<kir::AddrOf>(E)->Operand);
+  default:
+    return false;
+  }
+}
+
+bool FunctionLowering::isFixedPlace(const kir::Expr *E) {
+  switch (E->kind()) {
+  case kir::Expr::Kind::VarRef:
+    return true; // an object's address does not change, whatever is done to it
+  case kir::Expr::Kind::Member:
+    return isFixedPlace(cast<kir::Member>(E)->Base);
+  case kir::Expr::Kind::Deref:
+    return isFixed(cast<kir::Deref>(E)->Pointer);
+  case kir::Expr::Kind::Subscript: {
+    const auto *S = cast<kir::Subscript>(E);
+    return isFixed(S->Index) &&
+           (S->Base->type()->isPointer() ? isFixed(S->Base) : isFixedPlace(S->Base));
   }
   default:
     return false;
@@ -155,7 +168,8 @@ FunctionLowering::lowerInOrder(ArrayRef<llvm::function_ref<kir::Expr *()>> Opera
       for (size_t I = 0; I < Values.size(); ++I) {
         if (isFixed(Values[I]))
           continue;
-        bool ByAddress = kir::isLValue(Values[I]) && Values[I]->type()->isAggregate();
+        // An array stands for itself; a class lvalue for the value that an argument copies.
+        bool ByAddress = kir::isLValue(Values[I]) && isa<kir::ArrayType>(Values[I]->type());
         kir::Expr *Kept = ByAddress ? Ctx.addressOf(Values[I]) : Values[I];
         kir::Var *V = newTemp(Kept->type(), "operand", SourceLocation());
         V->Pos = Values[I]->Pos;
@@ -166,6 +180,41 @@ FunctionLowering::lowerInOrder(ArrayRef<llvm::function_ref<kir::Expr *()>> Opera
     Values.push_back(Value);
   }
   return Values;
+}
+
+/// E changes what another operand may read: C leaves their order open.
+static bool hasLocalEffect(const kir::Expr *E) {
+  if (isa<kir::Assign, kir::IncDec>(E))
+    return true;
+  bool Found = false;
+  kir::forEachOperand(const_cast<kir::Expr *>(E), [&](kir::Expr *&Operand) {
+    const auto *Pointer = dyn_cast<kir::PointerType>(Operand->type());
+    Found |= (isa<kir::Call>(E) && Pointer && !Pointer->Const) || hasLocalEffect(Operand);
+  });
+  return Found;
+}
+
+FunctionLowering::AssignmentOperands
+FunctionLowering::lowerAssignment(llvm::function_ref<kir::Expr *()> LowerTarget,
+                                  llvm::function_ref<kir::Expr *()> LowerValue, bool ByReference) {
+  kir::Expr *Value = LowerValue();
+  size_t Before = Cur->Stmts.size();
+  kir::Expr *Target = Value ? LowerTarget() : nullptr;
+  if (!Target)
+    return {};
+  bool IsPlace = ByReference && kir::isLValue(Value);
+  bool TargetActs = Cur->Stmts.size() != Before || !kir::isSideEffectFree(Target);
+  bool ValueMoves = TargetActs && !(IsPlace ? isFixedPlace(Value) : isFixed(Value));
+  bool TargetMoves =
+      hasLocalEffect(Value) && !(kir::isLValue(Target) ? isFixedPlace(Target) : isFixed(Target));
+  if (ValueMoves || TargetMoves) {
+    kir::Expr *Kept = IsPlace ? Ctx.addressOf(Value) : Value;
+    kir::Var *V = newTemp(Kept->type(), "value", SourceLocation());
+    V->Pos = Value->Pos;
+    Cur->Stmts.insert(Cur->Stmts.begin() + Before, Ctx.make<kir::DeclStmt>(V, Kept));
+    Value = IsPlace ? Ctx.deref(Ctx.ref(V)) : Ctx.ref(V);
+  }
+  return {Target, Value};
 }
 
 kir::Expr *FunctionLowering::zeroOf(const kir::Type *Ty) {

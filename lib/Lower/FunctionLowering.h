@@ -83,6 +83,8 @@ public:
   kir::Expr *stabilize(kir::Expr *E);
   /// Evaluating E later gives the same as evaluating it now.
   static bool isFixed(const kir::Expr *E);
+  /// The lvalue E names the same object later as now.
+  static bool isFixedPlace(const kir::Expr *E);
   kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
   kir::SourcePos pos(clang::SourceLocation Loc);
   void append(kir::Stmt *S, clang::SourceLocation Loc);
@@ -90,6 +92,17 @@ public:
   /// Lowers the operands left to right with the C++ order of evaluation (see above).
   llvm::SmallVector<kir::Expr *, 4>
   lowerInOrder(llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands);
+  /// The operands of an assignment, of which the right one is evaluated first.
+  struct AssignmentOperands {
+    kir::Expr *Target = nullptr, *Value = nullptr;
+    explicit operator bool() const { return Target; }
+  };
+  /// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17
+  /// [expr.ass], [over.match.oper]). ByReference: the assignment reads the right operand, an
+  /// lvalue, itself, after what the left one does to it.
+  AssignmentOperands lowerAssignment(llvm::function_ref<kir::Expr *()> Target,
+                                     llvm::function_ref<kir::Expr *()> Value,
+                                     bool ByReference = false);
   kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
     M.unsupported(Loc, What);
     return nullptr;
@@ -204,12 +217,15 @@ private:
   llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
                                               const clang::Expr *Object, bool ObjectIsPointer,
                                               llvm::ArrayRef<const clang::Expr *> Args);
+  kir::Expr *objectArgument(const clang::CXXMethodDecl *Callee, const clang::Expr *Object);
+  kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);
   kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
   kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                         clang::QualType ResultTy, clang::SourceLocation Loc);
   kir::Expr *indirectCall(const clang::CallExpr *E);
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
-  kir::Expr *copyAssign(kir::Expr *Target, const clang::Expr *From, clang::SourceLocation Loc);
+  kir::Expr *copyAssign(kir::Expr *Target, kir::Expr *Value, const clang::Expr *From,
+                        clang::SourceLocation Loc);
   kir::Expr *loadedValue(const clang::Expr *Sub);
   kir::Expr *constantRecord(const clang::APValue &Value, clang::QualType T,
                             clang::SourceLocation Loc);

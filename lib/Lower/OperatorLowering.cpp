@@ -95,20 +95,10 @@ kir::Expr *ExprVisitor::VisitCompoundAssignOperator(const CompoundAssignOperator
 }
 
 kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
-  // The right operand comes first (C++17); C leaves the order open, which matters only when one
-  // side changes what the other reads.
-  kir::Expr *Value = Visit(E->getRHS());
-  size_t Before = L.Cur->Stmts.size();
-  kir::Expr *Target = Value ? Visit(E->getLHS()) : nullptr;
+  auto [Target, Value] = L.lowerAssignment([&] { return Visit(E->getLHS()); },
+                                           [&] { return Visit(E->getRHS()); });
   if (!Target)
     return nullptr;
-  bool TargetActs = L.Cur->Stmts.size() != Before || !kir::isSideEffectFree(Target);
-  bool ValueActs = !isPlainTarget(Target) && hasLocalEffect(Value);
-  if (ValueActs || (TargetActs && !FunctionLowering::isFixed(Value))) {
-    kir::Var *V = L.newTemp(Value->type(), "value", E->getOperatorLoc());
-    L.Cur->Stmts.insert(L.Cur->Stmts.begin() + Before, Ctx.make<kir::DeclStmt>(V, Value));
-    Value = Ctx.ref(V);
-  }
   if (!E->isCompoundAssignmentOp())
     return Ctx.make<kir::Assign>(Target, Value);
   const auto *C = cast<CompoundAssignOperator>(E);
@@ -194,17 +184,6 @@ kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
   default:
     llvm_unreachable("handled before");
   }
-}
-
-bool ExprVisitor::isPlainTarget(const kir::Expr *E) { return isa<kir::VarRef>(E); }
-
-bool ExprVisitor::hasLocalEffect(const kir::Expr *E) {
-  if (isa<kir::Assign, kir::IncDec>(E))
-    return true;
-  bool Found = false;
-  kir::forEachOperand(const_cast<kir::Expr *>(E),
-                      [&](kir::Expr *&Operand) { Found |= hasLocalEffect(Operand); });
-  return Found;
 }
 
 kir::Expr *ExprVisitor::assigned(kir::Expr *A, SourceLocation Loc) {
