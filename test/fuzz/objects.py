@@ -50,7 +50,7 @@ inline {T} {T}_pick(bool first, const {T} &a, const {T} &b) restrict(amp, cpu) {
 }}
 template <typename U> U &&{T}_move(U &t) restrict(amp, cpu) {{ return static_cast<U &&>(t); }}
 template <typename U, typename... Args> int {T}_made(const Args &...args) restrict(amp, cpu) {{ U u(args...); return u.id; }}
-template <typename F> int {T}_with(const F &f, int n) restrict(amp, cpu) {{ return f(n) + 1; }}
+template <typename F> int {T}_with(const F &f, int n) restrict(amp, cpu) {{ return f(n) ^ 1; }}
 """
 
 
@@ -250,10 +250,10 @@ class Objects(Simple):
         inner = captured.split(" ")[0]
         pick = self.r.randrange(4)
         if pick == 0:
-            self.emit("auto %s = [%s, k = %s](int n) mutable { k += %s; %s.w++; return k.id + n; };" % (name, captured, self.fresh_object(), inner, inner))
+            self.emit("auto %s = [%s, k = %s](int n) mutable { k += %s; %s.w++; return k.id ^ n; };" % (name, captured, self.fresh_object(), inner, inner))
             self.emit("h = mix(h, bits(%s(%s)) + bits(%s(2)));" % (name, self.expr("int", 1), name))
         elif pick == 1:
-            self.emit("h = mix(h, bits(%s_with([%s](auto n) { auto again = [%s](int m) { return %s(m) + 1; }; return again(n); }, %s)));" % (
+            self.emit("h = mix(h, bits(%s_with([%s](auto n) { auto again = [%s](int m) { return %s(m) ^ 1; }; return again(n); }, %s)));" % (
                 t, captured, inner, inner, self.expr("int", 1)))
         elif pick == 2:
             self.emit("%s %s = [%s] { return %s; }();" % (t, name, captured, inner))
