@@ -169,9 +169,8 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
 /// needs no object.
 static const Expr *copiedFrom(const Expr *From) {
   const auto *Temp = dyn_cast<MaterializeTemporaryExpr>(From->IgnoreParens());
-  return Temp && Temp->getType()->getAsCXXRecordDecl()->hasTrivialDestructor()
-             ? Temp->getSubExpr()
-             : From;
+  return Temp && Temp->getType()->getAsCXXRecordDecl()->hasTrivialDestructor() ? Temp->getSubExpr()
+                                                                               : From;
 }
 
 kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {

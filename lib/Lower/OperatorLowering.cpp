@@ -95,8 +95,8 @@ kir::Expr *ExprVisitor::VisitCompoundAssignOperator(const CompoundAssignOperator
 }
 
 kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
-  auto [Target, Value] = L.lowerAssignment([&] { return Visit(E->getLHS()); },
-                                           [&] { return Visit(E->getRHS()); });
+  auto [Target, Value] =
+      L.lowerAssignment([&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
   if (!Target)
     return nullptr;
   if (!E->isCompoundAssignmentOp())
