@@ -116,8 +116,9 @@ static kir::Expr *saveAt(FunctionLowering &L, size_t At, kir::Expr *Value, Strin
                          bool ByAddress) {
   kir::Expr *Kept = ByAddress ? L.Ctx.addressOf(Value) : Value;
   kir::Var *V = L.newTemp(Kept->type(), Name, SourceLocation());
-  V->Pos = Value->Pos;
-  L.Cur->Stmts.insert(L.Cur->Stmts.begin() + At, L.Ctx.make<kir::DeclStmt>(V, Kept));
+  auto *D = L.Ctx.make<kir::DeclStmt>(V, Kept);
+  V->Pos = D->Pos = Value->Pos;
+  L.Cur->Stmts.insert(L.Cur->Stmts.begin() + At, D);
   return ByAddress ? L.Ctx.deref(L.Ctx.ref(V)) : L.Ctx.ref(V);
 }
 
