@@ -15,8 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
-#include <functional>
-#include <future>
 #include <iterator>
 #include <memory>
 #include <string>
