@@ -32,8 +32,17 @@ struct PipelineOptions {
   bool FastMath = false;        ///< --amp-fast-math
 };
 
+class IncludeRecorder;
+class UnitReader;
+
 /// All stages in order over the translation unit of `CI` (made by createCompilerInstance).
 TranslationStatus translate(clang::CompilerInstance &CI, const PipelineOptions &Options,
+                            Translation &Result);
+
+/// The same with a reader of `CI`, which may have read the standard headers, and what `Includes`
+/// has recorded there.
+TranslationStatus translate(clang::CompilerInstance &CI, UnitReader &Reader,
+                            const IncludeRecorder &Includes, const PipelineOptions &Options,
                             Translation &Result);
 
 } // namespace ampcc

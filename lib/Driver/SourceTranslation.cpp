@@ -12,9 +12,6 @@ using namespace llvm;
 
 namespace ampcc {
 
-/// Deeply nested expressions recurse through Clang's parser and through our own visitors.
-constexpr unsigned StackSize = 64u << 20;
-
 TranslationContext translationContext(const CommandContext &S) {
   return {S.Where, S.Own.Msvc, S.Own.FastMath,
           S.Line.select([](const opt::Arg &) { return true; })};
@@ -36,7 +33,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, S.Msvc});
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, {}, S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 
@@ -46,7 +43,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.FastMath = S.FastMath;
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
-  if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); }, StackSize)) {
+  if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); },
+                               TranslationStackSize)) {
     CI.release(); // in no state to be taken down
     Result.InternalError = "ampcc crashed";
     Status = TranslationStatus::Failed;

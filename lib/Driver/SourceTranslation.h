@@ -7,6 +7,9 @@
 
 namespace ampcc {
 
+/// Deeply nested expressions recurse through Clang's parser and through our own visitors.
+constexpr unsigned TranslationStackSize = 64u << 20;
+
 /// What the translation of every source of a command has in common.
 struct TranslationContext {
   const Installation &Where;

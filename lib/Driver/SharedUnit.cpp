@@ -1,0 +1,279 @@
+//===- SharedUnit.cpp -----------------------------------------------------===//
+#include "SharedUnit.h"
+#include "BackendErrors.h"
+#include "BugReport.h"
+#include "GatedConsumer.h"
+#include "HostCommand.h"
+#include "StandardHeaders.h"
+#include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/Rewrite/HostRewriter.h"
+#include "clang/CodeGen/CodeGenAction.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendActions.h"
+#include "clang/Frontend/MultiplexConsumer.h"
+#include "clang/Frontend/Utils.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/Process.h"
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace llvm;
+using clang::CompilerInstance;
+using clang::CompilerInvocation;
+
+namespace ampcc {
+namespace {
+
+/// The dependencies are those of the analysis, which sees the user's own headers.
+class AnalysisDependencies : public clang::DependencyFileGenerator {
+public:
+  AnalysisDependencies(const clang::DependencyOutputOptions &Options, const bool &InAnalysis)
+      : DependencyFileGenerator(Options), InAnalysis(InAnalysis) {}
+  void finishedMainFile(clang::DiagnosticsEngine &Diags) override {
+    if (InAnalysis)
+      DependencyFileGenerator::finishedMainFile(Diags);
+  }
+
+private:
+  const bool &InAnalysis;
+};
+
+bool writeAll(int File, StringRef Text) {
+  while (!Text.empty()) {
+    ssize_t Count = ::write(File, Text.data(), Text.size());
+    if (Count < 0 && errno != EINTR)
+      return false;
+    Text = Text.drop_front(Count > 0 ? Count : 0);
+  }
+  return true;
+}
+
+std::string readAll(int File) {
+  std::string Text;
+  char Part[1 << 16];
+  for (;;) {
+    ssize_t Count = ::read(File, Part, sizeof Part);
+    if (Count > 0)
+      Text.append(Part, Count);
+    else if (Count == 0 || errno != EINTR)
+      return Text;
+  }
+}
+
+class SharedUnit {
+public:
+  SharedUnit(const TranslationContext &S, const FrontendJob &Job,
+             function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Keep(Keep) {}
+
+  std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
+    auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
+    Gate = Gated.get();
+    std::vector<std::unique_ptr<clang::ASTConsumer>> All;
+    All.push_back(createLanguageSupport());
+    All.push_back(std::move(Gated));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(All));
+  }
+
+  void run(CompilerInstance &CI) {
+    IncludeRecorder Includes;
+    UnitReader Reader(CI, [&](clang::Preprocessor &PP) { Includes.attach(PP); });
+    if (!Reader.readStandard())
+      return;
+    std::string Text;
+    Status = SharedStatus::Failed;
+    if (!forkAnalysis(CI, Reader, Includes, Text))
+      return;
+    Reader.becomeHost();
+    Gate->open();
+    Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
+    Status = CI.getDiagnostics().hasErrorOccurred() ? SharedStatus::Failed : SharedStatus::Done;
+  }
+
+  const TranslationContext &S;
+  const FrontendJob &Job;
+  function_ref<bool(const Translation &)> Keep;
+  SharedStatus Status = SharedStatus::Unfit;
+  bool InAnalysis = false;
+
+private:
+  /// True when the analysis has come to its end; `Text` is what the host has to read.
+  bool forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+                    std::string &Text) {
+    int Pipe[2];
+    pid_t Child = -1;
+    if (!::pipe(Pipe))
+      Child = ::fork();
+    if (Child < 0) {
+      driverError("cannot start the analysis: " + Twine(std::strerror(errno)));
+      return false;
+    }
+    if (Child == 0) {
+      ::close(Pipe[0]);
+      TranslationStatus Result = analyse(CI, Reader, Includes, Text);
+      bool Sent = writeAll(Pipe[1], Text);
+      // Nothing of what the parent owns, its output files above all, may be cleaned up here.
+      ::_exit(Sent ? static_cast<int>(Result) : static_cast<int>(TranslationStatus::Failed));
+    }
+    ::close(Pipe[1]);
+    Text = readAll(Pipe[0]);
+    ::close(Pipe[0]);
+    int Ended = 0;
+    while (::waitpid(Child, &Ended, 0) < 0 && errno == EINTR)
+      ;
+    if (WIFSIGNALED(Ended))
+      driverError("the analysis was ended by signal " + Twine(WTERMSIG(Ended)));
+    else if (WEXITSTATUS(Ended) == static_cast<int>(TranslationStatus::NoAmp))
+      Status = SharedStatus::NoAmp;
+    return WIFEXITED(Ended) && WEXITSTATUS(Ended) == static_cast<int>(TranslationStatus::Done);
+  }
+
+  TranslationStatus analyse(CompilerInstance &CI, UnitReader &Reader,
+                            const IncludeRecorder &Includes, std::string &Text) {
+    InAnalysis = true;
+    Gate->close();
+    Translation T;
+    TranslationStatus Result = TranslationStatus::Failed;
+    CrashRecoveryContext Guard;
+    bool Survived = Guard.RunSafely([&] {
+      Result = translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath}, T);
+      CI.getDiagnosticClient().EndSourceFile();
+      CI.getPreprocessor().EndSourceFile();
+      CI.getDiagnosticClient().finish();
+    });
+    if (!Survived) {
+      T.InternalError = "ampcc crashed";
+      Result = TranslationStatus::Failed;
+    }
+    if (Result != TranslationStatus::NoAmp && Survived)
+      printErrorCount(CI);
+    if (Result == TranslationStatus::Done && !Keep(T))
+      Result = TranslationStatus::Failed;
+    if (Result == TranslationStatus::Failed) {
+      removeOutput(Job.DependencyFile);
+      if (!T.InternalError.empty())
+        reportBug(S, Job, T);
+    }
+    Text = std::move(T.HostSource);
+    return Result;
+  }
+
+  GatedConsumer *Gate = nullptr;
+};
+
+/// The host compiler's action, over two readings.
+template <class HostAction> class SharedAction : public HostAction {
+public:
+  explicit SharedAction(SharedUnit &Unit) : Unit(Unit) {}
+
+protected:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
+                                                        StringRef File) override {
+    auto Host = HostAction::CreateASTConsumer(CI, File);
+    return Host ? Unit.wrap(std::move(Host)) : nullptr;
+  }
+  void ExecuteAction() override {
+    Unit.run(this->getCompilerInstance());
+    if (Unit.Status != SharedStatus::Done)
+      this->getCompilerInstance().clearOutputFiles(/*EraseFiles=*/true);
+  }
+
+private:
+  SharedUnit &Unit;
+};
+
+std::unique_ptr<clang::FrontendAction> createAction(clang::frontend::ActionKind Kind,
+                                                    SharedUnit &Unit) {
+  switch (Kind) {
+  case clang::frontend::EmitAssembly:
+    return std::make_unique<SharedAction<clang::EmitAssemblyAction>>(Unit);
+  case clang::frontend::EmitBC:
+    return std::make_unique<SharedAction<clang::EmitBCAction>>(Unit);
+  case clang::frontend::EmitLLVM:
+    return std::make_unique<SharedAction<clang::EmitLLVMAction>>(Unit);
+  case clang::frontend::EmitObj:
+    return std::make_unique<SharedAction<clang::EmitObjAction>>(Unit);
+  case clang::frontend::ParseSyntaxOnly:
+    return std::make_unique<SharedAction<clang::SyntaxOnlyAction>>(Unit);
+  default:
+    return nullptr;
+  }
+}
+
+/// Nothing looks at the preprocessor or the messages that would see one reading as two, or both.
+bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
+  const clang::FrontendOptions &Frontend = I.getFrontendOpts();
+  const clang::PreprocessorOptions &Preprocessor = I.getPreprocessorOpts();
+  const clang::DependencyOutputOptions &Dependencies = I.getDependencyOutputOpts();
+  const clang::DiagnosticOptions &Diags = I.getDiagnosticOpts();
+  const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();
+  const clang::LangOptions &Lang = I.getLangOpts();
+  return !isVerification(Job) && Job.Source != "-" && Frontend.Inputs.size() == 1 &&
+         !Frontend.Inputs.front().getKind().isPreprocessed() && Frontend.Plugins.empty() &&
+         Frontend.AddPluginActions.empty() && Frontend.LLVMArgs.empty() &&
+         Frontend.TimeTracePath.empty() && Frontend.StatsFile.empty() && !Frontend.ShowStats &&
+         Frontend.ASTMergeFiles.empty() && !Frontend.SkipFunctionBodies &&
+         Preprocessor.Includes.empty() && Preprocessor.ImplicitPCHInclude.empty() &&
+         Preprocessor.ChainedIncludes.empty() && !Preprocessor.DetailedRecord &&
+         !Dependencies.ShowHeaderIncludes && Dependencies.HeaderIncludeOutputFile.empty() &&
+         Dependencies.DOTOutputFile.empty() && Dependencies.ModuleDependencyOutputDir.empty() &&
+         !I.getHeaderSearchOpts().Verbose && Diags.DiagnosticSerializationFile.empty() &&
+         Diags.DiagnosticLogFile.empty() && Diags.getFormat() != clang::DiagnosticOptions::SARIF &&
+         !CodeGen.CoverageMapping && !CodeGen.MacroDebugInfo && !Lang.OpenMP && !Lang.Modules &&
+         !Lang.CPlusPlusModules;
+}
+
+} // namespace
+
+SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
+                           const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
+                           function_ref<bool(const Translation &)> Keep) {
+  if (S.Msvc || !isFit(Invocation, Job))
+    return SharedStatus::Unfit;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
+  SharedUnit Unit(S, Job, Keep);
+  std::unique_ptr<clang::FrontendAction> Action =
+      createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
+  if (!Source || !Action)
+    return SharedStatus::Unfit;
+
+  std::vector<std::string> Standard = {"ampcc_rt/standard.h"};
+  for (std::string &Name :
+       leadingStandardHeaders((*Source)->getBuffer(), Invocation.getHeaderSearchOpts()))
+    Standard.push_back(std::move(Name));
+  Standard.push_back("ampcc_rt/end_of_standard.h");
+  std::unique_ptr<CompilerInstance> CI =
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
+                              std::move(Standard), /*Msvc=*/false});
+  if (!CI)
+    return SharedStatus::Failed;
+
+  // The host's text takes the place of this one, which the lexer goes on to hold.
+  CI->getPreprocessorOpts().RetainRemappedFileBuffers = true;
+  CI->getPreprocessorOpts().addRemappedFile(Job.Source, Source->get());
+  clang::DependencyOutputOptions &Dependencies = CI->getInvocation().getDependencyOutputOpts();
+  if (!Dependencies.OutputFile.empty()) {
+    CI->addDependencyCollector(
+        std::make_shared<AnalysisDependencies>(Dependencies, Unit.InAnalysis));
+    Dependencies = clang::DependencyOutputOptions();
+  }
+
+  CrashRecoveryContext Guard;
+  BackendErrors Errors(CI->getDiagnostics());
+  if (!Guard.RunSafelyOnThread([&] { CI->ExecuteAction(*Action); }, TranslationStackSize)) {
+    Translation T;
+    T.InternalError = "ampcc crashed";
+    reportBug(S, Job, T);
+    Unit.Status = SharedStatus::Failed;
+  }
+  if (Unit.Status == SharedStatus::Done && CI->getDiagnostics().hasErrorOccurred())
+    Unit.Status = SharedStatus::Failed;
+  CI.release(); // the process ends soon
+  Action.release();
+  return Unit.Status;
+}
+
+} // namespace ampcc
