@@ -55,8 +55,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     }
   }
 
-  Result.HostSource = rewriteHost(
-      {TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions, Options.Msvc});
+  Result.HostSource = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
+                                   Result.BuildOptions, Options.Standard, Options.Msvc});
   return !Diags.hasErrorOccurred();
 }
 
@@ -69,6 +69,7 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
     Complete = runStages(TU, Includes, Options, Result);
   });
+  Result.Missing = Reader.missing();
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;
   return Complete ? TranslationStatus::Done : TranslationStatus::Failed;

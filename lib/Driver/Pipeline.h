@@ -4,6 +4,7 @@
 
 #include "llvm/Support/JSON.h"
 #include <string>
+#include <vector>
 
 namespace clang {
 class CompilerInstance;
@@ -16,6 +17,8 @@ struct Translation {
   std::string OpenCL;       ///< empty: the unit launches nothing
   std::string BuildOptions; ///< what the device compiler must be told beside the text
   llvm::json::Array Kernels;
+  /// Failed because the unit has to be read once more, with these as PipelineOptions::Standard.
+  std::vector<std::string> Missing;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
   std::string InternalError;
 };
@@ -30,6 +33,8 @@ struct PipelineOptions {
   bool AlwaysTranslate = false; ///< also units without AMP
   bool Msvc = false;            ///< --amp-msvc
   bool FastMath = false;        ///< --amp-fast-math
+  /// Headers that stand in front of the unit.
+  std::vector<std::string> Standard;
 };
 
 class IncludeRecorder;

@@ -4,8 +4,8 @@
 #include "BugReport.h"
 #include "GatedConsumer.h"
 #include "HostCommand.h"
-#include "StandardHeaders.h"
 #include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "clang/CodeGen/CodeGenAction.h"
@@ -15,6 +15,7 @@
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Process.h"
 #include <sys/wait.h>
@@ -65,9 +66,9 @@ std::string readAll(int File) {
 
 class SharedUnit {
 public:
-  SharedUnit(const TranslationContext &S, const FrontendJob &Job,
+  SharedUnit(const TranslationContext &S, const FrontendJob &Job, std::vector<std::string> Standard,
              function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Keep(Keep) {}
+      : S(S), Job(Job), Standard(std::move(Standard)), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -85,8 +86,12 @@ public:
       return;
     std::string Text;
     Status = SharedStatus::Failed;
-    if (!forkAnalysis(CI, Reader, Includes, Text))
+    if (!forkAnalysis(CI, Reader, Includes, Text)) {
+      if (Status == SharedStatus::MissingHeaders)
+        for (StringRef Name : split(Text, '\n'))
+          Missing.push_back(Name.str());
       return;
+    }
     Reader.becomeHost();
     Gate->open();
     Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
@@ -95,8 +100,10 @@ public:
 
   const TranslationContext &S;
   const FrontendJob &Job;
+  std::vector<std::string> Standard; ///< headers that the host's text includes first
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
+  std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
   bool InAnalysis = false;
 
 private:
@@ -113,10 +120,11 @@ private:
     }
     if (Child == 0) {
       ::close(Pipe[0]);
-      TranslationStatus Result = analyse(CI, Reader, Includes, Text);
-      bool Sent = writeAll(Pipe[1], Text);
+      SharedStatus Result = analyse(CI, Reader, Includes, Text);
+      if (!writeAll(Pipe[1], Text))
+        Result = SharedStatus::Failed;
       // Nothing of what the parent owns, its output files above all, may be cleaned up here.
-      ::_exit(Sent ? static_cast<int>(Result) : static_cast<int>(TranslationStatus::Failed));
+      ::_exit(static_cast<int>(Result));
     }
     ::close(Pipe[1]);
     Text = readAll(Pipe[0]);
@@ -126,20 +134,22 @@ private:
       ;
     if (WIFSIGNALED(Ended))
       driverError("the analysis was ended by signal " + Twine(WTERMSIG(Ended)));
-    else if (WEXITSTATUS(Ended) == static_cast<int>(TranslationStatus::NoAmp))
-      Status = SharedStatus::NoAmp;
-    return WIFEXITED(Ended) && WEXITSTATUS(Ended) == static_cast<int>(TranslationStatus::Done);
+    else
+      Status = static_cast<SharedStatus>(WEXITSTATUS(Ended));
+    return Status == SharedStatus::Done;
   }
 
-  TranslationStatus analyse(CompilerInstance &CI, UnitReader &Reader,
-                            const IncludeRecorder &Includes, std::string &Text) {
+  /// `Text` becomes the host source, or the names of the missing headers.
+  SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+                       std::string &Text) {
     InAnalysis = true;
     Gate->close();
     Translation T;
     TranslationStatus Result = TranslationStatus::Failed;
     CrashRecoveryContext Guard;
     bool Survived = Guard.RunSafely([&] {
-      Result = translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath}, T);
+      Result =
+          translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath, Standard}, T);
       CI.getDiagnosticClient().EndSourceFile();
       CI.getPreprocessor().EndSourceFile();
       CI.getDiagnosticClient().finish();
@@ -148,17 +158,22 @@ private:
       T.InternalError = "ampcc crashed";
       Result = TranslationStatus::Failed;
     }
-    if (Result != TranslationStatus::NoAmp && Survived)
+    if (Result == TranslationStatus::NoAmp)
+      return SharedStatus::NoAmp;
+    if (!T.Missing.empty()) {
+      Text = join(T.Missing, "\n");
+      return SharedStatus::MissingHeaders;
+    }
+    if (Survived)
       printErrorCount(CI);
-    if (Result == TranslationStatus::Done && !Keep(T))
-      Result = TranslationStatus::Failed;
-    if (Result == TranslationStatus::Failed) {
+    if (!T.InternalError.empty())
+      reportBug(S, Job, T);
+    if (Result == TranslationStatus::Failed || !Keep(T)) {
       removeOutput(Job.DependencyFile);
-      if (!T.InternalError.empty())
-        reportBug(S, Job, T);
+      return SharedStatus::Failed;
     }
     Text = std::move(T.HostSource);
-    return Result;
+    return SharedStatus::Done;
   }
 
   GatedConsumer *Gate = nullptr;
@@ -228,32 +243,33 @@ bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
 
 } // namespace
 
-SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
-                           const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
-                           function_ref<bool(const Translation &)> Keep) {
-  if (S.Msvc || !isFit(Invocation, Job))
-    return SharedStatus::Unfit;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
-  SharedUnit Unit(S, Job, Keep);
+/// `Extra`: headers that the unit needs and does not include; after SharedStatus::MissingHeaders,
+/// those to call again with.
+static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &Job,
+                                const CompilerInvocation &Invocation,
+                                ArrayRef<const char *> Arguments, StringRef Source,
+                                std::vector<std::string> &Extra,
+                                function_ref<bool(const Translation &)> Keep) {
+  SharedUnit Unit(S, Job, Extra, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
-  if (!Source || !Action)
+  if (!Action)
     return SharedStatus::Unfit;
 
   std::vector<std::string> Standard = {"ampcc_rt/standard.h"};
-  for (std::string &Name :
-       leadingStandardHeaders((*Source)->getBuffer(), Invocation.getHeaderSearchOpts()))
+  Standard.insert(Standard.end(), Extra.begin(), Extra.end());
+  for (std::string &Name : leadingStandardHeaders(Source, Invocation.getHeaderSearchOpts()))
     Standard.push_back(std::move(Name));
-  Standard.push_back("ampcc_rt/end_of_standard.h");
   std::unique_ptr<CompilerInstance> CI =
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
-                              std::move(Standard), /*Msvc=*/false});
+                              std::move(Standard), /*Shared=*/true, /*Msvc=*/false});
   if (!CI)
     return SharedStatus::Failed;
 
   // The host's text takes the place of this one, which the lexer goes on to hold.
+  std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);
   CI->getPreprocessorOpts().RetainRemappedFileBuffers = true;
-  CI->getPreprocessorOpts().addRemappedFile(Job.Source, Source->get());
+  CI->getPreprocessorOpts().addRemappedFile(Job.Source, Text.release());
   clang::DependencyOutputOptions &Dependencies = CI->getInvocation().getDependencyOutputOpts();
   if (!Dependencies.OutputFile.empty()) {
     CI->addDependencyCollector(
@@ -264,6 +280,8 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   CrashRecoveryContext Guard;
   BackendErrors Errors(CI->getDiagnostics());
   if (!Guard.RunSafelyOnThread([&] { CI->ExecuteAction(*Action); }, TranslationStackSize)) {
+    if (Guard.RetCode < 128) // no signal: LLVM has given up, and said why
+      sys::Process::Exit(Guard.RetCode);
     Translation T;
     T.InternalError = "ampcc crashed";
     reportBug(S, Job, T);
@@ -271,9 +289,29 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   }
   if (Unit.Status == SharedStatus::Done && CI->getDiagnostics().hasErrorOccurred())
     Unit.Status = SharedStatus::Failed;
+  Extra = Unit.Missing;
   CI.release(); // the process ends soon
   Action.release();
   return Unit.Status;
+}
+
+SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
+                           const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
+                           function_ref<bool(const Translation &)> Keep) {
+  if (S.Msvc || !isFit(Invocation, Job))
+    return SharedStatus::Unfit;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
+  if (!Source)
+    return SharedStatus::Unfit;
+  StringRef Text = (*Source)->getBuffer();
+  // Most programs use the names in the main file; for the others the unit is read once more.
+  std::vector<std::string> Extra = headersNamedIn(Text);
+  std::vector<std::string> Missing = Extra;
+  SharedStatus Status = compileOnce(S, Job, Invocation, Arguments, Text, Missing, Keep);
+  if (Status != SharedStatus::MissingHeaders)
+    return Status;
+  Extra.insert(Extra.end(), Missing.begin(), Missing.end());
+  return compileOnce(S, Job, Invocation, Arguments, Text, Extra, Keep);
 }
 
 } // namespace ampcc

@@ -10,10 +10,11 @@
 namespace ampcc {
 
 enum class SharedStatus {
-  Done,   ///< compiled
-  Failed, ///< errors were reported
-  NoAmp,  ///< clang can take the source as it is
-  Unfit   ///< nothing has happened: this unit has to be read twice
+  Done,           ///< compiled
+  Failed,         ///< errors were reported
+  NoAmp,          ///< clang can take the source as it is
+  MissingHeaders, ///< inside only: the unit has to be read again
+  Unfit           ///< nothing has happened: this unit has to be read twice
 };
 
 /// Translates and compiles the source of `Job` in one go: what analysis and host read alike is read

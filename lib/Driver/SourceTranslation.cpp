@@ -2,6 +2,7 @@
 #include "SourceTranslation.h"
 #include "BugReport.h"
 #include "HostCommand.h"
+#include "StandardInput.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "llvm/Support/CrashRecoveryContext.h"
@@ -26,21 +27,18 @@ void removeOutput(StringRef Path) {
     sys::fs::remove(Path);
 }
 
-TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
-                                  bool AlwaysTranslate, Translation &Result) {
+static TranslationStatus translateOnce(const TranslationContext &S, const FrontendJob &Job,
+                                       const PipelineOptions &Options, Translation &Result) {
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, {}, S.Msvc});
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, Options.Standard,
+                              /*Shared=*/false, S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 
-  PipelineOptions Options;
-  Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
-  Options.Msvc = S.Msvc;
-  Options.FastMath = S.FastMath;
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
   if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); },
@@ -58,6 +56,21 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
       reportBug(S, Job, Result);
   }
   return Status;
+}
+
+TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
+                                  bool AlwaysTranslate, Translation &Result) {
+  PipelineOptions Options;
+  Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
+  Options.Msvc = S.Msvc;
+  Options.FastMath = S.FastMath;
+  TranslationStatus Status = translateOnce(S, Job, Options, Result);
+  if (Result.Missing.empty())
+    return Status;
+  Options.Standard = Result.Missing;
+  rewindInput();
+  Result = Translation();
+  return translateOnce(S, Job, Options, Result);
 }
 
 Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T) {

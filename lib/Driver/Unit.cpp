@@ -153,6 +153,7 @@ private:
       return fail();
     case SharedStatus::NoAmp:
       return compileWithoutAmp();
+    case SharedStatus::MissingHeaders:
     case SharedStatus::Unfit:
       break;
     }

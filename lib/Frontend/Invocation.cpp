@@ -36,6 +36,8 @@ void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
                      [&](StringRef Dir) { return llvm::sys::fs::exists(Dir + "/" + Name); }))
       First.push_back(Name);
   First.insert(First.end(), In.Standard.begin(), In.Standard.end());
+  if (In.Shared)
+    First.push_back("ampcc_rt/end_of_standard.h");
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
 }
@@ -65,7 +67,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   auto Invocation = std::make_shared<CompilerInvocation>();
   bool Valid = CompilerInvocation::CreateFromArgs(*Invocation, In.CC1Args, ArgDiags, In.Argv0);
 
-  if (In.Standard.empty())
+  if (!In.Shared)
     setMacros(Invocation->getPreprocessorOpts());
   setHeaders(*Invocation, In);
 

@@ -8,6 +8,7 @@
 #include "LanguageSupport.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
+#include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -189,6 +190,11 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   // Without AMP the host compiler reads the file again and repeats what is said up to here.
   HeldDiagnostics Held(CI.getDiagnostics());
   std::vector<Token> Tokens = lex(nullptr);
+  Missing = headersMissing(Tokens, PP);
+  if (!Missing.empty()) {
+    Held.drop();
+    return FrontendStatus::MissingHeaders;
+  }
   bool FoundErrors = false;
   if (AlwaysParse || mayHoldAmp(Tokens)) {
     DiagnosticErrorTrap Trap(CI.getDiagnostics());

@@ -43,6 +43,8 @@ std::string rewriteHost(const HostRewriteInput &In) {
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
   std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n";
+  for (const std::string &Header : In.Standard)
+    Text += "#include <" + Header + ">\n";
   if (In.Msvc)
     Text += "#include <detail/dialect.h>\n";
   Text += lineDirective(1, MainFile) + Inline.text();

@@ -57,6 +57,8 @@ struct TranslationUnit {
 
 enum class FrontendStatus {
   Done, ///< the consumer has run (or errors were reported, see the diagnostics engine)
+  /// It needs more standard headers in front of it (StandardHeaders.h): nothing was parsed.
+  MissingHeaders,
   NoAmp ///< no clause, no tile_static, no AMP header: nothing was parsed
 };
 

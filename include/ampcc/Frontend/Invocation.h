@@ -22,9 +22,10 @@ struct InvocationInput {
   /// header `ampcc_rt/prefix.h`, where one of them has it, is included before the main file.
   /// So is `detail/dialect.h`, the words of Visual C++.
   llvm::ArrayRef<std::string> IncludeDirs;
-  /// Standard headers to read before anything else, for the analysis and the host alike
-  /// (UnitReader::readStandard), and behind them "ampcc_rt/end_of_standard.h".
+  /// Headers to read before all others but the prefix.
   std::vector<std::string> Standard;
+  /// These are read for the analysis and the host alike (UnitReader::readStandard).
+  bool Shared = false;
   /// Read a source for Visual C++: its #include and #pragma, too.
   bool Msvc = false;
 };

@@ -47,6 +47,9 @@ public:
   FrontendStatus readAnalysis(bool AlwaysParse,
                               llvm::function_ref<void(TranslationUnit &)> Consume);
 
+  /// After FrontendStatus::MissingHeaders, their names.
+  const std::vector<std::string> &missing() const { return Missing; }
+
   /// From here on this is plain C++.
   void becomeHost();
   /// Reads `Text` in place of the unit.
@@ -60,6 +63,7 @@ private:
 
   clang::CompilerInstance &CI;
   ClauseTable Clauses;
+  std::vector<std::string> Missing;
   std::unique_ptr<State> St;
 };
 
