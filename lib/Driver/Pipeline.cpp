@@ -55,8 +55,10 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     }
   }
 
-  Result.HostSource = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
-                                   Result.BuildOptions, Options.Standard, Options.Msvc});
+  HostText Host = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
+                               Result.BuildOptions, Options.Standard, Options.Msvc});
+  Result.HostSource = std::move(Host.Text);
+  Result.HoldsForcedIncludes = Host.HoldsForcedIncludes;
   return !Diags.hasErrorOccurred();
 }
 

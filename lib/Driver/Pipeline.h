@@ -14,8 +14,9 @@ namespace ampcc {
 
 struct Translation {
   std::string HostSource;
-  std::string OpenCL;       ///< empty: the unit launches nothing
-  std::string BuildOptions; ///< what the device compiler must be told beside the text
+  bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
+  std::string OpenCL;               ///< empty: the unit launches nothing
+  std::string BuildOptions;         ///< what the device compiler must be told beside the text
   llvm::json::Array Kernels;
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Standard.
   std::vector<std::string> Missing;

@@ -18,6 +18,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Process.h"
+#include <csignal>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -120,6 +122,7 @@ private:
     }
     if (Child == 0) {
       ::close(Pipe[0]);
+      ::prctl(PR_SET_PDEATHSIG, SIGTERM);
       SharedStatus Result = analyse(CI, Reader, Includes, Text);
       if (!writeAll(Pipe[1], Text))
         Result = SharedStatus::Failed;

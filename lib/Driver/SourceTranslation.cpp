@@ -3,8 +3,11 @@
 #include "BugReport.h"
 #include "HostCommand.h"
 #include "StandardInput.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendActions.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -73,6 +76,29 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   return translateOnce(S, Job, Options, Result);
 }
 
+bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {
+  std::vector<const char *> Arguments;
+  for (const std::string &A : Job.Arguments)
+    Arguments.push_back(A.c_str());
+  clang::CompilerInstance CI;
+  clang::IgnoringDiagConsumer Silent; // the arguments have been read before
+  clang::DiagnosticsEngine Ignored(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
+                                   /*ShouldOwnClient=*/false);
+  clang::CompilerInvocation::CreateFromArgs(CI.getInvocation(), Arguments, Ignored,
+                                            S.Where.ClangCxx.c_str());
+  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+    CI.getHeaderSearchOpts().AddPath(Folder, clang::frontend::System, /*IsFramework=*/false,
+                                     /*IgnoreSysRoot=*/true);
+  CI.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
+  adoptWarningOptions(CI.getDiagnosticOpts());
+  CI.createDiagnostics();
+  clang::SyntaxOnlyAction Action;
+  bool Good = CI.ExecuteAction(Action);
+  if (!Good)
+    removeOutput(Job.DependencyFile);
+  return Good;
+}
+
 Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T) {
   if (std::error_code EC = sys::fs::create_directories(Folder))
     return createStringError(EC, "cannot make folder '" + Folder + "': " + EC.message());
@@ -91,6 +117,8 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
     if (Error E = writeWhole(PathOf(Stem + ".cl"), T.OpenCL))
       return E;
   }
+  if (T.HoldsForcedIncludes)
+    Manifest["holds_forced_includes"] = true;
   Manifest["kernels"] = json::Array(T.Kernels);
   if (Error E = writeWhole(PathOf(Name), T.HostSource))
     return E;

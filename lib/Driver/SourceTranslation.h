@@ -26,6 +26,9 @@ TranslationContext translationContext(const CommandContext &S);
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result);
 
+/// Reads a source without C++ AMP as the C++ that it is. False after an error.
+bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job);
+
 /// The frontend was run with -verify: its messages are judged, there is nothing to compile.
 bool isVerification(const FrontendJob &Job);
 

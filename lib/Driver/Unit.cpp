@@ -63,6 +63,8 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   if (!V.Text)
     return;
+  if (V.Text->HoldsForcedIncludes)
+    Invocation.getPreprocessorOpts().Includes.clear();
   // The frontend has shown the warnings on the user's own text and written the dependencies.
   clang::DiagnosticOptions &Diags = Invocation.getDiagnosticOpts();
   Diags.IgnoreWarnings = true;

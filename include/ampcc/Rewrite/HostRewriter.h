@@ -33,9 +33,13 @@ struct HostRewriteInput {
   bool Msvc = false;                    ///< a source for Visual C++
 };
 
-/// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty
-/// when an error was reported.
-std::string rewriteHost(const HostRewriteInput &In);
+/// The host source: the user's text with the same lines, AMP taken out, kernels embedded.
+struct HostText {
+  std::string Text; ///< empty when an error was reported
+  /// What `-include` options name stands in it: the host compiler must not get these options.
+  bool HoldsForcedIncludes = false;
+};
+HostText rewriteHost(const HostRewriteInput &In);
 
 } // namespace ampcc
 
