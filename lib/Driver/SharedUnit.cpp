@@ -290,7 +290,9 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
     reportBug(S, Job, T);
     Unit.Status = SharedStatus::Failed;
   }
-  if (Unit.Status == SharedStatus::Done && CI->getDiagnostics().hasErrorOccurred())
+  // Reported before there were two sides, or by the code generator.
+  if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
+      CI->getDiagnostics().hasErrorOccurred())
     Unit.Status = SharedStatus::Failed;
   Extra = Unit.Missing;
   CI.release(); // the process ends soon

@@ -226,7 +226,9 @@ private:
     adjust(CI->getInvocation(), S, V);
 
     HeldStream Messages;
-    if (V.Probe == Variant::NoProbe) {
+    // SARIF is written at the end, and by a printer that Clang must know.
+    if (V.Probe == Variant::NoProbe ||
+        CI->getDiagnosticOpts().getFormat() == clang::DiagnosticOptions::SARIF) {
       CI->createDiagnostics();
     } else {
       CI->createDiagnostics(new clang::TextDiagnosticPrinter(Messages, &CI->getDiagnosticOpts()));

@@ -44,6 +44,9 @@ void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
 
 void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs, bool Msvc) {
   adoptWarningOptions(CI.getDiagnosticOpts());
+  // Clang writes SARIF only where it knows that no client stands in front of the printer.
+  if (CI.getDiagnosticOpts().getFormat() == DiagnosticOptions::SARIF)
+    CI.getDiagnosticOpts().setFormat(DiagnosticOptions::Clang);
   CI.createDiagnostics();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
