@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "kernels.h"
 #include <atomic>
+#include <future>
 #include <list>
 #include <numeric>
 #include <thread>
