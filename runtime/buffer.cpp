@@ -113,6 +113,7 @@ namespace {
 void start(data_source &data, const section &view, queue &target, access_type access,
            commands &started) {
   const part wanted(view);
+  started.watch(data.teller());
   if (target.where().is_cpu_accelerator()) {
     if (access & access_type_write)
       return; // the host waits anyway
@@ -157,8 +158,7 @@ void synchronize_at(const section &view, queue &target, access_type access) {
   started.wait();
 }
 
-std::shared_future<void> synchronize_at_async(const section &view, queue &target,
-                                              access_type access) {
+completion synchronize_at_async(const section &view, queue &target, access_type access) {
   data_source &data = view.source();
   commands started;
   bool waits = target.where().is_cpu_accelerator() && (access & access_type_write);
@@ -168,8 +168,10 @@ std::shared_future<void> synchronize_at_async(const section &view, queue &target
   }
   // To write, the host waits for every command that still uses its memory.
   auto kept = std::make_shared<owned_section>(view);
-  return in_background(
-      [kept, at = target.shared_from_this(), access] { synchronize_at(kept->get(), *at, access); });
+  return {in_background([kept, at = target.shared_from_this(), access] {
+            synchronize_at(kept->get(), *at, access);
+          }),
+          nullptr};
 }
 
 } // namespace
@@ -183,13 +185,12 @@ void synchronize_to(const buffer_object &view, queue &target, access_type access
   synchronize_at(section(view), *target.real(), access);
 }
 
-std::shared_future<void> synchronize_async(const buffer_object &view, access_type access) {
+completion synchronize_async(const buffer_object &view, access_type access) {
   const section covered(view);
   return synchronize_at_async(covered, home_of(covered.source()), access);
 }
 
-std::shared_future<void> synchronize_to_async(const buffer_object &view, queue &target,
-                                              access_type access) {
+completion synchronize_to_async(const buffer_object &view, queue &target, access_type access) {
   return synchronize_at_async(section(view), *target.real(), access);
 }
 

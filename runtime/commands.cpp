@@ -8,7 +8,7 @@ namespace ampcc_rt {
 namespace {
 
 /// The end of several commands: the last of their callbacks makes the future ready.
-struct completion {
+struct open_commands {
   std::promise<void> done;
   std::atomic<std::size_t> open;
   std::atomic<cl_int> error{CL_SUCCESS};
@@ -35,7 +35,7 @@ struct completion {
 };
 
 void CL_CALLBACK completed(cl_event, cl_int status, void *data) {
-  completion &all = *static_cast<completion *>(data);
+  open_commands &all = *static_cast<open_commands *>(data);
   if (status < 0)
     all.error.store(status);
   all.one_less();
@@ -60,10 +60,12 @@ void commands::wait() {
   events_.clear();
   if (error != CL_SUCCESS)
     throw_opencl(error, "a command of an accelerator_view");
+  if (by_)
+    raise_messages(*by_);
 }
 
-std::shared_future<void> commands::future() {
-  auto *all = new completion();
+completion commands::future() {
+  auto *all = new open_commands();
   all->open = events_.size() + 1;
   for (buffer *source : kept_)
     all->kept.push_back(source);
@@ -77,7 +79,7 @@ std::shared_future<void> commands::future() {
     }
   events_.clear();
   all->one_less();
-  return ready;
+  return {std::move(ready), std::move(by_)};
 }
 
 } // namespace ampcc_rt

@@ -18,17 +18,23 @@ public:
   ~commands();
 
   void add(const cl::Event &event) { events_.push_back(event); }
+  /// Kernels of that queue come before; what they have sent is thrown at the end. Null: none.
+  void watch(std::shared_ptr<queue> by) {
+    if (by)
+      by_ = std::move(by);
+  }
   /// Takes over one ownership.
   void keep(buffer *source) { kept_.push_back(source); }
 
-  /// Blocks; throws what the commands ended with.
+  /// Blocks; throws what the commands ended with, and what kernels before them have sent.
   void wait();
   /// Ready when all commands are complete. They must have been submitted to their devices.
-  std::shared_future<void> future();
+  completion future();
 
 private:
   small_vector<cl::Event, 2> events_;
   small_vector<buffer *, 2> kept_;
+  std::shared_ptr<queue> by_;
 };
 
 } // namespace ampcc_rt

@@ -85,6 +85,8 @@ public:
   void start(commands &started) {
     if (from_.bounds().empty())
       return;
+    started.watch(target_.teller());
+    started.watch(source_.teller());
     switch (kind_) {
     case kind::on_host:
       return copy_by_cpu();
@@ -198,7 +200,7 @@ void copy_sections(const section &from, const section &to) {
 }
 
 /// `kept`: the buffers, beside those that the program owns, that must live until the end.
-std::shared_future<void> copy_sections_async(const section &from, const section &to, buffer *kept) {
+completion copy_sections_async(const section &from, const section &to, buffer *kept) {
   commands started;
   if (kept) {
     retain(kept);
@@ -214,7 +216,7 @@ std::shared_future<void> copy_sections_async(const section &from, const section 
   }
   auto ends = std::make_shared<std::pair<owned_section, owned_section>>(
       std::piecewise_construct, std::forward_as_tuple(from), std::forward_as_tuple(to));
-  return in_background([ends] { copy_sections(ends->first.get(), ends->second.get()); });
+  return {in_background([ends] { copy_sections(ends->first.get(), ends->second.get()); }), nullptr};
 }
 
 /// Memory of the caller as a source of its own for the time of a copy.
@@ -245,8 +247,7 @@ void copy(const buffer_object &from_object, const buffer_object &to_object) {
   copy_sections(from, to);
 }
 
-std::shared_future<void> copy_async(const buffer_object &from_object,
-                                    const buffer_object &to_object) {
+completion copy_async(const buffer_object &from_object, const buffer_object &to_object) {
   const section from(from_object), to(to_object);
   check_extents(from, to);
   return copy_sections_async(from, to, nullptr);
@@ -264,13 +265,13 @@ void copy_to_memory(const buffer_object &from_object, void *to) {
   copy_sections(from, section(from, memory.get()));
 }
 
-std::shared_future<void> copy_from_memory_async(const void *from, const buffer_object &to_object) {
+completion copy_from_memory_async(const void *from, const buffer_object &to_object) {
   const section to(to_object);
   const borrowed_memory memory(from, dense_bytes(to));
   return copy_sections_async(section(to, memory.get()), to, &memory.get());
 }
 
-std::shared_future<void> copy_to_memory_async(const buffer_object &from_object, void *to) {
+completion copy_to_memory_async(const buffer_object &from_object, void *to) {
   const section from(from_object);
   const borrowed_memory memory(to, dense_bytes(from));
   return copy_sections_async(from, section(from, memory.get()), &memory.get());

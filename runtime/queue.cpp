@@ -69,6 +69,28 @@ void queue::wait() {
     aside_.clear();
   }
   others.wait();
+  raise_messages();
+}
+
+message_log &queue::messages() {
+  if (target_)
+    return target_->messages();
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    return *made;
+  opencl();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!messages_) {
+    messages_ = std::make_unique<message_log>(*this);
+    told_.store(messages_.get(), std::memory_order_release);
+  }
+  return *messages_;
+}
+
+void queue::raise_messages() {
+  if (target_)
+    return target_->raise_messages();
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    made->raise();
 }
 
 void queue::aside(const cl::Event &done) {
@@ -86,7 +108,7 @@ void queue::aside(const cl::Event &done) {
   aside_.push_back(done);
 }
 
-std::shared_future<void> queue::create_marker() {
+completion queue::create_marker() {
   if (target_)
     return target_->create_marker();
   commands before;
@@ -100,6 +122,8 @@ std::shared_future<void> queue::create_marker() {
       for (const cl::Event &other : aside_)
         before.add(other);
     });
+  if (has_messages())
+    before.watch(shared_from_this());
   return before.future();
 }
 
@@ -110,6 +134,7 @@ bool is_immediate(const queue &q) noexcept { return q.mode() == queuing_mode_imm
 bool is_auto_selection(const queue &q) noexcept { return q.is_auto_selection(); }
 void flush(queue &q) { q.flush(); }
 void wait(queue &q) { q.wait(); }
-std::shared_future<void> create_marker(queue &q) { return q.create_marker(); }
+completion create_marker(queue &q) { return q.create_marker(); }
+void raise_messages(queue &q) { q.raise_messages(); }
 
 } // namespace ampcc_rt

@@ -3,6 +3,7 @@
 #define AMPCC_RUNTIME_QUEUE_H
 
 #include "device.h"
+#include "message_log.h"
 #include "small_vector.h"
 #include <atomic>
 #include <future>
@@ -32,7 +33,13 @@ public:
   void flush();
   /// Blocks until everything submitted is complete, and what went aside.
   void wait();
-  std::shared_future<void> create_marker();
+  completion create_marker();
+
+  /// What its kernels tell the host; made when the first of them may.
+  message_log &messages();
+  bool has_messages() const { return told_.load(std::memory_order_acquire) != nullptr; }
+  /// Throws if a complete kernel has sent an error.
+  void raise_messages();
 
   /// A command that belongs to this view but runs on the device's transfer queue, so that kernels
   /// do not wait for it.
@@ -55,6 +62,8 @@ private:
   std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
   small_vector<cl::Event, 4> aside_;
+  std::atomic<message_log *> told_{nullptr};
+  std::unique_ptr<message_log> messages_;
 };
 
 } // namespace ampcc_rt

@@ -1,6 +1,7 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
 #include "registry.h"
 #include "error.h"
+#include "message_log.h"
 #include "program.h"
 #include <cstring>
 #include <utility>
@@ -92,6 +93,7 @@ void register_module(const module &m) noexcept {
 }
 
 void unregister_module(const module &m) noexcept {
+  finish_messages(m);
   try {
     registry::instance().remove(m);
     forget(m);

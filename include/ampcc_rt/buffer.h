@@ -86,10 +86,10 @@ const concurrency::accelerator_view &source_view(const buffer &source);
 void synchronize(const concurrency::detail::buffer_object &view, concurrency::access_type access);
 void synchronize_to(const concurrency::detail::buffer_object &view, queue &target,
                     concurrency::access_type access);
-std::shared_future<void> synchronize_async(const concurrency::detail::buffer_object &view,
-                                           concurrency::access_type access);
-std::shared_future<void> synchronize_to_async(const concurrency::detail::buffer_object &view,
-                                              queue &target, concurrency::access_type access);
+completion synchronize_async(const concurrency::detail::buffer_object &view,
+                             concurrency::access_type access);
+completion synchronize_to_async(const concurrency::detail::buffer_object &view, queue &target,
+                                concurrency::access_type access);
 void refresh(const concurrency::detail::buffer_object &view);
 void discard(const concurrency::detail::buffer_object &view);
 
@@ -100,12 +100,10 @@ void copy(const concurrency::detail::buffer_object &from,
 void copy_from_memory(const void *from, const concurrency::detail::buffer_object &to);
 void copy_to_memory(const concurrency::detail::buffer_object &from, void *to);
 // The same without waiting; the caller leaves both sides alone until the future is ready.
-std::shared_future<void> copy_async(const concurrency::detail::buffer_object &from,
-                                    const concurrency::detail::buffer_object &to);
-std::shared_future<void> copy_from_memory_async(const void *from,
-                                                const concurrency::detail::buffer_object &to);
-std::shared_future<void> copy_to_memory_async(const concurrency::detail::buffer_object &from,
-                                              void *to);
+completion copy_async(const concurrency::detail::buffer_object &from,
+                      const concurrency::detail::buffer_object &to);
+completion copy_from_memory_async(const void *from, const concurrency::detail::buffer_object &to);
+completion copy_to_memory_async(const concurrency::detail::buffer_object &from, void *to);
 
 // Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);

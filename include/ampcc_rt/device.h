@@ -32,12 +32,22 @@ struct device_info {
   bool supports_cpu_shared_memory = false;
 };
 
+/// The end of asynchronous work, and the queue whose kernels may have sent errors until then; null
+/// if none has.
+struct completion {
+  std::shared_future<void> done;
+  std::shared_ptr<queue> by;
+};
+
 device &device_of(const queue &q) noexcept;
 bool is_immediate(const queue &q) noexcept;
 bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);
 void wait(queue &q);
-std::shared_future<void> create_marker(queue &q);
+completion create_marker(queue &q);
+/// Throws runtime_exception if a kernel of the queue that is complete has sent an error
+/// (spec 12.3).
+void raise_messages(queue &q);
 
 } // namespace ampcc_rt
 

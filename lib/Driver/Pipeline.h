@@ -15,7 +15,7 @@ struct Translation {
   std::string HostSource;
   std::string OpenCL;       ///< empty: the unit launches nothing
   std::string BuildOptions; ///< what the device compiler must be told beside the text
-  llvm::json::Array Kernels;
+  llvm::json::Array Kernels, Messages;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
   std::string InternalError;
 };

@@ -81,6 +81,8 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
       return E;
   }
   Manifest["kernels"] = json::Array(T.Kernels);
+  if (!T.Messages.empty())
+    Manifest["messages"] = json::Array(T.Messages);
   if (Error E = writeWhole(PathOf(Name), T.HostSource))
     return E;
   std::string Text;

@@ -4,6 +4,7 @@
 
 #include "config.h"
 #include <ampcc_rt/background.h>
+#include <ampcc_rt/device.h>
 #include <chrono>
 #include <future>
 #include <utility>
@@ -16,8 +17,16 @@ public:
   completion_future() noexcept {}
   /// For the library: refers to the operation behind `future`.
   explicit completion_future(std::shared_future<void> future) : future_(std::move(future)) {}
+  explicit completion_future(ampcc_rt::completion work)
+      : future_(std::move(work.done)), by_(std::move(work.by)) {}
 
-  void get() const { future_.get(); }
+  /// Throws what the operation ended with, and what kernels before it have sent with
+  /// direct3d_errorf and direct3d_abort.
+  void get() const {
+    future_.get();
+    if (by_)
+      ampcc_rt::raise_messages(*by_);
+  }
   bool valid() const noexcept { return future_.valid(); }
   void wait() const { future_.wait(); }
 
@@ -44,6 +53,7 @@ public:
 
 private:
   std::shared_future<void> future_;
+  std::shared_ptr<ampcc_rt::queue> by_;
 };
 
 } // namespace concurrency
