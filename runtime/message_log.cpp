@@ -14,6 +14,9 @@ namespace ampcc_rt {
 namespace {
 
 constexpr std::size_t head_words = sizeof(message_head) / sizeof(std::uint32_t);
+/// Behind the messages: where the values of those go that find no room. The most arguments that
+/// the compiler allows, of two words.
+constexpr std::size_t spare_words = 2 * 128;
 /// Launches whose messages were not looked at yet; a further one waits for the oldest.
 constexpr std::size_t most_pending = 8;
 
@@ -68,7 +71,7 @@ std::string place(const kernel &k) { return text("the kernel at ", k.file, ":", 
 } // namespace
 
 message_log::message_log(queue &of) : queue_(of), head_{0, 0, 0, capacity()} {
-  const std::size_t bytes = (head_words + head_.capacity) * sizeof(std::uint32_t);
+  const std::size_t bytes = (head_words + head_.capacity + spare_words) * sizeof(std::uint32_t);
   try {
     memory_ = cl::Buffer(of.where().context(), CL_MEM_READ_WRITE, bytes);
   } catch (const cl::Error &error) {

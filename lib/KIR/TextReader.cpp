@@ -198,12 +198,13 @@ void TextParser::attributes(Function &F) {
 }
 
 Function *TextParser::functionHeader() {
-  bool Kernel = accept("kernel"), Inline = accept("inline");
+  bool Kernel = accept("kernel"), Inline = accept("inline"), NoInline = accept("noinline");
   const Type *ReturnTy = type();
   StringRef Name = identifier();
   Function *F = M.createFunction(baseName(Name), ReturnTy);
   F->IsKernel = Kernel;
   F->AlwaysInline = Inline;
+  F->NeverInline = NoInline;
   if (!Functions.try_emplace(Name, F).second)
     fail("second function '" + Name + "'");
   Vars.clear();

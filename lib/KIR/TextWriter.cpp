@@ -403,8 +403,8 @@ public:
 
   void functionDef(const Function &F) {
     VarUses.clear();
-    OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "") << type(F.ReturnTy)
-       << ' ' << function(&F) << '(';
+    OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "")
+       << (F.NeverInline ? "noinline " : "") << type(F.ReturnTy) << ' ' << function(&F) << '(';
     ListSeparator Comma;
     for (const Var *P : F.Params) {
       OS << Comma;

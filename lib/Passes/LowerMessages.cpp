@@ -69,7 +69,7 @@ public:
       messages();
     if (Enders.contains(F))
       ended();
-    block(*F->Body);
+    block(*F->Body, /*IsTail=*/true);
     if (Ended && F->IsKernel)
       F->Body->Stmts.insert(F->Body->Stmts.begin(), Ctx.make<DeclStmt>(Ended, Ctx.intLit(0)));
   }
@@ -145,11 +145,13 @@ private:
     return Found;
   }
 
-  void block(Block &B) {
+  /// IsTail: the function ends behind the block.
+  void block(Block &B, bool IsTail) {
     std::vector<Stmt *> Out;
     const Stmt *Unfollowed = nullptr;
     for (Stmt *S : B.Stmts) {
-      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+      bool Last = IsTail && S == B.Stmts.back();
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner, Last && isa<Block, If>(S)); });
       Builtin *Does = builtin(S);
       bool Follows = Does && Does->Name == "follow_end";
       if (Unfollowed && !Follows)
@@ -162,7 +164,8 @@ private:
         Out.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(endedFlag(), Ctx.intLit(1))));
         leave(Out);
       } else if (Follows) {
-        follow(B, S, Out);
+        if (Enders.contains(F) && !(Last && F->ReturnTy->isVoid()))
+          follow(Out);
       } else {
         Out.push_back(S);
         continue;
@@ -178,9 +181,7 @@ private:
   /// Lower and this pass must agree on who ends threads.
   void notFollowed(const Stmt &S) { PC.internal(S.Pos, "a call of direct3d_abort goes unnoticed"); }
 
-  void follow(const Block &B, const Stmt *S, std::vector<Stmt *> &Out) {
-    if (!Enders.contains(F) || (F->IsKernel && &B == F->Body && S == B.Stmts.back()))
-      return;
+  void follow(std::vector<Stmt *> &Out) {
     auto *Then = Ctx.make<Block>();
     leave(Then->Stmts);
     Out.push_back(Ctx.make<If>(
@@ -246,11 +247,8 @@ private:
     }
     Var *At = temp(Word, "message");
     Out.push_back(Ctx.make<DeclStmt>(At, Place));
-    auto *Write = Ctx.make<Block>();
     for (size_t I = 0; I < Words.size(); ++I)
-      Write->Stmts.push_back(store(messages(), sum(Ctx.ref(At), I), Words[I]));
-    Out.push_back(
-        Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Ctx.ref(At), word(0)), Write));
+      Out.push_back(store(messages(), sum(Ctx.ref(At), I), Words[I]));
   }
 
   Expr *sum(Expr *Left, uint64_t Right) {
@@ -261,13 +259,18 @@ private:
     return Ctx.make<ExprStmt>(Ctx.make<Assign>(element(Pointer, Index), Value));
   }
 
-  /// Takes the place of a message of so many words and writes the first: the index of the second,
-  /// or 0 when there is no room, which is counted. The counter stays close to the capacity, so that
-  /// it never overflows.
+  /// Takes the place of a message of so many words and writes the first: the index of the second.
+  /// When there is no room, which is counted, it is that of a part that nobody reads. The counter
+  /// stays close to the capacity, so that it never overflows.
+  ///
+  /// A message is straight code, and this stays a function: with optimisation PoCL 3.1 merges the
+  /// ends of two messages before a return, and where branches are in what it merges, and a barrier
+  /// between the two, work-items take the wrong way.
   Function *begin() {
     if (Begin)
       return Begin;
     Begin = M.createFunction("begin_message", Word);
+    Begin->NeverInline = true;
     Var *To = param(*Begin, "messages", Memory), *Row = param(*Begin, "row", Word),
         *Words = param(*Begin, "words", Word), *Lost = param(*Begin, "lost", Word);
     auto Add = [&](Expr *Index, Expr *By) {
@@ -293,7 +296,7 @@ private:
               Ctx.make<Return>(sum(Ctx.ref(At), HeadWords + 1))}),
          If1(Less(BinaryOp::Lt, Ctx.ref(At)), {store(To, sum(Ctx.ref(At), HeadWords), word(0))})}));
     Body->Stmts.push_back(Ctx.make<ExprStmt>(Add(Ctx.ref(Lost), word(1))));
-    Body->Stmts.push_back(Ctx.make<Return>(word(0)));
+    Body->Stmts.push_back(Ctx.make<Return>(sum(element(To, word(CapacityWord)), HeadWords)));
     Begin->Body = Body;
     return Begin;
   }

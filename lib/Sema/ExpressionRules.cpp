@@ -9,6 +9,9 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
+/// What the runtime's memory for messages is made for (docs/runtime-abi.md, "Messages").
+constexpr unsigned MaxMessageArguments = 128;
+
 /// Functions of the library that tell the host something (spec 12.3).
 bool sendsMessage(const FunctionDecl *Callee) {
   return Callee && llvm::any_of(Callee->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
@@ -40,6 +43,11 @@ public:
     const FunctionDecl *Callee = E->getDirectCallee();
     if (!sendsMessage(Callee))
       return true;
+    if (E->getNumArgs() > 1 + MaxMessageArguments) {
+      const Expr *TooMuch = E->getArg(1 + MaxMessageArguments);
+      C.report(TooMuch->getBeginLoc(), diag::err_message_arguments)
+          << Callee << MaxMessageArguments << TooMuch->getSourceRange();
+    }
     for (unsigned I = 0; I < E->getNumArgs(); ++I) {
       const Expr *Arg = E->getArg(I);
       const Expr *Written = Arg->IgnoreParenImpCasts();

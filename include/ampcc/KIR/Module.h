@@ -61,6 +61,8 @@ public:
   bool IsKernel = false;
   /// A small member of the library's own headers: Inline always dissolves its calls.
   bool AlwaysInline = false;
+  /// The device compiler keeps it a function.
+  bool NeverInline = false;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
   /// "concurrency::index<2>::operator[]": for the comment of origin.

@@ -108,8 +108,40 @@ static int run(int site) {
   return !good;
 }
 
+/// A tile that ends as a whole before a barrier, and threads that end behind the last one.
+static int run_tiled() {
+  std::vector<int> data(64);
+  array_view<int, 1> view(64, data);
+  parallel_for_each(view.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+    tile_static int numbers[16];
+    numbers[t.local[0]] = t.local[0];
+    if (t.tile[0] == 1)
+      direct3d_abort();
+    t.barrier.wait();
+    const int other = numbers[15 - t.local[0]];
+    t.barrier.wait();
+    view[t] = other;
+    if (other == 5) {
+      direct3d_errorf("%d in tile %d", other, t.tile[0]);
+      direct3d_abort();
+    }
+    view[t] += 100;
+  });
+  try {
+    view.synchronize();
+    return 1;
+  } catch (const runtime_exception &) {
+  }
+  for (int i = 0; i < 64; ++i)
+    if (data[i] != (i / 16 == 1 ? 0 : i % 16 == 10 ? 5 : 115 - i % 16)) {
+      std::printf("tiled: element %d is %d\n", i, data[i]);
+      return 1;
+    }
+  return 0;
+}
+
 int main() {
-  int bad = 0;
+  int bad = run_tiled();
   for (int site = 0; site < 10; ++site)
     bad += run(site);
   return bad;

@@ -2,6 +2,7 @@
 #include "message_log.h"
 #include "queue.h"
 #include "rewritten.h"
+#include <algorithm>
 #include <cstdlib>
 
 using namespace concurrency;
@@ -9,13 +10,13 @@ using namespace rewritten;
 using testing::internal::CaptureStderr;
 using testing::internal::GetCapturedStderr;
 
-namespace {
-
-/// Thread i prints i, and sends an error or an end if `what` says so.
+/// Thread i prints i, or sends it with an error, or ends: what = 0, 1, 2.
 struct speak {
   using ampcc_site = ampcc_rt::site<0x90>;
   int what;
 };
+
+namespace {
 
 const ampcc_rt::message_arg number[] = {{ampcc_rt::message_value::int32, nullptr}};
 const ampcc_rt::message texts[] = {
@@ -38,14 +39,14 @@ module_of &speak_module = []() -> module_of & {
       "      messages[at + 4] = 0;\n"
       "  }\n"
       "  atomic_add(&messages[lost], 1u);\n"
-      "  return 0;\n"
+      "  return messages[3] + 4;\n"
       "}\n"
       "__kernel void speak(int what, int n, __global uint *messages) {\n"
       "  int i = get_global_id(0);\n"
       "  if (i >= n)\n"
       "    return;\n"
       "  uint at = begin_message(messages, what + 1, what == 2 ? 1 : 2, what == 0 ? 1 : 2);\n"
-      "  if (at && what != 2)\n"
+      "  if (what != 2)\n"
       "    messages[at] = i;\n"
       "}\n",
       {value<int>(0, "what"),
