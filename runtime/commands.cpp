@@ -1,5 +1,6 @@
 //===- commands.cpp - what an operation has started -----------------------===//
 #include "commands.h"
+#include "at_exit.h"
 #include "error.h"
 #include <atomic>
 
@@ -27,6 +28,7 @@ struct open_commands {
       done.set_value();
     }
     delete this;
+    driver_work_ended();
   }
   void one_less() {
     if (open.fetch_sub(1) == 1)
@@ -66,6 +68,7 @@ void commands::wait() {
 
 completion commands::future() {
   auto *all = new open_commands();
+  driver_work_begins();
   all->open = events_.size() + 1;
   for (buffer *source : kept_)
     all->kept.push_back(source);

@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <map>
-#include <unistd.h>
 
 namespace ampcc_rt {
 
@@ -28,43 +27,6 @@ std::uint32_t capacity() {
   return static_cast<std::uint32_t>(std::clamp(kib, least, most) * 256);
 }
 
-/// All logs, so that the end of the process prints what nobody waited for. Never destroyed.
-class all_logs {
-public:
-  static all_logs &instance() {
-    static all_logs &only = *new all_logs();
-    return only;
-  }
-  void add(message_log *log) {
-    std::lock_guard<std::mutex> lock(mutex_);
-    logs_.push_back(log);
-  }
-  void remove(message_log *log) {
-    std::lock_guard<std::mutex> lock(mutex_);
-    logs_.erase(std::remove(logs_.begin(), logs_.end(), log), logs_.end());
-  }
-  template <typename Operation> void each(Operation operation) {
-    std::lock_guard<std::mutex> lock(mutex_);
-    if (!ended_ && getpid() == owner_) // the child of a fork has none of its parent's commands
-      for (message_log *log : logs_)
-        operation(*log);
-  }
-
-private:
-  // The driver is loaded by now: what is registered later comes first.
-  all_logs() {
-    std::atexit([] {
-      instance().each([](message_log &log) { log.finish(); });
-      instance().ended_ = true;
-    });
-  }
-
-  const pid_t owner_ = getpid();
-  std::mutex mutex_;
-  bool ended_ = false;
-  std::vector<message_log *> logs_;
-};
-
 std::string place(const message &m) { return text(m.file, ":", m.line); }
 std::string place(const kernel &k) { return text("the kernel at ", k.file, ":", k.line); }
 
@@ -77,13 +39,9 @@ message_log::message_log(queue &of) : queue_(of), head_{0, 0, 0, capacity()} {
   } catch (const cl::Error &error) {
     throw_no_buffer(error.err(), bytes, of.where());
   }
-  all_logs::instance().add(this);
 }
 
-message_log::~message_log() {
-  all_logs::instance().remove(this);
-  finish();
-}
+message_log::~message_log() { finish(nullptr); }
 
 message_log::turn::turn(message_log &log) : log_(log), lock_(log.mutex_) {
   log.collect(most_pending - 1);
@@ -202,28 +160,15 @@ void message_log::raise() {
   throw_runtime(first);
 }
 
-void message_log::finish() noexcept {
+void message_log::finish(const module *of) noexcept {
   try {
     std::lock_guard<std::mutex> lock(mutex_);
-    collect(0);
+    if (!of || std::any_of(pending_.begin(), pending_.end(),
+                           [&](const pending &launch) { return launch.from == of; }))
+      collect(0);
   } catch (...) {
     // No memory for a text: there is nobody left to tell.
   }
-}
-
-void message_log::finish(const module &of) noexcept {
-  try {
-    std::lock_guard<std::mutex> lock(mutex_);
-    for (const pending &launch : pending_)
-      if (launch.from == &of)
-        return collect(0);
-  } catch (...) {
-  }
-}
-
-void finish_messages(const module &of) noexcept {
-  if (of.message_count)
-    all_logs::instance().each([&](message_log &log) { log.finish(of); });
 }
 
 } // namespace ampcc_rt

@@ -50,10 +50,9 @@ public:
   /// Prints the messages of the kernels that are complete. Throws runtime_exception if one of them,
   /// or one before, has sent an error or ended a thread; once.
   void raise();
-  /// Waits for all kernels and prints.
-  void finish() noexcept;
-  /// The same if there is a message of that module: its texts are about to go.
-  void finish(const module &of) noexcept;
+  /// Waits for all kernels and prints; with a module only if a message of it is to come, whose
+  /// texts are about to go.
+  void finish(const module *of) noexcept;
 
 private:
   struct pending {
@@ -77,9 +76,6 @@ private:
   std::string error_; ///< the first that was not thrown
   std::uint64_t errors_ = 0;
 };
-
-/// Before a module is unloaded.
-void finish_messages(const module &of) noexcept;
 
 } // namespace ampcc_rt
 

@@ -4,10 +4,30 @@
 #include "device_list.h"
 #include "error.h"
 #include "tracer.h"
+#include <algorithm>
+#include <cstdlib>
+#include <unistd.h>
+#include <utility>
 
 namespace ampcc_rt {
 
 using namespace concurrency;
+
+namespace {
+
+/// Never destroyed.
+struct used_queues {
+  std::mutex mutex;
+  std::vector<std::weak_ptr<queue>> list;
+  const pid_t owner = getpid();
+
+  static used_queues &instance() {
+    static used_queues &only = *new used_queues();
+    return only;
+  }
+};
+
+} // namespace
 
 queue::queue(device &where, queuing_mode mode) : where_(where), mode_(mode) {}
 queue::queue(device &where, cl::CommandQueue existing)
@@ -18,6 +38,46 @@ queue::queue(std::shared_ptr<queue> target)
 unsigned queue::next_number() {
   static std::atomic<unsigned> last{0};
   return ++last;
+}
+
+/// Called where a queue is made: the driver is loaded by then, so that the end of the process comes
+/// to `end_of_process` before it comes to the driver's own objects.
+void queue::enlist() {
+  used_queues &used = used_queues::instance();
+  std::lock_guard<std::mutex> lock(used.mutex);
+  static const int watching = std::atexit(end_of_process);
+  static_cast<void>(watching);
+  if (std::exchange(enlisted_, true))
+    return;
+  used.list.erase(std::remove_if(used.list.begin(), used.list.end(),
+                                 [](const std::weak_ptr<queue> &q) { return q.expired(); }),
+                  used.list.end());
+  used.list.push_back(weak_from_this());
+}
+
+std::vector<std::shared_ptr<queue>> queue::all() {
+  used_queues &used = used_queues::instance();
+  std::vector<std::shared_ptr<queue>> found;
+  std::lock_guard<std::mutex> lock(used.mutex);
+  if (getpid() == used.owner) // the child of a fork has none of its parent's commands
+    for (const std::weak_ptr<queue> &each : used.list)
+      if (std::shared_ptr<queue> q = each.lock())
+        found.push_back(std::move(q));
+  return found;
+}
+
+/// On the CPU kernels run, and are compiled, by threads of this process: they end before the
+/// objects that they use.
+void queue::end_of_process() noexcept {
+  try {
+    for (const std::shared_ptr<queue> &q : all()) {
+      q->finish_messages();
+      if (q->where().is_opencl_cpu())
+        q->opencl_.finish();
+    }
+  } catch (...) {
+    // A device that failed; nobody is left to tell.
+  }
 }
 
 const std::shared_ptr<queue> &queue::auto_selection() {
@@ -39,6 +99,7 @@ cl::CommandQueue &queue::opencl() {
                                  t && t->measures() ? CL_QUEUE_PROFILING_ENABLE : 0);
     });
     made_.store(true, std::memory_order_release);
+    enlist();
   }
   return opencl_;
 }
@@ -82,6 +143,7 @@ message_log &queue::messages() {
   if (!messages_) {
     messages_ = std::make_unique<message_log>(*this);
     told_.store(messages_.get(), std::memory_order_release);
+    enlist(); // a queue of the program's own is not yet
   }
   return *messages_;
 }
@@ -125,6 +187,11 @@ completion queue::create_marker() {
   if (has_messages())
     before.watch(shared_from_this());
   return before.future();
+}
+
+void queue::finish_messages(const module *of) noexcept {
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    made->finish(of);
 }
 
 // The interface of the headers.

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <future>
 #include <mutex>
+#include <vector>
 
 namespace ampcc_rt {
 
@@ -40,10 +41,15 @@ public:
   bool has_messages() const { return told_.load(std::memory_order_acquire) != nullptr; }
   /// Throws if a complete kernel has sent an error.
   void raise_messages();
+  /// The process ends, or the module is unloaded: prints what is still to come.
+  void finish_messages(const module *of = nullptr) noexcept;
 
   /// A command that belongs to this view but runs on the device's transfer queue, so that kernels
   /// do not wait for it.
   void aside(const cl::Event &done);
+
+  /// The queues that have been used and are still there.
+  static std::vector<std::shared_ptr<queue>> all();
 
   static const std::shared_ptr<queue> &auto_selection();
   bool is_auto_selection() const { return target_ != nullptr; }
@@ -52,6 +58,8 @@ public:
 
 private:
   static unsigned next_number();
+  void enlist();
+  static void end_of_process() noexcept;
 
   device &where_;
   const unsigned number_ = next_number();
@@ -62,6 +70,7 @@ private:
   std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
   small_vector<cl::Event, 4> aside_;
+  bool enlisted_ = false; ///< under the lock of the list
   std::atomic<message_log *> told_{nullptr};
   std::unique_ptr<message_log> messages_;
 };

@@ -1,8 +1,8 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
 #include "registry.h"
 #include "error.h"
-#include "message_log.h"
 #include "program.h"
+#include "queue.h"
 #include <cstring>
 #include <utility>
 
@@ -93,8 +93,10 @@ void register_module(const module &m) noexcept {
 }
 
 void unregister_module(const module &m) noexcept {
-  finish_messages(m);
   try {
+    if (m.message_count)
+      for (const std::shared_ptr<queue> &q : queue::all())
+        q->finish_messages(&m);
     registry::instance().remove(m);
     forget(m);
   } catch (...) {
