@@ -13,6 +13,9 @@ namespace ampcc_rt {
 void driver_work_begins();
 void driver_work_ended();
 
+/// Blocks until there is no such work and no thread of in_background. Not in the child of a fork.
+void wait_for_background();
+
 } // namespace ampcc_rt
 
 #endif

@@ -55,10 +55,6 @@ public:
     changed_.notify_all();
   }
 
-private:
-  background() {
-    std::atexit([] { instance().wait(); });
-  }
   void wait() {
     if (getpid() != owner_)
       return;
@@ -70,6 +66,11 @@ private:
     }
     for (std::thread &thread : ended)
       thread.join();
+  }
+
+private:
+  background() {
+    std::atexit([] { instance().wait(); });
   }
 
   const pid_t owner_ = getpid();
@@ -99,5 +100,6 @@ std::shared_future<void> in_background(std::function<void()> work) {
 
 void driver_work_begins() { background::instance().begin(); }
 void driver_work_ended() { background::instance().end(); }
+void wait_for_background() { background::instance().wait(); }
 
 } // namespace ampcc_rt

@@ -1,5 +1,6 @@
 //===- queue.cpp - the commands of one accelerator_view -------------------===//
 #include "queue.h"
+#include "at_exit.h"
 #include "commands.h"
 #include "device_list.h"
 #include "error.h"
@@ -40,12 +41,14 @@ unsigned queue::next_number() {
   return ++last;
 }
 
-/// Called where a queue is made: the driver is loaded by then, so that the end of the process comes
-/// to `end_of_process` before it comes to the driver's own objects.
 void queue::enlist() {
   used_queues &used = used_queues::instance();
   std::lock_guard<std::mutex> lock(used.mutex);
-  static const int watching = std::atexit(end_of_process);
+  // The driver is loaded by now: this comes before its own objects go.
+  static const int watching = std::atexit([] {
+    for (const std::shared_ptr<queue> &q : all())
+      q->finish_messages();
+  });
   static_cast<void>(watching);
   if (std::exchange(enlisted_, true))
     return;
@@ -66,19 +69,39 @@ std::vector<std::shared_ptr<queue>> queue::all() {
   return found;
 }
 
-/// On the CPU kernels run, and are compiled, by threads of this process: they end before the
-/// objects that they use.
 void queue::end_of_process() noexcept {
   try {
+    wait_for_background(); // which may launch
     for (const std::shared_ptr<queue> &q : all()) {
       q->finish_messages();
       if (q->where().is_opencl_cpu())
         q->opencl_.finish();
     }
+    wait_for_background(); // callbacks of what has ended now
   } catch (...) {
     // A device that failed; nobody is left to tell.
   }
 }
+
+namespace {
+
+/// The thread-local objects of the thread that ends the process go before all static objects. That
+/// is the time to wait for a CPU device: its kernels are run, and compiled when they run first, by
+/// threads of this process, with static objects that the compiler has made in passing and that an
+/// `atexit` handler would find destroyed.
+struct end_of_main_thread {
+  ~end_of_main_thread() { queue::end_of_process(); }
+};
+
+const bool watches_main_thread = [] {
+  if (::gettid() != ::getpid())
+    return false; // loaded by another thread, which may end at any time
+  static thread_local end_of_main_thread end;
+  static_cast<void>(&end); // makes it
+  return true;
+}();
+
+} // namespace
 
 const std::shared_ptr<queue> &queue::auto_selection() {
   static const auto &instance = *new std::shared_ptr<queue>(

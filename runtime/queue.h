@@ -48,6 +48,8 @@ public:
   /// do not wait for it.
   void aside(const cl::Event &done);
 
+  /// Waits for all that CPU devices still do in this process, and prints all messages.
+  static void end_of_process() noexcept;
   /// The queues that have been used and are still there.
   static std::vector<std::shared_ptr<queue>> all();
 
@@ -59,7 +61,6 @@ public:
 private:
   static unsigned next_number();
   void enlist();
-  static void end_of_process() noexcept;
 
   device &where_;
   const unsigned number_ = next_number();
