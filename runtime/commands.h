@@ -28,6 +28,10 @@ public:
 
   /// Blocks; throws what the commands ended with, and what kernels before them have sent.
   void wait();
+  /// Oclgrind, which runs commands only while somebody waits for them and calls nobody back, is
+  /// among the platforms: futures are ready when they are made.
+  static void run_while_waited_for();
+
   /// Ready when all commands are complete. They must have been submitted to their devices.
   completion future();
 

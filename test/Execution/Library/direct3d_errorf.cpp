@@ -3,6 +3,7 @@
 // RUN: %ampcc %s -o %t && %t 2>&1 | FileCheck %s
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 %t 2>&1 | FileCheck %s
+// RUN: %if oclgrind %{ %oclgrind %t %}
 #include <amp.h>
 #include <cstdio>
 #include <vector>
