@@ -12,11 +12,19 @@ namespace {
 /// What the runtime's memory for messages is made for (docs/runtime-abi.md, "Messages").
 constexpr unsigned MaxMessageArguments = 128;
 
-/// Functions of the library that tell the host something (spec 12.3).
-bool sendsMessage(const FunctionDecl *Callee) {
-  return Callee && llvm::any_of(Callee->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
-           return A->getAnnotation() == "ampcc::message";
-         });
+bool isMessageFunction(const FunctionDecl *Function) {
+  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(),
+                      [](const AnnotateAttr *A) { return A->getAnnotation() == "ampcc::message"; });
+}
+
+/// The function of the library that tells the host something (spec 12.3) and that E calls; null for
+/// others. In a template the call may not be resolved yet.
+const FunctionDecl *messageFunction(const CallExpr *E) {
+  const FunctionDecl *Callee = E->getDirectCallee();
+  if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
+    for (const NamedDecl *D : Open->decls())
+      Callee = D->getUnderlyingDecl()->getAsFunction();
+  return Callee && isMessageFunction(Callee) ? Callee : nullptr;
 }
 
 bool isPointerToBool(QualType T) {
@@ -40,8 +48,8 @@ public:
   bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
 
   bool VisitCallExpr(CallExpr *E) {
-    const FunctionDecl *Callee = E->getDirectCallee();
-    if (!sendsMessage(Callee))
+    const FunctionDecl *Callee = messageFunction(E);
+    if (!Callee)
       return true;
     if (E->getNumArgs() > 1 + MaxMessageArguments) {
       const Expr *TooMuch = E->getArg(1 + MaxMessageArguments);

@@ -21,6 +21,11 @@ static int next(int &n) restrict(amp) {
 template <typename T> void show(T value) restrict(amp) {
   concurrency::direct3d_printf("%s: %g\n", "shown", value * 2);
 }
+/// A pack: the call is resolved when the template is instantiated.
+template <typename... T> void show_all(T... values) restrict(amp) {
+  direct3d_printf("%d, %g\n", values...);
+}
+#define TRACE(format, ...) direct3d_printf("line %d: " format "\n", __LINE__, ##__VA_ARGS__)
 
 int main() {
   std::vector<long> data(3, 1l << 40);
@@ -45,6 +50,12 @@ int main() {
     direct3d_printf("%d and %d\n", next(n), next(n));
     // CHECK-NEXT: shown: 3
     show(1.5f);
+    // CHECK-NEXT: 4, 0.5
+    show_all(4, 0.5f);
+    // CHECK-NEXT: line {{[0-9]+}}: x is 8
+    // CHECK-NEXT: line {{[0-9]+}}: bare
+    TRACE("x is %d", 8);
+    TRACE("bare");
   });
   // A second launch comes behind the first, and each thread speaks for itself.
   // CHECK-DAG: thread 0 of 2
