@@ -1,7 +1,7 @@
 //===- message_test.cpp - what kernels tell the host (spec 12.3) ----------===//
+#include "kernels.h"
 #include "message_log.h"
 #include "queue.h"
-#include "rewritten.h"
 #include <algorithm>
 #include <cstdlib>
 
@@ -9,12 +9,6 @@ using namespace concurrency;
 using namespace rewritten;
 using testing::internal::CaptureStderr;
 using testing::internal::GetCapturedStderr;
-
-/// Thread i prints i, or sends it with an error, or ends: what = 0, 1, 2.
-struct speak {
-  using ampcc_site = ampcc_rt::site<0x90>;
-  int what;
-};
 
 namespace {
 
