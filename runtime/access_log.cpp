@@ -62,6 +62,15 @@ void access_log::wait_for_all() {
   wait_for_writes();
 }
 
+std::shared_ptr<queue> access_log::teller() const {
+  if (write_.by && write_.by->has_messages())
+    return write_.by;
+  for (const use &read : reads_)
+    if (read.by->has_messages())
+      return read.by;
+  return nullptr;
+}
+
 queue *access_log::last_queue() const {
   return !reads_.empty() ? reads_[reads_.size() - 1].by.get() : write_.by.get();
 }

@@ -35,6 +35,8 @@ public:
   bool has_writes() const { return write_.by != nullptr; }
   const cl::Event &last_write() const { return write_.done; }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
+  /// A queue that uses the memory and whose kernels send messages, if there is one.
+  std::shared_ptr<queue> teller() const;
   /// The queue of the last command; null if idle.
   queue *last_queue() const;
 

@@ -1,5 +1,6 @@
 //===- commands.cpp - what an operation has started -----------------------===//
 #include "commands.h"
+#include "at_exit.h"
 #include "error.h"
 #include "operation.h"
 #include <atomic>
@@ -9,7 +10,7 @@ namespace ampcc_rt {
 namespace {
 
 /// The end of several commands: the last of their callbacks makes the future ready.
-struct completion {
+struct open_commands {
   std::promise<void> done;
   std::atomic<std::size_t> open;
   std::atomic<cl_int> error{CL_SUCCESS};
@@ -28,6 +29,7 @@ struct completion {
       done.set_value();
     }
     delete this;
+    driver_work_ended();
   }
   void one_less() {
     if (open.fetch_sub(1) == 1)
@@ -36,13 +38,17 @@ struct completion {
 };
 
 void CL_CALLBACK completed(cl_event, cl_int status, void *data) {
-  completion &all = *static_cast<completion *>(data);
+  open_commands &all = *static_cast<open_commands *>(data);
   if (status < 0)
     all.error.store(status);
   all.one_less();
 }
 
+std::atomic<bool> only_while_waited_for{false};
+
 } // namespace
+
+void commands::run_while_waited_for() { only_while_waited_for = true; }
 
 commands::~commands() {
   for (buffer *source : kept_)
@@ -61,17 +67,21 @@ void commands::wait() {
   events_.clear();
   if (error != CL_SUCCESS)
     throw_opencl(error, "a command of an accelerator_view");
+  if (by_)
+    raise_messages(*by_);
 }
 
 operation commands::end() {
-  auto *all = new completion();
+  auto *all = new open_commands();
+  driver_work_begins();
   all->open = events_.size() + 1;
   for (buffer *source : kept_)
     all->kept.push_back(source);
   kept_.clear();
-  operation ready = make_operation(all->done.get_future().share());
+  operation ready = make_operation(all->done.get_future().share(), std::move(by_));
   for (const cl::Event &event : events_)
-    if (clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
+    if (only_while_waited_for ||
+        clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
       // Nobody will call: the end is here, and not before the command's.
       const cl_int error = clWaitForEvents(1, &event());
       completed(event(), error == CL_SUCCESS ? CL_COMPLETE : error, all);

@@ -17,17 +17,28 @@ public:
   ~commands();
 
   void add(const cl::Event &event) { events_.push_back(event); }
+  /// Kernels of that queue come before; what they have sent is thrown at the end. Null: none.
+  void watch(std::shared_ptr<queue> by) {
+    if (by)
+      by_ = std::move(by);
+  }
   /// Takes over one ownership.
   void keep(buffer *source) { kept_.push_back(source); }
 
-  /// Blocks; throws what the commands ended with.
+  /// Blocks; throws what the commands ended with, and what kernels before them have sent.
   void wait();
+
+  /// Oclgrind, which runs commands only while somebody waits for them and calls nobody back, is
+  /// among the platforms: operations have ended when they are made.
+  static void run_while_waited_for();
+
   /// Ends when all commands are complete. They must have been submitted to their devices.
   operation end();
 
 private:
   small_vector<cl::Event, 2> events_;
   small_vector<buffer *, 2> kept_;
+  std::shared_ptr<queue> by_;
 };
 
 } // namespace ampcc_rt

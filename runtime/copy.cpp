@@ -85,6 +85,8 @@ public:
   void start(commands &started) {
     if (from_.bounds().empty())
       return;
+    started.watch(target_.teller());
+    started.watch(source_.teller());
     switch (kind_) {
     case kind::on_host:
       return copy_by_cpu();

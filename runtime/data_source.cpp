@@ -150,9 +150,19 @@ void data_source::start_fetch(const byte_ranges &wanted) {
   host_valid_ |= wanted & undefined_; // whatever is there will do
 }
 
+std::shared_ptr<queue> data_source::teller() const {
+  for (const auto &copy : copies_)
+    if (std::shared_ptr<queue> by = copy->log.teller())
+      return by;
+  return host_log.teller();
+}
+
 void data_source::fetch_and_wait(const part &wanted) {
+  const std::shared_ptr<queue> by = teller();
   start_fetch(wanted);
   host_log.wait_for_writes();
+  if (by)
+    by->raise_messages();
 }
 
 void data_source::own_on_host(const part &written) {
@@ -163,6 +173,7 @@ void data_source::own_on_host(const part &written) {
 }
 
 void data_source::own_on_host_and_wait(const part &written) {
+  const std::shared_ptr<queue> by = teller();
   host_memory();
   for (const auto &copy : copies_)
     if (copy->in_host_memory())
@@ -172,6 +183,8 @@ void data_source::own_on_host_and_wait(const part &written) {
     if (copy->in_host_memory())
       copy->log.wait_for_all();
   own_on_host(written);
+  if (by)
+    by->raise_messages();
 }
 
 device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wait_list &after) {
@@ -244,8 +257,11 @@ void data_source::refresh_and_wait(const part &changed) {
   for (const auto &copy : copies_)
     if (copy->in_host_memory())
       give_to_host(*copy);
+  const std::shared_ptr<queue> by = teller();
   wait_for_host_memory();
   own_on_host(changed);
+  if (by)
+    by->raise_messages();
 }
 
 void data_source::wait_for_host_memory() {

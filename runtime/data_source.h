@@ -4,8 +4,9 @@
 // each of them which bytes are valid (docs: spec 5.2, 8.2). Data moves when somebody needs it and
 // only the bytes that are missing. Writing to one copy makes the same bytes of the others invalid.
 //
-// Nothing here waits for a device unless its name says so: transfers are commands, and the logs of
-// the memories say what later commands, and the host, have to wait for.
+// Nothing here waits for a device unless its name says so (and then throws what kernels have sent
+// with direct3d_errorf and direct3d_abort, unless it is the end of the source): transfers are
+// commands, and the logs of the memories say what later commands, and the host, have to wait for.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_DATA_SOURCE_H
@@ -79,6 +80,9 @@ public:
   void refresh_and_wait(const part &changed);
   /// Blocks until no command reads or writes the host's memory.
   void wait_for_host_memory();
+
+  /// A queue that uses the data and whose kernels send messages, if there is one.
+  std::shared_ptr<queue> teller() const;
 
   /// The commands that use the host's memory, other than through a copy in it.
   access_log host_log;

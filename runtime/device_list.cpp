@@ -1,5 +1,6 @@
 //===- device_list.cpp - the accelerators of this machine -----------------===//
 #include "device_list.h"
+#include "commands.h"
 #include "error.h"
 #include <algorithm>
 #include <cctype>
@@ -60,6 +61,8 @@ void device_list::discover() {
   for (std::size_t p = 0; p < platforms.size(); ++p) {
     std::vector<cl::Device> found;
     try {
+      if (platforms[p].getInfo<CL_PLATFORM_NAME>() == "Oclgrind")
+        commands::run_while_waited_for();
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &found);
     } catch (const cl::Error &) {
       continue; // a driver without a device

@@ -11,6 +11,7 @@
 #include <ampcc_rt/launch.h>
 #include <cstring>
 #include <functional>
+#include <optional>
 
 namespace ampcc_rt {
 
@@ -35,6 +36,11 @@ const char *locate(const kernel_arg &arg, const void *functor) {
   const char *place = static_cast<const char *>(functor) + arg.offset;
   return arg.through_reference ? *reinterpret_cast<const char *const *>(place) + arg.inner_offset
                                : place;
+}
+
+bool sends_messages(const kernel &code) {
+  return std::any_of(code.args, code.args + code.arg_count,
+                     [](const kernel_arg &arg) { return arg.kind == arg_kind::messages; });
 }
 
 void find_buffers(const kernel &code, const void *functor, buffer_arguments &found) {
@@ -113,13 +119,16 @@ void check_device(const kernel &code, const device &where) {
                            where.local_memory()));
 }
 
-void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, const int *domain) {
+void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, const int *domain,
+                   const message_log *messages) {
   for (std::uint32_t i = 0; i < code.arg_count; ++i) {
     const kernel_arg &arg = code.args[i];
     if (arg.kind == arg_kind::value)
       opencl.setArg(i, arg.size, locate(arg, functor));
     else if (arg.kind == arg_kind::domain)
       opencl.setArg(i, static_cast<cl_int>(domain[arg.offset]));
+    else if (arg.kind == arg_kind::messages)
+      opencl.setArg(i, messages->memory());
   }
 }
 
@@ -166,18 +175,25 @@ void bind_buffers(cl::Kernel &opencl, queue &q, buffer_arguments &arguments, wai
   }
 }
 
-void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel &code,
+void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel_record &record,
              const void *functor, const int *domain, buffer_arguments &arguments) {
+  const kernel &code = *record.code;
+  message_log *const messages = sends_messages(code) ? &q.messages() : nullptr;
   std::lock_guard<std::mutex> lock(built.mutex);
   wait_list after;
   bind_buffers(built.opencl, q, arguments, after);
-  set_arguments(built.opencl, code, functor, domain);
+  set_arguments(built.opencl, code, functor, domain, messages);
+  std::optional<message_log::turn> turn;
+  if (messages)
+    turn.emplace(*messages);
   cl::Event done;
   q.opencl().enqueueNDRangeKernel(built.opencl, cl::NullRange, range(g.global, g.dimensions),
                                   range(g.local, g.dimensions), or_null(after), &done);
   count(live.launches);
   if (tracer *t = tracer::active())
     t->kernel(q, code, sizes(g), done);
+  if (turn)
+    done = turn->end(*record.from, code, done);
   for (const buffer_argument &a : arguments) {
     if (a.read_only) {
       a.copy->log.read_by(q, done);
@@ -213,7 +229,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   const geometry g = geometry_for(code, domain, q.where(), built.max_group_size);
   const buffer_locks locks(arguments);
   guarded("concurrency::parallel_for_each",
-          [&] { enqueue(built, q, g, code, functor, domain, arguments); });
+          [&] { enqueue(built, q, g, *record, functor, domain, arguments); });
 }
 
 } // namespace ampcc_rt

@@ -1,10 +1,12 @@
 //===- operation.cpp - what runs meanwhile --------------------------------===//
 #include "operation.h"
+#include "at_exit.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
 #include <cstdlib>
+#include <list>
 #include <mutex>
 #include <new>
 #include <thread>
@@ -14,39 +16,72 @@ namespace ampcc_rt {
 
 namespace {
 
-/// Threads that work, so that the process can wait for them before its static objects go. Never
-/// destroyed.
-class workers {
+/// What the process waits for before its static objects go: threads, which are joined when the next
+/// one starts or at the end, and work of the drivers' threads. Never destroyed.
+class background {
 public:
-  static workers &instance() {
-    static workers &only = *new workers();
+  static background &instance() {
+    static background &only = *new background();
     return only;
   }
+
+  template <typename Work> void start(Work work) {
+    std::list<std::thread> ended;
+    {
+      std::lock_guard<std::mutex> lock(mutex_);
+      if (getpid() == owner_) // the child of a fork has none of its parent's threads
+        ended.swap(ended_);
+      running_.emplace_back();
+      const auto self = std::prev(running_.end());
+      try {
+        *self = std::thread([this, self, work = std::move(work)]() mutable {
+          work();
+          std::lock_guard<std::mutex> end(mutex_);
+          ended_.splice(ended_.end(), running_, self);
+          changed_.notify_all();
+        });
+      } catch (...) {
+        running_.erase(self);
+        throw;
+      }
+    }
+    for (std::thread &thread : ended)
+      thread.join();
+  }
+
   void begin() {
     std::lock_guard<std::mutex> lock(mutex_);
-    ++running_;
+    ++elsewhere_;
   }
   void end() {
     std::lock_guard<std::mutex> lock(mutex_);
-    if (--running_ == 0)
-      none_.notify_all();
+    --elsewhere_;
+    changed_.notify_all();
+  }
+
+  void wait() {
+    if (getpid() != owner_)
+      return;
+    std::list<std::thread> ended;
+    {
+      std::unique_lock<std::mutex> lock(mutex_);
+      changed_.wait(lock, [&] { return running_.empty() && elsewhere_ == 0; });
+      ended.swap(ended_);
+    }
+    for (std::thread &thread : ended)
+      thread.join();
   }
 
 private:
-  workers() {
+  background() {
     std::atexit([] { instance().wait(); });
-  }
-  void wait() {
-    if (getpid() != owner_)
-      return; // the child of a fork has none of its parent's threads
-    std::unique_lock<std::mutex> lock(mutex_);
-    none_.wait(lock, [&] { return running_ == 0; });
   }
 
   const pid_t owner_ = getpid();
   std::mutex mutex_;
-  std::condition_variable none_;
-  std::size_t running_ = 0;
+  std::condition_variable changed_;
+  std::list<std::thread> running_, ended_;
+  std::size_t elsewhere_ = 0;
 };
 
 std::shared_future<void> future_of(const operation &what) {
@@ -63,8 +98,8 @@ std::chrono::nanoseconds time_of(double seconds) {
 
 task::~task() = default;
 
-operation make_operation(std::shared_future<void> future) {
-  return std::make_shared<const outcome>(outcome{std::move(future)});
+operation make_operation(std::shared_future<void> future, std::shared_ptr<queue> by) {
+  return std::make_shared<const outcome>(outcome{std::move(future), std::move(by)});
 }
 
 operation failed(std::exception_ptr error) {
@@ -74,7 +109,11 @@ operation failed(std::exception_ptr error) {
 }
 
 void wait(const operation &what) { future_of(what).wait(); }
-void get(const operation &what) { future_of(what).get(); }
+void get(const operation &what) {
+  future_of(what).get();
+  if (what->by)
+    raise_messages(*what->by);
+}
 bool wait_for(const operation &what, double seconds) {
   return future_of(what).wait_for(time_of(seconds)) == std::future_status::ready;
 }
@@ -85,24 +124,21 @@ void share(const operation &what, void *future) {
 operation in_background(std::unique_ptr<task> work) {
   std::promise<void> done;
   operation ready = make_operation(done.get_future().share());
-  workers::instance().begin();
-  try {
-    std::thread([work = std::move(work), done = std::move(done)]() mutable {
-      try {
-        work->run();
-        work = nullptr; // what it holds goes before anybody hears that it is done
-        done.set_value();
-      } catch (...) {
-        work = nullptr;
-        done.set_exception(std::current_exception());
-      }
-      workers::instance().end();
-    }).detach();
-  } catch (...) {
-    workers::instance().end();
-    throw;
-  }
+  background::instance().start([work = std::move(work), done = std::move(done)]() mutable {
+    try {
+      work->run();
+      work = nullptr; // what it holds goes before anybody hears that it is done
+      done.set_value();
+    } catch (...) {
+      work = nullptr;
+      done.set_exception(std::current_exception());
+    }
+  });
   return ready;
 }
+
+void driver_work_begins() { background::instance().begin(); }
+void driver_work_ended() { background::instance().end(); }
+void wait_for_background() { background::instance().wait(); }
 
 } // namespace ampcc_rt

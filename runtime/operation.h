@@ -2,6 +2,7 @@
 #ifndef AMPCC_RUNTIME_OPERATION_H
 #define AMPCC_RUNTIME_OPERATION_H
 
+#include <ampcc_rt/device.h>
 #include <ampcc_rt/operation.h>
 #include <future>
 
@@ -10,9 +11,12 @@ namespace ampcc_rt {
 class outcome {
 public:
   std::shared_future<void> future;
+  /// Kernels of that queue come before the operation; who gets its end hears of the errors that
+  /// they have sent. Null: there are none.
+  std::shared_ptr<queue> by;
 };
 
-operation make_operation(std::shared_future<void> future);
+operation make_operation(std::shared_future<void> future, std::shared_ptr<queue> by = nullptr);
 
 } // namespace ampcc_rt
 

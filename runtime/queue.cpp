@@ -1,13 +1,34 @@
 //===- queue.cpp - the commands of one accelerator_view -------------------===//
 #include "queue.h"
+#include "at_exit.h"
 #include "commands.h"
 #include "device_list.h"
 #include "error.h"
 #include "tracer.h"
+#include <algorithm>
+#include <cstdlib>
+#include <unistd.h>
+#include <utility>
 
 namespace ampcc_rt {
 
 using namespace concurrency;
+
+namespace {
+
+/// Never destroyed.
+struct used_queues {
+  std::mutex mutex;
+  std::vector<std::weak_ptr<queue>> list;
+  const pid_t owner = getpid();
+
+  static used_queues &instance() {
+    static used_queues &only = *new used_queues();
+    return only;
+  }
+};
+
+} // namespace
 
 queue::queue(device &where, queuing_mode mode) : where_(where), mode_(mode) {}
 queue::queue(device &where, cl::CommandQueue existing)
@@ -19,6 +40,68 @@ unsigned queue::next_number() {
   static std::atomic<unsigned> last{0};
   return ++last;
 }
+
+void queue::enlist() {
+  used_queues &used = used_queues::instance();
+  std::lock_guard<std::mutex> lock(used.mutex);
+  // The driver is loaded by now: this comes before its own objects go.
+  static const int watching = std::atexit([] {
+    for (const std::shared_ptr<queue> &q : all())
+      q->finish_messages();
+  });
+  static_cast<void>(watching);
+  if (std::exchange(enlisted_, true))
+    return;
+  used.list.erase(std::remove_if(used.list.begin(), used.list.end(),
+                                 [](const std::weak_ptr<queue> &q) { return q.expired(); }),
+                  used.list.end());
+  used.list.push_back(weak_from_this());
+}
+
+std::vector<std::shared_ptr<queue>> queue::all() {
+  used_queues &used = used_queues::instance();
+  std::vector<std::shared_ptr<queue>> found;
+  std::lock_guard<std::mutex> lock(used.mutex);
+  if (getpid() == used.owner) // the child of a fork has none of its parent's commands
+    for (const std::weak_ptr<queue> &each : used.list)
+      if (std::shared_ptr<queue> q = each.lock())
+        found.push_back(std::move(q));
+  return found;
+}
+
+void queue::end_of_process() noexcept {
+  try {
+    wait_for_background(); // which may launch
+    for (const std::shared_ptr<queue> &q : all()) {
+      q->finish_messages();
+      if (q->where().is_opencl_cpu())
+        q->opencl_.finish();
+    }
+    wait_for_background(); // callbacks of what has ended now
+  } catch (...) {
+    // A device that failed; nobody is left to tell.
+  }
+}
+
+namespace {
+
+/// The thread-local objects of the thread that ends the process go before all static objects. That
+/// is the time to wait for a CPU device: its kernels are run, and compiled when they run first, by
+/// threads of this process, with static objects that the compiler has made in passing and that an
+/// `atexit` handler would find destroyed.
+struct end_of_main_thread {
+  ~end_of_main_thread() { queue::end_of_process(); }
+};
+
+const bool watches_main_thread = [] {
+  if (::gettid() != ::getpid())
+    return false; // loaded by another thread, which may end at any time
+  static thread_local end_of_main_thread end;
+  static_cast<void>(&end); // makes it
+  return true;
+}();
+
+} // namespace
 
 const std::shared_ptr<queue> &queue::auto_selection() {
   static const auto &instance = *new std::shared_ptr<queue>(
@@ -39,6 +122,7 @@ cl::CommandQueue &queue::opencl() {
                                  t && t->measures() ? CL_QUEUE_PROFILING_ENABLE : 0);
     });
     made_.store(true, std::memory_order_release);
+    enlist();
   }
   return opencl_;
 }
@@ -69,6 +153,29 @@ void queue::wait() {
     aside_.clear();
   }
   others.wait();
+  raise_messages();
+}
+
+message_log &queue::messages() {
+  if (target_)
+    return target_->messages();
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    return *made;
+  opencl();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!messages_) {
+    messages_ = std::make_unique<message_log>(*this);
+    told_.store(messages_.get(), std::memory_order_release);
+    enlist(); // a queue of the program's own is not yet
+  }
+  return *messages_;
+}
+
+void queue::raise_messages() {
+  if (target_)
+    return target_->raise_messages();
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    made->raise();
 }
 
 void queue::aside(const cl::Event &done) {
@@ -100,7 +207,14 @@ operation queue::create_marker() {
       for (const cl::Event &other : aside_)
         before.add(other);
     });
+  if (has_messages())
+    before.watch(shared_from_this());
   return before.end();
+}
+
+void queue::finish_messages(const module *of) noexcept {
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    made->finish(of);
 }
 
 // The interface of the headers.
@@ -111,5 +225,6 @@ bool is_auto_selection(const queue &q) noexcept { return q.is_auto_selection(); 
 void flush(queue &q) { q.flush(); }
 void wait(queue &q) { q.wait(); }
 operation create_marker(queue &q) { return q.create_marker(); }
+void raise_messages(queue &q) { q.raise_messages(); }
 
 } // namespace ampcc_rt

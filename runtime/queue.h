@@ -3,9 +3,11 @@
 #define AMPCC_RUNTIME_QUEUE_H
 
 #include "device.h"
+#include "message_log.h"
 #include "small_vector.h"
 #include <atomic>
 #include <mutex>
+#include <vector>
 
 namespace ampcc_rt {
 
@@ -33,9 +35,22 @@ public:
   void wait();
   operation create_marker();
 
+  /// What its kernels tell the host; made when the first of them may.
+  message_log &messages();
+  bool has_messages() const { return told_.load(std::memory_order_acquire) != nullptr; }
+  /// Throws if a complete kernel has sent an error.
+  void raise_messages();
+  /// The process ends, or the module is unloaded: prints what is still to come.
+  void finish_messages(const module *of = nullptr) noexcept;
+
   /// A command that belongs to this view but runs on the device's transfer queue, so that kernels
   /// do not wait for it.
   void aside(const cl::Event &done);
+
+  /// Waits for all that CPU devices still do in this process, and prints all messages.
+  static void end_of_process() noexcept;
+  /// The queues that have been used and are still there.
+  static std::vector<std::shared_ptr<queue>> all();
 
   static const std::shared_ptr<queue> &auto_selection();
   bool is_auto_selection() const { return target_ != nullptr; }
@@ -44,6 +59,7 @@ public:
 
 private:
   static unsigned next_number();
+  void enlist();
 
   device &where_;
   const unsigned number_ = next_number();
@@ -54,6 +70,9 @@ private:
   std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
   small_vector<cl::Event, 4> aside_;
+  bool enlisted_ = false; ///< under the lock of the list
+  std::atomic<message_log *> told_{nullptr};
+  std::unique_ptr<message_log> messages_;
 };
 
 } // namespace ampcc_rt

@@ -2,6 +2,7 @@
 #include "registry.h"
 #include "error.h"
 #include "program.h"
+#include "queue.h"
 #include <cstring>
 #include <utility>
 
@@ -93,6 +94,9 @@ void register_module(const module &m) noexcept {
 
 void unregister_module(const module &m) noexcept {
   try {
+    if (m.message_count)
+      for (const std::shared_ptr<queue> &q : queue::all())
+        q->finish_messages(&m);
     registry::instance().remove(m);
     forget(m);
   } catch (...) {

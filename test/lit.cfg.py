@@ -74,6 +74,8 @@ for program in ("clangd-19", "clangd"):
         config.available_features.add("clangd")
         add("%clangd", clangd)
         break
+if os.path.exists(os.path.join(config.binary_root, "test", "unit", "runtimeTests")):
+    config.available_features.add("runtime-tests")
 if shutil.which("autoreconf") and shutil.which("libtoolize"):
     config.available_features.add("autotools")
 if shutil.which("pkg-config"):

@@ -20,6 +20,7 @@
 #include "detail/direct3d.h"
 #include "detail/extent.h"
 #include "detail/index.h"
+#include "detail/messages.h"
 #include "detail/parallel_for_each.h"
 #include "detail/tile_barrier.h"
 #include "detail/tiled_extent.h"

@@ -15,12 +15,13 @@
 namespace ampcc_rt {
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr std::uint32_t abi_version = 3;
+constexpr std::uint32_t abi_version = 4;
 
 enum class arg_kind : std::uint8_t {
-  value,  ///< `size` bytes of the functor, passed as they are
-  buffer, ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
-  domain  ///< component `offset` of the launch's extent (0 = most significant), an int
+  value,   ///< `size` bytes of the functor, passed as they are
+  buffer,  ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
+  domain,  ///< component `offset` of the launch's extent (0 = most significant), an int
+  messages ///< the memory for what the kernel tells the host (docs/runtime-abi.md, "Messages")
 };
 
 /// The parameter is no view's offset, or one that every build of the module keeps.
@@ -55,6 +56,35 @@ struct kernel {
   std::uint32_t line;
 };
 
+/// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does.
+enum class message_kind : std::uint8_t { print, error, abort };
+
+/// How an argument of a message is sent: in words of 32 bits, the low one of two first.
+enum class message_value : std::uint8_t {
+  int32,
+  uint32,
+  int64,
+  uint64,
+  float32,
+  float64,
+  text ///< not sent: a literal
+};
+
+struct message_arg {
+  message_value kind;
+  const char *text; ///< null unless a literal
+};
+
+/// One place in the source that sends messages.
+struct message {
+  message_kind kind;
+  const char *format; ///< as for C's printf; "" for abort
+  const message_arg *args;
+  std::uint32_t arg_count;
+  const char *file;
+  std::uint32_t line;
+};
+
 struct module {
   std::uint32_t version; ///< abi_version
   const char *name;      ///< the translation unit's main file
@@ -63,6 +93,8 @@ struct module {
   const kernel *kernels;
   std::uint32_t kernel_count;
   const char *build_options; ///< for clBuildProgram, beside the runtime's own; "" for none
+  const message *messages = nullptr;
+  std::uint32_t message_count = 0;
 };
 
 /// Adds the module to the process-wide table; `m` must live until it is taken out again. Never

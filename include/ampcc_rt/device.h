@@ -38,6 +38,9 @@ bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);
 void wait(queue &q);
 operation create_marker(queue &q);
+/// Throws runtime_exception if a kernel of the queue that is complete has sent an error
+/// (spec 12.3).
+void raise_messages(queue &q);
 
 } // namespace ampcc_rt
 

@@ -52,6 +52,9 @@ json::Value describeArgument(const kir::Var &V) {
     Result["kind"] = "domain";
     Result["component"] = B.Offset;
     return Result;
+  case Kind::Messages:
+    Result["kind"] = "messages";
+    return Result;
   case Kind::Value:
     Result["kind"] = "value";
     Result["size"] = B.Size;
@@ -94,6 +97,23 @@ json::Array describeKernels(const kir::Module &M) {
   for (const kir::Function *F : M.Functions)
     if (F->IsKernel)
       Result.push_back(describeKernel(M, *F));
+  return Result;
+}
+
+json::Array describeMessages(const kir::Module &M) {
+  static const char *const Kinds[] = {"print", "error", "abort"};
+  json::Array Result;
+  for (const kir::Message &Sent : M.Messages) {
+    json::Array Arguments;
+    for (const kir::Message::Argument &Arg : Sent.Args)
+      Arguments.push_back(Arg.Ty ? json::Object{{"type", typeName(Arg.Ty)}}
+                                 : json::Object{{"text", json::fixUTF8(Arg.Text)}});
+    Result.push_back(json::Object{{"kind", Kinds[static_cast<unsigned>(Sent.K)]},
+                                  {"format", json::fixUTF8(Sent.Format)},
+                                  {"arguments", std::move(Arguments)},
+                                  {"file", M.Files[Sent.Pos.File]},
+                                  {"line", Sent.Pos.Line}});
+  }
   return Result;
 }
 

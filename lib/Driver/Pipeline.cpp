@@ -46,6 +46,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     Result.OpenCL = printOpenCL(*Device, /*ExactLines=*/ForDebugger);
     Result.BuildOptions = openCLBuildOptions(*Device);
     Result.Kernels = describeKernels(*Device);
+    Result.Messages = describeMessages(*Device);
     std::vector<std::string> Rejected =
         checkOpenCL(Result.OpenCL, TU.CI.getHeaderSearchOpts().ResourceDir);
     if (!Rejected.empty()) {

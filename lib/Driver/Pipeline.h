@@ -17,7 +17,7 @@ struct Translation {
   bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
   std::string OpenCL;               ///< empty: the unit launches nothing
   std::string BuildOptions;         ///< what the device compiler must be told beside the text
-  llvm::json::Array Kernels;
+  llvm::json::Array Kernels, Messages;
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Standard.
   std::vector<std::string> Missing;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.

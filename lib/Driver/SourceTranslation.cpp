@@ -120,6 +120,8 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
   if (T.HoldsForcedIncludes)
     Manifest["holds_forced_includes"] = true;
   Manifest["kernels"] = json::Array(T.Kernels);
+  if (!T.Messages.empty())
+    Manifest["messages"] = json::Array(T.Messages);
   if (Error E = writeWhole(PathOf(Name), T.HostSource))
     return E;
   std::string Text;

@@ -55,6 +55,13 @@ static StringRef builtinName(const FunctionDecl *Function) {
   return {};
 }
 
+/// direct3d_abort, which ends the thread.
+static bool isAbort(const FunctionDecl *Function) {
+  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(), [&](const AnnotateAttr *Mark) {
+    return Mark->getAnnotation() == "ampcc::message" && Function->isNoReturn();
+  });
+}
+
 Value Interpreter::threadNumber(bool Global, unsigned Dimension, const Expr *At) const {
   if (!Tile.Rank)
     return Value::spread(Spread::Differs, 7, At);
@@ -128,6 +135,10 @@ Object Interpreter::invoke(const FunctionDecl *Callee, std::optional<Value> This
                            MutableArrayRef<Object> Args, const Expr *At) {
   if (StringRef Name = builtinName(Callee); !Name.empty())
     return builtin(Name, Args, At);
+  if (isAbort(Callee)) {
+    leave(0, At); // the outermost construct: the kernel, or the function that is looked at
+    return Value::unknown();
+  }
   const FunctionDecl *Body = nullptr;
   bool Running = llvm::any_of(Frames, [&](const Frame &F) {
     return F.Function->getCanonicalDecl() == Callee->getCanonicalDecl();

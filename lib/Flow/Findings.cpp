@@ -63,7 +63,10 @@ void Findings::barrier(const CallStack &Stack, const Expr *Call, const Decision 
     return;
   report(Call->getExprLoc(), Certain ? diag::err_barrier_divergent : diag::warn_barrier_divergent);
   if (Why.Departure) {
-    unsigned How = isa<ReturnStmt>(Why.Departure) ? 0 : isa<BreakStmt>(Why.Departure) ? 1 : 2;
+    unsigned How = isa<ReturnStmt>(Why.Departure)     ? 0
+                   : isa<BreakStmt>(Why.Departure)    ? 1
+                   : isa<ContinueStmt>(Why.Departure) ? 2
+                                                      : 3;
     report(Why.Departure->getBeginLoc(), diag::note_flow_left) << How;
   }
   noteValue(Why.V, Why.Condition);

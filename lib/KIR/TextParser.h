@@ -46,6 +46,7 @@ private:
   const Type *type();
   const Type *baseType();
   void structDef();
+  void message();
   Function *functionHeader();
   void attributes(Function &F);
   Var *variable(Var::Storage S);

@@ -151,6 +151,7 @@ void TextParser::binding(Var &V) {
   B.K = StringSwitch<ArgBinding::Kind>(Kind)
             .Case("buffer", ArgBinding::Kind::Buffer)
             .Case("domain", ArgBinding::Kind::Domain)
+            .Case("messages", ArgBinding::Kind::Messages)
             .Default(ArgBinding::Kind::Value);
   B.Offset = integer();
   if (B.K == ArgBinding::Kind::Value)
@@ -197,12 +198,13 @@ void TextParser::attributes(Function &F) {
 }
 
 Function *TextParser::functionHeader() {
-  bool Kernel = accept("kernel"), Inline = accept("inline");
+  bool Kernel = accept("kernel"), Inline = accept("inline"), NoInline = accept("noinline");
   const Type *ReturnTy = type();
   StringRef Name = identifier();
   Function *F = M.createFunction(baseName(Name), ReturnTy);
   F->IsKernel = Kernel;
   F->AlwaysInline = Inline;
+  F->NeverInline = NoInline;
   if (!Functions.try_emplace(Name, F).second)
     fail("second function '" + Name + "'");
   Vars.clear();
@@ -231,6 +233,45 @@ void TextParser::skipBraces() {
   }
 }
 
+/// What printEscapedString has written: `\0A` and its kin.
+static std::string unescaped(StringRef Text) {
+  std::string Out;
+  while (!Text.empty()) {
+    unsigned Code = 0;
+    if (Text.consume_front("\\\\")) {
+      Out += '\\';
+    } else if (Text[0] == '\\' && !Text.substr(1, 2).getAsInteger(16, Code)) {
+      Out += static_cast<char>(Code);
+      Text = Text.drop_front(3);
+    } else {
+      Out += Text[0];
+      Text = Text.drop_front();
+    }
+  }
+  return Out;
+}
+
+void TextParser::message() {
+  Message Sent;
+  StringRef Kind = identifier();
+  Sent.K = Kind == "error"   ? Message::Kind::Error
+           : Kind == "abort" ? Message::Kind::Abort
+                             : Message::Kind::Print;
+  Sent.Format = unescaped(take().Text);
+  expect("(");
+  while (Error.empty() && !accept(")")) {
+    if (peek().K == Token::Kind::String)
+      Sent.Args.push_back({nullptr, unescaped(take().Text)});
+    else
+      Sent.Args.push_back({type(), ""});
+    if (!peek().is(")"))
+      expect(",");
+  }
+  if (accept("at"))
+    Sent.Pos = position();
+  M.Messages.push_back(std::move(Sent));
+}
+
 bool TextParser::parseModule() {
   // Names first: structs may refer to later structs, functions to later functions.
   for (size_t I = 0; I + 1 < Tokens.size(); ++I)
@@ -245,6 +286,8 @@ bool TextParser::parseModule() {
   while (Error.empty() && peek().K != Token::Kind::End) {
     if (accept("file")) {
       M.Files.push_back(take().Text.str());
+    } else if (accept("message")) {
+      message();
     } else if (accept("fast_math")) {
       M.FastMath = true;
     } else if (peek().is("struct") || peek().is("union")) {

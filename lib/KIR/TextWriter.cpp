@@ -389,7 +389,7 @@ public:
   }
 
   void binding(const ArgBinding &B) {
-    static const char *const Kinds[] = {"value", "buffer", "domain"};
+    static const char *const Kinds[] = {"value", "buffer", "domain", "messages"};
     OS << " bind " << Kinds[static_cast<unsigned>(B.K)] << ' ' << B.Offset;
     if (B.K == ArgBinding::Kind::Value)
       OS << ' ' << B.Size;
@@ -403,8 +403,8 @@ public:
 
   void functionDef(const Function &F) {
     VarUses.clear();
-    OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "") << type(F.ReturnTy)
-       << ' ' << function(&F) << '(';
+    OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "")
+       << (F.NeverInline ? "noinline " : "") << type(F.ReturnTy) << ' ' << function(&F) << '(';
     ListSeparator Comma;
     for (const Var *P : F.Params) {
       OS << Comma;
@@ -453,6 +453,27 @@ public:
     OS << " }\n";
   }
 
+  void message(const Message &Sent) {
+    static const char *const Kinds[] = {"print", "error", "abort"};
+    auto Quoted = [&](StringRef Text) {
+      OS << '"';
+      printEscapedString(Text, OS);
+      OS << '"';
+    };
+    OS << "message " << Kinds[static_cast<unsigned>(Sent.K)] << ' ';
+    Quoted(Sent.Format);
+    OS << " (";
+    ListSeparator Comma;
+    for (const Message::Argument &Arg : Sent.Args) {
+      OS << Comma;
+      if (Arg.Ty)
+        OS << type(Arg.Ty);
+      else
+        Quoted(Arg.Text);
+    }
+    OS << ") at " << Sent.Pos.File << ':' << Sent.Pos.Line << '\n';
+  }
+
   void module(const Module &M) {
     for (const std::string &File : drop_begin(M.Files)) {
       OS << "file \"";
@@ -461,6 +482,8 @@ public:
     }
     if (M.FastMath)
       OS << "fast_math\n";
+    for (const Message &Sent : M.Messages)
+      message(Sent);
     for (const StructType *S : usedStructs(M))
       structDef(S);
     for (const Function *F : M.Functions) {

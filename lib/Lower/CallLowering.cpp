@@ -89,7 +89,8 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
       Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
   kir::Expr *Result = Ctx.make<kir::Call>(Target, std::move(Args));
   Result->Pos = M.pos(Loc);
-  return Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
+  Result = followed(Result, Callee, Loc);
+  return Result && Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
 }
 
 /// A call of no function that Clang knows.
@@ -108,6 +109,8 @@ kir::Expr *FunctionLowering::call(const CallExpr *E) {
     return indirectCall(E);
   if (Callee->getBuiltinID())
     return builtinCall(E, Callee);
+  if (std::optional<kir::Message::Kind> Kind = messageKind(Callee))
+    return messageCall(E, *Kind);
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())
     if (const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts()))
       discard(Member->getBase());
@@ -275,7 +278,7 @@ void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl
   for (size_t I = 0; I < Values.size(); ++I)
     if (Values[I]->type() != Target->Params[I]->Ty && Values[I]->type()->isPointer())
       Values[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Values[I], true);
-  appendExpr(Ctx.make<kir::Call>(Target, std::move(Values)), Loc);
+  appendCall(Ctx.make<kir::Call>(Target, std::move(Values)), Ctor, Loc);
 }
 
 void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocation Loc) {
@@ -293,6 +296,6 @@ void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocat
     return;
   const CXXDestructorDecl *Dtor = D->getDestructor();
   if (kir::Function *Target = M.function(Dtor, Loc))
-    appendExpr(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}),
-               Loc);
+    appendCall(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}),
+               Dtor, Loc);
 }

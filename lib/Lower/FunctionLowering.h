@@ -53,6 +53,15 @@ public:
                        llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
   void destructorCall(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
 
+  // --- Messages to the host, and the end of a thread (MessageLowering.cpp)
+  kir::Expr *messageCall(const clang::CallExpr *E, kir::Message::Kind Kind);
+  /// The value of a call, behind which the function ends if the callee has ended the thread; null
+  /// for a void call that was made.
+  kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
+                      clang::SourceLocation Loc);
+  /// Makes the call, whose value nobody wants.
+  void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
+
   // --- Initialisation (InitLowering.cpp)
   /// Constructs the object Dest (an lvalue free of side effects) from Init.
   void initialize(kir::Expr *Dest, const clang::Expr *Init);

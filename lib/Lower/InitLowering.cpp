@@ -353,7 +353,7 @@ void FunctionLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedC
   std::vector<kir::Expr *> Args = {Ctx.addressOf(Dest)};
   for (size_t I = 1; I < Target->Params.size() && I < F.Params.size(); ++I)
     Args.push_back(Ctx.ref(F.Params[I]));
-  appendExpr(Ctx.make<kir::Call>(Target, std::move(Args)), E->getLocation());
+  appendCall(Ctx.make<kir::Call>(Target, std::move(Args)), E->getConstructor(), E->getLocation());
 }
 
 void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {

@@ -10,6 +10,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/KIR/Module.h"
+#include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Sema/Sema.h"
@@ -32,7 +33,7 @@ struct RecordInfo {
 class ModuleLowering {
 public:
   ModuleLowering(clang::Sema &S, kir::Module &M)
-      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx) {}
+      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), Calls(S.getASTContext()) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;
@@ -68,6 +69,8 @@ public:
   /// Reports a construct that has no lowering. Once per place.
   void unsupported(clang::SourceLocation Loc, llvm::StringRef What);
   clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K);
+  /// The function, or one that it calls, calls direct3d_abort.
+  bool mayEndThread(const clang::FunctionDecl *Function);
   bool failed() const { return Failed; }
   void setFailed() { Failed = true; }
 
@@ -91,7 +94,12 @@ private:
   std::string LibraryRoot;
   llvm::DenseSet<clang::SourceLocation> Reported;
   bool Failed = false;
+  CallGraph Calls;
+  llvm::DenseMap<const clang::FunctionDecl *, bool> EndsThread; ///< mayEndThread
 };
+
+/// What a call of a function of the library tells the host; nothing for other functions.
+std::optional<kir::Message::Kind> messageKind(const clang::FunctionDecl *Callee);
 
 /// The mark (annotate attribute) of that name on D, or null.
 const clang::AnnotateAttr *findMark(const clang::Decl *D, llvm::StringRef Name);

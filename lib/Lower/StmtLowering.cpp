@@ -206,6 +206,12 @@ void FunctionLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLoc
   append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
 }
 
+/// A step of MessageLowering, which stays a statement.
+static bool isMessageStep(const kir::Expr *E) {
+  const auto *B = dyn_cast<kir::Builtin>(E);
+  return B && (B->Name == "send_message" || B->Name == "end_thread" || B->Name == "follow_end");
+}
+
 kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
   if (!Inc)
     return nullptr;
@@ -217,7 +223,7 @@ kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
   kir::Expr *Whole = nullptr;
   for (kir::Stmt *S : Head->Stmts) {
     auto *E = dyn_cast<kir::ExprStmt>(S);
-    if (!E)
+    if (!E || isMessageStep(E->E))
       return nullptr;
     Whole = Whole ? Ctx.make<kir::Binary>(E->E->type(), kir::BinaryOp::Comma, Whole, E->E) : E->E;
   }

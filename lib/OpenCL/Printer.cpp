@@ -100,7 +100,7 @@ private:
     W.blank();
     originComment(F);
     W.directive(F.Pos);
-    std::string Head = "static inline ";
+    std::string Head = F.NeverInline ? "static __attribute__((noinline)) " : "static inline ";
     if (F.IsKernel) {
       Head = "__kernel ";
       if (F.WorkGroupSize[0])

@@ -59,7 +59,8 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
   bool Good =
-      Runner.start() && Runner.runAll({"remove-unused", "rebase-views", "inline"}) &&
+      Runner.start() &&
+      Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "inline"}) &&
       Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                           "forward-temps", "simplify", "remove-unused", "pass-by-value",
                           "split-parameters", "constant-arguments"}) &&

@@ -137,7 +137,8 @@ bool HostEdits::takeOutUsing(const UsingDecl *Using) {
   bool Any = false;
   for (const UsingShadowDecl *Shadow : Using->shadows()) {
     const FunctionDecl *Function = Shadow->getTargetDecl()->getAsFunction();
-    if (!Function || !isAmpOnly(Function) || !isEditable(Function->getLocation()))
+    // The library's own functions for amp code are not in the host's reading of its headers.
+    if (!Function || !isAmpOnly(Function))
       return false;
     Any = true;
   }

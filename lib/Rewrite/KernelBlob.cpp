@@ -73,6 +73,8 @@ StringRef kindName(kir::ArgBinding::Kind K) {
     return "buffer";
   case kir::ArgBinding::Kind::Domain:
     return "domain";
+  case kir::ArgBinding::Kind::Messages:
+    return "messages";
   }
   llvm_unreachable("unknown binding");
 }
@@ -110,6 +112,40 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
      << ", " << F.Pos.Line << "},\n";
 }
 
+StringRef valueName(const kir::Type *T) {
+  if (!T)
+    return "text";
+  if (auto *Float = dyn_cast<kir::FloatType>(T))
+    return Float->Bits == 32 ? "float32" : "float64";
+  auto *Int = cast<kir::IntType>(T);
+  return Int->Bits == 64 ? Int->Signed ? "int64" : "uint64" : Int->Signed ? "int32" : "uint32";
+}
+
+void writeMessages(raw_ostream &OS, const kir::Module &M) {
+  static const char *const Kinds[] = {"print", "error", "abort"};
+  for (const auto &[Number, Sent] : enumerate(M.Messages)) {
+    if (Sent.Args.empty())
+      continue;
+    OS << "constexpr ::ampcc_rt::message_arg ampcc_message_args_" << Number << "[] = {\n";
+    for (const kir::Message::Argument &Arg : Sent.Args)
+      OS << "  {::ampcc_rt::message_value::" << valueName(Arg.Ty) << ", "
+         << (Arg.Ty ? "nullptr" : stringLiteral(Arg.Text)) << "},\n";
+    OS << "};\n";
+  }
+  OS << "constexpr ::ampcc_rt::message ampcc_messages[] = {\n";
+  for (const auto &[Number, Sent] : enumerate(M.Messages)) {
+    OS << "  {::ampcc_rt::message_kind::" << Kinds[static_cast<unsigned>(Sent.K)] << ", "
+       << stringLiteral(Sent.Format) << ", ";
+    if (Sent.Args.empty())
+      OS << "nullptr";
+    else
+      OS << "ampcc_message_args_" << Number;
+    OS << ", " << Sent.Args.size() << ", " << stringLiteral(M.Files[Sent.Pos.File]) << ", "
+       << Sent.Pos.Line << "},\n";
+  }
+  OS << "};\n";
+}
+
 } // namespace
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
@@ -135,12 +171,16 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   const auto WithDouble = kir::functionsWithDouble(M);
   for (const auto &[Number, F] : enumerate(Kernels))
     writeKernel(OS, M, *F, Number, FunctorSize(F->Key), WithDouble.count(F) != 0);
-  OS << "};\n"
-        "constexpr ::ampcc_rt::module ampcc_module = {\n"
+  OS << "};\n";
+  if (!M.Messages.empty())
+    writeMessages(OS, M);
+  OS << "constexpr ::ampcc_rt::module ampcc_module = {\n"
         "  ::ampcc_rt::abi_version, "
      << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
-     << Kernels.size() << ", " << stringLiteral(BuildOptions)
-     << "};\n"
+     << Kernels.size() << ", " << stringLiteral(BuildOptions);
+  if (!M.Messages.empty())
+    OS << ", ampcc_messages, " << M.Messages.size();
+  OS << "};\n"
         "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
         "}\n"
         "#pragma GCC diagnostic pop\n";

@@ -1,6 +1,7 @@
 //===- CallGraph.cpp ------------------------------------------------------===//
-#include "CallGraph.h"
+#include "ampcc/Sema/CallGraph.h"
 #include "BodyWalker.h"
+#include "Rules.h"
 
 using namespace clang;
 
@@ -17,6 +18,10 @@ public:
     return true;
   }
   bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+    add(E->getConstructor(), E->getLocation());
+    return true;
+  }
+  bool VisitCXXInheritedCtorInitExpr(CXXInheritedCtorInitExpr *E) {
     add(E->getConstructor(), E->getLocation());
     return true;
   }

@@ -2,19 +2,29 @@
 #include "BodyWalker.h"
 #include "Rules.h"
 #include "TypeRules.h"
+#include "clang/AST/Attr.h"
 
 using namespace clang;
 
 namespace ampcc {
 namespace {
 
-/// Functions of the library that take a text to print on the host (spec 12.3).
-bool takesText(const FunctionDecl *Callee) {
-  if (!Callee || !Callee->getIdentifier())
-    return false;
-  const auto *Scope = dyn_cast<NamespaceDecl>(Callee->getDeclContext()->getRedeclContext());
-  return Scope && Scope->getName() == "concurrency" &&
-         (Callee->getName() == "direct3d_printf" || Callee->getName() == "direct3d_errorf");
+/// What the runtime's memory for messages is made for (docs/runtime-abi.md, "Messages").
+constexpr unsigned MaxMessageArguments = 128;
+
+bool isMessageFunction(const FunctionDecl *Function) {
+  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(),
+                      [](const AnnotateAttr *A) { return A->getAnnotation() == "ampcc::message"; });
+}
+
+/// The function of the library that tells the host something (spec 12.3) and that E calls; null for
+/// others. In a template the call may not be resolved yet.
+const FunctionDecl *messageFunction(const CallExpr *E) {
+  const FunctionDecl *Callee = E->getDirectCallee();
+  if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
+    for (const NamedDecl *D : Open->decls())
+      Callee = D->getUnderlyingDecl()->getAsFunction();
+  return Callee && isMessageFunction(Callee) ? Callee : nullptr;
 }
 
 bool isPointerToBool(QualType T) {
@@ -38,10 +48,31 @@ public:
   bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
 
   bool VisitCallExpr(CallExpr *E) {
-    if (takesText(E->getDirectCallee()))
-      for (const Expr *Argument : E->arguments())
-        if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
-          Printed.insert(Text);
+    const FunctionDecl *Callee = messageFunction(E);
+    if (!Callee)
+      return true;
+    if (E->getNumArgs() > 1 + MaxMessageArguments) {
+      const Expr *TooMuch = E->getArg(1 + MaxMessageArguments);
+      C.report(TooMuch->getBeginLoc(), diag::err_message_arguments)
+          << Callee << MaxMessageArguments << TooMuch->getSourceRange();
+    }
+    for (unsigned I = 0; I < E->getNumArgs(); ++I) {
+      const Expr *Arg = E->getArg(I);
+      const Expr *Written = Arg->IgnoreParenImpCasts();
+      const auto *Text = dyn_cast<StringLiteral>(Written);
+      if (Text && Text->getCharByteWidth() == 1 && Text->getKind() != StringLiteralKind::UTF8) {
+        Printed.insert(Text);
+        continue;
+      }
+      if (Text)
+        Printed.insert(Text); // one mistake, one message
+      if (I == 0 && !Arg->isTypeDependent())
+        C.report(Written->getBeginLoc(), diag::err_message_format)
+            << Callee << Written->getSourceRange();
+      else if (I > 0 && !Arg->isTypeDependent() && !isSent(Arg->getType()))
+        C.report(Written->getBeginLoc(), diag::err_message_argument)
+            << Callee << Written->getType() << Written->getSourceRange();
+    }
     return true;
   }
   bool VisitStringLiteral(StringLiteral *E) {
@@ -77,6 +108,9 @@ public:
   }
 
 private:
+  /// As C passes it where the parameter is `...`.
+  static bool isSent(QualType T) { return T->isArithmeticType() || T->isEnumeralType(); }
+
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)
       if (isPointerToBool(Operand->getType())) {

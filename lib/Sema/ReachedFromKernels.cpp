@@ -1,6 +1,6 @@
 //===- ReachedFromKernels.cpp - rules about all that a kernel reaches -------===//
 #include "BodyWalker.h"
-#include "CallGraph.h"
+#include "Rules.h"
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Flow/KernelEntries.h"
 #include "clang/AST/Attr.h"

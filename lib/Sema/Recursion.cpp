@@ -1,5 +1,5 @@
 //===- Recursion.cpp - amp functions that call themselves -----------------===//
-#include "CallGraph.h"
+#include "Rules.h"
 
 using namespace clang;
 

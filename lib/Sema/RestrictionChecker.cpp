@@ -1,5 +1,5 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
-#include "CallGraph.h"
+#include "Rules.h"
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"

@@ -7,6 +7,7 @@
 #define AMPCC_LIB_SEMA_RULES_H
 
 #include "Findings.h"
+#include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -85,6 +86,15 @@ void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
 void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
+/// 2.4.3.4: no function calls itself, directly or through others.
+void checkRecursion(const RuleContext &C, CallGraph &Graph,
+                    llvm::ArrayRef<FunctionToCheck> Functions);
+/// What a kernel reaches: bodies that are missing (7), tile_static in a launch without tiles
+/// (2.4.3.5.1).
+void checkReached(const RuleContext &C, CallGraph &Graph);
+/// The amp-restricted functions, callers before the functions that they call.
+std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
+                                                     llvm::ArrayRef<FunctionToCheck> Functions);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

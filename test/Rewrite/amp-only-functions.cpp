@@ -48,6 +48,9 @@ float kept_3(float x) restrict(cpu) { return x; }
 float kept_3(float x) restrict(amp) { return x; }
 } // namespace names
 using names::gone_9;
+// The library's own as well.
+// CHECK-NOT: atomic_fetch_add
+using concurrency::atomic_fetch_add;
 // CHECK: using names::kept_3;
 using names::kept_3;
 

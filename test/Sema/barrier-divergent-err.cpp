@@ -123,3 +123,21 @@ void instances(tiled_index<16> Small, tiled_index<32> Large) restrict(amp) {
   generic(Small);
   generic(Large); // expected-note {{in instantiation of function template specialization 'generic<32>' requested here}}
 }
+
+static void end_some(int N) restrict(amp) {
+  if (N == 3) // expected-note {{this condition depends on 'T.local[0]', which differs between the threads of a tile}}
+    direct3d_abort(); // expected-note {{some threads leave by this 'direct3d_abort' before the barrier}}
+}
+void aborts(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    end_some(T.local[0]); // expected-note {{the value comes from here}}
+    T.barrier.wait(); // expected-error {{tile barrier in control flow that is not tile-uniform}}
+  });
+  // A whole tile, or behind the last barrier.
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    if (T.tile[0] == 3)
+      direct3d_abort();
+    T.barrier.wait();
+    end_some(T.local[0]);
+  });
+}

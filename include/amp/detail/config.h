@@ -20,6 +20,8 @@
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
 /// On a function without body: a call is the OpenCL C built-in of this name.
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
+/// On a function without body: a call sends its arguments to the host, as a message of this kind.
+#define AMPCC_MESSAGE(KIND) __attribute__((annotate("ampcc::message", KIND)))
 /// On a function template: every specialisation is a kernel.
 #define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
 

@@ -17,9 +17,10 @@ namespace ampcc::kir {
 /// layout of the kernel functor.
 struct ArgBinding {
   enum class Kind : uint8_t {
-    Value,  ///< `Size` bytes of the functor
-    Buffer, ///< the device memory behind the array or array_view object that stands there
-    Domain, ///< component `Offset` (0 = most significant) of the launch's extent, an int
+    Value,    ///< `Size` bytes of the functor
+    Buffer,   ///< the device memory behind the array or array_view object that stands there
+    Domain,   ///< component `Offset` (0 = most significant) of the launch's extent, an int
+    Messages, ///< the memory for what the kernel tells the host
   };
   Kind K = Kind::Value;
   uint32_t Offset = 0;
@@ -60,6 +61,8 @@ public:
   bool IsKernel = false;
   /// A small member of the library's own headers: Inline always dissolves its calls.
   bool AlwaysInline = false;
+  /// The device compiler keeps it a function.
+  bool NeverInline = false;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
   /// "concurrency::index<2>::operator[]": for the comment of origin.
@@ -115,10 +118,25 @@ private:
   std::vector<std::unique_ptr<StructType>> Structs;
 };
 
+/// A place in the source that tells the host something: a call of direct3d_printf, direct3d_errorf
+/// or direct3d_abort (spec 12.3).
+struct Message {
+  enum class Kind : uint8_t { Print, Error, Abort };
+  struct Argument {
+    const Type *Ty = nullptr; ///< of the value that is sent; null: a literal, which is not
+    std::string Text;         ///< the literal
+  };
+  Kind K = Kind::Print;
+  std::string Format; ///< of C's printf; empty for Abort
+  std::vector<Argument> Args;
+  SourcePos Pos;
+};
+
 /// One translation unit's device code.
 class Module {
 public:
   Context Ctx;
+  std::vector<Message> Messages;  ///< the built-in send_message names them by index
   std::vector<std::string> Files; ///< index 0 is unused ("none")
   std::vector<Function *> Functions;
   /// The device may contract, reassociate and approximate arithmetic on floats (--amp-fast-math).

@@ -40,7 +40,9 @@ TEST(ManifestTest, EveryKindOfArgument) {
   Buffer.InnerOffset = 16;
   F->Params = {param(M, "data", Data, Buffer),
                param(M, "factor", M.Ctx.intTy(16, false), binding(ArgBinding::Kind::Value, 24, 2)),
-               param(M, "domain", M.Ctx.intTy(), binding(ArgBinding::Kind::Domain, 1))};
+               param(M, "domain", M.Ctx.intTy(), binding(ArgBinding::Kind::Domain, 1)),
+               param(M, "messages", M.Ctx.pointerTo(M.Ctx.intTy(32, false), false, Space::Global),
+                     binding(ArgBinding::Kind::Messages, 0))};
 
   llvm::Expected<llvm::json::Value> Expected = llvm::json::parse(R"([{
     "name": "fill_kernel", "key": "L0|t2x3", "rank": 2, "file": "user.cpp", "line": 7,
@@ -49,7 +51,8 @@ TEST(ManifestTest, EveryKindOfArgument) {
       {"name": "data", "type": "__global const float *", "kind": "buffer", "read_only": true,
        "offset": 8, "inner_offset": 16},
       {"name": "factor", "type": "ushort", "kind": "value", "offset": 24, "size": 2},
-      {"name": "domain", "type": "int", "kind": "domain", "component": 1}]}])");
+      {"name": "domain", "type": "int", "kind": "domain", "component": 1},
+      {"name": "messages", "type": "__global uint *", "kind": "messages"}]}])");
   ASSERT_TRUE(bool(Expected));
   EXPECT_EQ(llvm::json::Value(describeKernels(M)), *Expected);
 }
@@ -62,4 +65,21 @@ TEST(ManifestTest, SimpleLaunchHasNoWorkGroup) {
   ASSERT_EQ(Kernels.size(), 1u);
   EXPECT_EQ(Kernels[0].getAsObject()->get("work_group_size"), nullptr);
   EXPECT_EQ(Kernels[0].getAsObject()->get("file"), nullptr);
+}
+
+TEST(ManifestTest, Messages) {
+  Module M;
+  M.Files.push_back("user.cpp");
+  Message Sent;
+  Sent.K = Message::Kind::Error;
+  Sent.Format = "%d %s\n";
+  Sent.Args = {{M.Ctx.intTy(), ""}, {nullptr, "text"}};
+  Sent.Pos.File = 1;
+  Sent.Pos.Line = 9;
+  M.Messages.push_back(Sent);
+  llvm::Expected<llvm::json::Value> Expected = llvm::json::parse(R"([{
+    "kind": "error", "format": "%d %s\n", "arguments": [{"type": "int"}, {"text": "text"}],
+    "file": "user.cpp", "line": 9}])");
+  ASSERT_TRUE(bool(Expected));
+  EXPECT_EQ(llvm::json::Value(describeMessages(M)), *Expected);
 }

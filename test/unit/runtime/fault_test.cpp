@@ -180,3 +180,29 @@ TEST(Fault, ABinaryThatTheDriverRefusesIsBuiltFromSource) {
     EXPECT_TRUE(program(view)) << function;
   }
 }
+
+// A kernel that sends messages: it runs or the launch throws, and the next one is heard.
+TEST(Fault, OfTheCallsForMessages) {
+  for (const char *function : {"clCreateBuffer", "clEnqueueWriteBuffer", "clEnqueueNDRangeKernel",
+                               "clEnqueueReadBuffer", "clFinish"}) {
+    accelerator_view view = unused_view();
+    testing::internal::CaptureStderr();
+    {
+      faults::fault fault(function, 1, CL_OUT_OF_RESOURCES);
+      try {
+        parallel_for_each(view, extent<1>(1), speak{0});
+        view.wait();
+      } catch (const out_of_memory &error) {
+        EXPECT_TRUE(contains(error.what(), "CL_OUT_OF_RESOURCES (-5)")) << error.what();
+      }
+      EXPECT_EQ(fault.failed(), function);
+    }
+    parallel_for_each(view, extent<1>(1), speak{1});
+    EXPECT_THROW(view.wait(), runtime_exception) << function;
+    const std::string heard = testing::internal::GetCapturedStderr();
+    EXPECT_TRUE(contains(heard, "no 0\n")) << function << ": " << heard;
+    EXPECT_EQ(contains(heard, "cannot be read: CL_OUT_OF_RESOURCES"),
+              function == std::string("clEnqueueReadBuffer"))
+        << heard;
+  }
+}

@@ -43,4 +43,10 @@ struct sum_tiles {
   concurrency::array_view<int, 2> view;
 };
 
+/// Thread i prints i, or sends it with an error, or ends: what = 0, 1, 2.
+struct speak {
+  using ampcc_site = ampcc_rt::site<0x90>;
+  int what;
+};
+
 #endif

@@ -1,0 +1,38 @@
+//===- messages.h - what kernels tell the host (spec 12.3) -----------------===//
+//
+// The texts appear on the standard error output when the host waits for the kernel, or when the
+// program ends. Formats are those of C's printf; arguments are scalars and string literals.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_MESSAGES_H
+#define AMP_DETAIL_MESSAGES_H
+
+#include "config.h"
+
+#ifdef __AMPCC__
+
+namespace concurrency {
+
+/// Prints a line of the calling thread.
+void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
+    __attribute__((format(printf, 1, 2)));
+
+/// The same, and the host throws runtime_exception with the text where it waits for the kernel.
+void direct3d_errorf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("error")
+    __attribute__((format(printf, 1, 2)));
+
+/// Ends the calling thread, without destructors; the host throws runtime_exception where it waits
+/// for the kernel.
+[[noreturn]] void direct3d_abort() AMPCC_AMP AMPCC_MESSAGE("abort");
+
+namespace direct3d {
+using concurrency::direct3d_abort;
+using concurrency::direct3d_errorf;
+using concurrency::direct3d_printf;
+} // namespace direct3d
+
+} // namespace concurrency
+
+#endif
+
+#endif

@@ -1,0 +1,107 @@
+//===- MessageLowering.cpp - direct3d_printf and its kin (spec 12.3) ------===//
+//
+// A call becomes a row of the module's table of messages and the built-in send_message with the
+// values that the device knows; literals stay in the table. direct3d_abort is followed by
+// end_thread. Where a unit uses it, every call of a function is a statement of its own with
+// follow_end behind it, so that the end of a thread is noticed before anything else is evaluated;
+// the pass lower-messages keeps those that are needed.
+//
+//===----------------------------------------------------------------------===//
+#include "FunctionLowering.h"
+#include "clang/AST/Attr.h"
+
+using namespace ampcc;
+using namespace clang;
+
+std::optional<kir::Message::Kind> ampcc::messageKind(const FunctionDecl *Callee) {
+  const AnnotateAttr *Mark = findMark(Callee, "ampcc::message");
+  if (!Mark)
+    return std::nullopt;
+  std::string Name = Callee->getNameAsString();
+  return Name == "direct3d_abort"    ? kir::Message::Kind::Abort
+         : Name == "direct3d_errorf" ? kir::Message::Kind::Error
+                                     : kir::Message::Kind::Print;
+}
+
+/// The literal that an argument is; null for others.
+static const StringLiteral *literal(const Expr *Arg) {
+  return dyn_cast<StringLiteral>(Arg->IgnoreParenImpCasts());
+}
+
+/// A text as C sees it.
+static std::string cString(const StringLiteral *Text) {
+  return Text->getBytes().take_until([](char C) { return C == '\0'; }).str();
+}
+
+/// A float is sent as it is, not as the double that C makes of it.
+static const Expr *beforePromotion(const Expr *Arg) {
+  const auto *Cast = dyn_cast<ImplicitCastExpr>(Arg->IgnoreParens());
+  if (Cast && Cast->getCastKind() == CK_FloatingCast)
+    return Cast->getSubExpr();
+  return Arg;
+}
+
+kir::Expr *FunctionLowering::messageCall(const CallExpr *E, kir::Message::Kind Kind) {
+  kir::Message Sent;
+  Sent.K = Kind;
+  // A table's row names the user's line, also where the call stands in a macro.
+  Sent.Pos = M.pos(E->getExprLoc());
+  SmallVector<const Expr *, 8> Values;
+  for (unsigned I = 0; I < E->getNumArgs(); ++I) {
+    const StringLiteral *Text = literal(E->getArg(I));
+    if (I == 0 && !Text)
+      return unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
+    if (I == 0)
+      Sent.Format = cString(Text);
+    else if (Text)
+      Sent.Args.push_back({nullptr, cString(Text)});
+    else
+      Values.push_back(beforePromotion(E->getArg(I)));
+    if (I > 0 && !Text)
+      Sent.Args.push_back({M.type(Values.back()->getType(), Values.back()->getBeginLoc()), ""});
+  }
+  SmallVector<std::function<kir::Expr *()>, 8> Parts;
+  for (const Expr *Value : Values)
+    Parts.push_back([this, Value] { return expr(Value); });
+  SmallVector<llvm::function_ref<kir::Expr *()>, 8> Refs(Parts.begin(), Parts.end());
+  auto Lowered = lowerInOrder(Refs);
+  if (Lowered.size() != Values.size())
+    return nullptr;
+  std::vector<kir::Expr *> Args{Ctx.intLit(M.Module.Messages.size())};
+  Args.insert(Args.end(), Lowered.begin(), Lowered.end());
+  M.Module.Messages.push_back(std::move(Sent));
+  SourceLocation Loc = E->getExprLoc();
+  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "send_message", std::move(Args)), Loc);
+  if (Kind == kir::Message::Kind::Abort)
+    appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()), Loc);
+  return nullptr;
+}
+
+kir::Expr *FunctionLowering::followed(kir::Expr *Call, const FunctionDecl *Callee,
+                                      SourceLocation Loc) {
+  if (!M.mayEndThread(Callee))
+    return Call;
+  kir::Expr *Result = nullptr;
+  if (Call->type()->isVoid())
+    appendExpr(Call, Loc);
+  else
+    Result = save(Call, "result");
+  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "follow_end", std::vector<kir::Expr *>()), Loc);
+  return Result;
+}
+
+void FunctionLowering::appendCall(kir::Expr *Call, const FunctionDecl *Callee, SourceLocation Loc) {
+  if (kir::Expr *Open = followed(Call, Callee, Loc); Open == Call)
+    appendExpr(Open, Loc);
+}
+
+bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
+  Function = Function->getCanonicalDecl();
+  auto [It, New] = EndsThread.try_emplace(Function, false); // there is no recursion
+  if (!New)
+    return It->second;
+  bool Ends = messageKind(Function) == kir::Message::Kind::Abort;
+  for (const CallGraph::Call &To : Calls.calls(Function))
+    Ends = Ends || mayEndThread(To.Callee);
+  return EndsThread[Function] = Ends;
+}

@@ -1,0 +1,318 @@
+//===- LowerMessages.cpp - messages to the host become memory accesses ----===//
+//
+// A kernel that tells the host something gets a parameter, the memory of the messages, and hands it
+// down the chain of calls. A message takes its place there with an atomic addition; its first word
+// is the number of the message's row in the module's table, behind it are the values
+// (docs/runtime-abi.md, "Messages").
+//
+// direct3d_abort ends a work-item from inside of any function: a function that may do it, or calls
+// one that may, sets a flag of the kernel through a parameter, and returns; its callers return as
+// well.
+//
+//===----------------------------------------------------------------------===//
+#include "CallGraph.h"
+#include "Passes.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+// The head of the memory, in words.
+constexpr unsigned UsedWord = 0;
+constexpr unsigned LostPrintsWord = 1; ///< that of errors and aborts is next
+constexpr unsigned CapacityWord = 3;
+constexpr unsigned HeadWords = 4;
+
+class MessageLowering {
+  PassContext &PC;
+  Module &M;
+  Context &Ctx;
+  const Type *Word;
+  const Type *Memory;
+  DenseSet<const Function *> Senders, Enders;
+  Function *Begin = nullptr; ///< made when it is first needed
+  // Of the function at hand.
+  Function *F = nullptr;
+  Var *Messages = nullptr, *Ended = nullptr;
+
+public:
+  explicit MessageLowering(PassContext &PC)
+      : PC(PC), M(PC.M), Ctx(M.Ctx), Word(Ctx.intTy(32, false)),
+        Memory(Ctx.pointerTo(Word, false, Space::Global)) {}
+
+  /// Finds out what Fn does; its callees are known.
+  void classify(Function &Fn) {
+    bool Sends = false, Ends = false;
+    walkExprs(Fn.Body, [&](Expr *&E) {
+      if (auto *B = dyn_cast<Builtin>(E)) {
+        Sends |= B->Name == "send_message";
+        Ends |= B->Name == "end_thread";
+      } else if (auto *C = dyn_cast<Call>(E)) {
+        Sends |= Senders.contains(C->Callee);
+        Ends |= Enders.contains(C->Callee);
+      }
+    });
+    if (Sends)
+      Senders.insert(&Fn);
+    if (Ends)
+      Enders.insert(&Fn);
+  }
+
+  void run(Function &Fn) {
+    F = &Fn;
+    Messages = Ended = nullptr;
+    forEachCall(F->Body, [&](Call *C) { passDown(*C); });
+    if (Senders.contains(F))
+      messages();
+    if (Enders.contains(F))
+      ended();
+    block(*F->Body, /*IsTail=*/true);
+    if (Ended && F->IsKernel)
+      F->Body->Stmts.insert(F->Body->Stmts.begin(), Ctx.make<DeclStmt>(Ended, Ctx.intLit(0)));
+  }
+
+private:
+  Expr *word(uint64_t Value) { return Ctx.make<IntLit>(Word, int64_t(Value)); }
+
+  Var *param(Function &Of, StringRef Name, const Type *Ty) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Name.str();
+    V->Ty = Ty;
+    V->S = Var::Storage::Param;
+    V->IsConst = true;
+    V->Pos = Of.Pos;
+    Of.Params.push_back(V);
+    return V;
+  }
+
+  Var *temp(const Type *Ty, StringRef Name) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Name.str();
+    V->Ty = Ty;
+    V->IsTemp = true;
+    return V;
+  }
+
+  Var *messages() {
+    if (!Messages) {
+      Messages = param(*F, "messages", Memory);
+      if (F->IsKernel) {
+        Messages->Binding.emplace();
+        Messages->Binding->K = ArgBinding::Kind::Messages;
+      }
+    }
+    return Messages;
+  }
+
+  /// A kernel's own variable, in other functions a pointer to it.
+  Var *ended() {
+    if (!Ended) {
+      Ended =
+          F->IsKernel ? temp(Ctx.intTy(), "ended") : param(*F, "ended", Ctx.pointerTo(Ctx.intTy()));
+    }
+    return Ended;
+  }
+  Expr *endedFlag() { return F->IsKernel ? Ctx.ref(ended()) : Ctx.deref(Ctx.ref(ended())); }
+
+  void passDown(Call &C) {
+    if (Senders.contains(C.Callee))
+      C.Args.push_back(Ctx.ref(messages()));
+    if (Enders.contains(C.Callee))
+      C.Args.push_back(F->IsKernel ? Ctx.addressOf(Ctx.ref(ended())) : Ctx.ref(ended()));
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Statements
+  //===--------------------------------------------------------------------===//
+
+  static Builtin *builtin(Stmt *S) {
+    auto *X = dyn_cast<ExprStmt>(S);
+    return X ? dyn_cast<Builtin>(X->E) : nullptr;
+  }
+
+  /// A call in S itself, not in its blocks, may end the work-item.
+  bool mayEnd(Stmt *S) {
+    bool Found = false;
+    forEachExpr(S, [&](Expr *&Root) {
+      walkExprs(Root, [&](Expr *&E) {
+        auto *C = dyn_cast<Call>(E);
+        Found |= C && Enders.contains(C->Callee);
+      });
+    });
+    return Found;
+  }
+
+  /// IsTail: the function ends behind the block.
+  void block(Block &B, bool IsTail) {
+    std::vector<Stmt *> Out;
+    const Stmt *Unfollowed = nullptr;
+    for (Stmt *S : B.Stmts) {
+      bool Last = IsTail && S == B.Stmts.back();
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner, Last && isa<Block, If>(S)); });
+      Builtin *Does = builtin(S);
+      bool Follows = Does && Does->Name == "follow_end";
+      if (Unfollowed && !Follows)
+        notFollowed(*Unfollowed);
+      Unfollowed = mayEnd(S) ? S : nullptr;
+      size_t First = Out.size();
+      if (Does && Does->Name == "send_message") {
+        send(*Does, Out);
+      } else if (Does && Does->Name == "end_thread") {
+        Out.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(endedFlag(), Ctx.intLit(1))));
+        leave(Out);
+      } else if (Follows) {
+        if (Enders.contains(F) && !(Last && F->ReturnTy->isVoid()))
+          follow(Out);
+      } else {
+        Out.push_back(S);
+        continue;
+      }
+      for (size_t I = First; I < Out.size(); ++I)
+        Out[I]->Pos = S->Pos;
+    }
+    if (Unfollowed)
+      notFollowed(*Unfollowed);
+    B.Stmts = std::move(Out);
+  }
+
+  /// Lower and this pass must agree on who ends threads.
+  void notFollowed(const Stmt &S) { PC.internal(S.Pos, "a call of direct3d_abort goes unnoticed"); }
+
+  void follow(std::vector<Stmt *> &Out) {
+    auto *Then = Ctx.make<Block>();
+    leave(Then->Stmts);
+    Out.push_back(Ctx.make<If>(
+        Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, endedFlag(), Ctx.intLit(0)), Then));
+  }
+
+  /// Returns; what, nobody looks at.
+  void leave(std::vector<Stmt *> &Out) {
+    const Type *Ty = F->ReturnTy;
+    if (Ty->isVoid()) {
+      Out.push_back(Ctx.make<Return>());
+    } else if (Ty->isAggregate()) {
+      Var *Nothing = temp(Ty, "nothing");
+      Out.push_back(Ctx.make<DeclStmt>(Nothing));
+      Out.push_back(Ctx.make<Return>(Ctx.ref(Nothing)));
+    } else if (Ty->isPointer()) {
+      Out.push_back(Ctx.make<Return>(Ctx.make<NullPtr>(Ty)));
+    } else if (isa<FloatType>(Ty)) {
+      Out.push_back(Ctx.make<Return>(Ctx.make<FloatLit>(Ty, 0.0)));
+    } else {
+      Out.push_back(Ctx.make<Return>(Ctx.make<IntLit>(Ty, 0)));
+    }
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Messages
+  //===--------------------------------------------------------------------===//
+
+  /// The words of a value, which is evaluated now.
+  void words(Expr *Value, std::vector<Stmt *> &Out, std::vector<Expr *> &Words) {
+    bool IsWide = Value->type()->size() == 8;
+    if (isa<FloatType>(Value->type()))
+      Value = Ctx.make<Builtin>(IsWide ? Ctx.intTy(64, false) : Word,
+                                IsWide ? "as_ulong" : "as_uint", std::vector<Expr *>{Value});
+    else if (IsWide)
+      Value = Ctx.make<Cast>(Ctx.intTy(64, false), Value, false);
+    else
+      Value = Ctx.make<Cast>(Word, Value, false);
+    Var *V = temp(Value->type(), "value");
+    Out.push_back(Ctx.make<DeclStmt>(V, Value));
+    if (!IsWide) {
+      Words.push_back(Ctx.ref(V));
+      return;
+    }
+    Words.push_back(Ctx.make<Cast>(Word, Ctx.ref(V), false));
+    Words.push_back(Ctx.make<Cast>(
+        Word, Ctx.make<Binary>(V->Ty, BinaryOp::Shr, Ctx.ref(V), Ctx.intLit(32)), false));
+  }
+
+  void send(Builtin &Does, std::vector<Stmt *> &Out) {
+    auto Index = size_t(cast<IntLit>(Does.Args[0])->Value);
+    bool IsPrint = M.Messages[Index].K == Message::Kind::Print;
+    std::vector<Expr *> Words;
+    for (Expr *Value : drop_begin(Does.Args))
+      words(Value, Out, Words);
+    // Row 0 is 1: 0 is the end of the messages.
+    auto *Place = Ctx.make<Call>(begin(), std::vector<Expr *>{Ctx.ref(messages()), word(Index + 1),
+                                                              word(Words.size() + 1),
+                                                              word(LostPrintsWord + !IsPrint)});
+    if (Words.empty()) {
+      Out.push_back(Ctx.make<ExprStmt>(Place));
+      return;
+    }
+    Var *At = temp(Word, "message");
+    Out.push_back(Ctx.make<DeclStmt>(At, Place));
+    for (size_t I = 0; I < Words.size(); ++I)
+      Out.push_back(store(messages(), sum(Ctx.ref(At), I), Words[I]));
+  }
+
+  Expr *sum(Expr *Left, uint64_t Right) {
+    return Right ? Ctx.make<Binary>(Word, BinaryOp::Add, Left, word(Right)) : Left;
+  }
+  Expr *element(Var *Pointer, Expr *Index) { return Ctx.make<Subscript>(Ctx.ref(Pointer), Index); }
+  Stmt *store(Var *Pointer, Expr *Index, Expr *Value) {
+    return Ctx.make<ExprStmt>(Ctx.make<Assign>(element(Pointer, Index), Value));
+  }
+
+  /// Takes the place of a message of so many words and writes the first: the index of the second.
+  /// When there is no room, which is counted, it is that of a part that nobody reads. The counter
+  /// stays close to the capacity, so that it never overflows.
+  ///
+  /// A message is straight code, and this stays a function: with optimisation PoCL 3.1 merges the
+  /// ends of two messages before a return, and where branches are in what it merges, and a barrier
+  /// between the two, work-items take the wrong way.
+  Function *begin() {
+    if (Begin)
+      return Begin;
+    Begin = M.createFunction("begin_message", Word);
+    Begin->NeverInline = true;
+    Var *To = param(*Begin, "messages", Memory), *Row = param(*Begin, "row", Word),
+        *Words = param(*Begin, "words", Word), *Lost = param(*Begin, "lost", Word);
+    auto Add = [&](Expr *Index, Expr *By) {
+      return Ctx.make<Builtin>(Word, "atomic_add",
+                               std::vector<Expr *>{Ctx.addressOf(element(To, Index)), By});
+    };
+    auto Less = [&](BinaryOp Op, Expr *Left) {
+      return Ctx.make<Binary>(Ctx.boolTy(), Op, Left, element(To, word(CapacityWord)));
+    };
+    auto If1 = [&](Expr *Cond, std::vector<Stmt *> Stmts) {
+      auto *Then = Ctx.make<Block>();
+      Then->Stmts = std::move(Stmts);
+      return Ctx.make<If>(Cond, Then);
+    };
+    Var *At = temp(Word, "at");
+    auto *Body = Ctx.make<Block>();
+    Body->Stmts.push_back(Ctx.make<DeclStmt>(At, Add(word(UsedWord), word(0))));
+    Body->Stmts.push_back(If1(
+        Less(BinaryOp::Lt, Ctx.ref(At)),
+        {Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(At), Add(word(UsedWord), Ctx.ref(Words)))),
+         If1(Less(BinaryOp::Le, Ctx.make<Binary>(Word, BinaryOp::Add, Ctx.ref(At), Ctx.ref(Words))),
+             {store(To, sum(Ctx.ref(At), HeadWords), Ctx.ref(Row)),
+              Ctx.make<Return>(sum(Ctx.ref(At), HeadWords + 1))}),
+         If1(Less(BinaryOp::Lt, Ctx.ref(At)), {store(To, sum(Ctx.ref(At), HeadWords), word(0))})}));
+    Body->Stmts.push_back(Ctx.make<ExprStmt>(Add(Ctx.ref(Lost), word(1))));
+    Body->Stmts.push_back(Ctx.make<Return>(sum(element(To, word(CapacityWord)), HeadWords)));
+    Begin->Body = Body;
+    return Begin;
+  }
+};
+
+} // namespace
+
+bool ampcc::lowerMessages(PassContext &PC) {
+  Function *Recursive = nullptr;
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  if (Recursive || PC.M.Messages.empty())
+    return false; // the inliner reports recursion
+  MessageLowering Lowering(PC);
+  for (Function *F : Order)
+    Lowering.classify(*F);
+  for (Function *F : Order)
+    Lowering.run(*F);
+  return true;
+}

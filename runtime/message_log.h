@@ -1,0 +1,82 @@
+//===- message_log.h - what the kernels of a queue tell the host (spec 12.3) ===//
+//
+// A launch of a kernel that sends messages resets the memory for them before the kernel and reads
+// it back behind it, all on the same in-order queue. Whoever waits for the queue, or for data that
+// its kernels use, prints what has come and throws the first error.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RUNTIME_MESSAGE_LOG_H
+#define AMPCC_RUNTIME_MESSAGE_LOG_H
+
+#include "opencl.h"
+#include <ampcc_rt/abi.h>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace ampcc_rt {
+
+class queue;
+
+/// The memory of the messages, in words of 32 bits (docs/runtime-abi.md, "Messages").
+struct message_head {
+  std::uint32_t used, lost_prints, lost_errors, capacity;
+};
+
+class message_log {
+public:
+  explicit message_log(queue &of);
+  message_log(const message_log &) = delete;
+  /// Prints what is still to come.
+  ~message_log();
+
+  const cl::Buffer &memory() const { return memory_; }
+
+  /// The time of one launch: between its beginning and its end the kernel is enqueued, and nobody
+  /// else uses the memory.
+  class turn {
+  public:
+    explicit turn(message_log &log);
+    /// Reads the messages of the kernel; complete when they are here, and the kernel is.
+    cl::Event end(const module &from, const kernel &code, const cl::Event &kernel_done);
+
+  private:
+    message_log &log_;
+    std::unique_lock<std::mutex> lock_;
+  };
+
+  /// Prints the messages of the kernels that are complete. Throws runtime_exception if one of them,
+  /// or one before, has sent an error or ended a thread; once.
+  void raise();
+  /// Waits for all kernels and prints; with a module only if a message of it is to come, whose
+  /// texts are about to go.
+  void finish(const module *of) noexcept;
+
+private:
+  struct pending {
+    const module *from;
+    const kernel *code;
+    cl::Event read;
+    std::unique_ptr<std::uint32_t[]> words;
+  };
+
+  void collect(std::size_t most_open);
+  void print(const pending &launch);
+  void add_error(const std::string &text, std::uint64_t count);
+
+  queue &queue_;
+  message_head head_;
+  cl::Buffer memory_;
+
+  std::mutex mutex_;
+  std::deque<pending> pending_;
+  std::vector<std::unique_ptr<std::uint32_t[]>> free_;
+  std::string error_; ///< the first that was not thrown
+  std::uint64_t errors_ = 0;
+};
+
+} // namespace ampcc_rt
+
+#endif
