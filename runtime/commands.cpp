@@ -50,6 +50,8 @@ std::atomic<bool> only_while_waited_for{false};
 
 void commands::run_while_waited_for() { only_while_waited_for = true; }
 
+bool commands::are_run_while_waited_for() { return only_while_waited_for; }
+
 commands::~commands() {
   for (buffer *source : kept_)
     release(source);

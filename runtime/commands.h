@@ -31,6 +31,7 @@ public:
   /// Oclgrind, which runs commands only while somebody waits for them and calls nobody back, is
   /// among the platforms: operations have ended when they are made.
   static void run_while_waited_for();
+  static bool are_run_while_waited_for();
 
   /// Ends when all commands are complete. They must have been submitted to their devices.
   operation end();

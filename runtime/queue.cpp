@@ -74,7 +74,7 @@ void queue::end_of_process() noexcept {
     wait_for_background(); // which may launch
     for (const std::shared_ptr<queue> &q : all()) {
       q->finish_messages();
-      if (q->where().is_opencl_cpu())
+      if (q->where().is_opencl_cpu() && !commands::are_run_while_waited_for())
         q->opencl_.finish();
     }
     wait_for_background(); // callbacks of what has ended now

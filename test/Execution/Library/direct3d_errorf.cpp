@@ -33,7 +33,7 @@ int main() {
 
   complain(v, 1, view);
   // CHECK: element 1 is bad
-  // CHECK-NEXT: wait: element 1 is bad (direct3d_errorf at {{.*}}direct3d_errorf.cpp:15, the kernel at {{.*}}direct3d_errorf.cpp:12)
+  // CHECK-NEXT: wait: element 1 is bad (direct3d_errorf at {{.*}}direct3d_errorf.cpp:[[#@LINE-20]], the kernel at {{.*}}direct3d_errorf.cpp:[[#@LINE-23]])
   // CHECK-NEXT: again: nothing
   expect("wait", [&] { view.wait(); });
   expect("again", [&] { view.wait(); });

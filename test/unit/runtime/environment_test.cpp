@@ -19,7 +19,7 @@ bool pass_with(const std::string &variable, const std::string &filter) {
   if (readlink("/proc/self/exe", self, sizeof self - 1) <= 0)
     return false;
   const std::string command =
-      variable + " AMPCC_TEST_INNER=1 '" + self +
+      rewritten::anew + variable + " AMPCC_TEST_INNER=1 '" + self +
       "' --gtest_brief=1 --gtest_also_run_disabled_tests --gtest_filter=" + filter;
   return std::system(command.c_str()) == 0;
 }

@@ -154,7 +154,7 @@ bool run_with(const std::string &variables, const std::string &test) {
   char self[4096] = {};
   if (readlink("/proc/self/exe", self, sizeof self - 1) <= 0)
     return false;
-  return std::system((variables + " AMPCC_TEST_INNER=1 '" + self +
+  return std::system((rewritten::anew + variables + " AMPCC_TEST_INNER=1 '" + self +
                       "' --gtest_brief=1 --gtest_also_run_disabled_tests --gtest_filter=" + test +
                       " > /dev/null")
                          .c_str()) == 0;
@@ -205,7 +205,8 @@ TEST_F(KernelCache, DamagedProgramsAreBuiltAgain) {
 TEST_F(KernelCache, ManyProcessesStartCold) {
   char self[4096] = {};
   ASSERT_GT(readlink("/proc/self/exe", self, sizeof self - 1), 0);
-  const std::string cold = "AMPCC_CACHE_DIR=" + folder + " POCL_CACHE_DIR=" + folder + "/pocl";
+  const std::string cold = std::string(rewritten::anew) + "AMPCC_CACHE_DIR=" + folder +
+                           " POCL_CACHE_DIR=" + folder + "/pocl";
   const std::string command = "for i in $(seq 64); do " + cold + " '" + self +
                               "' --gtest_brief=1 --gtest_also_run_disabled_tests "
                               "--gtest_filter=KernelCache.DISABLED_Runs > /dev/null & p=\"$p $!\"; "
