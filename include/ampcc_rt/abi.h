@@ -15,7 +15,7 @@
 namespace ampcc_rt {
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr std::uint32_t abi_version = 3;
+constexpr std::uint32_t abi_version = 4;
 
 enum class arg_kind : std::uint8_t {
   value,  ///< `size` bytes of the functor, passed as they are
