@@ -6,7 +6,7 @@
 #ifndef AMPCC_RT_HOST_H
 #define AMPCC_RT_HOST_H
 
-#include <ampcc_rt/prefix.h>
+#include <ampcc_rt/standard_first.h>
 
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/kernel_key.h>

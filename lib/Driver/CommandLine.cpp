@@ -41,7 +41,9 @@ CommandLine::CommandLine(ArrayRef<const char *> Arguments)
           Name == "none" ? types::TY_Nothing : types::lookupTypeForTypeSpecifier(A->getValue());
     } else if (A->getOption().getKind() == Option::InputClass) {
       StringRef File = A->getValue();
-      types::ID Type = Forced != types::TY_Nothing ? Forced : typeByName(File);
+      // A language that nobody knows, the driver reports.
+      bool ByName = Forced == types::TY_Nothing || Forced == types::TY_INVALID;
+      types::ID Type = ByName ? typeByName(File) : Forced;
       Inputs.push_back({File, Type, A->getIndex()});
     }
   }
@@ -68,12 +70,19 @@ bool CommandLine::links() const {
     return false;
   return !Args.hasArg(options::OPT_c, options::OPT_S, options::OPT_E, options::OPT_M,
                       options::OPT_MM, options::OPT_fsyntax_only, options::OPT__precompile,
-                      options::OPT_emit_ast, options::OPT_r) &&
+                      options::OPT_emit_ast, options::OPT_r, options::OPT__analyze,
+                      options::OPT__migrate, options::OPT_module_file_info, options::OPT_verify_pch,
+                      options::OPT_rewrite_objc, options::OPT_rewrite_legacy_objc,
+                      options::OPT_emit_interface_stubs) &&
          none_of(Inputs, [](const Input &I) { return types::onlyPrecompileType(I.Type); });
 }
 
 bool CommandLine::linksStatically() const {
-  return Args.hasArg(options::OPT_static, options::OPT_static_pie, options::OPT_static_libstdcxx);
+  return isStatic() || Args.hasArg(options::OPT_static_libstdcxx);
+}
+
+bool CommandLine::isStatic() const {
+  return Args.hasArg(options::OPT_static, options::OPT_static_pie);
 }
 
 bool CommandLine::setsLanguage() const { return Args.hasArg(options::OPT_x); }

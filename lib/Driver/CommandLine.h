@@ -37,6 +37,8 @@ public:
   bool links() const;
   /// The program is to hold its C++ library: the runtime, which uses the same, goes with it.
   bool linksStatically() const;
+  /// The program has no shared libraries at all.
+  bool isStatic() const;
   /// `-x` is given: what is appended to the line needs a `-x none` before it.
   bool setsLanguage() const;
 

@@ -25,12 +25,14 @@ static bool isLoaderFolder(StringRef Folder) {
   return Parent == "/usr" || Folder == "/usr/local/lib" || Parent == "/usr/lib";
 }
 
-std::vector<std::string> Installation::linkFlags(bool StaticRuntime) const {
+std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool OpenCL) const {
   // Programs without a kernel do not take the runtime out of the archive, and must not load a
   // library that they do not need.
   std::vector<std::string> Flags;
   if (StaticRuntime) {
-    Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed", "-lOpenCL"};
+    Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed"};
+    if (OpenCL)
+      Flags.push_back("-lOpenCL");
   } else {
     Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
     if (!isLoaderFolder(Libraries))

@@ -24,7 +24,8 @@ struct Installation {
   std::vector<std::string> includeFolders(bool Msvc) const;
   /// What an ampcc program is linked with, behind the user's own objects and libraries. All parts
   /// of a process share one runtime, the shared library's, unless a program asks for its own.
-  std::vector<std::string> linkFlags(bool StaticRuntime) const;
+  /// `OpenCL`: the linker can find that library.
+  std::vector<std::string> linkFlags(bool StaticRuntime, bool OpenCL) const;
 };
 
 /// An error names the part that is missing.

@@ -57,7 +57,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   }
 
   HostText Host = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
-                               Result.BuildOptions, Options.Standard, Options.Msvc});
+                               Result.BuildOptions, Options.Uses, Options.Msvc});
   Result.HostSource = std::move(Host.Text);
   Result.HoldsForcedIncludes = Host.HoldsForcedIncludes;
   return !Diags.hasErrorOccurred();

@@ -18,7 +18,7 @@ struct Translation {
   std::string OpenCL;               ///< empty: the unit launches nothing
   std::string BuildOptions;         ///< what the device compiler must be told beside the text
   llvm::json::Array Kernels, Messages;
-  /// Failed because the unit has to be read once more, with these as PipelineOptions::Standard.
+  /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
   std::string InternalError;
@@ -34,8 +34,8 @@ struct PipelineOptions {
   bool AlwaysTranslate = false; ///< also units without AMP
   bool Msvc = false;            ///< --amp-msvc
   bool FastMath = false;        ///< --amp-fast-math
-  /// Headers that stand in front of the unit.
-  std::vector<std::string> Standard;
+  /// Headers that <amp.h> brings because the unit uses their names.
+  std::vector<std::string> Uses;
 };
 
 class IncludeRecorder;

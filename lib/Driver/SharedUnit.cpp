@@ -68,9 +68,9 @@ std::string readAll(int File) {
 
 class SharedUnit {
 public:
-  SharedUnit(const TranslationContext &S, const FrontendJob &Job, std::vector<std::string> Standard,
+  SharedUnit(const TranslationContext &S, const FrontendJob &Job, std::vector<std::string> Uses,
              function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Standard(std::move(Standard)), Keep(Keep) {}
+      : S(S), Job(Job), Uses(std::move(Uses)), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -102,7 +102,7 @@ public:
 
   const TranslationContext &S;
   const FrontendJob &Job;
-  std::vector<std::string> Standard; ///< headers that the host's text includes first
+  std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit uses their names
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
   std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
@@ -151,8 +151,7 @@ private:
     TranslationStatus Result = TranslationStatus::Failed;
     CrashRecoveryContext Guard;
     bool Survived = Guard.RunSafely([&] {
-      Result =
-          translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath, Standard}, T);
+      Result = translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath, Uses}, T);
       CI.getDiagnosticClient().EndSourceFile();
       CI.getPreprocessor().EndSourceFile();
       CI.getDiagnosticClient().finish();
@@ -259,13 +258,14 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
   if (!Action)
     return SharedStatus::Unfit;
 
-  std::vector<std::string> Standard = {"ampcc_rt/standard.h"};
-  Standard.insert(Standard.end(), Extra.begin(), Extra.end());
-  for (std::string &Name : leadingStandardHeaders(Source, Invocation.getHeaderSearchOpts()))
-    Standard.push_back(std::move(Name));
+  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts());
+  std::vector<std::string> Standard = {"ampcc_rt/standard_first.h"};
+  if (Leading.Library)
+    Standard.push_back("ampcc_rt/standard.h");
+  Standard.insert(Standard.end(), Leading.Standard.begin(), Leading.Standard.end());
   std::unique_ptr<CompilerInstance> CI =
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
-                              std::move(Standard), /*Shared=*/true, /*Msvc=*/false});
+                              Extra, std::move(Standard), /*Shared=*/true, /*Msvc=*/false});
   if (!CI)
     return SharedStatus::Failed;
 

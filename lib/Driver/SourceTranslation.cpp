@@ -36,9 +36,13 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
-  std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, Options.Standard,
-                              /*Shared=*/false, S.Msvc});
+  std::unique_ptr<clang::CompilerInstance> CI = createCompilerInstance({Arguments,
+                                                                        S.Where.ClangCxx.c_str(),
+                                                                        Folders,
+                                                                        Options.Uses,
+                                                                        {},
+                                                                        /*Shared=*/false,
+                                                                        S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 
@@ -70,7 +74,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   TranslationStatus Status = translateOnce(S, Job, Options, Result);
   if (Result.Missing.empty())
     return Status;
-  Options.Standard = Result.Missing;
+  Options.Uses = Result.Missing;
   rewindInput();
   Result = Translation();
   return translateOnce(S, Job, Options, Result);

@@ -4,6 +4,7 @@
 #include "LibraryDiagnostics.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -72,6 +73,8 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
 
   if (!In.Shared)
     setMacros(Invocation->getPreprocessorOpts());
+  for (const std::string &Header : In.Uses)
+    Invocation->getPreprocessorOpts().addMacroDef(macroFor(Header) + "=1");
   setHeaders(*Invocation, In);
 
   registerTileStaticAttribute();

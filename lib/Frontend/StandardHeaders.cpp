@@ -56,6 +56,8 @@ std::vector<std::string> namesOf(unsigned Rows) {
 
 } // namespace
 
+std::string macroFor(StringRef Header) { return "AMPCC_RT_USES_" + Header.upper(); }
+
 std::vector<std::string> headersNamedIn(StringRef Text) {
   // Behind the text stands a null character, as in every buffer.
   LangOptions Language;
@@ -106,21 +108,38 @@ static bool isStandard(StringRef Name, const HeaderSearchOptions &Search) {
   return Found;
 }
 
-std::vector<std::string> leadingStandardHeaders(StringRef Text, const HeaderSearchOptions &Search) {
+/// A header of <amp.h>'s company, where no folder of the user has one that is so called.
+static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search) {
+  if (!llvm::is_contained({"amp.h", "amp_math.h", "amp_short_vectors.h", "amprt.h"}, Name))
+    return false;
+  return llvm::none_of(Search.UserEntries, [&](const HeaderSearchOptions::Entry &E) {
+    llvm::SmallString<256> Path(E.Path);
+    llvm::sys::path::append(Path, Name);
+    return llvm::sys::fs::exists(Path);
+  });
+}
+
+LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search) {
   llvm::SmallVector<dependency_directives_scan::Token, 128> Tokens;
   llvm::SmallVector<dependency_directives_scan::Directive, 32> Directives;
-  std::vector<std::string> Result;
+  LeadingHeaders Result;
   if (scanSourceForDependencyDirectives(Text, Tokens, Directives))
     return Result;
   for (const auto &D : Directives) {
     if (D.Kind != dependency_directives_scan::pp_include)
-      break;
-    for (const auto &T : D.Tokens) {
-      StringRef Name = Text.substr(T.Offset, T.Length);
-      if (T.is(tok::header_name) && Name.consume_front("<") && Name.consume_back(">") &&
-          isStandard(Name, Search))
-        Result.push_back(Name.str());
-    }
+      return Result;
+    StringRef Name;
+    for (const auto &T : D.Tokens)
+      if (T.is(tok::header_name))
+        Name = Text.substr(T.Offset, T.Length);
+    if (!Name.consume_front("<") || !Name.consume_back(">"))
+      return Result;
+    if (isLibrary(Name, Search))
+      Result.Library = true;
+    else if (isStandard(Name, Search))
+      Result.Standard.push_back(Name.str());
+    else
+      return Result;
   }
   return Result;
 }

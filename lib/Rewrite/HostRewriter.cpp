@@ -5,6 +5,7 @@
 #include "Inliner.h"
 #include "KernelBlob.h"
 #include "MsvcEdits.h"
+#include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 
@@ -43,8 +44,8 @@ HostText rewriteHost(const HostRewriteInput &In) {
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
   std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n";
-  for (const std::string &Header : In.Standard)
-    Text += "#include <" + Header + ">\n";
+  for (const std::string &Header : In.Uses)
+    Text += "#define " + macroFor(Header) + " 1\n";
   if (In.Msvc)
     Text += "#include <detail/dialect.h>\n";
   std::string Forced = Inline.forcedText();

@@ -4,17 +4,26 @@
 // RUN: echo '#include <amp.h>' > none.cpp
 // RUN: echo 'int f(int x) restrict(amp, cpu) { return x; }' >> none.cpp
 // RUN: %ampcc --translate none.cpp -o out
-// RUN: not grep -E 'future|functional|chrono' out/none.cpp
+// RUN: not grep USES out/none.cpp
 // RUN: %ampcc -c none.cpp -MD -MF none.d && not grep -E '/(future|functional|mutex)\b' none.d
 // RUN: echo 'inline bool over(const concurrency::completion_future &f) { return f.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }' > uses.h
 // RUN: echo '#include <amp.h>' > in_header.cpp
 // RUN: echo '#include "uses.h"' >> in_header.cpp
 // RUN: %ampcc --translate in_header.cpp -o out && FileCheck --check-prefix=HEADER %s < out/in_header.cpp
 //      HEADER: #include <ampcc_rt/host.h>
-// HEADER-NEXT: #include <chrono>
-// HEADER-NEXT: #include <future>
+// HEADER-NEXT: #define AMPCC_RT_USES_CHRONO 1
+// HEADER-NEXT: #define AMPCC_RT_USES_FUTURE 1
 // RUN: %ampcc -c in_header.cpp
 // RUN: %ampcc --amp-host-compiler=g++ -c in_header.cpp
+// They come where <amp.h> does.
+// RUN: echo '#ifdef _GLIBCXX_FUNCTIONAL' > before.cpp
+// RUN: echo '#define EARLY' >> before.cpp
+// RUN: echo '#endif' >> before.cpp
+// RUN: echo '#include <amp.h>' >> before.cpp
+// RUN: echo 'std::function<int()> f;' >> before.cpp
+// RUN: echo 'int g() restrict(amp, cpu) { return 1; }' >> before.cpp
+// RUN: echo '#ifdef EARLY' >> before.cpp && echo '#error early' >> before.cpp && echo '#endif' >> before.cpp
+// RUN: %ampcc -c before.cpp && %ampcc --amp-host-compiler=g++ -c before.cpp
 // RUN: %ampcc -Wall -Wextra -Werror -c %s
 // RUN: %ampcc --amp-host-compiler=g++ -Wall -Wextra -Werror -c %s -o gxx.o
 #include <amp.h>

@@ -22,6 +22,8 @@ struct InvocationInput {
   /// header `ampcc_rt/prefix.h`, where one of them has it, is included before the main file.
   /// So is `detail/dialect.h`, the words of Visual C++.
   llvm::ArrayRef<std::string> IncludeDirs;
+  /// Headers that <amp.h> shall bring (StandardHeaders.h).
+  std::vector<std::string> Uses;
   /// Headers to read before all others but the prefix.
   std::vector<std::string> Standard;
   /// These are read for the analysis and the host alike (UnitReader::readStandard).

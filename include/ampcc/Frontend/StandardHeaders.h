@@ -15,14 +15,20 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The headers of the C++ standard library that a main file includes before it does anything else
-/// to the preprocessor: these can as well be read before it.
-std::vector<std::string> leadingStandardHeaders(llvm::StringRef Text,
-                                                const clang::HeaderSearchOptions &Search);
+/// What a main file includes before it does anything else to the preprocessor, such as a #define or
+/// the inclusion of a header that may hold one: all this can as well be read before it.
+struct LeadingHeaders {
+  std::vector<std::string> Standard; ///< headers of the C++ standard library
+  bool Library = false;              ///< a header of ampcc's is among them
+};
+LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search);
 
 // <amp.h> speaks of std::future_status, std::shared_future and durations, and programs count on it
 // to bring these names. It does not, since their headers take more time to read than all of the
-// library: ampcc puts the headers in front of the units that use their names.
+// library: ampcc lets it bring the headers whose names a unit uses, by a macro for each.
+
+/// The macro that asks <amp.h> for a header.
+std::string macroFor(llvm::StringRef Header);
 
 /// Those headers whose names occur in a main file.
 std::vector<std::string> headersNamedIn(llvm::StringRef Text);

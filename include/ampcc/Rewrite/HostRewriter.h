@@ -26,11 +26,11 @@ struct HostRewriteInput {
   const IncludeRecorder &Includes;
   llvm::ArrayRef<KernelPlan> Plans;
   const KernelIdentity &Identity;
-  const kir::Module &Device;            ///< after the passes: kernels and their bindings
-  llvm::StringRef OpenCLText;           ///< embedded in the host source
-  llvm::StringRef BuildOptions;         ///< for the device compiler, embedded as well
-  llvm::ArrayRef<std::string> Standard; ///< headers that the text must include first
-  bool Msvc = false;                    ///< a source for Visual C++
+  const kir::Module &Device;        ///< after the passes: kernels and their bindings
+  llvm::StringRef OpenCLText;       ///< embedded in the host source
+  llvm::StringRef BuildOptions;     ///< for the device compiler, embedded as well
+  llvm::ArrayRef<std::string> Uses; ///< headers that <amp.h> has to bring
+  bool Msvc = false;                ///< a source for Visual C++
 };
 
 /// The host source: the user's text with the same lines, AMP taken out, kernels embedded.
