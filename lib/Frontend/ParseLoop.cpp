@@ -190,11 +190,13 @@ protected:
                         /*IsReinject=*/true);
     std::vector<Token>().swap(Tokens);
 
-    emitDeferredOfEveryFunction(S);
+    std::vector<InferredError> OfInferred;
+    emitDeferredOfEveryFunction(S, OfInferred);
     keptErrors(CI.getDiagnostics()).start(S);
     parseDeclarations(P, S);
     R.Status = FrontendStatus::Done;
-    TranslationUnit Unit{CI, R.Clauses, keptErrors(CI.getDiagnostics()).stop()};
+    TranslationUnit Unit{CI, R.Clauses, keptErrors(CI.getDiagnostics()).stop(),
+                         std::move(OfInferred)};
     R.Consume(Unit);
   }
 

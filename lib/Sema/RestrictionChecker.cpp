@@ -1,5 +1,6 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
 #include "CallGraph.h"
+#include "InferredMembers.h"
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -11,6 +12,11 @@ void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
   UnitContents Unit = collectContents(C.Ast);
+  CallGraph Graph(C.Ast);
+  std::vector<InferredMember> Inferred = findInferredMembers(C.Ast, Graph, Unit.Definitions);
+  for (const InferredMember &Member : Inferred)
+    Unit.Definitions.push_back({Member.Function, nullptr});
+  tellInferredErrors(TU, Inferred);
 
   for (const clang::FunctionDecl *Function : Unit.Declarations) {
     Found.enter(Function);
@@ -46,7 +52,6 @@ void checkRestrictions(TranslationUnit &TU) {
       checkCaptures(C, F.Lambda);
   }
   Found.enter(nullptr);
-  CallGraph Graph(C.Ast);
   checkRecursion(C, Graph, Unit.Definitions);
 
   std::vector<const KeptError *> Unexplained;

@@ -26,6 +26,10 @@ struct Restrictions {
 };
 Restrictions restrictionsOf(const clang::FunctionDecl *Function);
 
+/// A special member that the language makes, or that is defaulted without a clause: it is as little
+/// restricted as what it calls allows (spec 2.3.2), and binds nobody who does not use it.
+bool isInferred(const clang::FunctionDecl *Function);
+
 /// What all rules need.
 struct RuleContext {
   clang::Sema &S;

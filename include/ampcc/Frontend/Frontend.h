@@ -10,6 +10,7 @@
 #define AMPCC_FRONTEND_FRONTEND_H
 
 #include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <memory>
@@ -17,6 +18,7 @@
 
 namespace clang {
 class CompilerInstance;
+class FunctionDecl;
 class Preprocessor;
 } // namespace clang
 
@@ -50,12 +52,20 @@ struct KeptError {
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
 };
 
+/// An error of Clang in a special member that the language makes or the user defaults. Its
+/// restrictions are inferred, so it is an error only where amp code uses the member (spec 2.3.2).
+struct InferredError {
+  const clang::FunctionDecl *Function;
+  std::vector<clang::PartialDiagnosticAt> Parts; ///< the error and its notes
+};
+
 /// A parsed translation unit, alive while the consumer runs. Errors may have occurred: ask
 /// CI.getDiagnostics().
 struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
   std::vector<KeptError> Kept;
+  std::vector<InferredError> OfInferred;
 };
 
 enum class FrontendStatus {
