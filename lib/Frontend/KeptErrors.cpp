@@ -16,6 +16,23 @@ bool isKernelEntry(const Decl *D) {
          });
 }
 
+/// The class that the error finds no constructor of; null for any other error.
+QualType classWithoutConstructor(const Diagnostic &Info) {
+  unsigned Arg = Info.getID() == clang::diag::err_ovl_no_viable_function_in_init ? 0 : 2;
+  bool Is = Arg == 0 || Info.getID() == clang::diag::err_typecheck_nonviable_condition;
+  if (!Is || Arg >= Info.getNumArgs() || Info.getArgKind(Arg) != DiagnosticsEngine::ak_qualtype)
+    return {};
+  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(Arg)));
+}
+
+/// A constructor that the user or the library wrote for amp code.
+bool hasAmpConstructor(QualType T) {
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return Class && llvm::any_of(Class->ctors(), [](const CXXConstructorDecl *Ctor) {
+           return !Ctor->isImplicit() && Ctor->hasAttr<CUDADeviceAttr>();
+         });
+}
+
 } // namespace
 
 std::vector<KeptError> KeptErrors::stop() {
@@ -27,6 +44,8 @@ std::vector<KeptError> KeptErrors::stop() {
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;
+  if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
+    return KeptError::NoConstructor;
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
   if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,

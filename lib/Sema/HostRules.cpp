@@ -47,6 +47,33 @@ private:
   llvm::SmallPtrSet<const Expr *, 4> Called;
 };
 
+/// The class of T or its elements, if it has a destructor that is only for amp code.
+const CXXRecordDecl *classDestroyedByAmp(const ASTContext &Ast, QualType T) {
+  if (T->isReferenceType())
+    return nullptr;
+  const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
+  bool AmpOnly = Class && Class->hasDefinition() && isAmpOnly(Class->getDestructor());
+  return AmpOnly ? Class : nullptr;
+}
+
+/// Temporary objects in an initializer outside of functions, which Clang does not look at.
+class TemporaryChecker : public BodyWalker<TemporaryChecker> {
+public:
+  explicit TemporaryChecker(const RuleContext &C) : C(C) {}
+
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) {
+    if (const CXXRecordDecl *Class = classDestroyedByAmp(C.Ast, E->getType())) {
+      C.report(E->getBeginLoc(), diag::err_amp_only_destructor) << 1 << 0 << Class;
+      C.report(Class->getDestructor()->getLocation(), diag::note_declared_here)
+          << Class->getDestructor();
+    }
+    return true;
+  }
+
+private:
+  const RuleContext &C;
+};
+
 class MemberInitializerChecker : public BodyWalker<MemberInitializerChecker> {
 public:
   MemberInitializerChecker(const RuleContext &C, const FieldDecl *Member) : C(C), Member(Member) {}
@@ -75,7 +102,17 @@ void checkHostBody(const RuleContext &C, const FunctionDecl *Function) {
 }
 
 void checkHostInitializer(const RuleContext &C, const VarDecl *Global) {
-  HostChecker(C).TraverseStmt(const_cast<Expr *>(Global->getInit()));
+  auto *Init = const_cast<Expr *>(Global->getInit());
+  HostChecker(C).TraverseStmt(Init);
+  TemporaryChecker(C).TraverseStmt(Init);
+}
+
+void checkHostDestructor(const RuleContext &C, const VarDecl *Global) {
+  if (const CXXRecordDecl *Class = classDestroyedByAmp(C.Ast, Global->getType())) {
+    C.report(Global->getLocation(), diag::err_amp_only_destructor) << 0 << Global << Class;
+    C.report(Class->getDestructor()->getLocation(), diag::note_declared_here)
+        << Class->getDestructor();
+  }
 }
 
 void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {

@@ -28,8 +28,10 @@ void checkRestrictions(TranslationUnit &TU) {
     checkDestructor(C, Class);
     checkMemberInitializers(C, Class);
   }
-  for (const clang::VarDecl *Global : Unit.Globals)
+  for (const clang::VarDecl *Global : Unit.Globals) {
     checkHostInitializer(C, Global);
+    checkHostDestructor(C, Global);
+  }
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -46,7 +48,7 @@ void checkRestrictions(TranslationUnit &TU) {
     checkTypesOfBody(C, F.Function);
     checkExpressions(C, F.Function);
     checkNames(C, F.Function);
-    if (R.dual())
+    if (R.dual() && !isInferred(F.Function))
       checkDualCalls(C, F.Function);
     if (F.Lambda)
       checkCaptures(C, F.Lambda);

@@ -52,8 +52,7 @@ struct FunctionToCheck {
 };
 
 /// What of a unit the rules look at: everything outside of system headers, templates as they are
-/// written and as instances. TileStatics and Globals are not those of
-/// templates.
+/// written and as instances. TileStatics and Globals are not those of templates.
 struct UnitContents {
   std::vector<const clang::FunctionDecl *> Declarations;
   std::vector<FunctionToCheck> Definitions;
@@ -87,6 +86,8 @@ void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
 /// The same in the initializer of a variable outside of functions.
 void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
+/// 2.2.2: a variable outside of functions is destroyed on the host, where its destructor has to be.
+void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// Locals that are read before they have a value.

@@ -42,8 +42,8 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
-    else if (Variable->isFileVarDecl() && Variable->hasInit() && !Variable->isInvalidDecl() &&
-             !Variable->getInit()->isInstantiationDependent())
+    else if (Variable->isFileVarDecl() && Variable->isThisDeclarationADefinition() &&
+             !Variable->isInvalidDecl() && !Variable->isTemplated())
       Out.Globals.push_back(Variable);
     return true;
   }

@@ -48,7 +48,7 @@ struct ClauseTable {
 /// An error of Clang that was kept back because a rule of ampcc may find the same and say it in
 /// better words. Clang counts it as an error; if no rule reports, it has to be given after all.
 struct KeptError {
-  enum Kind { GlobalVariable, KernelEntry } K;
+  enum Kind { GlobalVariable, NoConstructor, KernelEntry } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
 };
 
