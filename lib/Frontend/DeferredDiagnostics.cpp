@@ -23,11 +23,11 @@ namespace ampcc {
 namespace {
 
 /// One error or warning with the notes that follow it.
-using Message = InferredError;
+using Message = DeferredError;
 
 class DeferredSource : public ExternalSemaSource {
 public:
-  explicit DeferredSource(std::vector<InferredError> &OfInferred) : OfInferred(OfInferred) {}
+  explicit DeferredSource(DeferredErrors &Conditional) : Conditional(Conditional) {}
 
   void InitializeSema(Sema &NewSema) override { S = &NewSema; }
   void ForgetSema() override { S = nullptr; }
@@ -121,6 +121,18 @@ private:
     return Function && (Function->getBuiltinID() != 0 || isa<CXXDeductionGuideDecl>(Function));
   }
 
+  /// A host function that names an amp function outside of itself.
+  bool isOfDefault(const Message &M) const {
+    if (M.Parts[0].second.getDiagID() != clang::diag::err_ref_bad_target ||
+        M.Function->hasAttr<CUDADeviceAttr>())
+      return false;
+    const SourceManager &SM = S->getSourceManager();
+    SourceLocation Loc = SM.getExpansionLoc(M.Parts[0].first);
+    SourceRange Own = M.Function->getSourceRange();
+    return SM.isBeforeInTranslationUnit(Loc, SM.getExpansionLoc(Own.getBegin())) ||
+           SM.isBeforeInTranslationUnit(SM.getExpansionLoc(Own.getEnd()), Loc);
+  }
+
   /// Instantiations of one template repeat each other: the same text at the same place comes once.
   void emit(std::vector<Message> Messages) {
     std::set<std::pair<SourceLocation, std::string>> Seen;
@@ -133,7 +145,11 @@ private:
       if (Text.empty())
         continue;
       if (IsInferred) {
-        OfInferred.push_back(std::move(M));
+        Conditional.OfInferred.push_back(std::move(M));
+        continue;
+      }
+      if (isOfDefault(M)) {
+        Conditional.OfDefaults.push_back(std::move(M));
         continue;
       }
       if (!Seen.insert({M.Parts[0].first, Text}).second)
@@ -146,13 +162,13 @@ private:
   }
 
   Sema *S = nullptr;
-  std::vector<InferredError> &OfInferred;
+  DeferredErrors &Conditional;
 };
 
 } // namespace
 
-void emitDeferredOfEveryFunction(Sema &S, std::vector<InferredError> &OfInferred) {
-  IntrusiveRefCntPtr<DeferredSource> Source(new DeferredSource(OfInferred));
+void emitDeferredOfEveryFunction(Sema &S, DeferredErrors &Conditional) {
+  IntrusiveRefCntPtr<DeferredSource> Source(new DeferredSource(Conditional));
   S.addExternalSource(Source.get());
   Source->InitializeSema(S);
 }

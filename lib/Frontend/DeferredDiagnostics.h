@@ -10,11 +10,15 @@ class Sema;
 
 namespace ampcc {
 
+/// What is not an error in every case; TranslationUnit tells of both.
+struct DeferredErrors {
+  std::vector<DeferredError> OfInferred, OfDefaults;
+};
+
 /// Clang keeps back what it finds in a device function until it knows that code is generated for
 /// it. The rules of C++ AMP bind every restrict(amp) function (spec 2.4), so all of it is to come
-/// out at the end of the unit. What it found in members whose restrictions are inferred is put into
-/// `OfInferred`. Call before parsing.
-void emitDeferredOfEveryFunction(clang::Sema &S, std::vector<InferredError> &OfInferred);
+/// out at the end of the unit, but for what is put into `Conditional`. Call before parsing.
+void emitDeferredOfEveryFunction(clang::Sema &S, DeferredErrors &Conditional);
 
 } // namespace ampcc
 

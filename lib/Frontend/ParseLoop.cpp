@@ -190,13 +190,13 @@ protected:
                         /*IsReinject=*/true);
     std::vector<Token>().swap(Tokens);
 
-    std::vector<InferredError> OfInferred;
-    emitDeferredOfEveryFunction(S, OfInferred);
+    DeferredErrors Conditional;
+    emitDeferredOfEveryFunction(S, Conditional);
     keptErrors(CI.getDiagnostics()).start(S);
     parseDeclarations(P, S);
     R.Status = FrontendStatus::Done;
     TranslationUnit Unit{CI, R.Clauses, keptErrors(CI.getDiagnostics()).stop(),
-                         std::move(OfInferred)};
+                         std::move(Conditional.OfInferred), std::move(Conditional.OfDefaults)};
     R.Consume(Unit);
   }
 

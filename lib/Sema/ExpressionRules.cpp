@@ -25,9 +25,13 @@ class ExpressionChecker : public BodyWalker<ExpressionChecker> {
 public:
   explicit ExpressionChecker(const RuleContext &C) : C(C) {}
 
-  /// One mistake, one message: `const char *S = "text"` is reported for its type.
+  /// One mistake, one message: `const char *S = "text"` and `std::string S = "text"` are reported
+  /// for their types.
   bool TraverseVarDecl(VarDecl *Variable) {
     const Expr *Init = Variable->getInit();
+    if (const auto *Failed = dyn_cast_or_null<RecoveryExpr>(Init);
+        Failed && Failed->subExpressions().size() == 1)
+      Init = Failed->subExpressions()[0];
     if (Init && isa<StringLiteral>(Init->IgnoreImpCasts()) &&
         findTypeProblem(C.Ast, Variable->getType(), TypeUse::Variable))
       return true;

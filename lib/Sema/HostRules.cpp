@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include <set>
 
 using namespace clang;
 
@@ -74,27 +76,6 @@ private:
   const RuleContext &C;
 };
 
-class MemberInitializerChecker : public BodyWalker<MemberInitializerChecker> {
-public:
-  MemberInitializerChecker(const RuleContext &C, const FieldDecl *Member) : C(C), Member(Member) {}
-
-  bool VisitCallExpr(CallExpr *E) { return check(E, E->getDirectCallee()); }
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) { return check(E, E->getConstructor()); }
-
-private:
-  bool check(const Expr *E, const FunctionDecl *Callee) {
-    if (isAmpOnly(Callee) && !Callee->getBuiltinID()) {
-      C.report(E->getExprLoc(), diag::err_amp_only_member_initializer)
-          << Callee << Member << E->getSourceRange();
-      C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
-    }
-    return true;
-  }
-
-  const RuleContext &C;
-  const FieldDecl *Member;
-};
-
 } // namespace
 
 void checkHostBody(const RuleContext &C, const FunctionDecl *Function) {
@@ -121,8 +102,29 @@ void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {
     if (isAmpOnly(Around))
       return;
   for (const FieldDecl *Member : Class->fields())
-    if (Expr *Init = Member->getInClassInitializer())
-      MemberInitializerChecker(C, Member).TraverseStmt(Init);
+    if (const Expr *Init = Member->getInClassInitializer())
+      findCallsMissingOnHost(C, Class, Init, [&](SourceLocation Loc, const FunctionDecl *Callee) {
+        C.report(Loc, diag::err_amp_only_member_initializer)
+            << Callee << Member << Init->getSourceRange();
+        C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+      });
+}
+
+void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
+  if (TU.OfDefaults.empty())
+    return;
+  std::set<SourceLocation> Missing;
+  for (const FunctionDecl *Function : Unit.Declarations)
+    for (const ParmVarDecl *Parameter : Function->parameters())
+      if (Parameter->hasDefaultArg() && !Parameter->hasUninstantiatedDefaultArg() &&
+          !Parameter->hasUnparsedDefaultArg())
+        findCallsMissingOnHost(
+            C, Function->getDeclContext(), Parameter->getDefaultArg(),
+            [&](SourceLocation Loc, const FunctionDecl *) { Missing.insert(Loc); });
+  for (const DeferredError &Error : TU.OfDefaults)
+    if (Missing.count(Error.Parts[0].first))
+      for (const PartialDiagnosticAt &Part : Error.Parts)
+        Part.second.Emit(C.S.getDiagnostics().Report(Part.first, Part.second.getDiagID()));
 }
 
 } // namespace ampcc

@@ -41,7 +41,7 @@ void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
     return llvm::find_if(
         Members, [&](const InferredMember &M) { return declaresSameEntity(M.Function, Function); });
   };
-  for (const InferredError &Error : TU.OfInferred) {
+  for (const DeferredError &Error : TU.OfInferred) {
     auto It = Find(Error.Function);
     if (It == Members.end())
       continue;

@@ -17,6 +17,7 @@ void checkRestrictions(TranslationUnit &TU) {
   for (const InferredMember &Member : Inferred)
     Unit.Definitions.push_back({Member.Function, nullptr});
   tellInferredErrors(TU, Inferred);
+  tellErrorsOfDefaults(C, TU, Unit);
 
   for (const clang::FunctionDecl *Function : Unit.Declarations) {
     Found.enter(Function);

@@ -7,6 +7,7 @@
 #define AMPCC_LIB_SEMA_RULES_H
 
 #include "Findings.h"
+#include "ampcc/Frontend/Frontend.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -80,6 +81,11 @@ void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
 bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
+/// what is called there.
+void findCallsMissingOnHost(
+    const RuleContext &C, const clang::DeclContext *Scope, const clang::Expr *Code,
+    llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing);
 /// 2.4.3.3: what a lambda captures.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
@@ -90,6 +96,8 @@ void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
+/// What host functions call by way of default arguments and the host does not have.
+void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

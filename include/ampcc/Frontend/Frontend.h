@@ -52,10 +52,9 @@ struct KeptError {
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
 };
 
-/// An error of Clang in a special member that the language makes or the user defaults. Its
-/// restrictions are inferred, so it is an error only where amp code uses the member (spec 2.3.2).
-struct InferredError {
-  const clang::FunctionDecl *Function;
+/// An error of Clang about a call out of reach that is one under a condition only.
+struct DeferredError {
+  const clang::FunctionDecl *Function;           ///< the caller
   std::vector<clang::PartialDiagnosticAt> Parts; ///< the error and its notes
 };
 
@@ -65,7 +64,13 @@ struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
   std::vector<KeptError> Kept;
-  std::vector<InferredError> OfInferred;
+  /// In special members that the language makes or the user defaults. Their restrictions are
+  /// inferred, so these are errors only where amp code uses the member (spec 2.3.2).
+  std::vector<DeferredError> OfInferred;
+  /// In host functions, about amp functions that default arguments and member initializers call.
+  /// Clang resolves those calls once, for amp, so these are errors only where the host has no
+  /// function of its own.
+  std::vector<DeferredError> OfDefaults;
 };
 
 enum class FrontendStatus {
