@@ -46,6 +46,7 @@ void checkRestrictions(TranslationUnit &TU) {
       continue;
     }
     checkBody(C, F.Function);
+    checkLoops(C, F.Function);
     checkTypesOfBody(C, F.Function);
     checkExpressions(C, F.Function);
     checkNames(C, F.Function);

@@ -77,6 +77,8 @@ void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkDestructor(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3: statements and expressions of an amp-restricted function.
 void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Loops without an end.
+void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 7: the domains and kernels that the function launches. True when it reported something.
 bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
