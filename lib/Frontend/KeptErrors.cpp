@@ -25,6 +25,23 @@ QualType classWithoutConstructor(const Diagnostic &Info) {
   return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(Arg)));
 }
 
+/// Whether the error blames a function of a class in a system header.
+bool isOfLibrary(const Diagnostic &Info) {
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_nameddecl)
+      if (const auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(I)))
+        return isa<CXXMethodDecl>(D) && Info.getSourceManager().isInSystemHeader(D->getLocation());
+  return false;
+}
+
+std::vector<QualType> typesIn(const Diagnostic &Info) {
+  std::vector<QualType> Types;
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
+      Types.push_back(QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I))));
+  return Types;
+}
+
 /// A constructor that the user or the library wrote for amp code.
 bool hasAmpConstructor(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
@@ -46,6 +63,18 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
     return KeptError::GlobalVariable;
   if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
     return KeptError::NoConstructor;
+  const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
+  if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
+    switch (Info.getID()) {
+    case clang::diag::err_typecheck_invalid_operands:
+    case clang::diag::err_ovl_ambiguous_oper_binary:
+    case clang::diag::err_ovl_no_viable_subscript:
+      return KeptError::NoOperator;
+    case clang::diag::err_typecheck_assign_const:
+      if (isOfLibrary(Info))
+        return KeptError::ConstArray;
+    }
+  }
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
   if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
@@ -63,7 +92,7 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
       Kind = kindOf(Info);
     Taking = Kind.has_value();
     if (Taking)
-      Errors.push_back({*Kind, {}});
+      Errors.push_back({*Kind, {}, typesIn(Info), S->getCurFunctionDecl(/*AllowLambda=*/true)});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -42,10 +42,16 @@ public:
   bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
 
   bool VisitCallExpr(CallExpr *E) {
-    if (takesText(E->getDirectCallee()))
+    const FunctionDecl *Callee = E->getDirectCallee();
+    // A call out of reach is an error whatever its arguments are.
+    if (Callee && (takesText(Callee) || !restrictionsOf(Callee).Amp))
       for (const Expr *Argument : E->arguments())
-        if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
-          Printed.insert(Text);
+        passText(Argument);
+    return true;
+  }
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    for (const Expr *Part : E->subExpressions())
+      passText(Part);
     return true;
   }
   bool VisitStringLiteral(StringLiteral *E) {
@@ -81,6 +87,11 @@ public:
   }
 
 private:
+  void passText(const Expr *Argument) {
+    if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
+      Printed.insert(Text);
+  }
+
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)
       if (isPointerToBool(Operand->getType())) {

@@ -1,12 +1,36 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
 #include "CallGraph.h"
 #include "InferredMembers.h"
+#include "TypeRules.h"
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
 
 namespace ampcc {
+namespace {
+
+/// Whether what the rules found says what the error of Clang does.
+bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch) {
+  switch (Kept.K) {
+  case KeptError::GlobalVariable:
+  case KeptError::NoConstructor:
+    return C.Found.reportsAt(Kept.Parts[0].getLocation());
+  case KeptError::NoOperator:
+    // Wherever an operand comes from, its type is an error there.
+    return C.Found.reportsAny() && llvm::any_of(Kept.Operands, [&](clang::QualType T) {
+             return T.getNonReferenceType()->isRecordType() &&
+                    findTypeProblem(C.Ast, T, TypeUse::Variable);
+           });
+  case KeptError::ConstArray:
+    return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
+  case KeptError::KernelEntry:
+    return BadLaunch;
+  }
+  llvm_unreachable("a kind without a rule");
+}
+
+} // namespace
 
 void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
@@ -60,9 +84,7 @@ void checkRestrictions(TranslationUnit &TU) {
 
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    bool Told =
-        Kept.K == KeptError::KernelEntry ? BadLaunch : Found.reportsAt(Kept.Parts[0].getLocation());
-    if (!Told)
+    if (!isTold(C, Kept, BadLaunch))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);

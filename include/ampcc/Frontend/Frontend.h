@@ -9,6 +9,7 @@
 #ifndef AMPCC_FRONTEND_FRONTEND_H
 #define AMPCC_FRONTEND_FRONTEND_H
 
+#include "clang/AST/Type.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
@@ -48,8 +49,16 @@ struct ClauseTable {
 /// An error of Clang that was kept back because a rule of ampcc may find the same and say it in
 /// better words. Clang counts it as an error; if no rule reports, it has to be given after all.
 struct KeptError {
-  enum Kind { GlobalVariable, NoConstructor, KernelEntry } K;
+  enum Kind {
+    GlobalVariable,
+    NoConstructor, ///< of a class that has none for amp code
+    NoOperator,    ///< for operands of the types below
+    ConstArray,    ///< a change of what a container gives, perhaps because of its capture
+    KernelEntry
+  } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
+  std::vector<clang::QualType> Operands;      ///< the types that the error names
+  const clang::FunctionDecl *Function;        ///< where it stands, null outside of functions
 };
 
 /// An error of Clang about a call out of reach that is one under a condition only.
