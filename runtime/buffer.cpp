@@ -157,14 +157,13 @@ void synchronize_at(const section &view, queue &target, access_type access) {
   started.wait();
 }
 
-std::shared_future<void> synchronize_at_async(const section &view, queue &target,
-                                              access_type access) {
+operation synchronize_at_async(const section &view, queue &target, access_type access) {
   data_source &data = view.source();
   commands started;
   bool waits = target.where().is_cpu_accelerator() && (access & access_type_write);
   if (!waits) {
     locked(data, true, [&] { start(data, view, target, access, started); });
-    return started.future();
+    return started.end();
   }
   // To write, the host waits for every command that still uses its memory.
   auto kept = std::make_shared<owned_section>(view);
@@ -183,13 +182,12 @@ void synchronize_to(const buffer_object &view, queue &target, access_type access
   synchronize_at(section(view), *target.real(), access);
 }
 
-std::shared_future<void> synchronize_async(const buffer_object &view, access_type access) {
+operation synchronize_async(const buffer_object &view, access_type access) {
   const section covered(view);
   return synchronize_at_async(covered, home_of(covered.source()), access);
 }
 
-std::shared_future<void> synchronize_to_async(const buffer_object &view, queue &target,
-                                              access_type access) {
+operation synchronize_to_async(const buffer_object &view, queue &target, access_type access) {
   return synchronize_at_async(section(view), *target.real(), access);
 }
 

@@ -1,6 +1,7 @@
 //===- commands.cpp - what an operation has started -----------------------===//
 #include "commands.h"
 #include "error.h"
+#include "operation.h"
 #include <atomic>
 
 namespace ampcc_rt {
@@ -62,13 +63,13 @@ void commands::wait() {
     throw_opencl(error, "a command of an accelerator_view");
 }
 
-std::shared_future<void> commands::future() {
+operation commands::end() {
   auto *all = new completion();
   all->open = events_.size() + 1;
   for (buffer *source : kept_)
     all->kept.push_back(source);
   kept_.clear();
-  std::shared_future<void> ready = all->done.get_future().share();
+  operation ready = make_operation(all->done.get_future().share());
   for (const cl::Event &event : events_)
     if (clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
       // Nobody will call: the end is here, and not before the command's.

@@ -5,7 +5,6 @@
 #include "opencl.h"
 #include "small_vector.h"
 #include <ampcc_rt/buffer.h>
-#include <future>
 
 namespace ampcc_rt {
 
@@ -23,8 +22,8 @@ public:
 
   /// Blocks; throws what the commands ended with.
   void wait();
-  /// Ready when all commands are complete. They must have been submitted to their devices.
-  std::shared_future<void> future();
+  /// Ends when all commands are complete. They must have been submitted to their devices.
+  operation end();
 
 private:
   small_vector<cl::Event, 2> events_;

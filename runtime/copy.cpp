@@ -198,7 +198,7 @@ void copy_sections(const section &from, const section &to) {
 }
 
 /// `kept`: the buffers, beside those that the program owns, that must live until the end.
-std::shared_future<void> copy_sections_async(const section &from, const section &to, buffer *kept) {
+operation copy_sections_async(const section &from, const section &to, buffer *kept) {
   commands started;
   if (kept) {
     retain(kept);
@@ -209,7 +209,7 @@ std::shared_future<void> copy_sections_async(const section &from, const section 
     plan chosen(from, to, true);
     if (!chosen.is_on_host()) {
       chosen.start(started);
-      return started.future();
+      return started.end();
     }
   }
   auto ends = std::make_shared<std::pair<owned_section, owned_section>>(
@@ -245,8 +245,7 @@ void copy(const buffer_object &from_object, const buffer_object &to_object) {
   copy_sections(from, to);
 }
 
-std::shared_future<void> copy_async(const buffer_object &from_object,
-                                    const buffer_object &to_object) {
+operation copy_async(const buffer_object &from_object, const buffer_object &to_object) {
   const section from(from_object), to(to_object);
   check_extents(from, to);
   return copy_sections_async(from, to, nullptr);
@@ -264,13 +263,13 @@ void copy_to_memory(const buffer_object &from_object, void *to) {
   copy_sections(from, section(from, memory.get()));
 }
 
-std::shared_future<void> copy_from_memory_async(const void *from, const buffer_object &to_object) {
+operation copy_from_memory_async(const void *from, const buffer_object &to_object) {
   const section to(to_object);
   const borrowed_memory memory(from, dense_bytes(to));
   return copy_sections_async(section(to, memory.get()), to, &memory.get());
 }
 
-std::shared_future<void> copy_to_memory_async(const buffer_object &from_object, void *to) {
+operation copy_to_memory_async(const buffer_object &from_object, void *to) {
   const section from(from_object);
   const borrowed_memory memory(to, dense_bytes(from));
   return copy_sections_async(from, section(from, memory.get()), &memory.get());

@@ -86,7 +86,7 @@ void queue::aside(const cl::Event &done) {
   aside_.push_back(done);
 }
 
-std::shared_future<void> queue::create_marker() {
+operation queue::create_marker() {
   if (target_)
     return target_->create_marker();
   commands before;
@@ -100,7 +100,7 @@ std::shared_future<void> queue::create_marker() {
       for (const cl::Event &other : aside_)
         before.add(other);
     });
-  return before.future();
+  return before.end();
 }
 
 // The interface of the headers.
@@ -110,6 +110,6 @@ bool is_immediate(const queue &q) noexcept { return q.mode() == queuing_mode_imm
 bool is_auto_selection(const queue &q) noexcept { return q.is_auto_selection(); }
 void flush(queue &q) { q.flush(); }
 void wait(queue &q) { q.wait(); }
-std::shared_future<void> create_marker(queue &q) { return q.create_marker(); }
+operation create_marker(queue &q) { return q.create_marker(); }
 
 } // namespace ampcc_rt

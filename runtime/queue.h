@@ -5,7 +5,6 @@
 #include "device.h"
 #include "small_vector.h"
 #include <atomic>
-#include <future>
 #include <mutex>
 
 namespace ampcc_rt {
@@ -32,7 +31,7 @@ public:
   void flush();
   /// Blocks until everything submitted is complete, and what went aside.
   void wait();
-  std::shared_future<void> create_marker();
+  operation create_marker();
 
   /// A command that belongs to this view but runs on the device's transfer queue, so that kernels
   /// do not wait for it.

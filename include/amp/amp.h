@@ -10,18 +10,7 @@
 #error "C++ AMP needs C++14 or later (-std=c++14)"
 #else
 
-// Programs count on what the first implementation's header brought along.
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <exception>
-#include <functional>
-#include <future>
-#include <iterator>
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
+#include <ampcc_rt/standard.h>
 
 #include "amprt.h"
 #include "detail/array.h"

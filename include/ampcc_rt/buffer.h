@@ -7,12 +7,11 @@
 #ifndef AMPCC_RT_BUFFER_H
 #define AMPCC_RT_BUFFER_H
 
-#include <ampcc_rt/background.h>
 #include <ampcc_rt/device.h>
+#include <ampcc_rt/operation.h>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <future>
 
 namespace concurrency {
 enum access_type : int;
@@ -86,10 +85,10 @@ const concurrency::accelerator_view &source_view(const buffer &source);
 void synchronize(const concurrency::detail::buffer_object &view, concurrency::access_type access);
 void synchronize_to(const concurrency::detail::buffer_object &view, queue &target,
                     concurrency::access_type access);
-std::shared_future<void> synchronize_async(const concurrency::detail::buffer_object &view,
-                                           concurrency::access_type access);
-std::shared_future<void> synchronize_to_async(const concurrency::detail::buffer_object &view,
-                                              queue &target, concurrency::access_type access);
+operation synchronize_async(const concurrency::detail::buffer_object &view,
+                            concurrency::access_type access);
+operation synchronize_to_async(const concurrency::detail::buffer_object &view, queue &target,
+                               concurrency::access_type access);
 void refresh(const concurrency::detail::buffer_object &view);
 void discard(const concurrency::detail::buffer_object &view);
 
@@ -99,13 +98,11 @@ void copy(const concurrency::detail::buffer_object &from,
           const concurrency::detail::buffer_object &to);
 void copy_from_memory(const void *from, const concurrency::detail::buffer_object &to);
 void copy_to_memory(const concurrency::detail::buffer_object &from, void *to);
-// The same without waiting; the caller leaves both sides alone until the future is ready.
-std::shared_future<void> copy_async(const concurrency::detail::buffer_object &from,
-                                    const concurrency::detail::buffer_object &to);
-std::shared_future<void> copy_from_memory_async(const void *from,
-                                                const concurrency::detail::buffer_object &to);
-std::shared_future<void> copy_to_memory_async(const concurrency::detail::buffer_object &from,
-                                              void *to);
+// The same without waiting; the caller leaves both sides alone until it has ended.
+operation copy_async(const concurrency::detail::buffer_object &from,
+                     const concurrency::detail::buffer_object &to);
+operation copy_from_memory_async(const void *from, const concurrency::detail::buffer_object &to);
+operation copy_to_memory_async(const concurrency::detail::buffer_object &from, void *to);
 
 // Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);

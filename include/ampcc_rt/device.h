@@ -2,8 +2,8 @@
 #ifndef AMPCC_RT_DEVICE_H
 #define AMPCC_RT_DEVICE_H
 
+#include <ampcc_rt/operation.h>
 #include <cstddef>
-#include <future>
 #include <memory>
 #include <string>
 #include <vector>
@@ -37,7 +37,7 @@ bool is_immediate(const queue &q) noexcept;
 bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);
 void wait(queue &q);
-std::shared_future<void> create_marker(queue &q);
+operation create_marker(queue &q);
 
 } // namespace ampcc_rt
 

@@ -113,7 +113,7 @@ private:
         return fail(Path.takeError()), false;
       Object = Output = *Path;
     }
-    return runHost(S, compileArguments(S, Job, *HostSource, Output)) == 0;
+    return runHost(S, compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes)) == 0;
   }
 
   const CommandContext &S;

@@ -22,13 +22,17 @@ static bool concernsCompilation(const Arg &A) {
 }
 
 std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
-                                          StringRef HostSource, StringRef Object) {
+                                          StringRef HostSource, StringRef Object,
+                                          bool HoldsForcedIncludes) {
   StringRef SourceFolder = sys::path::parent_path(Job.Source);
   StringRef TempFolder = sys::path::parent_path(HostSource);
 
   // The source's own folder comes first for #include "...", as if the text still stood there.
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
-  std::vector<std::string> Users = S.Line.select(concernsCompilation);
+  std::vector<std::string> Users = S.Line.select([&](const Arg &A) {
+    return concernsCompilation(A) &&
+           !(HoldsForcedIncludes && A.getOption().matches(options::OPT_include));
+  });
   Result.insert(Result.end(), Users.begin(), Users.end());
   for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});

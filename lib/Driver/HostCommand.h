@@ -24,9 +24,11 @@ struct CommandContext {
 void driverError(const llvm::Twine &Message);
 
 /// The arguments that compile `HostSource`, the translation of `Job`'s source, into `Object`
-/// (empty: into nothing, the line asks for a check only).
+/// (empty: into nothing, the line asks for a check only). The headers of `-include` options may be
+/// part of the text.
 std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
-                                          llvm::StringRef HostSource, llvm::StringRef Object);
+                                          llvm::StringRef HostSource, llvm::StringRef Object,
+                                          bool HoldsForcedIncludes);
 
 /// The user's whole line with the runtime behind it when it links. `Replaced` maps positions of
 /// inputs to objects that take their place; an empty object drops the input.

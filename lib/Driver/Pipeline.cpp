@@ -4,6 +4,7 @@
 #include "Problems.h"
 #include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Check.h"
 #include "ampcc/OpenCL/Printer.h"
@@ -54,28 +55,43 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     }
   }
 
-  Result.HostSource = rewriteHost(
-      {TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions, Options.Msvc});
+  HostText Host = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
+                               Result.BuildOptions, Options.Standard, Options.Msvc});
+  Result.HostSource = std::move(Host.Text);
+  Result.HoldsForcedIncludes = Host.HoldsForcedIncludes;
   return !Diags.hasErrorOccurred();
 }
 
 } // namespace
 
+TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
+                            const IncludeRecorder &Includes, const PipelineOptions &Options,
+                            Translation &Result) {
+  bool Complete = false;
+  FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
+    Complete = runStages(TU, Includes, Options, Result);
+  });
+  Result.Missing = Reader.missing();
+  if (Status == FrontendStatus::NoAmp)
+    return TranslationStatus::NoAmp;
+  return Complete ? TranslationStatus::Done : TranslationStatus::Failed;
+}
+
 TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options,
                             Translation &Result) {
   IncludeRecorder Includes;
-  bool Complete = false;
-  FrontendStatus Status = parseTranslationUnit(
-      CI, Options.AlwaysTranslate,
+  TranslationStatus Status = TranslationStatus::Failed;
+  runAnalysis(
+      CI,
       [&](Preprocessor &PP) {
         Includes.attach(PP);
         if (Options.Msvc)
           allowVoidMain(CI);
       },
-      [&](TranslationUnit &TU) { Complete = runStages(TU, Includes, Options, Result); });
-  if (Status == FrontendStatus::NoAmp)
-    return TranslationStatus::NoAmp;
-  return Complete ? TranslationStatus::Done : TranslationStatus::Failed;
+      [&](UnitReader &Reader) { Status = translate(CI, Reader, Includes, Options, Result); });
+  if (Status != TranslationStatus::NoAmp)
+    printErrorCount(CI);
+  return Status;
 }
 
 } // namespace ampcc

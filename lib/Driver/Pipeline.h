@@ -4,6 +4,7 @@
 
 #include "llvm/Support/JSON.h"
 #include <string>
+#include <vector>
 
 namespace clang {
 class CompilerInstance;
@@ -13,9 +14,12 @@ namespace ampcc {
 
 struct Translation {
   std::string HostSource;
-  std::string OpenCL;       ///< empty: the unit launches nothing
-  std::string BuildOptions; ///< what the device compiler must be told beside the text
+  bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
+  std::string OpenCL;               ///< empty: the unit launches nothing
+  std::string BuildOptions;         ///< what the device compiler must be told beside the text
   llvm::json::Array Kernels;
+  /// Failed because the unit has to be read once more, with these as PipelineOptions::Standard.
+  std::vector<std::string> Missing;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
   std::string InternalError;
 };
@@ -30,10 +34,21 @@ struct PipelineOptions {
   bool AlwaysTranslate = false; ///< also units without AMP
   bool Msvc = false;            ///< --amp-msvc
   bool FastMath = false;        ///< --amp-fast-math
+  /// Headers that stand in front of the unit.
+  std::vector<std::string> Standard;
 };
+
+class IncludeRecorder;
+class UnitReader;
 
 /// All stages in order over the translation unit of `CI` (made by createCompilerInstance).
 TranslationStatus translate(clang::CompilerInstance &CI, const PipelineOptions &Options,
+                            Translation &Result);
+
+/// The same with a reader of `CI`, which may have read the standard headers, and what `Includes`
+/// has recorded there.
+TranslationStatus translate(clang::CompilerInstance &CI, UnitReader &Reader,
+                            const IncludeRecorder &Includes, const PipelineOptions &Options,
                             Translation &Result);
 
 } // namespace ampcc

@@ -2,8 +2,12 @@
 #include "SourceTranslation.h"
 #include "BugReport.h"
 #include "HostCommand.h"
+#include "StandardInput.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendActions.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -11,9 +15,6 @@
 using namespace llvm;
 
 namespace ampcc {
-
-/// Deeply nested expressions recurse through Clang's parser and through our own visitors.
-constexpr unsigned StackSize = 64u << 20;
 
 TranslationContext translationContext(const CommandContext &S) {
   return {S.Where, S.Own.Msvc, S.Own.FastMath,
@@ -33,24 +34,22 @@ void removeOutput(StringRef Path) {
     sys::fs::remove(Path);
 }
 
-TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
-                                  bool AlwaysTranslate, Translation &Result) {
+static TranslationStatus translateOnce(const TranslationContext &S, const FrontendJob &Job,
+                                       const PipelineOptions &Options, Translation &Result) {
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
   std::unique_ptr<clang::CompilerInstance> CI =
-      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, S.Msvc});
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), Folders, Options.Standard,
+                              /*Shared=*/false, S.Msvc});
   if (!CI)
     return TranslationStatus::Failed;
 
-  PipelineOptions Options;
-  Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
-  Options.Msvc = S.Msvc;
-  Options.FastMath = S.FastMath;
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
-  if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); }, StackSize)) {
+  if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); },
+                               TranslationStackSize)) {
     CI.release(); // in no state to be taken down
     Result.InternalError = "ampcc crashed";
     Status = TranslationStatus::Failed;
@@ -64,6 +63,44 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
       reportBug(S, Job, Result);
   }
   return Status;
+}
+
+TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
+                                  bool AlwaysTranslate, Translation &Result) {
+  PipelineOptions Options;
+  Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
+  Options.Msvc = S.Msvc;
+  Options.FastMath = S.FastMath;
+  TranslationStatus Status = translateOnce(S, Job, Options, Result);
+  if (Result.Missing.empty())
+    return Status;
+  Options.Standard = Result.Missing;
+  rewindInput();
+  Result = Translation();
+  return translateOnce(S, Job, Options, Result);
+}
+
+bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {
+  std::vector<const char *> Arguments;
+  for (const std::string &A : Job.Arguments)
+    Arguments.push_back(A.c_str());
+  clang::CompilerInstance CI;
+  clang::IgnoringDiagConsumer Silent; // the arguments have been read before
+  clang::DiagnosticsEngine Ignored(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
+                                   /*ShouldOwnClient=*/false);
+  clang::CompilerInvocation::CreateFromArgs(CI.getInvocation(), Arguments, Ignored,
+                                            S.Where.ClangCxx.c_str());
+  for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
+    CI.getHeaderSearchOpts().AddPath(Folder, clang::frontend::System, /*IsFramework=*/false,
+                                     /*IgnoreSysRoot=*/true);
+  CI.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
+  adoptWarningOptions(CI.getDiagnosticOpts());
+  CI.createDiagnostics();
+  clang::SyntaxOnlyAction Action;
+  bool Good = CI.ExecuteAction(Action);
+  if (!Good)
+    removeOutput(Job.DependencyFile);
+  return Good;
 }
 
 Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T) {
@@ -84,6 +121,8 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
     if (Error E = writeWhole(PathOf(Stem + ".cl"), T.OpenCL))
       return E;
   }
+  if (T.HoldsForcedIncludes)
+    Manifest["holds_forced_includes"] = true;
   Manifest["kernels"] = json::Array(T.Kernels);
   if (Error E = writeWhole(PathOf(Name), T.HostSource))
     return E;

@@ -7,6 +7,9 @@
 
 namespace ampcc {
 
+/// Deeply nested expressions recurse through Clang's parser and through our own visitors.
+constexpr unsigned TranslationStackSize = 64u << 20;
+
 /// What the translation of every source of a command has in common.
 struct TranslationContext {
   const Installation &Where;
@@ -22,6 +25,9 @@ TranslationContext translationContext(const CommandContext &S);
 /// message and a folder with what a bug report needs. After Failed, the dependency file is gone.
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result);
+
+/// Reads a source without C++ AMP as the C++ that it is. False after an error.
+bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job);
 
 /// The frontend was run with -verify: its messages are judged, there is nothing to compile.
 bool isVerification(const FrontendJob &Job);

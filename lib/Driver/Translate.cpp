@@ -44,6 +44,8 @@ bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Fol
   case TranslationStatus::Done:
     break;
   case TranslationStatus::NoAmp: {
+    if (!checkPlainSource(translationContext(S), Job))
+      return false;
     ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Job.Source);
     if (!Text) {
       driverError("cannot open '" + Job.Source + "': " + Text.getError().message());

@@ -1,15 +1,15 @@
 //===- Unit.cpp - one frontend job of clang's driver ----------------------===//
 #include "Unit.h"
 #include "AmpProbe.h"
+#include "BackendErrors.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "Options.h"
-#include "SourceTranslation.h"
+#include "SharedUnit.h"
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/WindowsPaths.h"
-#include "clang/Basic/DiagnosticFrontend.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
@@ -18,12 +18,9 @@
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/CrashRecoveryContext.h"
-#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/PrettyStackTrace.h"
-#include "llvm/Support/Process.h"
-#include "llvm/Support/Signals.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/TimeProfiler.h"
 
@@ -44,13 +41,6 @@ struct Variant {
   bool DefineOwnMacro = false;       ///< `__AMPCC__`
   const Translation *Text = nullptr; ///< compile this in place of the source
 };
-
-void onBackendError(void *Diagnostics, const char *Message, bool CrashDiagnostics) {
-  static_cast<clang::DiagnosticsEngine *>(Diagnostics)->Report(clang::diag::err_fe_error_backend)
-      << Message;
-  sys::RunInterruptHandlers();
-  sys::Process::Exit(CrashDiagnostics ? 70 : 1);
-}
 
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
   adoptWarningOptions(Invocation.getDiagnosticOpts());
@@ -73,6 +63,8 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   if (!V.Text)
     return;
+  if (V.Text->HoldsForcedIncludes)
+    Invocation.getPreprocessorOpts().Includes.clear();
   // The frontend has shown the warnings on the user's own text and written the dependencies.
   clang::DiagnosticOptions &Diags = Invocation.getDiagnosticOpts();
   Diags.IgnoreWarnings = true;
@@ -155,15 +147,25 @@ private:
   }
 
   int compileAmp() {
+    switch (compileShared(S, Job, Invocation, Arguments,
+                          [&](const Translation &T) { return keepTemps(T); })) {
+    case SharedStatus::Done:
+      return 0;
+    case SharedStatus::Failed:
+      return fail();
+    case SharedStatus::NoAmp:
+      return compileWithoutAmp();
+    case SharedStatus::MissingHeaders:
+    case SharedStatus::Unfit:
+      break;
+    }
     Translation T;
     rewindInput();
     switch (translateSource(S, Job, /*AlwaysTranslate=*/S.Msvc, T)) {
     case TranslationStatus::Failed:
       return 1;
-    case TranslationStatus::NoAmp: {
-      int Status = compile({.Probe = Variant::ProbeLibrary});
-      return Status == FoundAmp ? compile({.ShowLibrary = true, .DefineOwnMacro = true}) : Status;
-    }
+    case TranslationStatus::NoAmp:
+      return compileWithoutAmp();
     case TranslationStatus::Done:
       break;
     }
@@ -173,12 +175,8 @@ private:
       driverError("'" + Job.Source + "' is preprocessed; C++ AMP is compiled only from the source");
       return fail();
     }
-    if (!Own.SaveTemps.empty())
-      if (Error E =
-              writeTranslation(Own.SaveTemps, Job.Source == "-" ? "stdin.cpp" : Job.Source, T)) {
-        driverError(toString(std::move(E)));
-        return fail();
-      }
+    if (!keepTemps(T))
+      return fail();
     if (Job.Source == "-")
       if (Error E = replaceInput(T.HostSource)) {
         driverError(toString(std::move(E)));
@@ -186,6 +184,22 @@ private:
       }
     int Status = compile({.ShowLibrary = true, .Text = &T});
     return Status ? fail(Status) : 0;
+  }
+
+  int compileWithoutAmp() {
+    int Status = compile({.Probe = Variant::ProbeLibrary});
+    return Status == FoundAmp ? compile({.ShowLibrary = true, .DefineOwnMacro = true}) : Status;
+  }
+
+  /// --amp-save-temps. False after an error.
+  bool keepTemps(const Translation &T) const {
+    if (Own.SaveTemps.empty())
+      return true;
+    Error E = writeTranslation(Own.SaveTemps, Job.Source == "-" ? "stdin.cpp" : Job.Source, T);
+    if (!E)
+      return true;
+    driverError(toString(std::move(E)));
+    return false;
   }
 
   /// The dependencies of what failed are not left behind.
@@ -212,7 +226,9 @@ private:
     adjust(CI->getInvocation(), S, V);
 
     HeldStream Messages;
-    if (V.Probe == Variant::NoProbe) {
+    // SARIF is written at the end, and by a printer that Clang must know.
+    if (V.Probe == Variant::NoProbe ||
+        CI->getDiagnosticOpts().getFormat() == clang::DiagnosticOptions::SARIF) {
       CI->createDiagnostics();
     } else {
       CI->createDiagnostics(new clang::TextDiagnosticPrinter(Messages, &CI->getDiagnosticOpts()));
@@ -234,10 +250,12 @@ private:
     if (TimeTrace)
       timeTraceProfilerInitialize(Frontend.TimeTraceGranularity, argv0(),
                                   Frontend.TimeTraceVerbose);
-    install_fatal_error_handler(onBackendError, &CI->getDiagnostics());
-    int Status = V.Probe == Variant::NoProbe ? !clang::ExecuteCompilerInvocation(CI.get())
-                                             : executeWithProbe(*CI, V, Messages);
-    remove_fatal_error_handler();
+    int Status;
+    {
+      BackendErrors Errors(CI->getDiagnostics());
+      Status = V.Probe == Variant::NoProbe ? !clang::ExecuteCompilerInvocation(CI.get())
+                                           : executeWithProbe(*CI, V, Messages);
+    }
     if (TimeTrace) {
       if (Status != FoundAmp)
         writeTimeTrace(*CI);

@@ -104,7 +104,9 @@ Place Interpreter::place(const Expr *E) {
   }
   if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E)) {
     Value Pointer = scalar(Subscript->getBase());
-    return pointee(offset(Pointer, scalar(Subscript->getIdx()), false));
+    const auto *Decay = dyn_cast<CastExpr>(Subscript->getBase()->IgnoreParens());
+    bool InArray = Decay && Decay->getCastKind() == CK_ArrayToPointerDecay;
+    return pointee(offset(Pointer, scalar(Subscript->getIdx()), false, InArray));
   }
   if (const auto *Unary = dyn_cast<UnaryOperator>(E)) {
     if (Unary->getOpcode() == UO_Deref)
@@ -293,21 +295,49 @@ Object Interpreter::convert(const CastExpr *E) {
   }
 }
 
-Value Interpreter::offset(const Value &Pointer, const Value &By, bool Subtract) {
+/// `Pointer + By`, or `Pointer - By`. InArray: an array's own subscript, which stays in that array.
+Value Interpreter::offset(const Value &Pointer, const Value &By, bool Subtract, bool InArray) {
   if (!Pointer.Target)
     return spreadOnly(combined(Pointer, By));
   Place P = *Pointer.Target;
   if (P.K == Place::Kind::Variable) {
-    if (P.Path.empty() || P.Path.back().Field) {
-      if (By.constant() == 0)
-        return Pointer;
+    auto GiveUp = [&] {
       Cur.escape(Pointer);
       return Value::unknown();
-    }
-    Value &Index = P.Path.back().Index;
-    Index = binary(Tile, Subtract ? BO_Sub : BO_Add, Index, By, Ast.LongTy, Ast);
+    };
+    if (P.Path.empty() || P.Path.back().Field)
+      return By.constant() == 0 ? Pointer : GiveUp();
+    Step &Last = P.Path.back();
+    Last.Index = binary(Tile, Subtract ? BO_Sub : BO_Add, Last.Index, By, Ast.LongTy, Ast);
+    // Programs walk through all rows of an array with one pointer.
+    bool IsRow = P.Path.size() > 1 && !P.Path[P.Path.size() - 2].Field;
+    if (!InArray && IsRow && !isWithin(Last))
+      return GiveUp();
   }
   return pointerTo(P);
+}
+
+/// The element of S is known to be one of its array's, for every thread.
+bool Interpreter::isWithin(const Step &S) const {
+  if (!S.Index.exact() || S.Size < 0)
+    return false;
+  for (unsigned T = 0; T < std::max(Tile.threads(), 1u); ++T)
+    if (S.Index.at(T) < 0 || S.Index.at(T) >= S.Size)
+      return false;
+  return true;
+}
+
+/// `L op R` of pointers into one array: that of the indices. Null when they may point elsewhere.
+std::optional<Value> Interpreter::indexOperation(BinaryOperatorKind Op, const Value &L,
+                                                 const Value &R) const {
+  if (!L.Target || !R.Target || L.Target->K != Place::Kind::Variable ||
+      L.Target->Root != R.Target->Root)
+    return std::nullopt;
+  ArrayRef<Step> Left = L.Target->Path, Right = R.Target->Path;
+  if (Left.empty() || Left.size() != Right.size() || Left.drop_back() != Right.drop_back() ||
+      Left.back().Field || Right.back().Field)
+    return std::nullopt;
+  return binary(Tile, Op, Left.back().Index, Right.back().Index, Ast.LongTy, Ast);
 }
 
 Value Interpreter::arithmetic(BinaryOperatorKind Op, const Value &L, const Value &R, QualType Ty,
@@ -339,7 +369,7 @@ Value Interpreter::binaryOperator(const BinaryOperator *E) {
   if (LeftPointer || RightPointer) {
     if ((Op == BO_Add || Op == BO_Sub) && LeftPointer != RightPointer)
       return LeftPointer ? offset(L, R, Op == BO_Sub) : offset(R, L, false);
-    return spreadOnly(combined(L, R));
+    return indexOperation(Op, L, R).value_or(spreadOnly(combined(L, R)));
   }
   QualType Ty = E->isComparisonOp() ? E->getLHS()->getType() : E->getType();
   return arithmetic(Op, L, R, Ty, E);

@@ -117,7 +117,10 @@ private:
   Value evaluated(const clang::Expr *E) const;
   static Value pointerTo(const Place &P);
   static Place pointee(const Value &Pointer);
-  Value offset(const Value &Pointer, const Value &By, bool Subtract);
+  Value offset(const Value &Pointer, const Value &By, bool Subtract, bool InArray = false);
+  bool isWithin(const Step &S) const;
+  std::optional<Value> indexOperation(clang::BinaryOperatorKind Op, const Value &L,
+                                      const Value &R) const;
   void setVariable(const clang::VarDecl *V, const clang::Expr *Init);
 
   // Calls.

@@ -11,7 +11,15 @@ namespace ampcc::flow {
 /// common is followed.
 constexpr unsigned MaxRounds = 12;
 
+/// `[[likely]] case 1:` is the label.
+static const Stmt *withoutAttributes(const Stmt *S) {
+  while (const auto *Attributed = dyn_cast_or_null<AttributedStmt>(S))
+    S = Attributed->getSubStmt();
+  return S;
+}
+
 void Interpreter::run(const Stmt *S) {
+  S = withoutAttributes(S);
   if (!S || !spend())
     return;
   if (const auto *Case = dyn_cast<SwitchCase>(S))
@@ -81,9 +89,6 @@ void Interpreter::run(const Stmt *S) {
     leave(Frames.back().Constructs, S, std::move(Value));
     break;
   }
-  case Stmt::AttributedStmtClass:
-    run(cast<AttributedStmt>(S)->getSubStmt());
-    break;
   default:
     if (const auto *E = dyn_cast<Expr>(S))
       eval(E);
@@ -146,8 +151,8 @@ static bool hasPlainLabels(const SwitchStmt *S) {
     return false;
   llvm::SmallPtrSet<const Stmt *, 16> Plain;
   for (const Stmt *Child : Block->body())
-    for (const auto *Case = dyn_cast<SwitchCase>(Child); Case;
-         Case = dyn_cast_or_null<SwitchCase>(Case->getSubStmt()))
+    for (const auto *Case = dyn_cast<SwitchCase>(withoutAttributes(Child)); Case;
+         Case = dyn_cast_or_null<SwitchCase>(withoutAttributes(Case->getSubStmt())))
       Plain.insert(Case);
   for (const SwitchCase *Case = S->getSwitchCaseList(); Case; Case = Case->getNextSwitchCase())
     if (!Plain.count(Case))

@@ -1,10 +1,4 @@
 //===- Invocation.cpp -----------------------------------------------------===//
-//
-// Clang's CUDA semantics are switched on without its CUDA mode: the target stays the host, the
-// predefined macros and wrapper headers of CUDA stay away, and so the user's host code reads the
-// same as under plain Clang.
-//
-//===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
 #include "LibraryDiagnostics.h"
@@ -23,45 +17,36 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-void setLanguage(LangOptions &LangOpts) {
-  LangOpts.CUDA = 1;
-  // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
-  LangOpts.CUDAIsDevice = 1;
-  // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
-  LangOpts.CUDAAllowVariadicFunctions = 1;
-  // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
-  LangOpts.CUDAHostDeviceConstexpr = 0;
-  // __declspec(property) in the headers.
-  LangOpts.DeclSpecKeyword = 1;
-}
-
 void setMacros(PreprocessorOptions &Options) {
   // In front of the user's own -D and -U, which must win.
-  std::vector<std::pair<std::string, bool>> Macros;
-  for (const char *Name : {"__CUDA__", "__CUDACC__", "__CUDA_ARCH__", "__CLANG_RDC__"})
-    Macros.emplace_back(Name, /*isUndef=*/true);
-  Macros.emplace_back("__AMPCC__=1", /*isUndef=*/false);
-  Options.Macros.insert(Options.Macros.begin(), Macros.begin(), Macros.end());
+  Options.Macros.insert(Options.Macros.begin(), {"__AMPCC__=1", /*isUndef=*/false});
 }
 
-void setHeaders(CompilerInvocation &Invocation, llvm::ArrayRef<std::string> Dirs) {
+void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
   HeaderSearchOptions &Search = Invocation.getHeaderSearchOpts();
   std::vector<HeaderSearchOptions::Entry> Entries;
-  for (const std::string &Dir : Dirs)
+  for (const std::string &Dir : In.IncludeDirs)
     Entries.emplace_back(Dir, frontend::System, /*isFramework=*/false, /*ignoreSysRoot=*/true);
   Search.UserEntries.insert(Search.UserEntries.begin(), Entries.begin(), Entries.end());
 
   // Found by their names in those folders, they are system headers: no concern of -MMD.
   std::vector<std::string> First;
   for (const char *Name : {"ampcc_rt/prefix.h", "detail/dialect.h"})
-    if (llvm::any_of(Dirs, [&](StringRef Dir) { return llvm::sys::fs::exists(Dir + "/" + Name); }))
+    if (llvm::any_of(In.IncludeDirs,
+                     [&](StringRef Dir) { return llvm::sys::fs::exists(Dir + "/" + Name); }))
       First.push_back(Name);
+  First.insert(First.end(), In.Standard.begin(), In.Standard.end());
+  if (In.Shared)
+    First.push_back("ampcc_rt/end_of_standard.h");
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
 }
 
 void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs, bool Msvc) {
   adoptWarningOptions(CI.getDiagnosticOpts());
+  // Clang writes SARIF only where it knows that no client stands in front of the printer.
+  if (CI.getDiagnosticOpts().getFormat() == DiagnosticOptions::SARIF)
+    CI.getDiagnosticOpts().setFormat(DiagnosticOptions::Clang);
   CI.createDiagnostics();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
@@ -85,9 +70,9 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   auto Invocation = std::make_shared<CompilerInvocation>();
   bool Valid = CompilerInvocation::CreateFromArgs(*Invocation, In.CC1Args, ArgDiags, In.Argv0);
 
-  setLanguage(Invocation->getLangOpts());
-  setMacros(Invocation->getPreprocessorOpts());
-  setHeaders(*Invocation, In.IncludeDirs);
+  if (!In.Shared)
+    setMacros(Invocation->getPreprocessorOpts());
+  setHeaders(*Invocation, In);
 
   registerTileStaticAttribute();
   auto CI = std::make_unique<CompilerInstance>();

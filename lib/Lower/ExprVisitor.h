@@ -117,7 +117,7 @@ public:
       return Visit(Base);
     };
     auto IndexOf = [&] { return Visit(E->getIdx()); };
-    auto Parts = L.lowerInOrder({BaseOf, IndexOf});
+    auto Parts = L.lowerInOrder({BaseOf, IndexOf}, /*IsSequenced=*/true);
     return Parts.empty() ? nullptr : Ctx.make<kir::Subscript>(Parts[0], Parts[1]);
   }
 

@@ -72,26 +72,18 @@ public:
   /// Puts the constant objects in front of the finished body.
   void declareConstants();
 
-  // --- Services
-  /// A temporary, declared at the end of the current block.
-  kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
-  /// A temporary whose declaration the caller places.
-  kir::Var *newTemp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
-  /// Declares a temporary initialised with Value and returns a reference to it.
-  kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
-  /// The same lvalue or value, usable more than once (side effects happen once).
-  kir::Expr *stabilize(kir::Expr *E);
+  // --- Order of evaluation (EvaluationOrder.cpp)
   /// Evaluating E later gives the same as evaluating it now.
   static bool isFixed(const kir::Expr *E);
   /// The lvalue E names the same object later as now.
   static bool isFixedPlace(const kir::Expr *E);
-  kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
-  kir::SourcePos pos(clang::SourceLocation Loc);
-  void append(kir::Stmt *S, clang::SourceLocation Loc);
-  void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
-  /// Lowers the operands left to right with the C++ order of evaluation (see above).
+  /// Evaluating Effect may change the value of E or what E changes.
+  static bool mayChange(const kir::Expr *Effect, const kir::Expr *E);
+  /// Lowers the operands left to right; what later ones need statements for happens after the
+  /// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
   llvm::SmallVector<kir::Expr *, 4>
-  lowerInOrder(llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands);
+  lowerInOrder(llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
+               bool IsSequenced = false);
   /// The operands of an assignment, of which the right one is evaluated first.
   struct AssignmentOperands {
     kir::Expr *Target = nullptr, *Value = nullptr;
@@ -103,6 +95,20 @@ public:
   AssignmentOperands lowerAssignment(llvm::function_ref<kir::Expr *()> Target,
                                      llvm::function_ref<kir::Expr *()> Value,
                                      bool ByReference = false);
+
+  // --- Services
+  /// A temporary, declared at the end of the current block.
+  kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
+  /// A temporary whose declaration the caller places.
+  kir::Var *newTemp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
+  /// Declares a temporary initialised with Value and returns a reference to it.
+  kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
+  /// The same lvalue or value, usable more than once (side effects happen once).
+  kir::Expr *stabilize(kir::Expr *E);
+  kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
+  kir::SourcePos pos(clang::SourceLocation Loc);
+  void append(kir::Stmt *S, clang::SourceLocation Loc);
+  void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
   kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
     M.unsupported(Loc, What);
     return nullptr;

@@ -145,7 +145,11 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
     kir::Expr *Value = IsReference ? nullptr : staticInitializer(Init, ElementTy);
     if (!Value && M.failed() && !Failed)
       return nullptr;
-    Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth;
+    // C leaves the order of the elements open.
+    Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth &&
+            llvm::none_of(Elements, [&](const kir::Expr *Earlier) {
+              return mayChange(Value, Earlier) || mayChange(Earlier, Value);
+            });
     Elements.push_back(Value);
   }
   if (!Plain) {

@@ -82,7 +82,8 @@ kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
     break;
   }
   auto Parts =
-      L.lowerInOrder({[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }});
+      L.lowerInOrder({[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }},
+                     /*IsSequenced=*/E->isShiftOp());
   const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
   if (Parts.empty() || !Ty)
     return nullptr;
@@ -132,7 +133,7 @@ kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
       return Base;
     return Ctx.addressOf(kir::isLValue(Base) ? Base : L.save(Base, "object"));
   };
-  auto Parts = L.lowerInOrder({Object, [&] { return Visit(E->getRHS()); }});
+  auto Parts = L.lowerInOrder({Object, [&] { return Visit(E->getRHS()); }}, /*IsSequenced=*/true);
   const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
   if (Parts.empty() || !Ty)
     return nullptr;

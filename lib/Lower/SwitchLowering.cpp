@@ -12,6 +12,13 @@
 using namespace ampcc;
 using namespace clang;
 
+/// `[[likely]] case 1:` is the label.
+static const Stmt *withoutAttributes(const Stmt *S) {
+  while (const auto *Attributed = dyn_cast<AttributedStmt>(S))
+    S = Attributed->getSubStmt();
+  return S;
+}
+
 /// Calls Fn on the labels in S that belong to the switch around S.
 static void forEachCase(const Stmt *S, llvm::function_ref<void(const SwitchCase *)> Fn) {
   if (const auto *Label = dyn_cast<SwitchCase>(S))
@@ -35,15 +42,18 @@ bool FunctionLowering::mayBeEntered(const Stmt *S) const {
 
 /// The statements of a switch's body; one that is no block has one.
 static SmallVector<const Stmt *, 8> items(const Stmt *Body) {
-  if (const auto *Compound = dyn_cast<CompoundStmt>(Body))
-    return {Compound->body_begin(), Compound->body_end()};
-  return {Body};
+  Body = withoutAttributes(Body);
+  const auto *Compound = dyn_cast<CompoundStmt>(Body);
+  if (!Compound)
+    return {Body};
+  auto Items = llvm::map_range(Compound->body(), withoutAttributes);
+  return {Items.begin(), Items.end()};
 }
 
 /// S behind the labels that it carries itself.
 static const Stmt *behindLabels(const Stmt *S) {
   while (const auto *Label = dyn_cast<SwitchCase>(S))
-    S = Label->getSubStmt();
+    S = withoutAttributes(Label->getSubStmt());
   return S;
 }
 
@@ -96,7 +106,7 @@ void FunctionLowering::switchStmt(const SwitchStmt *S) {
 
 /// A statement of the switch's body: its own labels, those inside it, then itself.
 void FunctionLowering::switchItem(const Stmt *S) {
-  for (; isa<SwitchCase>(S); S = cast<SwitchCase>(S)->getSubStmt())
+  for (; isa<SwitchCase>(S); S = withoutAttributes(cast<SwitchCase>(S)->getSubStmt()))
     label(cast<SwitchCase>(S));
   forEachCase(S, [&](const SwitchCase *Nested) { label(Nested); });
   stmt(S);
@@ -206,7 +216,7 @@ void FunctionLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
     Arrived->Stmts.push_back(Ctx.make<kir::ExprStmt>(
         Ctx.make<kir::Assign>(Ctx.ref(Switch->Entering), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
     append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
-    return enteredItem(Label->getSubStmt(), BeforeLabel);
+    return enteredItem(withoutAttributes(Label->getSubStmt()), BeforeLabel);
   }
   if (!BeforeLabel || isa<DeclStmt>(S))
     return stmt(S);

@@ -153,8 +153,8 @@ static Prec operandPrec(BinaryOp Op) {
 
 static Printed joinOperands(BinaryOp Op, const Printed &L, const Printed &R, CType Ty) {
   Prec Min = operandPrec(Op), Own = info(Op).P;
-  bool Associative = Op == BinaryOp::And || Op == BinaryOp::Or || Op == BinaryOp::Xor ||
-                     Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+  // `a ^ (b ^ c)` keeps its parentheses: its operands may be of different widths.
+  bool Associative = Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
   Prec LeftMin = L.P == Own ? Own : Min;
   Prec RightMin =
       Associative && R.P == Own ? Own : static_cast<Prec>(std::max<int>(int(Min), int(Own) + 1));

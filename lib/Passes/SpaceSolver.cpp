@@ -9,14 +9,14 @@ using namespace llvm;
 static const char *ampName(Space AS) {
   switch (AS) {
   case Space::Local:
-    return "tile_static";
+    return "tile_static memory";
   case Space::Global:
-    return "global";
+    return "global memory";
   case Space::Constant:
-    return "constant";
+    return "constant memory";
   case Space::Private:
   case Space::Unresolved:
-    return "local variable";
+    return "a local variable";
   }
   llvm_unreachable("all spaces are handled");
 }

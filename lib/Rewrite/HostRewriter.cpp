@@ -23,7 +23,7 @@ static void answerReaderTests(const IncludeRecorder::Impl &Record, EditBuffer &E
   }
 }
 
-std::string rewriteHost(const HostRewriteInput &In) {
+HostText rewriteHost(const HostRewriteInput &In) {
   CompilerInstance &CI = In.TU.CI;
   SourceManager &SM = CI.getSourceManager();
   ASTContext &Ctx = CI.getASTContext();
@@ -43,9 +43,12 @@ std::string rewriteHost(const HostRewriteInput &In) {
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
   std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n";
+  for (const std::string &Header : In.Standard)
+    Text += "#include <" + Header + ">\n";
   if (In.Msvc)
     Text += "#include <detail/dialect.h>\n";
-  Text += lineDirective(1, MainFile) + Inline.text();
+  std::string Forced = Inline.forcedText();
+  Text += Forced + lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))
     Text += '\n';
   if (In.Msvc)
@@ -61,7 +64,9 @@ std::string rewriteHost(const HostRewriteInput &In) {
         }
         return 0;
       });
-  return CI.getDiagnostics().getNumErrors() == ErrorsBefore ? Text : std::string();
+  if (CI.getDiagnostics().getNumErrors() != ErrorsBefore)
+    return {};
+  return {std::move(Text), !Forced.empty()};
 }
 
 } // namespace ampcc

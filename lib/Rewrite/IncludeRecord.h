@@ -16,7 +16,9 @@ struct Inclusion {
   clang::FileID Entered;            ///< invalid: skipped because the file's guard was set
   bool Next = false;                ///< #include_next
   bool Angled = false;
-  /// Found in the folder of the file that holds the directive.
+  /// Not a directive but an option of the command line, `-include NAME`.
+  bool Forced = false;
+  /// Found in the folder of the file that holds the directive, or of the command.
   bool BesideIncluder = false;
   /// The name by which a host compiler finds the file, where it is not the one in the directive
   /// (letters in the wrong case, backslashes).

@@ -2,6 +2,7 @@
 #include "IncludeRecord.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 using namespace ampcc;
@@ -24,9 +25,15 @@ public:
     I.Angled = IsAngled;
     I.Next =
         IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
+    I.Forced = SM.isWrittenInBuiltinFile(HashLoc) && IncludeTok.getIdentifierInfo() &&
+               IncludeTok.getIdentifierInfo()->isStr("include") && !isOwn(Name);
+    if (I.Forced) {
+      I.TrueName = Name.str();
+      I.BesideIncluder = SearchPath.empty() || SearchPath == ".";
+    }
     if (OptionalFileEntryRef Includer = SM.getFileEntryRefForID(SM.getFileID(HashLoc)))
       I.BesideIncluder = !IsAngled && !I.Next && Includer->getDir().getName() == SearchPath;
-    if (File && !File->getName().ends_with(Name)) {
+    if (!I.Forced && File && !File->getName().ends_with(Name)) {
       StringRef Path = File->getName();
       if (!SearchPath.empty() && Path.consume_front(SearchPath))
         Path.consume_front("/");
@@ -63,6 +70,12 @@ public:
   }
 
 private:
+  /// What ampcc puts in front of a unit.
+  static bool isOwn(StringRef Name) {
+    return llvm::is_contained(
+        {"ampcc_rt/prefix.h", "detail/dialect.h", "ampcc_rt/end_of_standard.h"}, Name);
+  }
+
   void noteTest(const Token &Name, SourceRange Tokens, StringRef Answer) {
     const IdentifierInfo *II = Name.getIdentifierInfo();
     if (II && II->isStr("__AMPCC__") && Tokens.getBegin().isFileID() &&

@@ -17,6 +17,11 @@ std::string ampcc::lineDirective(unsigned Line, StringRef File) {
 void Inliner::addWithIncluders(FileID File) {
   while (File.isValid() && File != SM.getMainFileID() && Inlined.insert(File).second) {
     SourceLocation Include = SM.getIncludeLoc(File);
+    if (llvm::any_of(Record.Inclusions,
+                     [&](const Inclusion &I) { return I.Forced && I.Entered == File; })) {
+      ForcedInlined = true;
+      return;
+    }
     if (Include.isInvalid() || SM.isWrittenInBuiltinFile(Include) ||
         SM.isWrittenInCommandLineFile(Include)) {
       report(Diags, SM.getLocForStartOfFile(File), diag::err_rewrite_include)
@@ -59,7 +64,7 @@ void Inliner::plan(bool Msvc) {
   for (FileID File : Edits.files())
     addWithIncluders(File);
   for (const Inclusion &I : Record.Inclusions)
-    if (!I.TrueName.empty())
+    if (!I.TrueName.empty() && !I.Forced)
       addWithIncluders(SM.getFileID(I.Hash));
   if (Msvc)
     addBackslashed();
@@ -207,6 +212,24 @@ std::string Inliner::textOf(FileID File) {
   std::string Text = Edits.render(File);
   if (StringRef(Text).starts_with("\xEF\xBB\xBF"))
     Text.erase(0, 3); // a byte order mark is only allowed at the very beginning
+  return Text;
+}
+
+std::string Inliner::forcedText() {
+  std::string Text;
+  for (const Inclusion &I : Record.Inclusions) {
+    if (!ForcedInlined || !I.Forced || !I.File)
+      continue;
+    if (I.Entered.isValid() && isInlined(I.Entered)) {
+      PresumedLoc Start = SM.getPresumedLoc(SM.getLocForStartOfFile(I.Entered));
+      Text += lineDirective(1, Start.getFilename()) + textOf(I.Entered);
+      if (!StringRef(Text).ends_with("\n"))
+        Text += '\n';
+    } else if (!skipsInlinedFile(I)) {
+      // Found in the folder that the command ran in, or searched for.
+      Text += "#include " + stringLiteral(I.BesideIncluder ? pathFor(I) : I.TrueName) + "\n";
+    }
+  }
   return Text;
 }
 

@@ -24,6 +24,9 @@ public:
   /// Visual C++ also those whose directives only ampcc can follow.
   void plan(bool Msvc);
   bool isInlined(clang::FileID File) const { return Inlined.contains(File); }
+  /// The headers of `-include` options, where one of them is inlined: then the host compiler must
+  /// read them here, in their order, and not by its options.
+  std::string forcedText();
   /// The text of the translation unit, from the first line of the main file.
   std::string text();
 
@@ -43,6 +46,7 @@ private:
   clang::SourceManager &SM;
   clang::DiagnosticsEngine &Diags;
   llvm::DenseSet<clang::FileID> Inlined;
+  bool ForcedInlined = false; ///< a header of an `-include` is
 };
 
 /// `#line N "file"`

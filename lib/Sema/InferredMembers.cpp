@@ -34,6 +34,15 @@ std::vector<InferredMember> findInferredMembers(ASTContext &Ast, CallGraph &Grap
   return Found;
 }
 
+/// Whether the error is in the class of the member.
+static bool standsIn(const SourceManager &SM, const DeferredError &Error) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Error.Function);
+  SourceRange Class = Method ? Method->getParent()->getSourceRange() : SourceRange();
+  SourceLocation Loc = SM.getExpansionLoc(Error.Parts[0].first);
+  return Class.isInvalid() || SM.isPointWithin(Loc, SM.getExpansionLoc(Class.getBegin()),
+                                               SM.getExpansionLoc(Class.getEnd()));
+}
+
 void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
   Sema &S = TU.CI.getSema();
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
@@ -43,7 +52,8 @@ void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
   };
   for (const DeferredError &Error : TU.OfInferred) {
     auto It = Find(Error.Function);
-    if (It == Members.end())
+    // The constructor of a derived class is told of the base's initializers as well.
+    if (It == Members.end() || !standsIn(S.getSourceManager(), Error))
       continue;
     for (const PartialDiagnosticAt &Part : Error.Parts)
       Part.second.Emit(Diags.Report(Part.first, Part.second.getDiagID()));

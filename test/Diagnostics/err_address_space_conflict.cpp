@@ -9,13 +9,22 @@ using namespace concurrency;
 void host(array_view<int> v) {
   parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
     tile_static int shared[4];
-    // expected-note@-1 {{here it points to: tile_static}}
+    // expected-note@-1 {{it points into tile_static memory here}}
     int own[4] = {1, 2, 3, 4};
-    // expected-note@-1 {{here it points to: local variable}}
+    // expected-note@-1 {{it points into a local variable here}}
     shared[t.local[0]] = 5;
     int *p = t.local[0] ? shared : own;
     // expected-error@-1 {{pointer or reference would point into two kinds of memory}}
     v[t] = p[t.local[0]];
+  });
+}
+int *either(int *a, int *b, bool first) restrict(amp) { return first ? a : b; }
+void through_a_call(array_view<int> v) {
+  parallel_for_each(v.extent.tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+    tile_static int shared[4]; // expected-note {{it points into tile_static memory here}}
+    int own[4] = {1, 2, 3, 4}; // expected-note {{it points into a local variable here}}
+    shared[t.local[0]] = 5;
+    v[t] += *either(shared, own, v[t] > 2); // expected-error {{pointer or reference would point into two kinds of memory}}
   });
 }
 #else

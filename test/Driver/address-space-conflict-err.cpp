@@ -11,8 +11,8 @@ void launch(array_view<int> view) {
     shared[t.local[0]] = 5;
     // CHECK: address-space-conflict-err.cpp:[[#@LINE+1]]:{{[0-9]+}}: error: pointer or reference would point into two kinds of memory
     int *p = t.local[0] ? shared : own;
-    // CHECK-DAG: note: here it points to: tile_static
-    // CHECK-DAG: note: here it points to: local variable
+    // CHECK-DAG: note: it points into tile_static memory here
+    // CHECK-DAG: note: it points into a local variable here
     view[t.global] = p[t.local[0]];
   });
 }

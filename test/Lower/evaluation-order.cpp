@@ -1,6 +1,6 @@
 // The right side of an assignment first; operands with effects in the order of C++17.
 // REQUIRES: opencl-device
-// RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
+// RUN: %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same
 #include "same_on_both.h"
 
@@ -22,6 +22,10 @@ int main() {
     int a = (n++, n * 2);
     bool b = n > 5 && next(n) > 10 || next(n) % 2;
     int c = b ? n++ : --n;
+    int shifted = (n & 7) << (n++ & 3) | n++ << (n & 3);
+    int list[3] = {n++, n * 2, n--};
+    int *p = v;
+    c += p[(p = v + 1, 1)] + list[0] * 5 + list[1] * 3 + list[2] + shifted;
     return v[0] + v[1] * 3 + v[2] * 9 + v[3] * 27 + w.v[0] + w.v[1] * 5 + w.v[2] * 7 + w.v[3] * 11 +
            a + b + c + n;
   });

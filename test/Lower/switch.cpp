@@ -1,6 +1,6 @@
 // switch: fall through, default in the middle, declarations, nested.
 // REQUIRES: opencl-device
-// RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
+// RUN: %ampcc -std=c++20 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same
 #include "same_on_both.h"
 
@@ -30,6 +30,17 @@ int main() {
       break;
     case 4:
       return -i;
+    }
+    switch (i & 3) {
+    [[likely]] case 0:
+      n++;
+      [[fallthrough]];
+    [[unlikely]] case 1:
+    [[likely]] case 2:
+      n *= 3;
+      break;
+    [[unlikely]] default:
+      n -= 7;
     }
     return n;
   });

@@ -58,3 +58,25 @@ void threads(array_view<int> V, int N) {
     V[T] = S[T.local[0] - 1]; // expected-warning {{array index -1 is before the beginning of the array, which has 16 elements; some threads of the tile have this index}}
   });
 }
+
+void rows() restrict(amp) {
+  int A[2][4]; // expected-note {{'A' is declared here}}
+  int *P = &A[0][0];
+  for (int I = 0; I < 8; ++I)
+    P[I] = I; // all rows of one array
+  A[1][4 + P[0]] = 1;
+  int K = 4;
+  A[0][K] = 1; // expected-warning {{array index 4 is past the end of the array, which has 4 elements}}
+}
+
+void shift(int *First, int *Last) restrict(amp) {
+  for (int *I = First; I != Last; ++I)
+    for (int *J = I; J > First && J[0] < J[-1]; --J)
+      *J = *(J - 1);
+}
+void guarded_pointers() restrict(amp) {
+  int A[4] = {3, 2, 1, 0};
+  shift(A, A + 4);
+  if (A + 4 - A == 3)
+    A[A + 4 - A] = 1;
+}

@@ -17,9 +17,11 @@ import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from generator import PRELUDE  # noqa: E402
+from idioms import Idioms  # noqa: E402
 from memory import ELEMENTS, Memory  # noqa: E402
 from objects import Objects  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
+from vectors import Vectors  # noqa: E402
 
 CHECK = """\
 static int differences = 0;
@@ -74,11 +76,11 @@ MEMORY = """\
   }
 """
 
-KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE)]
+KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE)]
 
 
 def source_of(seeds, count):
-    parts = ["#include <amp.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK]
+    parts = ["#include <amp.h>\n#include <amp_short_vectors.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK]
     calls = []
     for seed in seeds:
         kind, call = KINDS[seed % len(KINDS)]

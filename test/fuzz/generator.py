@@ -34,6 +34,8 @@ inline unsigned long bits(float x) restrict(amp, cpu) {
 inline unsigned long bits(double x) restrict(amp, cpu) {
   return *reinterpret_cast<unsigned long *>(&x);
 }
+inline unsigned long bits(concurrency::graphics::norm x) restrict(amp, cpu) { return bits((float)x); }
+inline unsigned long bits(concurrency::graphics::unorm x) restrict(amp, cpu) { return bits((float)x); }
 """
 
 

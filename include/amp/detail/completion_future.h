@@ -3,10 +3,27 @@
 #define AMP_DETAIL_COMPLETION_FUTURE_H
 
 #include "config.h"
-#include <ampcc_rt/background.h>
+#include <ampcc_rt/operation.h>
+#include <type_traits>
+#include <utility>
+
+// <future> and <chrono> take more time to read than all of this library. ampcc adds them to
+// programs that use their names; with other compilers these include them themselves.
+#ifdef __GLIBCXX__
+namespace std {
+_GLIBCXX_BEGIN_NAMESPACE_VERSION
+enum class future_status;
+template <typename T> class shared_future;
+namespace chrono {
+template <typename Rep, typename Period> struct duration;
+template <typename Clock, typename Duration> struct time_point;
+} // namespace chrono
+_GLIBCXX_END_NAMESPACE_VERSION
+} // namespace std
+#else
 #include <chrono>
 #include <future>
-#include <utility>
+#endif
 
 namespace concurrency {
 
@@ -14,36 +31,59 @@ namespace concurrency {
 class completion_future {
 public:
   completion_future() noexcept {}
-  /// For the library: refers to the operation behind `future`.
-  explicit completion_future(std::shared_future<void> future) : future_(std::move(future)) {}
+  /// For the library.
+  explicit completion_future(ampcc_rt::operation operation) : operation_(std::move(operation)) {}
 
-  void get() const { future_.get(); }
-  bool valid() const noexcept { return future_.valid(); }
-  void wait() const { future_.wait(); }
+  void get() const { ampcc_rt::get(operation_); }
+  bool valid() const noexcept { return operation_ != nullptr; }
+  void wait() const { ampcc_rt::wait(operation_); }
 
   template <typename Rep, typename Period>
   std::future_status wait_for(const std::chrono::duration<Rep, Period> &duration) const {
-    return future_.wait_for(duration);
+    const double seconds = static_cast<double>(duration.count()) * Period::num / Period::den;
+    return status(ampcc_rt::wait_for(operation_, seconds));
   }
   template <typename Clock, typename Duration>
   std::future_status wait_until(const std::chrono::time_point<Clock, Duration> &time) const {
-    return future_.wait_until(time);
+    for (;;) { // the clock may be set meanwhile
+      const auto left = time - Clock::now();
+      std::future_status found = wait_for(left);
+      if (left.count() <= 0 || found == status(true))
+        return found;
+    }
   }
 
-  operator std::shared_future<void>() const { return future_; }
+  /// Converts to std::shared_future<void>.
+  template <
+      typename Future,
+      typename std::enable_if<std::is_same<Future, std::shared_future<void>>::value, int>::type = 0>
+  operator Future() const {
+    union holder {
+      holder() {}
+      ~holder() { future.~Future(); }
+      Future future;
+    } made;
+    ampcc_rt::share(operation_, std::addressof(made.future));
+    return std::move(made.future);
+  }
 
   /// Calls `func()` on another thread once the operation has completed, however it ended; the
   /// process waits for it before it ends. Can be called several times.
   template <typename Functor> void then(const Functor &func) const {
-    std::shared_future<void> future = future_;
-    ampcc_rt::in_background([future, func]() {
-      future.wait();
+    ampcc_rt::operation operation = operation_;
+    ampcc_rt::in_background([operation, func]() {
+      ampcc_rt::wait(operation);
       func();
     });
   }
 
 private:
-  std::shared_future<void> future_;
+  /// The values of std::future_status: 0 for ready, 1 for timeout.
+  static std::future_status status(bool ready) {
+    return static_cast<std::future_status>(ready ? 0 : 1);
+  }
+
+  ampcc_rt::operation operation_;
 };
 
 } // namespace concurrency

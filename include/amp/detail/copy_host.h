@@ -169,9 +169,7 @@ template <typename Operation> completion_future caught(Operation operation) {
   try {
     return operation();
   } catch (...) {
-    std::promise<void> failed;
-    failed.set_exception(std::current_exception());
-    return completion_future(failed.get_future().share());
+    return completion_future(ampcc_rt::failed(std::current_exception()));
   }
 }
 

@@ -13,14 +13,11 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include <memory>
 #include <vector>
 
 namespace clang {
 class CompilerInstance;
 class FunctionDecl;
-class Preprocessor;
 } // namespace clang
 
 namespace ampcc {
@@ -83,17 +80,11 @@ struct TranslationUnit {
 };
 
 enum class FrontendStatus {
-  Done,  ///< the consumer has run (or errors were reported, see the diagnostics engine)
-  NoAmp, ///< no clause, no tile_static, no AMP header: nothing was parsed
-  Failed ///< the main file could not be opened or errors came before parsing
+  Done, ///< the consumer has run (or errors were reported, see the diagnostics engine)
+  /// It needs more standard headers in front of it (StandardHeaders.h): nothing was parsed.
+  MissingHeaders,
+  NoAmp ///< no clause, no tile_static, no AMP header: nothing was parsed
 };
-
-/// Preprocesses, rewrites and parses the translation unit of `CI`'s invocation (made by
-/// createInvocation). `BeforeLexing` may add preprocessor callbacks; `Consume` sees the AST.
-/// With `AlwaysParse` a unit without AMP is parsed as well.
-FrontendStatus parseTranslationUnit(clang::CompilerInstance &CI, bool AlwaysParse,
-                                    llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing,
-                                    llvm::function_ref<void(TranslationUnit &)> Consume);
 
 } // namespace ampcc
 

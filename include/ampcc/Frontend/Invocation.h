@@ -5,6 +5,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace clang {
 class CompilerInstance;
@@ -21,6 +22,10 @@ struct InvocationInput {
   /// header `ampcc_rt/prefix.h`, where one of them has it, is included before the main file.
   /// So is `detail/dialect.h`, the words of Visual C++.
   llvm::ArrayRef<std::string> IncludeDirs;
+  /// Headers to read before all others but the prefix.
+  std::vector<std::string> Standard;
+  /// These are read for the analysis and the host alike (UnitReader::readStandard).
+  bool Shared = false;
   /// Read a source for Visual C++: its #include and #pragma, too.
   bool Msvc = false;
 };

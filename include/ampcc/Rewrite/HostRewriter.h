@@ -26,15 +26,20 @@ struct HostRewriteInput {
   const IncludeRecorder &Includes;
   llvm::ArrayRef<KernelPlan> Plans;
   const KernelIdentity &Identity;
-  const kir::Module &Device;    ///< after the passes: kernels and their bindings
-  llvm::StringRef OpenCLText;   ///< embedded in the host source
-  llvm::StringRef BuildOptions; ///< for the device compiler, embedded as well
-  bool Msvc = false;            ///< a source for Visual C++
+  const kir::Module &Device;            ///< after the passes: kernels and their bindings
+  llvm::StringRef OpenCLText;           ///< embedded in the host source
+  llvm::StringRef BuildOptions;         ///< for the device compiler, embedded as well
+  llvm::ArrayRef<std::string> Standard; ///< headers that the text must include first
+  bool Msvc = false;                    ///< a source for Visual C++
 };
 
-/// The host source: the user's text with the same lines, AMP taken out, kernels embedded. Empty
-/// when an error was reported.
-std::string rewriteHost(const HostRewriteInput &In);
+/// The host source: the user's text with the same lines, AMP taken out, kernels embedded.
+struct HostText {
+  std::string Text; ///< empty when an error was reported
+  /// What `-include` options name stands in it: the host compiler must not get these options.
+  bool HoldsForcedIncludes = false;
+};
+HostText rewriteHost(const HostRewriteInput &In);
 
 } // namespace ampcc
 

@@ -1,6 +1,7 @@
 //===- asynchrony_test.cpp - nothing waits that need not ------------------===//
 #include "kernels.h"
 #include <chrono>
+#include <future>
 #include <numeric>
 #include <thread>
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "kernels.h"
 #include <atomic>
+#include <future>
 #include <list>
 #include <numeric>
 #include <thread>
@@ -141,6 +142,15 @@ extern "C" const char *__tsan_default_suppressions() {
          "mutex:libpocl\ndeadlock:libpocl\n";
 }
 
+// PoCL forgets an object whenever it compiles a kernel that its cache lacks; only a full stack says so.
+
+extern "C" const char *__lsan_default_suppressions();
+extern "C" const char *__lsan_default_suppressions() {
+  return "leak:pocl_check_kernel_disk_cache\nleak:libLLVM\n";
+}
+
 // LLVM, in PoCL, gives threads signal stacks of its own, which AddressSanitizer would free.
 extern "C" const char *__asan_default_options();
-extern "C" const char *__asan_default_options() { return "use_sigaltstack=0"; }
+extern "C" const char *__asan_default_options() {
+  return "use_sigaltstack=0:fast_unwind_on_malloc=0";
+}

@@ -1,8 +1,12 @@
-//===- background.cpp - work on other threads -----------------------------===//
-#include <ampcc_rt/background.h>
+//===- operation.cpp - what runs meanwhile --------------------------------===//
+#include "operation.h"
+#include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <cstdlib>
 #include <mutex>
+#include <new>
 #include <thread>
 #include <unistd.h>
 
@@ -45,16 +49,47 @@ private:
   std::size_t running_ = 0;
 };
 
+std::shared_future<void> future_of(const operation &what) {
+  return what ? what->future : std::shared_future<void>();
+}
+
+/// As long as a clock can count.
+std::chrono::nanoseconds time_of(double seconds) {
+  constexpr double longest = 1e9; // some thirty years
+  return std::chrono::nanoseconds(std::llround(std::ceil(std::min(seconds, longest) * 1e9)));
+}
+
 } // namespace
 
-std::shared_future<void> in_background(std::function<void()> work) {
+task::~task() = default;
+
+operation make_operation(std::shared_future<void> future) {
+  return std::make_shared<const outcome>(outcome{std::move(future)});
+}
+
+operation failed(std::exception_ptr error) {
+  std::promise<void> result;
+  result.set_exception(std::move(error));
+  return make_operation(result.get_future().share());
+}
+
+void wait(const operation &what) { future_of(what).wait(); }
+void get(const operation &what) { future_of(what).get(); }
+bool wait_for(const operation &what, double seconds) {
+  return future_of(what).wait_for(time_of(seconds)) == std::future_status::ready;
+}
+void share(const operation &what, void *future) {
+  new (future) std::shared_future<void>(future_of(what));
+}
+
+operation in_background(std::unique_ptr<task> work) {
   std::promise<void> done;
-  std::shared_future<void> ready = done.get_future().share();
+  operation ready = make_operation(done.get_future().share());
   workers::instance().begin();
   try {
     std::thread([work = std::move(work), done = std::move(done)]() mutable {
       try {
-        work();
+        work->run();
         work = nullptr; // what it holds goes before anybody hears that it is done
         done.set_value();
       } catch (...) {

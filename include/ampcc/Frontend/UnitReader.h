@@ -1,0 +1,81 @@
+//===- UnitReader.h - the parse loop --------------------------------------===//
+//
+// Takes the place of clang::ParseAST. Clang's CUDA semantics are switched on without its CUDA mode:
+// the target stays the host, the predefined macros and wrapper headers of CUDA stay away, and so
+// the user's host code reads the same as under plain Clang. For the analysis a unit is preprocessed
+// into a vector, the vector is rewritten, and the parser then reads the result as a token stream
+// without further macro expansion.
+//
+// The host compiler reads the unit again, rewritten, and most of both readings are the same
+// standard headers. So a process can read these once and fork: one side goes on with the analysis,
+// the other waits for the rewritten text and goes on with that.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_FRONTEND_UNITREADER_H
+#define AMPCC_FRONTEND_UNITREADER_H
+
+#include "ampcc/Frontend/Frontend.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <memory>
+
+namespace clang {
+class ASTConsumer;
+class Preprocessor;
+} // namespace clang
+
+namespace ampcc {
+
+/// To be among the consumers of whatever a UnitReader parses.
+std::unique_ptr<clang::ASTConsumer> createLanguageSupport();
+
+/// Inside a FrontendAction, whose consumer it feeds.
+class UnitReader {
+public:
+  /// `BeforeLexing` may add preprocessor callbacks.
+  UnitReader(clang::CompilerInstance &CI,
+             llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing);
+  ~UnitReader();
+
+  /// Reads what the invocation has put in front of the unit (InvocationInput::Standard). False when
+  /// that is nothing that both sides can share. Either readAnalysis comes
+  /// next, or becomeHost and readHost.
+  bool readStandard();
+
+  /// Reads the unit, or the rest of it, as C++ AMP. `Consume` sees the AST.
+  FrontendStatus readAnalysis(bool AlwaysParse,
+                              llvm::function_ref<void(TranslationUnit &)> Consume);
+
+  /// After FrontendStatus::MissingHeaders, their names.
+  const std::vector<std::string> &missing() const { return Missing; }
+
+  /// From here on this is plain C++.
+  void becomeHost();
+  /// Reads `Text` in place of the unit.
+  void readHost(std::unique_ptr<llvm::MemoryBuffer> Text);
+
+private:
+  class State;
+  std::vector<clang::Token> lex(const clang::IdentifierInfo *Until);
+  void enter(llvm::ArrayRef<clang::Token> Tokens);
+  void parse(bool WholeUnit);
+
+  clang::CompilerInstance &CI;
+  ClauseTable Clauses;
+  std::vector<std::string> Missing;
+  std::unique_ptr<State> St;
+};
+
+/// Runs `Run` in a frontend action over the main file of `CI`'s invocation (made by
+/// createCompilerInstance), with a reader of it. It is not run when the file cannot be opened.
+void runAnalysis(clang::CompilerInstance &CI,
+                 llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing,
+                 llvm::function_ref<void(UnitReader &)> Run);
+
+/// Clang's last line, without the one that would tell what the CUDA device is.
+void printErrorCount(const clang::CompilerInstance &CI);
+
+} // namespace ampcc
+
+#endif

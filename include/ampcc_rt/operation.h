@@ -1,0 +1,59 @@
+//===- operation.h - what runs meanwhile ----------------------------------===//
+//
+// The end of an asynchronous operation is an std::shared_future<void>, and its work an
+// std::function; but <future> and <functional> cost a program more time to read than all of the
+// library, so the headers leave them to the runtime.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_OPERATION_H
+#define AMPCC_RT_OPERATION_H
+
+#include <exception>
+#include <memory>
+#include <utility>
+
+namespace ampcc_rt {
+
+class outcome; ///< when and how an operation ends; only the runtime looks inside
+
+/// Refers to an operation; null: to none, and what asks for its end throws std::future_error.
+using operation = std::shared_ptr<const outcome>;
+
+/// Blocks until the operation has ended.
+void wait(const operation &what);
+/// The same; throws what it ended with.
+void get(const operation &what);
+/// Blocks for that time at most. True if the operation has ended.
+bool wait_for(const operation &what, double seconds);
+/// Makes an std::shared_future<void> in the caller's memory.
+void share(const operation &what, void *future);
+
+/// An operation that has failed.
+operation failed(std::exception_ptr error);
+
+/// Work for another thread.
+class task {
+public:
+  virtual ~task();
+  virtual void run() = 0;
+};
+
+/// Runs the work on a thread of its own, so that it may wait for other work. What it throws is how
+/// the operation ends. The process waits for all of it before it ends.
+operation in_background(std::unique_ptr<task> work);
+
+template <typename Function> operation in_background(Function function) {
+  class call final : public task {
+  public:
+    explicit call(Function &&function) : function_(std::move(function)) {}
+    void run() override { function_(); }
+
+  private:
+    Function function_;
+  };
+  return in_background(std::unique_ptr<task>(new call(std::move(function))));
+}
+
+} // namespace ampcc_rt
+
+#endif

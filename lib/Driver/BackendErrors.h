@@ -1,0 +1,34 @@
+//===- BackendErrors.h - what LLVM gives up on ----------------------------===//
+#ifndef AMPCC_DRIVER_BACKENDERRORS_H
+#define AMPCC_DRIVER_BACKENDERRORS_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticFrontend.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
+
+namespace ampcc {
+
+/// As long as it lives, errors that LLVM cannot go on from are told like Clang's own, and end the
+/// process as they end Clang.
+class BackendErrors {
+public:
+  explicit BackendErrors(clang::DiagnosticsEngine &Diags) {
+    llvm::install_fatal_error_handler(handle, &Diags);
+  }
+  ~BackendErrors() { llvm::remove_fatal_error_handler(); }
+  BackendErrors(const BackendErrors &) = delete;
+
+private:
+  static void handle(void *Diags, const char *Message, bool CrashDiagnostics) {
+    static_cast<clang::DiagnosticsEngine *>(Diags)->Report(clang::diag::err_fe_error_backend)
+        << Message;
+    llvm::sys::RunInterruptHandlers();
+    llvm::sys::Process::Exit(CrashDiagnostics ? 70 : 1);
+  }
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,322 @@
+//===- SharedUnit.cpp -----------------------------------------------------===//
+#include "SharedUnit.h"
+#include "BackendErrors.h"
+#include "BugReport.h"
+#include "GatedConsumer.h"
+#include "HostCommand.h"
+#include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/Rewrite/HostRewriter.h"
+#include "clang/CodeGen/CodeGenAction.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendActions.h"
+#include "clang/Frontend/MultiplexConsumer.h"
+#include "clang/Frontend/Utils.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/Process.h"
+#include <csignal>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace llvm;
+using clang::CompilerInstance;
+using clang::CompilerInvocation;
+
+namespace ampcc {
+namespace {
+
+/// The dependencies are those of the analysis, which sees the user's own headers.
+class AnalysisDependencies : public clang::DependencyFileGenerator {
+public:
+  AnalysisDependencies(const clang::DependencyOutputOptions &Options, const bool &InAnalysis)
+      : DependencyFileGenerator(Options), InAnalysis(InAnalysis) {}
+  void finishedMainFile(clang::DiagnosticsEngine &Diags) override {
+    if (InAnalysis)
+      DependencyFileGenerator::finishedMainFile(Diags);
+  }
+
+private:
+  const bool &InAnalysis;
+};
+
+bool writeAll(int File, StringRef Text) {
+  while (!Text.empty()) {
+    ssize_t Count = ::write(File, Text.data(), Text.size());
+    if (Count < 0 && errno != EINTR)
+      return false;
+    Text = Text.drop_front(Count > 0 ? Count : 0);
+  }
+  return true;
+}
+
+std::string readAll(int File) {
+  std::string Text;
+  char Part[1 << 16];
+  for (;;) {
+    ssize_t Count = ::read(File, Part, sizeof Part);
+    if (Count > 0)
+      Text.append(Part, Count);
+    else if (Count == 0 || errno != EINTR)
+      return Text;
+  }
+}
+
+class SharedUnit {
+public:
+  SharedUnit(const TranslationContext &S, const FrontendJob &Job, std::vector<std::string> Standard,
+             function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Standard(std::move(Standard)), Keep(Keep) {}
+
+  std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
+    auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
+    Gate = Gated.get();
+    std::vector<std::unique_ptr<clang::ASTConsumer>> All;
+    All.push_back(createLanguageSupport());
+    All.push_back(std::move(Gated));
+    return std::make_unique<clang::MultiplexConsumer>(std::move(All));
+  }
+
+  void run(CompilerInstance &CI) {
+    IncludeRecorder Includes;
+    UnitReader Reader(CI, [&](clang::Preprocessor &PP) { Includes.attach(PP); });
+    if (!Reader.readStandard())
+      return;
+    std::string Text;
+    Status = SharedStatus::Failed;
+    if (!forkAnalysis(CI, Reader, Includes, Text)) {
+      if (Status == SharedStatus::MissingHeaders)
+        for (StringRef Name : split(Text, '\n'))
+          Missing.push_back(Name.str());
+      return;
+    }
+    Reader.becomeHost();
+    Gate->open();
+    Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
+    Status = CI.getDiagnostics().hasErrorOccurred() ? SharedStatus::Failed : SharedStatus::Done;
+  }
+
+  const TranslationContext &S;
+  const FrontendJob &Job;
+  std::vector<std::string> Standard; ///< headers that the host's text includes first
+  function_ref<bool(const Translation &)> Keep;
+  SharedStatus Status = SharedStatus::Unfit;
+  std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
+  bool InAnalysis = false;
+
+private:
+  /// True when the analysis has come to its end; `Text` is what the host has to read.
+  bool forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+                    std::string &Text) {
+    int Pipe[2];
+    pid_t Child = -1;
+    if (!::pipe(Pipe))
+      Child = ::fork();
+    if (Child < 0) {
+      driverError("cannot start the analysis: " + Twine(std::strerror(errno)));
+      return false;
+    }
+    if (Child == 0) {
+      ::close(Pipe[0]);
+      ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+      SharedStatus Result = analyse(CI, Reader, Includes, Text);
+      if (!writeAll(Pipe[1], Text))
+        Result = SharedStatus::Failed;
+      // Nothing of what the parent owns, its output files above all, may be cleaned up here.
+      ::_exit(static_cast<int>(Result));
+    }
+    ::close(Pipe[1]);
+    Text = readAll(Pipe[0]);
+    ::close(Pipe[0]);
+    int Ended = 0;
+    while (::waitpid(Child, &Ended, 0) < 0 && errno == EINTR)
+      ;
+    if (WIFSIGNALED(Ended))
+      driverError("the analysis was ended by signal " + Twine(WTERMSIG(Ended)));
+    else
+      Status = static_cast<SharedStatus>(WEXITSTATUS(Ended));
+    return Status == SharedStatus::Done;
+  }
+
+  /// `Text` becomes the host source, or the names of the missing headers.
+  SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+                       std::string &Text) {
+    InAnalysis = true;
+    Gate->close();
+    Translation T;
+    TranslationStatus Result = TranslationStatus::Failed;
+    CrashRecoveryContext Guard;
+    bool Survived = Guard.RunSafely([&] {
+      Result =
+          translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath, Standard}, T);
+      CI.getDiagnosticClient().EndSourceFile();
+      CI.getPreprocessor().EndSourceFile();
+      CI.getDiagnosticClient().finish();
+    });
+    if (!Survived) {
+      T.InternalError = "ampcc crashed";
+      Result = TranslationStatus::Failed;
+    }
+    if (Result == TranslationStatus::NoAmp)
+      return SharedStatus::NoAmp;
+    if (!T.Missing.empty()) {
+      Text = join(T.Missing, "\n");
+      return SharedStatus::MissingHeaders;
+    }
+    if (Survived)
+      printErrorCount(CI);
+    if (!T.InternalError.empty())
+      reportBug(S, Job, T);
+    if (Result == TranslationStatus::Failed || !Keep(T)) {
+      removeOutput(Job.DependencyFile);
+      return SharedStatus::Failed;
+    }
+    Text = std::move(T.HostSource);
+    return SharedStatus::Done;
+  }
+
+  GatedConsumer *Gate = nullptr;
+};
+
+/// The host compiler's action, over two readings.
+template <class HostAction> class SharedAction : public HostAction {
+public:
+  explicit SharedAction(SharedUnit &Unit) : Unit(Unit) {}
+
+protected:
+  std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
+                                                        StringRef File) override {
+    auto Host = HostAction::CreateASTConsumer(CI, File);
+    return Host ? Unit.wrap(std::move(Host)) : nullptr;
+  }
+  void ExecuteAction() override {
+    Unit.run(this->getCompilerInstance());
+    if (Unit.Status != SharedStatus::Done)
+      this->getCompilerInstance().clearOutputFiles(/*EraseFiles=*/true);
+  }
+
+private:
+  SharedUnit &Unit;
+};
+
+std::unique_ptr<clang::FrontendAction> createAction(clang::frontend::ActionKind Kind,
+                                                    SharedUnit &Unit) {
+  switch (Kind) {
+  case clang::frontend::EmitAssembly:
+    return std::make_unique<SharedAction<clang::EmitAssemblyAction>>(Unit);
+  case clang::frontend::EmitBC:
+    return std::make_unique<SharedAction<clang::EmitBCAction>>(Unit);
+  case clang::frontend::EmitLLVM:
+    return std::make_unique<SharedAction<clang::EmitLLVMAction>>(Unit);
+  case clang::frontend::EmitObj:
+    return std::make_unique<SharedAction<clang::EmitObjAction>>(Unit);
+  case clang::frontend::ParseSyntaxOnly:
+    return std::make_unique<SharedAction<clang::SyntaxOnlyAction>>(Unit);
+  default:
+    return nullptr;
+  }
+}
+
+/// Nothing looks at the preprocessor or the messages that would see one reading as two, or both.
+bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
+  const clang::FrontendOptions &Frontend = I.getFrontendOpts();
+  const clang::PreprocessorOptions &Preprocessor = I.getPreprocessorOpts();
+  const clang::DependencyOutputOptions &Dependencies = I.getDependencyOutputOpts();
+  const clang::DiagnosticOptions &Diags = I.getDiagnosticOpts();
+  const clang::CodeGenOptions &CodeGen = I.getCodeGenOpts();
+  const clang::LangOptions &Lang = I.getLangOpts();
+  return !isVerification(Job) && Job.Source != "-" && Frontend.Inputs.size() == 1 &&
+         !Frontend.Inputs.front().getKind().isPreprocessed() && Frontend.Plugins.empty() &&
+         Frontend.AddPluginActions.empty() && Frontend.LLVMArgs.empty() &&
+         Frontend.TimeTracePath.empty() && Frontend.StatsFile.empty() && !Frontend.ShowStats &&
+         Frontend.ASTMergeFiles.empty() && !Frontend.SkipFunctionBodies &&
+         Preprocessor.Includes.empty() && Preprocessor.ImplicitPCHInclude.empty() &&
+         Preprocessor.ChainedIncludes.empty() && !Preprocessor.DetailedRecord &&
+         !Dependencies.ShowHeaderIncludes && Dependencies.HeaderIncludeOutputFile.empty() &&
+         Dependencies.DOTOutputFile.empty() && Dependencies.ModuleDependencyOutputDir.empty() &&
+         !I.getHeaderSearchOpts().Verbose && Diags.DiagnosticSerializationFile.empty() &&
+         Diags.DiagnosticLogFile.empty() && Diags.getFormat() != clang::DiagnosticOptions::SARIF &&
+         !CodeGen.CoverageMapping && !CodeGen.MacroDebugInfo && !Lang.OpenMP && !Lang.Modules &&
+         !Lang.CPlusPlusModules;
+}
+
+} // namespace
+
+/// `Extra`: headers that the unit needs and does not include; after SharedStatus::MissingHeaders,
+/// those to call again with.
+static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &Job,
+                                const CompilerInvocation &Invocation,
+                                ArrayRef<const char *> Arguments, StringRef Source,
+                                std::vector<std::string> &Extra,
+                                function_ref<bool(const Translation &)> Keep) {
+  SharedUnit Unit(S, Job, Extra, Keep);
+  std::unique_ptr<clang::FrontendAction> Action =
+      createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
+  if (!Action)
+    return SharedStatus::Unfit;
+
+  std::vector<std::string> Standard = {"ampcc_rt/standard.h"};
+  Standard.insert(Standard.end(), Extra.begin(), Extra.end());
+  for (std::string &Name : leadingStandardHeaders(Source, Invocation.getHeaderSearchOpts()))
+    Standard.push_back(std::move(Name));
+  std::unique_ptr<CompilerInstance> CI =
+      createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
+                              std::move(Standard), /*Shared=*/true, /*Msvc=*/false});
+  if (!CI)
+    return SharedStatus::Failed;
+
+  // The host's text takes the place of this one, which the lexer goes on to hold.
+  std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);
+  CI->getPreprocessorOpts().RetainRemappedFileBuffers = true;
+  CI->getPreprocessorOpts().addRemappedFile(Job.Source, Text.release());
+  clang::DependencyOutputOptions &Dependencies = CI->getInvocation().getDependencyOutputOpts();
+  if (!Dependencies.OutputFile.empty()) {
+    CI->addDependencyCollector(
+        std::make_shared<AnalysisDependencies>(Dependencies, Unit.InAnalysis));
+    Dependencies = clang::DependencyOutputOptions();
+  }
+
+  CrashRecoveryContext Guard;
+  BackendErrors Errors(CI->getDiagnostics());
+  if (!Guard.RunSafelyOnThread([&] { CI->ExecuteAction(*Action); }, TranslationStackSize)) {
+    if (Guard.RetCode < 128) // no signal: LLVM has given up, and said why
+      sys::Process::Exit(Guard.RetCode);
+    Translation T;
+    T.InternalError = "ampcc crashed";
+    reportBug(S, Job, T);
+    Unit.Status = SharedStatus::Failed;
+  }
+  // Reported before there were two sides, or by the code generator.
+  if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
+      CI->getDiagnostics().hasErrorOccurred())
+    Unit.Status = SharedStatus::Failed;
+  Extra = Unit.Missing;
+  CI.release(); // the process ends soon
+  Action.release();
+  return Unit.Status;
+}
+
+SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
+                           const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
+                           function_ref<bool(const Translation &)> Keep) {
+  if (S.Msvc || !isFit(Invocation, Job))
+    return SharedStatus::Unfit;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
+  if (!Source)
+    return SharedStatus::Unfit;
+  StringRef Text = (*Source)->getBuffer();
+  // Most programs use the names in the main file; for the others the unit is read once more.
+  std::vector<std::string> Extra = headersNamedIn(Text);
+  std::vector<std::string> Missing = Extra;
+  SharedStatus Status = compileOnce(S, Job, Invocation, Arguments, Text, Missing, Keep);
+  if (Status != SharedStatus::MissingHeaders)
+    return Status;
+  Extra.insert(Extra.end(), Missing.begin(), Missing.end());
+  return compileOnce(S, Job, Invocation, Arguments, Text, Extra, Keep);
+}
+
+} // namespace ampcc

@@ -1,0 +1,30 @@
+//===- SharedUnit.h - a unit with C++ AMP, its standard headers read once -===//
+#ifndef AMPCC_DRIVER_SHAREDUNIT_H
+#define AMPCC_DRIVER_SHAREDUNIT_H
+
+#include "SourceTranslation.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace ampcc {
+
+enum class SharedStatus {
+  Done,           ///< compiled
+  Failed,         ///< errors were reported
+  NoAmp,          ///< clang can take the source as it is
+  MissingHeaders, ///< inside only: the unit has to be read again
+  Unfit           ///< nothing has happened: this unit has to be read twice
+};
+
+/// Translates and compiles the source of `Job` in one go: what analysis and host read alike is read
+/// once, then the analysis runs in a child of this process. `Keep` gets the translation, in the
+/// child.
+SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
+                           const clang::CompilerInvocation &Invocation,
+                           llvm::ArrayRef<const char *> Arguments,
+                           llvm::function_ref<bool(const Translation &)> Keep);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,69 @@
+//===- LanguageSupport.cpp - what the language brings to both sides -------===//
+#include "LanguageSupport.h"
+#include "ampcc/Frontend/UnitReader.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclFriend.h"
+#include "clang/AST/DeclTemplate.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// Gives D both restrictions.
+void open(Decl *D) {
+  if (D->hasAttr<CUDADeviceAttr>())
+    return;
+  D->addAttr(CUDADeviceAttr::CreateImplicit(D->getASTContext()));
+  D->addAttr(CUDAHostAttr::CreateImplicit(D->getASTContext()));
+}
+
+/// The result of the language's own `<=>` is a class of the standard library: what it offers
+/// belongs to the language as well, and is there on both sides.
+class LanguageSupport : public ASTConsumer {
+public:
+  void HandleTagDeclDefinition(TagDecl *D) override {
+    auto *Class = dyn_cast<CXXRecordDecl>(D);
+    if (!Class || !Class->isInStdNamespace() || !Class->getIdentifier() ||
+        !llvm::is_contained({"partial_ordering", "weak_ordering", "strong_ordering"},
+                            Class->getName()))
+      return;
+    for (CXXMethodDecl *Method : Class->methods())
+      open(Method);
+    for (FriendDecl *Friend : Class->friends())
+      if (auto *Operator = dyn_cast_or_null<FunctionDecl>(Friend->getFriendDecl())) {
+        open(Operator);
+        openLiteralZero(*Operator, Class);
+      }
+  }
+
+private:
+  /// The unnamed type that only a literal zero converts to.
+  static void openLiteralZero(const FunctionDecl &Operator, const CXXRecordDecl *Ordering) {
+    for (const ParmVarDecl *P : Operator.parameters()) {
+      auto *Class = P->getType()->getAsCXXRecordDecl();
+      if (Class && Class->getCanonicalDecl() != Ordering->getCanonicalDecl())
+        for (CXXConstructorDecl *Ctor : Class->ctors())
+          open(Ctor);
+    }
+  }
+};
+
+} // namespace
+
+void openDeductionGuides(Decl *D) {
+  if (auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+    D = Template->getTemplatedDecl();
+  if (isa<CXXDeductionGuideDecl>(D)) {
+    open(D);
+  } else if (isa<NamespaceDecl, LinkageSpecDecl>(D)) {
+    for (Decl *Child : cast<DeclContext>(D)->decls())
+      openDeductionGuides(Child);
+  }
+}
+
+std::unique_ptr<ASTConsumer> createLanguageSupport() { return std::make_unique<LanguageSupport>(); }
+
+} // namespace ampcc

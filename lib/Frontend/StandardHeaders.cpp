@@ -1,0 +1,128 @@
+//===- StandardHeaders.cpp ------------------------------------------------===//
+#include "ampcc/Frontend/StandardHeaders.h"
+#include "clang/Lex/DependencyDirectivesScanner.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/Preprocessor.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+using llvm::StringRef;
+
+namespace ampcc {
+namespace {
+
+struct NamedHeader {
+  const char *Name;
+  const char *Guard; ///< of libstdc++; with other libraries <amp.h> includes what it needs
+  std::vector<StringRef> Names;
+};
+
+const std::vector<NamedHeader> &namedHeaders() {
+  static const std::vector<NamedHeader> Table = {
+      {"chrono", "_GLIBCXX_CHRONO", {"chrono"}},
+      {"functional",
+       "_GLIBCXX_FUNCTIONAL",
+       {"function", "bind", "mem_fn", "not_fn", "placeholders", "bad_function_call"}},
+      {"future",
+       "_GLIBCXX_FUTURE",
+       {"future_status", "shared_future", "future", "promise", "packaged_task", "async",
+        "future_error", "future_errc"}},
+      {"mutex", "_GLIBCXX_MUTEX", {"mutex", "lock_guard", "unique_lock", "once_flag", "call_once"}},
+      {"system_error", "_GLIBCXX_SYSTEM_ERROR", {"system_error", "error_code", "errc"}},
+      {"thread", "_GLIBCXX_THREAD", {"thread", "this_thread"}},
+      {"unordered_map", "_GLIBCXX_UNORDERED_MAP", {"unordered_map"}},
+  };
+  return Table;
+}
+
+/// Bit I: a name of the table's row I.
+unsigned rowsOf(StringRef Word) {
+  unsigned Rows = 0;
+  for (auto [I, Header] : llvm::enumerate(namedHeaders()))
+    if (llvm::is_contained(Header.Names, Word))
+      Rows |= 1u << I;
+  return Rows;
+}
+
+std::vector<std::string> namesOf(unsigned Rows) {
+  std::vector<std::string> Result;
+  for (auto [I, Header] : llvm::enumerate(namedHeaders()))
+    if (Rows & 1u << I)
+      Result.push_back(Header.Name);
+  return Result;
+}
+
+} // namespace
+
+std::vector<std::string> headersNamedIn(StringRef Text) {
+  // Behind the text stands a null character, as in every buffer.
+  LangOptions Language;
+  Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  unsigned Rows = 0;
+  Token Tok;
+  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok))
+    if (Tok.is(tok::raw_identifier))
+      Rows |= rowsOf(Tok.getRawIdentifier());
+  return namesOf(Rows);
+}
+
+std::vector<std::string> headersMissing(llvm::ArrayRef<Token> Tokens, Preprocessor &PP) {
+  if (!PP.isMacroDefined("AMP_AMP_H") || !PP.isMacroDefined("__GLIBCXX__"))
+    return {};
+  llvm::DenseMap<const IdentifierInfo *, unsigned> RowsOfName;
+  for (const NamedHeader &Header : namedHeaders())
+    if (!PP.isMacroDefined(Header.Guard))
+      for (StringRef Name : Header.Names)
+        RowsOfName[PP.getIdentifierInfo(Name)] = rowsOf(Name);
+  unsigned Rows = 0;
+  for (const Token &Tok : Tokens) {
+    auto Found =
+        Tok.is(tok::identifier) ? RowsOfName.find(Tok.getIdentifierInfo()) : RowsOfName.end();
+    if (Found != RowsOfName.end() && !PP.getSourceManager().isInSystemHeader(Tok.getLocation()))
+      Rows |= Found->second;
+  }
+  return namesOf(Rows);
+}
+
+/// The name stands for the compiler's own header: no folder of the user has a file that is so
+/// called. The standard library's headers are those without an extension.
+static bool isStandard(StringRef Name, const HeaderSearchOptions &Search) {
+  if (Name.find_first_of("./\\") != StringRef::npos)
+    return false;
+  bool Found = false;
+  for (const HeaderSearchOptions::Entry &E : Search.UserEntries) {
+    llvm::SmallString<256> Path(E.Path);
+    llvm::sys::path::append(Path, Name);
+    if (!llvm::sys::fs::is_regular_file(Path))
+      continue;
+    bool Own =
+        E.IgnoreSysRoot && (E.Group == frontend::System || E.Group == frontend::ExternCSystem);
+    if (!Own)
+      return false;
+    Found = true;
+  }
+  return Found;
+}
+
+std::vector<std::string> leadingStandardHeaders(StringRef Text, const HeaderSearchOptions &Search) {
+  llvm::SmallVector<dependency_directives_scan::Token, 128> Tokens;
+  llvm::SmallVector<dependency_directives_scan::Directive, 32> Directives;
+  std::vector<std::string> Result;
+  if (scanSourceForDependencyDirectives(Text, Tokens, Directives))
+    return Result;
+  for (const auto &D : Directives) {
+    if (D.Kind != dependency_directives_scan::pp_include)
+      break;
+    for (const auto &T : D.Tokens) {
+      StringRef Name = Text.substr(T.Offset, T.Length);
+      if (T.is(tok::header_name) && Name.consume_front("<") && Name.consume_back(">") &&
+          isStandard(Name, Search))
+        Result.push_back(Name.str());
+    }
+  }
+  return Result;
+}
+
+} // namespace ampcc

@@ -1,0 +1,253 @@
+//===- UnitReader.cpp -----------------------------------------------------===//
+#include "ampcc/Frontend/UnitReader.h"
+#include "DeferredDiagnostics.h"
+#include "DiagnosticPragma.h"
+#include "DiagnosticWording.h"
+#include "HeldDiagnostics.h"
+#include "InheritedRestrictions.h"
+#include "LanguageSupport.h"
+#include "TokenRewriter.h"
+#include "VisualCpp.h"
+#include "ampcc/Frontend/StandardHeaders.h"
+#include "clang/AST/ASTConsumer.h"
+#include "clang/AST/Attr.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Parse/Parser.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// CUDA's launch brackets are no tokens of C++: `operator<<<T>` is `<<` and `<`. Appends the first
+/// part and leaves the last angle in Tok.
+void splitChevrons(Token &Tok, std::vector<Token> &Out) {
+  bool Open = Tok.is(tok::lesslessless);
+  Token First = Tok;
+  First.setKind(Open ? tok::lessless : tok::greatergreater);
+  First.setLength(2);
+  Out.push_back(First);
+  Tok.setKind(Open ? tok::less : tok::greater);
+  Tok.setLocation(Tok.getLocation().getLocWithOffset(2));
+  Tok.setLength(1);
+  Tok.clearFlag(Token::StartOfLine);
+  Tok.clearFlag(Token::LeadingSpace);
+}
+
+void readAmp(LangOptions &Language) {
+  Language.CUDA = 1;
+  // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
+  Language.CUDAIsDevice = 1;
+  // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
+  Language.CUDAAllowVariadicFunctions = 1;
+  // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
+  Language.CUDAHostDeviceConstexpr = 0;
+  // __declspec(property) in the headers.
+  Language.DeclSpecKeyword = 1;
+}
+
+/// The next tokens come from this text.
+void enterText(Preprocessor &PP, StringRef Text) {
+  SourceManager &SM = PP.getSourceManager();
+  FileID File = SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, "<built-in>"));
+  PP.EnterSourceFile(File, /*Dir=*/nullptr, SourceLocation());
+}
+
+/// CUDA declares the global allocation functions once for each side.
+void removeDeviceAllocation(Sema &S) {
+  TranslationUnitDecl *Unit = S.Context.getTranslationUnitDecl();
+  for (OverloadedOperatorKind Op : {OO_New, OO_Array_New, OO_Delete, OO_Array_Delete}) {
+    DeclarationName Name = S.Context.DeclarationNames.getCXXOperatorName(Op);
+    std::vector<NamedDecl *> All(Unit->lookup(Name).begin(), Unit->lookup(Name).end());
+    for (NamedDecl *D : All) {
+      if (!D->hasAttr<CUDADeviceAttr>() || D->hasAttr<CUDAHostAttr>())
+        continue;
+      if (llvm::is_contained(llvm::make_range(S.IdResolver.begin(Name), S.IdResolver.end()), D))
+        S.IdResolver.RemoveDecl(D);
+      Unit->removeDecl(D);
+    }
+  }
+}
+
+} // namespace
+
+/// What lives from the first token to the last. The parser's constructor registers the pragma
+/// handlers, so it comes before the lexing.
+class UnitReader::State {
+public:
+  explicit State(CompilerInstance &CI)
+      : User(CI.getLangOpts()), S(CI.getSema()), P(CI.getPreprocessor(), S, false) {}
+
+  void start() {
+    P.Initialize();
+    Context.emplace(S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
+    Inherited.emplace(S);
+  }
+
+  const LangOptions User; ///< as the invocation has them
+  Sema &S;
+  Parser P;
+  bool Started = false; ///< the parser has its first token
+  DeferredErrors Conditional;
+  Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
+  std::optional<EnterExpressionEvaluationContext> Context;
+  std::optional<InheritedRestrictions> Inherited;
+};
+
+UnitReader::UnitReader(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> BeforeLexing)
+    : CI(CI) {
+  CI.createSema(TU_Complete, /*CompletionConsumer=*/nullptr);
+  Preprocessor &PP = CI.getPreprocessor();
+  if (BeforeLexing)
+    BeforeLexing(PP);
+  St = std::make_unique<State>(CI);
+  readAmp(CI.getLangOpts());
+  PP.getIdentifierTable().get("__declspec", tok::kw___declspec);
+  handleDiagnosticPragmas(PP, Clauses);
+  emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
+  PP.EnterMainSourceFile();
+}
+
+/// The parser looks at the language to know what it has registered.
+UnitReader::~UnitReader() { CI.getLangOpts() = St->User; }
+
+std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
+  Preprocessor &PP = CI.getPreprocessor();
+  std::vector<Token> Tokens;
+  Token Tok;
+  do {
+    PP.Lex(Tok);
+    if (Tok.isOneOf(tok::lesslessless, tok::greatergreatergreater))
+      splitChevrons(Tok, Tokens);
+    if (Until && Tok.is(tok::identifier) && Tok.getIdentifierInfo() == Until)
+      Tok.setKind(tok::eof);
+    Tokens.push_back(Tok);
+  } while (Tok.isNot(tok::eof));
+  return Tokens;
+}
+
+/// The parser's next tokens are these.
+void UnitReader::enter(llvm::ArrayRef<Token> Tokens) {
+  auto Stream = std::make_unique<Token[]>(Tokens.size());
+  std::copy(Tokens.begin(), Tokens.end(), Stream.get());
+  CI.getPreprocessor().EnterTokenStream(std::move(Stream), Tokens.size(),
+                                        /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
+}
+
+/// Clang's loop over the top-level declarations. Where only a part of the unit was entered, its end
+/// is none to Sema.
+void UnitReader::parse(bool WholeUnit) {
+  Sema &S = St->S;
+  Parser &P = St->P;
+  ASTConsumer &Consumer = S.getASTConsumer();
+  bool First = !St->Started;
+  if (First)
+    St->start();
+  else
+    P.ConsumeAnyToken(); // the end of the part before
+  St->Started = true;
+  for (bool AtEnd = false; !AtEnd; First = false) {
+    if (P.getCurToken().is(tok::eof)) {
+      if (!WholeUnit)
+        return;
+      St->Inherited->stop();
+    }
+    Parser::DeclGroupPtrTy Group;
+    AtEnd = First ? P.ParseFirstTopLevelDecl(Group, St->Imports)
+                  : P.ParseTopLevelDecl(Group, St->Imports);
+    if (AtEnd || !Group)
+      continue;
+    for (Decl *D : Group.get())
+      openDeductionGuides(D);
+    if (!Consumer.HandleTopLevelDecl(Group.get()))
+      return;
+  }
+  for (Decl *D : S.WeakTopLevelDecls())
+    Consumer.HandleTopLevelDecl(DeclGroupRef(D));
+  Consumer.HandleTranslationUnit(S.getASTContext());
+}
+
+bool UnitReader::readStandard() {
+  Preprocessor &PP = CI.getPreprocessor();
+  std::vector<Token> Tokens = lex(PP.getIdentifierInfo("ampcc_rt_end_of_standard"));
+  // Whoever has C++ AMP in a header of this name gets the analysis.
+  if (mayHoldAmp(Tokens) || PP.isMacroDefined("AMP_DETAIL_CONFIG_H") ||
+      PP.getDiagnostics().hasErrorOccurred())
+    return false;
+  enter(Tokens);
+  parse(/*WholeUnit=*/false);
+  return !PP.getDiagnostics().hasErrorOccurred();
+}
+
+FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
+                                        llvm::function_ref<void(TranslationUnit &)> Consume) {
+  Preprocessor &PP = CI.getPreprocessor();
+  if (St->Started)
+    enterText(PP, "#define __AMPCC__ 1\n");
+
+  // Without AMP the host compiler reads the file again and repeats what is said up to here.
+  HeldDiagnostics Held(CI.getDiagnostics());
+  std::vector<Token> Tokens = lex(nullptr);
+  Missing = headersMissing(Tokens, PP);
+  if (!Missing.empty()) {
+    Held.drop();
+    return FrontendStatus::MissingHeaders;
+  }
+  bool FoundErrors = false;
+  if (AlwaysParse || mayHoldAmp(Tokens)) {
+    DiagnosticErrorTrap Trap(CI.getDiagnostics());
+    if (isVisualCpp(PP))
+      rewriteVisualCpp(Tokens, Clauses);
+    rewriteTokens(PP, Tokens, Clauses);
+    FoundErrors = Trap.hasErrorOccurred();
+  }
+  if (Clauses.empty() && !AlwaysParse && !FoundErrors) {
+    Held.drop();
+    return FrontendStatus::NoAmp;
+  }
+  Held.release();
+
+  enter(Tokens);
+  std::vector<Token>().swap(Tokens);
+  keptErrors(CI.getDiagnostics()).start(St->S);
+  parse(/*WholeUnit=*/true);
+  TranslationUnit Unit{CI, Clauses, keptErrors(CI.getDiagnostics()).stop(),
+                       std::move(St->Conditional.OfInferred),
+                       std::move(St->Conditional.OfDefaults)};
+  Consume(Unit);
+  return FrontendStatus::Done;
+}
+
+void UnitReader::becomeHost() {
+  Preprocessor &PP = CI.getPreprocessor();
+  // The frontend has shown the warnings on the user's own text.
+  CI.getDiagnostics().setIgnoreAllWarnings(true);
+  St->S.DeviceDeferredDiags.clear();
+  St->Inherited->stop();
+  if (!St->User.DeclSpecKeyword)
+    PP.getIdentifierInfo("__declspec")->revertTokenIDToIdentifier();
+  CI.getLangOpts() = St->User;
+  removeDeviceAllocation(St->S);
+}
+
+void UnitReader::readHost(std::unique_ptr<llvm::MemoryBuffer> Text) {
+  Preprocessor &PP = CI.getPreprocessor();
+  SourceManager &SM = CI.getSourceManager();
+  // The main file has been opened, but nothing of it was read.
+  while (!PP.isInPrimaryFile())
+    PP.RemoveTopOfLexerStack();
+  FileID Main = SM.getMainFileID();
+  static_cast<Lexer *>(PP.getCurrentFileLexer())->seek(SM.getFileIDSize(Main), true);
+
+  FileEntryRef File = *SM.getFileEntryRefForID(Main);
+  SM.overrideFileContents(File, std::move(Text));
+  FileID Host = SM.createFileID(File, SourceLocation(), SrcMgr::C_User);
+  SM.setMainFileID(Host);
+  PP.EnterSourceFile(Host, /*Dir=*/nullptr, SourceLocation());
+  parse(/*WholeUnit=*/true);
+}
+
+} // namespace ampcc

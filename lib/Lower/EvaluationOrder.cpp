@@ -1,0 +1,166 @@
+//===- EvaluationOrder.cpp - the C++ order of evaluation in C -------------===//
+//
+// C leaves the order of most operands open. Where C++ fixes it and an operand may see the
+// difference, the operand that comes first is saved in a temporary.
+//
+//===----------------------------------------------------------------------===//
+#include "FunctionLowering.h"
+
+using namespace ampcc;
+using namespace clang;
+
+bool FunctionLowering::isFixed(const kir::Expr *E) {
+  switch (E->kind()) {
+  case kir::Expr::Kind::IntLit:
+  case kir::Expr::Kind::FloatLit:
+  case kir::Expr::Kind::NullPtr:
+    return true;
+  case kir::Expr::Kind::VarRef:
+    return cast<kir::VarRef>(E)->V->IsConst || cast<kir::VarRef>(E)->V->IsTemp;
+  case kir::Expr::Kind::AddrOf:
+    return isFixedPlace(cast<kir::AddrOf>(E)->Operand);
+  default:
+    return false;
+  }
+}
+
+bool FunctionLowering::isFixedPlace(const kir::Expr *E) {
+  switch (E->kind()) {
+  case kir::Expr::Kind::VarRef:
+    return true; // an object's address does not change, whatever is done to it
+  case kir::Expr::Kind::Member:
+    return isFixedPlace(cast<kir::Member>(E)->Base);
+  case kir::Expr::Kind::Deref:
+    return isFixed(cast<kir::Deref>(E)->Pointer);
+  case kir::Expr::Kind::Subscript: {
+    const auto *S = cast<kir::Subscript>(E);
+    return isFixed(S->Index) &&
+           (S->Base->type()->isPointer() ? isFixed(S->Base) : isFixedPlace(S->Base));
+  }
+  default:
+    return false;
+  }
+}
+
+/// The variable that the lvalue E is a part of; null when it is reached through a pointer.
+static const kir::Var *rootOf(const kir::Expr *E) {
+  for (;;) {
+    if (const auto *Ref = dyn_cast<kir::VarRef>(E))
+      return Ref->V;
+    if (const auto *Part = dyn_cast<kir::Member>(E))
+      E = Part->Base;
+    else if (const auto *S = dyn_cast<kir::Subscript>(E); S && isa<kir::ArrayType>(S->Base->type()))
+      E = S->Base;
+    else
+      return nullptr;
+  }
+}
+
+namespace {
+/// What an expression changes, or reads.
+struct Touched {
+  llvm::SmallPtrSet<const kir::Var *, 8> Vars;
+  bool Memory = false; ///< something through a pointer, or in a function that has one
+
+  bool meets(const Touched &Other) const {
+    if (Memory && (Other.Memory || !Other.Vars.empty()))
+      return true;
+    return (Other.Memory && !Vars.empty()) ||
+           llvm::any_of(Vars, [&](const kir::Var *V) { return Other.Vars.contains(V); });
+  }
+};
+} // namespace
+
+static void addPlace(const kir::Expr *Place, Touched &Set) {
+  if (const kir::Var *V = rootOf(Place))
+    Set.Vars.insert(V);
+  else
+    Set.Memory = true;
+}
+
+static void findChanges(const kir::Expr *E, Touched &Set) {
+  if (const auto *A = dyn_cast<kir::Assign>(E))
+    addPlace(A->Target, Set);
+  else if (const auto *Step = dyn_cast<kir::IncDec>(E))
+    addPlace(Step->Operand, Set);
+  kir::forEachOperand(const_cast<kir::Expr *>(E), [&](kir::Expr *&Operand) {
+    const auto *Pointer = dyn_cast<kir::PointerType>(Operand->type());
+    Set.Memory |= isa<kir::Call>(E) && Pointer && !Pointer->Const;
+    findChanges(Operand, Set);
+  });
+}
+
+static void findReads(const kir::Expr *E, Touched &Set) {
+  if (const auto *Ref = dyn_cast<kir::VarRef>(E); Ref && !FunctionLowering::isFixed(E))
+    Set.Vars.insert(Ref->V);
+  if (const auto *Address = dyn_cast<kir::AddrOf>(E); Address && FunctionLowering::isFixed(E))
+    return;
+  Set.Memory |= isa<kir::Deref, kir::Call>(E) ||
+                (isa<kir::Subscript>(E) && cast<kir::Subscript>(E)->Base->type()->isPointer());
+  kir::forEachOperand(const_cast<kir::Expr *>(E),
+                      [&](kir::Expr *&Operand) { findReads(Operand, Set); });
+}
+
+bool FunctionLowering::mayChange(const kir::Expr *Effect, const kir::Expr *E) {
+  Touched Changes, Reads;
+  findChanges(Effect, Changes);
+  if (Changes.Vars.empty() && !Changes.Memory)
+    return false;
+  findReads(E, Reads);
+  findChanges(E, Reads);
+  return Changes.meets(Reads);
+}
+
+/// Puts `Value` into a temporary that is declared as the statement number At.
+static kir::Expr *saveAt(FunctionLowering &L, size_t At, kir::Expr *Value, StringRef Name,
+                         bool ByAddress) {
+  kir::Expr *Kept = ByAddress ? L.Ctx.addressOf(Value) : Value;
+  kir::Var *V = L.newTemp(Kept->type(), Name, SourceLocation());
+  auto *D = L.Ctx.make<kir::DeclStmt>(V, Kept);
+  V->Pos = D->Pos = Value->Pos;
+  L.Cur->Stmts.insert(L.Cur->Stmts.begin() + At, D);
+  return ByAddress ? L.Ctx.deref(L.Ctx.ref(V)) : L.Ctx.ref(V);
+}
+
+SmallVector<kir::Expr *, 4>
+FunctionLowering::lowerInOrder(ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
+                               bool IsSequenced) {
+  SmallVector<kir::Expr *, 4> Values;
+  for (auto Lower : Operands) {
+    size_t At = Cur->Stmts.size();
+    kir::Expr *Value = Lower();
+    if (!Value)
+      return {};
+    bool HasStatements = Cur->Stmts.size() != At;
+    // The earlier operands were evaluated before these statements: save them there.
+    for (kir::Expr *&Earlier : Values) {
+      // An array stands for itself; a class lvalue for the value that an argument copies.
+      bool IsPlace = kir::isLValue(Earlier) && isa<kir::ArrayType>(Earlier->type());
+      if (isFixed(Earlier) || (IsPlace && isFixedPlace(Earlier)))
+        continue;
+      if (HasStatements ||
+          (IsSequenced && (mayChange(Value, Earlier) || mayChange(Earlier, Value))))
+        Earlier = saveAt(*this, At++, Earlier, "operand", IsPlace);
+    }
+    Values.push_back(Value);
+  }
+  return Values;
+}
+
+FunctionLowering::AssignmentOperands
+FunctionLowering::lowerAssignment(llvm::function_ref<kir::Expr *()> LowerTarget,
+                                  llvm::function_ref<kir::Expr *()> LowerValue, bool ByReference) {
+  kir::Expr *Value = LowerValue();
+  size_t At = Cur->Stmts.size();
+  kir::Expr *Target = Value ? LowerTarget() : nullptr;
+  if (!Target)
+    return {};
+  bool HasStatements = Cur->Stmts.size() != At;
+  bool IsPlace = ByReference && kir::isLValue(Value);
+  bool IsSafe = IsPlace ? isFixedPlace(Value) : isFixed(Value);
+  bool TargetIsFixed = kir::isLValue(Target) ? isFixedPlace(Target) : isFixed(Target);
+  if (!IsSafe &&
+      (HasStatements || mayChange(Target, Value) || (!TargetIsFixed && mayChange(Value, Target))))
+    Value = saveAt(*this, At, Value, "value", IsPlace);
+  return {Target, Value};
+}
