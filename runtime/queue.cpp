@@ -72,9 +72,12 @@ std::vector<std::shared_ptr<queue>> queue::all() {
 void queue::end_of_process() noexcept {
   try {
     wait_for_background(); // which may launch
+    // Oclgrind runs nothing by itself, and its own thread-local objects may be gone.
+    if (commands::are_run_while_waited_for())
+      return;
     for (const std::shared_ptr<queue> &q : all()) {
       q->finish_messages();
-      if (q->where().is_opencl_cpu() && !commands::are_run_while_waited_for())
+      if (q->where().is_opencl_cpu())
         q->opencl_.finish();
     }
     wait_for_background(); // callbacks of what has ended now

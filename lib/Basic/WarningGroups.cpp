@@ -10,12 +10,12 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// Warnings that are alone in their group and that only Objective-C gives.
+/// Warnings that are alone in their group, which has no groups in it, and that only Objective-C
+/// gives.
 constexpr unsigned Lenders[] = {clang::diag::warn_objc_circular_container,
                                 clang::diag::warn_objc_literal_comparison,
                                 clang::diag::warn_objc_missing_super_call,
                                 clang::diag::warn_objc_pointer_cxx_catch_fragile,
-                                clang::diag::warn_objc_pointer_masking,
                                 clang::diag::warn_objc_pointer_masking_performSelector,
                                 clang::diag::warn_objc_property_retain_of_block,
                                 clang::diag::warn_objc_readonly_property_has_setter,
@@ -64,6 +64,11 @@ std::pair<StringRef, StringRef> splitOption(StringRef Option) {
   return {Option.drop_back(Group.size()), Group};
 }
 
+/// What ours adds to a warning of Clang bears its name.
+bool isPartOf(StringRef Group, StringRef OfClang) {
+  return Group.consume_front("amp-") && Group == OfClang;
+}
+
 } // namespace
 
 llvm::ArrayRef<StringRef> warningGroups() { return groups().Names; }
@@ -71,6 +76,13 @@ llvm::ArrayRef<StringRef> warningGroups() { return groups().Names; }
 StringRef borrowedGroup(StringRef Group) {
   unsigned ID = lender(Group);
   return ID ? DiagnosticIDs::getWarningOptionForDiag(ID) : StringRef();
+}
+
+StringRef borrowedPart(StringRef OfClang) {
+  for (StringRef Group : groups().Names)
+    if (isPartOf(Group, OfClang))
+      return borrowedGroup(Group);
+  return {};
 }
 
 bool isAmpWarningOption(StringRef Option) { return lender(splitOption(Option).second) != 0; }
@@ -82,11 +94,19 @@ void adoptWarningOptions(DiagnosticOptions &Options) {
     Own.push_back((groups().OnByDefault[I] ? "" : "no-") + Name.str());
   }
   for (const std::string &Option : Options.Warnings) {
+    if (Option == SilenceClang) {
+      Others.push_back("no-everything");
+      continue;
+    }
     auto [Effect, Group] = splitOption(Option);
-    if (lender(Group))
+    if (lender(Group)) {
       Own.push_back((Effect + borrowedGroup(Group)).str());
-    else
-      Others.push_back(Option);
+      continue;
+    }
+    Others.push_back(Option);
+    for (StringRef Each : groups().Names)
+      if (Group == "everything" || isPartOf(Each, Group))
+        Own.push_back((Effect + borrowedGroup(Each)).str());
   }
   Others.insert(Others.end(), Own.begin(), Own.end());
   Options.Warnings = std::move(Others);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "FrontendJobs.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/Compilation.h"
@@ -135,7 +136,7 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
   auto Arguments = [&](function_ref<bool(const Arg &)> Keep) {
     std::vector<std::string> Result = Line.select(Keep);
     if (!Host.IsClang)
-      Result.push_back("-Wno-everything"); // g++ shows its own warnings
+      Result.push_back(("-W" + SilenceClang).str()); // g++ shows its own warnings
     return Result;
   };
   IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts = new DiagnosticOptions;

@@ -21,7 +21,11 @@ TranslationContext translationContext(const CommandContext &S) {
           S.Line.select([](const opt::Arg &) { return true; })};
 }
 
-bool isVerification(const FrontendJob &Job) { return is_contained(Job.Arguments, "-verify"); }
+bool isVerification(const FrontendJob &Job) {
+  return any_of(Job.Arguments, [](StringRef Argument) {
+    return Argument == "-verify" || Argument.starts_with("-verify=");
+  });
+}
 
 void removeOutput(StringRef Path) {
   sys::fs::file_status Status;

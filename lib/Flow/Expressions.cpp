@@ -345,6 +345,8 @@ Value Interpreter::arithmetic(BinaryOperatorKind Op, const Value &L, const Value
   if ((Op == BO_Div || Op == BO_Rem) && Ty->isIntegralOrEnumerationType() && R.constant() == 0 &&
       !Stack.back().Library)
     Found.divisionByZero(Stack, E);
+  if (Op == BO_Div && Ty->isRealFloatingType() && !Stack.back().Library)
+    Found.floatDivision(Stack, E);
   return binary(Tile, Op, L, R, Ty, Ast);
 }
 

@@ -126,4 +126,14 @@ void Findings::divisionByZero(const CallStack &Stack, const BinaryOperator *E) {
   noteCalls(Stack, E);
 }
 
+void Findings::floatDivision(const CallStack &Stack, const BinaryOperator *E) {
+  SourceLocation Loc = E->getOperatorLoc();
+  Expr::EvalResult Divisor;
+  if (!E->getRHS()->EvaluateAsRValue(Divisor, Ast) || !Divisor.Val.isFloat() ||
+      !Divisor.Val.getFloat().isZero() || !firstAt(Loc, diag::warn_flow_float_division_by_zero))
+    return;
+  report(Loc, diag::warn_flow_float_division_by_zero) << E->getRHS()->getSourceRange();
+  noteCalls(Stack, E);
+}
+
 } // namespace ampcc::flow

@@ -39,6 +39,8 @@ public:
   void outOfRange(const CallStack &Stack, const clang::Expr *At, int64_t Index, int64_t Size,
                   bool ByThread, const clang::VarDecl *Array);
   void divisionByZero(const CallStack &Stack, const clang::BinaryOperator *E);
+  /// Tells of a divisor that is zero.
+  void floatDivision(const CallStack &Stack, const clang::BinaryOperator *E);
 
 private:
   bool firstAt(clang::SourceLocation Loc, diag::Kind K);

@@ -23,13 +23,12 @@ namespace ampcc {
 namespace {
 
 /// One error or warning with the notes that follow it.
-struct Message {
-  const FunctionDecl *Function;
-  std::vector<PartialDiagnosticAt> Parts;
-};
+using Message = DeferredError;
 
 class DeferredSource : public ExternalSemaSource {
 public:
+  explicit DeferredSource(DeferredErrors &Conditional) : Conditional(Conditional) {}
+
   void InitializeSema(Sema &NewSema) override { S = &NewSema; }
   void ForgetSema() override { S = nullptr; }
 
@@ -44,7 +43,7 @@ private:
   }
 
   /// Clang gives implicit members and conversions both sides as long as nobody calls them from the
-  /// wrong one; these it may go on to report when they are called.
+  /// wrong one.
   static bool hasInferredRestrictions(const FunctionDecl *Function) {
     auto Inferred = [](const Attr *A) { return A && A->isImplicit(); };
     return Function->isImplicit() || Inferred(Function->getAttr<CUDADeviceAttr>()) ||
@@ -60,24 +59,19 @@ private:
   }
 
   std::vector<Message> take() {
-    auto &Deferred = S->DeviceDeferredDiags;
-    std::vector<const FunctionDecl *> Functions;
-    for (const auto &Entry : Deferred)
-      if (isLambdaConversion(Entry.first) || !hasInferredRestrictions(Entry.first))
-        Functions.push_back(Entry.first);
-
     std::vector<Message> Messages;
-    for (const FunctionDecl *Function : Functions) {
-      std::vector<PartialDiagnosticAt> Parts = std::move(Deferred[Function]);
-      Deferred.erase(Function);
+    for (auto &[Function, Parts] : S->DeviceDeferredDiags) {
       if (isLambdaConversion(Function))
         continue;
+      bool First = true; // a note belongs to the message of the same function
       for (PartialDiagnosticAt &Part : Parts) {
-        if (!isNote(Part) || Messages.empty() || Messages.back().Function != Function)
+        if (!isNote(Part) || First)
           Messages.push_back({Function, {}});
+        First = false;
         Messages.back().Parts.push_back(std::move(Part));
       }
     }
+    S->DeviceDeferredDiags.clear();
     // The table is hashed by address; a reader wants the order of the source, then that of Clang.
     std::vector<unsigned> Order(Messages.size());
     std::iota(Order.begin(), Order.end(), 0);
@@ -107,22 +101,58 @@ private:
     }
   }
 
-  static bool isBuiltinOrGuide(const Diagnostic &Info, unsigned Arg) {
-    if (Info.getArgKind(Arg) != DiagnosticsEngine::ak_nameddecl)
+  /// A destructor out of reach takes that of the class with it, which is reported where an object
+  /// of the class ends.
+  static bool isFoundedInInferred(const Diagnostic &Info) {
+    if (Info.getID() == clang::diag::err_ref_bad_target &&
+        isa_and_nonnull<CXXDestructorDecl>(named(Info, /*Arg=*/2)))
       return false;
-    auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(Arg));
-    auto *Function = dyn_cast<FunctionDecl>(D);
+    return isFounded(Info);
+  }
+
+  static const NamedDecl *named(const Diagnostic &Info, unsigned Arg) {
+    return Info.getArgKind(Arg) == DiagnosticsEngine::ak_nameddecl
+               ? reinterpret_cast<const NamedDecl *>(Info.getRawArg(Arg))
+               : nullptr;
+  }
+
+  static bool isBuiltinOrGuide(const Diagnostic &Info, unsigned Arg) {
+    auto *Function = dyn_cast_or_null<FunctionDecl>(named(Info, Arg));
     return Function && (Function->getBuiltinID() != 0 || isa<CXXDeductionGuideDecl>(Function));
   }
 
+  /// A host function that names an amp function outside of itself.
+  bool isOfDefault(const Message &M) const {
+    if (M.Parts[0].second.getDiagID() != clang::diag::err_ref_bad_target ||
+        M.Function->hasAttr<CUDADeviceAttr>())
+      return false;
+    const SourceManager &SM = S->getSourceManager();
+    SourceLocation Loc = SM.getExpansionLoc(M.Parts[0].first);
+    SourceRange Own = M.Function->getSourceRange();
+    return SM.isBeforeInTranslationUnit(Loc, SM.getExpansionLoc(Own.getBegin())) ||
+           SM.isBeforeInTranslationUnit(SM.getExpansionLoc(Own.getEnd()), Loc);
+  }
+
   /// Instantiations of one template repeat each other: the same text at the same place comes once.
-  void emit(const std::vector<Message> &Messages) {
+  void emit(std::vector<Message> Messages) {
     std::set<std::pair<SourceLocation, std::string>> Seen;
-    for (const Message &M : Messages) {
+    for (Message &M : Messages) {
       if (S->getDiagnostics().hasFatalErrorOccurred())
         return;
-      std::string Text = messageText(S->getDiagnostics(), M.Parts[0], isFounded);
-      if (Text.empty() || !Seen.insert({M.Parts[0].first, Text}).second)
+      bool IsInferred = hasInferredRestrictions(M.Function);
+      std::string Text = messageText(S->getDiagnostics(), M.Parts[0],
+                                     IsInferred ? isFoundedInInferred : isFounded);
+      if (Text.empty())
+        continue;
+      if (IsInferred) {
+        Conditional.OfInferred.push_back(std::move(M));
+        continue;
+      }
+      if (isOfDefault(M)) {
+        Conditional.OfDefaults.push_back(std::move(M));
+        continue;
+      }
+      if (!Seen.insert({M.Parts[0].first, Text}).second)
         continue;
       for (const PartialDiagnosticAt &Part : M.Parts) {
         DiagnosticBuilder Builder(S->getDiagnostics().Report(Part.first, Part.second.getDiagID()));
@@ -132,12 +162,13 @@ private:
   }
 
   Sema *S = nullptr;
+  DeferredErrors &Conditional;
 };
 
 } // namespace
 
-void emitDeferredOfEveryFunction(Sema &S) {
-  IntrusiveRefCntPtr<DeferredSource> Source(new DeferredSource);
+void emitDeferredOfEveryFunction(Sema &S, DeferredErrors &Conditional) {
+  IntrusiveRefCntPtr<DeferredSource> Source(new DeferredSource(Conditional));
   S.addExternalSource(Source.get());
   Source->InitializeSema(S);
 }

@@ -2,16 +2,23 @@
 #ifndef AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
 #define AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
 
+#include "ampcc/Frontend/Frontend.h"
+
 namespace clang {
 class Sema;
 }
 
 namespace ampcc {
 
+/// What is not an error in every case; TranslationUnit tells of both.
+struct DeferredErrors {
+  std::vector<DeferredError> OfInferred, OfDefaults;
+};
+
 /// Clang keeps back what it finds in a device function until it knows that code is generated for
 /// it. The rules of C++ AMP bind every restrict(amp) function (spec 2.4), so all of it is to come
-/// out at the end of the unit. Call before parsing.
-void emitDeferredOfEveryFunction(clang::Sema &S);
+/// out at the end of the unit, but for what is put into `Conditional`. Call before parsing.
+void emitDeferredOfEveryFunction(clang::Sema &S, DeferredErrors &Conditional);
 
 } // namespace ampcc
 

@@ -88,9 +88,19 @@ private:
         Table.Pragmas.push_back({Introducer.Loc, At.End});
       Group = Borrowed;
     }
-    if (PP.getDiagnostics().setSeverityForGroup(Flavor, Group, Severity, At.Pragma))
+    if (Group == "everything") {
+      PP.getDiagnostics().setSeverityForAll(Flavor, Severity, At.Pragma);
+      if (PPCallbacks *Callbacks = PP.getPPCallbacks())
+        Callbacks->PragmaDiagnostic(At.Pragma, Namespace, Severity, Option);
+      return;
+    }
+    if (PP.getDiagnostics().setSeverityForGroup(Flavor, Group, Severity, At.Pragma)) {
       PP.Diag(At.Option, clang::diag::warn_pragma_diagnostic_unknown_warning) << Option;
-    else if (PPCallbacks *Callbacks = PP.getPPCallbacks())
+      return;
+    }
+    if (StringRef Part = borrowedPart(Group); !Part.empty())
+      PP.getDiagnostics().setSeverityForGroup(Flavor, Part, Severity, At.Pragma);
+    if (PPCallbacks *Callbacks = PP.getPPCallbacks())
       Callbacks->PragmaDiagnostic(At.Pragma, Namespace, Severity, Option);
   }
 

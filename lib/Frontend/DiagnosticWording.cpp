@@ -4,6 +4,7 @@
 #include "clang/AST/Decl.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
+#include <set>
 
 using namespace clang;
 
@@ -36,22 +37,36 @@ public:
     // Clang says a second time that a tile_static variable has an initializer.
     if (Info.getID() == clang::diag::err_shared_var_init)
       return;
-    if (Kept.take(Level, Info))
+    if (isRepeated(Level, Info))
       return;
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
-    if (Format.empty()) {
-      Next->HandleDiagnostic(Level, Info);
-    } else {
-      SmallString<128> Text;
-      Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
-      Next->HandleDiagnostic(Level, Diagnostic(Info.getDiags(), Text));
-    }
-    copyCounts();
+    // A stored message has its words already, and its arguments no more.
+    if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
+      return handOn(Level, Info);
+    SmallString<128> Text;
+    Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
+    handOn(Level, Diagnostic(Info.getDiags(), Text));
   }
 
   KeptErrors Kept;
 
 private:
+  void handOn(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    if (Kept.take(Level, Info))
+      return;
+    Next->HandleDiagnostic(Level, Info);
+    copyCounts();
+  }
+
+  /// Who constructs an object is told what the constructor's default initializers call out of
+  /// reach, and so is the constructor: once is enough.
+  bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    if (Level != DiagnosticsEngine::Note)
+      Repeated = Info.getID() == clang::diag::err_ref_bad_target && Info.getNumArgs() > 2 &&
+                 !OutOfReach.insert({Info.getLocation(), Info.getRawArg(2)}).second;
+    return Repeated;
+  }
+
   /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so.
   static bool concernsAmp(const Diagnostic &Info) {
     if (Info.getID() != clang::diag::err_alias_is_definition)
@@ -66,6 +81,8 @@ private:
     NumWarnings = Next->getNumWarnings();
   }
 
+  std::set<std::pair<SourceLocation, uint64_t>> OutOfReach; ///< places and what is named there
+  bool Repeated = false;                                    ///< the last message was, notes follow
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
 };

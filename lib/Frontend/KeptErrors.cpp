@@ -16,6 +16,40 @@ bool isKernelEntry(const Decl *D) {
          });
 }
 
+/// The class that the error finds no constructor of; null for any other error.
+QualType classWithoutConstructor(const Diagnostic &Info) {
+  unsigned Arg = Info.getID() == clang::diag::err_ovl_no_viable_function_in_init ? 0 : 2;
+  bool Is = Arg == 0 || Info.getID() == clang::diag::err_typecheck_nonviable_condition;
+  if (!Is || Arg >= Info.getNumArgs() || Info.getArgKind(Arg) != DiagnosticsEngine::ak_qualtype)
+    return {};
+  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(Arg)));
+}
+
+/// Whether the error blames a function of a class in a system header.
+bool isOfLibrary(const Diagnostic &Info) {
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_nameddecl)
+      if (const auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(I)))
+        return isa<CXXMethodDecl>(D) && Info.getSourceManager().isInSystemHeader(D->getLocation());
+  return false;
+}
+
+std::vector<QualType> typesIn(const Diagnostic &Info) {
+  std::vector<QualType> Types;
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
+      Types.push_back(QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I))));
+  return Types;
+}
+
+/// A constructor that the user or the library wrote for amp code.
+bool hasAmpConstructor(QualType T) {
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  return Class && llvm::any_of(Class->ctors(), [](const CXXConstructorDecl *Ctor) {
+           return !Ctor->isImplicit() && Ctor->hasAttr<CUDADeviceAttr>();
+         });
+}
+
 } // namespace
 
 std::vector<KeptError> KeptErrors::stop() {
@@ -27,6 +61,20 @@ std::vector<KeptError> KeptErrors::stop() {
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;
+  if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
+    return KeptError::NoConstructor;
+  const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
+  if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
+    switch (Info.getID()) {
+    case clang::diag::err_typecheck_invalid_operands:
+    case clang::diag::err_ovl_ambiguous_oper_binary:
+    case clang::diag::err_ovl_no_viable_subscript:
+      return KeptError::NoOperator;
+    case clang::diag::err_typecheck_assign_const:
+      if (isOfLibrary(Info))
+        return KeptError::ConstArray;
+    }
+  }
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
   if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
@@ -44,7 +92,7 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
       Kind = kindOf(Info);
     Taking = Kind.has_value();
     if (Taking)
-      Errors.push_back({*Kind, {}});
+      Errors.push_back({*Kind, {}, typesIn(Info), S->getCurFunctionDecl(/*AllowLambda=*/true)});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -12,7 +12,8 @@ class Sema;
 namespace ampcc {
 
 /// Sorts out, among what Clang reports, the errors that the rules of lib/Sema find too: the use of
-/// a global variable, and whatever goes wrong where the library calls a kernel.
+/// a global variable, an object of a class that only the host has, and whatever goes wrong where
+/// the library calls a kernel.
 class KeptErrors {
 public:
   /// From here on errors are kept. Without a Sema nothing is.

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LibraryDiagnostics.h"
+#include "UnresolvedCall.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -24,20 +25,32 @@ public:
     Next->BeginSourceFile(LangOpts, PP);
   }
   void EndSourceFile() override {
+    tellUnresolved();
     Next->EndSourceFile();
     copyCounts();
   }
   void finish() override {
+    tellUnresolved();
     Next->finish();
     copyCounts();
   }
   void clear() override {
+    Unresolved.reset();
     Next->clear();
     copyCounts();
   }
   bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Level == DiagnosticsEngine::Note && Unresolved) {
+      Unresolved->add(Info, isSystem(Info.getLocation()));
+      return;
+    }
+    tellUnresolved();
+    if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
+      Unresolved.emplace(Level, Info);
+      return;
+    }
     if (Level == DiagnosticsEngine::Note) {
       if (Moved.isInvalid() || !isAboutLibrary(Info.getLocation()))
         Next->HandleDiagnostic(Level, Info);
@@ -73,19 +86,38 @@ private:
     return {};
   }
 
-  void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+  /// Hands on what is not what came in.
+  void give(const StoredDiagnostic &Message) {
     DiagnosticsEngine &Diags = CI.getDiagnostics();
     DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
                              /*ShouldOwnClient=*/false);
     Second.setSourceManager(&CI.getSourceManager());
+    Second.Report(Message);
+  }
+
+  void tellUnresolved() {
+    if (!Unresolved)
+      return;
+    std::vector<StoredDiagnostic> Parts = Unresolved->parts();
+    Unresolved.reset();
+    for (const StoredDiagnostic &Part : Parts)
+      give(Part);
+    copyCounts();
+  }
+
+  bool isSystem(SourceLocation Loc) const {
+    return Loc.isValid() && CI.getSourceManager().isInSystemHeader(Loc);
+  }
+
+  void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     SmallString<128> Text;
     // The library's own requirements say what they want.
     if (Info.getID() == clang::diag::err_static_assert_requirement_failed && Info.getNumArgs() > 2)
       Text = Info.getArgStdStr(2);
     else
       Info.FormatDiagnostic(Text);
-    Second.Report(StoredDiagnostic(Level, Info.getID(), Text,
-                                   FullSourceLoc(Moved, CI.getSourceManager()), {}, {}));
+    give(StoredDiagnostic(Level, Info.getID(), Text, FullSourceLoc(Moved, CI.getSourceManager()),
+                          {}, {}));
   }
 
   /// The -verify client counts in its own way; callers ask the outermost client.
@@ -98,7 +130,8 @@ private:
   std::vector<std::string> Dirs;
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
-  SourceLocation Moved; ///< the place of the last message, if it was moved
+  std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
+  SourceLocation Moved;                     ///< the place of the last message, if it was moved
 };
 
 } // namespace

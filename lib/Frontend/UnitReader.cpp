@@ -91,6 +91,7 @@ public:
   Sema &S;
   Parser P;
   bool Started = false; ///< the parser has its first token
+  DeferredErrors Conditional;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
   std::optional<EnterExpressionEvaluationContext> Context;
   std::optional<InheritedRestrictions> Inherited;
@@ -106,7 +107,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::function_ref<void(Preprocesso
   readAmp(CI.getLangOpts());
   PP.getIdentifierTable().get("__declspec", tok::kw___declspec);
   handleDiagnosticPragmas(PP, Clauses);
-  emitDeferredOfEveryFunction(CI.getSema());
+  emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
   PP.EnterMainSourceFile();
 }
 
@@ -213,7 +214,9 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   std::vector<Token>().swap(Tokens);
   keptErrors(CI.getDiagnostics()).start(St->S);
   parse(/*WholeUnit=*/true);
-  TranslationUnit Unit{CI, Clauses, keptErrors(CI.getDiagnostics()).stop()};
+  TranslationUnit Unit{CI, Clauses, keptErrors(CI.getDiagnostics()).stop(),
+                       std::move(St->Conditional.OfInferred),
+                       std::move(St->Conditional.OfDefaults)};
   Consume(Unit);
   return FrontendStatus::Done;
 }

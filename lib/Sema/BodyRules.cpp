@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Sema/CompilerBuiltins.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -55,6 +56,11 @@ public:
     return true;
   }
 
+  bool VisitAtomicExpr(AtomicExpr *E) {
+    C.report(E->getBuiltinLoc(), diag::err_not_lowered) << "an atomic operation of the compiler";
+    return true;
+  }
+
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->hasAttr<CUDASharedAttr>())
       return true;
@@ -69,18 +75,22 @@ public:
 
   bool VisitCallExpr(CallExpr *E) {
     Callees.insert(E->getCallee()->IgnoreParenImpCasts());
-    if (E->containsErrors() || E->isTypeDependent())
+    if (E->containsErrors())
       return true;
+    if (const FunctionDecl *Callee = E->getDirectCallee();
+        Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
+      C.report(E->getExprLoc(), diag::err_not_lowered)
+          << ("compiler built-in '" + Callee->getNameAsString() + "'");
     if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee())) {
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&
                        cast<MemberExpr>(Member->getCallee()->IgnoreParens())->hasQualifier();
-      if (Method->isVirtual() && !Qualified)
+      if (Method->isVirtual() && !Qualified && !E->isTypeDependent())
         C.report(E->getExprLoc(), diag::err_amp_virtual_call) << Method;
       return true;
     }
     const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
-    if (E->getDirectCallee() || isa<CXXPseudoDestructorExpr>(Callee))
+    if (E->isTypeDependent() || E->getDirectCallee() || isa<CXXPseudoDestructorExpr>(Callee))
       return true;
     if (const CXXRecordDecl *Lambda = convertedLambda(Callee))
       C.report(E->getExprLoc(), diag::err_amp_cpu_lambda_call) << Lambda->getSourceRange();

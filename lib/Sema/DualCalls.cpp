@@ -25,7 +25,14 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
 
 class DualCallChecker : public BodyWalker<DualCallChecker> {
 public:
-  DualCallChecker(const RuleContext &C, const FunctionDecl *Caller) : C(C), Caller(Caller) {}
+  /// A call with nothing to call on the cpu.
+  using MissingFn = llvm::function_ref<void(SourceLocation, const FunctionDecl *)>;
+
+  /// The calls stand in Scope.
+  DualCallChecker(const RuleContext &C, const DeclContext *Scope, SourceLocation Loc,
+                  MissingFn Missing, bool CompareTypes)
+      : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing),
+        CompareTypes(CompareTypes) {}
 
   bool VisitCallExpr(CallExpr *E) {
     FunctionDecl *Callee = E->getDirectCallee();
@@ -65,7 +72,7 @@ public:
     }
     OverloadCandidateSet::iterator Best;
     if (Set.BestViableFunction(C.S, E->getLocation(), Best) != OR_Success)
-      missing(E->getLocation(), Callee);
+      Missing(E->getLocation(), Callee);
     return true;
   }
 
@@ -98,10 +105,10 @@ private:
         Out.addDecl(*I, I.getAccess());
   }
 
-  void findIn(DeclContext *Scope, DeclarationName Name, Candidates &Out) {
-    LookupResult Found(C.S, Name, Caller->getLocation(), Sema::LookupOrdinaryName);
+  void findIn(DeclContext *In, DeclarationName Name, Candidates &Out) {
+    LookupResult Found(C.S, Name, Loc, Sema::LookupOrdinaryName);
     Found.suppressDiagnostics();
-    C.S.LookupQualifiedName(Found, Scope);
+    C.S.LookupQualifiedName(Found, In);
     add(Found, Out);
   }
 
@@ -127,13 +134,12 @@ private:
     if (Ref && Ref->hasQualifier())
       return unique(Out);
     llvm::SmallVector<UsingDirectiveDecl *, 4> Directives;
-    for (DeclContext *Scope = const_cast<FunctionDecl *>(Caller)->getDeclContext(); Scope;
-         Scope = Scope->getParent()) {
-      if (Scope->isFunctionOrMethod() || Scope->isTransparentContext())
+    for (DeclContext *Around = Scope; Around; Around = Around->getParent()) {
+      if (Around->isFunctionOrMethod() || Around->isTransparentContext())
         continue;
-      findIn(Scope, Name, Out);
-      llvm::append_range(Directives, Scope->using_directives());
-      if (hides(Scope, Directives, Name) && !isa<CXXOperatorCallExpr>(E))
+      findIn(Around, Name, Out);
+      llvm::append_range(Directives, Around->using_directives());
+      if (hides(Around, Directives, Name) && !isa<CXXOperatorCallExpr>(E))
         break;
     }
     ADLResult Associated;
@@ -227,9 +233,11 @@ private:
     OverloadCandidateSet::iterator Best;
     if (Set.BestViableFunction(C.S, E->getExprLoc(), Best) != OR_Success) {
       if (!restrictionsOf(Callee).Cpu)
-        missing(E->getExprLoc(), Callee);
+        Missing(E->getExprLoc(), Callee);
       return;
     }
+    if (!CompareTypes)
+      return;
     QualType Amp = Callee->getReturnType(), Cpu = Best->Function->getReturnType();
     if (Amp->isUndeducedType() || Cpu->isUndeducedType() || C.Ast.hasSameType(Amp, Cpu))
       return;
@@ -237,19 +245,30 @@ private:
     C.report(Best->Function->getLocation(), diag::note_declared_here) << Callee;
   }
 
-  void missing(SourceLocation Loc, const FunctionDecl *Callee) {
-    C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
-    C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
-  }
-
   const RuleContext &C;
-  const FunctionDecl *Caller;
+  DeclContext *Scope;
+  SourceLocation Loc;
+  MissingFn Missing;
+  bool CompareTypes;
 };
 
 } // namespace
 
 void checkDualCalls(const RuleContext &C, const FunctionDecl *Function) {
-  DualCallChecker(C, Function).walk(Function);
+  auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
+    C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
+    C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+  };
+  DualCallChecker(C, Function->getDeclContext(), Function->getLocation(), Missing,
+                  /*CompareTypes=*/true)
+      .walk(Function);
+}
+
+void findCallsMissingOnHost(
+    const RuleContext &C, const DeclContext *Scope, const Expr *Code,
+    llvm::function_ref<void(SourceLocation, const FunctionDecl *)> Missing) {
+  DualCallChecker(C, Scope, Code->getExprLoc(), Missing, /*CompareTypes=*/false)
+      .TraverseStmt(const_cast<Expr *>(Code));
 }
 
 } // namespace ampcc

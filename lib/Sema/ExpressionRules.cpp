@@ -35,9 +35,13 @@ class ExpressionChecker : public BodyWalker<ExpressionChecker> {
 public:
   explicit ExpressionChecker(const RuleContext &C) : C(C) {}
 
-  /// One mistake, one message: `const char *S = "text"` is reported for its type.
+  /// One mistake, one message: `const char *S = "text"` and `std::string S = "text"` are reported
+  /// for their types.
   bool TraverseVarDecl(VarDecl *Variable) {
     const Expr *Init = Variable->getInit();
+    if (const auto *Failed = dyn_cast_or_null<RecoveryExpr>(Init);
+        Failed && Failed->subExpressions().size() == 1)
+      Init = Failed->subExpressions()[0];
     if (Init && isa<StringLiteral>(Init->IgnoreImpCasts()) &&
         findTypeProblem(C.Ast, Variable->getType(), TypeUse::Variable))
       return true;
@@ -48,6 +52,11 @@ public:
   bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
 
   bool VisitCallExpr(CallExpr *E) {
+    const FunctionDecl *Direct = E->getDirectCallee();
+    // A call out of reach is an error whatever its arguments are.
+    if (Direct && !restrictionsOf(Direct).Amp)
+      for (const Expr *Argument : E->arguments())
+        passText(Argument);
     const FunctionDecl *Callee = messageFunction(E);
     if (!Callee)
       return true;
@@ -73,6 +82,11 @@ public:
         C.report(Written->getBeginLoc(), diag::err_message_argument)
             << Callee << Written->getType() << Written->getSourceRange();
     }
+    return true;
+  }
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    for (const Expr *Part : E->subExpressions())
+      passText(Part);
     return true;
   }
   bool VisitStringLiteral(StringLiteral *E) {
@@ -110,6 +124,10 @@ public:
 private:
   /// As C passes it where the parameter is `...`.
   static bool isSent(QualType T) { return T->isArithmeticType() || T->isEnumeralType(); }
+  void passText(const Expr *Argument) {
+    if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
+      Printed.insert(Text);
+  }
 
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)

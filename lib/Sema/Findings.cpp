@@ -71,6 +71,11 @@ bool Findings::reportsAt(SourceLocation Loc) const {
   return llvm::any_of(Messages, [&](const Message &M) { return M.Parts[0].first == Loc; });
 }
 
+bool Findings::reports(diag::Kind K, const FunctionDecl *Function) const {
+  return llvm::any_of(Messages,
+                      [&](const Message &M) { return M.K == K && M.Function == Function; });
+}
+
 void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   const SourceManager &SM = Ast.getSourceManager();
   std::vector<const Message *> Sorted;

@@ -35,6 +35,10 @@ public:
   /// True when a message that is yet to be given is about this place.
   bool reportsAt(clang::SourceLocation Loc) const;
 
+  /// True when some message, or one of this kind about this function, is yet to be given.
+  bool reportsAny() const { return !Messages.empty(); }
+  bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
+
   /// Gives all messages in the order of the source. `Functions` is where the callers of
   /// instantiations are looked for.
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include <set>
 
 using namespace clang;
 
@@ -47,25 +49,31 @@ private:
   llvm::SmallPtrSet<const Expr *, 4> Called;
 };
 
-class MemberInitializerChecker : public BodyWalker<MemberInitializerChecker> {
+/// The class of T or its elements, if it has a destructor that is only for amp code.
+const CXXRecordDecl *classDestroyedByAmp(const ASTContext &Ast, QualType T) {
+  if (T->isReferenceType())
+    return nullptr;
+  const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
+  bool AmpOnly = Class && Class->hasDefinition() && isAmpOnly(Class->getDestructor());
+  return AmpOnly ? Class : nullptr;
+}
+
+/// Temporary objects in an initializer outside of functions, which Clang does not look at.
+class TemporaryChecker : public BodyWalker<TemporaryChecker> {
 public:
-  MemberInitializerChecker(const RuleContext &C, const FieldDecl *Member) : C(C), Member(Member) {}
+  explicit TemporaryChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitCallExpr(CallExpr *E) { return check(E, E->getDirectCallee()); }
-  bool VisitCXXConstructExpr(CXXConstructExpr *E) { return check(E, E->getConstructor()); }
-
-private:
-  bool check(const Expr *E, const FunctionDecl *Callee) {
-    if (isAmpOnly(Callee) && !Callee->getBuiltinID()) {
-      C.report(E->getExprLoc(), diag::err_amp_only_member_initializer)
-          << Callee << Member << E->getSourceRange();
-      C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *E) {
+    if (const CXXRecordDecl *Class = classDestroyedByAmp(C.Ast, E->getType())) {
+      C.report(E->getBeginLoc(), diag::err_amp_only_destructor) << 1 << 0 << Class;
+      C.report(Class->getDestructor()->getLocation(), diag::note_declared_here)
+          << Class->getDestructor();
     }
     return true;
   }
 
+private:
   const RuleContext &C;
-  const FieldDecl *Member;
 };
 
 } // namespace
@@ -75,7 +83,17 @@ void checkHostBody(const RuleContext &C, const FunctionDecl *Function) {
 }
 
 void checkHostInitializer(const RuleContext &C, const VarDecl *Global) {
-  HostChecker(C).TraverseStmt(const_cast<Expr *>(Global->getInit()));
+  auto *Init = const_cast<Expr *>(Global->getInit());
+  HostChecker(C).TraverseStmt(Init);
+  TemporaryChecker(C).TraverseStmt(Init);
+}
+
+void checkHostDestructor(const RuleContext &C, const VarDecl *Global) {
+  if (const CXXRecordDecl *Class = classDestroyedByAmp(C.Ast, Global->getType())) {
+    C.report(Global->getLocation(), diag::err_amp_only_destructor) << 0 << Global << Class;
+    C.report(Class->getDestructor()->getLocation(), diag::note_declared_here)
+        << Class->getDestructor();
+  }
 }
 
 void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {
@@ -84,8 +102,29 @@ void checkMemberInitializers(const RuleContext &C, const CXXRecordDecl *Class) {
     if (isAmpOnly(Around))
       return;
   for (const FieldDecl *Member : Class->fields())
-    if (Expr *Init = Member->getInClassInitializer())
-      MemberInitializerChecker(C, Member).TraverseStmt(Init);
+    if (const Expr *Init = Member->getInClassInitializer())
+      findCallsMissingOnHost(C, Class, Init, [&](SourceLocation Loc, const FunctionDecl *Callee) {
+        C.report(Loc, diag::err_amp_only_member_initializer)
+            << Callee << Member << Init->getSourceRange();
+        C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+      });
+}
+
+void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
+  if (TU.OfDefaults.empty())
+    return;
+  std::set<SourceLocation> Missing;
+  for (const FunctionDecl *Function : Unit.Declarations)
+    for (const ParmVarDecl *Parameter : Function->parameters())
+      if (Parameter->hasDefaultArg() && !Parameter->hasUninstantiatedDefaultArg() &&
+          !Parameter->hasUnparsedDefaultArg())
+        findCallsMissingOnHost(
+            C, Function->getDeclContext(), Parameter->getDefaultArg(),
+            [&](SourceLocation Loc, const FunctionDecl *) { Missing.insert(Loc); });
+  for (const DeferredError &Error : TU.OfDefaults)
+    if (Missing.count(Error.Parts[0].first))
+      for (const PartialDiagnosticAt &Part : Error.Parts)
+        Part.second.Emit(C.S.getDiagnostics().Report(Part.first, Part.second.getDiagID()));
 }
 
 } // namespace ampcc

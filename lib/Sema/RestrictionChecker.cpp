@@ -1,16 +1,48 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
+#include "InferredMembers.h"
 #include "Rules.h"
+#include "TypeRules.h"
 #include "ampcc/Flow/Flow.h"
+#include "ampcc/Sema/CallGraph.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
 
 namespace ampcc {
+namespace {
+
+/// Whether what the rules found says what the error of Clang does.
+bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch) {
+  switch (Kept.K) {
+  case KeptError::GlobalVariable:
+  case KeptError::NoConstructor:
+    return C.Found.reportsAt(Kept.Parts[0].getLocation());
+  case KeptError::NoOperator:
+    // Wherever an operand comes from, its type is an error there.
+    return C.Found.reportsAny() && llvm::any_of(Kept.Operands, [&](clang::QualType T) {
+             return T.getNonReferenceType()->isRecordType() &&
+                    findTypeProblem(C.Ast, T, TypeUse::Variable);
+           });
+  case KeptError::ConstArray:
+    return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
+  case KeptError::KernelEntry:
+    return BadLaunch;
+  }
+  llvm_unreachable("a kind without a rule");
+}
+
+} // namespace
 
 void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
   UnitContents Unit = collectContents(C.Ast);
+  CallGraph Graph(C.Ast);
+  std::vector<InferredMember> Inferred = findInferredMembers(C.Ast, Graph, Unit.Definitions);
+  for (const InferredMember &Member : Inferred)
+    Unit.Definitions.push_back({Member.Function, nullptr});
+  tellInferredErrors(TU, Inferred);
+  tellErrorsOfDefaults(C, TU, Unit);
 
   for (const clang::FunctionDecl *Function : Unit.Declarations) {
     Found.enter(Function);
@@ -22,8 +54,10 @@ void checkRestrictions(TranslationUnit &TU) {
     checkDestructor(C, Class);
     checkMemberInitializers(C, Class);
   }
-  for (const clang::VarDecl *Global : Unit.Globals)
+  for (const clang::VarDecl *Global : Unit.Globals) {
     checkHostInitializer(C, Global);
+    checkHostDestructor(C, Global);
+  }
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -37,23 +71,21 @@ void checkRestrictions(TranslationUnit &TU) {
       continue;
     }
     checkBody(C, F.Function);
+    checkLoops(C, F.Function);
     checkTypesOfBody(C, F.Function);
     checkExpressions(C, F.Function);
     checkNames(C, F.Function);
-    if (R.dual())
+    if (R.dual() && !isInferred(F.Function))
       checkDualCalls(C, F.Function);
     if (F.Lambda)
       checkCaptures(C, F.Lambda);
   }
   Found.enter(nullptr);
-  CallGraph Graph(C.Ast);
   checkRecursion(C, Graph, Unit.Definitions);
 
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    bool Told =
-        Kept.K == KeptError::KernelEntry ? BadLaunch : Found.reportsAt(Kept.Parts[0].getLocation());
-    if (!Told)
+    if (!isTold(C, Kept, BadLaunch))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);

@@ -7,6 +7,7 @@
 #define AMPCC_LIB_SEMA_RULES_H
 
 #include "Findings.h"
+#include "ampcc/Frontend/Frontend.h"
 #include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -26,6 +27,10 @@ struct Restrictions {
   bool dual() const { return Cpu && Amp; }
 };
 Restrictions restrictionsOf(const clang::FunctionDecl *Function);
+
+/// A special member that the language makes, or that is defaulted without a clause: it is as little
+/// restricted as what it calls allows (spec 2.3.2), and binds nobody who does not use it.
+bool isInferred(const clang::FunctionDecl *Function);
 
 /// What all rules need.
 struct RuleContext {
@@ -49,8 +54,7 @@ struct FunctionToCheck {
 };
 
 /// What of a unit the rules look at: everything outside of system headers, templates as they are
-/// written and as instances. TileStatics and Globals are not those of
-/// templates.
+/// written and as instances. TileStatics and Globals are not those of templates.
 struct UnitContents {
   std::vector<const clang::FunctionDecl *> Declarations;
   std::vector<FunctionToCheck> Definitions;
@@ -74,16 +78,25 @@ void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkDestructor(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3: statements and expressions of an amp-restricted function.
 void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Loops without an end.
+void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 7: the domains and kernels that the function launches. True when it reported something.
 bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
+/// what is called there.
+void findCallsMissingOnHost(
+    const RuleContext &C, const clang::DeclContext *Scope, const clang::Expr *Code,
+    llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing);
 /// 2.4.3.3: what a lambda captures.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
 /// The same in the initializer of a variable outside of functions.
 void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
+/// 2.2.2: a variable outside of functions is destroyed on the host, where its destructor has to be.
+void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3.4: no function calls itself, directly or through others.
@@ -95,6 +108,8 @@ void checkReached(const RuleContext &C, CallGraph &Graph);
 /// The amp-restricted functions, callers before the functions that they call.
 std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
                                                      llvm::ArrayRef<FunctionToCheck> Functions);
+/// What host functions call by way of default arguments and the host does not have.
+void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

@@ -5,6 +5,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/RecordLayout.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Sema/Sema.h"
 
 using namespace clang;
 
@@ -288,10 +289,22 @@ void noteTypePath(const RuleContext &C, const TypeProblem &Problem) {
   }
 }
 
+/// Instantiates the class that T is, or points or refers to, where nothing has asked for it yet.
+static void completeTemplate(Sema &S, SourceLocation Loc, QualType T) {
+  T = T.getNonReferenceType();
+  if (T->isPointerType())
+    T = T->getPointeeType();
+  const auto *Instance = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
+  if (Instance && !Instance->isDependentContext() &&
+      Instance->getSpecializedTemplate()->getTemplatedDecl()->hasDefinition())
+    S.isCompleteType(Loc, T);
+}
+
 bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use,
                SourceRange Range) {
   if (T.isNull())
     return true;
+  completeTemplate(C.S, Loc, T);
   std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, T, Use);
   if (!Problem)
     return true;

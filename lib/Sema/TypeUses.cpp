@@ -7,6 +7,7 @@
 #include "BodyWalker.h"
 #include "TypeRules.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
 
 using namespace clang;
 
@@ -20,7 +21,9 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->isImplicit() || Variable->isInvalidDecl() || isa<ParmVarDecl>(Variable))
       return true;
-    if (!takesTypeFromReported(Variable))
+    if (Variable->getType()->isVariableArrayType())
+      C.report(Variable->getLocation(), diag::err_not_lowered) << "a variable-length array";
+    else if (!takesTypeFromReported(Variable))
       checkType(C, Variable->getLocation(), Variable->getType(), TypeUse::Variable);
     return true;
   }
@@ -59,6 +62,7 @@ private:
     if (!Written || !Init || !Written->getType()->getContainedAutoType())
       return false;
     return Variable->getType()->isFunctionPointerType() ||
+           Variable->getType()->isMemberFunctionPointerType() ||
            isa<ExplicitCastExpr, CallExpr, CXXTemporaryObjectExpr, FloatingLiteral>(
                Init->IgnoreImplicit());
   }
@@ -113,6 +117,11 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
 }
 
 void checkTypesOfBody(const RuleContext &C, const FunctionDecl *Function) {
+  // In a member of an instance that amp code cannot have, its arguments are no news.
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+      Method && isa<ClassTemplateSpecializationDecl>(Method->getParent()) &&
+      findTypeProblem(C.Ast, C.Ast.getRecordType(Method->getParent()), TypeUse::Value))
+    return;
   TypeUseChecker(C).walk(Function);
 }
 

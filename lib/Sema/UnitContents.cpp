@@ -16,7 +16,7 @@ public:
   bool shouldVisitTemplateInstantiations() const { return true; }
 
   bool VisitFunctionDecl(FunctionDecl *Function) {
-    if (Function->isImplicit())
+    if (isInferred(Function))
       return true;
     Out.Declarations.push_back(Function);
     if (Function->doesThisDeclarationHaveABody() && !Function->isInvalidDecl())
@@ -42,8 +42,8 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
-    else if (Variable->isFileVarDecl() && Variable->hasInit() && !Variable->isInvalidDecl() &&
-             !Variable->getInit()->isInstantiationDependent())
+    else if (Variable->isFileVarDecl() && Variable->isThisDeclarationADefinition() &&
+             !Variable->isInvalidDecl() && !Variable->isTemplated())
       Out.Globals.push_back(Variable);
     return true;
   }
@@ -66,6 +66,13 @@ Restrictions restrictionsOf(const FunctionDecl *Function) {
   R.Amp = Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAGlobalAttr>();
   R.Cpu = Function->hasAttr<CUDAHostAttr>() || !R.Amp;
   return R;
+}
+
+bool isInferred(const FunctionDecl *Function) {
+  auto IsInferred = [](const Attr *A) { return A && A->isImplicit(); };
+  return Function->isImplicit() ||
+         (Function->isDefaulted() && (IsInferred(Function->getAttr<CUDADeviceAttr>()) ||
+                                      IsInferred(Function->getAttr<CUDAHostAttr>())));
 }
 
 UnitContents collectContents(ASTContext &Ast) {

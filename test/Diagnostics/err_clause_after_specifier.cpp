@@ -7,7 +7,6 @@
 struct base {
   virtual ~base() = default restrict(cpu);
   // expected-error@-1 {{restriction clause must precede '= default'}}
-  // expected-error@-2 {{a 'restrict(amp)' function cannot be virtual}}
   virtual int get() const = 0 restrict(cpu);
   // expected-error@-1 {{restriction clause must precede '= 0'}}
 };

@@ -2,6 +2,8 @@
 // what does, in each instance, with the instantiations that lead to it.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
+#include <vector>
+
 int Global; // expected-note 2 {{declared here with type 'int'}}
 
 template <class T> void never(T X) restrict(amp) {
@@ -25,3 +27,11 @@ void use() restrict(amp) {
   I.outer(1);
   S.outer(1); // expected-note 2 {{in instantiation of member function 'Box<short>::outer' requested here}}
 }
+
+// Classes that only the signature names.
+template <class T> int reference(std::vector<int> &V, T X) restrict(amp) { return 1; } // expected-error {{type 'std::vector<int> &' is not allowed}}
+template <class T> struct Unused {
+  void pointer(std::vector<int> *V) restrict(amp); // expected-error {{type 'std::vector<int> *' is not allowed}}
+};
+template <class T> struct OnlyDeclared;
+inline int tag(OnlyDeclared<int> *P) restrict(amp) { return P != nullptr; }

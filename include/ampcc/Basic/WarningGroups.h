@@ -27,13 +27,19 @@ llvm::ArrayRef<llvm::StringRef> warningGroups();
 /// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ours.
 llvm::StringRef borrowedGroup(llvm::StringRef Group);
 
+/// The Clang group whose state our part of a group of Clang borrows: "uninitialized" has
+/// "amp-uninitialized" in it. Empty where we have nothing to add.
+llvm::StringRef borrowedPart(llvm::StringRef OfClang);
+
 /// True for an entry of DiagnosticOptions::Warnings (the part behind -W) that names a group of
 /// ours.
 bool isAmpWarningOption(llvm::StringRef Option);
 
+/// The part behind -W of an option that silences Clang's warnings and leaves ours.
+inline constexpr llvm::StringLiteral SilenceClang = "no-amp-clang";
+
 /// Rewrites the options for an engine that is yet to be made: our groups stand at the end under
-/// their borrowed names, behind their defaults, so that -Weverything and -Wno-everything, which are
-/// also used to silence Clang alone, leave them as they are.
+/// their borrowed names, behind their defaults.
 void adoptWarningOptions(clang::DiagnosticOptions &Options);
 
 /// What a warning of `Group` at Loc is to be given as.

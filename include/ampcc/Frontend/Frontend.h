@@ -9,12 +9,15 @@
 #ifndef AMPCC_FRONTEND_FRONTEND_H
 #define AMPCC_FRONTEND_FRONTEND_H
 
+#include "clang/AST/Type.h"
 #include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
 #include <vector>
 
 namespace clang {
 class CompilerInstance;
+class FunctionDecl;
 } // namespace clang
 
 namespace ampcc {
@@ -43,8 +46,22 @@ struct ClauseTable {
 /// An error of Clang that was kept back because a rule of ampcc may find the same and say it in
 /// better words. Clang counts it as an error; if no rule reports, it has to be given after all.
 struct KeptError {
-  enum Kind { GlobalVariable, KernelEntry } K;
+  enum Kind {
+    GlobalVariable,
+    NoConstructor, ///< of a class that has none for amp code
+    NoOperator,    ///< for operands of the types below
+    ConstArray,    ///< a change of what a container gives, perhaps because of its capture
+    KernelEntry
+  } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
+  std::vector<clang::QualType> Operands;      ///< the types that the error names
+  const clang::FunctionDecl *Function;        ///< where it stands, null outside of functions
+};
+
+/// An error of Clang about a call out of reach that is one under a condition only.
+struct DeferredError {
+  const clang::FunctionDecl *Function;           ///< the caller
+  std::vector<clang::PartialDiagnosticAt> Parts; ///< the error and its notes
 };
 
 /// A parsed translation unit, alive while the consumer runs. Errors may have occurred: ask
@@ -53,6 +70,13 @@ struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
   std::vector<KeptError> Kept;
+  /// In special members that the language makes or the user defaults. Their restrictions are
+  /// inferred, so these are errors only where amp code uses the member (spec 2.3.2).
+  std::vector<DeferredError> OfInferred;
+  /// In host functions, about amp functions that default arguments and member initializers call.
+  /// Clang resolves those calls once, for amp, so these are errors only where the host has no
+  /// function of its own.
+  std::vector<DeferredError> OfDefaults;
 };
 
 enum class FrontendStatus {

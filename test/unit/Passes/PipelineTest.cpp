@@ -94,8 +94,8 @@ TEST(Pipeline, ReportsConflictsOfSpaces) {
   ASSERT_EQ(Problems.size(), 1u);
   EXPECT_EQ(Problems[0].K, Problem::Kind::AddressSpaceConflict);
   ASSERT_EQ(Problems[0].Notes.size(), 2u);
-  EXPECT_EQ(Problems[0].Notes[0].Text, "global");
-  EXPECT_EQ(Problems[0].Notes[1].Text, "tile_static");
+  EXPECT_EQ(Problems[0].Notes[0].Text, "global memory");
+  EXPECT_EQ(Problems[0].Notes[1].Text, "tile_static memory");
 }
 
 TEST(Pipeline, ReportsWhatTheVerifierFinds) {

@@ -1,0 +1,36 @@
+//===- CompilerBuiltins.cpp -----------------------------------------------===//
+#include "ampcc/Sema/CompilerBuiltins.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Expr.h"
+#include "clang/Basic/Builtins.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+bool isTranslatedBuiltin(const ASTContext &Ast, const CallExpr *Call) {
+  unsigned ID = Call->getDirectCallee()->getBuiltinID();
+  switch (ID) {
+  case Builtin::BI__builtin_memcpy: // of one object, as assignment operators of Clang have it
+  case Builtin::BImove:
+  case Builtin::BIforward:
+  case Builtin::BIas_const:
+  case Builtin::BImove_if_noexcept:
+  case Builtin::BIaddressof:
+  case Builtin::BI__addressof:
+  case Builtin::BI__builtin_addressof:
+  case Builtin::BI__builtin_expect:
+  case Builtin::BI__builtin_expect_with_probability:
+  case Builtin::BI__builtin_assume:
+  case Builtin::BI__builtin_unreachable:
+    return true;
+  default:
+    break;
+  }
+  if (Call->isTypeDependent() || Call->isValueDependent())
+    return Ast.BuiltinInfo.isConstantEvaluated(ID);
+  Expr::EvalResult Result;
+  return !Call->getType()->isVoidType() && Call->EvaluateAsRValue(Result, Ast);
+}
+
+} // namespace ampcc

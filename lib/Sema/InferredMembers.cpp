@@ -1,0 +1,69 @@
+//===- InferredMembers.cpp ------------------------------------------------===//
+#include "InferredMembers.h"
+#include "TypeRules.h"
+#include "clang/Basic/DiagnosticSema.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+std::vector<InferredMember> findInferredMembers(ASTContext &Ast, CallGraph &Graph,
+                                                ArrayRef<FunctionToCheck> Functions) {
+  std::vector<InferredMember> Found;
+  llvm::DenseSet<const FunctionDecl *> Seen;
+  auto AddCalleesOf = [&](const FunctionDecl *Function) {
+    // The use of a class that amp code cannot have is an error of its own.
+    auto Unusable = [&](const FunctionDecl *Member) {
+      const auto *Method = dyn_cast<CXXMethodDecl>(Member);
+      return Method && findTypeProblem(Ast, Ast.getRecordType(Method->getParent()), TypeUse::Value);
+    };
+    for (const CallGraph::Call &To : Graph.calls(Function)) {
+      const FunctionDecl *Body = nullptr;
+      if (isInferred(To.Callee) && restrictionsOf(To.Callee).Amp && To.Callee->hasBody(Body) &&
+          !Unusable(Body) && Seen.insert(Body).second)
+        Found.push_back({Body, Function, To.Loc});
+    }
+  };
+  for (const FunctionToCheck &F : Functions)
+    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
+      AddCalleesOf(F.Function);
+  for (size_t I = 0; I < Found.size(); ++I)
+    AddCalleesOf(Found[I].Function);
+  return Found;
+}
+
+/// Whether the error is in the class of the member.
+static bool standsIn(const SourceManager &SM, const DeferredError &Error) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Error.Function);
+  SourceRange Class = Method ? Method->getParent()->getSourceRange() : SourceRange();
+  SourceLocation Loc = SM.getExpansionLoc(Error.Parts[0].first);
+  return Class.isInvalid() || SM.isPointWithin(Loc, SM.getExpansionLoc(Class.getBegin()),
+                                               SM.getExpansionLoc(Class.getEnd()));
+}
+
+void tellInferredErrors(TranslationUnit &TU, ArrayRef<InferredMember> Members) {
+  Sema &S = TU.CI.getSema();
+  DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
+  auto Find = [&](const FunctionDecl *Function) {
+    return llvm::find_if(
+        Members, [&](const InferredMember &M) { return declaresSameEntity(M.Function, Function); });
+  };
+  for (const DeferredError &Error : TU.OfInferred) {
+    auto It = Find(Error.Function);
+    // The constructor of a derived class is told of the base's initializers as well.
+    if (It == Members.end() || !standsIn(S.getSourceManager(), Error))
+      continue;
+    for (const PartialDiagnosticAt &Part : Error.Parts)
+      Part.second.Emit(Diags.Report(Part.first, Part.second.getDiagID()));
+    for (; It != Members.end(); It = Find(It->User)) {
+      const auto *Method = dyn_cast<CXXMethodDecl>(It->Function);
+      if (Sema::DefaultedFunctionKind Kind = S.getDefaultedFunctionKind(It->Function))
+        Diags.Report(It->Use, clang::diag::note_member_synthesized_at)
+            << Method->isExplicitlyDefaulted() << Kind.getDiagnosticIndex() << Method->getParent();
+    }
+  }
+}
+
+} // namespace ampcc

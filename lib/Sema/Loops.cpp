@@ -1,0 +1,78 @@
+//===- Loops.cpp - loops that no thread can leave --------------------------===//
+#include "BodyWalker.h"
+#include "Rules.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// Looks for a way out of a loop: a `break` of its own, a `return`, a call that ends the kernel.
+class WayOut : public BodyWalker<WayOut> {
+public:
+  bool Found = false;
+
+  bool VisitReturnStmt(ReturnStmt *) { return found(); }
+  bool VisitBreakStmt(BreakStmt *) { return Depth > 0 || found(); }
+  bool VisitCallExpr(CallExpr *E) {
+    const FunctionDecl *Callee = E->getDirectCallee();
+    bool Ends = Callee && (Callee->isNoReturn() ||
+                           (Callee->getIdentifier() && Callee->getName() == "direct3d_abort"));
+    return !Ends || found();
+  }
+
+  // What has a `break` of its own.
+#define INNER(CLASS)                                                                               \
+  bool Traverse##CLASS(CLASS *S, DataRecursionQueue * = nullptr) {                                 \
+    ++Depth;                                                                                       \
+    bool Goes = BodyWalker::Traverse##CLASS(S);                                                    \
+    --Depth;                                                                                       \
+    return Goes;                                                                                   \
+  }
+  INNER(WhileStmt)
+  INNER(DoStmt)
+  INNER(ForStmt)
+  INNER(CXXForRangeStmt)
+  INNER(SwitchStmt)
+#undef INNER
+
+private:
+  bool found() {
+    Found = true;
+    return false;
+  }
+
+  unsigned Depth = 0;
+};
+
+class LoopChecker : public BodyWalker<LoopChecker> {
+public:
+  explicit LoopChecker(const RuleContext &C) : C(C) {}
+
+  bool VisitWhileStmt(WhileStmt *S) { return check(S->getWhileLoc(), S->getCond(), S->getBody()); }
+  bool VisitDoStmt(DoStmt *S) { return check(S->getDoLoc(), S->getCond(), S->getBody()); }
+  bool VisitForStmt(ForStmt *S) { return check(S->getForLoc(), S->getCond(), S->getBody()); }
+
+private:
+  bool check(SourceLocation Loc, const Expr *Condition, Stmt *Body) {
+    bool Always = true;
+    if (Condition && (Condition->isValueDependent() || Condition->containsErrors() ||
+                      !Condition->EvaluateAsBooleanCondition(Always, C.Ast)))
+      return true;
+    WayOut Way;
+    Way.TraverseStmt(Body);
+    if (Always && !Way.Found)
+      C.report(Loc, diag::warn_amp_infinite_loop);
+    return true;
+  }
+
+  const RuleContext &C;
+};
+
+} // namespace
+
+void checkLoops(const RuleContext &C, const FunctionDecl *Function) {
+  LoopChecker(C).walk(Function);
+}
+
+} // namespace ampcc

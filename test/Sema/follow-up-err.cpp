@@ -1,0 +1,48 @@
+// One error for one mistake: what only follows from it is not told.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+#include <amp.h>
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <typeinfo>
+#include <vector>
+using namespace concurrency;
+
+void print(int I) restrict(amp) { printf("%d", I); }        // expected-error {{'printf' is restrict(cpu)}}
+void stream(int I) restrict(amp) { std::cout << I; }        // expected-error {{global variable 'cout' cannot be used}}
+int element(std::vector<int> &V) restrict(amp) {            // expected-error {{type 'std::vector<int> &' is not allowed}}
+  return V[0];
+}
+bool compare(int X) restrict(amp) {
+  return typeid(X) == // expected-error {{typeid is not allowed}}
+         typeid(int); // expected-error {{typeid is not allowed}}
+}
+struct Method {
+  int get() restrict(amp);
+};
+void address() restrict(amp) { auto P = &Method::get; }     // expected-error {{pointer or reference to a 'restrict(amp)' function is not allowed}}
+void length(int N) restrict(amp) { int A[N]; }              // expected-error {{a variable-length array is not supported}} expected-warning {{variable length arrays in C++}}
+void capture(array<int> &A, std::string S, array_view<int> V) {
+  parallel_for_each(A.extent, [=](index<1> I) restrict(amp) {
+    A[I] = 1;        // expected-error {{'A' of type 'array<int>' can only be captured by reference}}
+  });
+  parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
+    V[I] = S[0];     // expected-error {{a 'restrict(amp)' lambda cannot capture 'S' of type 'std::string'}}
+  });
+}
+template <class T> struct Box {
+  T X;
+  void copy() restrict(amp) { T Y = X; } // expected-error {{type 'Box<char>' is not allowed}}
+};
+void instance() restrict(amp) {
+  Box<char> B; // expected-error {{type 'Box<char>' is not allowed}}
+  B.copy();
+}
+
+// What does not follow from another error is told.
+struct Number {
+  int N;
+};
+Number operator-(Number A, Number B);
+int difference(Number A) restrict(amp) { return (A - A).N; } // expected-error {{invalid operands to binary expression ('Number' and 'Number')}}
+void constant(const array<int> &A) restrict(amp) { A[0] = 1; } // expected-error {{cannot assign to return value}}
