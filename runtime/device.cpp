@@ -42,7 +42,7 @@ device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)
   info_.device_path = std::move(path);
   info_.description = widen(opencl_.getInfo<CL_DEVICE_NAME>());
   info_.version = version_of(opencl_);
-  info_.is_emulated = is_opencl_cpu();
+  info_.is_emulated = (opencl_.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU) != 0;
   info_.dedicated_memory = opencl_.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
   info_.supports_double_precision = opencl_.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
   info_.supports_limited_double_precision = info_.supports_double_precision;
@@ -77,9 +77,8 @@ void device::make_handles() {
 
 std::string device::name() const { return narrow(info_.description); }
 
-bool device::is_opencl_cpu() const {
-  return !is_cpu_accelerator() && (opencl_.getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU);
-}
+// Known without the driver: it is asked for while the process ends.
+bool device::is_opencl_cpu() const { return !is_cpu_accelerator() && info_.is_emulated; }
 
 const cl::Context &device::context() {
   if (has_context_.load(std::memory_order_acquire))
