@@ -50,6 +50,12 @@ bool hasAmpConstructor(QualType T) {
          });
 }
 
+/// A class that nobody has written for amp code.
+bool mayBeOfHost(QualType T) {
+  T = T.getNonReferenceType();
+  return T->isRecordType() && !hasAmpConstructor(T);
+}
+
 } // namespace
 
 std::vector<KeptError> KeptErrors::stop() {
@@ -69,7 +75,9 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
     case clang::diag::err_typecheck_invalid_operands:
     case clang::diag::err_ovl_ambiguous_oper_binary:
     case clang::diag::err_ovl_no_viable_subscript:
-      return KeptError::NoOperator;
+      if (llvm::any_of(typesIn(Info), mayBeOfHost))
+        return KeptError::NoOperator;
+      break;
     case clang::diag::err_typecheck_assign_const:
       if (isOfLibrary(Info))
         return KeptError::ConstArray;
