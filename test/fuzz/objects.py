@@ -90,14 +90,7 @@ class Objects(Simple):
         if self.tracked not in self.classes:
             self.classes.append(self.tracked)
         self.budget = self.r.randrange(6, 24)
-        self.indent += 1
-        while self.budget > 0:
-            self.statement()
-        for v in [v for scope in self.scopes for v in scope]:
-            self.hash_variable(v)
-        self.emit("return h;")
-        self.indent -= 1
-        self.emit("}")
+        self.make_hashed_body()
 
     def construction(self, class_):
         return "(log, %s)" % self.expr("int", 2) if class_ is self.tracked else super().construction(class_)

@@ -122,6 +122,10 @@ class Simple(Body):
         self.budget = self.r.randrange(8, 40)
         # One scope that the hash can see, statement by statement.
         self.scopes.append([])
+        self.make_hashed_body()
+
+    def make_hashed_body(self):
+        """Statements as long as the budget lasts; then the result, a hash of every variable in sight."""
         self.indent += 1
         while self.budget > 0:
             self.statement()
