@@ -1,4 +1,5 @@
 //===- TextWriter.cpp - KIR to text ---------------------------------------===//
+#include "TextNames.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringExtras.h"
@@ -16,65 +17,12 @@ const char *binaryText(BinaryOp Op) {
   return Texts[static_cast<unsigned>(Op)];
 }
 
-class TextWriter {
+class TextWriter : TextNames {
   raw_ostream &OS;
   unsigned Depth = 0;
-  DenseMap<const void *, std::string> Names;
-  StringMap<unsigned> StructUses, FunctionUses, VarUses;
-
-  /// Entities may share a name before AssignNames has run: the second becomes `name$2`.
-  std::string &nameOf(const void *Entity, StringRef Base, StringMap<unsigned> &Uses) {
-    auto [It, New] = Names.try_emplace(Entity);
-    if (!New)
-      return It->second;
-    unsigned N = ++Uses[Base];
-    std::string Name = N == 1 ? Base.str() : (Base + "$" + Twine(N)).str();
-    bool Plain = !Base.empty() && !isDigit(Base[0]) &&
-                 all_of(Base, [](char C) { return isAlnum(C) || C == '_'; });
-    return It->second = Plain ? Name : "`" + Name + "`";
-  }
 
 public:
   explicit TextWriter(raw_ostream &OS) : OS(OS) {}
-
-  std::string var(const Var *V) { return nameOf(V, V->Name, VarUses); }
-  std::string function(const Function *F) { return nameOf(F, F->Name, FunctionUses); }
-  std::string structName(const StructType *S) { return nameOf(S, S->Name, StructUses); }
-
-  std::string type(const Type *T) {
-    switch (T->kind()) {
-    case Type::Kind::Void:
-      return "void";
-    case Type::Kind::Bool:
-      return "bool";
-    case Type::Kind::Int: {
-      auto *I = cast<IntType>(T);
-      const char *Base = I->Bits == 8    ? "char"
-                         : I->Bits == 16 ? "short"
-                         : I->Bits == 32 ? "int"
-                                         : "long";
-      return (I->Signed ? "" : "u") + std::string(Base);
-    }
-    case Type::Kind::Float:
-      return cast<FloatType>(T)->Bits == 32 ? "float" : "double";
-    case Type::Kind::Pointer: {
-      auto *P = cast<PointerType>(T);
-      static const char *const Spaces[] = {"", " private", " local", " global", " constant"};
-      return type(P->Pointee) + (P->Const ? " const*" : "*") + Spaces[static_cast<unsigned>(P->AS)];
-    }
-    case Type::Kind::Array: {
-      std::string Dims;
-      while (auto *A = dyn_cast<ArrayType>(T)) {
-        Dims += "[" + utostr(A->Count) + "]";
-        T = A->Element;
-      }
-      return type(T) + Dims;
-    }
-    case Type::Kind::Struct:
-      return structName(cast<StructType>(T));
-    }
-    llvm_unreachable("all kinds are handled");
-  }
 
   void list(const std::vector<Expr *> &Exprs) {
     ListSeparator Comma;
@@ -402,7 +350,7 @@ public:
   }
 
   void functionDef(const Function &F) {
-    VarUses.clear();
+    nextFunction();
     OS << (F.IsKernel ? "kernel " : "") << (F.AlwaysInline ? "inline " : "")
        << (F.NeverInline ? "noinline " : "") << type(F.ReturnTy) << ' ' << function(&F) << '(';
     ListSeparator Comma;
@@ -511,4 +459,4 @@ std::string ampcc::kir::toText(const Expr *E) {
   return Text;
 }
 
-std::string ampcc::kir::toText(const Type *T) { return TextWriter(nulls()).type(T); }
+std::string ampcc::kir::toText(const Type *T) { return TextNames().type(T); }

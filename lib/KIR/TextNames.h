@@ -1,0 +1,74 @@
+//===- TextNames.h - names and types in the text form of KIR --------------===//
+#ifndef AMPCC_LIB_KIR_TEXTNAMES_H
+#define AMPCC_LIB_KIR_TEXTNAMES_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace ampcc::kir {
+
+/// One name for each entity, whatever the module calls them; types are written with them.
+class TextNames {
+  llvm::DenseMap<const void *, std::string> Names;
+  llvm::StringMap<unsigned> StructUses, FunctionUses, VarUses;
+
+  /// Entities may share a name before AssignNames has run: the second becomes `name$2`.
+  std::string &nameOf(const void *Entity, llvm::StringRef Base, llvm::StringMap<unsigned> &Uses) {
+    auto [It, New] = Names.try_emplace(Entity);
+    if (!New)
+      return It->second;
+    unsigned N = ++Uses[Base];
+    std::string Name = N == 1 ? Base.str() : (Base + "$" + llvm::Twine(N)).str();
+    bool Plain = !Base.empty() && !llvm::isDigit(Base[0]) &&
+                 llvm::all_of(Base, [](char C) { return llvm::isAlnum(C) || C == '_'; });
+    return It->second = Plain ? Name : "`" + Name + "`";
+  }
+
+public:
+  std::string var(const Var *V) { return nameOf(V, V->Name, VarUses); }
+  std::string function(const Function *F) { return nameOf(F, F->Name, FunctionUses); }
+  std::string structName(const StructType *S) { return nameOf(S, S->Name, StructUses); }
+
+  /// Variables are named anew: those of the functions so far are out of sight.
+  void nextFunction() { VarUses.clear(); }
+
+  std::string type(const Type *T) {
+    switch (T->kind()) {
+    case Type::Kind::Void:
+      return "void";
+    case Type::Kind::Bool:
+      return "bool";
+    case Type::Kind::Int: {
+      auto *I = llvm::cast<IntType>(T);
+      const char *Base = I->Bits == 8    ? "char"
+                         : I->Bits == 16 ? "short"
+                         : I->Bits == 32 ? "int"
+                                         : "long";
+      return (I->Signed ? "" : "u") + std::string(Base);
+    }
+    case Type::Kind::Float:
+      return llvm::cast<FloatType>(T)->Bits == 32 ? "float" : "double";
+    case Type::Kind::Pointer: {
+      auto *P = llvm::cast<PointerType>(T);
+      static const char *const Spaces[] = {"", " private", " local", " global", " constant"};
+      return type(P->Pointee) + (P->Const ? " const*" : "*") + Spaces[static_cast<unsigned>(P->AS)];
+    }
+    case Type::Kind::Array: {
+      std::string Dims;
+      while (auto *A = llvm::dyn_cast<ArrayType>(T)) {
+        Dims += "[" + llvm::utostr(A->Count) + "]";
+        T = A->Element;
+      }
+      return type(T) + Dims;
+    }
+    case Type::Kind::Struct:
+      return structName(llvm::cast<StructType>(T));
+    }
+    llvm_unreachable("all kinds are handled");
+  }
+};
+
+} // namespace ampcc::kir
+
+#endif
