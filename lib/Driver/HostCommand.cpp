@@ -99,6 +99,8 @@ std::vector<std::string> wholeLine(const CommandContext &S,
         Result.insert(Result.end(), {"-x", Language.str()});
     }
   }
+  std::vector<std::string> Unfinished = S.Line.unfinished();
+  Result.insert(Result.end(), Unfinished.begin(), Unfinished.end());
   if (!Replaced.empty() && S.Host.IsClang)
     Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
   // With -nostdlib, too: libtool links so and names the standard libraries itself.

@@ -162,6 +162,8 @@ private:
     }
     if (Result == TranslationStatus::NoAmp)
       return SharedStatus::NoAmp;
+    if (T.ChangesStandard)
+      return SharedStatus::Unfit;
     if (!T.Missing.empty()) {
       Text = join(T.Missing, "\n");
       return SharedStatus::MissingHeaders;

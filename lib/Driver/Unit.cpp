@@ -39,6 +39,7 @@ struct Variant {
   enum { NoProbe, ProbeLibrary, ProbeWords, ProbeAll } Probe = NoProbe;
   bool ShowLibrary = false;          ///< the library's folders are on the include path
   bool DefineOwnMacro = false;       ///< `__AMPCC__`
+  bool HeadersShown = false;         ///< -H has had its answer
   const Translation *Text = nullptr; ///< compile this in place of the source
 };
 
@@ -49,9 +50,9 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
       Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
                            /*ignoreSysRoot=*/true);
-    // The headers for Visual C++ stand in front of the standard ones.
+    // In front of the standard ones: some have their names.
     auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
-    Entries.insert(S.Msvc ? Entries.begin() : Entries.end(), Library.begin(), Library.end());
+    Entries.insert(Entries.begin(), Library.begin(), Library.end());
   }
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
@@ -61,6 +62,11 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getPreprocessorOpts().Includes.push_back("detail/dialect.h");
   if (V.DefineOwnMacro)
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
+  if (V.HeadersShown) {
+    clang::DependencyOutputOptions &Dependencies = Invocation.getDependencyOutputOpts();
+    Dependencies.ShowHeaderIncludes = false;
+    Dependencies.HeaderIncludeOutputFile.clear();
+  }
   if (!V.Text)
     return;
   if (V.Text->HoldsForcedIncludes)
@@ -187,8 +193,11 @@ private:
   }
 
   int compileWithoutAmp() {
-    int Status = compile({.Probe = Variant::ProbeLibrary});
-    return Status == FoundAmp ? compile({.ShowLibrary = true, .DefineOwnMacro = true}) : Status;
+    // The analysis has met all of them.
+    int Status = compile({.Probe = Variant::ProbeLibrary, .HeadersShown = true});
+    return Status == FoundAmp
+               ? compile({.ShowLibrary = true, .DefineOwnMacro = true, .HeadersShown = true})
+               : Status;
   }
 
   /// --amp-save-temps. False after an error.

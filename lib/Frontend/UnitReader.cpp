@@ -6,6 +6,7 @@
 #include "HeldDiagnostics.h"
 #include "InheritedRestrictions.h"
 #include "LanguageSupport.h"
+#include "SharedReadingCheck.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
 #include "ampcc/Frontend/StandardHeaders.h"
@@ -185,12 +186,19 @@ bool UnitReader::readStandard() {
 FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
                                         llvm::function_ref<void(TranslationUnit &)> Consume) {
   Preprocessor &PP = CI.getPreprocessor();
-  if (St->Started)
+  bool ChangesStandard = false;
+  if (St->Started) {
+    watchSharedReading(PP, CI.getHeaderSearchOpts(), ChangesStandard);
     enterText(PP, "#define __AMPCC__ 1\n");
+  }
 
   // Without AMP the host compiler reads the file again and repeats what is said up to here.
   HeldDiagnostics Held(CI.getDiagnostics());
   std::vector<Token> Tokens = lex(nullptr);
+  if (ChangesStandard) {
+    Held.drop();
+    return FrontendStatus::ChangesStandard;
+  }
   Missing = headersMissing(Tokens, PP);
   if (!Missing.empty()) {
     Held.drop();
