@@ -9,6 +9,7 @@
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -43,6 +44,17 @@ struct Variant {
   const Translation *Text = nullptr; ///< compile this in place of the source
 };
 
+/// A precompiled header was made for plain C++: units with C++ AMP read the header itself, where it
+/// can be told from the name.
+void useHeaderOfPCH(clang::PreprocessorOptions &Options) {
+  StringRef Header = Options.ImplicitPCHInclude;
+  if (!Header.consume_back(".pch") && !Header.consume_back(".gch"))
+    return;
+  if (!is_contained(Options.Includes, Header)) // CMake names it, too
+    Options.Includes.insert(Options.Includes.begin(), Header.str());
+  Options.ImplicitPCHInclude.clear();
+}
+
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
   adoptWarningOptions(Invocation.getDiagnosticOpts());
   if (V.ShowLibrary) {
@@ -69,6 +81,8 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   }
   if (!V.Text)
     return;
+  Invocation.getPreprocessorOpts().addMacroDef(UnitMacro);
+  useHeaderOfPCH(Invocation.getPreprocessorOpts());
   if (V.Text->HoldsForcedIncludes)
     Invocation.getPreprocessorOpts().Includes.clear();
   // The frontend has shown the warnings on the user's own text and written the dependencies.
@@ -118,7 +132,7 @@ public:
       }
     if (isPreprocessing() && !Own.PreprocessForHost)
       return compile({.ShowLibrary = true, .DefineOwnMacro = true});
-    if (Invocation.getFrontendOpts().ProgramAction == clang::frontend::GeneratePCH)
+    if (isPrecompiling())
       return precompile();
     if (!canProbe())
       return compileAmp();
@@ -135,6 +149,14 @@ private:
            Action == clang::frontend::RunPreprocessorOnly;
   }
 
+  bool isPrecompiling() const {
+    clang::frontend::ActionKind Action = Invocation.getFrontendOpts().ProgramAction;
+    return is_contained({clang::frontend::GeneratePCH, clang::frontend::GenerateModuleInterface,
+                         clang::frontend::GenerateReducedModuleInterface,
+                         clang::frontend::GenerateHeaderUnit},
+                        Action);
+  }
+
   /// The plain compilation may be tried first: the source does not look like C++ AMP, and nothing
   /// is printed that could not be taken back.
   bool canProbe() const {
@@ -146,7 +168,8 @@ private:
     return !Text || !mentionsAmp((*Text)->getBuffer()); // what cannot be read, clang reports
   }
 
-  /// A header becomes what the host compiler reads; the frontend reads the header's own text.
+  /// A header or module becomes what the host compiler reads; the frontend reads the header's own
+  /// text.
   int precompile() {
     int Status = compile({.Probe = Variant::ProbeWords, .ShowLibrary = true});
     return Status == FoundAmp ? 1 : Status;

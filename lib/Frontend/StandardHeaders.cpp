@@ -119,6 +119,18 @@ static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search) {
   });
 }
 
+bool usesModules(StringRef Text) {
+  // Behind the text stands a null character, as in every buffer.
+  LangOptions Language;
+  Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  Token Tok;
+  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok))
+    if (Tok.is(tok::raw_identifier) && Tok.isAtStartOfLine() &&
+        llvm::is_contained({"import", "module", "export"}, Tok.getRawIdentifier()))
+      return true;
+  return false;
+}
+
 bool isHarmlessPragma(StringRef Directive) {
   Directive = Directive.ltrim("# \t");
   if (!Directive.consume_front("pragma"))

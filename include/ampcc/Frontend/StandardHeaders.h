@@ -23,6 +23,9 @@ struct LeadingHeaders {
 };
 LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search);
 
+/// A line of the text begins like a declaration of C++20 modules.
+bool usesModules(llvm::StringRef Text);
+
 /// `#pragma ...` that says nothing about the code behind it.
 bool isHarmlessPragma(llvm::StringRef Directive);
 
