@@ -5,6 +5,7 @@
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 using llvm::StringRef;
@@ -18,6 +19,7 @@ public:
       : SM(PP.getSourceManager()), Failed(Failed) {
     for (const auto &Entry : PP.getIdentifierTable())
       Names.insert(Entry.getValue());
+    removeParameters(PP);
     for (unsigned I = 0; I != SM.local_sloc_entry_size(); ++I) {
       const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
       if (!Entry.isFile())
@@ -85,6 +87,19 @@ public:
   }
 
 private:
+  /// A macro's parameter is the macro's own. Headers of the system must not use T or WIDTH for
+  /// anything else; of lower-case names that is not sure.
+  void removeParameters(Preprocessor &PP) {
+    auto IsUpper = [](char C) { return llvm::isUpper(C) || llvm::isDigit(C); };
+    for (const auto &[Name, State] : PP.macros())
+      for (const MacroDirective *MD = PP.getLocalMacroDirectiveHistory(Name); MD;
+           MD = MD->getPrevious())
+        if (const auto *Definition = dyn_cast<DefMacroDirective>(MD))
+          for (const IdentifierInfo *Parameter : Definition->getInfo()->params())
+            if (llvm::all_of(Parameter->getName(), IsUpper))
+              Names.erase(Parameter);
+  }
+
   bool isCompilers(StringRef File) const {
     return llvm::any_of(Folders, [&](StringRef Folder) { return File.starts_with(Folder); });
   }
