@@ -5,6 +5,7 @@
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "Options.h"
+#include "PrecompiledHeader.h"
 #include "SharedUnit.h"
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
@@ -44,14 +45,14 @@ struct Variant {
   const Translation *Text = nullptr; ///< compile this in place of the source
 };
 
-/// A precompiled header was made for plain C++: units with C++ AMP read the header itself, where it
-/// can be told from the name.
 void useHeaderOfPCH(clang::PreprocessorOptions &Options) {
-  StringRef Header = Options.ImplicitPCHInclude;
-  if (!Header.consume_back(".pch") && !Header.consume_back(".gch"))
+  if (Options.ImplicitPCHInclude.empty())
+    return;
+  std::string Header = headerOf(Options.ImplicitPCHInclude);
+  if (Header.empty())
     return;
   if (!is_contained(Options.Includes, Header)) // CMake names it, too
-    Options.Includes.insert(Options.Includes.begin(), Header.str());
+    Options.Includes.insert(Options.Includes.begin(), Header);
   Options.ImplicitPCHInclude.clear();
 }
 
