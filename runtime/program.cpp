@@ -19,7 +19,9 @@ namespace ampcc_rt {
 namespace {
 
 struct built_module {
-  std::once_flag once;
+  /// Held while the program is made. Not a std::once_flag: that one keeps the next thread waiting
+  /// forever under ThreadSanitizer where a build has thrown.
+  std::mutex making;
   cl::Program program;
 };
 
@@ -214,7 +216,11 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   }
 
   watch_exit();
-  std::call_once(m.once, [&] { m.program = obtain(where, *record.from, views); });
+  {
+    std::lock_guard<std::mutex> lock(m.making);
+    if (!m.program())
+      m.program = obtain(where, *record.from, views);
+  }
   auto made = std::make_unique<built_kernel>();
   made->where = &where;
   made->views = views;
