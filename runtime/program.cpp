@@ -93,7 +93,6 @@ std::string debug_options(device &where) {
   return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
 }
 
-/// The process ends: drivers may have gone before the modules, and nothing of theirs is touched.
 std::atomic<bool> exiting{false};
 
 /// Has to be called when the driver is loaded already: what is registered later comes first.
@@ -235,9 +234,8 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   return cache.add(*record.code, std::move(made));
 }
 
-void forget(const module &m) {
-  if (!exiting)
-    build_cache::instance().remove(m);
-}
+bool process_ends() { return exiting; }
+
+void forget(const module &m) { build_cache::instance().remove(m); }
 
 } // namespace ampcc_rt
