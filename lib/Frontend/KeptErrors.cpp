@@ -3,6 +3,7 @@
 #include "clang/AST/Attr.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Sema/ScopeInfo.h"
 #include "clang/Sema/Sema.h"
 
 using namespace clang;
@@ -34,7 +35,17 @@ bool isOfLibrary(const Diagnostic &Info) {
   return false;
 }
 
+/// The destructor that the error finds out of reach; null for any other error.
+const CXXDestructorDecl *destructorOutOfReach(const Diagnostic &Info) {
+  if (Info.getID() != clang::diag::err_ref_bad_target || Info.getNumArgs() < 3 ||
+      Info.getArgKind(2) != DiagnosticsEngine::ak_nameddecl)
+    return nullptr;
+  return dyn_cast<CXXDestructorDecl>(reinterpret_cast<const NamedDecl *>(Info.getRawArg(2)));
+}
+
 std::vector<QualType> typesIn(const Diagnostic &Info) {
+  if (const CXXDestructorDecl *Destructor = destructorOutOfReach(Info))
+    return {QualType(Destructor->getParent()->getTypeForDecl(), 0)};
   std::vector<QualType> Types;
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
     if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
@@ -64,12 +75,22 @@ std::vector<KeptError> KeptErrors::stop() {
   return std::move(Errors);
 }
 
+SourceLocation KeptErrors::coroutineKeyword() const {
+  const sema::FunctionScopeInfo *Function = S->getCurFunction();
+  return Function ? Function->FirstCoroutineStmtLoc : SourceLocation();
+}
+
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;
   if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
     return KeptError::NoConstructor;
   const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
+  if (Info.getID() == clang::diag::err_ref_bad_target && Caller &&
+      Caller->hasAttr<CUDADeviceAttr>() && coroutineKeyword().isValid())
+    return KeptError::Coroutine;
+  if (destructorOutOfReach(Info))
+    return KeptError::Destructor;
   if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
     switch (Info.getID()) {
     case clang::diag::err_typecheck_invalid_operands:
@@ -100,7 +121,11 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
       Kind = kindOf(Info);
     Taking = Kind.has_value();
     if (Taking)
-      Errors.push_back({*Kind, {}, typesIn(Info), S->getCurFunctionDecl(/*AllowLambda=*/true)});
+      Errors.push_back({*Kind,
+                        {},
+                        typesIn(Info),
+                        S->getCurFunctionDecl(/*AllowLambda=*/true),
+                        coroutineKeyword()});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -99,6 +99,13 @@ public:
     return true;
   }
 
+  /// A call that does not fit its function.
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    if (!E->subExpressions().empty())
+      Callees.insert(E->subExpressions()[0]->IgnoreParenImpCasts());
+    return true;
+  }
+
   /// A function's name that is not called stands for its address; Clang reports those of cpu
   /// functions.
   bool VisitDeclRefExpr(DeclRefExpr *E) {

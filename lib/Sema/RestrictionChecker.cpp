@@ -12,7 +12,8 @@ namespace ampcc {
 namespace {
 
 /// Whether what the rules found says what the error of Clang does.
-bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch) {
+bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch,
+            const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
   switch (Kept.K) {
   case KeptError::GlobalVariable:
   case KeptError::NoConstructor:
@@ -27,6 +28,10 @@ bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch) {
     return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
   case KeptError::KernelEntry:
     return BadLaunch;
+  case KeptError::Coroutine:
+    return true;
+  case KeptError::Destructor:
+    return RepeatedDestructors.contains(&Kept);
   }
   llvm_unreachable("a kind without a rule");
 }
@@ -58,9 +63,18 @@ void checkRestrictions(TranslationUnit &TU) {
     checkHostInitializer(C, Global);
     checkHostDestructor(C, Global);
   }
+  checkDecltypes(C);
+  for (clang::SourceLocation Use : Unit.FunctionTypes)
+    C.report(Use, diag::err_amp_function_type);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
+  // Clang gives up the body of a coroutine at its first call out of reach.
+  for (const KeptError &Kept : TU.Kept)
+    if (Kept.K == KeptError::Coroutine) {
+      Found.enter(Kept.Function);
+      reportCoroutine(C, Kept.Keyword);
+    }
   bool BadLaunch = false;
   for (const FunctionToCheck &F : Unit.Definitions) {
     Found.enter(F.Function);
@@ -70,6 +84,8 @@ void checkRestrictions(TranslationUnit &TU) {
       checkHostBody(C, F.Function);
       continue;
     }
+    if (checkCoroutine(C, F.Function))
+      continue;
     checkBody(C, F.Function);
     checkLoops(C, F.Function);
     checkTypesOfBody(C, F.Function);
@@ -83,9 +99,11 @@ void checkRestrictions(TranslationUnit &TU) {
   Found.enter(nullptr);
   checkRecursion(C, Graph, Unit.Definitions);
 
+  llvm::DenseSet<const KeptError *> Repeated =
+      findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    if (!isTold(C, Kept, BadLaunch))
+    if (!isTold(C, Kept, BadLaunch, Repeated))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);

@@ -1,5 +1,5 @@
 // One error for one mistake: what only follows from it is not told.
-// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+// RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 #include <amp.h>
 #include <cstdio>
 #include <iostream>
@@ -32,12 +32,40 @@ void capture(array<int> &A, std::string S, array_view<int> V) {
 }
 template <class T> struct Box {
   T X;
-  void copy() restrict(amp) { T Y = X; } // expected-error {{type 'Box<char>' is not allowed}}
+  T get() restrict(amp, cpu) { T Y = X; return Y; } // expected-error {{type 'Box<short>' is not allowed}}
+  void set(T Y) restrict(amp, cpu) { X = Y; }
 };
 void instance() restrict(amp) {
   Box<char> B; // expected-error {{type 'Box<char>' is not allowed}}
-  B.copy();
+  B.set(B.get());
 }
+short onTheHost(Box<short> B, Box<unsigned char>) {
+  B.set(1);
+  return B.get();
+}
+struct HostOnly {
+  int N;
+  ~HostOnly();
+};
+struct Holder {
+  int N;
+  HostOnly H;
+};
+Holder ends() restrict(amp) {
+  Holder A{}; // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+  Holder B = Holder(); // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+  int N = Holder{}.N; // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+  HostOnly Two[2]{}; // expected-error {{'~HostOnly' is restrict(cpu) and cannot be used}}
+  return {}; // expected-error {{'~HostOnly' is restrict(cpu) and cannot be used}}
+}
+struct Member {
+  Holder H;
+  Member() restrict(amp) : H{} {} // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+};
+struct Functions {
+  static int f(int) restrict(amp);
+};
+int arguments() restrict(amp) { return Functions::f(1, 2); } // expected-error {{too many arguments to function call}}
 
 // What does not follow from another error is told.
 struct Number {
