@@ -1,6 +1,7 @@
 //===- KeptErrors.cpp -----------------------------------------------------===//
 #include "KeptErrors.h"
 #include "clang/AST/Attr.h"
+#include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Sema/ScopeInfo.h"
@@ -35,17 +36,19 @@ bool isOfLibrary(const Diagnostic &Info) {
   return false;
 }
 
-/// The destructor that the error finds out of reach; null for any other error.
-const CXXDestructorDecl *destructorOutOfReach(const Diagnostic &Info) {
-  if (Info.getID() != clang::diag::err_ref_bad_target || Info.getNumArgs() < 3 ||
+/// The member function that the error finds out of reach for its object; null for any other error.
+const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
+  if (Info.getID() != clang::diag::err_ref_bad_target || Info.getNumArgs() < 4 ||
       Info.getArgKind(2) != DiagnosticsEngine::ak_nameddecl)
     return nullptr;
-  return dyn_cast<CXXDestructorDecl>(reinterpret_cast<const NamedDecl *>(Info.getRawArg(2)));
+  const auto *Method =
+      dyn_cast<CXXMethodDecl>(reinterpret_cast<const NamedDecl *>(Info.getRawArg(2)));
+  return Method && !Method->isStatic() && !isa<CXXConstructorDecl>(Method) ? Method : nullptr;
 }
 
 std::vector<QualType> typesIn(const Diagnostic &Info) {
-  if (const CXXDestructorDecl *Destructor = destructorOutOfReach(Info))
-    return {QualType(Destructor->getParent()->getTypeForDecl(), 0)};
+  if (const CXXMethodDecl *Method = memberOutOfReach(Info))
+    return {QualType(Method->getParent()->getTypeForDecl(), 0)};
   std::vector<QualType> Types;
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
     if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
@@ -89,10 +92,17 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
   if (Info.getID() == clang::diag::err_ref_bad_target && Caller &&
       Caller->hasAttr<CUDADeviceAttr>() && coroutineKeyword().isValid())
     return KeptError::Coroutine;
-  if (destructorOutOfReach(Info))
+  if (isa_and_nonnull<CXXDestructorDecl>(memberOutOfReach(Info)))
     return KeptError::Destructor;
+  // An error that Clang has deferred comes without its function, but it names the restrictions.
+  if (memberOutOfReach(Info) && mayBeOfHost(typesIn(Info)[0]) &&
+      CUDAFunctionTarget(Info.getRawArg(3)) != CUDAFunctionTarget::Host)
+    return KeptError::NoOperator;
   if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
     switch (Info.getID()) {
+    case clang::diag::err_ovl_no_viable_member_function_in_call:
+    case clang::diag::err_ovl_no_viable_oper:
+      return KeptError::NoMember;
     case clang::diag::err_typecheck_invalid_operands:
     case clang::diag::err_ovl_ambiguous_oper_binary:
     case clang::diag::err_ovl_no_viable_subscript:

@@ -12,8 +12,8 @@ namespace ampcc {
 namespace {
 
 /// Whether what the rules found says what the error of Clang does.
-bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch,
-            const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
+bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<FunctionToCheck> Functions,
+            bool BadLaunch, const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
   switch (Kept.K) {
   case KeptError::GlobalVariable:
   case KeptError::NoConstructor:
@@ -24,6 +24,8 @@ bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch,
              return T.getNonReferenceType()->isRecordType() &&
                     findTypeProblem(C.Ast, T, TypeUse::Variable);
            });
+  case KeptError::NoMember:
+    return C.Found.reportsAny() && usesForbiddenType(C, Functions, Kept.Parts[0].getLocation());
   case KeptError::ConstArray:
     return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
   case KeptError::KernelEntry:
@@ -103,7 +105,7 @@ void checkRestrictions(TranslationUnit &TU) {
       findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    if (!isTold(C, Kept, BadLaunch, Repeated))
+    if (!isTold(C, Kept, Unit.Definitions, BadLaunch, Repeated))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);

@@ -124,6 +124,10 @@ void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitC
 llvm::DenseSet<const KeptError *>
 findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
                         llvm::ArrayRef<FunctionToCheck> Functions);
+/// Whether the code at Loc that Clang has no meaning for works on an object that amp code cannot
+/// have.
+bool usesForbiddenType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
+                       clang::SourceLocation Loc);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

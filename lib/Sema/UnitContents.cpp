@@ -17,7 +17,7 @@ public:
   bool shouldVisitTemplateInstantiations() const { return true; }
 
   bool VisitFunctionDecl(FunctionDecl *Function) {
-    if (isInferred(Function))
+    if (isInferred(Function) || isa<CXXDeductionGuideDecl>(Function)) // a guide never runs
       return true;
     Out.Declarations.push_back(Function);
     if (Function->doesThisDeclarationHaveABody() && !Function->isInvalidDecl())

@@ -13,6 +13,18 @@ void stream(int I) restrict(amp) { std::cout << I; }        // expected-error {{
 int element(std::vector<int> &V) restrict(amp) {            // expected-error {{type 'std::vector<int> &' is not allowed}}
   return V[0];
 }
+int members(std::string &S, int N) restrict(amp) {          // expected-error {{type 'std::string &'}}
+  std::vector<int> V;                                       // expected-error {{type 'std::vector<int>' is not allowed}}
+  V.push_back(N);
+  S += "text";
+  for (int X : V)
+    N += X;
+  return V.at(0) + V.size() + S.length() + N;
+}
+int bools(int N) restrict(amp) {
+  bool A[4] = {};                                           // expected-error {{type 'bool[4]' is not allowed}}
+  return A[N];
+}
 bool compare(int X) restrict(amp) {
   return typeid(X) == // expected-error {{typeid is not allowed}}
          typeid(int); // expected-error {{typeid is not allowed}}

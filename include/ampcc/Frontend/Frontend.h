@@ -49,7 +49,8 @@ struct KeptError {
   enum Kind {
     GlobalVariable,
     NoConstructor, ///< of a class that has none for amp code
-    NoOperator,    ///< for operands of the types below
+    NoOperator,    ///< for operands of the types below, or a member of such a type out of reach
+    NoMember,      ///< function that fits a call or an operator; the types are in the code
     ConstArray,    ///< a change of what a container gives, perhaps because of its capture
     Coroutine,     ///< what a coroutine in amp code calls out of reach
     Destructor,    ///< out of reach; the type is the class of the object that ends
