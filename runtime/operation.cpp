@@ -59,13 +59,19 @@ public:
     changed_.notify_all();
   }
 
+  /// For all but the calling thread, which may be one of these: a continuation that calls `exit`.
   void wait() {
     if (getpid() != owner_)
       return;
     std::list<std::thread> ended;
     {
       std::unique_lock<std::mutex> lock(mutex_);
-      changed_.wait(lock, [&] { return running_.empty() && elsewhere_ == 0; });
+      changed_.wait(lock, [&] {
+        return elsewhere_ == 0 &&
+               std::all_of(running_.begin(), running_.end(), [](const std::thread &each) {
+                 return each.get_id() == std::this_thread::get_id();
+               });
+      });
       ended.swap(ended_);
     }
     for (std::thread &thread : ended)

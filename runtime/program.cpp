@@ -19,7 +19,9 @@ namespace ampcc_rt {
 namespace {
 
 struct built_module {
-  std::once_flag once;
+  /// Held while the program is made. Not a std::once_flag: that one keeps the next thread waiting
+  /// forever under ThreadSanitizer where a build has thrown.
+  std::mutex making;
   cl::Program program;
 };
 
@@ -91,7 +93,6 @@ std::string debug_options(device &where) {
   return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
 }
 
-/// The process ends: drivers may have gone before the modules, and nothing of theirs is touched.
 std::atomic<bool> exiting{false};
 
 /// Has to be called when the driver is loaded already: what is registered later comes first.
@@ -214,7 +215,11 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   }
 
   watch_exit();
-  std::call_once(m.once, [&] { m.program = obtain(where, *record.from, views); });
+  {
+    std::lock_guard<std::mutex> lock(m.making);
+    if (!m.program())
+      m.program = obtain(where, *record.from, views);
+  }
   auto made = std::make_unique<built_kernel>();
   made->where = &where;
   made->views = views;
@@ -229,9 +234,8 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   return cache.add(*record.code, std::move(made));
 }
 
-void forget(const module &m) {
-  if (!exiting)
-    build_cache::instance().remove(m);
-}
+bool process_ends() { return exiting; }
+
+void forget(const module &m) { build_cache::instance().remove(m); }
 
 } // namespace ampcc_rt

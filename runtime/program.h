@@ -26,6 +26,10 @@ constexpr std::uint32_t all_views = 0xffffffff;
 /// build log.
 built_kernel &build(device &where, const kernel_record &record, std::uint32_t views);
 
+/// `exit` runs, in a process that has built a kernel: drivers may have gone before the modules, and
+/// other threads may still launch kernels.
+bool process_ends();
+
 /// Gives up what was built of the module.
 void forget(const module &m);
 

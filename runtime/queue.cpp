@@ -44,11 +44,9 @@ unsigned queue::next_number() {
 void queue::enlist() {
   used_queues &used = used_queues::instance();
   std::lock_guard<std::mutex> lock(used.mutex);
-  // The driver is loaded by now: this comes before its own objects go.
-  static const int watching = std::atexit([] {
-    for (const std::shared_ptr<queue> &q : all())
-      q->finish_messages();
-  });
+  // The driver is loaded by now: this comes before its own objects go. For a process that another
+  // than the main thread ends, and for what static objects launch; see end_of_main_thread.
+  static const int watching = std::atexit([] { end_of_process(); });
   static_cast<void>(watching);
   if (std::exchange(enlisted_, true))
     return;

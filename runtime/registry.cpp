@@ -97,6 +97,8 @@ void unregister_module(const module &m) noexcept {
     if (m.message_count)
       for (const std::shared_ptr<queue> &q : queue::all())
         q->finish_messages(&m);
+    if (process_ends())
+      return;
     registry::instance().remove(m);
     forget(m);
   } catch (...) {

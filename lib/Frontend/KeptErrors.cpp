@@ -101,6 +101,7 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
   if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
     switch (Info.getID()) {
     case clang::diag::err_ovl_no_viable_member_function_in_call:
+    case clang::diag::err_ovl_no_viable_object_call:
     case clang::diag::err_ovl_no_viable_oper:
       return KeptError::NoMember;
     case clang::diag::err_typecheck_invalid_operands:

@@ -99,10 +99,10 @@ public:
     return true;
   }
 
-  /// A call that does not fit its function.
+  /// What Clang has no meaning for is an error, whatever stands in it.
   bool VisitRecoveryExpr(RecoveryExpr *E) {
-    if (!E->subExpressions().empty())
-      Callees.insert(E->subExpressions()[0]->IgnoreParenImpCasts());
+    for (const Expr *Part : E->subExpressions())
+      Callees.insert(Part->IgnoreParenImpCasts());
     return true;
   }
 

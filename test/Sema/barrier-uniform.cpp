@@ -150,3 +150,22 @@ void tile_static_memory(array_view<int, 2> V, int N) {
         Total += S[I][I];
   });
 }
+
+// Threads that return from within a loop, at the second turn, are back with the others after the call.
+int search(int First, int Wanted) restrict(amp) {
+  int Turns = 2;
+  do {
+    int Inner = 2;
+    do {
+      if (First != Wanted)
+        return 1;
+    } while (--Inner > 0 && First > 3);
+  } while (--Turns > 0 && First > 1);
+  return 2;
+}
+void calledBefore(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    V[T] = search(T.global[0], 7);
+    T.barrier.wait();
+  });
+}

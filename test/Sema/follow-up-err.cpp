@@ -2,6 +2,7 @@
 // RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 #include <amp.h>
 #include <cstdio>
+#include <functional>
 #include <iostream>
 #include <string>
 #include <typeinfo>
@@ -77,6 +78,11 @@ struct Member {
 struct Functions {
   static int f(int) restrict(amp);
 };
+int operand(int N) restrict(amp) { return N + operand; } // expected-error {{arithmetic on a pointer to the function type}}
+int object(int N) restrict(amp) {
+  std::function<int(int)> F; // expected-error {{type 'std::function<int (int)>' is not allowed}}
+  return F(N);
+}
 int arguments() restrict(amp) { return Functions::f(1, 2); } // expected-error {{too many arguments to function call}}
 
 // What does not follow from another error is told.

@@ -139,7 +139,7 @@ extern "C" const char *__tsan_default_suppressions();
 extern "C" const char *__tsan_default_suppressions() {
   return "called_from_lib:libpocl.so\ncalled_from_lib:libpocl-devices-pthread\ncalled_from_lib:"
          "libLLVM\nrace:libpocl\nrace:libLLVM\n"
-         "mutex:libpocl\ndeadlock:libpocl\n";
+         "mutex:libpocl\nmutex:libclang-cpp\ndeadlock:libpocl\n";
 }
 
 // LLVM, in PoCL, gives threads signal stacks of its own, which AddressSanitizer would free. Only whole
