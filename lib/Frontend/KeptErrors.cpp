@@ -84,6 +84,11 @@ SourceLocation KeptErrors::coroutineKeyword() const {
 }
 
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
+  bool InLibrary =
+      Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
+  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
+                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
+    return KeptError::KernelEntry;
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;
   if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
@@ -115,11 +120,6 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
         return KeptError::ConstArray;
     }
   }
-  bool InLibrary =
-      Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
-  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
-                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
-    return KeptError::KernelEntry;
   return std::nullopt;
 }
 
