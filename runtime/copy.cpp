@@ -3,7 +3,6 @@
 #include "count.h"
 #include "data_source.h"
 #include "error.h"
-#include "transfer.h"
 #include <cstring>
 
 namespace ampcc_rt {
@@ -115,6 +114,8 @@ private:
     return there && there->in_host_memory() && there->is_with_host();
   }
 
+  caller how() const { return asynchronous_ ? caller::goes_on : caller::stays; }
+
   queue &queue_of(device_copy &memory) {
     return asynchronous_ ? *device_->transfer_queue() : memory.last_queue();
   }
@@ -160,7 +161,7 @@ private:
     char *memory = target_.host_memory();
     target_.host_log.before_write(q, after);
     const cl::Event done =
-        enqueue_download(q, holder_->memory(), memory, runs_between(from_, to_), after);
+        enqueue_download(q, holder_->memory(), memory, runs_between(from_, to_), after, how());
     holder_->log.read_by(q, done);
     target_.host_log.written_by(q, done);
     target_.own_on_host(to_);
@@ -175,7 +176,7 @@ private:
     source_.host_log.before_read(q, after);
     target_.prepare_to_overwrite(q, to_, after);
     const cl::Event done = enqueue_upload(q, source_.host_memory(), destination.memory(),
-                                          runs_between(from_, to_), after);
+                                          runs_between(from_, to_), after, how());
     source_.host_log.read_by(q, done);
     destination.log.written_by(q, done);
     target_.own_on_device(destination, to_);

@@ -2,7 +2,6 @@
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
-#include "transfer.h"
 #include <cstdlib>
 
 namespace ampcc_rt {
@@ -117,13 +116,13 @@ void data_source::give_to_host(device_copy &copy) {
     host_log.written_by(*by, done);
 }
 
-void data_source::start_fetch(const part &wanted) {
+void data_source::start_fetch(const part &wanted, caller how) {
   host_memory();
   if (!wanted.in(host_valid_))
-    start_fetch(wanted.list());
+    start_fetch(wanted.list(), how);
 }
 
-void data_source::start_fetch(const byte_ranges &wanted) {
+void data_source::start_fetch(const byte_ranges &wanted, caller how) {
   char *memory = host_memory();
   byte_ranges missing = wanted - host_valid_ - undefined_;
   for (const auto &copy : copies_) {
@@ -139,7 +138,10 @@ void data_source::start_fetch(const byte_ranges &wanted) {
       wait_list after;
       copy->log.before_read(q, after);
       host_log.before_write(q, after);
-      const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after);
+      // Downloads from several devices run at the same time.
+      const caller stays = (missing - found).empty() ? how : caller::goes_on;
+      const cl::Event done =
+          enqueue_download(q, copy->memory(), memory, runs_of(found), after, stays);
       copy->log.read_by(q, done);
       host_log.written_by(q, done);
       q.flush();
@@ -159,7 +161,7 @@ std::shared_ptr<queue> data_source::teller() const {
 
 void data_source::fetch_and_wait(const part &wanted) {
   const std::shared_ptr<queue> by = teller();
-  start_fetch(wanted);
+  start_fetch(wanted, caller::stays);
   host_log.wait_for_writes();
   if (by)
     by->raise_messages();

@@ -14,6 +14,7 @@
 
 #include "device_copy.h"
 #include "section.h"
+#include "transfer.h"
 #include <ampcc_rt/buffer.h>
 #include <memory>
 #include <mutex>
@@ -54,8 +55,8 @@ public:
   std::mutex &mutex() { return mutex_; }
 
   /// Starts to bring the bytes to the host; `host_log` knows when they are there.
-  void start_fetch(const part &wanted);
-  void start_fetch(const byte_ranges &wanted);
+  void start_fetch(const part &wanted, caller how = caller::goes_on);
+  void start_fetch(const byte_ranges &wanted, caller how = caller::goes_on);
   /// Makes the bytes current on the host, to read.
   void fetch_and_wait(const part &wanted);
   /// The host is about to write them: waits for commands that still use the host's memory and takes

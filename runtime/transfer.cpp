@@ -101,40 +101,53 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
   return last;
 }
 
+/// Which of the commands block: the last one, if any.
+auto last_of(const std::vector<transfer_run> &runs, caller how) {
+  return [&runs, how](const transfer_run &run) -> cl_bool {
+    return how == caller::stays && &run == &runs.back();
+  };
+}
+
 } // namespace
 
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
-                         const std::vector<transfer_run> &runs, const wait_list &after) {
+                         const std::vector<transfer_run> &runs, const wait_list &after,
+                         caller how) {
   cl::CommandQueue &to = q.opencl();
-  return each(
-      "upload", "a transfer to a device", q, runs, after,
-      [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
-        count(live.uploads);
-        count(live.uploaded_bytes, run.bytes());
-        if (run.count == 1)
-          to.enqueueWriteBuffer(device, CL_FALSE, run.to, run.length, host + run.from, wait, done);
-        else
-          to.enqueueWriteBufferRect(device, CL_FALSE, origin(run.to, run.to_pitch),
-                                    origin(run.from, run.from_pitch), {run.length, run.count, 1},
-                                    run.to_pitch, 0, run.from_pitch, 0, host, wait, done);
-      });
+  const auto blocks = last_of(runs, how);
+  return each("upload", "a transfer to a device", q, runs, after,
+              [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
+                count(live.uploads);
+                count(live.uploaded_bytes, run.bytes());
+                if (run.count == 1)
+                  to.enqueueWriteBuffer(device, blocks(run), run.to, run.length, host + run.from,
+                                        wait, done);
+                else
+                  to.enqueueWriteBufferRect(device, blocks(run), origin(run.to, run.to_pitch),
+                                            origin(run.from, run.from_pitch),
+                                            {run.length, run.count, 1}, run.to_pitch, 0,
+                                            run.from_pitch, 0, host, wait, done);
+              });
 }
 
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
-                           const std::vector<transfer_run> &runs, const wait_list &after) {
+                           const std::vector<transfer_run> &runs, const wait_list &after,
+                           caller how) {
   cl::CommandQueue &from = q.opencl();
-  return each(
-      "download", "a transfer from a device", q, runs, after,
-      [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
-        count(live.downloads);
-        count(live.downloaded_bytes, run.bytes());
-        if (run.count == 1)
-          from.enqueueReadBuffer(device, CL_FALSE, run.from, run.length, host + run.to, wait, done);
-        else
-          from.enqueueReadBufferRect(device, CL_FALSE, origin(run.from, run.from_pitch),
-                                     origin(run.to, run.to_pitch), {run.length, run.count, 1},
-                                     run.from_pitch, 0, run.to_pitch, 0, host, wait, done);
-      });
+  const auto blocks = last_of(runs, how);
+  return each("download", "a transfer from a device", q, runs, after,
+              [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
+                count(live.downloads);
+                count(live.downloaded_bytes, run.bytes());
+                if (run.count == 1)
+                  from.enqueueReadBuffer(device, blocks(run), run.from, run.length, host + run.to,
+                                         wait, done);
+                else
+                  from.enqueueReadBufferRect(device, blocks(run), origin(run.from, run.from_pitch),
+                                             origin(run.to, run.to_pitch),
+                                             {run.length, run.count, 1}, run.from_pitch, 0,
+                                             run.to_pitch, 0, host, wait, done);
+              });
 }
 
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
