@@ -51,6 +51,12 @@ void checkRestrictions(TranslationUnit &TU) {
   tellInferredErrors(TU, Inferred);
   tellErrorsOfDefaults(C, TU, Unit);
 
+  // Clang gives up the body of a coroutine at its first call out of reach.
+  for (const KeptError &Kept : TU.Kept)
+    if (Kept.K == KeptError::Coroutine) {
+      Found.enter(Kept.Function);
+      reportCoroutine(C, Kept.Keyword);
+    }
   for (const clang::FunctionDecl *Function : Unit.Declarations) {
     Found.enter(Function);
     checkDeclaration(C, Function);
@@ -71,12 +77,6 @@ void checkRestrictions(TranslationUnit &TU) {
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
-  // Clang gives up the body of a coroutine at its first call out of reach.
-  for (const KeptError &Kept : TU.Kept)
-    if (Kept.K == KeptError::Coroutine) {
-      Found.enter(Kept.Function);
-      reportCoroutine(C, Kept.Keyword);
-    }
   bool BadLaunch = false;
   for (const FunctionToCheck &F : Unit.Definitions) {
     Found.enter(F.Function);

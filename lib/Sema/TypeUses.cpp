@@ -126,7 +126,9 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
     C.Found.isOfMember(Class);
     return;
   }
-  if (!Function->getReturnType()->isVoidType())
+  // What a coroutine gives back is of a type for the host.
+  bool IsCoroutine = coroutineBody(Function) || C.Found.reports(diag::err_amp_coroutine, Function);
+  if (!IsCoroutine && !Function->getReturnType()->isVoidType())
     checkType(C, returnTypeLocation(Function), Function->getReturnType(), TypeUse::Variable,
               Function->getReturnTypeSourceRange());
   for (const ParmVarDecl *Parameter : Function->parameters())

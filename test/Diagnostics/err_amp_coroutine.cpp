@@ -5,13 +5,14 @@
 #include <coroutine>
 struct task {
   struct promise_type {
-    task get_return_object() { return {}; }
+    task get_return_object() { return {std::coroutine_handle<promise_type>::from_promise(*this)}; }
     std::suspend_never initial_suspend() noexcept { return {}; }
     std::suspend_never final_suspend() noexcept { return {}; }
     std::suspend_never yield_value(int) { return {}; }
     void return_void() {}
     void unhandled_exception() {}
   };
+  std::coroutine_handle<promise_type> handle;
 };
 #ifndef FIXED
 task count(int n) restrict(amp) {
