@@ -50,8 +50,8 @@ void Interpreter::close(Object *Result) {
   }
   Cur = std::move(Met);
   Cur.Who = Closed.Who;
-  // Constructs are numbered as they open: those inside this one are closed, too, and an exit that was
-  // taken inside of them still has their departures.
+  // Constructs are numbered as they open: those inside this one are closed, too, and an exit that
+  // was taken inside of them still has their departures.
   llvm::erase_if(Cur.Departures, [&](const Departure &D) { return D.Construct >= Closed.Id; });
   if (Cur.Departures.size() > Closed.Departures)
     Cur.Who.Exact = false;

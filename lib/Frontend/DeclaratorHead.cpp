@@ -69,22 +69,6 @@ bool opensPointerDeclarator(const TokenView &Tokens, unsigned Open) {
   return false;
 }
 
-/// True when Begin stands inside an unclosed '<' of its statement.
-bool insideTemplateArguments(const TokenView &Tokens, unsigned Start, unsigned Begin) {
-  int Depth = 0;
-  for (unsigned I = Start; I < Begin;) {
-    if (Tokens.is(I, tok::less))
-      ++Depth;
-    else if (Tokens.is(I, tok::greater))
-      Depth -= Depth > 0;
-    else if (Tokens.is(I, tok::greatergreater))
-      Depth = std::max(0, Depth - 2);
-    unsigned Next = Tokens.skipGroup(I);
-    I = Next == I ? I + 1 : Next;
-  }
-  return Depth > 0;
-}
-
 /// True when the declarator names a type, not a function: typedef, alias, template argument,
 /// parameter or cast.
 bool inTypeContext(const TokenView &Tokens, unsigned Begin, unsigned Behind) {
@@ -165,6 +149,21 @@ DeclaratorHead parenthesised(const TokenView &Tokens, unsigned Close, unsigned B
 }
 
 } // namespace
+
+bool insideTemplateArguments(const TokenView &Tokens, unsigned Start, unsigned Begin) {
+  int Depth = 0;
+  for (unsigned I = Start; I < Begin;) {
+    if (Tokens.is(I, tok::less))
+      ++Depth;
+    else if (Tokens.is(I, tok::greater))
+      Depth -= Depth > 0;
+    else if (Tokens.is(I, tok::greatergreater))
+      Depth = std::max(0, Depth - 2);
+    unsigned Next = Tokens.skipGroup(I);
+    I = Next == I ? I + 1 : Next;
+  }
+  return Depth > 0;
+}
 
 DeclaratorHead scanHead(const TokenView &Tokens, unsigned Open, unsigned Behind) {
   if (Open == 0)

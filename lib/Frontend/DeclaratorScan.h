@@ -33,6 +33,9 @@ struct DeclaratorHead {
 /// Behind is the first token behind the declarator as far as it is known.
 DeclaratorHead scanHead(const TokenView &Tokens, unsigned Open, unsigned Behind);
 
+/// Whether the token at I stands inside of an unclosed '<' of the statement that begins at Start.
+bool insideTemplateArguments(const TokenView &Tokens, unsigned Start, unsigned I);
+
 /// What follows the parameter list of a function or lambda.
 struct DeclaratorTail {
   llvm::SmallVector<unsigned, 2> Clauses; ///< the `restrict` tokens

@@ -66,9 +66,12 @@ private:
       return true;
     }
     unsigned Behind = Tokens.skipAttribute(I);
-    bool Moved = Behind != I;
+    if (Behind == I)
+      return false;
+    if (!IsLambda) // a lambda's attributes come first (spec 2.1.2)
+      LateSpecifier = I;
     I = Behind;
-    return Moved;
+    return true;
   }
 
   bool skipTrailingReturn(unsigned &I) {
@@ -93,8 +96,12 @@ private:
   /// A requires-clause ends where a body or the end of the declaration begins; the braces of a
   /// requires-expression in it are not a body.
   void skipRequires(unsigned &I) {
-    ++I;
+    unsigned Requires = I++;
     while (!Tokens.isOneOf(I, tok::semi, tok::equal, tok::eof, tok::l_brace)) {
+      if (looksLikeClause(Tokens, I) && holdsOnlyRestrictions(Tokens, I)) {
+        LateSpecifier = Requires;
+        return;
+      }
       if (Tokens.is(I, tok::kw_requires)) {
         I = Tokens.skipGroup(Tokens.skipGroup(I + 1));
         continue;
@@ -147,7 +154,7 @@ private:
   const TokenView &Tokens;
   bool IsLambda;
   unsigned LateSpecifier =
-      TokenView::NoToken; ///< exception specification, '->', override or final seen
+      TokenView::NoToken; ///< exception specification, '->', attribute, override... seen
   DeclaratorTail Tail;
 };
 

@@ -58,10 +58,12 @@ private:
            (Method->isLambdaStaticInvoker() || isa<CXXConversionDecl>(Method));
   }
 
+  /// A coroutine in amp code is one error, of Sema.
   std::vector<Message> take() {
     std::vector<Message> Messages;
     for (auto &[Function, Parts] : S->DeviceDeferredDiags) {
-      if (isLambdaConversion(Function))
+      if (isLambdaConversion(Function) ||
+          (Function->hasAttr<CUDADeviceAttr>() && coroutineBody(Function)))
         continue;
       bool First = true; // a note belongs to the message of the same function
       for (PartialDiagnosticAt &Part : Parts) {

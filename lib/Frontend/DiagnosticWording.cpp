@@ -69,11 +69,16 @@ private:
   }
 
   /// Who constructs an object is told what the constructor's default initializers call out of
-  /// reach, and so is the constructor: once is enough.
+  /// reach, and so is the constructor; exceptions are found in a template and in its instances.
+  /// Once is enough.
   bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
-    if (Level != DiagnosticsEngine::Note)
-      Repeated = Info.getID() == clang::diag::err_ref_bad_target && Info.getNumArgs() > 2 &&
-                 !OutOfReach.insert({Info.getLocation(), Info.getRawArg(2)}).second;
+    if (Level == DiagnosticsEngine::Note)
+      return Repeated;
+    Repeated = false;
+    if (Info.getID() == clang::diag::err_ref_bad_target && Info.getNumArgs() > 2)
+      Repeated = !Told.insert({Info.getLocation(), Info.getRawArg(2)}).second;
+    else if (Info.getID() == clang::diag::err_cuda_device_exceptions)
+      Repeated = !Told.insert({Info.getLocation(), 0}).second;
     return Repeated;
   }
 
@@ -91,8 +96,8 @@ private:
     NumWarnings = Next->getNumWarnings();
   }
 
-  std::set<std::pair<SourceLocation, uint64_t>> OutOfReach; ///< places and what is named there
-  bool Repeated = false;                                    ///< the last message was, notes follow
+  std::set<std::pair<SourceLocation, uint64_t>> Told; ///< places and what is named there
+  bool Repeated = false;                              ///< the last message was, notes follow
   DiagnosticsEngine &Diags;
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "InheritedRestrictions.h"
+#include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
@@ -27,8 +28,13 @@ public:
   }
 
   AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &) const override {
-    if (D->hasAttr<CUDADeviceAttr>() || D->hasAttr<CUDAHostAttr>() ||
-        D->hasAttr<CUDAGlobalAttr>() || D->getFriendObjectKind() != Decl::FOK_None)
+    if (D->hasAttr<CUDADeviceAttr>() || D->hasAttr<CUDAHostAttr>() || D->hasAttr<CUDAGlobalAttr>())
+      return AttributeNotApplied;
+    if (FunctionTypeName Type = declaredBy(cast<FunctionDecl>(D)); Type != FunctionTypeName::None) {
+      addRestrictions(S, D, /*Cpu=*/Type == FunctionTypeName::Dual);
+      return AttributeApplied;
+    }
+    if (D->getFriendObjectKind() != Decl::FOK_None)
       return AttributeNotApplied;
     // A header may declare the processor's own functions, which Clang would take for the device's.
     const IdentifierInfo *Name = cast<FunctionDecl>(D)->getIdentifier();
@@ -40,11 +46,16 @@ public:
         dyn_cast_or_null<FunctionDecl>(D->getParentFunctionOrMethod(/*LexicalParent=*/true));
     if (!Around || !Around->hasAttr<CUDADeviceAttr>())
       return AttributeNotApplied;
-    // As good as written: implicit attributes are those that Clang infers and gives up in need.
-    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
-    if (Around->hasAttr<CUDAHostAttr>())
-      D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
+    addRestrictions(S, D, Around->hasAttr<CUDAHostAttr>());
     return AttributeApplied;
+  }
+
+private:
+  /// As good as written: implicit attributes are those that Clang infers and gives up in need.
+  static void addRestrictions(Sema &S, Decl *D, bool Cpu) {
+    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
+    if (Cpu)
+      D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
   }
 };
 

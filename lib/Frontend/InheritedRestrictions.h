@@ -12,7 +12,8 @@ namespace ampcc {
 
 /// From its construction to `stop`, a function that is declared inside of a restrict(amp) function
 /// and has no clause of its own gets the restrictions of that function (spec 2.2.1): block-scope
-/// declarations and the members of local classes.
+/// declarations and the members of local classes. One that is declared by the name of a function
+/// type gets the restrictions of that (spec 2.1.3).
 class InheritedRestrictions {
 public:
   explicit InheritedRestrictions(clang::Sema &S);

@@ -1,6 +1,7 @@
 //===- Invocation.cpp -----------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
+#include "FunctionTypeAttribute.h"
 #include "LibraryDiagnostics.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/WarningGroups.h"
@@ -88,6 +89,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   setModules(*Invocation);
 
   registerTileStaticAttribute();
+  registerFunctionTypeAttributes();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
   makeDiagnostics(*CI, In.IncludeDirs, In.Msvc);

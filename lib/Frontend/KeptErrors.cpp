@@ -1,8 +1,10 @@
 //===- KeptErrors.cpp -----------------------------------------------------===//
 #include "KeptErrors.h"
 #include "clang/AST/Attr.h"
+#include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Sema/ScopeInfo.h"
 #include "clang/Sema/Sema.h"
 
 using namespace clang;
@@ -34,7 +36,19 @@ bool isOfLibrary(const Diagnostic &Info) {
   return false;
 }
 
+/// The member function that the error finds out of reach for its object; null for any other error.
+const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
+  if (Info.getID() != clang::diag::err_ref_bad_target || Info.getNumArgs() < 4 ||
+      Info.getArgKind(2) != DiagnosticsEngine::ak_nameddecl)
+    return nullptr;
+  const auto *Method =
+      dyn_cast<CXXMethodDecl>(reinterpret_cast<const NamedDecl *>(Info.getRawArg(2)));
+  return Method && !Method->isStatic() && !isa<CXXConstructorDecl>(Method) ? Method : nullptr;
+}
+
 std::vector<QualType> typesIn(const Diagnostic &Info) {
+  if (const CXXMethodDecl *Method = memberOutOfReach(Info))
+    return {QualType(Method->getParent()->getTypeForDecl(), 0)};
   std::vector<QualType> Types;
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)
     if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
@@ -64,14 +78,37 @@ std::vector<KeptError> KeptErrors::stop() {
   return std::move(Errors);
 }
 
+SourceLocation KeptErrors::coroutineKeyword() const {
+  const sema::FunctionScopeInfo *Function = S->getCurFunction();
+  return Function ? Function->FirstCoroutineStmtLoc : SourceLocation();
+}
+
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
+  bool InLibrary =
+      Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
+  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
+                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
+    return KeptError::KernelEntry;
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;
   if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
     return KeptError::NoConstructor;
   const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
+  if (Info.getID() == clang::diag::err_ref_bad_target && Caller &&
+      Caller->hasAttr<CUDADeviceAttr>() && coroutineKeyword().isValid())
+    return KeptError::Coroutine;
+  if (isa_and_nonnull<CXXDestructorDecl>(memberOutOfReach(Info)))
+    return KeptError::Destructor;
+  // An error that Clang has deferred comes without its function, but it names the restrictions.
+  if (memberOutOfReach(Info) && mayBeOfHost(typesIn(Info)[0]) &&
+      CUDAFunctionTarget(Info.getRawArg(3)) != CUDAFunctionTarget::Host)
+    return KeptError::NoOperator;
   if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
     switch (Info.getID()) {
+    case clang::diag::err_ovl_no_viable_member_function_in_call:
+    case clang::diag::err_ovl_no_viable_object_call:
+    case clang::diag::err_ovl_no_viable_oper:
+      return KeptError::NoMember;
     case clang::diag::err_typecheck_invalid_operands:
     case clang::diag::err_ovl_ambiguous_oper_binary:
     case clang::diag::err_ovl_no_viable_subscript:
@@ -83,11 +120,6 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
         return KeptError::ConstArray;
     }
   }
-  bool InLibrary =
-      Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
-  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
-                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
-    return KeptError::KernelEntry;
   return std::nullopt;
 }
 
@@ -100,7 +132,11 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
       Kind = kindOf(Info);
     Taking = Kind.has_value();
     if (Taking)
-      Errors.push_back({*Kind, {}, typesIn(Info), S->getCurFunctionDecl(/*AllowLambda=*/true)});
+      Errors.push_back({*Kind,
+                        {},
+                        typesIn(Info),
+                        S->getCurFunctionDecl(/*AllowLambda=*/true),
+                        coroutineKeyword()});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -13,7 +13,8 @@ namespace ampcc {
 
 /// Sorts out, among what Clang reports, the errors that the rules of lib/Sema find too: the use of
 /// a global variable, an object of a class that only the host has, and whatever goes wrong where
-/// the library calls a kernel.
+/// the library calls a kernel. And those that Clang gives several times for one object: destructors
+/// out of reach.
 class KeptErrors {
 public:
   /// From here on errors are kept. Without a Sema nothing is.
@@ -26,6 +27,8 @@ public:
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
 private:
+  /// What makes the function that is being parsed a coroutine; invalid if nothing does.
+  clang::SourceLocation coroutineKeyword() const;
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
 
   const clang::Sema *S = nullptr;

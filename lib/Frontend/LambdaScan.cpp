@@ -58,8 +58,16 @@ bool isLambdaIntroducer(const TokenView &Tokens, unsigned I) {
   return startsCaptures(Tokens, I + 1) && continuesLambda(Tokens, Tokens.match(I) + 1);
 }
 
-unsigned lambdaTail(const TokenView &Tokens, unsigned I) {
-  unsigned Next = Tokens.match(I) + 1;
+bool isLambdaBehindClause(const TokenView &Tokens, unsigned I) {
+  if (Tokens.isNot(I, tok::l_square) || Tokens.match(I) == TokenView::NoToken ||
+      !startsCaptures(Tokens, I + 1) || !continuesLambda(Tokens, Tokens.match(I) + 1))
+    return false;
+  return Tokens.isOneOf(I + 1, tok::r_square, tok::equal) ||
+         (Tokens.is(I + 1, tok::amp) && Tokens.isOneOf(I + 2, tok::r_square, tok::comma)) ||
+         Tokens.is(lambdaTail(Tokens, Tokens.match(I) + 1), tok::l_brace);
+}
+
+unsigned lambdaTail(const TokenView &Tokens, unsigned Next) {
   if (Tokens.is(Next, tok::less)) {
     unsigned Behind = Tokens.skipAngles(Next);
     if (Behind != TokenView::NoToken)

@@ -10,9 +10,13 @@ namespace ampcc {
 /// attribute.
 bool isLambdaIntroducer(const TokenView &Tokens, unsigned I);
 
-/// Behind the introducer, the template parameters and the parameter list of the lambda at I: where
-/// its specifiers begin.
-unsigned lambdaTail(const TokenView &Tokens, unsigned I);
+/// True when the '[' at I, which a `restrict(...)` precedes, opens a lambda: what no subscript
+/// holds stands in it, or a body follows.
+bool isLambdaBehindClause(const TokenView &Tokens, unsigned I);
+
+/// Behind the template parameters and the parameter list of a lambda, which begin at Next, behind
+/// its introducer: where its specifiers begin.
+unsigned lambdaTail(const TokenView &Tokens, unsigned Next);
 
 } // namespace ampcc
 

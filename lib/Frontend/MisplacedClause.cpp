@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "MisplacedClause.h"
 #include "ClauseParser.h"
+#include "LambdaScan.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -58,18 +59,25 @@ bool followsDeclaredName(const TokenView &Tokens, unsigned I) {
          Tokens.isOneOf(Last - 1, tok::star, tok::amp, tok::ampamp, tok::greater);
 }
 
-/// `restrict(amp) void f();`, `struct restrict(amp) S`: among specifiers.
-bool standsAmongSpecifiers(const TokenView &Tokens, unsigned I) {
+bool beginsType(const TokenView &Tokens, unsigned I) {
+  return Tokens.isTypeWord(I) || Tokens.isIdentifier(I) ||
+         Tokens.isOneOf(I, tok::kw_const, tok::kw_struct, tok::kw_class, tok::kw_typename,
+                        tok::kw_decltype, tok::coloncolon);
+}
+
+/// `restrict(amp) void f();`, `struct restrict(amp) S`, `restrict(amp) [](int) {}`: among
+/// specifiers, or in front of what it belongs to.
+bool standsInFront(const TokenView &Tokens, unsigned I) {
   if (I > 0 && Tokens.isOneOf(I - 1, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum))
     return true;
   unsigned Next = Tokens.match(I + 1) + 1;
-  return Tokens.isTypeWord(Next) || Tokens.isIdentifier(Next) ||
-         Tokens.isOneOf(Next, tok::kw_const, tok::kw_static, tok::kw_inline, tok::kw_constexpr,
-                        tok::kw_struct, tok::kw_class);
+  return beginsType(Tokens, Next) || isLambdaBehindClause(Tokens, Next) ||
+         Tokens.isOneOf(Next, tok::kw_static, tok::kw_inline, tok::kw_constexpr, tok::kw_virtual,
+                        tok::kw_friend, tok::kw_explicit, tok::kw_operator, tok::kw_catch);
 }
 
-/// True when everything between the start of the statement and the name at Begin can belong to
-/// decl-specifiers, and there is something.
+} // namespace
+
 bool followsType(const TokenView &Tokens, unsigned Begin) {
   unsigned Start = Tokens.statementStart(Begin);
   for (unsigned I = Start; I < Begin;) {
@@ -84,14 +92,12 @@ bool followsType(const TokenView &Tokens, unsigned Begin) {
         !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon, tok::kw_const,
                         tok::kw_volatile, tok::kw_static, tok::kw_virtual, tok::kw_inline,
                         tok::kw_constexpr, tok::kw_explicit, tok::kw_friend, tok::kw_typename,
-                        tok::kw_template, tok::kw_struct, tok::kw_class))
+                        tok::kw_template, tok::kw_struct, tok::kw_class, tok::kw_auto))
       return false;
     ++I;
   }
   return Start < Begin || Tokens.isOneOf(Begin, tok::kw_operator, tok::tilde);
 }
-
-} // namespace
 
 unsigned parameterListBefore(const TokenView &Tokens, unsigned I) {
   bool RefQualified = false;
@@ -142,7 +148,10 @@ void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, const Declarato
   for (const DeclaratorTail::Misplaced &M : Tail.WrongOrder) {
     SourceLocation Loc = Tokens[M.Clause].getLocation();
     SourceRange Culprit(Tokens[M.Culprit].getLocation());
-    bool Word = Tokens.isIdentifier(M.Culprit); // override, final
+    // override, final, requires, attributes
+    bool Word = Tokens.isIdentifier(M.Culprit) ||
+                Tokens.isOneOf(M.Culprit, tok::kw_requires, tok::l_square, tok::kw___attribute,
+                               tok::kw_alignas, tok::kw_asm, tok::kw___declspec);
     diag::Kind Kind = Tokens.is(M.Culprit, tok::arrow) ? diag::err_clause_after_trailing_return
                       : Tokens.isOneOf(M.Culprit, tok::kw_noexcept, tok::kw_throw)
                           ? diag::err_clause_after_exception_spec
@@ -151,12 +160,33 @@ void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, const Declarato
                           ? diag::err_clause_before_mutable
                           : diag::err_clause_before_cv;
     DiagnosticBuilder Builder = report(PP.getDiagnostics(), Loc, Kind);
-    if (Word || Kind == diag::err_clause_before_cv)
+    if (Tokens.is(M.Culprit, tok::l_square))
+      Builder << "[[";
+    else if (Word || Kind == diag::err_clause_before_cv)
       Builder << PP.getSpelling(Tokens[M.Culprit]);
     Builder << Culprit;
     bool Behind = Kind == diag::err_clause_before_mutable || Kind == diag::err_clause_before_cv;
     moveClause(Builder, PP, Tokens, M.Clause, M.Culprit, Behind);
   }
+}
+
+void reportBeforeParameters(Preprocessor &PP, const TokenView &Tokens, unsigned I, unsigned Close) {
+  moveClause(report(PP.getDiagnostics(), Tokens[I].getLocation(), diag::err_clause_misplaced), PP,
+             Tokens, I, Close, /*Behind=*/true);
+}
+
+bool isMemberInitializer(const TokenView &Tokens, unsigned I) {
+  while (I-- > 1) {
+    if (Tokens.is(I, tok::colon))
+      return Tokens.isOneOf(I - 1, tok::r_paren, tok::kw_noexcept);
+    if (Tokens.isOneOf(I, tok::r_paren, tok::r_brace) && Tokens.is(I + 1, tok::comma) &&
+        Tokens.match(I) != TokenView::NoToken)
+      I = Tokens.match(I);
+    else if (Tokens.isNot(I, tok::comma) && !Tokens.isIdentifier(I) &&
+             !Tokens.isOneOf(I, tok::coloncolon, tok::less, tok::greater, tok::ellipsis))
+      return false;
+  }
+  return false;
 }
 
 bool reportMissingList(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
@@ -200,13 +230,26 @@ bool reportMisplaced(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
                PP, Tokens, I, I - 2, /*Behind=*/false);
     return true;
   }
+  unsigned Next = Tokens.match(I + 1) + 1;
+  // `-> restrict(amp) int`
+  if (I > 1 && Tokens.is(I - 1, tok::arrow) &&
+      Tokens.isOneOf(I - 2, tok::r_paren, tok::kw_const, tok::kw_noexcept, tok::kw_mutable) &&
+      beginsType(Tokens, Next)) {
+    moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_trailing_return), PP, Tokens,
+               I, I - 1, /*Behind=*/false);
+    return true;
+  }
   if (I > 0 && Tokens.isOneOf(I - 1, tok::period, tok::arrow, tok::coloncolon))
     return false;
+  if (I > 0 && Tokens.is(I - 1, tok::kw_try)) {
+    report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier) << "try";
+    return true;
+  }
   if (followsTrailingReturn(Tokens, I)) {
     report(PP.getDiagnostics(), Loc, diag::err_clause_after_trailing_return);
     return true;
   }
-  if (followsDeclaredName(Tokens, I) || standsAmongSpecifiers(Tokens, I)) {
+  if (followsDeclaredName(Tokens, I) || standsInFront(Tokens, I)) {
     report(PP.getDiagnostics(), Loc, diag::err_clause_misplaced);
     return true;
   }

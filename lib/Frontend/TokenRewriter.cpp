@@ -10,6 +10,7 @@
 #include "TokenRewriter.h"
 #include "ClauseParser.h"
 #include "DeclaratorScan.h"
+#include "FunctionTypeAttribute.h"
 #include "LambdaScan.h"
 #include "LocalClassScan.h"
 #include "MisplacedClause.h"
@@ -18,6 +19,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <optional>
 
 using namespace clang;
 
@@ -118,11 +120,27 @@ private:
 
   void enter(const DeclaratorTail &Tail, Restrictions R) { Regions.push_back({Tail.End, R}); }
 
-  void visitLambda(unsigned I) {
-    DeclaratorTail Tail = scanTail(Tokens, lambdaTail(Tokens, I), /*IsLambda=*/true);
+  /// `Strays` are clauses that have been reported in another place.
+  void visitLambda(unsigned I, llvm::SmallVector<unsigned, 2> Strays = {}) {
+    unsigned Behind = lambdaTail(Tokens, Tokens.match(I) + 1);
+    if (looksLikeClause(Tokens, Behind)) { // `[] restrict(amp) (int) {}`
+      unsigned Next = Tokens.match(Behind + 1) + 1, BehindList = lambdaTail(Tokens, Next);
+      if (Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
+          Tokens.is(BehindList - 1, tok::r_paren)) {
+        reportBeforeParameters(PP, Tokens, Behind, BehindList - 1);
+        Strays.push_back(Behind);
+        Behind = BehindList;
+      }
+    }
+    DeclaratorTail Tail = scanTail(Tokens, Behind, /*IsLambda=*/true);
     if (Tail.Body == TokenView::NoToken)
       return;
+    if (looksLikeClause(Tokens, Tail.End + 1) && holdsOnlyRestrictions(Tokens, Tail.End + 1)) {
+      error(Tail.End + 1, diag::err_clause_misplaced); // `[](int) {} restrict(amp)`
+      Strays.push_back(Tail.End + 1);
+    }
     reportWrongOrder(PP, Tokens, Tail, /*IsLambda=*/true);
+    Tail.Clauses.append(Strays);
     Restrictions R = Tail.Clauses.empty() ? ambient() : takeClauses(Tail.Clauses);
     attributes(Tokens.match(I) + 1, R);
     enter(Tail, R);
@@ -138,12 +156,21 @@ private:
     unsigned Close = parameterListBefore(Tokens, I);
     if (Close == TokenView::NoToken)
       return visitMisplaced(I);
-    auto [Head, Tail] = scanDeclarator(Tokens, Tokens.match(Close));
+    visitDeclarator(I, scanDeclarator(Tokens, Tokens.match(Close)));
+  }
+
+  /// A clause and the declarator whose parameter list it follows.
+  void visitDeclarator(unsigned I, const Declarator &D) {
+    const auto &[Head, Tail] = D;
     switch (Head.K) {
     case DeclaratorHead::None:
       return visitMisplaced(I);
     case DeclaratorHead::Lambda:
     case DeclaratorHead::Function:
+      if (isMemberInitializer(Tokens, Head.Begin)) {
+        error(I, diag::err_clause_after_specifier) << ":";
+        return applyMisplaced(I);
+      }
       reportWrongOrder(PP, Tokens, Tail, Head.K == DeclaratorHead::Lambda);
       break;
     case DeclaratorHead::Pointer:
@@ -163,11 +190,30 @@ private:
     return First && Tokens.is(Tail.Behind, tok::comma) ? Tail.Behind : Head.Begin;
   }
 
+  /// Where an attribute of a typedef or alias goes whose type the declarator is; NoToken if it is
+  /// another part of a declaration.
+  unsigned typeNamePlace(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
+    unsigned Start = Tokens.statementStart(Head.Begin);
+    if (Head.K == DeclaratorHead::Pointer || !Tokens.isOneOf(Tail.Behind, tok::semi, tok::comma) ||
+        insideTemplateArguments(Tokens, Start, Head.Begin))
+      return TokenView::NoToken;
+    if (Tokens.is(Start, tok::kw_typedef))
+      return Tail.Behind;
+    bool IsAlias = Tokens.is(Start, tok::kw_using) && Tokens.isIdentifier(Start + 1) &&
+                   Tokens.is(Start + 2, tok::equal);
+    return IsAlias ? Start + 2 : TokenView::NoToken;
+  }
+
   /// restrict(cpu) says nothing new about a function type; amp has no legal use in a pointer (spec
-  /// 2.4.3.7), and Clang's types have no room for it.
+  /// 2.4.3.7), and Clang's types have no room for it, but its declarations of type names have.
   void visitFunctionType(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
     Restrictions R = takeClauses(Tail.Clauses);
-    if (R.Amp)
+    unsigned Place = R.Amp ? typeNamePlace(Head, Tail) : TokenView::NoToken;
+    if (Place != TokenView::NoToken)
+      Inserted[Place].push_back(
+          {R.Cpu ? DualFunctionTypeAttributeName : AmpFunctionTypeAttributeName,
+           Tokens[Tail.Clauses.front()].getLocation()});
+    else if (R.Amp)
       error(Tail.Clauses.front(), Head.K == DeclaratorHead::Pointer ? diag::err_amp_function_pointer
                                                                     : diag::err_amp_function_type);
   }
@@ -183,10 +229,51 @@ private:
   }
 
   void visitMisplaced(unsigned I) {
-    if (!reportMisplaced(PP, Tokens, I))
-      return; // an ordinary identifier
+    std::optional<Declarator> D;
+    if (holdsOnlyRestrictions(Tokens, I))
+      D = declaratorAround(I);
+    if (D && followsType(Tokens, D->Head.Begin) && llvm::is_contained(D->Tail.Clauses, I))
+      return visitDeclarator(I, *D);
+    if (reportMisplaced(PP, Tokens, I)) // else it is an ordinary identifier
+      applyMisplaced(I);
+  }
+
+  /// What the clause was meant for gets its restrictions all the same, so that nothing follows from
+  /// the mistake.
+  void applyMisplaced(unsigned I) {
+    unsigned Next = Tokens.match(I + 1) + 1;
+    if (isLambdaBehindClause(Tokens, Next))
+      return visitLambda(Next, {I});
+    std::optional<Declarator> D = declaratorAround(I);
     unsigned Clause[] = {I};
-    takeClauses(Clause);
+    Restrictions R = takeClauses(Clause);
+    if (!D)
+      return;
+    attributes(attributePlace(D->Head, D->Tail), R);
+    enter(D->Tail, R);
+  }
+
+  /// The function declarator that the clause at I, which follows no parameter list, stands in or in
+  /// front of.
+  std::optional<Declarator> declaratorAround(unsigned I) {
+    for (unsigned J = Tokens.statementStart(I);
+         !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren, tok::equal,
+                         tok::colon, tok::eof);) {
+      if (J == I) {
+        J = Tokens.match(J + 1) + 1;
+        continue;
+      }
+      if (Tokens.is(J, tok::l_paren) && Tokens.match(J) != TokenView::NoToken) {
+        Declarator D = scanDeclarator(Tokens, J);
+        if (Tokens.match(I + 1) + 1 == J) // `int f restrict(amp) (int)`
+          D.Head = scanHead(Tokens, I, D.Tail.Behind);
+        if (D.Head.K == DeclaratorHead::Function && Tokens.isNot(D.Tail.Behind, tok::l_paren))
+          return D;
+      }
+      unsigned Behind = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
+      J = Behind == J || Behind == TokenView::NoToken ? J + 1 : Behind;
+    }
+    return std::nullopt;
   }
 
   /// tile_static is for local variables of functions that are restrict(amp) alone (spec 2.4.3.5.1).

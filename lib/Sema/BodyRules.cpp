@@ -99,6 +99,13 @@ public:
     return true;
   }
 
+  /// What Clang has no meaning for is an error, whatever stands in it.
+  bool VisitRecoveryExpr(RecoveryExpr *E) {
+    for (const Expr *Part : E->subExpressions())
+      Callees.insert(Part->IgnoreParenImpCasts());
+    return true;
+  }
+
   /// A function's name that is not called stands for its address; Clang reports those of cpu
   /// functions.
   bool VisitDeclRefExpr(DeclRefExpr *E) {

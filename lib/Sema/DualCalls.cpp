@@ -264,10 +264,10 @@ void checkDualCalls(const RuleContext &C, const FunctionDecl *Function) {
       .walk(Function);
 }
 
-void findCallsMissingOnHost(
-    const RuleContext &C, const DeclContext *Scope, const Expr *Code,
-    llvm::function_ref<void(SourceLocation, const FunctionDecl *)> Missing) {
-  DualCallChecker(C, Scope, Code->getExprLoc(), Missing, /*CompareTypes=*/false)
+void findCallsMissingOnHost(const RuleContext &C, const DeclContext *Scope, const Expr *Code,
+                            llvm::function_ref<void(SourceLocation, const FunctionDecl *)> Missing,
+                            bool CompareTypes) {
+  DualCallChecker(C, Scope, Code->getExprLoc(), Missing, CompareTypes)
       .TraverseStmt(const_cast<Expr *>(Code));
 }
 

@@ -131,7 +131,9 @@ private:
 
   bool checkArithmetic(SourceLocation Loc, std::initializer_list<const Expr *> Operands) {
     for (const Expr *Operand : Operands)
-      if (isPointerToBool(Operand->getType())) {
+      // An array of bool is an error where it is declared.
+      if (isPointerToBool(Operand->getType()) &&
+          !Operand->IgnoreParenImpCasts()->getType()->isArrayType()) {
         C.report(Loc, diag::err_amp_bool_pointer)
             << Operand->getType() << Operand->getSourceRange();
         return true;

@@ -55,7 +55,7 @@ private:
 
 const PartialDiagnostic &Findings::add(SourceLocation Loc, diag::Kind K) {
   if (diag::row(K).L != diag::Level::Note || Messages.empty())
-    Messages.push_back({K, Current, {}});
+    Messages.push_back({K, Current, {}, {}});
   Messages.back().Parts.emplace_back(
       Loc, PartialDiagnostic(diagnosticID(Diags, Loc, K), Ast.getDiagAllocator()));
   return Messages.back().Parts.back().second;
@@ -65,6 +65,18 @@ bool Findings::isNewHere(QualType T) {
   const FunctionDecl *Instance = Current ? enclosingInstance(Current) : nullptr;
   QualType Bare = T.getCanonicalType().getNonReferenceType().getUnqualifiedType();
   return !Instance || TypesOfInstances.insert({Instance, Bare.getAsOpaquePtr()}).second;
+}
+
+void Findings::concerns(QualType T) {
+  T = T.getNonReferenceType();
+  if (T->isPointerType())
+    T = T->getPointeeType();
+  if (const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl())
+    Messages.back().Concerns.push_back(Class->getCanonicalDecl());
+}
+
+void Findings::isOfMember(const CXXRecordDecl *Class) {
+  Messages.back().MemberOf = Class->getCanonicalDecl();
 }
 
 bool Findings::reportsAt(SourceLocation Loc) const {
@@ -92,12 +104,19 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
     if (M.Function && M.Function->isDependentContext())
       InPatterns.insert({M.Parts[0].first, M.K});
 
+  llvm::DenseSet<const CXXRecordDecl *> Told;
+  for (const Message &M : Messages)
+    if (!M.MemberOf)
+      Told.insert(M.Concerns.begin(), M.Concerns.end());
+
   std::set<std::pair<SourceLocation, std::string>> Seen;
   std::unique_ptr<UserFinder> Users;
   for (const Message *Next : Sorted) {
     const Message &M = *Next;
     bool Dependent = M.Function && M.Function->isDependentContext();
     if (!Dependent && InPatterns.count({M.Parts[0].first, M.K}))
+      continue;
+    if (M.MemberOf && !Told.insert(M.MemberOf).second)
       continue;
     if (!Seen.insert({M.Parts[0].first, messageText(Diags, M.Parts[0])}).second)
       continue;

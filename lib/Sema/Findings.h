@@ -32,6 +32,12 @@ public:
   /// In an instance of a template one bad type stands in many places: true for the first of them.
   bool isNewHere(clang::QualType T);
 
+  /// The message before is about this type, or a type around it.
+  void concerns(clang::QualType T);
+  /// The message before is about a member of an instance of a class template that amp code cannot
+  /// have. It is only given where no other message concerns the class, and once.
+  void isOfMember(const clang::CXXRecordDecl *Class);
+
   /// True when a message that is yet to be given is about this place.
   bool reportsAt(clang::SourceLocation Loc) const;
 
@@ -48,6 +54,8 @@ private:
     diag::Kind K;
     const clang::FunctionDecl *Function;
     std::vector<clang::PartialDiagnosticAt> Parts;
+    std::vector<const clang::CXXRecordDecl *> Concerns;
+    const clang::CXXRecordDecl *MemberOf = nullptr;
   };
 
   clang::ASTContext &Ast;

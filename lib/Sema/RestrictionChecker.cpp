@@ -12,7 +12,8 @@ namespace ampcc {
 namespace {
 
 /// Whether what the rules found says what the error of Clang does.
-bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch) {
+bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<FunctionToCheck> Functions,
+            bool BadLaunch, const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
   switch (Kept.K) {
   case KeptError::GlobalVariable:
   case KeptError::NoConstructor:
@@ -23,10 +24,16 @@ bool isTold(const RuleContext &C, const KeptError &Kept, bool BadLaunch) {
              return T.getNonReferenceType()->isRecordType() &&
                     findTypeProblem(C.Ast, T, TypeUse::Variable);
            });
+  case KeptError::NoMember:
+    return C.Found.reportsAny() && usesForbiddenType(C, Functions, Kept.Parts[0].getLocation());
   case KeptError::ConstArray:
     return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
   case KeptError::KernelEntry:
     return BadLaunch;
+  case KeptError::Coroutine:
+    return true;
+  case KeptError::Destructor:
+    return RepeatedDestructors.contains(&Kept);
   }
   llvm_unreachable("a kind without a rule");
 }
@@ -44,6 +51,12 @@ void checkRestrictions(TranslationUnit &TU) {
   tellInferredErrors(TU, Inferred);
   tellErrorsOfDefaults(C, TU, Unit);
 
+  // Clang gives up the body of a coroutine at its first call out of reach.
+  for (const KeptError &Kept : TU.Kept)
+    if (Kept.K == KeptError::Coroutine) {
+      Found.enter(Kept.Function);
+      reportCoroutine(C, Kept.Keyword);
+    }
   for (const clang::FunctionDecl *Function : Unit.Declarations) {
     Found.enter(Function);
     checkDeclaration(C, Function);
@@ -58,6 +71,9 @@ void checkRestrictions(TranslationUnit &TU) {
     checkHostInitializer(C, Global);
     checkHostDestructor(C, Global);
   }
+  checkDecltypes(C);
+  for (clang::SourceLocation Use : Unit.FunctionTypes)
+    C.report(Use, diag::err_amp_function_type);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -70,6 +86,8 @@ void checkRestrictions(TranslationUnit &TU) {
       checkHostBody(C, F.Function);
       continue;
     }
+    if (checkCoroutine(C, F.Function))
+      continue;
     checkBody(C, F.Function);
     checkLoops(C, F.Function);
     checkTypesOfBody(C, F.Function);
@@ -83,9 +101,11 @@ void checkRestrictions(TranslationUnit &TU) {
   Found.enter(nullptr);
   checkRecursion(C, Graph, Unit.Definitions);
 
+  llvm::DenseSet<const KeptError *> Repeated =
+      findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    if (!isTold(C, Kept, BadLaunch))
+    if (!isTold(C, Kept, Unit.Definitions, BadLaunch, Repeated))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);

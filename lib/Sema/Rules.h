@@ -61,6 +61,8 @@ struct UnitContents {
   std::vector<const clang::CXXRecordDecl *> Classes;
   std::vector<const clang::VarDecl *> TileStatics;
   std::vector<const clang::VarDecl *> Globals; ///< variables outside of functions
+  /// Where the name of a restrict(amp) function type is used for something else than a function.
+  std::vector<clang::SourceLocation> FunctionTypes;
 };
 UnitContents collectContents(clang::ASTContext &Ast);
 
@@ -78,6 +80,10 @@ void checkDeclaration(const RuleContext &C, const clang::FunctionDecl *Function)
 void checkDestructor(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3: statements and expressions of an amp-restricted function.
 void checkBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// True when the function is a coroutine, which amp code cannot be; nothing else in it counts then.
+bool checkCoroutine(const RuleContext &C, const clang::FunctionDecl *Function);
+/// Reports a coroutine at the first of its own keywords.
+void reportCoroutine(const RuleContext &C, clang::SourceLocation Keyword);
 /// Loops without an end.
 void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 7: the domains and kernels that the function launches. True when it reported something.
@@ -85,10 +91,13 @@ bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
-/// what is called there.
+/// what is called there. CompareTypes: those of different types on the two sides are reported.
 void findCallsMissingOnHost(
     const RuleContext &C, const clang::DeclContext *Scope, const clang::Expr *Code,
-    llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing);
+    llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing,
+    bool CompareTypes = false);
+/// decltype outside of amp-only code: the host and the kernels must find the same type.
+void checkDecltypes(const RuleContext &C);
 /// 2.4.3.3: what a lambda captures.
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
@@ -110,6 +119,15 @@ std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
                                                      llvm::ArrayRef<FunctionToCheck> Functions);
 /// What host functions call by way of default arguments and the host does not have.
 void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
+/// The errors about destructors out of reach that only say once more what another one does: in
+/// `W w{}` the variable, the initializer list and its elements end, and Clang reports all of them.
+llvm::DenseSet<const KeptError *>
+findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
+                        llvm::ArrayRef<FunctionToCheck> Functions);
+/// Whether the code at Loc that Clang has no meaning for works on an object that amp code cannot
+/// have.
+bool usesForbiddenType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
+                       clang::SourceLocation Loc);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

@@ -300,6 +300,15 @@ static void completeTemplate(Sema &S, SourceLocation Loc, QualType T) {
     S.isCompleteType(Loc, T);
 }
 
+void reportType(const RuleContext &C, SourceLocation Loc, QualType T, const TypeProblem &Problem,
+                SourceRange Range) {
+  C.report(Loc, diag::err_amp_type) << T << unsigned(Problem.Fault) << Range;
+  C.Found.concerns(T);
+  for (const TypeProblem::Step &Step : Problem.Path)
+    C.Found.concerns(Step.Member ? Step.Member->getType() : Step.Base->getType());
+  noteTypePath(C, Problem);
+}
+
 bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use,
                SourceRange Range) {
   if (T.isNull())
@@ -310,8 +319,7 @@ bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use
     return true;
   if (!C.Found.isNewHere(T))
     return false;
-  C.report(Loc, diag::err_amp_type) << T << unsigned(Problem->Fault) << Range;
-  noteTypePath(C, *Problem);
+  reportType(C, Loc, T, *Problem, Range);
   return false;
 }
 

@@ -54,6 +54,10 @@ std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, clang::QualTy
 bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T, TypeUse Use,
                clang::SourceRange Range = {});
 
+/// Reports a problem of a type.
+void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
+                const TypeProblem &Problem, clang::SourceRange Range = {});
+
 /// Adds the notes along the way to a problem.
 void noteTypePath(const RuleContext &C, const TypeProblem &Problem);
 

@@ -94,12 +94,41 @@ bool standsForClass(const CXXMethodDecl *Method) {
   return false;
 }
 
+/// A member of an instance of a class template comes into being with its first use; until then it
+/// binds nobody.
+bool isUnusedMemberOfInstance(const FunctionDecl *Function) {
+  const MemberSpecializationInfo *Info = Function->getMemberSpecializationInfo();
+  return Info && Info->getTemplateSpecializationKind() == TSK_ImplicitInstantiation &&
+         Info->getPointOfInstantiation().isInvalid() && !Function->isReferenced();
+}
+
+/// The instance of a class template that an object of amp code cannot have, if the function works
+/// on such an object: that is the mistake, and what its members do with its arguments is no news.
+const CXXRecordDecl *unusableInstance(const RuleContext &C, const FunctionDecl *Function) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(Function);
+  const auto *Class =
+      Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;
+  if (!Class || Method->isStatic() || isReferenceOnly(C.Ast.getRecordType(Class)) ||
+      !findTypeProblem(C.Ast, C.Ast.getRecordType(Class), TypeUse::Value))
+    return nullptr;
+  return Class;
+}
+
 } // namespace
 
 void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
-  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl())
+  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl() ||
+      isUnusedMemberOfInstance(Function))
     return;
-  if (!Function->getReturnType()->isVoidType())
+  if (const CXXRecordDecl *Class = unusableInstance(C, Function)) {
+    QualType T = C.Ast.getRecordType(Class);
+    reportType(C, Function->getLocation(), T, *findTypeProblem(C.Ast, T, TypeUse::Value));
+    C.Found.isOfMember(Class);
+    return;
+  }
+  // What a coroutine gives back is of a type for the host.
+  bool IsCoroutine = coroutineBody(Function) || C.Found.reports(diag::err_amp_coroutine, Function);
+  if (!IsCoroutine && !Function->getReturnType()->isVoidType())
     checkType(C, returnTypeLocation(Function), Function->getReturnType(), TypeUse::Variable,
               Function->getReturnTypeSourceRange());
   for (const ParmVarDecl *Parameter : Function->parameters())
@@ -117,12 +146,8 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
 }
 
 void checkTypesOfBody(const RuleContext &C, const FunctionDecl *Function) {
-  // In a member of an instance that amp code cannot have, its arguments are no news.
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(Function);
-      Method && isa<ClassTemplateSpecializationDecl>(Method->getParent()) &&
-      findTypeProblem(C.Ast, C.Ast.getRecordType(Method->getParent()), TypeUse::Value))
-    return;
-  TypeUseChecker(C).walk(Function);
+  if (!unusableInstance(C, Function))
+    TypeUseChecker(C).walk(Function);
 }
 
 } // namespace ampcc

@@ -1,5 +1,6 @@
 //===- UnitContents.cpp - what of a unit the rules look at ----------------===//
 #include "Rules.h"
+#include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -16,7 +17,7 @@ public:
   bool shouldVisitTemplateInstantiations() const { return true; }
 
   bool VisitFunctionDecl(FunctionDecl *Function) {
-    if (isInferred(Function))
+    if (isInferred(Function) || isa<CXXDeductionGuideDecl>(Function)) // a guide never runs
       return true;
     Out.Declarations.push_back(Function);
     if (Function->doesThisDeclarationHaveABody() && !Function->isInvalidDecl())
@@ -48,7 +49,30 @@ public:
     return true;
   }
 
+  /// `F f;` and `typedef F G;` are what the name of a restrict(amp) function type is for.
+  bool VisitDeclaratorDecl(DeclaratorDecl *D) {
+    if (isa<FunctionDecl>(D))
+      declares(D->getTypeSourceInfo());
+    return true;
+  }
+  bool VisitTypedefNameDecl(TypedefNameDecl *D) {
+    declares(D->getTypeSourceInfo());
+    return true;
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+    if (functionTypeName(T.getTypedefNameDecl()) != FunctionTypeName::None &&
+        !Declaring.contains(T.getNameLoc()))
+      Out.FunctionTypes.push_back(T.getNameLoc());
+    return true;
+  }
+
 private:
+  void declares(const TypeSourceInfo *Written) {
+    if (Written)
+      if (auto Name = Written->getTypeLoc().getAsAdjusted<TypedefTypeLoc>())
+        Declaring.insert(Name.getNameLoc());
+  }
+
   void addLambda(LambdaExpr *Lambda, FunctionDecl *Operator) {
     if (!Operator->hasBody() || Operator->isInvalidDecl())
       return;
@@ -57,6 +81,7 @@ private:
   }
 
   UnitContents &Out;
+  llvm::DenseSet<SourceLocation> Declaring; ///< names of types that declare functions and types
 };
 
 } // namespace

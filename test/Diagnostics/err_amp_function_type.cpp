@@ -1,10 +1,12 @@
-// Name function types for the host only; pass objects with a call operator to amp code.
+// Name the type of the amp functions that it declares; pass objects with a call operator to amp code.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
-#ifndef FIXED
 typedef int function(int) restrict(amp);
-// expected-error@-1 {{'restrict(amp)' in a function type is not supported here}}
+#ifndef FIXED
+function *pointer;
+// expected-error@-1 {{a 'restrict(amp)' function type can only be used in a typedef or alias that declares functions}}
 #else
-typedef int function(int) restrict(cpu);
+function next;
+int next(int x) restrict(amp) { return x + 1; }
 #endif

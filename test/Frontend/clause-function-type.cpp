@@ -1,4 +1,4 @@
-// restrict(cpu) in a function type changes nothing; restrict(amp) has no legal use there.
+// restrict(cpu) in a function type changes nothing; restrict(amp) is for names that declare functions.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 template <class T> struct Fn;
@@ -16,6 +16,20 @@ int (*returnsPointer(int) restrict(cpu))(double);
 
 void (*AmpPointer)(int) restrict(amp);   // expected-error {{pointer or reference to a 'restrict(amp)' function}}
 void (&AmpReference(int))(int) restrict(amp); // expected-error {{pointer or reference to a 'restrict(amp)' function}}
-using H = int(float) restrict(cpu, amp); // expected-error {{'restrict(amp)' in a function type}}
-typedef int I(float) restrict(amp);      // expected-error {{'restrict(amp)' in a function type}}
-Fn<int(int) restrict(amp)> AmpArgument;  // expected-error {{'restrict(amp)' in a function type}}
+Fn<int(int) restrict(amp)> AmpArgument;  // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+typedef Fn<int(int) restrict(amp)> InAlias; // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+template <class T> using Generic = T(T) restrict(amp); // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+
+using H = int(float) restrict(cpu, amp);
+typedef int I(float) restrict(amp), J(int);
+typedef I K;
+K *Pointer2;            // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+Fn<I> Argument2;        // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+void takesAmp(H);       // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+template <class T> void never() { I *Pointer; } // expected-error {{a 'restrict(amp)' function type can only be used in a typedef}}
+I ampOnly;              // expected-note {{candidate function not viable: it is restrict(amp), the caller is restrict(cpu)}}
+J cpuOnly;
+H both;
+int both(float) restrict(cpu, amp); // expected-note {{previous declaration is here}}
+int both(float);        // expected-error {{restrict(cpu) function 'both' overlaps in its restrictions with restrict(cpu,amp) function 'both'}}
+int host() { return both(1) + cpuOnly(1) + ampOnly(1); } // expected-error {{no matching function for call to 'ampOnly'}}

@@ -1,5 +1,5 @@
 // Clauses in the wrong place are reported at the clause, and nothing follows from them.
-// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -ferror-limit=0 -Xclang -verify %s
 
 void afterNoexcept() noexcept restrict(amp);             // expected-error {{must precede the exception specification}}
 void afterNoexceptIf() noexcept(true) restrict(cpu) {}   // expected-error {{must precede the exception specification}}
@@ -15,3 +15,37 @@ struct restrict(amp) Class {};                           // expected-error {{onl
 restrict(amp) void specifier();                          // expected-error {{only allowed behind the parameter list}}
 typedef float F(int);
 restrict(cpu) F *pointer;                                // expected-error {{only allowed behind the parameter list}}
+
+// What the clause was meant for has its restrictions all the same.
+inline restrict(amp) int inFront(int X) {                // expected-error {{only allowed behind the parameter list}}
+  tile_static int Shared[4];
+  return Shared[X];
+}
+int restrict(amp) beforeName(int X);                     // expected-error {{only allowed behind the parameter list}}
+int behindName restrict(amp) (int X);                    // expected-error {{only allowed behind the parameter list}}
+template <class T> restrict(amp) T generic(T X);         // expected-error {{only allowed behind the parameter list}}
+template <class T> T behindRequires(T X) requires true restrict(amp) { // expected-error {{must precede 'requires'}}
+  return X;
+}
+int behindAttribute(int X) __attribute__((noinline)) restrict(amp); // expected-error {{must precede '__attribute__'}}
+int behindBrackets(int X) [[]] restrict(amp);            // expected-error {{must precede '[['}}
+auto behindArrow(int X) -> restrict(amp) int;            // expected-error {{must precede the trailing return type}}
+struct Members {
+  restrict(amp) Members();                               // expected-error {{only allowed behind the parameter list}}
+  Members(int) : N(1) restrict(amp) {}                   // expected-error {{must precede ':'}}
+  ~Members() restrict(amp);
+  operator restrict(amp) int() const;                    // expected-error {{only allowed behind the parameter list}}
+  restrict(amp) int operator()(int) const;               // expected-error {{only allowed behind the parameter list}}
+  int N;
+};
+int uses(int X) restrict(amp) {
+  Members M, O(1);
+  return inFront(X) + beforeName(X) + behindName(X) + generic(X) + behindRequires(X) + behindAttribute(X) +
+         behindBrackets(X) + behindArrow(X) + M(X) + O(X);
+}
+void lambdas() {
+  auto A = [] restrict(amp) (int X) { return inFront(X); };  // expected-error {{only allowed behind the parameter list}}
+  auto B = restrict(amp) [](int X) { return inFront(X); };   // expected-error {{only allowed behind the parameter list}}
+  auto C = [=](int X) { return inFront(X); } restrict(amp);  // expected-error {{only allowed behind the parameter list}}
+  auto D = [] restrict(amp) <class T>(T X) { return X; };    // expected-error {{only allowed behind the parameter list}}
+}

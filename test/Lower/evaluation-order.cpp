@@ -1,6 +1,7 @@
-// The right side of an assignment first; operands with effects in the order of C++17.
+// The right side of an assignment first; operands with effects in the order of C++17. Nothing is left to C's order.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs %s -o %t && %t | FileCheck %s
+// RUN: %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs --translate %s -o %t.text && %opencl_check %t.text/evaluation-order.cl
 // CHECK: same
 #include "same_on_both.h"
 
@@ -8,6 +9,10 @@ static int next(int &n) restrict(amp, cpu) { return n = n * 3 + 1; }
 struct V {
   int v[4];
   int &operator[](int i) restrict(amp, cpu) { return v[i & 3]; }
+};
+struct Sum { // a temporary object is a statement of its own in C
+  int a, b;
+  int get() const restrict(amp, cpu) { return a + b; }
 };
 
 int main() {
@@ -19,6 +24,8 @@ int main() {
     int n = i;
     V w = {{1, 2, 3, 4}};
     w[next(n)] = next(n);
+    w[Sum{next(n), 1}.get()] = n;
+    w[Sum{next(n), 2}.get()] -= Sum{next(n), 3}.get();
     int a = (n++, n * 2);
     bool b = n > 5 && next(n) > 10 || next(n) % 2;
     int c = b ? n++ : --n;

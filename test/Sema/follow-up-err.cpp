@@ -1,7 +1,8 @@
 // One error for one mistake: what only follows from it is not told.
-// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+// RUN: %ampcc -std=c++17 -fsyntax-only -ferror-limit=0 -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 #include <amp.h>
 #include <cstdio>
+#include <functional>
 #include <iostream>
 #include <string>
 #include <typeinfo>
@@ -12,6 +13,18 @@ void print(int I) restrict(amp) { printf("%d", I); }        // expected-error {{
 void stream(int I) restrict(amp) { std::cout << I; }        // expected-error {{global variable 'cout' cannot be used}}
 int element(std::vector<int> &V) restrict(amp) {            // expected-error {{type 'std::vector<int> &' is not allowed}}
   return V[0];
+}
+int members(std::string &S, int N) restrict(amp) {          // expected-error {{type 'std::string &'}}
+  std::vector<int> V;                                       // expected-error {{type 'std::vector<int>' is not allowed}}
+  V.push_back(N);
+  S += "text";
+  for (int X : V)
+    N += X;
+  return V.at(0) + V.size() + S.length() + N;
+}
+int bools(int N) restrict(amp) {
+  bool A[4] = {};                                           // expected-error {{type 'bool[4]' is not allowed}}
+  return A[N];
 }
 bool compare(int X) restrict(amp) {
   return typeid(X) == // expected-error {{typeid is not allowed}}
@@ -32,12 +45,45 @@ void capture(array<int> &A, std::string S, array_view<int> V) {
 }
 template <class T> struct Box {
   T X;
-  void copy() restrict(amp) { T Y = X; } // expected-error {{type 'Box<char>' is not allowed}}
+  T get() restrict(amp, cpu) { T Y = X; return Y; } // expected-error {{type 'Box<short>' is not allowed}}
+  void set(T Y) restrict(amp, cpu) { X = Y; }
 };
 void instance() restrict(amp) {
   Box<char> B; // expected-error {{type 'Box<char>' is not allowed}}
-  B.copy();
+  B.set(B.get());
 }
+short onTheHost(Box<short> B, Box<unsigned char>) {
+  B.set(1);
+  return B.get();
+}
+struct HostOnly {
+  int N;
+  ~HostOnly();
+};
+struct Holder {
+  int N;
+  HostOnly H;
+};
+Holder ends() restrict(amp) {
+  Holder A{}; // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+  Holder B = Holder(); // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+  int N = Holder{}.N; // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+  HostOnly Two[2]{}; // expected-error {{'~HostOnly' is restrict(cpu) and cannot be used}}
+  return {}; // expected-error {{'~HostOnly' is restrict(cpu) and cannot be used}}
+}
+struct Member {
+  Holder H;
+  Member() restrict(amp) : H{} {} // expected-error {{'~Holder' is restrict(cpu) and cannot be used}}
+};
+struct Functions {
+  static int f(int) restrict(amp);
+};
+int operand(int N) restrict(amp) { return N + operand; } // expected-error {{arithmetic on a pointer to the function type}}
+int object(int N) restrict(amp) {
+  std::function<int(int)> F; // expected-error {{type 'std::function<int (int)>' is not allowed}}
+  return F(N);
+}
+int arguments() restrict(amp) { return Functions::f(1, 2); } // expected-error {{too many arguments to function call}}
 
 // What does not follow from another error is told.
 struct Number {

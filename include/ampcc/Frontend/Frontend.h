@@ -49,14 +49,23 @@ struct KeptError {
   enum Kind {
     GlobalVariable,
     NoConstructor, ///< of a class that has none for amp code
-    NoOperator,    ///< for operands of the types below
+    NoOperator,    ///< for operands of the types below, or a member of such a type out of reach
+    NoMember,      ///< function that fits a call or an operator; the types are in the code
     ConstArray,    ///< a change of what a container gives, perhaps because of its capture
+    Coroutine,     ///< what a coroutine in amp code calls out of reach
+    Destructor,    ///< out of reach; the type is the class of the object that ends
     KernelEntry
   } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names
   const clang::FunctionDecl *Function;        ///< where it stands, null outside of functions
+  clang::SourceLocation Keyword;              ///< that makes the function a coroutine
 };
+
+/// The body of a coroutine, pattern or instance; null for other functions.
+inline const clang::CoroutineBodyStmt *coroutineBody(const clang::FunctionDecl *Function) {
+  return llvm::dyn_cast_or_null<clang::CoroutineBodyStmt>(Function->getBody());
+}
 
 /// An error of Clang about a call out of reach that is one under a condition only.
 struct DeferredError {

@@ -1,0 +1,22 @@
+//===- FunctionTypes.h - restrict(amp) in the name of a function type -----===//
+#ifndef AMPCC_FRONTEND_FUNCTIONTYPES_H
+#define AMPCC_FRONTEND_FUNCTIONTYPES_H
+
+namespace clang {
+class FunctionDecl;
+class TypedefNameDecl;
+} // namespace clang
+
+namespace ampcc {
+
+/// A typedef or alias of a function type with `amp` in its clause (spec 2.1.3). Clang's types have
+/// no room for restrictions, so such a name is good for declaring functions and nothing else.
+enum class FunctionTypeName { None, Amp, Dual };
+FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
+
+/// The name by which a function is declared without a parameter list of its own; None for others.
+FunctionTypeName declaredBy(const clang::FunctionDecl *Function);
+
+} // namespace ampcc
+
+#endif

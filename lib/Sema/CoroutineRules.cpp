@@ -1,0 +1,49 @@
+//===- CoroutineRules.cpp - amp code has no coroutines --------------------===//
+#include "Rules.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/AST/StmtCXX.h"
+#include "clang/Lex/Lexer.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The first of a coroutine's own keywords, which make the function one.
+class FirstKeyword : public RecursiveASTVisitor<FirstKeyword> {
+public:
+  SourceLocation Loc;
+
+  bool VisitCoreturnStmt(CoreturnStmt *S) { return found(S->getKeywordLoc()); }
+  bool VisitCoyieldExpr(CoyieldExpr *E) { return found(E->getKeywordLoc()); }
+  bool VisitCoawaitExpr(CoawaitExpr *E) { return found(E->getKeywordLoc()); }
+  bool VisitDependentCoawaitExpr(DependentCoawaitExpr *E) { return found(E->getKeywordLoc()); }
+  bool TraverseLambdaExpr(LambdaExpr *) { return true; }
+
+private:
+  bool found(SourceLocation Where) {
+    Loc = Where;
+    return false;
+  }
+};
+
+} // namespace
+
+void reportCoroutine(const RuleContext &C, SourceLocation Keyword) {
+  const SourceManager &SM = C.Ast.getSourceManager();
+  SmallString<16> Buffer;
+  C.report(Keyword, diag::err_amp_coroutine)
+      << Lexer::getSpelling(SM.getSpellingLoc(Keyword), Buffer, SM, C.Ast.getLangOpts());
+}
+
+bool checkCoroutine(const RuleContext &C, const FunctionDecl *Function) {
+  const CoroutineBodyStmt *Body = coroutineBody(Function);
+  if (!Body)
+    return false;
+  FirstKeyword Finder;
+  Finder.TraverseStmt(Body->getBody());
+  reportCoroutine(C, Finder.Loc);
+  return true;
+}
+
+} // namespace ampcc

@@ -1,0 +1,73 @@
+//===- DecltypeRules.cpp - one type for the host and the kernels ----------===//
+//
+// Outside of function bodies Clang resolves the call in `decltype(f())` for the amp side, the host
+// compiler for the cpu. In a class, a declaration or an alias that both sides read the types have
+// to be the same. The bodies of cpu functions are resolved for the cpu, amp-only functions are not
+// in the host source.
+//
+//===----------------------------------------------------------------------===//
+#include "Rules.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class DecltypeVisitor : public RecursiveASTVisitor<DecltypeVisitor> {
+  using Base = RecursiveASTVisitor<DecltypeVisitor>;
+
+public:
+  explicit DecltypeVisitor(const RuleContext &C) : C(C), Scope(C.Ast.getTranslationUnitDecl()) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(Decl *D) {
+    llvm::SaveAndRestore Outer(Function);
+    llvm::SaveAndRestore Around(Scope);
+    if (auto *F = dyn_cast_or_null<FunctionDecl>(D))
+      Function = F;
+    if (auto *Context = dyn_cast_or_null<DeclContext>(D))
+      Scope = Context;
+    return Base::TraverseDecl(D);
+  }
+  bool TraverseLambdaExpr(LambdaExpr *Lambda) {
+    llvm::SaveAndRestore Outer(Function);
+    Function = Lambda->getCallOperator();
+    return Base::TraverseLambdaExpr(Lambda);
+  }
+
+  bool VisitDecltypeTypeLoc(DecltypeTypeLoc T) {
+    Restrictions R = Function ? restrictionsOf(Function) : Restrictions();
+    if (R.Amp && !R.Cpu)
+      return true;
+    auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
+      C.report(Loc, R.dual() ? diag::err_dual_calls_amp_only : diag::err_amp_only_in_type)
+          << Callee;
+      C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
+    };
+    C.Found.enter(Function);
+    findCallsMissingOnHost(C, Scope, T.getUnderlyingExpr(), Missing, /*CompareTypes=*/true);
+    C.Found.enter(nullptr);
+    return true;
+  }
+
+private:
+  const RuleContext &C;
+  const FunctionDecl *Function = nullptr; ///< the innermost around
+  const DeclContext *Scope;
+};
+
+} // namespace
+
+void checkDecltypes(const RuleContext &C) {
+  const SourceManager &SM = C.Ast.getSourceManager();
+  DecltypeVisitor Visitor(C);
+  for (Decl *D : C.Ast.getTranslationUnitDecl()->decls())
+    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+      Visitor.TraverseDecl(D);
+}
+
+} // namespace ampcc

@@ -1,0 +1,16 @@
+// Write the type itself, or give the function the restriction that the host needs.
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+float half(float x) restrict(amp); // expected-note {{'half' is declared here}}
+struct point {
+  decltype(half(1.0f)) x;
+  // expected-error@-1 {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
+};
+#else
+float half(float x) restrict(cpu, amp);
+struct point {
+  decltype(half(1.0f)) x;
+};
+#endif

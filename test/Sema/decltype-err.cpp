@@ -1,0 +1,41 @@
+// A type that decltype takes from a call is the same on the host and in kernels, wherever both read it.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+
+int f(int);
+float f(int) restrict(amp);
+float half(float) restrict(amp);
+int both(int) restrict(amp, cpu);
+
+struct S {
+  decltype(f(1)) X;       // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+  decltype(half(1)) Y;    // expected-error {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
+  decltype(both(1)) Z;
+};
+template <class T> struct Generic {
+  decltype(f(T())) X;     // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+};
+void instance() { Generic<int> G; }
+using Alias = decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+auto host() -> decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+int dual() restrict(amp, cpu) {
+  decltype(f(1)) X = 0;   // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+  decltype(half(1)) Y = 0; // expected-error {{call to 'half', which is only 'restrict(amp)', in a 'restrict(cpu,amp)' function}}
+  return int(X + Y);
+}
+
+// One side alone has its own type.
+auto amp() restrict(amp) -> decltype(half(f(1))) {
+  struct Local {
+    decltype(f(1)) X;
+  };
+  static_assert(sizeof(Local) == sizeof(float) && decltype(f(1))(0.5f) == 0.5f, "float");
+  return [](decltype(half(1)) X) { return X; }(f(1));
+}
+template <class T> auto generic(T X) -> decltype(f(X)) { return f(X); }
+int use() {
+  static_assert(decltype(f(1))(0.5f) == 0, "int");
+  return generic(1) + [] { return decltype(f(1))(1); }();
+}
+void lambda() {
+  auto L = [](int X) restrict(amp) { return decltype(f(1))(X); };
+}
