@@ -31,6 +31,10 @@ install(FILES ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake ${CMAKE_BINARY_DIR}/cm
         DESTINATION ${AMPCC_CMAKE_DIR})
 
 file(RELATIVE_PATH AMPCC_PC_TO_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+# The loader searches the system's own folders anyway, and packages must not name them.
+if(NOT CMAKE_INSTALL_PREFIX STREQUAL "/usr")
+  set(AMPCC_PC_RPATH " -Wl,-rpath,\${libdir}")
+endif()
 configure_file(cmake/ampcc.pc.in ${CMAKE_BINARY_DIR}/ampcc.pc @ONLY)
 install(FILES ${CMAKE_BINARY_DIR}/ampcc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 

@@ -12,6 +12,8 @@
 
 #include <ampcc_rt/standard.h>
 
+#include "detail/push_names.h"
+
 #include "amprt.h"
 #include "detail/array.h"
 #include "detail/array_view.h"
@@ -28,6 +30,8 @@
 #ifndef __AMPCC__
 #include "detail/copy_host.h"
 #endif
+
+#include "detail/pop_names.h"
 
 #endif // C++14
 #endif

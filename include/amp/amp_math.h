@@ -8,11 +8,15 @@
 #ifndef AMP_AMP_MATH_H
 #define AMP_AMP_MATH_H
 
+#include "detail/push_names.h"
+
 #include "detail/fast_math.h"
 #include "detail/gamma.h"
 #include "detail/inverse_error.h"
 #include "detail/phi.h"
 #include "detail/precise_composed.h"
 #include "detail/precise_math.h"
+
+#include "detail/pop_names.h"
 
 #endif

@@ -13,6 +13,8 @@
 #endif
 #include <CL/cl.h>
 
+#include "detail/push_names.h"
+
 namespace concurrency {
 namespace opencl {
 
@@ -65,5 +67,7 @@ array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_me
 
 } // namespace opencl
 } // namespace concurrency
+
+#include "detail/pop_names.h"
 
 #endif

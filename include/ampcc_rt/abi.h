@@ -3,21 +3,23 @@
 // The rewritten host source of a translation unit holds one `ampcc_rt::module`: the OpenCL C text
 // and a row for every kernel. A `registration` hands it to the runtime before any constructor runs;
 // a launch finds its kernel by key. Plain data only, so that any C++14 compiler can emit it.
-// docs/runtime-abi.md is the prose.
+// docs/runtime-abi.md is the prose. Nothing is included: in host code this stands in front of the
+// macros with which the program configures the standard headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H
 #define AMPCC_RT_ABI_H
 
-#include <cstddef>
-#include <cstdint>
-
 namespace ampcc_rt {
 
-/// Checked at registration: a module of another version is refused with a clear error.
-constexpr std::uint32_t abi_version = 4;
+typedef __UINT8_TYPE__ u8;
+typedef __UINT32_TYPE__ u32;
+typedef __SIZE_TYPE__ size_type;
 
-enum class arg_kind : std::uint8_t {
+/// Checked at registration: a module of another version is refused with a clear error.
+constexpr u32 abi_version = 4;
+
+enum class arg_kind : u8 {
   value,   ///< `size` bytes of the functor, passed as they are
   buffer,  ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
   domain,  ///< component `offset` of the launch's extent (0 = most significant), an int
@@ -25,7 +27,7 @@ enum class arg_kind : std::uint8_t {
 };
 
 /// The parameter is no view's offset, or one that every build of the module keeps.
-constexpr std::uint32_t no_view_bit = ~std::uint32_t(0);
+constexpr u32 no_view_bit = ~u32(0);
 
 /// One parameter of a kernel, in the order of the OpenCL C signature. The bytes are found at
 /// `functor + offset`, or, when `through_reference` is set, at `*(char **)(functor + offset) +
@@ -34,33 +36,33 @@ struct kernel_arg {
   arg_kind kind;
   bool through_reference;
   bool read_only; ///< buffer: the kernel only reads it
-  std::uint32_t offset;
-  std::uint32_t inner_offset;
-  std::uint32_t size;
+  u32 offset;
+  u32 inner_offset;
+  u32 size;
   const char *name; ///< as in the OpenCL C text, for messages
   /// value: a view's offset, under this bit of VIEWS_WITH_OFFSET
-  std::uint32_t view_bit = no_view_bit;
+  u32 view_bit = no_view_bit;
 };
 
 struct kernel {
   const char *key;  ///< what `detail::kernel_key` computes for the functor and the domain
   const char *name; ///< the kernel function's name in the OpenCL C text
   const kernel_arg *args;
-  std::uint32_t arg_count;
-  std::uint32_t functor_size;  ///< sizeof the functor as ampcc saw it; a check
-  std::uint32_t domain_rank;   ///< rank of the compute domain
-  std::uint32_t work_group[3]; ///< OpenCL order (fastest first); all 0: not tiled
-  std::uint32_t local_memory;  ///< bytes of tile_static storage
+  u32 arg_count;
+  u32 functor_size;  ///< sizeof the functor as ampcc saw it; a check
+  u32 domain_rank;   ///< rank of the compute domain
+  u32 work_group[3]; ///< OpenCL order (fastest first); all 0: not tiled
+  u32 local_memory;  ///< bytes of tile_static storage
   bool uses_double;
   const char *file; ///< where the kernel stands in the user's source
-  std::uint32_t line;
+  u32 line;
 };
 
 /// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does.
-enum class message_kind : std::uint8_t { print, error, abort };
+enum class message_kind : u8 { print, error, abort };
 
 /// How an argument of a message is sent: in words of 32 bits, the low one of two first.
-enum class message_value : std::uint8_t {
+enum class message_value : u8 {
   int32,
   uint32,
   int64,
@@ -80,21 +82,21 @@ struct message {
   message_kind kind;
   const char *format; ///< as for C's printf; "" for abort
   const message_arg *args;
-  std::uint32_t arg_count;
+  u32 arg_count;
   const char *file;
-  std::uint32_t line;
+  u32 line;
 };
 
 struct module {
-  std::uint32_t version; ///< abi_version
-  const char *name;      ///< the translation unit's main file
-  const char *source;    ///< OpenCL C 1.2
-  std::size_t source_size;
+  u32 version;        ///< abi_version
+  const char *name;   ///< the translation unit's main file
+  const char *source; ///< OpenCL C 1.2
+  size_type source_size;
   const kernel *kernels;
-  std::uint32_t kernel_count;
+  u32 kernel_count;
   const char *build_options; ///< for clBuildProgram, beside the runtime's own; "" for none
   const message *messages = nullptr;
-  std::uint32_t message_count = 0;
+  u32 message_count = 0;
 };
 
 /// Adds the module to the process-wide table; `m` must live until it is taken out again. Never

@@ -1,15 +1,14 @@
 //===- host.h - what rewritten host code uses -----------------------------===//
 //
-// ampcc's host output includes this before anything of the program. Nothing here is for people.
+// ampcc's host output includes this before anything of the program. Nothing here is for people, and
+// nothing here includes a header of the system's: what the program defines in front of those
+// counts.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H
 #define AMPCC_RT_HOST_H
 
-#include <ampcc_rt/standard_first.h>
-
 #include <ampcc_rt/abi.h>
-#include <ampcc_rt/kernel_key.h>
 #include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
 
@@ -32,6 +31,11 @@ private:
 
 /// Named as a friend where emitted code has to reach private members. Never defined.
 struct device_code;
+
+/// Mentions the elements of a pack.
+struct mention {
+  template <class... T> constexpr mention(T...) {}
+};
 
 /// The body of a kernel on the host: throws a runtime_exception.
 [[noreturn]] void host_stub();

@@ -156,6 +156,9 @@ template <class T> struct qualified {
 template <class T, T Value> struct qualified<std::integral_constant<T, Value>> {
   static std::string get() { return integral(Value); }
 };
+template <class T, T Value> struct qualified<constant<T, Value>> {
+  static std::string get() { return integral(Value); }
+};
 template <class T> struct qualified<const T> {
   static std::string get() { return "c" + qualified<T>::get(); }
 };

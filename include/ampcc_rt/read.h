@@ -2,19 +2,24 @@
 #ifndef AMPCC_RT_READ_H
 #define AMPCC_RT_READ_H
 
-#include <type_traits>
-
 namespace ampcc_rt {
+
+/// Without reference and cv-qualifiers; <type_traits> would come before the program's own macros.
+template <class T> struct plain {
+  typedef T type;
+};
+template <class T> struct plain<const T> : plain<T> {};
+template <class T> struct plain<volatile T> : plain<T> {};
+template <class T> struct plain<const volatile T> : plain<T> {};
+template <class T> struct plain<T &> : plain<T> {};
+template <class T> struct plain<T &&> : plain<T> {};
 
 /// What a program sees that reads an E: the E itself, or the value of a property (specialised in
 /// amp/detail/property.h). Plain: E without reference and cv-qualifiers.
 template <class Plain, class E> struct read_as {
   typedef E type;
 };
-template <class E>
-using read_type =
-    typename read_as<typename std::remove_cv<typename std::remove_reference<E>::type>::type,
-                     E>::type;
+template <class E> using read_type = typename read_as<typename plain<E>::type, E>::type;
 
 /// ampcc writes it around members of types that a template's parameters decide: there a swizzle's
 /// name may mean a property or anything else.

@@ -8,26 +8,25 @@
 #ifndef AMPCC_RT_SITE_H
 #define AMPCC_RT_SITE_H
 
-#include <type_traits>
-#include <utility>
-
 namespace ampcc_rt {
 
-/// A place in the source; Args are the template arguments in scope, a non-type one as an
-/// std::integral_constant.
+/// std::integral_constant without its header, which would come before the program's own macros.
+template <class T, T Value> struct constant {};
+
+/// A place in the source; Args are the template arguments in scope, a non-type one as a
+/// constant.
 template <unsigned long long Hash, class... Args> struct site {};
 
 /// A closure with its place. It has the closure's layout and everything else of it.
 template <class Site, class Closure> struct lambda : Closure {
   using ampcc_site = Site;
   constexpr lambda() = default; // without captures, since C++20
-  constexpr explicit lambda(Closure &&closure) : Closure(std::move(closure)) {}
+  constexpr explicit lambda(Closure &&closure) : Closure(static_cast<Closure &&>(closure)) {}
 };
 
-/// `tag<site<...>>([...](...) {...})`
-template <class Site, class Closure>
-constexpr lambda<Site, typename std::decay<Closure>::type> tag(Closure &&closure) {
-  return lambda<Site, typename std::decay<Closure>::type>(std::forward<Closure>(closure));
+/// `tag<site<...>>([...](...) {...})`: never an lvalue
+template <class Site, class Closure> constexpr lambda<Site, Closure> tag(Closure &&closure) {
+  return lambda<Site, Closure>(static_cast<Closure &&>(closure));
 }
 
 // A class template's own name, as RTTI of a type made from it. One for each kind of parameters that

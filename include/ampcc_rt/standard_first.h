@@ -1,6 +1,6 @@
 //===- standard_first.h - the standard headers of every unit --------------===//
 //
-// Rewritten host code reads them before anything of the program.
+// A unit that begins with other headers shares these among its two readings.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_STANDARD_FIRST_H

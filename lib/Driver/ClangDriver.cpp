@@ -44,8 +44,8 @@ bool preprocesses(const driver::Command &Job) {
 /// The jobs that are ampcc's.
 bool isUnit(const driver::Command &Job) {
   types::ID Type = inputType(Job);
-  return isFrontendJob(Job) &&
-         (Type == types::TY_CXX || Type == types::TY_PP_CXX || Type == types::TY_CXXHeader);
+  return isFrontendJob(Job) && (Type == types::TY_CXX || Type == types::TY_PP_CXX ||
+                                Type == types::TY_CXXHeader || Type == types::TY_CXXModule);
 }
 
 class ClangCommand {

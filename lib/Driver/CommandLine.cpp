@@ -94,11 +94,18 @@ std::vector<std::string> CommandLine::select(function_ref<bool(const Arg &)> Kee
     if (!Keep(*All[I]))
       continue;
     // An argument reaches to the next one: its values stand apart or joined, as they were written.
-    unsigned End = I + 1 < All.size() ? All[I + 1]->getIndex() : Strings.size();
+    unsigned LineEnd = MissingCount ? MissingIndex : Strings.size();
+    unsigned End = I + 1 < All.size() ? All[I + 1]->getIndex() : LineEnd;
     for (unsigned Index = All[I]->getIndex(); Index < End; ++Index)
       Result.push_back(Strings[Index]);
   }
   return Result;
+}
+
+std::vector<std::string> CommandLine::unfinished() const {
+  if (!MissingCount)
+    return {};
+  return {Strings.begin() + MissingIndex, Strings.end()};
 }
 
 bool isDependencyOption(const Arg &A) { return A.getOption().matches(options::OPT_M_Group); }

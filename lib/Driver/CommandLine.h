@@ -41,6 +41,8 @@ public:
   bool isStatic() const;
   /// `-x` is given: what is appended to the line needs a `-x none` before it.
   bool setsLanguage() const;
+  /// The last option where its argument is missing, else empty: it is among no args().
+  std::vector<std::string> unfinished() const;
 
   /// The arguments for which `Keep` holds, spelled as the user wrote them.
   std::vector<std::string> select(llvm::function_ref<bool(const llvm::opt::Arg &)> Keep) const;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "FrontendJobs.h"
+#include "PrecompiledHeader.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
@@ -117,12 +118,11 @@ std::vector<std::string> frontendArguments(ArrayRef<const char *> Arguments) {
   for (size_t I = 0; I < Arguments.size(); ++I) {
     StringRef Word = Arguments[I];
     if (Word == "-include-pch" && I + 1 < Arguments.size()) {
-      StringRef Header = Arguments[++I];
-      bool Named = Header.consume_back(".pch") || Header.consume_back(".gch");
+      std::string Header = headerOf(Arguments[++I]);
       // CMake names the header itself, too.
       bool Again = any_of(Arguments, [&](StringRef A) { return A == Header; });
-      if (Named && !Again)
-        Result.insert(Result.end(), {"-include", Header.str()});
+      if (!Header.empty() && !Again)
+        Result.insert(Result.end(), {"-include", Header});
       continue;
     }
     if (Word != "-v")

@@ -1,5 +1,6 @@
 //===- HostCommand.cpp - running the host compiler ------------------------===//
 #include "HostCommand.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "clang/Driver/Options.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -39,6 +40,8 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   Result.insert(Result.end(), Users.begin(), Users.end());
   for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
     Result.insert(Result.end(), {"-isystem", Folder});
+
+  Result.push_back(("-D" + UnitMacro).str());
 
   // No trace of the temporary folder in debug information.
   std::string Real = SourceFolder.empty() ? "" : (SourceFolder + "/").str();
@@ -99,6 +102,8 @@ std::vector<std::string> wholeLine(const CommandContext &S,
         Result.insert(Result.end(), {"-x", Language.str()});
     }
   }
+  std::vector<std::string> Unfinished = S.Line.unfinished();
+  Result.insert(Result.end(), Unfinished.begin(), Unfinished.end());
   if (!Replaced.empty() && S.Host.IsClang)
     Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
   // With -nostdlib, too: libtool links so and names the standard libraries itself.

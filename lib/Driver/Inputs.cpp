@@ -1,6 +1,7 @@
 //===- Inputs.cpp - are the files of a command line usable? ---------------===//
 #include "Inputs.h"
 #include "HostCommand.h"
+#include "StandardInput.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
@@ -23,6 +24,16 @@ bool isNeverLinked(StringRef File) {
       .Default(false);
 }
 
+/// A source is read several times, a pipe once: puts a file in its place, or says why not.
+std::string problemOfPipe(StringRef File, sys::fs::file_type Type) {
+  Expected<bool> Spooled = spoolDescriptor(File);
+  if (!Spooled)
+    return toString(Spooled.takeError());
+  if (!*Spooled && Type == sys::fs::file_type::fifo_file)
+    return ("'" + File + "' is a named pipe; ampcc reads a source more than once").str();
+  return std::string();
+}
+
 /// What is wrong with the input; empty when nothing is.
 std::string problemOf(const Input &In) {
   std::string File = ("'" + In.File + "'").str();
@@ -33,7 +44,7 @@ std::string problemOf(const Input &In) {
   if (sys::fs::is_directory(Status))
     return File + " is a folder";
   if (Status.type() != sys::fs::file_type::regular_file)
-    return std::string(); // a pipe can be read only once
+    return In.isSource() ? problemOfPipe(In.File, Status.type()) : std::string();
 
   ErrorOr<std::unique_ptr<MemoryBuffer>> Head =
       MemoryBuffer::getFileSlice(In.File, std::min(HeadSize, Status.getSize()), 0);

@@ -7,7 +7,8 @@
 namespace ampcc {
 
 /// Reports every input that is missing, unreadable, a folder, or not what its name says. Compilers
-/// would answer these with one error for each strange byte.
+/// would answer these with one error for each strange byte. A source that comes through a pipe is
+/// kept, so that it can be read again.
 bool checkInputs(const CommandLine &Line);
 
 } // namespace ampcc

@@ -88,8 +88,12 @@ static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
   HostCompiler Host;
   Host.Command.assign(Words.begin(), Words.end());
   Host.Command[0] = *Program;
+  // A build whose compiler is ampcc may name that one; in host code there is no C++ AMP left.
+  for (std::string &Word : Host.Command)
+    if (sys::path::filename(Word) == "ampcc" || sys::fs::equivalent(Word, Where.Ampcc))
+      Word = Where.ClangCxx;
   Host.IsClang = isClang(Host.Command);
-  Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(*Program, Where.ClangCxx);
+  Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);
   return Host;
 }
 

@@ -73,6 +73,7 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
     Complete = runStages(TU, Includes, Options, Result);
   });
   Result.Missing = Reader.missing();
+  Result.ChangesStandard = Status == FrontendStatus::ChangesStandard;
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;
   return Complete ? TranslationStatus::Done : TranslationStatus::Failed;

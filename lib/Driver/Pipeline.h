@@ -20,6 +20,8 @@ struct Translation {
   llvm::json::Array Kernels, Messages;
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;
+  /// Failed because it must be read without anything in front of it.
+  bool ChangesStandard = false;
   /// Not the user's fault: what went wrong inside ampcc. Nothing else reports it.
   std::string InternalError;
 };

@@ -157,11 +157,14 @@ private:
       CI.getDiagnosticClient().finish();
     });
     if (!Survived) {
-      T.InternalError = "ampcc crashed";
+      if (Guard.RetCode >= 128) // else LLVM has given up, and said why
+        T.InternalError = "ampcc crashed";
       Result = TranslationStatus::Failed;
     }
     if (Result == TranslationStatus::NoAmp)
       return SharedStatus::NoAmp;
+    if (T.ChangesStandard)
+      return SharedStatus::Unfit;
     if (!T.Missing.empty()) {
       Text = join(T.Missing, "\n");
       return SharedStatus::MissingHeaders;
@@ -239,8 +242,10 @@ bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
          Dependencies.DOTOutputFile.empty() && Dependencies.ModuleDependencyOutputDir.empty() &&
          !I.getHeaderSearchOpts().Verbose && Diags.DiagnosticSerializationFile.empty() &&
          Diags.DiagnosticLogFile.empty() && Diags.getFormat() != clang::DiagnosticOptions::SARIF &&
-         !CodeGen.CoverageMapping && !CodeGen.MacroDebugInfo && !Lang.OpenMP && !Lang.Modules &&
-         !Lang.CPlusPlusModules;
+         !CodeGen.CoverageMapping && !CodeGen.MacroDebugInfo && !Lang.OpenMP &&
+         !I.getHeaderSearchOpts().ImplicitModuleMaps &&
+         I.getHeaderSearchOpts().PrebuiltModuleFiles.empty() && Frontend.ModuleFiles.empty() &&
+         Frontend.ModuleMapFiles.empty();
 }
 
 } // namespace
@@ -309,6 +314,8 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   if (!Source)
     return SharedStatus::Unfit;
   StringRef Text = (*Source)->getBuffer();
+  if (usesModules(Text))
+    return SharedStatus::Unfit;
   // Most programs use the names in the main file; for the others the unit is read once more.
   std::vector<std::string> Extra = headersNamedIn(Text);
   std::vector<std::string> Missing = Extra;

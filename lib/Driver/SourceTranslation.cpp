@@ -1,5 +1,6 @@
 //===- SourceTranslation.cpp - one source through the pipeline ------------===//
 #include "SourceTranslation.h"
+#include "BackendErrors.h"
 #include "BugReport.h"
 #include "HostCommand.h"
 #include "StandardInput.h"
@@ -52,10 +53,14 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
 
   TranslationStatus Status = TranslationStatus::Failed;
   CrashRecoveryContext Guard;
-  if (!Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); },
-                               TranslationStackSize)) {
-    CI.release(); // in no state to be taken down
-    Result.InternalError = "ampcc crashed";
+  std::optional<BackendErrors> Errors(CI->getDiagnostics());
+  bool Survived = Guard.RunSafelyOnThread([&] { Status = translate(*CI, Options, Result); },
+                                          TranslationStackSize);
+  Errors.reset();
+  if (!Survived) {
+    CI.release();             // in no state to be taken down
+    if (Guard.RetCode >= 128) // else LLVM has given up, and said why
+      Result.InternalError = "ampcc crashed";
     Status = TranslationStatus::Failed;
   } else if (isVerification(Job)) {
     return CI->getDiagnosticClient().getNumErrors() ? TranslationStatus::Failed

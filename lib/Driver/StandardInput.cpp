@@ -1,5 +1,6 @@
 //===- StandardInput.cpp - a source that is piped in ----------------------===//
 #include "StandardInput.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <sys/mman.h>
@@ -9,6 +10,21 @@ using namespace llvm;
 
 namespace ampcc {
 
+/// A file without a name that holds the text takes the descriptor's place.
+static Error replaceFile(int Descriptor, StringRef Text) {
+  int File = ::memfd_create("stdin", 0);
+  if (File < 0)
+    return createStringError(std::error_code(errno, std::generic_category()),
+                             "cannot keep standard input");
+  raw_fd_ostream OS(File, /*shouldClose=*/false);
+  OS << Text;
+  OS.flush();
+  ::dup2(File, Descriptor);
+  ::close(File);
+  ::lseek(Descriptor, 0, SEEK_SET);
+  return Error::success();
+}
+
 Error spoolInput() {
   ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getSTDIN();
   if (!Text)
@@ -17,19 +33,26 @@ Error spoolInput() {
   return replaceInput((*Text)->getBuffer());
 }
 
-Error replaceInput(StringRef Text) {
-  int File = ::memfd_create("stdin", 0);
-  if (File < 0)
-    return createStringError(std::error_code(errno, std::generic_category()),
-                             "cannot keep standard input");
-  raw_fd_ostream OS(File, /*shouldClose=*/false);
-  OS << Text;
-  OS.flush();
-  ::dup2(File, STDIN_FILENO);
-  ::close(File);
-  rewindInput();
-  return Error::success();
+Expected<bool> spoolDescriptor(StringRef Path) {
+  int Descriptor;
+  if (Path == "/dev/stdin")
+    Descriptor = STDIN_FILENO;
+  else if (!(Path.consume_front("/dev/fd/") || Path.consume_front("/proc/self/fd/")) ||
+           Path.getAsInteger(10, Descriptor))
+    return false;
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text =
+      MemoryBuffer::getOpenFile(sys::fs::convertFDToNativeFile(Descriptor), Path, /*FileSize=*/-1,
+                                /*RequiresNullTerminator=*/false);
+  if (!Text)
+    return createStringError(Text.getError(), "cannot read the file of descriptor " +
+                                                  Twine(Descriptor) + ": " +
+                                                  Text.getError().message());
+  if (Error E = replaceFile(Descriptor, (*Text)->getBuffer()))
+    return E;
+  return true;
 }
+
+Error replaceInput(StringRef Text) { return replaceFile(STDIN_FILENO, Text); }
 
 void rewindInput() { ::lseek(STDIN_FILENO, 0, SEEK_SET); }
 

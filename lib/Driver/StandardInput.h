@@ -11,6 +11,11 @@ namespace ampcc {
 /// a file without a name in place of the pipe.
 llvm::Error spoolInput();
 
+/// The same for any open file that a path such as "/dev/fd/63" or "/dev/stdin" stands for: a
+/// shell's
+/// <(command). False when `Path` is no such path.
+llvm::Expected<bool> spoolDescriptor(llvm::StringRef Path);
+
 /// Goes back to the beginning of it.
 void rewindInput();
 

@@ -5,10 +5,12 @@
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "Options.h"
+#include "PrecompiledHeader.h"
 #include "SharedUnit.h"
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -39,8 +41,20 @@ struct Variant {
   enum { NoProbe, ProbeLibrary, ProbeWords, ProbeAll } Probe = NoProbe;
   bool ShowLibrary = false;          ///< the library's folders are on the include path
   bool DefineOwnMacro = false;       ///< `__AMPCC__`
+  bool HeadersShown = false;         ///< -H has had its answer
   const Translation *Text = nullptr; ///< compile this in place of the source
 };
+
+void useHeaderOfPCH(clang::PreprocessorOptions &Options) {
+  if (Options.ImplicitPCHInclude.empty())
+    return;
+  std::string Header = headerOf(Options.ImplicitPCHInclude);
+  if (Header.empty())
+    return;
+  if (!is_contained(Options.Includes, Header)) // CMake names it, too
+    Options.Includes.insert(Options.Includes.begin(), Header);
+  Options.ImplicitPCHInclude.clear();
+}
 
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
   adoptWarningOptions(Invocation.getDiagnosticOpts());
@@ -49,9 +63,9 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
       Library.emplace_back(Folder, clang::frontend::System, /*isFramework=*/false,
                            /*ignoreSysRoot=*/true);
-    // The headers for Visual C++ stand in front of the standard ones.
+    // In front of the standard ones: some have their names.
     auto &Entries = Invocation.getHeaderSearchOpts().UserEntries;
-    Entries.insert(S.Msvc ? Entries.begin() : Entries.end(), Library.begin(), Library.end());
+    Entries.insert(Entries.begin(), Library.begin(), Library.end());
   }
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
@@ -61,8 +75,15 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getPreprocessorOpts().Includes.push_back("detail/dialect.h");
   if (V.DefineOwnMacro)
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
+  if (V.HeadersShown) {
+    clang::DependencyOutputOptions &Dependencies = Invocation.getDependencyOutputOpts();
+    Dependencies.ShowHeaderIncludes = false;
+    Dependencies.HeaderIncludeOutputFile.clear();
+  }
   if (!V.Text)
     return;
+  Invocation.getPreprocessorOpts().addMacroDef(UnitMacro);
+  useHeaderOfPCH(Invocation.getPreprocessorOpts());
   if (V.Text->HoldsForcedIncludes)
     Invocation.getPreprocessorOpts().Includes.clear();
   // The frontend has shown the warnings on the user's own text and written the dependencies.
@@ -112,7 +133,7 @@ public:
       }
     if (isPreprocessing() && !Own.PreprocessForHost)
       return compile({.ShowLibrary = true, .DefineOwnMacro = true});
-    if (Invocation.getFrontendOpts().ProgramAction == clang::frontend::GeneratePCH)
+    if (isPrecompiling())
       return precompile();
     if (!canProbe())
       return compileAmp();
@@ -129,6 +150,14 @@ private:
            Action == clang::frontend::RunPreprocessorOnly;
   }
 
+  bool isPrecompiling() const {
+    clang::frontend::ActionKind Action = Invocation.getFrontendOpts().ProgramAction;
+    return is_contained({clang::frontend::GeneratePCH, clang::frontend::GenerateModuleInterface,
+                         clang::frontend::GenerateReducedModuleInterface,
+                         clang::frontend::GenerateHeaderUnit},
+                        Action);
+  }
+
   /// The plain compilation may be tried first: the source does not look like C++ AMP, and nothing
   /// is printed that could not be taken back.
   bool canProbe() const {
@@ -140,7 +169,8 @@ private:
     return !Text || !mentionsAmp((*Text)->getBuffer()); // what cannot be read, clang reports
   }
 
-  /// A header becomes what the host compiler reads; the frontend reads the header's own text.
+  /// A header or module becomes what the host compiler reads; the frontend reads the header's own
+  /// text.
   int precompile() {
     int Status = compile({.Probe = Variant::ProbeWords, .ShowLibrary = true});
     return Status == FoundAmp ? 1 : Status;
@@ -187,8 +217,11 @@ private:
   }
 
   int compileWithoutAmp() {
-    int Status = compile({.Probe = Variant::ProbeLibrary});
-    return Status == FoundAmp ? compile({.ShowLibrary = true, .DefineOwnMacro = true}) : Status;
+    // The analysis has met all of them.
+    int Status = compile({.Probe = Variant::ProbeLibrary, .HeadersShown = true});
+    return Status == FoundAmp
+               ? compile({.ShowLibrary = true, .DefineOwnMacro = true, .HeadersShown = true})
+               : Status;
   }
 
   /// --amp-save-temps. False after an error.

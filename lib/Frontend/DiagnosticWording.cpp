@@ -14,7 +14,7 @@ namespace {
 class AmpWording : public DiagnosticConsumer {
 public:
   explicit AmpWording(DiagnosticsEngine &Diags)
-      : Next(Diags.getClient()), Owned(Diags.takeClient()) {}
+      : Diags(Diags), Next(Diags.getClient()), Owned(Diags.takeClient()) {}
 
   void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
     Next->BeginSourceFile(LangOpts, PP);
@@ -52,10 +52,20 @@ public:
 
 private:
   void handOn(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    if (Level == DiagnosticsEngine::Fatal && Kept.any())
+      return reportWithKept({Level, Info});
     if (Kept.take(Level, Info))
       return;
     Next->HandleDiagnostic(Level, Info);
     copyCounts();
+  }
+
+  /// Nothing comes behind a fatal error: what was kept goes before it.
+  void reportWithKept(const StoredDiagnostic &Fatal) {
+    for (const KeptError &Error : Kept.stop())
+      for (const StoredDiagnostic &Part : Error.Parts)
+        Diags.Report(Part);
+    Diags.Report(Fatal);
   }
 
   /// Who constructs an object is told what the constructor's default initializers call out of
@@ -88,6 +98,7 @@ private:
 
   std::set<std::pair<SourceLocation, uint64_t>> Told; ///< places and what is named there
   bool Repeated = false;                              ///< the last message was, notes follow
+  DiagnosticsEngine &Diags;
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
 };

@@ -19,9 +19,11 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-void setMacros(PreprocessorOptions &Options) {
+void setMacros(PreprocessorOptions &Options, bool Shared) {
   // In front of the user's own -D and -U, which must win.
-  Options.Macros.insert(Options.Macros.begin(), {"__AMPCC__=1", /*isUndef=*/false});
+  if (!Shared)
+    Options.Macros.insert(Options.Macros.begin(), {"__AMPCC__=1", /*isUndef=*/false});
+  Options.Macros.insert(Options.Macros.begin(), {UnitMacro.str(), /*isUndef=*/false});
 }
 
 void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
@@ -33,15 +35,23 @@ void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
 
   // Found by their names in those folders, they are system headers: no concern of -MMD.
   std::vector<std::string> First;
-  for (const char *Name : {"ampcc_rt/prefix.h", "detail/dialect.h"})
-    if (llvm::any_of(In.IncludeDirs,
-                     [&](StringRef Dir) { return llvm::sys::fs::exists(Dir + "/" + Name); }))
-      First.push_back(Name);
+  if (In.Msvc)
+    First.push_back("detail/dialect.h");
   First.insert(First.end(), In.Standard.begin(), In.Standard.end());
   if (In.Shared)
     First.push_back("ampcc_rt/end_of_standard.h");
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
+}
+
+/// The analysis has its own language options, which the modules that it meets have not.
+void setModules(CompilerInvocation &Invocation) {
+  // Headers that could be modules are read as text, which means the same.
+  Invocation.getHeaderSearchOpts().ImplicitModuleMaps = false;
+  Invocation.getFrontendOpts().ModuleMapFiles.clear();
+  // The host compiler will check that modules of C++20 fit.
+  Invocation.getPreprocessorOpts().DisablePCHOrModuleValidation =
+      DisableValidationForModuleKind::All;
 }
 
 void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs, bool Msvc) {
@@ -72,11 +82,11 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   auto Invocation = std::make_shared<CompilerInvocation>();
   bool Valid = CompilerInvocation::CreateFromArgs(*Invocation, In.CC1Args, ArgDiags, In.Argv0);
 
-  if (!In.Shared)
-    setMacros(Invocation->getPreprocessorOpts());
+  setMacros(Invocation->getPreprocessorOpts(), In.Shared);
   for (const std::string &Header : In.Uses)
     Invocation->getPreprocessorOpts().addMacroDef(macroFor(Header) + "=1");
   setHeaders(*Invocation, In);
+  setModules(*Invocation);
 
   registerTileStaticAttribute();
   registerFunctionTypeAttributes();

@@ -21,6 +21,7 @@ public:
   void start(const clang::Sema &TheSema) { S = &TheSema; }
   /// From here on everything passes; returns what was kept.
   std::vector<KeptError> stop();
+  bool any() const { return !Errors.empty(); }
 
   /// True when the message, or the error that it is a note of, is kept.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);

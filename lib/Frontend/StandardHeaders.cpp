@@ -1,9 +1,9 @@
 //===- StandardHeaders.cpp ------------------------------------------------===//
 #include "ampcc/Frontend/StandardHeaders.h"
-#include "clang/Lex/DependencyDirectivesScanner.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -119,27 +119,88 @@ static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search) {
   });
 }
 
+bool usesModules(StringRef Text) {
+  // Behind the text stands a null character, as in every buffer.
+  LangOptions Language;
+  Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  Token Tok;
+  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok))
+    if (Tok.is(tok::raw_identifier) && Tok.isAtStartOfLine() &&
+        llvm::is_contained({"import", "module", "export"}, Tok.getRawIdentifier()))
+      return true;
+  return false;
+}
+
+bool isHarmlessPragma(StringRef Directive) {
+  Directive = Directive.ltrim("# \t");
+  if (!Directive.consume_front("pragma"))
+    return false;
+  llvm::SmallVector<StringRef, 8> Words;
+  llvm::SplitString(Directive, Words);
+  if (Words.size() > 1 && llvm::is_contained({"GCC", "clang"}, Words[0]))
+    return Words[1] == "diagnostic";
+  return !Words.empty() &&
+         llvm::is_contained({"once", "message", "warning", "comment", "region", "endregion"},
+                            Words[0].take_until([](char C) { return C == '('; }));
+}
+
+namespace {
+
+/// The directives that a text begins with, one by one.
+class LeadingDirectives {
+public:
+  explicit LeadingDirectives(StringRef Text)
+      : Text(Text), Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end()) {
+    Lex.LexFromRawLexer(Tok);
+  }
+
+  /// The first line of the next directive, from its name on; empty where something else stands.
+  StringRef next() {
+    if (!Tok.is(tok::hash) || !Tok.isAtStartOfLine())
+      return "";
+    Lex.LexFromRawLexer(Tok);
+    if (!Tok.is(tok::raw_identifier) || Tok.isAtStartOfLine())
+      return "";
+    StringRef Line = Text.substr(Tok.getRawIdentifier().begin() - Text.begin());
+    do
+      Lex.LexFromRawLexer(Tok);
+    while (!Tok.isAtStartOfLine() && Tok.isNot(tok::eof));
+    return Line.take_until([](char C) { return C == '\n'; }).rtrim();
+  }
+
+private:
+  StringRef Text;
+  LangOptions Language;
+  Lexer Lex;
+  Token Tok;
+};
+
+} // namespace
+
 LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search) {
-  llvm::SmallVector<dependency_directives_scan::Token, 128> Tokens;
-  llvm::SmallVector<dependency_directives_scan::Directive, 32> Directives;
   LeadingHeaders Result;
-  if (scanSourceForDependencyDirectives(Text, Tokens, Directives))
-    return Result;
-  for (const auto &D : Directives) {
-    if (D.Kind != dependency_directives_scan::pp_include)
+  LeadingDirectives Directives(Text);
+  unsigned Depth = 0; // of conditionals, which may hold macros only
+  for (StringRef Line = Directives.next(); !Line.empty(); Line = Directives.next()) {
+    StringRef Word = Line.take_while(llvm::isAlpha), Rest = Line.drop_front(Word.size()).ltrim();
+    if (llvm::is_contained({"if", "ifdef", "ifndef"}, Word)) {
+      ++Depth;
+    } else if (Word == "endif" && Depth > 0) {
+      --Depth;
+    } else if (llvm::is_contained({"define", "undef", "elif", "else", "endif"}, Word) ||
+               isHarmlessPragma(Line)) {
+      continue;
+    } else if (Word == "include" && Depth == 0 && Rest.consume_front("<")) {
+      StringRef Name = Rest.take_until([](char C) { return C == '>'; });
+      if (isLibrary(Name, Search))
+        Result.Library = true;
+      else if (isStandard(Name, Search))
+        Result.Standard.push_back(Name.str());
+      else
+        return Result;
+    } else {
       return Result;
-    StringRef Name;
-    for (const auto &T : D.Tokens)
-      if (T.is(tok::header_name))
-        Name = Text.substr(T.Offset, T.Length);
-    if (!Name.consume_front("<") || !Name.consume_back(">"))
-      return Result;
-    if (isLibrary(Name, Search))
-      Result.Library = true;
-    else if (isStandard(Name, Search))
-      Result.Standard.push_back(Name.str());
-    else
-      return Result;
+    }
   }
   return Result;
 }

@@ -6,11 +6,13 @@
 #include "HeldDiagnostics.h"
 #include "InheritedRestrictions.h"
 #include "LanguageSupport.h"
+#include "SharedReadingCheck.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ExprCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Parse/Parser.h"
@@ -68,6 +70,9 @@ void removeDeviceAllocation(Sema &S) {
       if (llvm::is_contained(llvm::make_range(S.IdResolver.begin(Name), S.IdResolver.end()), D))
         S.IdResolver.RemoveDecl(D);
       Unit->removeDecl(D);
+      // Templates of the headers may hold it among their candidates.
+      auto *Never = new (S.Context) CXXBoolLiteralExpr(false, S.Context.BoolTy, SourceLocation());
+      D->addAttr(EnableIfAttr::CreateImplicit(S.Context, Never, ""));
     }
   }
 }
@@ -172,25 +177,43 @@ void UnitReader::parse(bool WholeUnit) {
 
 bool UnitReader::readStandard() {
   Preprocessor &PP = CI.getPreprocessor();
+  DiagnosticsEngine &Diags = CI.getDiagnostics();
+  HeldDiagnostics Held(Diags);
   std::vector<Token> Tokens = lex(PP.getIdentifierInfo("ampcc_rt_end_of_standard"));
   // Whoever has C++ AMP in a header of this name gets the analysis.
-  if (mayHoldAmp(Tokens) || PP.isMacroDefined("AMP_DETAIL_CONFIG_H") ||
-      PP.getDiagnostics().hasErrorOccurred())
-    return false;
-  enter(Tokens);
-  parse(/*WholeUnit=*/false);
-  return !PP.getDiagnostics().hasErrorOccurred();
+  bool Good =
+      !mayHoldAmp(Tokens) && !PP.isMacroDefined("AMP_DETAIL_CONFIG_H") && !Diags.hasErrorOccurred();
+  if (Good) {
+    enter(Tokens);
+    parse(/*WholeUnit=*/false);
+    Good = !Diags.hasErrorOccurred();
+  }
+  // What is wrong with a header is said where the unit includes it.
+  if (Good) {
+    Held.release();
+  } else {
+    Held.drop();
+    Diags.Reset(/*soft=*/true);
+  }
+  return Good;
 }
 
 FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
                                         llvm::function_ref<void(TranslationUnit &)> Consume) {
   Preprocessor &PP = CI.getPreprocessor();
-  if (St->Started)
+  bool ChangesStandard = false;
+  if (St->Started) {
+    watchSharedReading(PP, CI.getHeaderSearchOpts(), ChangesStandard);
     enterText(PP, "#define __AMPCC__ 1\n");
+  }
 
   // Without AMP the host compiler reads the file again and repeats what is said up to here.
   HeldDiagnostics Held(CI.getDiagnostics());
   std::vector<Token> Tokens = lex(nullptr);
+  if (ChangesStandard) {
+    Held.drop();
+    return FrontendStatus::ChangesStandard;
+  }
   Missing = headersMissing(Tokens, PP);
   if (!Missing.empty()) {
     Held.drop();

@@ -94,7 +94,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   std::string Text = stubResult(Lambda) + "{ ";
   auto Use = [&](StringRef Name, bool IsPack) {
     if (IsPack)
-      Text += ("(void)::std::initializer_list<int>{((void)" + Name + ", 0)...}; ").str();
+      Text += ("(void)::ampcc_rt::mention{((void)" + Name + ", 0)...}; ").str();
     else
       Text += ("(void)" + Name + "; ").str();
   };

@@ -17,7 +17,7 @@ std::string HostEdits::siteType(const CXXRecordDecl *Class) {
     if (isa<TemplateTypeParmDecl>(Param))
       OS << Name;
     else if (isa<NonTypeTemplateParmDecl>(Param))
-      OS << "::std::integral_constant<decltype(" << Name << "), (" << Name << ")>";
+      OS << "::ampcc_rt::constant<decltype(" << Name << "), (" << Name << ")>";
     else if (isa<ParmVarDecl>(Param))
       OS << "decltype(" << Name << ")";
     else

@@ -6,7 +6,7 @@
 using namespace concurrency;
 template <class T> using view = array_view<T, 1>;
 
-// CHECK: site<{{0x[0-9a-f]+}}ULL, T, ::std::integral_constant<decltype(N), (N)>>>([v, x](index<1> i)
+// CHECK: site<{{0x[0-9a-f]+}}ULL, T, ::ampcc_rt::constant<decltype(N), (N)>>>([v, x](index<1> i)
 template <class T, int N> void simple(view<T> v, T x) {
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = x + N; });
 }
@@ -22,7 +22,7 @@ template <class T> struct Box {
 };
 // The names are those of the definition; a parameter without a name is given one.
 // CHECK: template <class A> template <class B, int ampcc_t1_1> void Box<A>::outside(view<B> v, int n) {
-// CHECK: ULL, A, B, ::std::integral_constant<decltype(ampcc_t1_1), (ampcc_t1_1)>>>([v, t, n](index<1> i)
+// CHECK: ULL, A, B, ::ampcc_rt::constant<decltype(ampcc_t1_1), (ampcc_t1_1)>>>([v, t, n](index<1> i)
 template <class A> template <class B, int> void Box<A>::outside(view<B> v, int n) {
   A t = value;
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = t + n; });
@@ -41,7 +41,7 @@ template <class T, class = void, class...> void unnamed(view<T> v) {
 
 inline int sum() restrict(amp, cpu) { return 0; }
 template <class... Ts> int sum(int a, Ts... more) restrict(amp, cpu) { return a + sum(more...); }
-// CHECK: ULL, Ts...>>([v, more...](index<1> i) {{ *}}{ (void)v; (void)::std::initializer_list<int>{((void)more, 0)...};
+// CHECK: ULL, Ts...>>([v, more...](index<1> i) {{ *}}{ (void)v; (void)::ampcc_rt::mention{((void)more, 0)...};
 template <class... Ts> void packs(view<int> v, Ts... more) {
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = sum(more...); });
 }

@@ -92,6 +92,8 @@ enum class FrontendStatus {
   Done, ///< the consumer has run (or errors were reported, see the diagnostics engine)
   /// It needs more standard headers in front of it (StandardHeaders.h): nothing was parsed.
   MissingHeaders,
+  /// It changes what the standard headers mean that were read in front of it: nothing was parsed.
+  ChangesStandard,
   NoAmp ///< no clause, no tile_static, no AMP header: nothing was parsed
 };
 

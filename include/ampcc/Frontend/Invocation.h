@@ -13,22 +13,25 @@ class CompilerInstance;
 
 namespace ampcc {
 
+/// Defined in every unit with C++ AMP, for its analysis and for the host compiler, before any
+/// header is read: the system's headers must not declare what is in the way of <amp.h>.
+constexpr llvm::StringLiteral UnitMacro = "AMPCC_RT_PREFIX_H=1";
+
 struct InvocationInput {
   /// Clang's cc1 arguments without the leading "-cc1", as clang::driver makes them for the host.
   llvm::ArrayRef<const char *> CC1Args;
   /// The compiler's own executable, for messages.
   const char *Argv0 = nullptr;
-  /// Directories of AMP headers; become system directories, searched before all others. The prefix
-  /// header `ampcc_rt/prefix.h`, where one of them has it, is included before the main file.
-  /// So is `detail/dialect.h`, the words of Visual C++.
+  /// Directories of AMP headers; become system directories, searched before all others.
   llvm::ArrayRef<std::string> IncludeDirs;
   /// Headers that <amp.h> shall bring (StandardHeaders.h).
   std::vector<std::string> Uses;
-  /// Headers to read before all others but the prefix.
+  /// Headers to read before all others.
   std::vector<std::string> Standard;
   /// These are read for the analysis and the host alike (UnitReader::readStandard).
   bool Shared = false;
-  /// Read a source for Visual C++: its #include and #pragma, too.
+  /// Read a source for Visual C++: its #include and #pragma, too. `detail/dialect.h`, its words, is
+  /// included before the main file.
   bool Msvc = false;
 };
 

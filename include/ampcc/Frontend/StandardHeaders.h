@@ -15,13 +15,19 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// What a main file includes before it does anything else to the preprocessor, such as a #define or
-/// the inclusion of a header that may hold one: all this can as well be read before it.
+/// The headers of the compiler that a main file begins with, among macros of its own at most. They
+/// can be read before it, unless a macro changes what they mean (SharedReadingCheck.h).
 struct LeadingHeaders {
   std::vector<std::string> Standard; ///< headers of the C++ standard library
   bool Library = false;              ///< a header of ampcc's is among them
 };
 LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search);
+
+/// A line of the text begins like a declaration of C++20 modules.
+bool usesModules(llvm::StringRef Text);
+
+/// `#pragma ...` that says nothing about the code behind it.
+bool isHarmlessPragma(llvm::StringRef Directive);
 
 // <amp.h> speaks of std::future_status, std::shared_future and durations, and programs count on it
 // to bring these names. It does not, since their headers take more time to read than all of the

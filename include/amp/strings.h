@@ -1,0 +1,21 @@
+//===- strings.h - the system's, without the name `index` -----------------===//
+//
+// POSIX has a global function `index`, which <string.h> brings into every C++ program. With
+// `using namespace concurrency` the name `index<1>` would be ambiguous. In units with C++ AMP the
+// function is declared under another name (it stays the same function).
+//
+// A header of the same name as the system's, since nothing else is in time wherever a program
+// includes it first, and behind whatever macros.
+//
+//===----------------------------------------------------------------------===//
+#pragma GCC system_header // for #include_next
+
+#ifdef AMPCC_RT_PREFIX_H
+#pragma push_macro("index")
+#undef index
+#define index ampcc_posix_index
+#include_next <strings.h>
+#pragma pop_macro("index")
+#else
+#include_next <strings.h>
+#endif

@@ -1,0 +1,45 @@
+// The library is read behind macros of any short name, and leaves them as they are.
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -c %s -o %t.o
+// RUN: %ampcc -std=c++17 --amp-host-compiler=g++ -c %s -o %t.gcc.o
+#define A 1
+#define B 2
+#define C 3
+#define D 4
+#define E 5
+#define F 6
+#define G 7
+#define H 8
+#define I 9
+#define J 10
+#define K 11
+#define L 12
+#define M 13
+#define N 14
+#define O 15
+#define P 16
+#define Q 17
+#define R 18
+#define S 19
+#define T 20
+#define U 21
+#define V 22
+#define W 23
+#define X 24
+#define Y 25
+#define Z 26
+#define D0 27
+#define D1 28
+#define D2 29
+#include <amp.h>
+#include <amp_math.h>
+#include <amp_opencl.h>
+#include <amp_short_vectors.h>
+using namespace concurrency;
+
+static_assert(A + N + T + Z + D2 == 1 + 14 + 20 + 26 + 29, "");
+
+void scale(array_view<float, 2> a) {
+  parallel_for_each(a.extent.tile<4, 8>(), [=](tiled_index<4, 8> i) restrict(amp) {
+    a[i.global] *= fast_math::sqrt(float(N)) + graphics::float_2(T, Z).x;
+  });
+}
