@@ -4,6 +4,7 @@
 #include "DiagnosticPragma.h"
 #include "DiagnosticWording.h"
 #include "HeldDiagnostics.h"
+#include "HostDefinitions.h"
 #include "InheritedRestrictions.h"
 #include "LanguageSupport.h"
 #include "SharedReadingCheck.h"
@@ -113,6 +114,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::function_ref<void(Preprocesso
   PP.getIdentifierTable().get("__declspec", tok::kw___declspec);
   handleDiagnosticPragmas(PP, Clauses);
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
+  leaveDefinitionsToHost(CI.getSema());
   PP.EnterMainSourceFile();
 }
 

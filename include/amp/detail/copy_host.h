@@ -50,18 +50,24 @@ void for_each_row(const array_view<T, N> &view, Row row) {
   }
 }
 
-/// Reads from an iterator, up to its end if it has one.
+/// Reads from an iterator, up to its end if it has one. Where there is no end, the iterator stays
+/// at the last element: a step from there may take from a stream what nobody asked for.
 template <typename It> class unbounded_source {
 public:
   explicit unbounded_source(It first) : next_(first) {}
   template <typename T> void read(T *to, int count) {
-    for (int i = 0; i < count; ++i, ++next_)
+    for (int i = 0; i < count; ++i) {
+      if (started_)
+        ++next_;
+      started_ = true;
       to[i] = *next_;
+    }
   }
   void finish() {}
 
 private:
   It next_;
+  bool started_ = false;
 };
 
 template <typename It> class bounded_source {

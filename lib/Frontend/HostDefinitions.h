@@ -1,0 +1,19 @@
+//===- HostDefinitions.h - functions that only the host's reading defines -===//
+#ifndef AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
+#define AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// The analysis reads the AMP headers without the bodies of what runs on the host alone. Where such
+/// a function has a type without linkage in its own type, which nothing but this unit could define,
+/// Sema misses the body; from here on it does not, for functions of system headers. The host
+/// compiler, which reads the bodies, does.
+void leaveDefinitionsToHost(clang::Sema &S);
+
+} // namespace ampcc
+
+#endif
