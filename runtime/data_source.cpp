@@ -278,7 +278,8 @@ void data_source::update_state(bool device_used) {
     epoch.fetch_add(2, std::memory_order_release);
   host_state now = host_state::stale;
   if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
-    now = host_log.is_idle() ? host_state::writable : host_state::readable;
+    // What is written over undefined bytes must be told: devices do not fetch those.
+    now = host_log.is_idle() && undefined_.empty() ? host_state::writable : host_state::readable;
     for (const auto &copy : copies_)
       if (!copy->valid.empty())
         now = host_state::readable;
