@@ -75,7 +75,7 @@ bool data_source::is_on_device() const {
 char *data_source::host_memory() {
   if (kind_ == kind::moved)
     throw_runtime("concurrency::array: the array was moved from; only destruction and assignment "
-                  "are left");
+                  "of another array are left");
   if (!host) {
     constexpr std::size_t alignment = 4096; // what devices that share it can use in place
     const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
@@ -278,7 +278,8 @@ void data_source::update_state(bool device_used) {
     epoch.fetch_add(2, std::memory_order_release);
   host_state now = host_state::stale;
   if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
-    now = host_log.is_idle() ? host_state::writable : host_state::readable;
+    // What is written over undefined bytes must be told: devices do not fetch those.
+    now = host_log.is_idle() && undefined_.empty() ? host_state::writable : host_state::readable;
     for (const auto &copy : copies_)
       if (!copy->valid.empty())
         now = host_state::readable;

@@ -29,7 +29,8 @@ public:
   explicit accelerator(ampcc_rt::device &device);
 
   static std::vector<accelerator> get_all();
-  /// False when the default has been set or used before (spec 3.2.3).
+  /// False when the default has been set before, or used: by a launch or an array that names no
+  /// accelerator_view, or by get_auto_selection_view (spec 3.2.3). To look at it is no use.
   static bool set_default(const std::wstring &path);
   static concurrency::accelerator_view get_auto_selection_view();
 

@@ -68,8 +68,11 @@ public:
   }
 
   /// Calls `func()` on another thread once the operation has completed, however it ended; the
-  /// process waits for it before it ends. Can be called several times.
+  /// process waits for it before it ends. Can be called several times. Throws std::future_error
+  /// where there is no operation.
   template <typename Functor> void then(const Functor &func) const {
+    if (!valid())
+      return wait(); // throws
     ampcc_rt::operation operation = operation_;
     ampcc_rt::in_background([operation, func]() {
       ampcc_rt::wait(operation);

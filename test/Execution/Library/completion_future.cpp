@@ -56,6 +56,11 @@ int main() {
     return 7;
   } catch (const runtime_exception &) {
   }
+  try {
+    completion_future().then([] { ++called; });
+    return 8;
+  } catch (const std::future_error &) {
+  }
   static std::atomic<int> late;
   copy_async(numbers, back.begin()).then([] { ++late; }); // the process waits for it
   return 0;

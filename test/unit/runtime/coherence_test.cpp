@@ -54,6 +54,32 @@ TEST(Coherence, RefreshSeesDirectChanges) {
   EXPECT_EQ(view[0], 100);
 }
 
+TEST(Coherence, WhatTheHostWritesOverDiscardedElementsArrives) {
+  std::vector<int> data(4, 1);
+  {
+    array_view<int, 1> view(4, data);
+    view.discard_data();
+    for (int i = 0; i < 4; ++i)
+      view[i] = 10 * i;
+    parallel_for_each(view.extent, scale{view, 1});
+    EXPECT_EQ(view[3], 33);
+    view.section(0, 2).discard_data();
+    view[0] = view[1] = 5;
+    parallel_for_each(view.extent, scale{view, 1});
+  }
+  EXPECT_EQ(data, (std::vector<int>{5, 6, 24, 36}));
+}
+
+TEST(Coherence, WhatTheHostWritesAfterReadingUndefinedElementsArrives) {
+  array_view<int, 1> view(4);
+  array_view<const int, 1> seen(view);
+  static_cast<void>(seen[0]);
+  for (int i = 0; i < 4; ++i)
+    view[i] = 10 * i;
+  parallel_for_each(view.extent, scale{view, 1});
+  EXPECT_EQ(view[3], 33);
+}
+
 TEST(Coherence, ViewWithoutSource) {
   array_view<int, 1> view(8);
   for (int i = 0; i < 8; ++i)
