@@ -101,6 +101,34 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
   return last;
 }
 
+std::size_t size_of(const cl::Buffer &memory) {
+  std::size_t size = 0;
+  guarded("asking for the size of memory", [&] { size = memory.getInfo<CL_MEM_SIZE>(); });
+  return size;
+}
+
+/// The runs with rectangles whose rows all lie in the memory with the gaps behind them: NVIDIA's
+/// driver refuses others. A last row without room for its gap goes by itself.
+std::vector<transfer_run> in_whole_rows(const std::vector<transfer_run> &runs,
+                                        std::size_t transfer_run::*place,
+                                        std::size_t transfer_run::*pitch,
+                                        const cl::Buffer &memory) {
+  std::vector<transfer_run> fit;
+  for (transfer_run run : runs) {
+    const bool leaves =
+        run.count > 1 && (run.*place / run.*pitch + run.count) * run.*pitch > size_of(memory);
+    if (!leaves) {
+      fit.push_back(run);
+      continue;
+    }
+    --run.count;
+    fit.push_back(run);
+    fit.push_back({run.from + run.count * run.from_pitch, run.to + run.count * run.to_pitch,
+                   run.length, 1, run.length, run.length});
+  }
+  return fit;
+}
+
 /// Which of the commands block: the last one, if any.
 auto last_of(const std::vector<transfer_run> &runs, caller how) {
   return [&runs, how](const transfer_run &run) -> cl_bool {
@@ -111,9 +139,10 @@ auto last_of(const std::vector<transfer_run> &runs, caller how) {
 } // namespace
 
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
-                         const std::vector<transfer_run> &runs, const wait_list &after,
+                         const std::vector<transfer_run> &wanted, const wait_list &after,
                          caller how) {
   cl::CommandQueue &to = q.opencl();
+  const auto runs = in_whole_rows(wanted, &transfer_run::to, &transfer_run::to_pitch, device);
   const auto blocks = last_of(runs, how);
   return each("upload", "a transfer to a device", q, runs, after,
               [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
@@ -131,9 +160,10 @@ cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
 }
 
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
-                           const std::vector<transfer_run> &runs, const wait_list &after,
+                           const std::vector<transfer_run> &wanted, const wait_list &after,
                            caller how) {
   cl::CommandQueue &from = q.opencl();
+  const auto runs = in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, device);
   const auto blocks = last_of(runs, how);
   return each("download", "a transfer from a device", q, runs, after,
               [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
@@ -151,8 +181,11 @@ cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
 }
 
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
-                       const std::vector<transfer_run> &runs, const wait_list &after) {
+                       const std::vector<transfer_run> &wanted, const wait_list &after) {
   cl::CommandQueue &on = q.opencl();
+  const auto runs =
+      in_whole_rows(in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, from),
+                    &transfer_run::to, &transfer_run::to_pitch, to);
   return each("device copy", "a copy on a device", q, runs, after,
               [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
                 count(live.device_copies);

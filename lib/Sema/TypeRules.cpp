@@ -64,6 +64,38 @@ bool isFundamental(const BuiltinType *B) {
   }
 }
 
+using TypePath = decltype(TypeProblem::Path);
+
+/// The way to the first container that T is, holds or refers to; none if there is no container.
+std::optional<TypePath> findContainer(QualType T) {
+  T = T.getCanonicalType().getNonReferenceType();
+  while (T->isArrayType())
+    T = QualType(T->getArrayElementTypeNoTypeQual(), 0);
+  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
+  if (!Class)
+    return std::nullopt;
+  StringRef Name = libraryName(Class);
+  if (Name == "array" || Name == "array_view" || Name == "texture" || Name == "texture_view" ||
+      Name == "writeonly_texture_view")
+    return TypePath();
+  Class = Class->getDefinition();
+  if (!Class || Class->isDependentContext())
+    return std::nullopt;
+  auto Through = [](TypeProblem::Step Step, QualType Next) {
+    std::optional<TypePath> Path = findContainer(Next);
+    if (Path)
+      Path->insert(Path->begin(), Step);
+    return Path;
+  };
+  for (const CXXBaseSpecifier &Base : Class->bases())
+    if (std::optional<TypePath> Path = Through({nullptr, &Base}, Base.getType()))
+      return Path;
+  for (const FieldDecl *Member : Class->fields())
+    if (std::optional<TypePath> Path = Through({Member, nullptr}, Member->getType()))
+      return Path;
+  return std::nullopt;
+}
+
 class TypeChecker {
 public:
   explicit TypeChecker(ASTContext &Ast) : Ast(Ast) {}
@@ -115,23 +147,21 @@ private:
   /// What a pointer or reference leads to: a class need not be complete, and the containers that
   /// exist only once are reached like this.
   Result checkObject(QualType T) {
-    if (T->isIncompleteType())
-      return std::nullopt;
     if (isReferenceOnly(T))
       return checkElement(containerElement(T->getAsCXXRecordDecl()));
-    return checkValue(T);
+    return T->isIncompleteType() ? std::nullopt : checkValue(T);
   }
 
   Result checkReferenceMember(const ReferenceType *Reference) {
     QualType T = Reference->getPointeeType();
-    return isReferenceOnly(T) ? std::nullopt : fault(TypeFault::ReferenceMember);
+    return isReferenceOnly(T) ? checkReferent(T) : fault(TypeFault::ReferenceMember);
   }
 
   Result checkElement(QualType T) {
     if (T.isNull() || T->isDependentType() || T->isIncompleteType())
       return std::nullopt;
-    if (holdsContainer(T))
-      return fault(TypeFault::ContainerElement);
+    if (std::optional<TypePath> Path = findContainer(T))
+      return TypeProblem{TypeFault::ContainerElement, std::move(*Path)};
     return check(T, TypeUse::Value);
   }
 
@@ -252,25 +282,7 @@ bool isReferenceOnly(QualType T) {
   return Name == "array" || Name == "texture";
 }
 
-bool holdsContainer(QualType T) {
-  T = T.getCanonicalType().getNonReferenceType();
-  while (T->isArrayType())
-    T = QualType(T->getArrayElementTypeNoTypeQual(), 0);
-  const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  if (!Class)
-    return false;
-  StringRef Name = libraryName(Class);
-  if (Name == "array" || Name == "array_view" || Name == "texture" || Name == "texture_view" ||
-      Name == "writeonly_texture_view")
-    return true;
-  Class = Class->getDefinition();
-  if (!Class || Class->isDependentContext())
-    return false;
-  return llvm::any_of(Class->bases(),
-                      [](const CXXBaseSpecifier &B) { return holdsContainer(B.getType()); }) ||
-         llvm::any_of(Class->fields(),
-                      [](const FieldDecl *F) { return holdsContainer(F->getType()); });
-}
+bool holdsContainer(QualType T) { return findContainer(T).has_value(); }
 
 std::optional<TypeProblem> findTypeProblem(ASTContext &Ast, QualType T, TypeUse Use) {
   return TypeChecker(Ast).check(T, Use);
