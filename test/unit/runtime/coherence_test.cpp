@@ -125,3 +125,17 @@ TEST(Coherence, ReadingAConstViewKeepsTheDevicesCopy) {
   parallel_for_each(view.extent, scale{view, 2});
   EXPECT_EQ(readable[1], 9);
 }
+
+TEST(Coherence, RowsWhoseLastGapIsBehindTheMemory) {
+  std::vector<int> data(12, 1);
+  {
+    array_view<int, 1> view(12, data);
+    parallel_for_each(view.extent, scale{view, 1});
+    for (int first : {2, 9}) { // pieces of two at a distance of seven
+      array_view<int, 1> piece = view.section(first, 2);
+      piece[0] = piece[1] = 100;
+    }
+    parallel_for_each(view.extent, scale{view, 1});
+  }
+  EXPECT_EQ(data, (std::vector<int>{1, 3, 102, 103, 9, 11, 13, 15, 17, 109, 110, 23}));
+}

@@ -49,6 +49,13 @@ without_doubles::without_doubles() { no_doubles = true; }
 without_doubles::~without_doubles() { no_doubles = false; }
 long live_memory() { return memory; }
 
+/// Whether the rows of a rectangle, with the gap behind the last one, leave the memory.
+static bool leave(cl_mem memory, const size_t *origin, const size_t *region, size_t pitch) {
+  size_t size = 0;
+  clGetMemObjectInfo(memory, CL_MEM_SIZE, sizeof size, &size, nullptr);
+  return (origin[1] + region[1]) * pitch > size;
+}
+
 } // namespace faults
 
 #define REAL(NAME) static const auto real = faults::real<decltype(&NAME)>(#NAME)
@@ -66,6 +73,13 @@ long live_memory() { return memory; }
     REAL(NAME);                                                                                    \
     const cl_int done = real ARGUMENTS, error = faults::next(#NAME);                               \
     return error ? error : done;                                                                   \
+  }
+/// A rectangle, refused where NVIDIA's driver does.
+#define RECTANGLE(NAME, PARAMETERS, ARGUMENTS, REFUSED)                                            \
+  extern "C" cl_int NAME PARAMETERS {                                                              \
+    REAL(NAME);                                                                                    \
+    const cl_int error = (REFUSED) ? CL_INVALID_VALUE : faults::next(#NAME);                       \
+    return error ? error : real ARGUMENTS;                                                         \
   }
 /// A function that returns an object and its status through `status`.
 #define OBJECT(TYPE, NAME, PARAMETERS, ARGUMENTS)                                                  \
@@ -161,21 +175,22 @@ STATUS(clEnqueueReadBuffer,
 STATUS(clEnqueueWriteBuffer,
        (cl_command_queue q, cl_mem m, cl_bool b, size_t o, size_t s, const void *p, AFTER),
        (q, m, b, o, s, p, n, after, done))
-STATUS(clEnqueueReadBufferRect,
-       (cl_command_queue q, cl_mem m, cl_bool b, const size_t *o, const size_t *h, const size_t *r,
-        size_t br, size_t bs, size_t hr, size_t hs, void *p, AFTER),
-       (q, m, b, o, h, r, br, bs, hr, hs, p, n, after, done))
-STATUS(clEnqueueWriteBufferRect,
-       (cl_command_queue q, cl_mem m, cl_bool b, const size_t *o, const size_t *h, const size_t *r,
-        size_t br, size_t bs, size_t hr, size_t hs, const void *p, AFTER),
-       (q, m, b, o, h, r, br, bs, hr, hs, p, n, after, done))
+RECTANGLE(clEnqueueReadBufferRect,
+          (cl_command_queue q, cl_mem m, cl_bool b, const size_t *o, const size_t *h,
+           const size_t *r, size_t br, size_t bs, size_t hr, size_t hs, void *p, AFTER),
+          (q, m, b, o, h, r, br, bs, hr, hs, p, n, after, done), faults::leave(m, o, r, br))
+RECTANGLE(clEnqueueWriteBufferRect,
+          (cl_command_queue q, cl_mem m, cl_bool b, const size_t *o, const size_t *h,
+           const size_t *r, size_t br, size_t bs, size_t hr, size_t hs, const void *p, AFTER),
+          (q, m, b, o, h, r, br, bs, hr, hs, p, n, after, done), faults::leave(m, o, r, br))
 STATUS(clEnqueueCopyBuffer,
        (cl_command_queue q, cl_mem f, cl_mem t, size_t fo, size_t to, size_t s, AFTER),
        (q, f, t, fo, to, s, n, after, done))
-STATUS(clEnqueueCopyBufferRect,
-       (cl_command_queue q, cl_mem f, cl_mem t, const size_t *fo, const size_t *to, const size_t *r,
-        size_t fr, size_t fs, size_t tr, size_t ts, AFTER),
-       (q, f, t, fo, to, r, fr, fs, tr, ts, n, after, done))
+RECTANGLE(clEnqueueCopyBufferRect,
+          (cl_command_queue q, cl_mem f, cl_mem t, const size_t *fo, const size_t *to,
+           const size_t *r, size_t fr, size_t fs, size_t tr, size_t ts, AFTER),
+          (q, f, t, fo, to, r, fr, fs, tr, ts, n, after, done),
+          faults::leave(f, fo, r, fr) || faults::leave(t, to, r, tr))
 STATUS(clEnqueueUnmapMemObject, (cl_command_queue q, cl_mem m, void *p, AFTER),
        (q, m, p, n, after, done))
 STATUS(clEnqueueMarkerWithWaitList, (cl_command_queue q, AFTER), (q, n, after, done))
