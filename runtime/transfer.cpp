@@ -73,17 +73,18 @@ typedef cl::array<cl::size_type, 3> triple;
 
 triple origin(std::size_t place, std::size_t pitch) { return {place % pitch, place / pitch, 0}; }
 
-/// Calls `command(run, wait list, event)` for each run. An in-order queue makes the later ones wait
-/// for the first; the wait list is needed once. When one fails nobody hears of those before it:
-/// they end here.
+/// Calls `command(run, blocks, wait list, event)` for each run; the last one blocks if the caller
+/// stays. An in-order queue makes the later ones wait for the first; the wait list is needed once.
+/// When one fails nobody hears of those before it: they end here.
 template <typename Command>
 cl::Event each(const char *kind, const char *what, queue &q, const std::vector<transfer_run> &runs,
-               const wait_list &after, Command command) {
+               const wait_list &after, caller how, Command command) {
   cl::Event last;
   try {
     const wait_list *wait = or_null(after);
     for (const transfer_run &run : runs) {
-      command(run, wait, &last);
+      const bool is_last = &run == &runs.back();
+      command(run, is_last && how == caller::stays ? CL_TRUE : CL_FALSE, wait, &last);
       if (tracer *t = tracer::active())
         t->transfer(q, kind, run.bytes(), last);
       wait = nullptr;
@@ -129,13 +130,6 @@ std::vector<transfer_run> in_whole_rows(const std::vector<transfer_run> &runs,
   return fit;
 }
 
-/// Which of the commands block: the last one, if any.
-auto last_of(const std::vector<transfer_run> &runs, caller how) {
-  return [&runs, how](const transfer_run &run) -> cl_bool {
-    return how == caller::stays && &run == &runs.back();
-  };
-}
-
 } // namespace
 
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
@@ -143,20 +137,18 @@ cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
                          caller how) {
   cl::CommandQueue &to = q.opencl();
   const auto runs = in_whole_rows(wanted, &transfer_run::to, &transfer_run::to_pitch, device);
-  const auto blocks = last_of(runs, how);
-  return each("upload", "a transfer to a device", q, runs, after,
-              [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
-                count(live.uploads);
-                count(live.uploaded_bytes, run.bytes());
-                if (run.count == 1)
-                  to.enqueueWriteBuffer(device, blocks(run), run.to, run.length, host + run.from,
-                                        wait, done);
-                else
-                  to.enqueueWriteBufferRect(device, blocks(run), origin(run.to, run.to_pitch),
-                                            origin(run.from, run.from_pitch),
-                                            {run.length, run.count, 1}, run.to_pitch, 0,
-                                            run.from_pitch, 0, host, wait, done);
-              });
+  return each(
+      "upload", "a transfer to a device", q, runs, after, how,
+      [&](const transfer_run &run, cl_bool blocks, const wait_list *wait, cl::Event *done) {
+        count(live.uploads);
+        count(live.uploaded_bytes, run.bytes());
+        if (run.count == 1)
+          to.enqueueWriteBuffer(device, blocks, run.to, run.length, host + run.from, wait, done);
+        else
+          to.enqueueWriteBufferRect(device, blocks, origin(run.to, run.to_pitch),
+                                    origin(run.from, run.from_pitch), {run.length, run.count, 1},
+                                    run.to_pitch, 0, run.from_pitch, 0, host, wait, done);
+      });
 }
 
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
@@ -164,20 +156,18 @@ cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
                            caller how) {
   cl::CommandQueue &from = q.opencl();
   const auto runs = in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, device);
-  const auto blocks = last_of(runs, how);
-  return each("download", "a transfer from a device", q, runs, after,
-              [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
-                count(live.downloads);
-                count(live.downloaded_bytes, run.bytes());
-                if (run.count == 1)
-                  from.enqueueReadBuffer(device, blocks(run), run.from, run.length, host + run.to,
-                                         wait, done);
-                else
-                  from.enqueueReadBufferRect(device, blocks(run), origin(run.from, run.from_pitch),
-                                             origin(run.to, run.to_pitch),
-                                             {run.length, run.count, 1}, run.from_pitch, 0,
-                                             run.to_pitch, 0, host, wait, done);
-              });
+  return each(
+      "download", "a transfer from a device", q, runs, after, how,
+      [&](const transfer_run &run, cl_bool blocks, const wait_list *wait, cl::Event *done) {
+        count(live.downloads);
+        count(live.downloaded_bytes, run.bytes());
+        if (run.count == 1)
+          from.enqueueReadBuffer(device, blocks, run.from, run.length, host + run.to, wait, done);
+        else
+          from.enqueueReadBufferRect(device, blocks, origin(run.from, run.from_pitch),
+                                     origin(run.to, run.to_pitch), {run.length, run.count, 1},
+                                     run.from_pitch, 0, run.to_pitch, 0, host, wait, done);
+      });
 }
 
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
@@ -186,8 +176,8 @@ cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
   const auto runs =
       in_whole_rows(in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, from),
                     &transfer_run::to, &transfer_run::to_pitch, to);
-  return each("device copy", "a copy on a device", q, runs, after,
-              [&](const transfer_run &run, const wait_list *wait, cl::Event *done) {
+  return each("device copy", "a copy on a device", q, runs, after, caller::goes_on,
+              [&](const transfer_run &run, cl_bool, const wait_list *wait, cl::Event *done) {
                 count(live.device_copies);
                 count(live.device_bytes, run.bytes());
                 if (run.count == 1)
