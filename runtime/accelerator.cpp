@@ -5,7 +5,7 @@
 #include <amp/amprt.h>
 #include <ampcc_rt/buffer.h>
 
-namespace concurrency {
+namespace Concurrency {
 
 using ampcc_rt::device_list;
 
@@ -78,7 +78,7 @@ accelerator_view::accelerator_view(std::shared_ptr<ampcc_rt::queue> queue)
       is_debug(accelerator.is_debug), version(accelerator.version),
       is_auto_selection(queue->is_auto_selection()), queue_(std::move(queue)) {}
 
-accelerator_view &accelerator_view::operator=(const accelerator_view &other) noexcept {
+accelerator_view &accelerator_view::operator=(const accelerator_view &other) & noexcept {
   if (this != &other) { // as in accelerator
     this->~accelerator_view();
     ::new (static_cast<void *>(this)) accelerator_view(other);
@@ -90,4 +90,4 @@ concurrency::accelerator accelerator_view::get_accelerator() const { return acce
 bool accelerator_view::get_is_debug() const { return is_debug; }
 unsigned int accelerator_view::get_version() const { return version; }
 
-} // namespace concurrency
+} // namespace Concurrency

@@ -1,7 +1,7 @@
 //===- exceptions.cpp - the exception classes of C++ AMP (spec 12.1) ------===//
 #include <amp/detail/exceptions.h>
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace {
 
@@ -42,4 +42,4 @@ accelerator_view_removed::accelerator_view_removed(const char *message, HRESULT 
 accelerator_view_removed::accelerator_view_removed(HRESULT reason) noexcept
     : runtime_exception(reason) {}
 
-} // namespace concurrency
+} // namespace Concurrency

@@ -6,7 +6,7 @@
 #include <amp/amp_opencl.h>
 #include <map>
 
-namespace concurrency {
+namespace Concurrency {
 
 using ampcc_rt::data_source;
 using ampcc_rt::device;
@@ -102,4 +102,4 @@ ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl
 }
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency

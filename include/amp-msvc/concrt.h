@@ -11,7 +11,7 @@
 #include <mutex>
 #include <thread>
 
-namespace concurrency {
+namespace Concurrency {
 
 class critical_section {
 public:
@@ -75,8 +75,8 @@ inline unsigned int GetProcessorCount() {
   return count ? count : 1;
 }
 
-} // namespace concurrency
+} // namespace Concurrency
 
-namespace Concurrency = concurrency;
+namespace concurrency = Concurrency;
 
 #endif

@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace ppl_detail {
 
@@ -260,8 +260,8 @@ private:
   std::unordered_map<std::thread::id, T> values_; // an element stays where it is
 };
 
-} // namespace concurrency
+} // namespace Concurrency
 
-namespace Concurrency = concurrency;
+namespace concurrency = Concurrency;
 
 #endif

@@ -10,7 +10,7 @@
 #include "ppl.h"
 #include <memory>
 
-namespace concurrency {
+namespace Concurrency {
 
 template <typename T> class task;
 
@@ -270,8 +270,8 @@ template <typename T> auto operator&&(const task<T> &a, const task<T> &b) {
   return when_all(std::begin(both), std::end(both));
 }
 
-} // namespace concurrency
+} // namespace Concurrency
 
-namespace Concurrency = concurrency;
+namespace concurrency = Concurrency;
 
 #endif

@@ -15,7 +15,7 @@
 
 #include "detail/push_names.h"
 
-namespace concurrency {
+namespace Concurrency {
 namespace opencl {
 
 /// A view whose commands go to this in-order queue; it keeps a reference to it. The view's
@@ -66,7 +66,7 @@ array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_me
 #endif
 
 } // namespace opencl
-} // namespace concurrency
+} // namespace Concurrency
 
 #include "detail/pop_names.h"
 

@@ -13,12 +13,12 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace concurrency {
+namespace Concurrency {
 enum access_type : int;
 namespace detail {
 class buffer_object;
 }
-} // namespace concurrency
+} // namespace Concurrency
 
 namespace ampcc_rt {
 
@@ -39,9 +39,9 @@ struct buffer {
   void *host = nullptr;
 
   // The properties of containers. Sources that are no arrays name the CPU's view.
-  const concurrency::accelerator_view *home = nullptr;
-  const concurrency::accelerator_view *associated = nullptr;
-  concurrency::access_type cpu_access{};
+  const Concurrency::accelerator_view *home = nullptr;
+  const Concurrency::accelerator_view *associated = nullptr;
+  Concurrency::access_type cpu_access{};
 };
 
 // Making and sharing. A new buffer has one owner.
@@ -52,7 +52,7 @@ buffer *wrap_host_memory(void *memory, std::size_t bytes);
 buffer *make_unbound(std::size_t bytes);
 /// An array's storage on an accelerator_view; `associated` makes it a staging array.
 buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home,
-                   concurrency::access_type cpu_access);
+                   Concurrency::access_type cpu_access);
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated);
 /// Fresh storage of the same size in the same place.
@@ -71,38 +71,38 @@ inline void release(buffer *source) noexcept {
 
 // CPU access to the part of a buffer that a container covers; returns the epoch in which it holds.
 // Throws what a pending kernel or transfer ended with.
-std::uint32_t make_readable(const concurrency::detail::buffer_object &container);
-std::uint32_t make_writable(const concurrency::detail::buffer_object &container);
+std::uint32_t make_readable(const Concurrency::detail::buffer_object &container);
+std::uint32_t make_writable(const Concurrency::detail::buffer_object &container);
 /// Throws runtime_exception when the CPU may not touch this array directly (spec 5.1.4).
 void check_cpu_access(const buffer &array);
 
 /// Where arrays without a view go; fixes the default accelerator (spec 3.2.3).
 std::shared_ptr<queue> default_queue();
 /// Throws for a view without a data source.
-const concurrency::accelerator_view &source_view(const buffer &source);
+const Concurrency::accelerator_view &source_view(const buffer &source);
 
 // Operations on the part of a buffer that a view covers.
-void synchronize(const concurrency::detail::buffer_object &view, concurrency::access_type access);
-void synchronize_to(const concurrency::detail::buffer_object &view, queue &target,
-                    concurrency::access_type access);
-operation synchronize_async(const concurrency::detail::buffer_object &view,
-                            concurrency::access_type access);
-operation synchronize_to_async(const concurrency::detail::buffer_object &view, queue &target,
-                               concurrency::access_type access);
-void refresh(const concurrency::detail::buffer_object &view);
-void discard(const concurrency::detail::buffer_object &view);
+void synchronize(const Concurrency::detail::buffer_object &view, Concurrency::access_type access);
+void synchronize_to(const Concurrency::detail::buffer_object &view, queue &target,
+                    Concurrency::access_type access);
+operation synchronize_async(const Concurrency::detail::buffer_object &view,
+                            Concurrency::access_type access);
+operation synchronize_to_async(const Concurrency::detail::buffer_object &view, queue &target,
+                               Concurrency::access_type access);
+void refresh(const Concurrency::detail::buffer_object &view);
+void discard(const Concurrency::detail::buffer_object &view);
 
 // Element by element between two containers of equal extent, possibly on different devices; or
 // between a container and dense memory of the caller, in the container's order.
-void copy(const concurrency::detail::buffer_object &from,
-          const concurrency::detail::buffer_object &to);
-void copy_from_memory(const void *from, const concurrency::detail::buffer_object &to);
-void copy_to_memory(const concurrency::detail::buffer_object &from, void *to);
+void copy(const Concurrency::detail::buffer_object &from,
+          const Concurrency::detail::buffer_object &to);
+void copy_from_memory(const void *from, const Concurrency::detail::buffer_object &to);
+void copy_to_memory(const Concurrency::detail::buffer_object &from, void *to);
 // The same without waiting; the caller leaves both sides alone until it has ended.
-operation copy_async(const concurrency::detail::buffer_object &from,
-                     const concurrency::detail::buffer_object &to);
-operation copy_from_memory_async(const void *from, const concurrency::detail::buffer_object &to);
-operation copy_to_memory_async(const concurrency::detail::buffer_object &from, void *to);
+operation copy_async(const Concurrency::detail::buffer_object &from,
+                     const Concurrency::detail::buffer_object &to);
+operation copy_from_memory_async(const void *from, const Concurrency::detail::buffer_object &to);
+operation copy_to_memory_async(const Concurrency::detail::buffer_object &from, void *to);
 
 // Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);

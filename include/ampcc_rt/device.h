@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-namespace concurrency {
+namespace Concurrency {
 class accelerator;
 class accelerator_view;
-} // namespace concurrency
+} // namespace Concurrency
 
 namespace ampcc_rt {
 

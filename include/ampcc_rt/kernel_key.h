@@ -180,11 +180,11 @@ template <class T> std::string type() { return qualified<T>::get(); }
 } // namespace key
 
 /// The key of a launch of a `Kernel` object over a domain of this type.
-template <class Kernel, int N> std::string kernel_key(const concurrency::extent<N> &) {
+template <class Kernel, int N> std::string kernel_key(const Concurrency::extent<N> &) {
   return key::type<Kernel>() + "|e" + std::to_string(N);
 }
 template <class Kernel, int D0, int D1, int D2>
-std::string kernel_key(const concurrency::tiled_extent<D0, D1, D2> &) {
+std::string kernel_key(const Concurrency::tiled_extent<D0, D1, D2> &) {
   std::string text = key::type<Kernel>() + "|t" + std::to_string(D0);
   for (int extent : {D1, D2})
     if (extent != 0)

@@ -1,5 +1,6 @@
 //===- KernelFinder.cpp - specialisations of the kernel entry -------------===//
 #include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/Basic/Library.h"
 #include "ampcc/Flow/KernelEntries.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -65,7 +66,7 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
       continue;
     Plan.Functor = Functor->getDefinition();
     SmallVector<unsigned, 3> Values = integralArguments(Plan.IndexTy);
-    if (Plan.IndexTy->getAsCXXRecordDecl()->getName() == "tiled_index") {
+    if (libraryClass(Plan.IndexTy->getAsCXXRecordDecl()) == "tiled_index") {
       Plan.Tile = Values;
       Plan.Rank = Values.size();
     } else {

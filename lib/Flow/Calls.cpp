@@ -1,5 +1,6 @@
 //===- Calls.cpp - calls, constructors, lambdas, and the library's primitives --===//
 #include "Interpreter.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/Builtins.h"
@@ -324,8 +325,7 @@ TileShape tileShapeOf(QualType Index) {
   TileShape Shape;
   const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
       Index.getNonReferenceType()->getAsCXXRecordDecl());
-  if (!Class || Class->getName() != "tiled_index" || !Class->getDeclContext()->isNamespace() ||
-      cast<NamespaceDecl>(Class->getDeclContext())->getName() != "concurrency")
+  if (!Class || libraryClass(Class) != "tiled_index")
     return Shape;
   for (const TemplateArgument &Arg : Class->getTemplateArgs().asArray())
     if (Arg.getKind() == TemplateArgument::Integral && Arg.getAsIntegral() > 0)

@@ -1,6 +1,6 @@
 //===- KernelEntries.cpp --------------------------------------------------===//
 //
-// parallel_for_each odr-uses concurrency::detail::kernel_entry<Index, Functor>: Clang has
+// parallel_for_each odr-uses Concurrency::detail::kernel_entry<Index, Functor>: Clang has
 // instantiated it for every launch that the program can make, in templates as outside of them.
 //
 //===----------------------------------------------------------------------===//
@@ -29,7 +29,7 @@ static const NamespaceDecl *findNamespace(ASTContext &Ast, const DeclContext *In
 
 llvm::SmallVector<const FunctionDecl *, 0> kernelEntries(ASTContext &Ast) {
   llvm::SmallVector<const FunctionDecl *, 0> Entries;
-  const NamespaceDecl *Amp = findNamespace(Ast, Ast.getTranslationUnitDecl(), "concurrency");
+  const NamespaceDecl *Amp = findNamespace(Ast, Ast.getTranslationUnitDecl(), "Concurrency");
   const NamespaceDecl *Detail = Amp ? findNamespace(Ast, Amp, "detail") : nullptr;
   if (!Detail)
     return Entries;

@@ -70,6 +70,51 @@ bool mayBeOfHost(QualType T) {
   return T->isRecordType() && !hasAmpConstructor(T);
 }
 
+bool isAmpOnly(const Decl *D) {
+  return D->hasAttr<CUDADeviceAttr>() && !D->hasAttr<CUDAHostAttr>();
+}
+
+/// The class that T is or refers to has conversion functions that are for amp code alone, its own
+/// or of a base.
+bool hasAmpConversion(QualType T) {
+  const CXXRecordDecl *Class = T.getNonReferenceType()->getAsCXXRecordDecl();
+  if (!Class || !Class->hasDefinition() || Class->isDependentContext())
+    return false;
+  return llvm::any_of(Class->getDefinition()->getVisibleConversionFunctions(),
+                      [](const NamedDecl *D) {
+                        const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+                        return F && isAmpOnly(F);
+                      });
+}
+
+/// A choice among functions of which some do not exist for the host: Clang weighs conversions
+/// before it asks for restrictions.
+bool isOfHostConversion(const Diagnostic &Info) {
+  switch (Info.getID()) {
+  case clang::diag::err_ovl_ambiguous_oper_binary:
+  case clang::diag::err_ovl_ambiguous_oper_unary:
+  case clang::diag::err_ovl_ambiguous_conversion_in_cast:
+  case clang::diag::err_ovl_ambiguous_subscript_call:
+  case clang::diag::err_ovl_ambiguous_object_call:
+  case clang::diag::err_typecheck_ambiguous_condition:
+  case clang::diag::err_typecheck_invalid_operands:
+  case clang::diag::err_ovl_no_viable_oper:
+    return llvm::any_of(typesIn(Info), hasAmpConversion);
+  case clang::diag::err_ref_bad_target: {
+    const auto *Conversion = dyn_cast_or_null<CXXConversionDecl>(memberOutOfReach(Info));
+    if (!Conversion || !isAmpOnly(Conversion))
+      return false;
+    return llvm::any_of(Conversion->getParent()->getVisibleConversionFunctions(),
+                        [](const NamedDecl *D) {
+                          const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+                          return F && !isAmpOnly(F);
+                        });
+  }
+  default:
+    return false;
+  }
+}
+
 } // namespace
 
 std::vector<KeptError> KeptErrors::stop() {
@@ -83,7 +128,22 @@ SourceLocation KeptErrors::coroutineKeyword() const {
   return Function ? Function->FirstCoroutineStmtLoc : SourceLocation();
 }
 
+/// What Clang says of the attributes that a clause became.
+static bool isOfObjectClause(const Diagnostic &Info) {
+  switch (Info.getID()) {
+  case clang::diag::err_dynamic_var_init:
+  case clang::diag::err_cuda_nonstatic_constdev:
+  case clang::diag::warn_attribute_wrong_decl_type:
+  case clang::diag::warn_attribute_wrong_decl_type_str:
+    return true;
+  default:
+    return false;
+  }
+}
+
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
+  if (isOfObjectClause(Info) && Clauses->OfDeclarators.contains(Info.getLocation()))
+    return KeptError::ObjectClause;
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
   if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
@@ -97,6 +157,11 @@ std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const 
   if (Info.getID() == clang::diag::err_ref_bad_target && Caller &&
       Caller->hasAttr<CUDADeviceAttr>() && coroutineKeyword().isValid())
     return KeptError::Coroutine;
+  bool InHost = Info.getID() == clang::diag::err_ref_bad_target
+                    ? CUDAFunctionTarget(Info.getRawArg(3)) == CUDAFunctionTarget::Host
+                    : Caller && !Caller->hasAttr<CUDADeviceAttr>();
+  if (InHost && isOfHostConversion(Info))
+    return KeptError::HostConversion;
   if (isa_and_nonnull<CXXDestructorDecl>(memberOutOfReach(Info)))
     return KeptError::Destructor;
   // An error that Clang has deferred comes without its function, but it names the restrictions.
@@ -128,7 +193,7 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     return false;
   if (Level != DiagnosticsEngine::Note) {
     std::optional<KeptError::Kind> Kind;
-    if (Level >= DiagnosticsEngine::Error)
+    if (Level >= DiagnosticsEngine::Error || isOfObjectClause(Info))
       Kind = kindOf(Info);
     Taking = Kind.has_value();
     if (Taking)

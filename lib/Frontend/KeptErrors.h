@@ -18,7 +18,10 @@ namespace ampcc {
 class KeptErrors {
 public:
   /// From here on errors are kept. Without a Sema nothing is.
-  void start(const clang::Sema &TheSema) { S = &TheSema; }
+  void start(const clang::Sema &TheSema, const ClauseTable &Table) {
+    S = &TheSema;
+    Clauses = &Table;
+  }
   /// From here on everything passes; returns what was kept.
   std::vector<KeptError> stop();
   bool any() const { return !Errors.empty(); }
@@ -32,6 +35,7 @@ private:
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
 
   const clang::Sema *S = nullptr;
+  const ClauseTable *Clauses = nullptr;
   bool Taking = false; ///< the last error was kept, its notes follow
   std::vector<KeptError> Errors;
 };

@@ -1,11 +1,12 @@
 //===- LanguageSupport.cpp - what the language brings to both sides -------===//
 #include "LanguageSupport.h"
+#include "InferredRestrictions.h"
 #include "ampcc/Frontend/UnitReader.h"
-#include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/Sema/SemaConsumer.h"
 
 using namespace clang;
 
@@ -22,8 +23,12 @@ void open(Decl *D) {
 
 /// The result of the language's own `<=>` is a class of the standard library: what it offers
 /// belongs to the language as well, and is there on both sides.
-class LanguageSupport : public ASTConsumer {
+class LanguageSupport : public SemaConsumer {
 public:
+  void InitializeSema(Sema &S) override { Inferred.initialize(S); }
+  void ForgetSema() override { Inferred.forget(); }
+  ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
+
   void HandleTagDeclDefinition(TagDecl *D) override {
     auto *Class = dyn_cast<CXXRecordDecl>(D);
     if (!Class || !Class->isInStdNamespace() || !Class->getIdentifier() ||
@@ -49,6 +54,8 @@ private:
           open(Ctor);
     }
   }
+
+  InferredRestrictions Inferred;
 };
 
 } // namespace

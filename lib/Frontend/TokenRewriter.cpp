@@ -33,8 +33,8 @@ struct Restrictions {
 
 class TokenRewriter {
 public:
-  TokenRewriter(Preprocessor &PP, llvm::ArrayRef<Token> In, ClauseTable &Table)
-      : PP(PP), In(In), Tokens(In), Table(Table), Erased(In.size()) {}
+  TokenRewriter(Preprocessor &PP, llvm::ArrayRef<Token> In, ClauseTable &Table, HostTypes &Types)
+      : PP(PP), In(In), Tokens(In), Table(Table), Types(Types), Erased(In.size()) {}
 
   std::vector<Token> run() {
     for (unsigned I = 0; I < Tokens.size(); ++I) {
@@ -69,6 +69,10 @@ private:
     case tok::kw_union:
       if (ambient().Amp)
         visitLocalClass(I);
+      return;
+    case tok::kw_decltype:
+      if (!ambient().Amp && Tokens.is(I + 1, tok::l_paren))
+        visitDecltype(I);
       return;
     case tok::identifier:
       if (looksLikeClause(Tokens, I))
@@ -146,6 +150,16 @@ private:
     enter(Tail, R);
   }
 
+  void visitDecltype(unsigned I) {
+    unsigned Close = Tokens.match(I + 1);
+    if (Close == TokenView::NoToken ||
+        PP.getSourceManager().isInSystemHeader(Tokens[I].getLocation()) ||
+        !isOfHostDeclaration(Tokens, I))
+      return;
+    Types.Begin.insert(Tokens[I].getLocation());
+    Types.End.insert(Tokens[Close + 1].getLocation());
+  }
+
   void visitLocalClass(unsigned I) {
     unsigned Body = findClassBody(Tokens, I);
     if (Body != TokenView::NoToken)
@@ -177,6 +191,9 @@ private:
     case DeclaratorHead::Type:
       return visitFunctionType(Head, Tail);
     }
+    if (Head.K == DeclaratorHead::Function)
+      Table.OfDeclarators.try_emplace(Tokens[Head.Begin].getLocation(),
+                                      Tokens[Tail.Clauses.front()].getLocation());
     Restrictions R = takeClauses(Tail.Clauses);
     attributes(attributePlace(Head, Tail), R);
     enter(Tail, R);
@@ -337,6 +354,7 @@ private:
   llvm::ArrayRef<Token> In;
   TokenView Tokens;
   ClauseTable &Table;
+  HostTypes &Types;
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
   llvm::SmallVector<Region, 16> Regions;
@@ -352,8 +370,9 @@ bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) {
   });
 }
 
-void rewriteTokens(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &Clauses) {
-  Tokens = TokenRewriter(PP, Tokens, Clauses).run();
+void rewriteTokens(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &Clauses,
+                   HostTypes &Types) {
+  Tokens = TokenRewriter(PP, Tokens, Clauses, Types).run();
 }
 
 } // namespace ampcc

@@ -2,6 +2,7 @@
 #ifndef AMPCC_LIB_FRONTEND_TOKENREWRITER_H
 #define AMPCC_LIB_FRONTEND_TOKENREWRITER_H
 
+#include "HostTypes.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -13,9 +14,9 @@ namespace ampcc {
 bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
 
 /// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
-/// wrong with them, and enters each in the table.
-void rewriteTokens(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens,
-                   ClauseTable &Clauses);
+/// wrong with them, and enters each in the table. Finds the types of what is for the host.
+void rewriteTokens(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens, ClauseTable &Clauses,
+                   HostTypes &Types);
 
 } // namespace ampcc
 

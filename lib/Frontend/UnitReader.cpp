@@ -5,8 +5,10 @@
 #include "DiagnosticWording.h"
 #include "HeldDiagnostics.h"
 #include "HostDefinitions.h"
+#include "HostTypes.h"
 #include "InheritedRestrictions.h"
 #include "LanguageSupport.h"
+#include "NamespaceNames.h"
 #include "SharedReadingCheck.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
@@ -19,6 +21,7 @@
 #include "clang/Parse/Parser.h"
 #include "clang/Sema/EnterExpressionEvaluationContext.h"
 #include "clang/Sema/Sema.h"
+#include "clang/Sema/TemplateInstCallback.h"
 
 using namespace clang;
 
@@ -98,6 +101,7 @@ public:
   Parser P;
   bool Started = false; ///< the parser has its first token
   DeferredErrors Conditional;
+  HostTypes Types;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
   std::optional<EnterExpressionEvaluationContext> Context;
   std::optional<InheritedRestrictions> Inherited;
@@ -136,12 +140,12 @@ std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
   return Tokens;
 }
 
-/// The parser's next tokens are these.
-void UnitReader::enter(llvm::ArrayRef<Token> Tokens) {
+/// The parser's next tokens are these. Whoever watches has seen them, or else those with that mark.
+void UnitReader::enter(llvm::ArrayRef<Token> Tokens, bool Seen) {
   auto Stream = std::make_unique<Token[]>(Tokens.size());
   std::copy(Tokens.begin(), Tokens.end(), Stream.get());
   CI.getPreprocessor().EnterTokenStream(std::move(Stream), Tokens.size(),
-                                        /*DisableMacroExpansion=*/true, /*IsReinject=*/true);
+                                        /*DisableMacroExpansion=*/true, /*IsReinject=*/Seen);
 }
 
 /// Clang's loop over the top-level declarations. Where only a part of the unit was entered, its end
@@ -224,9 +228,10 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   bool FoundErrors = false;
   if (AlwaysParse || mayHoldAmp(Tokens)) {
     DiagnosticErrorTrap Trap(CI.getDiagnostics());
+    nameNamespaces(PP, Tokens, Clauses);
     if (isVisualCpp(PP))
       rewriteVisualCpp(Tokens, Clauses);
-    rewriteTokens(PP, Tokens, Clauses);
+    rewriteTokens(PP, Tokens, Clauses, St->Types);
     FoundErrors = Trap.hasErrorOccurred();
   }
   if (Clauses.empty() && !AlwaysParse && !FoundErrors) {
@@ -235,10 +240,13 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   }
   Held.release();
 
-  enter(Tokens);
+  watchHostTypes(PP, St->S, St->Types, Tokens);
+  watchHostTemplates(St->S);
+  enter(Tokens, /*Seen=*/St->Types.Begin.empty());
   std::vector<Token>().swap(Tokens);
-  keptErrors(CI.getDiagnostics()).start(St->S);
+  keptErrors(CI.getDiagnostics()).start(St->S, Clauses);
   parse(/*WholeUnit=*/true);
+  St->S.TemplateInstCallbacks.clear();
   TranslationUnit Unit{CI, Clauses, keptErrors(CI.getDiagnostics()).stop(),
                        std::move(St->Conditional.OfInferred),
                        std::move(St->Conditional.OfDefaults)};

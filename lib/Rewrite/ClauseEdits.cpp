@@ -1,26 +1,14 @@
 //===- ClauseEdits.cpp - restriction clauses leave the host source --------===//
 #include "HostEdits.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/Lex/Lexer.h"
-#include "llvm/Support/Path.h"
 
 using namespace clang;
 using namespace ampcc;
 
-/// The library's own headers: those beside the one that opens its namespace.
-static StringRef libraryFolder(const ASTContext &Ctx) {
-  const SourceManager &SM = Ctx.getSourceManager();
-  DeclarationName Name(&Ctx.Idents.get("concurrency"));
-  for (const NamedDecl *D : Ctx.getTranslationUnitDecl()->lookup(Name))
-    if (auto *Namespace = dyn_cast<NamespaceDecl>(D))
-      return llvm::sys::path::parent_path(SM.getFilename(Namespace->getFirstDecl()->getLocation()));
-  return "";
-}
-
 /// The host compiler reads system headers as they are; only the library knows to hide its clauses.
-bool HostEdits::checkSystemHeader(SourceLocation Place, StringRef Library) {
-  namespace path = llvm::sys::path;
-  StringRef Resources = path::parent_path(path::parent_path(Library));
-  if (Library.empty() || SM.getFilename(Place).starts_with(Resources))
+bool HostEdits::checkSystemHeader(SourceLocation Place, const LibraryHeaders &Library) {
+  if (!Library.any() || Library.contain(Place))
     return true;
   error(Place, diag::err_rewrite_system_header);
   return false;
@@ -58,8 +46,14 @@ void HostEdits::blankPragmas() {
   }
 }
 
+void HostEdits::nameNamespaces() {
+  for (auto [Loc, Name] : Clauses.Namespaces)
+    if (std::optional<unsigned> I = Stream.find(Loc))
+      Edits.replace({*I, *I}, Name);
+}
+
 void HostEdits::blankClauses() {
-  StringRef Library = libraryFolder(Ctx);
+  LibraryHeaders Library(Ctx);
   for (const RestrictClause &Clause : Clauses.Clauses) {
     SourceLocation Front = Clause.Tokens.front();
     for (SourceLocation Place : {SM.getExpansionLoc(Front), SM.getSpellingLoc(Front)})

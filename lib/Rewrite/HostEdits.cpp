@@ -23,6 +23,7 @@ void HostEdits::run() {
   takeOutExplicitInstantiations();
   blankClauses();
   blankPragmas();
+  nameNamespaces();
 }
 
 bool HostEdits::TraverseDecl(Decl *D) {

@@ -19,6 +19,8 @@
 
 namespace ampcc {
 
+class LibraryHeaders;
+
 /// The function exists on the device only: its clause names amp and not cpu.
 bool isAmpOnly(const clang::FunctionDecl *Function);
 /// The function's clause names amp.
@@ -88,8 +90,9 @@ private:
   // ClauseEdits.cpp
   void blankClauses();
   void blankPragmas();
+  void nameNamespaces();
   void blankToken(clang::SourceLocation Loc);
-  bool checkSystemHeader(clang::SourceLocation Place, llvm::StringRef Library);
+  bool checkSystemHeader(clang::SourceLocation Place, const LibraryHeaders &Library);
 
   clang::ASTContext &Ctx;
   const clang::SourceManager &SM;

@@ -48,6 +48,8 @@ HostText rewriteHost(const HostRewriteInput &In) {
     Text += "#define " + macroFor(Header) + " 1\n";
   if (In.Msvc)
     Text += "#include <detail/dialect.h>\n";
+  if (!In.TU.Clauses.Namespaces.empty())
+    Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
   std::string Forced = Inline.forcedText();
   Text += Forced + lineDirective(1, MainFile) + Inline.text();
   if (!StringRef(Text).ends_with("\n"))

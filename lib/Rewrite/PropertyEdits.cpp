@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "HostEdits.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -14,10 +15,10 @@ using namespace ampcc;
 
 namespace {
 
-/// concurrency::graphics::short_vector, or null where its header is not included.
+/// Concurrency::graphics::short_vector, or null where its header is not included.
 const ClassTemplateDecl *findShortVector(ASTContext &Ctx) {
   const DeclContext *Space = Ctx.getTranslationUnitDecl();
-  for (StringRef Name : {"concurrency", "graphics"}) {
+  for (StringRef Name : {"Concurrency", "graphics"}) {
     const auto Found = Space->lookup(&Ctx.Idents.get(Name));
     Space = Found.empty() ? nullptr : dyn_cast<NamespaceDecl>(Found.front());
     if (!Space)
@@ -25,7 +26,7 @@ const ClassTemplateDecl *findShortVector(ASTContext &Ctx) {
   }
   for (NamedDecl *Found : Space->lookup(&Ctx.Idents.get("short_vector")))
     if (auto *Template = dyn_cast<ClassTemplateDecl>(Found))
-      return Template;
+      return LibraryHeaders(Ctx).contain(Template->getLocation()) ? Template : nullptr;
   return nullptr;
 }
 

@@ -1,10 +1,27 @@
 //===- DeclarationRules.cpp - how an amp function may be declared ---------===//
 #include "ClauseFixIt.h"
 #include "Rules.h"
+#include "clang/Basic/SourceManager.h"
 
 using namespace clang;
 
 namespace ampcc {
+
+/// One name with C language linkage is one function of the program, in whatever namespaces it is
+/// declared. Here the name of an amp-restricted function.
+static void checkOverloadOfC(const RuleContext &C, const FunctionDecl *Function) {
+  for (const NamedDecl *D :
+       Function->getDeclContext()->getRedeclContext()->lookup(Function->getDeclName())) {
+    const auto *Other = dyn_cast<FunctionDecl>(D);
+    if (!Other || !Other->isExternC() || restrictionsOf(Other).Amp || !Function->isFirstDecl())
+      continue;
+    bool OtherFirst = C.Ast.getSourceManager().isBeforeInTranslationUnit(Other->getLocation(),
+                                                                         Function->getLocation());
+    C.report((OtherFirst ? Function : Other)->getLocation(), diag::err_extern_c_overload);
+    C.report((OtherFirst ? Other : Function)->getLocation(), diag::note_declared_here) << Function;
+    return;
+  }
+}
 
 void checkDeclaration(const RuleContext &C, const FunctionDecl *Function) {
   Restrictions R = restrictionsOf(Function);
@@ -20,6 +37,8 @@ void checkDeclaration(const RuleContext &C, const FunctionDecl *Function) {
     C.report(Loc, diag::err_amp_dynamic_exception_spec);
   if (R.dual() && Function->isExternC())
     C.report(Loc, diag::err_dual_extern_c);
+  if (!R.dual() && Function->isExternC())
+    checkOverloadOfC(C, Function);
   if (Function->isMain())
     C.report(Loc, diag::err_amp_main);
 }

@@ -3,6 +3,7 @@
 #include "Rules.h"
 #include "TypeRules.h"
 #include "clang/AST/Attr.h"
+#include "clang/Lex/Lexer.h"
 
 using namespace clang;
 
@@ -100,7 +101,24 @@ public:
     return true;
   }
 
+  /// Clang gives a decimal literal that no signed type can hold an unsigned one, with a warning.
+  bool VisitIntegerLiteral(IntegerLiteral *E) {
+    if (exceedsSignedTypes(E))
+      C.report(E->getLocation(), diag::err_amp_literal_range) << C.Ast.LongTy;
+    return true;
+  }
+
   bool VisitExplicitCastExpr(ExplicitCastExpr *E) {
+    // `reinterpret_cast<int *&>(l)`: the integer's own bits as a pointer.
+    if (E->getCastKind() == CK_LValueBitCast) {
+      QualType From = E->getSubExprAsWritten()->getType(), To = E->getType();
+      if (From->isPointerType() != To->isPointerType() &&
+          (From->isIntegralOrEnumerationType() || To->isIntegralOrEnumerationType()))
+        C.report(E->getBeginLoc(), diag::err_amp_pointer_cast)
+            << From->isPointerType() << From << E->getTypeAsWritten()
+            << E->getSubExprAsWritten()->getSourceRange();
+      return true;
+    }
     bool FromPointer = E->getCastKind() == CK_PointerToIntegral;
     if (FromPointer || E->getCastKind() == CK_IntegralToPointer)
       C.report(E->getBeginLoc(), diag::err_amp_pointer_cast)
@@ -124,6 +142,16 @@ public:
 private:
   /// As C passes it where the parameter is `...`.
   static bool isSent(QualType T) { return T->isArithmeticType() || T->isEnumeralType(); }
+  bool exceedsSignedTypes(const IntegerLiteral *E) const {
+    if (!E->getType()->isUnsignedIntegerType() || !E->getValue().isNegative())
+      return false;
+    const SourceManager &SM = C.Ast.getSourceManager();
+    llvm::SmallString<32> Buffer;
+    bool Invalid = false;
+    StringRef Text =
+        Lexer::getSpelling(E->getLocation(), Buffer, SM, C.Ast.getLangOpts(), &Invalid);
+    return !Invalid && !Text.starts_with("0") && Text.find_first_of("uU") == StringRef::npos;
+  }
   void passText(const Expr *Argument) {
     if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
       Printed.insert(Text);

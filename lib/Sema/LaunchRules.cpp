@@ -11,6 +11,7 @@
 #include "BodyWalker.h"
 #include "ClauseFixIt.h"
 #include "TypeRules.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Overload.h"
@@ -23,11 +24,6 @@ namespace {
 
 constexpr unsigned MaxThreads = 1024; ///< of a tile
 constexpr unsigned MaxSlowest = 64;   ///< the most significant of three tile dimensions
-
-bool hasMark(const Decl *D, StringRef Mark) {
-  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(),
-                           [&](const AnnotateAttr *A) { return A->getAnnotation() == Mark; });
-}
 
 /// The kernel entry that an instance of parallel_for_each refers to.
 class EntryFinder : public RecursiveASTVisitor<EntryFinder> {
@@ -92,7 +88,7 @@ private:
   void checkTile(const Launch &L) {
     const auto *Index =
         dyn_cast_or_null<ClassTemplateSpecializationDecl>(L.IndexTy->getAsCXXRecordDecl());
-    if (!Index || Index->getName() != "tiled_index")
+    if (!Index || libraryClass(Index) != "tiled_index")
       return;
     uint64_t Threads = 1;
     llvm::SmallVector<uint64_t, 3> Extents;

@@ -1,6 +1,7 @@
 //===- ReachedFromKernels.cpp - rules about all that a kernel reaches -------===//
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/Library.h"
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Flow/KernelEntries.h"
 #include "clang/AST/Attr.h"
@@ -97,7 +98,7 @@ private:
   static bool isTiled(const FunctionDecl *Entry) {
     const CXXRecordDecl *Index =
         Entry->getTemplateSpecializationArgs()->get(0).getAsType()->getAsCXXRecordDecl();
-    return Index && Index->getName() == "tiled_index";
+    return Index && libraryClass(Index) == "tiled_index";
   }
 
   void missingBody(const Reach &From, const FunctionDecl *Function) {

@@ -12,8 +12,9 @@ namespace ampcc {
 namespace {
 
 /// Whether what the rules found says what the error of Clang does.
-bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<FunctionToCheck> Functions,
-            bool BadLaunch, const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
+bool isTold(const RuleContext &C, const KeptError &Kept, const ClauseTable &Clauses,
+            llvm::ArrayRef<FunctionToCheck> Functions, bool BadLaunch,
+            const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
   switch (Kept.K) {
   case KeptError::GlobalVariable:
   case KeptError::NoConstructor:
@@ -32,6 +33,10 @@ bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<Function
     return BadLaunch;
   case KeptError::Coroutine:
     return true;
+  case KeptError::ObjectClause:
+    return C.Found.reportsAt(Clauses.OfDeclarators.lookup(Kept.Parts[0].getLocation()));
+  case KeptError::HostConversion:
+    return true; // the host compiler sees the host's functions alone
   case KeptError::Destructor:
     return RepeatedDestructors.contains(&Kept);
   }
@@ -43,7 +48,7 @@ bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<Function
 void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
-  UnitContents Unit = collectContents(C.Ast);
+  UnitContents Unit = collectContents(C.Ast, TU.Clauses);
   CallGraph Graph(C.Ast);
   std::vector<InferredMember> Inferred = findInferredMembers(C.Ast, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)
@@ -74,6 +79,8 @@ void checkRestrictions(TranslationUnit &TU) {
   checkDecltypes(C);
   for (clang::SourceLocation Use : Unit.FunctionTypes)
     C.report(Use, diag::err_amp_function_type);
+  for (clang::SourceLocation Clause : Unit.ObjectClauses)
+    C.report(Clause, diag::err_clause_misplaced);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -100,12 +107,13 @@ void checkRestrictions(TranslationUnit &TU) {
   }
   Found.enter(nullptr);
   checkRecursion(C, Graph, Unit.Definitions);
+  checkElements(C);
 
   llvm::DenseSet<const KeptError *> Repeated =
       findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    if (!isTold(C, Kept, Unit.Definitions, BadLaunch, Repeated))
+    if (!isTold(C, Kept, TU.Clauses, Unit.Definitions, BadLaunch, Repeated))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);
@@ -113,6 +121,11 @@ void checkRestrictions(TranslationUnit &TU) {
     for (const clang::StoredDiagnostic &Part : Kept->Parts)
       TU.CI.getDiagnostics().Report(Part);
 
+  // Clang has counted what is for the host compiler to judge.
+  bool ForHost = llvm::any_of(
+      TU.Kept, [](const KeptError &Kept) { return Kept.K == KeptError::HostConversion; });
+  if (ForHost && TU.CI.getDiagnosticClient().getNumErrors() == 0)
+    TU.CI.getDiagnostics().Reset(/*soft=*/true);
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return;

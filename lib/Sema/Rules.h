@@ -63,8 +63,10 @@ struct UnitContents {
   std::vector<const clang::VarDecl *> Globals; ///< variables outside of functions
   /// Where the name of a restrict(amp) function type is used for something else than a function.
   std::vector<clang::SourceLocation> FunctionTypes;
+  /// The clauses of what turns out to be an object.
+  std::vector<clang::SourceLocation> ObjectClauses;
 };
-UnitContents collectContents(clang::ASTContext &Ast);
+UnitContents collectContents(clang::ASTContext &Ast, const ClauseTable &Clauses);
 
 /// 2.4.1, 2.4.2: the types of the signature, and the class that a member function works on.
 void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);
@@ -96,6 +98,8 @@ void findCallsMissingOnHost(
     const RuleContext &C, const clang::DeclContext *Scope, const clang::Expr *Code,
     llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing,
     bool CompareTypes = false);
+/// 5.1: the element types of the containers that the unit uses.
+void checkElements(const RuleContext &C);
 /// decltype outside of amp-only code: the host and the kernels must find the same type.
 void checkDecltypes(const RuleContext &C);
 /// 2.4.3.3: what a lambda captures.

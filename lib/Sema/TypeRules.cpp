@@ -1,5 +1,6 @@
 //===- TypeRules.cpp ------------------------------------------------------===//
 #include "TypeRules.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include "clang/AST/DeclTemplate.h"
@@ -12,31 +13,18 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// The name of a class of the library without its namespaces; empty for any other class.
-StringRef libraryName(const CXXRecordDecl *Class) {
-  const DeclContext *Scope = Class->getDeclContext()->getRedeclContext();
-  while (const auto *Namespace = dyn_cast<NamespaceDecl>(Scope)) {
-    const DeclContext *Parent = Namespace->getParent()->getRedeclContext();
-    if (Namespace->getName() == "concurrency" && Parent->isTranslationUnit())
-      return Class->getIdentifier() ? Class->getName() : StringRef();
-    Scope = Parent;
-  }
-  return {};
+bool isContainer(const CXXRecordDecl *Class) {
+  StringRef Name = libraryClass(Class);
+  return Name == "array" || Name == "array_view";
 }
 
 /// The element type of a container of the library; null for any other type.
 QualType containerElement(const CXXRecordDecl *Class) {
   const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class);
-  StringRef Name = libraryName(Class);
-  if (!Instance || (Name != "array" && Name != "array_view"))
+  if (!Instance || !isContainer(Class))
     return {};
   const TemplateArgument &Element = Instance->getTemplateArgs()[0];
   return Element.getKind() == TemplateArgument::Type ? Element.getAsType() : QualType();
-}
-
-bool hasMark(const Decl *D, StringRef Mark) {
-  return llvm::any_of(D->specific_attrs<AnnotateAttr>(),
-                      [&](const AnnotateAttr *A) { return A->getAnnotation() == Mark; });
 }
 
 /// int, long and their unsigned forms (spec 2.4.1.3 on enumerations).
@@ -74,9 +62,7 @@ std::optional<TypePath> findContainer(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   if (!Class)
     return std::nullopt;
-  StringRef Name = libraryName(Class);
-  if (Name == "array" || Name == "array_view" || Name == "texture" || Name == "texture_view" ||
-      Name == "writeonly_texture_view")
+  if (isContainer(Class))
     return TypePath();
   Class = Class->getDefinition();
   if (!Class || Class->isDependentContext())
@@ -119,6 +105,14 @@ public:
     return checkValue(T);
   }
 
+  Result checkElement(QualType T) {
+    if (T.isNull() || T->isDependentType() || T->isIncompleteType())
+      return std::nullopt;
+    if (std::optional<TypePath> Path = findContainer(T))
+      return TypeProblem{TypeFault::ContainerElement, std::move(*Path)};
+    return check(T, TypeUse::Value);
+  }
+
 private:
   static Result fault(TypeFault Fault) { return TypeProblem{Fault, {}}; }
 
@@ -155,14 +149,6 @@ private:
   Result checkReferenceMember(const ReferenceType *Reference) {
     QualType T = Reference->getPointeeType();
     return isReferenceOnly(T) ? checkReferent(T) : fault(TypeFault::ReferenceMember);
-  }
-
-  Result checkElement(QualType T) {
-    if (T.isNull() || T->isDependentType() || T->isIncompleteType())
-      return std::nullopt;
-    if (std::optional<TypePath> Path = findContainer(T))
-      return TypeProblem{TypeFault::ContainerElement, std::move(*Path)};
-    return check(T, TypeUse::Value);
   }
 
   Result checkValue(QualType T) {
@@ -218,7 +204,8 @@ private:
     if (!Problem)
       return checkElement(containerElement(Class));
     // How the library is made inside is not for its users.
-    if (!libraryName(Class).empty() && inSystemHeader(Class))
+    if (Ast.getSourceManager().isInSystemHeader(Class->getLocation()) &&
+        LibraryHeaders(Ast).contain(Class->getLocation()))
       return fault(TypeFault::HostOnly);
     return Problem;
   }
@@ -265,10 +252,6 @@ private:
     return Problem;
   }
 
-  bool inSystemHeader(const Decl *D) const {
-    return Ast.getSourceManager().isInSystemHeader(D->getLocation());
-  }
-
   ASTContext &Ast;
 };
 
@@ -276,16 +259,17 @@ private:
 
 bool isReferenceOnly(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  if (!isa_and_nonnull<ClassTemplateSpecializationDecl>(Class))
-    return false;
-  StringRef Name = libraryName(Class);
-  return Name == "array" || Name == "texture";
+  return Class && libraryClass(Class) == "array";
 }
 
 bool holdsContainer(QualType T) { return findContainer(T).has_value(); }
 
 std::optional<TypeProblem> findTypeProblem(ASTContext &Ast, QualType T, TypeUse Use) {
   return TypeChecker(Ast).check(T, Use);
+}
+
+std::optional<TypeProblem> findElementProblem(ASTContext &Ast, QualType T) {
+  return TypeChecker(Ast).checkElement(T);
 }
 
 void noteTypePath(const RuleContext &C, const TypeProblem &Problem) {

@@ -50,6 +50,9 @@ enum class TypeUse {
 /// fine. Dependent parts count as fine.
 std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, clang::QualType T, TypeUse Use);
 
+/// The same of an element of array or array_view, const or not, which holds no container itself.
+std::optional<TypeProblem> findElementProblem(clang::ASTContext &Ast, clang::QualType T);
+
 /// Reports the problem of a type at Loc, if it has one, with notes along the way to it.
 bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T, TypeUse Use,
                clang::SourceRange Range = {});
@@ -61,7 +64,7 @@ void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType
 /// Adds the notes along the way to a problem.
 void noteTypePath(const RuleContext &C, const TypeProblem &Problem);
 
-/// concurrency::array or concurrency::graphics::texture: reached by reference or pointer only.
+/// Concurrency::array or concurrency::graphics::texture: reached by reference or pointer only.
 bool isReferenceOnly(clang::QualType T);
 /// A container of the library, or a class that holds one or a reference to one (spec 2.4.3.5.1).
 bool holdsContainer(clang::QualType T);

@@ -12,7 +12,7 @@ namespace {
 
 class Collector : public RecursiveASTVisitor<Collector> {
 public:
-  explicit Collector(UnitContents &Out) : Out(Out) {}
+  Collector(const ClauseTable &Clauses, UnitContents &Out) : Clauses(Clauses), Out(Out) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -41,6 +41,10 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
+    SourceLocation Name = Variable->getQualifier() ? Variable->getQualifierLoc().getBeginLoc()
+                                                   : Variable->getLocation();
+    if (auto It = Clauses.OfDeclarators.find(Name); It != Clauses.OfDeclarators.end())
+      Out.ObjectClauses.push_back(It->second);
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
     else if (Variable->isFileVarDecl() && Variable->isThisDeclarationADefinition() &&
@@ -80,6 +84,7 @@ private:
     Out.Definitions.push_back({Operator, Lambda});
   }
 
+  const ClauseTable &Clauses;
   UnitContents &Out;
   llvm::DenseSet<SourceLocation> Declaring; ///< names of types that declare functions and types
 };
@@ -100,9 +105,9 @@ bool isInferred(const FunctionDecl *Function) {
                                       IsInferred(Function->getAttr<CUDAHostAttr>())));
 }
 
-UnitContents collectContents(ASTContext &Ast) {
+UnitContents collectContents(ASTContext &Ast, const ClauseTable &Clauses) {
   UnitContents Contents;
-  Collector Visitor(Contents);
+  Collector Visitor(Clauses, Contents);
   const SourceManager &SM = Ast.getSourceManager();
   for (Decl *D : Ast.getTranslationUnitDecl()->decls())
     if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))

@@ -9,6 +9,16 @@ long device(int *p) restrict(amp) {
   return reinterpret_cast<long>(p);
   // expected-error@-1 {{cannot cast pointer type 'int *' to integer type 'long' in a 'restrict(amp)' function}}
 }
+int by_reference(long l) restrict(amp) {
+  int *const &p = reinterpret_cast<int *const &>(l);
+  // expected-error@-1 {{cannot cast integer type 'long' to pointer type 'int *const &' in a 'restrict(amp)' function}}
+  return *p;
+}
+long by_reference(int *p) restrict(amp) {
+  return (long &&)p;
+  // expected-error@-1 {{cannot cast pointer type 'int *' to integer type 'long &&' in a 'restrict(amp)' function}}
+}
 #else
+int by_reference(int l) restrict(amp) { return reinterpret_cast<const unsigned &>(l); }
 long device(int *p, int *q) restrict(amp) { return q - p; }
 #endif

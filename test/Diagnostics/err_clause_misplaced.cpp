@@ -13,7 +13,23 @@ class point restrict(amp);
 // expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
 namespace math restrict(amp) {}
 // expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+struct thing {
+  thing(int);
+};
+int initial();
+thing t(3) restrict(amp);
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+int number(initial()) restrict(cpu);
+// expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+void host() {
+  thing local(4) restrict(cpu, amp);
+  // expected-error@-1 {{restriction clause is only allowed behind the parameter list of a function or lambda}}
+}
 #else
+struct thing {
+  thing(int);
+};
+thing t(int) restrict(amp);
 int twice(int x) restrict(amp);
 int table[4];
 enum color { red };

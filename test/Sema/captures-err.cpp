@@ -2,7 +2,8 @@
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
 namespace concurrency {
-template <class T, int N> class array {
+template <class T, int N>
+class __attribute__((annotate("ampcc::library_class", "array"))) array {
 public:
   array() restrict(cpu);
   array(const array &) restrict(cpu, amp);

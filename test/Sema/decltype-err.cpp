@@ -16,7 +16,7 @@ template <class T> struct Generic {
 };
 void instance() { Generic<int> G; }
 using Alias = decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
-auto host() -> decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+auto dual(int) restrict(cpu, amp) -> decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 int dual() restrict(amp, cpu) {
   decltype(f(1)) X = 0;   // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
   decltype(half(1)) Y = 0; // expected-error {{call to 'half', which is only 'restrict(amp)', in a 'restrict(cpu,amp)' function}}

@@ -18,7 +18,7 @@
 #include <thread>
 #include <utility>
 
-namespace concurrency {
+namespace Concurrency {
 namespace ppl_detail {
 
 class thread_pool {
@@ -174,6 +174,6 @@ private:
 };
 
 } // namespace ppl_detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace concurrency {
+namespace Concurrency {
 
 class accelerator_view;
 
@@ -96,6 +96,6 @@ private:
   ampcc_rt::device *device_;
 };
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -6,7 +6,7 @@
 #include "completion_future.h"
 #include <memory>
 
-namespace concurrency {
+namespace Concurrency {
 
 /// A handle; copies name the same queue. Properties as in accelerator.
 class accelerator_view {
@@ -37,6 +37,10 @@ public:
   AMPCC_PROPERTY(bool, is_debug);
   AMPCC_PROPERTY(unsigned int, version);
   AMPCC_PROPERTY(bool, is_auto_selection);
+
+  // Not to what a function returns: that would assign to a copy of the view.
+  accelerator_view(const accelerator_view &) = default;
+  accelerator_view &operator=(const accelerator_view &other) & = default;
 #else
   const concurrency::accelerator &accelerator; ///< the device's own handle
   concurrency::queuing_mode queuing_mode;
@@ -45,7 +49,7 @@ public:
   bool is_auto_selection;
 
   accelerator_view(const accelerator_view &) = default;
-  accelerator_view &operator=(const accelerator_view &other) noexcept;
+  accelerator_view &operator=(const accelerator_view &other) & noexcept;
 #endif
 
   friend bool operator==(const accelerator_view &a, const accelerator_view &b) {
@@ -60,6 +64,6 @@ private:
   std::shared_ptr<ampcc_rt::queue> queue_;
 };
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

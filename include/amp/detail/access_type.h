@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 /// How the CPU, or the caller of `synchronize`, gets at data. Bits can be combined.
 enum access_type : int {
@@ -18,6 +18,6 @@ enum access_type : int {
 /// When commands go to the device.
 enum queuing_mode { queuing_mode_immediate, queuing_mode_automatic };
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -9,7 +9,7 @@
 #include "array_view.h"
 #include <vector>
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace detail {
 template <typename T, int N> struct array_subscript;
@@ -286,10 +286,11 @@ public:
     return array_view<const T, N>(*this).section(i0, i1, i2, e0, e1, e2);
   }
 
-  template <typename U> array_view<U, 1> reinterpret_as() AMPCC_DUAL {
+  template <typename U> AMPCC_REINTERPRETS array_view<U, 1> reinterpret_as() AMPCC_DUAL {
     return flat_view<T>(*this).template reinterpret_as<U>();
   }
-  template <typename U> array_view<const U, 1> reinterpret_as() const AMPCC_DUAL {
+  template <typename U>
+  AMPCC_REINTERPRETS array_view<const U, 1> reinterpret_as() const AMPCC_DUAL {
     return flat_view<const T>(*this).template reinterpret_as<U>();
   }
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) AMPCC_DUAL {
@@ -345,6 +346,6 @@ template <typename T> struct array_subscript<T, 1> {
 };
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -5,7 +5,7 @@
 #include "array.h"
 #include "array_view_host.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 template <typename T, int N>
 array<T, N>::array(const array &other)
@@ -70,6 +70,6 @@ template <typename T, int N> template <typename U> U *array<T, N>::host() const 
   return this->template on_host<U>(detail::host_rights());
 }
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

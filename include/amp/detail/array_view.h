@@ -13,7 +13,7 @@
 #include "host_access.h"
 #include "traits.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace detail {
 template <typename T, int N> struct subscript;
@@ -166,7 +166,8 @@ public:
   }
 
   // The same memory as another type or in another shape; rank 1 only.
-  template <typename U> array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
+  template <typename U>
+  AMPCC_REINTERPRETS array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
     static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
     long long bytes = static_cast<long long>(AMPCC_FIELD(extent)[0]) * sizeof(T);
     long long start = static_cast<long long>(offset_) * sizeof(T);
@@ -177,7 +178,8 @@ public:
                                              concurrency::extent<1>(bytes / sizeof(U)));
   }
 #ifdef __AMPCC__
-  template <typename U> array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_AMP {
+  template <typename U>
+  AMPCC_REINTERPRETS array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_AMP {
     static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
     return array_view<detail::like<T, U>, 1>(
         *this, reinterpret_cast<detail::like<T, U> *>(data_ + offset_), 0,
@@ -282,6 +284,6 @@ template <typename T> struct subscript<T, 1> {
 };
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

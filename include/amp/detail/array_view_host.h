@@ -4,7 +4,7 @@
 
 #include "array_view.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 template <typename T, int N>
 array_view<T, N> &array_view<T, N>::operator=(const array_view &other) noexcept {
@@ -68,6 +68,6 @@ void array_view<T, N>::copy_to(
   detail::copy_elements(*this, dest);
 }
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

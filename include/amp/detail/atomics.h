@@ -10,7 +10,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 
 int atomic_exchange(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 unsigned int atomic_exchange(unsigned int *dest, unsigned int value) AMPCC_AMP
@@ -59,7 +59,7 @@ unsigned int atomic_fetch_inc(unsigned int *dest) AMPCC_AMP AMPCC_BUILTIN("atomi
 int atomic_fetch_dec(int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_dec");
 unsigned int atomic_fetch_dec(unsigned int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_dec");
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

@@ -14,7 +14,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// How the runtime reads the object that a buffer_object begins: the data pointer follows, then for
@@ -125,6 +125,6 @@ private:
 #endif
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

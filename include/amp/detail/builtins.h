@@ -11,7 +11,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 // Work-item identity; dimension 0 is OpenCL's, the fastest.
@@ -31,7 +31,7 @@ unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned 
     AMPCC_BUILTIN("atomic_cmpxchg");
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

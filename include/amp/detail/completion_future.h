@@ -25,7 +25,7 @@ _GLIBCXX_END_NAMESPACE_VERSION
 #include <future>
 #endif
 
-namespace concurrency {
+namespace Concurrency {
 
 /// Like std::shared_future<void>, plus `then`.
 class completion_future {
@@ -89,6 +89,6 @@ private:
   ampcc_rt::operation operation_;
 };
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

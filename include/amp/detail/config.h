@@ -25,6 +25,10 @@
 /// On a function template: every specialisation is a kernel.
 #define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
 
+/// On a class template: how the compiler knows it.
+#define AMPCC_LIBRARY_CLASS(KIND) __attribute__((annotate("ampcc::library_class", KIND)))
+/// On a member function template: its result has elements of the type that the first argument is.
+#define AMPCC_REINTERPRETS __attribute__((annotate("ampcc::reinterprets")))
 /// On a function template: a call launches the kernel entry that the body names.
 #define AMPCC_LAUNCH __attribute__((annotate("ampcc::launch")))
 /// On a function template: catches launches over something that is no domain.
@@ -58,6 +62,8 @@ private:                                                                        
 #define AMPCC_AMP
 #define AMPCC_CPU
 #define AMPCC_DUAL
+#define AMPCC_LIBRARY_CLASS(KIND)
+#define AMPCC_REINTERPRETS
 #define AMPCC_HOST_ONLY_MEMBER
 #define AMPCC_BUFFER_MEMBER
 #define AMPCC_FIELD(NAME) NAME
@@ -83,10 +89,14 @@ public:                                                                         
 #define __CPU_ONLY AMPCC_CPU
 #endif
 
-/// Everything of the library lives here; `Concurrency` is the spelling of older programs.
-namespace concurrency {
-namespace detail {}
-} // namespace concurrency
-namespace Concurrency = concurrency;
+/// Everything of the library lives here. The second name can be opened as well: ampcc reads
+/// `namespace concurrency {` as `namespace Concurrency {`.
+namespace Concurrency {
+namespace detail {
+/// The library's headers are those beside this one, and beside its folder.
+struct AMPCC_LIBRARY_CLASS("headers") headers;
+} // namespace detail
+} // namespace Concurrency
+namespace concurrency = Concurrency;
 
 #endif

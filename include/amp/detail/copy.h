@@ -4,7 +4,7 @@
 
 #include "array.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 // Containers of equal extent; another extent is a runtime_exception.
 
@@ -112,6 +112,6 @@ completion_future copy_async(const array_view<T, N> &source, It dest) {
   return detail::caught([&] { return detail::copy_out_async(source, dest); });
 }
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

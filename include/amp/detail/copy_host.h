@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 template <typename From, typename To> void copy_elements(const From &from, const To &to) {
@@ -235,6 +235,6 @@ completion_future copy_out_async(const Container &from, It dest) {
 }
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -11,7 +11,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 unsigned int leading_zeros(unsigned int x) AMPCC_AMP AMPCC_BUILTIN("clz");
@@ -104,13 +104,13 @@ inline float smoothstep(float min, float max, float x) AMPCC_AMP {
 inline float step(float y, float x) AMPCC_AMP { return x >= y ? 1.0f : 0.0f; }
 
 } // namespace direct3d
-} // namespace concurrency
+} // namespace Concurrency
 
 #else
 
-namespace concurrency {
+namespace Concurrency {
 namespace direct3d {}
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

@@ -14,7 +14,7 @@
 typedef std::int32_t HRESULT;
 #endif
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace detail {
 
@@ -72,6 +72,6 @@ public:
   HRESULT get_view_removed_reason() const noexcept { return get_error_code(); }
 };
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "index.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 template <int D0, int D1 = 0, int D2 = 0> class tiled_extent;
 
@@ -212,6 +212,6 @@ private:
 
 template <int N> const int extent<N>::rank;
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -6,7 +6,7 @@
 #include "math_lists.h"
 #include <cmath>
 
-namespace concurrency {
+namespace Concurrency {
 namespace fast_math {
 
 #define AMPCC_IMPORT(NAME, ...)                                                                    \
@@ -58,6 +58,6 @@ inline void sincosf(float x, float *s, float *c) AMPCC_AMP { sincos(x, s, c); }
 #endif
 
 } // namespace fast_math
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

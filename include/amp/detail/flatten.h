@@ -9,7 +9,7 @@
 
 #include "extent.h"
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// The distance in elements from the first element of a view; `stride[d]` separates neighbours
@@ -42,6 +42,6 @@ template <int N> int flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
 }
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

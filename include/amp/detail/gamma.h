@@ -10,7 +10,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// The gamma function at 1.5 + s, |s| <= 1/2: polynomials fitted in quad precision, relative error
@@ -198,7 +198,7 @@ inline float lgamma(float x, int *sign) AMPCC_AMP {
 inline float lgammaf(float x, int *sign) AMPCC_AMP { return lgamma(x, sign); }
 
 } // namespace precise_math
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

@@ -7,7 +7,7 @@
 #include "extent.h"
 #include <type_traits>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// Copies the elements of one container to another of the same extent.
@@ -92,6 +92,6 @@ inline void check_reshape(unsigned int available, unsigned int wanted) {
 #endif
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 /// N signed components, component 0 the most significant.
 template <int N> class index {
@@ -168,6 +168,6 @@ private:
 
 template <int N> const int index<N>::rank;
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -14,7 +14,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// erfinv(x) / x for z = x * x <= 1/4.
@@ -215,7 +215,7 @@ inline double probit(double p) AMPCC_AMP { return detail::probit(p); }
 inline float probitf(float p) AMPCC_AMP { return detail::probit(p); }
 
 } // namespace precise_math
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

@@ -14,7 +14,7 @@
 
 #include <ampcc_rt/site.h> // the names that keys are made of
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// Calls a kernel with the index of the thread that runs.
@@ -98,7 +98,7 @@ AMPCC_KERNEL_ENTRY void kernel_entry(const Kernel &kernel, const extent<Index::r
 }
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

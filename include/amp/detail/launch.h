@@ -7,7 +7,7 @@
 #include <ampcc_rt/launch.h>
 #include <memory>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// `on` null: the runtime chooses the view.
@@ -21,6 +21,6 @@ void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {
 }
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

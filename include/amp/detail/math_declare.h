@@ -16,7 +16,7 @@
 #include "builtins.h"
 #include <type_traits>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 template <typename T, typename Result>
@@ -41,7 +41,7 @@ template <> struct special_values<double> {
 };
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 // One argument.
 #define AMPCC_MATH_1(T, NAME, BUILTIN) T NAME(T x) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);

@@ -11,7 +11,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 
 /// Prints a line of the calling thread.
 void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
@@ -31,7 +31,7 @@ using concurrency::direct3d_errorf;
 using concurrency::direct3d_printf;
 } // namespace direct3d
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

@@ -7,7 +7,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// Adds up |r - s| over the four bytes of two words; a byte of the reference that is 0 is left out.
@@ -38,7 +38,7 @@ inline graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
 }
 
 } // namespace direct3d
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

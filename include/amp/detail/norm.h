@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-namespace concurrency {
+namespace Concurrency {
 namespace graphics {
 
 namespace detail {
@@ -107,7 +107,7 @@ public:
 inline norm::norm(const unorm &other) AMPCC_DUAL : base(static_cast<float>(other)) {}
 
 } // namespace graphics
-} // namespace concurrency
+} // namespace Concurrency
 
 #define UNORM_MIN (::concurrency::graphics::unorm(0.0f))
 #define UNORM_MAX (::concurrency::graphics::unorm(1.0f))

@@ -16,7 +16,7 @@
 #include "launch.h"
 #endif
 
-namespace concurrency {
+namespace Concurrency {
 
 #ifdef __AMPCC__
 
@@ -83,6 +83,6 @@ void parallel_for_each(const accelerator_view &view, const tiled_extent<D0, D1, 
 
 #endif
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

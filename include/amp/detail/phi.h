@@ -12,7 +12,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// c[0] + c[1] x + ... + c[N - 1] x^(N - 1), rounded once for each term.
@@ -125,7 +125,7 @@ inline double phi(double x) AMPCC_AMP { return detail::phi(x); }
 inline float phif(float x) AMPCC_AMP { return detail::phi(x); }
 
 } // namespace precise_math
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

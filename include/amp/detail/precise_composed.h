@@ -10,7 +10,7 @@
 
 #ifdef __AMPCC__
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 float sincos(float x, float *cosine) AMPCC_AMP AMPCC_BUILTIN("sincos");
@@ -112,7 +112,7 @@ inline float nanf(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsi
 inline double nan(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsigned long>(tag)); }
 
 } // namespace precise_math
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
 

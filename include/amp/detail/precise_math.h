@@ -11,7 +11,7 @@
 #include "math_lists.h"
 #include <cmath>
 
-namespace concurrency {
+namespace Concurrency {
 namespace precise_math {
 
 #define AMPCC_IMPORT(NAME, ...)                                                                    \
@@ -79,6 +79,6 @@ float remquof(float x, float y, int *quotient) AMPCC_AMP AMPCC_BUILTIN("remquo")
 #endif
 
 } // namespace precise_math
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -15,7 +15,7 @@
 
 #include <ampcc_rt/read.h>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 /// A T read with Get and written with Put, in a union with the first member of an Owner.
@@ -61,7 +61,7 @@ private:
 };
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 namespace ampcc_rt {
 

@@ -14,7 +14,7 @@
 #include "swizzle_lists.h"
 #include <type_traits>
 
-namespace concurrency {
+namespace Concurrency {
 namespace graphics {
 
 namespace detail {
@@ -362,7 +362,7 @@ template <class S> struct short_vector<S, 4> {
 template <class S> const int short_vector<S, 4>::size;
 
 } // namespace graphics
-} // namespace concurrency
+} // namespace Concurrency
 
 #undef AMPCC_CHECK_VECTOR
 

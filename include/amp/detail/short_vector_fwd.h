@@ -2,7 +2,7 @@
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H
 #define AMP_DETAIL_SHORT_VECTOR_FWD_H
 
-namespace concurrency {
+namespace Concurrency {
 namespace graphics {
 
 class norm;
@@ -29,6 +29,6 @@ AMPCC_NAME_VECTORS(unorm)
 #undef AMPCC_NAME_VECTORS
 
 } // namespace graphics
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "short_vector.h"
 
-namespace concurrency {
+namespace Concurrency {
 namespace graphics {
 
 /// value_type and size of a short vector or of a scalar that vectors are made of.
@@ -23,6 +23,6 @@ template <class S, int N> struct short_vector_traits<short_vector<S, N>> {
 template <class S, int N> int const short_vector_traits<short_vector<S, N>>::size;
 
 } // namespace graphics
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

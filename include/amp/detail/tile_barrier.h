@@ -4,7 +4,7 @@
 
 #include "builtins.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace detail {
 class barrier_access;
@@ -60,6 +60,6 @@ inline void tile_static_memory_fence(const tile_barrier &) AMPCC_AMP {
 
 #endif
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

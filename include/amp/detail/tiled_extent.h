@@ -4,7 +4,7 @@
 
 #include "extent.h"
 
-namespace concurrency {
+namespace Concurrency {
 
 namespace detail {
 
@@ -155,6 +155,6 @@ tiled_extent<D0, D1, D2> extent<N>::tile() const AMPCC_DUAL {
   return tiled_extent<D0, D1, D2>(*this);
 }
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -5,9 +5,9 @@
 #include "extent.h"
 #include "tile_barrier.h"
 
-namespace concurrency {
+namespace Concurrency {
 
-template <int D0, int D1 = 0, int D2 = 0> class tiled_index;
+template <int D0, int D1 = 0, int D2 = 0> class AMPCC_LIBRARY_CLASS("tiled_index") tiled_index;
 
 /// The index of a thread in a three-dimensional tiled domain.
 template <int D0, int D1, int D2> class tiled_index {
@@ -130,6 +130,6 @@ template <int D0> const int tiled_index<D0, 0, 0>::tile_dim0;
 template <int D0> const extent<1> tiled_index<D0, 0, 0>::tile_extent = extent<1>(D0);
 #endif
 
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

@@ -7,10 +7,10 @@
 #include <type_traits>
 #include <utility>
 
-namespace concurrency {
+namespace Concurrency {
 
-template <typename T, int N = 1> class array;
-template <typename T, int N = 1> class array_view;
+template <typename T, int N = 1> class AMPCC_LIBRARY_CLASS("array") array;
+template <typename T, int N = 1> class AMPCC_LIBRARY_CLASS("array_view") array_view;
 
 namespace detail {
 
@@ -59,6 +59,6 @@ using mutable_view =
                               array_view<typename std::remove_const<T>::type, N>, no_type>::type;
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif

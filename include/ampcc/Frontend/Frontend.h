@@ -13,6 +13,7 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/DenseMap.h"
 #include <vector>
 
 namespace clang {
@@ -40,6 +41,11 @@ struct ClauseTable {
   /// that miss `template` in front of them.
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> ForEach;
   std::vector<clang::SourceLocation> Templates;
+  /// Names of namespaces that stand for another one, which the host source has to say.
+  std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
+  /// The clause of what looks like a function's declarator, by the place of its name. `T f(v)` may
+  /// turn out to be an object.
+  llvm::DenseMap<clang::SourceLocation, clang::SourceLocation> OfDeclarators;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };
 
@@ -48,12 +54,14 @@ struct ClauseTable {
 struct KeptError {
   enum Kind {
     GlobalVariable,
-    NoConstructor, ///< of a class that has none for amp code
-    NoOperator,    ///< for operands of the types below, or a member of such a type out of reach
-    NoMember,      ///< function that fits a call or an operator; the types are in the code
-    ConstArray,    ///< a change of what a container gives, perhaps because of its capture
-    Coroutine,     ///< what a coroutine in amp code calls out of reach
-    Destructor,    ///< out of reach; the type is the class of the object that ends
+    NoConstructor,  ///< of a class that has none for amp code
+    NoOperator,     ///< for operands of the types below, or a member of such a type out of reach
+    NoMember,       ///< function that fits a call or an operator; the types are in the code
+    ConstArray,     ///< a change of what a container gives, perhaps because of its capture
+    Coroutine,      ///< what a coroutine in amp code calls out of reach
+    ObjectClause,   ///< follows from a clause on an object
+    HostConversion, ///< in host code, of a class whose conversions differ by restriction
+    Destructor,     ///< out of reach; the type is the class of the object that ends
     KernelEntry
   } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes

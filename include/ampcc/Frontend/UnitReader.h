@@ -58,7 +58,7 @@ public:
 private:
   class State;
   std::vector<clang::Token> lex(const clang::IdentifierInfo *Until);
-  void enter(llvm::ArrayRef<clang::Token> Tokens);
+  void enter(llvm::ArrayRef<clang::Token> Tokens, bool Seen = true);
   void parse(bool WholeUnit);
 
   clang::CompilerInstance &CI;

@@ -1,0 +1,127 @@
+//===- HostTypes.cpp ------------------------------------------------------===//
+//
+// Clang asks SemaCUDA::CurCUDATargetCtx for the side of what stands in no function. The parser
+// takes a token when it is done with what stands before: the place behind the closing parenthesis
+// is where the types of calls are settled.
+//
+//===----------------------------------------------------------------------===//
+#include "HostTypes.h"
+#include "ClauseParser.h"
+#include "DeclaratorScan.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaCUDA.h"
+#include "clang/Sema/TemplateInstCallback.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// A clause among these names amp.
+bool namesAmp(const TokenView &Tokens, llvm::ArrayRef<unsigned> Clauses) {
+  for (unsigned I : Clauses)
+    for (unsigned J = I + 2; J < Tokens.match(I + 1); ++J)
+      if (Tokens.isWord(J, "amp"))
+        return true;
+  return false;
+}
+
+/// The brace at I, or none, is that of a namespace or a linkage specification.
+bool isNamespace(const TokenView &Tokens, unsigned I) {
+  if (I == TokenView::NoToken)
+    return true;
+  for (unsigned J = Tokens.statementStart(I); J < I; ++J)
+    if (Tokens.is(J, tok::kw_namespace) ||
+        (Tokens.is(J, tok::kw_extern) && tok::isStringLiteral(Tokens.kind(J + 1))))
+      return true;
+  return false;
+}
+
+bool isFunction(const Declarator &D) { return D.Head.K == DeclaratorHead::Function; }
+
+} // namespace
+
+bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
+  // In a parameter list
+  unsigned Around = Tokens.enclosing(I);
+  for (; Around != TokenView::NoToken && Tokens.is(Around, tok::l_paren);
+       Around = Tokens.enclosing(Around))
+    if (Declarator D = scanDeclarator(Tokens, Around); isFunction(D))
+      return !namesAmp(Tokens, D.Tail.Clauses);
+  // In front of a function's name, or behind its parameters
+  unsigned Start = Tokens.statementStart(I);
+  for (unsigned J = Start; !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren,
+                                           tok::equal, tok::eof);) {
+    unsigned Behind = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
+    if (Tokens.is(J, tok::l_paren) && !(J > 0 && Tokens.is(J - 1, tok::kw_decltype)))
+      if (Declarator D = scanDeclarator(Tokens, J); isFunction(D))
+        return !namesAmp(Tokens, D.Tail.Clauses);
+    J = Behind == J || Behind == TokenView::NoToken ? J + 1 : Behind;
+  }
+  // The type of a variable of the host. A class exists on both sides.
+  return Start == I && isNamespace(Tokens, Around);
+}
+
+void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,
+                    llvm::MutableArrayRef<Token> Tokens) {
+  if (Places.Begin.empty())
+    return;
+  // The watcher hears of tokens that nobody has seen before.
+  for (Token &Tok : Tokens) {
+    bool Watched = Places.End.contains(Tok.getLocation()) ||
+                   (Tok.is(tok::kw_decltype) && Places.Begin.contains(Tok.getLocation()));
+    if (!Watched)
+      Tok.setFlag(Token::IsReinjected);
+  }
+  PP.setTokenWatcher([&S, &Places](const Token &Tok) {
+    if (Places.End.contains(Tok.getLocation()))
+      S.CUDA().CurCUDATargetCtx.Target = CUDAFunctionTarget::HostDevice;
+    if (Tok.is(tok::kw_decltype) && Places.Begin.contains(Tok.getLocation()))
+      S.CUDA().CurCUDATargetCtx.Target = CUDAFunctionTarget::Host;
+  });
+}
+
+namespace {
+
+class HostTemplates : public TemplateInstantiationCallback {
+public:
+  void initialize(const Sema &) override {}
+  void finalize(const Sema &) override {}
+
+  void atTemplateBegin(const Sema &S, const Sema::CodeSynthesisContext &Inst) override {
+    CUDAFunctionTarget &Target = const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target;
+    Outer.push_back(Target);
+    if (S.getLangOpts().CUDA && isHostTemplate(S, Inst))
+      Target = CUDAFunctionTarget::Host;
+  }
+  void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
+    if (!Outer.empty())
+      const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target = Outer.pop_back_val();
+  }
+
+private:
+  /// The standard library asks about types with functions of its own, which have no clauses but
+  /// answer for both sides.
+  static bool isHostTemplate(const Sema &S, const Sema::CodeSynthesisContext &Inst) {
+    if (Inst.Kind != Sema::CodeSynthesisContext::ExplicitTemplateArgumentSubstitution &&
+        Inst.Kind != Sema::CodeSynthesisContext::DeducedTemplateArgumentSubstitution)
+      return false;
+    const auto *Template = dyn_cast_or_null<FunctionTemplateDecl>(Inst.Entity);
+    return Template && !Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>() &&
+           !Template->getTemplatedDecl()->hasAttr<CUDAGlobalAttr>() &&
+           !S.getSourceManager().isInSystemHeader(Template->getLocation());
+  }
+
+  llvm::SmallVector<CUDAFunctionTarget, 16> Outer;
+};
+
+} // namespace
+
+void watchHostTemplates(Sema &S) {
+  S.TemplateInstCallbacks.push_back(std::make_unique<HostTemplates>());
+}
+
+} // namespace ampcc

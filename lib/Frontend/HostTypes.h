@@ -1,0 +1,41 @@
+//===- HostTypes.h - decltype in what is declared for the cpu --------------===//
+//
+// Outside of functions Clang resolves calls for amp. The call in `decltype(f())` in the declaration
+// of a restrict(cpu) function or of a variable is for the cpu (spec 2.3.2.1): in there the parser
+// is told so, and while a function template for the cpu is given its arguments.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_FRONTEND_HOSTTYPES_H
+#define AMPCC_LIB_FRONTEND_HOSTTYPES_H
+
+#include "TokenView.h"
+#include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace clang {
+class Preprocessor;
+class Sema;
+} // namespace clang
+
+namespace ampcc {
+
+/// The `decltype` at I, which is in no function for amp, stands in a declaration that is
+/// for the cpu alone.
+bool isOfHostDeclaration(const TokenView &Tokens, unsigned I);
+
+/// The places of `decltype` tokens and of those behind their parentheses.
+struct HostTypes {
+  llvm::DenseSet<clang::SourceLocation> Begin, End;
+};
+
+/// From here on the parser resolves calls for the cpu in those places. What it gets has to be
+/// marked: `Tokens` will be entered.
+void watchHostTypes(clang::Preprocessor &PP, clang::Sema &S, const HostTypes &Places,
+                    llvm::MutableArrayRef<clang::Token> Tokens);
+
+/// The same while function templates for the cpu are given their arguments.
+void watchHostTemplates(clang::Sema &S);
+
+} // namespace ampcc
+
+#endif

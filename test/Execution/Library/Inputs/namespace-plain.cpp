@@ -1,0 +1,2 @@
+#include "namespace-plain.h"
+int Concurrency::plain::answer() { return 42; }

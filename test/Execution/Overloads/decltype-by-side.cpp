@@ -1,0 +1,56 @@
+// decltype in a declaration is for the side of what is declared.
+// REQUIRES: opencl-device
+// RUN: %ampcc -Wall -Wextra -Werror %s -o %t && %t
+// RUN: %ampcc -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
+
+#include <amp.h>
+#include <type_traits>
+#include <vector>
+using namespace concurrency;
+template <class A, class B> constexpr bool same = std::is_same<A, B>::value;
+
+inline int f() restrict(cpu) { return 1; }
+inline float f() restrict(amp) { return 2.5f; }
+inline int g(int) restrict(cpu) { return 1; }
+inline float g(int) restrict(amp) { return 1.5f; }
+
+inline auto trailing() restrict(cpu) -> decltype(f()) { return 1; }
+inline auto trailing() restrict(amp) -> decltype(f()) { return 2.5f; }
+inline decltype(f()) leading() { return 7; }
+inline decltype(f()) leading() restrict(amp) { return 2.5f; }
+template <class T> auto of_template(T x) -> decltype(g(x)) { return g(x); }
+template <class T> auto of_template(T x) restrict(amp) -> decltype(g(x)) { return g(x); }
+decltype(f()) global = 3;
+static_assert(same<decltype(global), int>, "");
+struct holder {
+  decltype(f()) m() { return 1; }
+  decltype(f()) m() restrict(amp) { return 2.5f; }
+};
+inline bool is_int(decltype(f()) x) {
+  static_assert(same<decltype(x), int>, "");
+  return x == 1;
+}
+inline bool is_float(decltype(f()) x) restrict(amp) {
+  static_assert(same<decltype(x), float>, "");
+  return x == 2.5f;
+}
+
+int main() {
+  std::vector<float> data(2);
+  array_view<float> view(2, data);
+  auto captured = leading();
+  static_assert(same<decltype(captured), int>, "");
+  static_assert(same<decltype(of_template(1)), int>, "");
+  parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
+    static_assert(same<decltype(trailing()), float>, "");
+    static_assert(same<decltype(leading()), float>, "");
+    static_assert(same<decltype(of_template(1)), float>, "");
+    holder h;
+    view[i] = trailing() + leading() + of_template(1) + h.m() + captured + is_float(f());
+  });
+  view.synchronize();
+  holder h;
+  if (trailing() + leading() + of_template(1) + h.m() + global != 13 || !is_int(f()))
+    return 1;
+  return data == std::vector<float>(2, 2.5f * 3 + 1.5f + 7 + 1) ? 0 : 2;
+}
