@@ -29,6 +29,11 @@ using common_real =
 template <typename T>
 using real_f = typename std::enable_if<std::is_arithmetic<T>::value, float>::type;
 
+/// int, where T is a number and nothing follows it.
+template <typename T, typename... None>
+using int_of =
+    typename std::enable_if<std::is_arithmetic<T>::value && sizeof...(None) == 0, int>::type;
+
 constexpr double host_pi = 3.14159265358979323846;
 
 // The argument is brought between -1/4 and 1/4 without rounding, then multiplied by pi.
@@ -82,12 +87,20 @@ inline int host_gamma_sign(double x) AMPCC_CPU {
     return static_cast<float>(VALUE);                                                              \
   }
 
+// An int as in kernels, for functions of both sides. The empty pack lets the standard library's
+// template for integers win.
+#define AMPCC_HOST_PREDICATE(NAME)                                                                 \
+  template <typename T, typename... None>                                                          \
+  detail::int_of<T, None...> NAME(T x, None...) AMPCC_CPU {                                        \
+    return std::NAME(x);                                                                           \
+  }
+
 namespace fast_math {
 
-using std::isfinite;
-using std::isinf;
-using std::isnan;
-using std::signbit;
+AMPCC_HOST_PREDICATE(isfinite)
+AMPCC_HOST_PREDICATE(isinf)
+AMPCC_HOST_PREDICATE(isnan)
+AMPCC_HOST_PREDICATE(signbit)
 inline int signbitf(float x) AMPCC_CPU { return std::signbit(x); }
 
 AMPCC_HOST_1(rsqrt, 1.0 / std::sqrt(x))
@@ -105,11 +118,11 @@ template <typename T> void sincosf(T x, detail::real_f<T> *s, float *c) AMPCC_CP
 namespace precise_math {
 
 using std::fpclassify;
-using std::isfinite;
-using std::isinf;
-using std::isnan;
-using std::isnormal;
-using std::signbit;
+AMPCC_HOST_PREDICATE(isfinite)
+AMPCC_HOST_PREDICATE(isinf)
+AMPCC_HOST_PREDICATE(isnan)
+AMPCC_HOST_PREDICATE(isnormal)
+AMPCC_HOST_PREDICATE(signbit)
 inline int signbitf(float x) AMPCC_CPU { return std::signbit(x); }
 
 AMPCC_HOST_1(cospi, detail::host_cospi(x))
@@ -149,6 +162,7 @@ inline double nan(int) AMPCC_CPU { return std::numeric_limits<double>::quiet_NaN
 } // namespace precise_math
 
 #undef AMPCC_HOST_1
+#undef AMPCC_HOST_PREDICATE
 
 } // namespace concurrency
 
