@@ -21,6 +21,7 @@ from idioms import Idioms  # noqa: E402
 from memory import ELEMENTS, Memory  # noqa: E402
 from objects import Objects  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
+from references import References  # noqa: E402
 from vectors import Vectors  # noqa: E402
 
 CHECK = """\
@@ -76,7 +77,8 @@ MEMORY = """\
   }
 """
 
-KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE)]
+KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE),
+         (References, MEMORY)]
 
 
 def source_of(seeds, count):
