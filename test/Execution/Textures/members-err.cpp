@@ -58,4 +58,4 @@ void kernel(texture<int, 1> &i1, texture<int, 2> &i2, texture<float_2, 2> &f2, t
   sampler here;                                 // CHECK-DAG: :[[#@LINE]]:11: error: no matching constructor
 }
 // Nothing follows from them.
-// CHECK: {{^}}31 errors generated.
+// CHECK: {{^}}30 errors generated.
