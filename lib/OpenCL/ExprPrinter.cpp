@@ -164,6 +164,12 @@ static Printed joinOperands(BinaryOp Op, const Printed &L, const Printed &R, CTy
 
 static Printed printTruth(const Expr *E);
 
+/// What stands behind a shift: C converts nothing there, and takes integers only.
+static Printed printShiftCount(const Expr *E) {
+  Printed P = bare(E, CType::of(E->type()));
+  return P.Ty.K == CType::Kind::Float ? exact(E) : P;
+}
+
 static Printed printBinary(const Binary *B) {
   const Type *LT = B->Left->type(), *RT = B->Right->type();
   switch (B->Op) {
@@ -180,7 +186,7 @@ static Printed printBinary(const Binary *B) {
     Printed L = bare(B->Left, Want);
     if (promote(L.Ty) != promote(Want))
       L = exact(B->Left);
-    return joinOperands(B->Op, L, bare(B->Right, CType::of(RT)), promote(Want));
+    return joinOperands(B->Op, L, printShiftCount(B->Right), promote(Want));
   }
   default:
     break;
@@ -223,7 +229,7 @@ static Printed printAssign(const Assign *A) {
     Op = std::string(info(A->Op).Text) + "=";
     CType Want = CType::of(A->ComputeTy);
     bool Shift = A->Op == BinaryOp::Shl || A->Op == BinaryOp::Shr;
-    Printed P = bare(A->Value, Shift ? CType::of(A->Value->type()) : Want);
+    Printed P = Shift ? printShiftCount(A->Value) : bare(A->Value, Want);
     if (Want.isArithmetic() && !Shift && usualConversion(TargetTy, P.Ty) != promote(Want))
       P = exact(A->Value);
     Value = wrap(P, Prec::Assign);
