@@ -12,6 +12,7 @@
 #include "SharedReadingCheck.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
+#include "VisualCppRepairs.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
@@ -100,6 +101,8 @@ public:
   Sema &S;
   Parser P;
   bool Started = false; ///< the parser has its first token
+  /// The language of the user's files has more than that of the headers, which it would break.
+  bool IsVisualCpp = false;
   DeferredErrors Conditional;
   HostTypes Types;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
@@ -166,6 +169,9 @@ void UnitReader::parse(bool WholeUnit) {
         return;
       St->Inherited->stop();
     }
+    if (St->IsVisualCpp)
+      setVisualCpp(CI.getLangOpts(),
+                   !CI.getSourceManager().isInSystemHeader(P.getCurToken().getLocation()));
     Parser::DeclGroupPtrTy Group;
     AtEnd = First ? P.ParseFirstTopLevelDecl(Group, St->Imports)
                   : P.ParseTopLevelDecl(Group, St->Imports);
@@ -226,10 +232,11 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
     return FrontendStatus::MissingHeaders;
   }
   bool FoundErrors = false;
+  St->IsVisualCpp = isVisualCpp(PP);
   if (AlwaysParse || mayHoldAmp(Tokens)) {
     DiagnosticErrorTrap Trap(CI.getDiagnostics());
     nameNamespaces(PP, Tokens, Clauses);
-    if (isVisualCpp(PP))
+    if (St->IsVisualCpp)
       rewriteVisualCpp(Tokens, Clauses);
     rewriteTokens(PP, Tokens, Clauses, St->Types);
     FoundErrors = Trap.hasErrorOccurred();

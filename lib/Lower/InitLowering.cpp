@@ -2,6 +2,7 @@
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
+#include <functional>
 
 using namespace ampcc;
 using namespace clang;
@@ -40,6 +41,13 @@ void FunctionLowering::variable(const VarDecl *V) {
       return; // its uses are constants
     return M.unsupported(V->getLocation(), "a static local variable");
   }
+  if (IsTileStatic) {
+    if (kir::Var *Var = M.tileStatic(V)) {
+      Vars[V] = Var;
+      append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+    }
+    return;
+  }
   const kir::Type *Ty = M.type(V->getType(), V->getLocation());
   if (!Ty)
     return;
@@ -49,10 +57,6 @@ void FunctionLowering::variable(const VarDecl *V) {
   Var->Pos = M.pos(V->getLocation());
   Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
   Vars[V] = Var;
-  if (IsTileStatic) {
-    Var->S = kir::Var::Storage::TileStatic;
-    return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
-  }
   size_t Depth = Cleanups.size();
   if (V->getType()->isReferenceType())
     bindReference(V, Var);
@@ -322,9 +326,13 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
     if (Ctor->isTrivial())
       return;
     SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
-    return forEachElement(
-        Dest, [&](kir::Expr *Element) { constructorCall(Element, Ctor, Args, E->getLocation()); },
-        E->getLocation());
+    // Elements may be arrays themselves.
+    std::function<void(kir::Expr *)> Construct = [&](kir::Expr *Object) {
+      if (isa<kir::ArrayType>(Object->type()))
+        return forEachElement(Object, Construct, E->getLocation());
+      constructorCall(Object, Ctor, Args, E->getLocation());
+    };
+    return Construct(Dest);
   }
   if (Ctor->isCopyOrMoveConstructor() && (E->isElidable() || Ctor->isTrivial())) {
     const Expr *From = E->getArg(0);

@@ -24,9 +24,14 @@ const FunctionDecl *messageFunction(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
     for (const NamedDecl *D : Open->decls())
-      Callee = D->getUnderlyingDecl()->getAsFunction();
+      if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction();
+          Function && (!Callee || isMessageFunction(Function)))
+        Callee = Function;
   return Callee && isMessageFunction(Callee) ? Callee : nullptr;
 }
+
+/// What the macro assert calls: all its arguments are the compiler's, and are no values.
+bool isAssertion(const FunctionDecl *Message) { return Message->isNoReturn(); }
 
 bool isPointerToBool(QualType T) {
   return T->isPointerType() && T->getPointeeType()->isBooleanType();
@@ -61,6 +66,11 @@ public:
     const FunctionDecl *Callee = messageFunction(E);
     if (!Callee)
       return true;
+    if (isAssertion(Callee)) {
+      for (const Expr *Argument : E->arguments())
+        passText(Argument);
+      return true;
+    }
     if (E->getNumArgs() > 1 + MaxMessageArguments) {
       const Expr *TooMuch = E->getArg(1 + MaxMessageArguments);
       C.report(TooMuch->getBeginLoc(), diag::err_message_arguments)
@@ -83,6 +93,12 @@ public:
         C.report(Written->getBeginLoc(), diag::err_message_argument)
             << Callee << Written->getType() << Written->getSourceRange();
     }
+    return true;
+  }
+  /// `assert(good && "text")`: as a condition a text is true, and nothing is left of it.
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+    if (E->getCastKind() == CK_PointerToBoolean)
+      passText(E->getSubExpr());
     return true;
   }
   bool VisitRecoveryExpr(RecoveryExpr *E) {
@@ -128,6 +144,10 @@ public:
   }
 
   bool VisitBinaryOperator(BinaryOperator *E) {
+    if (E->isLogicalOp() && E->isTypeDependent()) { // no cast says so yet
+      passText(E->getLHS());
+      passText(E->getRHS());
+    }
     if (!E->isAdditiveOp() && E->getOpcode() != BO_AddAssign && E->getOpcode() != BO_SubAssign)
       return true;
     return checkArithmetic(E->getOperatorLoc(), {E->getLHS(), E->getRHS()});
@@ -153,7 +173,10 @@ private:
     return !Invalid && !Text.starts_with("0") && Text.find_first_of("uU") == StringRef::npos;
   }
   void passText(const Expr *Argument) {
-    if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
+    Argument = Argument->IgnoreParenImpCasts();
+    if (const auto *Name = dyn_cast<PredefinedExpr>(Argument))
+      Printed.insert(Name->getFunctionName());
+    if (const auto *Text = dyn_cast<StringLiteral>(Argument))
       Printed.insert(Text);
   }
 

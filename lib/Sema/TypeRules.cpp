@@ -13,15 +13,20 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-bool isContainer(const CXXRecordDecl *Class) {
+bool isBuffer(const CXXRecordDecl *Class) {
   StringRef Name = libraryClass(Class);
   return Name == "array" || Name == "array_view";
+}
+bool isContainer(const CXXRecordDecl *Class) {
+  StringRef Name = libraryClass(Class);
+  return isBuffer(Class) || Name == "texture" || Name == "texture_view" ||
+         Name == "writeonly_texture_view";
 }
 
 /// The element type of a container of the library; null for any other type.
 QualType containerElement(const CXXRecordDecl *Class) {
   const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class);
-  if (!Instance || !isContainer(Class))
+  if (!Instance || !isBuffer(Class))
     return {};
   const TemplateArgument &Element = Instance->getTemplateArgs()[0];
   return Element.getKind() == TemplateArgument::Type ? Element.getAsType() : QualType();
@@ -259,7 +264,8 @@ private:
 
 bool isReferenceOnly(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  return Class && libraryClass(Class) == "array";
+  StringRef Name = Class ? libraryClass(Class) : StringRef();
+  return Name == "array" || Name == "texture";
 }
 
 bool holdsContainer(QualType T) { return findContainer(T).has_value(); }

@@ -43,7 +43,8 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     SourceLocation Name = Variable->getQualifier() ? Variable->getQualifierLoc().getBeginLoc()
                                                    : Variable->getLocation();
-    if (auto It = Clauses.OfDeclarators.find(Name); It != Clauses.OfDeclarators.end())
+    if (auto It = Clauses.OfDeclarators.find(Name);
+        It != Clauses.OfDeclarators.end() && !isa<ParmVarDecl>(Variable))
       Out.ObjectClauses.push_back(It->second);
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
