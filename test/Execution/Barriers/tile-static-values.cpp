@@ -113,7 +113,7 @@ int main() {
   });
   expect(9, [](tiled_index<N> t, int l) restrict(amp) {
     tile_static int x;
-    auto tell = [&](int who, int value) restrict(amp) {
+    auto tell = [=](int who, int value) restrict(amp) {
       if (l == who)
         x = value;
       t.barrier.wait();
