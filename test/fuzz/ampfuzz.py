@@ -21,6 +21,7 @@ from idioms import Idioms  # noqa: E402
 from memory import ELEMENTS, Memory  # noqa: E402
 from objects import Objects  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
+from references import References  # noqa: E402
 from shared import Shared  # noqa: E402
 from vectors import Vectors  # noqa: E402
 
@@ -90,7 +91,7 @@ SHARED = """\
 """
 
 KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE),
-         (Shared, SHARED), (Shared, SHARED)]
+         (Shared, SHARED), (Shared, SHARED), (References, MEMORY)]
 
 
 def source_of(seeds, count, only):
