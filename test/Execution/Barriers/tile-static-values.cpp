@@ -113,17 +113,17 @@ int main() {
   });
   expect(9, [](tiled_index<N> t, int l) restrict(amp) {
     tile_static int x;
-    auto tell = [=](int who, int value) restrict(amp) {
-      if (l == who)
-        x = value;
+    auto tell = [](const tiled_index<N> &t, int &to, int who, int value) restrict(amp) {
+      if (t.local[0] == who)
+        to = value;
       t.barrier.wait();
     };
     x = 0;
     t.barrier.wait();
-    tell(1, 5);
+    tell(t, x, 1, 5);
     const int first = x;
     t.barrier.wait();
-    tell(6, 4);
+    tell(t, x, 6, 4);
     return first + x;
   });
   return failures != 0;
