@@ -46,6 +46,8 @@ buffer *make_unbound(std::size_t bytes) {
   return new data_source(data_source::kind::unbound, bytes);
 }
 
+void let_arrays_start_as_zeros() noexcept { data_source::arrays_start_as_zeros = true; }
+
 buffer *moved_from() noexcept {
   static data_source &only = *new data_source(data_source::kind::moved, 0);
   retain(&only);

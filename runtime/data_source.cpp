@@ -3,13 +3,17 @@
 #include "device_list.h"
 #include "error.h"
 #include <cstdlib>
+#include <memory>
 
 namespace ampcc_rt {
 
 using namespace concurrency;
 
+std::atomic<bool> data_source::arrays_start_as_zeros{false};
+
 data_source::data_source(kind what, std::size_t bytes)
-    : kind_(what), bytes_(bytes), own_memory_(nullptr, std::free) {
+    : kind_(what), bytes_(bytes), starts_as_zeros_(what == kind::array && arrays_start_as_zeros),
+      own_memory_(nullptr, std::free) {
   if (what != kind::host_memory)
     undefined_ = byte_ranges(0, bytes);
   home = associated = &device_list::instance().cpu().default_view();
@@ -79,10 +83,14 @@ char *data_source::host_memory() {
   if (!host) {
     constexpr std::size_t alignment = 4096; // what devices that share it can use in place
     const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
-    own_memory_.reset(static_cast<char *>(std::aligned_alloc(alignment, size)));
+    // calloc does not touch the pages that it gets from the system: they are zeros.
+    own_memory_.reset(static_cast<char *>(starts_as_zeros_ ? std::calloc(size + alignment, 1)
+                                                           : std::aligned_alloc(alignment, size)));
     if (!own_memory_)
       throw_out_of_memory(text("Failed to create buffer: ", bytes_, " bytes of host memory"));
-    host = own_memory_.get();
+    void *begin = own_memory_.get();
+    std::size_t room = size + alignment;
+    host = starts_as_zeros_ ? std::align(alignment, size, begin, room) : begin;
   }
   return static_cast<char *>(host);
 }
@@ -189,8 +197,32 @@ void data_source::own_on_host_and_wait(const part &written) {
     by->raise_messages();
 }
 
+void data_source::fill_with_zeros(device_copy &copy, queue &q, const byte_ranges &unwritten) {
+  for (const byte_range &run : unwritten.list()) {
+    wait_list after;
+    copy.log.before_write(q, after);
+    cl::Event done;
+    guarded("filling an array with zeros", [&] {
+      q.opencl().enqueueFillBuffer(copy.memory(), cl_uchar(0), run.begin, run.size(),
+                                   or_null(after), &done);
+    });
+    copy.log.written_by(q, done);
+  }
+  copy.valid |= unwritten;
+}
+
 device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wait_list &after) {
   device_copy &copy = copy_on(q.where());
+  if (starts_as_zeros_ && !copy.in_host_memory() && !wanted.in(copy.valid)) {
+    const byte_ranges unwritten = (wanted.list() & undefined_) - copy.valid;
+    if (!unwritten.empty())
+      fill_with_zeros(copy, q, unwritten);
+  }
+  return make_ready(copy, q, wanted, writes, after);
+}
+
+device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
+                                     wait_list &after) {
   if (!wanted.in(copy.valid)) {
     const byte_ranges missing = wanted.list() - copy.valid - undefined_;
     if (!missing.empty()) {
@@ -225,8 +257,8 @@ device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wai
 }
 
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
-  discard(written);
-  return prepare(q, written, true, after);
+  written.add_to(undefined_);
+  return make_ready(copy_on(q.where()), q, written, true, after);
 }
 
 const cl::Buffer &data_source::give_away() {
@@ -251,7 +283,10 @@ void data_source::own_on_device(device_copy &copy, const part &written) {
   written.take_from(undefined_);
 }
 
-void data_source::discard(const part &unwanted) { unwanted.add_to(undefined_); }
+void data_source::discard(const part &unwanted) {
+  if (!starts_as_zeros_)
+    unwanted.add_to(undefined_);
+}
 
 void data_source::refresh_and_wait(const part &changed) {
   if (kind_ != kind::host_memory)

@@ -16,6 +16,7 @@
 #include "section.h"
 #include "transfer.h"
 #include <ampcc_rt/buffer.h>
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -42,6 +43,9 @@ public:
   /// An array over OpenCL memory of the program's own, on a device whose context has it.
   static data_source *for_memory(std::size_t bytes, const concurrency::accelerator_view &home,
                                  cl::Buffer existing);
+
+  /// For arrays made from now on.
+  static std::atomic<bool> arrays_start_as_zeros;
 
   kind what() const { return kind_; }
   std::size_t bytes() const { return bytes_; }
@@ -103,9 +107,13 @@ public:
 private:
   device_copy &copy_on(device &where);
   void give_to_host(device_copy &copy);
+  device_copy &make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
+                          wait_list &after);
+  void fill_with_zeros(device_copy &copy, queue &q, const byte_ranges &unwritten);
 
   const kind kind_;
   const std::size_t bytes_;
+  const bool starts_as_zeros_; ///< undefined bytes are zeros, wherever somebody looks
   std::unique_ptr<concurrency::accelerator_view> home_view_, associated_view_; ///< arrays only
 
   std::mutex mutex_;

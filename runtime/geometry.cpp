@@ -48,10 +48,12 @@ geometry tiled(const kernel &code, const int *domain, const device &where,
   return g;
 }
 
-/// The group of a simple launch: 256 wide. A narrower domain gets a narrower group, so that little
-/// is padded, and grows along the next dimension, which is not guarded and has to divide evenly.
+/// The group of a simple launch: 256 wide, whatever the domain: some devices (PoCL) compile a
+/// kernel anew for each size, and what is padded in one dimension is less than a group. With more
+/// dimensions it is that much in every row: a narrower domain gets a narrower group, which grows
+/// along the next dimension; that one is not guarded and has to divide evenly.
 void choose_group(geometry &g, std::size_t limit, const device &where) {
-  const std::size_t width = g.global[0];
+  const std::size_t width = g.dimensions == 1 ? limit : g.global[0];
   std::size_t x = 1;
   while (x < width && x * 2 <= std::min(limit, where.max_items(0)))
     x *= 2;

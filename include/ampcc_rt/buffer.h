@@ -57,6 +57,8 @@ buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home
                            const std::shared_ptr<queue> &associated);
 /// Fresh storage of the same size in the same place.
 buffer *make_array_like(const buffer &array);
+/// From now on the memory of arrays starts as zeros, in all of the program.
+void let_arrays_start_as_zeros() noexcept;
 /// What stands in an array that was moved from: every use of its data throws.
 buffer *moved_from() noexcept;
 

@@ -3,8 +3,10 @@
 #include "ExprPrinter.h"
 #include "TypePrinter.h"
 #include "Writer.h"
+#include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Structs.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -20,8 +22,9 @@ class ModulePrinter {
   const Module &M;
   Writer W;
   const Function *Current = nullptr;
-  bool Mixed = false;   ///< there are kernels with and without double
-  bool Guarded = false; ///< inside of #ifdef cl_khr_fp64
+  bool Mixed = false;                       ///< there are kernels with and without double
+  bool Guarded = false;                     ///< inside of #ifdef cl_khr_fp64
+  SmallPtrSet<const Function *, 8> Waiting; ///< have a barrier, or call what has one
 
 public:
   ModulePrinter(const Module &M, bool ExactLines) : M(M), W(M.Files, ExactLines) {}
@@ -43,7 +46,9 @@ public:
       guardDouble(mentionsDouble(S));
       structDef(*S);
     }
-    for (const Function *F : M.Functions) {
+    for (const Function *F : M.Functions) { // callees come first
+      if (waits(*F))
+        Waiting.insert(F);
       guardDouble(WithDouble.count(F) != 0);
       function(*F);
     }
@@ -72,9 +77,8 @@ private:
   /// has stored there itself. In the statement the address goes somewhere. No launch runs it: its
   /// condition is the same for a whole tile, and so it does not keep PoCL from vectorising.
   void sharedMacro() {
-    if (llvm::none_of(M.Functions, [](const Function *F) {
-          return llvm::any_of(F->Body->Stmts, isTileStatic);
-        }))
+    if (llvm::none_of(M.Functions,
+                      [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); }))
       return;
     W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
     W.line("#define SHARED(variable) \\");
@@ -119,12 +123,31 @@ private:
     W.line("// " + Text);
   }
 
+  bool waits(const Function &F) const {
+    bool Found = false;
+    walkExprs(F.Body, [&](Expr *&E) {
+      if (auto *B = dyn_cast<Builtin>(E))
+        Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+      if (auto *C = dyn_cast<Call>(E))
+        Found |= Waiting.count(C->Callee) != 0;
+    });
+    return Found;
+  }
+
+  /// A function that waits becomes part of its kernel on every device. PoCL's way to do that late
+  /// crashes now and then; told so, Clang does it at once.
+  std::string specifiers(const Function &F) const {
+    if (F.NeverInline)
+      return "static __attribute__((noinline)) ";
+    return Waiting.count(&F) ? "static inline __attribute__((always_inline)) " : "static inline ";
+  }
+
   void function(const Function &F) {
     Current = &F;
     W.blank();
     originComment(F);
     W.directive(F.Pos);
-    std::string Head = F.NeverInline ? "static __attribute__((noinline)) " : "static inline ";
+    std::string Head = specifiers(F);
     if (F.IsKernel) {
       Head = "__kernel ";
       if (F.WorkGroupSize[0])

@@ -38,7 +38,7 @@ class Shared(Program):
         for _ in range(r.randrange(0, 3)):
             self.make_helper()
         self.budget = r.randrange(4, 14)
-        steps = self.first_steps() + self.steps()
+        steps = self.first_steps() + self.steps() + self.last_steps()
         self.emit_kernel(steps)
         self.emit_host(steps)
         return "\n".join(self.out) + "\n"
@@ -99,11 +99,16 @@ class Shared(Program):
             names = {"a": ["a[l] = s.u;"], "m": ["m[l][0] = (int)s.n; m[l][1] = l;"], "k": ["k[0][l] = l; k[1][l] = (int)(s.u & 255u);"],
                      "c": ["c[0] = 1u; c[1] = 2u; c[2] = 3u;"], "q": ["q.a = 4u; q.b[0] = 5; q.b[1] = 6; q.c = false;"],
                      "e": ["e[0].a = 7u; e[1].a = 8u; e[1].b[1] = 9;"], "x": ["x = 0;"], "f": ["f = false;"]}[o.name]
-            if o.own or self.chance(40):
+            if o.own or self.chance(70):
                 lines += names
             else:
                 lines += ["if (l == %d) { %s }" % (self.r.randrange(self.size), " ".join(names))]
         return [("step", lines), ("wait", self.r.choice(WAITS))]
+
+    def last_steps(self):
+        """Every thread reads everything."""
+        elements = [e for o in self.objects for e in o.elements]
+        return [("step", ["s.u = s.u * 33u + (unsigned)(long)%s;" % e for e in elements])]
 
     def steps(self):
         made = []
@@ -128,7 +133,7 @@ class Shared(Program):
     def plain(self):
         """What every thread does between two barriers."""
         r = self.r
-        modes = {o: r.choice(["read", "read", "one", "same", "own", "atomic"]) for o in self.objects}
+        modes = {o: r.choice(["read"] * 4 + ["one"] * 3 + ["same"] * 3 + ["own", "atomic"]) for o in self.objects}
         readable = [o for o in self.objects if modes[o] == "read"]
         lines = []
         for o in self.objects:
@@ -144,7 +149,7 @@ class Shared(Program):
                 lines.append("if (l == %s) { %s }" % (r.choice([str(one), "(int)(%s %% %du)" % (self.uniform(), self.size)]), body))
             elif mode == "same":
                 element = r.choice(o.elements)
-                lines.append(r.choice(["", "if (%s) " % self.condition(readable)]) + self.put(element, "%du" % r.randrange(2)))
+                lines.append(r.choice(["", "", "if (%s) " % self.condition(readable)]) + self.put(element, "%du" % r.randrange(2)))
             elif mode == "atomic" and o.name in "ac":
                 lines.append("%s_add(&%s, %s & 7u);" % (self.prefix, r.choice(o.elements), self.value(readable)))
         lines += self.thread_lines(readable)

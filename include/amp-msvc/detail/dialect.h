@@ -36,6 +36,9 @@
 #define __FUNCSIG__ __PRETTY_FUNCTION__
 #define __pragma(...)
 
+// Direct3D gave out memory of zeros, and programs rely on it.
+#define AMP_ARRAYS_START_AS_ZEROS
+
 #if !defined(__clang__)
 #define AMP_MSVC_DECLSPEC_align(BYTES) __attribute__((aligned(BYTES)))
 #define AMP_MSVC_DECLSPEC_deprecated __attribute__((deprecated))

@@ -13,7 +13,12 @@ namespace Concurrency {
 
 namespace detail {
 template <typename T, int N> struct array_subscript;
-}
+#if defined(AMP_ARRAYS_START_AS_ZEROS) && !defined(__AMPCC__)
+/// Static, for every unit that is compiled so: nothing that units share can depend on it.
+[[maybe_unused]] static const bool arrays_start_as_zeros =
+    (ampcc_rt::let_arrays_start_as_zeros(), true);
+#endif
+} // namespace detail
 
 template <typename T, int N> class array : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array: the rank must be greater than 0");
