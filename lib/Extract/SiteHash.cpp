@@ -21,7 +21,7 @@ SiteHash::SiteHash(ASTContext &Ctx) : Ctx(Ctx) {
       continue;
     FileID File = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
     if (Entry.getFile().getName() == "<built-in>")
-      CommandLine = File;
+      CommandLine.push_back(File);
     if (Entry.getFile().getFileCharacteristic() != SrcMgr::C_User)
       continue;
     if (const FileEntry *Name = SM.getFileEntryForID(File))
@@ -115,8 +115,8 @@ uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
   // twice.
   if (Internal) {
     OS << '\n' << fileName(SM.getMainFileID()) << '\n' << SM.getBufferData(SM.getMainFileID());
-    if (CommandLine.isValid())
-      OS << '\n' << SM.getBufferData(CommandLine);
+    for (FileID Macros : CommandLine)
+      OS << '\n' << SM.getBufferData(Macros);
   }
   return llvm::xxh3_64bits(Text);
 }

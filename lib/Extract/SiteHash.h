@@ -4,6 +4,7 @@
 
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/DenseMap.h"
+#include <vector>
 
 namespace ampcc {
 
@@ -23,7 +24,7 @@ private:
   clang::ASTContext &Ctx;
   /// Files that are included several times: how often before.
   llvm::DenseMap<clang::FileID, unsigned> Ordinal;
-  clang::FileID CommandLine; ///< the macros that the command defines
+  std::vector<clang::FileID> CommandLine; ///< the macros that the command defines
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Known;
 };
 

@@ -19,8 +19,6 @@ template <class T> void never_launched(array_view<T> v, T n) {
 }
 template <class T> struct never_made {
   T value;
-  // CHECK: call([=](int a, int) {{ *}}{ return a + value; });
-  int get() const { return call([=](int a, int) restrict(amp, cpu) { return a + value; }); }
   // CHECK: call([&](int a, int) {{ *}}{ return a + n; });
   int get(T &n) const { return call([&](int a, int) restrict(amp, cpu) { return a + n; }); }
 };
