@@ -48,6 +48,8 @@ public:
   bool VisitBinaryOperator(clang::BinaryOperator *E);
   bool VisitUnaryOperator(clang::UnaryOperator *E);
   bool VisitCallExpr(clang::CallExpr *E);
+  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *E);
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *E);
   bool VisitDecltypeTypeLoc(clang::DecltypeTypeLoc Loc);
 
 private:
@@ -62,6 +64,9 @@ private:
   // PropertyEdits.cpp
   bool mayBeSwizzle(const clang::CXXDependentScopeMemberExpr *E);
   void leaveAlone(const clang::Expr *E) { NotRead.insert(E->IgnoreParens()); }
+
+  // ProjectionEdits.cpp
+  void indexInPassing(const clang::Expr *Index, clang::SourceLocation Close);
 
   // DeclEdits.cpp
   void takeOut(clang::Decl *D, clang::FunctionDecl *Function, clang::SourceLocation Begin);
@@ -115,6 +120,8 @@ private:
   std::optional<const clang::ClassTemplateDecl *> ShortVector;
   /// Operands that are written, called, or looked at without being read.
   llvm::SmallPtrSet<const clang::Expr *, 8> NotRead;
+  /// Closing brackets of indices that have been marked.
+  llvm::DenseSet<unsigned> InPassing;
   llvm::DenseSet<clang::SourceLocation> SeenLambdas;
   llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
   std::vector<TokenRange> LambdaRanges;
