@@ -268,6 +268,8 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
     if (!isEditable(Record))
       return noKey(Ctx.getRecordType(Record));
     Tags.insert(Record->getLocation());
+    if (Collecting && !Record->isExternallyVisible())
+      Hash.makeInternal(Record);
     return key_text::lambda(Hash(Record), scope(Record));
   }
   auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Record);
@@ -278,6 +280,8 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
   if (!Record->isExternallyVisible() || Record->getParentFunctionOrMethod() ||
       hidesLambda(cast<DeclContext>(Record)))
     requestSite(Record);
+  if (Collecting && hasSite(Record) && !Record->isExternallyVisible())
+    Hash.makeInternal(Record);
   if (hasSite(Record))
     return key_text::placed_class(Hash(Record), scope(Record));
   QualType T = Ctx.getRecordType(Record);
