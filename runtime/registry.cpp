@@ -10,9 +10,15 @@ namespace ampcc_rt {
 
 namespace {
 
-/// The same piece of source, compiled in several translation units.
+const char *name_of(const char *path) {
+  const char *slash = std::strrchr(path, '/');
+  return slash ? slash + 1 : path;
+}
+
+/// The same piece of source, compiled in several translation units. They may have reached the file
+/// on different paths.
 bool same_source(const kernel &a, const kernel &b) {
-  return a.line == b.line && std::strcmp(a.file, b.file) == 0;
+  return a.line == b.line && std::strcmp(name_of(a.file), name_of(b.file)) == 0;
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 //
 // ampcc has decided which lambdas and classes carry their place (site.h) and computes the same
 // string from the AST (lib/Extract/KernelIdentity.cpp). Both spell it with key_text.h; the grammar
-// is in docs/runtime-abi.md. Another translation unit may have decided otherwise about the same type:
-// what computes a key is each unit's own.
+// is in docs/runtime-abi.md. Another translation unit may have decided otherwise about the same
+// type: what computes a key is each unit's own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_KERNEL_KEY_H
@@ -109,6 +109,7 @@ template <class T> std::string decimal(T value) {
           wide;
   return std::to_string(static_cast<wide>(value));
 }
+inline std::string decimal(decltype(nullptr)) { return "0"; }
 template <class T> std::string number(T value) { return key_text::number(decimal(value)); }
 
 // The kinds of values.
@@ -117,7 +118,9 @@ struct empty_form {};
 struct other_form {};
 template <class T>
 using value_form_of = typename std::conditional<
-    std::is_integral<T>::value || std::is_enum<T>::value, number_form,
+    std::is_integral<T>::value || std::is_enum<T>::value ||
+        std::is_same<T, decltype(nullptr)>::value,
+    number_form,
     typename std::conditional<std::is_empty<T>::value, empty_form, other_form>::type>::type;
 
 template <class T, T Value> struct value {
@@ -127,9 +130,7 @@ template <class T, T Value> struct value {
 };
 template <class T, T Value> struct typed_value : value<T, Value> {
   using value<T, Value>::get;
-  static std::string get(number_form) {
-    return key_text::typed_number(decimal(Value), type<T>());
-  }
+  static std::string get(number_form) { return key_text::typed_number(decimal(Value), type<T>()); }
 };
 
 /// The place of a site, and the list of its arguments.
@@ -149,15 +150,17 @@ template <template <class...> class Template, class... Args> struct parts<Templa
 template <template <class, int...> class Template, class First, int Second, int... Rest>
 struct parts<Template<First, Second, Rest...>> {
   static std::string get() {
-    return key_text::specialisation(rtti_name<template_name_ti<Template>>(),
-                                    key_text::list({type<First>(), number(Second), number(Rest)...}));
+    return key_text::specialisation(
+        rtti_name<template_name_ti<Template>>(),
+        key_text::list({type<First>(), number(Second), number(Rest)...}));
   }
 };
 template <template <class, size...> class Template, class First, size Second, size... Rest>
 struct parts<Template<First, Second, Rest...>> {
   static std::string get() {
-    return key_text::specialisation(rtti_name<template_name_tz<Template>>(),
-                                    key_text::list({type<First>(), number(Second), number(Rest)...}));
+    return key_text::specialisation(
+        rtti_name<template_name_tz<Template>>(),
+        key_text::list({type<First>(), number(Second), number(Rest)...}));
   }
 };
 template <class T> struct parts<T *> {
@@ -189,9 +192,7 @@ template <class T> std::string unqualified(class_form) {
   return key_text::placed_class(place_of<T>::hash, place_of<T>::arguments());
 }
 template <class T> std::string unqualified(parts_form) { return parts<T>::get(); }
-template <class T> std::string unqualified(plain_form) {
-  return key_text::other(rtti_name<T>());
-}
+template <class T> std::string unqualified(plain_form) { return key_text::other(rtti_name<T>()); }
 
 /// References and top-level qualifiers, which RTTI does not show, stand in front.
 template <class T> struct qualified {

@@ -88,7 +88,8 @@ struct KernelIdentity::Impl {
   llvm::DenseSet<SourceLocation> Tags, Sites;
   /// Which places are needed is being found out; nothing is reported yet.
   bool Collecting = false;
-  const CXXRecordDecl *Functor = nullptr;          ///< whose key is being made, for messages
+  bool ForGcc = false;                    ///< the key is for a host source that g++ compiles
+  const CXXRecordDecl *Functor = nullptr; ///< whose key is being made, for messages
   llvm::StringMap<const CXXRecordDecl *> Functors; ///< by the part of the key that names them
 
   static std::unique_ptr<ItaniumMangleContext> createMangler(ASTContext &Ctx) {
@@ -206,8 +207,7 @@ bool KernelIdentity::Impl::hidesLambda(const TemplateArgument &Arg) const {
   case TemplateArgument::Template:
     return hidesLambda(Arg.getAsTemplate().getAsTemplateDecl()->getDeclContext());
   case TemplateArgument::Declaration:
-    return hidesLambda(Arg.getAsDecl()->getDeclContext()) ||
-           hidesLambda(Arg.getParamTypeForDecl());
+    return hidesLambda(Arg.getAsDecl()->getDeclContext()) || hidesLambda(Arg.getParamTypeForDecl());
   case TemplateArgument::StructuralValue:
     return hidesLambda(Arg.getStructuralValueType());
   case TemplateArgument::Integral:
@@ -268,6 +268,8 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
     if (!isEditable(Record))
       return noKey(Ctx.getRecordType(Record));
     Tags.insert(Record->getLocation());
+    if (Collecting && !Record->isExternallyVisible())
+      Hash.makeInternal(Record);
     return key_text::lambda(Hash(Record), scope(Record));
   }
   auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Record);
@@ -278,6 +280,8 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
   if (!Record->isExternallyVisible() || Record->getParentFunctionOrMethod() ||
       hidesLambda(cast<DeclContext>(Record)))
     requestSite(Record);
+  if (Collecting && hasSite(Record) && !Record->isExternallyVisible())
+    Hash.makeInternal(Record);
   if (hasSite(Record))
     return key_text::placed_class(Hash(Record), scope(Record));
   QualType T = Ctx.getRecordType(Record);
@@ -321,13 +325,26 @@ std::string KernelIdentity::Impl::argument(const TemplateArgument &Arg, bool Typ
   }
   case TemplateArgument::Declaration:
     return value(Arg, Arg.getParamTypeForDecl());
-  case TemplateArgument::NullPtr:
-    return value(Arg, Arg.getNullPtrType());
+  case TemplateArgument::NullPtr: {
+    QualType T = Arg.getNullPtrType();
+    if (!T->isNullPtrType())
+      return value(Arg, T);
+    return Typed ? key_text::typed_number("0", type(T)) : key_text::number("0");
+  }
   case TemplateArgument::StructuralValue:
     return value(Arg, Arg.getStructuralValueType());
   default:
     return noKey(Arg);
   }
+}
+
+/// g++ names the address of an array's first element after the array; Clang does where the pointer
+/// is no pointer to an element.
+static TemplateArgument valueForGcc(const ASTContext &Ctx, const TemplateArgument &Arg) {
+  if (Arg.getKind() != TemplateArgument::Declaration ||
+      !Arg.getAsDecl()->getType()->isArrayType() || !Arg.getParamTypeForDecl()->isPointerType())
+    return Arg;
+  return TemplateArgument(Arg.getAsDecl(), Ctx.VoidPtrTy);
 }
 
 /// A value that is no number: the RTTI name of `ampcc_rt::constant<T, Arg>` holds it.
@@ -339,7 +356,8 @@ std::string KernelIdentity::Impl::value(const TemplateArgument &Arg, QualType T)
   ClassTemplateDecl *Constant = library("constant");
   if (!Constant || hidesLambda(Arg))
     return noKey(Arg);
-  return key_text::other(rtti(specialise(Constant, {TemplateArgument(T), Arg})));
+  TemplateArgument Named = ForGcc ? valueForGcc(Ctx, Arg) : Arg;
+  return key_text::other(rtti(specialise(Constant, {TemplateArgument(T), Named})));
 }
 
 /// The RTTI name of the class template that the host source has for the parameter, applied to the
@@ -354,9 +372,9 @@ std::string KernelIdentity::Impl::templateArgument(TemplateName Name, const CXXR
   IdentifierInfo *Id = &Ctx.Idents.get(nameOfTemplate(Around, Number));
   auto *Class = CXXRecordDecl::Create(Ctx, TagTypeKind::Struct, Space, SourceLocation(),
                                       SourceLocation(), Id);
-  auto *Params = TemplateParameterList::Create(
-      Ctx, SourceLocation(), SourceLocation(), const_cast<TemplateTemplateParmDecl *>(Template),
-      SourceLocation(), nullptr);
+  auto *Params = TemplateParameterList::Create(Ctx, SourceLocation(), SourceLocation(),
+                                               const_cast<TemplateTemplateParmDecl *>(Template),
+                                               SourceLocation(), nullptr);
   auto *Made = ClassTemplateDecl::Create(Ctx, Space, SourceLocation(), Id, Params, Class);
   return key_text::other(rtti(specialise(Made, Arg)));
 }
@@ -387,9 +405,9 @@ ClassTemplateDecl *KernelIdentity::Impl::library(StringRef Name) {
 
 QualType KernelIdentity::Impl::specialise(ClassTemplateDecl *Template,
                                           llvm::ArrayRef<TemplateArgument> Args) {
-  auto *Made = ClassTemplateSpecializationDecl::Create(
-      Ctx, TagTypeKind::Struct, Template->getDeclContext(), SourceLocation(), SourceLocation(),
-      Template, Args, nullptr);
+  auto *Made = ClassTemplateSpecializationDecl::Create(Ctx, TagTypeKind::Struct,
+                                                       Template->getDeclContext(), SourceLocation(),
+                                                       SourceLocation(), Template, Args, nullptr);
   return Ctx.getRecordType(Made);
 }
 
@@ -416,17 +434,28 @@ void KernelIdentity::setFunctors(llvm::ArrayRef<const CXXRecordDecl *> Functors)
 
 uint64_t KernelIdentity::siteHash(const CXXRecordDecl *Class) const { return P->Hash(Class); }
 
-std::string KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
-                                      llvm::ArrayRef<unsigned> Tile) {
+static std::string addDomain(const std::string &Functor, unsigned Rank,
+                             llvm::ArrayRef<unsigned> Tile) {
+  if (Tile.empty())
+    return key_text::simple(Functor, Rank);
+  auto Extent = [&](size_t I) { return I < Tile.size() ? int(Tile[I]) : 0; };
+  return key_text::tiled(Functor, {Extent(0), Extent(1), Extent(2)});
+}
+
+KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
+                                    llvm::ArrayRef<unsigned> Tile) {
   P->Functor = Functor;
+  unsigned Errors = P->Ctx.getDiagnostics().getNumErrors();
   std::string Key = P->unqualified(Functor);
   const CXXRecordDecl *First = P->Functors.try_emplace(Key, Functor).first->second;
   if (First->getCanonicalDecl() != Functor->getCanonicalDecl())
     report(P->Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_ambiguous);
-  if (Tile.empty())
-    return key_text::simple(Key, Rank);
-  auto Extent = [&](size_t I) { return I < Tile.size() ? int(Tile[I]) : 0; };
-  return key_text::tiled(Key, {Extent(0), Extent(1), Extent(2)});
+  if (P->Ctx.getDiagnostics().getNumErrors() != Errors)
+    return {};
+  P->ForGcc = true;
+  std::string OfGcc = P->unqualified(Functor);
+  P->ForGcc = false;
+  return {addDomain(Key, Rank, Tile), addDomain(OfGcc, Rank, Tile)};
 }
 
 bool KernelIdentity::needsTag(const LambdaExpr *Lambda) const {

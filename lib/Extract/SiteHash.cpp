@@ -21,7 +21,7 @@ SiteHash::SiteHash(ASTContext &Ctx) : Ctx(Ctx) {
       continue;
     FileID File = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
     if (Entry.getFile().getName() == "<built-in>")
-      CommandLine = File;
+      CommandLine.push_back(File);
     if (Entry.getFile().getFileCharacteristic() != SrcMgr::C_User)
       continue;
     if (const FileEntry *Name = SM.getFileEntryForID(File))
@@ -94,6 +94,12 @@ uint64_t SiteHash::operator()(const CXXRecordDecl *Class) const {
   return It->second;
 }
 
+void SiteHash::makeInternal(const CXXRecordDecl *Class) {
+  SourceLocation Loc = writtenClass(Class)->getLocation();
+  if (Internal.insert(Loc).second)
+    Known.erase(Loc);
+}
+
 uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
   const SourceManager &SM = Ctx.getSourceManager();
   std::string Text;
@@ -103,20 +109,21 @@ uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
   OS << Lexer::getSourceText(Range, SM, Ctx.getLangOpts()) << '\n';
 
   // The names around, as they are written: an instance is named and linked by its arguments too.
-  bool Internal = SM.isInMainFile(SM.getExpansionLoc(Class->getLocation())) || isInternal(Class);
+  bool IsOwn = SM.isInMainFile(SM.getExpansionLoc(Class->getLocation())) || isInternal(Class) ||
+               Internal.contains(Class->getLocation());
   for (const DeclContext *DC = Class->getDeclContext(); DC;) {
     const Decl *D = writtenDecl(cast<Decl>(DC));
     if (auto *Named = dyn_cast<NamedDecl>(D))
       addName(OS, Named->getDeclName());
-    Internal |= isInternal(D);
+    IsOwn |= isInternal(D);
     DC = D->getDeclContext();
   }
   // Two translation units may have such a place under the same name, and one file may be compiled
   // twice.
-  if (Internal) {
+  if (IsOwn) {
     OS << '\n' << fileName(SM.getMainFileID()) << '\n' << SM.getBufferData(SM.getMainFileID());
-    if (CommandLine.isValid())
-      OS << '\n' << SM.getBufferData(CommandLine);
+    for (FileID Macros : CommandLine)
+      OS << '\n' << SM.getBufferData(Macros);
   }
   return llvm::xxh3_64bits(Text);
 }

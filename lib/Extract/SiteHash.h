@@ -4,6 +4,8 @@
 
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <vector>
 
 namespace ampcc {
 
@@ -15,6 +17,10 @@ public:
   explicit SiteHash(clang::ASTContext &Ctx);
   uint64_t operator()(const clang::CXXRecordDecl *Class) const;
 
+  /// An instance of this place has arguments that other translation units cannot name, but may have
+  /// under the same name: the place is this unit's own.
+  void makeInternal(const clang::CXXRecordDecl *Class);
+
 private:
   uint64_t compute(const clang::CXXRecordDecl *Written) const;
   std::string fileName(clang::FileID File) const;
@@ -23,8 +29,9 @@ private:
   clang::ASTContext &Ctx;
   /// Files that are included several times: how often before.
   llvm::DenseMap<clang::FileID, unsigned> Ordinal;
-  clang::FileID CommandLine; ///< the macros that the command defines
+  std::vector<clang::FileID> CommandLine; ///< the macros that the command defines
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Known;
+  llvm::DenseSet<clang::SourceLocation> Internal;
 };
 
 } // namespace ampcc

@@ -33,8 +33,8 @@ unsigned HostEdits::beginOfSpecifiers(unsigned I) const {
   return I;
 }
 
-/// Invalid: the declaration has no body. With -fdelayed-template-parsing the bodies of templates are
-/// tokens until something instantiates them.
+/// Invalid: the declaration has no body. With -fdelayed-template-parsing the bodies of templates
+/// are tokens until something instantiates them.
 SourceLocation HostEdits::endOfBody(const FunctionDecl *Function) const {
   if (!Function->doesThisDeclarationHaveABody())
     return SourceLocation();

@@ -31,8 +31,8 @@ class HostEdits : public clang::RecursiveASTVisitor<HostEdits> {
 public:
   HostEdits(clang::Sema &S, const KernelIdentity &Identity, const ClauseTable &Clauses,
             const TokenStream &Stream, EditBuffer &Edits)
-      : S(S), Ctx(S.getASTContext()), SM(Ctx.getSourceManager()), Identity(Identity), Clauses(Clauses), Stream(Stream),
-        Edits(Edits), Captures(Ctx) {}
+      : S(S), Ctx(S.getASTContext()), SM(Ctx.getSourceManager()), Identity(Identity),
+        Clauses(Clauses), Stream(Stream), Edits(Edits), Captures(Ctx) {}
 
   const HostCaptures &captures() const { return Captures; }
   /// Makes all edits of declarations, lambdas and clauses.
@@ -94,6 +94,7 @@ private:
   std::string siteType(const clang::CXXRecordDecl *Lambda);
   std::string classSite(const clang::CXXRecordDecl *Class);
   std::string placeArguments(const clang::CXXRecordDecl *Class);
+  std::string constantType(const clang::NonTypeTemplateParmDecl *Param, llvm::StringRef Name) const;
   std::string templateFor(const clang::TemplateTemplateParmDecl *Param,
                           const clang::CXXRecordDecl *Class, unsigned Number);
   std::optional<unsigned> beginOfFileLevel(const clang::Decl *D) const;

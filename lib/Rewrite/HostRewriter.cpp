@@ -56,17 +56,18 @@ HostText rewriteHost(const HostRewriteInput &In) {
     Text += '\n';
   if (In.Msvc)
     Text += mainForWideMain(Ctx);
-  Text += kernelBlob(
-      In.Device, In.OpenCLText, In.BuildOptions, MainFile, [&](StringRef Key) -> uint64_t {
-        for (const KernelPlan &Plan : In.Plans) {
-          if (Plan.Key != Key)
-            continue;
-          return Plan.Functor->isLambda()
-                     ? Changes.captures().layout(Plan.Functor).Size
-                     : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
-        }
-        return 0;
-      });
+  auto FactsOf = [&](StringRef Key) -> KernelFacts {
+    for (const KernelPlan &Plan : In.Plans) {
+      if (Plan.Key.Text != Key)
+        continue;
+      uint64_t Size = Plan.Functor->isLambda()
+                          ? Changes.captures().layout(Plan.Functor).Size
+                          : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
+      return {Size, Plan.Key.OfGcc};
+    }
+    return {};
+  };
+  Text += kernelBlob(In.Device, In.OpenCLText, In.BuildOptions, MainFile, FactsOf);
   if (CI.getDiagnostics().getNumErrors() != ErrorsBefore)
     return {};
   return {std::move(Text), !Forced.empty()};

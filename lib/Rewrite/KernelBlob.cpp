@@ -98,15 +98,21 @@ void writeArgs(raw_ostream &OS, const kir::Function &F, unsigned Number) {
 }
 
 void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, unsigned Number,
-                 uint64_t FunctorSize, bool UsesDouble) {
+                 const KernelFacts &Facts, bool UsesDouble) {
   LocalMemory Local;
   Local.visit(&F);
-  OS << "  {" << stringLiteral(F.Key) << ",\n   " << stringLiteral(F.Name) << ", ";
+  OS << "  {";
+  if (Facts.KeyOfGcc == F.Key)
+    OS << stringLiteral(F.Key);
+  else
+    OS << "\n#ifdef __clang__\n   " << stringLiteral(F.Key) << "\n#else\n   "
+       << stringLiteral(Facts.KeyOfGcc) << "\n#endif\n   ";
+  OS << ",\n   " << stringLiteral(F.Name) << ", ";
   if (F.Params.empty())
     OS << "nullptr";
   else
     OS << "ampcc_args_" << Number;
-  OS << ", " << F.Params.size() << ", " << FunctorSize << ", " << F.DomainRank << ", {"
+  OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
      << Local.Bytes << ", " << boolName(UsesDouble) << ", " << stringLiteral(M.Files[F.Pos.File])
      << ", " << F.Pos.Line << "},\n";
@@ -149,7 +155,7 @@ void writeMessages(raw_ostream &OS, const kir::Module &M) {
 } // namespace
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
-                              StringRef MainFile, function_ref<uint64_t(StringRef)> FunctorSize) {
+                              StringRef MainFile, function_ref<KernelFacts(StringRef)> Facts) {
   std::vector<const kir::Function *> Kernels;
   for (const kir::Function *F : M.Functions)
     if (F->IsKernel)
@@ -170,7 +176,7 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   OS << "constexpr ::ampcc_rt::kernel ampcc_kernels[] = {\n";
   const auto WithDouble = kir::functionsWithDouble(M);
   for (const auto &[Number, F] : enumerate(Kernels))
-    writeKernel(OS, M, *F, Number, FunctorSize(F->Key), WithDouble.count(F) != 0);
+    writeKernel(OS, M, *F, Number, Facts(F->Key), WithDouble.count(F) != 0);
   OS << "};\n";
   if (!M.Messages.empty())
     writeMessages(OS, M);

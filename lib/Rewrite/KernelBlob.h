@@ -5,14 +5,20 @@
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include <string>
 
 namespace ampcc {
 
+struct KernelFacts {
+  uint64_t FunctorSize = 0;
+  std::string KeyOfGcc;
+};
+
 /// The definitions that hand a module's kernels to the runtime (include/ampcc_rt/abi.h).
-/// FunctorSize gives the size of the functor of the kernel with that key.
+/// Facts gives what the host knows of the kernel with that key.
 std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText,
                        llvm::StringRef BuildOptions, llvm::StringRef MainFile,
-                       llvm::function_ref<uint64_t(llvm::StringRef Key)> FunctorSize);
+                       llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts);
 
 /// Text as raw string literals, each short enough for any compiler, one per piece.
 std::string rawStringLiterals(llvm::StringRef Text);

@@ -18,10 +18,8 @@ std::string HostEdits::placeArguments(const CXXRecordDecl *Class) {
     std::string Name = parameterName(Param);
     if (isa<TemplateTypeParmDecl>(Param))
       OS << Name;
-    else if (isa<NonTypeTemplateParmDecl>(Param))
-      OS << (hasDeducedType(Param) ? "::ampcc_rt::typed_constant<" : "::ampcc_rt::constant<")
-         << "typename ::ampcc_rt::parameter_type<decltype(" << Name << ")>::type, (" << Name
-         << ")>";
+    else if (auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Param))
+      OS << constantType(Value, Name);
     else if (isa<ParmVarDecl>(Param))
       OS << "decltype(" << Name << ")";
     else
@@ -31,6 +29,15 @@ std::string HostEdits::placeArguments(const CXXRecordDecl *Class) {
     ++Number;
   }
   return Text;
+}
+
+/// The type that holds the value of a template parameter.
+std::string HostEdits::constantType(const NonTypeTemplateParmDecl *Param, StringRef Name) const {
+  std::string T = ("decltype(" + Name + ")").str();
+  if (Param->getType()->isDependentType() || Param->getType()->isRecordType())
+    T = "typename ::ampcc_rt::parameter_type<" + T + ">::type";
+  StringRef Class = hasDeducedType(Param) ? "::ampcc_rt::typed_constant<" : "::ampcc_rt::constant<";
+  return (Class + T + ", (" + Name + ")>").str();
 }
 
 std::string HostEdits::siteType(const CXXRecordDecl *Lambda) {

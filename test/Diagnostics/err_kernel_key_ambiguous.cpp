@@ -1,4 +1,4 @@
-// Name the type of the template parameter.
+// Give each element of the pack to a function template of its own.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
@@ -6,20 +6,14 @@
 using namespace concurrency;
 
 #ifndef FIXED
-template <auto N> void run(array_view<int> v) {
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = N; });
+template <int... Ns> void run(array_view<int> v) {
+  (parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = Ns; }), ...);
   // expected-error@-1 {{several kernels come from this place and cannot be told apart: neither the template arguments around it nor the type of the kernel differ}}
 }
-void host(array_view<int> v) {
-  run<1>(v);
-  run<1u>(v);
-}
 #else
-template <class T, T N> void run(array_view<int> v) {
+template <int N> void run_one(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = N; });
 }
-void host(array_view<int> v) {
-  run<int, 1>(v);
-  run<unsigned, 1>(v);
-}
+template <int... Ns> void run(array_view<int> v) { (run_one<Ns>(v), ...); }
 #endif
+void host(array_view<int> v) { run<1, 2>(v); }

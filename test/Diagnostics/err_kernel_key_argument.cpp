@@ -1,20 +1,20 @@
-// Pass the object as an argument of the function.
+// Give the template template parameter a list that does not depend on another parameter.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
 #include <amp.h>
 using namespace concurrency;
 
+template <int N> struct number { static const int value = N; };
+
 #ifndef FIXED
-int variable;
-template <int *P> void run(array_view<int> v) {
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
-  // expected-error@-1 {{template argument '&variable' is not supported around a kernel; use types and integers}}
+template <class T, template <T> class Value> void run(array_view<T> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = Value<1>::value; });
+  // expected-error@-1 {{a kernel cannot be told apart by the template argument 'number' around it}}
 }
-void host(array_view<int> v) { run<&variable>(v); }
 #else
-template <int N> void run(array_view<int> v) {
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = N; });
+template <class T, template <int> class Value> void run(array_view<T> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = Value<1>::value; });
 }
-void host(array_view<int> v) { run<1>(v); }
 #endif
+void host(array_view<int> v) { run<int, number>(v); }

@@ -46,7 +46,7 @@ template <class... Ts> void packs(view<int> v, Ts... more) {
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = sum(more...); });
 }
 
-// CHECK: template <class F> class Apply { public: using ampcc_site = ::ampcc_rt::site<{{0x[0-9a-f]+}}ULL, F>; private:{{$}}
+// CHECK: template <class F> class Apply { public: using ampcc_site = ::ampcc_rt::class_site<Apply, {{0x[0-9a-f]+}}ULL, F>; private:{{$}}
 template <class F> class Apply {
   F f;
   view<int> v;

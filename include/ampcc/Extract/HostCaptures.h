@@ -37,8 +37,8 @@ public:
   /// The host's layout of the closure (an instantiation, not a pattern).
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;
 
-  /// Some code makes a closure of this lambda: it stands in no template, or an instantiation of that
-  /// reaches it. Only then are its captures known, and has it a layout.
+  /// Some code makes a closure of this lambda: it stands in no template, or an instantiation of
+  /// that reaches it. Only then are its captures known, and has it a layout.
   bool isMade(const clang::CXXRecordDecl *Pattern) const;
 
   /// The captures of the lambda at this place that its list in the source does not spell, in the

@@ -31,8 +31,8 @@ public:
 
   /// The key of a launch of `Functor`, one of those above, over the domain that `Rank` and `Tile`
   /// describe.
-  std::string kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
-                        llvm::ArrayRef<unsigned> Tile);
+  KernelKey kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
+                      llvm::ArrayRef<unsigned> Tile);
 
   /// True when the lambda at this place occurs in a key: Rewrite wraps it.
   bool needsTag(const clang::LambdaExpr *Lambda) const;

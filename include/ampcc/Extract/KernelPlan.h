@@ -9,6 +9,13 @@
 
 namespace ampcc {
 
+/// By what a launch finds its kernel (docs/runtime-abi.md). Clang and g++ name some values
+/// differently.
+struct KernelKey {
+  std::string Text;
+  std::string OfGcc; ///< in a host source that g++ compiles
+};
+
 /// One kernel: a specialisation of the library's `detail::kernel_entry<Index, Functor>`.
 struct KernelPlan {
   /// The specialisation; its body computes the index and calls the functor. Parameters: the functor
@@ -20,7 +27,7 @@ struct KernelPlan {
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
   /// Readable base of the kernel's name: the function the launch stands in, or the functor's class.
   std::string Name;
-  std::string Key; ///< docs/runtime-abi.md
+  KernelKey Key;
   /// The user's code: the lambda or the call operator.
   clang::SourceLocation Loc;
 };
