@@ -65,6 +65,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   case CK_BooleanToSignedIntegral:
   case CK_PointerToBoolean:
   case CK_BitCast: {
+    if (isa<StringLiteral>(Sub->IgnoreParenImpCasts())) // `good && "what is wrong"`
+      return Ctx.make<kir::IntLit>(Ctx.boolTy(), 1);
     kir::Expr *Value = expr(Sub);
     const kir::Type *Ty = M.type(E->getType(), Loc);
     if (!Value || !Ty)

@@ -106,6 +106,8 @@ std::optional<kir::Message::Kind> messageKind(const clang::FunctionDecl *Callee)
 
 /// The mark (annotate attribute) of that name on D, or null.
 const clang::AnnotateAttr *findMark(const clang::Decl *D, llvm::StringRef Name);
+/// The text in a mark; null where it has none.
+const clang::StringLiteral *markArgument(const clang::AnnotateAttr *Mark);
 
 /// A readable C identifier for a function: operators are spelled out.
 std::string functionName(const clang::FunctionDecl *FD);

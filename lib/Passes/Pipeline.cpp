@@ -58,15 +58,16 @@ public:
 std::vector<Problem> ampcc::runPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
-  bool Good = Runner.start() &&
-              Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "inline"}) &&
-              Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
-                                  "forward-temps", "simplify", "remove-unused", "pass-by-value",
-                                  "split-parameters", "constant-arguments"}) &&
-              Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces",
-                             "lower-mixed-pointers", "simplify", "remove-unused",
-                             "order-declarations", "return-by-pointer", "widen-ids",
-                             "move-pointer-parameters", "hint-unrolling", "assign-names"});
+  bool Good =
+      Runner.start() &&
+      Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "inline"}) &&
+      Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
+                          "forward-temps", "simplify", "remove-unused", "pass-by-value",
+                          "split-parameters", "constant-arguments"}) &&
+      Runner.runAll({"legalize-for-c", "hoist-tile-static", "flatten-barriers",
+                     "specialize-address-spaces", "lower-mixed-pointers", "simplify",
+                     "remove-unused", "order-declarations", "return-by-pointer", "widen-ids",
+                     "move-pointer-parameters", "hint-unrolling", "assign-names"});
   (void)Good;
   return Problems;
 }
