@@ -35,8 +35,10 @@ public:
 
   static std::string space(Space AS) {
     std::string Text;
-    for (auto [Part, Name] : {std::pair(Space::Private, " private"), {Space::Local, " local"},
-                              {Space::Global, " global"}, {Space::Constant, " constant"}})
+    for (auto [Part, Name] : {std::pair(Space::Private, " private"),
+                              {Space::Local, " local"},
+                              {Space::Global, " global"},
+                              {Space::Constant, " constant"}})
       if (AS != Space::Unresolved && includes(AS, Part))
         Text += Name;
     return Text;

@@ -91,8 +91,10 @@ const Type *TextParser::type() {
     bool Const = accept("const");
     if (accept("*")) {
       Space AS = Space::Unresolved;
-      for (auto [Name, Part] : {std::pair("private", Space::Private), {"local", Space::Local},
-                                {"global", Space::Global}, {"constant", Space::Constant}})
+      for (auto [Name, Part] : {std::pair("private", Space::Private),
+                                {"local", Space::Local},
+                                {"global", Space::Global},
+                                {"constant", Space::Constant}})
         if (accept(Name))
           AS = AS | Part;
       T = Ctx.pointerTo(T, Const, AS);

@@ -1,5 +1,6 @@
 //===- Printer.cpp - KIR to OpenCL C --------------------------------------===//
 #include "ampcc/OpenCL/Printer.h"
+#include "Aliasing.h"
 #include "ExprPrinter.h"
 #include "TypePrinter.h"
 #include "Writer.h"
@@ -41,6 +42,12 @@ public:
     if (!WithDouble.empty()) {
       guardDouble(true);
       W.line("#pragma OPENCL EXTENSION cl_khr_fp64 : enable");
+    }
+    const ReinterpretedTypes Reinterpreted = reinterpretedTypes(M);
+    const AliasedTypes Aliased(Reinterpreted);
+    for (const Type *T : Reinterpreted) {
+      guardDouble(mentionsDouble(T));
+      W.line(defineAliased(T));
     }
     for (const StructType *S : Structs) {
       guardDouble(mentionsDouble(S));

@@ -34,20 +34,38 @@ static std::string baseName(const Type *T) {
   return (I->Signed ? "" : "u") + std::string(Name);
 }
 
+/// Of the module that is being printed.
+static thread_local const ReinterpretedTypes *Reinterpreted = nullptr;
+
+AliasedTypes::AliasedTypes(const ReinterpretedTypes &Types) { Reinterpreted = &Types; }
+AliasedTypes::~AliasedTypes() { Reinterpreted = nullptr; }
+
+/// The type of what lies in memory and may be an object of another type.
+static std::string aliasedName(const Type *T) {
+  return (Reinterpreted && Reinterpreted->count(T) ? "aliased_" : "") + baseName(T);
+}
+
+std::string ampcc::defineAliased(const Type *T) {
+  return "typedef " + baseName(T) + " __attribute__((may_alias)) " + aliasedName(T) + ";";
+}
+
 /// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.
-static std::string declarator(const Type *T, std::string Inner, std::string Quals) {
+/// InMemory: T is reached through a pointer or a struct.
+static std::string declarator(const Type *T, std::string Inner, std::string Quals, bool InMemory) {
   if (auto *A = dyn_cast<ArrayType>(T))
-    return declarator(A->Element, Inner + "[" + utostr(A->Count) + "]", Quals);
+    return declarator(A->Element, Inner + "[" + utostr(A->Count) + "]", Quals, InMemory);
   auto *P = dyn_cast<PointerType>(T);
   if (!P)
-    return Quals + baseName(T) + (Inner.empty() ? "" : " " + Inner);
+    return Quals + (InMemory ? aliasedName(T) : baseName(T)) + (Inner.empty() ? "" : " " + Inner);
   Inner = "*" + Quals + Inner;
   if (isa<ArrayType>(P->Pointee))
     Inner = "(" + Inner + ")";
-  return declarator(P->Pointee, Inner, qualifiers(P));
+  return declarator(P->Pointee, Inner, qualifiers(P), /*InMemory=*/true);
 }
 
-std::string ampcc::declare(const Type *T, StringRef Name) { return declarator(T, Name.str(), ""); }
+std::string ampcc::declare(const Type *T, StringRef Name) {
+  return declarator(T, Name.str(), "", /*InMemory=*/false);
+}
 
 namespace {
 
@@ -79,7 +97,7 @@ class StructLayout {
       InnerPadding = true;
     }
     Cursor = (Exact ? F.Offset : Natural) + F.Ty->size();
-    Fields.push_back(declare(F.Ty, F.Name) + ";");
+    Fields.push_back(declarator(F.Ty, F.Name, "", /*InMemory=*/true) + ";");
   }
 
 public:

@@ -2,13 +2,26 @@
 #ifndef AMPCC_LIB_OPENCL_TYPEPRINTER_H
 #define AMPCC_LIB_OPENCL_TYPEPRINTER_H
 
-#include "ampcc/KIR/Type.h"
+#include "Aliasing.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace ampcc {
 
 /// "__global const float *matrix", "__local float (*tile)[2]"; an empty Name gives the type's name.
 std::string declare(const kir::Type *T, llvm::StringRef Name);
+
+/// While it lives, objects in memory are declared as ones of types that may alias all others, where
+/// Types says so.
+class AliasedTypes {
+public:
+  explicit AliasedTypes(const ReinterpretedTypes &Types);
+  ~AliasedTypes();
+  AliasedTypes(const AliasedTypes &) = delete;
+  AliasedTypes &operator=(const AliasedTypes &) = delete;
+};
+
+/// The definition of the name of T where it is seen in objects of other types, as a line.
+std::string defineAliased(const kir::Type *T);
 
 /// The definition of S, its fields at the host's offsets where S asks for that, as lines.
 std::vector<std::string> defineStruct(const kir::StructType &S);

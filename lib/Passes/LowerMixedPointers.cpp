@@ -2,8 +2,8 @@
 //
 // OpenCL C 1.2 has no pointer that leads into one of several address spaces. Where a program has
 // one (`max(a, b)` of a tile_static variable and a temporary, `c ? &shared : &own`) it becomes a
-// ulong: the address, and the space in the two highest bits (MixedPointer.h); 0 is null. A copy of a
-// pointer of one space adds the bits, and whoever looks behind the pointer asks for them:
+// ulong: the address, and the space in the two highest bits (MixedPointer.h); 0 is null. A copy of
+// a pointer of one space adds the bits, and whoever looks behind the pointer asks for them:
 //
 //   p >> 62 == 2 ? *(__local int *)(p << 2 >> 2) : *(int *)(p << 2 >> 2)
 //
@@ -317,8 +317,8 @@ private:
     auto Typed = [&](Space AS, Expr *Pointer) {
       const Type *To = Ctx.pointerTo(Mixed.lowered(As->Pointee), As->Const, AS);
       auto *From = dyn_cast<PointerType>(Pointer->type());
-      bool Same = From && From->Pointee == cast<PointerType>(To)->Pointee &&
-                  (As->Const || !From->Const);
+      bool Same =
+          From && From->Pointee == cast<PointerType>(To)->Pointee && (As->Const || !From->Const);
       return Access(Same ? Pointer : Ctx.make<Cast>(To, Pointer, false));
     };
     if (auto *C = dyn_cast<Cast>(P)) {
@@ -341,9 +341,8 @@ private:
       if (!includes(Spaces, AS))
         continue;
       Expr *One = Typed(AS, Mixed.address(clone(Ctx, Word)));
-      Result = Result
-                   ? Ctx.make<Conditional>(Ty, Mixed.test(clone(Ctx, Word), AS), One, Result)
-                   : One;
+      Result =
+          Result ? Ctx.make<Conditional>(Ty, Mixed.test(clone(Ctx, Word), AS), One, Result) : One;
     }
     return sequence(First, Result);
   }
@@ -517,9 +516,8 @@ private:
     Expr *Call = dispatch(*MixedArg, B->type(), [&](Expr *Pointer) {
       *MixedArg = Pointer;
       auto *One = cast<Builtin>(clone(Ctx, B));
-      return any_of(One->Args, [](Expr *Arg) { return isMixedPointer(Arg->type()); })
-                 ? builtin(One)
-                 : One;
+      return any_of(One->Args, [](Expr *Arg) { return isMixedPointer(Arg->type()); }) ? builtin(One)
+                                                                                      : One;
     });
     return sequence(First, Call);
   }

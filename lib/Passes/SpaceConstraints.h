@@ -27,7 +27,7 @@ class SpaceConstraints {
   llvm::DenseMap<const kir::Expr *, Slots> ExprSlots;
   llvm::DenseMap<const kir::Call *, Slots> CalleeSlots;
   llvm::DenseMap<const kir::Binary *, Slots> Compared; ///< what the operands are compared as
-  Slots Signature; ///< of the parameters, then of the result
+  Slots Signature;                                     ///< of the parameters, then of the result
 
 public:
   SpaceConstraints(SpaceTypes &Types, const SpaceSummaries &Summaries, kir::Function &F);

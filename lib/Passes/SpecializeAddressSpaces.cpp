@@ -148,9 +148,9 @@ private:
       } else if (auto *C = dyn_cast<Call>(E)) {
         for (size_t I = 0; I < C->Args.size(); ++I)
           convert(C->Args[I], C->Callee->Params[I]->Ty);
-      } else if (auto *B = dyn_cast<Binary>(E);
-                 B && B->Op != BinaryOp::Comma && B->Left->type()->isPointer() &&
-                 B->Right->type()->isPointer()) {
+      } else if (auto *B = dyn_cast<Binary>(E); B && B->Op != BinaryOp::Comma &&
+                                                B->Left->type()->isPointer() &&
+                                                B->Right->type()->isPointer()) {
         Space AS = Constraints.comparison(B);
         convert(B->Left, AS);
         convert(B->Right, AS);

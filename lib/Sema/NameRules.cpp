@@ -83,8 +83,8 @@ private:
 
   bool isLiteralConstant(const VarDecl *Variable) const {
     QualType T = Variable->getType();
-    if (!T.isConstQualified() || !(T->isIntegralOrEnumerationType() ||
-                                   (Variable->isConstexpr() && T->isArithmeticType())))
+    if (!T.isConstQualified() ||
+        !(T->isIntegralOrEnumerationType() || (Variable->isConstexpr() && T->isArithmeticType())))
       return false;
     const Expr *Init = Variable->getAnyInitializer();
     if (Init && Init->isValueDependent())

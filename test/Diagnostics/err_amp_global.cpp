@@ -1,5 +1,6 @@
 // Pass the value as an argument, capture it, or copy it into a local constant. Constants of
-// integral type with a value known at compile time can be used.
+// integral type, and constexpr ones of arithmetic type, can be used, and elements of constexpr
+// objects with a constant index.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics

@@ -33,6 +33,7 @@ UNSIGNED = {"int": "unsigned", "unsigned": "int", "long": "unsigned long", "unsi
 
 
 class References(Memory):
+    SIZES = [1, 4, 8]
     one_memory = True
 
     def make_fill_and_digest(self):

@@ -57,8 +57,8 @@ bool parse(int Argc, char **Argv, Options &O) {
 }
 
 int report(const std::vector<Problem> &Problems) {
-  static const char *const Kinds[] = {"atomic operation on a local variable", "tile_static too large",
-                                      "internal"};
+  static const char *const Kinds[] = {"atomic operation on a local variable",
+                                      "tile_static too large", "internal"};
   for (const Problem &P : Problems) {
     errs() << "line " << P.Pos.Line << ": error: " << Kinds[static_cast<unsigned>(P.K)];
     for (const std::string &Arg : P.Args)

@@ -1,0 +1,75 @@
+//===- Aliasing.cpp - objects seen as another type ------------------------===//
+//
+// Device compilers assume, as C does, that an access through a pointer to float changes no int. A
+// C++ AMP program that converts one pointer to the other means what the machine does (Visual C++
+// made no such assumption). So where a module converts pointers in that way, the types that it
+// converts to are printed as ones that may alias all others, behind every pointer and in every
+// struct.
+//
+//===----------------------------------------------------------------------===//
+#include "Aliasing.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include <set>
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+/// What C tells apart: int and uint are the same, char is everything.
+using Class = std::pair<Type::Kind, unsigned>;
+
+Class classOf(const Type *T) {
+  if (auto *I = dyn_cast<IntType>(T))
+    return {Type::Kind::Int, I->Bits};
+  return {T->kind(), static_cast<unsigned>(T->size())};
+}
+
+/// The scalars that an object of type T is made of.
+void collect(const Type *T, ReinterpretedTypes &Found, SmallPtrSetImpl<const Type *> &Seen) {
+  if (auto *A = dyn_cast<ArrayType>(T))
+    return collect(A->Element, Found, Seen);
+  if (auto *S = dyn_cast<StructType>(T)) {
+    if (Seen.insert(S).second)
+      for (const Field &F : S->Fields)
+        collect(F.Ty, Found, Seen);
+    return;
+  }
+  bool IsByte = T->isBool() || (isa<IntType>(T) && T->size() == 1);
+  if (T->isArithmetic() && !IsByte)
+    Found.insert(T);
+}
+
+ReinterpretedTypes leavesOf(const Type *T) {
+  ReinterpretedTypes Found;
+  SmallPtrSet<const Type *, 4> Seen;
+  collect(T, Found, Seen);
+  return Found;
+}
+
+/// The conversion sees scalars as something else than what they were.
+bool reinterprets(const ReinterpretedTypes &From, const ReinterpretedTypes &To) {
+  std::set<Class> Known;
+  for (const Type *T : From)
+    Known.insert(classOf(T));
+  return any_of(To, [&](const Type *T) { return !Known.count(classOf(T)); });
+}
+
+} // namespace
+
+ReinterpretedTypes ampcc::reinterpretedTypes(const Module &M) {
+  ReinterpretedTypes Result;
+  for (const Function *F : M.Functions)
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Cast>(E);
+      auto *To = C ? dyn_cast<PointerType>(C->type()) : nullptr;
+      auto *From = C ? dyn_cast<PointerType>(C->Operand->type()) : nullptr;
+      if (!To || !From || To->Pointee == From->Pointee)
+        return;
+      ReinterpretedTypes Seen = leavesOf(To->Pointee);
+      if (reinterprets(leavesOf(From->Pointee), Seen))
+        Result.insert(Seen.begin(), Seen.end());
+    });
+  return Result;
+}

@@ -1,0 +1,17 @@
+//===- Aliasing.h - objects seen as another type --------------------------===//
+#ifndef AMPCC_LIB_OPENCL_ALIASING_H
+#define AMPCC_LIB_OPENCL_ALIASING_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace ampcc {
+
+/// The scalar types that a module sees objects of other types as.
+using ReinterpretedTypes = llvm::SetVector<const kir::Type *>;
+
+ReinterpretedTypes reinterpretedTypes(const kir::Module &M);
+
+} // namespace ampcc
+
+#endif
