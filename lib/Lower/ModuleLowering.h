@@ -53,6 +53,8 @@ public:
 
   /// The function's KIR counterpart; its body is queued for lowering. Null after an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// The tile_static variable V: one object, whichever functions name it (a local class's do).
+  kir::Var *tileStatic(const clang::VarDecl *V);
   /// A parameter of this type is passed as a pointer to the caller's object: the user wrote how it
   /// is copied or destroyed, so there must be no other copy than those of C++.
   bool isPassedByAddress(clang::QualType T);
@@ -88,6 +90,7 @@ private:
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
   llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
+  llvm::DenseMap<const clang::VarDecl *, kir::Var *> TileStatics;
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;
   llvm::StringMap<uint32_t> FileIndex;

@@ -52,6 +52,14 @@ public:                                                                         
 private:                                                                                           \
   AMPCC_HOST_ONLY_MEMBER const void *NAME##_
 
+/// A property that exists on the host only, stored in a data member.
+#define AMPCC_HOST_FIELD_PROPERTY(TYPE, NAME)                                                      \
+public:                                                                                            \
+  AMPCC_PROPERTY(TYPE, NAME);                                                                      \
+                                                                                                   \
+private:                                                                                           \
+  AMPCC_HOST_ONLY_MEMBER TYPE NAME##_
+
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 
@@ -71,6 +79,9 @@ public:                                                                         
 #define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
 public:                                                                                            \
   const TYPE &NAME
+#define AMPCC_HOST_FIELD_PROPERTY(TYPE, NAME)                                                      \
+public:                                                                                            \
+  TYPE NAME
 #define AMPCC_HOST(...) __VA_ARGS__
 
 #endif
