@@ -141,38 +141,38 @@ template <typename Loops> double per_element(const Loops &loops, int elements) {
   return least / elements;
 }
 
-/// v[y][x] against v(y, x).
-template <typename Container> void element_access(const char *what, Container &v) {
-  const int height = v.extent[0], width = v.extent[1];
-  const double called = per_element(
-      [&] {
-        for (int y = 0; y < height; ++y)
-          for (int x = 0; x < width; ++x)
-            v(y, x) += x;
-      },
-      height * width);
-  const double projected = per_element(
-      [&] {
-        for (int y = 0; y < height; ++y)
-          for (int x = 0; x < width; ++x)
-            v[y][x] += x;
-      },
-      height * width);
-  std::printf("%-22s %7.2f ns  [y][x] %6.2f ns  ratio %.3f\n", what, called * 1e9, projected * 1e9,
+constexpr int side = 2000;
+
+template <typename Called, typename Projected>
+void element_access(const char *what, const Called &call, const Projected &project) {
+  auto all = [](const auto &element) {
+    return [&] {
+      for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+          element(y, x) += x;
+    };
+  };
+  const double called = per_element(all(call), side * side);
+  const double projected = per_element(all(project), side * side);
+  std::printf("%-22s %7.2f ns  [y][x] %4.2f ns  ratio %.3f\n", what, called * 1e9, projected * 1e9,
               projected / called);
 }
 
+/// v[y][x] against v(y, x).
 void elements(const accelerator_view &view) {
-  constexpr int side = 2000;
   std::vector<int> data(side * side);
   array_view<int, 2> v(side, side, data);
-  element_access("array_view, (y, x)", v);
+  auto call = [&](int y, int x) -> int & { return v(y, x); };
+  auto project = [&](int y, int x) -> int & { return v[y][x]; };
+  element_access("array_view, (y, x)", call, project);
   parallel_for_each(view, v.extent, [=](index<2> i) restrict(amp) { v[i] += 1; });
-  element_access("behind a kernel", v);
-  if (view.accelerator.supports_cpu_shared_memory) {
-    array<int, 2> a(side, side, view);
-    element_access("array, (y, x)", a);
-  }
+  element_access("behind a kernel", call, project);
+  if (!view.accelerator.supports_cpu_shared_memory)
+    return;
+  array<int, 2> a(side, side, view);
+  element_access(
+      "array, (y, x)", [&](int y, int x) -> int & { return a(y, x); },
+      [&](int y, int x) -> int & { return a[y][x]; });
 }
 
 } // namespace

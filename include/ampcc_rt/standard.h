@@ -12,14 +12,27 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
+#include <cfloat>
+#include <climits>
+#include <cstring>
 #include <exception>
 #include <iterator>
+#include <limits>
 #include <memory>
 #include <vector>
 
 // The others, which ampcc asks for in units that use their names.
+#ifdef AMPCC_RT_USES_ARRAY
+#include <array>
+#endif
 #ifdef AMPCC_RT_USES_CHRONO
 #include <chrono>
+#endif
+#ifdef AMPCC_RT_USES_CMATH
+#include <cmath>
+#endif
+#ifdef AMPCC_RT_USES_CONDITION_VARIABLE
+#include <condition_variable>
 #endif
 #ifdef AMPCC_RT_USES_FUNCTIONAL
 #include <functional>
@@ -27,8 +40,17 @@
 #ifdef AMPCC_RT_USES_FUTURE
 #include <future>
 #endif
+#ifdef AMPCC_RT_USES_LIST
+#include <list>
+#endif
+#ifdef AMPCC_RT_USES_MAP
+#include <map>
+#endif
 #ifdef AMPCC_RT_USES_MUTEX
 #include <mutex>
+#endif
+#ifdef AMPCC_RT_USES_SET
+#include <set>
 #endif
 #ifdef AMPCC_RT_USES_SYSTEM_ERROR
 #include <system_error>

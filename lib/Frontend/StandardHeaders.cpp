@@ -17,11 +17,19 @@ struct NamedHeader {
   const char *Name;
   const char *Guard; ///< of libstdc++; with other libraries <amp.h> includes what it needs
   std::vector<StringRef> Names;
+  /// Programs use the names for things of their own: only `std::` in front of one counts.
+  bool Qualified = false;
 };
 
 const std::vector<NamedHeader> &namedHeaders() {
   static const std::vector<NamedHeader> Table = {
+      {"array", "_GLIBCXX_ARRAY", {"array"}, true},
       {"chrono", "_GLIBCXX_CHRONO", {"chrono"}},
+      {"cmath",
+       "_GLIBCXX_CMATH",
+       {"sqrt", "sqrtf", "fabs", "fabsf", "pow", "powf", "sin", "sinf", "cos", "cosf", "tan", "exp",
+        "expf", "floor", "floorf", "ceil", "ceilf", "fmod", "atan2"}},
+      {"condition_variable", "_GLIBCXX_CONDITION_VARIABLE", {"condition_variable"}},
       {"functional",
        "_GLIBCXX_FUNCTIONAL",
        {"function", "bind", "mem_fn", "not_fn", "placeholders", "bad_function_call"}},
@@ -29,7 +37,10 @@ const std::vector<NamedHeader> &namedHeaders() {
        "_GLIBCXX_FUTURE",
        {"future_status", "shared_future", "future", "promise", "packaged_task", "async",
         "future_error", "future_errc"}},
+      {"list", "_GLIBCXX_LIST", {"list"}, true},
+      {"map", "_GLIBCXX_MAP", {"map", "multimap"}, true},
       {"mutex", "_GLIBCXX_MUTEX", {"mutex", "lock_guard", "unique_lock", "once_flag", "call_once"}},
+      {"set", "_GLIBCXX_SET", {"set", "multiset"}, true},
       {"system_error", "_GLIBCXX_SYSTEM_ERROR", {"system_error", "error_code", "errc"}},
       {"thread", "_GLIBCXX_THREAD", {"thread", "this_thread"}},
       {"unordered_map", "_GLIBCXX_UNORDERED_MAP", {"unordered_map"}},
@@ -45,6 +56,29 @@ unsigned rowsOf(StringRef Word) {
       Rows |= 1u << I;
   return Rows;
 }
+
+/// The rows whose names need `std::` in front.
+unsigned qualifiedRows() {
+  unsigned Rows = 0;
+  for (auto [I, Header] : llvm::enumerate(namedHeaders()))
+    if (Header.Qualified)
+      Rows |= 1u << I;
+  return Rows;
+}
+
+/// Whether `std::` stands in front of the token to come.
+class StdPrefix {
+public:
+  explicit operator bool() const { return Seen == 2; }
+  /// Goes past a token; Word is empty unless it is an identifier.
+  void pass(StringRef Word, tok::TokenKind Kind) {
+    const bool Colons = Kind == tok::coloncolon || Kind == tok::colon; // two of them in C
+    Seen = Word == "std" ? 1 : Seen != 0 && Colons ? 2 : 0;
+  }
+
+private:
+  unsigned Seen = 0; ///< 1: `std`, 2: `std::`
+};
 
 std::vector<std::string> namesOf(unsigned Rows) {
   std::vector<std::string> Result;
@@ -62,11 +96,16 @@ std::vector<std::string> headersNamedIn(StringRef Text) {
   // Behind the text stands a null character, as in every buffer.
   LangOptions Language;
   Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  const unsigned Qualified = qualifiedRows();
   unsigned Rows = 0;
+  StdPrefix Std;
   Token Tok;
-  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok))
-    if (Tok.is(tok::raw_identifier))
-      Rows |= rowsOf(Tok.getRawIdentifier());
+  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok)) {
+    const StringRef Word = Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : "";
+    if (!Word.empty())
+      Rows |= rowsOf(Word) & (Std ? ~0u : ~Qualified);
+    Std.pass(Word, Tok.getKind());
+  }
   return namesOf(Rows);
 }
 
@@ -78,12 +117,15 @@ std::vector<std::string> headersMissing(llvm::ArrayRef<Token> Tokens, Preprocess
     if (!PP.isMacroDefined(Header.Guard))
       for (StringRef Name : Header.Names)
         RowsOfName[PP.getIdentifierInfo(Name)] = rowsOf(Name);
+  const unsigned Qualified = qualifiedRows();
   unsigned Rows = 0;
+  StdPrefix Std;
   for (const Token &Tok : Tokens) {
-    auto Found =
-        Tok.is(tok::identifier) ? RowsOfName.find(Tok.getIdentifierInfo()) : RowsOfName.end();
+    const IdentifierInfo *Name = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
+    auto Found = Name ? RowsOfName.find(Name) : RowsOfName.end();
     if (Found != RowsOfName.end() && !PP.getSourceManager().isInSystemHeader(Tok.getLocation()))
-      Rows |= Found->second;
+      Rows |= Found->second & (Std ? ~0u : ~Qualified);
+    Std.pass(Name ? Name->getName() : "", Tok.getKind());
   }
   return namesOf(Rows);
 }
