@@ -40,6 +40,8 @@ struct ClauseTable {
   /// that miss `template` in front of them.
   std::vector<std::pair<clang::SourceLocation, clang::SourceLocation>> ForEach;
   std::vector<clang::SourceLocation> Templates;
+  /// There, too: the word `class` or `struct` of `enum class E` that only names E.
+  std::vector<clang::SourceLocation> EnumKeys;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };
 
