@@ -51,6 +51,9 @@ std::string problemOf(const Input &In) {
   if (!Head)
     return "cannot open " + File + ": " + Head.getError().message();
   StringRef Text = (*Head)->getBuffer();
+  // Clang says what is wrong with UTF-16, which is right with --amp-msvc.
+  if (In.isSource() && (Text.starts_with("\xFF\xFE") || Text.starts_with("\xFE\xFF")))
+    return std::string();
   if (In.isSource())
     return Text.contains('\0') ? File + " is not a C++ source: it holds binary data"
                                : std::string();

@@ -24,7 +24,9 @@ public:
     for (size_t I = 0; I < In.size(); ++I) {
       if (In[I].is(tok::kw_template))
         TemplateEnd = std::max(TemplateEnd, endOfDeclaration(I));
-      if (I == ForEachIn)
+      if (isEnumKey(I))
+        Clauses.EnumKeys.push_back(In[I].getLocation());
+      else if (I == ForEachIn)
         colon(I);
       else if (!forEach(I))
         Out.push_back(In[I]);
@@ -56,6 +58,16 @@ private:
     return is(Head, tok::l_brace)
                ? find(Head + 1, [](const Token &T) { return T.is(tok::r_brace); })
                : Head;
+  }
+
+  /// `class` in `enum class E x`, where E is no declaration of its own.
+  bool isEnumKey(size_t I) const {
+    if (I == 0 || !In[I].isOneOf(tok::kw_class, tok::kw_struct) || !In[I - 1].is(tok::kw_enum))
+      return false;
+    for (++I; is(I, tok::identifier) || is(I, tok::coloncolon);)
+      ++I;
+    return In[I - 1].is(tok::identifier) && !is(I, tok::l_brace) && !is(I, tok::colon) &&
+           !is(I, tok::semi);
   }
 
   /// Takes `each` out, and remembers its `in`.

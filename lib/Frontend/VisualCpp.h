@@ -16,8 +16,8 @@ namespace ampcc {
 bool isVisualCpp(clang::Preprocessor &PP);
 
 /// `for each (T x in range)` becomes `for (T x : range)`. In templates, `a.f<x>()` becomes
-/// `a.template f<x>()`: it is nothing else in standard C++, as no operand can be `()`. Both are
-/// entered in the table.
+/// `a.template f<x>()`: it is nothing else in standard C++, as no operand can be `()`.
+/// `enum class E` that only names E becomes `enum E`. All are entered in the table.
 void rewriteVisualCpp(std::vector<clang::Token> &Tokens, ClauseTable &Clauses);
 
 } // namespace ampcc

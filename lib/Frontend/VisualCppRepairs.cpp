@@ -48,6 +48,9 @@ void VisualCppRepairs::listen() {
   Diags.setDiagnosticGroupWarningAsError("microsoft", false);
   for (unsigned ID : Extensions)
     Diags.setSeverity(ID, clang::diag::Severity::Warning, SourceLocation());
+  // `__declspec(dllexport)`: nothing here, and there is nothing to be done about it.
+  Diags.setSeverity(clang::diag::warn_unhandled_ms_attribute_ignored,
+                    clang::diag::Severity::Ignored, SourceLocation());
 }
 
 static bool isExtension(unsigned ID) {
@@ -68,7 +71,7 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
   if (isExtension(Info.getID())) {
     Swallowed = true;
     takeExtension(Info);
-  } else if (isForeignSpecifier(Info)) {
+  } else if (Level == DiagnosticsEngine::Warning && isForeignSpecifier(Info)) {
     Swallowed = true;
   } else if (Level >= DiagnosticsEngine::Error) {
     takeError(Info);
@@ -122,6 +125,8 @@ void VisualCppRepairs::takeExtension(const Diagnostic &Info) {
   case clang::diag::ext_undeclared_unqual_id_with_dependent_base:
     for (const FixItHint &Hint : Info.getFixItHints())
       Repairs.insertAtLast(SM, Hint.RemoveRange.getBegin(), Hint.CodeToInsert);
+    if (Info.getNumFixItHints() == 0)
+      findInBase(Info.getLocation(), /*Surely=*/true);
     return;
   default:
     break;
@@ -155,7 +160,9 @@ void VisualCppRepairs::takeError(const Diagnostic &Info) {
   case clang::diag::err_undeclared_var_use_suggest:
   case clang::diag::err_unknown_typename:
   case clang::diag::err_unknown_typename_suggest:
-    return findInBase(Info.getLocation());
+    return findInBase(Info.getLocation(), /*Surely=*/false);
+  case clang::diag::err_ambiguous_reference:
+    return preferLibrary(Info.getLocation());
   case clang::diag::err_not_direct_base_or_virtual:
     if (isStdException(typeArgument(Info, 0)))
       replaceException(Info.getLocation());
@@ -300,7 +307,7 @@ static const NamedDecl *dependentBaseMember(const CXXRecordDecl *Class, Declarat
 }
 
 /// A name that nobody knows, perhaps because only such a base class has it.
-void VisualCppRepairs::findInBase(SourceLocation Name) {
+void VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
   const SourceManager &SM = CI.getSourceManager();
   const CXXRecordDecl *Class = enclosingClass();
   RawText Text(SM, CI.getLangOpts(), Name);
@@ -308,8 +315,25 @@ void VisualCppRepairs::findInBase(SourceLocation Name) {
     return;
   const NamedDecl *Member =
       dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
-  if (Member)
-    qualifyBaseMember(Name, isa<TypeDecl>(Member));
+  if (Member || Surely)
+    qualifyBaseMember(Name, !Member || isa<TypeDecl>(Member));
+}
+
+/// Behind `using namespace` of both, a name of C++ AMP is also one that the standard library's
+/// headers bring here and did not bring there.
+void VisualCppRepairs::preferLibrary(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  ASTContext &Context = CI.getASTContext();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Text.is(0, tok::raw_identifier) || !CI.hasSema() || !CI.getSema().getStdNamespace())
+    return;
+  DeclarationName Word = &Context.Idents.get(Text.word(0));
+  if (CI.getSema().getStdNamespace()->lookup(Word).empty())
+    return;
+  for (StringRef Space : {"concurrency", "Concurrency"})
+    for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(&Context.Idents.get(Space)))
+      if (auto *Library = dyn_cast<NamespaceDecl>(D); Library && !Library->lookup(Word).empty())
+        return Repairs.insert(SM, Name, "::concurrency::");
 }
 
 const CXXRecordDecl *VisualCppRepairs::enclosingClass() const {

@@ -46,7 +46,8 @@ private:
   void dropExtraArguments(clang::SourceLocation First);
   void addNoexcept(clang::SourceLocation Name);
   const clang::CXXRecordDecl *enclosingClass() const;
-  void findInBase(clang::SourceLocation Name);
+  void findInBase(clang::SourceLocation Name, bool Surely);
+  void preferLibrary(clang::SourceLocation Name);
   void qualifyBaseMember(clang::SourceLocation Name, bool IsType);
   bool isBehindWord(clang::SourceLocation Place, llvm::StringRef Word) const;
   void addTypename(clang::SourceLocation Behind);

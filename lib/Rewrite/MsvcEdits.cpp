@@ -93,6 +93,9 @@ void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &
   for (SourceLocation Name : Table.Templates)
     if (auto Word = Stream.find(Name))
       Edits.insertBefore(*Word, "template ");
+  for (SourceLocation Key : Table.EnumKeys)
+    if (auto Word = Stream.find(Key))
+      Edits.remove({*Word, *Word});
   for (auto [Each, In] : Table.ForEach) {
     if (auto Word = Stream.find(Each))
       Edits.remove({*Word, *Word});

@@ -21,7 +21,6 @@
 #include <time.h>
 #include <wchar.h>
 
-#include <array>
 #include <chrono>
 #include <deque>
 #include <functional>
