@@ -22,6 +22,8 @@
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
 /// On a function without body: a call sends its arguments to the host, as a message of this kind.
 #define AMPCC_MESSAGE(KIND) __attribute__((annotate("ampcc::message", KIND)))
+/// On a container's operator: gives a view of one rank less.
+#define AMPCC_PROJECTION __attribute__((annotate("ampcc::projection")))
 /// On a function template: every specialisation is a kernel.
 #define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
 
@@ -68,6 +70,7 @@ private:                                                                        
 #define AMPCC_DUAL
 #define AMPCC_HOST_ONLY_MEMBER
 #define AMPCC_BUFFER_MEMBER
+#define AMPCC_PROJECTION
 #define AMPCC_FIELD(NAME) NAME
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
