@@ -89,6 +89,9 @@ public:
   /// A queue that uses the data and whose kernels send messages, if there is one.
   std::shared_ptr<queue> teller() const;
 
+  /// A texture's: the image that shows it to the program's own commands, if there is one.
+  cl::Memory image;
+
   /// The commands that use the host's memory, other than through a copy in it.
   access_log host_log;
   /// The host's memory, made if need be.

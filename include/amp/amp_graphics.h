@@ -12,6 +12,7 @@
 
 #include "detail/push_names.h"
 
+#include "detail/graphics_direct3d.h"
 #include "detail/sampler.h"
 #include "detail/texture.h"
 #include "detail/texture_copy.h"

@@ -8,6 +8,7 @@
 #define AMP_AMP_OPENCL_H
 
 #include "amp.h"
+#include "amp_graphics.h"
 #ifndef CL_TARGET_OPENCL_VERSION
 #define CL_TARGET_OPENCL_VERSION 120
 #endif
@@ -36,6 +37,18 @@ cl_command_queue get_command_queue(const accelerator_view &view);
 namespace detail {
 cl_mem opencl_memory(const buffer_object &array);
 ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl_mem memory);
+
+/// What an image has to be for a texture's element type, and what it says of itself.
+struct image_texels {
+  ampcc_rt::texel_scalar scalar;
+  unsigned int channels;
+  unsigned int bits;
+  int rank;
+  int extent[3]; ///< component 0 the most significant
+};
+void measure_image(image_texels &texels, const accelerator_view &home, cl_mem image);
+void fill_from_image(const buffer_object &texture, const image_texels &texels, cl_mem image);
+cl_mem image_of(const buffer_object &texture, const image_texels &texels);
 } // namespace detail
 #endif
 
@@ -53,6 +66,25 @@ template <typename T, int N> cl_mem get_buffer(const array<T, N> &of);
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory);
 
+/// A texture of the shape, the format and the texels of an image, as commands that the program has
+/// put into the view's queue leave it. Throws runtime_exception when the image is of another rank,
+/// of a format that is not T's, or of another context than the view's.
+template <typename T, int N>
+graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image);
+
+/// An image with the texels of a texture's most detailed level: the one that it was made of, else
+/// one that lives as long as the texture. Commands that the program then puts into the queue of the
+/// texture's accelerator_view find the texels there; what they write is in the image alone. Without
+/// a reference for the caller. Throws runtime_exception for a format that has no image.
+template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of);
+
+/// The memory of a texture, all levels, and a texture over memory, as for arrays
+/// (docs/textures.md).
+template <typename T, int N> cl_mem get_buffer(const graphics::texture<T, N> &of);
+template <typename T, int N>
+graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per_scalar_element,
+                                     const accelerator_view &home, cl_mem memory);
+
 #ifndef __AMPCC__
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of) {
   return detail::opencl_memory(of);
@@ -62,6 +94,43 @@ array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_me
   detail::check_extent(ext, "concurrency::opencl::make_array");
   return array<T, N>(ext, detail::existing_buffer{
                               detail::array_over(detail::bytes_of<T>(ext.size()), home, memory)});
+}
+
+template <typename T, int N> detail::image_texels image_texels_of(unsigned int bits) {
+  return {
+      graphics::detail::texel_scalar<typename graphics::short_vector_traits<T>::value_type>::value,
+      static_cast<unsigned int>(graphics::short_vector_traits<T>::size),
+      bits,
+      N,
+      {}};
+}
+template <typename T, int N>
+graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image) {
+  detail::image_texels texels = image_texels_of<T, N>(0);
+  detail::measure_image(texels, home, image);
+  graphics::texture<T, N> made(extent<N>(texels.extent), texels.bits, home);
+  detail::fill_from_image(made, texels, image);
+  return made;
+}
+template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of) {
+  detail::image_texels texels = image_texels_of<T, N>(of.bits_per_scalar_element);
+  for (int d = 0; d < N; ++d)
+    texels.extent[d] = of.get_extent()[static_cast<unsigned int>(d)];
+  return detail::image_of(of, texels);
+}
+template <typename T, int N> cl_mem get_buffer(const graphics::texture<T, N> &of) {
+  return detail::opencl_memory(of);
+}
+template <typename T, int N>
+graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per_scalar_element,
+                                     const accelerator_view &home, cl_mem memory) {
+  const detail::image_texels texels = image_texels_of<T, N>(bits_per_scalar_element);
+  const ampcc_rt::texture_format format = {texels.scalar, texels.channels, texels.bits};
+  extent<N> components = ext;
+  const ampcc_rt::texture_size size = ampcc_rt::measure_texture(format, &components[0], N, 1);
+  const std::size_t words = (size.texels * format.bytes() + 3) / 4;
+  return graphics::texture<T, N>(
+      ext, format, size, detail::existing_buffer{detail::array_over(4 * words, home, memory)});
 }
 #endif
 

@@ -184,37 +184,43 @@ template <> struct element<unorm> {
   }
 };
 
-/// The bytes of a texel, by the number of its scalar elements.
-template <int Channels> struct texel_memory;
+/// The numbers of bits that one of these scalars can have: code for others is not there.
+template <class S> struct widths {
+  static constexpr bool word = texel_scalar<S>::default_bits == 32;
+  static constexpr bool byte = !std::is_same<S, float>::value;
+};
 
-template <> struct texel_memory<1> {
+/// The bytes of a texel, by its scalar elements and their number.
+template <class S, int Channels> struct texel_memory;
+
+template <class S> struct texel_memory<S, 1> {
   static stored_texel load(const unsigned char *data, int texel, int bits) AMPCC_AMP {
     stored_texel t = {0, 0, 0, 0};
-    if (bits == 32)
+    if (widths<S>::word && bits == 32)
       t.x = reinterpret_cast<const unsigned int *>(data)[texel];
-    else if (bits == 16)
+    else if (!widths<S>::byte || bits == 16)
       t.x = reinterpret_cast<const unsigned short *>(data)[texel];
     else
       t.x = data[texel];
     return t;
   }
   static void store(unsigned char *data, int texel, int bits, const stored_texel &t) AMPCC_AMP {
-    if (bits == 32)
+    if (widths<S>::word && bits == 32)
       reinterpret_cast<unsigned int *>(data)[texel] = t.x;
-    else if (bits == 16)
+    else if (!widths<S>::byte || bits == 16)
       reinterpret_cast<unsigned short *>(data)[texel] = static_cast<unsigned short>(t.x);
     else
       data[texel] = static_cast<unsigned char>(t.x);
   }
 };
 
-template <> struct texel_memory<2> {
+template <class S> struct texel_memory<S, 2> {
   static stored_texel load(const unsigned char *data, int texel, int bits) AMPCC_AMP {
     stored_texel t = {0, 0, 0, 0};
-    if (bits == 32) {
+    if (widths<S>::word && bits == 32) {
       t.x = reinterpret_cast<const unsigned int *>(data)[2 * texel];
       t.y = reinterpret_cast<const unsigned int *>(data)[2 * texel + 1];
-    } else if (bits == 16) {
+    } else if (!widths<S>::byte || bits == 16) {
       const unsigned int both = reinterpret_cast<const unsigned int *>(data)[texel];
       t.x = both & 0xFFFFu;
       t.y = both >> 16;
@@ -226,10 +232,10 @@ template <> struct texel_memory<2> {
     return t;
   }
   static void store(unsigned char *data, int texel, int bits, const stored_texel &t) AMPCC_AMP {
-    if (bits == 32) {
+    if (widths<S>::word && bits == 32) {
       reinterpret_cast<unsigned int *>(data)[2 * texel] = t.x;
       reinterpret_cast<unsigned int *>(data)[2 * texel + 1] = t.y;
-    } else if (bits == 16) {
+    } else if (!widths<S>::byte || bits == 16) {
       reinterpret_cast<unsigned int *>(data)[texel] = (t.x & 0xFFFFu) | t.y << 16;
     } else {
       reinterpret_cast<unsigned short *>(data)[texel] =
@@ -238,7 +244,7 @@ template <> struct texel_memory<2> {
   }
 };
 
-template <> struct texel_memory<3> {
+template <class S> struct texel_memory<S, 3> {
   static stored_texel load(const unsigned char *data, int texel, int) AMPCC_AMP {
     stored_texel t = {0, 0, 0, 0};
     t.x = reinterpret_cast<const unsigned int *>(data)[3 * texel];
@@ -253,15 +259,15 @@ template <> struct texel_memory<3> {
   }
 };
 
-template <> struct texel_memory<4> {
+template <class S> struct texel_memory<S, 4> {
   static stored_texel load(const unsigned char *data, int texel, int bits) AMPCC_AMP {
     stored_texel t = {0, 0, 0, 0};
-    if (bits == 32) {
+    if (widths<S>::word && bits == 32) {
       t.x = reinterpret_cast<const unsigned int *>(data)[4 * texel];
       t.y = reinterpret_cast<const unsigned int *>(data)[4 * texel + 1];
       t.z = reinterpret_cast<const unsigned int *>(data)[4 * texel + 2];
       t.w = reinterpret_cast<const unsigned int *>(data)[4 * texel + 3];
-    } else if (bits == 16) {
+    } else if (!widths<S>::byte || bits == 16) {
       const unsigned int low = reinterpret_cast<const unsigned int *>(data)[2 * texel];
       const unsigned int high = reinterpret_cast<const unsigned int *>(data)[2 * texel + 1];
       t.x = low & 0xFFFFu;
@@ -278,12 +284,12 @@ template <> struct texel_memory<4> {
     return t;
   }
   static void store(unsigned char *data, int texel, int bits, const stored_texel &t) AMPCC_AMP {
-    if (bits == 32) {
+    if (widths<S>::word && bits == 32) {
       reinterpret_cast<unsigned int *>(data)[4 * texel] = t.x;
       reinterpret_cast<unsigned int *>(data)[4 * texel + 1] = t.y;
       reinterpret_cast<unsigned int *>(data)[4 * texel + 2] = t.z;
       reinterpret_cast<unsigned int *>(data)[4 * texel + 3] = t.w;
-    } else if (bits == 16) {
+    } else if (!widths<S>::byte || bits == 16) {
       reinterpret_cast<unsigned int *>(data)[2 * texel] = (t.x & 0xFFFFu) | t.y << 16;
       reinterpret_cast<unsigned int *>(data)[2 * texel + 1] = (t.z & 0xFFFFu) | t.w << 16;
     } else {
@@ -296,28 +302,28 @@ template <> struct texel_memory<4> {
 /// A texel as a value of the program's type.
 template <class T> struct texel_value {
   static T read(const unsigned char *data, int texel, int bits) AMPCC_AMP {
-    return element<T>::read(texel_memory<1>::load(data, texel, bits).x, bits);
+    return element<T>::read(texel_memory<T, 1>::load(data, texel, bits).x, bits);
   }
   static void write(unsigned char *data, int texel, int bits, const T &value) AMPCC_AMP {
     const stored_texel t = {element<T>::write(value, bits), 0, 0, 0};
-    texel_memory<1>::store(data, texel, bits, t);
+    texel_memory<T, 1>::store(data, texel, bits, t);
   }
 };
 template <class S> struct texel_value<short_vector<S, 2>> {
   static short_vector<S, 2> read(const unsigned char *data, int texel, int bits) AMPCC_AMP {
-    const stored_texel t = texel_memory<2>::load(data, texel, bits);
+    const stored_texel t = texel_memory<S, 2>::load(data, texel, bits);
     return short_vector<S, 2>(element<S>::read(t.x, bits), element<S>::read(t.y, bits));
   }
   static void write(unsigned char *data, int texel, int bits,
                     const short_vector<S, 2> &value) AMPCC_AMP {
     const stored_texel t = {element<S>::write(value.get_x(), bits),
                             element<S>::write(value.get_y(), bits), 0, 0};
-    texel_memory<2>::store(data, texel, bits, t);
+    texel_memory<S, 2>::store(data, texel, bits, t);
   }
 };
 template <class S> struct texel_value<short_vector<S, 3>> {
   static short_vector<S, 3> read(const unsigned char *data, int texel, int bits) AMPCC_AMP {
-    const stored_texel t = texel_memory<3>::load(data, texel, bits);
+    const stored_texel t = texel_memory<S, 3>::load(data, texel, bits);
     return short_vector<S, 3>(element<S>::read(t.x, bits), element<S>::read(t.y, bits),
                               element<S>::read(t.z, bits));
   }
@@ -326,12 +332,12 @@ template <class S> struct texel_value<short_vector<S, 3>> {
     const stored_texel t = {element<S>::write(value.get_x(), bits),
                             element<S>::write(value.get_y(), bits),
                             element<S>::write(value.get_z(), bits), 0};
-    texel_memory<3>::store(data, texel, bits, t);
+    texel_memory<S, 3>::store(data, texel, bits, t);
   }
 };
 template <class S> struct texel_value<short_vector<S, 4>> {
   static short_vector<S, 4> read(const unsigned char *data, int texel, int bits) AMPCC_AMP {
-    const stored_texel t = texel_memory<4>::load(data, texel, bits);
+    const stored_texel t = texel_memory<S, 4>::load(data, texel, bits);
     return short_vector<S, 4>(element<S>::read(t.x, bits), element<S>::read(t.y, bits),
                               element<S>::read(t.z, bits), element<S>::read(t.w, bits));
   }
@@ -340,7 +346,7 @@ template <class S> struct texel_value<short_vector<S, 4>> {
     const stored_texel t = {
         element<S>::write(value.get_x(), bits), element<S>::write(value.get_y(), bits),
         element<S>::write(value.get_z(), bits), element<S>::write(value.get_w(), bits)};
-    texel_memory<4>::store(data, texel, bits, t);
+    texel_memory<S, 4>::store(data, texel, bits, t);
   }
 };
 

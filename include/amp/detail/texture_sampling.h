@@ -163,7 +163,7 @@ template <class T, int N> struct texture_filter {
       c.w = element<S>::weigh_border(border.get_w(), from.bits);
     } else {
       const stored_texel t =
-          texel_memory<channels>::load(from.data, from.place(x, y, z), from.bits);
+          texel_memory<S, channels>::load(from.data, from.place(x, y, z), from.bits);
       c.x = element<S>::weigh(t.x, from.bits);
       if (channels > 1)
         c.y = element<S>::weigh(t.y, from.bits);

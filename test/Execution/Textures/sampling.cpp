@@ -1,7 +1,7 @@
 // sample and gather against a reference that is written out in double: all ranks, filters and address
 // modes, points far outside, levels of detail, border colours, several formats.
 // REQUIRES: opencl-device
-// RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
+// RUN: %ampcc %s -o %t && %t
 // RUN: %if oclgrind %{ %oclgrind %t %}
 #include "Inputs/formats.h"
 #include <algorithm>
