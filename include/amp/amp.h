@@ -33,5 +33,10 @@
 
 #include "detail/pop_names.h"
 
+// A source for Visual C++.
+#ifdef AMP_MSVC_DETAIL_DIALECT_H
+#include <detail/with_amp.h>
+#endif
+
 #endif // C++14
 #endif

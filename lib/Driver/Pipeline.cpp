@@ -4,6 +4,7 @@
 #include "Problems.h"
 #include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Check.h"
@@ -70,7 +71,8 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
                             Translation &Result) {
   bool Complete = false;
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
-    Complete = runStages(TU, Includes, Options, Result);
+    Complete = !(Options.Repairs && Options.Repairs->pending()) &&
+               runStages(TU, Includes, Options, Result);
   });
   Result.Missing = Reader.missing();
   Result.ChangesStandard = Status == FrontendStatus::ChangesStandard;
@@ -91,7 +93,7 @@ TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options
           allowVoidMain(CI);
       },
       [&](UnitReader &Reader) { Status = translate(CI, Reader, Includes, Options, Result); });
-  if (Status != TranslationStatus::NoAmp)
+  if (Status != TranslationStatus::NoAmp && !(Options.Repairs && Options.Repairs->pending()))
     printErrorCount(CI);
   return Status;
 }

@@ -12,6 +12,8 @@ class CompilerInstance;
 
 namespace ampcc {
 
+class SourceRepairs;
+
 struct Translation {
   std::string HostSource;
   bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
@@ -38,6 +40,8 @@ struct PipelineOptions {
   bool FastMath = false;        ///< --amp-fast-math
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
+  /// With Msvc: where the unit is found to need repair, nothing is made of it.
+  const SourceRepairs *Repairs = nullptr;
 };
 
 class IncludeRecorder;

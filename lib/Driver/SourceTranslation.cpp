@@ -2,10 +2,12 @@
 #include "SourceTranslation.h"
 #include "BackendErrors.h"
 #include "BugReport.h"
+#include "HeldStream.h"
 #include "HostCommand.h"
 #include "StandardInput.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/Invocation.h"
+#include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
@@ -36,7 +38,9 @@ void removeOutput(StringRef Path) {
 }
 
 static TranslationStatus translateOnce(const TranslationContext &S, const FrontendJob &Job,
-                                       const PipelineOptions &Options, Translation &Result) {
+                                       const PipelineOptions &Options, Translation &Result,
+                                       SourceRepairs *Repairs = nullptr,
+                                       raw_ostream *Messages = nullptr) {
   std::vector<const char *> Arguments;
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
@@ -47,7 +51,9 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
                                                                         Options.Uses,
                                                                         {},
                                                                         /*Shared=*/false,
-                                                                        S.Msvc});
+                                                                        S.Msvc,
+                                                                        Repairs,
+                                                                        Messages});
   if (!CI)
     return TranslationStatus::Failed;
 
@@ -74,12 +80,33 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
   return Status;
 }
 
+/// Reads the source until nothing is left to repair; what is said counts in the last reading only.
+static TranslationStatus translateRepaired(const TranslationContext &S, const FrontendJob &Job,
+                                           PipelineOptions Options, Translation &Result) {
+  SourceRepairs Repairs;
+  Options.Repairs = &Repairs;
+  for (;;) {
+    HeldStream Messages;
+    TranslationStatus Status = translateOnce(S, Job, Options, Result, &Repairs, &Messages);
+    if (!Result.Missing.empty() && Options.Uses.empty()) {
+      Options.Uses = Result.Missing;
+    } else if (!Repairs.renew()) {
+      Messages.release();
+      return Status;
+    }
+    rewindInput();
+    Result = Translation();
+  }
+}
+
 TranslationStatus translateSource(const TranslationContext &S, const FrontendJob &Job,
                                   bool AlwaysTranslate, Translation &Result) {
   PipelineOptions Options;
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
   Options.Msvc = S.Msvc;
   Options.FastMath = S.FastMath;
+  if (S.Msvc && !isVerification(Job))
+    return translateRepaired(S, Job, Options, Result);
   TranslationStatus Status = translateOnce(S, Job, Options, Result);
   if (Result.Missing.empty())
     return Status;

@@ -69,6 +69,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   }
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
+    Invocation.getLangOpts().DelayedTemplateParsing = 1;
     Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
@@ -270,7 +271,7 @@ private:
     if (!CI->hasDiagnostics())
       return 1;
     if (S.Msvc && !V.Text)
-      acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc));
+      acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc), /*Repairs=*/nullptr);
     Buffer->FlushDiagnostics(CI->getDiagnostics());
     if (!Valid) {
       CI->getDiagnosticClient().finish();

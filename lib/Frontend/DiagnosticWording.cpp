@@ -13,8 +13,9 @@ namespace {
 
 class AmpWording : public DiagnosticConsumer {
 public:
-  explicit AmpWording(DiagnosticsEngine &Diags)
-      : Diags(Diags), Next(Diags.getClient()), Owned(Diags.takeClient()) {}
+  AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs)
+      : Repairs(std::move(Repairs)), Diags(Diags), Next(Diags.getClient()),
+        Owned(Diags.takeClient()) {}
 
   void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
     Next->BeginSourceFile(LangOpts, PP);
@@ -34,6 +35,8 @@ public:
   bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Repairs && Repairs->take(Level, Info))
+      return;
     // Clang says a second time that a tile_static variable has an initializer.
     if (Info.getID() == clang::diag::err_shared_var_init)
       return;
@@ -98,6 +101,7 @@ private:
 
   std::set<std::pair<SourceLocation, uint64_t>> Told; ///< places and what is named there
   bool Repeated = false;                              ///< the last message was, notes follow
+  std::unique_ptr<VisualCppRepairs> Repairs;          ///< of a source for Visual C++
   DiagnosticsEngine &Diags;
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
@@ -121,8 +125,9 @@ KeptErrors &keptErrors(DiagnosticsEngine &Diags) {
   return static_cast<AmpWording *>(Diags.getClient())->Kept;
 }
 
-std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags) {
-  return std::make_unique<AmpWording>(Diags);
+std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags,
+                                                     std::unique_ptr<VisualCppRepairs> Repairs) {
+  return std::make_unique<AmpWording>(Diags, std::move(Repairs));
 }
 
 } // namespace ampcc

@@ -3,6 +3,7 @@
 #define AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 
 #include "KeptErrors.h"
+#include "VisualCppRepairs.h"
 #include "clang/Basic/Diagnostic.h"
 #include <memory>
 
@@ -10,8 +11,10 @@ namespace ampcc {
 
 /// A client that takes over the engine's present one: every message that would speak of the CUDA
 /// attributes behind the clauses is given in words of restrictions instead. The diagnostic keeps
-/// its identifier, so warning groups and -verify see nothing else change.
-std::unique_ptr<clang::DiagnosticConsumer> createAmpWording(clang::DiagnosticsEngine &Diags);
+/// its identifier, so warning groups and -verify see nothing else change. `Repairs`, if any, sees
+/// all of them first.
+std::unique_ptr<clang::DiagnosticConsumer>
+createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs);
 
 /// The errors that the engine's client, made by createAmpWording, keeps back.
 KeptErrors &keptErrors(clang::DiagnosticsEngine &Diags);

@@ -4,12 +4,14 @@
 #include "FunctionTypeAttribute.h"
 #include "LibraryDiagnostics.h"
 #include "TileStaticAttribute.h"
+#include "VisualCppRepairs.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
+#include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/FileSystem.h"
@@ -54,23 +56,35 @@ void setModules(CompilerInvocation &Invocation) {
       DisableValidationForModuleKind::All;
 }
 
-void makeDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> LibraryDirs, bool Msvc) {
+void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
   adoptWarningOptions(CI.getDiagnosticOpts());
   // Clang writes SARIF only where it knows that no client stands in front of the printer.
   if (CI.getDiagnosticOpts().getFormat() == DiagnosticOptions::SARIF)
     CI.getDiagnosticOpts().setFormat(DiagnosticOptions::Clang);
-  CI.createDiagnostics();
+  std::unique_ptr<VisualCppRepairs> Repairs;
+  if (In.Repairs) {
+    // What is not to be shown has to be seen.
+    bool HideWarnings = CI.getDiagnosticOpts().IgnoreWarnings;
+    CI.getDiagnosticOpts().IgnoreWarnings = false;
+    Repairs = std::make_unique<VisualCppRepairs>(CI, *In.Repairs, HideWarnings);
+  }
+  if (In.Messages)
+    CI.createDiagnostics(new TextDiagnosticPrinter(*In.Messages, &CI.getDiagnosticOpts()));
+  else
+    CI.createDiagnostics();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",
                             clang::diag::Severity::Ignored);
   // What is said to another compiler, and in its language.
-  if (Msvc)
-    for (llvm::StringRef Group : {"unknown-pragmas", "nonportable-include-path"})
+  if (In.Msvc)
+    for (llvm::StringRef Group : {"unknown-pragmas", "ignored-pragmas", "nonportable-include-path"})
       Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, Group,
                                 clang::diag::Severity::Ignored);
-  Diags.setClient(createLibraryDiagnostics(CI, LibraryDirs).release(), /*ShouldOwnClient=*/true);
-  Diags.setClient(createAmpWording(Diags).release(), /*ShouldOwnClient=*/true);
+  if (Repairs)
+    Repairs->listen();
+  Diags.setClient(createLibraryDiagnostics(CI, In.IncludeDirs).release(), /*ShouldOwnClient=*/true);
+  Diags.setClient(createAmpWording(Diags, std::move(Repairs)).release(), /*ShouldOwnClient=*/true);
 }
 
 } // namespace
@@ -92,9 +106,9 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   registerFunctionTypeAttributes();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
-  makeDiagnostics(*CI, In.IncludeDirs, In.Msvc);
+  makeDiagnostics(*CI, In);
   if (In.Msvc)
-    acceptWindowsPaths(*CI, In.IncludeDirs);
+    acceptWindowsPaths(*CI, In.IncludeDirs, In.Repairs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
   return Valid ? std::move(CI) : nullptr;
 }

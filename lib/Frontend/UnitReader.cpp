@@ -10,6 +10,7 @@
 #include "SharedReadingCheck.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
+#include "VisualCppRepairs.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
@@ -97,6 +98,8 @@ public:
   Sema &S;
   Parser P;
   bool Started = false; ///< the parser has its first token
+  /// The language of the user's files has more than that of the headers, which it would break.
+  bool IsVisualCpp = false;
   DeferredErrors Conditional;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
   std::optional<EnterExpressionEvaluationContext> Context;
@@ -162,6 +165,9 @@ void UnitReader::parse(bool WholeUnit) {
         return;
       St->Inherited->stop();
     }
+    if (St->IsVisualCpp)
+      setVisualCpp(CI.getLangOpts(),
+                   !CI.getSourceManager().isInSystemHeader(P.getCurToken().getLocation()));
     Parser::DeclGroupPtrTy Group;
     AtEnd = First ? P.ParseFirstTopLevelDecl(Group, St->Imports)
                   : P.ParseTopLevelDecl(Group, St->Imports);
@@ -222,9 +228,10 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
     return FrontendStatus::MissingHeaders;
   }
   bool FoundErrors = false;
+  St->IsVisualCpp = isVisualCpp(PP);
   if (AlwaysParse || mayHoldAmp(Tokens)) {
     DiagnosticErrorTrap Trap(CI.getDiagnostics());
-    if (isVisualCpp(PP))
+    if (St->IsVisualCpp)
       rewriteVisualCpp(Tokens, Clauses);
     rewriteTokens(PP, Tokens, Clauses);
     FoundErrors = Trap.hasErrorOccurred();

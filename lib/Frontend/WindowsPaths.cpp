@@ -1,10 +1,15 @@
 //===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
 #include "ampcc/Frontend/WindowsPaths.h"
+#include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/ConvertUTF.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
+#include <map>
+#include <optional>
 
 using namespace llvm;
 
@@ -25,18 +30,78 @@ bool isInInclude(StringRef Text, size_t I) {
          (Line.consume_front("<") && !Line.contains('>'));
 }
 
+/// The bytes of a text in UTF-16 as UTF-8; nothing for other texts. Its byte order mark says what
+/// it is.
+std::optional<std::string> fromUTF16(StringRef Bytes) {
+  std::string Text;
+  bool Is = Bytes.starts_with("\xFF\xFE") || Bytes.starts_with("\xFE\xFF");
+  if (!Is || !convertUTF16ToUTF8String(ArrayRef(Bytes.data(), Bytes.size() & ~size_t(1)), Text))
+    return std::nullopt;
+  return Text;
+}
+
+/// The texts that are read in place of what the disk holds, and their sizes.
+class OtherTexts {
+public:
+  explicit OtherTexts(const SourceRepairs *Repairs) : Repairs(Repairs) {}
+
+  /// Null: the file is read as it is.
+  const std::string *of(const vfs::Status &Status) {
+    if (!Status.isRegularFile())
+      return nullptr;
+    if (const std::string *Repaired = Repairs ? Repairs->text(Status.getUniqueID()) : nullptr)
+      return Repaired;
+    auto [Known, Inserted] = Converted.try_emplace(Status.getUniqueID());
+    if (Inserted && mayBeUTF16(Status.getName()))
+      if (auto Buffer = MemoryBuffer::getFile(Status.getName()))
+        Known->second = fromUTF16((*Buffer)->getBuffer());
+    return Known->second ? &*Known->second : nullptr;
+  }
+
+  vfs::Status sized(const vfs::Status &Status) {
+    const std::string *Text = of(Status);
+    if (!Text)
+      return Status;
+    vfs::Status Result = vfs::Status::copyWithNewSize(Status, Text->size());
+    Result.ExposesExternalVFSPath = Status.ExposesExternalVFSPath;
+    return Result;
+  }
+
+private:
+  static bool mayBeUTF16(StringRef Path) {
+    Expected<sys::fs::file_t> File = sys::fs::openNativeFileForRead(Path);
+    if (!File) {
+      consumeError(File.takeError());
+      return false;
+    }
+    char Mark[2] = {};
+    Expected<size_t> Read = sys::fs::readNativeFile(*File, MutableArrayRef(Mark));
+    sys::fs::closeFile(*File);
+    if (!Read) {
+      consumeError(Read.takeError());
+      return false;
+    }
+    return *Read == 2 && (StringRef(Mark, 2) == "\xFF\xFE" || StringRef(Mark, 2) == "\xFE\xFF");
+  }
+
+  const SourceRepairs *Repairs;
+  std::map<sys::fs::UniqueID, std::optional<std::string>> Converted;
+};
+
 /// A file whose #include directives have slashes in the place of backslashes: in Clang's eyes the
 /// folder of a file is what stands before the last slash of its name.
 class SlashedFile : public vfs::File {
 public:
-  SlashedFile(std::unique_ptr<vfs::File> File, bool OtherName)
-      : F(std::move(File)), OtherName(OtherName) {}
+  SlashedFile(std::unique_ptr<vfs::File> File, OtherTexts &Texts, bool OtherName)
+      : F(std::move(File)), Texts(Texts), OtherName(OtherName) {}
 
   ErrorOr<vfs::Status> status() override {
     ErrorOr<vfs::Status> Status = F->status();
-    if (Status && OtherName)
+    if (!Status)
+      return Status;
+    if (OtherName)
       Status->ExposesExternalVFSPath = true;
-    return Status;
+    return Texts.sized(*Status);
   }
   ErrorOr<std::string> getName() override { return F->getName(); }
   std::error_code close() override { return F->close(); }
@@ -44,7 +109,10 @@ public:
   ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size,
                                                    bool RequiresNullTerminator,
                                                    bool IsVolatile) override {
-    auto Buffer = F->getBuffer(Name, Size, RequiresNullTerminator, IsVolatile);
+    ErrorOr<vfs::Status> Status = F->status();
+    const std::string *Other = Status ? Texts.of(*Status) : nullptr;
+    auto Buffer = Other ? MemoryBuffer::getMemBufferCopy(*Other, Name)
+                        : F->getBuffer(Name, Size, RequiresNullTerminator, IsVolatile);
     if (!Buffer)
       return Buffer;
     StringRef Text = (*Buffer)->getBuffer();
@@ -63,37 +131,40 @@ public:
 
 private:
   std::unique_ptr<vfs::File> F;
+  OtherTexts &Texts;
   bool OtherName; ///< than the one it was asked for by
 };
 
 class WindowsPaths : public vfs::ProxyFileSystem {
 public:
-  WindowsPaths(IntrusiveRefCntPtr<vfs::FileSystem> FS, std::vector<std::string> SearchFolders)
-      : ProxyFileSystem(std::move(FS)), SearchFolders(std::move(SearchFolders)) {}
+  WindowsPaths(IntrusiveRefCntPtr<vfs::FileSystem> FS, std::vector<std::string> SearchFolders,
+               const SourceRepairs *Repairs)
+      : ProxyFileSystem(std::move(FS)), SearchFolders(std::move(SearchFolders)), Texts(Repairs) {}
 
   ErrorOr<vfs::Status> status(const Twine &Path) override {
     ErrorOr<vfs::Status> Exact = ProxyFileSystem::status(Path);
     if (Exact)
-      return Exact;
+      return Texts.sized(*Exact);
     std::string True = trueName(Path.str());
     if (True.empty())
       return Exact;
     ErrorOr<vfs::Status> Found = ProxyFileSystem::status(True);
-    if (Found)
-      Found->ExposesExternalVFSPath = true;
-    return Found;
+    if (!Found)
+      return Found;
+    Found->ExposesExternalVFSPath = true;
+    return Texts.sized(*Found);
   }
 
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
     ErrorOr<std::unique_ptr<vfs::File>> File = ProxyFileSystem::openFileForRead(Path);
     if (File)
-      return std::make_unique<SlashedFile>(std::move(*File), /*OtherName=*/false);
+      return std::make_unique<SlashedFile>(std::move(*File), Texts, /*OtherName=*/false);
     std::string True = trueName(Path.str());
     if (True.empty())
       return File;
     File = ProxyFileSystem::openFileForRead(True);
     if (File)
-      return std::make_unique<SlashedFile>(std::move(*File), /*OtherName=*/true);
+      return std::make_unique<SlashedFile>(std::move(*File), Texts, /*OtherName=*/true);
     return File;
   }
 
@@ -166,16 +237,18 @@ private:
 
   std::vector<std::string> SearchFolders;
   StringMap<Listing> Listings;
+  OtherTexts Texts;
 };
 
 } // namespace
 
-void acceptWindowsPaths(clang::CompilerInstance &CI, ArrayRef<std::string> Library) {
+void acceptWindowsPaths(clang::CompilerInstance &CI, ArrayRef<std::string> Library,
+                        const SourceRepairs *Repairs) {
   std::vector<std::string> Folders;
   for (const auto &Entry : CI.getHeaderSearchOpts().UserEntries)
     if (!is_contained(Library, Entry.Path))
       Folders.push_back(Entry.Path);
-  CI.createFileManager(new WindowsPaths(vfs::getRealFileSystem(), std::move(Folders)));
+  CI.createFileManager(new WindowsPaths(vfs::getRealFileSystem(), std::move(Folders), Repairs));
 }
 
 } // namespace ampcc

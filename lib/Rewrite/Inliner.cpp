@@ -43,20 +43,17 @@ bool Inliner::skipsInlinedFile(const Inclusion &I) const {
   });
 }
 
-/// ampcc reads slashes where a file has backslashes in an #include; a host compiler does not.
-void Inliner::addBackslashed() {
+/// ampcc reads slashes where a file has backslashes in an #include, UTF-8 for UTF-16, and standard
+/// C++ where the file is for Visual C++; a host compiler does not.
+void Inliner::addReadOtherwise() {
   for (const Inclusion &I : Record.Inclusions) {
-    FileID File = SM.getFileID(I.Hash);
-    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-    SourceLocation Begin = I.Name.getBegin();
-    if (isInlined(File) || !Entry || !Begin.isFileID() || SM.isInSystemHeader(I.Hash))
+    OptionalFileEntryRef Entry =
+        I.Entered.isValid() ? SM.getFileEntryRefForID(I.Entered) : std::nullopt;
+    if (!Entry || isInlined(I.Entered) || SM.isInSystemHeader(SM.getLocForStartOfFile(I.Entered)))
       continue;
     auto OnDisk = llvm::MemoryBuffer::getFile(Entry->getName());
-    if (OnDisk && (*OnDisk)
-                      ->getBuffer()
-                      .slice(SM.getFileOffset(Begin), SM.getFileOffset(I.Name.getEnd()))
-                      .contains('\\'))
-      addWithIncluders(File);
+    if (OnDisk && (*OnDisk)->getBuffer() != SM.getBufferData(I.Entered))
+      addWithIncluders(I.Entered);
   }
 }
 
@@ -67,7 +64,7 @@ void Inliner::plan(bool Msvc) {
     if (!I.TrueName.empty() && !I.Forced)
       addWithIncluders(SM.getFileID(I.Hash));
   if (Msvc)
-    addBackslashed();
+    addReadOtherwise();
   // `#pragma once` does not know that a file was inlined: whoever includes such a file again has to
   // be inlined as well, to lose that directive.
   for (size_t Before = 0; Before != Inlined.size();) {

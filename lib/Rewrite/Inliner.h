@@ -32,7 +32,7 @@ public:
 
 private:
   void addWithIncluders(clang::FileID File);
-  void addBackslashed();
+  void addReadOtherwise();
   bool skipsInlinedFile(const Inclusion &I) const;
   std::string textOf(clang::FileID File);
   void editDirectives(clang::FileID File);

@@ -21,7 +21,34 @@ public:
   bool TraverseCXXRecordDecl(CXXRecordDecl *) { return true; }
 };
 
+/// `catch (std::exception e)` would copy the object without the text that it was made with.
+class CopyingHandlers : public RecursiveASTVisitor<CopyingHandlers> {
+public:
+  CopyingHandlers(const TokenStream &Stream, EditBuffer &Edits) : Stream(Stream), Edits(Edits) {}
+
+  bool VisitCXXCatchStmt(CXXCatchStmt *Handler) {
+    const VarDecl *V = Handler->getExceptionDecl();
+    const CXXRecordDecl *Class = V ? V->getType()->getAsCXXRecordDecl() : nullptr;
+    if (Class && Class->isInStdNamespace() && Class->getIdentifier() && V->getIdentifier() &&
+        Class->getName() == "exception")
+      if (auto Name = Stream.find(V->getLocation()))
+        Edits.insertBefore(*Name, "&");
+    return true;
+  }
+
+private:
+  const TokenStream &Stream;
+  EditBuffer &Edits;
+};
+
 } // namespace
+
+static void catchByReference(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
+  CopyingHandlers Handlers(Stream, Edits);
+  for (Decl *D : Ctx.getTranslationUnitDecl()->decls())
+    if (!Ctx.getSourceManager().isInSystemHeader(D->getLocation()))
+      Handlers.TraverseDecl(D);
+}
 
 static void makeMainStandard(ASTContext &Ctx, const TokenStream &Stream, EditBuffer &Edits) {
   IdentifierInfo &Main = Ctx.Idents.get("main");
@@ -62,6 +89,7 @@ void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &
                   EditBuffer &Edits) {
   makeMainStandard(Ctx, Stream, Edits);
   returnFromWideMain(Ctx, Stream, Edits);
+  catchByReference(Ctx, Stream, Edits);
   for (SourceLocation Name : Table.Templates)
     if (auto Word = Stream.find(Name))
       Edits.insertBefore(*Word, "template ");

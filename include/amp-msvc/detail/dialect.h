@@ -25,6 +25,11 @@
 #define _cdecl
 #define _stdcall
 
+#if defined(__x86_64__)
+#define _M_X64 100
+#define _M_AMD64 100
+#endif
+
 #define __assume(CONDITION) ((CONDITION) ? (void)0 : __builtin_unreachable())
 #define __debugbreak() __builtin_trap()
 #define __noop(...) ((void)0)
@@ -48,6 +53,8 @@
 #define __declspec(SPECIFIER) AMP_MSVC_DECLSPEC_##SPECIFIER
 #endif
 
+#include "crt.h"
+#include "dialect_functions.h"
 #include "sal.h"
 #include "secure.h"
 #include "wide_print.h"

@@ -10,8 +10,13 @@
 namespace clang {
 class CompilerInstance;
 }
+namespace llvm {
+class raw_ostream;
+}
 
 namespace ampcc {
+
+class SourceRepairs;
 
 /// Defined in every unit with C++ AMP, for its analysis and for the host compiler, before any
 /// header is read: the system's headers must not declare what is in the way of <amp.h>.
@@ -33,6 +38,10 @@ struct InvocationInput {
   /// Read a source for Visual C++: its #include and #pragma, too. `detail/dialect.h`, its words, is
   /// included before the main file.
   bool Msvc = false;
+  /// With Msvc: the texts that are read in place of files, and where more of them are asked for.
+  SourceRepairs *Repairs = nullptr;
+  /// Where messages go; null: standard error.
+  llvm::raw_ostream *Messages = nullptr;
 };
 
 /// A compiler instance that reads C++ AMP: diagnostics speak of restrictions, the language options

@@ -1,0 +1,67 @@
+//===- concurrent_priority_queue.h - the largest element first ------------===//
+//
+// On the include path only with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H
+#define AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H
+
+#include <algorithm>
+#include <detail/config.h>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace concurrency {
+
+template <typename T, typename Less = std::less<T>, typename Allocator = std::allocator<T>>
+class concurrent_priority_queue {
+public:
+  typedef T value_type;
+  typedef T &reference;
+  typedef const T &const_reference;
+  typedef std::size_t size_type;
+  typedef Allocator allocator_type;
+
+  concurrent_priority_queue() = default;
+  explicit concurrent_priority_queue(size_type room) { heap_.reserve(room); }
+  template <typename Iterator>
+  concurrent_priority_queue(Iterator first, Iterator last) : heap_(first, last) {
+    std::make_heap(heap_.begin(), heap_.end(), Less());
+  }
+
+  void push(const T &value) { push(T(value)); }
+  void push(T &&value) {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    heap_.push_back(std::move(value));
+    std::push_heap(heap_.begin(), heap_.end(), Less());
+  }
+  bool try_pop(T &to) {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    if (heap_.empty())
+      return false;
+    std::pop_heap(heap_.begin(), heap_.end(), Less());
+    to = std::move(heap_.back());
+    heap_.pop_back();
+    return true;
+  }
+  bool empty() const { return size() == 0; }
+  size_type size() const {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    return heap_.size();
+  }
+  void clear() {
+    const std::lock_guard<std::mutex> hold(mutex_);
+    heap_.clear();
+  }
+
+private:
+  mutable std::mutex mutex_;
+  std::vector<T, Allocator> heap_;
+};
+
+} // namespace concurrency
+
+#endif

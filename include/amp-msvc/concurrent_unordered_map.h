@@ -1,0 +1,70 @@
+//===- concurrent_unordered_map.h - a map that several threads may fill ---===//
+//
+// On the include path only with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_CONCURRENT_UNORDERED_MAP_H
+#define AMP_MSVC_CONCURRENT_UNORDERED_MAP_H
+
+#include "detail/concurrent_hash.h"
+#include <memory>
+#include <stdexcept>
+#include <tuple>
+
+namespace concurrency {
+
+template <typename Key, typename T, typename Hash = std::hash<Key>,
+          typename Equal = std::equal_to<Key>,
+          typename Allocator = std::allocator<std::pair<const Key, T>>>
+class concurrent_unordered_map
+    : public ppl_detail::concurrent_hash<Key, std::pair<const Key, T>, ppl_detail::key_of_pair,
+                                         false, Hash, Equal> {
+  typedef ppl_detail::concurrent_hash<Key, std::pair<const Key, T>, ppl_detail::key_of_pair, false,
+                                      Hash, Equal>
+      base;
+
+public:
+  typedef T mapped_type;
+  typedef Allocator allocator_type;
+  using base::base;
+  concurrent_unordered_map() = default;
+
+  T &operator[](const Key &key) {
+    return this
+        ->find_or_make(key,
+                       [&] {
+                         return std::pair<const Key, T>(std::piecewise_construct,
+                                                        std::forward_as_tuple(key),
+                                                        std::forward_as_tuple());
+                       })
+        .second;
+  }
+  T &at(const Key &key) {
+    const auto found = this->find(key);
+    if (found == this->end())
+      throw std::out_of_range("concurrent_unordered_map");
+    return found->second;
+  }
+  const T &at(const Key &key) const { return const_cast<concurrent_unordered_map &>(*this).at(key); }
+};
+
+template <typename Key, typename T, typename Hash = std::hash<Key>,
+          typename Equal = std::equal_to<Key>,
+          typename Allocator = std::allocator<std::pair<const Key, T>>>
+class concurrent_unordered_multimap
+    : public ppl_detail::concurrent_hash<Key, std::pair<const Key, T>, ppl_detail::key_of_pair,
+                                         true, Hash, Equal> {
+  typedef ppl_detail::concurrent_hash<Key, std::pair<const Key, T>, ppl_detail::key_of_pair, true,
+                                      Hash, Equal>
+      base;
+
+public:
+  typedef T mapped_type;
+  typedef Allocator allocator_type;
+  using base::base;
+  concurrent_unordered_multimap() = default;
+};
+
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,79 @@
+//===- crtdbg.h - assertions and reports of debug builds ------------------===//
+//
+// On the include path only with --amp-msvc. As there, they are for builds with -D_DEBUG; nobody
+// counts blocks of memory here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_CRTDBG_H
+#define AMP_MSVC_CRTDBG_H
+
+#include <cstdio>
+#include <cstdlib>
+
+#define _CRT_WARN 0
+#define _CRT_ERROR 1
+#define _CRT_ASSERT 2
+#define _CRTDBG_MODE_FILE 1
+#define _CRTDBG_MODE_DEBUG 2
+#define _CRTDBG_MODE_WNDW 4
+#define _CRTDBG_REPORT_MODE (-1)
+#define _CRTDBG_FILE_STDERR (reinterpret_cast<void *>(-5))
+#define _CRTDBG_FILE_STDOUT (reinterpret_cast<void *>(-4))
+#define _CRTDBG_ALLOC_MEM_DF 0x01
+#define _CRTDBG_DELAY_FREE_MEM_DF 0x02
+#define _CRTDBG_CHECK_ALWAYS_DF 0x04
+#define _CRTDBG_CHECK_CRT_DF 0x10
+#define _CRTDBG_LEAK_CHECK_DF 0x20
+#define _CRTDBG_REPORT_FLAG (-1)
+
+namespace amp_msvc {
+
+template <typename... Arguments>
+inline void debug_report(const char *format, const Arguments &...arguments) {
+  std::fprintf(stderr, format, arguments...);
+}
+inline void debug_report(const char *text) { std::fputs(text, stderr); }
+
+[[noreturn]] inline void assertion_failed(const char *expression, const char *file, int line) {
+  std::fprintf(stderr, "%s(%d): assertion failed: %s\n", file, line, expression);
+  std::abort();
+}
+
+} // namespace amp_msvc
+
+inline int _CrtSetDbgFlag(int) { return 0; }
+inline int _CrtSetReportMode(int, int) { return 0; }
+inline void *_CrtSetReportFile(int, void *) { return nullptr; }
+inline int _CrtDumpMemoryLeaks() { return 0; }
+inline int _CrtCheckMemory() { return 1; }
+inline long _CrtSetBreakAlloc(long) { return -1; }
+#define _CrtDbgBreak() __builtin_trap()
+
+#ifdef _DEBUG
+#define _ASSERT_EXPR(CONDITION, TEXT)                                                              \
+  ((CONDITION) ? (void)0 : ::amp_msvc::assertion_failed(#CONDITION, __FILE__, __LINE__))
+#define _ASSERT(CONDITION) _ASSERT_EXPR((CONDITION), nullptr)
+#define _ASSERTE(CONDITION)                                                                        \
+  ((CONDITION) ? (void)0 : ::amp_msvc::assertion_failed(#CONDITION, __FILE__, __LINE__))
+#define _RPT0(KIND, TEXT) ::amp_msvc::debug_report(TEXT)
+#define _RPT1(KIND, ...) ::amp_msvc::debug_report(__VA_ARGS__)
+#define _RPT2(KIND, ...) ::amp_msvc::debug_report(__VA_ARGS__)
+#define _RPT3(KIND, ...) ::amp_msvc::debug_report(__VA_ARGS__)
+#define _RPT4(KIND, ...) ::amp_msvc::debug_report(__VA_ARGS__)
+#else
+#define _ASSERT_EXPR(CONDITION, TEXT) ((void)0)
+#define _ASSERT(CONDITION) ((void)0)
+#define _ASSERTE(CONDITION) ((void)0)
+#define _RPT0(KIND, TEXT) ((void)0)
+#define _RPT1(KIND, ...) ((void)0)
+#define _RPT2(KIND, ...) ((void)0)
+#define _RPT3(KIND, ...) ((void)0)
+#define _RPT4(KIND, ...) ((void)0)
+#endif
+#define _RPTF0 _RPT0
+#define _RPTF1 _RPT1
+#define _RPTF2 _RPT2
+#define _RPTF3 _RPT3
+#define _RPTF4 _RPT4
+
+#endif

@@ -1,0 +1,36 @@
+//===- cvmarkersobj.h - marks for the Concurrency Visualizer --------------===//
+//
+// On the include path only with --amp-msvc. Nobody listens here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_CVMARKERSOBJ_H
+#define AMP_MSVC_CVMARKERSOBJ_H
+
+#include <detail/config.h>
+
+namespace concurrency {
+namespace diagnostic {
+
+enum marker_importance { low_importance, normal_importance, high_importance, critical_importance };
+
+class marker_series {
+public:
+  template <typename... Text> explicit marker_series(const Text &...) {}
+  bool is_enabled() const { return false; }
+  template <typename... Rest> void write_flag(const Rest &...) {}
+  template <typename... Rest> void write_message(const Rest &...) {}
+  template <typename... Rest> void write_alert(const Rest &...) {}
+};
+
+/// From its construction to its end.
+class span {
+public:
+  template <typename... Rest> explicit span(marker_series &, const Rest &...) {}
+  template <typename... Rest> explicit span(marker_series *, const Rest &...) {}
+  ~span() {}
+};
+
+} // namespace diagnostic
+} // namespace concurrency
+
+#endif

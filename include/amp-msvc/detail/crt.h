@@ -1,0 +1,164 @@
+//===- crt.h - more of Visual C++'s C library -----------------------------===//
+#ifndef AMP_MSVC_DETAIL_CRT_H
+#define AMP_MSVC_DETAIL_CRT_H
+
+#include "secure.h"
+#include <cmath>
+#include <cstdint>
+
+#define _MAX_PATH 260
+#define _MAX_FNAME 256
+
+#define _vsnprintf std::vsnprintf
+#define _fileno fileno
+#define _isatty isatty
+#define _unlink unlink
+#define _fseeki64 fseeko
+#define _ftelli64 ftello
+#define _strtoi64 std::strtoll
+#define _strtoui64 std::strtoull
+#define _atoi64 std::atoll
+#define _wcsdup wcsdup
+#define _hypot hypot
+#define _wcsnicmp wcsncasecmp
+#define sscanf_s std::sscanf
+#define fscanf_s std::fscanf
+#define strtok_s strtok_r
+
+#define _isnan(VALUE) (__builtin_isnan(VALUE) ? 1 : 0)
+#define _finite(VALUE) (__builtin_isfinite(VALUE) ? 1 : 0)
+
+inline void *_aligned_malloc(std::size_t size, std::size_t alignment) {
+  void *block = nullptr;
+  const std::size_t least = alignment < sizeof(void *) ? sizeof(void *) : alignment;
+  return ::posix_memalign(&block, least, size) == 0 ? block : nullptr;
+}
+inline void _aligned_free(void *block) { std::free(block); }
+
+inline int vsprintf_s(char *to, std::size_t size, const char *format, va_list arguments) {
+  amp_msvc::require(to && format, "vsprintf_s");
+  const int length = std::vsnprintf(to, size, format, arguments);
+  amp_msvc::require(length >= 0 && static_cast<std::size_t>(length) < size, "vsprintf_s");
+  return length;
+}
+
+/// Writes at most `count` characters, or what fits where that is _TRUNCATE; -1 where that was not
+/// all.
+inline int _vsnprintf_s(char *to, std::size_t size, std::size_t count, const char *format,
+                        va_list arguments) {
+  amp_msvc::require(to && size && format, "_vsnprintf_s");
+  const std::size_t room = count < size ? count + 1 : size;
+  const int length = std::vsnprintf(to, room, format, arguments);
+  const bool all = length >= 0 && static_cast<std::size_t>(length) < room;
+  amp_msvc::require(all || count < size || count == _TRUNCATE, "_vsnprintf_s");
+  return all ? length : -1;
+}
+inline int _snprintf_s(char *to, std::size_t size, std::size_t count, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const int length = _vsnprintf_s(to, size, count, format, arguments);
+  va_end(arguments);
+  return length;
+}
+template <std::size_t N, typename... Arguments>
+int _snprintf_s(char (&to)[N], std::size_t count, const char *format, Arguments... arguments) {
+  return _snprintf_s(to, N, count, format, arguments...);
+}
+
+inline errno_t strncpy_s(char *to, std::size_t size, const char *from, std::size_t count) {
+  amp_msvc::require(to && from && size, "strncpy_s");
+  std::size_t length = ::strnlen(from, count);
+  const bool fits = length < size;
+  amp_msvc::require(fits || count == _TRUNCATE, "strncpy_s");
+  if (!fits)
+    length = size - 1;
+  std::memcpy(to, from, length);
+  to[length] = '\0';
+  return fits ? 0 : 80; // STRUNCATE
+}
+template <std::size_t N> errno_t strncpy_s(char (&to)[N], const char *from, std::size_t count) {
+  return strncpy_s(to, N, from, count);
+}
+
+inline errno_t wcscpy_s(wchar_t *to, std::size_t size, const wchar_t *from) {
+  amp_msvc::require(to && from && std::wcslen(from) < size, "wcscpy_s");
+  std::wcscpy(to, from);
+  return 0;
+}
+template <std::size_t N> errno_t wcscpy_s(wchar_t (&to)[N], const wchar_t *from) {
+  return wcscpy_s(to, N, from);
+}
+inline errno_t wcscat_s(wchar_t *to, std::size_t size, const wchar_t *from) {
+  amp_msvc::require(to && from && std::wcslen(to) + std::wcslen(from) < size, "wcscat_s");
+  std::wcscat(to, from);
+  return 0;
+}
+template <std::size_t N> errno_t wcscat_s(wchar_t (&to)[N], const wchar_t *from) {
+  return wcscat_s(to, N, from);
+}
+
+inline errno_t memmove_s(void *to, std::size_t size, const void *from, std::size_t count) {
+  amp_msvc::require(count == 0 || (to && from && count <= size), "memmove_s");
+  if (count)
+    std::memmove(to, from, count);
+  return 0;
+}
+
+inline errno_t gmtime_s(std::tm *to, const std::time_t *from) {
+  return ::gmtime_r(from, to) ? 0 : EINVAL;
+}
+inline errno_t ctime_s(char *to, std::size_t size, const std::time_t *time) {
+  amp_msvc::require(to && time && size >= 26, "ctime_s");
+  return ::ctime_r(time, to) ? 0 : EINVAL;
+}
+template <std::size_t N> errno_t ctime_s(char (&to)[N], const std::time_t *time) {
+  return ctime_s(to, N, time);
+}
+inline errno_t asctime_s(char *to, std::size_t size, const std::tm *time) {
+  amp_msvc::require(to && time && size >= 26, "asctime_s");
+  return ::asctime_r(time, to) ? 0 : EINVAL;
+}
+template <std::size_t N> errno_t asctime_s(char (&to)[N], const std::tm *time) {
+  return asctime_s(to, N, time);
+}
+typedef std::time_t __time64_t;
+inline std::time_t _time64(std::time_t *to) { return std::time(to); }
+
+inline errno_t rand_s(unsigned int *to) {
+  amp_msvc::require(to != nullptr, "rand_s");
+  *to = (static_cast<unsigned int>(std::rand()) << 16) ^ static_cast<unsigned int>(std::rand());
+  return 0;
+}
+
+inline errno_t _dupenv_s(char **to, std::size_t *size, const char *name) {
+  const char *value = std::getenv(name);
+  *to = value ? ::strdup(value) : nullptr;
+  if (size)
+    *size = value ? std::strlen(value) + 1 : 0;
+  return 0;
+}
+
+inline errno_t _itoa_s(int value, char *to, std::size_t size, int radix) {
+  amp_msvc::require(to && (radix == 8 || radix == 10 || radix == 16), "_itoa_s");
+  const char *const format = radix == 8 ? "%o" : radix == 16 ? "%x" : "%d";
+  const int length = std::snprintf(to, size, format, value);
+  amp_msvc::require(static_cast<std::size_t>(length) < size, "_itoa_s");
+  return 0;
+}
+template <std::size_t N> errno_t _itoa_s(int value, char (&to)[N], int radix) {
+  return _itoa_s(value, to, N, radix);
+}
+inline char *_itoa(int value, char *to, int radix) {
+  return _itoa_s(value, to, 34, radix) == 0 ? to : nullptr;
+}
+
+inline unsigned int _rotl(unsigned int value, int by) {
+  by &= 31;
+  return by ? value << by | value >> (32 - by) : value;
+}
+inline unsigned int _rotr(unsigned int value, int by) { return _rotl(value, 32 - (by & 31)); }
+inline std::uint32_t _byteswap_ulong(std::uint32_t value) { return __builtin_bswap32(value); }
+inline std::uint64_t _byteswap_uint64(std::uint64_t value) { return __builtin_bswap64(value); }
+inline std::uint16_t _byteswap_ushort(std::uint16_t value) { return __builtin_bswap16(value); }
+
+#endif

@@ -1,0 +1,44 @@
+//===- dialect_functions.h - functions that sources for Visual C++ have ----===//
+//
+// `__min` and `__max` are macros there. The last two are what ampcc puts in the place of what only
+// that compiler and its library accept.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
+#define AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
+
+#include <detail/config.h>
+#include <exception>
+#include <string>
+#include <type_traits>
+
+template <typename A, typename B>
+constexpr std::common_type_t<A, B> __min(A a, B b) AMPCC_DUAL {
+  return a < b ? a : b;
+}
+template <typename A, typename B>
+constexpr std::common_type_t<A, B> __max(A a, B b) AMPCC_DUAL {
+  return a > b ? a : b;
+}
+
+namespace amp_msvc {
+
+/// A temporary as an operand for `T &`; it lives to the end of the expression, as it would have.
+template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
+
+/// What `std::exception("text")` makes.
+class exception : public std::exception {
+public:
+  exception() = default;
+  explicit exception(const char *text) : text_(text ? text : ""), has_text_(text != nullptr) {}
+  exception(const char *text, int) : exception(text) {}
+  const char *what() const noexcept override { return has_text_ ? text_.c_str() : "Unknown exception"; }
+
+private:
+  std::string text_;
+  bool has_text_ = false;
+};
+
+} // namespace amp_msvc
+
+#endif

@@ -1,0 +1,195 @@
+//===- windows_system.h - time, memory and threads of windows.h -----------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
+#define AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
+
+#include "windows_types.h"
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <mutex>
+#include <sched.h>
+#include <sys/syscall.h>
+#include <thread>
+#include <type_traits>
+#include <unistd.h>
+
+/// Where a debugger would listen on Windows: nobody does here.
+inline void OutputDebugStringA(LPCSTR) {}
+inline void OutputDebugStringW(LPCWSTR) {}
+#ifdef _UNICODE
+#define OutputDebugString OutputDebugStringW
+#else
+#define OutputDebugString OutputDebugStringA
+#endif
+
+inline void Sleep(DWORD milliseconds) {
+  std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+}
+
+inline BOOL QueryPerformanceFrequency(LARGE_INTEGER *frequency) {
+  frequency->QuadPart = 1000000000;
+  return TRUE;
+}
+
+inline BOOL QueryPerformanceCounter(LARGE_INTEGER *count) {
+  using namespace std::chrono;
+  count->QuadPart = duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
+  return TRUE;
+}
+
+inline ULONGLONG GetTickCount64() {
+  using namespace std::chrono;
+  return static_cast<ULONGLONG>(
+      duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count());
+}
+inline DWORD GetTickCount() { return static_cast<DWORD>(GetTickCount64()); }
+
+/// Of winmm, which windows.h includes.
+inline DWORD timeGetTime() { return GetTickCount(); }
+inline UINT timeBeginPeriod(UINT) { return 0; }
+inline UINT timeEndPeriod(UINT) { return 0; }
+
+/// Hundreds of nanoseconds since the year 1601.
+struct FILETIME {
+  DWORD dwLowDateTime, dwHighDateTime;
+};
+
+inline void GetSystemTimeAsFileTime(FILETIME *time) {
+  using namespace std::chrono;
+  const auto now = duration_cast<nanoseconds>(system_clock::now().time_since_epoch()).count();
+  const auto ticks = static_cast<ULONGLONG>(now / 100) + 116444736000000000ull;
+  time->dwLowDateTime = static_cast<DWORD>(ticks);
+  time->dwHighDateTime = static_cast<DWORD>(ticks >> 32);
+}
+
+struct SYSTEMTIME {
+  WORD wYear, wMonth, wDayOfWeek, wDay, wHour, wMinute, wSecond, wMilliseconds;
+};
+
+namespace amp_msvc {
+
+inline void read_clock(SYSTEMTIME *to, std::tm *(*split)(const std::time_t *, std::tm *)) {
+  using namespace std::chrono;
+  const auto now = duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  const std::time_t seconds = static_cast<std::time_t>(now / 1000);
+  std::tm parts;
+  split(&seconds, &parts);
+  *to = {static_cast<WORD>(parts.tm_year + 1900), static_cast<WORD>(parts.tm_mon + 1),
+         static_cast<WORD>(parts.tm_wday),        static_cast<WORD>(parts.tm_mday),
+         static_cast<WORD>(parts.tm_hour),        static_cast<WORD>(parts.tm_min),
+         static_cast<WORD>(parts.tm_sec),         static_cast<WORD>(now % 1000)};
+}
+
+} // namespace amp_msvc
+
+inline void GetLocalTime(SYSTEMTIME *time) { amp_msvc::read_clock(time, &::localtime_r); }
+inline void GetSystemTime(SYSTEMTIME *time) { amp_msvc::read_clock(time, &::gmtime_r); }
+
+#define ZeroMemory(TO, SIZE) (static_cast<void>(std::memset((TO), 0, (SIZE))))
+#define SecureZeroMemory(TO, SIZE) ZeroMemory(TO, SIZE)
+#define FillMemory(TO, SIZE, BYTE_) (static_cast<void>(std::memset((TO), (BYTE_), (SIZE))))
+#define CopyMemory(TO, FROM, SIZE) (static_cast<void>(std::memcpy((TO), (FROM), (SIZE))))
+#define MoveMemory(TO, FROM, SIZE) (static_cast<void>(std::memmove((TO), (FROM), (SIZE))))
+
+inline DWORD GetCurrentThreadId() { return static_cast<DWORD>(::syscall(SYS_gettid)); }
+inline DWORD GetCurrentProcessId() { return static_cast<DWORD>(::getpid()); }
+inline HANDLE GetCurrentProcess() { return reinterpret_cast<HANDLE>(-1l); }
+inline HANDLE GetCurrentThread() { return reinterpret_cast<HANDLE>(-2l); }
+inline DWORD GetLastError() { return static_cast<DWORD>(errno); }
+inline void SetLastError(DWORD error) { errno = static_cast<int>(error); }
+inline BOOL IsDebuggerPresent() { return FALSE; }
+inline BOOL SwitchToThread() { return ::sched_yield() == 0; }
+
+/// How a process shares the machine is its owner's to choose.
+constexpr DWORD NORMAL_PRIORITY_CLASS = 0x20, IDLE_PRIORITY_CLASS = 0x40,
+                HIGH_PRIORITY_CLASS = 0x80, REALTIME_PRIORITY_CLASS = 0x100;
+constexpr int THREAD_PRIORITY_NORMAL = 0, THREAD_PRIORITY_HIGHEST = 2,
+              THREAD_PRIORITY_TIME_CRITICAL = 15;
+inline BOOL SetPriorityClass(HANDLE, DWORD) { return TRUE; }
+inline BOOL SetThreadPriority(HANDLE, int) { return TRUE; }
+inline DWORD_PTR SetThreadAffinityMask(HANDLE, DWORD_PTR mask) { return mask; }
+
+constexpr WORD PROCESSOR_ARCHITECTURE_AMD64 = 9, PROCESSOR_ARCHITECTURE_UNKNOWN = 0xffff;
+
+struct SYSTEM_INFO {
+  WORD wProcessorArchitecture, wReserved;
+  DWORD dwPageSize;
+  LPVOID lpMinimumApplicationAddress, lpMaximumApplicationAddress;
+  DWORD_PTR dwActiveProcessorMask;
+  DWORD dwNumberOfProcessors, dwProcessorType, dwAllocationGranularity;
+  WORD wProcessorLevel, wProcessorRevision;
+};
+typedef SYSTEM_INFO *LPSYSTEM_INFO;
+
+inline void GetSystemInfo(SYSTEM_INFO *info) {
+  *info = SYSTEM_INFO();
+#if defined(__x86_64__)
+  info->wProcessorArchitecture = PROCESSOR_ARCHITECTURE_AMD64;
+#else
+  info->wProcessorArchitecture = PROCESSOR_ARCHITECTURE_UNKNOWN;
+#endif
+  info->dwPageSize = info->dwAllocationGranularity = static_cast<DWORD>(::sysconf(_SC_PAGESIZE));
+  const long count = ::sysconf(_SC_NPROCESSORS_ONLN);
+  info->dwNumberOfProcessors = count > 0 ? static_cast<DWORD>(count) : 1;
+  info->dwActiveProcessorMask =
+      count >= 64 ? ~DWORD_PTR(0) : (DWORD_PTR(1) << info->dwNumberOfProcessors) - 1;
+}
+inline void GetNativeSystemInfo(SYSTEM_INFO *info) { GetSystemInfo(info); }
+
+struct MEMORYSTATUSEX {
+  DWORD dwLength, dwMemoryLoad;
+  DWORDLONG ullTotalPhys, ullAvailPhys, ullTotalPageFile, ullAvailPageFile, ullTotalVirtual,
+      ullAvailVirtual, ullAvailExtendedVirtual;
+};
+
+inline BOOL GlobalMemoryStatusEx(MEMORYSTATUSEX *status) {
+  const auto page = static_cast<DWORDLONG>(::sysconf(_SC_PAGESIZE));
+  const DWORDLONG all = page * static_cast<DWORDLONG>(::sysconf(_SC_PHYS_PAGES));
+  const DWORDLONG free = page * static_cast<DWORDLONG>(::sysconf(_SC_AVPHYS_PAGES));
+  const DWORD load = all ? static_cast<DWORD>((all - free) * 100 / all) : 0;
+  *status = {status->dwLength, load, all, free, all, free, all, free, 0};
+  return TRUE;
+}
+
+struct CRITICAL_SECTION {
+  std::recursive_mutex *mutex;
+};
+typedef CRITICAL_SECTION *LPCRITICAL_SECTION;
+
+inline void InitializeCriticalSection(CRITICAL_SECTION *section) {
+  section->mutex = new std::recursive_mutex();
+}
+inline BOOL InitializeCriticalSectionAndSpinCount(CRITICAL_SECTION *section, DWORD) {
+  InitializeCriticalSection(section);
+  return TRUE;
+}
+inline void EnterCriticalSection(CRITICAL_SECTION *section) { section->mutex->lock(); }
+inline BOOL TryEnterCriticalSection(CRITICAL_SECTION *section) {
+  return section->mutex->try_lock();
+}
+inline void LeaveCriticalSection(CRITICAL_SECTION *section) { section->mutex->unlock(); }
+inline void DeleteCriticalSection(CRITICAL_SECTION *section) { delete section->mutex; }
+
+/// On LONG, and on `long`, which is what many programs write.
+template <typename T> T InterlockedIncrement(volatile T *value) {
+  return __atomic_add_fetch(value, T(1), __ATOMIC_SEQ_CST);
+}
+template <typename T> T InterlockedDecrement(volatile T *value) {
+  return __atomic_sub_fetch(value, T(1), __ATOMIC_SEQ_CST);
+}
+template <typename T> T InterlockedExchangeAdd(volatile T *value, std::common_type_t<T> more) {
+  return __atomic_fetch_add(value, more, __ATOMIC_SEQ_CST);
+}
+template <typename T> T InterlockedExchange(volatile T *value, std::common_type_t<T> other) {
+  return __atomic_exchange_n(value, other, __ATOMIC_SEQ_CST);
+}
+template <typename T>
+T InterlockedCompareExchange(volatile T *value, std::common_type_t<T> other,
+                             std::common_type_t<T> expected) {
+  __atomic_compare_exchange_n(value, &expected, other, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+  return expected;
+}
+
+#endif

@@ -1,0 +1,145 @@
+//===- windows_types.h - types of windows.h -------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H
+#define AMP_MSVC_DETAIL_WINDOWS_TYPES_H
+
+#include "../tchar.h"
+#include <cstdint>
+
+typedef int BOOL;
+typedef unsigned char BYTE;
+typedef unsigned short WORD;
+typedef std::uint32_t DWORD;
+typedef short SHORT;
+typedef unsigned short USHORT;
+typedef std::int32_t LONG;
+typedef std::uint32_t ULONG;
+typedef int INT;
+typedef unsigned int UINT;
+typedef float FLOAT;
+typedef char CHAR;
+typedef wchar_t WCHAR;
+typedef long long LONGLONG;
+typedef unsigned long long ULONGLONG;
+typedef void *HANDLE;
+typedef void *LPVOID;
+typedef const char *LPCSTR;
+typedef char *LPSTR;
+typedef const wchar_t *LPCWSTR;
+typedef wchar_t *LPWSTR;
+typedef const TCHAR *LPCTSTR;
+typedef TCHAR *LPTSTR;
+typedef std::size_t SIZE_T;
+typedef std::int32_t INT32;
+typedef std::uint32_t UINT32;
+typedef std::int64_t INT64;
+typedef std::uint64_t UINT64;
+typedef std::uint64_t DWORD64;
+typedef LONG HRESULT;
+typedef unsigned char UCHAR;
+typedef unsigned char BOOLEAN;
+typedef double DOUBLE;
+typedef BYTE *PBYTE, *LPBYTE;
+typedef WORD *PWORD, *LPWORD;
+typedef DWORD *PDWORD, *LPDWORD;
+typedef LONG *PLONG, *LPLONG;
+typedef INT *PINT, *LPINT;
+typedef UINT *PUINT;
+typedef BOOL *PBOOL, *LPBOOL;
+typedef FLOAT *PFLOAT;
+typedef void *PVOID;
+typedef const void *LPCVOID;
+typedef char *PCHAR, *PSTR;
+typedef const char *PCSTR;
+typedef wchar_t *PWSTR, *PWCHAR;
+typedef const wchar_t *PCWSTR;
+typedef TCHAR *PTSTR;
+typedef const TCHAR *PCTSTR;
+typedef std::int8_t INT8;
+typedef std::uint8_t UINT8;
+typedef std::int16_t INT16;
+typedef std::uint16_t UINT16;
+typedef std::int32_t LONG32;
+typedef std::uint32_t ULONG32, DWORD32;
+typedef std::int64_t LONG64;
+typedef std::uint64_t ULONG64, DWORDLONG;
+typedef std::intptr_t INT_PTR, LONG_PTR;
+typedef std::uintptr_t UINT_PTR, ULONG_PTR, DWORD_PTR;
+typedef std::intptr_t SSIZE_T;
+typedef HANDLE HWND, HINSTANCE, HMODULE;
+
+#ifndef TRUE
+#define TRUE 1
+#endif
+#ifndef FALSE
+#define FALSE 0
+#endif
+#ifndef VOID
+#define VOID void
+#endif
+#define TEXT(text) _T(text)
+#ifndef CONST
+#define CONST const
+#endif
+#define IN
+#define OUT
+#define UNALIGNED
+#define FAR
+#define NEAR
+#define MAX_PATH 260
+#define INFINITE 0xffffffffu
+#define UNREFERENCED_PARAMETER(NAME) ((void)(NAME))
+#define WINAPI
+#define CALLBACK
+#define APIENTRY
+#define MAKEWORD(LOW, HIGH) (static_cast<WORD>(((LOW) & 0xff) | (((HIGH) & 0xff) << 8)))
+#define LOWORD(VALUE) (static_cast<WORD>((VALUE) & 0xffff))
+#define HIWORD(VALUE) (static_cast<WORD>(((VALUE) >> 16) & 0xffff))
+
+#define S_OK (static_cast<HRESULT>(0))
+#define S_FALSE (static_cast<HRESULT>(1))
+#define E_NOTIMPL (static_cast<HRESULT>(0x80004001u))
+#define E_POINTER (static_cast<HRESULT>(0x80004003u))
+#define E_ABORT (static_cast<HRESULT>(0x80004004u))
+#define E_FAIL (static_cast<HRESULT>(0x80004005u))
+#define E_UNEXPECTED (static_cast<HRESULT>(0x8000ffffu))
+#define E_ACCESSDENIED (static_cast<HRESULT>(0x80070005u))
+#define E_HANDLE (static_cast<HRESULT>(0x80070006u))
+#define E_OUTOFMEMORY (static_cast<HRESULT>(0x8007000eu))
+#define E_INVALIDARG (static_cast<HRESULT>(0x80070057u))
+#define SUCCEEDED(RESULT) (static_cast<HRESULT>(RESULT) >= 0)
+#define FAILED(RESULT) (static_cast<HRESULT>(RESULT) < 0)
+#define HRESULT_CODE(RESULT) ((RESULT) & 0xffff)
+#define HRESULT_FACILITY(RESULT) (((RESULT) >> 16) & 0x1fff)
+
+struct COORD {
+  SHORT X, Y;
+};
+struct SMALL_RECT {
+  SHORT Left, Top, Right, Bottom;
+};
+union LARGE_INTEGER {
+  __extension__ struct {
+    DWORD LowPart;
+    LONG HighPart;
+  };
+  struct {
+    DWORD LowPart;
+    LONG HighPart;
+  } u;
+  LONGLONG QuadPart;
+};
+union ULARGE_INTEGER {
+  __extension__ struct {
+    DWORD LowPart;
+    DWORD HighPart;
+  };
+  struct {
+    DWORD LowPart;
+    DWORD HighPart;
+  } u;
+  ULONGLONG QuadPart;
+};
+typedef LARGE_INTEGER *PLARGE_INTEGER;
+typedef ULARGE_INTEGER *PULARGE_INTEGER;
+
+#endif

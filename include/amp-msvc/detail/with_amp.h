@@ -1,0 +1,56 @@
+//===- with_amp.h - what Visual C++'s <amp.h> brings along ----------------===//
+//
+// Read by <amp.h> in sources that are compiled with --amp-msvc. Of Windows it is the types, the
+// console and the timers: min and max come with <windows.h> itself, as programs have their own.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DETAIL_WITH_AMP_H
+#define AMP_MSVC_DETAIL_WITH_AMP_H
+
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <float.h>
+#include <limits.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <wchar.h>
+
+#include <array>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <future>
+#include <iostream>
+#include <iterator>
+#include <limits>
+#include <list>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <queue>
+#include <random>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <tuple>
+#include <type_traits>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+#include "../crtdbg.h"
+#include "../ppl.h"
+#include "checked_iterators.h"
+#include "windows_console.h"
+#include "windows_system.h"
+
+#endif

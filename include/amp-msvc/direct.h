@@ -1,0 +1,16 @@
+//===- direct.h - folders --------------------------------------------------===//
+//
+// On the include path only with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_DIRECT_H
+#define AMP_MSVC_DIRECT_H
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+inline int _mkdir(const char *path) { return ::mkdir(path, 0777); }
+inline int _rmdir(const char *path) { return ::rmdir(path); }
+inline int _chdir(const char *path) { return ::chdir(path); }
+
+#endif

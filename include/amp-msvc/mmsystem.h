@@ -1,0 +1,2 @@
+//===- mmsystem.h - the multimedia timer, a part of windows.h -------------===//
+#include "windows.h"

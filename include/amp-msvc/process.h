@@ -1,0 +1,22 @@
+//===- process.h - the process and its threads ----------------------------===//
+//
+// On the include path only with --amp-msvc.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_MSVC_PROCESS_H
+#define AMP_MSVC_PROCESS_H
+
+#include <cstdint>
+#include <cstdlib>
+#include <thread>
+#include <unistd.h>
+
+inline int _getpid() { return static_cast<int>(::getpid()); }
+
+/// The thread goes on by itself; the result only says that there is one.
+inline std::uintptr_t _beginthread(void (*start)(void *), unsigned, void *argument) {
+  std::thread(start, argument).detach();
+  return 1;
+}
+
+#endif

@@ -1,0 +1,56 @@
+//===- SourceRepairs.cpp --------------------------------------------------===//
+#include "ampcc/Frontend/SourceRepairs.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+/// Repairs of one reading may uncover more to repair; a repair that does not help comes up again.
+static constexpr unsigned MaxRounds = 16;
+
+void SourceRepairs::replace(const SourceManager &SM, SourceLocation Place, unsigned Length,
+                            llvm::StringRef Text) {
+  enter(Found, SM, Place, Length, Text);
+}
+
+void SourceRepairs::insertAtLast(const SourceManager &SM, SourceLocation Place,
+                                 llvm::StringRef Text) {
+  enter(Last, SM, Place, 0, Text);
+}
+
+void SourceRepairs::enter(EditsByFile &To, const SourceManager &SM, SourceLocation Place,
+                          unsigned Length, llvm::StringRef Text) {
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Place));
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  if (!Entry || SM.isInSystemHeader(SM.getLocForStartOfFile(File)))
+    return;
+  Edits &Of = To[Entry->getUniqueID()];
+  if (Of.Text.empty())
+    Of.Text = SM.getBufferData(File).str();
+  Of.Lengths.try_emplace({Offset, Text.str()}, Length);
+}
+
+bool SourceRepairs::renew() {
+  if (Found.empty())
+    Found.swap(Last);
+  Last.clear();
+  if (Found.empty() || Rounds++ == MaxRounds)
+    return false;
+  for (auto &[File, Of] : Found) {
+    std::string Text = std::move(Of.Text);
+    size_t Begin = Text.size();
+    for (const auto &[Where, Length] : llvm::reverse(Of.Lengths)) {
+      if (Where.first + Length > Begin) // a part of what was replaced
+        continue;
+      Begin = Where.first;
+      Text.replace(Begin, Length, Where.second);
+    }
+    Texts[File] = std::move(Text);
+  }
+  Found.clear();
+  return true;
+}
+
+} // namespace ampcc
