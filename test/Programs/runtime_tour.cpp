@@ -17,6 +17,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include <ppltasks.h>
 
 using namespace Concurrency;
 
