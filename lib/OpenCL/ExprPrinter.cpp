@@ -242,8 +242,12 @@ static Printed printAssign(const Assign *A) {
 static Printed printConditional(const Conditional *C) {
   Pair P = printPair(C->Then, C->Else, C->type());
   CType Ty = CType::of(C->type());
-  return {wrap(printTruth(C->Cond), Prec::LogicalOr) + " ? " + wrap(P.Left, Prec::LogicalOr) +
-              " : " + wrap(P.Right, Prec::Conditional),
+  Printed Cond = printTruth(C->Cond);
+  // A float is no condition of this operator (OpenCL C 1.2, 6.3.i).
+  if (Cond.Ty.K == CType::Kind::Float)
+    Cond = {wrap(Cond, Prec::Relational) + " != 0", Prec::Equality, CType::intTy()};
+  return {wrap(Cond, Prec::LogicalOr) + " ? " + wrap(P.Left, Prec::LogicalOr) + " : " +
+              wrap(P.Right, Prec::Conditional),
           Prec::Conditional, Ty.isArithmetic() ? promote(Ty) : Ty};
 }
 

@@ -1,4 +1,5 @@
-// A float that is converted to an integer subscript, step, amount of a shift or truth value, where C does not convert by itself.
+// A float that is converted to an integer subscript, step, amount of a shift or truth value, where C does not convert by itself,
+// and one that chooses.
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t | FileCheck %s
 // CHECK: same
@@ -15,6 +16,8 @@ int main() {
     p += int(f);
     n += *p << int(f);
     n <<= int(f);
+    n += f ? 10000 : 20000;
+    n += (f ? f : 3.0f) > 1 ? 40000 : 80000;
     return n + (bool(int(f)) == true) * 100 + (bool(static_cast<unsigned>(wide)) == true) * 1000;
   });
 }
