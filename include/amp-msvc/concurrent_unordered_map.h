@@ -45,7 +45,9 @@ public:
       throw std::out_of_range("concurrent_unordered_map");
     return found->second;
   }
-  const T &at(const Key &key) const { return const_cast<concurrent_unordered_map &>(*this).at(key); }
+  const T &at(const Key &key) const {
+    return const_cast<concurrent_unordered_map &>(*this).at(key);
+  }
 };
 
 template <typename Key, typename T, typename Hash = std::hash<Key>,

@@ -12,12 +12,10 @@
 #include <string>
 #include <type_traits>
 
-template <typename A, typename B>
-constexpr std::common_type_t<A, B> __min(A a, B b) AMPCC_DUAL {
+template <typename A, typename B> constexpr std::common_type_t<A, B> __min(A a, B b) AMPCC_DUAL {
   return a < b ? a : b;
 }
-template <typename A, typename B>
-constexpr std::common_type_t<A, B> __max(A a, B b) AMPCC_DUAL {
+template <typename A, typename B> constexpr std::common_type_t<A, B> __max(A a, B b) AMPCC_DUAL {
   return a > b ? a : b;
 }
 
@@ -32,7 +30,9 @@ public:
   exception() = default;
   explicit exception(const char *text) : text_(text ? text : ""), has_text_(text != nullptr) {}
   exception(const char *text, int) : exception(text) {}
-  const char *what() const noexcept override { return has_text_ ? text_.c_str() : "Unknown exception"; }
+  const char *what() const noexcept override {
+    return has_text_ ? text_.c_str() : "Unknown exception";
+  }
 
 private:
   std::string text_;
