@@ -9,7 +9,7 @@
 #include "section.h"
 #include <amp/amp_opencl.h>
 
-namespace concurrency {
+namespace Concurrency {
 namespace detail {
 
 using ampcc_rt::data_source;
@@ -169,4 +169,4 @@ cl_mem image_of(const buffer_object &texture, const image_texels &texels) {
 }
 
 } // namespace detail
-} // namespace concurrency
+} // namespace Concurrency

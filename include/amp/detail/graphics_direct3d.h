@@ -9,7 +9,7 @@
 
 #include "texture_view.h"
 
-namespace concurrency {
+namespace Concurrency {
 namespace graphics {
 namespace direct3d {
 
@@ -41,6 +41,6 @@ template <typename View> void *get_sampler(const View &, const sampler &) {
 
 } // namespace direct3d
 } // namespace graphics
-} // namespace concurrency
+} // namespace Concurrency
 
 #endif
