@@ -20,6 +20,7 @@ endforeach()
 
 install(TARGETS ampcc_rt ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
 
 # find_package(ampcc) and pkg-config; both find the tree from their own place, wherever it was moved to.

@@ -65,8 +65,10 @@ buffer *make_array(std::size_t bytes, const std::shared_ptr<queue> &home, access
 
 buffer *make_staging_array(std::size_t bytes, const std::shared_ptr<queue> &home,
                            const std::shared_ptr<queue> &associated) {
+  // Arrays anywhere but on the CPU are no staging arrays, whatever is named beside their home.
+  queue &partner = home->where().is_cpu_accelerator() ? *associated : *home;
   return data_source::for_array(bytes, accelerator_view(home->real()),
-                                accelerator_view(associated->real()),
+                                accelerator_view(partner.real()),
                                 concrete_access(home->where(), access_type_auto));
 }
 
@@ -92,12 +94,6 @@ std::uint32_t make_writable(const buffer_object &container) {
     data.own_on_host_and_wait(view);
   });
   return data.epoch.load(std::memory_order_relaxed);
-}
-
-void check_cpu_access(const buffer &array) {
-  if (array.cpu_access == access_type_none)
-    throw_runtime("concurrency::array: the CPU cannot access this array; copy it, or use an "
-                  "array_view of it");
 }
 
 const accelerator_view &source_view(const buffer &source) {

@@ -74,8 +74,8 @@ bool data_source::is_on_device() const {
 
 char *data_source::host_memory() {
   if (kind_ == kind::moved)
-    throw_runtime("concurrency::array: the array was moved from; only destruction and assignment "
-                  "of another array are left");
+    throw_runtime("concurrency: an array or texture that was moved from; only its destruction and "
+                  "assignment to it are left");
   if (!host) {
     constexpr std::size_t alignment = 4096; // what devices that share it can use in place
     const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;

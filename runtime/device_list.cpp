@@ -154,8 +154,6 @@ device &device_list::find(const std::wstring &path) {
 
 bool device_list::set_default(const std::wstring &path) {
   device &d = find(path);
-  if (d.is_cpu_accelerator())
-    throw_runtime("concurrency::accelerator::set_default: the CPU accelerator cannot run kernels");
   std::lock_guard<std::mutex> lock(mutex_);
   if (default_fixed_)
     return false;

@@ -144,6 +144,11 @@ std::string narrow(const std::wstring &wide) {
 
 void throw_error(const char *message) { throw_runtime(message); }
 
+void throw_no_cpu_access() {
+  throw_runtime("concurrency::array: the CPU cannot access this array; copy it, or use an "
+                "array_view of it");
+}
+
 void throw_bad_extent(const char *what, int dimension, int value) {
   throw_runtime(
       text(what, ": the extent of dimension ", dimension, " (", value, ") must be greater than 0"));

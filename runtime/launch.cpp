@@ -98,10 +98,13 @@ void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &
       a.source().host_memory(); // throws
     const device &home = a.source().home_queue()->where();
     throw_runtime(text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
-                       " runs on an accelerator_view of '", q.where().name(), "', but the array '",
-                       code.args[a.position].name, "' that it captures is on ",
+                       " runs on an accelerator_view of '", q.where().name(), "', but the ",
+                       a.view.is_texture() ? "texture '" : "array '", code.args[a.position].name,
+                       "' that it captures is on ",
                        &home == &q.where() ? "another one" : text("one of '", home.name(), "'"),
-                       "; capture an array_view of it, or launch where the array is"));
+                       a.view.is_texture() ? "; copy it, or launch where the texture is"
+                                           : "; capture an array_view of it, or launch where the "
+                                             "array is"));
   }
 }
 

@@ -120,9 +120,9 @@ void message_log::print(const pending &launch) {
     }
   }
   for (const auto &[m, threads] : aborts) {
-    const std::string said =
-        text("direct3d_abort at ", place(*m), " ended ", threads,
-             threads == 1 ? " thread of " : " threads of ", place(*launch.code));
+    const std::string said = text(
+        *m->format ? m->format : "direct3d_abort", " at ", place(*m), *m->format ? "," : "",
+        " ended ", threads, threads == 1 ? " thread of " : " threads of ", place(*launch.code));
     output += said + '\n';
     add_error(said, 1);
   }

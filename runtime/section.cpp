@@ -19,7 +19,7 @@ static_assert(sizeof(buffer_object) == 16, "docs/runtime-abi.md describes this l
 
 section::section(const buffer_object &container) : owner_(&container.get_buffer()) {
   const container_shape shape = container.get_shape();
-  is_array_ = shape.is_array;
+  what_ = shape.kind;
   element_size_ = shape.element_size;
   const char *numbers = reinterpret_cast<const char *>(&container) + numbers_at;
   auto read = [&] {
@@ -28,19 +28,19 @@ section::section(const buffer_object &container) : owner_(&container.get_buffer(
     numbers += sizeof value;
     return value;
   };
-  offset_ = is_array_ ? 0 : static_cast<std::size_t>(read());
+  offset_ = is_array() ? 0 : static_cast<std::size_t>(read());
   for (unsigned d = 0; d < shape.rank; ++d)
     extent_.push_back(read());
   for (unsigned d = 0; d < shape.rank; ++d)
-    stride_.push_back(is_array_ ? 1 : read());
-  if (is_array_)
+    stride_.push_back(is_array() ? 1 : read());
+  if (is_array())
     for (unsigned d = shape.rank; d-- > 1;)
       stride_[d - 1] = stride_[d] * extent_[d];
   measure();
 }
 
 section::section(const section &like, buffer &dense)
-    : owner_(&dense), is_array_(false), element_size_(like.element_size_), offset_(0) {
+    : owner_(&dense), what_(container_kind::view), element_size_(like.element_size_), offset_(0) {
   for (int e : like.extent_) {
     extent_.push_back(e);
     stride_.push_back(1);

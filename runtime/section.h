@@ -14,6 +14,8 @@ class data_source;
 /// An array or array_view as the runtime reads it from the object itself
 /// (docs/runtime-abi.md, "Kernel parameters").
 class section {
+  typedef concurrency::detail::container_kind container_kind;
+
 public:
   section(const concurrency::detail::buffer_object &container);
   /// Dense elements of the same extent from the start of another source.
@@ -23,8 +25,9 @@ public:
 
   data_source &source() const;
   buffer *owner() const { return owner_; }
-  /// The object is an array, not a view.
-  bool is_array() const { return is_array_; }
+  /// The object is an array or texture, or a view of a texture: used where it is.
+  bool is_array() const { return what_ != container_kind::view; }
+  bool is_texture() const { return what_ == container_kind::texture; }
   std::size_t element_size() const { return element_size_; }
   unsigned rank() const { return static_cast<unsigned>(extent_.size()); }
   int extent(unsigned d) const { return extent_[d]; }
@@ -44,7 +47,7 @@ private:
   void measure();
 
   buffer *owner_;
-  bool is_array_;
+  container_kind what_;
   bool dense_ = true;
   std::size_t element_size_;
   std::size_t offset_; ///< in elements

@@ -227,6 +227,16 @@ inline task<void> task_from_result() {
   return create_task([] {});
 }
 
+class completion_future;
+/// What completion_future::to_task gives.
+template <typename Future,
+          typename = std::enable_if_t<std::is_same<Future, completion_future>::value>>
+task<void> task_of(const Future &future) {
+  task_completion_event<void> done;
+  future.then([done] { done.set(); });
+  return done.to_task().then([future] { future.get(); });
+}
+
 /// The results of all, in their order; for tasks without a result, a task without one.
 template <typename Iterator> auto when_all(Iterator first, Iterator last) {
   using one = typename std::iterator_traits<Iterator>::value_type;

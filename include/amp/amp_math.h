@@ -2,12 +2,13 @@
 //
 // concurrency::fast_math is single precision at the device's own accuracy,
 // concurrency::precise_math single and double precision of documented accuracy. In code that runs
-// on the CPU the same names are those of <cmath>.
+// on the CPU the same names are those of <cmath>, or functions of this library where it has none.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_AMP_MATH_H
 #define AMP_AMP_MATH_H
 
+#include "detail/push_math_names.h"
 #include "detail/push_names.h"
 
 #include "detail/fast_math.h"
@@ -17,6 +18,7 @@
 #include "detail/precise_composed.h"
 #include "detail/precise_math.h"
 
+#include "detail/pop_math_names.h"
 #include "detail/pop_names.h"
 
 #endif

@@ -80,7 +80,7 @@ struct message_arg {
 /// One place in the source that sends messages.
 struct message {
   message_kind kind;
-  const char *format; ///< as for C's printf; "" for abort
+  const char *format; ///< as for C's printf; for abort the assertion that failed, as it is, or ""
   const message_arg *args;
   u32 arg_count;
   const char *file;

@@ -73,8 +73,6 @@ inline void release(buffer *source) noexcept {
 // Throws what a pending kernel or transfer ended with.
 std::uint32_t make_readable(const concurrency::detail::buffer_object &container);
 std::uint32_t make_writable(const concurrency::detail::buffer_object &container);
-/// Throws runtime_exception when the CPU may not touch this array directly (spec 5.1.4).
-void check_cpu_access(const buffer &array);
 
 /// Where arrays without a view go; fixes the default accelerator (spec 3.2.3).
 std::shared_ptr<queue> default_queue();
@@ -106,6 +104,8 @@ operation copy_to_memory_async(const concurrency::detail::buffer_object &from, v
 
 // Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);
+/// The CPU may not touch an array directly (spec 5.1.4).
+[[noreturn]] void throw_no_cpu_access();
 [[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
 [[noreturn]] void throw_too_large(const char *what, const int *extent, int rank);
 [[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);

@@ -9,6 +9,7 @@
 #define AMPCC_RT_HOST_H
 
 #include <ampcc_rt/abi.h>
+#include <ampcc_rt/in_passing.h>
 #include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
 

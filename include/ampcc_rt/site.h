@@ -12,10 +12,24 @@ namespace ampcc_rt {
 
 /// std::integral_constant without its header, which would come before the program's own macros.
 template <class T, T Value> struct constant {};
+/// The same of a parameter whose type is deduced (`auto N`): there the type tells values apart too.
+template <class T, T Value> struct typed_constant {};
+
+/// The type of a template parameter N from `decltype(N)`, to which compilers add a const.
+template <class T> struct parameter_type {
+  typedef T type;
+};
+template <class T> struct parameter_type<const T> {
+  typedef T type;
+};
 
 /// A place in the source; Args are the template arguments in scope, a non-type one as a
 /// constant.
 template <unsigned long long Hash, class... Args> struct site {};
+
+/// The place of a class. Derived classes inherit the member that says it, and so it names the class
+/// whose it is; void: that class has no name.
+template <class Class, unsigned long long Hash, class... Args> struct class_site {};
 
 /// A closure with its place. It has the closure's layout and everything else of it.
 template <class Site, class Closure> struct lambda : Closure {
@@ -33,6 +47,7 @@ template <class Site, class Closure> constexpr lambda<Site, Closure> tag(Closure
 // keys take apart.
 template <template <class...> class Template> struct template_name {};
 template <template <class, int...> class Template> struct template_name_ti {};
+template <template <class, decltype(sizeof(0))...> class Template> struct template_name_tz {};
 
 } // namespace ampcc_rt
 

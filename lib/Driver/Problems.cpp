@@ -15,7 +15,7 @@ static SourceLocation location(const kir::SourcePos &Pos) {
 
 static diag::Kind rowOf(kir::Problem::Kind K) {
   return K == kir::Problem::Kind::TileStaticTooLarge ? diag::err_tile_static_too_large
-                                                     : diag::err_address_space_conflict;
+                                                     : diag::err_atomic_on_local;
 }
 
 std::string reportProblems(DiagnosticsEngine &Diags, const kir::Module &M,
@@ -28,13 +28,9 @@ std::string reportProblems(DiagnosticsEngine &Diags, const kir::Module &M,
       Internal += llvm::join(P.Args, ", ") + "\n";
       continue;
     }
-    {
-      DiagnosticBuilder Builder = report(Diags, location(P.Pos), rowOf(P.K));
-      for (const std::string &Arg : P.Args)
-        Builder << Arg;
-    }
-    for (const kir::Problem::Note &N : P.Notes)
-      report(Diags, location(N.Pos), diag::note_address_space_origin) << N.Text;
+    DiagnosticBuilder Builder = report(Diags, location(P.Pos), rowOf(P.K));
+    for (const std::string &Arg : P.Args)
+      Builder << Arg;
   }
   return Internal;
 }

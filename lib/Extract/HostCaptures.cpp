@@ -72,7 +72,9 @@ HostCaptures::HostCaptures(ASTContext &Ctx) : Ctx(Ctx) {
 }
 
 void HostCaptures::record(const CXXRecordDecl *Closure) {
-  std::vector<Capture> &Known = Places[Closure->getLocation()];
+  Place &Here = Places[Closure->getLocation()];
+  Here.Made |= !Closure->isDependentContext();
+  std::vector<Capture> &Known = Here.Captures;
   for (const LambdaCapture &C : Closure->captures()) {
     const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
     if (llvm::none_of(Known, [&](const Capture &K) { return place(K.Var) == place(Var); }))
@@ -80,11 +82,16 @@ void HostCaptures::record(const CXXRecordDecl *Closure) {
   }
 }
 
+bool HostCaptures::isMade(const CXXRecordDecl *Pattern) const {
+  auto It = Places.find(Pattern->getLocation());
+  return It != Places.end() && It->second.Made;
+}
+
 std::vector<const ValueDecl *> HostCaptures::implicitCaptures(const CXXRecordDecl *Pattern) const {
   std::vector<const ValueDecl *> Result;
   auto It = Places.find(Pattern->getLocation());
   if (It != Places.end())
-    for (const Capture &C : It->second)
+    for (const Capture &C : It->second.Captures)
       if (!C.Explicit) {
         const ValueDecl *Var = C.Var ? findAround(Pattern, place(C.Var)) : nullptr;
         Result.push_back(Var ? Var : C.Var);
@@ -125,7 +132,7 @@ HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
   auto It = Places.find(Closure->getLocation());
   if (It == Places.end())
     return Result;
-  for (const Capture &C : It->second) {
+  for (const Capture &C : It->second.Captures) {
     if (Own(place(C.Var)) || !C.Var || C.Var->isParameterPack())
       continue;
     if (const ValueDecl *Var = findAround(Closure, place(C.Var))) {

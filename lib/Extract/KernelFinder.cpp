@@ -73,8 +73,13 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
     }
     Plan.Name = kernelName(Plan.Functor);
     Plan.Loc = kernelLocation(Plan.Functor);
-    Plan.Key = Identity.kernelKey(Plan.Functor, Plan.Rank, Plan.Tile);
     Plans.push_back(std::move(Plan));
   }
+  SmallVector<const CXXRecordDecl *> Functors;
+  for (const KernelPlan &Plan : Plans)
+    Functors.push_back(Plan.Functor);
+  Identity.setFunctors(Functors);
+  for (KernelPlan &Plan : Plans)
+    Plan.Key = Identity.kernelKey(Plan.Functor, Plan.Rank, Plan.Tile);
   return Plans;
 }

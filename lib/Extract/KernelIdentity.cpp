@@ -1,13 +1,15 @@
 //===- KernelIdentity.cpp - keys of kernels from the AST ------------------===//
 //
-// The counterpart of include/ampcc_rt/kernel_key.h, which makes the same strings at run time from
-// the types of the host source. The two must change together.
+// Which lambdas and classes carry their place is decided here and written into the host source.
+// Then keys are made as include/ampcc_rt/kernel_key.h makes them at run time; both spell them with
+// include/ampcc_rt/key_text.h.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Extract/KernelIdentity.h"
 #include "SiteHash.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Extract/TemplateScope.h"
+#include "ampcc_rt/key_text.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Mangle.h"
@@ -19,11 +21,13 @@
 
 using namespace clang;
 using namespace ampcc;
+namespace key_text = ampcc_rt::key_text;
 
 namespace {
 
-/// Template arguments that kernel_key.h takes apart: types only, or one type and then ints.
-enum class Shape { Other, Types, TypeAndInts };
+/// Template arguments that kernel_key.h takes apart: types only, or one type and then ints, or one
+/// type and then sizes.
+enum class Shape { Other, Types, TypeAndInts, TypeAndSizes };
 
 std::vector<TemplateArgument> flatten(llvm::ArrayRef<TemplateArgument> Args) {
   std::vector<TemplateArgument> Result;
@@ -39,18 +43,23 @@ std::vector<TemplateArgument> flatten(llvm::ArrayRef<TemplateArgument> Args) {
 }
 
 Shape shapeOf(const ClassTemplateSpecializationDecl *Spec) {
+  const ASTContext &Ctx = Spec->getASTContext();
   Shape S = Shape::Types;
   unsigned Index = 0;
   for (const NamedDecl *Param : *Spec->getSpecializedTemplate()->getTemplateParameters()) {
     if (isa<TemplateTypeParmDecl>(Param)) {
-      if (S == Shape::TypeAndInts)
+      if (S != Shape::Types)
         return Shape::Other;
     } else {
       auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Param);
-      bool IsInt = Value && Value->getType()->isSpecificBuiltinType(BuiltinType::Int);
-      if (!IsInt || Index == 0 || (Index > 1 && S == Shape::Types))
+      if (!Value || Index == 0 || Value->getType()->isDependentType())
         return Shape::Other;
-      S = Shape::TypeAndInts;
+      Shape Now = Ctx.hasSameType(Value->getType(), Ctx.IntTy)           ? Shape::TypeAndInts
+                  : Ctx.hasSameType(Value->getType(), Ctx.getSizeType()) ? Shape::TypeAndSizes
+                                                                         : Shape::Other;
+      if (Index == 1 ? Now == Shape::Other : Now != S)
+        return Shape::Other;
+      S = Now;
     }
     ++Index;
   }
@@ -58,6 +67,15 @@ Shape shapeOf(const ClassTemplateSpecializationDecl *Spec) {
 }
 
 const CXXRecordDecl *recordOf(QualType T) { return T->getAsCXXRecordDecl(); }
+
+/// A function type that kernel_key.h takes apart.
+const FunctionProtoType *plainFunction(QualType T) {
+  auto *Function = T->getAs<FunctionProtoType>();
+  return Function && !Function->isVariadic() && Function->getMethodQuals().empty() &&
+                 Function->getRefQualifier() == RQ_None && !Function->isNothrow()
+             ? Function
+             : nullptr;
+}
 
 } // namespace
 
@@ -68,6 +86,8 @@ struct KernelIdentity::Impl {
   std::unique_ptr<ItaniumMangleContext> Mangler;
   SiteHash Hash;
   llvm::DenseSet<SourceLocation> Tags, Sites;
+  /// Which places are needed is being found out; nothing is reported yet.
+  bool Collecting = false;
   const CXXRecordDecl *Functor = nullptr;          ///< whose key is being made, for messages
   llvm::StringMap<const CXXRecordDecl *> Functors; ///< by the part of the key that names them
 
@@ -82,89 +102,84 @@ struct KernelIdentity::Impl {
     return D->getLocation().isValid() && !SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation()));
   }
 
-  std::string hash(const CXXRecordDecl *Class) const {
-    std::string Text;
-    llvm::raw_string_ostream(Text) << llvm::format_hex_no_prefix(Hash(Class), 16);
-    return Text;
-  }
-
   // What the host source will hold.
-  bool hasOwnSite(const CXXRecordDecl *Class) const;
-  const CXXRecordDecl *siteHolder(const CXXRecordDecl *Class) const;
+  bool canHaveSite(const CXXRecordDecl *Class) const;
+  bool hasSite(const CXXRecordDecl *Class) const;
+  void requestSite(const CXXRecordDecl *Class);
   bool mentionsLambda(QualType T) const;
   bool hidesLambda(QualType T) const;
+  bool hidesLambda(const TemplateArgument &Arg) const;
   bool hidesLambda(const DeclContext *DC) const;
 
   // The productions of the grammar.
   std::string type(QualType T);
   std::string unqualified(QualType T);
-  std::string lambda(const CXXRecordDecl *Closure);
+  std::string unqualified(const CXXRecordDecl *Record);
   std::string parts(const ClassTemplateSpecializationDecl *Spec);
   std::string rtti(QualType T);
-  std::string argument(const TemplateArgument &Arg);
-  std::string arguments(llvm::ArrayRef<TemplateArgument> Args);
-  std::string templateName(const ClassTemplateSpecializationDecl *Spec, Shape S);
+  std::string argument(const TemplateArgument &Arg, bool Typed);
+  std::string value(const TemplateArgument &Arg, QualType T);
+  std::string templateArgument(TemplateName Name, const CXXRecordDecl *Around, unsigned Number,
+                               const NamedDecl *Param);
+  std::string scope(const CXXRecordDecl *Class);
+  std::string nameOfTemplate(const CXXRecordDecl *Class, unsigned Number) const;
+
+  // Classes of the host's, made only to be mangled.
+  ClassTemplateDecl *library(StringRef Name);
+  QualType specialise(ClassTemplateDecl *Template, llvm::ArrayRef<TemplateArgument> Args);
 
   std::string noKey(QualType T) {
-    report(Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key) << T;
+    if (!Collecting)
+      report(Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key) << T;
+    return "?";
+  }
+  std::string noKey(const TemplateArgument &Arg) {
+    std::string Text;
+    llvm::raw_string_ostream OS(Text);
+    Arg.print(Ctx.getPrintingPolicy(), OS, /*IncludeType=*/true);
+    if (!Collecting)
+      report(Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_argument) << Text;
     return "?";
   }
 };
 
-/// A class that can be launched gets a site, and so does one that another translation unit may have
-/// under the same name, once it occurs in a key.
-bool KernelIdentity::Impl::hasOwnSite(const CXXRecordDecl *Class) const {
+bool KernelIdentity::Impl::canHaveSite(const CXXRecordDecl *Class) const {
   if (Class->isLambda())
     return false;
   Class = writtenClass(Class);
-  if (!Class->hasDefinition() || !isEditable(Class))
-    return false;
-  if (Sites.contains(Class->getLocation()))
-    return true;
-  for (const Decl *D : Class->decls()) {
-    const FunctionDecl *Function = const_cast<Decl *>(D)->getAsFunction();
-    if (Function && Function->getOverloadedOperator() == OO_Call)
-      if (auto *Device = Function->getAttr<CUDADeviceAttr>(); Device && !Device->isImplicit())
-        return true;
-  }
-  return false;
+  return Class->hasDefinition() && isEditable(Class);
 }
 
-/// The class whose `ampcc_site` the name finds in Class: its own or an inherited one.
-const CXXRecordDecl *KernelIdentity::Impl::siteHolder(const CXXRecordDecl *Class) const {
-  if (Class->isLambda() ? isEditable(Class) : hasOwnSite(Class))
-    return Class;
-  if (!Class->hasDefinition())
-    return nullptr;
-  const CXXRecordDecl *Found = nullptr;
-  for (const CXXBaseSpecifier &Base : Class->bases()) {
-    const CXXRecordDecl *Record = recordOf(Base.getType());
-    const CXXRecordDecl *Holder =
-        Record && Base.getAccessSpecifier() == AS_public ? siteHolder(Record) : nullptr;
-    if (Holder && Found)
-      return nullptr; // ambiguous
-    Found = Holder ? Holder : Found;
-  }
-  return Found;
+bool KernelIdentity::Impl::hasSite(const CXXRecordDecl *Class) const {
+  return canHaveSite(Class) && Sites.contains(writtenClass(Class)->getLocation());
+}
+
+void KernelIdentity::Impl::requestSite(const CXXRecordDecl *Class) {
+  if (Collecting && canHaveSite(Class))
+    Sites.insert(writtenClass(Class)->getLocation());
 }
 
 /// As `mentions_lambda` of kernel_key.h.
 bool KernelIdentity::Impl::mentionsLambda(QualType T) const {
-  const CXXRecordDecl *Record = recordOf(T.getNonReferenceType());
+  T = T.getCanonicalType().getNonReferenceType();
+  if (T->isPointerType())
+    return mentionsLambda(T->getPointeeType());
+  if (const FunctionProtoType *Function = plainFunction(T))
+    return mentionsLambda(Function->getReturnType()) ||
+           llvm::any_of(Function->param_types(), [&](QualType P) { return mentionsLambda(P); });
+  const CXXRecordDecl *Record = recordOf(T);
   if (!Record)
     return false;
   if (Record->isLambda())
     return isEditable(Record);
   auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Record);
-  if (!Spec)
+  Shape S = Spec ? shapeOf(Spec) : Shape::Other;
+  if (S == Shape::Other)
     return false;
   std::vector<TemplateArgument> Args = flatten(Spec->getTemplateArgs().asArray());
-  Shape S = shapeOf(Spec);
-  if (S == Shape::TypeAndInts)
-    return mentionsLambda(Args.front().getAsType());
-  return S == Shape::Types && llvm::any_of(Args, [&](const TemplateArgument &Arg) {
-           return mentionsLambda(Arg.getAsType());
-         });
+  return llvm::any_of(Args, [&](const TemplateArgument &Arg) {
+    return Arg.getKind() == TemplateArgument::Type && mentionsLambda(Arg.getAsType());
+  });
 }
 
 /// A closure somewhere in the name of a type, where no part of the key can stand for it.
@@ -184,10 +199,26 @@ bool KernelIdentity::Impl::hidesLambda(QualType T) const {
   return false;
 }
 
+bool KernelIdentity::Impl::hidesLambda(const TemplateArgument &Arg) const {
+  switch (Arg.getKind()) {
+  case TemplateArgument::Type:
+    return hidesLambda(Arg.getAsType());
+  case TemplateArgument::Template:
+    return hidesLambda(Arg.getAsTemplate().getAsTemplateDecl()->getDeclContext());
+  case TemplateArgument::Declaration:
+    return hidesLambda(Arg.getAsDecl()->getDeclContext()) ||
+           hidesLambda(Arg.getParamTypeForDecl());
+  case TemplateArgument::StructuralValue:
+    return hidesLambda(Arg.getStructuralValueType());
+  case TemplateArgument::Integral:
+    return hidesLambda(Arg.getIntegralType());
+  default:
+    return false;
+  }
+}
+
 bool KernelIdentity::Impl::hidesLambda(const DeclContext *DC) const {
-  auto HidesArgument = [&](const TemplateArgument &Arg) {
-    return Arg.getKind() == TemplateArgument::Type && hidesLambda(Arg.getAsType());
-  };
+  auto HidesArgument = [&](const TemplateArgument &Arg) { return hidesLambda(Arg); };
   for (; DC && !DC->isFileContext(); DC = DC->getParent()) {
     if (auto *Record = dyn_cast<CXXRecordDecl>(DC); Record && Record->isLambda())
       return true;
@@ -205,51 +236,66 @@ bool KernelIdentity::Impl::hidesLambda(const DeclContext *DC) const {
 std::string KernelIdentity::Impl::type(QualType T) {
   T = T.getCanonicalType();
   if (T->isLValueReferenceType())
-    return "&" + type(T->getPointeeType());
+    return key_text::lvalue_reference + type(T->getPointeeType());
   if (T->isRValueReferenceType())
-    return "&&" + type(T->getPointeeType());
+    return key_text::rvalue_reference + type(T->getPointeeType());
   Qualifiers Quals;
   QualType Plain = Ctx.getUnqualifiedArrayType(T, Quals);
   std::string Text;
-  Text += Quals.hasConst() ? "c" : "";
-  Text += Quals.hasVolatile() ? "v" : "";
+  Text += Quals.hasConst() ? key_text::const_qualifier : "";
+  Text += Quals.hasVolatile() ? key_text::volatile_qualifier : "";
   return Text + unqualified(Plain);
 }
 
 std::string KernelIdentity::Impl::unqualified(QualType T) {
-  const CXXRecordDecl *Record = recordOf(T);
-  if (!Record)
-    return "R" + rtti(T);
-  auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Record);
-  if (Spec && Spec->isInStdNamespace() && Spec->getName() == "integral_constant")
-    return argument(Spec->getTemplateArgs()[1]);
-  if (Record->isLambda())
-    return lambda(Record);
-
-  // Only an own site distinguishes classes of one name in two translation units.
-  if (!Record->isExternallyVisible() && isEditable(Record) && !hasOwnSite(Record))
-    Sites.insert(writtenClass(Record)->getLocation());
-  const CXXRecordDecl *Holder = siteHolder(Record);
-  if (Holder && Holder->isLambda())
-    Tags.insert(Holder->getLocation());
-  std::string Args = Holder ? arguments(templateArgumentsInScope(Holder)) : "";
-  if (!Args.empty())
-    return "C" + hash(Holder) + Args;
-  if (mentionsLambda(T))
-    return parts(Spec);
-  return Holder ? "C" + hash(Holder) + ":" + rtti(T) : "R" + rtti(T);
+  if (const CXXRecordDecl *Record = recordOf(T))
+    return unqualified(Record);
+  if (mentionsLambda(T)) {
+    if (T->isPointerType())
+      return key_text::pointer(type(T->getPointeeType()));
+    const FunctionProtoType *Function = plainFunction(T);
+    std::string Params;
+    for (QualType P : Function->param_types())
+      Params += (Params.empty() ? "" : ",") + type(P);
+    return key_text::function(type(Function->getReturnType()), Params);
+  }
+  return key_text::other(rtti(T));
 }
 
-std::string KernelIdentity::Impl::lambda(const CXXRecordDecl *Closure) {
-  if (!isEditable(Closure))
-    return noKey(Ctx.getRecordType(Closure));
-  Tags.insert(Closure->getLocation());
-  return "L" + hash(Closure) + arguments(templateArgumentsInScope(Closure));
+/// What follows tells one instantiation of a closure or class with a site from another.
+std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
+  if (Record->isLambda()) {
+    if (!isEditable(Record))
+      return noKey(Ctx.getRecordType(Record));
+    Tags.insert(Record->getLocation());
+    return key_text::lambda(Hash(Record), scope(Record));
+  }
+  auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Record);
+  if (Spec && Spec->isInStdNamespace() && Spec->getName() == "integral_constant")
+    return argument(Spec->getTemplateArgs()[1], /*Typed=*/false);
+  // Another translation unit may have a class of the same name, or two compilers may name it
+  // differently: a closure, or what stands in a function, has no name that is good for a key.
+  if (!Record->isExternallyVisible() || Record->getParentFunctionOrMethod() ||
+      hidesLambda(cast<DeclContext>(Record)))
+    requestSite(Record);
+  if (hasSite(Record))
+    return key_text::placed_class(Hash(Record), scope(Record));
+  QualType T = Ctx.getRecordType(Record);
+  return mentionsLambda(T) ? parts(Spec) : key_text::other(rtti(T));
 }
 
 std::string KernelIdentity::Impl::parts(const ClassTemplateSpecializationDecl *Spec) {
-  return "T" + templateName(Spec, shapeOf(Spec)) +
-         arguments(flatten(Spec->getTemplateArgs().asArray()));
+  Shape S = shapeOf(Spec);
+  ClassTemplateDecl *Name = library(S == Shape::Types         ? "template_name"
+                                    : S == Shape::TypeAndInts ? "template_name_ti"
+                                                              : "template_name_tz");
+  if (!Name)
+    return noKey(Ctx.getRecordType(Spec));
+  std::string Args;
+  for (const TemplateArgument &Arg : flatten(Spec->getTemplateArgs().asArray()))
+    Args += (Args.empty() ? "" : ",") + argument(Arg, /*Typed=*/false);
+  TemplateArgument Template(TemplateName(Spec->getSpecializedTemplate()));
+  return key_text::specialisation(rtti(specialise(Name, Template)), Args);
 }
 
 std::string KernelIdentity::Impl::rtti(QualType T) {
@@ -261,81 +307,134 @@ std::string KernelIdentity::Impl::rtti(QualType T) {
   return StringRef(Name).drop_front(StringRef("_ZTS").size()).str();
 }
 
-std::string KernelIdentity::Impl::argument(const TemplateArgument &Arg) {
+/// `Typed`: the type of a value tells it apart as well.
+std::string KernelIdentity::Impl::argument(const TemplateArgument &Arg, bool Typed) {
   switch (Arg.getKind()) {
   case TemplateArgument::Type:
     return type(Arg.getAsType());
   case TemplateArgument::Integral: {
     llvm::SmallString<24> Digits;
     Arg.getAsIntegral().toString(Digits, 10);
-    return ("I" + Digits).str();
+    std::string Decimal(Digits.str());
+    return Typed ? key_text::typed_number(Decimal, type(Arg.getIntegralType()))
+                 : key_text::number(Decimal);
   }
-  default: {
-    std::string Text;
-    llvm::raw_string_ostream OS(Text);
-    Arg.print(Ctx.getPrintingPolicy(), OS, /*IncludeType=*/true);
-    report(Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_argument) << Text;
-    return "?";
-  }
+  case TemplateArgument::Declaration:
+    return value(Arg, Arg.getParamTypeForDecl());
+  case TemplateArgument::NullPtr:
+    return value(Arg, Arg.getNullPtrType());
+  case TemplateArgument::StructuralValue:
+    return value(Arg, Arg.getStructuralValueType());
+  default:
+    return noKey(Arg);
   }
 }
 
-std::string KernelIdentity::Impl::arguments(llvm::ArrayRef<TemplateArgument> Args) {
+/// A value that is no number: the RTTI name of `ampcc_rt::constant<T, Arg>` holds it.
+std::string KernelIdentity::Impl::value(const TemplateArgument &Arg, QualType T) {
+  T = T.getCanonicalType().getUnqualifiedType();
+  const CXXRecordDecl *Record = T->isReferenceType() ? nullptr : recordOf(T);
+  if (Record && Record->isEmpty())
+    return key_text::empty_object(type(T));
+  ClassTemplateDecl *Constant = library("constant");
+  if (!Constant || hidesLambda(Arg))
+    return noKey(Arg);
+  return key_text::other(rtti(specialise(Constant, {TemplateArgument(T), Arg})));
+}
+
+/// The RTTI name of the class template that the host source has for the parameter, applied to the
+/// argument.
+std::string KernelIdentity::Impl::templateArgument(TemplateName Name, const CXXRecordDecl *Around,
+                                                   unsigned Number, const NamedDecl *Param) {
+  auto *Template = cast<TemplateTemplateParmDecl>(Param);
+  TemplateArgument Arg(Name);
+  if (dependsOnOuterTemplates(Template) || hidesLambda(Arg))
+    return noKey(Arg);
+  auto *Space = const_cast<DeclContext *>(fileLevelDecl(Around)->getLexicalDeclContext());
+  IdentifierInfo *Id = &Ctx.Idents.get(nameOfTemplate(Around, Number));
+  auto *Class = CXXRecordDecl::Create(Ctx, TagTypeKind::Struct, Space, SourceLocation(),
+                                      SourceLocation(), Id);
+  auto *Params = TemplateParameterList::Create(
+      Ctx, SourceLocation(), SourceLocation(), const_cast<TemplateTemplateParmDecl *>(Template),
+      SourceLocation(), nullptr);
+  auto *Made = ClassTemplateDecl::Create(Ctx, Space, SourceLocation(), Id, Params, Class);
+  return key_text::other(rtti(specialise(Made, Arg)));
+}
+
+/// The template arguments in scope at the place of a closure or class.
+std::string KernelIdentity::Impl::scope(const CXXRecordDecl *Class) {
   std::string Text;
-  for (const TemplateArgument &Arg : Args)
-    Text += (Text.empty() ? "<" : ",") + argument(Arg);
-  return Text.empty() ? Text : Text + ">";
+  for (const ScopeArgument &A : templateArgumentsInScope(Class)) {
+    Text += Text.empty() ? "" : ",";
+    Text += A.Arg.getKind() == TemplateArgument::Template
+                ? templateArgument(A.Arg.getAsTemplate(), Class, A.Parameter, A.Declared)
+                : argument(A.Arg, hasDeducedType(A.Declared));
+  }
+  return Text;
 }
 
-/// The RTTI name of `ampcc_rt::template_name<Template>`: a specialisation that need not exist, made
-/// here only to be mangled.
-std::string KernelIdentity::Impl::templateName(const ClassTemplateSpecializationDecl *Spec,
-                                               Shape S) {
-  StringRef Name = S == Shape::Types ? "template_name" : "template_name_ti";
+ClassTemplateDecl *KernelIdentity::Impl::library(StringRef Name) {
   auto Find = [&](const DeclContext *DC, StringRef Id) {
     return DC->lookup(DeclarationName(&Ctx.Idents.get(Id)));
   };
-  for (NamedDecl *Space : Find(Ctx.getTranslationUnitDecl(), "ampcc_rt")) {
-    auto *Namespace = dyn_cast<NamespaceDecl>(Space);
-    if (!Namespace)
-      continue;
-    for (NamedDecl *D : Find(Namespace, Name)) {
-      auto *Template = dyn_cast<ClassTemplateDecl>(D);
-      if (!Template)
-        continue;
-      TemplateArgument Arg(TemplateName(Spec->getSpecializedTemplate()));
-      auto *Made = ClassTemplateSpecializationDecl::Create(
-          Ctx, TagTypeKind::Struct, Template->getDeclContext(), SourceLocation(), SourceLocation(),
-          Template, Arg, nullptr);
-      return rtti(Ctx.getRecordType(Made));
-    }
-  }
-  return noKey(Ctx.getRecordType(Spec));
+  for (NamedDecl *Space : Find(Ctx.getTranslationUnitDecl(), "ampcc_rt"))
+    if (auto *Namespace = dyn_cast<NamespaceDecl>(Space))
+      for (NamedDecl *D : Find(Namespace, Name))
+        if (auto *Template = dyn_cast<ClassTemplateDecl>(D))
+          return Template;
+  return nullptr;
+}
+
+QualType KernelIdentity::Impl::specialise(ClassTemplateDecl *Template,
+                                          llvm::ArrayRef<TemplateArgument> Args) {
+  auto *Made = ClassTemplateSpecializationDecl::Create(
+      Ctx, TagTypeKind::Struct, Template->getDeclContext(), SourceLocation(), SourceLocation(),
+      Template, Args, nullptr);
+  return Ctx.getRecordType(Made);
+}
+
+std::string KernelIdentity::Impl::nameOfTemplate(const CXXRecordDecl *Class,
+                                                 unsigned Number) const {
+  return "ampcc_template_" + key_text::hexadecimal(Hash(Class)) + "_" + std::to_string(Number);
 }
 
 KernelIdentity::KernelIdentity(ASTContext &Ctx) : P(std::make_unique<Impl>(Ctx)) {}
 KernelIdentity::~KernelIdentity() = default;
+
+void KernelIdentity::setFunctors(llvm::ArrayRef<const CXXRecordDecl *> Functors) {
+  P->Collecting = true;
+  for (const CXXRecordDecl *Functor : Functors)
+    P->requestSite(Functor);
+  size_t Before;
+  do {
+    Before = P->Sites.size();
+    for (const CXXRecordDecl *Functor : Functors)
+      P->unqualified(Functor);
+  } while (P->Sites.size() != Before);
+  P->Collecting = false;
+}
 
 uint64_t KernelIdentity::siteHash(const CXXRecordDecl *Class) const { return P->Hash(Class); }
 
 std::string KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
                                       llvm::ArrayRef<unsigned> Tile) {
   P->Functor = Functor;
-  std::string Key = P->unqualified(P->Ctx.getRecordType(Functor));
+  std::string Key = P->unqualified(Functor);
   const CXXRecordDecl *First = P->Functors.try_emplace(Key, Functor).first->second;
   if (First->getCanonicalDecl() != Functor->getCanonicalDecl())
     report(P->Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_ambiguous);
-  Key += "|";
   if (Tile.empty())
-    return Key + "e" + std::to_string(Rank);
-  Key += "t";
-  for (size_t I = 0; I < Tile.size(); ++I)
-    Key += (I ? "x" : "") + std::to_string(Tile[I]);
-  return Key;
+    return key_text::simple(Key, Rank);
+  auto Extent = [&](size_t I) { return I < Tile.size() ? int(Tile[I]) : 0; };
+  return key_text::tiled(Key, {Extent(0), Extent(1), Extent(2)});
 }
 
 bool KernelIdentity::needsTag(const LambdaExpr *Lambda) const {
   return P->Tags.contains(Lambda->getLambdaClass()->getLocation());
 }
 
-bool KernelIdentity::needsSite(const CXXRecordDecl *Class) const { return P->hasOwnSite(Class); }
+bool KernelIdentity::needsSite(const CXXRecordDecl *Class) const { return P->hasSite(Class); }
+
+std::string KernelIdentity::templateName(const CXXRecordDecl *Class, unsigned Number) const {
+  return P->nameOfTemplate(Class, Number);
+}

@@ -1,5 +1,6 @@
 //===- SiteHash.cpp -------------------------------------------------------===//
 #include "SiteHash.h"
+#include "ampcc/Extract/TemplateScope.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
@@ -11,44 +12,32 @@
 using namespace clang;
 using namespace ampcc;
 
-const CXXRecordDecl *ampcc::writtenClass(const CXXRecordDecl *Class) {
-  const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
-  auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Class);
-  if (!Pattern && Spec && Spec->getSpecializationKind() == TSK_Undeclared)
-    Pattern = Spec->getSpecializedTemplate()->getTemplatedDecl();
-  const CXXRecordDecl *Written = Pattern ? Pattern : Class;
-  return Written->getDefinition() ? Written->getDefinition() : Written;
-}
-
 SiteHash::SiteHash(ASTContext &Ctx) : Ctx(Ctx) {
   const SourceManager &SM = Ctx.getSourceManager();
   llvm::DenseMap<const FileEntry *, unsigned> Seen;
   for (unsigned I = 0; I < SM.local_sloc_entry_size(); ++I) {
     const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
-    if (!Entry.isFile() || Entry.getFile().getFileCharacteristic() != SrcMgr::C_User)
+    if (!Entry.isFile())
       continue;
     FileID File = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
+    if (Entry.getFile().getName() == "<built-in>")
+      CommandLine = File;
+    if (Entry.getFile().getFileCharacteristic() != SrcMgr::C_User)
+      continue;
     if (const FileEntry *Name = SM.getFileEntryForID(File))
       Ordinal[File] = Seen[Name]++;
   }
 }
 
+/// Two directives may name one header by different paths, and two translation units share its
+/// kernels all the same.
 std::string SiteHash::fileName(FileID File) const {
-  const SourceManager &SM = Ctx.getSourceManager();
-  SourceLocation Include = SM.getIncludeLoc(File);
-  if (Include.isFileID()) {
-    // The name in quotes or angle brackets; something else where a macro gives it.
-    StringRef Text = SM.getBufferData(SM.getFileID(Include)).substr(SM.getFileOffset(Include));
-    char Close = Text.starts_with("<") ? '>' : Text.starts_with("\"") ? '"' : '\0';
-    size_t End = Close ? Text.find(Close, 1) : StringRef::npos;
-    if (End != StringRef::npos)
-      return Text.slice(1, End).str();
-  }
-  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  OptionalFileEntryRef Entry = Ctx.getSourceManager().getFileEntryRefForID(File);
   if (!Entry)
     return "";
-  return File == SM.getMainFileID() ? Entry->getName().str()
-                                    : llvm::sys::path::filename(Entry->getName()).str();
+  return File == Ctx.getSourceManager().getMainFileID()
+             ? Entry->getName().str()
+             : llvm::sys::path::filename(Entry->getName()).str();
 }
 
 /// The file and offset of a place; inside of macros also where each expansion on the way spells it.
@@ -81,23 +70,53 @@ static void addName(llvm::raw_ostream &OS, DeclarationName Name) {
   }
 }
 
+/// Other translation units may have another entity under the same name.
+static bool isInternal(const Decl *D) {
+  if (auto *Namespace = dyn_cast<NamespaceDecl>(D))
+    return Namespace->isAnonymousNamespace();
+  if (auto *Function = dyn_cast<FunctionDecl>(D))
+    return !isa<CXXMethodDecl>(Function) && Function->getStorageClass() == SC_Static;
+  auto *Class = dyn_cast<CXXRecordDecl>(D);
+  if (!Class || !Class->getDeclContext()->isFileContext())
+    return false;
+  if (!Class->isLambda())
+    return !Class->hasNameForLinkage();
+  // In the initialiser of a variable that is not inline, or in no named entity at all.
+  auto *Var = dyn_cast_or_null<VarDecl>(Class->getLambdaContextDecl());
+  return !Var || Var->getStorageClass() == SC_Static;
+}
+
 uint64_t SiteHash::operator()(const CXXRecordDecl *Class) const {
+  const CXXRecordDecl *Written = writtenClass(Class);
+  auto [It, IsNew] = Known.try_emplace(Written->getLocation(), 0);
+  if (IsNew)
+    It->second = compute(Written);
+  return It->second;
+}
+
+uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
   const SourceManager &SM = Ctx.getSourceManager();
-  Class = writtenClass(Class); // where all instantiations stand
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   addPlace(OS, Class->getLocation());
   CharSourceRange Range = SM.getExpansionRange(SourceRange(Class->getLocation(), endOf(Class)));
   OS << Lexer::getSourceText(Range, SM, Ctx.getLangOpts()) << '\n';
 
-  bool Internal = SM.isInMainFile(SM.getExpansionLoc(Class->getLocation()));
-  for (const DeclContext *DC = Class->getDeclContext(); DC; DC = DC->getParent())
-    if (auto *Named = dyn_cast<NamedDecl>(DC)) {
+  // The names around, as they are written: an instance is named and linked by its arguments too.
+  bool Internal = SM.isInMainFile(SM.getExpansionLoc(Class->getLocation())) || isInternal(Class);
+  for (const DeclContext *DC = Class->getDeclContext(); DC;) {
+    const Decl *D = writtenDecl(cast<Decl>(DC));
+    if (auto *Named = dyn_cast<NamedDecl>(D))
       addName(OS, Named->getDeclName());
-      Internal |= !Named->hasExternalFormalLinkage();
-    }
-  // Two translation units may have such a place under the same name.
-  if (Internal)
+    Internal |= isInternal(D);
+    DC = D->getDeclContext();
+  }
+  // Two translation units may have such a place under the same name, and one file may be compiled
+  // twice.
+  if (Internal) {
     OS << '\n' << fileName(SM.getMainFileID()) << '\n' << SM.getBufferData(SM.getMainFileID());
+    if (CommandLine.isValid())
+      OS << '\n' << SM.getBufferData(CommandLine);
+  }
   return llvm::xxh3_64bits(Text);
 }

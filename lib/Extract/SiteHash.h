@@ -8,26 +8,24 @@
 namespace ampcc {
 
 /// Hashes what identifies the place of a lambda or class, from the text alone: nothing depends on
-/// the machine, the order of compilation or the folder, beyond the names that files are included
-/// by.
+/// the machine, the order of compilation, the folder, or the way in which an #include directive
+/// names a file. All instantiations of a piece of source share one place.
 class SiteHash {
 public:
   explicit SiteHash(clang::ASTContext &Ctx);
   uint64_t operator()(const clang::CXXRecordDecl *Class) const;
 
 private:
-  /// The name of a file as it stands in the #include directive, or on the command line.
+  uint64_t compute(const clang::CXXRecordDecl *Written) const;
   std::string fileName(clang::FileID File) const;
   void addPlace(llvm::raw_ostream &OS, clang::SourceLocation Loc) const;
 
   clang::ASTContext &Ctx;
   /// Files that are included several times: how often before.
   llvm::DenseMap<clang::FileID, unsigned> Ordinal;
+  clang::FileID CommandLine; ///< the macros that the command defines
+  mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Known;
 };
-
-/// The class as it is written: of a specialisation its template, also where nothing has completed
-/// it yet (the host's look-up of `ampcc_site` will).
-const clang::CXXRecordDecl *writtenClass(const clang::CXXRecordDecl *Class);
 
 } // namespace ampcc
 

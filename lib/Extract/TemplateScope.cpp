@@ -163,14 +163,34 @@ std::vector<const ParmVarDecl *> autoParameters(const Level &L, const FunctionDe
   return Result;
 }
 
-void appendArgument(const TemplateArgument &Arg, std::vector<TemplateArgument> &Out) {
+void appendArgument(const TemplateArgument &Arg, unsigned Number, const NamedDecl *Param,
+                    std::vector<ScopeArgument> &Out) {
   if (Arg.getKind() != TemplateArgument::Pack) {
-    Out.push_back(Arg);
+    Out.push_back({Arg, Number, Param});
     return;
   }
   for (const TemplateArgument &Element : Arg.pack_elements())
-    appendArgument(Element, Out);
+    appendArgument(Element, Number, Param, Out);
 }
+
+/// Finds a template parameter of the templates around, by its depth.
+class OuterFinder : public RecursiveASTVisitor<OuterFinder> {
+public:
+  explicit OuterFinder(unsigned Depth) : Depth(Depth) {}
+  bool Found = false;
+  bool VisitTemplateTypeParmType(TemplateTypeParmType *T) {
+    Found |= T->getDepth() <= Depth;
+    return !Found;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (auto *Param = dyn_cast<NonTypeTemplateParmDecl>(E->getDecl()))
+      Found |= Param->getDepth() <= Depth;
+    return !Found;
+  }
+
+private:
+  unsigned Depth;
+};
 
 } // namespace
 
@@ -189,24 +209,83 @@ std::vector<const NamedDecl *> ampcc::templateParametersInScope(const CXXRecordD
   return Result;
 }
 
-std::vector<TemplateArgument> ampcc::templateArgumentsInScope(const CXXRecordDecl *Inner) {
+std::vector<ScopeArgument> ampcc::templateArgumentsInScope(const CXXRecordDecl *Inner) {
   ScopeWalker Walker;
   Walker.walk(Inner);
-  std::vector<TemplateArgument> Result;
+  std::vector<ScopeArgument> Result;
+  unsigned Number = 0;
   for (const Level &L : llvm::reverse(Walker.Levels)) {
-    if (L.Args.empty())
-      continue;
-    for (unsigned I = 0; I < L.Args.size() && I < L.Params->size(); ++I)
-      if (!L.Params->getParam(I)->isImplicit())
-        appendArgument(L.Args[I], Result);
+    for (unsigned I = 0; I < L.Params->size(); ++I) {
+      const NamedDecl *Param = L.Params->getParam(I);
+      if (Param->isImplicit())
+        continue;
+      if (I < L.Args.size())
+        appendArgument(L.Args[I], Number, Param, Result);
+      ++Number;
+    }
     if (!L.Function)
       continue;
     // All expansions of a parameter pack stand at the place of the pack.
-    const FunctionDecl *Pattern = L.Function->getPrimaryTemplate()->getTemplatedDecl();
-    for (const ParmVarDecl *P : autoParameters(L, Pattern))
-      for (const ParmVarDecl *Instance : L.Function->parameters())
-        if (Instance->getLocation() == P->getLocation())
-          Result.emplace_back(Instance->getType());
+    const FunctionTemplateDecl *Template = L.Function->getPrimaryTemplate();
+    const FunctionDecl *Pattern = Template ? Template->getTemplatedDecl() : L.Function;
+    for (const ParmVarDecl *P : autoParameters(L, Pattern)) {
+      if (!L.Args.empty())
+        for (const ParmVarDecl *Instance : L.Function->parameters())
+          if (Instance->getLocation() == P->getLocation())
+            Result.push_back({TemplateArgument(Instance->getType()), Number, P});
+      ++Number;
+    }
   }
   return Result;
+}
+
+bool ampcc::hasDeducedType(const NamedDecl *Param) {
+  auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Param);
+  return Value && Value->getType()->getContainedDeducedType();
+}
+
+bool ampcc::dependsOnOuterTemplates(const TemplateTemplateParmDecl *Param) {
+  OuterFinder Finder(Param->getDepth());
+  for (NamedDecl *Inner : *Param->getTemplateParameters())
+    Finder.TraverseDecl(Inner);
+  return Finder.Found;
+}
+
+const CXXRecordDecl *ampcc::writtenClass(const CXXRecordDecl *Class) {
+  const CXXRecordDecl *Pattern = Class->getTemplateInstantiationPattern();
+  auto *Spec = dyn_cast<ClassTemplateSpecializationDecl>(Class);
+  if (!Pattern && Spec && Spec->getSpecializationKind() == TSK_Undeclared)
+    Pattern = Spec->getSpecializedTemplate()->getTemplatedDecl();
+  const CXXRecordDecl *Written = Pattern ? Pattern : Class;
+  return Written->getDefinition() ? Written->getDefinition() : Written;
+}
+
+const Decl *ampcc::writtenDecl(const Decl *D) {
+  if (auto *Function = dyn_cast<FunctionDecl>(D)) {
+    const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern();
+    return Pattern ? Pattern : Function;
+  }
+  if (auto *Class = dyn_cast<CXXRecordDecl>(D); Class && !Class->isLambda())
+    return writtenClass(Class);
+  return D;
+}
+
+const Decl *ampcc::fileLevelDecl(const CXXRecordDecl *Inner) {
+  const Decl *D = writtenDecl(Inner);
+  while (true) {
+    auto *Class = dyn_cast<CXXRecordDecl>(D);
+    bool IsLambda = Class && Class->isLambda();
+    // The lexical context of a closure may be that of its pattern.
+    const DeclContext *Around = IsLambda ? Class->getDeclContext() : D->getLexicalDeclContext();
+    if (!Around->isFileContext()) {
+      D = writtenDecl(cast<Decl>(Around));
+      continue;
+    }
+    if (!IsLambda)
+      return D;
+    auto *Var = dyn_cast_or_null<VarDecl>(Class->getLambdaContextDecl());
+    if (auto *Spec = dyn_cast_or_null<VarTemplateSpecializationDecl>(Var))
+      return Spec->getSpecializedTemplate()->getTemplatedDecl();
+    return Var ? cast<Decl>(Var) : Class;
+  }
 }

@@ -9,9 +9,30 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
+/// F may be called from host code only, and an overload of the same name is used that host code
+/// cannot call.
+bool hasUsedTwin(const FunctionDecl *F) {
+  if (F->hasAttr<CUDADeviceAttr>())
+    return false;
+  return llvm::any_of(F->getDeclContext()->lookup(F->getDeclName()), [](const NamedDecl *D) {
+    const FunctionDecl *Twin = D->getAsFunction();
+    return Twin && Twin->hasAttr<CUDADeviceAttr>() && !Twin->hasAttr<CUDAHostAttr>() &&
+           Twin->isUsed();
+  });
+}
+
 class HostDefinitions : public ExternalSemaSource {
 public:
-  explicit HostDefinitions(const SourceManager &SM) : SM(SM) {}
+  explicit HostDefinitions(Sema &S) : S(S), SM(S.getSourceManager()) {}
+
+  /// A call in a restrict(cpu, amp) function uses an overload for each side; this reading resolves
+  /// it to that of amp alone.
+  void ReadUnusedFileScopedDecls(SmallVectorImpl<const DeclaratorDecl *> &) override {
+    auto &Unused = S.UnusedFileScopedDecls;
+    for (auto I = Unused.begin(nullptr, true), E = Unused.end(); I != E; ++I)
+      if (auto *F = dyn_cast<FunctionDecl>(*I); F && hasUsedTwin(F))
+        const_cast<FunctionDecl *>(F)->markUsed(S.Context);
+  }
 
   void ReadUndefinedButUsed(llvm::MapVector<NamedDecl *, SourceLocation> &Undefined) override {
     Undefined.remove_if([&](const std::pair<NamedDecl *, SourceLocation> &Entry) {
@@ -20,13 +41,14 @@ public:
   }
 
 private:
+  Sema &S;
   const SourceManager &SM;
 };
 
 } // namespace
 
 void leaveDefinitionsToHost(Sema &S) {
-  IntrusiveRefCntPtr<HostDefinitions> Source(new HostDefinitions(S.getSourceManager()));
+  IntrusiveRefCntPtr<HostDefinitions> Source(new HostDefinitions(S));
   S.addExternalSource(Source.get());
 }
 

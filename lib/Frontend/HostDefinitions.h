@@ -1,4 +1,4 @@
-//===- HostDefinitions.h - functions that only the host's reading defines -===//
+//===- HostDefinitions.h - what only the host's reading defines and uses ---===//
 #ifndef AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
 #define AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
 
@@ -11,7 +11,8 @@ namespace ampcc {
 /// The analysis reads the AMP headers without the bodies of what runs on the host alone. Where such
 /// a function has a type without linkage in its own type, which nothing but this unit could define,
 /// Sema misses the body; from here on it does not, for functions of system headers. The host
-/// compiler, which reads the bodies, does.
+/// compiler, which reads the bodies, does. It also calls the cpu overloads that restrict(cpu, amp)
+/// functions choose on the host: these do not count as unused.
 void leaveDefinitionsToHost(clang::Sema &S);
 
 } // namespace ampcc

@@ -110,7 +110,8 @@ static bool isStandard(StringRef Name, const HeaderSearchOptions &Search) {
 
 /// A header of <amp.h>'s company, where no folder of the user has one that is so called.
 static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search) {
-  if (!llvm::is_contained({"amp.h", "amp_math.h", "amp_short_vectors.h", "amprt.h"}, Name))
+  if (!llvm::is_contained(
+          {"amp.h", "amp_math.h", "amp_graphics.h", "amp_short_vectors.h", "amprt.h"}, Name))
     return false;
   return llvm::none_of(Search.UserEntries, [&](const HeaderSearchOptions::Entry &E) {
     llvm::SmallString<256> Path(E.Path);

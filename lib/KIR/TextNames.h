@@ -33,6 +33,15 @@ public:
   /// Variables are named anew: those of the functions so far are out of sight.
   void nextFunction() { VarUses.clear(); }
 
+  static std::string space(Space AS) {
+    std::string Text;
+    for (auto [Part, Name] : {std::pair(Space::Private, " private"), {Space::Local, " local"},
+                              {Space::Global, " global"}, {Space::Constant, " constant"}})
+      if (AS != Space::Unresolved && includes(AS, Part))
+        Text += Name;
+    return Text;
+  }
+
   std::string type(const Type *T) {
     switch (T->kind()) {
     case Type::Kind::Void:
@@ -51,8 +60,7 @@ public:
       return llvm::cast<FloatType>(T)->Bits == 32 ? "float" : "double";
     case Type::Kind::Pointer: {
       auto *P = llvm::cast<PointerType>(T);
-      static const char *const Spaces[] = {"", " private", " local", " global", " constant"};
-      return type(P->Pointee) + (P->Const ? " const*" : "*") + Spaces[static_cast<unsigned>(P->AS)];
+      return type(P->Pointee) + (P->Const ? " const*" : "*") + space(P->AS);
     }
     case Type::Kind::Array: {
       std::string Dims;

@@ -90,11 +90,11 @@ const Type *TextParser::type() {
   for (;;) {
     bool Const = accept("const");
     if (accept("*")) {
-      Space AS = accept("private")    ? Space::Private
-                 : accept("local")    ? Space::Local
-                 : accept("global")   ? Space::Global
-                 : accept("constant") ? Space::Constant
-                                      : Space::Unresolved;
+      Space AS = Space::Unresolved;
+      for (auto [Name, Part] : {std::pair("private", Space::Private), {"local", Space::Local},
+                                {"global", Space::Global}, {"constant", Space::Constant}})
+        if (accept(Name))
+          AS = AS | Part;
       T = Ctx.pointerTo(T, Const, AS);
     } else if (!Const && peek().is("[")) {
       std::vector<uint64_t> Dims;

@@ -65,14 +65,7 @@ bool FunctionLowering::isTrivialCopy(const CXXMethodDecl *Method) const {
 kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                                         QualType ResultTy, SourceLocation Loc) {
   if (const AnnotateAttr *Mark = findMark(Callee, "ampcc::builtin")) {
-    const auto *Name = dyn_cast_or_null<StringLiteral>(
-        Mark->args_size() ? (*Mark->args_begin())->IgnoreParenImpCasts() : nullptr);
-    if (!Name) {
-      const auto *Constant =
-          dyn_cast_or_null<ConstantExpr>(Mark->args_size() ? *Mark->args_begin() : nullptr);
-      Name = Constant ? dyn_cast<StringLiteral>(Constant->getSubExpr()->IgnoreParenImpCasts())
-                      : nullptr;
-    }
+    const StringLiteral *Name = markArgument(Mark);
     const kir::Type *Ty = M.type(ResultTy, Loc);
     if (!Name || !Ty)
       return unsupported(Loc, "a built-in without a name");

@@ -65,6 +65,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   case CK_BooleanToSignedIntegral:
   case CK_PointerToBoolean:
   case CK_BitCast: {
+    if (isa<StringLiteral>(Sub->IgnoreParenImpCasts())) // `good && "what is wrong"`
+      return Ctx.make<kir::IntLit>(Ctx.boolTy(), 1);
     kir::Expr *Value = expr(Sub);
     const kir::Type *Ty = M.type(E->getType(), Loc);
     if (!Value || !Ty)
@@ -77,6 +79,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
     const kir::Type *Ty = M.type(E->getType(), Loc);
     if (!Object || !Ty)
       return nullptr;
+    if (!kir::isLValue(Object))
+      Object = save(Object, "object");
     bool Const = E->getType().isConstQualified();
     return Ctx.deref(
         Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
@@ -88,8 +92,41 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
                               E->getType().getAsString() + "'");
 }
 
+/// E without what neither changes the object nor the type that it is seen as.
+static const Expr *sameObject(const Expr *E) {
+  for (;;) {
+    E = E->IgnoreParens();
+    const auto *Cast = dyn_cast<CastExpr>(E);
+    if (!Cast || Cast->getCastKind() != CK_NoOp || !Cast->isGLValue())
+      return E;
+    E = Cast->getSubExpr();
+  }
+}
+
+/// E is an element or member of an object outside of all functions.
+static bool isPartOfGlobal(const Expr *E) {
+  bool IsPart = false;
+  for (;; IsPart = true) {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+      E = Element->getBase();
+    else if (const auto *Member = dyn_cast<MemberExpr>(E);
+             Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
+      E = Member->getBase();
+    else
+      break;
+  }
+  const auto *Ref = dyn_cast<DeclRefExpr>(E);
+  const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return IsPart && V && V->hasGlobalStorage() && V->isConstexpr();
+}
+
 kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
-  const Expr *Plain = Sub->IgnoreParenNoopCasts(M.Ast);
+  const Expr *Plain = sameObject(Sub);
+  Expr::EvalResult Part;
+  if (Sub->getType()->isArithmeticType() && isPartOfGlobal(Plain) &&
+      Plain->EvaluateAsRValue(Part, M.Ast) && (Part.Val.isInt() || Part.Val.isFloat()))
+    return constant(Part.Val, Sub->getType(), Sub->getExprLoc());
   if (const auto *Ref = dyn_cast<DeclRefExpr>(Plain))
     return variableReference(Ref, /*Loaded=*/true);
   // Assignments and increments are values in C already: no need to name their target again.

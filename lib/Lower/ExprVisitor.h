@@ -43,6 +43,8 @@ public:
   kir::Expr *VisitCXXNullPtrLiteralExpr(const clang::CXXNullPtrLiteralExpr *E) {
     return Ctx.make<kir::NullPtr>(L.M.type(E->getType(), E->getLocation()));
   }
+  /// `NULL` as a number; as a pointer it is below a conversion.
+  kir::Expr *VisitGNUNullExpr(const clang::GNUNullExpr *E) { return zero(E); }
   kir::Expr *VisitImplicitValueInitExpr(const clang::ImplicitValueInitExpr *E) { return zero(E); }
   kir::Expr *VisitCXXScalarValueInitExpr(const clang::CXXScalarValueInitExpr *E) { return zero(E); }
   kir::Expr *VisitUnaryExprOrTypeTraitExpr(const clang::UnaryExprOrTypeTraitExpr *E) {

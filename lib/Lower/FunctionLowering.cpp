@@ -218,6 +218,15 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E, bool Loaded
     if (Binding->getBinding())
       return expr(Binding->getBinding());
   }
+  // A member of a local class, or a lambda, names what the function around it declares.
+  if (const auto *Shared = dyn_cast<VarDecl>(D); Shared && Shared->hasAttr<CUDASharedAttr>()) {
+    kir::Var *Var = M.tileStatic(Shared);
+    if (!Var)
+      return nullptr;
+    Vars[D] = Var;
+    ConstantDecls.push_back(Ctx.make<kir::DeclStmt>(Var));
+    return Ctx.ref(Var);
+  }
   if (const auto *Constant = dyn_cast<EnumConstantDecl>(D)) {
     const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::IntLit>(Ty, Constant->getInitVal().getExtValue()) : nullptr;

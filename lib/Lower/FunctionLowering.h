@@ -154,7 +154,7 @@ public:
   llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
   /// The function's copies of constant objects.
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Constants;
-  std::vector<kir::Stmt *> ConstantDecls;
+  std::vector<kir::Stmt *> ConstantDecls; ///< and of tile_static variables of other functions
   /// Array element being initialised by an ArrayInitLoopExpr.
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 

@@ -40,6 +40,13 @@ void FunctionLowering::variable(const VarDecl *V) {
       return; // its uses are constants
     return M.unsupported(V->getLocation(), "a static local variable");
   }
+  if (IsTileStatic) {
+    if (kir::Var *Var = M.tileStatic(V)) {
+      Vars[V] = Var;
+      append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+    }
+    return;
+  }
   const kir::Type *Ty = M.type(V->getType(), V->getLocation());
   if (!Ty)
     return;
@@ -49,10 +56,6 @@ void FunctionLowering::variable(const VarDecl *V) {
   Var->Pos = M.pos(V->getLocation());
   Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
   Vars[V] = Var;
-  if (IsTileStatic) {
-    Var->S = kir::Var::Storage::TileStatic;
-    return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
-  }
   size_t Depth = Cleanups.size();
   if (V->getType()->isReferenceType())
     bindReference(V, Var);

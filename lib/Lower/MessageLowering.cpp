@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -17,10 +18,11 @@ std::optional<kir::Message::Kind> ampcc::messageKind(const FunctionDecl *Callee)
   const AnnotateAttr *Mark = findMark(Callee, "ampcc::message");
   if (!Mark)
     return std::nullopt;
-  std::string Name = Callee->getNameAsString();
-  return Name == "direct3d_abort"    ? kir::Message::Kind::Abort
-         : Name == "direct3d_errorf" ? kir::Message::Kind::Error
-                                     : kir::Message::Kind::Print;
+  const StringLiteral *Kind = markArgument(Mark);
+  return llvm::StringSwitch<kir::Message::Kind>(Kind ? Kind->getString() : "")
+      .Cases("abort", "assert", kir::Message::Kind::Abort)
+      .Case("error", kir::Message::Kind::Error)
+      .Default(kir::Message::Kind::Print);
 }
 
 /// The literal that an argument is; null for others.
@@ -41,13 +43,22 @@ static const Expr *beforePromotion(const Expr *Arg) {
   return Arg;
 }
 
+/// What is to say of a call that the macro assert makes: its arguments are texts of the compiler's.
+static std::string failedAssertion(const CallExpr *E) {
+  const StringLiteral *Text = literal(E->getArg(0));
+  return "Assertion '" + (Text ? cString(Text) : std::string()) + "' failed";
+}
+
 kir::Expr *FunctionLowering::messageCall(const CallExpr *E, kir::Message::Kind Kind) {
   kir::Message Sent;
   Sent.K = Kind;
   // A table's row names the user's line, also where the call stands in a macro.
   Sent.Pos = M.pos(E->getExprLoc());
   SmallVector<const Expr *, 8> Values;
-  for (unsigned I = 0; I < E->getNumArgs(); ++I) {
+  const bool Ends = Kind == kir::Message::Kind::Abort;
+  if (Ends && E->getNumArgs() > 0)
+    Sent.Format = failedAssertion(E);
+  for (unsigned I = 0; I < E->getNumArgs() && !Ends; ++I) {
     const StringLiteral *Text = literal(E->getArg(I));
     if (I == 0 && !Text)
       return unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
@@ -72,7 +83,7 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, kir::Message::Kind K
   M.Module.Messages.push_back(std::move(Sent));
   SourceLocation Loc = E->getExprLoc();
   appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "send_message", std::move(Args)), Loc);
-  if (Kind == kir::Message::Kind::Abort)
+  if (Ends)
     appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()), Loc);
   return nullptr;
 }

@@ -114,6 +114,20 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
   return F;
 }
 
+kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
+  auto [It, Inserted] = TileStatics.try_emplace(V, nullptr);
+  const kir::Type *Ty = Inserted ? type(V->getType(), V->getLocation()) : nullptr;
+  if (!Ty)
+    return It->second;
+  auto *Var = Ctx.make<kir::Var>();
+  Var->Name = V->getNameAsString();
+  Var->Ty = Ty;
+  Var->S = kir::Var::Storage::TileStatic;
+  Var->Pos = pos(V->getLocation());
+  Var->IsTemp = isLibrary(V);
+  return It->second = Var;
+}
+
 void ModuleLowering::drain() {
   while (!Queue.empty()) {
     const FunctionDecl *FD = Queue.front();

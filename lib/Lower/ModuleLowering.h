@@ -53,6 +53,8 @@ public:
 
   /// The function's KIR counterpart; its body is queued for lowering. Null after an error.
   kir::Function *function(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
+  /// The tile_static variable V: one object, whichever functions name it (a local class's do).
+  kir::Var *tileStatic(const clang::VarDecl *V);
   /// A parameter of this type is passed as a pointer to the caller's object: the user wrote how it
   /// is copied or destroyed, so there must be no other copy than those of C++.
   bool isPassedByAddress(clang::QualType T);
@@ -88,6 +90,7 @@ private:
   llvm::DenseMap<const clang::CXXRecordDecl *, std::unique_ptr<RecordInfo>> Records;
   llvm::DenseMap<const clang::CXXRecordDecl *, bool> ByAddress;
   llvm::DenseMap<const clang::FunctionDecl *, kir::Function *> Functions;
+  llvm::DenseMap<const clang::VarDecl *, kir::Var *> TileStatics;
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;
   llvm::StringMap<uint32_t> FileIndex;
@@ -103,6 +106,8 @@ std::optional<kir::Message::Kind> messageKind(const clang::FunctionDecl *Callee)
 
 /// The mark (annotate attribute) of that name on D, or null.
 const clang::AnnotateAttr *findMark(const clang::Decl *D, llvm::StringRef Name);
+/// The text in a mark; null where it has none.
+const clang::StringLiteral *markArgument(const clang::AnnotateAttr *Mark);
 
 /// A readable C identifier for a function: operators are spelled out.
 std::string functionName(const clang::FunctionDecl *FD);

@@ -19,6 +19,13 @@ const AnnotateAttr *ampcc::findMark(const Decl *D, StringRef Name) {
   return nullptr;
 }
 
+const StringLiteral *ampcc::markArgument(const AnnotateAttr *Mark) {
+  const Expr *Text = Mark->args_size() ? *Mark->args_begin() : nullptr;
+  if (const auto *Constant = dyn_cast_or_null<ConstantExpr>(Text))
+    Text = Constant->getSubExpr();
+  return Text ? dyn_cast<StringLiteral>(Text->IgnoreParenImpCasts()) : nullptr;
+}
+
 static const kir::Type *builtinType(kir::Context &Ctx, ASTContext &Ast, const BuiltinType *B) {
   switch (B->getKind()) {
   case BuiltinType::Void:

@@ -45,12 +45,18 @@ static bool isArithmeticCast(const Cast *C) {
   return C->type()->isArithmetic() && C->Operand->type()->isArithmetic();
 }
 
+/// Where C converts an operand by itself: from any arithmetic type, or only from an integer, as for
+/// subscripts, steps of pointers and amounts of shifts.
+enum class Accepts { Arithmetic, Integer };
+
 /// E without the conversion at its root if C converts the operand to Target by itself with the same
 /// result: a step over a type that holds all the operand's values changes nothing.
-static const Expr *strip(const Expr *E, CType Target) {
+static const Expr *strip(const Expr *E, CType Target, Accepts From) {
   while (auto *C = dyn_cast<Cast>(E)) {
     bool Explicit = !C->Implicit && !isWorkItemId(C->Operand);
     if (Explicit || !isArithmeticCast(C) || C->type()->isBool())
+      break;
+    if (From == Accepts::Integer && isa<FloatType>(C->Operand->type()))
       break;
     CType Step = CType::of(C->type());
     if (Step != Target && !holdsAllValues(Step, CType::of(C->Operand->type())))
@@ -73,8 +79,8 @@ static Printed exact(const Expr *E) {
 }
 
 /// The shortest text of E for a place where C's own conversion to Target follows.
-static Printed bare(const Expr *E, CType Target) {
-  E = strip(E, Target);
+static Printed bare(const Expr *E, CType Target, Accepts From = Accepts::Arithmetic) {
+  E = strip(E, Target, From);
   auto *L = dyn_cast<IntLit>(E);
   // 5u may be written 5 where the other operand or the target makes it unsigned.
   if (L && !L->type()->isBool() && L->Value >= 0 && L->Value <= INT32_MAX && Target.isArithmetic())
@@ -180,14 +186,15 @@ static Printed printBinary(const Binary *B) {
     Printed L = bare(B->Left, Want);
     if (promote(L.Ty) != promote(Want))
       L = exact(B->Left);
-    return joinOperands(B->Op, L, bare(B->Right, CType::of(RT)), promote(Want));
+    return joinOperands(B->Op, L, bare(B->Right, CType::of(RT), Accepts::Integer), promote(Want));
   }
   default:
     break;
   }
   if (LT->isPointer() || RT->isPointer()) {
     auto Side = [](const Expr *E) {
-      return E->type()->isPointer() ? print(E) : bare(E, CType::integer(64, true));
+      return E->type()->isPointer() ? print(E)
+                                    : bare(E, CType::integer(64, true), Accepts::Integer);
     };
     return joinOperands(B->Op, Side(B->Left), Side(B->Right), CType::of(B->type()));
   }
@@ -223,7 +230,8 @@ static Printed printAssign(const Assign *A) {
     Op = std::string(info(A->Op).Text) + "=";
     CType Want = CType::of(A->ComputeTy);
     bool Shift = A->Op == BinaryOp::Shl || A->Op == BinaryOp::Shr;
-    Printed P = bare(A->Value, Shift ? CType::of(A->Value->type()) : Want);
+    Printed P = Shift ? bare(A->Value, CType::of(A->Value->type()), Accepts::Integer)
+                      : bare(A->Value, Want);
     if (Want.isArithmetic() && !Shift && usualConversion(TargetTy, P.Ty) != promote(Want))
       P = exact(A->Value);
     Value = wrap(P, Prec::Assign);
@@ -247,7 +255,7 @@ static Printed printConditional(const Conditional *C) {
 static Printed printTruthValue(const Expr *E) {
   if (E->type()->isBool())
     return print(E);
-  Printed P = bare(E, CType::of(E->type()));
+  Printed P = printTruth(E);
   return {wrap(P, Prec::Relational) + " != 0", Prec::Equality, CType::intTy()};
 }
 
@@ -264,7 +272,8 @@ static Printed printCast(const Cast *C) {
     return printTruthValue(C->Operand);
   if (samePointer(To, C->Operand->type()))
     return print(C->Operand);
-  Printed P = To->isArithmetic() ? print(strip(C->Operand, CType::of(To))) : print(C->Operand);
+  Printed P = To->isArithmetic() ? print(strip(C->Operand, CType::of(To), Accepts::Arithmetic))
+                                 : print(C->Operand);
   return P.Ty.isArithmetic() && P.Ty == CType::of(To) ? P : castTo(To, P);
 }
 
@@ -301,7 +310,7 @@ static Printed printIndex(const Expr *E) {
                  (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub || B->Op == BinaryOp::Mul) &&
                  CType::of(B->type()) == CType::intTy();
   if (!Modular)
-    return isWorkItemId(idOf(E)) ? print(idOf(E)) : bare(E, CType::intTy());
+    return isWorkItemId(idOf(E)) ? print(idOf(E)) : bare(E, CType::intTy(), Accepts::Integer);
   Printed L = printIndex(B->Left), R = printIndex(B->Right);
   // Without such an identity on either side the usual rules keep the text shortest.
   bool Plain = L.Ty == CType::intTy() && R.Ty == CType::intTy();
@@ -330,7 +339,7 @@ static Printed printSubscript(const Subscript *S) {
   }
   std::string Text = CType::of(Index->type()) == CType::intTy()
                          ? printIndex(Index).Text
-                         : bare(Index, CType::integer(64, true)).Text;
+                         : bare(Index, CType::integer(64, true), Accepts::Integer).Text;
   std::string Base = wrap(print(S->Base), Prec::Postfix);
   return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
 }

@@ -29,6 +29,7 @@ public:
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
     offsetMacro();
+    sharedMacro();
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
     Mixed = llvm::any_of(M.Functions,
@@ -63,6 +64,29 @@ private:
     W.line("#define VIEWS_WITH_OFFSET 0xffffffff");
     W.line("#endif");
     W.line("#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))");
+  }
+
+  /// SHARED, behind every tile_static variable (docs/runtime-abi.md). For LLVM a __local variable
+  /// whose address goes nowhere is one that barrier(), a function elsewhere, cannot change; PoCL's
+  /// LLVM sees the calls of barrier() as they are, and a thread would find in the variable what it
+  /// has stored there itself. In the statement the address goes somewhere. No launch runs it: its
+  /// condition is the same for a whole tile, and so it does not keep PoCL from vectorising.
+  void sharedMacro() {
+    if (llvm::none_of(M.Functions, [](const Function *F) {
+          return llvm::any_of(F->Body->Stmts, isTileStatic);
+        }))
+      return;
+    W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
+    W.line("#define SHARED(variable) \\");
+    W.line("  if (get_work_dim() > 3) __asm__ volatile(\"\" : : \"r\"(&variable) : \"memory\")");
+    W.line("#else");
+    W.line("#define SHARED(variable)");
+    W.line("#endif");
+  }
+
+  static bool isTileStatic(const Stmt *S) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    return D && D->V->S == Var::Storage::TileStatic;
   }
 
   /// Begins or ends a part of the text that only a device with double precision can build.
@@ -201,6 +225,8 @@ private:
       return block("{", cast<Block>(S));
     case Stmt::Kind::Decl:
     case Stmt::Kind::Expr:
+      if (isTileStatic(S))
+        return W.line(simple(S) + "; SHARED(" + cast<DeclStmt>(S)->V->Name + ");");
       return W.line(simple(S) + ";");
     case Stmt::Kind::If:
       return ifStmt(cast<If>(S), "");

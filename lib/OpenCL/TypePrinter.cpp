@@ -10,8 +10,11 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 static std::string qualifiers(const PointerType *P) {
-  static const char *const Spaces[] = {"", "", "__local ", "__global ", "__constant "};
-  return std::string(Spaces[static_cast<unsigned>(P->AS)]) + (P->Const ? "const " : "");
+  const char *Name = P->AS == Space::Local      ? "__local "
+                     : P->AS == Space::Global   ? "__global "
+                     : P->AS == Space::Constant ? "__constant "
+                                                : "";
+  return std::string(Name) + (P->Const ? "const " : "");
 }
 
 static std::string baseName(const Type *T) {

@@ -76,8 +76,7 @@ private:
     if (Crossing)
       PC.Problems.push_back({Problem::Kind::TileStaticTooLarge,
                              Crossing->Pos,
-                             {std::to_string(Total), std::to_string(MaxTileStatic)},
-                             {}});
+                             {std::to_string(Total), std::to_string(MaxTileStatic)}});
   }
 
   void declare(Function &F, const VarSet &Vars) {

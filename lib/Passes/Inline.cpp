@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
+#include "Barriers.h"
 #include "CallExpander.h"
 #include "CallGraph.h"
 #include "Passes.h"
@@ -405,6 +406,57 @@ private:
   }
 };
 
+//===----------------------------------------------------------------------===//
+// Functions that wait
+//===----------------------------------------------------------------------===//
+
+/// A function with a barrier that is called under a condition: FlattenBarriers can only take the
+/// barrier out of the condition where both stand in one function.
+class ConditionalWaits {
+  const BarrierFinder Barriers;
+
+public:
+  explicit ConditionalWaits(const Module &M) : Barriers(M) {}
+
+  void mark(Function &F) { stmt(F.Body, /*Conditional=*/false); }
+
+private:
+  void stmt(Stmt *S, bool Conditional) {
+    if (Conditional)
+      forEachExpr(S, [&](Expr *&Root) {
+        walkExprs(Root, [&](Expr *&E) {
+          if (auto *C = dyn_cast<Call>(E))
+            markCallee(*C->Callee);
+        });
+      });
+    bool Inside = Conditional || isa<If, Switch>(S) || (isa<For, While, DoWhile>(S) && jumps(S));
+    forEachChild(S, [&](Stmt *Child) { stmt(Child, Inside); });
+  }
+
+  static bool jumps(Stmt *S) {
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
+    return Found;
+  }
+
+  /// All calls of a function share its tile_static variables: that one cannot be copied.
+  static bool hasTileStatic(Function &F) {
+    bool Found = false;
+    walkStmts(F.Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      Found |= D && D->V->S == Var::Storage::TileStatic;
+    });
+    return Found;
+  }
+
+  void markCallee(Function &F) {
+    if (F.AlwaysInline || !Barriers.in(F) || hasTileStatic(F))
+      return;
+    F.AlwaysInline = true;
+    stmt(F.Body, /*Conditional=*/true);
+  }
+};
+
 } // namespace
 
 bool ampcc::inlineCalls(PassContext &PC) {
@@ -420,6 +472,9 @@ bool ampcc::inlineCalls(PassContext &PC) {
       if (S->Pos.Line || !F->AlwaysInline)
         UserFunctions.insert(F);
     });
+  ConditionalWaits Waits(PC.M);
+  for (Function *F : Order)
+    Waits.mark(*F);
   bool Changed = false;
   for (Function *F : Order) {
     FunctionInliner Inliner(PC.M.Ctx, *F, UserFunctions);

@@ -64,7 +64,8 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
       Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                           "forward-temps", "simplify", "remove-unused", "pass-by-value",
                           "split-parameters", "constant-arguments"}) &&
-      Runner.runAll({"legalize-for-c", "hoist-tile-static", "specialize-address-spaces", "simplify",
+      Runner.runAll({"legalize-for-c", "hoist-tile-static", "flatten-barriers",
+                     "specialize-address-spaces", "lower-mixed-pointers", "simplify",
                      "remove-unused", "order-declarations", "return-by-pointer", "widen-ids",
                      "move-pointer-parameters", "hint-unrolling", "assign-names"});
   (void)Good;

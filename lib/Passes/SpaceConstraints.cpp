@@ -7,30 +7,36 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 SpaceConstraints::SpaceConstraints(SpaceTypes &Types, const SpaceSummaries &Summaries, Function &F)
-    : Types(Types), Summaries(Summaries), F(F), Here(F.Pos) {
+    : Types(Types), Summaries(Summaries), F(F) {
   for (const Var *P : F.Params)
     append_range(Signature, varSlots(P));
-  Slots Result = slotsFor(F.ReturnTy, F.Pos);
+  Slots Result = slotsFor(F.ReturnTy);
   append_range(Signature, Result);
   stmt(F.Body);
 }
 
 SpaceSummary SpaceConstraints::summary() {
   SpaceSummary S;
+  Solver.propagate();
   DenseMap<unsigned, unsigned> ClassOfRoot;
   for (unsigned Slot : Signature) {
     auto [It, New] = ClassOfRoot.try_emplace(Solver.find(Slot), S.Classes.size());
     if (New)
-      S.Classes.push_back({Solver.space(Slot), Solver.origin(Slot)});
+      S.Classes.push_back(Solver.space(Slot));
     S.ClassOfSlot.push_back(It->second);
   }
+  for (auto [Root, From] : ClassOfRoot)
+    for (unsigned Reached : Solver.reachable(Root))
+      if (auto To = ClassOfRoot.find(Reached); To != ClassOfRoot.end() && To->second != From)
+        S.Flows.push_back({From, To->second});
+  sort(S.Flows);
   return S;
 }
 
-void SpaceConstraints::bindSignature(ArrayRef<Space> Spaces) {
+void SpaceConstraints::solve(ArrayRef<Space> Spaces) {
   for (auto [Slot, AS] : zip(Signature, Spaces))
-    if (AS != Space::Unresolved)
-      Solver.bind(Slot, AS, F.Pos, F.Pos);
+    Solver.bind(Slot, AS);
+  Solver.solve();
 }
 
 std::vector<Space> SpaceConstraints::spaces(ArrayRef<unsigned> S) {
@@ -55,7 +61,7 @@ static void knownSpaces(const Type *T, SmallVectorImpl<Space> &Out) {
       knownSpaces(F.Ty, Out);
 }
 
-Slots SpaceConstraints::slotsFor(const Type *T, SourcePos Origin) {
+Slots SpaceConstraints::slotsFor(const Type *T) {
   Slots Result;
   if (Types.count(T) == 0)
     return Result;
@@ -63,8 +69,7 @@ Slots SpaceConstraints::slotsFor(const Type *T, SourcePos Origin) {
   knownSpaces(T, Known);
   for (Space AS : Known) {
     Result.push_back(Solver.fresh());
-    if (AS != Space::Unresolved)
-      Solver.bind(Result.back(), AS, Origin, Origin);
+    Solver.bind(Result.back(), AS);
   }
   return Result;
 }
@@ -72,34 +77,39 @@ Slots SpaceConstraints::slotsFor(const Type *T, SourcePos Origin) {
 const Slots &SpaceConstraints::varSlots(const Var *V) {
   auto It = VarSlots.find(V);
   if (It == VarSlots.end())
-    It = VarSlots.try_emplace(V, slotsFor(V->Ty, V->Pos)).first;
+    It = VarSlots.try_emplace(V, slotsFor(V->Ty)).first;
   return It->second;
 }
 
 void SpaceConstraints::unify(ArrayRef<unsigned> A, ArrayRef<unsigned> B) {
   for (auto [X, Y] : zip(A, B))
-    Solver.unify(X, Y, Here);
+    Solver.unify(X, Y);
+}
+
+/// Only the pointer itself can be converted: what it points to is one object, and structs and
+/// arrays are copied as they are.
+void SpaceConstraints::copy(ArrayRef<unsigned> From, ArrayRef<unsigned> To, const Type *T) {
+  if (T->isPointer() && !From.empty() && !To.empty()) {
+    Solver.flow(From[0], To[0]);
+    From = From.drop_front();
+    To = To.drop_front();
+  }
+  unify(From, To);
 }
 
 void SpaceConstraints::stmt(Stmt *S) {
-  if (S->Pos.Opaque || S->Pos.Line)
-    Here = S->Pos;
   if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init)
-    unify(Slots(varSlots(D->V)), expr(D->Init));
+    copy(expr(D->Init), Slots(varSlots(D->V)), D->V->Ty);
   else if (auto *R = dyn_cast<Return>(S); R && R->Value)
-    unify(ArrayRef(Signature).take_back(Types.count(F.ReturnTy)), expr(R->Value));
+    copy(expr(R->Value), ArrayRef(Signature).take_back(Types.count(F.ReturnTy)), F.ReturnTy);
   else
     forEachExpr(S, [&](Expr *&E) { expr(E); });
   forEachChild(S, [&](Stmt *Child) { stmt(Child); });
 }
 
 Slots SpaceConstraints::expr(const Expr *E) {
-  SourcePos Outer = Here;
-  if (E->Pos.Opaque || E->Pos.Line)
-    Here = E->Pos;
   Slots Result = compute(E);
   ExprSlots[E] = Result;
-  Here = Outer;
   return Result;
 }
 
@@ -114,8 +124,7 @@ unsigned SpaceConstraints::addressSlot(const Expr *E) {
   unsigned Slot = Solver.fresh();
   auto *Ref = dyn_cast<VarRef>(E);
   bool Shared = Ref && Ref->V->S == Var::Storage::TileStatic;
-  SourcePos Origin = Ref && (Ref->V->Pos.Opaque || Ref->V->Pos.Line) ? Ref->V->Pos : Here;
-  Solver.bind(Slot, Shared ? Space::Local : Space::Private, Origin, Here);
+  Solver.bind(Slot, Shared ? Space::Local : Space::Private);
   return Slot;
 }
 
@@ -128,11 +137,11 @@ Slots SpaceConstraints::addressOf(const AddrOf *A) {
 
 Slots SpaceConstraints::conversion(const Cast *C) {
   Slots From = expr(C->Operand);
-  Slots To = slotsFor(C->type(), Here);
+  Slots To = slotsFor(C->type());
   if (!To.empty() && C->Operand->type()->isPointer()) {
     // What the pointee holds stays the same only if it is still seen as the same pointers.
     bool SamePointee = From.size() == To.size();
-    unify(ArrayRef(To).take_front(SamePointee ? To.size() : 1), From);
+    copy(From, ArrayRef(To).take_front(SamePointee ? To.size() : 1), C->type());
   }
   return To;
 }
@@ -142,31 +151,40 @@ Slots SpaceConstraints::call(const Call *C) {
   assert(It != Summaries.end() && "callees come first");
   const SpaceSummary &S = It->second;
   Slots Classes, Signature;
-  for (const SpaceSummary::Class &Class : S.Classes) {
+  for (Space AS : S.Classes) {
     Classes.push_back(Solver.fresh());
-    if (Class.AS != Space::Unresolved)
-      Solver.bind(Classes.back(), Class.AS, Class.Origin, Here);
+    Solver.bind(Classes.back(), AS);
   }
+  for (auto [From, To] : S.Flows)
+    Solver.flow(Classes[From], Classes[To]);
   for (unsigned Class : S.ClassOfSlot)
     Signature.push_back(Classes[Class]);
   CalleeSlots[C] = Signature;
   ArrayRef<unsigned> Rest = Signature;
-  for (const Expr *Arg : C->Args) {
-    Slots ArgSlots = expr(Arg);
-    unify(Rest.take_front(ArgSlots.size()), ArgSlots);
+  for (size_t I = 0; I < C->Args.size(); ++I) {
+    Slots ArgSlots = expr(C->Args[I]);
+    copy(ArgSlots, Rest.take_front(ArgSlots.size()), C->Args[I]->type());
     Rest = Rest.drop_front(ArgSlots.size());
   }
   return Slots(Rest);
 }
 
 Slots SpaceConstraints::initList(const InitList *L) {
-  Slots Result = slotsFor(L->type(), Here);
+  Slots Result = slotsFor(L->type());
   auto *S = dyn_cast<StructType>(L->type());
   for (size_t I = 0; I < L->Elements.size(); ++I) {
     Slots Element = expr(L->Elements[I]);
     unsigned Start = S && !S->IsUnion ? Types.fieldStart(S, I) : 0;
-    unify(ArrayRef(Result).slice(Start, Element.size()), Element);
+    copy(Element, ArrayRef(Result).slice(Start, Element.size()), L->Elements[I]->type());
   }
+  return Result;
+}
+
+/// One value of two: a slot of its own that both flow to.
+Slots SpaceConstraints::either(const Expr *Left, const Expr *Right) {
+  Slots Result = slotsFor(Left->type());
+  copy(expr(Left), Result, Left->type());
+  copy(expr(Right), Result, Right->type());
   return Result;
 }
 
@@ -194,26 +212,26 @@ Slots SpaceConstraints::compute(const Expr *E) {
     return expr(cast<IncDec>(E)->Operand);
   case Expr::Kind::Binary: {
     auto *B = cast<Binary>(E);
+    if (B->Op != BinaryOp::Comma && B->Left->type()->isPointer() && B->Right->type()->isPointer()) {
+      Compared[B] = either(B->Left, B->Right);
+      return Slots();
+    }
     Slots Left = expr(B->Left), Right = expr(B->Right);
     if (B->Op == BinaryOp::Comma)
       return Right;
-    if (B->Left->type()->isPointer() && B->Right->type()->isPointer())
-      unify(Left, Right);
     return !B->type()->isPointer() ? Slots() : B->Left->type()->isPointer() ? Left : Right;
   }
   case Expr::Kind::Assign: {
     auto *A = cast<Assign>(E);
     Slots Target = expr(A->Target), Value = expr(A->Value);
     if (!A->Compound)
-      unify(Target, Value);
+      copy(Value, Target, A->Target->type());
     return Target;
   }
   case Expr::Kind::Conditional: {
     auto *C = cast<Conditional>(E);
     expr(C->Cond);
-    Slots Then = expr(C->Then), Else = expr(C->Else);
-    unify(Then, Else);
-    return Then;
+    return either(C->Then, C->Else);
   }
   case Expr::Kind::Cast:
     return conversion(cast<Cast>(E));
@@ -228,7 +246,7 @@ Slots SpaceConstraints::compute(const Expr *E) {
   case Expr::Kind::Builtin:
     // forEachOperand only lends the slots; nothing is replaced here.
     forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { expr(Operand); });
-    return slotsFor(E->type(), Here);
+    return slotsFor(E->type());
   }
   llvm_unreachable("all kinds are handled");
 }

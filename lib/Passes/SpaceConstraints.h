@@ -6,15 +6,13 @@
 
 namespace ampcc {
 
-/// What a function demands of its callers: a class per slot of its parameters and then of its
-/// result. Slots of one class have one space, which is fixed where the class has one.
+/// What a function does with its callers' pointers: a class per slot of its parameters and then of
+/// its result. Slots of one class have one space; what the function itself lets a class point into
+/// is its own.
 struct SpaceSummary {
-  struct Class {
-    kir::Space AS = kir::Space::Unresolved;
-    kir::SourcePos Origin;
-  };
   std::vector<unsigned> ClassOfSlot;
-  std::vector<Class> Classes;
+  std::vector<kir::Space> Classes;
+  std::vector<std::pair<unsigned, unsigned>> Flows; ///< from class to class
 };
 
 using SpaceSummaries = llvm::DenseMap<const kir::Function *, SpaceSummary>;
@@ -28,27 +26,30 @@ class SpaceConstraints {
   llvm::DenseMap<const kir::Var *, Slots> VarSlots;
   llvm::DenseMap<const kir::Expr *, Slots> ExprSlots;
   llvm::DenseMap<const kir::Call *, Slots> CalleeSlots;
+  llvm::DenseMap<const kir::Binary *, Slots> Compared; ///< what the operands are compared as
   Slots Signature; ///< of the parameters, then of the result
-  kir::SourcePos Here;
 
 public:
   SpaceConstraints(SpaceTypes &Types, const SpaceSummaries &Summaries, kir::Function &F);
 
   SpaceSummary summary();
-  /// Fixes the signature (a summary's or a call's spaces); slots without demand become Private.
-  void bindSignature(llvm::ArrayRef<kir::Space> Spaces);
+  /// Solves the body for a call's spaces of the signature; slots without demand become Private.
+  void solve(llvm::ArrayRef<kir::Space> Spaces);
   std::vector<kir::Space> spaces(llvm::ArrayRef<unsigned> S);
   /// The spaces that call C gives its callee's signature.
   std::vector<kir::Space> calleeSpaces(const kir::Call *C) { return spaces(CalleeSlots[C]); }
   llvm::ArrayRef<unsigned> of(const kir::Expr *E) { return ExprSlots[E]; }
+  /// The space in which two pointers are compared.
+  kir::Space comparison(const kir::Binary *B) { return spaces(Compared[B])[0]; }
   llvm::ArrayRef<unsigned> of(const kir::Var *V) { return varSlots(V); }
   llvm::ArrayRef<unsigned> signature() const { return Signature; }
-  const std::vector<kir::Problem> &conflicts() const { return Solver.conflicts(); }
 
 private:
-  Slots slotsFor(const kir::Type *T, kir::SourcePos Origin);
+  Slots slotsFor(const kir::Type *T);
   const Slots &varSlots(const kir::Var *V);
   void unify(llvm::ArrayRef<unsigned> A, llvm::ArrayRef<unsigned> B);
+  /// A value of type T is copied.
+  void copy(llvm::ArrayRef<unsigned> From, llvm::ArrayRef<unsigned> To, const kir::Type *T);
   void stmt(kir::Stmt *S);
   Slots expr(const kir::Expr *E);
   Slots compute(const kir::Expr *E);
@@ -57,6 +58,7 @@ private:
   Slots conversion(const kir::Cast *C);
   Slots call(const kir::Call *C);
   Slots initList(const kir::InitList *L);
+  Slots either(const kir::Expr *Left, const kir::Expr *Right);
 };
 
 } // namespace ampcc

@@ -1,28 +1,14 @@
-//===- SpaceSolver.cpp - unification of address spaces --------------------===//
+//===- SpaceSolver.cpp - the spaces that pointers may point into ----------===//
 #include "SpaceSolver.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static const char *ampName(Space AS) {
-  switch (AS) {
-  case Space::Local:
-    return "tile_static memory";
-  case Space::Global:
-    return "global memory";
-  case Space::Constant:
-    return "constant memory";
-  case Space::Private:
-  case Space::Unresolved:
-    return "a local variable";
-  }
-  llvm_unreachable("all spaces are handled");
-}
-
 unsigned SpaceSolver::fresh() {
-  Nodes.push_back({static_cast<unsigned>(Nodes.size()), Space::Unresolved, SourcePos()});
+  Nodes.push_back({static_cast<unsigned>(Nodes.size()), Space::Unresolved, {}});
   return Nodes.size() - 1;
 }
 
@@ -32,33 +18,76 @@ unsigned SpaceSolver::find(unsigned Slot) {
   return Slot;
 }
 
-void SpaceSolver::conflict(const Node &A, const Node &B, SourcePos At) {
-  Conflicts.push_back({Problem::Kind::AddressSpaceConflict,
-                       At,
-                       {},
-                       {{A.Origin, ampName(A.AS)}, {B.Origin, ampName(B.AS)}}});
-}
-
-void SpaceSolver::bind(unsigned Slot, Space AS, SourcePos Origin, SourcePos At) {
+void SpaceSolver::bind(unsigned Slot, Space AS) {
   Node &N = Nodes[find(Slot)];
-  if (N.AS == Space::Unresolved) {
-    N.AS = AS;
-    N.Origin = Origin;
-  } else if (N.AS != AS) {
-    conflict(N, {0, AS, Origin}, At);
-  }
+  N.AS = N.AS | AS;
 }
 
-void SpaceSolver::unify(unsigned A, unsigned B, SourcePos At) {
+void SpaceSolver::unify(unsigned A, unsigned B) {
   A = find(A);
   B = find(B);
   if (A == B)
     return;
-  if (Nodes[A].AS == Space::Unresolved)
-    std::swap(A, B);
-  if (Nodes[B].AS != Space::Unresolved && Nodes[A].AS != Nodes[B].AS)
-    conflict(Nodes[A], Nodes[B], At);
+  Nodes[A].AS = Nodes[A].AS | Nodes[B].AS;
+  append_range(Nodes[A].To, Nodes[B].To);
+  Nodes[B].To.clear();
   Nodes[B].Parent = A;
+}
+
+void SpaceSolver::flow(unsigned From, unsigned To) {
+  if (find(From) != find(To))
+    Nodes[find(From)].To.push_back(To);
+}
+
+void SpaceSolver::propagate() {
+  SmallVector<unsigned, 32> Work;
+  for (unsigned I = 0; I < Nodes.size(); ++I)
+    if (find(I) == I && Nodes[I].AS != Space::Unresolved)
+      Work.push_back(I);
+  while (!Work.empty()) {
+    unsigned From = Work.pop_back_val();
+    for (unsigned Target : Nodes[From].To) {
+      unsigned To = find(Target);
+      if (includes(Nodes[To].AS, Nodes[From].AS))
+        continue;
+      Nodes[To].AS = Nodes[To].AS | Nodes[From].AS;
+      Work.push_back(To);
+    }
+  }
+}
+
+void SpaceSolver::solve() {
+  propagate();
+  SmallVector<unsigned, 16> Open;
+  DenseSet<unsigned> IsOpen;
+  for (unsigned I = 0; I < Nodes.size(); ++I)
+    if (find(I) == I && Nodes[I].AS == Space::Unresolved && IsOpen.insert(I).second)
+      Open.push_back(I);
+  bool Changed = true;
+  auto Join = [&](unsigned Into, Space AS) {
+    Changed |= !includes(Nodes[Into].AS, AS);
+    Nodes[Into].AS = Nodes[Into].AS | AS;
+  };
+  while (Changed) {
+    Changed = false;
+    for (unsigned From : Open)
+      for (unsigned Target : Nodes[From].To) {
+        unsigned To = find(Target);
+        Join(From, Nodes[To].AS);
+        if (IsOpen.count(To))
+          Join(To, Nodes[From].AS);
+      }
+  }
+}
+
+std::vector<unsigned> SpaceSolver::reachable(unsigned Slot) {
+  std::vector<unsigned> Found = {find(Slot)};
+  DenseSet<unsigned> Seen = {Found[0]};
+  for (size_t I = 0; I < Found.size(); ++I)
+    for (unsigned Target : Nodes[Found[I]].To)
+      if (Seen.insert(find(Target)).second)
+        Found.push_back(find(Target));
+  return Found;
 }
 
 unsigned SpaceTypes::count(const Type *T) {
@@ -124,12 +153,28 @@ void SpaceTypes::nameClones() {
       Clone->Name += spaceSuffix(Key.second);
 }
 
+static const char *suffix(Space AS) {
+  switch (AS) {
+  case Space::Unresolved:
+    return "";
+  case Space::Private:
+    return "_private";
+  case Space::Local:
+    return "_local";
+  case Space::Global:
+    return "_global";
+  case Space::Constant:
+    return "_constant";
+  default:
+    return "_mixed";
+  }
+}
+
 std::string ampcc::spaceSuffix(ArrayRef<Space> Spaces) {
-  static const char *const Words[] = {"", "_private", "_local", "_global", "_constant"};
   if (all_equal(Spaces))
-    return Spaces.empty() ? "" : Words[static_cast<unsigned>(Spaces[0])];
+    return Spaces.empty() ? "" : suffix(Spaces[0]);
   std::string Suffix;
   for (Space AS : Spaces)
-    Suffix += Words[static_cast<unsigned>(AS)];
+    Suffix += suffix(AS);
   return Suffix;
 }

@@ -1,16 +1,18 @@
-//===- SpaceSolver.h - unification of address spaces ----------------------===//
+//===- SpaceSolver.h - the spaces that pointers may point into ------------===//
 //
 // A type's pointer slots are the pointers inside it, in a fixed order: a pointer itself and then
 // those of its pointee; an array has its element's; a struct those of its fields, one after the
-// other. Every variable and expression has one space variable per slot of its type; the solver
-// joins the variables that must agree.
+// other. Every variable and expression has one space variable per slot of its type.
+//
+// What is copied flows: a pointer variable may point wherever the pointers do that are assigned to
+// it, and nothing flows back. What is named by two (the pointee of a pointer, the fields of a
+// struct that is copied as a whole) is joined. A variable that several spaces reach is mixed.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_PASSES_SPACESOLVER_H
 #define AMPCC_LIB_PASSES_SPACESOLVER_H
 
 #include "ampcc/KIR/Module.h"
-#include "ampcc/KIR/Problem.h"
 
 namespace ampcc {
 
@@ -21,21 +23,24 @@ class SpaceSolver {
   struct Node {
     unsigned Parent;
     kir::Space AS = kir::Space::Unresolved;
-    kir::SourcePos Origin; ///< what gave the class its space
+    llvm::SmallVector<unsigned, 2> To; ///< where its pointers are copied to
   };
   std::vector<Node> Nodes;
-  std::vector<kir::Problem> Conflicts;
-
-  void conflict(const Node &A, const Node &B, kir::SourcePos At);
 
 public:
   unsigned fresh();
   unsigned find(unsigned Slot);
-  void bind(unsigned Slot, kir::Space AS, kir::SourcePos Origin, kir::SourcePos At);
-  void unify(unsigned A, unsigned B, kir::SourcePos At);
+  /// What is in Slot may point into AS.
+  void bind(unsigned Slot, kir::Space AS);
+  void unify(unsigned A, unsigned B);
+  void flow(unsigned From, unsigned To);
   kir::Space space(unsigned Slot) { return Nodes[find(Slot)].AS; }
-  kir::SourcePos origin(unsigned Slot) { return Nodes[find(Slot)].Origin; }
-  const std::vector<kir::Problem> &conflicts() const { return Conflicts; }
+  /// Lets spaces flow.
+  void propagate();
+  /// The same; then a slot that nothing reaches (null pointers) gets the spaces of where it goes.
+  void solve();
+  /// The slots, as find() gives them, that Slot flows to, itself included.
+  std::vector<unsigned> reachable(unsigned Slot);
 };
 
 /// Counts the slots of types and rewrites types for given spaces. A struct that holds pointers is

@@ -5,13 +5,20 @@
 // struct that holds pointers.
 //
 // Bottom-up over the call graph every function is solved once in isolation; what remains is its
-// summary: which slots of its signature must agree and which are fixed. Top-down from the kernels
-// the callers' demands then select the clones. A slot that nobody binds is Private.
+// summary: which slots of its signature are one, which flow into which, and where the function
+// itself lets them point. Top-down from the kernels the callers' pointers then select the clones. A
+// slot that nobody binds is Private.
+//
+// A pointer that may lead into several spaces, depending on what happens at run time, gets them
+// all; where a pointer is copied to one of other spaces, a Cast stands. LowerMixedPointers says
+// what that means in OpenCL C.
 //
 //===----------------------------------------------------------------------===//
 #include "CallGraph.h"
 #include "Passes.h"
 #include "SpaceConstraints.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -33,6 +40,7 @@ class Specializer {
   std::map<std::pair<Function *, std::vector<Space>>, Function *> Memo;
   MapVector<Function *, std::vector<Clone>> ClonesOf;
   std::vector<Function *> Result; ///< callees first
+  DenseSet<uint32_t> Reported;
 
 public:
   explicit Specializer(PassContext &PC) : PC(PC), Ctx(PC.M.Ctx), Types(Ctx) {}
@@ -69,8 +77,7 @@ private:
       return Known->second;
     Function *New = copy(*F);
     SpaceConstraints Constraints(Types, Summaries, *New);
-    Constraints.bindSignature(Spaces);
-    append_range(PC.Problems, Constraints.conflicts());
+    Constraints.solve(Spaces);
     Memo[{F, Spaces}] = New;
     ClonesOf[F].push_back({New, Constraints.spaces(Constraints.signature())});
     std::vector<std::pair<Call *, std::vector<Space>>> Calls;
@@ -78,6 +85,8 @@ private:
     applyTypes(*New, Constraints);
     for (auto &[C, CalleeSpaces] : Calls)
       C->Callee = specialize(C->Callee, CalleeSpaces);
+    convertCopies(*New, Constraints);
+    checkAtomics(*New);
     Result.push_back(New);
     return New;
   }
@@ -103,6 +112,68 @@ private:
       V->Ty = retype(V->Ty, Constraints.of(V), Constraints);
     ArrayRef<unsigned> Signature = Constraints.signature();
     F.ReturnTy = retype(F.ReturnTy, Signature.take_back(Types.count(F.ReturnTy)), Constraints);
+  }
+
+  /// E as a pointer into AS.
+  void convert(Expr *&E, Space AS) {
+    auto *P = dyn_cast<PointerType>(E->type());
+    if (!P || P->AS == AS)
+      return;
+    SourcePos Pos = E->Pos;
+    const PointerType *To = Ctx.pointerTo(P->Pointee, P->Const, AS);
+    E = isa<NullPtr>(E) ? static_cast<Expr *>(Ctx.make<NullPtr>(To)) : Ctx.make<Cast>(To, E, true);
+    E->Pos = Pos;
+  }
+  void convert(Expr *&E, const Type *To) {
+    if (auto *P = dyn_cast<PointerType>(To))
+      convert(E, P->AS);
+  }
+
+  void convertElements(Expr *E) {
+    auto *L = dyn_cast<InitList>(E);
+    auto *S = L ? dyn_cast<StructType>(L->type()) : nullptr;
+    auto *A = L ? dyn_cast<ArrayType>(L->type()) : nullptr;
+    for (size_t I = 0; (S || A) && I < L->Elements.size(); ++I)
+      convert(L->Elements[I], S ? S->Fields[I].Ty : A->Element);
+  }
+
+  void convertCopies(Function &F, SpaceConstraints &Constraints) {
+    walkExprs(F.Body, [&](Expr *&E) {
+      convertElements(E);
+      if (auto *A = dyn_cast<Assign>(E); A && !A->Compound) {
+        convert(A->Value, A->Target->type());
+      } else if (auto *C = dyn_cast<Conditional>(E)) {
+        convert(C->Then, C->type());
+        convert(C->Else, C->type());
+      } else if (auto *C = dyn_cast<Call>(E)) {
+        for (size_t I = 0; I < C->Args.size(); ++I)
+          convert(C->Args[I], C->Callee->Params[I]->Ty);
+      } else if (auto *B = dyn_cast<Binary>(E);
+                 B && B->Op != BinaryOp::Comma && B->Left->type()->isPointer() &&
+                 B->Right->type()->isPointer()) {
+        Space AS = Constraints.comparison(B);
+        convert(B->Left, AS);
+        convert(B->Right, AS);
+      }
+    });
+    walkStmts(F.Body, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init)
+        convert(D->Init, D->V->Ty);
+      else if (auto *R = dyn_cast<Return>(S); R && R->Value)
+        convert(R->Value, F.ReturnTy);
+    });
+  }
+
+  /// The device has atomic operations for memory that others see.
+  void checkAtomics(Function &F) {
+    walkExprs(F.Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      if (!B || !isAtomic(B->Name))
+        return;
+      auto *P = dyn_cast<PointerType>(B->Args[0]->type());
+      if (P && includes(P->AS, Space::Private) && Reported.insert(B->Pos.Opaque).second)
+        PC.Problems.push_back({Problem::Kind::AtomicOnLocal, B->Pos, {}});
+    });
   }
 
   /// Only what has several clones gets a suffix, and only from the slots in which they differ.

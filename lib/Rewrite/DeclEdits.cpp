@@ -33,6 +33,18 @@ unsigned HostEdits::beginOfSpecifiers(unsigned I) const {
   return I;
 }
 
+/// Invalid: the declaration has no body. With -fdelayed-template-parsing the bodies of templates are
+/// tokens until something instantiates them.
+SourceLocation HostEdits::endOfBody(const FunctionDecl *Function) const {
+  if (!Function->doesThisDeclarationHaveABody())
+    return SourceLocation();
+  if (const Stmt *Body = Function->getBody())
+    return Body->getEndLoc();
+  auto It = S.LateParsedTemplateMap.find(Function);
+  return It == S.LateParsedTemplateMap.end() ? SourceLocation()
+                                             : It->second->Toks.back().getLocation();
+}
+
 std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const FunctionDecl *Function,
                                                       SourceLocation Begin) const {
   std::optional<unsigned> Name = Stream.find(Function->getLocation());
@@ -44,8 +56,8 @@ std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const Funct
       Range.First = std::min(Range.First, *I);
   Range.First = beginOfSpecifiers(Range.First);
 
-  if (Function->doesThisDeclarationHaveABody() && Function->getBody()) {
-    std::optional<unsigned> End = Stream.find(Function->getBody()->getEndLoc());
+  if (SourceLocation Loc = endOfBody(Function); Loc.isValid()) {
+    std::optional<unsigned> End = Stream.find(Loc);
     if (!End)
       return std::nullopt;
     Range.Last = *End;
@@ -88,6 +100,24 @@ void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
   std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
   if (!Range || !Edits.replace(*Range, leftBehind(Function, Used), /*KeepColumns=*/true))
     error(Function->getLocation(), diag::err_rewrite_range) << Function;
+}
+
+/// A body that is still tokens may hold kernels, which the AST does not know. Nothing runs it.
+void HostEdits::takeOutUnparsedBody(const FunctionDecl *Function) {
+  if (!Function->isLateTemplateParsed() || Function->getBody() ||
+      !isEditable(Function->getLocation()))
+    return;
+  std::optional<unsigned> Last = Stream.find(endOfBody(Function));
+  if (!Last)
+    return;
+  unsigned First = Stream.opening(*Last);
+  bool HasClause = llvm::any_of(Clauses.Clauses, [&](const RestrictClause &Clause) {
+    std::optional<unsigned> At =
+        Clause.Tokens.empty() ? std::nullopt : Stream.find(Clause.Tokens.front());
+    return At && First < *At && *At < *Last;
+  });
+  if (HasClause)
+    Edits.replace({First, *Last}, "{ ::ampcc_rt::host_stub(); }");
 }
 
 static bool hasPrivateField(const CXXRecordDecl *Class) {

@@ -46,6 +46,7 @@ bool HostEdits::TraverseDecl(Decl *D) {
       takeOut(Inner, Function, Begin);
       return true;
     }
+    takeOutUnparsedBody(Function);
   }
   if (auto *Using = dyn_cast<UsingDecl>(D))
     if (takeOutUsing(Using))
@@ -62,7 +63,7 @@ bool HostEdits::VisitCXXRecordDecl(CXXRecordDecl *Class) {
   // GCC reports types of local classes that nothing names.
   std::string Text = Class->isLocalClass() ? " using ampcc_site __attribute__((unused)) = "
                                            : " using ampcc_site = ";
-  Text += siteType(Class) + ";";
+  Text += classSite(Class) + ";";
   if (Class->isClass())
     Text = " public:" + Text + " private:";
   Edits.insertAfter(*Brace, Text);

@@ -14,6 +14,7 @@
 #include "ampcc/Extract/HostCaptures.h"
 #include "ampcc/Extract/KernelIdentity.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -26,9 +27,9 @@ bool isAmp(const clang::FunctionDecl *Function);
 
 class HostEdits : public clang::RecursiveASTVisitor<HostEdits> {
 public:
-  HostEdits(clang::ASTContext &Ctx, const KernelIdentity &Identity, const ClauseTable &Clauses,
+  HostEdits(clang::Sema &S, const KernelIdentity &Identity, const ClauseTable &Clauses,
             const TokenStream &Stream, EditBuffer &Edits)
-      : Ctx(Ctx), SM(Ctx.getSourceManager()), Identity(Identity), Clauses(Clauses), Stream(Stream),
+      : S(S), Ctx(S.getASTContext()), SM(Ctx.getSourceManager()), Identity(Identity), Clauses(Clauses), Stream(Stream),
         Edits(Edits), Captures(Ctx) {}
 
   const HostCaptures &captures() const { return Captures; }
@@ -47,6 +48,8 @@ public:
   bool VisitBinaryOperator(clang::BinaryOperator *E);
   bool VisitUnaryOperator(clang::UnaryOperator *E);
   bool VisitCallExpr(clang::CallExpr *E);
+  bool VisitCXXOperatorCallExpr(clang::CXXOperatorCallExpr *E);
+  bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *E);
   bool VisitDecltypeTypeLoc(clang::DecltypeTypeLoc Loc);
 
 private:
@@ -62,11 +65,16 @@ private:
   bool mayBeSwizzle(const clang::CXXDependentScopeMemberExpr *E);
   void leaveAlone(const clang::Expr *E) { NotRead.insert(E->IgnoreParens()); }
 
+  // ProjectionEdits.cpp
+  void indexInPassing(const clang::Expr *Index, clang::SourceLocation Close);
+
   // DeclEdits.cpp
   void takeOut(clang::Decl *D, clang::FunctionDecl *Function, clang::SourceLocation Begin);
   std::optional<TokenRange> declarationRange(const clang::Decl *D,
                                              const clang::FunctionDecl *Function,
                                              clang::SourceLocation Begin) const;
+  clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;
+  void takeOutUnparsedBody(const clang::FunctionDecl *Function);
   unsigned beginOfSpecifiers(unsigned I) const;
   bool sharesDeclaration(const clang::FunctionDecl *Function) const;
   std::string leftBehind(const clang::FunctionDecl *Function, const References &Used);
@@ -81,7 +89,12 @@ private:
   std::string stubResult(const clang::LambdaExpr *Lambda) const;
 
   // SiteEdits.cpp
-  std::string siteType(const clang::CXXRecordDecl *Class);
+  std::string siteType(const clang::CXXRecordDecl *Lambda);
+  std::string classSite(const clang::CXXRecordDecl *Class);
+  std::string placeArguments(const clang::CXXRecordDecl *Class);
+  std::string templateFor(const clang::TemplateTemplateParmDecl *Param,
+                          const clang::CXXRecordDecl *Class, unsigned Number);
+  std::optional<unsigned> beginOfFileLevel(const clang::Decl *D) const;
   std::string parameterName(const clang::NamedDecl *Param);
   void writeParameterName(const clang::NamedDecl *Param, llvm::StringRef Name);
 
@@ -91,6 +104,7 @@ private:
   void blankToken(clang::SourceLocation Loc);
   bool checkSystemHeader(clang::SourceLocation Place, llvm::StringRef Library);
 
+  clang::Sema &S;
   clang::ASTContext &Ctx;
   const clang::SourceManager &SM;
   const KernelIdentity &Identity;
@@ -105,6 +119,8 @@ private:
   std::optional<const clang::ClassTemplateDecl *> ShortVector;
   /// Operands that are written, called, or looked at without being read.
   llvm::SmallPtrSet<const clang::Expr *, 8> NotRead;
+  /// Closing brackets of indices that have been marked.
+  llvm::DenseSet<unsigned> InPassing;
   llvm::DenseSet<clang::SourceLocation> SeenLambdas;
   llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
   std::vector<TokenRange> LambdaRanges;

@@ -32,7 +32,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   unsigned ErrorsBefore = CI.getDiagnostics().getNumErrors();
 
   EditBuffer Edits(Record.Tokens, SM, CI.getLangOpts());
-  HostEdits Changes(Ctx, In.Identity, In.TU.Clauses, Record.Tokens, Edits);
+  HostEdits Changes(CI.getSema(), In.Identity, In.TU.Clauses, Record.Tokens, Edits);
   Changes.run();
   answerReaderTests(Record, Edits, SM, CI.getLangOpts());
   if (In.Msvc)

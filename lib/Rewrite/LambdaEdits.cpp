@@ -46,9 +46,10 @@ void HostEdits::writeTag(const LambdaExpr *Lambda, TokenRange Range) {
   Edits.insertAfter(Range.Last, ")");
 }
 
-/// Replaces a capture default by the captures that it stands for.
+/// Replaces a capture default by the captures that it stands for. Where nothing makes a closure they
+/// are not known, and nothing depends on their order.
 void HostEdits::writeCaptures(const LambdaExpr *Lambda) {
-  if (Lambda->getCaptureDefault() == LCD_None)
+  if (Lambda->getCaptureDefault() == LCD_None || !Captures.isMade(Lambda->getLambdaClass()))
     return;
   std::optional<unsigned> Default = Stream.find(Lambda->getCaptureDefaultLoc());
   std::optional<unsigned> Close = Stream.find(Lambda->getIntroducerRange().getEnd());

@@ -23,9 +23,14 @@ const FunctionDecl *messageFunction(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
     for (const NamedDecl *D : Open->decls())
-      Callee = D->getUnderlyingDecl()->getAsFunction();
+      if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction();
+          Function && (!Callee || isMessageFunction(Function)))
+        Callee = Function;
   return Callee && isMessageFunction(Callee) ? Callee : nullptr;
 }
+
+/// What the macro assert calls: all its arguments are the compiler's, and are no values.
+bool isAssertion(const FunctionDecl *Message) { return Message->isNoReturn(); }
 
 bool isPointerToBool(QualType T) {
   return T->isPointerType() && T->getPointeeType()->isBooleanType();
@@ -60,6 +65,11 @@ public:
     const FunctionDecl *Callee = messageFunction(E);
     if (!Callee)
       return true;
+    if (isAssertion(Callee)) {
+      for (const Expr *Argument : E->arguments())
+        passText(Argument);
+      return true;
+    }
     if (E->getNumArgs() > 1 + MaxMessageArguments) {
       const Expr *TooMuch = E->getArg(1 + MaxMessageArguments);
       C.report(TooMuch->getBeginLoc(), diag::err_message_arguments)
@@ -82,6 +92,12 @@ public:
         C.report(Written->getBeginLoc(), diag::err_message_argument)
             << Callee << Written->getType() << Written->getSourceRange();
     }
+    return true;
+  }
+  /// `assert(good && "text")`: as a condition a text is true, and nothing is left of it.
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+    if (E->getCastKind() == CK_PointerToBoolean)
+      passText(E->getSubExpr());
     return true;
   }
   bool VisitRecoveryExpr(RecoveryExpr *E) {
@@ -110,6 +126,10 @@ public:
   }
 
   bool VisitBinaryOperator(BinaryOperator *E) {
+    if (E->isLogicalOp() && E->isTypeDependent()) { // no cast says so yet
+      passText(E->getLHS());
+      passText(E->getRHS());
+    }
     if (!E->isAdditiveOp() && E->getOpcode() != BO_AddAssign && E->getOpcode() != BO_SubAssign)
       return true;
     return checkArithmetic(E->getOperatorLoc(), {E->getLHS(), E->getRHS()});
@@ -125,7 +145,10 @@ private:
   /// As C passes it where the parameter is `...`.
   static bool isSent(QualType T) { return T->isArithmeticType() || T->isEnumeralType(); }
   void passText(const Expr *Argument) {
-    if (const auto *Text = dyn_cast<StringLiteral>(Argument->IgnoreImpCasts()))
+    Argument = Argument->IgnoreParenImpCasts();
+    if (const auto *Name = dyn_cast<PredefinedExpr>(Argument))
+      Printed.insert(Name->getFunctionName());
+    if (const auto *Text = dyn_cast<StringLiteral>(Argument))
       Printed.insert(Text);
   }
 

@@ -5,7 +5,8 @@
 //   template <class Index, class Kernel>
 //   void stub(Index I, const Kernel &K) restrict(amp) { K(I); }
 //
-// and where that fails, once more with one demand less at a time, to say which one was not met.
+// or of an object that is not const where there is no other,
+// and where that fails, once more as if from cpu code, to say what was not met.
 //
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
@@ -154,25 +155,15 @@ private:
           << L.KernelTy << L.Kernel->getSourceRange();
       return false;
     }
-    if (resolve(L, {true, true}))
+    // A thread's copy of the object may change: Visual C++ accepts `mutable` and asks for no const.
+    if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
-    bool IsLambda = Class->isLambda();
-    if (const FunctionDecl *NotConst = resolve(L, {false, true})) {
-      tell(L, diag::err_launch_not_const, NotConst,
-           IsLambda ? removeMutable(NotConst) : insertBehindParameters(C.Ast, NotConst, " const"));
-    } else if (const FunctionDecl *NotAmp = resolve(L, {true, false})) {
+    if (const FunctionDecl *NotAmp = resolve(L, {false, false})) {
       tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C.Ast, NotAmp, "restrict(amp)"));
     } else {
       tell(L, diag::err_launch_mismatch, Operator, FixItHint());
     }
     return false;
-  }
-
-  FixItHint removeMutable(const FunctionDecl *Operator) {
-    std::optional<Token> Next = tokenBehindParameters(C.Ast, Operator);
-    if (!Next || Next->isNot(tok::raw_identifier) || Next->getRawIdentifier() != "mutable")
-      return {};
-    return FixItHint::CreateRemoval(Next->getLocation());
   }
 
   /// Reports what is wrong with the call operator, with a note where it stands elsewhere.

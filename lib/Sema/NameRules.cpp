@@ -1,8 +1,10 @@
 //===- NameRules.cpp - the objects that amp code may name (spec 2.4.3.2) --===//
 //
-// Of the objects outside of the function only constants that are as good as an integer literal, and
-// only for their value. Where the value is asked for at compile time (an array bound, a template
-// argument, static_assert, the initialiser of a constexpr variable) nothing of the object is left.
+// Of the objects outside of the function only constants that are as good as a literal, and only for
+// their value: nothing may keep their address. A reference to const that a function takes is read
+// like a value. An element or member of a constexpr object is a literal where Clang can compute it.
+// Where the value is asked for at compile time (an array bound, a template argument, static_assert,
+// the initialiser of a constexpr variable) nothing of the object is left.
 //
 //===----------------------------------------------------------------------===//
 #include "BodyWalker.h"
@@ -24,12 +26,26 @@ public:
   bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
   bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
   bool TraverseVarDecl(VarDecl *Variable) {
-    return Variable->isConstexpr() || BodyWalker::TraverseVarDecl(Variable);
+    if (Variable->isConstexpr())
+      return true;
+    if (Variable->getType()->isReferenceType() && Variable->getInit())
+      keep(Variable->getInit());
+    return BodyWalker::TraverseVarDecl(Variable);
   }
 
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    if (E->getOpcode() == UO_AddrOf)
+      keep(E->getSubExpr());
+    return true;
+  }
   bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
-    if (E->getCastKind() == CK_LValueToRValue)
-      Read.insert(E->getSubExpr()->IgnoreParens());
+    if (E->getCastKind() != CK_LValueToRValue || E->isValueDependent())
+      return true;
+    const Expr *Whole = wholeObject(E->getSubExpr());
+    Expr::EvalResult Result;
+    if (Whole && E->EvaluateAsRValue(Result, C.Ast) && !Result.HasSideEffects &&
+        (Result.Val.isInt() || Result.Val.isFloat()))
+      Parts.insert(Whole);
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
@@ -48,10 +64,12 @@ private:
         Variable->hasAttr<CUDASharedAttr>() || Variable->getType()->isDependentType() ||
         isStaticOfAmp(Variable) || C.Ast.CompCategories.lookupInfoForType(Variable->getType()))
       return; // the last: the values of `<=>`
+    if (Variable->isConstexpr() && Parts.contains(E))
+      return;
     if (!isLiteralConstant(Variable)) {
       C.report(Loc, diag::err_amp_global) << !Variable->isFileVarDecl() << Variable;
       C.report(Variable->getLocation(), diag::note_amp_global) << Variable->getType();
-    } else if (!IsTemplate && !Read.contains(E)) {
+    } else if (!IsTemplate && Kept.contains(E)) {
       C.report(Loc, diag::err_amp_global_object) << Variable;
       C.report(Variable->getLocation(), diag::note_declared_here) << Variable;
     }
@@ -65,7 +83,8 @@ private:
 
   bool isLiteralConstant(const VarDecl *Variable) const {
     QualType T = Variable->getType();
-    if (!T.isConstQualified() || !T->isIntegralOrEnumerationType())
+    if (!T.isConstQualified() || !(T->isIntegralOrEnumerationType() ||
+                                   (Variable->isConstexpr() && T->isArithmeticType())))
       return false;
     const Expr *Init = Variable->getAnyInitializer();
     if (Init && Init->isValueDependent())
@@ -73,9 +92,41 @@ private:
     return Variable->isUsableInConstantExpressions(C.Ast);
   }
 
+  /// The name of the object that E is an element or member of; null where E is no part.
+  static const Expr *wholeObject(const Expr *E) {
+    bool IsPart = false;
+    for (;;) {
+      E = E->IgnoreParenImpCasts();
+      if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+        E = Element->getBase();
+      else if (const auto *Member = dyn_cast<MemberExpr>(E);
+               Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
+        E = Member->getBase();
+      else
+        return IsPart && isa<DeclRefExpr, MemberExpr>(E) ? E : nullptr;
+      IsPart = true;
+    }
+  }
+
+  /// The object that the lvalue E names is kept by its address.
+  void keep(const Expr *E) {
+    E = E->IgnoreParens();
+    if (const auto *Cleanups = dyn_cast<ExprWithCleanups>(E))
+      return keep(Cleanups->getSubExpr());
+    if (const auto *Choice = dyn_cast<ConditionalOperator>(E)) {
+      keep(Choice->getTrueExpr());
+      return keep(Choice->getFalseExpr());
+    }
+    if (const auto *Comma = dyn_cast<BinaryOperator>(E); Comma && Comma->isCommaOp())
+      return keep(Comma->getRHS());
+    if (const auto *Same = dyn_cast<CastExpr>(E); Same && Same->getCastKind() == CK_NoOp)
+      return keep(Same->getSubExpr());
+    Kept.insert(E);
+  }
+
   const RuleContext &C;
   bool IsTemplate; ///< implicit conversions may be missing
-  llvm::SmallPtrSet<const Expr *, 16> Read;
+  llvm::SmallPtrSet<const Expr *, 16> Kept, Parts;
 };
 
 } // namespace

@@ -21,6 +21,8 @@ from idioms import Idioms  # noqa: E402
 from memory import ELEMENTS, Memory  # noqa: E402
 from objects import Objects  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
+from references import References  # noqa: E402
+from shared import Shared  # noqa: E402
 from vectors import Vectors  # noqa: E402
 
 CHECK = """\
@@ -76,17 +78,32 @@ MEMORY = """\
   }
 """
 
-KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE)]
+SHARED = """\
+  for (unsigned z = 0; z < 9; z += 4) {
+    const int n = %(size)d * 3;
+    std::vector<unsigned long> kernel(n), host(n);
+    concurrency::array_view<unsigned long, %(rank)d> out(concurrency::extent<%(rank)d>(3 * %(tile)s), kernel);
+    concurrency::parallel_for_each(out.get_extent().tile<%(tile)s>(), [=](concurrency::tiled_index<%(tile)s> t) restrict(amp) { p%(seed)d_kernel(out, t, z); });
+    out.synchronize();
+    for (int tile = 0; tile < 3; ++tile) p%(seed)d_host(host.data(), tile, z);
+    compare(%(seed)d, kernel, host);
+  }
+"""
+
+KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE),
+         (Shared, SHARED), (Shared, SHARED), (References, MEMORY)]
 
 
-def source_of(seeds, count):
+def source_of(seeds, count, only):
     parts = ["#include <amp.h>\n#include <amp_short_vectors.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK]
     calls = []
     for seed in seeds:
-        kind, call = KINDS[seed % len(KINDS)]
+        kinds = [k for k in KINDS if not only or k[0].__name__.lower() == only]
+        kind, call = kinds[seed % len(kinds)]
         program = kind(seed)
         parts.append(program.generate())
         calls.append(call % {"seed": seed, "size": getattr(program, "size", 0), "elements": ELEMENTS,
+                             "rank": len(getattr(program, "tile", ())), "tile": ", ".join(map(str, getattr(program, "tile", ()))),
                              "element": program.classes[-1].name if program.classes else ""})
     parts.append("int main() {\n%s  return differences != 0;\n}\n" % "".join(calls))
     return "\n".join(parts)
@@ -101,7 +118,7 @@ class Runner:
         source = os.path.join(self.folder, "fuzz-%d.cpp" % seeds[0])
         program = source[:-4]
         with open(source, "w") as file:
-            file.write(source_of(seeds, self.options.count))
+            file.write(source_of(seeds, self.options.count, self.options.kind))
         command = [self.options.ampcc, "-std=c++17", "-O1", "-w", "-ffp-contract=off", source, "-o", program]
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode != 0:
@@ -131,6 +148,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ampcc", default="ampcc", help="the compiler")
     parser.add_argument("--seeds", default="1-40", help="FIRST-LAST")
+    parser.add_argument("--kind", choices=sorted({k[0].__name__.lower() for k in KINDS}), help="only programs of one kind")
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
     parser.add_argument("--oclgrind", help="run under this program, for example test/tools/oclgrind-clean")
@@ -140,7 +158,7 @@ def main():
     first, _, last = options.seeds.partition("-")
     seeds = list(range(int(first), int(last or first) + 1))
     if options.show:
-        print(source_of(seeds, options.count))
+        print(source_of(seeds, options.count, options.kind))
         return 0
     problems = []
     with tempfile.TemporaryDirectory() as folder:

@@ -57,15 +57,13 @@ bool parse(int Argc, char **Argv, Options &O) {
 }
 
 int report(const std::vector<Problem> &Problems) {
-  static const char *const Kinds[] = {"address space conflict", "tile_static too large",
+  static const char *const Kinds[] = {"atomic operation on a local variable", "tile_static too large",
                                       "internal"};
   for (const Problem &P : Problems) {
     errs() << "line " << P.Pos.Line << ": error: " << Kinds[static_cast<unsigned>(P.K)];
     for (const std::string &Arg : P.Args)
       errs() << ": " << Arg;
     errs() << '\n';
-    for (const Problem::Note &N : P.Notes)
-      errs() << "line " << N.Pos.Line << ": note: " << N.Text << '\n';
   }
   return Problems.empty() ? 0 : 1;
 }

@@ -211,8 +211,9 @@ public:
   const T &operator[](const index<N> &i) const AMPCC_CPU {
     return host<const T>()[detail::flatten(i, AMPCC_FIELD(extent))];
   }
-  T *data() AMPCC_CPU { return host<T>(); }
-  const T *data() const AMPCC_CPU { return host<const T>(); }
+  /// Null on the host where the CPU has no access.
+  T *data() AMPCC_CPU { return is_open() ? host<T>() : nullptr; }
+  const T *data() const AMPCC_CPU { return is_open() ? host<const T>() : nullptr; }
 #ifdef __AMPCC__
   T &operator[](const index<N> &i) AMPCC_AMP {
     return data_[detail::flatten(i, AMPCC_FIELD(extent))];
@@ -234,18 +235,30 @@ public:
   }
 
   /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
-  typename detail::array_subscript<T, N>::type operator[](int i) AMPCC_DUAL {
+  AMPCC_PROJECTION typename detail::array_subscript<T, N>::type operator[](int i) AMPCC_DUAL {
     return detail::array_subscript<T, N>::get(*this, i);
   }
-  typename detail::array_subscript<const T, N>::type operator[](int i) const AMPCC_DUAL {
+  AMPCC_PROJECTION typename detail::array_subscript<const T, N>::type
+  operator[](int i) const AMPCC_DUAL {
     return detail::array_subscript<const T, N>::get(*this, i);
   }
-  typename detail::array_subscript<T, N>::type operator()(int i) AMPCC_DUAL {
+  AMPCC_PROJECTION typename detail::array_subscript<T, N>::type operator()(int i) AMPCC_DUAL {
     return detail::array_subscript<T, N>::get(*this, i);
   }
-  typename detail::array_subscript<const T, N>::type operator()(int i) const AMPCC_DUAL {
+  AMPCC_PROJECTION typename detail::array_subscript<const T, N>::type
+  operator()(int i) const AMPCC_DUAL {
     return detail::array_subscript<const T, N>::get(*this, i);
   }
+#ifndef __AMPCC__
+  detail::passing_row<array, N - 1> operator[](ampcc_rt::in_passing i) { return {*this, i.index}; }
+  detail::passing_row<const array, N - 1> operator[](ampcc_rt::in_passing i) const {
+    return {*this, i.index};
+  }
+  detail::passing_row<array, N - 1> operator()(ampcc_rt::in_passing i) { return {*this, i.index}; }
+  detail::passing_row<const array, N - 1> operator()(ampcc_rt::in_passing i) const {
+    return {*this, i.index};
+  }
+#endif
 
   // Views of parts (spec 5.1.5).
   array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &ext) AMPCC_DUAL {
@@ -304,6 +317,7 @@ private:
   template <typename, int> friend class array;
   template <typename, int> friend class array_view;
   template <typename, int> friend struct detail::array_subscript;
+  template <typename, int> friend class detail::passing_row;
 
   /// All elements as one row.
   template <typename U, typename Array> static array_view<U, 1> flat_view(Array &whole) AMPCC_DUAL {
@@ -313,11 +327,21 @@ private:
 
   /// The first element, current on the host; throws if the CPU cannot reach this array.
   template <typename U> U *host() const AMPCC_CPU;
+  /// The CPU can reach this array.
+  bool is_open() const AMPCC_CPU;
+
+#ifndef __AMPCC__
+  // For passing_row, as in array_view. A projection is a view: every array has those.
+  int row_of(int place, int i, int d) const { return place * extent[d] + i; }
+  T &at(int place) { return this->template on_host<T>(rights_)[place]; }
+  const T &at(int place) const { return this->template on_host<const T>(rights_)[place]; }
+#endif
 
   AMPCC_BUFFER_MEMBER T *data_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
 
 private:
+  AMPCC_HOST_ONLY_MEMBER detail::host_rights rights_;
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, accelerator_view);
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
   AMPCC_HOST_PROPERTY(access_type, cpu_access_type);

@@ -17,7 +17,9 @@ array<T, N>::array(const array &other)
 template <typename T, int N>
 array<T, N>::array(array &&other) noexcept
     : buffer_object(other.take_buffer(), detail::array_shape<T>(N)), data_(nullptr),
-      extent(other.extent) AMPCC_ARRAY_PROPERTIES {}
+      extent(other.extent) AMPCC_ARRAY_PROPERTIES {
+  other.rights_ = detail::host_rights();
+}
 
 template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &other) {
   if (this != &other)
@@ -66,8 +68,13 @@ template <typename T, int N> array<T, N>::operator std::vector<T>() const {
 }
 
 template <typename T, int N> template <typename U> U *array<T, N>::host() const {
-  ampcc_rt::check_cpu_access(this->get_buffer());
-  return this->template on_host<U>(detail::host_rights());
+  if (!is_open())
+    ampcc_rt::throw_no_cpu_access();
+  return this->template on_host<U>(rights_);
+}
+
+template <typename T, int N> bool array<T, N>::is_open() const {
+  return this->get_buffer().cpu_access != access_type_none;
 }
 
 } // namespace concurrency

@@ -11,6 +11,7 @@
 #include "extent.h"
 #include "flatten.h"
 #include "host_access.h"
+#include "passing_row.h"
 #include "traits.h"
 
 namespace concurrency {
@@ -36,12 +37,16 @@ public:
         AMPCC_FIELD(extent)(source.get_extent()) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
+  /// Over an array that ends before the view does: the data stays as long as there are views.
+  array_view(detail::array_ending<T, N> &&source) AMPCC_DUAL
+      : array_view(static_cast<detail::array_behind<T, N> &>(source)) {}
 
   /// A view that only reads, from one that may write.
   array_view(const detail::mutable_view<T, N> &other) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(other, detail::view_shape<T>(N)), ) data_(other.data_),
         offset_(other.offset_),
-        AMPCC_FIELD(extent)(other.get_extent()) AMPCC_SOURCE_VIEW(other) {
+        AMPCC_FIELD(extent)(other.get_extent()) AMPCC_HOST(, rights_(other.rights_))
+            AMPCC_SOURCE_VIEW(other) {
     for (int d = 0; d < N; ++d)
       stride_[d] = other.stride_[d];
   }
@@ -137,12 +142,20 @@ public:
 #endif
 
   /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
-  typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
+  AMPCC_PROJECTION typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
-  typename detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
+  AMPCC_PROJECTION typename detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
+#ifndef __AMPCC__
+  detail::passing_row<const array_view, N - 1> operator[](ampcc_rt::in_passing i) const {
+    return {*this, row_of(0, i.index, 0)};
+  }
+  detail::passing_row<const array_view, N - 1> operator()(ampcc_rt::in_passing i) const {
+    return (*this)[i];
+  }
+#endif
 
   // Parts of the view (spec 5.2.5).
   array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
@@ -212,6 +225,7 @@ private:
   template <typename, int> friend class array;
   template <typename, int> friend class array_view;
   template <typename, int> friend struct detail::subscript;
+  template <typename, int> friend class detail::passing_row;
 
   /// A view of other parts or another shape of the same source.
   array_view(const detail::buffer_object &source, T *data, int offset,
@@ -221,18 +235,20 @@ private:
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
-  array_view(const detail::buffer_object &source, T *data, int offset,
-             const concurrency::extent<N> &ext, const int (&stride)[N]) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(data),
+  /// A section. Where the CPU may use all of a view, it may use a part.
+  array_view(const array_view &whole, T *data, int offset, const concurrency::extent<N> &ext,
+             const int (&stride)[N]) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
-        AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(source) {
+        AMPCC_FIELD(extent)(ext) AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d)
       stride_[d] = stride[d];
   }
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(whole.data_),
-        offset_(whole.offset_ + i * whole.stride_[0]) AMPCC_SOURCE_VIEW(whole) {
+        offset_(whole.offset_ + i * whole.stride_[0]) AMPCC_HOST(, rights_(whole.rights_))
+            AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d) {
       AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
       stride_[d] = whole.stride_[d + 1];
@@ -248,8 +264,14 @@ private:
     }
   }
 
-  /// The first element of the data source, with this view's part current on the host.
+  /// The view's first element, with its part current on the host.
   T *host() const AMPCC_CPU;
+
+#ifndef __AMPCC__
+  // For passing_row: the place, in elements, behind one more index, the one of dimension d.
+  int row_of(int place, int i, int d) const { return place + (d == N - 1 ? i : i * stride_[d]); }
+  T &at(int place) const { return host()[place]; }
+#endif
 
 private:
   AMPCC_BUFFER_MEMBER T *data_; ///< on the host only for debuggers

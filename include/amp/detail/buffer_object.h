@@ -17,19 +17,24 @@
 namespace concurrency {
 namespace detail {
 
+/// A texture, or a view of one, is an array of words to the runtime.
+enum class container_kind : unsigned short { view, array, texture };
+
 /// How the runtime reads the object that a buffer_object begins: the data pointer follows, then for
 /// a view the offset, the extent and the strides, for an array the extent.
 struct container_shape {
   unsigned int element_size;
   unsigned short rank;
-  unsigned short is_array;
+  container_kind kind;
 };
 
 template <typename T> constexpr container_shape view_shape(int rank) {
-  return {static_cast<unsigned int>(sizeof(T)), static_cast<unsigned short>(rank), 0};
+  return {static_cast<unsigned int>(sizeof(T)), static_cast<unsigned short>(rank),
+          container_kind::view};
 }
 template <typename T> constexpr container_shape array_shape(int rank) {
-  return {static_cast<unsigned int>(sizeof(T)), static_cast<unsigned short>(rank), 1};
+  return {static_cast<unsigned int>(sizeof(T)), static_cast<unsigned short>(rank),
+          container_kind::array};
 }
 
 #ifdef __AMPCC__

@@ -80,6 +80,11 @@ public:
     });
   }
 
+  /// The same as a task of <ppltasks.h>, which the program includes.
+  template <typename Future = completion_future> auto to_task() const {
+    return task_of(static_cast<const Future &>(*this));
+  }
+
 private:
   /// The values of std::future_status: 0 for ready, 1 for timeout.
   static std::future_status status(bool ready) {

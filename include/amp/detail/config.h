@@ -22,6 +22,8 @@
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
 /// On a function without body: a call sends its arguments to the host, as a message of this kind.
 #define AMPCC_MESSAGE(KIND) __attribute__((annotate("ampcc::message", KIND)))
+/// On a container's operator: gives a view of one rank less.
+#define AMPCC_PROJECTION __attribute__((annotate("ampcc::projection")))
 /// On a function template: every specialisation is a kernel.
 #define AMPCC_KERNEL_ENTRY __attribute__((global)) __attribute__((annotate("ampcc::kernel_entry")))
 
@@ -50,6 +52,14 @@ public:                                                                         
 private:                                                                                           \
   AMPCC_HOST_ONLY_MEMBER const void *NAME##_
 
+/// A property that exists on the host only, stored in a data member.
+#define AMPCC_HOST_FIELD_PROPERTY(TYPE, NAME)                                                      \
+public:                                                                                            \
+  AMPCC_PROPERTY(TYPE, NAME);                                                                      \
+                                                                                                   \
+private:                                                                                           \
+  AMPCC_HOST_ONLY_MEMBER TYPE NAME##_
+
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 
@@ -60,6 +70,7 @@ private:                                                                        
 #define AMPCC_DUAL
 #define AMPCC_HOST_ONLY_MEMBER
 #define AMPCC_BUFFER_MEMBER
+#define AMPCC_PROJECTION
 #define AMPCC_FIELD(NAME) NAME
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
@@ -68,6 +79,9 @@ public:                                                                         
 #define AMPCC_HOST_PROPERTY(TYPE, NAME)                                                            \
 public:                                                                                            \
   const TYPE &NAME
+#define AMPCC_HOST_FIELD_PROPERTY(TYPE, NAME)                                                      \
+public:                                                                                            \
+  TYPE NAME
 #define AMPCC_HOST(...) __VA_ARGS__
 
 #endif

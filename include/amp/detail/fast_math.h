@@ -3,6 +3,7 @@
 #define AMP_DETAIL_FAST_MATH_H
 
 #include "math_declare.h"
+#include "math_host.h"
 #include "math_lists.h"
 #include <cmath>
 

@@ -1,6 +1,6 @@
 //===- inverse_error.h - inverses of erf, erfc and phi --------------------===//
 //
-// Frontend reading only. The middle of the range is x times a polynomial in x * x, the tails are
+// The middle of the range is x times a polynomial in x * x, the tails are
 // rational functions of sqrt(-log(y)), all fitted in quad precision with a relative error below a
 // fifth of an ULP. The distance to the nearer end of the range is always exact, and the rational
 // functions' terms have equal signs, so nothing cancels.
@@ -11,8 +11,6 @@
 #define AMP_DETAIL_INVERSE_ERROR_H
 
 #include "precise_math.h"
-
-#ifdef __AMPCC__
 
 namespace concurrency {
 namespace detail {
@@ -214,9 +212,19 @@ inline float probit(float p) AMPCC_AMP { return detail::probit(p); }
 inline double probit(double p) AMPCC_AMP { return detail::probit(p); }
 inline float probitf(float p) AMPCC_AMP { return detail::probit(p); }
 
+#ifdef __AMPCC__ // what the host reads for kernels, it has for itself
+float erfinv(float x) AMPCC_CPU;
+double erfinv(double x) AMPCC_CPU;
+float erfinvf(float x) AMPCC_CPU;
+float erfcinv(float y) AMPCC_CPU;
+double erfcinv(double y) AMPCC_CPU;
+float erfcinvf(float y) AMPCC_CPU;
+float probit(float p) AMPCC_CPU;
+double probit(double p) AMPCC_CPU;
+float probitf(float p) AMPCC_CPU;
+#endif
+
 } // namespace precise_math
 } // namespace concurrency
-
-#endif
 
 #endif

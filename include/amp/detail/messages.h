@@ -33,6 +33,11 @@ using concurrency::direct3d_printf;
 
 } // namespace concurrency
 
+/// What the macro of <cassert> calls, here for kernels: ends the calling thread as direct3d_abort
+/// does, and the host's exception has the expression and its place.
+[[noreturn]] void __assert_fail(const char *assertion, const char *file, unsigned int line,
+                                const char *function) AMPCC_AMP AMPCC_MESSAGE("assert");
+
 #endif
 
 #endif

@@ -16,27 +16,59 @@
 #include "launch.h"
 #endif
 
+#ifdef __AMPCC__
+#define AMPCC_RUN(QUEUE, ...) static_cast<void>(&detail::kernel_entry<__VA_ARGS__, Kernel>)
+#else
+#define AMPCC_LAUNCH
+#define AMPCC_RUN(QUEUE, ...) detail::launch(QUEUE, domain, kernel)
+#endif
+
 namespace concurrency {
 
-#ifdef __AMPCC__
+// Programs may give the template arguments: their order is the specification's.
 
+/// Runs `kernel(index<N>)` for every index of the domain, on a view chosen by what it captures.
 template <int N, typename Kernel>
-AMPCC_LAUNCH void parallel_for_each(const extent<N> &, const Kernel &) {
-  static_cast<void>(&detail::kernel_entry<index<N>, Kernel>);
+AMPCC_LAUNCH void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
+  AMPCC_RUN(nullptr, index<N>);
+}
+/// Runs `kernel(tiled_index<...>)` for every index of a domain that its tiles divide evenly.
+template <int D0, int D1, int D2, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
+  AMPCC_RUN(nullptr, tiled_index<D0, D1, D2>);
+}
+template <int D0, int D1, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
+  AMPCC_RUN(nullptr, tiled_index<D0, D1>);
+}
+template <int D0, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0> &domain, const Kernel &kernel) {
+  AMPCC_RUN(nullptr, tiled_index<D0>);
+}
+
+// The same on a given view.
+template <int N, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const extent<N> &domain,
+                                    const Kernel &kernel) {
+  AMPCC_RUN(view.get_queue().get(), index<N>);
 }
 template <int D0, int D1, int D2, typename Kernel>
-AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1, D2> &, const Kernel &) {
-  static_cast<void>(&detail::kernel_entry<tiled_index<D0, D1, D2>, Kernel>);
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view,
+                                    const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
+  AMPCC_RUN(view.get_queue().get(), tiled_index<D0, D1, D2>);
 }
-template <int N, typename Kernel>
-AMPCC_LAUNCH void parallel_for_each(const accelerator_view &, const extent<N> &, const Kernel &) {
-  static_cast<void>(&detail::kernel_entry<index<N>, Kernel>);
+template <int D0, int D1, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view,
+                                    const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
+  AMPCC_RUN(view.get_queue().get(), tiled_index<D0, D1>);
 }
-template <int D0, int D1, int D2, typename Kernel>
-AMPCC_LAUNCH void parallel_for_each(const accelerator_view &, const tiled_extent<D0, D1, D2> &,
-                                    const Kernel &) {
-  static_cast<void>(&detail::kernel_entry<tiled_index<D0, D1, D2>, Kernel>);
+template <int D0, typename Kernel>
+AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const tiled_extent<D0> &domain,
+                                    const Kernel &kernel) {
+  AMPCC_RUN(view.get_queue().get(), tiled_index<D0>);
 }
+
+#ifdef __AMPCC__
 
 namespace detail {
 
@@ -57,32 +89,13 @@ template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>
 AMPCC_NOT_A_DOMAIN void parallel_for_each(const accelerator_view &, const Domain &,
                                           const Kernel &) {}
 
-#else
-
-/// Runs `kernel(index<N>)` for every index of the domain, on a view chosen by what it captures.
-template <int N, typename Kernel>
-void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
-  detail::launch(nullptr, domain, kernel);
-}
-/// Runs `kernel(tiled_index<...>)` for every index of a domain that its tiles divide evenly.
-template <int D0, int D1, int D2, typename Kernel>
-void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
-  detail::launch(nullptr, domain, kernel);
-}
-// The same on a given view.
-template <int N, typename Kernel>
-void parallel_for_each(const accelerator_view &view, const extent<N> &domain,
-                       const Kernel &kernel) {
-  detail::launch(view.get_queue().get(), domain, kernel);
-}
-template <int D0, int D1, int D2, typename Kernel>
-void parallel_for_each(const accelerator_view &view, const tiled_extent<D0, D1, D2> &domain,
-                       const Kernel &kernel) {
-  detail::launch(view.get_queue().get(), domain, kernel);
-}
-
 #endif
 
 } // namespace concurrency
+
+#undef AMPCC_RUN
+#ifndef __AMPCC__
+#undef AMPCC_LAUNCH
+#endif
 
 #endif

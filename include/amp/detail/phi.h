@@ -1,6 +1,6 @@
 //===- phi.h - the normal distribution function ---------------------------===//
 //
-// Frontend reading only. OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of
+// OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of
 // floats one of 2.5. What is here uses sums, products and fma, which every device rounds correctly,
 // and two divisions: one that is put right, one of which a fifth at most goes into the result.
 //
@@ -9,8 +9,6 @@
 #define AMP_DETAIL_PHI_H
 
 #include "precise_composed.h"
-
-#ifdef __AMPCC__
 
 namespace concurrency {
 namespace detail {
@@ -124,9 +122,13 @@ inline float phi(float x) AMPCC_AMP { return detail::phi(x); }
 inline double phi(double x) AMPCC_AMP { return detail::phi(x); }
 inline float phif(float x) AMPCC_AMP { return detail::phi(x); }
 
+#ifdef __AMPCC__ // what the host reads for kernels, it has for itself
+float phi(float x) AMPCC_CPU;
+double phi(double x) AMPCC_CPU;
+float phif(float x) AMPCC_CPU;
+#endif
+
 } // namespace precise_math
 } // namespace concurrency
-
-#endif
 
 #endif

@@ -8,6 +8,7 @@
 #define AMP_DETAIL_PRECISE_MATH_H
 
 #include "math_declare.h"
+#include "math_host.h"
 #include "math_lists.h"
 #include <cmath>
 

@@ -9,7 +9,13 @@ namespace concurrency {
 namespace detail {
 
 inline int round_down(int value, int step) AMPCC_DUAL { return value / step * step; }
-inline int round_up(int value, int step) AMPCC_DUAL { return (value + step - 1) / step * step; }
+/// A multiple of `step` that no int holds wraps around.
+inline int round_up(int value, int step) AMPCC_DUAL {
+  const int over = value % step;
+  return over <= 0 ? value - over
+                   : static_cast<int>(static_cast<unsigned int>(value - over) +
+                                      static_cast<unsigned int>(step));
+}
 
 } // namespace detail
 
@@ -51,6 +57,13 @@ public:
   friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return !(a == b);
   }
+  // With a plain domain, which converts in either direction.
+  friend bool operator==(const tiled_extent &a, const extent<3> &b) AMPCC_DUAL {
+    return static_cast<const extent<3> &>(a) == b;
+  }
+  friend bool operator==(const extent<3> &a, const tiled_extent &b) AMPCC_DUAL { return b == a; }
+  friend bool operator!=(const tiled_extent &a, const extent<3> &b) AMPCC_DUAL { return !(a == b); }
+  friend bool operator!=(const extent<3> &a, const tiled_extent &b) AMPCC_DUAL { return !(b == a); }
 };
 
 template <int D0, int D1, int D2> const int tiled_extent<D0, D1, D2>::tile_dim0;
@@ -95,6 +108,13 @@ public:
   friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return !(a == b);
   }
+  // With a plain domain, which converts in either direction.
+  friend bool operator==(const tiled_extent &a, const extent<2> &b) AMPCC_DUAL {
+    return static_cast<const extent<2> &>(a) == b;
+  }
+  friend bool operator==(const extent<2> &a, const tiled_extent &b) AMPCC_DUAL { return b == a; }
+  friend bool operator!=(const tiled_extent &a, const extent<2> &b) AMPCC_DUAL { return !(a == b); }
+  friend bool operator!=(const extent<2> &a, const tiled_extent &b) AMPCC_DUAL { return !(b == a); }
 };
 
 template <int D0, int D1> const int tiled_extent<D0, D1, 0>::tile_dim0;
@@ -131,6 +151,13 @@ public:
   friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return !(a == b);
   }
+  // With a plain domain, which converts in either direction.
+  friend bool operator==(const tiled_extent &a, const extent<1> &b) AMPCC_DUAL {
+    return static_cast<const extent<1> &>(a) == b;
+  }
+  friend bool operator==(const extent<1> &a, const tiled_extent &b) AMPCC_DUAL { return b == a; }
+  friend bool operator!=(const tiled_extent &a, const extent<1> &b) AMPCC_DUAL { return !(a == b); }
+  friend bool operator!=(const extent<1> &a, const tiled_extent &b) AMPCC_DUAL { return !(b == a); }
 };
 
 template <int D0> const int tiled_extent<D0, 0, 0>::tile_dim0;

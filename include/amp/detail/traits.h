@@ -45,12 +45,16 @@ using array_behind = typename std::conditional<std::is_const<T>::value,
                                                const array<typename std::remove_const<T>::type, N>,
                                                array<T, N>>::type;
 
+/// Names no type that a program has; keeps a parameter out of overload resolution.
+struct no_type;
+
+/// The same where an array that ends soon does not convert to that by itself.
+template <typename T, int N>
+using array_ending = typename std::conditional<std::is_const<T>::value, no_type, array<T, N>>::type;
+
 /// U, const if T is.
 template <typename T, typename U>
 using like = typename std::conditional<std::is_const<T>::value, const U, U>::type;
-
-/// Names no type that a program has; keeps a parameter out of overload resolution.
-struct no_type;
 
 /// The view that converts to a view of T: of non-const elements, where T is const.
 template <typename T, int N>

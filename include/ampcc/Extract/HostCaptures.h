@@ -37,6 +37,10 @@ public:
   /// The host's layout of the closure (an instantiation, not a pattern).
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;
 
+  /// Some code makes a closure of this lambda: it stands in no template, or an instantiation of that
+  /// reaches it. Only then are its captures known, and has it a layout.
+  bool isMade(const clang::CXXRecordDecl *Pattern) const;
+
   /// The captures of the lambda at this place that its list in the source does not spell, in the
   /// order of the fields; null stands for `this`.
   std::vector<const clang::ValueDecl *> implicitCaptures(const clang::CXXRecordDecl *Pattern) const;
@@ -46,9 +50,13 @@ private:
     const clang::ValueDecl *Var; ///< as the first closure saw it
     bool Explicit;
   };
+  struct Place {
+    std::vector<Capture> Captures;
+    bool Made = false;
+  };
   void record(const clang::CXXRecordDecl *Closure);
   clang::ASTContext &Ctx;
-  llvm::DenseMap<clang::SourceLocation, std::vector<Capture>> Places;
+  llvm::DenseMap<clang::SourceLocation, Place> Places;
   friend class ClosureFinder;
 };
 

@@ -21,12 +21,16 @@ public:
   explicit KernelIdentity(clang::ASTContext &Ctx);
   ~KernelIdentity();
 
+  /// The functors of all launches. Decides which closures and classes carry their place in the host
+  /// source: that has to be known before the first key is made, since every key depends on it.
+  void setFunctors(llvm::ArrayRef<const clang::CXXRecordDecl *> Functors);
+
   /// The hash of the place where a closure or kernel class stands. All instantiations of one piece
   /// of source share it.
   uint64_t siteHash(const clang::CXXRecordDecl *Class) const;
 
-  /// The key of a launch of `Functor` over the domain that `Rank` and `Tile` describe. Records on
-  /// the way which closures and classes have to carry their site in the host source.
+  /// The key of a launch of `Functor`, one of those above, over the domain that `Rank` and `Tile`
+  /// describe.
   std::string kernelKey(const clang::CXXRecordDecl *Functor, unsigned Rank,
                         llvm::ArrayRef<unsigned> Tile);
 
@@ -34,6 +38,11 @@ public:
   bool needsTag(const clang::LambdaExpr *Lambda) const;
   /// True when the class (or the template it comes from) needs an `ampcc_site` member.
   bool needsSite(const clang::CXXRecordDecl *Class) const;
+
+  /// A class template by which the host source tells the arguments of a template template parameter
+  /// apart: the Number-th of the parameters in scope at the place of Class. It stands in front of
+  /// fileLevelDecl(Class).
+  std::string templateName(const clang::CXXRecordDecl *Class, unsigned Number) const;
 
 private:
   struct Impl;

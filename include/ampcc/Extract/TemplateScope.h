@@ -19,9 +19,33 @@ namespace ampcc {
 /// function parameter (ParmVarDecl) that `auto` makes a template of. A class counts its own.
 std::vector<const clang::NamedDecl *> templateParametersInScope(const clang::CXXRecordDecl *Inner);
 
-/// The arguments for them in an instantiation, packs expanded. The argument of a function parameter
-/// is its type.
-std::vector<clang::TemplateArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
+/// A template argument, and the number of its parameter among templateParametersInScope: that of a
+/// pack has several, or none.
+struct ScopeArgument {
+  clang::TemplateArgument Arg;
+  unsigned Parameter;
+  const clang::NamedDecl *Declared; ///< the parameter, as some declaration of the template has it
+};
+
+/// The arguments in an instantiation, packs expanded. The argument of a function parameter is its
+/// type.
+std::vector<ScopeArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
+
+/// The type of a non-type parameter comes from its argument: `auto N`.
+bool hasDeducedType(const clang::NamedDecl *Param);
+
+/// The parameter list of a template template parameter speaks of the templates around it.
+bool dependsOnOuterTemplates(const clang::TemplateTemplateParmDecl *Param);
+
+/// The class as it is written: of a specialisation its template, also where nothing has completed
+/// it yet (the host's look-up of `ampcc_site` will).
+const clang::CXXRecordDecl *writtenClass(const clang::CXXRecordDecl *Class);
+
+/// A class or function as it is written: of an instance its pattern.
+const clang::Decl *writtenDecl(const clang::Decl *D);
+
+/// The declaration in a namespace, or in none, in which Inner is written.
+const clang::Decl *fileLevelDecl(const clang::CXXRecordDecl *Inner);
 
 } // namespace ampcc
 

@@ -12,6 +12,9 @@ enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 /// and have no row of their own unless they write through a pointer.
 BuiltinEffect builtinEffect(llvm::StringRef Name);
 
+/// An atomic operation on what its first argument points to.
+inline bool isAtomic(llvm::StringRef Name) { return Name.starts_with("atomic_"); }
+
 } // namespace ampcc::kir
 
 #endif

@@ -127,7 +127,7 @@ struct Message {
     std::string Text;         ///< the literal
   };
   Kind K = Kind::Print;
-  std::string Format; ///< of C's printf; empty for Abort
+  std::string Format; ///< of C's printf; for Abort the assertion that failed, or nothing
   std::vector<Argument> Args;
   SourcePos Pos;
 };

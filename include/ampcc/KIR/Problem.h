@@ -12,18 +12,13 @@ namespace ampcc::kir {
 /// of Diagnostics.def of the same meaning.
 struct Problem {
   enum class Kind {
-    AddressSpaceConflict, ///< one pointer would point into two spaces; Notes: the two origins
-    TileStaticTooLarge,   ///< Args: bytes used, bytes allowed
-    Internal              ///< KIR that no pass can handle: a bug of ampcc; Args: what
-  };
-  struct Note {
-    SourcePos Pos;
-    std::string Text; ///< the space's AMP name ("tile_static", "global", "local variable")
+    AtomicOnLocal,      ///< an atomic operation on what is or may be a local variable
+    TileStaticTooLarge, ///< Args: bytes used, bytes allowed
+    Internal            ///< KIR that no pass can handle: a bug of ampcc; Args: what
   };
   Kind K;
   SourcePos Pos;
   std::vector<std::string> Args;
-  std::vector<Note> Notes;
 };
 
 } // namespace ampcc::kir

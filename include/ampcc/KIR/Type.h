@@ -17,8 +17,20 @@ namespace ampcc::kir {
 
 class Context;
 
-/// Where a pointer points. `Unresolved` exists only before SpecializeAddressSpaces.
-enum class Space : uint8_t { Unresolved, Private, Local, Global, Constant };
+/// Where a pointer points. `Unresolved` exists only before SpecializeAddressSpaces. Several spaces
+/// joined: the pointer may lead to any of them, and says itself to which; such pointers exist
+/// between SpecializeAddressSpaces and LowerMixedPointers.
+enum class Space : uint8_t { Unresolved = 0, Private = 1, Local = 2, Global = 4, Constant = 8 };
+
+inline Space operator|(Space A, Space B) {
+  return static_cast<Space>(static_cast<unsigned>(A) | static_cast<unsigned>(B));
+}
+/// All of Part is in Whole.
+inline bool includes(Space Whole, Space Part) { return (Whole | Part) == Whole; }
+inline bool isMixed(Space S) {
+  auto Bits = static_cast<unsigned>(S);
+  return (Bits & (Bits - 1)) != 0;
+}
 
 class Type {
 public:

@@ -13,7 +13,7 @@ struct PassContext {
   std::vector<kir::Problem> &Problems;
 
   void internal(kir::SourcePos Pos, std::string What) {
-    Problems.push_back({kir::Problem::Kind::Internal, Pos, {std::move(What)}, {}});
+    Problems.push_back({kir::Problem::Kind::Internal, Pos, {std::move(What)}});
   }
 };
 

@@ -36,6 +36,20 @@ int check() restrict(amp, cpu) {
     return 7;
   if (three.get_tile_extent() != extent<3>(4, 2, 3) || three.tile_extent[2] != 3)
     return 8;
+  // Up to what an int holds.
+  const int most = 2147483647;
+  if (extent<1>(most - 1).tile<3>().pad()[0] != most - 1 ||
+      extent<1>(most - 3).tile<3>().pad()[0] != most - 1 ||
+      extent<2>(most, 2).tile<1, 2>().pad() != extent<2>(most, 2))
+    return 9;
+  if (extent<1>(most - 17).tile<16>().pad()[0] != most - 15 ||
+      extent<1>(most).tile<16>().truncate()[0] != most - 15 ||
+      extent<1>(most).tile<1024>().truncate()[0] != most - 1023)
+    return 10;
+  if (extent<1>(0).tile<16>().pad()[0] != 0 || extent<1>(16).tile<16>().pad()[0] != 16)
+    return 11;
+  if (two != extent<2>(9, 8) || !(extent<2>(9, 8) == two) || two == extent<2>(9, 9))
+    return 12;
   return 0;
 }
 

@@ -87,15 +87,12 @@ TEST(Pipeline, ReportsRecursion) {
   EXPECT_EQ(Problems[0].K, Problem::Kind::Internal);
 }
 
-TEST(Pipeline, ReportsConflictsOfSpaces) {
-  auto M = parse("kernel void k(int* global p) { tile_static int t; int* q = p; "
-                 "if (p[0] == 0) { q = &t; } q[0] = 1; }");
+TEST(Pipeline, ReportsAtomicsOnLocals) {
+  auto M = parse("kernel void k(int* global p) { tile_static int t; int own = 1; int* q = &own; "
+                 "if (p[0] == 0) { q = &t; } @atomic_add<int>(q, 1); p[0] = own; }");
   std::vector<Problem> Problems = runPasses(*M);
   ASSERT_EQ(Problems.size(), 1u);
-  EXPECT_EQ(Problems[0].K, Problem::Kind::AddressSpaceConflict);
-  ASSERT_EQ(Problems[0].Notes.size(), 2u);
-  EXPECT_EQ(Problems[0].Notes[0].Text, "global memory");
-  EXPECT_EQ(Problems[0].Notes[1].Text, "tile_static memory");
+  EXPECT_EQ(Problems[0].K, Problem::Kind::AtomicOnLocal);
 }
 
 TEST(Pipeline, ReportsWhatTheVerifierFinds) {

@@ -1,0 +1,25 @@
+//===- amp_graphics.h - textures, their views and samplers (spec 10) ------===//
+//
+// concurrency::graphics::texture, texture_view, writeonly_texture_view and sampler, beside the
+// short vectors. The texels lie in ordinary device memory, packed as Direct3D's formats are.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_AMP_GRAPHICS_H
+#define AMP_AMP_GRAPHICS_H
+
+#include "amp.h"
+#include "amp_short_vectors.h"
+
+#include "detail/push_names.h"
+
+#include "detail/sampler.h"
+#include "detail/texture.h"
+#include "detail/texture_copy.h"
+#include "detail/texture_view.h"
+#ifndef __AMPCC__
+#include "detail/texture_host.h"
+#endif
+
+#include "detail/pop_names.h"
+
+#endif

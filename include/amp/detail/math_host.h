@@ -1,0 +1,169 @@
+//===- math_host.h - what <amp_math.h> has on the CPU beside <cmath> ------===//
+//
+// The functions of section 9 that the standard library does not have, so that every one works in
+// host code too. They are templates: the C library may have some of them at global scope (GNU's
+// exp10, sincos, scalb; C23's sinpi), and under `using namespace` a function that is no template
+// wins against one that is, where two of a kind would be ambiguous.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_MATH_HOST_H
+#define AMP_DETAIL_MATH_HOST_H
+
+#include "config.h"
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+namespace concurrency {
+namespace detail {
+
+/// What a function computes in for an argument of type T: integers count as double.
+template <typename T>
+using real = typename std::conditional<
+    std::is_same<T, float>::value, float,
+    typename std::enable_if<std::is_arithmetic<T>::value, double>::type>::type;
+template <typename A, typename B>
+using common_real =
+    typename std::conditional<std::is_same<real<A>, float>::value, real<B>, real<A>>::type;
+/// float, for the functions that end in f.
+template <typename T>
+using real_f = typename std::enable_if<std::is_arithmetic<T>::value, float>::type;
+
+/// int, where T is a number and nothing follows it.
+template <typename T, typename... None>
+using int_of =
+    typename std::enable_if<std::is_arithmetic<T>::value && sizeof...(None) == 0, int>::type;
+
+constexpr double host_pi = 3.14159265358979323846;
+
+// The argument is brought between -1/4 and 1/4 without rounding, then multiplied by pi.
+inline double host_sinpi(double x) AMPCC_CPU {
+  const double r = std::remainder(x, 2.0), size = std::fabs(r);
+  const double value = size <= 0.25   ? std::sin(host_pi * size)
+                       : size <= 0.75 ? std::cos(host_pi * (0.5 - size))
+                                      : std::sin(host_pi * (1.0 - size));
+  return std::copysign(value, r);
+}
+inline double host_cospi(double x) AMPCC_CPU {
+  const double size = std::fabs(std::remainder(x, 2.0));
+  return size <= 0.25   ? std::cos(host_pi * size)
+         : size <= 0.75 ? std::sin(host_pi * (0.5 - size))
+                        : -std::cos(host_pi * (1.0 - size));
+}
+inline double host_tanpi(double x) AMPCC_CPU {
+  const double r = std::remainder(x, 1.0), size = std::fabs(r);
+  const double value = size <= 0.25 ? std::tan(host_pi * size)
+                       : size < 0.5 ? 1.0 / std::tan(host_pi * (0.5 - size))
+                                    : std::numeric_limits<double>::infinity();
+  return std::isnan(x) ? x : std::copysign(value, r);
+}
+
+/// The exponent is a floating point number; one that is not whole gives a NaN.
+inline double host_scalb(double x, double exponent) AMPCC_CPU {
+  if (!std::isfinite(exponent))
+    return exponent > 0.0 ? x * exponent : x / -exponent;
+  if (std::nearbyint(exponent) != exponent)
+    return std::numeric_limits<double>::quiet_NaN();
+  return std::ldexp(x, static_cast<int>(std::fmin(std::fmax(exponent, -9999.0), 9999.0)));
+}
+
+/// Of gamma(-0), which is -infinity, too.
+inline int host_gamma_sign(double x) AMPCC_CPU {
+  const double whole = std::floor(x);
+  const bool is_odd = whole != x && std::fmod(whole, 2.0) != 0.0;
+  return x == 0.0 ? (std::signbit(x) ? -1 : 1) : x < 0.0 && is_odd ? -1 : 1;
+}
+
+} // namespace detail
+
+// VALUE is computed in double from x.
+#define AMPCC_HOST_1(NAME, VALUE)                                                                  \
+  template <typename T> detail::real<T> NAME(T argument) AMPCC_CPU {                               \
+    const double x = static_cast<double>(argument);                                                \
+    return static_cast<detail::real<T>>(VALUE);                                                    \
+  }                                                                                                \
+  template <typename T> detail::real_f<T> NAME##f(T argument) AMPCC_CPU {                          \
+    const double x = static_cast<double>(static_cast<float>(argument));                            \
+    return static_cast<float>(VALUE);                                                              \
+  }
+
+// An int as in kernels, for functions of both sides. The empty pack lets the standard library's
+// template for integers win.
+#define AMPCC_HOST_PREDICATE(NAME)                                                                 \
+  template <typename T, typename... None>                                                          \
+  detail::int_of<T, None...> NAME(T x, None...) AMPCC_CPU {                                        \
+    return std::NAME(x);                                                                           \
+  }
+
+namespace fast_math {
+
+AMPCC_HOST_PREDICATE(isfinite)
+AMPCC_HOST_PREDICATE(isinf)
+AMPCC_HOST_PREDICATE(isnan)
+AMPCC_HOST_PREDICATE(signbit)
+inline int signbitf(float x) AMPCC_CPU { return std::signbit(x); }
+
+AMPCC_HOST_1(rsqrt, 1.0 / std::sqrt(x))
+
+template <typename T> void sincos(T x, detail::real_f<T> *s, float *c) AMPCC_CPU {
+  *s = std::sin(static_cast<float>(x));
+  *c = std::cos(static_cast<float>(x));
+}
+template <typename T> void sincosf(T x, detail::real_f<T> *s, float *c) AMPCC_CPU {
+  fast_math::sincos(static_cast<float>(x), s, c);
+}
+
+} // namespace fast_math
+
+namespace precise_math {
+
+using std::fpclassify;
+AMPCC_HOST_PREDICATE(isfinite)
+AMPCC_HOST_PREDICATE(isinf)
+AMPCC_HOST_PREDICATE(isnan)
+AMPCC_HOST_PREDICATE(isnormal)
+AMPCC_HOST_PREDICATE(signbit)
+inline int signbitf(float x) AMPCC_CPU { return std::signbit(x); }
+
+AMPCC_HOST_1(cospi, detail::host_cospi(x))
+AMPCC_HOST_1(exp10, std::pow(10.0, x))
+AMPCC_HOST_1(rcbrt, 1.0 / std::cbrt(x))
+AMPCC_HOST_1(rsqrt, 1.0 / std::sqrt(x))
+AMPCC_HOST_1(sinpi, detail::host_sinpi(x))
+AMPCC_HOST_1(tanpi, detail::host_tanpi(x))
+
+template <typename T> detail::real<T> lgamma(T x, int *sign) AMPCC_CPU {
+  *sign = detail::host_gamma_sign(x);
+  return std::lgamma(static_cast<detail::real<T>>(x));
+}
+template <typename T> detail::real_f<T> lgammaf(T x, int *sign) AMPCC_CPU {
+  return precise_math::lgamma(static_cast<float>(x), sign);
+}
+
+template <typename A, typename B> detail::common_real<A, B> scalb(A x, B exponent) AMPCC_CPU {
+  return static_cast<detail::common_real<A, B>>(detail::host_scalb(x, exponent));
+}
+template <typename A, typename B> detail::real_f<A> scalbf(A x, B exponent) AMPCC_CPU {
+  return static_cast<float>(
+      detail::host_scalb(static_cast<float>(x), static_cast<float>(exponent)));
+}
+
+template <typename T> void sincos(T x, detail::real<T> *s, detail::real<T> *c) AMPCC_CPU {
+  *s = std::sin(static_cast<detail::real<T>>(x));
+  *c = std::cos(static_cast<detail::real<T>>(x));
+}
+template <typename T> void sincosf(T x, detail::real_f<T> *s, float *c) AMPCC_CPU {
+  precise_math::sincos(static_cast<float>(x), s, c);
+}
+
+inline float nanf(int) AMPCC_CPU { return std::numeric_limits<float>::quiet_NaN(); }
+inline double nan(int) AMPCC_CPU { return std::numeric_limits<double>::quiet_NaN(); }
+
+} // namespace precise_math
+
+#undef AMPCC_HOST_1
+#undef AMPCC_HOST_PREDICATE
+
+} // namespace concurrency
+
+#endif

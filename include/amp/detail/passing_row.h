@@ -1,0 +1,61 @@
+//===- passing_row.h - v[y] inside of v[y][x], on the host ----------------===//
+//
+// A projection is a view with a share in the ownership of the data, which costs more than the
+// element that it is for. Where the program goes on to an element at once, ampcc writes
+// `v[ampcc_rt::in_passing(y)][x]`, and what stands between is this: not even a view.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_PASSING_ROW_H
+#define AMP_DETAIL_PASSING_ROW_H
+
+#include "index.h"
+
+namespace concurrency {
+namespace detail {
+template <typename Whole, int N> class passing_row;
+}
+} // namespace concurrency
+
+#ifndef __AMPCC__
+
+#include <ampcc_rt/in_passing.h>
+
+namespace concurrency {
+namespace detail {
+
+/// The elements of a container that begin with some indices; N more lead to one of them. Whole: an
+/// array or array_view, const or not.
+template <typename Whole, int N> class passing_row {
+  static constexpr int next = Whole::rank - N; ///< the dimension of the index to come
+
+public:
+  passing_row(Whole &whole, int place) : whole_(whole), place_(place) {}
+
+  passing_row<Whole, N - 1> operator[](ampcc_rt::in_passing i) const {
+    return {whole_, whole_.row_of(place_, i.index, next)};
+  }
+  passing_row<Whole, N - 1> operator()(ampcc_rt::in_passing i) const { return (*this)[i]; }
+
+  decltype(auto) operator[](const index<N> &i) const {
+    int place = place_;
+    for (int d = 0; d < N; ++d)
+      place = whole_.row_of(place, i[d], next + d);
+    return whole_.at(place);
+  }
+  decltype(auto) operator()(const index<N> &i) const { return (*this)[i]; }
+  decltype(auto) operator[](int i) const { return (*this)[index<N>(i)]; }
+  decltype(auto) operator()(int i) const { return (*this)[index<N>(i)]; }
+  decltype(auto) operator()(int i0, int i1) const { return (*this)[index<N>(i0, i1)]; }
+  decltype(auto) operator()(int i0, int i1, int i2) const { return (*this)[index<N>(i0, i1, i2)]; }
+
+private:
+  Whole &whole_;
+  int place_;
+};
+
+} // namespace detail
+} // namespace concurrency
+
+#endif
+
+#endif

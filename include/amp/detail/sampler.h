@@ -1,0 +1,54 @@
+//===- sampler.h - how a texture is looked up between its texels (spec 10.3) ===//
+#ifndef AMP_DETAIL_SAMPLER_H
+#define AMP_DETAIL_SAMPLER_H
+
+#include "short_vector.h"
+#include <ampcc_rt/texture.h>
+
+namespace concurrency {
+namespace graphics {
+
+// The values are Direct3D's.
+
+/// For minification, magnification and between mipmap levels.
+enum filter_mode : unsigned int {
+  filter_point = 0,
+  filter_linear = 0x15,
+  filter_unknown = 0xFFFFFFFFu
+};
+
+/// What stands beyond the range from 0 to 1 of the coordinates.
+enum address_mode : unsigned int {
+  address_wrap = 1,
+  address_mirror = 2,
+  address_clamp = 3,
+  address_border = 4,
+  address_unknown = 0xFFFFFFFFu
+};
+
+class sampler {
+public:
+  sampler() : sampler(filter_linear, address_clamp) {}
+  sampler(graphics::filter_mode filter) : sampler(filter, address_clamp) {}
+  sampler(graphics::address_mode address, float_4 border = float_4(0.0f, 0.0f, 0.0f, 0.0f))
+      : sampler(filter_linear, address, border) {}
+  sampler(graphics::filter_mode filter, graphics::address_mode address,
+          float_4 border = float_4(0.0f, 0.0f, 0.0f, 0.0f))
+      : AMPCC_FIELD(filter_mode)(filter), AMPCC_FIELD(address_mode)(address),
+        AMPCC_FIELD(border_color)(border) {
+    AMPCC_HOST(ampcc_rt::check_sampler(filter, address);)
+  }
+
+  graphics::filter_mode get_filter_mode() const AMPCC_DUAL { return AMPCC_FIELD(filter_mode); }
+  graphics::address_mode get_address_mode() const AMPCC_DUAL { return AMPCC_FIELD(address_mode); }
+  float_4 get_border_color() const AMPCC_DUAL { return AMPCC_FIELD(border_color); }
+
+  AMPCC_FIELD_PROPERTY(graphics::filter_mode, filter_mode);
+  AMPCC_FIELD_PROPERTY(graphics::address_mode, address_mode);
+  AMPCC_FIELD_PROPERTY(float_4, border_color);
+};
+
+} // namespace graphics
+} // namespace concurrency
+
+#endif

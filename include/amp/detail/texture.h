@@ -1,0 +1,325 @@
+//===- texture.h - texels on an accelerator_view (spec 10.1) --------------===//
+//
+// A value like array, of texels that are read and written as a whole. Kernels capture it by
+// reference.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_TEXTURE_H
+#define AMP_DETAIL_TEXTURE_H
+
+#include "texture_object.h"
+#include "traits.h"
+
+namespace concurrency {
+namespace graphics {
+
+/// Types that a kernel may read and write in one texture.
+#define AMPCC_READ_WRITE_TEXEL                                                                     \
+  (std::is_same<T, int>::value || std::is_same<T, unsigned int>::value ||                          \
+   std::is_same<T, float>::value)
+
+template <typename T, int N> class texture : public detail::texture_object<unsigned char, N> {
+  static_assert(N >= 1 && N <= 3, "concurrency::graphics::texture: the rank must be 1, 2 or 3");
+  static_assert(
+      detail::is_texel<T>::value,
+      "concurrency::graphics::texture: the element type must be int, unsigned int or float "
+      "or a short vector of them, or one, two or four of norm or unorm, or one or two of "
+      "double");
+  typedef detail::texture_object<unsigned char, N> base;
+
+public:
+  static const int rank = N;
+  typedef T value_type;
+  typedef typename short_vector_traits<T>::value_type scalar_type;
+
+  // Uninitialised (spec 10.1.3): on the default view of the default accelerator, or on `home`.
+  // Where nothing is said a scalar element has 32 bits, a double 64; norm and unorm need to be
+  // told.
+  texture(const concurrency::extent<N> &ext) : texture(ext, default_bits(), 1) {}
+  texture(int e0) : texture(concurrency::extent<N>(e0)) {}
+  texture(int e0, int e1) : texture(concurrency::extent<N>(e0, e1)) {}
+  texture(int e0, int e1, int e2) : texture(concurrency::extent<N>(e0, e1, e2)) {}
+  texture(const concurrency::extent<N> &ext, const concurrency::accelerator_view &home)
+      : texture(ext, default_bits(), 1, home) {}
+  texture(int e0, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0), home) {}
+  texture(int e0, int e1, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1), home) {}
+  texture(int e0, int e1, int e2, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1, e2), home) {}
+
+  texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element)
+      : texture(ext, bits_per_scalar_element, 1) {}
+  texture(int e0, unsigned int bits_per_scalar_element)
+      : texture(concurrency::extent<N>(e0), bits_per_scalar_element) {}
+  texture(int e0, int e1, unsigned int bits_per_scalar_element)
+      : texture(concurrency::extent<N>(e0, e1), bits_per_scalar_element) {}
+  texture(int e0, int e1, int e2, unsigned int bits_per_scalar_element)
+      : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element) {}
+  texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
+          const concurrency::accelerator_view &home)
+      : texture(ext, bits_per_scalar_element, 1, home) {}
+  texture(int e0, unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0), bits_per_scalar_element, home) {}
+  texture(int e0, int e1, unsigned int bits_per_scalar_element,
+          const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1), bits_per_scalar_element, home) {}
+  texture(int e0, int e1, int e2, unsigned int bits_per_scalar_element,
+          const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home) {}
+
+  // With mipmap levels; 0 stands for all that there can be.
+  texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
+          unsigned int mip_levels)
+      : texture(ext, bits_per_scalar_element, mip_levels, detail::texture_place()) {}
+  texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
+          unsigned int mip_levels, const concurrency::accelerator_view &home)
+      : texture(ext, bits_per_scalar_element, mip_levels, detail::texture_place(&home)) {}
+
+  // Staging textures: for transfers between `home` and `associated` (spec 10.1.4).
+  texture(const concurrency::extent<N> &ext, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(ext, default_bits(), home, associated) {}
+  texture(int e0, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0), home, associated) {}
+  texture(int e0, int e1, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1), home, associated) {}
+  texture(int e0, int e1, int e2, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1, e2), home, associated) {}
+  texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
+          const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(ext, bits_per_scalar_element, 1, detail::texture_place(&home, &associated)) {}
+  texture(int e0, unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0), bits_per_scalar_element, home, associated) {}
+  texture(int e0, int e1, unsigned int bits_per_scalar_element,
+          const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1), bits_per_scalar_element, home, associated) {}
+  texture(int e0, int e1, int e2, unsigned int bits_per_scalar_element,
+          const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home, associated) {}
+
+  // Filled from iterators (spec 10.1.5).
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(const concurrency::extent<N> &ext, It first, It last) : texture(ext, default_bits()) {
+    fill(first, last);
+  }
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, It first, It last) : texture(concurrency::extent<N>(e0), first, last) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, int e1, It first, It last)
+      : texture(concurrency::extent<N>(e0, e1), first, last) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, int e1, int e2, It first, It last)
+      : texture(concurrency::extent<N>(e0, e1, e2), first, last) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(const concurrency::extent<N> &ext, It first, It last,
+          const concurrency::accelerator_view &home)
+      : texture(ext, default_bits(), home) {
+    fill(first, last);
+  }
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, It first, It last, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0), first, last, home) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, int e1, It first, It last, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1), first, last, home) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, int e1, int e2, It first, It last, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1, e2), first, last, home) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(const concurrency::extent<N> &ext, It first, It last,
+          const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(ext, default_bits(), home, associated) {
+    fill(first, last);
+  }
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, It first, It last, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0), first, last, home, associated) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, int e1, It first, It last, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1), first, last, home, associated) {}
+  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  texture(int e0, int e1, int e2, It first, It last, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
+
+  // Filled from memory in the texture's own format (spec 10.1.6).
+  texture(const concurrency::extent<N> &ext, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element)
+      : texture(ext, bits_per_scalar_element) {
+    fill(source, src_byte_size);
+  }
+  texture(int e0, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element)
+      : texture(concurrency::extent<N>(e0), source, src_byte_size, bits_per_scalar_element) {}
+  texture(int e0, int e1, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element)
+      : texture(concurrency::extent<N>(e0, e1), source, src_byte_size, bits_per_scalar_element) {}
+  texture(int e0, int e1, int e2, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element)
+      : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size,
+                bits_per_scalar_element) {}
+  texture(const concurrency::extent<N> &ext, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home)
+      : texture(ext, bits_per_scalar_element, home) {
+    fill(source, src_byte_size);
+  }
+  texture(int e0, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0), source, src_byte_size, bits_per_scalar_element, home) {}
+  texture(int e0, int e1, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1), source, src_byte_size, bits_per_scalar_element,
+                home) {}
+  texture(int e0, int e1, int e2, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home)
+      : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
+                home) {}
+  texture(const concurrency::extent<N> &ext, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(ext, bits_per_scalar_element, home, associated) {
+    fill(source, src_byte_size);
+  }
+  texture(int e0, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0), source, src_byte_size, bits_per_scalar_element, home,
+                associated) {}
+  texture(int e0, int e1, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1), source, src_byte_size, bits_per_scalar_element,
+                home, associated) {}
+  texture(int e0, int e1, int e2, const void *source, unsigned int src_byte_size,
+          unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated)
+      : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
+                home, associated) {}
+
+  // Copies of a texture or of what a view shows (spec 10.1.7), in the same place or elsewhere.
+  texture(const texture &source);
+  texture(const texture &source, const concurrency::accelerator_view &home);
+  texture(const texture &source, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated);
+  texture(const texture_view<T, N> &source);
+  texture(const texture_view<T, N> &source, const concurrency::accelerator_view &home);
+  texture(const texture_view<T, N> &source, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated);
+  texture(const texture_view<const T, N> &source);
+  texture(const texture_view<const T, N> &source, const concurrency::accelerator_view &home);
+  texture(const texture_view<const T, N> &source, const concurrency::accelerator_view &home,
+          const concurrency::accelerator_view &associated);
+
+  /// Leaves `other` fit only for destruction and assignment: other uses throw.
+  texture(texture &&other) noexcept;
+  texture &operator=(const texture &other);
+  texture &operator=(texture &&other) noexcept;
+
+#ifndef __AMPCC__
+  /// For the library: over storage that exists.
+  texture(const concurrency::extent<N> &ext, const ampcc_rt::texture_format &format,
+          const ampcc_rt::texture_size &size, concurrency::detail::existing_buffer storage);
+#endif
+
+  // Of the same extent, format and number of mipmap levels (spec 10.1.9).
+  void copy_to(texture &dest) const;
+  void copy_to(const texture_view<T, N> &dest) const;
+  void copy_to(const writeonly_texture_view<T, N> &dest) const;
+
+  concurrency::accelerator_view get_associated_accelerator_view() const;
+
+  /// The texels of a staging texture, good until the next transfer; null for other textures.
+  void *data();
+  const void *data() const;
+  /// The bytes from one row of a staging texture to the next.
+  unsigned int get_row_pitch() const {
+    static_assert(N >= 2,
+                  "concurrency::graphics::texture: row_pitch needs a texture of rank 2 or 3");
+    return AMPCC_FIELD(row_pitch);
+  }
+  /// The bytes from one slice of a staging texture to the next.
+  unsigned int get_depth_pitch() const {
+    static_assert(N == 3, "concurrency::graphics::texture: depth_pitch needs a texture of rank 3");
+    return AMPCC_FIELD(depth_pitch);
+  }
+
+#ifdef __AMPCC__
+  // Texels of the most detailed level (spec 10.1.15).
+  const value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
+  const value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
+  const value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
+  const value_type operator()(int i0) const AMPCC_AMP {
+    static_assert(N == 1, "concurrency::graphics::texture: one index needs rank 1");
+    return get(base::components(i0));
+  }
+  const value_type operator()(int i0, int i1) const AMPCC_AMP {
+    static_assert(N == 2, "concurrency::graphics::texture: two indices need rank 2");
+    return get(base::components(i0, i1));
+  }
+  const value_type operator()(int i0, int i1, int i2) const AMPCC_AMP {
+    static_assert(N == 3, "concurrency::graphics::texture: three indices need rank 3");
+    return get(base::components(i0, i1, i2));
+  }
+  const value_type get(const index<N> &i) const AMPCC_AMP {
+    return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
+  }
+  void set(const index<N> &i, const value_type &value) AMPCC_AMP {
+    static_assert(
+        AMPCC_READ_WRITE_TEXEL,
+        "concurrency::graphics::texture::set: only textures of int, unsigned int and float "
+        "are written directly; write through a texture_view");
+    detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);
+  }
+#endif
+
+private:
+  template <typename, int> friend class texture_view;
+  template <typename, int> friend class writeonly_texture_view;
+
+  texture(const concurrency::extent<N> &ext, unsigned int bits, unsigned int levels,
+          detail::texture_place place);
+  static constexpr unsigned int default_bits() {
+    static_assert(detail::texel_scalar<scalar_type>::default_bits != 0,
+                  "concurrency::graphics::texture: a texture of norm or unorm needs the number of "
+                  "bits per scalar element, 8 or 16");
+    return detail::texel_scalar<scalar_type>::default_bits;
+  }
+  template <typename It> void fill(It first, It last);
+  void fill(const void *source, std::size_t bytes);
+
+#ifndef __AMPCC__
+  /// A format and what it needs.
+  struct plan {
+    ampcc_rt::texture_format format;
+    ampcc_rt::texture_size size;
+  };
+  static plan make_plan(const concurrency::extent<N> &ext, unsigned int bits, unsigned int levels);
+  texture(const concurrency::extent<N> &ext, const plan &made, detail::texture_place place);
+  template <typename Source> texture(const Source &source, detail::texture_place place);
+#endif
+
+  AMPCC_HOST_FIELD_PROPERTY(unsigned int, row_pitch);
+  AMPCC_HOST_FIELD_PROPERTY(unsigned int, depth_pitch);
+
+private:
+  AMPCC_HOST_ONLY_MEMBER unsigned int is_staging_;
+  AMPCC_HOST_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
+};
+
+template <typename T, int N> const int texture<T, N>::rank;
+
+} // namespace graphics
+} // namespace concurrency
+
+#endif

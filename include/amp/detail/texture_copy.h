@@ -1,0 +1,150 @@
+//===- texture_copy.h - copying textures (spec 10.6) ----------------------===//
+//
+// Between textures, views, iterators and memory in the texture's format, whole or a section. The
+// texels of all mipmap levels that an object has follow each other; a section is one of the most
+// detailed level. copy waits; the future of copy_async has what fails.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_TEXTURE_COPY_H
+#define AMP_DETAIL_TEXTURE_COPY_H
+
+#include "host_access.h"
+#include "texture_view.h"
+#ifndef __AMPCC__
+#include "texture_transfer.h"
+#endif
+
+namespace concurrency {
+namespace graphics {
+
+namespace detail {
+
+#ifdef __AMPCC__
+// The frontend reads no bodies (texture_transfer.h).
+struct now {
+  typedef void result;
+};
+struct later {
+  typedef completion_future result;
+};
+#endif
+
+/// Textures of the same number of scalar elements can be copied to each other.
+template <class T, class U> void check_copyable() {
+  static_assert(short_vector_traits<typename std::remove_const<T>::type>::size ==
+                    short_vector_traits<typename std::remove_const<U>::type>::size,
+                "concurrency::graphics::copy: the texels of source and destination must have the "
+                "same number of scalar elements");
+}
+
+/// Iterators go over values; a norm or unorm in a texture has fewer bits than one outside.
+template <class T> void check_iterated() {
+  static_assert(
+      texel_scalar<typename short_vector_traits<typename std::remove_const<T>::type>::value_type>::
+              default_bits != 0,
+      "concurrency::graphics::copy: textures of norm and unorm are copied as bytes, by a pointer "
+      "and "
+      "a number of bytes");
+}
+
+} // namespace detail
+
+#ifdef __AMPCC__
+#define AMPCC_COPY_BODY(MODE, ...) return detail::MODE::result()
+#else
+#define AMPCC_COPY_BODY(MODE, ...) return detail::MODE::run([&](auto mode) { return __VA_ARGS__; })
+#endif
+
+#define AMPCC_COPY_TO(NAME, MODE, CONST, TARGET)                                                   \
+  template <typename T, int N>                                                                     \
+  detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                        \
+                            CONST TARGET<T, N> &dest) {                                            \
+    AMPCC_COPY_BODY(MODE, detail::bytes_in(mode, source, src_byte_size, detail::whole(dest)));     \
+  }                                                                                                \
+  template <typename T, int N>                                                                     \
+  detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                        \
+                            CONST TARGET<T, N> &dest, const index<N> &dst_offset,                  \
+                            const extent<N> &copy_extent) {                                        \
+    AMPCC_COPY_BODY(MODE, detail::bytes_in(mode, source, src_byte_size,                            \
+                                           detail::section(dest, dst_offset, copy_extent)));       \
+  }                                                                                                \
+  template <typename It, concurrency::detail::if_iterator<It> = 0, typename T, int N>              \
+  detail::MODE::result NAME(It first, It last, CONST TARGET<T, N> &dest) {                         \
+    detail::check_iterated<T>();                                                                   \
+    AMPCC_COPY_BODY(MODE, detail::elements_in<T>(mode, first, last, detail::whole(dest)));         \
+  }                                                                                                \
+  template <typename It, concurrency::detail::if_iterator<It> = 0, typename T, int N>              \
+  detail::MODE::result NAME(It first, It last, CONST TARGET<T, N> &dest,                           \
+                            const index<N> &dst_offset, const extent<N> &copy_extent) {            \
+    detail::check_iterated<T>();                                                                   \
+    AMPCC_COPY_BODY(MODE, detail::elements_in<T>(mode, first, last,                                \
+                                                 detail::section(dest, dst_offset, copy_extent))); \
+  }
+
+#define AMPCC_COPY_FROM(NAME, MODE, SOURCE)                                                        \
+  template <typename T, int N>                                                                     \
+  detail::MODE::result NAME(const SOURCE<T, N> &source, void *dest, unsigned int dst_byte_size) {  \
+    AMPCC_COPY_BODY(MODE, detail::bytes_out(mode, detail::whole(source), dest, dst_byte_size));    \
+  }                                                                                                \
+  template <typename T, int N>                                                                     \
+  detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,                \
+                            const extent<N> &copy_extent, void *dest,                              \
+                            unsigned int dst_byte_size) {                                          \
+    AMPCC_COPY_BODY(MODE,                                                                          \
+                    detail::bytes_out(mode, detail::section(source, src_offset, copy_extent),      \
+                                      dest, dst_byte_size));                                       \
+  }                                                                                                \
+  template <typename T, int N, typename It, concurrency::detail::if_iterator<It> = 0>              \
+  detail::MODE::result NAME(const SOURCE<T, N> &source, It dest) {                                 \
+    detail::check_iterated<T>();                                                                   \
+    AMPCC_COPY_BODY(MODE, detail::elements_out<T>(mode, detail::whole(source), dest));             \
+  }                                                                                                \
+  template <typename T, int N, typename It, concurrency::detail::if_iterator<It> = 0>              \
+  detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,                \
+                            const extent<N> &copy_extent, It dest) {                               \
+    detail::check_iterated<T>();                                                                   \
+    AMPCC_COPY_BODY(MODE, detail::elements_out<T>(                                                 \
+                              mode, detail::section(source, src_offset, copy_extent), dest));      \
+  }
+
+#define AMPCC_COPY_BETWEEN(NAME, MODE, SOURCE, CONST, TARGET)                                      \
+  template <typename T, typename U, int N>                                                         \
+  detail::MODE::result NAME(const SOURCE<T, N> &source, CONST TARGET<U, N> &dest) {                \
+    detail::check_copyable<T, U>();                                                                \
+    AMPCC_COPY_BODY(MODE, detail::texels_between(mode, source, dest));                             \
+  }                                                                                                \
+  template <typename T, typename U, int N>                                                         \
+  detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,                \
+                            CONST TARGET<U, N> &dest, const index<N> &dst_offset,                  \
+                            const extent<N> &copy_extent) {                                        \
+    detail::check_copyable<T, U>();                                                                \
+    AMPCC_COPY_BODY(                                                                               \
+        MODE, detail::texels_between(mode, source, src_offset, dest, dst_offset, copy_extent));    \
+  }
+
+#define AMPCC_COPIES(NAME, MODE)                                                                   \
+  AMPCC_COPY_TO(NAME, MODE, , texture)                                                             \
+  AMPCC_COPY_TO(NAME, MODE, const, texture_view)                                                   \
+  AMPCC_COPY_TO(NAME, MODE, const, writeonly_texture_view)                                         \
+  AMPCC_COPY_FROM(NAME, MODE, texture)                                                             \
+  AMPCC_COPY_FROM(NAME, MODE, texture_view)                                                        \
+  AMPCC_COPY_BETWEEN(NAME, MODE, texture, , texture)                                               \
+  AMPCC_COPY_BETWEEN(NAME, MODE, texture, const, texture_view)                                     \
+  AMPCC_COPY_BETWEEN(NAME, MODE, texture, const, writeonly_texture_view)                           \
+  AMPCC_COPY_BETWEEN(NAME, MODE, texture_view, , texture)                                          \
+  AMPCC_COPY_BETWEEN(NAME, MODE, texture_view, const, texture_view)                                \
+  AMPCC_COPY_BETWEEN(NAME, MODE, texture_view, const, writeonly_texture_view)
+
+AMPCC_COPIES(copy, now)
+AMPCC_COPIES(copy_async, later)
+
+#undef AMPCC_COPIES
+#undef AMPCC_COPY_BETWEEN
+#undef AMPCC_COPY_FROM
+#undef AMPCC_COPY_TO
+#undef AMPCC_COPY_BODY
+
+} // namespace graphics
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,132 @@
+//===- texture_object.h - what textures and their views share -------------===//
+//
+// The base of texture, texture_view and writeonly_texture_view. The runtime takes the object for an
+// array of words (ampcc_rt/texture.h says how the texels lie in them): like an array it is used on
+// the accelerator_view that it is on, and data moves only by copies. A view of mipmap levels begins
+// at its most detailed one, whose extent it has.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_TEXTURE_OBJECT_H
+#define AMP_DETAIL_TEXTURE_OBJECT_H
+
+#include "buffer_object.h"
+#include "flatten.h"
+#include "texel.h"
+
+namespace concurrency {
+namespace graphics {
+
+template <typename T, int N> class texture;
+template <typename T, int N> class texture_view;
+template <typename T, int N> class writeonly_texture_view;
+
+namespace detail {
+
+/// Where a texture is to be: nothing stands for the default view, `associated` makes it a staging
+/// texture.
+struct texture_place {
+  explicit texture_place(const concurrency::accelerator_view *home = nullptr,
+                         const concurrency::accelerator_view *associated = nullptr)
+      : home(home), associated(associated) {}
+  const concurrency::accelerator_view *home, *associated;
+};
+
+/// The extent of a mipmap level.
+template <int N>
+concurrency::extent<N> extent_of_level(const concurrency::extent<N> &whole,
+                                       unsigned int level) AMPCC_DUAL {
+  concurrency::extent<N> part;
+  for (int d = 0; d < N; ++d)
+    part[d] = whole[d] >> level > 1 ? whole[d] >> level : 1;
+  return part;
+}
+
+/// The texels of the levels in front of one.
+template <int N>
+int texels_before_level(const concurrency::extent<N> &whole, unsigned int level) AMPCC_DUAL {
+  int texels = 0;
+  for (unsigned int l = 0; l < level; ++l) {
+    int count = 1;
+    for (int d = 0; d < N; ++d)
+      count *= whole[d] >> l > 1 ? whole[d] >> l : 1;
+    texels += count;
+  }
+  return texels;
+}
+
+/// `Byte` is const where the object only reads.
+template <class Byte, int N> class texture_object : public concurrency::detail::buffer_object {
+public:
+  concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
+  unsigned int get_mipmap_levels() const AMPCC_DUAL { return AMPCC_FIELD(mipmap_levels); }
+  unsigned int get_bits_per_scalar_element() const { return AMPCC_FIELD(bits_per_scalar_element); }
+  concurrency::extent<N> get_mipmap_extent(unsigned int mipmap_level) const AMPCC_CPU {
+    AMPCC_HOST(ampcc_rt::check_mipmap_level(mipmap_level, mipmap_levels);)
+    return extent_of_level(AMPCC_FIELD(extent), mipmap_level);
+  }
+#ifdef __AMPCC__
+  concurrency::extent<N> get_mipmap_extent(unsigned int mipmap_level) const AMPCC_AMP {
+    return extent_of_level(AMPCC_FIELD(extent), mipmap_level);
+  }
+#endif
+  /// The bytes of the texels of all levels.
+  unsigned int get_data_length() const { return AMPCC_FIELD(data_length); }
+  concurrency::accelerator_view get_accelerator_view() const;
+
+protected:
+#ifdef __AMPCC__
+  template <class B>
+  explicit texture_object(const texture_object<B, N> &other) AMPCC_AMP
+      : data_(other.data_),
+        first_(other.first_),
+        extent_(other.extent_),
+        mipmap_levels_(other.mipmap_levels_),
+        bits_per_scalar_element_(other.bits_per_scalar_element_) {}
+
+  /// Where the texel is, in texels from the start of the storage.
+  int place(const index<N> &i) const AMPCC_AMP {
+    return first_ + concurrency::detail::flatten(i, extent_);
+  }
+  /// An index of these components; those that there are not have been complained about.
+  static index<N> components(int i0, int i1 = 0, int i2 = 0) AMPCC_AMP {
+    index<N> i;
+    i[0] = i0;
+    if (N > 1)
+      i[N > 1 ? 1 : 0] = i1;
+    if (N > 2)
+      i[N > 2 ? 2 : 0] = i2;
+    return i;
+  }
+  int bits() const AMPCC_AMP { return static_cast<int>(bits_per_scalar_element_); }
+#else
+  /// Of storage that the object takes over, all of it.
+  texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
+                 const ampcc_rt::texture_format &format, const ampcc_rt::texture_size &size);
+  /// Of some levels of another object.
+  template <class B>
+  texture_object(const texture_object<B, N> &other, unsigned int level, unsigned int levels);
+  template <class B>
+  explicit texture_object(const texture_object<B, N> &other)
+      : texture_object(other, 0, other.mipmap_levels) {}
+  /// Of the storage of another object, which is left without it.
+  texture_object(texture_object &other, concurrency::detail::existing_buffer storage);
+#endif
+
+  template <class, int> friend class texture_object;
+  friend struct texture_access;
+
+  AMPCC_BUFFER_MEMBER Byte *data_;
+  concurrency::extent<1> words_; ///< what the runtime sees: the extent of an array
+  int first_;                    ///< the texel at the origin of the most detailed level
+  AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
+  AMPCC_FIELD_PROPERTY(unsigned int, mipmap_levels);
+  AMPCC_FIELD_PROPERTY(unsigned int, bits_per_scalar_element);
+  AMPCC_HOST_FIELD_PROPERTY(unsigned int, data_length);
+  AMPCC_HOST_PROPERTY(concurrency::accelerator_view, accelerator_view);
+};
+
+} // namespace detail
+} // namespace graphics
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,228 @@
+//===- texture_transfer.h - how textures are copied, on the host ----------===//
+#ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
+#define AMP_DETAIL_TEXTURE_TRANSFER_H
+
+#include "copy_host.h"
+#include "texture_view.h"
+
+namespace concurrency {
+namespace graphics {
+namespace detail {
+
+// The two kinds of copies: one waits, the other's future has what fails.
+struct now {
+  typedef void result;
+  template <class Operation> static void run(Operation operation) { operation(now()); }
+};
+struct later {
+  typedef completion_future result;
+  template <class Operation> static completion_future run(Operation operation) {
+    return concurrency::detail::caught([&] { return operation(later()); });
+  }
+};
+
+/// Some texels, in the form in which the runtime reads an array_view.
+template <int N> class texture_part : public concurrency::detail::buffer_object {
+public:
+  texture_part(const concurrency::detail::buffer_object &source, unsigned int texel_bytes,
+               unsigned int bits, int first, const extent<N> &ext, const extent<N> &whole)
+      : buffer_object(source, {texel_bytes, static_cast<unsigned short>(N),
+                               concurrency::detail::container_kind::view}),
+        offset_(first), ext_(ext), bits_(bits) {
+    int step = 1;
+    for (int d = N; d-- > 0; step *= whole[d])
+      stride_[d] = step;
+  }
+
+  std::size_t count() const {
+    std::size_t texels = 1;
+    for (int d = 0; d < N; ++d)
+      texels *= static_cast<std::size_t>(ext_[d]);
+    return texels;
+  }
+  std::size_t bytes() const { return count() * get_shape().element_size; }
+  unsigned int bits() const { return bits_; }
+
+private:
+  const void *data_ = nullptr;
+  int offset_;
+  extent<N> ext_;
+  int stride_[N];
+  unsigned int bits_;
+};
+
+/// What copies read of a texture or view.
+struct texture_access {
+  template <class Byte, int N>
+  static texture_part<1> whole(const texture_object<Byte, N> &of, unsigned int texel_bytes) {
+    const extent<1> all(static_cast<int>(of.data_length / texel_bytes));
+    return texture_part<1>(of, texel_bytes, of.bits_per_scalar_element, of.first_, all, all);
+  }
+  template <class Byte, int N>
+  static texture_part<N> section(const texture_object<Byte, N> &of, unsigned int texel_bytes,
+                                 index<N> origin, extent<N> part) {
+    extent<N> ext = of.extent;
+    ampcc_rt::check_texture_section(&ext[0], &origin[0], &part[0], N);
+    return texture_part<N>(of, texel_bytes, of.bits_per_scalar_element,
+                           of.first_ + concurrency::detail::flatten(origin, ext), part, ext);
+  }
+  template <class Byte, class Byte2, int N>
+  static bool same(const texture_object<Byte, N> &a, const texture_object<Byte2, N> &b) {
+    return &a.get_buffer() == &b.get_buffer() && a.first_ == b.first_;
+  }
+};
+
+template <class T> unsigned int texel_bytes(unsigned int bits) {
+  return static_cast<unsigned int>(short_vector_traits<typename std::remove_const<T>::type>::size) *
+         bits / 8;
+}
+
+template <template <typename, int> class Texture, typename T, int N>
+texture_part<1> whole(const Texture<T, N> &of) {
+  return texture_access::whole(of, texel_bytes<T>(of.bits_per_scalar_element));
+}
+template <template <typename, int> class Texture, typename T, int N>
+texture_part<N> section(const Texture<T, N> &of, const index<N> &origin, const extent<N> &part) {
+  return texture_access::section(of, texel_bytes<T>(of.bits_per_scalar_element), origin, part);
+}
+
+// Memory in the texture's format.
+
+template <int N>
+void bytes_in(now, const void *from, std::size_t bytes, const texture_part<N> &to) {
+  ampcc_rt::check_texture_bytes(bytes, to.bytes());
+  ampcc_rt::copy_from_memory(from, to);
+}
+template <int N>
+completion_future bytes_in(later, const void *from, std::size_t bytes, const texture_part<N> &to) {
+  ampcc_rt::check_texture_bytes(bytes, to.bytes());
+  return completion_future(ampcc_rt::copy_from_memory_async(from, to));
+}
+template <int N> void bytes_out(now, const texture_part<N> &from, void *to, std::size_t bytes) {
+  ampcc_rt::check_texture_bytes(bytes, from.bytes());
+  ampcc_rt::copy_to_memory(from, to);
+}
+template <int N>
+completion_future bytes_out(later, const texture_part<N> &from, void *to, std::size_t bytes) {
+  ampcc_rt::check_texture_bytes(bytes, from.bytes());
+  return completion_future(ampcc_rt::copy_to_memory_async(from, to));
+}
+
+// Iterators. Those that are memory of texels are copied as such.
+
+template <class T, class It>
+using texel_memory_range =
+    concurrency::detail::is_contiguous<It, typename std::remove_const<T>::type>;
+
+/// Iterators go over whole values: a scalar element has all its bits.
+template <class T, int N> void check_bits(const texture_part<N> &part) {
+  typedef typename short_vector_traits<typename std::remove_const<T>::type>::value_type scalar;
+  ampcc_rt::check_natural_bits(part.bits(), 8 * sizeof(scalar));
+}
+
+/// As many elements as a texture takes; there may be more.
+template <class T, class It> std::vector<T> collect(It first, It last, std::size_t wanted) {
+  std::vector<T> elements;
+  elements.reserve(wanted);
+  for (; elements.size() != wanted && first != last; ++first)
+    elements.push_back(static_cast<T>(*first));
+  if (elements.size() != wanted)
+    ampcc_rt::throw_too_few_elements(elements.size(), wanted);
+  return elements;
+}
+template <class It> void check_texel_count(It first, It last, std::size_t wanted) {
+  const auto found = last - first;
+  if (found < 0 || static_cast<std::size_t>(found) < wanted)
+    ampcc_rt::throw_too_few_elements(found < 0 ? 0 : static_cast<std::size_t>(found), wanted);
+}
+
+template <class T, class It, int N>
+void elements_in(now, It first, It last, const texture_part<N> &to, std::true_type) {
+  check_texel_count(first, last, to.count());
+  ampcc_rt::copy_from_memory(concurrency::detail::address(first), to);
+}
+template <class T, class It, int N>
+void elements_in(now, It first, It last, const texture_part<N> &to, std::false_type) {
+  const std::vector<T> elements = collect<T>(first, last, to.count());
+  ampcc_rt::copy_from_memory(elements.data(), to);
+}
+template <class T, class It, int N>
+completion_future elements_in(later, It first, It last, const texture_part<N> &to, std::true_type) {
+  check_texel_count(first, last, to.count());
+  return completion_future(
+      ampcc_rt::copy_from_memory_async(concurrency::detail::address(first), to));
+}
+template <class T, class It, int N>
+completion_future elements_in(later, It first, It last, const texture_part<N> &to,
+                              std::false_type) {
+  return completion_future(ampcc_rt::in_background(
+      [first, last, to] { elements_in<T>(now(), first, last, to, std::false_type()); }));
+}
+template <class T, class Mode, class It, int N>
+auto elements_in(Mode mode, It first, It last, const texture_part<N> &to) {
+  check_bits<T>(to);
+  return elements_in<T>(mode, first, last, to, texel_memory_range<T, It>());
+}
+
+template <class T, class It, int N>
+void elements_out(now, const texture_part<N> &from, It to, std::true_type) {
+  ampcc_rt::copy_to_memory(from, concurrency::detail::address(to));
+}
+template <class T, class It, int N>
+void elements_out(now, const texture_part<N> &from, It to, std::false_type) {
+  std::vector<T> elements(from.count());
+  ampcc_rt::copy_to_memory(from, elements.data());
+  for (const T &element : elements) {
+    *to = element;
+    ++to;
+  }
+}
+template <class T, class It, int N>
+completion_future elements_out(later, const texture_part<N> &from, It to, std::true_type) {
+  return completion_future(ampcc_rt::copy_to_memory_async(from, concurrency::detail::address(to)));
+}
+template <class T, class It, int N>
+completion_future elements_out(later, const texture_part<N> &from, It to, std::false_type) {
+  return completion_future(
+      ampcc_rt::in_background([from, to] { elements_out<T>(now(), from, to, std::false_type()); }));
+}
+template <class T, class Mode, class It, int N>
+auto elements_out(Mode mode, const texture_part<N> &from, It to) {
+  check_bits<T>(from);
+  typedef typename std::remove_const<T>::type value;
+  return elements_out<value>(mode, from, to, texel_memory_range<value, It>());
+}
+
+// Between textures.
+
+template <int N> void transfer(now, const texture_part<N> &from, const texture_part<N> &to) {
+  ampcc_rt::copy(from, to);
+}
+template <int N>
+completion_future transfer(later, const texture_part<N> &from, const texture_part<N> &to) {
+  return completion_future(ampcc_rt::copy_async(from, to));
+}
+
+template <class Mode, class From, class To>
+auto texels_between(Mode mode, const From &from, const To &to) {
+  auto source = from.get_extent();
+  auto target = to.get_extent();
+  ampcc_rt::check_same_extent(&source[0], &target[0], From::rank);
+  ampcc_rt::check_same_format(from.bits_per_scalar_element, to.bits_per_scalar_element,
+                              from.mipmap_levels, to.mipmap_levels);
+  return transfer(mode, whole(from), whole(to));
+}
+template <class Mode, class From, class To, int N>
+auto texels_between(Mode mode, const From &from, const index<N> &from_offset, const To &to,
+                    const index<N> &to_offset, const extent<N> &ext) {
+  ampcc_rt::check_distinct(texture_access::same(from, to));
+  ampcc_rt::check_single_level(from.mipmap_levels, to.mipmap_levels);
+  ampcc_rt::check_same_format(from.bits_per_scalar_element, to.bits_per_scalar_element, 1, 1);
+  return transfer(mode, section(from, from_offset, ext), section(to, to_offset, ext));
+}
+
+} // namespace detail
+} // namespace graphics
+} // namespace concurrency
+
+#endif

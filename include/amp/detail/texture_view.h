@@ -1,0 +1,246 @@
+//===- texture_view.h - views of textures (spec 10.2, 10.4, 10.5) ---------===//
+//
+// Handles that kernels capture by value. texture_view<T, N> reads and writes one mipmap level,
+// texture_view<const T, N> reads and samples a range of them, writeonly_texture_view<T, N> is the
+// older form of the first.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_TEXTURE_VIEW_H
+#define AMP_DETAIL_TEXTURE_VIEW_H
+
+#include "texture.h"
+#include "texture_sampling.h"
+
+namespace concurrency {
+namespace graphics {
+
+/// What views of one level have in common.
+#define AMPCC_WRITABLE_VIEW(CLASS)                                                                 \
+  static const int rank = N;                                                                       \
+  typedef T value_type;                                                                            \
+  typedef typename short_vector_traits<T>::value_type scalar_type;
+
+#ifdef __AMPCC__
+#define AMPCC_SET_TEXEL                                                                            \
+  void set(const index<N> &i, const value_type &value) const AMPCC_AMP {                           \
+    detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);               \
+  }
+#else
+#define AMPCC_SET_TEXEL
+#endif
+
+template <typename T, int N> class texture_view : public detail::texture_object<unsigned char, N> {
+  typedef detail::texture_object<unsigned char, N> base;
+
+public:
+  AMPCC_WRITABLE_VIEW(texture_view)
+
+  /// Of a level of a texture that is no staging texture.
+  texture_view(texture<T, N> &source, unsigned int mipmap_level = 0) AMPCC_CPU;
+#ifdef __AMPCC__
+  texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {
+    static_assert(short_vector_traits<T>::size == 1,
+                  "concurrency::graphics::texture_view: in amp code only textures of scalars can "
+                  "be viewed to be written; make the view outside the kernel and capture it");
+  }
+#else
+  texture_view(const texture_view &) = default;
+  /// Rebinds: from now on this is a view of what `other` views.
+  texture_view &operator=(const texture_view &other) noexcept;
+#endif
+
+  AMPCC_SET_TEXEL
+#ifdef __AMPCC__
+  const value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
+  const value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
+  const value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
+  const value_type operator()(int i0) const AMPCC_AMP {
+    static_assert(N == 1, "concurrency::graphics::texture_view: one index needs rank 1");
+    return get(base::components(i0));
+  }
+  const value_type operator()(int i0, int i1) const AMPCC_AMP {
+    static_assert(N == 2, "concurrency::graphics::texture_view: two indices need rank 2");
+    return get(base::components(i0, i1));
+  }
+  const value_type operator()(int i0, int i1, int i2) const AMPCC_AMP {
+    static_assert(N == 3, "concurrency::graphics::texture_view: three indices need rank 3");
+    return get(base::components(i0, i1, i2));
+  }
+  const value_type get(const index<N> &i) const AMPCC_AMP {
+    static_assert(AMPCC_READ_WRITE_TEXEL,
+                  "concurrency::graphics::texture_view: only views of int, unsigned int and float "
+                  "are read and written; read through a texture_view of const elements");
+    return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
+  }
+#endif
+};
+template <typename T, int N> const int texture_view<T, N>::rank;
+
+template <typename T, int N>
+class texture_view<const T, N> : public detail::texture_object<const unsigned char, N> {
+  typedef detail::texture_object<const unsigned char, N> base;
+
+public:
+  static const int rank = N;
+  typedef const T value_type;
+  typedef typename short_vector_traits<T>::value_type scalar_type;
+  /// The first component goes along the last dimension: x, then y, then z.
+  typedef typename short_vector<float, N>::type coordinates_type;
+  typedef typename short_vector<scalar_type, 4>::type gather_return_type;
+
+  // Of all levels, or of some, of a texture that is no staging texture.
+  texture_view(const texture<T, N> &source) AMPCC_CPU;
+  texture_view(const texture<T, N> &source, unsigned int most_detailed_mip,
+               unsigned int mip_levels = 1) AMPCC_CPU;
+  texture_view(const texture_view<T, N> &other) AMPCC_CPU;
+  /// Levels count from the other view's most detailed one.
+  texture_view(const texture_view &other, unsigned int most_detailed_mip,
+               unsigned int mip_levels = 1) AMPCC_CPU;
+#ifdef __AMPCC__
+  texture_view(const texture<T, N> &source) AMPCC_AMP : base(source) {
+    static_assert(short_vector_traits<T>::size != 1,
+                  "concurrency::graphics::texture_view: in amp code no texture of scalars can be "
+                  "viewed as const; read the texture itself, or capture a view of it");
+  }
+#else
+  texture_view(const texture_view &) = default;
+  /// Rebinds: from now on this is a view of what `other` views.
+  texture_view &operator=(const texture_view &other) noexcept;
+#endif
+  texture_view &operator=(const texture_view<T, N> &other) AMPCC_CPU;
+
+#ifdef __AMPCC__
+  value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
+  value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
+  value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
+  value_type operator()(int i0) const AMPCC_AMP {
+    static_assert(N == 1, "concurrency::graphics::texture_view: one index needs rank 1");
+    return get(base::components(i0));
+  }
+  value_type operator()(int i0, int i1) const AMPCC_AMP {
+    static_assert(N == 2, "concurrency::graphics::texture_view: two indices need rank 2");
+    return get(base::components(i0, i1));
+  }
+  value_type operator()(int i0, int i1, int i2) const AMPCC_AMP {
+    static_assert(N == 3, "concurrency::graphics::texture_view: three indices need rank 3");
+    return get(base::components(i0, i1, i2));
+  }
+  value_type get(const index<N> &i) const AMPCC_AMP {
+    return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
+  }
+  value_type get(const index<N> &i, unsigned int mip_level) const AMPCC_AMP {
+    return detail::texel_value<T>::read(this->data_, place_in(i, mip_level), this->bits());
+  }
+
+  // Between texels (spec 10.5.7): the coordinates go from 0 to 1 in each dimension.
+  value_type sample(const graphics::sampler &with, const coordinates_type &coord,
+                    float level_of_detail = 0.0f) const AMPCC_AMP {
+    return sampled(with.get_filter_mode(), with.get_address_mode(), with.get_border_color(), coord,
+                   level_of_detail);
+  }
+  template <graphics::filter_mode Filter = filter_linear,
+            graphics::address_mode Address = address_clamp>
+  value_type sample(const coordinates_type &coord, float level_of_detail = 0.0f) const AMPCC_AMP {
+    static_assert(Filter == filter_point || Filter == filter_linear,
+                  "concurrency::graphics::texture_view::sample: the filter mode must be "
+                  "filter_point or filter_linear");
+    detail::check_address<Address>();
+    return sampled(Filter, Address, float_4(0.0f), coord, level_of_detail);
+  }
+
+  // One component of the four texels around a point (spec 10.5.8), counter-clockwise from the lower
+  // left.
+#define AMPCC_GATHER(COLOR, CHANNEL)                                                               \
+  const gather_return_type gather_##COLOR(const graphics::sampler &with,                           \
+                                          const coordinates_type &coord) const AMPCC_AMP {         \
+    return gathered<CHANNEL>(with.get_address_mode(), with.get_border_color(), coord);             \
+  }                                                                                                \
+  template <graphics::address_mode Address = address_clamp>                                        \
+  const gather_return_type gather_##COLOR(const coordinates_type &coord) const AMPCC_AMP {         \
+    detail::check_address<Address>();                                                              \
+    return gathered<CHANNEL>(Address, float_4(0.0f), coord);                                       \
+  }
+  AMPCC_GATHER(red, 0)
+  AMPCC_GATHER(green, 1)
+  AMPCC_GATHER(blue, 2)
+  AMPCC_GATHER(alpha, 3)
+#undef AMPCC_GATHER
+
+private:
+  int place_in(const index<N> &i, unsigned int level) const AMPCC_AMP {
+    return this->first_ + detail::texels_before_level(this->get_extent(), level) +
+           concurrency::detail::flatten(i, detail::extent_of_level(this->get_extent(), level));
+  }
+  detail::texel_source<N> source(unsigned int level) const AMPCC_AMP {
+    return detail::texel_source<N>(
+        this->data_, this->first_ + detail::texels_before_level(this->get_extent(), level),
+        detail::extent_of_level(this->get_extent(), level), this->bits());
+  }
+  T sampled(unsigned int filter, unsigned int address, const float_4 &border,
+            const coordinates_type &coord, float level_of_detail) const AMPCC_AMP {
+    static_assert(detail::is_filterable<scalar_type>::value,
+                  "concurrency::graphics::texture_view::sample: only textures of float, norm and "
+                  "unorm are sampled; read the texels with get");
+    typedef detail::texture_filter<typename detail::filtered_as<T>::type, N> filter_type;
+    const detail::level_choice level(level_of_detail, this->get_mipmap_levels(), filter);
+    const detail::position<N> where(coord);
+    detail::color result = filter_type::at(source(level.first), where, filter, address, border);
+    if (level.weight > 0.0f)
+      result = detail::mix(result,
+                           filter_type::at(source(level.first + 1), where, filter, address, border),
+                           level.weight);
+    return T(filter_type::value(result, this->bits()));
+  }
+  template <int Channel>
+  gather_return_type gathered(unsigned int address, const float_4 &border,
+                              const coordinates_type &coord) const AMPCC_AMP {
+    static_assert(N == 2, "concurrency::graphics::texture_view: only textures of rank 2 are "
+                          "gathered from");
+    static_assert(detail::is_filterable<scalar_type>::value,
+                  "concurrency::graphics::texture_view: only textures of float, norm and unorm are "
+                  "gathered from; read the texels with get");
+    static_assert(
+        Channel < short_vector_traits<T>::size,
+        "concurrency::graphics::texture_view: the element type does not have the component "
+        "to gather");
+    typedef detail::texture_gather<typename detail::filtered_as<T>::type, N, Channel> gather_type;
+    return gather_return_type(
+        gather_type::at(source(0), detail::position<N>(coord), address, border));
+  }
+#endif
+};
+template <typename T, int N> const int texture_view<const T, N>::rank;
+
+template <typename T, int N>
+class writeonly_texture_view : public detail::texture_object<unsigned char, N> {
+  typedef detail::texture_object<unsigned char, N> base;
+
+public:
+  AMPCC_WRITABLE_VIEW(writeonly_texture_view)
+
+  /// Of the most detailed level of a texture that is no staging texture.
+  writeonly_texture_view(texture<T, N> &source) AMPCC_CPU;
+#ifdef __AMPCC__
+  writeonly_texture_view(texture<T, N> &source) AMPCC_AMP : base(source) {
+    static_assert(short_vector_traits<T>::size == 1,
+                  "concurrency::graphics::writeonly_texture_view: in amp code only textures of "
+                  "scalars can be viewed to be written; make the view outside the kernel and "
+                  "capture it");
+  }
+#else
+  writeonly_texture_view(const writeonly_texture_view &) = default;
+  writeonly_texture_view &operator=(const writeonly_texture_view &other) noexcept;
+#endif
+
+  AMPCC_SET_TEXEL
+};
+template <typename T, int N> const int writeonly_texture_view<T, N>::rank;
+
+#undef AMPCC_SET_TEXEL
+#undef AMPCC_WRITABLE_VIEW
+#undef AMPCC_READ_WRITE_TEXEL
+
+} // namespace graphics
+} // namespace concurrency
+
+#endif

@@ -1,0 +1,79 @@
+//===- key_text.h - how the keys of kernels are spelled -------------------===//
+//
+// The grammar of docs/runtime-abi.md, "Keys". The host (kernel_key.h) and ampcc
+// (lib/Extract/KernelIdentity.cpp) take types apart, each in its own way; both write down what they
+// find with these functions alone.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_KEY_TEXT_H
+#define AMPCC_RT_KEY_TEXT_H
+
+#include <initializer_list>
+#include <string>
+
+namespace ampcc_rt {
+namespace key_text {
+
+inline std::string list(std::initializer_list<std::string> parts) {
+  std::string text;
+  for (const std::string &part : parts)
+    text += (text.empty() ? "" : ",") + part;
+  return text;
+}
+inline std::string in_brackets(const std::string &list) {
+  return list.empty() ? list : "<" + list + ">";
+}
+inline std::string hexadecimal(unsigned long long value) {
+  std::string digits(16, '0');
+  for (std::size_t i = digits.size(); i-- > 0; value >>= 4)
+    digits[i] = "0123456789abcdef"[value & 15];
+  return digits;
+}
+
+// Types; `arguments` is a list.
+inline std::string lambda(unsigned long long place, const std::string &arguments) {
+  return "L" + hexadecimal(place) + in_brackets(arguments);
+}
+inline std::string placed_class(unsigned long long place, const std::string &arguments) {
+  return "C" + hexadecimal(place) + in_brackets(arguments);
+}
+inline std::string specialisation(const std::string &name, const std::string &arguments) {
+  return "T" + name + in_brackets(arguments);
+}
+inline std::string function(const std::string &result, const std::string &parameters) {
+  return "F" + result + "(" + parameters + ")";
+}
+inline std::string pointer(const std::string &pointee) { return "P" + pointee; }
+inline std::string other(const std::string &rtti) { return "R" + rtti; }
+
+// What stands in front of a type, outermost first.
+constexpr const char *lvalue_reference = "&", *rvalue_reference = "&&";
+constexpr const char *const_qualifier = "c", *volatile_qualifier = "v";
+
+// Values of template arguments.
+inline std::string number(const std::string &decimal) { return "I" + decimal; }
+inline std::string typed_number(const std::string &decimal, const std::string &type) {
+  return "I" + decimal + ":" + type;
+}
+inline std::string empty_object(const std::string &type) { return "V" + type; }
+
+// A launch.
+inline std::string simple(const std::string &functor, int rank) {
+  return functor + "|e" + std::to_string(rank);
+}
+/// Extents of 0 are dimensions that the tile has not.
+inline std::string tiled(const std::string &functor, std::initializer_list<int> extents) {
+  std::string text = functor + "|t";
+  const char *separator = "";
+  for (int extent : extents)
+    if (extent != 0) {
+      text += separator + std::to_string(extent);
+      separator = "x";
+    }
+  return text;
+}
+
+} // namespace key_text
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,25 @@
+//===- Barriers.cpp - where a tile waits for its threads ------------------===//
+#include "Barriers.h"
+#include "CallGraph.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+
+BarrierFinder::BarrierFinder(const Module &M) {
+  Function *Recursive = nullptr;
+  for (Function *F : calleesFirst(M.Functions, Recursive))
+    if (in(F->Body))
+      Waiting.insert(F);
+}
+
+bool BarrierFinder::in(Stmt *S) const {
+  bool Found = false;
+  walkExprs(S, [&](Expr *&E) {
+    if (auto *B = llvm::dyn_cast<Builtin>(E))
+      Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+    if (auto *C = llvm::dyn_cast<Call>(E))
+      Found |= in(*C->Callee);
+  });
+  return Found;
+}

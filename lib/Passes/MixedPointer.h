@@ -1,0 +1,53 @@
+//===- MixedPointer.h - a pointer that says where it points ---------------===//
+//
+// An integer of 64 bits: 0 is null, else the two highest bits name the space and the others are the
+// address. No device uses these bits: addresses of processes and of GPUs are shorter.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_PASSES_MIXEDPOINTER_H
+#define AMPCC_LIB_PASSES_MIXEDPOINTER_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+class MixedPointer {
+  kir::Context &Ctx;
+  const kir::Type *Word;
+
+public:
+  explicit MixedPointer(kir::Context &Ctx) : Ctx(Ctx), Word(Ctx.intTy(64, /*Signed=*/false)) {}
+
+  const kir::Type *word() const { return Word; }
+  /// T with integers in place of mixed pointers. Structs stay: their fields are changed in place.
+  const kir::Type *lowered(const kir::Type *T);
+
+  kir::Expr *null() { return literal(0); }
+  /// The mixed form of Pointer, which points into AS. IsObject: it is not null.
+  kir::Expr *make(kir::Expr *Pointer, kir::Space AS, bool IsObject);
+  /// The address alone.
+  kir::Expr *address(kir::Expr *P);
+  /// P points into AS.
+  kir::Expr *test(kir::Expr *P, kir::Space AS);
+  bool isTest(const kir::Expr *E) const;
+
+  /// Count elements of type Element in bytes.
+  kir::Expr *distance(kir::Expr *Count, const kir::Type *Element);
+  /// P moved by Count elements.
+  kir::Expr *moved(kir::BinaryOp Op, kir::Expr *P, kir::Expr *Count, const kir::Type *Element);
+  /// P moved by Bytes.
+  kir::Expr *moved(kir::Expr *P, uint64_t Bytes);
+  /// Left - Right in elements, as a value of type Ty.
+  kir::Expr *difference(kir::Expr *Left, kir::Expr *Right, const kir::Type *Element,
+                        const kir::Type *Ty);
+
+private:
+  kir::Expr *literal(int64_t Value) { return Ctx.make<kir::IntLit>(Word, Value); }
+  kir::Expr *binary(kir::BinaryOp Op, kir::Expr *Left, kir::Expr *Right) {
+    return Ctx.make<kir::Binary>(Word, Op, Left, Right);
+  }
+};
+
+} // namespace ampcc
+
+#endif
