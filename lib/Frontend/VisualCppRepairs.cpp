@@ -30,7 +30,6 @@ bool isStdException(QualType Type) {
 
 void setVisualCpp(LangOptions &Language, bool On) {
   Language.MSVCCompat = On;
-  Language.MicrosoftExt = On;
   Language.DelayedTemplateParsing = On;
   Language.MSCompatibilityVersion = On ? LangOptions::MSVC2015 * 100000 : 0;
 }
@@ -118,9 +117,8 @@ void VisualCppRepairs::takeExtension(const Diagnostic &Info) {
     return;
   }
   case clang::diag::ext_found_in_dependent_base:
-    if (Info.getNumFixItHints() == 0) // a type as soon as it is read, a function when instantiated
-      return qualifyBaseMember(Info.getLocation(),
-                               CI.hasSema() && CI.getSema().CodeSynthesisContexts.empty());
+    if (Info.getNumFixItHints() == 0)
+      return findInBase(Info.getLocation(), /*Surely=*/true);
     break;
   case clang::diag::ext_undeclared_unqual_id_with_dependent_base:
     for (const FixItHint &Hint : Info.getFixItHints())
@@ -131,6 +129,11 @@ void VisualCppRepairs::takeExtension(const Diagnostic &Info) {
   default:
     break;
   }
+  applyHints(Info);
+}
+
+void VisualCppRepairs::applyHints(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
   for (const FixItHint &Hint : Info.getFixItHints()) {
     CharSourceRange Range = Hint.RemoveRange;
     SourceLocation Begin = SM.getSpellingLoc(Range.getBegin()),
@@ -154,6 +157,11 @@ void VisualCppRepairs::takeError(const Diagnostic &Info) {
   case clang::diag::err_typename_missing:
   case clang::diag::err_typename_missing_template:
     return Repairs.insert(CI.getSourceManager(), Info.getLocation(), "typename ");
+  // Clang's switch for these would read `[]` as an attribute.
+  case clang::diag::err_member_extra_qualification:
+    return applyHints(Info);
+  case clang::diag::err_override_exception_spec:
+    return addNoexcept(Info.getLocation());
   case clang::diag::err_typename_nested_not_type:
     return qualifyBaseMember(Info.getLocation(), /*IsType=*/false);
   case clang::diag::err_undeclared_var_use:

@@ -41,6 +41,7 @@ private:
   void takeExtension(const clang::Diagnostic &Info);
 
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
+  void applyHints(const clang::Diagnostic &Info);
   void bindTemporary(const clang::Diagnostic &Info);
   void nameBase(clang::SourceLocation Name);
   void dropExtraArguments(clang::SourceLocation First);

@@ -87,11 +87,11 @@ inline void read_clock(SYSTEMTIME *to, std::tm *(*split)(const std::time_t *, st
 inline void GetLocalTime(SYSTEMTIME *time) { amp_msvc::read_clock(time, &::localtime_r); }
 inline void GetSystemTime(SYSTEMTIME *time) { amp_msvc::read_clock(time, &::gmtime_r); }
 
-#define ZeroMemory(TO, SIZE) (static_cast<void>(std::memset((TO), 0, (SIZE))))
+#define ZeroMemory(TO, SIZE) std::memset((TO), 0, (SIZE))
 #define SecureZeroMemory(TO, SIZE) ZeroMemory(TO, SIZE)
-#define FillMemory(TO, SIZE, BYTE_) (static_cast<void>(std::memset((TO), (BYTE_), (SIZE))))
-#define CopyMemory(TO, FROM, SIZE) (static_cast<void>(std::memcpy((TO), (FROM), (SIZE))))
-#define MoveMemory(TO, FROM, SIZE) (static_cast<void>(std::memmove((TO), (FROM), (SIZE))))
+#define FillMemory(TO, SIZE, BYTE_) std::memset((TO), (BYTE_), (SIZE))
+#define CopyMemory(TO, FROM, SIZE) std::memcpy((TO), (FROM), (SIZE))
+#define MoveMemory(TO, FROM, SIZE) std::memmove((TO), (FROM), (SIZE))
 
 inline DWORD GetCurrentThreadId() { return static_cast<DWORD>(::syscall(SYS_gettid)); }
 inline DWORD GetCurrentProcessId() { return static_cast<DWORD>(::getpid()); }
