@@ -40,7 +40,8 @@
 #include <amp.h>
 
 // The cheap ones are always there.
-static_assert(INT_MAX == std::numeric_limits<int>::max() && FLT_MAX > 0 && sizeof(memcpy(0, 0, 0)), "");
+static_assert(INT_MAX == std::numeric_limits<int>::max() && FLT_MAX > 0, "");
+void *(*copier)(void *, const void *, std::size_t) = memcpy;
 std::function<int(int)> twice = [](int x) { return 2 * x; };
 std::shared_future<void> convert(concurrency::completion_future f) {
   std::shared_future<void> made = f, direct(f);
