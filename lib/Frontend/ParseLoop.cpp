@@ -57,7 +57,8 @@ void runAnalysis(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> 
 void printErrorCount(const CompilerInstance &CI) {
   unsigned Errors = CI.getDiagnosticClient().getNumErrors();
   if (Errors && CI.getDiagnosticOpts().ShowCarets)
-    llvm::errs() << Errors << (Errors == 1 ? " error" : " errors") << " generated.\n";
+    CI.getVerboseOutputStream() << Errors << (Errors == 1 ? " error" : " errors")
+                                << " generated.\n";
 }
 
 } // namespace ampcc
