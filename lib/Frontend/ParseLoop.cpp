@@ -54,7 +54,7 @@ void runAnalysis(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> 
   execute(CI, Action);
 }
 
-void printErrorCount(const CompilerInstance &CI) {
+void printErrorCount(CompilerInstance &CI) {
   unsigned Errors = CI.getDiagnosticClient().getNumErrors();
   if (Errors && CI.getDiagnosticOpts().ShowCarets)
     CI.getVerboseOutputStream() << Errors << (Errors == 1 ? " error" : " errors")
