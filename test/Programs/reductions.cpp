@@ -309,7 +309,7 @@ int _tmain(int argc, _TCHAR* argv[])
     reductions.push_back(ReductionType(std::make_shared<SimpleReduction>(), L"C++ AMP simple"));
     reductions.push_back(ReductionType(std::make_shared<SimpleArrayViewReduction>(), L"C++ AMP simple array_view"));
     reductions.push_back(ReductionType(std::make_shared<SimpleOptimizedReduction<2>>(), L"C++ AMP window of 2"));
-    reductions.push_back(ReductionType(std::make_shared<SimpleOptimizedReduction<8>>(), L"C++ AMP window of 8"));
+    reductions.push_back(ReductionType(std::make_shared<SimpleOptimizedReduction<4>>(), L"C++ AMP window of 4"));
     reductions.push_back(ReductionType(std::make_shared<TiledReduction<32>>(), L"C++ AMP tiled 32"));
     reductions.push_back(ReductionType(std::make_shared<TiledReduction<128>>(), L"C++ AMP tiled 128"));
     reductions.push_back(ReductionType(std::make_shared<TiledSharedMemoryReduction<64>>(), L"C++ AMP shared 64"));

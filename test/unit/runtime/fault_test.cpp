@@ -153,14 +153,14 @@ TEST(Fault, OtherErrorsAreRuntimeExceptionsWithTheStatus) {
 namespace {
 
 struct doubles {
-  using ampcc_site = ampcc_rt::site<0x70>;
+  using ampcc_site = ampcc_rt::class_site<doubles, 0x71>;
 };
 
 } // namespace
 
 TEST(Fault, DoubleWithoutHardware) {
-  static rewritten::module_of m("C0000000000000070:" + std::string(typeid(doubles).name()) + "|e1",
-                                "doubles", sizeof(doubles), 1, "__kernel void doubles() {}", {});
+  static rewritten::module_of m("C0000000000000071|e1", "doubles", sizeof(doubles), 1,
+                                "__kernel void doubles() {}", {});
   m.code().uses_double = true;
   m.add();
   const faults::without_doubles none;

@@ -14,7 +14,7 @@ using view_type = concurrency::array_view<int, 1>;
 const std::size_t in_view = 0;
 
 module_of &scale_module = keep(
-    new module_of("C0000000000000010:5scale|e1", "scale", sizeof(scale), 1,
+    new module_of("C0000000000000010|e1", "scale", sizeof(scale), 1,
                   "__kernel void scale(__global int *view, int view_offset, int factor, int n) {\n"
                   "  int i = get_global_id(0);\n"
                   "  if (i < n)\n"
@@ -24,7 +24,7 @@ module_of &scale_module = keep(
                    value<int>(sizeof(view_type), "factor"), domain(0, "n")}));
 
 module_of &number_module = keep(new module_of(
-    "C0000000000000020:12number_cells|e2", "number_cells", sizeof(number_cells), 2,
+    "C0000000000000020|e2", "number_cells", sizeof(number_cells), 2,
     "__kernel void number_cells(__global int *view, int offset, int stride, int n1) {\n"
     "  int r = get_global_id(1), c = get_global_id(0);\n"
     "  if (c < n1)\n"
@@ -34,7 +34,7 @@ module_of &number_module = keep(new module_of(
      value<int>(stride_in_view(2), "stride"), domain(1, "n1")}));
 
 module_of &add_module = keep(new module_of(
-    "C0000000000000030:7add_one|e1", "add_one", sizeof(add_one), 1,
+    "C0000000000000030|e1", "add_one", sizeof(add_one), 1,
     "__kernel void add_one(__global const int *from, int from_offset, __global int *to,\n"
     "                      int to_offset, int n) {\n"
     "  int i = get_global_id(0);\n"
@@ -46,7 +46,7 @@ module_of &add_module = keep(new module_of(
      domain(0, "n")}));
 
 module_of &slow_module = keep(new module_of(
-    "C0000000000000060:12slow_add_one|e1", "slow_add_one", sizeof(slow_add_one), 1,
+    "C0000000000000060|e1", "slow_add_one", sizeof(slow_add_one), 1,
     "__kernel void slow_add_one(__global const int *from, __global int *to, int n) {\n"
     "  int i = get_global_id(0);\n"
     "  uint x = i;\n"
@@ -57,17 +57,17 @@ module_of &slow_module = keep(new module_of(
     "}\n",
     {buffer(in_view, "from", true), buffer(sizeof(view_type), "to"), domain(0, "n")}));
 
-module_of &increment_module = keep(new module_of(
-    "C0000000000000040:15increment_array|e1", "increment_array", sizeof(increment_array), 1,
-    "__kernel void increment_array(__global int *numbers, int n) {\n"
-    "  int i = get_global_id(0);\n"
-    "  if (i < n)\n"
-    "    numbers[i] += 1;\n"
-    "}\n",
-    {array_reference(0, "numbers"), domain(0, "n")}));
+module_of &increment_module =
+    keep(new module_of("C0000000000000040|e1", "increment_array", sizeof(increment_array), 1,
+                       "__kernel void increment_array(__global int *numbers, int n) {\n"
+                       "  int i = get_global_id(0);\n"
+                       "  if (i < n)\n"
+                       "    numbers[i] += 1;\n"
+                       "}\n",
+                       {array_reference(0, "numbers"), domain(0, "n")}));
 
 module_of &sum_module =
-    keep(new module_of("C0000000000000050:9sum_tiles|t2x2", "sum_tiles", sizeof(sum_tiles), 2,
+    keep(new module_of("C0000000000000050|t2x2", "sum_tiles", sizeof(sum_tiles), 2,
                        "__kernel __attribute__((reqd_work_group_size(2, 2, 1)))\n"
                        "void sum_tiles(__global int *view, int offset, int stride) {\n"
                        "  __local int tile[4];\n"

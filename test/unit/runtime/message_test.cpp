@@ -20,7 +20,7 @@ const ampcc_rt::message texts[] = {
 
 module_of &speak_module = []() -> module_of & {
   auto &m = *new module_of(
-      "C0000000000000090:5speak|e1", "speak", sizeof(speak), 1,
+      "C0000000000000090|e1", "speak", sizeof(speak), 1,
       "uint begin_message(__global uint *messages, uint row, uint words, uint lost) {\n"
       "  uint at = atomic_add(&messages[0], 0u);\n"
       "  if (at < messages[3]) {\n"

@@ -12,7 +12,7 @@ using concurrency::array_view;
 
 /// to[i] = the views with an offset that the program is built for + from[i], in five views.
 struct tell_views {
-  using ampcc_site = ampcc_rt::site<0x70>;
+  using ampcc_site = ampcc_rt::class_site<tell_views, 0x70>;
   array_view<int, 1> to, a, b, c, d;
 };
 
@@ -30,8 +30,7 @@ std::vector<ampcc_rt::kernel_arg> arguments() {
   return args;
 }
 
-module_of tell_views_module("C0000000000000070:10tell_views|e1", "tell_views", sizeof(tell_views),
-                            1,
+module_of tell_views_module("C0000000000000070|e1", "tell_views", sizeof(tell_views), 1,
                             R"cl(
 #ifndef VIEWS_WITH_OFFSET
 #define VIEWS_WITH_OFFSET 0xffffffff
