@@ -1,7 +1,7 @@
 // Nine barriers under conditions, one behind another: the time that PoCL compiles grows with their number, and does
 // not double with each.
 // REQUIRES: opencl-device
-// RUN: %ampcc %s -o %t && env AMPCC_CACHE_DIR= POCL_KERNEL_CACHE=0 timeout 100 %t
+// RUN: %ampcc %s -o %t && env AMPCC_CACHE_DIR= POCL_KERNEL_CACHE=0 timeout 300 %t
 // RUN: %oclgrind %t
 #include <amp.h>
 #include <vector>

@@ -1,5 +1,5 @@
 // With --amp-msvc the memory of arrays starts as zeros, as Direct3D's did: on the host, in kernels,
-// where another part was written before, in memory that was used before, and in a unit of its own.
+// where another part was written before, and in memory that was used before.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-msvc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %ampcc --amp-host-compiler=g++ --amp-msvc %s -o %t.g && %t.g
