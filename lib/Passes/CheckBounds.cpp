@@ -8,8 +8,8 @@
 //
 // The bounds are those of the memory that the launch binds; its size is one more argument of the
 // kernel. Functions get the bounds of the buffers behind their pointers as parameters. Where a
-// pointer may lead to several buffers, or comes out of a struct, the access must lie in one of
-// them: the kernel lists them all.
+// pointer may lead to several buffers the access must lie in one of them: the kernel lists them
+// all.
 //
 // An index is computed in 64 bits, and what is too large to be counted in bytes is INDEX(i), which
 // is far away: nothing wraps around into a buffer.
