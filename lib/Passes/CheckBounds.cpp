@@ -84,7 +84,7 @@ class BoundsChecker {
 
 public:
   BoundsChecker(Context &Ctx, const BufferRoots &Roots, BoundsArguments &Bounds, Function &F)
-      : Ctx(Ctx), Roots(Roots), Bounds(Bounds), F(F), Indices(Ctx) {}
+      : Ctx(Ctx), Roots(Roots), Bounds(Bounds), F(F), Indices(Ctx, F) {}
 
   void run() {
     block(*F.Body);

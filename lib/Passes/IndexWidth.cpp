@@ -1,5 +1,6 @@
 //===- IndexWidth.cpp - indices that do not wrap around -------------------===//
 #include "IndexWidth.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -45,7 +46,55 @@ unsigned bitsOf(const Expr *E) {
   return Own;
 }
 
+/// Variables that change after their declaration, or may.
+DenseSet<const Var *> changingVars(Function &F) {
+  DenseSet<const Var *> Result;
+  walkExprs(F.Body, [&](Expr *&E) {
+    const Expr *Target = nullptr;
+    if (auto *A = dyn_cast<Assign>(E))
+      Target = A->Target;
+    else if (auto *I = dyn_cast<IncDec>(E))
+      Target = I->Operand;
+    else if (auto *A = dyn_cast<AddrOf>(E))
+      Target = A->Operand;
+    if (auto *Ref = dyn_cast_or_null<VarRef>(Target))
+      Result.insert(Ref->V);
+  });
+  return Result;
+}
+
+/// Arithmetic over literals and variables that keep their values.
+bool isLasting(const Expr *E, const DenseSet<const Var *> &Changing) {
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return Ref->V->S != Var::Storage::TileStatic && !Changing.count(Ref->V);
+  bool Result = isa<IntLit, Unary, Binary, Cast>(E);
+  if (Result)
+    forEachOperand(const_cast<Expr *>(E),
+                   [&](Expr *&Operand) { Result &= isLasting(Operand, Changing); });
+  return Result;
+}
+
 } // namespace
+
+IndexWidth::IndexWidth(Context &Ctx, Function &F) : Ctx(Ctx), Long(Ctx.intTy(64)) {
+  const DenseSet<const Var *> Changing = changingVars(F);
+  walkStmts(F.Body, [&](Stmt *S) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    if (D && D->Init && D->V->IsTemp && !Changing.count(D->V) && D->V->Ty == Ctx.intTy() &&
+        isLasting(D->Init, Changing) && isProduct(D->Init))
+      Products[D->V] = D->Init;
+  });
+}
+
+/// A sum with a product of ints somewhere, which may leave 32 bits.
+bool IndexWidth::isProduct(const Expr *E) const {
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return Products.count(Ref->V) != 0;
+  if (auto *C = dyn_cast<Cast>(E))
+    return isProduct(C->Operand);
+  const Binary *B = asArithmetic(E);
+  return B && (B->Op == BinaryOp::Mul || isProduct(B->Left) || isProduct(B->Right));
+}
 
 /// The operands of a product are rows, columns and their lengths: one outside of an int's range is
 /// out of every buffer.
@@ -60,6 +109,9 @@ Expr *IndexWidth::factor(Expr *E) {
 /// E as a long; what was computed in int is computed in long.
 Expr *IndexWidth::wide(Expr *E) {
   auto *Ty = dyn_cast<IntType>(E->type());
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    if (const Expr *Product = Products.lookup(Ref->V))
+      return wide(clone(Ctx, Product));
   // A conversion that loses nothing hides nothing.
   if (auto *C = dyn_cast<Cast>(E); C && Ty && Ty->Signed && Ty->Bits >= 32) {
     auto *From = dyn_cast<IntType>(C->Operand->type());
@@ -83,7 +135,7 @@ Expr *IndexWidth::bounded(Expr *Index, const Type *Element) {
   const Expr *Bare = Index;
   while (auto *C = dyn_cast<Cast>(Bare))
     Bare = C->Operand;
-  if (asArithmetic(Bare))
+  if (asArithmetic(Bare) || isProduct(Bare))
     Index = wide(Index);
   if (bitsOf(Index) + Log2_64_Ceil(std::max<uint64_t>(Element->size(), 1)) <= 62)
     return Index;

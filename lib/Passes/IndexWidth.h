@@ -6,18 +6,21 @@
 
 namespace ampcc {
 
-/// Rewrites indices so that neither they nor the bytes that they count leave 64 bits.
+/// Rewrites indices in a function so that neither they nor the bytes that they count leave 64 bits.
 class IndexWidth {
   kir::Context &Ctx;
   const kir::Type *Long;
+  /// Products of int in a variable that the user did not declare, and that keep their values.
+  llvm::DenseMap<const kir::Var *, const kir::Expr *> Products;
 
 public:
-  explicit IndexWidth(kir::Context &Ctx) : Ctx(Ctx), Long(Ctx.intTy(64)) {}
+  IndexWidth(kir::Context &Ctx, kir::Function &F);
 
   /// Index, of elements of type Element.
   kir::Expr *bounded(kir::Expr *Index, const kir::Type *Element);
 
 private:
+  bool isProduct(const kir::Expr *E) const;
   kir::Expr *wide(kir::Expr *E);
   kir::Expr *factor(kir::Expr *E);
 };
