@@ -38,6 +38,10 @@ const char *locate(const kernel_arg &arg, const void *functor) {
                                : place;
 }
 
+section buffer_at(const kernel_arg &arg, const void *functor) {
+  return section(*reinterpret_cast<const buffer_object *>(locate(arg, functor)));
+}
+
 bool sends_messages(const kernel &code) {
   return std::any_of(code.args, code.args + code.arg_count,
                      [](const kernel_arg &arg) { return arg.kind == arg_kind::messages; });
@@ -46,9 +50,7 @@ bool sends_messages(const kernel &code) {
 void find_buffers(const kernel &code, const void *functor, buffer_arguments &found) {
   for (std::uint32_t i = 0; i < code.arg_count; ++i)
     if (code.args[i].kind == arg_kind::buffer)
-      found.emplace_back(
-          i, section(*reinterpret_cast<const buffer_object *>(locate(code.args[i], functor))),
-          code.args[i].read_only);
+      found.emplace_back(i, buffer_at(code.args[i], functor), code.args[i].read_only);
 }
 
 /// Holds the locks of all buffers of a launch, taken in one order by every thread, and brings their
@@ -132,6 +134,8 @@ void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, 
       opencl.setArg(i, static_cast<cl_int>(domain[arg.offset]));
     else if (arg.kind == arg_kind::messages)
       opencl.setArg(i, messages->memory());
+    else if (arg.kind == arg_kind::bytes)
+      opencl.setArg(i, static_cast<cl_ulong>(buffer_at(arg, functor).source().bytes()));
   }
 }
 

@@ -20,10 +20,11 @@ typedef __SIZE_TYPE__ size_type;
 constexpr u32 abi_version = 5;
 
 enum class arg_kind : u8 {
-  value,   ///< `size` bytes of the functor, passed as they are
-  buffer,  ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
-  domain,  ///< component `offset` of the launch's extent (0 = most significant), an int
-  messages ///< the memory for what the kernel tells the host (docs/runtime-abi.md, "Messages")
+  value,    ///< `size` bytes of the functor, passed as they are
+  buffer,   ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
+  domain,   ///< component `offset` of the launch's extent (0 = most significant), an int
+  messages, ///< the memory for what the kernel tells the host (docs/runtime-abi.md, "Messages")
+  bytes     ///< the size of the memory that a buffer argument of the same place binds, a ulong
 };
 
 /// The parameter is no view's offset, or one that every build of the module keeps.

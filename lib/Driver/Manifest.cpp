@@ -61,6 +61,9 @@ json::Value describeArgument(const kir::Var &V) {
     if (B.ViewBit)
       Result["view_bit"] = *B.ViewBit;
     break;
+  case Kind::Bytes:
+    Result["kind"] = "bytes";
+    break;
   case Kind::Buffer:
     Result["kind"] = "buffer";
     Result["read_only"] = B.ReadOnly;

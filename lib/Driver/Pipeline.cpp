@@ -36,6 +36,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   if (!Device || Diags.hasErrorOccurred())
     return false;
   Device->FastMath = Options.FastMath;
+  Device->Robust = Options.Robust;
 
   Result.InternalError = reportProblems(Diags, *Device, runPasses(*Device));
   if (Diags.hasErrorOccurred() || !Result.InternalError.empty())

@@ -38,6 +38,7 @@ struct PipelineOptions {
   bool AlwaysTranslate = false; ///< also units without AMP
   bool Msvc = false;            ///< --amp-msvc
   bool FastMath = false;        ///< --amp-fast-math
+  bool Robust = false;          ///< --amp-robust
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
   /// With Msvc: where the unit is found to need repair, nothing is made of it.

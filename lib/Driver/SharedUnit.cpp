@@ -151,7 +151,8 @@ private:
     TranslationStatus Result = TranslationStatus::Failed;
     CrashRecoveryContext Guard;
     bool Survived = Guard.RunSafely([&] {
-      Result = translate(CI, Reader, Includes, PipelineOptions{false, S.Msvc, S.FastMath, Uses}, T);
+      Result = translate(CI, Reader, Includes,
+                         PipelineOptions{false, S.Msvc, S.FastMath, S.Robust, Uses}, T);
       CI.getDiagnosticClient().EndSourceFile();
       CI.getPreprocessor().EndSourceFile();
       CI.getDiagnosticClient().finish();

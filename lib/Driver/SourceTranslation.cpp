@@ -20,7 +20,7 @@ using namespace llvm;
 namespace ampcc {
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where, S.Own.Msvc, S.Own.FastMath,
+  return {S.Where, S.Own.Msvc, S.Own.FastMath, S.Own.Robust,
           S.Line.select([](const opt::Arg &) { return true; })};
 }
 
@@ -105,6 +105,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
   Options.Msvc = S.Msvc;
   Options.FastMath = S.FastMath;
+  Options.Robust = S.Robust;
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);
   TranslationStatus Status = translateOnce(S, Job, Options, Result);

@@ -154,6 +154,7 @@ void TextParser::binding(Var &V) {
             .Case("buffer", ArgBinding::Kind::Buffer)
             .Case("domain", ArgBinding::Kind::Domain)
             .Case("messages", ArgBinding::Kind::Messages)
+            .Case("bytes", ArgBinding::Kind::Bytes)
             .Default(ArgBinding::Kind::Value);
   B.Offset = integer();
   if (B.K == ArgBinding::Kind::Value)
@@ -292,6 +293,8 @@ bool TextParser::parseModule() {
       message();
     } else if (accept("fast_math")) {
       M.FastMath = true;
+    } else if (accept("robust")) {
+      M.Robust = true;
     } else if (peek().is("struct") || peek().is("union")) {
       structDef();
     } else {

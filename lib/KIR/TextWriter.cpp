@@ -337,7 +337,7 @@ public:
   }
 
   void binding(const ArgBinding &B) {
-    static const char *const Kinds[] = {"value", "buffer", "domain", "messages"};
+    static const char *const Kinds[] = {"value", "buffer", "domain", "messages", "bytes"};
     OS << " bind " << Kinds[static_cast<unsigned>(B.K)] << ' ' << B.Offset;
     if (B.K == ArgBinding::Kind::Value)
       OS << ' ' << B.Size;
@@ -430,6 +430,8 @@ public:
     }
     if (M.FastMath)
       OS << "fast_math\n";
+    if (M.Robust)
+      OS << "robust\n";
     for (const Message &Sent : M.Messages)
       message(Sent);
     for (const StructType *S : usedStructs(M))

@@ -34,6 +34,7 @@ public:
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
     offsetMacro();
     sharedMacro();
+    boundsMacros();
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
     Mixed = llvm::any_of(M.Functions,
@@ -93,6 +94,27 @@ private:
     W.line("#else");
     W.line("#define SHARED(variable)");
     W.line("#endif");
+  }
+
+  bool uses(StringRef Macro) const {
+    bool Found = false;
+    for (const Function *F : M.Functions)
+      walkExprs(F->Body, [&](Expr *&E) {
+        auto *B = dyn_cast<Builtin>(E);
+        Found |= B && B->Name == Macro;
+      });
+    return Found;
+  }
+
+  /// The questions of --amp-robust (lib/Passes/CheckBounds.cpp).
+  void boundsMacros() {
+    if (uses("IN_BOUNDS")) {
+      W.line("#define IN_BOUNDS(pointer, begin, bytes) \\");
+      W.line("  (sizeof(*(pointer)) <= (bytes) && \\");
+      W.line("   (ulong)(pointer) - (ulong)(begin) <= (bytes) - sizeof(*(pointer)))");
+    }
+    if (uses("INDEX"))
+      W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");
   }
 
   static bool isTileStatic(const Stmt *S) {

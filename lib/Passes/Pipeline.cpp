@@ -66,8 +66,9 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
                           "split-parameters", "constant-arguments"}) &&
       Runner.runAll({"legalize-for-c", "hoist-tile-static", "flatten-barriers",
                      "specialize-address-spaces", "lower-mixed-pointers", "simplify",
-                     "remove-unused", "order-declarations", "return-by-pointer", "widen-ids",
-                     "move-pointer-parameters", "hint-unrolling", "assign-names"});
+                     "remove-unused", "order-declarations", "return-by-pointer"}) &&
+      (!M.Robust || Runner.run("check-bounds")) &&
+      Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "assign-names"});
   (void)Good;
   return Problems;
 }

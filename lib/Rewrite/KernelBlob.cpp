@@ -75,6 +75,8 @@ StringRef kindName(kir::ArgBinding::Kind K) {
     return "domain";
   case kir::ArgBinding::Kind::Messages:
     return "messages";
+  case kir::ArgBinding::Kind::Bytes:
+    return "bytes";
   }
   llvm_unreachable("unknown binding");
 }

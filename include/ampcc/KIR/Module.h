@@ -21,6 +21,7 @@ struct ArgBinding {
     Buffer,   ///< the device memory behind the array or array_view object that stands there
     Domain,   ///< component `Offset` (0 = most significant) of the launch's extent, an int
     Messages, ///< the memory for what the kernel tells the host
+    Bytes,    ///< the size of the memory that a Buffer there binds, a ulong
   };
   Kind K = Kind::Value;
   uint32_t Offset = 0;
@@ -141,6 +142,8 @@ public:
   std::vector<Function *> Functions;
   /// The device may contract, reassociate and approximate arithmetic on floats (--amp-fast-math).
   bool FastMath = false;
+  /// Reads outside of a buffer give 0, writes there have no effect (--amp-robust).
+  bool Robust = false;
 
   Module() : Files(1) {}
   Function *createFunction(llvm::StringRef Name, const Type *ReturnTy) {

@@ -1,0 +1,184 @@
+//===- BoundsArguments.cpp - the bounds of buffers on their way -----------===//
+#include "BoundsArguments.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+void BoundsArguments::enter(Function &Fn) {
+  F = &Fn;
+  Known.clear();
+  List = Count = nullptr;
+}
+
+Var *BoundsArguments::variable(const Twine &Name, const Type *Ty, Var::Storage S) {
+  auto *V = Ctx.make<Var>();
+  V->Name = Name.str();
+  V->Ty = Ty;
+  V->S = S;
+  V->IsConst = true;
+  V->IsTemp = S == Var::Storage::Local;
+  return V;
+}
+
+Var *BoundsArguments::addParam(const Twine &Name, const Type *Ty) {
+  Var *V = variable(Name, Ty, Var::Storage::Param);
+  V->Pos = F->Pos;
+  F->Params.push_back(V);
+  return V;
+}
+
+/// A kernel's buffer begins where its parameter points, which nobody moves before this pass ends.
+BoundsArguments::Bounds BoundsArguments::boundsOf(Var *Origin) {
+  Bounds &B = Known[Origin];
+  if (B.Bytes)
+    return B;
+  if (!F->IsKernel) {
+    B.Begin = addParam(Origin->Name + "_begin", Word);
+    B.Bytes = addParam(Origin->Name + "_bytes", Word);
+    Given[F].push_back(Origin);
+    return B;
+  }
+  B.Begin = Origin;
+  B.Bytes = variable(Origin->Name + "_bytes", Word, Var::Storage::Param);
+  B.Bytes->Pos = Origin->Pos;
+  if (Origin->Binding) {
+    ArgBinding Binding = *Origin->Binding;
+    Binding.K = ArgBinding::Kind::Bytes;
+    Binding.ReadOnly = false;
+    B.Bytes->Binding = Binding;
+  }
+  F->Params.insert(std::next(find(F->Params, Origin)), B.Bytes);
+  return B;
+}
+
+std::vector<Var *> BoundsArguments::buffers() const {
+  std::vector<Var *> Result;
+  for (Var *P : F->Params)
+    if (isGlobalPointer(P->Ty) && !(P->Binding && P->Binding->K == ArgBinding::Kind::Messages))
+      Result.push_back(P);
+  return Result;
+}
+
+/// In a kernel the list is a variable, which leave() fills.
+void BoundsArguments::needList() {
+  if (List)
+    return;
+  if (!F->IsKernel) {
+    List = addParam("buffers", Ctx.pointerTo(Word, true, Space::Private));
+    Count = addParam("buffer_count", Ctx.intTy());
+    Given[F].push_back(nullptr);
+    return;
+  }
+  List = variable("buffers", Ctx.arrayOf(Word, std::max<size_t>(2 * buffers().size(), 1)),
+                  Var::Storage::Local);
+}
+
+void BoundsArguments::leave() {
+  if (!F->IsKernel || !List)
+    return;
+  std::vector<Expr *> Elements;
+  for (Var *P : buffers()) {
+    Bounds B = boundsOf(P);
+    Elements.push_back(word(Ctx.ref(B.Begin)));
+    Elements.push_back(Ctx.ref(B.Bytes));
+  }
+  auto *D = Ctx.make<DeclStmt>(List, Ctx.make<InitList>(List->Ty, std::move(Elements)));
+  F->Body->Stmts.insert(F->Body->Stmts.begin(), D);
+}
+
+Expr *BoundsArguments::word(Expr *E) {
+  return E->type() == Word ? E : Ctx.make<Cast>(Word, E, false);
+}
+
+Expr *BoundsArguments::listArgument() {
+  if (!F->IsKernel)
+    return Ctx.ref(List);
+  return Ctx.make<AddrOf>(Ctx.pointerTo(Word, true, Space::Private), Ctx.ref(List));
+}
+
+Expr *BoundsArguments::countArgument() {
+  return F->IsKernel ? static_cast<Expr *>(Ctx.intLit(buffers().size())) : Ctx.ref(Count);
+}
+
+Expr *BoundsArguments::test(Expr *Pointer, BufferRoot Root) {
+  if (Root.K == BufferRoot::Kind::Param) {
+    Bounds B = boundsOf(Root.Origin);
+    return Ctx.make<Builtin>(Ctx.boolTy(), "IN_BOUNDS",
+                             std::vector<Expr *>{Pointer, Ctx.ref(B.Begin), Ctx.ref(B.Bytes)});
+  }
+  needList();
+  uint64_t Size = cast<PointerType>(Pointer->type())->Pointee->size();
+  return Ctx.make<Call>(inAny(),
+                        std::vector<Expr *>{word(Pointer), Ctx.make<IntLit>(Word, int64_t(Size)),
+                                            listArgument(), countArgument()});
+}
+
+void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
+  const std::vector<Var *> Wanted = Given.lookup(C.Callee);
+  // The parameters for what was given are the callee's last.
+  for (Var *Of : Wanted) {
+    if (!Of) {
+      needList();
+      C.Args.push_back(listArgument());
+      C.Args.push_back(countArgument());
+      continue;
+    }
+    auto Position = std::distance(C.Callee->Params.begin(), find(C.Callee->Params, Of));
+    BufferRoot Root = Roots.of(C.Args[Position]);
+    if (Root.K != BufferRoot::Kind::Param) { // null in this call
+      C.Args.push_back(Ctx.make<IntLit>(Word, 0));
+      C.Args.push_back(Ctx.make<IntLit>(Word, 0));
+      continue;
+    }
+    Bounds B = boundsOf(Root.Origin);
+    C.Args.push_back(word(Ctx.ref(B.Begin)));
+    C.Args.push_back(Ctx.ref(B.Bytes));
+  }
+}
+
+/// bool in_any_buffer(ulong place, ulong size, ulong const *buffers, int count): so many bytes at
+/// the place lie in one of the buffers, each of which has its beginning and its bytes in the list.
+Function *BoundsArguments::inAny() {
+  if (InAny)
+    return InAny;
+  InAny = Ctx.make<Function>();
+  InAny->Name = "in_any_buffer";
+  InAny->ReturnTy = Ctx.boolTy();
+  M.Functions.insert(M.Functions.begin(), InAny);
+  auto Param = [&](StringRef Name, const Type *Ty) {
+    InAny->Params.push_back(variable(Name, Ty, Var::Storage::Param));
+    return InAny->Params.back();
+  };
+  Var *Place = Param("place", Word), *Size = Param("size", Word);
+  Var *Buffers = Param("buffers", Ctx.pointerTo(Word, true, Space::Private));
+  Var *Number = Param("count", Ctx.intTy());
+  Var *I = variable("i", Ctx.intTy(), Var::Storage::Local);
+  I->IsConst = false;
+  auto Element = [&](int64_t Behind) -> Expr * {
+    Expr *At = Ctx.make<Binary>(I->Ty, BinaryOp::Mul, Ctx.intLit(2), Ctx.ref(I));
+    if (Behind)
+      At = Ctx.make<Binary>(I->Ty, BinaryOp::Add, At, Ctx.intLit(Behind));
+    return Ctx.make<Subscript>(Ctx.ref(Buffers), At);
+  };
+  auto Difference = [&](Expr *L, Expr *R) { return Ctx.make<Binary>(Word, BinaryOp::Sub, L, R); };
+  auto Compare = [&](BinaryOp Op, Expr *L, Expr *R) {
+    return Ctx.make<Binary>(Ctx.boolTy(), Op, L, R);
+  };
+  auto *Then = Ctx.make<Block>(), *Each = Ctx.make<Block>();
+  Then->Stmts.push_back(Ctx.make<Return>(Ctx.make<IntLit>(Ctx.boolTy(), 1)));
+  Each->Stmts.push_back(
+      Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd,
+                                    Compare(BinaryOp::Le, Ctx.ref(Size), Element(1)),
+                                    Compare(BinaryOp::Le, Difference(Ctx.ref(Place), Element(0)),
+                                            Difference(Element(1), Ctx.ref(Size)))),
+                   Then));
+  InAny->Body = Ctx.make<Block>();
+  InAny->Body->Stmts.push_back(Ctx.make<For>(
+      Ctx.make<DeclStmt>(I, Ctx.intLit(0)), Compare(BinaryOp::Lt, Ctx.ref(I), Ctx.ref(Number)),
+      Ctx.make<IncDec>(Ctx.ref(I), /*Increment=*/true, /*Prefix=*/true), Each));
+  InAny->Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<IntLit>(Ctx.boolTy(), 0)));
+  return InAny;
+}

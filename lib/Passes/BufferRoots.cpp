@@ -1,0 +1,118 @@
+//===- BufferRoots.cpp - which buffer a pointer leads to ------------------===//
+#include "BufferRoots.h"
+#include "CallGraph.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+using Kind = BufferRoot::Kind;
+
+const Expr *ampcc::pointerBehind(const Expr *LValue) {
+  if (auto *D = dyn_cast<Deref>(LValue))
+    return D->Pointer;
+  if (auto *M = dyn_cast<Member>(LValue))
+    return pointerBehind(M->Base);
+  auto *S = dyn_cast<Subscript>(LValue);
+  if (!S)
+    return nullptr;
+  return S->Base->type()->isPointer() ? S->Base : pointerBehind(S->Base);
+}
+
+bool ampcc::isGlobalPointer(const Type *T) {
+  auto *P = dyn_cast<PointerType>(T);
+  return P && P->AS == Space::Global;
+}
+
+static BufferRoot joined(BufferRoot A, BufferRoot B) {
+  if (A == B || B.K == Kind::Nothing)
+    return A;
+  return A.K == Kind::Nothing ? B : BufferRoot{Kind::Any};
+}
+
+BufferRoots::BufferRoots(ArrayRef<Function *> CalleesFirst) {
+  for (Function *F : reverse(CalleesFirst)) {
+    for (Var *P : F->Params)
+      if (F->IsKernel && isGlobalPointer(P->Ty))
+        join(P, P->Binding && P->Binding->K == ArgBinding::Kind::Messages
+                    ? BufferRoot{Kind::Messages}
+                    : BufferRoot{Kind::Param, P});
+    locals(*F);
+    arguments(*F);
+  }
+}
+
+bool BufferRoots::join(const Var *V, BufferRoot R) {
+  BufferRoot &Known = Vars[V];
+  BufferRoot New = joined(Known, R);
+  bool Changed = !(New == Known);
+  Known = New;
+  return Changed;
+}
+
+/// Assignments in any order, until nothing new comes of them.
+void BufferRoots::locals(Function &F) {
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    walkStmts(F.Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (D && D->Init && isGlobalPointer(D->V->Ty))
+        Changed |= join(D->V, of(D->Init));
+    });
+    walkExprs(F.Body, [&](Expr *&E) {
+      auto *A = dyn_cast<Assign>(E);
+      auto *Address = dyn_cast<AddrOf>(E);
+      auto *Ref = dyn_cast_or_null<VarRef>(A ? A->Target : Address ? Address->Operand : nullptr);
+      if (!Ref || !isGlobalPointer(Ref->V->Ty) || (A && A->Compound))
+        return;
+      Changed |= join(Ref->V, A ? of(A->Value) : BufferRoot{Kind::Any});
+    });
+  }
+}
+
+/// A parameter stands for whatever buffer each caller means, if all of them know it.
+void BufferRoots::arguments(Function &F) {
+  forEachCall(F.Body, [&](Call *C) {
+    for (size_t I = 0; I < C->Args.size(); ++I) {
+      Var *P = C->Callee->Params[I];
+      if (!isGlobalPointer(P->Ty))
+        continue;
+      BufferRoot R = of(C->Args[I]);
+      join(P, R.K == Kind::Param ? BufferRoot{Kind::Param, P} : R);
+    }
+  });
+}
+
+BufferRoot BufferRoots::of(const Expr *E) const {
+  switch (E->kind()) {
+  case Expr::Kind::NullPtr:
+    return {};
+  case Expr::Kind::VarRef:
+    return Vars.lookup(cast<VarRef>(E)->V);
+  case Expr::Kind::AddrOf: {
+    const Expr *Pointer = pointerBehind(cast<AddrOf>(E)->Operand);
+    return Pointer ? of(Pointer) : BufferRoot{Kind::Any};
+  }
+  case Expr::Kind::IncDec:
+    return of(cast<IncDec>(E)->Operand);
+  case Expr::Kind::Assign: {
+    auto *A = cast<Assign>(E);
+    return of(A->Compound ? A->Target : A->Value);
+  }
+  case Expr::Kind::Binary: {
+    auto *B = cast<Binary>(E);
+    if (B->Op == BinaryOp::Comma)
+      return of(B->Right);
+    return of(B->Left->type()->isPointer() ? B->Left : B->Right);
+  }
+  case Expr::Kind::Conditional:
+    return joined(of(cast<Conditional>(E)->Then), of(cast<Conditional>(E)->Else));
+  case Expr::Kind::Cast: {
+    const Expr *From = cast<Cast>(E)->Operand;
+    return From->type()->isPointer() ? of(From) : BufferRoot{Kind::Any};
+  }
+  default:
+    return {Kind::Any}; // kept in memory, or returned
+  }
+}

@@ -1,0 +1,45 @@
+//===- BufferRoots.h - which buffer a pointer leads to --------------------===//
+#ifndef AMPCC_LIB_PASSES_BUFFERROOTS_H
+#define AMPCC_LIB_PASSES_BUFFERROOTS_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Where a pointer into global memory comes from, as far as that is the same on every way.
+struct BufferRoot {
+  enum class Kind : uint8_t {
+    Nothing,  ///< null, or nobody assigns it
+    Messages, ///< the memory of the messages: the compiler's own accesses
+    Param,    ///< the buffer of Origin, a parameter of the function
+    Any       ///< one of the kernel's buffers
+  };
+  Kind K = Kind::Nothing;
+  kir::Var *Origin = nullptr;
+
+  bool operator==(const BufferRoot &Other) const { return K == Other.K && Origin == Other.Origin; }
+};
+
+/// The pointer through which an lvalue is reached; null for a variable and its parts.
+const kir::Expr *pointerBehind(const kir::Expr *LValue);
+
+bool isGlobalPointer(const kir::Type *T);
+
+/// Follows pointers through variables and calls, in all functions of a module; address spaces are
+/// known. A pointer that is kept in a struct, or returned from a function, leads to any buffer.
+class BufferRoots {
+  llvm::DenseMap<const kir::Var *, BufferRoot> Vars;
+
+public:
+  explicit BufferRoots(llvm::ArrayRef<kir::Function *> CalleesFirst);
+  BufferRoot of(const kir::Expr *Pointer) const;
+
+private:
+  void locals(kir::Function &F);
+  void arguments(kir::Function &F);
+  bool join(const kir::Var *V, BufferRoot R);
+};
+
+} // namespace ampcc
+
+#endif
