@@ -20,7 +20,7 @@ using namespace llvm;
 namespace ampcc {
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where, S.Own.Msvc, S.Own.FastMath,
+  return {S.Where, S.Own.Msvc, S.Own.FastMath, !S.Host.IsClang,
           S.Line.select([](const opt::Arg &) { return true; })};
 }
 
@@ -85,6 +85,7 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
                                            PipelineOptions Options, Translation &Result) {
   SourceRepairs Repairs;
   Options.Repairs = &Repairs;
+  Options.ForGcc = S.ForGcc;
   for (;;) {
     HeldStream Messages;
     TranslationStatus Status = translateOnce(S, Job, Options, Result, &Repairs, &Messages);
