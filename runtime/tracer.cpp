@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
-#include <cxxabi.h>
 #include <unistd.h>
 
 namespace ampcc_rt {
@@ -37,13 +36,6 @@ std::string json(const std::string &s) {
   return quoted + '"';
 }
 
-std::string demangled(const std::string &rtti) {
-  int status = 0;
-  std::unique_ptr<char, void (*)(void *)> name(
-      abi::__cxa_demangle(rtti.c_str(), nullptr, nullptr, &status), std::free);
-  return status == 0 ? name.get() : std::string();
-}
-
 /// "12.3" from 12.345.
 std::string fixed(double value, int digits) {
   char buffer[64];
@@ -53,18 +45,7 @@ std::string fixed(double value, int digits) {
 
 } // namespace
 
-std::string name_in_program(const kernel &code) {
-  // docs/runtime-abi.md, "Keys": only these two forms have a type's name.
-  std::string key = code.key;
-  key.resize(key.rfind('|') == std::string::npos ? key.size() : key.rfind('|'));
-  const std::size_t colon = key.find(':');
-  const std::string name = key.empty()          ? std::string()
-                           : key.front() == 'R' ? demangled(key.substr(1))
-                           : key.front() == 'C' && colon != std::string::npos
-                               ? demangled(key.substr(colon + 1))
-                               : std::string();
-  return name.empty() ? code.name : name;
-}
+std::string name_in_program(const kernel &code) { return code.functor ? code.functor : code.name; }
 
 tracer *tracer::active() {
   static tracer *const only = [] {

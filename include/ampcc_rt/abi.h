@@ -17,7 +17,7 @@ typedef __UINT32_TYPE__ u32;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 4;
+constexpr u32 abi_version = 5;
 
 enum class arg_kind : u8 {
   value,   ///< `size` bytes of the functor, passed as they are
@@ -56,6 +56,7 @@ struct kernel {
   bool uses_double;
   const char *file; ///< where the kernel stands in the user's source
   u32 line;
+  const char *functor = nullptr; ///< the class of the functor as C++ spells it; null for a lambda
 };
 
 /// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does.

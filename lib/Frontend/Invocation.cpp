@@ -68,10 +68,12 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
     CI.getDiagnosticOpts().IgnoreWarnings = false;
     Repairs = std::make_unique<VisualCppRepairs>(CI, *In.Repairs, HideWarnings);
   }
-  if (In.Messages)
+  if (In.Messages) {
     CI.createDiagnostics(new TextDiagnosticPrinter(*In.Messages, &CI.getDiagnosticOpts()));
-  else
+    CI.setVerboseOutputStream(*In.Messages);
+  } else {
     CI.createDiagnostics();
+  }
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "cuda-compat",

@@ -54,10 +54,11 @@ void runAnalysis(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> 
   execute(CI, Action);
 }
 
-void printErrorCount(const CompilerInstance &CI) {
+void printErrorCount(CompilerInstance &CI) {
   unsigned Errors = CI.getDiagnosticClient().getNumErrors();
   if (Errors && CI.getDiagnosticOpts().ShowCarets)
-    llvm::errs() << Errors << (Errors == 1 ? " error" : " errors") << " generated.\n";
+    CI.getVerboseOutputStream() << Errors << (Errors == 1 ? " error" : " errors")
+                                << " generated.\n";
 }
 
 } // namespace ampcc

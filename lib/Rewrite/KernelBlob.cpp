@@ -115,7 +115,10 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
      << Local.Bytes << ", " << boolName(UsesDouble) << ", " << stringLiteral(M.Files[F.Pos.File])
-     << ", " << F.Pos.Line << "},\n";
+     << ", " << F.Pos.Line;
+  if (!Facts.Functor.empty())
+    OS << ", " << stringLiteral(Facts.Functor);
+  OS << "},\n";
 }
 
 StringRef valueName(const kir::Type *T) {

@@ -12,6 +12,7 @@ namespace ampcc {
 struct KernelFacts {
   uint64_t FunctorSize = 0;
   std::string KeyOfGcc;
+  std::string Functor; ///< its class as C++ spells it; empty for a lambda
 };
 
 /// The definitions that hand a module's kernels to the runtime (include/ampcc_rt/abi.h).

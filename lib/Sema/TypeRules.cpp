@@ -302,12 +302,23 @@ static void completeTemplate(Sema &S, SourceLocation Loc, QualType T) {
     S.isCompleteType(Loc, T);
 }
 
+void concernTypes(const RuleContext &C, QualType T, const TypeProblem &Problem) {
+  auto Concern = [&](QualType About) {
+    C.Found.concerns(About);
+    const CXXRecordDecl *Class = About.getNonReferenceType()->getAsCXXRecordDecl();
+    QualType Element = Class ? containerElement(Class) : QualType();
+    if (!Element.isNull())
+      C.Found.concerns(Element);
+  };
+  Concern(T);
+  for (const TypeProblem::Step &Step : Problem.Path)
+    Concern(Step.Member ? Step.Member->getType() : Step.Base->getType());
+}
+
 void reportType(const RuleContext &C, SourceLocation Loc, QualType T, const TypeProblem &Problem,
                 SourceRange Range) {
   C.report(Loc, diag::err_amp_type) << T << unsigned(Problem.Fault) << Range;
-  C.Found.concerns(T);
-  for (const TypeProblem::Step &Step : Problem.Path)
-    C.Found.concerns(Step.Member ? Step.Member->getType() : Step.Base->getType());
+  concernTypes(C, T, Problem);
   noteTypePath(C, Problem);
 }
 

@@ -61,6 +61,10 @@ bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType 
 void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
                 const TypeProblem &Problem, clang::SourceRange Range = {});
 
+/// Says which types the message before is about: T, those on the way to the problem, and the
+/// elements of containers among them.
+void concernTypes(const RuleContext &C, clang::QualType T, const TypeProblem &Problem);
+
 /// Adds the notes along the way to a problem.
 void noteTypePath(const RuleContext &C, const TypeProblem &Problem);
 

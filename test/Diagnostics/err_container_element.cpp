@@ -11,7 +11,7 @@ struct base {
 struct shape {
   virtual float area() const;
 };
-struct diamond : virtual base {};
+struct diamond : virtual base {}; // expected-note {{in base class 'base'}}
 struct holder {
   array_view<int> inside; // expected-note {{in member 'inside' of type 'array_view<int>'}}
 };

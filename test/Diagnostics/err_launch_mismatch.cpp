@@ -12,9 +12,9 @@ struct fill {
 };
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<2> i) restrict(amp) {});
-  // expected-error@-1 {{kernel lambda cannot be called with an index of type 'concurrency::index<1>'}}
+  // expected-error@-1 {{kernel lambda cannot be called with an index of type 'Concurrency::index<1>'}}
   parallel_for_each(v.extent.tile<16>(), fill());
-  // expected-error@-1 {{kernel 'fill' cannot be called with an index of type 'concurrency::tiled_index<16>'}}
+  // expected-error@-1 {{kernel 'fill' cannot be called with an index of type 'Concurrency::tiled_index<16>'}}
 }
 #else
 void host(array_view<int> v) {

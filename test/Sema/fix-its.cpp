@@ -13,16 +13,11 @@ struct guard {
   // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:11-[[#@LINE+1]]:11}:" restrict(cpu, amp)"
   ~guard();
 };
-struct fill {
-  // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:30-[[#@LINE+1]]:30}:" const"
-  void operator()(index<1> i) restrict(amp) {}
-};
 struct plain {
   // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:36-[[#@LINE+1]]:36}:" restrict(amp)"
   void operator()(index<1> i) const {}
 };
 void host(array_view<int> view) {
-  parallel_for_each(view.extent, fill());
   parallel_for_each(view.extent, plain());
   // CHECK: fix-it:"{{.*}}":{[[#@LINE+1]]:49-[[#@LINE+1]]:49}:" restrict(amp)"
   parallel_for_each(view.extent, [=](index<1> i) { view[i] = 1; });

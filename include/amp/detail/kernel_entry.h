@@ -17,16 +17,16 @@
 namespace Concurrency {
 namespace detail {
 
-/// Calls the user's function object as a const one; the other overload does where that cannot be.
-/// Each thread has a copy of its own, and so a `mutable` lambda may change it.
+/// The user's function object as it is called: as a const one, or else as the thread's own copy,
+/// which a `mutable` lambda may change.
 template <typename Kernel, typename Index>
-auto call(const Kernel &kernel, Index &idx, int) AMPCC_AMP
-    -> decltype(static_cast<void>(kernel(idx))) {
-  kernel(idx);
+auto callee(const Kernel &kernel, Index *idx, int) AMPCC_AMP
+    -> decltype((static_cast<void>(kernel(*idx)), kernel)) {
+  return kernel;
 }
 template <typename Kernel, typename Index>
-void call(const Kernel &kernel, Index &idx, long) AMPCC_AMP {
-  const_cast<Kernel &>(kernel)(idx);
+Kernel &callee(const Kernel &kernel, Index *, long) AMPCC_AMP {
+  return const_cast<Kernel &>(kernel);
 }
 
 /// Calls a kernel with the index of the thread that runs.
@@ -37,7 +37,7 @@ template <> struct thread<index<1>> {
   static void run(const Kernel &kernel, const extent<1> &domain) AMPCC_AMP {
     index<1> idx(global_id(0));
     if (idx[0] < domain[0])
-      call(kernel, idx, 0);
+      callee(kernel, static_cast<index<1> *>(nullptr), 0)(idx);
   }
 };
 
@@ -46,7 +46,7 @@ template <> struct thread<index<2>> {
   static void run(const Kernel &kernel, const extent<2> &domain) AMPCC_AMP {
     index<2> idx(global_id(1), global_id(0));
     if (idx[1] < domain[1])
-      call(kernel, idx, 0);
+      callee(kernel, static_cast<index<2> *>(nullptr), 0)(idx);
   }
 };
 
@@ -55,7 +55,7 @@ template <> struct thread<index<3>> {
   static void run(const Kernel &kernel, const extent<3> &domain) AMPCC_AMP {
     index<3> idx(global_id(2), global_id(1), global_id(0));
     if (idx[2] < domain[2])
-      call(kernel, idx, 0);
+      callee(kernel, static_cast<index<3> *>(nullptr), 0)(idx);
   }
 };
 
@@ -72,7 +72,7 @@ template <int N> struct thread<index<N>> {
     }
     idx[0] = rest;
     if (idx[0] < domain[0])
-      call(kernel, idx, 0);
+      callee(kernel, static_cast<index<N> *>(nullptr), 0)(idx);
   }
 };
 
@@ -82,7 +82,7 @@ template <int D0> struct thread<tiled_index<D0>> {
   template <typename Kernel> static void run(const Kernel &kernel, const extent<1> &) AMPCC_AMP {
     tiled_index<D0> idx(index<1>(global_id(0)), index<1>(local_id(0)), index<1>(group_id(0)),
                         index<1>(group_id(0) * D0), barrier_access::make());
-    call(kernel, idx, 0);
+    callee(kernel, static_cast<tiled_index<D0> *>(nullptr), 0)(idx);
   }
 };
 
@@ -91,7 +91,7 @@ template <int D0, int D1> struct thread<tiled_index<D0, D1>> {
     tiled_index<D0, D1> idx(index<2>(global_id(1), global_id(0)),
                             index<2>(local_id(1), local_id(0)), index<2>(group_id(1), group_id(0)),
                             index<2>(group_id(1) * D0, group_id(0) * D1), barrier_access::make());
-    call(kernel, idx, 0);
+    callee(kernel, static_cast<tiled_index<D0, D1> *>(nullptr), 0)(idx);
   }
 };
 
@@ -102,7 +102,7 @@ template <int D0, int D1, int D2> struct thread<tiled_index<D0, D1, D2>> {
                                 index<3>(group_id(2), group_id(1), group_id(0)),
                                 index<3>(group_id(2) * D0, group_id(1) * D1, group_id(0) * D2),
                                 barrier_access::make());
-    call(kernel, idx, 0);
+    callee(kernel, static_cast<tiled_index<D0, D1, D2> *>(nullptr), 0)(idx);
   }
 };
 

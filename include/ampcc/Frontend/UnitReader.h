@@ -74,7 +74,7 @@ void runAnalysis(clang::CompilerInstance &CI,
                  llvm::function_ref<void(UnitReader &)> Run);
 
 /// Clang's last line, without the one that would tell what the CUDA device is.
-void printErrorCount(const clang::CompilerInstance &CI);
+void printErrorCount(clang::CompilerInstance &CI);
 
 } // namespace ampcc
 

@@ -48,7 +48,8 @@ kir::Function *makeKernel(kir::Module &M) {
 }
 
 std::string blobOf(const kir::Module &M) {
-  return kernelBlob(M, "text", "-cl-some-option", "main.cpp", [](StringRef) { return 24; });
+  return kernelBlob(M, "text", "-cl-some-option", "main.cpp",
+                    [](StringRef Key) { return KernelFacts{24, Key.str(), {}}; });
 }
 
 } // namespace

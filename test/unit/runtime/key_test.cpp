@@ -12,6 +12,7 @@ using concurrency::extent;
 template <typename F> struct key_map {
   F f;
 };
+template <typename F> struct key_bare {};
 template <typename F, int N> struct key_repeat {
   F f;
 };
@@ -57,8 +58,8 @@ TEST(Key, TemplateAroundALambda) {
 TEST(Key, OtherTypesWithALambda) {
   EXPECT_EQ((kernel_key<key_map<plain_t *>>(extent<1>(1))),
             "TN8ampcc_rt13template_nameI7key_mapEE<PL0000000000000abc>|e1");
-  EXPECT_EQ((kernel_key<key_map<int(plain_t, float &)>>(extent<1>(1))),
-            "TN8ampcc_rt13template_nameI7key_mapEE<FRi(L0000000000000abc,&Rf)>|e1");
+  EXPECT_EQ((kernel_key<key_bare<int(plain_t, float &)>>(extent<1>(1))),
+            "TN8ampcc_rt13template_nameI8key_bareEE<FRi(L0000000000000abc,&Rf)>|e1");
   EXPECT_EQ((kernel_key<key_array<plain_t, 3>>(extent<1>(1))),
             "TN8ampcc_rt16template_name_tzI9key_arrayEE<L0000000000000abc,I3>|e1");
 }
