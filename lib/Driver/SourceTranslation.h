@@ -15,7 +15,7 @@ struct TranslationContext {
   const Installation &Where;
   bool Msvc;
   bool FastMath;
-  bool ForGcc; ///< g++ is the host compiler
+  bool ForGcc;                          ///< g++ is the host compiler
   std::vector<std::string> CommandLine; ///< for a bug report
 };
 
