@@ -4,6 +4,7 @@
 #include "Problems.h"
 #include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/Frontend/GccRepairs.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Lower/Lower.h"
@@ -72,6 +73,8 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
                             Translation &Result) {
   bool Complete = false;
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
+    if (Options.Repairs && Options.ForGcc && !Options.Repairs->pending())
+      repairForGcc(TU, *Options.Repairs);
     Complete = !(Options.Repairs && Options.Repairs->pending()) &&
                runStages(TU, Includes, Options, Result);
   });

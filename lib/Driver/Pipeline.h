@@ -42,7 +42,8 @@ struct PipelineOptions {
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
   /// With Msvc: where the unit is found to need repair, nothing is made of it.
-  const SourceRepairs *Repairs = nullptr;
+  SourceRepairs *Repairs = nullptr;
+  bool ForGcc = false; ///< with Repairs: g++ is the host compiler
 };
 
 class IncludeRecorder;

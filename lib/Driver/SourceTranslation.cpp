@@ -20,8 +20,8 @@ using namespace llvm;
 namespace ampcc {
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where, S.Own.Msvc, S.Own.FastMath, S.Own.Robust,
-          S.Line.select([](const opt::Arg &) { return true; })};
+  return {S.Where,      S.Own.Msvc,      S.Own.FastMath,
+          S.Own.Robust, !S.Host.IsClang, S.Line.select([](const opt::Arg &) { return true; })};
 }
 
 bool isVerification(const FrontendJob &Job) {
@@ -85,6 +85,7 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
                                            PipelineOptions Options, Translation &Result) {
   SourceRepairs Repairs;
   Options.Repairs = &Repairs;
+  Options.ForGcc = S.ForGcc;
   for (;;) {
     HeldStream Messages;
     TranslationStatus Status = translateOnce(S, Job, Options, Result, &Repairs, &Messages);

@@ -16,6 +16,7 @@ struct TranslationContext {
   bool Msvc;
   bool FastMath;
   bool Robust;
+  bool ForGcc;                          ///< g++ is the host compiler
   std::vector<std::string> CommandLine; ///< for a bug report
 };
 

@@ -350,7 +350,8 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
     driverError(toString(Own.takeError()));
     return 1;
   }
-  TranslationContext S{Where, Own->Msvc, Own->FastMath, Own->Robust, {Where.Ampcc, "-cc1"}};
+  TranslationContext S{Where,       Own->Msvc,        Own->FastMath,
+                       Own->Robust, /*ForGcc=*/false, {Where.Ampcc, "-cc1"}};
   S.CommandLine.insert(S.CommandLine.end(), Arguments.begin(), Arguments.end());
   return Unit(S, *Own, Rest).run();
 }

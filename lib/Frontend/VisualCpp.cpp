@@ -24,8 +24,14 @@ public:
     for (size_t I = 0; I < In.size(); ++I) {
       if (In[I].is(tok::kw_template))
         TemplateEnd = std::max(TemplateEnd, endOfDeclaration(I));
+      if (In[I].isOneOf(tok::kw_class, tok::kw_struct))
+        classHead(I);
+      if (I == PureAt)
+        pure(I);
       if (isEnumKey(I))
         Clauses.EnumKeys.push_back(In[I].getLocation());
+      else if (isSpecifier(In[I]) && (I < HeadEnd || isBehindParameters(I)))
+        specifier(I);
       else if (I == ForEachIn)
         colon(I);
       else if (!forEach(I))
@@ -70,6 +76,60 @@ private:
            !is(I, tok::semi);
   }
 
+  static bool isSpecifier(const Token &Tok) {
+    return isWord(Tok, "sealed") || isWord(Tok, "abstract");
+  }
+
+  /// `class C sealed abstract : base {`. Behind a name alone these words are a variable's.
+  void classHead(size_t I) {
+    size_t End = find(I + 2, [](const Token &T) {
+      return T.isOneOf(tok::l_brace, tok::colon, tok::semi, tok::equal, tok::comma, tok::greater);
+    });
+    if (is(End, tok::l_brace) || is(End, tok::colon))
+      if (isSpecifier(In[End - 1]) || isWord(In[End - 1], "final"))
+        HeadEnd = std::max(HeadEnd, End);
+  }
+
+  /// `virtual void f() const override sealed;`
+  bool isBehindParameters(size_t I) const {
+    const Token *Next = I + 1 < In.size() ? &In[I + 1] : nullptr;
+    if (!Next || !(Next->isOneOf(tok::semi, tok::l_brace, tok::equal) || isSpecifier(*Next) ||
+                   isWord(*Next, "override") || isWord(*Next, "final")))
+      return false;
+    while (I > 0 &&
+           (In[I - 1].isOneOf(tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp) ||
+            isSpecifier(In[I - 1]) || isWord(In[I - 1], "override") || isWord(In[I - 1], "final")))
+      --I;
+    return I > 0 && In[I - 1].is(tok::r_paren);
+  }
+
+  /// `sealed` is the standard's `final`; an `abstract` function is a pure one. Of a class
+  /// `abstract` only says that it is a base.
+  void specifier(size_t I) {
+    if (isWord(In[I], "sealed")) {
+      Clauses.Specifiers.push_back({In[I].getLocation(), "final"});
+      return;
+    }
+    Clauses.Specifiers.push_back({In[I].getLocation(), ""});
+    if (I < HeadEnd)
+      return;
+    size_t End =
+        find(I, [](const Token &T) { return T.isOneOf(tok::semi, tok::l_brace, tok::equal); });
+    if (!is(End, tok::semi) || End == PureAt)
+      return;
+    PureAt = End;
+    Clauses.Specifiers.push_back({In[End].getLocation(), " = 0;"});
+  }
+
+  void pure(size_t I) {
+    Token Equal = In[I], Zero = In[I];
+    Equal.setKind(tok::equal);
+    Zero.setKind(tok::numeric_constant);
+    Zero.setLiteralData("0");
+    Out.push_back(Equal);
+    Out.push_back(Zero);
+  }
+
   /// Takes `each` out, and remembers its `in`.
   bool forEach(size_t I) {
     if (I == 0 || !In[I - 1].is(tok::kw_for) || !isWord(In[I], "each") || !is(I + 1, tok::l_paren))
@@ -111,7 +171,9 @@ private:
   ClauseTable &Clauses;
   std::vector<Token> Out;
   size_t TemplateEnd = 0; ///< tokens before it are part of a template
+  size_t HeadEnd = 0;     ///< tokens before it are part of a class's head
   size_t ForEachIn = size_t(-1);
+  size_t PureAt = size_t(-1); ///< the end of an `abstract` function's declaration
 };
 
 } // namespace

@@ -41,9 +41,13 @@
 
 #if !defined(__clang__)
 #define AMP_MSVC_DECLSPEC_align(BYTES) __attribute__((aligned(BYTES)))
+#define AMP_MSVC_DECLSPEC_allocate(...)
+#define AMP_MSVC_DECLSPEC_code_seg(...)
 #define AMP_MSVC_DECLSPEC_deprecated __attribute__((deprecated))
 #define AMP_MSVC_DECLSPEC_dllexport __attribute__((visibility("default")))
 #define AMP_MSVC_DECLSPEC_dllimport
+#define AMP_MSVC_DECLSPEC_empty_bases
+#define AMP_MSVC_DECLSPEC_noalias
 #define AMP_MSVC_DECLSPEC_noinline __attribute__((noinline))
 #define AMP_MSVC_DECLSPEC_noreturn __attribute__((noreturn))
 #define AMP_MSVC_DECLSPEC_nothrow __attribute__((nothrow))
@@ -51,8 +55,10 @@
 #define AMP_MSVC_DECLSPEC_property(...)                                                            \
   _Pragma("GCC error \"__declspec(property) needs clang++ as the host compiler\"")
 #define AMP_MSVC_DECLSPEC_restrict __attribute__((malloc))
+#define AMP_MSVC_DECLSPEC_safebuffers
 #define AMP_MSVC_DECLSPEC_selectany __attribute__((weak))
 #define AMP_MSVC_DECLSPEC_thread thread_local
+#define AMP_MSVC_DECLSPEC_uuid(...)
 #define __declspec(SPECIFIER) AMP_MSVC_DECLSPEC_##SPECIFIER
 #endif
 

@@ -47,7 +47,7 @@
 #include <utility>
 
 #include "../crtdbg.h"
-#include "../ppl.h"
+#include "../ppltasks.h"
 #include "checked_iterators.h"
 #include "windows_console.h"
 #include "windows_system.h"

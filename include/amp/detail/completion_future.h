@@ -80,7 +80,7 @@ public:
     });
   }
 
-  /// The same as a task of <ppltasks.h>, which the program includes.
+  /// The same as a task of <ppltasks.h>, which comes with --amp-msvc.
   template <typename Future = completion_future> auto to_task() const {
     return task_of(static_cast<const Future &>(*this));
   }

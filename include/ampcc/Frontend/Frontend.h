@@ -43,6 +43,8 @@ struct ClauseTable {
   std::vector<clang::SourceLocation> Templates;
   /// There, too: the word `class` or `struct` of `enum class E` that only names E.
   std::vector<clang::SourceLocation> EnumKeys;
+  /// And `sealed` and `abstract`, with what the standard has for them.
+  std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Specifiers;
   /// Names of namespaces that stand for another one, which the host source has to say.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
   /// The clause of what looks like a function's declarator, by the place of its name. `T f(v)` may

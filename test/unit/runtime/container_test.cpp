@@ -75,5 +75,5 @@ TEST(Container, Layout) {
   EXPECT_EQ(sizeof(array_view<float, 2>), 56u);
   EXPECT_EQ(sizeof(array_view<const double, 3>), 64u);
   EXPECT_EQ(sizeof(array<int, 1>), 56u);
-  EXPECT_EQ(sizeof(array<int, 2>), 56u);
+  EXPECT_EQ(sizeof(array<int, 2>), 64u);
 }
