@@ -25,6 +25,9 @@
 #define AMPCC_EDITOR_CLAUSE(...) AMPCC_EDITOR_PASTE(__VA_ARGS__, , )
 #define restrict(...) AMPCC_EDITOR_CLAUSE(__VA_ARGS__)
 
+// In front of a trailing return type plain Clang takes no attribute.
+#define AMPCC_AMP_ARROW
+
 #define tile_static static
 
 #endif

@@ -11,6 +11,10 @@
 #ifdef __AMPCC__
 
 #define AMPCC_AMP restrict(amp)
+/// The same in front of `->`, where an editor's Clang reads nothing (ampcc_rt/editor.h).
+#ifndef AMPCC_AMP_ARROW
+#define AMPCC_AMP_ARROW AMPCC_AMP
+#endif
 #define AMPCC_CPU restrict(cpu)
 #define AMPCC_DUAL restrict(amp, cpu)
 

@@ -20,7 +20,7 @@ namespace detail {
 /// The user's function object as it is called: as a const one, or else as the thread's own copy,
 /// which a `mutable` lambda may change.
 template <typename Kernel, typename Index>
-auto callee(const Kernel &kernel, Index *idx, int) AMPCC_AMP
+auto callee(const Kernel &kernel, Index *idx, int) AMPCC_AMP_ARROW
     -> decltype((static_cast<void>(kernel(*idx)), kernel)) {
   return kernel;
 }
