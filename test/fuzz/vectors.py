@@ -117,9 +117,11 @@ class Vectors(Simple):
         if not v or v[1] == element:
             return "%s(%s)" % (type_, self.component(element))
         if ELEMENTS[v[1]] in ("float", "double") and element in ("int", "uint"):
+            # Outside of int's range the conversion has no defined value.
+            value = "%s_lim(%s)" % (self.prefix, v[0]) if v[1] in ("float", "double") else v[0]
             if element == "uint":
-                return "%s(%s%s_%d(%s))" % (type_, SPACE, "int", size, "%s_lim(%s)" % (self.prefix, v[0]) if v[1] in ("float", "double") else v[0])
-            return "%s(%s)" % (type_, v[0])
+                value = "%sint_%d(%s)" % (SPACE, size, value)
+            return "%s(%s)" % (type_, value)
         return "%s(%s)" % (type_, v[0])
 
     # --- Statements
