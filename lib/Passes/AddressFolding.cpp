@@ -73,15 +73,18 @@ void ampcc::foldAddresses(Context &Ctx, Expr *&E) {
   walkExprs(E, [&](Expr *&Node) { foldAddressNode(Ctx, Node); });
 }
 
-Var *ampcc::rootVar(const Expr *E) {
+const Expr *ampcc::wholeObject(const Expr *E) {
   for (;;) {
     if (auto *M = dyn_cast<Member>(E))
       E = M->Base;
     else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
       E = S->Base;
     else
-      break;
+      return E;
   }
-  auto *Ref = dyn_cast<VarRef>(E);
+}
+
+Var *ampcc::rootVar(const Expr *E) {
+  auto *Ref = dyn_cast<VarRef>(wholeObject(E));
   return Ref ? Ref->V : nullptr;
 }

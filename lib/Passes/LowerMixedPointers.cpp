@@ -12,6 +12,7 @@
 // returns the object.
 //
 //===----------------------------------------------------------------------===//
+#include "AddressFolding.h"
 #include "MixedPointer.h"
 #include "Passes.h"
 #include "ampcc/KIR/Structs.h"
@@ -250,16 +251,9 @@ private:
 
   /// The mixed pointer that leads to the object E is a part of; null where none does.
   static Expr *mixedRoot(Expr *E) {
-    for (;;) {
-      if (auto *M = dyn_cast<Member>(E))
-        E = M->Base;
-      else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
-        E = S->Base;
-      else
-        break;
-    }
-    auto *D = dyn_cast<Deref>(E);
-    auto *S = dyn_cast<Subscript>(E);
+    const Expr *Object = wholeObject(E);
+    auto *D = dyn_cast<Deref>(Object);
+    auto *S = dyn_cast<Subscript>(Object);
     Expr *P = D ? D->Pointer : S ? S->Base : nullptr;
     return P && isMixedPointer(P->type()) ? P : nullptr;
   }
