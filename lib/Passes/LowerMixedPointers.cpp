@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
-#include "MixedPointer.h"
+#include "MixedPointerTypes.h"
 #include "Passes.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"
@@ -45,7 +45,7 @@ public:
   explicit MixedPointers(PassContext &PC) : PC(PC), Ctx(PC.M.Ctx), Mixed(PC.M.Ctx) {}
 
   bool run() {
-    if (!isNeeded())
+    if (!hasMixedPointers(PC.M, Mixed))
       return false;
     // Callers first: a value form is made of a body that is as it was.
     std::vector<Function *> Functions = PC.M.Functions;
@@ -58,59 +58,11 @@ public:
         body(*Form);
       }
     }
-    for (StructType *S : usedStructs(PC.M))
-      for (Field &F : S->Fields)
-        F.Ty = Mixed.lowered(F.Ty);
-    for (Function *F : PC.M.Functions)
-      signature(*F);
-    for (Function *F : PC.M.Functions)
-      walkExprs(F->Body, [](Expr *&E) { retype(E); });
+    lowerMixedTypes(PC.M, Mixed);
     return true;
   }
 
 private:
-  bool isNeeded() {
-    bool Found = false;
-    auto Look = [&](const Type *T) { Found |= Mixed.lowered(T) != T; };
-    for (StructType *S : usedStructs(PC.M))
-      for (const Field &F : S->Fields)
-        Look(F.Ty);
-    for (Function *F : PC.M.Functions) {
-      Look(F->ReturnTy);
-      forEachType(*F, Look);
-    }
-    return Found;
-  }
-
-  void signature(Function &F) {
-    F.ReturnTy = Mixed.lowered(F.ReturnTy);
-    for (Var *P : F.Params)
-      P->Ty = Mixed.lowered(P->Ty);
-    walkStmts(F.Body, [&](Stmt *S) {
-      if (auto *D = dyn_cast<DeclStmt>(S))
-        D->V->Ty = Mixed.lowered(D->V->Ty);
-    });
-  }
-
-  /// The type that follows from declarations and operands, which have theirs: copies of expressions
-  /// were made with the types of before.
-  static void retype(Expr *E) {
-    if (auto *Ref = dyn_cast<VarRef>(E))
-      E->setType(Ref->V->Ty);
-    else if (auto *C = dyn_cast<Call>(E))
-      E->setType(C->Callee->ReturnTy);
-    else if (auto *D = dyn_cast<Deref>(E))
-      E->setType(cast<PointerType>(D->Pointer->type())->Pointee);
-    else if (auto *M = dyn_cast<Member>(E))
-      E->setType(M->field().Ty);
-    else if (auto *S = dyn_cast<Subscript>(E))
-      E->setType(Subscript::elementOf(S->Base->type()));
-    else if (auto *A = dyn_cast<Assign>(E))
-      E->setType(A->Target->type());
-    else if (auto *I = dyn_cast<IncDec>(E))
-      E->setType(I->Operand->type());
-  }
-
   //===--------------------------------------------------------------------===//
   // Statements
   //===--------------------------------------------------------------------===//
