@@ -64,7 +64,10 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 }
 
 static bool runTile(PipelineRunner &Runner) {
-  return Runner.runAll({"stay-in-domain", "legalize-for-cpp", "hoist-tile-static", "cut-regions",
+  return Runner.runAll({"stay-in-domain", "inline-waiting"}) &&
+         Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
+                             "simplify", "remove-unused"}) &&
+         Runner.runAll({"hoist-tile-static", "cut-regions", "spread-variables", "legalize-for-cpp",
                         "thread-loops", "simplify", "remove-unused", "order-declarations",
                         "independent-threads", "assign-names"});
 }
