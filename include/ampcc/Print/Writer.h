@@ -1,6 +1,6 @@
 //===- Writer.h - indented text with line directives ----------------------===//
-#ifndef AMPCC_LIB_OPENCL_WRITER_H
-#define AMPCC_LIB_OPENCL_WRITER_H
+#ifndef AMPCC_PRINT_WRITER_H
+#define AMPCC_PRINT_WRITER_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/StringRef.h"

@@ -1,13 +1,45 @@
-//===- ExprPrinter.cpp - expressions as OpenCL C --------------------------===//
-#include "ExprPrinter.h"
+//===- ExprPrinter.cpp - expressions as C and C++ -------------------------===//
+#include "ampcc/Print/ExprPrinter.h"
+#include "CType.h"
 #include "Literals.h"
-#include "TypePrinter.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/Print/Dialect.h"
+#include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
+
+namespace {
+
+/// C's precedence levels; a higher one binds tighter.
+enum class Prec : uint8_t {
+  Comma,
+  Assign,
+  Conditional,
+  LogicalOr,
+  LogicalAnd,
+  BitOr,
+  BitXor,
+  BitAnd,
+  Equality,
+  Relational,
+  Shift,
+  Additive,
+  Multiplicative,
+  Unary,
+  Postfix,
+};
+
+/// Text, how tightly it holds together, and the type that C gives it.
+struct Printed {
+  std::string Text;
+  Prec P = Prec::Postfix;
+  CType Ty;
+};
+
+} // namespace
 
 static Printed print(const Expr *E);
 
@@ -376,15 +408,21 @@ static Printed printCall(const Call *C) {
   return {C->Callee->Name + "(" + list(Args) + ")", Prec::Postfix, CType::of(C->type())};
 }
 
+/// C++ converts nothing in braces that could lose a value.
+static std::string printElement(const Expr *E) {
+  return isa<InitList>(E) || !PrintScope::isCxx() ? printConverted(E, E->type())
+                                                  : wrap(exact(E), Prec::Assign);
+}
+
 static std::string printInitList(const InitList *L) {
   if (L->Elements.empty())
-    return "{0}";
+    return PrintScope::isCxx() ? "{}" : "{0}";
   auto *S = dyn_cast<StructType>(L->type());
   bool Names = S && hasInnerPadding(*S);
   std::vector<std::string> Items;
   for (size_t I = 0; I < L->Elements.size(); ++I)
     Items.push_back((Names ? "." + S->Fields[I].Name + " = " : std::string()) +
-                    printConverted(L->Elements[I], L->Elements[I]->type()));
+                    printElement(L->Elements[I]));
   return "{" + list(Items) + "}";
 }
 

@@ -1,0 +1,1 @@
+#include "ampcc/Print/FunctionPrinter.h"
