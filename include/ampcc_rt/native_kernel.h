@@ -335,8 +335,8 @@ template <typename T> AMPCC_NATIVE_FUNCTION T value(const void *argument) {
   __builtin_memcpy(&result, argument, sizeof result);
   return result;
 }
-template <typename T> AMPCC_NATIVE_FUNCTION T *buffer(const void *argument) {
-  return static_cast<T *>(const_cast<void *>(argument));
+template <typename Pointer> AMPCC_NATIVE_FUNCTION Pointer buffer(const void *argument) {
+  return static_cast<Pointer>(const_cast<void *>(argument));
 }
 
 /// The tiles of a span, one after the other.
@@ -367,10 +367,11 @@ struct tiles {
 /// The strips of a span: what it covers of a row of the grid, begin and end, then of the next.
 struct strips {
   const ::ampcc_rt::native_span &span;
+  const uint limit;
   ::ampcc_rt::u64 left = span.end - span.begin;
   int begin, end, y, z;
 
-  explicit strips(const ::ampcc_rt::native_span &s) : span(s) {
+  explicit strips(const ::ampcc_rt::native_span &s, uint at_most = ~0u) : span(s), limit(at_most) {
     const ::ampcc_rt::u64 rest = s.begin / s.sizes[0];
     begin = int(s.begin % s.sizes[0]);
     y = int(rest % s.sizes[1]);
@@ -380,19 +381,43 @@ struct strips {
   explicit operator bool() const { return left != 0; }
   void operator++() {
     left -= uint(end - begin);
-    begin = 0;
-    if (uint(++y) == span.sizes[1]) {
-      y = 0;
-      ++z;
+    begin = end;
+    if (uint(begin) == span.sizes[0]) {
+      begin = 0;
+      if (uint(++y) == span.sizes[1]) {
+        y = 0;
+        ++z;
+      }
     }
     stretch();
   }
 
 private:
   void stretch() {
-    const ::ampcc_rt::u64 row = span.sizes[0] - uint(begin);
-    end = begin + int(row < left ? row : left);
+    ::ampcc_rt::u64 count = span.sizes[0] - uint(begin);
+    count = count < left ? count : left;
+    end = begin + int(count < limit ? count : limit);
   }
+};
+
+/// The same where threads have one number, whatever the rank.
+struct threads {
+  const ::ampcc_rt::native_span &span;
+  const uint limit;
+  ::ampcc_rt::u64 begin, end;
+
+  explicit threads(const ::ampcc_rt::native_span &s, uint at_most = ~0u)
+      : span(s), limit(at_most), begin(s.begin) {
+    stretch();
+  }
+  explicit operator bool() const { return begin != span.end; }
+  void operator++() {
+    begin = end;
+    stretch();
+  }
+
+private:
+  void stretch() { end = span.end - begin < limit ? span.end : begin + limit; }
 };
 
 } // namespace entry

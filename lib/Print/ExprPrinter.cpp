@@ -380,6 +380,39 @@ static Printed printSubscript(const Subscript *S) {
   return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
 }
 
+static const Var *objectBehind(const Expr *Pointer);
+
+/// The variable that E is part of; null where a pointer leads there whose value is not known.
+static const Var *objectOf(const Expr *E) {
+  if (auto *R = dyn_cast<VarRef>(E))
+    return R->V;
+  if (auto *M = dyn_cast<Member>(E))
+    return objectOf(M->Base);
+  if (auto *D = dyn_cast<Deref>(E))
+    return objectBehind(D->Pointer);
+  if (auto *S = dyn_cast<Subscript>(E))
+    return S->Base->type()->isPointer() ? objectBehind(S->Base) : objectOf(S->Base);
+  return nullptr;
+}
+
+static const Var *objectBehind(const Expr *Pointer) {
+  if (auto *A = dyn_cast<AddrOf>(Pointer))
+    return objectOf(A->Operand);
+  if (auto *C = dyn_cast<Cast>(Pointer))
+    return C->Operand->type()->isPointer() ? objectBehind(C->Operand) : nullptr;
+  if (auto *B = dyn_cast<Binary>(Pointer))
+    return objectBehind(B->Left->type()->isPointer() ? B->Left : B->Right);
+  return nullptr;
+}
+
+/// In C++ one thread of the system runs a whole tile: an atomic operation on memory of the tile is
+/// an ordinary one.
+static std::string builtinName(const Builtin *B) {
+  bool OnTile = PrintScope::isCxx() && StringRef(B->Name).starts_with("atomic_") &&
+                objectBehind(B->Args.front());
+  return (OnTile ? "tile_" : "") + B->Name;
+}
+
 static Printed printBuiltin(const Builtin *B) {
   std::vector<std::string> Args;
   BuiltinEffect Effect = builtinEffect(B->Name);
@@ -398,7 +431,7 @@ static Printed printBuiltin(const Builtin *B) {
     }
   }
   CType Ty = isWorkItemId(B) ? CType::integer(64, false) : CType::of(B->type());
-  return {B->Name + "(" + list(Args) + ")", Prec::Postfix, Ty};
+  return {builtinName(B) + "(" + list(Args) + ")", Prec::Postfix, Ty};
 }
 
 static Printed printCall(const Call *C) {
