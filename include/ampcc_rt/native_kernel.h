@@ -12,15 +12,18 @@
 #include "abi.h"
 
 #ifdef __clang__
-#define AMPCC_NATIVE_FUNCTION static inline __attribute__((always_inline, nodebug))
+#define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
 /// In front of a loop over the threads of a tile or strip, whose iterations are independent.
 #define THREADS _Pragma("clang loop vectorize(assume_safety)")
 #define UNROLL _Pragma("unroll")
 #else
-#define AMPCC_NATIVE_FUNCTION static inline __attribute__((always_inline))
+#define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
 #define THREADS _Pragma("GCC ivdep")
 #define UNROLL _Pragma("GCC unroll 32")
 #endif
+
+// All is inlined: the levels of instructions must share no function.
+#define AMPCC_NATIVE_FUNCTION static inline AMPCC_NATIVE_MEMBER
 
 /// The suffix of the entries' names: "", "_v3" or "_v4", for the level of instructions that the
 /// text is compiled for.
@@ -345,14 +348,14 @@ struct tiles {
   ::ampcc_rt::u64 left = span.end - span.begin;
   int x, y, z; ///< the tile's place in the grid, x the fastest dimension
 
-  explicit tiles(const ::ampcc_rt::native_span &s) : span(s) {
+  AMPCC_NATIVE_MEMBER explicit tiles(const ::ampcc_rt::native_span &s) : span(s) {
     const ::ampcc_rt::u64 rest = s.begin / s.sizes[0];
     x = int(s.begin % s.sizes[0]);
     y = int(rest % s.sizes[1]);
     z = int(rest / s.sizes[1]);
   }
-  explicit operator bool() const { return left != 0; }
-  void operator++() {
+  AMPCC_NATIVE_MEMBER explicit operator bool() const { return left != 0; }
+  AMPCC_NATIVE_MEMBER void operator++() {
     --left;
     if (uint(++x) == span.sizes[0]) {
       x = 0;
@@ -371,15 +374,16 @@ struct strips {
   ::ampcc_rt::u64 left = span.end - span.begin;
   int begin, end, y, z;
 
-  explicit strips(const ::ampcc_rt::native_span &s, uint at_most = ~0u) : span(s), limit(at_most) {
+  AMPCC_NATIVE_MEMBER explicit strips(const ::ampcc_rt::native_span &s, uint at_most = ~0u)
+      : span(s), limit(at_most) {
     const ::ampcc_rt::u64 rest = s.begin / s.sizes[0];
     begin = int(s.begin % s.sizes[0]);
     y = int(rest % s.sizes[1]);
     z = int(rest / s.sizes[1]);
     stretch();
   }
-  explicit operator bool() const { return left != 0; }
-  void operator++() {
+  AMPCC_NATIVE_MEMBER explicit operator bool() const { return left != 0; }
+  AMPCC_NATIVE_MEMBER void operator++() {
     left -= uint(end - begin);
     begin = end;
     if (uint(begin) == span.sizes[0]) {
@@ -393,7 +397,7 @@ struct strips {
   }
 
 private:
-  void stretch() {
+  AMPCC_NATIVE_MEMBER void stretch() {
     ::ampcc_rt::u64 count = span.sizes[0] - uint(begin);
     count = count < left ? count : left;
     end = begin + int(count < limit ? count : limit);
@@ -406,18 +410,18 @@ struct threads {
   const uint limit;
   ::ampcc_rt::u64 begin, end;
 
-  explicit threads(const ::ampcc_rt::native_span &s, uint at_most = ~0u)
+  AMPCC_NATIVE_MEMBER explicit threads(const ::ampcc_rt::native_span &s, uint at_most = ~0u)
       : span(s), limit(at_most), begin(s.begin) {
     stretch();
   }
-  explicit operator bool() const { return begin != span.end; }
-  void operator++() {
+  AMPCC_NATIVE_MEMBER explicit operator bool() const { return begin != span.end; }
+  AMPCC_NATIVE_MEMBER void operator++() {
     begin = end;
     stretch();
   }
 
 private:
-  void stretch() { end = span.end - begin < limit ? span.end : begin + limit; }
+  AMPCC_NATIVE_MEMBER void stretch() { end = span.end - begin < limit ? span.end : begin + limit; }
 };
 
 } // namespace entry

@@ -1,12 +1,10 @@
 //===- NativePrinter.cpp - KIR in the tile form to C++ --------------------===//
-#include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/Native/Printer.h"
 #include "ampcc/Print/Dialect.h"
 #include "ampcc/Print/FunctionPrinter.h"
 #include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
 
@@ -18,7 +16,6 @@ namespace {
 
 class NativePrinter final : FunctionPrinter {
   StringRef Flags;
-  SmallPtrSet<const Function *, 8> Atomic; ///< have an atomic operation, or call what has one
   DenseMap<const Function *, uint64_t> Stack;
 
 public:
@@ -42,8 +39,6 @@ public:
     for (const StructType *S : usedStructs(M))
       structDef(*S);
     for (const Function *F : M.Functions) { // callees come first
-      if (hasAtomic(F->Body))
-        Atomic.insert(F);
       Stack[F] = stackBytes(*F);
       function(*F);
     }
@@ -76,22 +71,9 @@ private:
   }
 
   std::string loopHint(const For &F) override {
-    if (F.IsThreadLoop && F.IsIndependent && !hasAtomic(F.Body))
+    if (F.IsIndependent)
       return "THREADS ";
     return F.MustUnroll ? "UNROLL " : "";
-  }
-
-  /// Atomic operations on the tile's own memory are ordinary ones: several at once, in the lanes of
-  /// a vector, would lose all but one.
-  bool hasAtomic(Block *Body) const {
-    bool Found = false;
-    walkExprs(Body, [&](Expr *&E) {
-      if (auto *B = dyn_cast<Builtin>(E))
-        Found |= StringRef(B->Name).starts_with("atomic_");
-      if (auto *C = dyn_cast<Call>(E))
-        Found |= Atomic.count(C->Callee) != 0;
-    });
-    return Found;
   }
 
   /// What F's variables take, each with a place of its own, and those of what it calls.

@@ -17,6 +17,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/TargetParser/Triple.h"
 
@@ -24,6 +25,16 @@ using namespace clang;
 
 namespace ampcc {
 namespace {
+
+void readArguments(llvm::ArrayRef<std::string> Arguments, CompilerInvocation &Result) {
+  IgnoringDiagConsumer Silent; // they have been read before
+  DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
+                            /*ShouldOwnClient=*/false);
+  std::vector<const char *> Words;
+  for (const std::string &A : Arguments)
+    Words.push_back(A.c_str());
+  CompilerInvocation::CreateFromArgs(Result, Words, Ignored);
+}
 
 void takeFastMath(LangOptions &Lang) {
   Lang.FastMath = 1;
@@ -144,18 +155,10 @@ NativeCompiler::NativeCompiler(llvm::ArrayRef<std::string> Arguments,
                                llvm::ArrayRef<std::string> Headers, bool FastMath)
     : Base(std::make_unique<CompilerInvocation>()) {
   CompilerInvocation User;
-  IgnoringDiagConsumer Silent; // the arguments have been read before
-  DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
-                            /*ShouldOwnClient=*/false);
-  std::vector<const char *> Words;
-  for (const std::string &A : Arguments)
-    Words.push_back(A.c_str());
-  CompilerInvocation::CreateFromArgs(User, Words, Ignored);
-
+  readArguments(Arguments, User);
   llvm::Triple Target(User.getTargetOpts().Triple);
   Base->getTargetOpts() = User.getTargetOpts();
   Base->getCodeGenOpts() = User.getCodeGenOpts();
-  Base->getFrontendOpts().ProgramAction = User.getFrontendOpts().ProgramAction;
   makeLanguage(User.getLangOpts(), Target, FastMath, *Base);
   makeCode(Target, Base->getCodeGenOpts());
   Base->getDiagnosticOpts().IgnoreWarnings = 1;
@@ -183,8 +186,10 @@ std::string NativeCompiler::flags() const {
   return Text;
 }
 
-NativeOutput NativeCompiler::output() const {
-  switch (Base->getFrontendOpts().ProgramAction) {
+NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments) {
+  CompilerInvocation User;
+  readArguments(Arguments, User);
+  switch (User.getFrontendOpts().ProgramAction) {
   case frontend::EmitObj:
     return NativeOutput::Object;
   case frontend::EmitAssembly:
@@ -199,11 +204,18 @@ NativeOutput NativeCompiler::output() const {
 
 std::string NativeCompiler::compile(StringRef Text, StringRef Name, NativeOutput Output,
                                     std::vector<std::string> &Errors) const {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
   TextErrors Collector;
   llvm::LLVMContext Context;
   std::unique_ptr<llvm::Module> All;
+  CompilerInvocation Common(*Base);
+  // Behind the host code's in one file, it would be taken for a part of that.
+  if (Output == NativeOutput::Assembly)
+    Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);
   for (const NativeLevel &Level : Levels) {
-    std::unique_ptr<llvm::Module> M = compileLevel(*Base, Level, Text, Name, Context, Collector);
+    std::unique_ptr<llvm::Module> M = compileLevel(Common, Level, Text, Name, Context, Collector);
     if (!M) {
       Errors = Collector.Errors;
       return "";

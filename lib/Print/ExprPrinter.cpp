@@ -409,7 +409,8 @@ static const Var *objectBehind(const Expr *Pointer) {
 /// an ordinary one.
 static std::string builtinName(const Builtin *B) {
   bool OnTile = PrintScope::isCxx() && StringRef(B->Name).starts_with("atomic_") &&
-                objectBehind(B->Args.front());
+                (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
+                 objectBehind(B->Args.front()));
   return (OnTile ? "tile_" : "") + B->Name;
 }
 

@@ -2,6 +2,7 @@
 #ifndef AMPCC_NATIVE_COMPILE_H
 #define AMPCC_NATIVE_COMPILE_H
 
+#include "ampcc/Native/Printer.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <memory>
@@ -14,18 +15,15 @@ class CompilerInvocation;
 
 namespace ampcc {
 
-/// A level of instructions that native text is compiled for.
-struct NativeLevel {
-  std::string Isa;    ///< native_variant::isa
-  std::string Suffix; ///< of the entries' names
-};
-
 enum class NativeOutput {
   None,
   Object,
   Assembly,
   Bitcode ///< optimised as well
 };
+
+/// What a frontend job makes of a unit's host code.
+NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments);
 
 /// How the native text of a unit is compiled: the way its host code is, as far as debug
 /// information, sanitizers, relocation and processor go.
@@ -40,8 +38,6 @@ public:
   llvm::ArrayRef<NativeLevel> levels() const { return Levels; }
   /// All that decides on the code beside the text.
   std::string flags() const;
-  /// What the unit's host code becomes.
-  NativeOutput output() const;
 
   /// Compiles Text for all levels. Empty after an error: Errors has them.
   std::string compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,

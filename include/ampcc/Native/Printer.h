@@ -13,6 +13,12 @@ struct NativeEntry {
   uint64_t StackBytes = 0; ///< what a call needs for variables
 };
 
+/// A level of instructions that native text is compiled for.
+struct NativeLevel {
+  std::string Isa;    ///< native_variant::isa
+  std::string Suffix; ///< of the entries' names
+};
+
 struct NativeText {
   std::string Text;
   std::vector<NativeEntry> Entries;
