@@ -12,6 +12,7 @@
 
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
+#include <type_traits>
 
 /// Those whose first parameter is the object.
 #define AMPCC_OPENCL_METHODS(F)                                                                    \
@@ -98,7 +99,12 @@ template <typename Result, typename Object, typename... Arguments>
 struct method<Result (*)(Object, Arguments...)> {
   template <Result (*table::*Member)(Object, Arguments...)>
   static Result call(Object object, Arguments... arguments) {
-    return (of(object).*Member)(object, arguments...);
+    if (const auto function = of(object).*Member)
+      return function(object, arguments...);
+    if constexpr (std::is_same_v<Result, cl_int>)
+      return CL_INVALID_OPERATION;
+    else
+      return nullptr;
   }
 };
 
