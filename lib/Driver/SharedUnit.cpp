@@ -192,7 +192,11 @@ private:
     CrashRecoveryContext Guard;
     bool Sent = false;
     bool Survived = Guard.RunSafely([&] {
-      PipelineOptions Options{false, S.Msvc, S.FastMath, S.Robust, Uses};
+      PipelineOptions Options;
+      Options.Msvc = S.Msvc;
+      Options.FastMath = S.FastMath;
+      Options.Robust = S.Robust;
+      Options.Uses = Uses;
       Options.Native = nativeOptions(S, Job);
       Options.HostReady = [&](StringRef Text) { Sent = send(Results, Part::Host, Text); };
       Result = translate(CI, Reader, Includes, Options, T);
