@@ -5,10 +5,10 @@
 // the switch. Runs before the address spaces are known, so that what it adds gets them too.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "LegalizeBools.h"
 #include "Passes.h"
 #include "SwitchToIf.h"
+#include "ampcc/Analysis/CallGraph.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -13,7 +13,7 @@
 #include "AddressFolding.h"
 #include "CountedLoop.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,14 +1,17 @@
 //===- main.cpp - runs named passes on KIR text ---------------------------===//
 //
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
-// command line (--pipeline: all, as the compiler does) and writes KIR text, or OpenCL C with --cl.
+// command line (--pipeline: all, as the compiler does) and writes KIR text, OpenCL C with --cl, or
+// what an analysis finds with --analyze-NAME.
 //
 //===----------------------------------------------------------------------===//
+#include "ampcc/Analysis/Print.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/Passes/Pass.h"
 #include "ampcc/Passes/Pipeline.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -19,16 +22,30 @@ using namespace llvm;
 
 namespace {
 
+struct AnalysisInfo {
+  StringRef Name, Description;
+  void (*Print)(raw_ostream &, const Module &);
+};
+
+const AnalysisInfo Analyses[] = {
+    {"uniform", "what the threads of a tile agree on", printUniformity},
+};
+
 struct Options {
   std::string File = "-";
   std::vector<const PassInfo *> Passes;
+  const AnalysisInfo *Analysis = nullptr;
   bool Pipeline = false, OpenCL = false;
 };
 
 int usage() {
-  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline] [--cl] [FILE]\n\npasses:\n";
+  outs()
+      << "usage: kir-opt [--pass-NAME]... [--pipeline] [--cl | --analyze-NAME] [FILE]\n\npasses:\n";
   for (const PassInfo &P : allPasses())
     outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
+  outs() << "\nanalyses:\n";
+  for (const AnalysisInfo &A : Analyses)
+    outs() << "  " << left_justify(A.Name, 28) << A.Description << '\n';
   return 0;
 }
 
@@ -42,6 +59,12 @@ bool parse(int Argc, char **Argv, Options &O) {
         return false;
       }
       O.Passes.push_back(P);
+    } else if (Arg.consume_front("--analyze-")) {
+      O.Analysis = find_if(Analyses, [&](const AnalysisInfo &A) { return A.Name == Arg; });
+      if (O.Analysis == std::end(Analyses)) {
+        errs() << "kir-opt: error: no analysis is called '" << Arg << "'\n";
+        return false;
+      }
     } else if (Arg == "--pipeline") {
       O.Pipeline = true;
     } else if (Arg == "--cl") {
@@ -105,7 +128,9 @@ int main(int Argc, char **Argv) {
   }
   if (O.Pipeline && report(runPasses(*M)))
     return 1;
-  if (O.OpenCL)
+  if (O.Analysis)
+    O.Analysis->Print(outs(), *M);
+  else if (O.OpenCL)
     outs() << printOpenCL(*M);
   else
     writeText(outs(), *M);

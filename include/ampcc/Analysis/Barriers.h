@@ -1,6 +1,6 @@
 //===- Barriers.h - where a tile waits for its threads --------------------===//
-#ifndef AMPCC_LIB_PASSES_BARRIERS_H
-#define AMPCC_LIB_PASSES_BARRIERS_H
+#ifndef AMPCC_ANALYSIS_BARRIERS_H
+#define AMPCC_ANALYSIS_BARRIERS_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/DenseSet.h"

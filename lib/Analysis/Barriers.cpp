@@ -1,6 +1,6 @@
 //===- Barriers.cpp - where a tile waits for its threads ------------------===//
-#include "Barriers.h"
-#include "CallGraph.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;
