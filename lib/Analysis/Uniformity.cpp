@@ -21,8 +21,6 @@ class DivergenceWalker {
   Uniformity &U;
   /// In how many divergent constructs a variable is declared.
   DenseMap<const Var *, unsigned> DeclaredAt;
-  /// Loops that some threads leave before others.
-  DenseSet<const Stmt *> DivergentLoops;
   bool Left = false; ///< some thread may have returned
 
   /// Jumps that not all threads of their construct take, out of the statement that was walked.
@@ -41,8 +39,10 @@ class DivergenceWalker {
     const Var *V = rootVar(Target);
     if (!V || V->S == Var::Storage::TileStatic)
       return;
-    if (Depth > DeclaredAt.lookup(V) || !U.hasUniformPlace(Target) ||
-        (Value && !U.isUniform(Value)))
+    const bool Apart = Depth > DeclaredAt.lookup(V);
+    if (Apart)
+      U.WrittenApart.insert(V);
+    if (Apart || !U.hasUniformPlace(Target) || (Value && !U.isUniform(Value)))
       setVarying(V);
   }
 
@@ -87,9 +87,12 @@ class DivergenceWalker {
 
   void loop(const Stmt *S, const Stmt *Init, const Expr *Cond, const Expr *Inc, const Block *Body,
             unsigned Depth) {
+    if (Cond && !U.isUniform(Cond))
+      U.LeftApart.insert(S);
+    const bool Apart = U.LeftApart.count(S);
+    // What is declared there is out of sight behind the loop, where the threads meet again.
     if (Init)
-      stmt(Init, Depth);
-    const bool Apart = (Cond && !U.isUniform(Cond)) || DivergentLoops.count(S);
+      stmt(Init, Depth + (Apart && isa<DeclStmt>(Init)));
     exprOrNull(Cond, Depth + Apart);
     const bool LeftBefore = Left;
     Leaks L = block(Body, Depth + Apart);
@@ -98,7 +101,7 @@ class DivergenceWalker {
     exprOrNull(Inc, Depth + Apart);
     // Those that a `break` or the condition parts meet again behind the loop only.
     if (L.Break)
-      Changed |= DivergentLoops.insert(S).second;
+      Changed |= U.LeftApart.insert(S).second;
   }
 
   Leaks ifStmt(const If *I, unsigned Depth) {
@@ -190,11 +193,15 @@ Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared)
   if (F.IsKernel)
     this->Shared->Tile = F.WorkGroupSize;
   for (const Var *P : F.Params)
-    if (isOutOfSight(P, Uses))
+    if (isOutOfSight(P, Uses)) {
       Varying.insert(P);
+      WrittenApart.insert(P);
+    }
   walkStmts(F.Body, [&](Stmt *S) {
-    if (auto *D = dyn_cast<DeclStmt>(S); D && isOutOfSight(D->V, Uses))
+    if (auto *D = dyn_cast<DeclStmt>(S); D && isOutOfSight(D->V, Uses)) {
       Varying.insert(D->V);
+      WrittenApart.insert(D->V);
+    }
   });
   DivergenceWalker(*this).run();
 }

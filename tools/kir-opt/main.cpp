@@ -29,6 +29,8 @@ struct AnalysisInfo {
 
 const AnalysisInfo Analyses[] = {
     {"uniform", "what the threads of a tile agree on", printUniformity},
+    {"affine", "integers by the thread's place in its tile", printAffine},
+    {"live", "variables that are needed behind barriers", printLive},
 };
 
 struct Options {

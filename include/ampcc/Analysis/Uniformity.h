@@ -33,8 +33,8 @@ class Uniformity {
   const VarUses Uses;
   const MemoryRoots Roots;
   const BarrierIntervals Intervals;
-  llvm::DenseSet<const kir::Var *> Varying;
-  llvm::DenseSet<const kir::Stmt *> Divergent, AfterReturn;
+  llvm::DenseSet<const kir::Var *> Varying, WrittenApart;
+  llvm::DenseSet<const kir::Stmt *> Divergent, AfterReturn, LeftApart;
   friend class DivergenceWalker;
 
 public:
@@ -42,12 +42,22 @@ public:
   /// ones: it is analysed for such a call.
   explicit Uniformity(const kir::Function &F);
 
+  const kir::Function &function() const { return F; }
+  /// The tile of the launch, fastest dimension first; all 0 without tiles.
+  const std::array<unsigned, 3> &tile() const { return Shared->Tile; }
+
   bool isUniform(const kir::Var *V) const { return !Varying.count(V); }
   /// Of an expression that stands in the function, evaluated there.
   bool isUniform(const kir::Expr *E) const;
   /// The address of an lvalue, or the value of anything else.
   bool hasUniformPlace(const kir::Expr *LValue) const;
   bool isDivergent(const kir::Stmt *S) const { return Divergent.count(S) != 0; }
+  /// Threads that enter a loop together leave it after the same number of rounds, but for those
+  /// that return from the function.
+  bool leavesTogether(const kir::Stmt *Loop) const { return !LeftApart.count(Loop); }
+  /// V is written where only some of the threads are that see it afterwards, or in ways that are
+  /// not followed.
+  bool isWrittenApart(const kir::Var *V) const { return WrittenApart.count(V) != 0; }
   /// Some threads may have returned where others get to S.
   bool mayHaveLeft(const kir::Stmt *S) const { return AfterReturn.count(S) != 0; }
 
