@@ -1,8 +1,8 @@
 //===- main.cpp - runs named passes on KIR text ---------------------------===//
 //
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
-// command line (--pipeline: all, as the compiler does) and writes KIR text, OpenCL C with --cl, or
-// what an analysis finds with --analyze-NAME.
+// command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
+// writes KIR text, OpenCL C with --cl, or what an analysis finds with --analyze-NAME.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Print.h"
@@ -38,11 +38,12 @@ struct Options {
   std::vector<const PassInfo *> Passes;
   const AnalysisInfo *Analysis = nullptr;
   bool Pipeline = false, OpenCL = false;
+  Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
-  outs()
-      << "usage: kir-opt [--pass-NAME]... [--pipeline] [--cl | --analyze-NAME] [FILE]\n\npasses:\n";
+  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl | --analyze-NAME] [FILE]\n\n"
+            "passes:\n";
   for (const PassInfo &P : allPasses())
     outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
   outs() << "\nanalyses:\n";
@@ -67,8 +68,9 @@ bool parse(int Argc, char **Argv, Options &O) {
         errs() << "kir-opt: error: no analysis is called '" << Arg << "'\n";
         return false;
       }
-    } else if (Arg == "--pipeline") {
+    } else if (Arg == "--pipeline" || Arg == "--pipeline=tile") {
       O.Pipeline = true;
+      O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
     } else if (Arg == "--cl") {
       O.OpenCL = true;
     } else if (Arg.starts_with("-") && Arg != "-") {
@@ -128,7 +130,7 @@ int main(int Argc, char **Argv) {
     if (report(Problems) || !check(*M, P->Name))
       return 1;
   }
-  if (O.Pipeline && report(runPasses(*M)))
+  if (O.Pipeline && report(runPasses(*M, O.PipelineForm)))
     return 1;
   if (O.Analysis)
     O.Analysis->Print(outs(), *M);
