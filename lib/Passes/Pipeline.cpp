@@ -64,8 +64,9 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 }
 
 static bool runTile(PipelineRunner &Runner) {
-  return Runner.runAll({"stay-in-domain", "legalize-for-cpp", "hoist-tile-static", "cut-regions",
-                        "thread-loops", "simplify", "remove-unused", "order-declarations",
+  return Runner.runAll({"stay-in-domain", "legalize-for-cpp", "hoist-tile-static", "share-counters",
+                        "place-cuts", "cut-regions", "thread-loops", "fold-bounds",
+                        "hint-unrolling", "simplify", "remove-unused", "order-declarations",
                         "independent-threads", "assign-names"});
 }
 

@@ -133,6 +133,8 @@ private:
   }
 
   Size loop(For &L, uint64_t BodySize, const VarUses &Uses) {
+    if (L.IsThreadLoop)
+      return std::nullopt;
     std::optional<CountedLoop> Loop = CountedLoop::match(L);
     if (!Loop || hasJump(L.Body))
       return std::nullopt;

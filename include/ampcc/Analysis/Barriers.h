@@ -16,6 +16,7 @@ public:
 
   /// S has a barrier or calls a function that has one.
   bool in(kir::Stmt *S) const;
+  bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }
 };
 
