@@ -139,6 +139,7 @@ public:
       Expr *Cond = expr(L->Cond), *Inc = expr(L->Inc);
       auto *Copy = Ctx.make<For>(Init, Cond, Inc, stmt(L->Body));
       Copy->MustUnroll = L->MustUnroll;
+      Copy->IsUniform = L->IsUniform;
       Copy->IsThreadLoop = L->IsThreadLoop;
       Copy->IsIndependent = L->IsIndependent;
       return Copy;

@@ -173,6 +173,7 @@ void TextParser::binding(Var &V) {
 Var *TextParser::variable(Var::Storage S) {
   auto *V = Ctx.make<Var>();
   V->S = accept("tile_static") ? Var::Storage::TileStatic : S;
+  V->IsPerThread = accept("per_thread");
   V->IsTemp = accept("temp");
   V->IsConst = accept("final");
   V->Ty = type();
@@ -351,7 +352,8 @@ Stmt *TextParser::stmt() {
 }
 
 Stmt *TextParser::simple() {
-  if (peek().is("tile_static") || peek().is("temp") || peek().is("final") || startsType()) {
+  if (peek().is("tile_static") || peek().is("per_thread") || peek().is("temp") ||
+      peek().is("final") || startsType()) {
     Var *V = variable(Var::Storage::Local);
     return Ctx.make<DeclStmt>(V, accept("=") ? initialiser(V->Ty) : nullptr);
   }
@@ -366,13 +368,15 @@ Stmt *TextParser::threads() {
 
 bool TextParser::startsForLoop() const {
   size_t Ahead = 0;
-  while (peek(Ahead).is("unroll") || peek(Ahead).is("independent") || peek(Ahead).is("thread"))
+  while (peek(Ahead).is("unroll") || peek(Ahead).is("uniform") || peek(Ahead).is("independent") ||
+         peek(Ahead).is("thread"))
     ++Ahead;
   return peek(Ahead).is("for");
 }
 
 Stmt *TextParser::forLoop() {
-  bool Unroll = accept("unroll"), Independent = accept("independent"), Thread = accept("thread");
+  bool Unroll = accept("unroll"), Uniform = accept("uniform"), Independent = accept("independent"),
+       Thread = accept("thread");
   expect("for");
   expect("(");
   Stmt *Init = peek().is(";") ? nullptr : simple();
@@ -383,6 +387,7 @@ Stmt *TextParser::forLoop() {
   expect(")");
   auto *F = Ctx.make<For>(Init, Cond, Inc, block());
   F->MustUnroll = Unroll;
+  F->IsUniform = Uniform;
   F->IsIndependent = Independent;
   F->IsThreadLoop = Thread;
   return F;

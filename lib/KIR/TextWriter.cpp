@@ -215,7 +215,8 @@ public:
   }
 
   void flags(const Var *V) {
-    OS << (V->S == Var::Storage::TileStatic ? "tile_static " : "") << (V->IsTemp ? "temp " : "")
+    OS << (V->S == Var::Storage::TileStatic ? "tile_static " : "")
+       << (V->IsPerThread ? "per_thread " : "") << (V->IsTemp ? "temp " : "")
        << (V->IsConst ? "final " : "");
   }
 
@@ -250,8 +251,8 @@ public:
       OS << "threads ";
       return block(F->Body);
     }
-    OS << (F->MustUnroll ? "unroll " : "") << (F->IsIndependent ? "independent " : "")
-       << (F->IsThreadLoop ? "thread " : "") << "for (";
+    OS << (F->MustUnroll ? "unroll " : "") << (F->IsUniform ? "uniform " : "")
+       << (F->IsIndependent ? "independent " : "") << (F->IsThreadLoop ? "thread " : "") << "for (";
     if (F->Init)
       simple(F->Init);
     OS << "; ";

@@ -64,8 +64,11 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 }
 
 static bool runTile(PipelineRunner &Runner) {
-  return Runner.runAll({"stay-in-domain", "legalize-for-cpp", "hoist-tile-static", "share-counters",
-                        "place-cuts", "cut-regions", "thread-loops", "fold-bounds",
+  return Runner.runAll({"stay-in-domain", "inline-waiting"}) &&
+         Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
+                             "simplify", "remove-unused"}) &&
+         Runner.runAll({"hoist-tile-static", "share-counters", "hoist-loops", "cut-regions",
+                        "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
                         "hint-unrolling", "simplify", "remove-unused", "order-declarations",
                         "independent-threads", "assign-names"});
 }

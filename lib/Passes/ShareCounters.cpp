@@ -141,9 +141,8 @@ private:
     for (auto [D, Factor] : enumerate(Form.Factors)) {
       if (!Factor)
         continue;
-      Expr *Dim = Ctx.make<IntLit>(Ctx.intTy(32, false), D);
-      auto *Id = Ctx.make<Builtin>(Ctx.intTy(64, false), "get_local_id", std::vector{Dim});
-      Expr *Place = Ctx.make<Cast>(Ctx.intTy(), Id, /*Implicit=*/false);
+      std::vector<Expr *> Dim = {Ctx.intLit(D)};
+      Expr *Place = Ctx.make<Builtin>(Ctx.intTy(), "get_local_id", Dim);
       if (Factor != 1)
         Place = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Place, Ctx.intLit(Factor));
       Count = sum(Ctx.intTy(), Count, Place);

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "RegionMasks.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 
@@ -82,20 +84,18 @@ private:
   // Loops
   //===--------------------------------------------------------------------===//
 
-  static bool isRegion(const Stmt *S) {
-    auto *L = dyn_cast<For>(S);
-    return L && L->IsThreadLoop && !L->Init && !L->Cond && !L->Inc;
-  }
-
   void block(Block &B) {
+    erase_if(B.Stmts, [](Stmt *S) { return isRegion(S) && cast<For>(S)->Body->Stmts.empty(); });
     for (Stmt *&S : B.Stmts) {
       if (isRegion(S)) {
-        S = region(*cast<For>(S));
+        Stmt *Single = sharedValue(*cast<For>(S));
+        S = Single ? once(Single) : region(*cast<For>(S));
         continue;
       }
-      forEachExpr(S, [&](Expr *&E) { expr(E); });
+      auto Below = [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { expr(E); }); };
+      forEachExpr(S, Below);
       if (auto *L = dyn_cast<For>(S); L && L->Init)
-        forEachExpr(L->Init, [&](Expr *&E) { expr(E); });
+        forEachExpr(L->Init, Below);
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
     }
   }
@@ -127,9 +127,26 @@ private:
     return Loop;
   }
 
+  /// All that the region does is to assign a variable of the tile the value that all threads have.
+  static Stmt *sharedValue(const For &R) {
+    auto *S = R.Body->Stmts.size() == 1 ? dyn_cast<ExprStmt>(R.Body->Stmts[0]) : nullptr;
+    auto *A = S ? dyn_cast<Assign>(S->E) : nullptr;
+    auto *Ref = A ? dyn_cast<VarRef>(A->Target) : nullptr;
+    bool OfTile = Ref && Ref->V->S == Var::Storage::Local;
+    return OfTile && !A->Compound && isSideEffectFree(A->Value) ? S : nullptr;
+  }
+
+  /// The first thread does S.
+  Stmt *once(Stmt *S) {
+    InRegion = true;
+    walkExprs(S, [&](Expr *&E) { expr(E); });
+    InRegion = false;
+    return S;
+  }
+
   Stmt *loop(unsigned D, Block *Body, SourcePos Pos) {
     auto *V = Ctx.make<Var>();
-    V->Name = axisName(IsTiled ? "local" : "thread", D);
+    V->Name = axisName(IsTiled ? "lane" : "thread", D);
     V->Ty = Ctx.intTy();
     V->IsTemp = true;
     V->Pos = Pos;
@@ -205,7 +222,9 @@ private:
   Expr *local(unsigned D) {
     if (Thread[D])
       return Ctx.ref(Thread[D]);
-    return InRegion ? Ctx.intLit(0) : nullptr;
+    if (!InRegion)
+      return nullptr;
+    return IsTiled || D > 0 ? static_cast<Expr *>(Ctx.intLit(0)) : Ctx.ref(Position[0]);
   }
 
   Expr *binary(BinaryOp Op, Expr *Left, Expr *Right) {

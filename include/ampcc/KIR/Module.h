@@ -49,6 +49,9 @@ struct Var {
   bool HasUserName = false;
   /// Assigned exactly once, by its declaration, and its address never taken for writing.
   bool IsConst = false;
+  /// Of the tile form: declared outside of the regions, and each thread has its own.
+  /// SpreadVariables makes an array of it.
+  bool IsPerThread = false;
   /// Parameters of kernels after lowering.
   std::optional<ArgBinding> Binding;
   SourcePos Pos;

@@ -1,17 +1,16 @@
-//===- PlaceCuts.cpp - loops of a tile around the loops over its threads --===//
+//===- HoistLoops.cpp - loops of a tile around the loops over its threads -===//
 //
 // A compiler puts threads into the lanes of vectors where nothing but straight code stands in the
 // loop over them. A loop that all threads of a tile run alike can as well stand around it:
 //
 //   for (int k = 0; k < n; ++k) sum += a[k] * b[k * n + x];
 //
-// A cut in its body, a barrier that orders nothing, makes it so: cut-regions does the rest. Since
-// what is carried from round to round then lives in memory, four rounds stand behind one cut:
+// Marked, cut-regions treats it as one that holds a barrier, which is right wherever all threads
+// come by or none: each thread's own order stays. Since what is carried from round to round then
+// lives in memory, one round does the work of four:
 //
-//   for (; (long)k + 3 < n; k += 4) { @tile_cut(); sum += a[k] * ...; ...; sum += a[k + 3] * ...; }
-//   for (; k < n; ++k) { @tile_cut(); sum += a[k] * b[k * n + x]; }
-//
-// A cut is right wherever all threads come by or none: it keeps each thread's own order.
+//   uniform for (; (long)k + 3 < n; k += 4) { sum += a[k] * ...; ...; sum += a[k + 3] * ...; }
+//   uniform for (; k < n; ++k) { sum += a[k] * b[k * n + x]; }
 //
 //===----------------------------------------------------------------------===//
 #include "CountedLoop.h"
@@ -29,7 +28,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Rounds behind one cut, and expressions of a body that is not repeated any more.
+/// Rounds in one, and expressions of a body that is not repeated any more.
 static constexpr unsigned Rounds = 4, MaxRepeatedSize = 256;
 /// What a thread carries into the next round in arrays, at most.
 static constexpr unsigned MaxCarried = 256;
@@ -44,7 +43,7 @@ static unsigned sizeOf(Stmt *S) {
 
 namespace {
 
-class CutPlacer {
+class LoopHoister {
   Context &Ctx;
   Function &F;
   const BarrierFinder &Barriers;
@@ -55,15 +54,15 @@ class CutPlacer {
 
 public:
   bool Changed = false;
-  CutPlacer(Context &Ctx, Function &F, const BarrierFinder &Barriers,
-            const DenseSet<const Function *> &Scalar)
+  LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
+              const DenseSet<const Function *> &Scalar)
       : Ctx(Ctx), F(F), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F) {}
 
   void block(Block &B) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       auto *L = dyn_cast<For>(B.Stmts[I]);
       if (L && isWorthIt(*L)) {
-        B.Stmts[I] = cut(*L);
+        B.Stmts[I] = hoisted(*L);
         Changed = true;
       } else {
         forEachInnerBlock(B.Stmts[I], [&](Block &Inner) { block(Inner); });
@@ -144,7 +143,7 @@ private:
   bool isWorthIt(For &L) const {
     if (L.MustUnroll || Barriers.in(&L) || isDissolved(L) || !isShared(L))
       return false;
-    bool Inner = false; // shared loops inside get cuts of their own
+    bool Inner = false; // those inside that are hoisted themselves
     walkStmts(L.Body, [&](Stmt *S) {
       auto *Loop = dyn_cast<For>(S);
       Inner |= Loop && isWorthIt(*Loop);
@@ -153,22 +152,16 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Cuts
+  // Rounds in rounds
   //===--------------------------------------------------------------------===//
 
-  Stmt *cutStmt(SourcePos Pos) {
-    auto *E = Ctx.make<Builtin>(Ctx.voidTy(), "tile_cut", std::vector<Expr *>());
-    auto *S = Ctx.make<ExprStmt>(E);
-    E->Pos = S->Pos = Pos;
-    return S;
-  }
-
-  Stmt *cut(For &L) {
-    bool Inner = endsVectors(L.Body, Scalar); // what ends them is cut itself
-    if (Inner)
+  Stmt *hoisted(For &L) {
+    L.IsUniform = true;
+    if (endsVectors(L.Body, Scalar)) { // by loops that are hoisted themselves
       block(*L.Body);
-    Stmt *Repeated = Inner ? nullptr : repeat(L);
-    L.Body->Stmts.insert(L.Body->Stmts.begin(), cutStmt(L.Pos));
+      return &L;
+    }
+    Stmt *Repeated = repeat(L);
     return Repeated ? Repeated : &L;
   }
 
@@ -216,7 +209,7 @@ private:
            toText(Cond->Right) == toText(Test->Right);
   }
 
-  /// `{ V init; for (; (long)V + 3 * step < n; V += 4 * step) { cut; Body; ... } L }`, where L
+  /// `{ V init; for (; (long)V + 3 * step < n; V += 4 * step) { Body; ... } L }`, where L
   /// counts by a constant to what it does not change; null elsewhere.
   Stmt *repeat(For &L) {
     auto *Cond = dyn_cast<Binary>(L.Cond);
@@ -237,7 +230,7 @@ private:
         Ctx.make<Assign>(Ctx.ref(V), Ctx.make<IntLit>(V->Ty, Rounds * Step), BinaryOp::Add, V->Ty);
     auto *Main = Ctx.make<For>(nullptr, All, Inc, Ctx.make<Block>());
     Main->Pos = L.Pos;
-    Main->Body->Stmts.push_back(cutStmt(L.Pos));
+    Main->IsUniform = true;
     for (unsigned R = 0; R < Rounds; ++R)
       Main->Body->Stmts.push_back(roundAt(L, V, R * Step));
     auto *Result = Ctx.make<Block>();
@@ -265,19 +258,19 @@ private:
 
 } // namespace
 
-bool ampcc::placeCuts(PassContext &PC) {
+bool ampcc::hoistLoops(PassContext &PC) {
   bool Changed = false;
   const BarrierFinder Barriers(PC.M);
   DenseSet<const Function *> Scalar;
   Function *Recursive = nullptr;
   for (Function *F : calleesFirst(PC.M.Functions, Recursive)) {
-    if (CutPlacer::endsVectors(F->Body, Scalar))
+    if (LoopHoister::endsVectors(F->Body, Scalar))
       Scalar.insert(F);
     if (!F->IsKernel)
       continue;
-    CutPlacer Placer(PC.M.Ctx, *F, Barriers, Scalar);
-    Placer.block(*F->Body);
-    Changed |= Placer.Changed;
+    LoopHoister Hoister(PC.M.Ctx, *F, Barriers, Scalar);
+    Hoister.block(*F->Body);
+    Changed |= Hoister.Changed;
   }
   return Changed;
 }
