@@ -50,6 +50,8 @@ class LivenessWalker {
   }
 
   void block(const Block *B, Set &Live) {
+    if (IsCut(B))
+      OnCut(B, Live);
     for (const Stmt *S : B->Stmts)
       if (auto *D = dyn_cast<DeclStmt>(S)) {
         Live.erase(D->V);
@@ -128,7 +130,7 @@ public:
 
   /// Live: what is needed behind S; then what is needed in front of it.
   void stmt(const Stmt *S, Set &Live) {
-    if (IsCut(S))
+    if (!isa<Block>(S) && IsCut(S))
       OnCut(S, Live);
     switch (S->kind()) {
     case Stmt::Kind::Block:

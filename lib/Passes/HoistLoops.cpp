@@ -194,7 +194,7 @@ private:
         E = Sum->Left;
       }
     if (auto *Wide = dyn_cast<Cast>(E))
-      if (Wide->type()->size() == 8)
+      if (auto *Ty = dyn_cast<IntType>(Wide->type()); Ty && Ty->Bits == 64 && Ty->Signed)
         E = Wide->Operand;
     auto *Ref = dyn_cast<VarRef>(E);
     return Ref ? Ref->V : nullptr;
@@ -222,7 +222,9 @@ private:
     if (!Step || !Effects::of(Cond->Right, Uses).commutesWith(Effects::of(&L, Uses)))
       return nullptr;
     const Type *Long = Ctx.intTy(64);
-    auto Wide = [&](Expr *E) { return Ctx.make<Cast>(Long, E, /*Implicit=*/true); };
+    auto Wide = [&](Expr *E) -> Expr * {
+      return E->type() == Long ? E : Ctx.make<Cast>(Long, E, /*Implicit=*/true);
+    };
     auto *Last = Ctx.make<Binary>(Long, BinaryOp::Add, Wide(Ctx.ref(V)),
                                   Ctx.make<IntLit>(Long, Ahead + (Rounds - 1) * Step));
     auto *All = Ctx.make<Binary>(Ctx.boolTy(), Cond->Op, Last, Wide(clone(Ctx, Cond->Right)));

@@ -2,12 +2,14 @@
 //
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
 // command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
-// writes KIR text, OpenCL C with --cl, or what an analysis finds with --analyze-NAME.
+// writes KIR text, OpenCL C with --cl, C++ (of the tile form) with --cpp, or what an analysis finds
+// with --analyze-NAME.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Print.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
+#include "ampcc/Native/Printer.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/Passes/Pass.h"
 #include "ampcc/Passes/Pipeline.h"
@@ -37,12 +39,13 @@ struct Options {
   std::string File = "-";
   std::vector<const PassInfo *> Passes;
   const AnalysisInfo *Analysis = nullptr;
-  bool Pipeline = false, OpenCL = false;
+  bool Pipeline = false, OpenCL = false, Cpp = false;
   Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
-  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl | --analyze-NAME] [FILE]\n\n"
+  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl | --cpp | --analyze-NAME] "
+            "[FILE]\n\n"
             "passes:\n";
   for (const PassInfo &P : allPasses())
     outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
@@ -73,6 +76,8 @@ bool parse(int Argc, char **Argv, Options &O) {
       O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
     } else if (Arg == "--cl") {
       O.OpenCL = true;
+    } else if (Arg == "--cpp") {
+      O.Cpp = true;
     } else if (Arg.starts_with("-") && Arg != "-") {
       errs() << "kir-opt: error: unknown option '" << Arg << "'\n";
       return false;
@@ -134,6 +139,8 @@ int main(int Argc, char **Argv) {
     return 1;
   if (O.Analysis)
     O.Analysis->Print(outs(), *M);
+  else if (O.Cpp)
+    outs() << printNative(*M, "", /*ExactLines=*/false).Text;
   else if (O.OpenCL)
     outs() << printOpenCL(*M);
   else
