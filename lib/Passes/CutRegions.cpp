@@ -16,11 +16,11 @@
 // threads that have left the kernel are RegionMasks'.
 //
 //===----------------------------------------------------------------------===//
-#include "Barriers.h"
 #include "Passes.h"
 #include "RegionMasks.h"
 #include "RegionVariables.h"
 #include "TileLevel.h"
+#include "ampcc/Analysis/Barriers.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "CallExpander.h"
-#include "CallGraph.h"
 #include "Passes.h"
 #include "SingleExit.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;

@@ -1,6 +1,6 @@
 //===- SwitchToIf.cpp - no barrier inside a switch ------------------------===//
 #include "SwitchToIf.h"
-#include "CallGraph.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -2,9 +2,9 @@
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
 #define AMPCC_LIB_PASSES_TILELEVEL_H
 
-#include "Barriers.h"
 #include "TileUniformity.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/VarUses.h"
 
 namespace ampcc {
 
