@@ -260,6 +260,7 @@ private:
     prepend(*Body, Head);
     auto *New =
         at(Ctx.make<For>(Init, OnceCond ? L->Cond : nullptr, OnceInc ? L->Inc : nullptr, Body));
+    New->MustUnroll = L->MustUnroll;
     wrap(std::move(Before), New, Out);
   }
 
