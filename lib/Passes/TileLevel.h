@@ -17,7 +17,6 @@ class TileLevel {
     kir::Stmt *S = nullptr;
     kir::Expr *E = nullptr;
     bool StandsAlone = false; ///< no other is in one region with it
-    bool InSwitch = false;    ///< directly
   };
 
   kir::Function &F;
@@ -47,7 +46,7 @@ private:
   bool shouldSplit(kir::Stmt *S, const Around &A) const;
   void markAll();
 
-  void collect(const std::vector<kir::Stmt *> &Stmts, bool InSwitch);
+  void collect(const std::vector<kir::Stmt *> &Stmts);
   void collectHead(kir::Stmt *S);
   void findAble();
   void findOnce();
