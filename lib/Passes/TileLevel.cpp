@@ -8,10 +8,8 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
-    : F(F), Barriers(Barriers), Uses(F) {
+    : F(F), Barriers(Barriers), Uses(F), Threads(F) {
   markAll();
-  Uniformity = std::make_unique<TileUniformity>(F, Splits);
-  markAll(); // once more: now it is known which returns and loops all threads get to together
   if (Splits.empty())
     return; // one region
   collect(F.Body->Stmts);
@@ -55,10 +53,9 @@ bool TileLevel::shouldSplit(Stmt *S, const Around &A) const {
   case Stmt::Kind::Continue:
     return splits(A.Loop) && A.WaitsInIteration;
   case Stmt::Kind::Return:
-    return A.Waits && !A.InSwitch && !A.InPlainLoop && Uniformity &&
-           Uniformity->isReachedTogether(S);
+    return A.Waits && !A.InSwitch && !A.InPlainLoop && !Threads.isDivergent(S);
   case Stmt::Kind::For:
-    if (cast<For>(S)->IsUniform && !A.InSwitch && Uniformity && Uniformity->isReachedTogether(S))
+    if (cast<For>(S)->IsUniform && !A.InSwitch && !Threads.isDivergent(S))
       return true;
     break;
   case Stmt::Kind::Expr: {
@@ -184,7 +181,7 @@ TileLevel::VarSet TileLevel::assignedIn(const Item &I) {
 void TileLevel::findAble() {
   for (const Item &I : Items)
     forEachVar(I, [&](const Var *V) {
-      if (V->S == Var::Storage::Local && V->Ty->isScalar() && Uniformity->isUniform(V) &&
+      if (V->S == Var::Storage::Local && V->Ty->isScalar() && Threads.isUniform(V) &&
           !Uses.of(V).Addresses)
         Able.insert(V);
     });

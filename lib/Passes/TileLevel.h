@@ -2,8 +2,8 @@
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
 #define AMPCC_LIB_PASSES_TILELEVEL_H
 
-#include "TileUniformity.h"
 #include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/Analysis/VarUses.h"
 
 namespace ampcc {
@@ -23,7 +23,7 @@ class TileLevel {
   const BarrierFinder &Barriers;
   VarUses Uses;
   llvm::DenseSet<const kir::Stmt *> Splits;
-  std::unique_ptr<TileUniformity> Uniformity;
+  const Uniformity Threads;
   std::vector<Item> Items;
   VarSet Able; ///< all that writes it could be done once
   VarSet Once;
