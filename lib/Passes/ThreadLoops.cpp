@@ -92,9 +92,10 @@ private:
         S = Single ? once(Single) : region(*cast<For>(S));
         continue;
       }
-      forEachExpr(S, [&](Expr *&E) { expr(E); });
+      auto Replace = [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { expr(E); }); };
+      forEachExpr(S, Replace);
       if (auto *L = dyn_cast<For>(S); L && L->Init)
-        forEachExpr(L->Init, [&](Expr *&E) { expr(E); });
+        forEachExpr(L->Init, Replace);
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
     }
   }
