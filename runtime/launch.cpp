@@ -271,7 +271,9 @@ void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
 }
 
 cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,
-                         const wait_list &after) {
+                         const wait_list &after) try {
+  if (native::in_child_of_fork())
+    throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
   const kernel &code = parts.code();
   auto launched = std::make_unique<native::launch_event>(
       native::from<native::work_queue>(q.opencl()()), *code.native, parts.record.native_code(),
@@ -288,6 +290,8 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
           [&](const cl::Buffer &memory) { launched->add_memory(memory()); });
   }
   return cl::Event(native::launch_event::enqueue(std::move(launched), after));
+} catch (const std::bad_alloc &) {
+  throw cl::Error(CL_OUT_OF_HOST_MEMORY);
 }
 
 void launch_native(queue &q, const launch_parts &parts) {
