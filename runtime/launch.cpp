@@ -254,13 +254,11 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
           [&](const void *bytes, std::size_t size) {
             built.opencl.setArg(parts.args.position(arg), size, bytes);
           },
-          [&](const cl::Buffer &memory) {
-            built.opencl.setArg(parts.args.position(arg), memory);
-          });
+          [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
     cl::Event done;
-    q.opencl().enqueueNDRangeKernel(built.opencl, cl::NullRange,
-                                    range(parts.g.global, parts.g.dimensions),
-                                    range(parts.g.local, parts.g.dimensions), or_null(after), &done);
+    q.opencl().enqueueNDRangeKernel(
+        built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions),
+        range(parts.g.local, parts.g.dimensions), or_null(after), &done);
     return done;
   });
 }
@@ -299,9 +297,8 @@ void launch_native(queue &q, const launch_parts &parts) {
   guarded("concurrency::parallel_for_each", [&] {
     wait_list after;
     prepare(q, parts, after);
-    enqueue(q, parts, [&](const message_log *messages) {
-      return enqueue_native(q, parts, messages, after);
-    });
+    enqueue(q, parts,
+            [&](const message_log *messages) { return enqueue_native(q, parts, messages, after); });
   });
 }
 

@@ -41,7 +41,7 @@ const char *const without_opencl =
     "-Environment.*:KernelCache.*:Interop*:Fault.*:ViewOffsets.*:LaunchError.Build*";
 
 /// Before the first use of the runtime.
-const int on_pocl = setenv("AMPCC_DEVICE", "portable computing language", 0);
+const int on_opencl = setenv("AMPCC_DEVICE", "opencl", 0);
 
 } // namespace
 
