@@ -128,6 +128,23 @@ private:
 
 } // namespace
 
+bool ampcc::legalizeForCpp(PassContext &PC) {
+  ArrayCopies Copies(PC.M.Ctx);
+  for (Function *F : PC.M.Functions)
+    Copies.block(*F->Body);
+  // A view's offset is what it is; only OpenCL C can leave it out when it is 0.
+  bool Offsets = false;
+  for (Function *F : PC.M.Functions)
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      if (!B || B->Name != "VIEW_OFFSET")
+        return;
+      E = B->Args[1];
+      Offsets = true;
+    });
+  return Copies.Changed || Offsets;
+}
+
 bool ampcc::legalizeForC(PassContext &PC) {
   ArrayCopies Copies(PC.M.Ctx);
   for (Function *F : PC.M.Functions)
