@@ -10,6 +10,7 @@
 #include "native_objects.h"
 #include <atomic>
 #include <cstdio>
+#include <deque>
 #include <filesystem>
 #include <fstream>
 #include <new>
@@ -52,9 +53,10 @@ template <typename Functor>
 rewritten::module_of &module_for(const char *domain, unsigned rank,
                                  std::vector<ampcc_rt::kernel_arg> args,
                                  std::initializer_list<unsigned> tile = {}) {
-  return *new rewritten::module_of(ampcc_rt::key::type<Functor>() + "|" + domain, "kernel",
-                                   sizeof(Functor), rank, "#error not for OpenCL\n",
-                                   std::move(args), tile);
+  static std::deque<rewritten::module_of> kept; // a module lives until the process ends
+  kept.emplace_back(ampcc_rt::key::type<Functor>() + "|" + domain, "kernel", sizeof(Functor), rank,
+                    "#error not for OpenCL\n", std::move(args), tile);
+  return kept.back();
 }
 
 template <typename Functor>
