@@ -66,15 +66,11 @@ add("%source_root", config.source_root)
 add("%tools", test_tools)
 add("%python", sys.executable)
 
-
-
-def run_on_all_devices(folder):
-    """For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one."""
-    command = r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t((?:\.gxx)?)(?=[ ]|$)"
-    folder.substitutions.insert(0, (command, os.path.join(test_tools, "on-devices") + r" %t\1"))
-
-
-config.run_on_all_devices = run_on_all_devices
+# For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
+config.on_all_devices = (
+    r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t((?:\.gxx)?)(?=[ ]|$)",
+    os.path.join(test_tools, "on-devices") + r" %t\1",
+)
 
 if opencl_device():
     config.available_features.add("opencl-device")
