@@ -17,7 +17,7 @@ int main(int, char **arguments) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
     int *first = &view[0];
     int value = i[0] + step; // SIGNED: sanitizers.cpp:[[@LINE]]:{{.*}}signed integer overflow
-    first[i[0] + shift] = value; // ADDRESS: WRITE of size 4 {{(.*[[:space:]])+.*}}sanitizers.cpp:[[@LINE]]
+    first[i[0] + shift] = value; // ADDRESS: WRITE of size {{[0-9]+ (.*[[:space:]])+.*}}sanitizers.cpp:[[@LINE]]
   });
   view.synchronize();
 }

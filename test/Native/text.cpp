@@ -46,7 +46,7 @@ void launch(array_view<float, 2> grid, array_view<pair> pairs, array_view<int> c
 //      CHECK: AMPCC_NATIVE_ENTRY(launch_kernel_native_[[HASH:[0-9a-f]+]]) {
 //      CHECK: float *grid = ::ampcc_native::entry::buffer<float *>(args[0]);
 //      CHECK: strips at(span); at; ++at)
-//      CHECK: static_cast<int>(at.begin), static_cast<int>(at.end)
+//      CHECK: static_cast<int>(at.begin),
 //      CHECK: AMPCC_NATIVE_ENTRY(launch_kernel_2_native_[[HASH]]) {
 //      CHECK: tiles at(span); at; ++at)
 //      CHECK: static_cast<int>(at.x)
