@@ -76,8 +76,8 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
          Runner.runAll({"share-counters", "hoist-loops", "cut-regions", "spread-variables",
                         "legalize-for-cpp", "thread-loops", "fold-bounds", "hint-unrolling",
-                        "simplify", "remove-unused", "order-declarations", "independent-threads",
-                        "assign-names"});
+                        "simplify", "remove-unused", /*blocks are gone:*/ "legalize-for-cpp",
+                        "order-declarations", "independent-threads", "assign-names"});
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {
