@@ -65,10 +65,10 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   std::optional<NativeForm> Native;
   if (Tile) {
     Native.emplace(*Tile, Options.Native, /*ExactLines=*/ForDebugger);
-    if (!Native->problem().empty()) // FIXME: until the tile form is total
-      Native.reset();
-    else
-      Result.NativeText = Native->text().Text;
+    Result.NativeText = Native->text().Text;
+    Result.InternalError = Native->problem();
+    if (!Result.InternalError.empty())
+      return false;
   }
 
   if (!Plans.empty()) {

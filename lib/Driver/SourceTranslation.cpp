@@ -42,7 +42,9 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
   // Code of another compiler cannot be linked into bitcode, nor, by Clang, into assembly.
   if (S.ForGcc && Result.Output == NativeOutput::Bitcode)
     Result.Output = NativeOutput::Object;
-  else if (!S.ForGcc && (Result.Output == NativeOutput::Assembly || Job.Output.empty()))
+  // Standard output cannot be read again.
+  else if (!S.ForGcc && (Result.Output == NativeOutput::Assembly ||
+                         (Result.Output == NativeOutput::Object && Job.Output.empty())))
     Result.Output = NativeOutput::Bitcode;
   Result.Arguments = Job.Arguments;
   Result.Headers = S.Where.includeFolders(/*Msvc=*/false);

@@ -36,78 +36,84 @@ void readArguments(llvm::ArrayRef<std::string> Arguments, CompilerInvocation &Re
   CompilerInvocation::CreateFromArgs(Result, Words, Ignored);
 }
 
-void takeFastMath(LangOptions &Lang) {
-  Lang.FastMath = 1;
-  Lang.FiniteMathOnly = 1;
-  Lang.UnsafeFPMath = 1;
-  Lang.AllowFPReassoc = 1;
-  Lang.NoHonorNaNs = 1;
-  Lang.NoHonorInfs = 1;
-  Lang.NoSignedZero = 1;
-  Lang.AllowRecip = 1;
-  Lang.ApproxFunc = 1;
-  Lang.setDefaultFPContractMode(LangOptions::FPM_Fast);
+/// The user wants to step through kernels.
+bool isDebugged(const CompilerInvocation &User) {
+  const CodeGenOptions &Code = User.getCodeGenOpts();
+  return Code.OptimizationLevel == 0 && Code.hasReducedDebugInfo();
 }
 
-/// Plain C++, with what the user's options say about code rather than about the language.
-void makeLanguage(const LangOptions &User, const llvm::Triple &Target, bool FastMath,
-                  CompilerInvocation &I) {
-  LangOptions Lang;
-  LangOptions::setLangDefaults(Lang, Language::CXX, Target, I.getPreprocessorOpts().Includes,
-                               LangStandard::lang_gnucxx17);
-  Lang.Sanitize = User.Sanitize;
-  Lang.Sanitize.Mask &= ~SanitizerKind::CFI; // has no say in calls that the runtime makes
-  Lang.NoSanitizeFiles = User.NoSanitizeFiles;
-  Lang.PICLevel = User.PICLevel;
-  Lang.PIE = User.PIE;
-  Lang.setStackProtector(User.getStackProtector());
-  Lang.setSignedOverflowBehavior(User.getSignedOverflowBehavior());
-  Lang.Exceptions = Lang.CXXExceptions = 0;
-  Lang.RTTI = 0;
-  Lang.MathErrno = 0;
-  Lang.setDefaultFPContractMode(LangOptions::FPM_Off);
+/// Plain C++ for the user's processor, of level 2 at least unless the user debugs.
+std::vector<std::string> plainArguments(const CompilerInvocation &User, bool FastMath) {
+  llvm::Triple Target(User.getTargetOpts().Triple);
+  std::vector<std::string> Arguments = {"-triple",
+                                        Target.str(),
+                                        "-x",
+                                        "c++",
+                                        "-std=gnu++17",
+                                        "-nostdsysteminc",
+                                        "-nobuiltininc",
+                                        "-nostdinc++",
+                                        "-fno-rtti",
+                                        "-w",
+                                        "-disable-llvm-verifier",
+                                        "-discard-value-names",
+                                        "-relaxed-aliasing",
+                                        "-emit-llvm-only"};
+  auto Add = [&](std::initializer_list<const char *> Words) {
+    Arguments.insert(Arguments.end(), Words.begin(), Words.end());
+  };
   if (FastMath)
-    takeFastMath(Lang);
-  I.getLangOpts() = Lang;
-}
-
-/// The user's options for code, of which no file is written and no profile is read, and whose level
-/// of optimisation is at least 2, unless the user wants to debug.
-void makeCode(const llvm::Triple &Target, CodeGenOptions &Code) {
-  const CodeGenOptions User = Code;
-  Code = CodeGenOptions();
-  Code.setDebugInfo(User.getDebugInfo());
-  Code.DwarfVersion = User.DwarfVersion;
-  Code.setDebuggerTuning(User.getDebuggerTuning());
-  Code.DebugCompilationDir = User.DebugCompilationDir;
-  Code.DebugPrefixMap = User.DebugPrefixMap;
-  Code.DebugColumnInfo = User.DebugColumnInfo;
-  Code.UnwindTables = User.UnwindTables;
-  Code.setFramePointer(User.getFramePointer());
-  Code.RelocationModel = User.RelocationModel;
-  Code.CodeModel = User.CodeModel;
-  Code.LargeDataThreshold = User.LargeDataThreshold;
-  Code.FunctionSections = User.FunctionSections;
-  Code.DataSections = User.DataSections;
-  Code.CFProtectionReturn = User.CFProtectionReturn;
-  Code.CFProtectionBranch = User.CFProtectionBranch;
-  Code.StackClashProtector = User.StackClashProtector;
-  Code.RelaxELFRelocations = User.RelaxELFRelocations;
-  Code.SanitizeRecover = User.SanitizeRecover;
-  Code.SanitizeTrap = User.SanitizeTrap;
-  Code.EmulatedTLS = User.EmulatedTLS;
-
-  bool Debugged = User.OptimizationLevel == 0 && User.hasReducedDebugInfo();
-  Code.OptimizationLevel = Debugged ? 0 : std::max<unsigned>(User.OptimizationLevel, 2);
-  Code.setInlining(Debugged ? CodeGenOptions::OnlyAlwaysInlining : CodeGenOptions::NormalInlining);
-  Code.VectorizeLoop = Code.VectorizeSLP = Code.UnrollLoops = !Debugged;
-  Code.RelaxedAliasing = 1;
+    Add({"-ffast-math", "-menable-no-infs", "-menable-no-nans", "-funsafe-math-optimizations",
+         "-fno-signed-zeros", "-mreassociate", "-freciprocal-math", "-fapprox-func",
+         "-ffp-contract=fast"});
+  else
+    Add({"-ffp-contract=off"});
+  if (isDebugged(User))
+    Add({"-O0"});
+  else
+    Add({User.getCodeGenOpts().OptimizationLevel > 2 ? "-O3" : "-O2", "-vectorize-loops",
+         "-vectorize-slp"});
   // glibc's vector mathematics.
   if (Target.isX86() && Target.isArch64Bit() && Target.isGNUEnvironment())
-    Code.setVecLib(llvm::driver::VectorLibrary::LIBMVEC);
+    Add({"-fveclib=libmvec"});
+  return Arguments;
 }
 
-bool isDebugged(const CompilerInvocation &I) { return I.getCodeGenOpts().OptimizationLevel == 0; }
+/// What the user's options say about code rather than about the language, and that writes and reads
+/// no file.
+void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
+  const LangOptions &Lang = User.getLangOpts();
+  I.getLangOpts().Sanitize = Lang.Sanitize;
+  I.getLangOpts().Sanitize.Mask &= ~SanitizerKind::CFI; // has no say in the runtime's calls
+  I.getLangOpts().NoSanitizeFiles = Lang.NoSanitizeFiles;
+  I.getLangOpts().PICLevel = Lang.PICLevel;
+  I.getLangOpts().PIE = Lang.PIE;
+  I.getLangOpts().setStackProtector(Lang.getStackProtector());
+  I.getLangOpts().setSignedOverflowBehavior(Lang.getSignedOverflowBehavior());
+
+  I.getTargetOpts() = User.getTargetOpts();
+  const CodeGenOptions &From = User.getCodeGenOpts();
+  CodeGenOptions &To = I.getCodeGenOpts();
+  To.setDebugInfo(From.getDebugInfo());
+  To.DwarfVersion = From.DwarfVersion;
+  To.setDebuggerTuning(From.getDebuggerTuning());
+  To.DebugCompilationDir = From.DebugCompilationDir;
+  To.DebugPrefixMap = From.DebugPrefixMap;
+  To.DebugColumnInfo = From.DebugColumnInfo;
+  To.UnwindTables = From.UnwindTables;
+  To.setFramePointer(From.getFramePointer());
+  To.RelocationModel = From.RelocationModel;
+  To.CodeModel = From.CodeModel;
+  To.LargeDataThreshold = From.LargeDataThreshold;
+  To.FunctionSections = From.FunctionSections;
+  To.DataSections = From.DataSections;
+  To.CFProtectionReturn = From.CFProtectionReturn;
+  To.CFProtectionBranch = From.CFProtectionBranch;
+  To.StackClashProtector = From.StackClashProtector;
+  To.RelaxELFRelocations = From.RelaxELFRelocations;
+  To.SanitizeRecover = From.SanitizeRecover;
+  To.SanitizeTrap = From.SanitizeTrap;
+}
 
 /// The levels above the one that the user's options ask for. Somebody who names another processor
 /// has a machine in mind; so has somebody who debugs.
@@ -156,16 +162,11 @@ NativeCompiler::NativeCompiler(llvm::ArrayRef<std::string> Arguments,
     : Base(std::make_unique<CompilerInvocation>()) {
   CompilerInvocation User;
   readArguments(Arguments, User);
-  llvm::Triple Target(User.getTargetOpts().Triple);
-  Base->getTargetOpts() = User.getTargetOpts();
-  Base->getCodeGenOpts() = User.getCodeGenOpts();
-  makeLanguage(User.getLangOpts(), Target, FastMath, *Base);
-  makeCode(Target, Base->getCodeGenOpts());
-  Base->getDiagnosticOpts().IgnoreWarnings = 1;
-  HeaderSearchOptions &Search = Base->getHeaderSearchOpts();
-  Search.UseBuiltinIncludes = Search.UseStandardSystemIncludes = Search.UseStandardCXXIncludes = 0;
+  readArguments(plainArguments(User, FastMath), *Base);
+  takeUsersOptions(User, *Base);
   for (const std::string &Folder : Headers)
-    Search.AddPath(Folder, frontend::System, /*IsFramework=*/false, /*IgnoreSysRoot=*/true);
+    Base->getHeaderSearchOpts().AddPath(Folder, frontend::System, /*IsFramework=*/false,
+                                        /*IgnoreSysRoot=*/true);
   Levels = levelsAbove(*Base);
 }
 

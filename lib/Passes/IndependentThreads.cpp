@@ -2,10 +2,12 @@
 //
 // What the threads of a region do is not ordered: where they meet in memory, the program has a
 // race. So the iterations of the innermost loop over threads may run at once, whatever a compiler
-// finds out about their addresses; but not where they meet by right, in atomic operations.
+// finds out about their addresses; but not where they meet by right, in atomic operations, and not
+// where a thread's variable needs memory, which the threads of the loop use one after another.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "RegisterVariables.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
@@ -17,10 +19,12 @@ using namespace llvm;
 namespace {
 
 class IndependenceFinder {
+  const RegisterVariables Registers;
   DenseSet<const Function *> Meeting;
 
 public:
   bool Changed = false;
+  explicit IndependenceFinder(const Module &M) : Registers(M) {}
 
   /// Callees of F are done.
   void run(Function &F) {
@@ -28,7 +32,8 @@ public:
       Meeting.insert(&F);
     walkStmts(F.Body, [&](Stmt *S) {
       auto *L = dyn_cast<For>(S);
-      if (!L || !L->IsThreadLoop || holdsThreadLoop(L->Body) || meets(L->Body))
+      if (!L || !L->IsThreadLoop || holdsThreadLoop(L->Body) || meets(L->Body) ||
+          Registers.needsMemory(L->Body))
         return;
       Changed |= !L->IsIndependent;
       L->IsIndependent = true;
@@ -61,7 +66,7 @@ private:
 
 bool ampcc::markIndependentThreads(PassContext &PC) {
   Function *Recursive = nullptr;
-  IndependenceFinder Finder;
+  IndependenceFinder Finder(PC.M);
   for (Function *F : calleesFirst(PC.M.Functions, Recursive))
     Finder.run(*F);
   return Finder.Changed;

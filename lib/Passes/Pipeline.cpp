@@ -63,14 +63,21 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
          Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "assign-names"});
 }
 
-static bool runTile(PipelineRunner &Runner) {
+/// Whether an access is one to global memory is known by its address space.
+static bool checkTile(PipelineRunner &Runner) {
+  return Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
+                        "simplify", "remove-unused", "check-bounds"});
+}
+
+static bool runTile(PipelineRunner &Runner, const Module &M) {
   return Runner.runAll({"stay-in-domain", "inline-waiting"}) &&
          Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
                              "simplify", "remove-unused"}) &&
-         Runner.runAll({"hoist-tile-static", "share-counters", "hoist-loops", "cut-regions",
-                        "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
-                        "hint-unrolling", "simplify", "remove-unused", "order-declarations",
-                        "independent-threads", "assign-names"});
+         Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
+         Runner.runAll({"share-counters", "hoist-loops", "cut-regions", "spread-variables",
+                        "legalize-for-cpp", "thread-loops", "fold-bounds", "hint-unrolling",
+                        "simplify", "remove-unused", "order-declarations", "independent-threads",
+                        "assign-names"});
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {
@@ -87,7 +94,7 @@ std::vector<Problem> ampcc::runSharedPasses(Module &M) {
 std::vector<Problem> ampcc::runFormPasses(Module &M, Form F) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
-  F == Form::OpenCL ? runOpenCL(Runner, M) : runTile(Runner);
+  F == Form::OpenCL ? runOpenCL(Runner, M) : runTile(Runner, M);
   return Problems;
 }
 
