@@ -55,7 +55,8 @@ double share_of_v2(const std::string &folder) {
 
 double share_of_v1(const std::string &folder) {
   double quota = 0, period = 0;
-  std::ifstream quota_file(folder + "/cpu.cfs_quota_us"), period_file(folder + "/cpu.cfs_period_us");
+  std::ifstream quota_file(folder + "/cpu.cfs_quota_us"),
+      period_file(folder + "/cpu.cfs_period_us");
   return quota_file >> quota && period_file >> period && quota > 0 && period > 0 ? quota / period
                                                                                  : 0;
 }
@@ -174,8 +175,9 @@ std::string isa_name(unsigned level) {
 
 std::uint64_t physical_memory() {
   const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-  return pages > 0 && size > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size)
-                               : std::uint64_t(1) << 32;
+  return pages > 0 && size > 0
+             ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size)
+             : std::uint64_t(1) << 32;
 }
 
 } // namespace ampcc_rt

@@ -10,8 +10,8 @@ namespace ampcc_rt {
 /// As its maker calls it.
 std::string cpu_name();
 
-/// Threads that kernels use: AMPCC_CPU_THREADS, else the processors that this process may run on and
-/// that its control group pays for.
+/// Threads that kernels use: AMPCC_CPU_THREADS, else the processors that this process may run on
+/// and that its control group pays for.
 unsigned cpu_threads();
 
 /// The processors that the limits of a control group amount to, rounded up; 0 without a limit.

@@ -56,8 +56,9 @@ bool may_have_better() {
   for (const char *variable : {"OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "OPENCL_VENDOR_PATH"})
     if (std::getenv(variable))
       return true;
-  for (const char *file : {"/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/accel",
-                           "/dev/mali0", "/dev/kgsl-3d0", "/dev/xdma0_user", "/dev/davinci_manager"})
+  for (const char *file :
+       {"/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/accel", "/dev/mali0",
+        "/dev/kgsl-3d0", "/dev/xdma0_user", "/dev/davinci_manager"})
     if (::access(file, F_OK) == 0)
       return true;
   return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr;
@@ -117,7 +118,8 @@ void device_list::discover() {
   }
 }
 
-/// AMPCC_DEVICE: a number in the order of get_all, "native", "cpu" or "gpu", or part of a name.
+/// AMPCC_DEVICE: a number in the order of get_all, "native", "cpu", "gpu", "opencl" (the best of
+/// OpenCL's), or part of a name.
 device *device_list::chosen_by_environment() {
   const char *value = std::getenv("AMPCC_DEVICE");
   if (!value || !*value)
@@ -130,9 +132,10 @@ device *device_list::chosen_by_environment() {
   const auto &devices = all();
   for (std::size_t i = 0; i + 1 < devices.size(); ++i) {
     const device &d = *devices[i];
-    if (number            ? wanted == std::to_string(i)
-        : wanted == "gpu" ? preference(d) == 0
-                          : is_called(d, wanted))
+    if (number               ? wanted == std::to_string(i)
+        : wanted == "gpu"    ? preference(d) == 0
+        : wanted == "opencl" ? !d.is_native()
+                             : is_called(d, wanted))
       return devices[i].get();
   }
   throw_runtime(text("No supported accelerator available. AMPCC_DEVICE is '", value,

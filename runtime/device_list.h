@@ -9,8 +9,8 @@
 namespace ampcc_rt {
 
 /// Every device, best first, and the CPU accelerator last. Never destroyed, so that objects with
-/// static lifetime can use them to the end. OpenCL's are found once, when somebody asks for what they
-/// may be: that loads the drivers, which takes a hundred times as long as a kernel.
+/// static lifetime can use them to the end. OpenCL's are found once, when somebody asks for what
+/// they may be: that loads the drivers, which takes a hundred times as long as a kernel.
 class device_list {
 public:
   static device_list &instance();

@@ -254,13 +254,11 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
           [&](const void *bytes, std::size_t size) {
             built.opencl.setArg(parts.args.position(arg), size, bytes);
           },
-          [&](const cl::Buffer &memory) {
-            built.opencl.setArg(parts.args.position(arg), memory);
-          });
+          [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
     cl::Event done;
-    q.opencl().enqueueNDRangeKernel(built.opencl, cl::NullRange,
-                                    range(parts.g.global, parts.g.dimensions),
-                                    range(parts.g.local, parts.g.dimensions), or_null(after), &done);
+    q.opencl().enqueueNDRangeKernel(
+        built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions),
+        range(parts.g.local, parts.g.dimensions), or_null(after), &done);
     return done;
   });
 }
@@ -271,7 +269,9 @@ void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
 }
 
 cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,
-                         const wait_list &after) {
+                         const wait_list &after) try {
+  if (native::in_child_of_fork())
+    throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
   const kernel &code = parts.code();
   auto launched = std::make_unique<native::launch_event>(
       native::from<native::work_queue>(q.opencl()()), *code.native, parts.record.native_code(),
@@ -288,6 +288,8 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
           [&](const cl::Buffer &memory) { launched->add_memory(memory()); });
   }
   return cl::Event(native::launch_event::enqueue(std::move(launched), after));
+} catch (const std::bad_alloc &) {
+  throw cl::Error(CL_OUT_OF_HOST_MEMORY);
 }
 
 void launch_native(queue &q, const launch_parts &parts) {
@@ -295,9 +297,8 @@ void launch_native(queue &q, const launch_parts &parts) {
   guarded("concurrency::parallel_for_each", [&] {
     wait_list after;
     prepare(q, parts, after);
-    enqueue(q, parts, [&](const message_log *messages) {
-      return enqueue_native(q, parts, messages, after);
-    });
+    enqueue(q, parts,
+            [&](const message_log *messages) { return enqueue_native(q, parts, messages, after); });
   });
 }
 

@@ -9,8 +9,8 @@ namespace native {
 
 namespace {
 
-/// A few threads for all queues. They are never joined and this is never destroyed: when the process
-/// ends, it has waited for the queues.
+/// A few threads for all queues. They are never joined and this is never destroyed: when the
+/// process ends, it has waited for the queues.
 class background {
 public:
   static background &instance() {

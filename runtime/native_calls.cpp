@@ -1,7 +1,7 @@
 //===- native_calls.cpp - OpenCL's functions on the native accelerator ----===//
-#include "native_objects.h"
 #include "cpu.h"
 #include "native_commands.h"
+#include "native_objects.h"
 #include <cstring>
 #include <new>
 #include <string>
@@ -99,8 +99,7 @@ template <typename T, typename Handle> cl_int released(Handle what) {
 cl_command_queue create_queue(cl_context, cl_device_id, cl_command_queue_properties properties,
                               cl_int *status) {
   return made<cl_command_queue>(status, [&] {
-    return handle<cl_command_queue>(
-        *new work_queue((properties & CL_QUEUE_PROFILING_ENABLE) != 0));
+    return handle<cl_command_queue>(*new work_queue((properties & CL_QUEUE_PROFILING_ENABLE) != 0));
   });
 }
 
@@ -123,10 +122,7 @@ cl_int flush(cl_command_queue queue) {
 }
 
 cl_int finish(cl_command_queue queue) {
-  return status_of([&] {
-    from<work_queue>(queue).finish();
-    return CL_SUCCESS;
-  });
+  return status_of([&] { return from<work_queue>(queue).finish(); });
 }
 
 // Events.
@@ -164,9 +160,8 @@ cl_int wait_for(cl_uint count, const cl_event *events) {
     cl_int status = CL_SUCCESS;
     for (cl_uint i = 0; i < count; ++i) {
       event &each = from<event>(events[i]);
-      each.on.wait(each);
-      if (each.status.load(std::memory_order_acquire) < 0)
-        status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+      if (const cl_int error = each.on.wait(each))
+        status = error;
     }
     return status;
   });
@@ -201,7 +196,8 @@ cl_int memory_info(cl_mem which, cl_mem_info what, std::size_t room, void *place
 
 /// Everything that came before in the queue and of the list.
 cl_int marker(cl_command_queue queue, AFTER) {
-  return status_of([&] { return submit(*new event(from<work_queue>(queue)), false, n, after, done); });
+  return status_of(
+      [&] { return submit(*new event(from<work_queue>(queue)), false, n, after, done); });
 }
 
 cl_int read(cl_command_queue queue, cl_mem from_memory, cl_bool blocks, std::size_t offset,
@@ -266,10 +262,10 @@ cl_int copy_rows(cl_command_queue queue, cl_mem from_memory, cl_mem to_memory,
                  std::size_t, AFTER) {
   return status_of([&] {
     memory &source = from<memory>(from_memory), &target = from<memory>(to_memory);
-    return submit(make_copy(from<work_queue>(queue), &source, &target,
-                            rows(region, source.data, from_origin, from_row, target.data, to_origin,
-                                 to_row)),
-                  false, n, after, done);
+    return submit(
+        make_copy(from<work_queue>(queue), &source, &target,
+                  rows(region, source.data, from_origin, from_row, target.data, to_origin, to_row)),
+        false, n, after, done);
   });
 }
 
@@ -294,7 +290,9 @@ void *map(cl_command_queue queue, cl_mem which, cl_bool blocks, cl_map_flags, st
   });
 }
 
-cl_int unmap(cl_command_queue queue, cl_mem, void *, AFTER) { return marker(queue, n, after, done); }
+cl_int unmap(cl_command_queue queue, cl_mem, void *, AFTER) {
+  return marker(queue, n, after, done);
+}
 
 #undef AFTER
 

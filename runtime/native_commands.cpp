@@ -90,8 +90,11 @@ byte_rows piece(std::size_t bytes, const char *from, char *to) {
 byte_rows rows(const std::size_t *region, const char *from, const std::size_t *from_origin,
                std::size_t from_pitch, char *to, const std::size_t *to_origin,
                std::size_t to_pitch) {
-  return {region[0],  region[1], from + from_origin[1] * from_pitch + from_origin[0],
-          from_pitch, to + to_origin[1] * to_pitch + to_origin[0],
+  return {region[0],
+          region[1],
+          from + from_origin[1] * from_pitch + from_origin[0],
+          from_pitch,
+          to + to_origin[1] * to_pitch + to_origin[0],
           to_pitch};
 }
 
@@ -115,14 +118,12 @@ cl_int submit(event &command, bool blocks, cl_uint count, const cl_event *after,
   event &kept = retain(command);
   work_queue &on = command.on;
   on.submit(command);
-  if (blocks)
-    on.wait(kept);
-  const bool failed = blocks && kept.status.load(std::memory_order_acquire) < 0;
-  if (done && !failed)
+  const cl_int error = blocks ? on.wait(kept) : CL_SUCCESS;
+  if (done && error == CL_SUCCESS)
     *done = handle<cl_event>(kept);
   else
     release(kept);
-  return failed ? CL_OUT_OF_RESOURCES : CL_SUCCESS;
+  return error;
 }
 
 } // namespace native

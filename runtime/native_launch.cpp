@@ -117,7 +117,7 @@ void launch_event::run_parallel(std::uint64_t pieces) {
   pieces_ = pieces;
   handed_.store(1, std::memory_order_release);
   if (!fits(form_.stack_bytes) || worker_stack() < form_.stack_bytes + spare_stack)
-    run_pieces_on_stacks(cpu_threads(), form_.stack_bytes + 2 * spare_stack, pieces, run_piece,
+    run_pieces_on_stacks(pool_threads(), form_.stack_bytes + 2 * spare_stack, pieces, run_piece,
                          this);
   else
     run_pieces(pieces, run_piece, this);
@@ -128,8 +128,8 @@ cl_int launch_event::run() {
   const std::uint64_t expected = known_.of(all_.end);
   const bool learns = known_.wants_to_learn(expected);
   const std::uint64_t begin = learns ? now() : 0;
-  const std::uint64_t threads = cpu_threads();
   const std::uint64_t steps = (all_.end + units_per_step_ - 1) / units_per_step_;
+  const std::uint64_t threads = expected < 2 * least_piece || steps == 1 ? 1 : pool_threads();
   const std::uint64_t wanted = expected == native_cost::unknown
                                    ? threads * first_pieces_a_thread
                                    : std::min(expected / least_piece, threads * pieces_a_thread);

@@ -104,8 +104,10 @@ public:
   void submit(event &command);
   /// From now on it goes on by itself.
   void flush();
-  void finish();
-  void wait(const event &command);
+  // What a command ended with that nobody has heard of is told once, whatever is waited for: later
+  // commands took its place in everybody's lists.
+  cl_int finish();
+  cl_int wait(const event &command);
   /// Calls back when the command is complete, or now.
   void call_back(event &command, event_callback function, void *data);
 
@@ -119,8 +121,10 @@ private:
   typedef std::unique_lock<std::mutex> locked;
 
   cl_int execute(event &command);
+  void wait_quietly(const event &command);
   bool is_ready(const event &command) const;
   void drain(locked &lock, const event *until);
+  cl_int take_error() { return std::exchange(error_, CL_SUCCESS); }
   template <typename Done> void work_until(locked &lock, const event *until, Done done);
   void go_on(locked &lock);
   void append(event &command);
@@ -130,10 +134,11 @@ private:
   std::condition_variable changed_;
   event *first_ = nullptr, *last_ = nullptr; ///< waiting, the oldest first
   std::size_t count_ = 0;
-  std::uint64_t cost_ = 0;  ///< of those that wait
-  bool working_ = false;    ///< a thread runs commands
-  bool goes_on_ = false;    ///< until none waits, without anybody waiting
-  bool background_ = false; ///< a background thread is going to look
+  std::uint64_t cost_ = 0;    ///< of those that wait
+  bool working_ = false;      ///< a thread runs commands
+  cl_int error_ = CL_SUCCESS; ///< the first that was not told
+  bool goes_on_ = false;      ///< until none waits, without anybody waiting
+  bool background_ = false;   ///< a background thread is going to look
   unsigned sleepers_ = 0;
 };
 

@@ -1,7 +1,7 @@
 //===- native_pool.cpp - oneTBB, as the runtime uses it -------------------===//
 //
-// ThreadSanitizer cannot see how the library hands work from thread to thread. This file is compiled
-// without it, and native_launch.cpp says in its own words what happens before what.
+// ThreadSanitizer cannot see how the library hands work from thread to thread. This file is
+// compiled without it, and native_launch.cpp says in its own words what happens before what.
 //
 //===----------------------------------------------------------------------===//
 #include "native_pool.h"
@@ -25,14 +25,14 @@ public:
     static workers &only = *new workers();
     return only;
   }
-  tbb::task_arena arena{static_cast<int>(cpu_threads()), 1};
+  tbb::task_arena arena{static_cast<int>(pool_threads()), 1};
 
 private:
   workers() {
     // More threads than oneTBB would use by itself are somebody's wish (AMPCC_CPU_THREADS).
-    if (static_cast<int>(cpu_threads()) > tbb::info::default_concurrency())
+    if (static_cast<int>(pool_threads()) > tbb::info::default_concurrency())
       more_ = std::make_unique<tbb::global_control>(tbb::global_control::max_allowed_parallelism,
-                                                    cpu_threads());
+                                                    pool_threads());
   }
   std::unique_ptr<tbb::global_control> more_;
 };

@@ -11,9 +11,13 @@ namespace native {
 /// One piece of some work.
 typedef void (*piece_function)(void *work, std::uint64_t piece);
 
+/// Threads that run pieces, the caller's among them: cpu_threads(), or fewer where the system has
+/// no more.
+unsigned pool_threads();
+
 /// Runs the pieces 0 to count - 1 on the caller's thread and oneTBB's workers, which a program that
-/// uses oneTBB itself has in common with its kernels; returns when all have ended. An exception of a
-/// piece is the caller's.
+/// uses oneTBB itself has in common with its kernels; returns when all have ended. An exception of
+/// a piece is the caller's.
 void run_pieces(std::uint64_t count, piece_function piece, void *work);
 
 /// The stack of a worker.

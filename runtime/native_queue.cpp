@@ -108,7 +108,7 @@ void work_queue::submit(event &command) {
 cl_int work_queue::execute(event &command) {
   cl_int status = CL_COMPLETE;
   for (event *before : command.after) {
-    before->on.wait(*before);
+    before->on.wait_quietly(*before);
     if (before->status.load(std::memory_order_acquire) < 0)
       status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
     release(*before);
@@ -137,8 +137,10 @@ void work_queue::drain(locked &lock, const event *until) {
   while (first_ && !(until && until->is_complete())) {
     event &command = take_first();
     lock.unlock();
-    const cl_int status = execute(command);
+    cl_int status = execute(command);
     lock.lock();
+    if (status < 0 && error_ == CL_SUCCESS)
+      error_ = status;
     const auto callbacks = std::move(command.callbacks_);
     command.status.store(status, std::memory_order_release);
     if (sleepers_)
@@ -148,6 +150,8 @@ void work_queue::drain(locked &lock, const event *until) {
       continue;
     }
     // They may use the queue.
+    if (const cl_int error = take_error())
+      status = error;
     working_ = false;
     lock.unlock();
     for (const auto &[function, data] : callbacks)
@@ -185,8 +189,7 @@ void work_queue::go_on(locked &lock) {
     drain(lock, nullptr);
 }
 
-template <typename Done>
-void work_queue::work_until(locked &lock, const event *until, Done done) {
+template <typename Done> void work_queue::work_until(locked &lock, const event *until, Done done) {
   while (!done()) {
     if (!working_ && first_) {
       drain(lock, until);
@@ -198,18 +201,25 @@ void work_queue::work_until(locked &lock, const event *until, Done done) {
   }
 }
 
-void work_queue::wait(const event &command) {
-  if (command.is_complete() || in_child_of_fork())
+void work_queue::wait_quietly(const event &command) {
+  if (command.is_complete())
     return;
   locked lock(mutex_);
   work_until(lock, &command, [&] { return command.is_complete(); });
 }
 
-void work_queue::finish() {
+cl_int work_queue::wait(const event &command) {
+  locked lock(mutex_);
+  work_until(lock, &command, [&] { return command.is_complete(); });
+  return take_error();
+}
+
+cl_int work_queue::finish() {
   if (in_child_of_fork())
-    return;
+    return CL_DEVICE_NOT_AVAILABLE;
   locked lock(mutex_);
   work_until(lock, nullptr, [&] { return !working_ && !first_; });
+  return take_error();
 }
 
 void work_queue::flush() {
@@ -228,7 +238,8 @@ void work_queue::call_back(event &command, event_callback function, void *data) 
       return;
     }
   }
-  function(handle<cl_event>(command), command.status.load(std::memory_order_acquire), data);
+  const cl_int error = wait(command);
+  function(handle<cl_event>(command), error ? error : CL_COMPLETE, data);
 }
 
 void work_queue::work() {

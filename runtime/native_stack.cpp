@@ -1,4 +1,5 @@
-//===- native_stack.cpp - kernels that need large stacks ------------------===//
+//===- native_stack.cpp - threads and their stacks ------------------------===//
+#include "cpu.h"
 #include "native_pool.h"
 #include <atomic>
 #include <exception>
@@ -39,6 +40,35 @@ void *run_shared(void *data) {
 }
 
 } // namespace
+
+namespace {
+
+/// As many threads as there can be, up to this many, at the same time. oneTBB cannot go on where it
+/// gets no thread.
+unsigned possible_threads(unsigned wanted) {
+  std::vector<pthread_t> started;
+  started.reserve(wanted);
+  std::mutex together;
+  std::unique_lock<std::mutex> hold(together);
+  auto wait = [](void *until) -> void * {
+    std::lock_guard<std::mutex> lock(*static_cast<std::mutex *>(until));
+    return nullptr;
+  };
+  pthread_t made;
+  while (started.size() < wanted && pthread_create(&made, nullptr, wait, &together) == 0)
+    started.push_back(made);
+  hold.unlock();
+  for (pthread_t each : started)
+    pthread_join(each, nullptr);
+  return static_cast<unsigned>(started.size());
+}
+
+} // namespace
+
+unsigned pool_threads() {
+  static const unsigned count = 1 + possible_threads(cpu_threads() - 1);
+  return count;
+}
 
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work) {

@@ -1,10 +1,10 @@
 //===- opencl_calls.h - OpenCL's functions, by the object they are called on ----===//
 //
 // The runtime is not linked with OpenCL. Every OpenCL function that it names is one of ours, which
-// looks whose object it was given: those of the native CPU accelerator (native_objects.h) begin with
-// the address of `native`, a table of functions; all others belong to the OpenCL library of this
-// system, which is opened when it is first needed. The names are ours alone (macros at the end of
-// this file), so that a program's own calls of OpenCL are not touched.
+// looks whose object it was given: those of the native CPU accelerator (native_objects.h) begin
+// with the address of `native`, a table of functions; all others belong to the OpenCL library of
+// this system, which is opened when it is first needed. The names are ours alone (macros at the end
+// of this file), so that a program's own calls of OpenCL are not touched.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_OPENCL_CALLS_H
@@ -115,11 +115,10 @@ AMPCC_OPENCL_METHODS(AMPCC_METHOD)
 
 cl_int GetPlatformIDs(cl_uint room, cl_platform_id *platforms, cl_uint *found);
 
-inline cl_context CreateContext(const cl_context_properties *properties, cl_uint count,
-                                const cl_device_id *devices,
-                                void(CL_CALLBACK *notify)(const char *, const void *, size_t,
-                                                          void *),
-                                void *data, cl_int *status) {
+inline cl_context
+CreateContext(const cl_context_properties *properties, cl_uint count, const cl_device_id *devices,
+              void(CL_CALLBACK *notify)(const char *, const void *, size_t, void *), void *data,
+              cl_int *status) {
   return of(count ? *devices : nullptr)
       .CreateContext(properties, count, devices, notify, data, status);
 }

@@ -23,6 +23,9 @@ for name in ("AMPCC_DEVICE", "OCL_ICD_VENDORS", "POCL_DEVICES"):
 for name in ("AMPCC_HOST_CXX", "CPATH", "CPLUS_INCLUDE_PATH", "CXX", "CXXFLAGS"):
     config.environment.pop(name, None)
 
+# A program runs on the OpenCL device unless its test says otherwise.
+config.environment["AMPCC_DEVICE"] = "opencl"
+
 bin_dir = os.path.join(config.binary_root, "bin")
 config.environment["PATH"] = os.pathsep.join(
     [bin_dir, config.llvm_tools_dir, config.environment["PATH"]]
@@ -51,7 +54,7 @@ includes = " ".join(
 
 # Longer names first: lit replaces text, and %ampcc is the beginning of %ampcc_includes.
 add("%ampcc_includes", includes)
-add("%rt_link", "%s -lOpenCL -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
+add("%rt_link", "%s -ltbb -ldl -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
 add("%ampcc", os.path.join(bin_dir, "ampcc"))
 add("%clangxx", clangxx)
 add("%gxx", "g++")
@@ -62,6 +65,12 @@ add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
 add("%tools", test_tools)
 add("%python", sys.executable)
+
+# For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
+config.on_all_devices = (
+    r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t((?:\.gxx)?)(?=[ ]|$)",
+    os.path.join(test_tools, "on-devices") + r" %t\1",
+)
 
 if opencl_device():
     config.available_features.add("opencl-device")

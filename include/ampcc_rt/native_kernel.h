@@ -13,8 +13,14 @@
 
 #ifdef __clang__
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
-/// In front of a loop over the threads of a tile or strip, whose iterations are independent.
+/// In front of a loop over the threads of a tile or strip, whose iterations are independent. Clang
+/// takes that to mean that accesses of one iteration may change places, too, unless it is told
+/// -mllvm -enable-interleaved-mem-accesses=false: AMPCC_NATIVE_INDEPENDENT says that it was.
+#ifdef AMPCC_NATIVE_INDEPENDENT
 #define THREADS _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define THREADS
+#endif
 #define UNROLL _Pragma("unroll")
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))

@@ -8,6 +8,7 @@
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/SourceRepairs.h"
+#include "clang/Driver/Options.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
@@ -16,6 +17,7 @@
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
+namespace options = clang::driver::options;
 
 namespace ampcc {
 
@@ -23,6 +25,9 @@ namespace ampcc {
 static std::vector<std::string> linkerOf(const CommandContext &S) {
   std::vector<std::string> Result = S.Host.Command;
   Result.push_back("-nostdlib");
+  // Of what gcc has kept for the link, code is made now: both kinds cannot be in one object.
+  if (S.Line.args().hasFlag(options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto, false))
+    Result.insert(Result.end(), {"-flto", "-flinker-output=nolto-rel"});
   return Result;
 }
 

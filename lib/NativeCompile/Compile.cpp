@@ -16,6 +16,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/VirtualFileSystem.h"
@@ -130,6 +131,31 @@ std::vector<NativeLevel> levelsAbove(const CompilerInvocation &I) {
   return Levels;
 }
 
+/// While it lives, LLVM does not vectorise accesses of a loop in groups: in loops whose iterations
+/// are said to be independent, it moves a load of a group over a store to the same place in the
+/// same iteration.
+class WithoutAccessGroups {
+public:
+  WithoutAccessGroups() {
+    auto &Options = llvm::cl::getRegisteredOptions();
+    auto Found = Options.find(Name);
+    if (Found == Options.end() || Found->second->getNumOccurrences())
+      return;
+    Groups = Found->second;
+    Groups->addOccurrence(/*pos=*/0, Name, "false");
+  }
+  ~WithoutAccessGroups() {
+    if (Groups)
+      Groups->reset();
+  }
+  WithoutAccessGroups(const WithoutAccessGroups &) = delete;
+  WithoutAccessGroups &operator=(const WithoutAccessGroups &) = delete;
+
+private:
+  static constexpr llvm::StringLiteral Name = "enable-interleaved-mem-accesses";
+  llvm::cl::Option *Groups = nullptr;
+};
+
 /// Makes the module of one level.
 std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const NativeLevel &Level,
                                            StringRef Text, StringRef Name,
@@ -140,6 +166,7 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
   Invocation->getFrontendOpts().Inputs = {FrontendInputFile(Name, InputKind(Language::CXX))};
   PreprocessorOptions &Preprocessor = Invocation->getPreprocessorOpts();
   Preprocessor.addRemappedFile(Name, llvm::MemoryBuffer::getMemBufferCopy(Text, Name).release());
+  Preprocessor.addMacroDef("AMPCC_NATIVE_INDEPENDENT");
   if (!Level.Suffix.empty())
     Preprocessor.addMacroDef("AMPCC_NATIVE_LEVEL=" + Level.Suffix);
 
@@ -210,6 +237,7 @@ std::string NativeCompiler::compile(StringRef Text, StringRef Name, NativeOutput
   llvm::InitializeNativeTargetAsmParser();
   TextErrors Collector;
   llvm::LLVMContext Context;
+  WithoutAccessGroups Guard;
   std::unique_ptr<llvm::Module> All;
   CompilerInvocation Common(*Base);
   // Behind the host code's in one file, it would be taken for a part of that.

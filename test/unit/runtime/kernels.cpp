@@ -79,41 +79,49 @@ module_of &scale_module = keep(
                   "    view[view_offset + i] = view[view_offset + i] * factor + i;\n"
                   "}\n",
                   {buffer(in_view, "view"), value<int>(offset_in_view, "view_offset"),
-                   value<int>(sizeof(view_type), "factor"), domain(0, "n")}), native_scale);
+                   value<int>(sizeof(view_type), "factor"), domain(0, "n")}),
+    native_scale);
 
-module_of &number_module = keep(new module_of(
-    "C0000000000000020|e2", "number_cells", sizeof(number_cells), 2,
-    "__kernel void number_cells(__global int *view, int offset, int stride, int n1) {\n"
-    "  int r = get_global_id(1), c = get_global_id(0);\n"
-    "  if (c < n1)\n"
-    "    view[offset + r * stride + c] += 100 * r + c;\n"
-    "}\n",
-    {buffer(in_view, "view"), value<int>(offset_in_view, "offset"),
-     value<int>(stride_in_view(2), "stride"), domain(1, "n1")}), native_number);
+module_of &number_module =
+    keep(new module_of(
+             "C0000000000000020|e2", "number_cells", sizeof(number_cells), 2,
+             "__kernel void number_cells(__global int *view, int offset, int stride, int n1) {\n"
+             "  int r = get_global_id(1), c = get_global_id(0);\n"
+             "  if (c < n1)\n"
+             "    view[offset + r * stride + c] += 100 * r + c;\n"
+             "}\n",
+             {buffer(in_view, "view"), value<int>(offset_in_view, "offset"),
+              value<int>(stride_in_view(2), "stride"), domain(1, "n1")}),
+         native_number);
 
-module_of &add_module = keep(new module_of(
-    "C0000000000000030|e1", "add_one", sizeof(add_one), 1,
-    "__kernel void add_one(__global const int *from, int from_offset, __global int *to,\n"
-    "                      int to_offset, int n) {\n"
-    "  int i = get_global_id(0);\n"
-    "  if (i < n)\n"
-    "    to[to_offset + i] = from[from_offset + i] + 1;\n"
-    "}\n",
-    {buffer(in_view, "from", true), value<int>(offset_in_view, "from_offset"),
-     buffer(sizeof(view_type), "to"), value<int>(sizeof(view_type) + offset_in_view, "to_offset"),
-     domain(0, "n")}), native_add);
+module_of &add_module =
+    keep(new module_of(
+             "C0000000000000030|e1", "add_one", sizeof(add_one), 1,
+             "__kernel void add_one(__global const int *from, int from_offset, __global int *to,\n"
+             "                      int to_offset, int n) {\n"
+             "  int i = get_global_id(0);\n"
+             "  if (i < n)\n"
+             "    to[to_offset + i] = from[from_offset + i] + 1;\n"
+             "}\n",
+             {buffer(in_view, "from", true), value<int>(offset_in_view, "from_offset"),
+              buffer(sizeof(view_type), "to"),
+              value<int>(sizeof(view_type) + offset_in_view, "to_offset"), domain(0, "n")}),
+         native_add);
 
-module_of &slow_module = keep(new module_of(
-    "C0000000000000060|e1", "slow_add_one", sizeof(slow_add_one), 1,
-    "__kernel void slow_add_one(__global const int *from, __global int *to, int n) {\n"
-    "  int i = get_global_id(0);\n"
-    "  uint x = i;\n"
-    "  for (uint k = 0; k < 20000000u; ++k)\n"
-    "    x = x * 1664525u + 1013904223u + (x >> 16);\n"
-    "  if (i < n)\n"
-    "    to[i] = from[i + (x == 7u)] + 1;\n"
-    "}\n",
-    {buffer(in_view, "from", true), buffer(sizeof(view_type), "to"), domain(0, "n")}), native_slow_add);
+module_of &slow_module =
+    keep(new module_of(
+             "C0000000000000060|e1", "slow_add_one", sizeof(slow_add_one), 1,
+             "__kernel void slow_add_one(__global const int *from, __global int *to, int n) {\n"
+             "  int i = get_global_id(0);\n"
+             "  uint x = i;\n"
+             "  uint rounds = i < n ? 20000000u : 0u;\n"
+             "  for (uint k = 0; k < rounds; ++k)\n"
+             "    x = x * 1664525u + 1013904223u + (x >> 16);\n"
+             "  if (i < n)\n"
+             "    to[i] = from[i + (x == 7u)] + 1;\n"
+             "}\n",
+             {buffer(in_view, "from", true), buffer(sizeof(view_type), "to"), domain(0, "n")}),
+         native_slow_add);
 
 module_of &increment_module =
     keep(new module_of("C0000000000000040|e1", "increment_array", sizeof(increment_array), 1,
@@ -122,7 +130,8 @@ module_of &increment_module =
                        "  if (i < n)\n"
                        "    numbers[i] += 1;\n"
                        "}\n",
-                       {array_reference(0, "numbers"), domain(0, "n")}), native_increment);
+                       {array_reference(0, "numbers"), domain(0, "n")}),
+         native_increment);
 
 module_of &sum_module =
     keep(new module_of("C0000000000000050|t2x2", "sum_tiles", sizeof(sum_tiles), 2,
@@ -136,6 +145,7 @@ module_of &sum_module =
                        "}\n",
                        {buffer(in_view, "view"), value<int>(offset_in_view, "offset"),
                         value<int>(stride_in_view(2), "stride")},
-                       {2, 2}), native_sum);
+                       {2, 2}),
+         native_sum);
 
 } // namespace

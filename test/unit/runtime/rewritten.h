@@ -84,7 +84,9 @@ private:
 template <typename T> T *data(const void *const *args, unsigned i) {
   return static_cast<T *>(const_cast<void *>(args[i]));
 }
-inline int number(const void *const *args, unsigned i) { return *static_cast<const int *>(args[i]); }
+inline int number(const void *const *args, unsigned i) {
+  return *static_cast<const int *>(args[i]);
+}
 
 // The places of a view's members in the object (docs/runtime-abi.md).
 constexpr std::size_t offset_in_view = 24;
