@@ -1,6 +1,8 @@
 //===- device.cpp - one accelerator ---------------------------------------===//
 #include "device.h"
+#include "cpu.h"
 #include "error.h"
+#include "native_objects.h"
 #include "queue.h"
 #include <cstdio>
 #include <cstdlib>
@@ -19,13 +21,16 @@ unsigned int version_of(const cl::Device &opencl) {
   return major << 16 | minor;
 }
 
-/// Kernels can work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its own, to
+/// Whether kernels may work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its own, to
 /// find programs that touch the data behind a view without synchronising.
-bool shares_memory(const cl::Device &opencl) {
+bool may_share_memory() {
   const char *wanted = std::getenv("AMPCC_SHARED_MEMORY");
-  return !(wanted && std::strcmp(wanted, "0") == 0) &&
-         opencl.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
+  return !(wanted && std::strcmp(wanted, "0") == 0);
 }
+
+// What a tile of the native accelerator may have; what it needs is room on a stack.
+constexpr std::size_t native_tile = 4096;
+constexpr std::size_t native_local_memory = 1 << 20;
 
 } // namespace
 
@@ -38,6 +43,25 @@ device::device() : cpu_access_(access_type_read_write), cpu_access_fixed_(true) 
   make_handles();
 }
 
+device::device(native_tag) : opencl_(native::handle<cl_device_id>(native::only_device())) {
+  info_.device_path = L"native";
+  info_.description = widen(text(cpu_name(), " (native, ", cpu_threads(),
+                                 cpu_threads() == 1 ? " thread, " : " threads, ",
+                                 isa_name(cpu_isa()), ")"));
+  info_.version = 1 << 16 | 2;
+  info_.is_emulated = true;
+  info_.dedicated_memory = physical_memory() / 1024;
+  info_.supports_double_precision = true;
+  info_.supports_limited_double_precision = true;
+  info_.supports_cpu_shared_memory = may_share_memory();
+  max_group_size_ = native_tile;
+  for (std::size_t &most : max_items_)
+    most = native_tile;
+  local_memory_ = native_local_memory;
+  cpu_access_ = info_.supports_cpu_shared_memory ? access_type_read_write : access_type_none;
+  make_handles();
+}
+
 device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)) {
   info_.device_path = std::move(path);
   info_.description = widen(opencl_.getInfo<CL_DEVICE_NAME>());
@@ -46,7 +70,8 @@ device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)
   info_.dedicated_memory = opencl_.getInfo<CL_DEVICE_GLOBAL_MEM_SIZE>() / 1024;
   info_.supports_double_precision = opencl_.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
   info_.supports_limited_double_precision = info_.supports_double_precision;
-  info_.supports_cpu_shared_memory = shares_memory(opencl_);
+  info_.supports_cpu_shared_memory =
+      may_share_memory() && opencl_.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
 
   max_group_size_ = opencl_.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
   const auto items = opencl_.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();
@@ -78,7 +103,7 @@ void device::make_handles() {
 std::string device::name() const { return narrow(info_.description); }
 
 // Known without the driver: it is asked for while the process ends.
-bool device::is_opencl_cpu() const { return !is_cpu_accelerator() && info_.is_emulated; }
+bool device::runs_on_cpu() const { return !is_cpu_accelerator() && info_.is_emulated; }
 
 const cl::Context &device::context() {
   if (has_context_.load(std::memory_order_acquire))

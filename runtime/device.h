@@ -10,12 +10,16 @@
 
 namespace ampcc_rt {
 
-/// An OpenCL device, or the CPU as a place for memory (no OpenCL behind it). Devices are made once
-/// and live until the process ends; context and queues are made when first needed.
+/// An OpenCL device, the native CPU accelerator, which runs the kernels' second form, or the CPU as a
+/// place for memory. Devices are made once and live until the process ends; context and queues are
+/// made when first needed.
 class device {
 public:
   /// The CPU: holds memory, runs nothing.
   device();
+  /// The native CPU accelerator, whose OpenCL objects are the runtime's own (native_objects.h).
+  struct native_tag {};
+  explicit device(native_tag);
   device(cl::Device opencl, std::wstring path);
   /// The same device in a context of the program's own.
   device(const device &of, cl::Context existing);
@@ -25,8 +29,9 @@ public:
   /// The device's name, for messages.
   std::string name() const;
   bool is_cpu_accelerator() const { return opencl_() == nullptr; }
-  /// The device's processor is the host's.
-  bool is_opencl_cpu() const;
+  bool is_native() const { return opencl_calls::is_native(opencl_()); }
+  /// The device's processor is the host's, and its commands run on threads of this process.
+  bool runs_on_cpu() const;
   const cl::Device &opencl() const { return opencl_; }
   const cl::Context &context();
   /// Kernels can work on host memory in place.

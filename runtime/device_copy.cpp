@@ -33,8 +33,8 @@ device_copy::~device_copy() {
     q.opencl().enqueueUnmapMemObject(memory_, mapped_, nullptr, &done);
     count(live.unmaps);
     q.flush();
-    // Host memory that is an OpenCL CPU's own is not touched; elsewhere it must not go before.
-    if (!where_.is_opencl_cpu())
+    // Host memory that is the processor's own is not touched; elsewhere it must not go before.
+    if (!where_.runs_on_cpu())
       done.wait();
   } catch (...) {
     // There is nothing else that could be done with it.

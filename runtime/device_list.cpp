@@ -2,20 +2,19 @@
 #include "device_list.h"
 #include "commands.h"
 #include "error.h"
+#include "registry.h"
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <dlfcn.h>
+#include <unistd.h>
 
 namespace ampcc_rt {
 
 using concurrency::accelerator;
 
 namespace {
-
-const char *const no_accelerator =
-    "No supported accelerator available. Install an OpenCL 1.2 driver for a device of this machine "
-    "(for the CPU, Debian's package pocl-opencl-icd) and check with clinfo that it is found.";
 
 bool usable(const cl::Device &opencl) {
   unsigned int major = 0, minor = 0;
@@ -25,16 +24,44 @@ bool usable(const cl::Device &opencl) {
          opencl.getInfo<CL_DEVICE_COMPILER_AVAILABLE>();
 }
 
-/// GPUs before other accelerators before the CPU.
+/// GPUs before other accelerators before the CPU, which is best used without OpenCL.
 int preference(const device &d) {
+  if (d.is_native())
+    return 2;
   const cl_device_type type = d.opencl().getInfo<CL_DEVICE_TYPE>();
-  return type & CL_DEVICE_TYPE_GPU ? 0 : type & CL_DEVICE_TYPE_CPU ? 2 : 1;
+  return type & CL_DEVICE_TYPE_GPU ? 0 : type & CL_DEVICE_TYPE_CPU ? 3 : 1;
 }
 
 std::string lower(std::string s) {
   std::transform(s.begin(), s.end(), s.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return s;
+}
+
+/// What people call a device: its own name, or its driver's.
+bool is_called(const device &d, const std::string &wanted) {
+  auto has = [&](const std::string &name) { return lower(name).find(wanted) != std::string::npos; };
+  if (has(narrow(d.info().description)))
+    return true;
+  if (d.is_native())
+    return false;
+  const cl::Platform platform(d.opencl().getInfo<CL_DEVICE_PLATFORM>());
+  return has(platform.getInfo<CL_PLATFORM_NAME>()) || has(platform.getInfo<CL_PLATFORM_VERSION>());
+}
+
+/// An OpenCL device may be there that is preferred to the processor. Without a device file of a
+/// graphics or accelerator driver there is none, unless OpenCL is in the process already (Oclgrind
+/// shows itself as a GPU) or somebody has said which drivers to load.
+bool may_have_better() {
+  for (const char *variable : {"OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "OPENCL_VENDOR_PATH"})
+    if (std::getenv(variable))
+      return true;
+  for (const char *file :
+       {"/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/accel", "/dev/mali0",
+        "/dev/kgsl-3d0", "/dev/xdma0_user", "/dev/davinci_manager"})
+    if (::access(file, F_OK) == 0)
+      return true;
+  return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr;
 }
 
 } // namespace
@@ -45,10 +72,22 @@ device_list &device_list::instance() {
 }
 
 device_list::device_list() {
-  discover();
-  std::stable_sort(devices_.begin(), devices_.end(),
-                   [](const auto &a, const auto &b) { return preference(*a) < preference(*b); });
+  devices_.push_back(std::make_unique<device>(device::native_tag()));
+  native_ = devices_.back().get();
   devices_.push_back(std::make_unique<device>());
+  cpu_ = devices_.back().get();
+}
+
+const std::vector<std::unique_ptr<device>> &device_list::all() {
+  std::call_once(discovered_, [&] {
+    std::unique_ptr<device> cpu = std::move(devices_.back());
+    devices_.pop_back();
+    discover();
+    std::stable_sort(devices_.begin(), devices_.end(),
+                     [](const auto &a, const auto &b) { return preference(*a) < preference(*b); });
+    devices_.push_back(std::move(cpu));
+  });
+  return devices_;
 }
 
 void device_list::discover() {
@@ -79,35 +118,51 @@ void device_list::discover() {
   }
 }
 
-/// AMPCC_DEVICE: a number in the order of get_all, "cpu" or "gpu", or part of a device's name.
-device *device_list::chosen_by_environment() const {
+/// AMPCC_DEVICE: a number in the order of get_all, "native", "cpu", "gpu", "opencl" (the best of
+/// OpenCL's), or part of a name.
+device *device_list::chosen_by_environment() {
   const char *value = std::getenv("AMPCC_DEVICE");
   if (!value || !*value)
     return nullptr;
   const std::string wanted = lower(value);
+  if (wanted == "native" || wanted == "cpu")
+    return native_;
   const bool number =
       std::all_of(wanted.begin(), wanted.end(), [](unsigned char c) { return std::isdigit(c); });
-  for (std::size_t i = 0; i + 1 < devices_.size(); ++i) {
-    const device &d = *devices_[i];
-    if (number            ? wanted == std::to_string(i)
-        : wanted == "cpu" ? d.is_opencl_cpu()
-        : wanted == "gpu" ? preference(d) == 0
-                          : lower(narrow(d.info().description)).find(wanted) != std::string::npos)
-      return devices_[i].get();
+  const auto &devices = all();
+  for (std::size_t i = 0; i + 1 < devices.size(); ++i) {
+    const device &d = *devices[i];
+    if (number               ? wanted == std::to_string(i)
+        : wanted == "gpu"    ? preference(d) == 0
+        : wanted == "opencl" ? !d.is_native()
+                             : is_called(d, wanted))
+      return devices[i].get();
   }
   throw_runtime(text("No supported accelerator available. AMPCC_DEVICE is '", value,
-                     "', which names none of the ", devices_.size() - 1, " OpenCL devices"));
+                     "', which names none of the ", devices.size() - 1, " devices"));
 }
 
 /// CPPAMP_DEFAULT_ACCELERATOR: a device path, as in the first implementation (spec 3.2.1); one that
 /// names no device here does not count.
-device *device_list::chosen_by_path() const {
+device *device_list::chosen_by_path() {
   const char *value = std::getenv("CPPAMP_DEFAULT_ACCELERATOR");
   if (value && *value)
-    for (const auto &d : devices_)
+    for (const auto &d : all())
       if (!d->is_cpu_accelerator() && narrow(d->info().device_path) == value)
         return d.get();
   return nullptr;
+}
+
+/// The native accelerator runs programs whose kernels all have a native form; for others it only
+/// stands in where there is no OpenCL, so that the launch says what is missing.
+device &device_list::best() {
+  const bool is_native = registry::instance().is_native();
+  if (is_native && !may_have_better())
+    return *native_;
+  for (const auto &d : all())
+    if (is_native || (!d->is_native() && !d->is_cpu_accelerator()))
+      return *d;
+  return *native_;
 }
 
 device &device_list::get_default() {
@@ -116,10 +171,8 @@ device &device_list::get_default() {
     default_ = chosen_by_environment();
   if (!default_)
     default_ = chosen_by_path();
-  if (!default_ && devices_.size() > 1)
-    default_ = devices_.front().get();
   if (!default_)
-    throw_runtime(no_accelerator);
+    default_ = &best();
   return *default_;
 }
 
@@ -130,22 +183,16 @@ device &device_list::use_default() {
   return d;
 }
 
-device *device_list::first_cpu() const {
-  for (const auto &d : devices_)
-    if (d->is_opencl_cpu())
-      return d.get();
-  return nullptr;
-}
-
 device &device_list::find(const std::wstring &path) {
   if (path == accelerator::default_accelerator)
     return get_default();
   // The software devices of the first implementation: whatever runs kernels on the processor.
-  if (path == accelerator::direct3d_warp || path == accelerator::direct3d_ref) {
-    device *software = first_cpu();
-    return software ? *software : get_default();
-  }
-  for (const auto &d : devices_)
+  if (path == accelerator::direct3d_warp || path == accelerator::direct3d_ref ||
+      path == native_->info().device_path)
+    return *native_;
+  if (path == accelerator::cpu_accelerator)
+    return *cpu_;
+  for (const auto &d : all())
     if (d->info().device_path == path)
       return *d;
   throw_runtime(text("concurrency::accelerator: no accelerator has the path '", narrow(path),

@@ -8,14 +8,17 @@
 
 namespace ampcc_rt {
 
-/// Every OpenCL device, best first, and the CPU accelerator last. Found once, never destroyed, so
-/// that objects with static lifetime can use them to the end.
+/// Every device, best first, and the CPU accelerator last. Never destroyed, so that objects with
+/// static lifetime can use them to the end. OpenCL's are found once, when somebody asks for what
+/// they may be: that loads the drivers, which takes a hundred times as long as a kernel.
 class device_list {
 public:
   static device_list &instance();
 
-  const std::vector<std::unique_ptr<device>> &all() const { return devices_; }
-  device &cpu() const { return *devices_.back(); }
+  const std::vector<std::unique_ptr<device>> &all();
+  device &cpu() const { return *cpu_; }
+  /// The native CPU accelerator.
+  device &native() const { return *native_; }
 
   /// The device of a path as accelerator's constructor takes it (spec 3.2.4); throws if none.
   device &find(const std::wstring &path);
@@ -29,11 +32,13 @@ public:
 private:
   device_list();
   void discover();
-  device *chosen_by_environment() const;
-  device *chosen_by_path() const;
-  device *first_cpu() const;
+  device *chosen_by_environment();
+  device *chosen_by_path();
+  device &best();
 
   std::vector<std::unique_ptr<device>> devices_;
+  device *native_, *cpu_;
+  std::once_flag discovered_;
   std::mutex mutex_;
   device *default_ = nullptr;
   bool default_fixed_ = false;

@@ -79,9 +79,9 @@ template <typename Operation> void on_device(const buffer_object &texture, Opera
   std::lock_guard<std::mutex> lock(data.mutex());
   if (data.what() == data_source::kind::moved)
     data.host_memory(); // throws
-  if (!data.is_on_device())
-    throw_runtime(text(getting, ": the texture is on the CPU accelerator, where no OpenCL memory "
-                                "is behind it"));
+  if (!data.is_on_device() || data.home_queue()->where().is_native())
+    throw_runtime(text(getting, ": the texture is on the ", data.is_on_device() ? "native " : "",
+                       "CPU accelerator, where no OpenCL memory is behind it"));
   operation(data, *data.home_queue());
   data.update_state(true);
 }

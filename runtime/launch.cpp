@@ -4,6 +4,7 @@
 #include "device_list.h"
 #include "error.h"
 #include "geometry.h"
+#include "native_launch.h"
 #include "program.h"
 #include "section.h"
 #include "tracer.h"
@@ -22,6 +23,7 @@ namespace {
 /// A buffer argument: what the kernel gets, and how it uses it.
 struct buffer_argument {
   unsigned position;
+  const char *name;
   section view;
   bool read_only;
   device_copy *copy = nullptr; ///< set when the data is there
@@ -42,15 +44,29 @@ section buffer_at(const kernel_arg &arg, const void *functor) {
   return section(*reinterpret_cast<const buffer_object *>(locate(arg, functor)));
 }
 
-bool sends_messages(const kernel &code) {
-  return std::any_of(code.args, code.args + code.arg_count,
+/// The arguments of the form of a kernel that runs; the buffers of both are the same.
+struct argument_list {
+  const kernel_arg *begin_;
+  std::uint32_t count;
+  const kernel_arg *begin() const { return begin_; }
+  const kernel_arg *end() const { return begin_ + count; }
+  unsigned position(const kernel_arg &arg) const { return static_cast<unsigned>(&arg - begin_); }
+};
+
+argument_list opencl_arguments(const kernel &code) { return {code.args, code.arg_count}; }
+argument_list native_arguments(const kernel &code) {
+  return {code.native->args, code.native->arg_count};
+}
+
+bool sends_messages(const argument_list &args) {
+  return std::any_of(args.begin(), args.end(),
                      [](const kernel_arg &arg) { return arg.kind == arg_kind::messages; });
 }
 
-void find_buffers(const kernel &code, const void *functor, buffer_arguments &found) {
-  for (std::uint32_t i = 0; i < code.arg_count; ++i)
-    if (code.args[i].kind == arg_kind::buffer)
-      found.emplace_back(i, buffer_at(code.args[i], functor), code.args[i].read_only);
+void find_buffers(const argument_list &args, const void *functor, buffer_arguments &found) {
+  for (const kernel_arg &arg : args)
+    if (arg.kind == arg_kind::buffer)
+      found.emplace_back(args.position(arg), arg.name, buffer_at(arg, functor), arg.read_only);
 }
 
 /// Holds the locks of all buffers of a launch, taken in one order by every thread, and brings their
@@ -101,7 +117,7 @@ void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &
     const device &home = a.source().home_queue()->where();
     throw_runtime(text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
                        " runs on an accelerator_view of '", q.where().name(), "', but the ",
-                       a.view.is_texture() ? "texture '" : "array '", code.args[a.position].name,
+                       a.view.is_texture() ? "texture '" : "array '", a.name,
                        "' that it captures is on ",
                        &home == &q.where() ? "another one" : text("one of '", home.name(), "'"),
                        a.view.is_texture() ? "; copy it, or launch where the texture is"
@@ -124,19 +140,29 @@ void check_device(const kernel &code, const device &where) {
                            where.local_memory()));
 }
 
-void set_arguments(cl::Kernel &opencl, const kernel &code, const void *functor, const int *domain,
-                   const message_log *messages) {
-  for (std::uint32_t i = 0; i < code.arg_count; ++i) {
-    const kernel_arg &arg = code.args[i];
-    if (arg.kind == arg_kind::value)
-      opencl.setArg(i, arg.size, locate(arg, functor));
-    else if (arg.kind == arg_kind::domain)
-      opencl.setArg(i, static_cast<cl_int>(domain[arg.offset]));
-    else if (arg.kind == arg_kind::messages)
-      opencl.setArg(i, messages->memory());
-    else if (arg.kind == arg_kind::bytes)
-      opencl.setArg(i, static_cast<cl_ulong>(buffer_at(arg, functor).source().bytes()));
+/// Hands over an argument that is no buffer: `value(bytes, size)` or `memory(memory)`.
+template <typename Value, typename Memory>
+void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
+                  const message_log *messages, Value value, Memory memory) {
+  if (arg.kind == arg_kind::value) {
+    value(locate(arg, functor), arg.size);
+  } else if (arg.kind == arg_kind::domain) {
+    const cl_int component = domain[arg.offset];
+    value(&component, sizeof component);
+  } else if (arg.kind == arg_kind::messages) {
+    memory(messages->memory());
+  } else if (arg.kind == arg_kind::bytes) {
+    const cl_ulong bytes = buffer_at(arg, functor).source().bytes();
+    value(&bytes, sizeof bytes);
   }
+}
+
+[[noreturn]] void throw_no_native_form(const kernel &code) {
+  throw_unsupported(text(
+      "concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
+      " has no native form: its translation unit was compiled with --amp-native=off or by an older "
+      "ampcc. Compile it again, or use an OpenCL device: accelerator::get_all() lists them, "
+      "AMPCC_DEVICE chooses one (for the CPU, Debian's package pocl-opencl-icd)"));
 }
 
 /// The views that do not begin where their data does, by the bits of their offsets. A build for
@@ -174,34 +200,32 @@ std::string sizes(const geometry &g) {
   return text("global ", list(g.global), ", local ", list(g.local));
 }
 
-/// Brings the data of all arguments to the device and sets them.
-void bind_buffers(cl::Kernel &opencl, queue &q, buffer_arguments &arguments, wait_list &after) {
-  for (buffer_argument &a : arguments) {
-    a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
-    opencl.setArg(a.position, a.copy->memory());
-  }
-}
+/// What a launch is of.
+struct launch_parts {
+  const kernel_record &record;
+  const argument_list args;
+  const void *functor;
+  const int *domain;
+  const geometry g;
+  buffer_arguments &arguments;
 
-void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel_record &record,
-             const void *functor, const int *domain, buffer_arguments &arguments) {
-  const kernel &code = *record.code;
-  message_log *const messages = sends_messages(code) ? &q.messages() : nullptr;
-  std::lock_guard<std::mutex> lock(built.mutex);
-  wait_list after;
-  bind_buffers(built.opencl, q, arguments, after);
-  set_arguments(built.opencl, code, functor, domain, messages);
+  const kernel &code() const { return *record.code; }
+};
+
+/// The data of all buffers is on the device and nobody else uses it: `start(messages)` enqueues the
+/// kernel and returns its event.
+template <typename Start> void enqueue(queue &q, const launch_parts &parts, Start start) {
+  message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
   std::optional<message_log::turn> turn;
   if (messages)
     turn.emplace(*messages);
-  cl::Event done;
-  q.opencl().enqueueNDRangeKernel(built.opencl, cl::NullRange, range(g.global, g.dimensions),
-                                  range(g.local, g.dimensions), or_null(after), &done);
+  cl::Event done = start(messages);
   count(live.launches);
   if (tracer *t = tracer::active())
-    t->kernel(q, code, sizes(g), done);
+    t->kernel(q, parts.code(), sizes(parts.g), done);
   if (turn)
-    done = turn->end(*record.from, code, done);
-  for (const buffer_argument &a : arguments) {
+    done = turn->end(*parts.record.from, parts.code(), done);
+  for (const buffer_argument &a : parts.arguments) {
     if (a.read_only) {
       a.copy->log.read_by(q, done);
     } else {
@@ -210,6 +234,72 @@ void enqueue(built_kernel &built, queue &q, const geometry &g, const kernel_reco
     }
   }
   q.submitted();
+}
+
+void prepare(queue &q, const launch_parts &parts, wait_list &after) {
+  for (buffer_argument &a : parts.arguments)
+    a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
+}
+
+void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
+  std::lock_guard<std::mutex> lock(built.mutex);
+  wait_list after;
+  prepare(q, parts, after);
+  for (const buffer_argument &a : parts.arguments)
+    built.opencl.setArg(a.position, a.copy->memory());
+  enqueue(q, parts, [&](const message_log *messages) {
+    for (const kernel_arg &arg : parts.args)
+      set_argument(
+          arg, parts.functor, parts.domain, messages,
+          [&](const void *bytes, std::size_t size) {
+            built.opencl.setArg(parts.args.position(arg), size, bytes);
+          },
+          [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
+    cl::Event done;
+    q.opencl().enqueueNDRangeKernel(
+        built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions),
+        range(parts.g.local, parts.g.dimensions), or_null(after), &done);
+    return done;
+  });
+}
+
+void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
+  const buffer_locks locks(parts.arguments);
+  guarded("concurrency::parallel_for_each", [&] { enqueue_opencl(built, q, parts); });
+}
+
+cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,
+                         const wait_list &after) try {
+  if (native::in_child_of_fork())
+    throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
+  const kernel &code = parts.code();
+  auto launched = std::make_unique<native::launch_event>(
+      native::from<native::work_queue>(q.opencl()()), *code.native, parts.record.native_code(),
+      parts.record.cost, parts.g, code.work_group[0] != 0);
+  // Buffers stand where they are needed: the arguments come in order.
+  const buffer_argument *next = parts.arguments.begin();
+  for (const kernel_arg &arg : parts.args) {
+    if (arg.kind == arg_kind::buffer)
+      launched->add_memory((next++)->copy->memory()());
+    else
+      set_argument(
+          arg, parts.functor, parts.domain, messages,
+          [&](const void *bytes, std::size_t size) { launched->add_value(bytes, size); },
+          [&](const cl::Buffer &memory) { launched->add_memory(memory()); });
+  }
+  return cl::Event(native::launch_event::enqueue(std::move(launched), after));
+} catch (const std::bad_alloc &) {
+  throw cl::Error(CL_OUT_OF_HOST_MEMORY);
+}
+
+void launch_native(queue &q, const launch_parts &parts) {
+  const buffer_locks locks(parts.arguments);
+  guarded("concurrency::parallel_for_each", [&] {
+    wait_list after;
+    prepare(q, parts, after);
+    enqueue(q, parts,
+            [&](const message_log *messages) { return enqueue_native(q, parts, messages, after); });
+  });
 }
 
 } // namespace
@@ -226,17 +316,29 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     site.found.store(record, std::memory_order_release);
   }
   const kernel &code = *record->code;
+  const native_entry native = record->native_code();
+  argument_list args = native ? native_arguments(code) : opencl_arguments(code);
   buffer_arguments arguments;
-  find_buffers(code, functor, arguments);
+  find_buffers(args, functor, arguments);
   queue &q = on && !on->is_auto_selection() ? *on : choose_queue(arguments);
-  check_device(code, q.where());
+  device &where = q.where();
+  check_device(code, where);
+  if (where.is_native() && !native)
+    throw_no_native_form(code);
+  if (native && !where.is_native()) {
+    args = opencl_arguments(code);
+    arguments.clear();
+    find_buffers(args, functor, arguments);
+  }
   check_arrays(code, arguments, q);
 
-  built_kernel &built = build(q.where(), *record, views_with_offset(code, functor, q.where()));
-  const geometry g = geometry_for(code, domain, q.where(), built.max_group_size);
-  const buffer_locks locks(arguments);
-  guarded("concurrency::parallel_for_each",
-          [&] { enqueue(built, q, g, *record, functor, domain, arguments); });
+  if (where.is_native()) {
+    const geometry g = geometry_for(code, domain, where, where.max_group_size());
+    return launch_native(q, {*record, args, functor, domain, g, arguments});
+  }
+  built_kernel &built = build(where, *record, views_with_offset(code, functor, where));
+  const geometry g = geometry_for(code, domain, where, built.max_group_size);
+  launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);
 }
 
 } // namespace ampcc_rt

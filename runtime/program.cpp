@@ -95,12 +95,6 @@ std::string debug_options(device &where) {
 
 std::atomic<bool> exiting{false};
 
-/// Has to be called when the driver is loaded already: what is registered later comes first.
-void watch_exit() {
-  static const int watching = std::atexit([] { exiting = true; });
-  static_cast<void>(watching);
-}
-
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
 /// Without options of its own a module computes as the host does, where the device can: by default
 /// OpenCL allows 2.5 and 3 ULP in a float division and square root.
@@ -235,6 +229,11 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
 }
 
 bool process_ends() { return exiting; }
+
+void watch_exit() {
+  static const int watching = std::atexit([] { exiting = true; });
+  static_cast<void>(watching);
+}
 
 void forget(const module &m) { build_cache::instance().remove(m); }
 

@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "device_list.h"
 #include "error.h"
+#include "native_objects.h"
 #include "tracer.h"
 #include <algorithm>
 #include <cstdlib>
@@ -75,9 +76,10 @@ void queue::end_of_process() noexcept {
       return;
     for (const std::shared_ptr<queue> &q : all()) {
       q->finish_messages();
-      if (q->where().is_opencl_cpu())
+      if (q->where().runs_on_cpu())
         q->opencl_.finish();
     }
+    native::work_queue::finish_all(); // those of views that are gone
     wait_for_background(); // callbacks of what has ended now
   } catch (...) {
     // A device that failed; nobody is left to tell.

@@ -1,8 +1,10 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
 #include "registry.h"
 #include "error.h"
+#include "native_launch.h"
 #include "program.h"
 #include "queue.h"
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -39,9 +41,20 @@ void kernel_record::remove(const ampcc_rt::module &m) {
   from = nullptr;
   code = rival = nullptr;
   last_built.store(nullptr, std::memory_order_release);
+  native_code_.store(nullptr, std::memory_order_relaxed);
   for (const auto &provider : others)
     if (provider.first != &m)
       add(*provider.first, *provider.second);
+}
+
+native_entry kernel_record::native_code() const {
+  native_entry found = native_code_.load(std::memory_order_relaxed);
+  if (!found && code->native) {
+    watch_exit();
+    found = ampcc_rt::native_code(*code);
+    native_code_.store(found, std::memory_order_relaxed);
+  }
+  return found;
 }
 
 registry &registry::instance() {
@@ -90,6 +103,13 @@ const kernel_record &registry::find(const std::string &key) {
   return record;
 }
 
+bool registry::is_native() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  return std::all_of(kernels_.begin(), kernels_.end(), [](const auto &each) {
+    return !each.second.code || native_code(*each.second.code);
+  });
+}
+
 void register_module(const module &m) noexcept {
   try {
     registry::instance().add(m);
@@ -103,6 +123,7 @@ void unregister_module(const module &m) noexcept {
     if (m.message_count)
       for (const std::shared_ptr<queue> &q : queue::all())
         q->finish_messages(&m);
+    native::work_queue::finish_all(); // the code of its kernels goes
     if (process_ends())
       return;
     registry::instance().remove(m);

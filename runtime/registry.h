@@ -4,6 +4,7 @@
 
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/launch.h>
+#include "native_cost.h"
 #include <map>
 #include <mutex>
 #include <string>
@@ -21,6 +22,10 @@ struct kernel_record {
   const ampcc_rt::kernel *rival = nullptr;
   /// As built for the device that ran it last.
   mutable std::atomic<built_kernel *> last_built{nullptr};
+  /// On the native accelerator.
+  mutable native_cost cost;
+  /// The best code for this processor; null without a native form.
+  native_entry native_code() const;
 
   void add(const ampcc_rt::module &m, const ampcc_rt::kernel &k);
   void remove(const ampcc_rt::module &m);
@@ -28,6 +33,7 @@ struct kernel_record {
 private:
   /// Everyone who has the kernel: a header's is in every program and library that launches it.
   std::vector<std::pair<const ampcc_rt::module *, const ampcc_rt::kernel *>> providers_;
+  mutable std::atomic<native_entry> native_code_{nullptr}; ///< null: not looked for, or none
 };
 
 /// Filled before main by the modules of the program and of every shared library it loads. Records
@@ -40,6 +46,8 @@ public:
   void remove(const ampcc_rt::module &m);
   /// Throws runtime_exception when there is no such kernel, or more than one.
   const kernel_record &find(const std::string &key);
+  /// Every kernel has a native form.
+  bool is_native();
 
 private:
   std::mutex mutex_;

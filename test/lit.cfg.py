@@ -16,12 +16,15 @@ config.test_exec_root = os.path.join(config.binary_root, "test")
 
 # Programs are cached per device: keep the caches of tests away from those of the person.
 config.environment["XDG_CACHE_HOME"] = os.path.join(config.test_exec_root, "cache")
-for name in ("OCL_ICD_VENDORS", "POCL_DEVICES"):
+for name in ("AMPCC_DEVICE", "OCL_ICD_VENDORS", "POCL_DEVICES"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 # Nothing of the person's own environment may change which compiler is called.
 for name in ("AMPCC_HOST_CXX", "CPATH", "CPLUS_INCLUDE_PATH", "CXX", "CXXFLAGS"):
     config.environment.pop(name, None)
+
+# A program runs on the OpenCL device unless its test says otherwise.
+config.environment["AMPCC_DEVICE"] = "opencl"
 
 bin_dir = os.path.join(config.binary_root, "bin")
 config.environment["PATH"] = os.pathsep.join(
@@ -51,7 +54,7 @@ includes = " ".join(
 
 # Longer names first: lit replaces text, and %ampcc is the beginning of %ampcc_includes.
 add("%ampcc_includes", includes)
-add("%rt_link", "%s -lOpenCL -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
+add("%rt_link", "%s -ltbb -ldl -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
 add("%ampcc", os.path.join(bin_dir, "ampcc"))
 add("%clangxx", clangxx)
 add("%gxx", "g++")
@@ -62,6 +65,16 @@ add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
 add("%tools", test_tools)
 add("%python", sys.executable)
+
+
+
+def run_on_all_devices(folder):
+    """For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one."""
+    command = r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t((?:\.gxx)?)(?=[ ]|$)"
+    folder.substitutions.insert(0, (command, os.path.join(test_tools, "on-devices") + r" %t\1"))
+
+
+config.run_on_all_devices = run_on_all_devices
 
 if opencl_device():
     config.available_features.add("opencl-device")

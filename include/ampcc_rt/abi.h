@@ -1,10 +1,10 @@
 //===- abi.h - what emitted host code and the runtime agree on ------------===//
 //
 // The rewritten host source of a translation unit holds one `ampcc_rt::module`: the OpenCL C text
-// and a row for every kernel. A `registration` hands it to the runtime before any constructor runs;
-// a launch finds its kernel by key. Plain data only, so that any C++14 compiler can emit it.
-// docs/runtime-abi.md is the prose. Nothing is included: in host code this stands in front of the
-// macros with which the program configures the standard headers.
+// and a row for every kernel, which may have native code as well. A `registration` hands it to the
+// runtime before any constructor runs; a launch finds its kernel by key. Plain data only, so that
+// any C++14 compiler can emit it. docs/runtime-abi.md is the prose. Nothing is included: in host
+// code this stands in front of the macros with which the program configures the standard headers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_ABI_H
@@ -14,10 +14,11 @@ namespace ampcc_rt {
 
 typedef __UINT8_TYPE__ u8;
 typedef __UINT32_TYPE__ u32;
+typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 5;
+constexpr u32 abi_version = 6;
 
 enum class arg_kind : u8 {
   value,    ///< `size` bytes of the functor, passed as they are
@@ -45,6 +46,34 @@ struct kernel_arg {
   u32 view_bit = no_view_bit;
 };
 
+/// Part of a launch on the native accelerator: tiles of a tiled launch, threads of a simple one,
+/// numbered row-major (the fastest dimension runs through first).
+struct native_span {
+  u64 begin, end; ///< half open
+  u32 sizes[3];   ///< of the whole grid, fastest first, 1 where the rank is smaller; not looked at
+                  ///< for simple launches of rank 4 and more
+};
+
+/// Runs the part of a launch. args[i] belongs to native_form::args[i]: for a value, a component of
+/// the domain or a number of bytes its address, for a buffer or the messages the address of the
+/// data itself.
+typedef void (*native_entry)(const void *const *args, const native_span &span);
+
+/// A kernel's native code for one level of instructions.
+struct native_variant {
+  const char *isa;    ///< "" (any processor of the architecture), "x86-64-v3", "x86-64-v4"
+  native_entry entry; ///< null where the code was not linked
+};
+
+/// A kernel in its second form: a function of the host that runs tiles, or strips of a domain.
+struct native_form {
+  const kernel_arg *args; ///< null when arg_count is 0
+  u32 arg_count;
+  u32 variant_count;
+  const native_variant *variants; ///< the best last
+  u64 stack_bytes; ///< what a call needs of its thread's stack for tiles' and threads' variables
+};
+
 struct kernel {
   const char *key;  ///< what `detail::kernel_key` computes for the functor and the domain
   const char *name; ///< the kernel function's name in the OpenCL C text
@@ -58,6 +87,7 @@ struct kernel {
   const char *file; ///< where the kernel stands in the user's source
   u32 line;
   const char *functor = nullptr; ///< the class of the functor as C++ spells it; null for a lambda
+  const native_form *native = nullptr; ///< null: only the OpenCL C text
 };
 
 /// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does.

@@ -51,6 +51,8 @@ void reportBug(const TranslationContext &S, const FrontendJob &Job, const Transl
   Write("message.txt", T.InternalError + "\n");
   if (!T.OpenCL.empty())
     Write("kernels.cl", T.OpenCL);
+  if (!T.NativeText.empty())
+    Write("kernels.native.cpp", T.NativeText);
   SmallString<128> Source(Folder);
   sys::path::append(Source, "source.ii");
   preprocess(S, Job, Source);

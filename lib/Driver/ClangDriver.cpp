@@ -155,6 +155,8 @@ void ClangCommand::passOptions(driver::Compilation &Plan, driver::Command &Job) 
   bool WantsPreprocessed = S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM);
   if (preprocesses(Job) && !WantsPreprocessed)
     Passed.push_back("--amp-preprocess-for-host");
+  if (S.Own.Native.empty() && S.Own.Linker.empty())
+    Passed.push_back("--amp-linker=" + Plan.getDefaultToolChain().GetLinkerPath());
   if (Passed.empty())
     return;
   opt::ArgStringList Arguments = Job.getArguments();

@@ -113,7 +113,23 @@ private:
         return fail(Path.takeError()), false;
       Object = Output = *Path;
     }
-    return runHost(S, compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes)) == 0;
+    if (runHost(S, compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes)))
+      return false;
+    return T.NativeCode.empty() || addNative(Job, T.NativeCode, Output);
+  }
+
+  bool addNative(const FrontendJob &Job, StringRef Code, StringRef Output) {
+    if (nativeOutput(Job.Arguments) != NativeOutput::Assembly) {
+      if (Error E = joinObjects(translationContext(S).Linker, Output, Code))
+        return fail(std::move(E)), false;
+      return true;
+    }
+    std::error_code EC;
+    raw_fd_ostream OS(Output, EC, sys::fs::OF_Append);
+    if (EC)
+      return fail(createStringError(EC, "cannot open '" + Output + "': " + EC.message())), false;
+    OS << Code;
+    return true;
   }
 
   const CommandContext &S;

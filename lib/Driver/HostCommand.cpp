@@ -60,9 +60,9 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   return Result;
 }
 
-/// With -static the linker takes archives only, and few systems have one of OpenCL: programs
+/// With -static the linker takes archives only, and few systems have one of oneTBB: programs
 /// without C++ AMP are linked nevertheless.
-static bool findsStaticOpenCL(const CommandLine &Line) {
+static bool findsStaticTBB(const CommandLine &Line) {
   std::vector<std::string> Folders = Line.args().getAllArgValues(options::OPT_L);
   std::string Environment = sys::Process::GetEnv("LIBRARY_PATH").value_or("");
   for (StringRef Folder : split(Environment, ':'))
@@ -72,7 +72,7 @@ static bool findsStaticOpenCL(const CommandLine &Line) {
     Folders.push_back(std::string(Folder) + "/" + AMPCC_MULTIARCH);
   }
   return any_of(Folders, [](const std::string &Folder) {
-    return !Folder.empty() && sys::fs::exists(Folder + "/libOpenCL.a");
+    return !Folder.empty() && sys::fs::exists(Folder + "/libtbb.a");
   });
 }
 
@@ -114,7 +114,7 @@ std::vector<std::string> wholeLine(const CommandContext &S,
       Result.insert(Result.end(), {"-x", "none"});
     std::vector<std::string> Runtime =
         S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically(),
-                          !S.Line.isStatic() || findsStaticOpenCL(S.Line));
+                          !S.Line.isStatic() || findsStaticTBB(S.Line));
     Result.insert(Result.end(), Runtime.begin(), Runtime.end());
   }
   return Result;

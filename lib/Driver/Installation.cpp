@@ -25,14 +25,15 @@ static bool isLoaderFolder(StringRef Folder) {
   return Parent == "/usr" || Folder == "/usr/local/lib" || Parent == "/usr/lib";
 }
 
-std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool OpenCL) const {
+std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool TBB) const {
   // Programs without a kernel do not take the runtime out of the archive, and must not load a
   // library that they do not need.
   std::vector<std::string> Flags;
   if (StaticRuntime) {
     Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed"};
-    if (OpenCL)
-      Flags.push_back("-lOpenCL");
+    if (TBB)
+      Flags.push_back("-ltbb");
+    Flags.push_back("-ldl");
   } else {
     Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
     if (!isLoaderFolder(Libraries))

@@ -55,6 +55,8 @@ json::Value describeArgument(const kir::Var &V) {
   case Kind::Messages:
     Result["kind"] = "messages";
     return Result;
+  case Kind::Position:
+    break; // of the tile form
   case Kind::Value:
     Result["kind"] = "value";
     Result["size"] = B.Size;

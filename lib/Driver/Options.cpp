@@ -54,6 +54,8 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
       Result.*Match->Value = Args[++I];
     }
   }
+  if (!Result.Native.empty() && Result.Native != "off")
+    return bad("'--amp-native=" + Result.Native + "': the only value is 'off'");
   Args.assign(Rest.begin(), Rest.end());
   return Result;
 }

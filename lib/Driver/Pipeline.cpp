@@ -15,11 +15,23 @@
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 
 namespace ampcc {
 namespace {
+
+bool compileNative(CompilerInstance &CI, const NativeForm &Native, Translation &Result) {
+  StringRef MainFile = CI.getFrontendOpts().Inputs.front().getFile();
+  std::string Name = (llvm::sys::path::stem(MainFile) + ".native.cpp").str();
+  llvm::Expected<std::string> Code = Native.compile(Name);
+  if (Code)
+    Result.NativeCode = std::move(*Code);
+  else
+    Result.InternalError = toString(Code.takeError());
+  return Result.InternalError.empty();
+}
 
 /// The stages behind the parser. False when one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const PipelineOptions &Options,
@@ -39,13 +51,27 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   Device->FastMath = Options.FastMath;
   Device->Robust = Options.Robust;
 
-  Result.InternalError = reportProblems(Diags, *Device, runPasses(*Device));
+  std::unique_ptr<kir::Module> Tile;
+  Result.InternalError = reportProblems(Diags, *Device, runSharedPasses(*Device));
+  if (Result.InternalError.empty() && !Plans.empty() && Options.Native.Wanted)
+    Tile = kir::cloneModule(*Device);
+  if (Result.InternalError.empty())
+    Result.InternalError = reportProblems(Diags, *Device, runFormPasses(*Device, Form::OpenCL));
   if (Diags.hasErrorOccurred() || !Result.InternalError.empty())
     return false;
 
+  bool ForDebugger =
+      TU.CI.getCodeGenOpts().getDebugInfo() > llvm::codegenoptions::DebugLineTablesOnly;
+  std::optional<NativeForm> Native;
+  if (Tile) {
+    Native.emplace(*Tile, Options.Native, /*ExactLines=*/ForDebugger);
+    Result.NativeText = Native->text().Text;
+    Result.InternalError = Native->problem();
+    if (!Result.InternalError.empty())
+      return false;
+  }
+
   if (!Plans.empty()) {
-    bool ForDebugger =
-        TU.CI.getCodeGenOpts().getDebugInfo() > llvm::codegenoptions::DebugLineTablesOnly;
     Result.OpenCL = printOpenCL(*Device, /*ExactLines=*/ForDebugger);
     Result.BuildOptions = openCLBuildOptions(*Device);
     Result.Kernels = describeKernels(*Device);
@@ -59,11 +85,22 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
     }
   }
 
-  HostText Host = rewriteHost({TU, Includes, Plans, Identity, *Device, Result.OpenCL,
-                               Result.BuildOptions, Options.Uses, Options.Msvc});
+  HostRewriteInput Input{
+      TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions};
+  Input.Uses = Options.Uses;
+  Input.Msvc = Options.Msvc;
+  if (Native) {
+    Input.Native = Native->text().Entries;
+    Input.NativeLevels = Native->levels();
+  }
+  HostText Host = rewriteHost(Input);
   Result.HostSource = std::move(Host.Text);
   Result.HoldsForcedIncludes = Host.HoldsForcedIncludes;
-  return !Diags.hasErrorOccurred();
+  if (Diags.hasErrorOccurred())
+    return false;
+  if (Options.HostReady)
+    Options.HostReady(Result.HostSource);
+  return !Native || compileNative(TU.CI, *Native, Result);
 }
 
 } // namespace

@@ -2,7 +2,9 @@
 #ifndef AMPCC_DRIVER_PIPELINE_H
 #define AMPCC_DRIVER_PIPELINE_H
 
+#include "NativeForm.h"
 #include "llvm/Support/JSON.h"
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,8 @@ struct Translation {
   bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
   std::string OpenCL;               ///< empty: the unit launches nothing
   std::string BuildOptions;         ///< what the device compiler must be told beside the text
+  std::string NativeText;           ///< of the kernels' second form
+  std::string NativeCode;           ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;
@@ -44,6 +48,9 @@ struct PipelineOptions {
   /// With Msvc: where the unit is found to need repair, nothing is made of it.
   SourceRepairs *Repairs = nullptr;
   bool ForGcc = false; ///< with Repairs: g++ is the host compiler
+  NativeOptions Native;
+  /// Gets the host source, which is not yet known to be of use, before native code is made.
+  std::function<void(llvm::StringRef)> HostReady;
 };
 
 class IncludeRecorder;

@@ -54,16 +54,41 @@ bool writeAll(int File, StringRef Text) {
   return true;
 }
 
-std::string readAll(int File) {
-  std::string Text;
-  char Part[1 << 16];
-  for (;;) {
-    ssize_t Count = ::read(File, Part, sizeof Part);
+/// So many bytes, or fewer at the end.
+std::string readSome(int File, size_t Size) {
+  std::string Text(Size, '\0');
+  size_t Read = 0;
+  while (Read < Size) {
+    ssize_t Count = ::read(File, Text.data() + Read, Size - Read);
     if (Count > 0)
-      Text.append(Part, Count);
+      Read += Count;
     else if (Count == 0 || errno != EINTR)
-      return Text;
+      break;
   }
+  Text.resize(Read);
+  return Text;
+}
+
+/// What the analysis sends, one behind the other: a letter, a length and the text.
+enum class Part : char { Host = 'h', Native = 'n', Missing = 'm' };
+
+bool send(int File, Part Kind, StringRef Text) {
+  uint64_t Size = Text.size();
+  std::string Head(1, static_cast<char>(Kind));
+  Head.append(reinterpret_cast<const char *>(&Size), sizeof Size);
+  return writeAll(File, Head) && writeAll(File, Text);
+}
+
+/// False at the end.
+bool receive(int File, Part &Kind, std::string &Text) {
+  std::string Head = readSome(File, 1 + sizeof(uint64_t));
+  if (Head.size() < 1 + sizeof(uint64_t))
+    return false;
+  uint64_t Size = 0;
+  std::memcpy(&Size, Head.data() + 1, sizeof Size);
+  Kind = static_cast<Part>(Head[0]);
+  Text = readSome(File, Size);
+  return Text.size() == Size;
 }
 
 class SharedUnit {
@@ -86,18 +111,31 @@ public:
     UnitReader Reader(CI, [&](clang::Preprocessor &PP) { Includes.attach(PP); });
     if (!Reader.readStandard())
       return;
-    std::string Text;
     Status = SharedStatus::Failed;
-    if (!forkAnalysis(CI, Reader, Includes, Text)) {
-      if (Status == SharedStatus::MissingHeaders)
+    int Analysis = -1;
+    pid_t Child = forkAnalysis(CI, Reader, Includes, Analysis);
+    if (Child < 0)
+      return;
+    // The host source comes before native code is made: the two compilations run side by side.
+    bool HostFailed = false;
+    std::string Text;
+    for (Part Kind; receive(Analysis, Kind, Text);) {
+      if (Kind == Part::Native) {
+        NativeCode = std::move(Text);
+      } else if (Kind == Part::Missing) {
         for (StringRef Name : split(Text, '\n'))
           Missing.push_back(Name.str());
-      return;
+      } else {
+        Reader.becomeHost();
+        Gate->open();
+        Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
+        HostFailed = CI.getDiagnostics().hasErrorOccurred();
+      }
     }
-    Reader.becomeHost();
-    Gate->open();
-    Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
-    Status = CI.getDiagnostics().hasErrorOccurred() ? SharedStatus::Failed : SharedStatus::Done;
+    ::close(Analysis);
+    awaitAnalysis(Child);
+    if (HostFailed && Status == SharedStatus::Done)
+      Status = SharedStatus::Failed;
   }
 
   const TranslationContext &S;
@@ -106,32 +144,35 @@ public:
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
   std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
+  std::string NativeCode;
   bool InAnalysis = false;
 
 private:
-  /// True when the analysis has come to its end; `Text` is what the host has to read.
-  bool forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
-                    std::string &Text) {
+  /// Returns the process of the analysis, which sends its results to `Results`; -1 after an error.
+  pid_t forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+                     int &Results) {
     int Pipe[2];
     pid_t Child = -1;
     if (!::pipe(Pipe))
       Child = ::fork();
     if (Child < 0) {
       driverError("cannot start the analysis: " + Twine(std::strerror(errno)));
-      return false;
+      return Child;
     }
     if (Child == 0) {
       ::close(Pipe[0]);
       ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-      SharedStatus Result = analyse(CI, Reader, Includes, Text);
-      if (!writeAll(Pipe[1], Text))
-        Result = SharedStatus::Failed;
+      SharedStatus Result = analyse(CI, Reader, Includes, Pipe[1]);
       // Nothing of what the parent owns, its output files above all, may be cleaned up here.
       ::_exit(static_cast<int>(Result));
     }
     ::close(Pipe[1]);
-    Text = readAll(Pipe[0]);
-    ::close(Pipe[0]);
+    Results = Pipe[0];
+    return Child;
+  }
+
+  /// Sets `Status`.
+  void awaitAnalysis(pid_t Child) {
     int Ended = 0;
     while (::waitpid(Child, &Ended, 0) < 0 && errno == EINTR)
       ;
@@ -139,20 +180,26 @@ private:
       driverError("the analysis was ended by signal " + Twine(WTERMSIG(Ended)));
     else
       Status = static_cast<SharedStatus>(WEXITSTATUS(Ended));
-    return Status == SharedStatus::Done;
   }
 
-  /// `Text` becomes the host source, or the names of the missing headers.
+  /// Sends the host source and native code, or the names of the missing headers.
   SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
-                       std::string &Text) {
+                       int Results) {
     InAnalysis = true;
     Gate->close();
     Translation T;
     TranslationStatus Result = TranslationStatus::Failed;
     CrashRecoveryContext Guard;
+    bool Sent = false;
     bool Survived = Guard.RunSafely([&] {
-      Result = translate(CI, Reader, Includes,
-                         PipelineOptions{false, S.Msvc, S.FastMath, S.Robust, Uses}, T);
+      PipelineOptions Options;
+      Options.Msvc = S.Msvc;
+      Options.FastMath = S.FastMath;
+      Options.Robust = S.Robust;
+      Options.Uses = Uses;
+      Options.Native = nativeOptions(S, Job);
+      Options.HostReady = [&](StringRef Text) { Sent = send(Results, Part::Host, Text); };
+      Result = translate(CI, Reader, Includes, Options, T);
       CI.getDiagnosticClient().EndSourceFile();
       CI.getPreprocessor().EndSourceFile();
       CI.getDiagnosticClient().finish();
@@ -167,18 +214,18 @@ private:
     if (T.ChangesStandard)
       return SharedStatus::Unfit;
     if (!T.Missing.empty()) {
-      Text = join(T.Missing, "\n");
-      return SharedStatus::MissingHeaders;
+      return send(Results, Part::Missing, join(T.Missing, "\n")) ? SharedStatus::MissingHeaders
+                                                                 : SharedStatus::Failed;
     }
     if (Survived)
       printErrorCount(CI);
     if (!T.InternalError.empty())
       reportBug(S, Job, T);
-    if (Result == TranslationStatus::Failed || !Keep(T)) {
+    if (Result == TranslationStatus::Failed || !Sent || !Keep(T) ||
+        !send(Results, Part::Native, T.NativeCode)) {
       removeOutput(Job.DependencyFile);
       return SharedStatus::Failed;
     }
-    Text = std::move(T.HostSource);
     return SharedStatus::Done;
   }
 
@@ -300,6 +347,9 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
   if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
       CI->getDiagnostics().hasErrorOccurred())
     Unit.Status = SharedStatus::Failed;
+  if (Unit.Status == SharedStatus::Done && !Unit.NativeCode.empty() &&
+      joinNative(S, Job, Unit.NativeCode))
+    Unit.Status = SharedStatus::Failed;
   Extra = Unit.Missing;
   CI.release(); // the process ends soon
   Action.release();
@@ -309,7 +359,8 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
 SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
                            const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
                            function_ref<bool(const Translation &)> Keep) {
-  if (S.Msvc || !isFit(Invocation, Job))
+  // What is linked into a module must be there before it is begun.
+  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job))
     return SharedStatus::Unfit;
   ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
   if (!Source)

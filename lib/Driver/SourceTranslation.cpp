@@ -19,9 +19,45 @@ using namespace llvm;
 
 namespace ampcc {
 
+/// The host compiler knows what is in its objects.
+static std::vector<std::string> linkerOf(const CommandContext &S) {
+  std::vector<std::string> Result = S.Host.Command;
+  Result.push_back("-nostdlib");
+  return Result;
+}
+
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where,      S.Own.Msvc,      S.Own.FastMath,
-          S.Own.Robust, !S.Host.IsClang, S.Line.select([](const opt::Arg &) { return true; })};
+  return {S.Where,         S.Own.Msvc,
+          S.Own.FastMath,  S.Own.Robust,
+          !S.Host.IsClang, S.Own.Native.empty(),
+          linkerOf(S),     S.Line.select([](const opt::Arg &) { return true; })};
+}
+
+NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
+  NativeOptions Result;
+  if (!S.Native || isVerification(Job) || is_contained(Job.Arguments, "-E"))
+    return Result;
+  Result.Wanted = true;
+  Result.Output = nativeOutput(Job.Arguments);
+  // Code of another compiler cannot be linked into bitcode, nor, by Clang, into assembly.
+  if (S.ForGcc && Result.Output == NativeOutput::Bitcode)
+    Result.Output = NativeOutput::Object;
+  // Standard output cannot be read again.
+  else if (!S.ForGcc && (Result.Output == NativeOutput::Assembly ||
+                         (Result.Output == NativeOutput::Object && Job.Output.empty())))
+    Result.Output = NativeOutput::Bitcode;
+  Result.Arguments = Job.Arguments;
+  Result.Headers = S.Where.includeFolders(/*Msvc=*/false);
+  return Result;
+}
+
+int joinNative(const TranslationContext &S, const FrontendJob &Job, StringRef Code) {
+  Error E = joinObjects(S.Linker, Job.Output, Code);
+  if (!E)
+    return 0;
+  driverError(toString(std::move(E)));
+  removeOutput(Job.Output);
+  return 1;
 }
 
 bool isVerification(const FrontendJob &Job) {
@@ -107,6 +143,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.Msvc = S.Msvc;
   Options.FastMath = S.FastMath;
   Options.Robust = S.Robust;
+  Options.Native = nativeOptions(S, Job);
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);
   TranslationStatus Status = translateOnce(S, Job, Options, Result);
@@ -157,6 +194,11 @@ Error writeTranslation(StringRef Folder, StringRef Source, const Translation &T)
     if (!T.BuildOptions.empty())
       Manifest["build_options"] = T.BuildOptions;
     if (Error E = writeWhole(PathOf(Stem + ".cl"), T.OpenCL))
+      return E;
+  }
+  if (!T.NativeText.empty()) {
+    Manifest["native"] = (Stem + ".native.cpp").str();
+    if (Error E = writeWhole(PathOf(Stem + ".native.cpp"), T.NativeText))
       return E;
   }
   if (T.HoldsForcedIncludes)

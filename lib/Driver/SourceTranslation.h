@@ -17,11 +17,20 @@ struct TranslationContext {
   bool FastMath;
   bool Robust;
   bool ForGcc;                          ///< g++ is the host compiler
+  bool Native;                          ///< kernels get native code
+  std::vector<std::string> Linker;      ///< the command that makes one object of two
   std::vector<std::string> CommandLine; ///< for a bug report
 };
 
 struct CommandContext;
 TranslationContext translationContext(const CommandContext &S);
+
+/// How the kernels of `Job`'s source become native code.
+NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job);
+
+/// Puts native code, an object, into the object that `Job` has made. Returns the status to exit
+/// with; after an error that object is gone.
+int joinNative(const TranslationContext &S, const FrontendJob &Job, llvm::StringRef Code);
 
 /// Runs the pipeline over the source of `Job`, guarded: an internal error or a crash ends in one
 /// message and a folder with what a bug report needs. After Failed, the dependency file is gone.

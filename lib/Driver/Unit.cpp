@@ -43,6 +43,7 @@ struct Variant {
   bool DefineOwnMacro = false;       ///< `__AMPCC__`
   bool HeadersShown = false;         ///< -H has had its answer
   const Translation *Text = nullptr; ///< compile this in place of the source
+  StringRef Bitcode = "";            ///< the file of what is linked into the module
 };
 
 void useHeaderOfPCH(clang::PreprocessorOptions &Options) {
@@ -83,6 +84,11 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   }
   if (!V.Text)
     return;
+  if (!V.Bitcode.empty()) {
+    clang::CodeGenOptions::BitcodeFileToLink File;
+    File.Filename = V.Bitcode.str();
+    Invocation.getCodeGenOpts().LinkBitcodeFiles.push_back(File);
+  }
   Invocation.getPreprocessorOpts().addMacroDef(UnitMacro);
   useHeaderOfPCH(Invocation.getPreprocessorOpts());
   if (V.Text->HoldsForcedIncludes)
@@ -213,7 +219,16 @@ private:
         driverError(toString(std::move(E)));
         return fail();
       }
-    int Status = compile({.ShowLibrary = true, .Text = &T});
+    TemporaryFile Bitcode;
+    NativeOutput Output = T.NativeCode.empty() ? NativeOutput::None : nativeOptions(S, Job).Output;
+    if (Output == NativeOutput::Bitcode)
+      if (Error E = Bitcode.write("bc", T.NativeCode)) {
+        driverError(toString(std::move(E)));
+        return fail();
+      }
+    int Status = compile({.ShowLibrary = true, .Text = &T, .Bitcode = Bitcode.path()});
+    if (Status == 0 && Output == NativeOutput::Object)
+      Status = joinNative(S, Job, T.NativeCode);
     return Status ? fail(Status) : 0;
   }
 
@@ -350,8 +365,14 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
     driverError(toString(Own.takeError()));
     return 1;
   }
-  TranslationContext S{Where,       Own->Msvc,        Own->FastMath,
-                       Own->Robust, /*ForGcc=*/false, {Where.Ampcc, "-cc1"}};
+  TranslationContext S{Where,
+                       Own->Msvc,
+                       Own->FastMath,
+                       Own->Robust,
+                       /*ForGcc=*/false,
+                       Own->Native.empty(),
+                       {Own->Linker},
+                       {Where.Ampcc, "-cc1"}};
   S.CommandLine.insert(S.CommandLine.end(), Arguments.begin(), Arguments.end());
   return Unit(S, *Own, Rest).run();
 }

@@ -59,7 +59,9 @@ private:
   Stmt *stmt();
   Stmt *unplacedStmt();
   Stmt *simple();
-  Stmt *forLoop(bool Unroll);
+  Stmt *threads();
+  bool startsForLoop() const;
+  Stmt *forLoop();
 
   // Expressions (TextExprReader.cpp).
   Expr *expr();

@@ -155,6 +155,7 @@ void TextParser::binding(Var &V) {
             .Case("domain", ArgBinding::Kind::Domain)
             .Case("messages", ArgBinding::Kind::Messages)
             .Case("bytes", ArgBinding::Kind::Bytes)
+            .Case("position", ArgBinding::Kind::Position)
             .Default(ArgBinding::Kind::Value);
   B.Offset = integer();
   if (B.K == ArgBinding::Kind::Value)
@@ -172,6 +173,7 @@ void TextParser::binding(Var &V) {
 Var *TextParser::variable(Var::Storage S) {
   auto *V = Ctx.make<Var>();
   V->S = accept("tile_static") ? Var::Storage::TileStatic : S;
+  V->IsPerThread = accept("per_thread");
   V->IsTemp = accept("temp");
   V->IsConst = accept("final");
   V->Ty = type();
@@ -191,6 +193,8 @@ void TextParser::attributes(Function &F) {
     else if (accept("group"))
       for (unsigned &N : F.WorkGroupSize)
         N = integer();
+    else if (accept("strip"))
+      F.StripLimit = integer();
     else if (accept("name"))
       F.QualifiedName = take().Text.str();
     else if (accept("at"))
@@ -348,14 +352,32 @@ Stmt *TextParser::stmt() {
 }
 
 Stmt *TextParser::simple() {
-  if (peek().is("tile_static") || peek().is("temp") || peek().is("final") || startsType()) {
+  if (peek().is("tile_static") || peek().is("per_thread") || peek().is("temp") ||
+      peek().is("final") || startsType()) {
     Var *V = variable(Var::Storage::Local);
     return Ctx.make<DeclStmt>(V, accept("=") ? initialiser(V->Ty) : nullptr);
   }
   return Ctx.make<ExprStmt>(expr());
 }
 
-Stmt *TextParser::forLoop(bool Unroll) {
+Stmt *TextParser::threads() {
+  auto *F = Ctx.make<For>(nullptr, nullptr, nullptr, block());
+  F->IsThreadLoop = true;
+  return F;
+}
+
+bool TextParser::startsForLoop() const {
+  size_t Ahead = 0;
+  while (peek(Ahead).is("unroll") || peek(Ahead).is("uniform") || peek(Ahead).is("independent") ||
+         peek(Ahead).is("thread"))
+    ++Ahead;
+  return peek(Ahead).is("for");
+}
+
+Stmt *TextParser::forLoop() {
+  bool Unroll = accept("unroll"), Uniform = accept("uniform"), Independent = accept("independent"),
+       Thread = accept("thread");
+  expect("for");
   expect("(");
   Stmt *Init = peek().is(";") ? nullptr : simple();
   expect(";");
@@ -365,6 +387,9 @@ Stmt *TextParser::forLoop(bool Unroll) {
   expect(")");
   auto *F = Ctx.make<For>(Init, Cond, Inc, block());
   F->MustUnroll = Unroll;
+  F->IsUniform = Uniform;
+  F->IsIndependent = Independent;
+  F->IsThreadLoop = Thread;
   return F;
 }
 
@@ -386,12 +411,12 @@ Stmt *TextParser::unplacedStmt() {
     Block *Then = block();
     return Ctx.make<If>(Cond, Then, accept("else") ? block() : nullptr);
   }
-  if (accept("unroll")) {
-    expect("for");
-    return forLoop(true);
+  if (peek().is("threads") && peek(1).is("{")) {
+    take();
+    return threads();
   }
-  if (accept("for"))
-    return forLoop(false);
+  if (startsForLoop())
+    return forLoop();
   if (accept("while")) {
     Expr *Cond = Parenthesised();
     return Ctx.make<While>(Cond, block());

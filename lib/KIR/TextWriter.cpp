@@ -215,7 +215,8 @@ public:
   }
 
   void flags(const Var *V) {
-    OS << (V->S == Var::Storage::TileStatic ? "tile_static " : "") << (V->IsTemp ? "temp " : "")
+    OS << (V->S == Var::Storage::TileStatic ? "tile_static " : "")
+       << (V->IsPerThread ? "per_thread " : "") << (V->IsTemp ? "temp " : "")
        << (V->IsConst ? "final " : "");
   }
 
@@ -246,7 +247,12 @@ public:
   }
 
   void forLoop(const For *F) {
-    OS << (F->MustUnroll ? "unroll for (" : "for (");
+    if (F->IsThreadLoop && !F->Init && !F->Cond && !F->Inc) {
+      OS << "threads ";
+      return block(F->Body);
+    }
+    OS << (F->MustUnroll ? "unroll " : "") << (F->IsUniform ? "uniform " : "")
+       << (F->IsIndependent ? "independent " : "") << (F->IsThreadLoop ? "thread " : "") << "for (";
     if (F->Init)
       simple(F->Init);
     OS << "; ";
@@ -337,7 +343,8 @@ public:
   }
 
   void binding(const ArgBinding &B) {
-    static const char *const Kinds[] = {"value", "buffer", "domain", "messages", "bytes"};
+    static const char *const Kinds[] = {"value",    "buffer", "domain",
+                                        "messages", "bytes",  "position"};
     OS << " bind " << Kinds[static_cast<unsigned>(B.K)] << ' ' << B.Offset;
     if (B.K == ArgBinding::Kind::Value)
       OS << ' ' << B.Size;
@@ -382,6 +389,8 @@ public:
     if (F.WorkGroupSize[0])
       OS << " group " << F.WorkGroupSize[0] << ' ' << F.WorkGroupSize[1] << ' '
          << F.WorkGroupSize[2];
+    if (F.StripLimit)
+      OS << " strip " << F.StripLimit;
     Quoted("name", F.QualifiedName);
     if (F.Pos.File || F.Pos.Line)
       OS << " at " << F.Pos.File << ':' << F.Pos.Line;

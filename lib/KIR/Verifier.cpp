@@ -32,6 +32,8 @@ class FunctionVerifier {
   std::vector<std::string> &Errors;
   DenseSet<const Var *> Visible;
   unsigned Loops = 0, Switches = 0;
+  bool InRegion = false; ///< in a loop over threads
+  unsigned OwnLoops = 0; ///< loops and switches inside of it
 
   void error(const Twine &Message) { Errors.push_back((F.Name + ": " + Message).str()); }
   void check(bool Holds, const Expr *E, const Twine &Message) {
@@ -48,6 +50,9 @@ public:
     for (const Var *P : F.Params) {
       if (P->S != Var::Storage::Param)
         error("parameter '" + P->Name + "' has another storage");
+      bool Position = P->Binding && P->Binding->K == ArgBinding::Kind::Position;
+      if (Position && (!F.IsKernel || !isa<IntType>(P->Ty)))
+        error("parameter '" + P->Name + "' cannot be a position");
       Visible.insert(P);
     }
     if (!F.Body)
@@ -130,6 +135,8 @@ private:
     case Stmt::Kind::Break:
       if (!Loops && !Switches)
         error("'break' outside a loop or switch");
+      if (InRegion && !OwnLoops)
+        error("'break' out of a loop over threads");
       return;
     case Stmt::Kind::Continue:
       if (!Loops)
@@ -140,7 +147,34 @@ private:
     }
   }
 
+  /// A loop over threads: of the kernel, not inside of a thread's own code, with nothing that ends
+  /// it early.
+  void threadLoop(const For &L) {
+    if (!F.IsKernel || OwnLoops)
+      error("a loop over threads inside of a thread's code");
+    bool Bare = !L.Init && !L.Cond && !L.Inc;
+    if (!Bare && (!isa_and_nonnull<DeclStmt>(L.Init) || !L.Cond || !L.Inc))
+      error("a loop over threads without a head");
+    if (Bare && InRegion)
+      error("a region inside of a region");
+  }
+
   void loop(Stmt *S) {
+    auto *Threads = dyn_cast<For>(S);
+    if (Threads && Threads->IsThreadLoop) {
+      threadLoop(*Threads);
+    } else {
+      Threads = nullptr;
+      OwnLoops += InRegion;
+    }
+    bool Outer = InRegion;
+    InRegion |= Threads != nullptr;
+    loopParts(S);
+    InRegion = Outer;
+    OwnLoops -= InRegion && !Threads;
+  }
+
+  void loopParts(Stmt *S) {
     if (auto *L = dyn_cast<For>(S)) {
       if (L->Init && !isa<DeclStmt, ExprStmt>(L->Init))
         error("a loop starts with neither a declaration nor an expression");
@@ -172,6 +206,7 @@ private:
     if (!S->Body->Stmts.empty() && !isa<Case>(S->Body->Stmts.front()))
       error("a switch starts without a label");
     ++Switches;
+    OwnLoops += InRegion;
     SmallVector<const Var *, 8> Declared;
     for (Stmt *Child : S->Body->Stmts) {
       if (isa<Case>(Child))
@@ -183,9 +218,12 @@ private:
     for (const Var *V : Declared)
       Visible.erase(V);
     --Switches;
+    OwnLoops -= InRegion;
   }
 
   void returnStmt(const Return *R) {
+    if (InRegion)
+      error("'return' out of a loop over threads");
     if (!R->Value) {
       if (!F.ReturnTy->isVoid())
         error("'return' without a value");

@@ -1,5 +1,6 @@
 //===- Check.cpp - a second opinion on emitted OpenCL C -------------------===//
 #include "ampcc/OpenCL/Check.h"
+#include "ampcc/Basic/TextErrors.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
@@ -11,27 +12,6 @@ namespace {
 
 /// The text goes by this name; it is never a file.
 constexpr const char *TextName = "<kernels>.cl";
-
-class ErrorCollector : public DiagnosticConsumer {
-public:
-  std::vector<std::string> Errors;
-
-  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
-    DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    if (Level < DiagnosticsEngine::Error)
-      return;
-    llvm::SmallString<128> Message;
-    Info.FormatDiagnostic(Message);
-    std::string Place;
-    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
-      // Physical places: the text's own line directives point into the user's source.
-      const SourceManager &SM = Info.getSourceManager();
-      Place = std::to_string(SM.getExpansionLineNumber(Info.getLocation())) + ":" +
-              std::to_string(SM.getExpansionColumnNumber(Info.getLocation())) + ": ";
-    }
-    Errors.push_back(Place + Message.str().str());
-  }
-};
 
 } // namespace
 
@@ -52,7 +32,7 @@ std::vector<std::string> ampcc::checkOpenCL(llvm::StringRef Text, llvm::StringRe
                         "-w",
                         "-fsyntax-only",
                         TextName};
-  ErrorCollector Collector;
+  ampcc::TextErrors Collector;
   DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, &Collector, false);
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Args, ArgDiags))

@@ -16,6 +16,7 @@
 #include "CallGraph.h"
 #include "Passes.h"
 #include "ReturnElimination.h"
+#include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -49,7 +50,15 @@ public:
   }
 
 private:
+  static bool isBarrier(const Expr *E) {
+    auto *B = dyn_cast<Builtin>(E);
+    return B && builtinEffect(B->Name) == BuiltinEffect::Barrier;
+  }
+
+  /// What is to become statements: calls to expand, and barriers, which no operand is to be.
   bool wanted(const Expr *E) {
+    if (isBarrier(E))
+      return true;
     auto *C = dyn_cast<Call>(E);
     if (!C || !C->Callee->AlwaysInline)
       return false;
@@ -216,6 +225,12 @@ private:
   Expr *nothing() { return Ctx.make<Cast>(Ctx.voidTy(), Ctx.intLit(0), /*Implicit=*/false); }
 
   void expand(Expr *&E, StmtList &Out) {
+    if (isBarrier(E)) {
+      auto *S = at(Ctx.make<ExprStmt>(E));
+      Out.push_back(S);
+      E = nothing();
+      return;
+    }
     auto *C = cast<Call>(E);
     bool Failed = false;
     Expr *Value = Expander.asStatements(*C, Pos, Out, Failed);
@@ -271,7 +286,9 @@ private:
     default:
       break;
     }
-    forEachExpr(S, [&](Expr *&E) { root(E, Out); });
+    auto *Own = dyn_cast<ExprStmt>(S);
+    if (!Own || !isBarrier(Own->E))
+      forEachExpr(S, [&](Expr *&E) { root(E, Out); });
     children(S, IsTail && isa<If, Block>(S));
     auto *X = dyn_cast<ExprStmt>(S);
     if (!X || !isNothing(X->E))

@@ -55,21 +55,50 @@ public:
 
 } // namespace
 
-std::vector<Problem> ampcc::runPasses(Module &M) {
+static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
+  return Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
+                        "flatten-barriers", "specialize-address-spaces", "lower-mixed-pointers",
+                        "simplify", "remove-unused", "order-declarations", "return-by-pointer"}) &&
+         (!M.Robust || Runner.run("check-bounds")) &&
+         Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
+                        "assign-names"});
+}
+
+/// Whether an access is one to global memory is known by its address space.
+static bool checkTile(PipelineRunner &Runner) {
+  return Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
+                        "simplify", "remove-unused", "check-bounds"});
+}
+
+static bool runTile(PipelineRunner &Runner, const Module &M) {
+  return Runner.runAll({"stay-in-domain", "inline-waiting"}) &&
+         Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
+                             "simplify", "remove-unused"}) &&
+         Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
+         Runner.runAll({"cut-regions", "spread-variables", "legalize-for-cpp", "thread-loops",
+                        "simplify", "remove-unused", "order-declarations", "independent-threads",
+                        "assign-names"});
+}
+
+std::vector<Problem> ampcc::runSharedPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
-  bool Good =
-      Runner.start() &&
-      Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "inline"}) &&
-      Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
-                          "forward-temps", "simplify", "remove-unused", "pass-by-value",
-                          "split-parameters", "constant-arguments"}) &&
-      Runner.runAll({"legalize-for-c", "hoist-tile-static", "flatten-barriers",
-                     "specialize-address-spaces", "lower-mixed-pointers", "simplify",
-                     "remove-unused", "order-declarations", "return-by-pointer"}) &&
-      (!M.Robust || Runner.run("check-bounds")) &&
-      Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
-                     "assign-names"});
-  (void)Good;
+  (void)(Runner.start() &&
+         Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "inline"}) &&
+         Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
+                             "forward-temps", "simplify", "remove-unused", "pass-by-value",
+                             "split-parameters", "constant-arguments"}));
   return Problems;
+}
+
+std::vector<Problem> ampcc::runFormPasses(Module &M, Form F) {
+  std::vector<Problem> Problems;
+  PipelineRunner Runner(M, Problems);
+  F == Form::OpenCL ? runOpenCL(Runner, M) : runTile(Runner, M);
+  return Problems;
+}
+
+std::vector<Problem> ampcc::runPasses(Module &M, Form F) {
+  std::vector<Problem> Problems = runSharedPasses(M);
+  return Problems.empty() ? runFormPasses(M, F) : Problems;
 }

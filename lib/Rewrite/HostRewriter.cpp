@@ -71,7 +71,8 @@ HostText rewriteHost(const HostRewriteInput &In) {
     }
     return {};
   };
-  Text += kernelBlob(In.Device, In.OpenCLText, In.BuildOptions, MainFile, FactsOf);
+  Text += kernelBlob(In.Device, In.OpenCLText, In.BuildOptions, MainFile,
+                     {In.Native, In.NativeLevels}, FactsOf);
   if (CI.getDiagnostics().getNumErrors() != ErrorsBefore)
     return {};
   return {std::move(Text), !Forced.empty()};

@@ -77,17 +77,25 @@ StringRef kindName(kir::ArgBinding::Kind K) {
     return "messages";
   case kir::ArgBinding::Kind::Bytes:
     return "bytes";
+  case kir::ArgBinding::Kind::Position:
+    break; // the entry's own
   }
   llvm_unreachable("unknown binding");
 }
 
 StringRef boolName(bool B) { return B ? "true" : "false"; }
 
-void writeArgs(raw_ostream &OS, const kir::Function &F, unsigned Number) {
-  if (F.Params.empty())
-    return;
-  OS << "constexpr ::ampcc_rt::kernel_arg ampcc_args_" << Number << "[] = {\n";
+bool isPosition(const kir::Var *P) { return P->Binding->K == kir::ArgBinding::Kind::Position; }
+
+/// Prefix and Number make the table's name. Returns the number of its rows; without any there is no
+/// table.
+size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsigned Number) {
+  size_t Count = 0;
   for (const kir::Var *P : F.Params) {
+    if (isPosition(P))
+      continue;
+    if (Count++ == 0)
+      OS << "constexpr ::ampcc_rt::kernel_arg " << Prefix << Number << "[] = {\n";
     const kir::ArgBinding &B = *P->Binding;
     OS << "  {::ampcc_rt::arg_kind::" << kindName(B.K) << ", " << boolName(B.ThroughReference)
        << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", " << B.InnerOffset << ", "
@@ -96,11 +104,38 @@ void writeArgs(raw_ostream &OS, const kir::Function &F, unsigned Number) {
       OS << ", " << *B.ViewBit;
     OS << "},\n";
   }
-  OS << "};\n";
+  if (Count)
+    OS << "};\n";
+  return Count;
+}
+
+/// A null address at run time where the code was not linked.
+void declareEntries(raw_ostream &OS, const NativeRows &Native) {
+  for (const NativeEntry &E : Native.Entries)
+    for (const NativeLevel &L : Native.Levels)
+      OS << "extern \"C\" __attribute__((weak, visibility(\"hidden\"))) void " << E.Symbol
+         << L.Suffix << "(const void *const *, const ::ampcc_rt::native_span &);\n";
+}
+
+void writeNative(raw_ostream &OS, const NativeEntry &E, ArrayRef<NativeLevel> Levels,
+                 unsigned Number) {
+  size_t Args = writeArgs(OS, *E.Kernel, "ampcc_native_args_", Number);
+  OS << "constexpr ::ampcc_rt::native_variant ampcc_variants_" << Number << "[] = {\n";
+  for (const NativeLevel &L : Levels)
+    OS << "  {" << stringLiteral(L.Isa) << ", " << E.Symbol << L.Suffix << "},\n";
+  OS << "};\n"
+        "constexpr ::ampcc_rt::native_form ampcc_native_"
+     << Number << " = {";
+  if (Args)
+    OS << "ampcc_native_args_" << Number;
+  else
+    OS << "nullptr";
+  OS << ", " << Args << ", " << Levels.size() << ", ampcc_variants_" << Number << ", "
+     << E.StackBytes << "};\n";
 }
 
 void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, unsigned Number,
-                 const KernelFacts &Facts, bool UsesDouble) {
+                 const KernelFacts &Facts, bool UsesDouble, bool HasNative) {
   LocalMemory Local;
   Local.visit(&F);
   OS << "  {";
@@ -120,6 +155,10 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
      << ", " << F.Pos.Line;
   if (!Facts.Functor.empty())
     OS << ", " << stringLiteral(Facts.Functor);
+  else if (HasNative)
+    OS << ", nullptr";
+  if (HasNative)
+    OS << ", &ampcc_native_" << Number;
   OS << "},\n";
 }
 
@@ -160,7 +199,8 @@ void writeMessages(raw_ostream &OS, const kir::Module &M) {
 } // namespace
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
-                              StringRef MainFile, function_ref<KernelFacts(StringRef)> Facts) {
+                              StringRef MainFile, const NativeRows &Native,
+                              function_ref<KernelFacts(StringRef)> Facts) {
   std::vector<const kir::Function *> Kernels;
   for (const kir::Function *F : M.Functions)
     if (F->IsKernel)
@@ -172,16 +212,25 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   raw_string_ostream OS(Text);
   OS << "#line 1 \"<ampcc kernels>\"\n"
         "#pragma GCC diagnostic push\n"
-        "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n"
-        "namespace {\n"
+        "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n";
+  declareEntries(OS, Native);
+  OS << "namespace {\n"
         "constexpr char ampcc_source[] =\n"
      << rawStringLiterals(OpenCLText) << ";\n";
   for (const auto &[Number, F] : enumerate(Kernels))
-    writeArgs(OS, *F, Number);
+    writeArgs(OS, *F, "ampcc_args_", Number);
+  // Both forms have the keys that Lower has given.
+  auto NativeOf = [&](const kir::Function &F) {
+    return find_if(Native.Entries, [&](auto &E) { return E.Kernel->Key == F.Key; });
+  };
+  for (const auto &[Number, F] : enumerate(Kernels))
+    if (const auto *E = NativeOf(*F); E != Native.Entries.end())
+      writeNative(OS, *E, Native.Levels, Number);
   OS << "constexpr ::ampcc_rt::kernel ampcc_kernels[] = {\n";
   const auto WithDouble = kir::functionsWithDouble(M);
   for (const auto &[Number, F] : enumerate(Kernels))
-    writeKernel(OS, M, *F, Number, Facts(F->Key), WithDouble.count(F) != 0);
+    writeKernel(OS, M, *F, Number, Facts(F->Key), WithDouble.count(F) != 0,
+                NativeOf(*F) != Native.Entries.end());
   OS << "};\n";
   if (!M.Messages.empty())
     writeMessages(OS, M);

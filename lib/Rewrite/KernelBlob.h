@@ -2,7 +2,8 @@
 #ifndef AMPCC_LIB_REWRITE_KERNELBLOB_H
 #define AMPCC_LIB_REWRITE_KERNELBLOB_H
 
-#include "ampcc/KIR/Module.h"
+#include "ampcc/Native/Printer.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -15,10 +16,17 @@ struct KernelFacts {
   std::string Functor; ///< its class as C++ spells it; empty for a lambda
 };
 
+/// The kernels' native code, which the host code is linked with.
+struct NativeRows {
+  llvm::ArrayRef<NativeEntry> Entries;
+  llvm::ArrayRef<NativeLevel> Levels; ///< the best last
+};
+
 /// The definitions that hand a module's kernels to the runtime (include/ampcc_rt/abi.h).
 /// Facts gives what the host knows of the kernel with that key.
 std::string kernelBlob(const kir::Module &M, llvm::StringRef OpenCLText,
                        llvm::StringRef BuildOptions, llvm::StringRef MainFile,
+                       const NativeRows &Native,
                        llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts);
 
 /// Text as raw string literals, each short enough for any compiler, one per piece.

@@ -1,4 +1,5 @@
 //===- main.cpp - lists the accelerators of this machine ------------------===//
+#include "cpu.h"
 #include "device_list.h"
 #include "error.h"
 #include <CLI/CLI.hpp>
@@ -20,6 +21,8 @@ struct fact {
 const char *kind_of(const device &d) {
   if (d.is_cpu_accelerator())
     return "memory only";
+  if (d.is_native())
+    return "cpu";
   const cl_device_type type = d.opencl().getInfo<CL_DEVICE_TYPE>();
   return type & CL_DEVICE_TYPE_GPU ? "gpu" : type & CL_DEVICE_TYPE_CPU ? "cpu" : "accelerator";
 }
@@ -39,6 +42,20 @@ std::vector<fact> facts_of(const device &d, bool is_default) {
   };
   if (d.is_cpu_accelerator())
     return facts;
+  const auto extents = ordered_json::array({d.max_items(2), d.max_items(1), d.max_items(0)});
+  if (d.is_native()) {
+    const fact more[] = {
+        {"Platform", "platform", "native"},
+        {"Processor", "processor", cpu_name()},
+        {"Threads", "compute_units", cpu_threads()},
+        {"Instructions", "instructions", isa_name(cpu_isa())},
+        {"Threads in a tile", "max_tile_threads", d.max_group_size()},
+        {"Tile extents, slowest first", "max_tile_extents", extents},
+        {"tile_static memory (bytes)", "max_tile_static", d.local_memory()},
+    };
+    facts.insert(facts.end(), std::begin(more), std::end(more));
+    return facts;
+  }
   const cl::Device &opencl = d.opencl();
   const cl::Platform platform(opencl.getInfo<CL_DEVICE_PLATFORM>());
   const fact more[] = {
@@ -48,8 +65,7 @@ std::vector<fact> facts_of(const device &d, bool is_default) {
       {"Largest buffer (KB)", "max_buffer", opencl.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>() / 1024},
       {"Images", "supports_images", opencl.getInfo<CL_DEVICE_IMAGE_SUPPORT>() != 0},
       {"Threads in a tile", "max_tile_threads", d.max_group_size()},
-      {"Tile extents, slowest first", "max_tile_extents",
-       ordered_json::array({d.max_items(2), d.max_items(1), d.max_items(0)})},
+      {"Tile extents, slowest first", "max_tile_extents", extents},
       {"tile_static memory (bytes)", "max_tile_static", d.local_memory()},
   };
   facts.insert(facts.end(), std::begin(more), std::end(more));
@@ -83,9 +99,10 @@ void print_table(const std::vector<std::vector<fact>> &devices) {
 } // namespace
 
 int main(int argc, char **argv) try {
-  CLI::App app("Lists the accelerators that C++ AMP programs find on this machine, best first.\n"
-               "AMPCC_DEVICE chooses the default: a number, cpu, gpu or part of a description.",
-               "ampcc-info");
+  CLI::App app(
+      "Lists the accelerators that C++ AMP programs find on this machine, best first.\n"
+      "AMPCC_DEVICE chooses the default: a number, native, cpu, gpu,\nopencl or part of a name.",
+      "ampcc-info");
   bool as_json = false;
   app.add_flag("--json", as_json, "Print an array of objects, one for each accelerator");
   app.failure_message([](const CLI::App *, const CLI::Error &error) {

@@ -1,7 +1,8 @@
 //===- main.cpp - runs named passes on KIR text ---------------------------===//
 //
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
-// command line (--pipeline: all, as the compiler does) and writes KIR text, or OpenCL C with --cl.
+// command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
+// writes KIR text, or OpenCL C with --cl.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/KIR/Text.h"
@@ -23,10 +24,11 @@ struct Options {
   std::string File = "-";
   std::vector<const PassInfo *> Passes;
   bool Pipeline = false, OpenCL = false;
+  Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
-  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline] [--cl] [FILE]\n\npasses:\n";
+  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl] [FILE]\n\npasses:\n";
   for (const PassInfo &P : allPasses())
     outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
   return 0;
@@ -42,8 +44,9 @@ bool parse(int Argc, char **Argv, Options &O) {
         return false;
       }
       O.Passes.push_back(P);
-    } else if (Arg == "--pipeline") {
+    } else if (Arg == "--pipeline" || Arg == "--pipeline=tile") {
       O.Pipeline = true;
+      O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
     } else if (Arg == "--cl") {
       O.OpenCL = true;
     } else if (Arg.starts_with("-") && Arg != "-") {
@@ -103,7 +106,7 @@ int main(int Argc, char **Argv) {
     if (report(Problems) || !check(*M, P->Name))
       return 1;
   }
-  if (O.Pipeline && report(runPasses(*M)))
+  if (O.Pipeline && report(runPasses(*M, O.PipelineForm)))
     return 1;
   if (O.OpenCL)
     outs() << printOpenCL(*M);

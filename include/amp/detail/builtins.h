@@ -19,6 +19,9 @@ int global_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_global_id");
 int local_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_local_id");
 int group_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_group_id");
 
+/// `component < extent`, where only threads that pad the launch find that it is not so.
+bool in_domain(int component, int extent) AMPCC_AMP AMPCC_BUILTIN("IN_DOMAIN");
+
 /// OpenCL's fence flags.
 constexpr int fence_tile_static = 1;
 constexpr int fence_global = 2;

@@ -36,7 +36,7 @@ template <> struct thread<index<1>> {
   template <typename Kernel>
   static void run(const Kernel &kernel, const extent<1> &domain) AMPCC_AMP {
     index<1> idx(global_id(0));
-    if (idx[0] < domain[0])
+    if (in_domain(idx[0], domain[0]))
       callee(kernel, static_cast<index<1> *>(nullptr), 0)(idx);
   }
 };
@@ -45,7 +45,7 @@ template <> struct thread<index<2>> {
   template <typename Kernel>
   static void run(const Kernel &kernel, const extent<2> &domain) AMPCC_AMP {
     index<2> idx(global_id(1), global_id(0));
-    if (idx[1] < domain[1])
+    if (in_domain(idx[1], domain[1]))
       callee(kernel, static_cast<index<2> *>(nullptr), 0)(idx);
   }
 };
@@ -54,7 +54,7 @@ template <> struct thread<index<3>> {
   template <typename Kernel>
   static void run(const Kernel &kernel, const extent<3> &domain) AMPCC_AMP {
     index<3> idx(global_id(2), global_id(1), global_id(0));
-    if (idx[2] < domain[2])
+    if (in_domain(idx[2], domain[2]))
       callee(kernel, static_cast<index<3> *>(nullptr), 0)(idx);
   }
 };
@@ -71,7 +71,7 @@ template <int N> struct thread<index<N>> {
       rest /= domain[N - 1 - d];
     }
     idx[0] = rest;
-    if (idx[0] < domain[0])
+    if (in_domain(idx[0], domain[0]))
       callee(kernel, static_cast<index<N> *>(nullptr), 0)(idx);
   }
 };

@@ -22,6 +22,7 @@ struct ArgBinding {
     Domain,   ///< component `Offset` (0 = most significant) of the launch's extent, an int
     Messages, ///< the memory for what the kernel tells the host
     Bytes,    ///< the size of the memory that a Buffer there binds, a ulong
+    Position, ///< number `Offset` of what says which part of the launch runs (tile form)
   };
   Kind K = Kind::Value;
   uint32_t Offset = 0;
@@ -48,6 +49,9 @@ struct Var {
   bool HasUserName = false;
   /// Assigned exactly once, by its declaration, and its address never taken for writing.
   bool IsConst = false;
+  /// Of the tile form: declared outside of the regions, and each thread has its own.
+  /// SpreadVariables makes an array of it.
+  bool IsPerThread = false;
   /// Parameters of kernels after lowering.
   std::optional<ArgBinding> Binding;
   SourcePos Pos;
@@ -73,6 +77,8 @@ public:
   // Kernels only.
   std::string Key;         ///< how a launch finds the kernel (docs/runtime-abi.md)
   unsigned DomainRank = 0; ///< rank of the compute domain
+  /// Of the tile form, without tiles: one call runs this many threads at most (0: any number).
+  unsigned StripLimit = 0;
 };
 
 /// Owns every node and uniques the types of one module.
@@ -160,6 +166,9 @@ public:
 using VarMap = llvm::DenseMap<const Var *, Var *>;
 Expr *clone(Context &Ctx, const Expr *E, const VarMap &Vars = VarMap());
 Stmt *clone(Context &Ctx, const Stmt *S, VarMap &Vars);
+
+/// A module of its own, with its own types: nothing that happens to one is seen in the other.
+std::unique_ptr<Module> cloneModule(const Module &M);
 
 } // namespace ampcc::kir
 

@@ -85,6 +85,14 @@ public:
   /// library's headers); UnrollLoops does it. A marked loop that gets as far as the printer (small
   /// ones of the user, from HintUnrolling) asks the device compiler to do it.
   bool MustUnroll = false;
+  /// All threads of a tile that get here run the same iterations: CutRegions puts the loop around
+  /// those over the threads, as it does with one that holds a barrier. For passes before it to set.
+  bool IsUniform = false;
+  /// Of the tile form: every iteration is a thread (or a row of them) of the tile or strip. Without
+  /// Init, Cond and Inc it is "every thread", before ThreadLoops has made loops of it.
+  bool IsThreadLoop = false;
+  /// Its iterations may run at once, in the lanes of vectors.
+  bool IsIndependent = false;
   AMPCC_KIR_CLASSOF(For)
 };
 

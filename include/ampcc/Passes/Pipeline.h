@@ -7,11 +7,27 @@
 
 namespace ampcc {
 
-/// Takes KIR as Lower made it to KIR that the OpenCL printer accepts: every pointer has a space,
-/// tile_static variables stand in the kernels, names are unique and legal, functions are ordered
-/// callees first and unused ones are gone. Problems in the user's program are returned; when there
+/// What kernels can become.
+enum class Form {
+  /// OpenCL C: a work-item is a thread. Every pointer has a space.
+  OpenCL,
+  /// C++ for the host's processor: a call of a kernel runs a tile, or a strip of the fastest
+  /// dimension, in loops over its threads (docs/kir.md, "The tile form").
+  Tile,
+};
+
+/// Takes KIR as Lower made it to where the forms part. Copy the module with cloneModule and give
+/// each form its own.
+std::vector<kir::Problem> runSharedPasses(kir::Module &M);
+
+/// Goes on from there, to KIR that the form's printer accepts: tile_static variables stand in the
+/// kernels, names are unique and legal, functions are ordered callees first and unused ones are
+/// gone. Problems in the user's program are returned, here and from the shared passes; when there
 /// are any, the module must not be printed.
-std::vector<kir::Problem> runPasses(kir::Module &M);
+std::vector<kir::Problem> runFormPasses(kir::Module &M, Form F);
+
+/// Both, for one form.
+std::vector<kir::Problem> runPasses(kir::Module &M, Form F = Form::OpenCL);
 
 } // namespace ampcc
 

@@ -6,6 +6,7 @@
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "ampcc/KIR/Module.h"
+#include "ampcc/Native/Printer.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -26,11 +27,13 @@ struct HostRewriteInput {
   const IncludeRecorder &Includes;
   llvm::ArrayRef<KernelPlan> Plans;
   const KernelIdentity &Identity;
-  const kir::Module &Device;        ///< after the passes: kernels and their bindings
-  llvm::StringRef OpenCLText;       ///< embedded in the host source
-  llvm::StringRef BuildOptions;     ///< for the device compiler, embedded as well
-  llvm::ArrayRef<std::string> Uses; ///< headers that <amp.h> has to bring
-  bool Msvc = false;                ///< a source for Visual C++
+  const kir::Module &Device;                     ///< after the passes: kernels and their bindings
+  llvm::StringRef OpenCLText;                    ///< embedded in the host source
+  llvm::StringRef BuildOptions;                  ///< for the device compiler, embedded as well
+  llvm::ArrayRef<NativeEntry> Native = {};       ///< of the kernels in their second form
+  llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< that there are
+  llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> has to bring
+  bool Msvc = false;                             ///< a source for Visual C++
 };
 
 /// The host source: the user's text with the same lines, AMP taken out, kernels embedded.

@@ -23,7 +23,7 @@ rewritten::module_of &empty_kernel(std::initializer_list<unsigned> group, const 
   static std::deque<rewritten::module_of> kept; // a module lives until the process ends
   kept.emplace_back(ampcc_rt::key::type<Functor>() + "|" + domain, "nothing", sizeof(Functor), 1,
                     "__kernel void nothing() {}", std::vector<ampcc_rt::kernel_arg>(), group);
-  return kept.back();
+  return kept.back().with([](const void *const *, const ampcc_rt::native_span &) {});
 }
 
 } // namespace

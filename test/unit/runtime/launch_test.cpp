@@ -48,7 +48,7 @@ TEST(Launch, ArrayByReference) {
 TEST(Launch, SectionOffsetAndStride) {
   std::vector<int> data(6 * 6, 0);
   array_view<int, 2> view(6, 6, data);
-  array_view<int, 2> part = view.section(index<2>(2, 3), extent<2>(2, 3));
+  array_view<int, 2> part = view.section(concurrency::index<2>(2, 3), extent<2>(2, 3));
   parallel_for_each(part.extent, number_cells{part});
   EXPECT_EQ(view(3, 5), 102);
   EXPECT_EQ(view(2, 2), 0);

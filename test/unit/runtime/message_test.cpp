@@ -3,6 +3,7 @@
 #include "message_log.h"
 #include "queue.h"
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 
 using namespace concurrency;
@@ -17,6 +18,27 @@ const ampcc_rt::message texts[] = {
     {ampcc_rt::message_kind::print, "%d\n", number, 1, "program.cpp", 3},
     {ampcc_rt::message_kind::error, "no %d", number, 1, "program.cpp", 4},
     {ampcc_rt::message_kind::abort, "", nullptr, 0, "program.cpp", 5}};
+
+/// As the text below has it.
+void native_speak(const void *const *args, const ampcc_rt::native_span &span) {
+  const int what = rewritten::number(args, 0);
+  auto *messages = data<std::atomic<std::uint32_t>>(args, 2);
+  const std::uint32_t words = what == 2 ? 1 : 2, capacity = messages[3];
+  for (auto i = span.begin; i != span.end; ++i) {
+    std::uint32_t at = messages[0];
+    if (at < capacity)
+      at = messages[0].fetch_add(words);
+    if (at + words <= capacity) {
+      messages[at + 4] = static_cast<std::uint32_t>(what) + 1;
+      if (what != 2)
+        messages[at + 5] = static_cast<std::uint32_t>(i);
+      continue;
+    }
+    if (at < capacity)
+      messages[at + 4] = 0;
+    ++messages[what == 0 ? 1 : 2];
+  }
+}
 
 module_of &speak_module = []() -> module_of & {
   auto &m = *new module_of(
@@ -48,7 +70,7 @@ module_of &speak_module = []() -> module_of & {
        {ampcc_rt::arg_kind::messages, false, false, 0, 0, 0, "messages"}});
   m.get().messages = texts;
   m.get().message_count = 3;
-  m.add();
+  m.with(native_speak).add();
   return m;
 }();
 

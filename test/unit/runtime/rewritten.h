@@ -60,6 +60,13 @@ public:
     kernel_.line = 1;
     module_ = {ampcc_rt::abi_version, "program.cpp", source, std::strlen(source), &kernel_, 1, ""};
   }
+  /// Gives the kernel a native form, which has the arguments of the other.
+  module_of &with(ampcc_rt::native_entry entry, std::size_t stack_bytes = 0) {
+    variant_ = {"", entry};
+    native_ = {args_.data(), kernel_.arg_count, 1, &variant_, stack_bytes};
+    kernel_.native = &native_;
+    return *this;
+  }
   ampcc_rt::kernel &code() { return kernel_; }
   ampcc_rt::module &get() { return module_; }
   void add() { ampcc_rt::register_module(module_); }
@@ -67,9 +74,19 @@ public:
 private:
   std::string key_;
   std::vector<ampcc_rt::kernel_arg> args_;
+  ampcc_rt::native_variant variant_ = {};
+  ampcc_rt::native_form native_ = {};
   ampcc_rt::kernel kernel_ = {};
   ampcc_rt::module module_ = {};
 };
+
+// The arguments of a native form.
+template <typename T> T *data(const void *const *args, unsigned i) {
+  return static_cast<T *>(const_cast<void *>(args[i]));
+}
+inline int number(const void *const *args, unsigned i) {
+  return *static_cast<const int *>(args[i]);
+}
 
 // The places of a view's members in the object (docs/runtime-abi.md).
 constexpr std::size_t offset_in_view = 24;

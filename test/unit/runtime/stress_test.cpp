@@ -142,12 +142,16 @@ extern "C" const char *__tsan_default_suppressions() {
          "mutex:libpocl\nmutex:libclang-cpp\ndeadlock:libpocl\n";
 }
 
+// A test asks for more memory than there is.
+extern "C" const char *__tsan_default_options();
+extern "C" const char *__tsan_default_options() { return "allocator_may_return_null=1"; }
+
 // LLVM, in PoCL, gives threads signal stacks of its own, which AddressSanitizer would free. Only whole
 // stacks name the function of PoCL 3.1 that loses some bytes when it compiles a kernel, which it does
 // where no cache has it yet.
 extern "C" const char *__asan_default_options();
 extern "C" const char *__asan_default_options() {
-  return "use_sigaltstack=0:fast_unwind_on_malloc=0";
+  return "use_sigaltstack=0:fast_unwind_on_malloc=0:allocator_may_return_null=1";
 }
 extern "C" const char *__lsan_default_suppressions();
 extern "C" const char *__lsan_default_suppressions() {

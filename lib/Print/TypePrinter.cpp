@@ -1,5 +1,6 @@
 //===- TypePrinter.cpp - types, declarators and struct definitions --------===//
-#include "TypePrinter.h"
+#include "ampcc/Print/TypePrinter.h"
+#include "ampcc/Print/Dialect.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -10,6 +11,8 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 static std::string qualifiers(const PointerType *P) {
+  if (PrintScope::isCxx())
+    return P->Const ? "const " : "";
   const char *Name = P->AS == Space::Local      ? "__local "
                      : P->AS == Space::Global   ? "__global "
                      : P->AS == Space::Constant ? "__constant "
@@ -34,15 +37,9 @@ static std::string baseName(const Type *T) {
   return (I->Signed ? "" : "u") + std::string(Name);
 }
 
-/// Of the module that is being printed.
-static thread_local const ReinterpretedTypes *Reinterpreted = nullptr;
-
-AliasedTypes::AliasedTypes(const ReinterpretedTypes &Types) { Reinterpreted = &Types; }
-AliasedTypes::~AliasedTypes() { Reinterpreted = nullptr; }
-
 /// The type of what lies in memory and may be an object of another type.
 static std::string aliasedName(const Type *T) {
-  return (Reinterpreted && Reinterpreted->count(T) ? "aliased_" : "") + baseName(T);
+  return (PrintScope::isReinterpreted(T) ? "aliased_" : "") + baseName(T);
 }
 
 std::string ampcc::defineAliased(const Type *T) {

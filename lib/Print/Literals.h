@@ -1,6 +1,6 @@
 //===- Literals.h - constants as C spells them ----------------------------===//
-#ifndef AMPCC_LIB_OPENCL_LITERALS_H
-#define AMPCC_LIB_OPENCL_LITERALS_H
+#ifndef AMPCC_LIB_PRINT_LITERALS_H
+#define AMPCC_LIB_PRINT_LITERALS_H
 
 #include "ampcc/KIR/Expr.h"
 

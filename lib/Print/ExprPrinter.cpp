@@ -1,13 +1,45 @@
-//===- ExprPrinter.cpp - expressions as OpenCL C --------------------------===//
-#include "ExprPrinter.h"
+//===- ExprPrinter.cpp - expressions as C and C++ -------------------------===//
+#include "ampcc/Print/ExprPrinter.h"
+#include "CType.h"
 #include "Literals.h"
-#include "TypePrinter.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/Print/Dialect.h"
+#include "ampcc/Print/TypePrinter.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
+
+namespace {
+
+/// C's precedence levels; a higher one binds tighter.
+enum class Prec : uint8_t {
+  Comma,
+  Assign,
+  Conditional,
+  LogicalOr,
+  LogicalAnd,
+  BitOr,
+  BitXor,
+  BitAnd,
+  Equality,
+  Relational,
+  Shift,
+  Additive,
+  Multiplicative,
+  Unary,
+  Postfix,
+};
+
+/// Text, how tightly it holds together, and the type that C gives it.
+struct Printed {
+  std::string Text;
+  Prec P = Prec::Postfix;
+  CType Ty;
+};
+
+} // namespace
 
 static Printed print(const Expr *E);
 
@@ -348,6 +380,40 @@ static Printed printSubscript(const Subscript *S) {
   return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
 }
 
+static const Var *objectBehind(const Expr *Pointer);
+
+/// The variable that E is part of; null where a pointer leads there whose value is not known.
+static const Var *objectOf(const Expr *E) {
+  if (auto *R = dyn_cast<VarRef>(E))
+    return R->V;
+  if (auto *M = dyn_cast<Member>(E))
+    return objectOf(M->Base);
+  if (auto *D = dyn_cast<Deref>(E))
+    return objectBehind(D->Pointer);
+  if (auto *S = dyn_cast<Subscript>(E))
+    return S->Base->type()->isPointer() ? objectBehind(S->Base) : objectOf(S->Base);
+  return nullptr;
+}
+
+static const Var *objectBehind(const Expr *Pointer) {
+  if (auto *A = dyn_cast<AddrOf>(Pointer))
+    return objectOf(A->Operand);
+  if (auto *C = dyn_cast<Cast>(Pointer))
+    return C->Operand->type()->isPointer() ? objectBehind(C->Operand) : nullptr;
+  if (auto *B = dyn_cast<Binary>(Pointer))
+    return objectBehind(B->Left->type()->isPointer() ? B->Left : B->Right);
+  return nullptr;
+}
+
+/// In C++ one thread of the system runs a whole tile: an atomic operation on memory of the tile is
+/// an ordinary one.
+static std::string builtinName(const Builtin *B) {
+  bool OnTile = PrintScope::isCxx() && StringRef(B->Name).starts_with("atomic_") &&
+                (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
+                 objectBehind(B->Args.front()));
+  return (OnTile ? "tile_" : "") + B->Name;
+}
+
 static Printed printBuiltin(const Builtin *B) {
   std::vector<std::string> Args;
   BuiltinEffect Effect = builtinEffect(B->Name);
@@ -366,7 +432,7 @@ static Printed printBuiltin(const Builtin *B) {
     }
   }
   CType Ty = isWorkItemId(B) ? CType::integer(64, false) : CType::of(B->type());
-  return {B->Name + "(" + list(Args) + ")", Prec::Postfix, Ty};
+  return {builtinName(B) + "(" + list(Args) + ")", Prec::Postfix, Ty};
 }
 
 static Printed printCall(const Call *C) {
@@ -376,15 +442,21 @@ static Printed printCall(const Call *C) {
   return {C->Callee->Name + "(" + list(Args) + ")", Prec::Postfix, CType::of(C->type())};
 }
 
+/// C++ converts nothing in braces that could lose a value.
+static std::string printElement(const Expr *E) {
+  return isa<InitList>(E) || !PrintScope::isCxx() ? printConverted(E, E->type())
+                                                  : wrap(exact(E), Prec::Assign);
+}
+
 static std::string printInitList(const InitList *L) {
   if (L->Elements.empty())
-    return "{0}";
+    return PrintScope::isCxx() ? "{}" : "{0}";
   auto *S = dyn_cast<StructType>(L->type());
   bool Names = S && hasInnerPadding(*S);
   std::vector<std::string> Items;
   for (size_t I = 0; I < L->Elements.size(); ++I)
     Items.push_back((Names ? "." + S->Fields[I].Name + " = " : std::string()) +
-                    printConverted(L->Elements[I], L->Elements[I]->type()));
+                    printElement(L->Elements[I]));
   return "{" + list(Items) + "}";
 }
 

@@ -7,7 +7,7 @@
 // struct.
 //
 //===----------------------------------------------------------------------===//
-#include "Aliasing.h"
+#include "ampcc/Print/Aliasing.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include <set>
 

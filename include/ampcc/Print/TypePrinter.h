@@ -1,24 +1,14 @@
 //===- TypePrinter.h - types, declarators and struct definitions ----------===//
-#ifndef AMPCC_LIB_OPENCL_TYPEPRINTER_H
-#define AMPCC_LIB_OPENCL_TYPEPRINTER_H
+#ifndef AMPCC_PRINT_TYPEPRINTER_H
+#define AMPCC_PRINT_TYPEPRINTER_H
 
-#include "Aliasing.h"
+#include "ampcc/KIR/Module.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace ampcc {
 
 /// "__global const float *matrix", "__local float (*tile)[2]"; an empty Name gives the type's name.
 std::string declare(const kir::Type *T, llvm::StringRef Name);
-
-/// While it lives, objects in memory are declared as ones of types that may alias all others, where
-/// Types says so.
-class AliasedTypes {
-public:
-  explicit AliasedTypes(const ReinterpretedTypes &Types);
-  ~AliasedTypes();
-  AliasedTypes(const AliasedTypes &) = delete;
-  AliasedTypes &operator=(const AliasedTypes &) = delete;
-};
 
 /// The definition of the name of T where it is seen in objects of other types, as a line.
 std::string defineAliased(const kir::Type *T);

@@ -1,5 +1,5 @@
 //===- Writer.cpp - indented text with line directives --------------------===//
-#include "Writer.h"
+#include "ampcc/Print/Writer.h"
 #include "llvm/ADT/StringExtras.h"
 #include <climits>
 

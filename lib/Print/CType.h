@@ -4,8 +4,8 @@
 // the type that C gives the text it prints, and compares it with the type that KIR wants.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_OPENCL_CTYPE_H
-#define AMPCC_LIB_OPENCL_CTYPE_H
+#ifndef AMPCC_LIB_PRINT_CTYPE_H
+#define AMPCC_LIB_PRINT_CTYPE_H
 
 #include "ampcc/KIR/Type.h"
 

@@ -1,10 +1,11 @@
 //===- Writer.h - indented text with line directives ----------------------===//
-#ifndef AMPCC_LIB_OPENCL_WRITER_H
-#define AMPCC_LIB_OPENCL_WRITER_H
+#ifndef AMPCC_PRINT_WRITER_H
+#define AMPCC_PRINT_WRITER_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
+#include <utility>
 
 namespace ampcc {
 
@@ -35,7 +36,7 @@ public:
   /// The next line comes from Pos: adds blank lines or a directive if the lines drifted apart.
   void moveTo(kir::SourcePos Pos);
 
-  std::string take() { return std::move(Out); }
+  std::string take() { return std::exchange(Out, {}); }
 
 private:
   void physicalLine(llvm::StringRef Text, unsigned Indent);

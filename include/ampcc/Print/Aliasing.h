@@ -1,6 +1,6 @@
 //===- Aliasing.h - objects seen as another type --------------------------===//
-#ifndef AMPCC_LIB_OPENCL_ALIASING_H
-#define AMPCC_LIB_OPENCL_ALIASING_H
+#ifndef AMPCC_PRINT_ALIASING_H
+#define AMPCC_PRINT_ALIASING_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,0 +1,49 @@
+//===- FunctionPrinter.h - functions and statements as C and C++ ----------===//
+#ifndef AMPCC_PRINT_FUNCTIONPRINTER_H
+#define AMPCC_PRINT_FUNCTIONPRINTER_H
+
+#include "ampcc/Print/Writer.h"
+
+namespace ampcc {
+
+/// Prints structs and functions of a module; a PrintScope says in which dialect. The printer of a
+/// form derives from it and says what is its own.
+class FunctionPrinter {
+public:
+  virtual ~FunctionPrinter() = default;
+
+protected:
+  FunctionPrinter(const kir::Module &M, bool ExactLines) : M(M), W(M.Files, ExactLines) {}
+
+  void structDef(const kir::StructType &S);
+  void function(const kir::Function &F);
+  static bool isTileStatic(const kir::Stmt *S);
+
+  /// What stands in front of the return type.
+  virtual std::string specifiers(const kir::Function &F) = 0;
+  /// The declaration of a tile_static variable, given one without a storage class.
+  virtual std::string tileStatic(const kir::Var &V, const std::string &Declaration) = 0;
+  /// What stands in front of a loop, on its line, so that lines stay those of the source.
+  virtual std::string loopHint(const kir::For &F) = 0;
+
+  const kir::Module &M;
+  Writer W;
+
+private:
+  void originComment(const kir::Function &F);
+  std::string params(const kir::Function &F, size_t Indent) const;
+  void body(const kir::Block &B);
+  void block(const std::string &Head, const kir::Block *Body);
+  std::string declaration(const kir::DeclStmt *D);
+  std::string simple(const kir::Stmt *S);
+  void ifStmt(const kir::If *I, llvm::StringRef Lead);
+  void forLoop(const kir::For *F);
+  void caseLabel(const kir::Case *C);
+  void stmt(const kir::Stmt *S);
+
+  const kir::Function *Current = nullptr;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,437 @@
+//===- native_kernel.h - what the native text of kernels is written in ----===//
+//
+// Stands in front of the C++ that ampcc prints for the native accelerator (docs/architecture.md,
+// "Two forms"): OpenCL C's types and built-in functions, which are the names of KIR, over the
+// compiler's own. No standard header, so that reading it costs next to nothing. For clang++ and
+// g++; the user's code never sees it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_NATIVE_KERNEL_H
+#define AMPCC_RT_NATIVE_KERNEL_H
+
+#include "abi.h"
+
+#ifdef __clang__
+#define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
+/// In front of a loop over the threads of a tile or strip, whose iterations are independent. Clang
+/// takes that to mean that accesses of one iteration may change places, too, unless it is told
+/// -mllvm -enable-interleaved-mem-accesses=false: AMPCC_NATIVE_INDEPENDENT says that it was.
+#ifdef AMPCC_NATIVE_INDEPENDENT
+#define THREADS _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define THREADS
+#endif
+#define UNROLL _Pragma("unroll")
+#else
+#define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
+#define THREADS _Pragma("GCC ivdep")
+#define UNROLL _Pragma("GCC unroll 32")
+#endif
+
+// All is inlined: the levels of instructions must share no function.
+#define AMPCC_NATIVE_FUNCTION static inline AMPCC_NATIVE_MEMBER
+
+/// The suffix of the entries' names: "", "_v3" or "_v4", for the level of instructions that the
+/// text is compiled for.
+#ifndef AMPCC_NATIVE_LEVEL
+#define AMPCC_NATIVE_LEVEL
+#endif
+#define AMPCC_NATIVE_JOIN(name, level) name##level
+#define AMPCC_NATIVE_NAME(name, level) AMPCC_NATIVE_JOIN(name, level)
+/// Defines what runs part of a launch. Units may share one, its name says all that it does.
+#define AMPCC_NATIVE_ENTRY(name)                                                                   \
+  extern "C" __attribute__((weak, visibility("hidden"))) void AMPCC_NATIVE_NAME(                   \
+      name, AMPCC_NATIVE_LEVEL)(const void *const *args, const ::ampcc_rt::native_span &span)
+
+namespace ampcc_native {
+
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+typedef unsigned long ulong;
+
+#define NAN __builtin_nanf("")
+#define INFINITY __builtin_inff()
+
+//===----------------------------------------------------------------------===//
+// Mathematics
+//===----------------------------------------------------------------------===//
+
+#define AMPCC_NATIVE_1(NAME)                                                                       \
+  AMPCC_NATIVE_FUNCTION float NAME(float x) { return __builtin_##NAME##f(x); }                     \
+  AMPCC_NATIVE_FUNCTION double NAME(double x) { return __builtin_##NAME(x); }
+AMPCC_NATIVE_1(acos)
+AMPCC_NATIVE_1(acosh)
+AMPCC_NATIVE_1(asin)
+AMPCC_NATIVE_1(asinh)
+AMPCC_NATIVE_1(atan)
+AMPCC_NATIVE_1(atanh)
+AMPCC_NATIVE_1(cbrt)
+AMPCC_NATIVE_1(ceil)
+AMPCC_NATIVE_1(cos)
+AMPCC_NATIVE_1(cosh)
+AMPCC_NATIVE_1(erf)
+AMPCC_NATIVE_1(erfc)
+AMPCC_NATIVE_1(exp)
+AMPCC_NATIVE_1(exp10)
+AMPCC_NATIVE_1(exp2)
+AMPCC_NATIVE_1(expm1)
+AMPCC_NATIVE_1(fabs)
+AMPCC_NATIVE_1(floor)
+AMPCC_NATIVE_1(lgamma)
+AMPCC_NATIVE_1(log)
+AMPCC_NATIVE_1(log10)
+AMPCC_NATIVE_1(log1p)
+AMPCC_NATIVE_1(log2)
+AMPCC_NATIVE_1(logb)
+AMPCC_NATIVE_1(rint)
+AMPCC_NATIVE_1(round)
+AMPCC_NATIVE_1(sin)
+AMPCC_NATIVE_1(sinh)
+AMPCC_NATIVE_1(sqrt)
+AMPCC_NATIVE_1(tan)
+AMPCC_NATIVE_1(tanh)
+AMPCC_NATIVE_1(trunc)
+#undef AMPCC_NATIVE_1
+
+#define AMPCC_NATIVE_2(NAME)                                                                       \
+  AMPCC_NATIVE_FUNCTION float NAME(float x, float y) { return __builtin_##NAME##f(x, y); }         \
+  AMPCC_NATIVE_FUNCTION double NAME(double x, double y) { return __builtin_##NAME(x, y); }
+AMPCC_NATIVE_2(atan2)
+AMPCC_NATIVE_2(copysign)
+AMPCC_NATIVE_2(fdim)
+AMPCC_NATIVE_2(fmax)
+AMPCC_NATIVE_2(fmin)
+AMPCC_NATIVE_2(fmod)
+AMPCC_NATIVE_2(hypot)
+AMPCC_NATIVE_2(nextafter)
+AMPCC_NATIVE_2(pow)
+AMPCC_NATIVE_2(remainder)
+#undef AMPCC_NATIVE_2
+
+// OpenCL C gives 1 where the compiler's functions give anything but 0.
+#define AMPCC_NATIVE_TEST(NAME)                                                                    \
+  AMPCC_NATIVE_FUNCTION int NAME(float x) { return __builtin_##NAME(x) != 0; }                     \
+  AMPCC_NATIVE_FUNCTION int NAME(double x) { return __builtin_##NAME(x) != 0; }
+AMPCC_NATIVE_TEST(isfinite)
+AMPCC_NATIVE_TEST(isinf)
+AMPCC_NATIVE_TEST(isnan)
+AMPCC_NATIVE_TEST(isnormal)
+AMPCC_NATIVE_TEST(signbit)
+#undef AMPCC_NATIVE_TEST
+
+#define AMPCC_NATIVE_BOTH(MACRO)                                                                   \
+  MACRO(float, f)                                                                                  \
+  MACRO(double, )
+#define AMPCC_NATIVE_OTHERS(T, F)                                                                  \
+  AMPCC_NATIVE_FUNCTION T fma(T x, T y, T z) { return __builtin_fma##F(x, y, z); }                 \
+  AMPCC_NATIVE_FUNCTION T mad(T x, T y, T z) { return x * y + z; }                                 \
+  AMPCC_NATIVE_FUNCTION T rsqrt(T x) { return T(1) / sqrt(x); }                                    \
+  AMPCC_NATIVE_FUNCTION T ldexp(T x, int exponent) { return __builtin_ldexp##F(x, exponent); }     \
+  AMPCC_NATIVE_FUNCTION int ilogb(T x) { return __builtin_ilogb##F(x); }                           \
+  AMPCC_NATIVE_FUNCTION T frexp(T x, int *exponent) { return __builtin_frexp##F(x, exponent); }    \
+  AMPCC_NATIVE_FUNCTION T modf(T x, T *whole) { return __builtin_modf##F(x, whole); }              \
+  AMPCC_NATIVE_FUNCTION T remquo(T x, T y, int *quotient) {                                        \
+    return __builtin_remquo##F(x, y, quotient);                                                    \
+  }                                                                                                \
+  AMPCC_NATIVE_FUNCTION T sincos(T x, T *cosine) {                                                 \
+    *cosine = cos(x);                                                                              \
+    return sin(x);                                                                                 \
+  }                                                                                                \
+  AMPCC_NATIVE_FUNCTION T lgamma_r(T x, int *sign) {                                               \
+    *sign = x < T(0) && floor(x) != x && fmod(floor(x), T(2)) != T(0) ? -1 : 1;                    \
+    return __builtin_lgamma##F(x);                                                                 \
+  }
+AMPCC_NATIVE_BOTH(AMPCC_NATIVE_OTHERS)
+#undef AMPCC_NATIVE_OTHERS
+#undef AMPCC_NATIVE_BOTH
+
+// Of pi times a number that is brought between -1/4 and 1/4 first, without rounding.
+AMPCC_NATIVE_FUNCTION double sinpi(double x) {
+  const double pi = 3.14159265358979323846;
+  const double r = remainder(x, 2.0), size = fabs(r);
+  return copysign(size <= 0.25   ? sin(pi * size)
+                  : size <= 0.75 ? cos(pi * (0.5 - size))
+                                 : sin(pi * (1.0 - size)),
+                  r);
+}
+AMPCC_NATIVE_FUNCTION double cospi(double x) {
+  const double pi = 3.14159265358979323846;
+  const double size = fabs(remainder(x, 2.0));
+  return size <= 0.25   ? cos(pi * size)
+         : size <= 0.75 ? sin(pi * (0.5 - size))
+                        : -cos(pi * (1.0 - size));
+}
+AMPCC_NATIVE_FUNCTION double tanpi(double x) {
+  const double pi = 3.14159265358979323846;
+  const double r = remainder(x, 1.0), size = fabs(r);
+  const double value = size <= 0.25 ? tan(pi * size)
+                       : size < 0.5 ? 1.0 / tan(pi * (0.5 - size))
+                                    : __builtin_inf();
+  return isnan(x) ? x : copysign(value, r);
+}
+AMPCC_NATIVE_FUNCTION float sinpi(float x) { return static_cast<float>(sinpi(double(x))); }
+AMPCC_NATIVE_FUNCTION float cospi(float x) { return static_cast<float>(cospi(double(x))); }
+AMPCC_NATIVE_FUNCTION float tanpi(float x) { return static_cast<float>(tanpi(double(x))); }
+
+#define AMPCC_NATIVE_FAST(NAME)                                                                    \
+  AMPCC_NATIVE_FUNCTION float native_##NAME(float x) { return NAME(x); }
+AMPCC_NATIVE_FAST(cos)
+AMPCC_NATIVE_FAST(exp)
+AMPCC_NATIVE_FAST(exp2)
+AMPCC_NATIVE_FAST(log)
+AMPCC_NATIVE_FAST(log10)
+AMPCC_NATIVE_FAST(log2)
+AMPCC_NATIVE_FAST(rsqrt)
+AMPCC_NATIVE_FAST(sin)
+AMPCC_NATIVE_FAST(sqrt)
+AMPCC_NATIVE_FAST(tan)
+#undef AMPCC_NATIVE_FAST
+AMPCC_NATIVE_FUNCTION float native_recip(float x) { return 1.0f / x; }
+
+//===----------------------------------------------------------------------===//
+// Bits and integers
+//===----------------------------------------------------------------------===//
+
+/// The bytes of From as a To.
+template <typename To, typename From> AMPCC_NATIVE_FUNCTION To as(const From &from) {
+  static_assert(sizeof(To) == sizeof(From), "");
+  To to;
+  __builtin_memcpy(&to, &from, sizeof to);
+  return to;
+}
+template <typename From> AMPCC_NATIVE_FUNCTION float as_float(From bits) { return as<float>(bits); }
+template <typename From> AMPCC_NATIVE_FUNCTION uint as_uint(From bits) { return as<uint>(bits); }
+template <typename From> AMPCC_NATIVE_FUNCTION int as_int(From bits) { return as<int>(bits); }
+template <typename From> AMPCC_NATIVE_FUNCTION ulong as_ulong(From bits) { return as<ulong>(bits); }
+template <typename From> AMPCC_NATIVE_FUNCTION long as_long(From bits) { return as<long>(bits); }
+template <typename From> AMPCC_NATIVE_FUNCTION double as_double(From bits) {
+  return as<double>(bits);
+}
+
+AMPCC_NATIVE_FUNCTION float nan(uint payload) {
+  return as_float(0x7fc00000u | (payload & 0x3fffffu));
+}
+AMPCC_NATIVE_FUNCTION double nan(ulong payload) {
+  return as_double(0x7ff8000000000000ul | (payload & 0x7fffffffffffful));
+}
+AMPCC_NATIVE_FUNCTION uint clz(uint x) { return x ? uint(__builtin_clz(x)) : 32u; }
+AMPCC_NATIVE_FUNCTION uint popcount(uint x) { return uint(__builtin_popcount(x)); }
+template <typename T> AMPCC_NATIVE_FUNCTION T clamp(T x, T low, T high) {
+  return x < low ? low : x > high ? high : x;
+}
+
+//===----------------------------------------------------------------------===//
+// Launch state
+//===----------------------------------------------------------------------===//
+
+AMPCC_NATIVE_FUNCTION int VIEW_OFFSET(int, int offset) { return offset; }
+/// What the pointer points to lies in so many bytes behind begin.
+template <typename T>
+AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
+  return sizeof(T) <= bytes && ulong(pointer) - ulong(begin) <= bytes - sizeof(T);
+}
+/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted.
+AMPCC_NATIVE_FUNCTION long INDEX(long i) { return clamp(i, -(1l << 40), 1l << 40); }
+AMPCC_NATIVE_FUNCTION long INDEX(ulong i) { return i < 1ul << 40 ? long(i) : 1l << 40; }
+AMPCC_NATIVE_FUNCTION long INDEX(int i) { return i; }
+AMPCC_NATIVE_FUNCTION long INDEX(uint i) { return i; }
+
+//===----------------------------------------------------------------------===//
+// Atomics. A tile has one thread of the system: what is its own needs no atomic instruction.
+//===----------------------------------------------------------------------===//
+
+/// T, without a say in what T is.
+template <typename T> struct same_type {
+  typedef T type;
+};
+template <typename T> using same = typename same_type<T>::type;
+
+enum { CLK_LOCAL_MEM_FENCE = 1, CLK_GLOBAL_MEM_FENCE = 2 };
+AMPCC_NATIVE_FUNCTION void mem_fence(int flags) {
+  if (flags & CLK_GLOBAL_MEM_FENCE)
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+
+#define AMPCC_NATIVE_FETCH(NAME, FETCH, OPERATOR)                                                  \
+  template <typename T> AMPCC_NATIVE_FUNCTION T atomic_##NAME(T *target, same<T> value) {          \
+    return __atomic_fetch_##FETCH(target, value, __ATOMIC_RELAXED);                                \
+  }                                                                                                \
+  template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_##NAME(T *target, same<T> value) {     \
+    const T old = *target;                                                                         \
+    *target = old OPERATOR value;                                                                  \
+    return old;                                                                                    \
+  }
+AMPCC_NATIVE_FETCH(and, and, &)
+AMPCC_NATIVE_FETCH(or, or, |)
+AMPCC_NATIVE_FETCH(xor, xor, ^)
+#undef AMPCC_NATIVE_FETCH
+
+// Sums wrap around.
+#define AMPCC_NATIVE_SUM(NAME, FETCH, OPERATOR)                                                    \
+  template <typename T> AMPCC_NATIVE_FUNCTION T atomic_##NAME(T *target, same<T> value) {          \
+    return __atomic_fetch_##FETCH(target, value, __ATOMIC_RELAXED);                                \
+  }                                                                                                \
+  template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_##NAME(T *target, same<T> value) {     \
+    const T old = *target;                                                                         \
+    *target = T(uint(old) OPERATOR uint(value));                                                   \
+    return old;                                                                                    \
+  }
+AMPCC_NATIVE_SUM(add, add, +)
+AMPCC_NATIVE_SUM(sub, sub, -)
+#undef AMPCC_NATIVE_SUM
+template <typename T> AMPCC_NATIVE_FUNCTION T atomic_inc(T *target) {
+  return atomic_add(target, T(1));
+}
+template <typename T> AMPCC_NATIVE_FUNCTION T atomic_dec(T *target) {
+  return atomic_sub(target, T(1));
+}
+template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_inc(T *target) {
+  return tile_atomic_add(target, T(1));
+}
+template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_dec(T *target) {
+  return tile_atomic_sub(target, T(1));
+}
+
+#define AMPCC_NATIVE_SELECT(NAME, OPERATOR)                                                        \
+  template <typename T> AMPCC_NATIVE_FUNCTION T atomic_##NAME(T *target, same<T> value) {          \
+    T old = __atomic_load_n(target, __ATOMIC_RELAXED);                                             \
+    while (value OPERATOR old && !__atomic_compare_exchange_n(target, &old, value, true,           \
+                                                              __ATOMIC_RELAXED, __ATOMIC_RELAXED)) \
+      ;                                                                                            \
+    return old;                                                                                    \
+  }                                                                                                \
+  template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_##NAME(T *target, same<T> value) {     \
+    const T old = *target;                                                                         \
+    *target = value OPERATOR old ? value : old;                                                    \
+    return old;                                                                                    \
+  }
+AMPCC_NATIVE_SELECT(min, <)
+AMPCC_NATIVE_SELECT(max, >)
+#undef AMPCC_NATIVE_SELECT
+
+template <typename T>
+AMPCC_NATIVE_FUNCTION T atomic_cmpxchg(T *target, same<T> expected, same<T> value) {
+  __atomic_compare_exchange_n(target, &expected, value, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+  return expected;
+}
+template <typename T>
+AMPCC_NATIVE_FUNCTION T tile_atomic_cmpxchg(T *target, same<T> expected, same<T> value) {
+  const T old = *target;
+  if (old == expected)
+    *target = value;
+  return old;
+}
+template <typename T> AMPCC_NATIVE_FUNCTION T atomic_xchg(T *target, same<T> value) {
+  T old;
+  __atomic_exchange(target, &value, &old, __ATOMIC_RELAXED);
+  return old;
+}
+template <typename T> AMPCC_NATIVE_FUNCTION T tile_atomic_xchg(T *target, same<T> value) {
+  const T old = *target;
+  *target = value;
+  return old;
+}
+
+//===----------------------------------------------------------------------===//
+// Entries
+//===----------------------------------------------------------------------===//
+
+namespace entry {
+
+template <typename T> AMPCC_NATIVE_FUNCTION T value(const void *argument) {
+  T result;
+  __builtin_memcpy(&result, argument, sizeof result);
+  return result;
+}
+template <typename Pointer> AMPCC_NATIVE_FUNCTION Pointer buffer(const void *argument) {
+  return static_cast<Pointer>(const_cast<void *>(argument));
+}
+
+/// The tiles of a span, one after the other.
+struct tiles {
+  const ::ampcc_rt::native_span &span;
+  ::ampcc_rt::u64 left = span.end - span.begin;
+  int x, y, z; ///< the tile's place in the grid, x the fastest dimension
+
+  AMPCC_NATIVE_MEMBER explicit tiles(const ::ampcc_rt::native_span &s) : span(s) {
+    const ::ampcc_rt::u64 rest = s.begin / s.sizes[0];
+    x = int(s.begin % s.sizes[0]);
+    y = int(rest % s.sizes[1]);
+    z = int(rest / s.sizes[1]);
+  }
+  AMPCC_NATIVE_MEMBER explicit operator bool() const { return left != 0; }
+  AMPCC_NATIVE_MEMBER void operator++() {
+    --left;
+    if (uint(++x) == span.sizes[0]) {
+      x = 0;
+      if (uint(++y) == span.sizes[1]) {
+        y = 0;
+        ++z;
+      }
+    }
+  }
+};
+
+/// The strips of a span: what it covers of a row of the grid, begin and end, then of the next.
+struct strips {
+  const ::ampcc_rt::native_span &span;
+  const uint limit;
+  ::ampcc_rt::u64 left = span.end - span.begin;
+  int begin, end, y, z;
+
+  AMPCC_NATIVE_MEMBER explicit strips(const ::ampcc_rt::native_span &s, uint at_most = ~0u)
+      : span(s), limit(at_most) {
+    const ::ampcc_rt::u64 rest = s.begin / s.sizes[0];
+    begin = int(s.begin % s.sizes[0]);
+    y = int(rest % s.sizes[1]);
+    z = int(rest / s.sizes[1]);
+    stretch();
+  }
+  AMPCC_NATIVE_MEMBER explicit operator bool() const { return left != 0; }
+  AMPCC_NATIVE_MEMBER void operator++() {
+    left -= uint(end - begin);
+    begin = end;
+    if (uint(begin) == span.sizes[0]) {
+      begin = 0;
+      if (uint(++y) == span.sizes[1]) {
+        y = 0;
+        ++z;
+      }
+    }
+    stretch();
+  }
+
+private:
+  AMPCC_NATIVE_MEMBER void stretch() {
+    ::ampcc_rt::u64 count = span.sizes[0] - uint(begin);
+    count = count < left ? count : left;
+    end = begin + int(count < limit ? count : limit);
+  }
+};
+
+/// The same where threads have one number, whatever the rank.
+struct threads {
+  const ::ampcc_rt::native_span &span;
+  const uint limit;
+  ::ampcc_rt::u64 begin, end;
+
+  AMPCC_NATIVE_MEMBER explicit threads(const ::ampcc_rt::native_span &s, uint at_most = ~0u)
+      : span(s), limit(at_most), begin(s.begin) {
+    stretch();
+  }
+  AMPCC_NATIVE_MEMBER explicit operator bool() const { return begin != span.end; }
+  AMPCC_NATIVE_MEMBER void operator++() {
+    begin = end;
+    stretch();
+  }
+
+private:
+  AMPCC_NATIVE_MEMBER void stretch() { end = span.end - begin < limit ? span.end : begin + limit; }
+};
+
+} // namespace entry
+
+} // namespace ampcc_native
+
+#endif

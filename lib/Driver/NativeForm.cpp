@@ -1,0 +1,73 @@
+//===- NativeForm.cpp - the second form of a unit's kernels ---------------===//
+#include "NativeForm.h"
+#include "TempFolder.h"
+#include "ampcc/Passes/Pipeline.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
+
+using namespace llvm;
+
+namespace ampcc {
+
+NativeForm::NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactLines)
+    : Output(Options.Output), Compiler(Options.Arguments, Options.Headers, M.FastMath) {
+  // What is wrong with the user's program has been found on the way to the other form.
+  for (const kir::Problem &P : runFormPasses(M, Form::Tile))
+    Problem += (Problem.empty() ? "" : "\n") + join(P.Args, " ");
+  if (Problem.empty())
+    Printed = printNative(M, Compiler.flags(), ExactLines);
+}
+
+Expected<std::string> NativeForm::compile(StringRef Name) const {
+  if (Output == NativeOutput::None)
+    return std::string();
+  std::vector<std::string> Errors;
+  std::string Code = Compiler.compile(Printed.Text, Name, Output, Errors);
+  if (!Errors.empty())
+    return createStringError(inconvertibleErrorCode(),
+                             "the native text of these kernels is not valid: " +
+                                 join(Errors, "\n"));
+  return Code;
+}
+
+Error joinObjects(ArrayRef<std::string> Linker, StringRef Object, StringRef Code) {
+  TemporaryFile Native;
+  if (Error E = Native.write("o", Code))
+    return E;
+  std::string Joined = (Object + ".joined").str();
+  sys::RemoveFileOnSignal(Joined);
+  std::vector<StringRef> Words(Linker.begin(), Linker.end());
+  Words.insert(Words.end(), {"-r", "-o", Joined, Object, Native.path()});
+  std::string Message;
+  int Status = sys::ExecuteAndWait(Words[0], Words, std::nullopt, {}, 0, 0, &Message);
+  std::error_code Failed = Status ? std::error_code() : sys::fs::rename(Joined, Object);
+  if (Status || Failed)
+    sys::fs::remove(Joined);
+  sys::DontRemoveFileOnSignal(Joined);
+  if (Status || Failed)
+    return createStringError(inconvertibleErrorCode(),
+                             "'" + Linker[0] + "' cannot join the code of kernels with '" + Object +
+                                 "'" + (Message.empty() ? "" : ": " + Message) +
+                                 (Failed ? ": " + Failed.message() : ""));
+  return Error::success();
+}
+
+TemporaryFile::~TemporaryFile() {
+  if (Path.empty())
+    return;
+  sys::fs::remove(Path);
+  sys::DontRemoveFileOnSignal(Path);
+}
+
+Error TemporaryFile::write(StringRef Suffix, StringRef Bytes) {
+  SmallString<128> Name;
+  if (std::error_code EC = sys::fs::createTemporaryFile("ampcc-native", Suffix, Name))
+    return createStringError(EC, "cannot make a temporary file: " + EC.message());
+  Path = Name.str().str();
+  sys::RemoveFileOnSignal(Path);
+  return writeWhole(Path, Bytes);
+}
+
+} // namespace ampcc

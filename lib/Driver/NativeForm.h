@@ -1,0 +1,58 @@
+//===- NativeForm.h - the second form of a unit's kernels -----------------===//
+#ifndef AMPCC_DRIVER_NATIVEFORM_H
+#define AMPCC_DRIVER_NATIVEFORM_H
+
+#include "ampcc/Native/Compile.h"
+#include "llvm/Support/Error.h"
+
+namespace ampcc {
+
+/// Whether and how the kernels of a unit get native code.
+struct NativeOptions {
+  bool Wanted = false;                      ///< not with --amp-native=off
+  NativeOutput Output = NativeOutput::None; ///< None: the text alone
+  std::vector<std::string> Arguments;       ///< of the unit's frontend job
+  std::vector<std::string> Headers;         ///< the folders of ampcc's own
+};
+
+/// From the KIR that both forms have in common to native text, and to code.
+class NativeForm {
+public:
+  /// M is changed. Problem: what is wrong with the text, a bug of ampcc's; empty else.
+  NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactLines);
+
+  const std::string &problem() const { return Problem; }
+  const NativeText &text() const { return Printed; }
+  llvm::ArrayRef<NativeLevel> levels() const { return Compiler.levels(); }
+  /// The code, or what is wrong with the text.
+  llvm::Expected<std::string> compile(llvm::StringRef Name) const;
+
+private:
+  NativeOutput Output;
+  NativeCompiler Compiler;
+  NativeText Printed;
+  std::string Problem;
+};
+
+/// Makes one object of Object and Code, an object as well, by the command Linker.
+llvm::Error joinObjects(llvm::ArrayRef<std::string> Linker, llvm::StringRef Object,
+                        llvm::StringRef Code);
+
+/// A file that holds Bytes and goes when the object dies, or the process is ended by a signal.
+class TemporaryFile {
+public:
+  TemporaryFile() = default;
+  ~TemporaryFile();
+  TemporaryFile(const TemporaryFile &) = delete;
+  TemporaryFile &operator=(const TemporaryFile &) = delete;
+
+  llvm::Error write(llvm::StringRef Suffix, llvm::StringRef Bytes);
+  const std::string &path() const { return Path; }
+
+private:
+  std::string Path;
+};
+
+} // namespace ampcc
+
+#endif

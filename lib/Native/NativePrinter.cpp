@@ -1,0 +1,146 @@
+//===- NativePrinter.cpp - KIR in the tile form to C++ --------------------===//
+#include "ampcc/KIR/Structs.h"
+#include "ampcc/Native/Printer.h"
+#include "ampcc/Print/Dialect.h"
+#include "ampcc/Print/FunctionPrinter.h"
+#include "ampcc/Print/TypePrinter.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+class NativePrinter final : FunctionPrinter {
+  StringRef Flags;
+  DenseMap<const Function *, uint64_t> Stack;
+
+public:
+  NativePrinter(const Module &M, StringRef Flags, bool ExactLines)
+      : FunctionPrinter(M, ExactLines), Flags(Flags) {}
+
+  NativeText run() {
+    W.line("// C++ for the native accelerator; needs -ffp-contract=off -fno-strict-aliasing");
+    W.line("#include <ampcc_rt/native_kernel.h>");
+    if (!M.FastMath) {
+      W.line("#ifdef __clang__");
+      W.line("#pragma STDC FP_CONTRACT OFF");
+      W.line("#endif");
+    }
+    W.line("namespace ampcc_native {");
+    W.line("namespace kernels {");
+    const ReinterpretedTypes Reinterpreted = reinterpretedTypes(M);
+    const PrintScope Scope(Dialect::Cxx, Reinterpreted);
+    for (const Type *T : Reinterpreted)
+      W.line(defineAliased(T));
+    for (const StructType *S : usedStructs(M))
+      structDef(*S);
+    for (const Function *F : M.Functions) { // callees come first
+      Stack[F] = stackBytes(*F);
+      function(*F);
+    }
+
+    NativeText Result;
+    Result.Text = W.take();
+    std::string Hash = utohexstr(xxh3_64bits(Flags.str() + '\0' + Result.Text), /*LowerCase=*/true,
+                                 /*Width=*/16);
+    W.blank();
+    W.line("#line 1 \"<ampcc native>\"");
+    for (const Function *F : M.Functions)
+      if (F->IsKernel) {
+        Result.Entries.push_back({F, F->Name + "_native_" + Hash, Stack[F]});
+        entry(Result.Entries.back());
+      }
+    W.blank();
+    W.line("} // namespace kernels");
+    W.line("} // namespace ampcc_native");
+    Result.Text += W.take();
+    return Result;
+  }
+
+private:
+  std::string specifiers(const Function &F) override {
+    return F.NeverInline ? "static __attribute__((noinline)) " : "static ";
+  }
+
+  std::string tileStatic(const Var &V, const std::string &Declaration) override {
+    return Declaration + "; // tile_static";
+  }
+
+  std::string loopHint(const For &F) override {
+    if (F.IsIndependent)
+      return "THREADS ";
+    return F.MustUnroll ? "UNROLL " : "";
+  }
+
+  /// What F's variables take, each with a place of its own, and those of what it calls.
+  uint64_t stackBytes(const Function &F) const {
+    uint64_t Bytes = 0, OfCallees = 0;
+    walkStmts(F.Body, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Bytes = alignTo(Bytes, D->V->Ty->align()) + D->V->Ty->size();
+    });
+    walkExprs(F.Body, [&](Expr *&E) {
+      if (auto *C = dyn_cast<Call>(E))
+        OfCallees = std::max(OfCallees, Stack.lookup(C->Callee));
+    });
+    return Bytes + OfCallees;
+  }
+
+  void entry(const NativeEntry &E) {
+    const Function &F = *E.Kernel;
+    W.blank();
+    W.line("AMPCC_NATIVE_ENTRY(" + E.Symbol + ") {");
+    W.indent();
+    std::vector<std::string> Arguments;
+    for (const Var *P : F.Params) {
+      if (P->Binding->K == ArgBinding::Kind::Position)
+        continue;
+      std::string Name = P->Name;
+      while (Name == "args" || Name == "span" || Name == "at" ||
+             any_of(F.Params, [&](const Var *O) { return O != P && O->Name == Name; }))
+        Name += '_';
+      W.line(declare(P->Ty, Name) +
+             " = ::ampcc_native::entry::" + (P->Ty->isPointer() ? "buffer<" : "value<") +
+             declare(P->Ty, "") + ">(args[" + utostr(Arguments.size()) + "]);");
+      Arguments.push_back(Name);
+    }
+    W.line("for (::ampcc_native::entry::" + walker(F) + "; at; ++at)");
+    const std::vector<const char *> Places = positions(F);
+    for (const Var *P : F.Params)
+      if (P->Binding->K == ArgBinding::Kind::Position)
+        Arguments.push_back("static_cast<" + declare(P->Ty, "") + ">(at." +
+                            Places[P->Binding->Offset] + ")");
+    W.indent();
+    W.line(F.Name + "(" + join(Arguments, ", ") + ");");
+    W.dedent();
+    W.dedent();
+    W.line("}");
+  }
+
+  static bool isTiled(const Function &F) { return F.WorkGroupSize[0] != 0; }
+
+  /// The declaration of what goes through the span.
+  static std::string walker(const Function &F) {
+    if (isTiled(F))
+      return "tiles at(span)";
+    std::string Limit = F.StripLimit ? ", " + utostr(F.StripLimit) : "";
+    return (F.DomainRank > 3 ? "threads at(span" : "strips at(span") + Limit + ")";
+  }
+
+  /// Its members, in the order of ArgBinding::Kind::Position.
+  static std::vector<const char *> positions(const Function &F) {
+    if (isTiled(F))
+      return {"x", "y", "z"};
+    return {"begin", "end", "y", "z"};
+  }
+};
+
+} // namespace
+
+NativeText ampcc::printNative(const Module &M, StringRef Flags, bool ExactLines) {
+  return NativePrinter(M, Flags, ExactLines).run();
+}

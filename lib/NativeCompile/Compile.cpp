@@ -1,0 +1,279 @@
+//===- Compile.cpp - the native text of kernels to machine code -----------===//
+//
+// Every level of instructions is a compilation of its own, with all helper functions, since what is
+// inlined must be of one level. The optimised modules become one, from which code is made once: the
+// functions know their processors.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Native/Compile.h"
+#include "ampcc/Basic/TextErrors.h"
+#include "clang/CodeGen/BackendUtil.h"
+#include "clang/CodeGen/CodeGenAction.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+void readArguments(llvm::ArrayRef<std::string> Arguments, CompilerInvocation &Result) {
+  IgnoringDiagConsumer Silent; // they have been read before
+  DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
+                            /*ShouldOwnClient=*/false);
+  std::vector<const char *> Words;
+  for (const std::string &A : Arguments)
+    Words.push_back(A.c_str());
+  CompilerInvocation::CreateFromArgs(Result, Words, Ignored);
+}
+
+/// The user wants to step through kernels.
+bool isDebugged(const CompilerInvocation &User) {
+  const CodeGenOptions &Code = User.getCodeGenOpts();
+  return Code.OptimizationLevel == 0 && Code.hasReducedDebugInfo();
+}
+
+/// Plain C++ for the user's processor, of level 2 at least unless the user debugs.
+std::vector<std::string> plainArguments(const CompilerInvocation &User, bool FastMath) {
+  llvm::Triple Target(User.getTargetOpts().Triple);
+  std::vector<std::string> Arguments = {"-triple",
+                                        Target.str(),
+                                        "-x",
+                                        "c++",
+                                        "-std=gnu++17",
+                                        "-nostdsysteminc",
+                                        "-nobuiltininc",
+                                        "-nostdinc++",
+                                        "-fno-rtti",
+                                        "-w",
+                                        "-disable-llvm-verifier",
+                                        "-discard-value-names",
+                                        "-relaxed-aliasing",
+                                        "-emit-llvm-only"};
+  auto Add = [&](std::initializer_list<const char *> Words) {
+    Arguments.insert(Arguments.end(), Words.begin(), Words.end());
+  };
+  if (FastMath)
+    Add({"-ffast-math", "-menable-no-infs", "-menable-no-nans", "-funsafe-math-optimizations",
+         "-fno-signed-zeros", "-mreassociate", "-freciprocal-math", "-fapprox-func",
+         "-ffp-contract=fast"});
+  else
+    Add({"-ffp-contract=off"});
+  if (isDebugged(User))
+    Add({"-O0"});
+  else
+    Add({User.getCodeGenOpts().OptimizationLevel > 2 ? "-O3" : "-O2", "-vectorize-loops",
+         "-vectorize-slp"});
+  // glibc's vector mathematics.
+  if (Target.isX86() && Target.isArch64Bit() && Target.isGNUEnvironment())
+    Add({"-fveclib=libmvec"});
+  return Arguments;
+}
+
+/// What the user's options say about code rather than about the language, and that writes and reads
+/// no file.
+void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
+  const LangOptions &Lang = User.getLangOpts();
+  I.getLangOpts().Sanitize = Lang.Sanitize;
+  I.getLangOpts().Sanitize.Mask &= ~SanitizerKind::CFI; // has no say in the runtime's calls
+  I.getLangOpts().NoSanitizeFiles = Lang.NoSanitizeFiles;
+  I.getLangOpts().PICLevel = Lang.PICLevel;
+  I.getLangOpts().PIE = Lang.PIE;
+  I.getLangOpts().setStackProtector(Lang.getStackProtector());
+  I.getLangOpts().setSignedOverflowBehavior(Lang.getSignedOverflowBehavior());
+
+  I.getTargetOpts() = User.getTargetOpts();
+  const CodeGenOptions &From = User.getCodeGenOpts();
+  CodeGenOptions &To = I.getCodeGenOpts();
+  To.setDebugInfo(From.getDebugInfo());
+  To.DwarfVersion = From.DwarfVersion;
+  To.setDebuggerTuning(From.getDebuggerTuning());
+  To.DebugCompilationDir = From.DebugCompilationDir;
+  To.DebugPrefixMap = From.DebugPrefixMap;
+  To.DebugColumnInfo = From.DebugColumnInfo;
+  To.UnwindTables = From.UnwindTables;
+  To.setFramePointer(From.getFramePointer());
+  To.RelocationModel = From.RelocationModel;
+  To.CodeModel = From.CodeModel;
+  To.LargeDataThreshold = From.LargeDataThreshold;
+  To.FunctionSections = From.FunctionSections;
+  To.DataSections = From.DataSections;
+  To.CFProtectionReturn = From.CFProtectionReturn;
+  To.CFProtectionBranch = From.CFProtectionBranch;
+  To.StackClashProtector = From.StackClashProtector;
+  To.RelaxELFRelocations = From.RelaxELFRelocations;
+  To.SanitizeRecover = From.SanitizeRecover;
+  To.SanitizeTrap = From.SanitizeTrap;
+}
+
+/// The levels above the one that the user's options ask for. Somebody who names another processor
+/// has a machine in mind; so has somebody who debugs.
+std::vector<NativeLevel> levelsAbove(const CompilerInvocation &I) {
+  std::vector<NativeLevel> Levels = {{"", ""}};
+  llvm::Triple Target(I.getTargetOpts().Triple);
+  StringRef CPU = I.getTargetOpts().CPU;
+  if (isDebugged(I) || !Target.isX86() || !Target.isArch64Bit())
+    return Levels;
+  if (CPU.empty() || CPU == "x86-64" || CPU == "x86-64-v2")
+    Levels.push_back({"x86-64-v3", "_v3"});
+  if (Levels.size() > 1 || CPU == "x86-64-v3")
+    Levels.push_back({"x86-64-v4", "_v4"});
+  return Levels;
+}
+
+/// While it lives, LLVM does not vectorise accesses of a loop in groups: in loops whose iterations
+/// are said to be independent, it moves a load of a group over a store to the same place in the
+/// same iteration.
+class WithoutAccessGroups {
+public:
+  WithoutAccessGroups() {
+    auto &Options = llvm::cl::getRegisteredOptions();
+    auto Found = Options.find(Name);
+    if (Found == Options.end() || Found->second->getNumOccurrences())
+      return;
+    Groups = Found->second;
+    Groups->addOccurrence(/*pos=*/0, Name, "false");
+  }
+  ~WithoutAccessGroups() {
+    if (Groups)
+      Groups->reset();
+  }
+  WithoutAccessGroups(const WithoutAccessGroups &) = delete;
+  WithoutAccessGroups &operator=(const WithoutAccessGroups &) = delete;
+
+private:
+  static constexpr llvm::StringLiteral Name = "enable-interleaved-mem-accesses";
+  llvm::cl::Option *Groups = nullptr;
+};
+
+/// Makes the module of one level.
+std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const NativeLevel &Level,
+                                           StringRef Text, StringRef Name,
+                                           llvm::LLVMContext &Context, TextErrors &Errors) {
+  auto Invocation = std::make_shared<CompilerInvocation>(Base);
+  if (!Level.Isa.empty())
+    Invocation->getTargetOpts().CPU = Level.Isa;
+  Invocation->getFrontendOpts().Inputs = {FrontendInputFile(Name, InputKind(Language::CXX))};
+  PreprocessorOptions &Preprocessor = Invocation->getPreprocessorOpts();
+  Preprocessor.addRemappedFile(Name, llvm::MemoryBuffer::getMemBufferCopy(Text, Name).release());
+  Preprocessor.addMacroDef("AMPCC_NATIVE_INDEPENDENT");
+  if (!Level.Suffix.empty())
+    Preprocessor.addMacroDef("AMPCC_NATIVE_LEVEL=" + Level.Suffix);
+
+  CompilerInstance CI;
+  CI.setInvocation(std::move(Invocation));
+  CI.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
+  EmitLLVMOnlyAction Action(&Context);
+  if (!CI.ExecuteAction(Action)) {
+    if (Errors.Errors.empty())
+      Errors.Errors.push_back("the compilation failed to run");
+    return nullptr;
+  }
+  return Action.takeModule();
+}
+
+} // namespace
+
+NativeCompiler::NativeCompiler(llvm::ArrayRef<std::string> Arguments,
+                               llvm::ArrayRef<std::string> Headers, bool FastMath)
+    : Base(std::make_unique<CompilerInvocation>()) {
+  CompilerInvocation User;
+  readArguments(Arguments, User);
+  readArguments(plainArguments(User, FastMath), *Base);
+  takeUsersOptions(User, *Base);
+  for (const std::string &Folder : Headers)
+    Base->getHeaderSearchOpts().AddPath(Folder, frontend::System, /*IsFramework=*/false,
+                                        /*IgnoreSysRoot=*/true);
+  Levels = levelsAbove(*Base);
+}
+
+NativeCompiler::~NativeCompiler() = default;
+
+std::string NativeCompiler::flags() const {
+  const CodeGenOptions &Code = Base->getCodeGenOpts();
+  const LangOptions &Lang = Base->getLangOpts();
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  OS << Base->getTargetOpts().CPU << ' ' << llvm::join(Base->getTargetOpts().FeaturesAsWritten, ",")
+     << " -O" << Code.OptimizationLevel << " -g" << unsigned(Code.getDebugInfo()) << " pic"
+     << Lang.PICLevel << (Lang.FastMath ? " fast" : "") << " sanitize";
+#define SANITIZER(NAME, ID)                                                                        \
+  if (Lang.Sanitize.has(SanitizerKind::ID))                                                        \
+    OS << ' ' << NAME;
+#include "clang/Basic/Sanitizers.def"
+  return Text;
+}
+
+NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments) {
+  CompilerInvocation User;
+  readArguments(Arguments, User);
+  switch (User.getFrontendOpts().ProgramAction) {
+  case frontend::EmitObj:
+    return NativeOutput::Object;
+  case frontend::EmitAssembly:
+    return NativeOutput::Assembly;
+  case frontend::EmitBC:
+  case frontend::EmitLLVM:
+    return NativeOutput::Bitcode;
+  default:
+    return NativeOutput::None;
+  }
+}
+
+std::string NativeCompiler::compile(StringRef Text, StringRef Name, NativeOutput Output,
+                                    std::vector<std::string> &Errors) const {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
+  TextErrors Collector;
+  llvm::LLVMContext Context;
+  WithoutAccessGroups Guard;
+  std::unique_ptr<llvm::Module> All;
+  CompilerInvocation Common(*Base);
+  // Behind the host code's in one file, it would be taken for a part of that.
+  if (Output == NativeOutput::Assembly)
+    Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);
+  for (const NativeLevel &Level : Levels) {
+    std::unique_ptr<llvm::Module> M = compileLevel(Common, Level, Text, Name, Context, Collector);
+    if (!M) {
+      Errors = Collector.Errors;
+      return "";
+    }
+    if (!All)
+      All = std::move(M);
+    else if (llvm::Linker::linkModules(*All, std::move(M))) {
+      Errors = {"the levels of instructions could not be joined"};
+      return "";
+    }
+  }
+
+  llvm::SmallString<0> Bytes;
+  if (Output == NativeOutput::Bitcode) {
+    llvm::raw_svector_ostream OS(Bytes);
+    llvm::WriteBitcodeToFile(*All, OS);
+    return Bytes.str().str();
+  }
+  CodeGenOptions Code = Base->getCodeGenOpts();
+  Code.DisableLLVMPasses = 1; // they have run
+  DiagnosticsEngine Diags(new DiagnosticIDs, new DiagnosticOptions, &Collector,
+                          /*ShouldOwnClient=*/false);
+  EmitBackendOutput(Diags, Base->getHeaderSearchOpts(), Code, Base->getTargetOpts(),
+                    Base->getLangOpts(), All->getDataLayoutStr(), All.get(),
+                    Output == NativeOutput::Object ? Backend_EmitObj : Backend_EmitAssembly,
+                    llvm::vfs::getRealFileSystem(),
+                    std::make_unique<llvm::raw_svector_ostream>(Bytes));
+  Errors = Collector.Errors;
+  return Errors.empty() ? Bytes.str().str() : "";
+}
+
+} // namespace ampcc

@@ -1,0 +1,127 @@
+//===- ArrayCopies.cpp - copies of arrays, element by element -------------===//
+#include "ArrayCopies.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+using StmtList = std::vector<Stmt *>;
+
+/// Arrays of up to this many elements are copied without a loop.
+constexpr uint64_t MaxUnrolledCopy = 4;
+
+class ArrayCopies {
+  Context &Ctx;
+
+public:
+  explicit ArrayCopies(Context &Ctx) : Ctx(Ctx) {}
+  bool Changed = false;
+
+  void block(Block &B) {
+    StmtList Out;
+    for (Stmt *S : B.Stmts)
+      stmt(S, Out);
+    B.Stmts = std::move(Out);
+  }
+
+private:
+  void stmt(Stmt *S, StmtList &Out) {
+    forEachInnerBlock(S, [&](Block &B) { block(B); });
+    auto *X = dyn_cast<ExprStmt>(S);
+    if (auto *A = X ? dyn_cast<Assign>(X->E) : nullptr; A && isa<ArrayType>(A->type())) {
+      Changed = true;
+      return copy(repeatable(A->Target, S->Pos, Out), repeatable(A->Value, S->Pos, Out), S->Pos,
+                  Out);
+    }
+    Out.push_back(S);
+    if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init)
+      declaration(*D, Out);
+  }
+
+  /// Arrays inside an initialiser are assigned behind the declaration.
+  void declaration(DeclStmt &D, StmtList &Out) {
+    StmtList Copies;
+    if (auto *L = dyn_cast<InitList>(D.Init)) {
+      list(*L, Ctx.ref(D.V), D.Pos, Copies);
+    } else if (isa<ArrayType>(D.Init->type())) {
+      copy(Ctx.ref(D.V), repeatable(D.Init, D.Pos, Copies), D.Pos, Copies);
+      D.Init = nullptr;
+    }
+    Changed |= !Copies.empty();
+    Out.insert(Out.end(), Copies.begin(), Copies.end());
+  }
+
+  void list(InitList &L, Expr *Object, SourcePos Pos, StmtList &Out) {
+    for (size_t I = 0; I < L.Elements.size(); ++I) {
+      Expr *Element = L.Elements[I];
+      auto Part = [&]() -> Expr * {
+        Expr *Whole = clone(Ctx, Object);
+        if (isa<ArrayType>(L.type()))
+          return Ctx.make<Subscript>(Whole, Ctx.intLit(I));
+        return Ctx.member(Whole, I);
+      };
+      if (auto *Inner = dyn_cast<InitList>(Element)) {
+        list(*Inner, Part(), Pos, Out);
+      } else if (isa<ArrayType>(Element->type())) {
+        copy(Part(), repeatable(Element, Pos, Out), Pos, Out);
+        L.Elements[I] = Ctx.make<InitList>(Element->type(), std::vector<Expr *>());
+      }
+    }
+  }
+
+  /// The same array, named in a way that can be repeated: through a pointer if it has to be.
+  Expr *repeatable(Expr *Array, SourcePos Pos, StmtList &Out) {
+    if (isSideEffectFree(Array))
+      return Array;
+    auto *P = Ctx.make<Var>();
+    P->Name = "array";
+    P->Ty = Ctx.pointerTo(Array->type());
+    P->IsTemp = true;
+    P->Pos = Pos;
+    auto *D = Ctx.make<DeclStmt>(P, Ctx.addressOf(Array));
+    D->Pos = Pos;
+    Out.push_back(D);
+    return Ctx.make<Deref>(Ctx.ref(P));
+  }
+
+  void copy(Expr *To, Expr *From, SourcePos Pos, StmtList &Out) {
+    auto *A = dyn_cast<ArrayType>(To->type());
+    if (!A) {
+      auto *S = Ctx.make<ExprStmt>(Ctx.make<Assign>(To, From));
+      S->E->Pos = S->Pos = Pos;
+      Out.push_back(S);
+      return;
+    }
+    auto Element = [&](Expr *Array, Expr *Index) {
+      return Ctx.make<Subscript>(clone(Ctx, Array), Index);
+    };
+    if (A->Count <= MaxUnrolledCopy) {
+      for (uint64_t I = 0; I < A->Count; ++I)
+        copy(Element(To, Ctx.intLit(I)), Element(From, Ctx.intLit(I)), Pos, Out);
+      return;
+    }
+    auto *I = Ctx.make<Var>();
+    I->Name = "i";
+    I->Ty = Ctx.intTy();
+    I->IsTemp = true;
+    I->Pos = Pos;
+    auto *Body = Ctx.make<Block>();
+    copy(Element(To, Ctx.ref(I)), Element(From, Ctx.ref(I)), Pos, Body->Stmts);
+    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(A->Count));
+    auto *Loop = Ctx.make<For>(Ctx.make<DeclStmt>(I, Ctx.intLit(0)), Cond,
+                               Ctx.make<IncDec>(Ctx.ref(I), true, true), Body);
+    Loop->Pos = Pos;
+    Out.push_back(Loop);
+  }
+};
+
+} // namespace
+
+bool ampcc::copyArraysByElement(Module &M) {
+  ArrayCopies Copies(M.Ctx);
+  for (Function *F : M.Functions)
+    Copies.block(*F->Body);
+  return Copies.Changed;
+}

@@ -1,0 +1,15 @@
+//===- ArrayCopies.h - copies of arrays, element by element ---------------===//
+#ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H
+#define AMPCC_LIB_PASSES_ARRAYCOPIES_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Neither C nor C++ assigns arrays: assignments and initialisers of whole arrays become those of
+/// their elements.
+bool copyArraysByElement(kir::Module &M);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,144 @@
+//===- InlineWaiting.cpp - barriers and thread identities in the kernels --===//
+//
+// Cutting a kernel into regions needs every barrier as a statement of the kernel itself. Functions
+// that hold one, or ask which thread runs, are put in place of their calls; loops whose condition
+// or increment waits get it into their bodies.
+//
+//===----------------------------------------------------------------------===//
+#include "CallExpander.h"
+#include "CallGraph.h"
+#include "Passes.h"
+#include "SingleExit.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+class WaitingInliner {
+  Context &Ctx;
+  DenseSet<const Function *> Tiled; ///< that need to be part of the kernel
+  SourcePos Pos;
+
+public:
+  bool Changed = false;
+  explicit WaitingInliner(Context &Ctx) : Ctx(Ctx) {}
+
+  /// Callees of F are done.
+  void run(Function &F) {
+    bool Found = false;
+    walkExprs(F.Body, [&](Expr *&E) { Found |= isTiled(E); });
+    if (!Found)
+      return;
+    loops(*F.Body);
+    if (F.IsKernel)
+      return;
+    Tiled.insert(&F);
+    if (!CallExpander::canExpand(F))
+      makeSingleExit(Ctx, F);
+    F.AlwaysInline = true;
+    F.NeverInline = false;
+    Changed = true;
+  }
+
+private:
+  bool isTiled(const Expr *E) const {
+    if (auto *C = dyn_cast<Call>(E))
+      return Tiled.contains(C->Callee);
+    auto *B = dyn_cast<Builtin>(E);
+    return B && (builtinEffect(B->Name) == BuiltinEffect::Barrier ||
+                 StringRef(B->Name).starts_with("get_"));
+  }
+
+  bool waits(Expr *E) const {
+    bool Found = false;
+    if (E)
+      walkExprs(E, [&](Expr *&Part) { Found |= isTiled(Part); });
+    return Found;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Loops
+  //===--------------------------------------------------------------------===//
+
+  static bool continues(Stmt *S) {
+    if (isa<Continue>(S))
+      return true;
+    bool Found = false;
+    forEachChild(S, [&](Stmt *Child) {
+      if (!isa<For, While, DoWhile>(Child))
+        Found |= continues(Child);
+    });
+    return Found;
+  }
+
+  void loops(Block &B) {
+    for (Stmt *&S : B.Stmts) {
+      forEachInnerBlock(S, [&](Block &Inner) { loops(Inner); });
+      auto *L = dyn_cast<For>(S);
+      auto *D = dyn_cast<DoWhile>(S);
+      // Without `continue` the inliner can do it.
+      if (!(L && waits(L->Inc) && continues(L->Body)) &&
+          !(D && waits(D->Cond) && continues(D->Body)))
+        continue;
+      Pos = S->Pos;
+      S = L ? fromFor(*L) : fromDo(*D);
+      Changed = true;
+    }
+  }
+
+  template <typename T> T *at(T *S) {
+    S->Pos = Pos;
+    return S;
+  }
+
+  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
+
+  Block *blockOf(std::vector<Stmt *> Stmts) {
+    auto *B = at(Ctx.make<Block>());
+    B->Stmts = std::move(Stmts);
+    return B;
+  }
+
+  Stmt *leaveUnless(Expr *Cond) {
+    Expr *Not = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Cond);
+    return at(Ctx.make<If>(Not, blockOf({at(Ctx.make<Break>())})));
+  }
+
+  /// `bool first = true; while (true) { if (first) first = false; else Between; ... }`
+  Stmt *endless(Stmt *Init, Stmt *Between, std::vector<Stmt *> Body) {
+    auto *First = Ctx.make<Var>();
+    First->Name = "first";
+    First->Ty = Ctx.boolTy();
+    First->IsTemp = true;
+    auto *Clear = at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(First), truth(false))));
+    Body.insert(Body.begin(),
+                at(Ctx.make<If>(Ctx.ref(First), blockOf({Clear}), blockOf({Between}))));
+    std::vector<Stmt *> Around = {at(Ctx.make<DeclStmt>(First, truth(true))),
+                                  at(Ctx.make<While>(truth(true), blockOf(std::move(Body))))};
+    if (Init)
+      Around.insert(Around.begin(), Init);
+    return blockOf(std::move(Around));
+  }
+
+  Stmt *fromFor(For &L) {
+    std::vector<Stmt *> Body = L.Body->Stmts;
+    if (L.Cond)
+      Body.insert(Body.begin(), leaveUnless(L.Cond));
+    return endless(L.Init, at(Ctx.make<ExprStmt>(L.Inc)), std::move(Body));
+  }
+
+  Stmt *fromDo(DoWhile &L) { return endless(nullptr, leaveUnless(L.Cond), L.Body->Stmts); }
+};
+
+} // namespace
+
+bool ampcc::inlineWaiting(PassContext &PC) {
+  Function *Recursive = nullptr;
+  WaitingInliner Inliner(PC.M.Ctx);
+  for (Function *F : calleesFirst(PC.M.Functions, Recursive))
+    Inliner.run(*F);
+  return inlineCalls(PC) || Inliner.Changed;
+}

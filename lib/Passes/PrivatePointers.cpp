@@ -1,0 +1,83 @@
+//===- PrivatePointers.cpp - pointers to a thread's own variables ---------===//
+#include "PrivatePointers.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// The variable that an lvalue is a part of; null for memory behind a pointer.
+static const Var *rootOf(const Expr *E) {
+  while (!isa<VarRef>(E)) {
+    if (auto *M = dyn_cast<Member>(E))
+      E = M->Base;
+    else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
+      E = S->Base;
+    else
+      return nullptr;
+  }
+  return cast<VarRef>(E)->V;
+}
+
+PrivatePointers::PrivatePointers(Block &Body) {
+  walkExprs(&Body, [&](Expr *&E) {
+    auto *A = dyn_cast<AddrOf>(E);
+    const Var *V = A ? rootOf(A->Operand) : nullptr;
+    if (V && V->S == Var::Storage::Local)
+      Taken.insert(V);
+  });
+  do {
+    Changed = false;
+    walkStmts(&Body, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init && holds(D->Init))
+        add(D->V);
+    });
+    walkExprs(&Body, [&](Expr *&E) { effects(E); });
+  } while (Changed);
+}
+
+void PrivatePointers::add(const Var *V) {
+  if (containsPointer(V->Ty))
+    Changed |= Holders.insert(V).second;
+}
+
+/// Something was stored through a pointer.
+void PrivatePointers::addTaken() {
+  for (const Var *V : Taken)
+    add(V);
+}
+
+/// The value of E may be, or have a part that is, the address of a local variable.
+bool PrivatePointers::holds(Expr *E) const {
+  if (!isa<InitList>(E) && !containsPointer(E->type()))
+    return false;
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return Holders.contains(Ref->V);
+  if (auto *A = dyn_cast<AddrOf>(E))
+    if (const Var *V = rootOf(A->Operand))
+      return V->S == Var::Storage::Local;
+  bool Found = false;
+  auto Look = [&](Expr *&Operand) { Found |= holds(Operand); };
+  // The pointer that an address goes through.
+  for (Expr *At = E; At;) {
+    forEachOperand(At, Look);
+    auto *A = dyn_cast<AddrOf>(At);
+    auto *M = dyn_cast<Member>(At);
+    auto *S = dyn_cast<Subscript>(At);
+    At = A ? A->Operand : M ? M->Base : S && !S->Base->type()->isPointer() ? S->Base : nullptr;
+  }
+  return Found;
+}
+
+void PrivatePointers::effects(Expr *E) {
+  if (auto *A = dyn_cast<Assign>(E)) {
+    if (!holds(A->Value))
+      return;
+    const Var *V = rootOf(A->Target);
+    V ? add(V) : addTaken();
+  } else if (isa<Call>(E)) {
+    bool Found = false;
+    forEachOperand(E, [&](Expr *&Arg) { Found |= holds(Arg); });
+    if (Found)
+      addTaken();
+  }
+}

@@ -1,0 +1,199 @@
+//===- RegionMasks.cpp - threads that have left early ---------------------===//
+//
+//   threads {                  bool any = false;
+//     if (c) return;           threads { if (c) { left = true; continue; } a; any = true; }
+//     a;                  =>   if (!any) return;
+//   }                          threads { if (left) continue; b; }
+//   threads { b; }
+//
+//===----------------------------------------------------------------------===//
+#include "RegionMasks.h"
+#include "RegionExits.h"
+#include "ReturnElimination.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::isRegion(const Stmt *S) {
+  auto *L = dyn_cast<For>(S);
+  return L && L->IsThreadLoop && !L->Init && !L->Cond && !L->Inc;
+}
+
+namespace {
+
+using StmtList = std::vector<Stmt *>;
+
+/// Calls Fn where a `continue` in B, not one of a loop inside, stands; Fn may insert in front.
+void forEachContinue(Block &B, function_ref<void(StmtList &)> Fn) {
+  StmtList Out;
+  for (Stmt *S : B.Stmts) {
+    if (isa<Continue>(S))
+      Fn(Out);
+    Out.push_back(S);
+    if (!isa<For, While, DoWhile>(S))
+      forEachInnerBlock(S, [&](Block &Inner) { forEachContinue(Inner, Fn); });
+  }
+  B.Stmts = std::move(Out);
+}
+
+bool holdsContinue(Block &B) {
+  bool Found = false;
+  forEachContinue(B, [&](StmtList &) { Found = true; });
+  return Found;
+}
+
+/// What threads can leave apart: the kernel, or an iteration of a loop around regions.
+struct Scope {
+  Scope *Outer = nullptr;
+  Block *Body = nullptr;
+  bool MayHaveLeft = false; ///< some may have, at the point at hand
+};
+
+class Masker {
+  Context &Ctx;
+  Function &F;
+  const DenseSet<const Stmt *> &Steps;
+  MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
+  DenseMap<const Stmt *, SmallVector<Block *, 2>> Asked; ///< what a region's threads may have left
+  bool Marking = true;                                   ///< else the flags are known, and used
+
+public:
+  Masker(Context &Ctx, Function &F, const DenseSet<const Stmt *> &Steps)
+      : Ctx(Ctx), F(F), Steps(Steps) {}
+
+  void run() {
+    // First what is asked for, then who has to set it.
+    for (bool Mark : {true, false}) {
+      Marking = Mark;
+      Scope Kernel;
+      Kernel.Body = F.Body;
+      list(*F.Body, Kernel, Kernel);
+    }
+    for (auto &[Body, Flag] : Flags)
+      reset(*Body, Flag);
+  }
+
+private:
+  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
+  Stmt *assign(Var *V, bool Value) {
+    return Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), truth(Value)));
+  }
+
+  Var *flag(StringRef Name) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Name.str();
+    V->Ty = Ctx.boolTy();
+    V->IsTemp = true;
+    return V;
+  }
+
+  static bool returnsInside(Stmt *S) {
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Child) { Found |= isRegion(Child) && containsReturn(Child); });
+    return Found;
+  }
+
+  void list(Block &B, Scope &Kernel, Scope &Innermost) {
+    StmtList Out;
+    for (Stmt *S : B.Stmts) {
+      if (isRegion(S)) {
+        Marking ? mark(*cast<For>(S), Kernel, Innermost) : void();
+        Marking ? Out.push_back(S) : mask(*cast<For>(S), Innermost, Out);
+        continue;
+      }
+      Out.push_back(S);
+      if (!isa<For, While, DoWhile>(S)) {
+        forEachInnerBlock(S, [&](Block &Inner) { list(Inner, Kernel, Innermost); });
+        continue;
+      }
+      Kernel.MayHaveLeft |= returnsInside(S); // in an earlier iteration
+      forEachInnerBlock(S, [&](Block &Body) {
+        Scope Own{&Innermost, &Body};
+        list(Body, Kernel, Own);
+      });
+    }
+    B.Stmts = std::move(Out);
+  }
+
+  void mark(For &R, Scope &Kernel, Scope &Innermost) {
+    for (Scope *S = &Innermost; S; S = S->Outer) {
+      bool Step = S == &Innermost && S != &Kernel && Steps.contains(&R);
+      if (!S->MayHaveLeft || Step)
+        continue;
+      Asked[&R].push_back(S->Body);
+      Var *&V = Flags[S->Body];
+      if (!V)
+        V = flag(S == &Kernel ? "left" : "skipped");
+    }
+    Kernel.MayHaveLeft |= containsReturn(&R);
+    Innermost.MayHaveLeft |= &Innermost != &Kernel && holdsContinue(*R.Body);
+  }
+
+  void mask(For &R, Scope &Innermost, StmtList &Out) {
+    Block &Body = *R.Body;
+    Var *Left = containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
+    Var *Skipped = Innermost.Body == F.Body ? nullptr : Flags.lookup(Innermost.Body);
+    Var *Any = Left ? flag("alive") : nullptr;
+    forEachContinue(Body, [&](StmtList &Before) {
+      if (Skipped)
+        Before.push_back(assign(Skipped, true));
+      if (Any)
+        Before.push_back(assign(Any, true));
+    });
+    replaceReturns(Ctx, Body, [&](StmtList &Before) {
+      if (Left)
+        Before.push_back(assign(Left, true));
+    });
+    ask(R);
+    if (Any)
+      Out.push_back(Ctx.make<DeclStmt>(Any, truth(false)));
+    Out.push_back(&R);
+    if (!Any)
+      return;
+    Body.Stmts.push_back(assign(Any, true));
+    auto *Exit = Ctx.make<Block>();
+    Exit->Stmts.push_back(Ctx.make<Return>());
+    Expr *None = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Ctx.ref(Any));
+    Out.push_back(Ctx.make<If>(None, Exit));
+  }
+
+  void ask(For &R) {
+    Expr *Any = nullptr;
+    for (Block *Body : Asked[&R]) {
+      Expr *Flag = Ctx.ref(Flags.lookup(Body));
+      Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Flag, Any) : Flag;
+    }
+    if (!Any)
+      return;
+    auto *Skip = Ctx.make<Block>();
+    Skip->Stmts.push_back(Ctx.make<Continue>());
+    R.Body->Stmts.insert(R.Body->Stmts.begin(), Ctx.make<If>(Any, Skip));
+  }
+
+  /// Threads begin the scope together: in its first region, if that is the first to be reached.
+  void reset(Block &Body, Var *V) {
+    V->IsPerThread = true;
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(V));
+    auto It = find_if(Body.Stmts, [](Stmt *S) { return !isa<DeclStmt>(S); });
+    bool Asks = isRegion(*It) && is_contained(Asked[*It], &Body);
+    if (isRegion(*It) && !Asks) {
+      auto &First = cast<For>(*It)->Body->Stmts;
+      First.insert(First.begin(), assign(V, false));
+      return;
+    }
+    auto *Clear = Ctx.make<Block>();
+    Clear->Stmts.push_back(assign(V, false));
+    auto *R = Ctx.make<For>(nullptr, nullptr, nullptr, Clear);
+    R->IsThreadLoop = true;
+    Body.Stmts.insert(It, R);
+  }
+};
+
+} // namespace
+
+void ampcc::maskRegions(Context &Ctx, Function &F, const DenseSet<const Stmt *> &Steps) {
+  Masker(Ctx, F, Steps).run();
+}

@@ -1,0 +1,278 @@
+//===- RegionVariables.cpp - what lives from one region to another --------===//
+#include "RegionVariables.h"
+#include "AssignedFirst.h"
+#include "PrivatePointers.h"
+#include "RegionMasks.h"
+#include "VarUses.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+using StmtList = std::vector<Stmt *>;
+
+/// Where a region stands: the blocks around it, and the statements of the tile in them.
+struct Region {
+  For *Loop = nullptr;
+  Block *Around = nullptr;
+};
+
+/// A thread's own variable that a region declares.
+struct Home {
+  DeclStmt *Decl = nullptr;
+  const Region *In = nullptr;
+  SmallSetVector<const Region *, 4> UsedIn;
+  bool crosses() const { return UsedIn.size() > 1; }
+};
+
+class VariablePlacer {
+  Context &Ctx;
+  Function &F;
+  std::deque<Region> Regions;
+  MapVector<const Var *, Home> Homes;
+  VarUses Uses;
+
+public:
+  VariablePlacer(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {
+    findRegions(*F.Body);
+    findHomes();
+  }
+
+  void computeAgain();
+  void place();
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Where variables are used
+  //===--------------------------------------------------------------------===//
+
+  void findRegions(Block &B) {
+    for (Stmt *S : B.Stmts) {
+      if (isRegion(S))
+        Regions.push_back({cast<For>(S), &B});
+      else
+        forEachInnerBlock(S, [&](Block &Inner) { findRegions(Inner); });
+    }
+  }
+
+  void findHomes() {
+    for (const Region &R : Regions)
+      for (Stmt *S : R.Loop->Body->Stmts)
+        if (auto *D = dyn_cast<DeclStmt>(S); D && D->V->S == Var::Storage::Local)
+          Homes[D->V] = {D, &R, {}};
+    for (const Region &R : Regions) {
+      walkExprs(R.Loop->Body, [&](Expr *&E) {
+        auto *Ref = dyn_cast<VarRef>(E);
+        if (auto It = Ref ? Homes.find(Ref->V) : Homes.end(); It != Homes.end())
+          It->second.UsedIn.insert(&R);
+      });
+    }
+    for (auto &Entry : Homes)
+      Entry.second.UsedIn.insert(Entry.second.In);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Computing again
+  //===--------------------------------------------------------------------===//
+
+  /// Nothing in Scope, where V's value is asked for, assigns it.
+  bool isFixedIn(const Var *V, Block &Scope) const {
+    return Uses.isFixed(V) || VarUses(&Scope).of(V).Writes == 0;
+  }
+
+  /// The place that E names can be found again anywhere in Scope.
+  bool isRepeatablePlace(const Expr *E, Block &Scope) const {
+    if (isa<VarRef>(E))
+      return true;
+    if (auto *M = dyn_cast<Member>(E))
+      return isRepeatablePlace(M->Base, Scope);
+    if (auto *S = dyn_cast<Subscript>(E))
+      return isRepeatable(S->Index, Scope) &&
+             (S->Base->type()->isPointer() ? isRepeatable(S->Base, Scope)
+                                           : isRepeatablePlace(S->Base, Scope));
+    auto *D = dyn_cast<Deref>(E);
+    return D && isRepeatable(D->Pointer, Scope);
+  }
+
+  bool isRepeatable(const Expr *E, Block &Scope) const {
+    switch (E->kind()) {
+    case Expr::Kind::VarRef: {
+      const Var *V = cast<VarRef>(E)->V;
+      if (V->S == Var::Storage::Param)
+        return Uses.isFixed(V);
+      auto It = Homes.find(V);
+      if (V->S == Var::Storage::TileStatic || !V->Ty->isScalar())
+        return false;
+      // A variable of the tile, or one that is computed again itself.
+      return It == Homes.end() ? !V->IsPerThread && isFixedIn(V, Scope) : isRepeatable(It->second);
+    }
+    case Expr::Kind::AddrOf:
+      return isRepeatablePlace(cast<AddrOf>(E)->Operand, Scope);
+    case Expr::Kind::Subscript:
+      if (cast<Subscript>(E)->Base->type()->isPointer())
+        return false;
+      break;
+    case Expr::Kind::Deref:
+    case Expr::Kind::Call:
+    case Expr::Kind::InitList:
+    case Expr::Kind::Assign:
+    case Expr::Kind::IncDec:
+      return false;
+    case Expr::Kind::Builtin:
+      // Those of the thread's identity. Mathematics is dearer than a memory access.
+      if (!StringRef(cast<Builtin>(E)->Name).starts_with("get_"))
+        return false;
+      break;
+    case Expr::Kind::Binary: {
+      auto *B = cast<Binary>(E);
+      if ((B->Op == BinaryOp::Div || B->Op == BinaryOp::Rem) && !isa<IntLit>(B->Right))
+        return false;
+      break;
+    }
+    default:
+      break;
+    }
+    bool Fits = true;
+    // forEachOperand only lends the slots; nothing is replaced here.
+    forEachOperand(const_cast<Expr *>(E),
+                   [&](Expr *&Operand) { Fits &= isRepeatable(Operand, Scope); });
+    return Fits;
+  }
+
+  bool isRepeatable(const Home &H) const {
+    return H.Decl->Init && H.Decl->V->Ty->isScalar() && Uses.isFixed(H.Decl->V) &&
+           !Uses.of(H.Decl->V).Addresses && isRepeatable(H.Decl->Init, *H.In->Around);
+  }
+
+  /// Declares V again in region R, behind what it is computed from.
+  Var *declareAgain(const Var *V, const Region &R, VarMap &Copies, StmtList &Out) {
+    if (Var *Copy = Copies.lookup(V))
+      return Copy;
+    const Home &H = Homes.find(V)->second;
+    walkExprs(H.Decl->Init, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      auto It = Ref ? Homes.find(Ref->V) : Homes.end();
+      if (It != Homes.end() && It->second.In != &R && isRepeatable(It->second))
+        declareAgain(Ref->V, R, Copies, Out);
+    });
+    auto *D = cast<DeclStmt>(clone(Ctx, H.Decl, Copies));
+    Out.push_back(D);
+    return D->V;
+  }
+
+  static void replace(Stmt *S, const VarMap &By) {
+    walkExprs(S, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      if (Var *New = Ref ? By.lookup(Ref->V) : nullptr)
+        Ref->V = New;
+    });
+  }
+
+  static void prepend(const Region &R, const StmtList &Stmts) {
+    auto &Body = R.Loop->Body->Stmts;
+    Body.insert(Body.begin(), Stmts.begin(), Stmts.end());
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Places of their own
+  //===--------------------------------------------------------------------===//
+
+  bool isNewInEveryRegion(const Home &H) const {
+    return !Uses.of(H.Decl->V).Addresses && all_of(H.UsedIn, [&](const Region *R) {
+      return isAssignedFirst(*R->Loop->Body, H.Decl->V);
+    });
+  }
+
+  void declarePerRegion(const Home &H) {
+    for (const Region *R : H.UsedIn) {
+      if (R == H.In)
+        continue;
+      auto *New = Ctx.make<Var>(*H.Decl->V);
+      New->IsConst = false;
+      auto *D = Ctx.make<DeclStmt>(New);
+      D->Pos = H.Decl->Pos;
+      VarMap By;
+      By[H.Decl->V] = New;
+      replace(R->Loop->Body, By);
+      prepend(*R, {D});
+    }
+  }
+
+  void declarePerThread(Home &H, StmtList &Decls) {
+    Var *V = H.Decl->V;
+    V->IsPerThread = true;
+    V->IsConst = false;
+    auto *D = Ctx.make<DeclStmt>(V);
+    D->Pos = H.Decl->Pos;
+    Decls.push_back(D);
+    auto &Stmts = H.In->Loop->Body->Stmts;
+    auto It = find(Stmts, H.Decl);
+    if (!H.Decl->Init) {
+      Stmts.erase(It);
+      return;
+    }
+    Expr *Value = H.Decl->Init;
+    auto *Set = Ctx.make<ExprStmt>(nullptr);
+    Set->Pos = H.Decl->Pos;
+    if (isa<InitList>(Value)) {
+      auto *Temp = Ctx.make<Var>(*V);
+      Temp->IsPerThread = false;
+      Temp->IsTemp = true;
+      H.Decl->V = Temp;
+      Value = Ctx.ref(Temp);
+      ++It;
+    } else {
+      It = Stmts.erase(It);
+    }
+    Set->E = Ctx.make<Assign>(Ctx.ref(V), Value);
+    Set->E->Pos = Set->Pos;
+    Stmts.insert(It, Set);
+  }
+};
+
+} // namespace
+
+void VariablePlacer::computeAgain() {
+  DenseMap<const Region *, SmallVector<const Var *, 8>> Wanted;
+  for (auto &[V, H] : Homes)
+    if (H.crosses() && isRepeatable(H))
+      for (const Region *R : H.UsedIn)
+        if (R != H.In)
+          Wanted[R].push_back(V);
+  for (const Region &R : Regions) {
+    VarMap Copies;
+    StmtList Decls;
+    for (const Var *V : Wanted.lookup(&R))
+      declareAgain(V, R, Copies, Decls);
+    replace(R.Loop->Body, Copies);
+    prepend(R, Decls);
+  }
+}
+
+void VariablePlacer::place() {
+  PrivatePointers Pointers(*F.Body);
+  bool AddressesCross = any_of(Homes, [&](auto &Entry) {
+    return Entry.second.crosses() && Pointers.mayLeadToPrivate(Entry.first);
+  });
+  StmtList Decls;
+  for (auto &[V, H] : Homes) {
+    if (!H.crosses() && !(AddressesCross && Uses.of(V).Addresses))
+      continue;
+    if (isNewInEveryRegion(H))
+      declarePerRegion(H);
+    else
+      declarePerThread(H, Decls);
+  }
+  F.Body->Stmts.insert(F.Body->Stmts.begin(), Decls.begin(), Decls.end());
+}
+
+void ampcc::placeRegionVariables(Context &Ctx, Function &F) {
+  VariablePlacer(Ctx, F).computeAgain();
+  VariablePlacer(Ctx, F).place();
+}

@@ -1,0 +1,18 @@
+//===- RegionVariables.h - what lives from one region to another ----------===//
+#ifndef AMPCC_LIB_PASSES_REGIONVARIABLES_H
+#define AMPCC_LIB_PASSES_REGIONVARIABLES_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Gives the variables that several regions of kernel F use a place:
+/// - one that is cheap to compute again from the thread's identity is computed in every region;
+/// - one that every region assigns before it reads it becomes one variable per region;
+/// - any other is declared outside of the regions, and each thread has its own (Var::IsPerThread).
+///   So is one that a pointer from another region may lead to.
+void placeRegionVariables(kir::Context &Ctx, kir::Function &F);
+
+} // namespace ampcc
+
+#endif

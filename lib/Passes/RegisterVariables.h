@@ -1,0 +1,33 @@
+//===- RegisterVariables.h - variables that need no memory ----------------===//
+#ifndef AMPCC_LIB_PASSES_REGISTERVARIABLES_H
+#define AMPCC_LIB_PASSES_REGISTERVARIABLES_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// Which local variables a compiler can keep in registers, calls inlined: of which every access
+/// says, without a value that is known at run time only, which part it is of.
+class RegisterVariables {
+  llvm::DenseSet<const kir::Var *> InMemory;
+  /// Functions with such variables, their own or of what they call.
+  llvm::DenseSet<const kir::Function *> WithMemory;
+
+public:
+  explicit RegisterVariables(const kir::Module &M);
+
+  /// A variable declared in S, or in a function called there, may need memory.
+  bool needsMemory(kir::Stmt *S) const;
+
+private:
+  void run(kir::Function &F);
+  void use(kir::Expr *E);
+  void lost(const kir::Expr *E);
+  void bind(const kir::Var *Pointer, kir::Expr *Address);
+};
+
+} // namespace ampcc
+
+#endif

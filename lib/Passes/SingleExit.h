@@ -1,0 +1,15 @@
+//===- SingleExit.h - functions that return at their end ------------------===//
+#ifndef AMPCC_LIB_PASSES_SINGLEEXIT_H
+#define AMPCC_LIB_PASSES_SINGLEEXIT_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Makes F's last statement its only return. Any other becomes an assignment to a flag, which the
+/// statements behind it ask for, and leaves the loops and switches around it.
+void makeSingleExit(kir::Context &Ctx, kir::Function &F);
+
+} // namespace ampcc
+
+#endif

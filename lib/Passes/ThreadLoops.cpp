@@ -1,0 +1,271 @@
+//===- ThreadLoops.cpp - loops over the threads of a region ---------------===//
+//
+// Makes loops of `threads { ... }`, the fastest dimension innermost, and plain integers of the
+// built-ins that identify a thread. The tile's place in the launch, or the strip's, comes in
+// parameters of the kernel.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "RegionMasks.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+constexpr unsigned MaxDimensions = 3;
+
+class ThreadLoopMaker {
+  PassContext &PC;
+  Context &Ctx;
+  Function &F;
+  const bool IsTiled;
+  /// Tiles: the tile's place in each dimension. Strips: begin, end, the places in the slower ones.
+  SmallVector<Var *, 4> Position;
+  /// The variables of the loops around the expression at hand; null where there is no loop.
+  std::array<Var *, MaxDimensions> Thread{};
+  bool InRegion = false;
+
+public:
+  ThreadLoopMaker(PassContext &PC, Function &F)
+      : PC(PC), Ctx(PC.M.Ctx), F(F), IsTiled(F.WorkGroupSize[0] != 0) {}
+
+  void run() {
+    addPositions();
+    block(*F.Body);
+  }
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Parameters
+  //===--------------------------------------------------------------------===//
+
+  void addPosition(const Twine &Name) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Name.str();
+    V->Ty = Ctx.intTy();
+    V->S = Var::Storage::Param;
+    V->IsConst = true;
+    V->Pos = F.Pos;
+    V->Binding.emplace();
+    V->Binding->K = ArgBinding::Kind::Position;
+    V->Binding->Offset = Position.size();
+    Position.push_back(V);
+    F.Params.push_back(V);
+  }
+
+  unsigned dimensions() const {
+    return F.DomainRank > MaxDimensions ? 1 : std::max(F.DomainRank, 1U);
+  }
+
+  static const char *axis(unsigned Dimension) {
+    static const char *const Names[] = {"x", "y", "z"};
+    return Names[Dimension];
+  }
+
+  std::string axisName(StringRef Base, unsigned Dimension) const {
+    return dimensions() == 1 ? Base.str() : (Base + "_" + axis(Dimension)).str();
+  }
+
+  void addPositions() {
+    if (!IsTiled) {
+      addPosition("begin");
+      addPosition("end");
+    }
+    for (unsigned D = IsTiled ? 0 : 1; D < dimensions(); ++D)
+      addPosition(axisName(IsTiled ? "tile" : "thread", D));
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Loops
+  //===--------------------------------------------------------------------===//
+
+  void block(Block &B) {
+    erase_if(B.Stmts, [](Stmt *S) { return isRegion(S) && cast<For>(S)->Body->Stmts.empty(); });
+    for (Stmt *&S : B.Stmts) {
+      if (isRegion(S)) {
+        Stmt *Single = sharedValue(*cast<For>(S));
+        S = Single ? once(Single) : region(*cast<For>(S));
+        continue;
+      }
+      auto Replace = [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { expr(E); }); };
+      forEachExpr(S, Replace);
+      if (auto *L = dyn_cast<For>(S); L && L->Init)
+        forEachExpr(L->Init, Replace);
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+    }
+  }
+
+  /// Every dimension that has more than one thread, the fastest of one if there is none.
+  bool needsLoop(unsigned Dimension) const {
+    if (!IsTiled)
+      return Dimension == 0;
+    bool Single = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2] == 1;
+    return F.WorkGroupSize[Dimension] > 1 || (Single && Dimension == 0);
+  }
+
+  Stmt *region(For &R) {
+    Stmt *Loop = nullptr;
+    for (unsigned D = 0; D < MaxDimensions; ++D) {
+      if (!needsLoop(D))
+        continue;
+      Block *Body = R.Body;
+      if (Loop) {
+        Body = Ctx.make<Block>();
+        Body->Stmts.push_back(Loop);
+      }
+      Loop = loop(D, Body, R.Pos);
+    }
+    InRegion = true;
+    walkExprs(R.Body, [&](Expr *&E) { expr(E); });
+    InRegion = false;
+    Thread = {};
+    return Loop;
+  }
+
+  /// All that the region does is to assign a variable of the tile the value that all threads have.
+  static Stmt *sharedValue(const For &R) {
+    auto *S = R.Body->Stmts.size() == 1 ? dyn_cast<ExprStmt>(R.Body->Stmts[0]) : nullptr;
+    auto *A = S ? dyn_cast<Assign>(S->E) : nullptr;
+    auto *Ref = A ? dyn_cast<VarRef>(A->Target) : nullptr;
+    bool OfTile = Ref && Ref->V->S == Var::Storage::Local;
+    return OfTile && !A->Compound && isSideEffectFree(A->Value) ? S : nullptr;
+  }
+
+  /// The first thread does S.
+  Stmt *once(Stmt *S) {
+    InRegion = true;
+    walkExprs(S, [&](Expr *&E) { expr(E); });
+    InRegion = false;
+    return S;
+  }
+
+  Stmt *loop(unsigned D, Block *Body, SourcePos Pos) {
+    auto *V = Ctx.make<Var>();
+    V->Name = axisName(IsTiled ? "lane" : "thread", D);
+    V->Ty = Ctx.intTy();
+    V->IsTemp = true;
+    V->Pos = Pos;
+    Thread[D] = V;
+    Expr *First = IsTiled ? static_cast<Expr *>(Ctx.intLit(0)) : Ctx.ref(Position[0]);
+    Expr *End =
+        IsTiled ? static_cast<Expr *>(Ctx.intLit(F.WorkGroupSize[D])) : Ctx.ref(Position[1]);
+    auto *Init = Ctx.make<DeclStmt>(V, First);
+    auto *Loop =
+        Ctx.make<For>(Init, Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(V), End),
+                      Ctx.make<IncDec>(Ctx.ref(V), /*Increment=*/true, /*Prefix=*/true), Body);
+    Loop->IsThreadLoop = true;
+    Init->Pos = Loop->Pos = Pos;
+    return Loop;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Expressions
+  //===--------------------------------------------------------------------===//
+
+  enum class Identity { None, GlobalId, LocalId, GroupId, LocalSize };
+
+  static Identity identity(const Expr *E) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (!B)
+      return Identity::None;
+    return StringSwitch<Identity>(B->Name)
+        .Case("get_global_id", Identity::GlobalId)
+        .Case("get_local_id", Identity::LocalId)
+        .Case("get_group_id", Identity::GroupId)
+        .Case("get_local_size", Identity::LocalSize)
+        .Default(Identity::None);
+  }
+
+  /// The literal 0, 1 or 2 that a built-in gets.
+  static std::optional<unsigned> dimension(const Builtin &B) {
+    const Expr *E = B.Args.size() == 1 ? B.Args[0] : nullptr;
+    while (auto *C = dyn_cast_or_null<Cast>(E))
+      E = C->Operand;
+    auto *L = dyn_cast_or_null<IntLit>(E);
+    if (!L || L->Value < 0 || L->Value >= MaxDimensions)
+      return std::nullopt;
+    return L->Value;
+  }
+
+  void expr(Expr *&E) {
+    Identity Id = identity(E);
+    if (Id == Identity::None)
+      return;
+    std::optional<unsigned> D = dimension(*cast<Builtin>(E));
+    Expr *Value = D ? value(Id, *D) : nullptr;
+    if (!Value)
+      return PC.internal(E->Pos, "'" + cast<Builtin>(E)->Name + "' outside of a region");
+    if (Value->type() != E->type())
+      Value = Ctx.make<Cast>(E->type(), Value, /*Implicit=*/false);
+    Value->Pos = E->Pos;
+    E = Value;
+  }
+
+  Expr *group(unsigned D) {
+    if (D < dimensions())
+      return Ctx.ref(Position[D]);
+    return Ctx.intLit(0);
+  }
+
+  /// The place of a strip in a slower dimension.
+  Expr *slower(unsigned D) {
+    if (D < dimensions())
+      return Ctx.ref(Position[D + 1]);
+    return Ctx.intLit(0);
+  }
+
+  Expr *local(unsigned D) {
+    if (Thread[D])
+      return Ctx.ref(Thread[D]);
+    if (!InRegion)
+      return nullptr;
+    return IsTiled || D > 0 ? static_cast<Expr *>(Ctx.intLit(0)) : Ctx.ref(Position[0]);
+  }
+
+  Expr *binary(BinaryOp Op, Expr *Left, Expr *Right) {
+    return Ctx.make<Binary>(Ctx.intTy(), Op, Left, Right);
+  }
+
+  /// Null where threads have no identity.
+  Expr *value(Identity Id, unsigned D) {
+    Expr *Local = local(D);
+    switch (Id) {
+    case Identity::GlobalId:
+      if (!IsTiled && D > 0)
+        return slower(D);
+      if (!IsTiled || !Local)
+        return Local;
+      return binary(BinaryOp::Add, binary(BinaryOp::Mul, group(D), Ctx.intLit(F.WorkGroupSize[D])),
+                    Local);
+    case Identity::LocalId:
+      if (IsTiled || !Local)
+        return Local;
+      return D == 0 ? binary(BinaryOp::Sub, Local, Ctx.ref(Position[0])) : Ctx.intLit(0);
+    case Identity::GroupId:
+      return IsTiled ? group(D) : nullptr;
+    case Identity::LocalSize:
+      return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
+    case Identity::None:
+      break;
+    }
+    return nullptr;
+  }
+};
+
+} // namespace
+
+bool ampcc::makeThreadLoops(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions) {
+    if (!F->IsKernel)
+      continue;
+    ThreadLoopMaker(PC, *F).run();
+    Changed = true;
+  }
+  return Changed;
+}

@@ -1,0 +1,296 @@
+//===- TileLevel.cpp - what is done once for a tile -----------------------===//
+#include "TileLevel.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
+    : F(F), Barriers(Barriers), Uses(F) {
+  markAll();
+  Uniformity = std::make_unique<TileUniformity>(F, Splits);
+  markAll(); // once more: now it is known which returns and loops all threads get to together
+  if (Splits.empty())
+    return; // one region
+  collect(F.Body->Stmts, /*InSwitch=*/false);
+  findAble();
+  findOnce();
+}
+
+//===----------------------------------------------------------------------===//
+// Statements around barriers
+//===----------------------------------------------------------------------===//
+
+/// Where a statement stands.
+struct TileLevel::Around {
+  Stmt *Loop = nullptr, *Breakable = nullptr;
+  bool WaitsInIteration = false; ///< a barrier may follow before the loop goes on
+  bool Waits = false;            ///< a barrier may follow
+};
+
+void TileLevel::markAll() {
+  while (markList(F.Body->Stmts, Around()))
+    ;
+}
+
+bool TileLevel::shouldSplit(Stmt *S, const Around &A) const {
+  switch (S->kind()) {
+  case Stmt::Kind::Break:
+    return splits(A.Breakable);
+  case Stmt::Kind::Continue:
+    return splits(A.Loop) && A.WaitsInIteration;
+  case Stmt::Kind::Return:
+    return A.Waits && Uniformity && Uniformity->isReachedTogether(S);
+  case Stmt::Kind::For:
+    if (cast<For>(S)->IsUniform && Uniformity && Uniformity->isReachedTogether(S))
+      return true;
+    break;
+  case Stmt::Kind::Expr: {
+    auto *B = dyn_cast<Builtin>(cast<ExprStmt>(S)->E);
+    return B && builtinEffect(B->Name) == BuiltinEffect::Barrier;
+  }
+  default:
+    break;
+  }
+  bool Found = false;
+  forEachChild(S, [&](Stmt *Child) {
+    Found |= splits(Child);
+    if (auto *B = dyn_cast<Block>(Child); B && !isa<Block>(S))
+      for (Stmt *Inner : B->Stmts)
+        Found |= splits(Inner);
+  });
+  return Found;
+}
+
+bool TileLevel::mark(Stmt *S, Around A) {
+  bool Changed = false;
+  Around Inside = A;
+  if (isa<For, While, DoWhile>(S)) {
+    Inside.Loop = Inside.Breakable = S;
+    Inside.WaitsInIteration = false;
+    Inside.Waits |= Barriers.in(S);
+  } else if (isa<Switch>(S)) {
+    Inside.Breakable = S;
+  }
+  forEachInnerBlock(S, [&](Block &B) { Changed |= markList(B.Stmts, Inside); });
+  if (!splits(S) && shouldSplit(S, A))
+    Changed |= Splits.insert(S).second;
+  return Changed;
+}
+
+bool TileLevel::markList(const std::vector<Stmt *> &Stmts, Around A) {
+  bool Changed = false;
+  for (size_t I = Stmts.size(); I-- > 0;) {
+    Changed |= mark(Stmts[I], A);
+    bool Waits = Barriers.in(Stmts[I]);
+    A.WaitsInIteration |= Waits;
+    A.Waits |= Waits;
+  }
+  return Changed;
+}
+
+//===----------------------------------------------------------------------===//
+// What could be done once
+//===----------------------------------------------------------------------===//
+
+void TileLevel::collect(const std::vector<Stmt *> &Stmts, bool InSwitch) {
+  for (Stmt *S : Stmts) {
+    if (isa<Case>(S))
+      continue;
+    if (!splits(S)) {
+      Items.push_back({S, nullptr, false, InSwitch});
+      continue;
+    }
+    collectHead(S);
+    forEachInnerBlock(S, [&](Block &B) { collect(B.Stmts, isa<Switch>(S)); });
+    Items.push_back({nullptr, nullptr, true, false}); // nothing reaches over the end
+  }
+}
+
+void TileLevel::collectHead(Stmt *S) {
+  Items.push_back({nullptr, nullptr, true, false});
+  auto *L = dyn_cast<For>(S);
+  if (L && L->Init)
+    Items.push_back({L->Init, nullptr, true, false});
+  if (isa<Return, ExprStmt>(S))
+    return;
+  forEachExpr(S, [&](kir::Expr *&E) { Items.push_back({nullptr, E, true, false}); });
+}
+
+void TileLevel::forEachVar(const Item &I, function_ref<void(const Var *)> Fn) {
+  auto Look = [&](kir::Expr *&E) {
+    if (auto *Ref = dyn_cast<VarRef>(E))
+      Fn(Ref->V);
+  };
+  if (kir::Expr *E = I.E)
+    walkExprs(E, Look);
+  if (!I.S)
+    return;
+  walkExprs(I.S, Look);
+  walkStmts(I.S, [&](Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S))
+      Fn(D->V);
+  });
+}
+
+namespace {
+
+class WriteFinder : public AccessVisitor {
+  DenseSet<const Var *> &Written;
+  void onVar(Var *V, Access A, bool Partial) override {
+    if (A != Access::Read)
+      Written.insert(V);
+  }
+
+public:
+  explicit WriteFinder(DenseSet<const Var *> &Written) : Written(Written) {}
+};
+
+} // namespace
+
+TileLevel::VarSet TileLevel::assignedIn(const Item &I) {
+  VarSet Result;
+  WriteFinder Finder(Result);
+  if (I.E)
+    Finder.visit(I.E);
+  if (I.S)
+    walkStmts(I.S, [&](Stmt *S) {
+      forEachExpr(S, [&](kir::Expr *&E) { Finder.visit(E); });
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Result.insert(D->V);
+    });
+  return Result;
+}
+
+void TileLevel::findAble() {
+  for (const Item &I : Items)
+    forEachVar(I, [&](const Var *V) {
+      if (V->S == Var::Storage::Local && V->Ty->isScalar() && Uniformity->isUniform(V) &&
+          !Uses.of(V).Addresses)
+        Able.insert(V);
+    });
+  for (const Item &I : Items)
+    if (auto *D = I.InSwitch ? dyn_cast<DeclStmt>(I.S) : nullptr)
+      Able.erase(D->V); // C++ lets no label follow its initialisation
+  for (bool Changed = true; Changed;) {
+    Changed = false;
+    for (const Item &I : Items)
+      if (!isExecutable(I, Able))
+        for (const Var *V : assignedIn(I))
+          Changed |= Able.erase(V);
+  }
+}
+
+bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const {
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return Ref->V->S != Var::Storage::Local;
+  if (auto *M = dyn_cast<Member>(E))
+    return isPlaceExecutable(M->Base, Vars);
+  if (auto *S = dyn_cast<Subscript>(E))
+    return isExecutable(S->Index, Vars) &&
+           (S->Base->type()->isPointer() ? isExecutable(S->Base, Vars)
+                                         : isPlaceExecutable(S->Base, Vars));
+  if (auto *D = dyn_cast<Deref>(E))
+    return isExecutable(D->Pointer, Vars);
+  return false;
+}
+
+bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
+  switch (E->kind()) {
+  case Expr::Kind::VarRef: {
+    const Var *V = cast<VarRef>(E)->V;
+    return Vars.contains(V) || (V->S == Var::Storage::Param && Uses.isFixed(V));
+  }
+  case Expr::Kind::AddrOf:
+    return isPlaceExecutable(cast<AddrOf>(E)->Operand, Vars);
+  case Expr::Kind::Subscript:
+    if (cast<Subscript>(E)->Base->type()->isPointer())
+      return false;
+    break;
+  case Expr::Kind::Deref:
+  case Expr::Kind::Call:
+  case Expr::Kind::InitList:
+    return false;
+  case Expr::Kind::Builtin: {
+    StringRef Name = cast<Builtin>(E)->Name;
+    if (Name == "get_global_id" || Name == "get_local_id" ||
+        builtinEffect(Name) != BuiltinEffect::Pure)
+      return false;
+    break;
+  }
+  default:
+    break;
+  }
+  bool Fits = true;
+  // forEachOperand only lends the slots; nothing is replaced here.
+  forEachOperand(const_cast<kir::Expr *>(E),
+                 [&](kir::Expr *&Operand) { Fits &= isExecutable(Operand, Vars); });
+  return Fits;
+}
+
+bool TileLevel::isExecutable(Stmt *S, const VarSet &Vars) const {
+  bool Fits = true;
+  walkStmts(S, [&](Stmt *Child) {
+    auto *D = dyn_cast<DeclStmt>(Child);
+    Fits &= !isa<Return, Break, Continue>(Child) && (!D || Vars.contains(D->V));
+    forEachExpr(Child, [&](kir::Expr *&E) { Fits &= isExecutable(E, Vars); });
+  });
+  return Fits;
+}
+
+bool TileLevel::isExecutable(const Item &I, const VarSet &Vars) const {
+  return I.S ? isExecutable(I.S, Vars) : !I.E || isExecutable(I.E, Vars);
+}
+
+//===----------------------------------------------------------------------===//
+// What is done once
+//===----------------------------------------------------------------------===//
+
+bool TileLevel::isOnce(Stmt *S) const {
+  for (const Var *V : assignedIn({S, nullptr, false, false}))
+    if (Once.contains(V))
+      return true;
+  return false;
+}
+
+/// All variables of I, which can be done once.
+bool TileLevel::addReadsOf(const Item &I) {
+  bool Changed = false;
+  forEachVar(I, [&](const Var *V) { Changed |= Able.contains(V) && Once.insert(V).second; });
+  return Changed;
+}
+
+/// Variables that are used in more than one region.
+bool TileLevel::addCrossing() {
+  unsigned Region = 0;
+  DenseMap<const Var *, unsigned> Home;
+  bool Changed = false;
+  for (const Item &I : Items) {
+    bool Apart = I.StandsAlone || (I.S && !isa<DeclStmt>(I.S) && isOnce(I.S));
+    Region += Apart;
+    forEachVar(I, [&](const Var *V) {
+      unsigned First = Home.try_emplace(V, Region).first->second;
+      if (First != Region && Able.contains(V))
+        Changed |= Once.insert(V).second;
+    });
+    Region += Apart;
+  }
+  return Changed;
+}
+
+void TileLevel::findOnce() {
+  for (const Item &I : Items) {
+    bool Head = I.StandsAlone;
+    auto *D = dyn_cast_or_null<DeclStmt>(I.S);
+    bool Constant = D && D->Init && Able.contains(D->V) && Uses.isFixed(D->V);
+    if ((Head || Constant) && isExecutable(I, Able))
+      addReadsOf(I);
+  }
+  for (bool Changed = true; Changed;) {
+    Changed = addCrossing();
+    for (const Item &I : Items)
+      if (I.S && isExecutable(I, Able) && isOnce(I.S))
+        Changed |= addReadsOf(I);
+  }
+}

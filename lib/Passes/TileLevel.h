@@ -1,0 +1,67 @@
+//===- TileLevel.h - what is done once for a tile -------------------------===//
+#ifndef AMPCC_LIB_PASSES_TILELEVEL_H
+#define AMPCC_LIB_PASSES_TILELEVEL_H
+
+#include "Barriers.h"
+#include "TileUniformity.h"
+#include "VarUses.h"
+
+namespace ampcc {
+
+/// Which statements of a kernel stand outside of the loops over its threads: those around barriers
+/// and the jumps out of them, and what computes the variables that these need.
+class TileLevel {
+  using VarSet = llvm::DenseSet<const kir::Var *>;
+  /// A statement, or an expression of a statement around barriers, of its own.
+  struct Item {
+    kir::Stmt *S = nullptr;
+    kir::Expr *E = nullptr;
+    bool StandsAlone = false; ///< no other is in one region with it
+    bool InSwitch = false;    ///< directly
+  };
+
+  kir::Function &F;
+  const BarrierFinder &Barriers;
+  VarUses Uses;
+  llvm::DenseSet<const kir::Stmt *> Splits;
+  std::unique_ptr<TileUniformity> Uniformity;
+  std::vector<Item> Items;
+  VarSet Able; ///< all that writes it could be done once
+  VarSet Once;
+
+public:
+  TileLevel(kir::Function &F, const BarrierFinder &Barriers);
+
+  /// S encloses a barrier, is one, or jumps out of what encloses one.
+  bool splits(const kir::Stmt *S) const { return Splits.contains(S); }
+  /// S, which does not split, computes variables of the tile.
+  bool isOnce(kir::Stmt *S) const;
+  /// All that E reads and writes are variables of the tile.
+  bool isOnce(const kir::Expr *E) const { return isExecutable(E, Once); }
+  const VarUses &uses() const { return Uses; }
+
+private:
+  struct Around;
+  bool mark(kir::Stmt *S, Around A);
+  bool markList(const std::vector<kir::Stmt *> &Stmts, Around A);
+  bool shouldSplit(kir::Stmt *S, const Around &A) const;
+  void markAll();
+
+  void collect(const std::vector<kir::Stmt *> &Stmts, bool InSwitch);
+  void collectHead(kir::Stmt *S);
+  void findAble();
+  void findOnce();
+  bool addReadsOf(const Item &I);
+  bool addCrossing();
+
+  bool isExecutable(const kir::Expr *E, const VarSet &Vars) const;
+  bool isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const;
+  bool isExecutable(kir::Stmt *S, const VarSet &Vars) const;
+  bool isExecutable(const Item &I, const VarSet &Vars) const;
+  static void forEachVar(const Item &I, llvm::function_ref<void(const kir::Var *)> Fn);
+  static VarSet assignedIn(const Item &I);
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,170 @@
+//===- FunctionPrinter.cpp - functions and statements as C and C++ --------===//
+#include "ampcc/Print/FunctionPrinter.h"
+#include "ampcc/Print/ExprPrinter.h"
+#include "ampcc/Print/TypePrinter.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static constexpr unsigned LineLength = 100;
+
+void FunctionPrinter::structDef(const StructType &S) {
+  W.blank();
+  if (!S.Origin.empty() && S.Origin != S.Name)
+    W.line("// " + S.Origin);
+  for (const std::string &Line : defineStruct(S))
+    W.line(Line);
+}
+
+/// "// kernel of SamplingExample, sampling.cpp:34"
+void FunctionPrinter::originComment(const Function &F) {
+  std::string Text = F.IsKernel ? "kernel of " : "";
+  if (F.QualifiedName.empty())
+    return;
+  Text += F.QualifiedName;
+  if (F.Pos.File && F.Pos.File < M.Files.size())
+    Text += (", " + sys::path::filename(M.Files[F.Pos.File]) + ":" + Twine(F.Pos.Line)).str();
+  // The name of a template argument could hold anything; a backslash would continue the comment.
+  for (char &C : Text)
+    C = C == '\n' || C == '\\' ? ' ' : C;
+  W.line("// " + Text);
+}
+
+void FunctionPrinter::function(const Function &F) {
+  Current = &F;
+  W.blank();
+  originComment(F);
+  W.directive(F.Pos);
+  std::string Head = specifiers(F);
+  // A pointer to an array has its bounds behind the parameters.
+  std::string Declarator = declare(F.ReturnTy, F.Name + "()");
+  size_t Close = Declarator.rfind("()") + 1;
+  Head += Declarator.substr(0, Close);
+  W.line(Head + params(F, Head.size()) + Declarator.substr(Close) + " {");
+  body(*F.Body);
+  W.line("}");
+}
+
+/// The parameters, broken between them where the line gets too long.
+std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
+  if (F.Params.empty())
+    return "void";
+  std::string Text;
+  size_t Column = Indent;
+  if (Indent > LineLength / 2) {
+    Indent = Column = 4;
+    Text = "\n" + std::string(Indent, ' ');
+  }
+  for (const Var *P : F.Params) {
+    std::string Item = declare(P->Ty, P->Name) + (P == F.Params.back() ? "" : ",");
+    bool First = P == F.Params.front();
+    if (!First && Column + Item.size() + 4 > LineLength) {
+      Text += "\n" + std::string(Indent, ' ');
+      Column = Indent;
+    } else if (!First) {
+      Text += " ";
+      ++Column;
+    }
+    Text += Item;
+    Column += Item.size();
+  }
+  return Text;
+}
+
+void FunctionPrinter::body(const Block &B) {
+  W.indent();
+  for (const Stmt *S : B.Stmts)
+    stmt(S);
+  W.dedent();
+}
+
+std::string FunctionPrinter::declaration(const DeclStmt *D) {
+  std::string Text = declare(D->V->Ty, D->V->Name);
+  if (D->Init)
+    Text += " = " + printConverted(D->Init, D->V->Ty);
+  return Text;
+}
+
+std::string FunctionPrinter::simple(const Stmt *S) {
+  if (!S)
+    return "";
+  if (auto *D = dyn_cast<DeclStmt>(S))
+    return declaration(D);
+  return printEffect(cast<ExprStmt>(S)->E);
+}
+
+/// `if` with its chain of `else if`.
+void FunctionPrinter::ifStmt(const If *I, StringRef Lead) {
+  W.line((Lead + "if (" + printCondition(I->Cond) + ") {").str());
+  body(*I->Then);
+  if (!I->Else)
+    return W.line("}");
+  if (I->Else->Stmts.size() == 1)
+    if (auto *Next = dyn_cast<If>(I->Else->Stmts[0]))
+      return ifStmt(Next, "} else ");
+  W.line("} else {");
+  body(*I->Else);
+  W.line("}");
+}
+
+void FunctionPrinter::forLoop(const For *F) {
+  std::string Cond = F->Cond ? " " + printCondition(F->Cond) : "";
+  std::string Inc = F->Inc ? " " + printEffect(F->Inc) : "";
+  block(loopHint(*F) + "for (" + simple(F->Init) + ";" + Cond + ";" + Inc + ") {", F->Body);
+}
+
+void FunctionPrinter::block(const std::string &Head, const Block *Body) {
+  W.line(Head);
+  body(*Body);
+  W.line("}");
+}
+
+void FunctionPrinter::stmt(const Stmt *S) {
+  W.moveTo(S->Pos);
+  switch (S->kind()) {
+  case Stmt::Kind::Block:
+    return block("{", cast<Block>(S));
+  case Stmt::Kind::Decl:
+  case Stmt::Kind::Expr:
+    if (isTileStatic(S))
+      return W.line(tileStatic(*cast<DeclStmt>(S)->V, simple(S)));
+    return W.line(simple(S) + ";");
+  case Stmt::Kind::If:
+    return ifStmt(cast<If>(S), "");
+  case Stmt::Kind::For:
+    return forLoop(cast<For>(S));
+  case Stmt::Kind::While:
+    return block("while (" + printCondition(cast<While>(S)->Cond) + ") {", cast<While>(S)->Body);
+  case Stmt::Kind::DoWhile:
+    W.line("do {");
+    body(*cast<DoWhile>(S)->Body);
+    return W.line("} while (" + printCondition(cast<DoWhile>(S)->Cond) + ");");
+  case Stmt::Kind::Switch:
+    return block("switch (" + printExact(cast<Switch>(S)->Cond) + ") {", cast<Switch>(S)->Body);
+  case Stmt::Kind::Case:
+    return caseLabel(cast<Case>(S));
+  case Stmt::Kind::Break:
+    return W.line("break;");
+  case Stmt::Kind::Continue:
+    return W.line("continue;");
+  case Stmt::Kind::Return:
+    if (const Expr *Value = cast<Return>(S)->Value)
+      return W.line("return " + printConverted(Value, Current->ReturnTy) + ";");
+    return W.line("return;");
+  }
+}
+
+/// Labels stand one step to the left. The empty statement lets a declaration follow (C11 6.8.1).
+void FunctionPrinter::caseLabel(const Case *C) {
+  W.dedent();
+  W.line(C->Value ? "case " + printExact(C->Value) + ":;" : std::string("default:;"));
+  W.indent();
+}
+
+bool FunctionPrinter::isTileStatic(const Stmt *S) {
+  auto *D = dyn_cast<DeclStmt>(S);
+  return D && D->V->S == Var::Storage::TileStatic;
+}

@@ -1,0 +1,183 @@
+//===- cpu.cpp - the processor that this process runs on ------------------===//
+#include "cpu.h"
+#include "error.h"
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <sched.h>
+#include <sys/utsname.h>
+#include <thread>
+#include <unistd.h>
+
+namespace ampcc_rt {
+
+const char *const isa_levels[3] = {"", "x86-64-v3", "x86-64-v4"};
+
+std::string cpu_name() {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(": ");
+    if (colon != std::string::npos && line.compare(0, 10, "model name") == 0)
+      return line.substr(colon + 2);
+  }
+  return isa_name(0) + " processor";
+}
+
+namespace {
+
+/// Of a group and those around it, the smallest share. `read` gives that of one group's folder; 0:
+/// none.
+template <typename Read>
+double smallest_share(const std::string &mount, std::string group, Read read) {
+  double smallest = 0;
+  auto look = [&](const std::string &folder) {
+    const double share = read(folder);
+    if (share > 0 && (smallest == 0 || share < smallest))
+      smallest = share;
+  };
+  // A container may see only its own group, as the root of the file system.
+  look(mount);
+  while (!group.empty() && group != "/") {
+    look(mount + group);
+    group.resize(group.rfind('/'));
+  }
+  return smallest;
+}
+
+/// cpu.max: "max 100000" or "150000 100000".
+double share_of_v2(const std::string &folder) {
+  double quota = 0, period = 0;
+  std::ifstream file(folder + "/cpu.max");
+  return file >> quota >> period && quota > 0 && period > 0 ? quota / period : 0;
+}
+
+double share_of_v1(const std::string &folder) {
+  double quota = 0, period = 0;
+  std::ifstream quota_file(folder + "/cpu.cfs_quota_us"),
+      period_file(folder + "/cpu.cfs_period_us");
+  return quota_file >> quota && period_file >> period && quota > 0 && period > 0 ? quota / period
+                                                                                 : 0;
+}
+
+bool names_cpu(const std::string &controllers) {
+  return ("," + controllers + ",").find(",cpu,") != std::string::npos;
+}
+
+} // namespace
+
+unsigned cpus_of_group(const std::string &groups, const std::string &mounted) {
+  std::istringstream lines(groups);
+  double smallest = 0;
+  for (std::string line; std::getline(lines, line);) { // "4:cpu,cpuacct:/group" or "0::/group"
+    const std::size_t first = line.find(':'), second = line.find(':', first + 1);
+    if (second == std::string::npos)
+      continue;
+    const std::string controllers = line.substr(first + 1, second - first - 1);
+    const std::string group = line.substr(second + 1);
+    if (group.empty() || group[0] != '/')
+      continue;
+    double share = 0;
+    if (controllers.empty())
+      share = smallest_share(mounted, group, share_of_v2);
+    else if (names_cpu(controllers))
+      share = smallest_share(mounted + "/" + controllers, group, share_of_v1);
+    if (share > 0 && (smallest == 0 || share < smallest))
+      smallest = share;
+  }
+  return static_cast<unsigned>(std::ceil(smallest));
+}
+
+namespace {
+
+unsigned allowed_cpus() {
+  // A mask of the size that the machine needs; a fixed cpu_set_t ends at 1024 processors.
+  for (int size = 1024; size <= 1 << 20; size *= 2) {
+    cpu_set_t *mask = CPU_ALLOC(size);
+    if (!mask)
+      break;
+    const std::size_t bytes = CPU_ALLOC_SIZE(size);
+    const bool known = sched_getaffinity(0, bytes, mask) == 0;
+    const int count = known ? CPU_COUNT_S(bytes, mask) : 0;
+    CPU_FREE(mask);
+    if (known)
+      return static_cast<unsigned>(std::max(count, 1));
+    if (errno != EINVAL)
+      break;
+  }
+  return std::max(std::thread::hardware_concurrency(), 1u);
+}
+
+unsigned count_threads() {
+  constexpr unsigned long most = 4096;
+  if (const char *wanted = std::getenv("AMPCC_CPU_THREADS"))
+    if (const unsigned long count = std::strtoul(wanted, nullptr, 10))
+      return static_cast<unsigned>(std::min(count, most));
+  unsigned count = allowed_cpus();
+  std::ifstream file("/proc/self/cgroup");
+  const std::string groups{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  if (const unsigned paid = cpus_of_group(groups, "/sys/fs/cgroup"))
+    count = std::min(count, paid);
+  return count;
+}
+
+/// The best level of this processor.
+unsigned supported_isa() {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  const bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+                  __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("f16c") &&
+                  __builtin_cpu_supports("fma") && __builtin_cpu_supports("lzcnt") &&
+                  __builtin_cpu_supports("movbe");
+  const bool v4 = v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                  __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") &&
+                  __builtin_cpu_supports("avx512vl");
+  return v4 ? 2 : v3 ? 1 : 0;
+#else
+  return 0;
+#endif
+}
+
+} // namespace
+
+unsigned cpu_threads() {
+  static const unsigned count = count_threads();
+  return count;
+}
+
+unsigned cpu_isa() {
+  static const unsigned best = supported_isa();
+  const char *wanted = std::getenv("AMPCC_CPU_ISA");
+  if (!wanted || !*wanted)
+    return best;
+  for (unsigned level = 0; level < std::size(isa_levels); ++level)
+    if (isa_name(level) == wanted) {
+      if (level > best)
+        throw_runtime(text("AMPCC_CPU_ISA is '", wanted, "', which this processor has not; it has ",
+                           isa_name(best)));
+      return level;
+    }
+  throw_runtime(text("AMPCC_CPU_ISA is '", wanted, "'; it can be ", isa_name(0), ", ",
+                     isa_levels[1], " or ", isa_levels[2]));
+}
+
+std::string isa_name(unsigned level) {
+  if (level > 0)
+    return isa_levels[level];
+#if defined(__x86_64__)
+  return "x86-64";
+#else
+  utsname system = {};
+  return uname(&system) == 0 ? system.machine : "baseline";
+#endif
+}
+
+std::uint64_t physical_memory() {
+  const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+  return pages > 0 && size > 0
+             ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size)
+             : std::uint64_t(1) << 32;
+}
+
+} // namespace ampcc_rt

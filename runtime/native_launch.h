@@ -1,0 +1,59 @@
+//===- native_launch.h - kernels as functions of the program --------------===//
+#ifndef AMPCC_RUNTIME_NATIVE_LAUNCH_H
+#define AMPCC_RUNTIME_NATIVE_LAUNCH_H
+
+#include "access_log.h"
+#include "geometry.h"
+#include "native_cost.h"
+#include "native_objects.h"
+#include <ampcc_rt/abi.h>
+#include <memory>
+
+namespace ampcc_rt {
+
+/// The best code of the kernel for this processor; null without a native form.
+native_entry native_code(const kernel &code);
+
+namespace native {
+
+/// A launch, which is filled with its arguments, in the order of native_form::args, and then put
+/// into its queue.
+class launch_event : public event {
+public:
+  launch_event(work_queue &on, const native_form &form, native_entry entry, native_cost &known,
+               const geometry &g, bool tiled);
+  ~launch_event() override;
+
+  void add_value(const void *bytes, std::size_t size);
+  void add_memory(cl_mem buffer);
+  /// Its event.
+  static cl_event enqueue(std::unique_ptr<launch_event> launch, const wait_list &after);
+
+private:
+  cl_int run() override;
+  void drop() noexcept override;
+  void run_part(std::uint64_t begin, std::uint64_t end);
+  void run_parallel(std::uint64_t pieces);
+  static void run_piece(void *self, std::uint64_t number);
+  bool fits(std::size_t stack) const;
+
+  const native_form &form_;
+  const native_entry entry_;
+  native_cost &known_;
+  native_span all_;
+  std::uint64_t units_per_step_; ///< where a piece may begin
+  std::uint64_t pieces_ = 1;
+
+  small_vector<const void *, 16> args_;
+  small_vector<memory *, 8> memories_;
+  alignas(16) unsigned char values_[192];
+  std::size_t used_ = 0;
+  std::vector<std::unique_ptr<unsigned char[]>> more_values_;
+  /// What a worker does comes behind what the launching thread did, and before what it does next.
+  std::atomic<unsigned> handed_{0}, done_{0};
+};
+
+} // namespace native
+} // namespace ampcc_rt
+
+#endif

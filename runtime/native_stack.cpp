@@ -1,0 +1,117 @@
+//===- native_stack.cpp - threads and their stacks ------------------------===//
+#include "cpu.h"
+#include "native_pool.h"
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <new>
+#include <pthread.h>
+#include <system_error>
+#include <vector>
+
+namespace ampcc_rt {
+namespace native {
+
+namespace {
+
+struct shared_pieces {
+  std::atomic<std::uint64_t> next{0};
+  std::uint64_t count;
+  piece_function piece;
+  void *work;
+  std::mutex mutex;
+  std::exception_ptr error;
+
+  void run() noexcept {
+    try {
+      for (std::uint64_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
+        piece(work, i);
+    } catch (...) {
+      next = count;
+      std::lock_guard<std::mutex> lock(mutex);
+      error = std::current_exception();
+    }
+  }
+};
+
+void *run_shared(void *data) {
+  static_cast<shared_pieces *>(data)->run();
+  return nullptr;
+}
+
+} // namespace
+
+namespace {
+
+/// As many threads as there can be, up to this many, at the same time. oneTBB cannot go on where it
+/// gets no thread.
+unsigned possible_threads(unsigned wanted) {
+  std::vector<pthread_t> started;
+  started.reserve(wanted);
+  std::mutex together;
+  std::unique_lock<std::mutex> hold(together);
+  auto wait = [](void *until) -> void * {
+    std::lock_guard<std::mutex> lock(*static_cast<std::mutex *>(until));
+    return nullptr;
+  };
+  pthread_t made;
+  while (started.size() < wanted && pthread_create(&made, nullptr, wait, &together) == 0)
+    started.push_back(made);
+  hold.unlock();
+  for (pthread_t each : started)
+    pthread_join(each, nullptr);
+  return static_cast<unsigned>(started.size());
+}
+
+} // namespace
+
+unsigned pool_threads() {
+  static const unsigned count = 1 + possible_threads(cpu_threads() - 1);
+  return count;
+}
+
+void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
+                          piece_function piece, void *work) {
+  shared_pieces all;
+  all.count = count;
+  all.piece = piece;
+  all.work = work;
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0)
+    throw std::bad_alloc();
+  constexpr std::size_t page = 4096;
+  int status = pthread_attr_setstacksize(&attributes, (stack + page - 1) / page * page);
+  std::vector<pthread_t> started;
+  started.reserve(threads);
+  while (status == 0 && started.size() < threads && started.size() < count) {
+    pthread_t made;
+    status = pthread_create(&made, &attributes, run_shared, &all);
+    if (status == 0)
+      started.push_back(made);
+  }
+  pthread_attr_destroy(&attributes);
+  for (pthread_t each : started)
+    pthread_join(each, nullptr);
+  if (started.empty())
+    throw std::system_error(status, std::generic_category());
+  if (all.error)
+    std::rethrow_exception(all.error);
+}
+
+std::size_t stack_left() {
+  static thread_local const char *const lowest = [] {
+    void *begin = nullptr;
+    std::size_t size = 0;
+    pthread_attr_t attributes;
+    if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+      pthread_attr_getstack(&attributes, &begin, &size);
+      pthread_attr_destroy(&attributes);
+    }
+    return static_cast<const char *>(begin);
+  }();
+  const char *const here = static_cast<const char *>(__builtin_frame_address(0));
+  return lowest && here > lowest ? static_cast<std::size_t>(here - lowest) : 0;
+}
+
+} // namespace native
+} // namespace ampcc_rt

@@ -1,0 +1,46 @@
+//===- opencl_calls.cpp - the OpenCL library of this system ---------------===//
+#include "opencl_calls.h"
+#include <dlfcn.h>
+#include <type_traits>
+
+namespace ampcc_rt {
+namespace opencl_calls {
+
+namespace {
+
+/// What the process has already comes first: the loader that the program is linked with, or a tool
+/// that stands before it (Oclgrind). A layer over the library's functions finds those behind it by
+/// RTLD_NEXT, so the library's names are global, as they are in a program that is linked with it.
+table load() {
+  table all = {};
+  void *const library = ::dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_GLOBAL);
+  bool complete = true;
+  auto find = [&](auto &function, const char *name) {
+    void *found = ::dlsym(RTLD_DEFAULT, name);
+    if (!found && library)
+      found = ::dlsym(library, name);
+    function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(found);
+    complete = complete && found;
+  };
+#define AMPCC_FIND(NAME) find(all.NAME, "cl" #NAME);
+  AMPCC_OPENCL_METHODS(AMPCC_FIND)
+  AMPCC_OPENCL_FUNCTIONS(AMPCC_FIND)
+#undef AMPCC_FIND
+  return complete ? all : table();
+}
+
+} // namespace
+
+const table &loaded() {
+  static const table only = load();
+  return only;
+}
+
+cl_int GetPlatformIDs(cl_uint room, cl_platform_id *platforms, cl_uint *found) {
+  constexpr cl_int no_platform = -1001; // as the loader says it (cl_khr_icd)
+  const table &library = loaded();
+  return library.GetPlatformIDs ? library.GetPlatformIDs(room, platforms, found) : no_platform;
+}
+
+} // namespace opencl_calls
+} // namespace ampcc_rt
