@@ -50,6 +50,7 @@ struct Scope {
   Scope *Outer = nullptr;
   Block *Body = nullptr;
   bool MayHaveLeft = false; ///< some may have, at the point at hand
+  unsigned First = 0;       ///< the number of the first region in the outermost loop around it
 };
 
 class Masker {
@@ -58,7 +59,9 @@ class Masker {
   const DenseSet<const Stmt *> &Steps;
   MapVector<Block *, Var *> Flags; ///< by the scopes' bodies: set by threads that have left
   DenseMap<const Stmt *, SmallVector<Block *, 2>> Asked; ///< what a region's threads may have left
-  bool Marking = true;                                   ///< else the flags are known, and used
+  unsigned Number = 0;                                   ///< of the region at hand
+  unsigned LastAsked = 0; ///< the last region that asks who has returned
+  bool Marking = true;    ///< else the flags are known, and used
 
 public:
   Masker(Context &Ctx, Function &F, const DenseSet<const Stmt *> &Steps)
@@ -68,6 +71,7 @@ public:
     // First what is asked for, then who has to set it.
     for (bool Mark : {true, false}) {
       Marking = Mark;
+      Number = 0;
       Scope Kernel;
       Kernel.Body = F.Body;
       list(*F.Body, Kernel, Kernel);
@@ -100,6 +104,7 @@ private:
     StmtList Out;
     for (Stmt *S : B.Stmts) {
       if (isRegion(S)) {
+        ++Number;
         Marking ? mark(*cast<For>(S), Kernel, Innermost) : void();
         Marking ? Out.push_back(S) : mask(*cast<For>(S), Innermost, Out);
         continue;
@@ -111,7 +116,7 @@ private:
       }
       Kernel.MayHaveLeft |= returnsInside(S); // in an earlier iteration
       forEachInnerBlock(S, [&](Block &Body) {
-        Scope Own{&Innermost, &Body};
+        Scope Own{&Innermost, &Body, false, Innermost.First ? Innermost.First : Number + 1};
         list(Body, Kernel, Own);
       });
     }
@@ -124,6 +129,8 @@ private:
       if (!S->MayHaveLeft || Step)
         continue;
       Asked[&R].push_back(S->Body);
+      if (S == &Kernel)
+        LastAsked = Number;
       Var *&V = Flags[S->Body];
       if (!V)
         V = flag(S == &Kernel ? "left" : "skipped");
@@ -134,7 +141,9 @@ private:
 
   void mask(For &R, Scope &Innermost, StmtList &Out) {
     Block &Body = *R.Body;
-    Var *Left = containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
+    // Does a region that may come later ask?
+    bool Matters = LastAsked > Number || (Innermost.First && LastAsked >= Innermost.First);
+    Var *Left = Matters && containsReturn(&Body) ? Flags.lookup(F.Body) : nullptr;
     Var *Skipped = Innermost.Body == F.Body ? nullptr : Flags.lookup(Innermost.Body);
     Var *Any = Left ? flag("alive") : nullptr;
     forEachContinue(Body, [&](StmtList &Before) {

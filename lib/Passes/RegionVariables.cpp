@@ -45,6 +45,7 @@ public:
   }
 
   void computeAgain();
+  void dropUnused();
   void place();
 
 private:
@@ -252,6 +253,24 @@ void VariablePlacer::computeAgain() {
       declareAgain(V, R, Copies, Decls);
     replace(R.Loop->Body, Copies);
     prepend(R, Decls);
+  }
+  dropUnused();
+}
+
+/// Where it was declared, a variable may be of no use any more.
+void VariablePlacer::dropUnused() {
+  SmallVector<const Home *, 16> Crossing;
+  for (auto &[V, H] : Homes)
+    if (H.crosses() && isRepeatable(H))
+      Crossing.push_back(&H);
+  for (const Home *H : reverse(Crossing)) {
+    bool Used = false;
+    walkExprs(H->In->Loop->Body, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      Used |= Ref && Ref->V == H->Decl->V;
+    });
+    if (!Used)
+      erase_if(H->In->Loop->Body->Stmts, [&](Stmt *S) { return S == H->Decl; });
   }
 }
 
