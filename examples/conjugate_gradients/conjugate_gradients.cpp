@@ -90,7 +90,7 @@ int main() try {
   plate b(size, size, heat.begin());
   const std::vector<float> zeros(size * size);
   plate x(size, size, zeros.begin());
-  solve(b, x); // the first launches build the kernels
+  solve(b, x); // the first launches may build the kernels
   copy(zeros.begin(), x);
   stopwatch time;
   const int steps = solve(b, x);

@@ -117,7 +117,7 @@ void draw(const std::vector<star> &stars, const char *name) {
 int main(int argc, char **argv) try {
   const std::vector<star> first = first_stars();
   array<star> now(count, first.begin()), next(count);
-  step(now, next); // the first launch builds the kernel
+  step(now, next); // the first launch may build the kernel
   const std::vector<star> second = next;
   std::swap(now, next);
 

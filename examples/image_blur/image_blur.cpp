@@ -103,7 +103,7 @@ int main(int argc, char **argv) try {
   picture shown = argc == 3 ? read_picture(argv[1]) : test_picture();
   const std::vector<color> before = colors(shown);
   std::vector<color> after = before;
-  blur(after, shown.width, shown.height); // the first launch builds the kernel
+  blur(after, shown.width, shown.height); // the first launch may build the kernel
   after = before;
   stopwatch time;
   blur(after, shown.width, shown.height);

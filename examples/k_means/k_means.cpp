@@ -126,7 +126,7 @@ int main(int argc, char **argv) try {
 
   array_view<const point> view(count, points);
   centres found = first;
-  add_up(view, first); // the first launch builds the kernel
+  add_up(view, first); // the first launch may build the kernel
   stopwatch time;
   for (int round = 0; round < rounds; ++round)
     move_centres(found, add_up(view, found));

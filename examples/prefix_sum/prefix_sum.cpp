@@ -60,7 +60,7 @@ int main(int argc, char **argv) try {
 
   std::vector<int> few_memory(2 * tile_size);
   array_view<int> few(2 * tile_size, few_memory);
-  prefix_sum(few); // the first launches build the kernels
+  prefix_sum(few); // the first launches may build the kernels
   array_view<int> numbers(count, memory);
   stopwatch time;
   prefix_sum(numbers);

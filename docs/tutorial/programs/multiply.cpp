@@ -42,7 +42,7 @@ template <typename Multiply>
 void measure(const char *name, Multiply multiply, const matrix &a, const matrix &b) {
   matrix product(size, size);
   accelerator_view view = product.accelerator_view;
-  multiply(a, b, product); // the first launch builds the kernel
+  multiply(a, b, product); // the first launch may build the kernel
   view.wait();
 
   const auto start = std::chrono::steady_clock::now();
