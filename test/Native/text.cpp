@@ -1,0 +1,60 @@
+// The native text: functions over strips and tiles at the user's lines, entries for the runtime,
+// and rows that name them.
+// RUN: rm -rf %t && %ampcc --translate %s -o %t
+// RUN: FileCheck %s < %t/text.native.cpp
+// RUN: FileCheck --check-prefix=ROWS %s < %t/text.cpp
+#include <amp.h>
+using namespace concurrency;
+
+struct pair {
+  float x;
+  int n;
+};
+
+float twice(float x) restrict(amp) { return x * 2; }
+
+void launch(array_view<float, 2> grid, array_view<pair> pairs, array_view<int> counts) {
+  parallel_for_each(grid.extent, [=](index<2> i) restrict(amp) { grid[i] = twice(i[0]); });
+  parallel_for_each(counts.extent.tile<8>(), [=](tiled_index<8> t) restrict(amp) {
+    tile_static int seen;
+    if (t.local[0] == 0)
+      seen = 0;
+    t.barrier.wait();
+    atomic_fetch_add(&seen, 1);
+    atomic_fetch_max(&counts[0], t.local[0]);
+    t.barrier.wait();
+    pair p = {1.5f, seen};
+    pairs[t.global] = p;
+  });
+}
+//      CHECK: #include <ampcc_rt/native_kernel.h>
+//      CHECK: namespace ampcc_native {
+//      CHECK: } pair;
+//      CHECK: // twice, text.cpp:[[@LINE-19]]
+// CHECK-NEXT: #line [[@LINE-20]] "{{.*}}text.cpp"
+// CHECK-NEXT: static float twice(float x) {
+//      CHECK: // kernel of launch_kernel
+//      CHECK: static void launch_kernel(float *grid, {{.*}}int begin,{{ *}}
+// CHECK-SAME: {{.*}}
+//      CHECK: THREADS for (int [[X:[a-z_]+]] = begin; [[X]] < end; ++[[X]]) {
+//      CHECK: static void launch_kernel_2(
+//      CHECK: int seen; // tile_static
+//      CHECK: THREADS for (
+//  CHECK-NOT: THREADS
+//      CHECK: tile_atomic_add(&seen, 1);
+//      CHECK: {{ }}atomic_max(&counts
+//      CHECK: AMPCC_NATIVE_ENTRY(launch_kernel_native_[[HASH:[0-9a-f]+]]) {
+//      CHECK: float *grid = ::ampcc_native::entry::buffer<float *>(args[0]);
+//      CHECK: strips at(span); at; ++at)
+//      CHECK: static_cast<int>(at.begin), static_cast<int>(at.end)
+//      CHECK: AMPCC_NATIVE_ENTRY(launch_kernel_2_native_[[HASH]]) {
+//      CHECK: tiles at(span); at; ++at)
+//      CHECK: static_cast<int>(at.x)
+
+//      ROWS: extern "C" __attribute__((weak, visibility("hidden"))) void [[ENTRY:launch_kernel_native_[0-9a-f]+]](
+//      ROWS: ampcc_native_args_0[] = {
+// ROWS-NEXT: {::ampcc_rt::arg_kind::buffer, {{.*}}"grid"},
+//      ROWS: ampcc_variants_0[] = {
+// ROWS-NEXT: {"", [[ENTRY]]},
+//      ROWS: ampcc_native_0 = {ampcc_native_args_0,
+//      ROWS: "launch_kernel", {{.*}}nullptr, &ampcc_native_0},
