@@ -68,7 +68,8 @@ std::vector<Problem> ampcc::runPasses(Module &M) {
                      "specialize-address-spaces", "lower-mixed-pointers", "simplify",
                      "remove-unused", "order-declarations", "return-by-pointer"}) &&
       (!M.Robust || Runner.run("check-bounds")) &&
-      Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "assign-names"});
+      Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
+                     "assign-names"});
   (void)Good;
   return Problems;
 }
