@@ -52,3 +52,9 @@ install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING P
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME ampcc)
 install(FILES packaging/completion/_ampcc DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+
+add_custom_target(
+  uninstall
+  COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt -P ${CMAKE_SOURCE_DIR}/cmake/uninstall.cmake
+  COMMENT "Removing what was installed last"
+  VERBATIM)

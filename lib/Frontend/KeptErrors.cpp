@@ -129,6 +129,7 @@ void KeptErrors::start(const Sema &TheSema, const Parser &TheParser, const Claus
   P = &TheParser;
   for (const RestrictClause &Clause : Table.Clauses)
     Clauses.insert(Clause.Tokens.front());
+  TileStatics.insert(Table.TileStatics.begin(), Table.TileStatics.end());
 }
 
 std::vector<KeptError> KeptErrors::stop() {
@@ -200,18 +201,23 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     return false;
   if (Level != DiagnosticsEngine::Note) {
     std::optional<KeptError::Kind> Kind;
-    SourceLocation Clause = clauseOf(Info);
-    if (Clause.isValid())
+    SourceLocation Culprit = clauseOf(Info);
+    if (Culprit.isValid()) {
       Kind = KeptError::Clause;
-    else if (Level >= DiagnosticsEngine::Error)
+    } else if (Info.getID() == clang::diag::err_decl_attribute_invalid_on_stmt &&
+               TileStatics.contains(Info.getLocation())) {
+      Kind = KeptError::TileStatic;
+      Culprit = Info.getLocation();
+    } else if (Level >= DiagnosticsEngine::Error) {
       Kind = kindOf(Info);
+    }
     Taking = Kind.has_value();
     if (Taking)
       Errors.push_back({*Kind,
                         {},
                         typesIn(Info),
                         S->getCurFunctionDecl(/*AllowLambda=*/true),
-                        Clause.isValid() ? Clause : coroutineKeyword()});
+                        Culprit.isValid() ? Culprit : coroutineKeyword()});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

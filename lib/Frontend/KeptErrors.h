@@ -38,7 +38,7 @@ private:
 
   const clang::Sema *S = nullptr;
   const clang::Parser *P = nullptr;
-  llvm::DenseSet<clang::SourceLocation> Clauses;
+  llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;
   bool Taking = false; ///< the last error was kept, its notes follow
   std::vector<KeptError> Errors;
 };

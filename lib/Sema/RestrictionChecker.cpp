@@ -33,6 +33,7 @@ bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<Function
   case KeptError::Coroutine:
     return true;
   case KeptError::Clause:
+  case KeptError::TileStatic:
     return true;
   case KeptError::HostConversion:
     return true; // the host compiler sees the host's functions alone
@@ -50,8 +51,10 @@ void reportClauses(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
     if (Reported.insert(Clause).second)
       C.report(Clause, Kind);
   for (const KeptError &Kept : Errors)
-    if (Kept.K == KeptError::Clause && Reported.insert(Kept.Culprit).second)
-      C.report(Kept.Culprit, diag::err_clause_misplaced);
+    if ((Kept.K == KeptError::Clause || Kept.K == KeptError::TileStatic) &&
+        Reported.insert(Kept.Culprit).second)
+      C.report(Kept.Culprit, Kept.K == KeptError::Clause ? diag::err_clause_misplaced
+                                                         : diag::err_tile_static_misplaced);
 }
 
 } // namespace

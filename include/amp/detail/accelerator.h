@@ -40,8 +40,7 @@ public:
   /// For the library.
   explicit accelerator(ampcc_rt::device &device);
 
-  /// All devices, the default one first unless another was chosen, GPUs before CPUs; the last one
-  /// is the CPU's memory, `cpu_accelerator`.
+  /// All devices, GPUs before CPUs; the last one is the CPU's memory, `cpu_accelerator`.
   ///
   /// Cost: the first call in a process finds the devices.
   static std::vector<accelerator> get_all();
@@ -51,8 +50,8 @@ public:
   ///
   /// Throws runtime_exception when no device has this path.
   static bool set_default(const std::wstring &path);
-  /// A view that leaves the choice of the place to each launch: where its views have their data,
-  /// else the default accelerator.
+  /// A view that leaves the choice to each launch: it runs where its arrays are, else on the
+  /// default accelerator.
   static concurrency::accelerator_view get_auto_selection_view();
 
   /// The queue that is used where none is named.

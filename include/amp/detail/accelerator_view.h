@@ -39,8 +39,6 @@ public:
   /// Throws what any of it ended with: runtime_exception and its kin.
   void wait() const { ampcc_rt::wait(*queue_); }
   /// Ready when everything submitted before is complete.
-  ///
-  /// Cost: none until somebody waits.
   completion_future create_marker() const {
     return completion_future(ampcc_rt::create_marker(*queue_));
   }

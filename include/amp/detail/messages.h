@@ -21,7 +21,7 @@ namespace Concurrency {
 /// (`AMPCC_MESSAGE_MEMORY`).
 ///
 /// Example:
-///   direct3d_printf("element %d is %f\n", i[0], v[i]);
+///   direct3d_printf("element %d is %d\n", i[0], v[i]);
 void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
     __attribute__((format(printf, 1, 2)));
 
