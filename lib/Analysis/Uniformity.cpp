@@ -269,11 +269,12 @@ bool Uniformity::isUniform(const Expr *E) const {
 bool Uniformity::isUniformBuiltin(const Builtin *B) const {
   if (!all_of(B->Args, [&](const Expr *Arg) { return isUniform(Arg); }))
     return false;
-  if (isAtomic(B->Name))
-    return false;
-  const bool Local = B->Name == "get_local_id";
-  if (!Local && B->Name != "get_global_id")
+  const BuiltinInfo *Info = findBuiltin(B->Name);
+  if (Info && Info->Spread == BuiltinSpread::Shared)
     return true;
+  if (!Info || Info->Effect != BuiltinEffect::Pure)
+    return false;
+  // The thread's place, which in a dimension of one thread is that of all.
   auto *Dim = dyn_cast<IntLit>(B->Args[0]);
   if (!Dim || Dim->Value < 0 || Dim->Value > 2)
     return false;

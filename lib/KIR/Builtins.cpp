@@ -1,16 +1,21 @@
 //===- Builtins.cpp - lookup in the table of built-ins --------------------===//
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Expr.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace ampcc::kir;
 using namespace llvm;
 
-BuiltinEffect ampcc::kir::builtinEffect(StringRef Name) {
-  return StringSwitch<BuiltinEffect>(Name)
-#define AMPCC_BUILTIN(NAME, EFFECT) .Case(#NAME, BuiltinEffect::EFFECT)
+const BuiltinInfo *ampcc::kir::findBuiltin(StringRef Name) {
+  static const StringMap<BuiltinInfo> Table = [] {
+    StringMap<BuiltinInfo> Rows;
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD)                                                        \
+  Rows[#NAME] = {#NAME, BuiltinEffect::EFFECT, BuiltinSpread::SPREAD};
 #include "ampcc/KIR/Builtins.def"
-      .Default(BuiltinEffect::Pure);
+    return Rows;
+  }();
+  auto It = Table.find(Name);
+  return It == Table.end() ? nullptr : &It->second;
 }
 
 bool ampcc::kir::isSideEffectFree(const Expr *E) {

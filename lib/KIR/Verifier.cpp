@@ -1,5 +1,6 @@
 //===- Verifier.cpp - the invariants of KIR -------------------------------===//
 #include "ampcc/KIR/Verifier.h"
+#include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
@@ -342,7 +343,7 @@ void FunctionVerifier::node(const Expr *E) {
     return;
   }
   case Expr::Kind::Builtin:
-    return;
+    return check(findBuiltin(cast<Builtin>(E)->Name), E, "built-in without a row in Builtins.def");
   }
 }
 

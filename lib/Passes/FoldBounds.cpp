@@ -10,9 +10,11 @@
 //   long l_end = half; if (l_end > 256) l_end = 256;
 //   thread for (int l = 0; l < l_end; ++l) ...
 //
-// Declarations in front of the condition may stand in between, since they have no effect.
+// Declarations in front of the condition may stand in between, since they have no effect, and loops
+// over the threads of other dimensions.
 //
 //===----------------------------------------------------------------------===//
+#include "ConstantFolding.h"
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
@@ -54,18 +56,42 @@ public:
   }
 
 private:
-  /// The condition under which all of Body stands; null if there is none.
-  If *onlyIf(Block &Body) const {
+  /// A condition, and the list that it is the last statement of.
+  struct Guard {
+    If *I = nullptr;
+    Block *In = nullptr;
+  };
+
+  /// S only computes bounds of the loop that it stands in front of.
+  static bool isBoundOf(Stmt *S, const Block &Around) {
+    auto *I = dyn_cast<If>(S);
+    auto *Set = I && !I->Else && I->Then->Stmts.size() == 1 ? dyn_cast<ExprStmt>(I->Then->Stmts[0])
+                                                            : nullptr;
+    auto *A = Set ? dyn_cast<Assign>(Set->E) : nullptr;
+    auto *Ref = A ? dyn_cast<VarRef>(A->Target) : nullptr;
+    return Ref && isSideEffectFree(I->Cond) && isSideEffectFree(A->Value) &&
+           any_of(Around.Stmts, [&](Stmt *Other) {
+             auto *D = dyn_cast<DeclStmt>(Other);
+             return D && D->V == Ref->V;
+           });
+  }
+
+  /// The condition under which all of Body stands, which may be that of a loop inside.
+  Guard onlyIf(Block &Body) const {
     for (Stmt *S : Body.Stmts) {
       if (S == Body.Stmts.back()) {
-        auto *I = dyn_cast<If>(S);
-        return I && !I->Else ? I : nullptr;
+        if (auto *I = dyn_cast<If>(S))
+          return I->Else ? Guard() : Guard{I, &Body};
+        if (auto *B = dyn_cast<Block>(S))
+          return onlyIf(*B);
+        auto *L = dyn_cast<For>(S);
+        return L && L->IsThreadLoop ? onlyIf(*L->Body) : Guard();
       }
       auto *D = dyn_cast<DeclStmt>(S);
-      if (!D || !Uses.isFixed(D->V) || !isSideEffectFree(D->Init))
-        return nullptr;
+      if (!(D && D->Init && isSideEffectFree(D->Init)) && !isBoundOf(S, Body))
+        return Guard();
     }
-    return nullptr;
+    return Guard();
   }
 
   /// The threads find the same value in E, in front of the loop as well.
@@ -121,7 +147,13 @@ private:
       E = wideSum(E, BinaryOp::Sub, wide(Part));
     for (const Expr *Part : S.Subtracted)
       E = wideSum(E, BinaryOp::Add, wide(Part));
-    return More ? wideSum(E, BinaryOp::Add, Ctx.make<IntLit>(Ctx.intTy(64), More)) : E;
+    if (More)
+      E = wideSum(E, BinaryOp::Add, Ctx.make<IntLit>(Ctx.intTy(64), More));
+    walkExprs(E, [&](Expr *&Node) {
+      if (Expr *Simpler = foldNode(Ctx, Node))
+        Node = Simpler;
+    });
+    return E;
   }
 
   static BinaryOp mirrored(BinaryOp Op) {
@@ -176,52 +208,70 @@ private:
   // The new loop
   //===--------------------------------------------------------------------===//
 
-  /// Declares the bound of the loop: Start, raised or lowered to Bounds where these say more.
-  Var *declare(Block &Out, StringRef Suffix, const Expr *Start, ArrayRef<Expr *> Bounds,
-               BinaryOp Than, SourcePos Pos) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Counter->Name + Suffix.str();
-    V->Ty = Ctx.intTy();
-    V->IsTemp = true;
-    V->Pos = Pos;
-    Out.Stmts.push_back(Ctx.make<DeclStmt>(V, clone(Ctx, Start)));
+  /// The bound of the loop: Start, raised or lowered to Bounds where these say more. Declares a
+  /// variable for it unless it is known.
+  Expr *limit(Block &Out, StringRef Suffix, Expr *Start, ArrayRef<Expr *> Bounds, BinaryOp Than,
+              SourcePos Pos) {
+    Var *V = nullptr;
     for (Expr *Bound : Bounds) {
+      auto *Constant = dyn_cast<IntLit>(Bound), *Known = dyn_cast<IntLit>(Start);
+      if (!V && Constant && Known) {
+        const bool More =
+            Than == BinaryOp::Lt ? Constant->Value < Known->Value : Constant->Value > Known->Value;
+        Start = More ? Ctx.make<IntLit>(Ctx.intTy(), wrap(Ctx.intTy(), Constant->Value)) : Start;
+        continue;
+      }
+      if (!V)
+        V = declare(Out, Suffix, clone(Ctx, Start), Pos);
       auto *Then = Ctx.make<Block>();
       Expr *Value = Ctx.make<Cast>(Ctx.intTy(), clone(Ctx, Bound), /*Implicit=*/false);
       Then->Stmts.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), Value)));
       auto *Test = Ctx.make<Binary>(Ctx.boolTy(), Than, Bound, wide(Ctx.ref(V)));
       Out.Stmts.push_back(Ctx.make<If>(Test, Then));
+      Out.Stmts.back()->Pos = Pos;
     }
-    for (Stmt *S : Out.Stmts)
-      S->Pos = Pos;
+    return V ? Ctx.ref(V) : Start;
+  }
+
+  Var *declare(Block &Out, StringRef Suffix, Expr *Init, SourcePos Pos) {
+    auto *V = Ctx.make<Var>();
+    V->Name = Counter->Name + Suffix.str();
+    V->Ty = Ctx.intTy();
+    V->IsTemp = true;
+    V->Pos = Pos;
+    auto *D = Ctx.make<DeclStmt>(V, Init);
+    D->Pos = Pos;
+    Out.Stmts.push_back(D);
     return V;
   }
 
   Stmt *folded(For &L) {
     auto *Init = dyn_cast_or_null<DeclStmt>(L.Init);
     auto *Test = dyn_cast_or_null<Binary>(L.Cond);
-    If *Guard = onlyIf(*L.Body);
-    if (!Init || !Init->Init || !Test || Test->Op != BinaryOp::Lt || !Guard)
+    const Guard G = onlyIf(*L.Body);
+    if (!Init || !Init->Init || !Test || Test->Op != BinaryOp::Lt || !G.I)
       return nullptr;
     Counter = Init->V;
     OfLoop = Effects::of(&L, Uses);
     From.clear();
     Below.clear();
-    Expr *Rest = take(Guard->Cond);
+    Expr *Rest = take(G.I->Cond);
     if (From.empty() && Below.empty())
       return nullptr;
     auto *Out = Ctx.make<Block>();
     if (!From.empty())
-      Init->Init = Ctx.ref(declare(*Out, "_begin", Init->Init, From, BinaryOp::Gt, L.Pos));
+      Init->Init = limit(*Out, "_begin", Init->Init, From, BinaryOp::Gt, L.Pos);
     if (!Below.empty())
-      Test->Right = Ctx.ref(declare(*Out, "_end", Test->Right, Below, BinaryOp::Lt, L.Pos));
+      Test->Right = limit(*Out, "_end", Test->Right, Below, BinaryOp::Lt, L.Pos);
     if (Rest) {
-      Guard->Cond = Rest;
+      G.I->Cond = Rest;
     } else {
-      std::vector<Stmt *> &Stmts = L.Body->Stmts;
+      std::vector<Stmt *> &Stmts = G.In->Stmts;
       Stmts.pop_back();
-      Stmts.insert(Stmts.end(), Guard->Then->Stmts.begin(), Guard->Then->Stmts.end());
+      Stmts.insert(Stmts.end(), G.I->Then->Stmts.begin(), G.I->Then->Stmts.end());
     }
+    if (Out->Stmts.empty())
+      return &L;
     Out->Pos = L.Pos;
     Out->Stmts.push_back(&L);
     return Out;

@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "CountedLoop.h"
+#include "ElementwiseArrays.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
@@ -51,12 +52,14 @@ class LoopHoister {
   const DenseSet<const Function *> &Scalar;
   const VarUses Uses;
   const Uniformity U;
+  const DenseSet<const Var *> Arrays;
 
 public:
   bool Changed = false;
   LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
               const DenseSet<const Function *> &Scalar)
-      : Ctx(Ctx), F(F), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F) {}
+      : Ctx(Ctx), F(F), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
+        Arrays(elementwiseArrays(F.Body)) {}
 
   void block(Block &B) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
@@ -133,7 +136,7 @@ private:
     for (const Var *V : Live.behind(L.Body)) {
       if (U.isUniform(V) || V->S == Var::Storage::Param)
         continue;
-      if (Uses.of(V).Addresses || !isa<BoolType, IntType, FloatType, PointerType>(V->Ty))
+      if (Uses.of(V).Addresses || (!V->Ty->isScalar() && !Arrays.contains(V)))
         return false;
       Size += V->Ty->size();
     }

@@ -45,12 +45,24 @@ void RegisterVariables::bind(const Var *Pointer, Expr *Address) {
   use(Operand);
 }
 
+/// A constant, or one once the loops are gone that the compiler is told to unroll.
+bool RegisterVariables::isKnown(const Expr *E) const {
+  if (auto *Ref = dyn_cast<VarRef>(E))
+    return Unrolled.contains(Ref->V);
+  if (!isa<IntLit, Cast, Unary, Binary>(E))
+    return false;
+  bool Known = true;
+  // forEachOperand only lends the slots; nothing is replaced here.
+  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { Known &= isKnown(Operand); });
+  return Known;
+}
+
 void RegisterVariables::use(Expr *E) {
   // Through a pointer parameter, or a variable that has one value: `*p`, `p->x`, `p[2]`.
   if (auto *D = dyn_cast<Deref>(E); D && isa<VarRef>(D->Pointer))
     return;
   if (auto *S = dyn_cast<Subscript>(E)) {
-    bool Constant = isa<IntLit>(S->Index);
+    bool Constant = isKnown(S->Index);
     if (!Constant)
       lost(S->Base);
     if (!(Constant && isa<VarRef>(S->Base)))
@@ -89,6 +101,11 @@ void RegisterVariables::use(Expr *E) {
 }
 
 void RegisterVariables::run(Function &F) {
+  walkStmts(F.Body, [&](Stmt *S) {
+    auto *L = dyn_cast<For>(S);
+    if (auto *D = L && L->MustUnroll ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr)
+      Unrolled.insert(D->V);
+  });
   for (size_t Before = ~size_t(0); Before != InMemory.size();) {
     Before = InMemory.size();
     walkStmts(F.Body, [&](Stmt *S) {

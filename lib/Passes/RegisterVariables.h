@@ -12,6 +12,7 @@ namespace ampcc {
 /// says, without a value that is known at run time only, which part it is of.
 class RegisterVariables {
   llvm::DenseSet<const kir::Var *> InMemory;
+  llvm::DenseSet<const kir::Var *> Unrolled; ///< counters
   /// Functions with such variables, their own or of what they call.
   llvm::DenseSet<const kir::Function *> WithMemory;
 
@@ -23,6 +24,7 @@ public:
 
 private:
   void run(kir::Function &F);
+  bool isKnown(const kir::Expr *E) const;
   void use(kir::Expr *E);
   void lost(const kir::Expr *E);
   void bind(const kir::Var *Pointer, kir::Expr *Address);

@@ -52,7 +52,7 @@ static bool holdsAliased(const Type *T) {
     return holdsAliased(A->Element);
   if (auto *S = dyn_cast<StructType>(T))
     return any_of(S->Fields, [](const Field &F) { return holdsAliased(F.Ty); });
-  return Reinterpreted && Reinterpreted->count(T);
+  return PrintScope::isReinterpreted(T);
 }
 
 /// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.

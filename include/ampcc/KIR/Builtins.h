@@ -7,10 +7,22 @@
 namespace ampcc::kir {
 
 enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
+enum class BuiltinSpread { Shared, OfThread };
 
-/// The effect of a built-in of Builtins.def; Pure for the mathematical functions, which are many
-/// and have no row of their own unless they write through a pointer.
-BuiltinEffect builtinEffect(llvm::StringRef Name);
+/// A row of Builtins.def.
+struct BuiltinInfo {
+  llvm::StringRef Name;
+  BuiltinEffect Effect;
+  BuiltinSpread Spread;
+};
+
+/// Null for a name without a row, which no valid module has.
+const BuiltinInfo *findBuiltin(llvm::StringRef Name);
+
+inline BuiltinEffect builtinEffect(llvm::StringRef Name) {
+  const BuiltinInfo *Info = findBuiltin(Name);
+  return Info ? Info->Effect : BuiltinEffect::Barrier;
+}
 
 /// An atomic operation on what its first argument points to.
 inline bool isAtomic(llvm::StringRef Name) { return Name.starts_with("atomic_"); }
