@@ -74,7 +74,8 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
                              "simplify", "remove-unused"}) &&
          Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
-         Runner.runAll({"cut-regions", "spread-variables", "legalize-for-cpp", "thread-loops",
+         Runner.runAll({"share-counters", "hoist-loops", "cut-regions", "spread-variables",
+                        "legalize-for-cpp", "thread-loops", "fold-bounds", "hint-unrolling",
                         "simplify", "remove-unused", "order-declarations", "independent-threads",
                         "assign-names"});
 }

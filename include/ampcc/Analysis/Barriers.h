@@ -1,6 +1,6 @@
 //===- Barriers.h - where a tile waits for its threads --------------------===//
-#ifndef AMPCC_LIB_PASSES_BARRIERS_H
-#define AMPCC_LIB_PASSES_BARRIERS_H
+#ifndef AMPCC_ANALYSIS_BARRIERS_H
+#define AMPCC_ANALYSIS_BARRIERS_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/DenseSet.h"
@@ -16,6 +16,7 @@ public:
 
   /// S has a barrier or calls a function that has one.
   bool in(kir::Stmt *S) const;
+  bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }
 };
 

@@ -1,6 +1,6 @@
 //===- VarUses.h - how a function uses its variables and memory -----------===//
-#ifndef AMPCC_LIB_PASSES_VARUSES_H
-#define AMPCC_LIB_PASSES_VARUSES_H
+#ifndef AMPCC_ANALYSIS_VARUSES_H
+#define AMPCC_ANALYSIS_VARUSES_H
 
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,6 +1,6 @@
 //===- CallGraph.h - who calls whom ---------------------------------------===//
-#ifndef AMPCC_LIB_PASSES_CALLGRAPH_H
-#define AMPCC_LIB_PASSES_CALLGRAPH_H
+#ifndef AMPCC_ANALYSIS_CALLGRAPH_H
+#define AMPCC_ANALYSIS_CALLGRAPH_H
 
 #include "ampcc/KIR/Module.h"
 

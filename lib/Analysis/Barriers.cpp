@@ -1,6 +1,6 @@
 //===- Barriers.cpp - where a tile waits for its threads ------------------===//
-#include "Barriers.h"
-#include "CallGraph.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;
@@ -13,13 +13,20 @@ BarrierFinder::BarrierFinder(const Module &M) {
       Waiting.insert(F);
 }
 
-bool BarrierFinder::in(Stmt *S) const {
+bool BarrierFinder::in(const Expr *Root) const {
   bool Found = false;
-  walkExprs(S, [&](Expr *&E) {
+  auto *Slot = const_cast<Expr *>(Root); // only lent: nothing is replaced
+  walkExprs(Slot, [&](Expr *&E) {
     if (auto *B = llvm::dyn_cast<Builtin>(E))
       Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
     if (auto *C = llvm::dyn_cast<Call>(E))
       Found |= in(*C->Callee);
   });
+  return Found;
+}
+
+bool BarrierFinder::in(Stmt *S) const {
+  bool Found = false;
+  walkStmts(S, [&](Stmt *Inner) { forEachExpr(Inner, [&](Expr *&E) { Found |= in(E); }); });
   return Found;
 }

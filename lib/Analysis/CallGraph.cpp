@@ -1,5 +1,5 @@
 //===- CallGraph.cpp - who calls whom -------------------------------------===//
-#include "CallGraph.h"
+#include "ampcc/Analysis/CallGraph.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -1,5 +1,5 @@
 //===- VarUses.cpp - how a function uses its variables and memory ---------===//
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 
