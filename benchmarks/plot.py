@@ -75,7 +75,7 @@ def draw(runs):
     for r, run in enumerate(runs):
         y = bottom + 36 + 18 * r
         parts.append(f'<circle cx="28" cy="{y - 4}" r="4" fill="{COLOURS[r % len(COLOURS)]}"/>')
-        parts.append(text(40, y, run["device"]))
+        parts.append(text(40, y, run.get("accelerator", run["device"])))
     return "\n".join(parts + ["</svg>\n"])
 
 

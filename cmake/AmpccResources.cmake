@@ -21,15 +21,23 @@ endforeach()
 install(TARGETS ampcc_rt ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
+install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples PATTERN .clang-format EXCLUDE)
+install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs PATTERN man EXCLUDE PATTERN .clang-format EXCLUDE)
+install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# find_package(ampcc) and pkg-config; both find the tree from their own place, wherever it was moved to.
-set(AMPCC_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/ampcc)
-configure_package_config_file(cmake/ampccConfig.cmake.in ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake
-                              INSTALL_DESTINATION ${AMPCC_CMAKE_DIR} PATH_VARS CMAKE_INSTALL_LIBDIR)
-write_basic_package_version_file(${CMAKE_BINARY_DIR}/cmake/ampccConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake ${CMAKE_BINARY_DIR}/cmake/ampccConfigVersion.cmake
-        DESTINATION ${AMPCC_CMAKE_DIR})
+# find_package(ampcc) and pkg-config; both find the tree from their own place, wherever it was moved to. The build tree has
+# a package of its own: it is laid out as an installation whose libraries are in lib. That of the installation waits
+# where find_package does not look.
+function(ampcc_configure_package FOLDER CMAKE_INSTALL_LIBDIR)
+  configure_package_config_file(cmake/ampccConfig.cmake.in ${FOLDER}/ampccConfig.cmake
+                                INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/ampcc
+                                PATH_VARS CMAKE_INSTALL_LIBDIR)
+  write_basic_package_version_file(${FOLDER}/ampccConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+endfunction()
+ampcc_configure_package(${CMAKE_BINARY_DIR}/lib/cmake/ampcc lib)
+ampcc_configure_package(${CMAKE_BINARY_DIR}/cmake/installed ${CMAKE_INSTALL_LIBDIR})
+file(REMOVE ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake) # of earlier builds
+install(DIRECTORY ${CMAKE_BINARY_DIR}/cmake/installed/ DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/ampcc)
 
 file(RELATIVE_PATH AMPCC_PC_TO_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 # The loader searches the system's own folders anyway, and packages must not name them.
@@ -44,3 +52,9 @@ install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING P
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME ampcc)
 install(FILES packaging/completion/_ampcc DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+
+add_custom_target(
+  uninstall
+  COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt -P ${CMAKE_SOURCE_DIR}/cmake/uninstall.cmake
+  COMMENT "Removing what was installed last"
+  VERBATIM)

@@ -10,12 +10,17 @@ namespace {
 
 constexpr std::size_t preferred_group_size = 256;
 
+/// "concurrency::parallel_for_each: WHAT of the kernel at FILE:LINE: "
+std::string complaint(const kernel &code, const char *what) {
+  return text("concurrency::parallel_for_each: ", what, " of the kernel at ", code.file, ":",
+              code.line, ": ");
+}
+
 void check_positive(const kernel &code, const int *domain) {
   for (unsigned d = 0; d < code.domain_rank; ++d)
     if (domain[d] <= 0)
-      throw_invalid_domain(text("concurrency::parallel_for_each: unsupported compute domain, the "
-                                "extent of dimension ",
-                                d, " of the compute domain (", domain[d],
+      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
+                                "the extent of dimension ", d, " (", domain[d],
                                 ") must be greater than 0"));
 }
 
@@ -30,21 +35,20 @@ geometry tiled(const kernel &code, const int *domain, const device &where,
     g.local[d] = code.work_group[d];
     group *= g.local[d];
     if (g.global[d] % g.local[d] != 0)
-      throw_invalid_domain(
-          text("concurrency::parallel_for_each(tiling): unsupported compute domain, the extent of "
-               "dimension ",
-               component, " of the compute domain (", domain[component],
-               ") cannot be evenly divided by the extent of dimension ", component,
-               " of the tile (", g.local[d], ")"));
+      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
+                                "the extent of dimension ", component, " (", domain[component],
+                                ") is not a multiple of the tile's (", g.local[d],
+                                "); launch over the tiled_extent's pad() or truncate()"));
     if (g.local[d] > where.max_items(d))
-      throw_invalid_domain(text("concurrency::parallel_for_each(tiling): the extent of dimension ",
-                                component, " of the tile (", g.local[d],
-                                ") is above the accelerator's limit (", where.max_items(d), ")"));
+      throw_invalid_domain(text(complaint(code, "the tile"), "the extent of dimension ", component,
+                                " (", g.local[d], ") is above the accelerator's limit (",
+                                where.max_items(d), "); use a smaller tile"));
   }
   const std::size_t limit = std::min(where.max_group_size(), max_group_size);
   if (group > limit)
-    throw_invalid_domain(text("concurrency::parallel_for_each(tiling): the tile has ", group,
-                              " threads, the accelerator's limit for this kernel is ", limit));
+    throw_invalid_domain(text(complaint(code, "the tile"), "it has ", group,
+                              " threads, the accelerator's limit for this kernel is ", limit,
+                              "; use a smaller tile"));
   return g;
 }
 
@@ -90,10 +94,8 @@ void check_size(const kernel &code, const int *domain) {
   for (unsigned d = 0; d < code.domain_rank; ++d) {
     size *= static_cast<unsigned>(domain[d]);
     if (size > UINT_MAX || (code.domain_rank > 3 && size > INT_MAX - preferred_group_size))
-      throw_invalid_domain(
-          text("concurrency::parallel_for_each: unsupported compute domain, it has "
-               "more indices than can be counted (at least ",
-               size, ")"));
+      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
+                                "it has more indices than can be counted (at least ", size, ")"));
   }
 }
 

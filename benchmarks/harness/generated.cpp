@@ -19,4 +19,11 @@ void choose_generated_device(const std::string &name) {
   throw std::runtime_error("C++ AMP has no accelerator '" + name + "'");
 }
 
+std::string choose_native_device() {
+  if (!concurrency::accelerator::set_default(L"native"))
+    throw std::runtime_error("C++ AMP has no CPU accelerator of its own");
+  const std::wstring name = concurrency::accelerator().get_description();
+  return std::string(name.begin(), name.end());
+}
+
 } // namespace bench

@@ -15,13 +15,17 @@ namespace {
 
 struct options {
   std::string device, filter, json;
-  bool quick = false, contract = false, processor_time = false, as_placed = false, list = false;
+  bool native = false, quick = false, contract = false, processor_time = false, as_placed = false,
+       list = false;
 };
 
 const char usage[] =
-    "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--filter=NAME] [--quick] [--contract]\n"
-    "                        [--cpu-time] [--as-placed] [--json=FILE] [--list]\n"
+    "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--native] [--filter=NAME] [--quick]\n"
+    "                        [--contract] [--cpu-time] [--as-placed] [--json=FILE] [--list]\n"
     "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
+    "  --native    the generated kernels run on ampcc's own CPU accelerator; the device's are "
+    "those "
+    "by hand\n"
     "  --filter    only workloads whose name contains NAME\n"
     "  --quick     few rounds: shows that everything works, the ratios are rough\n"
     "  --contract  let the device contract a * b + c in hand-written kernels\n"
@@ -48,7 +52,9 @@ bool value_of(const char *name, char **&argument, std::string &value) {
 
 bool parse(char **arguments, options &o) {
   for (; *arguments; ++arguments) {
-    if (!std::strcmp(*arguments, "--quick"))
+    if (!std::strcmp(*arguments, "--native"))
+      o.native = true;
+    else if (!std::strcmp(*arguments, "--quick"))
       o.quick = true;
     else if (!std::strcmp(*arguments, "--contract"))
       o.contract = true;
@@ -117,9 +123,16 @@ int run(const options &o) {
     ignore_compiled_kernels();
   opencl_device device(o.device);
   device.allow_contraction(o.contract);
-  choose_generated_device(device.name());
-  const machine where = {device.name(), device.driver(), o.contract, !device.is_gpu(),
-                         o.processor_time, !device.is_gpu() && !o.as_placed && align_loops()};
+  const std::string accelerator = o.native ? choose_native_device() : device.name();
+  if (!o.native)
+    choose_generated_device(accelerator);
+  const machine where = {accelerator,
+                         device.name(),
+                         device.driver(),
+                         o.contract,
+                         !device.is_gpu(),
+                         o.processor_time,
+                         !device.is_gpu() && !o.as_placed && align_loops()};
   print_head(where);
 
   int wrong = 0;
@@ -137,7 +150,7 @@ int run(const options &o) {
       print_row(where, rows.back());
     }
   }
-  print_summary(rows);
+  print_summary(where, rows);
   if (!o.json.empty())
     write_json(o.json, where, rows);
   return wrong == 0 && !rows.empty() ? 0 : 1;

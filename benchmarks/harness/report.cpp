@@ -8,6 +8,8 @@
 namespace bench {
 
 void print_head(const machine &where) {
+  if (where.accelerator != where.device)
+    std::printf("generated: %s; by hand: ", where.accelerator.c_str());
   std::printf("%s (%s)\n", where.device.c_str(), where.driver.c_str());
   std::printf("hand-written kernels %s contract a * b + c; generated ones may not; %s time%s\n\n",
               where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall",
@@ -31,19 +33,31 @@ void print_row(const machine &where, const row &r) {
   std::fflush(stdout);
 }
 
-void print_summary(const std::vector<row> &rows) {
-  if (rows.empty())
-    return;
+namespace {
+
+/// "NAME: geometric mean 1.000, worst 1.000 (workload)"
+void print_ratios(const char *name, const std::vector<row> &rows, ratio row::*which) {
   double log_sum = 0;
   const row *worst = &rows.front();
   for (const row &r : rows) {
-    log_sum += std::log(r.to_handwritten.median);
-    if (r.to_handwritten.median > worst->to_handwritten.median)
+    log_sum += std::log((r.*which).median);
+    if ((r.*which).median > (worst->*which).median)
       worst = &r;
   }
-  std::printf("\ngenerated / by hand: geometric mean %.3f, worst %.3f (%s)\n",
-              std::exp(log_sum / static_cast<double>(rows.size())), worst->to_handwritten.median,
+  std::printf("%s: geometric mean %.3f, worst %.3f (%s)\n", name,
+              std::exp(log_sum / static_cast<double>(rows.size())), (worst->*which).median,
               worst->name.c_str());
+}
+
+} // namespace
+
+void print_summary(const machine &where, const std::vector<row> &rows) {
+  if (rows.empty())
+    return;
+  std::printf("\n");
+  print_ratios("generated / by hand", rows, &row::to_handwritten);
+  if (where.openmp)
+    print_ratios("generated / OpenMP", rows, &row::to_openmp);
 }
 
 namespace {
@@ -57,7 +71,8 @@ void write_ratio(std::ostream &out, const char *name, const ratio &r) {
 
 void write_json(const std::string &file, const machine &where, const std::vector<row> &rows) {
   std::ofstream out(file);
-  out << "{\n  \"device\": \"" << where.device << "\",\n  \"driver\": \"" << where.driver
+  out << "{\n  \"accelerator\": \"" << where.accelerator << "\",\n  \"device\": \"" << where.device
+      << "\",\n  \"driver\": \"" << where.driver
       << "\",\n  \"contraction_by_hand\": " << (where.contraction ? "true" : "false")
       << ",\n  \"clock\": \"" << (where.processor_time ? "processor" : "wall")
       << "\",\n  \"aligned_loops\": " << (where.aligned_loops ? "true" : "false")

@@ -19,13 +19,14 @@ struct row {
 };
 
 struct machine {
-  std::string device, driver;
+  std::string accelerator;    ///< of the generated kernels
+  std::string device, driver; ///< of those by hand
   bool contraction, openmp, processor_time, aligned_loops;
 };
 
 void print_head(const machine &where);
 void print_row(const machine &where, const row &r);
-void print_summary(const std::vector<row> &rows);
+void print_summary(const machine &where, const std::vector<row> &rows);
 void write_json(const std::string &file, const machine &where, const std::vector<row> &rows);
 
 } // namespace bench

@@ -58,6 +58,8 @@ const std::vector<workload> &workloads();
 void wait_generated();
 /// Makes the generated kernels run on the device with this name.
 void choose_generated_device(const std::string &name);
+/// Makes them run on the CPU accelerator of ampcc's own; its name.
+std::string choose_native_device();
 
 } // namespace bench
 

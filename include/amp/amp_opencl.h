@@ -25,8 +25,9 @@ namespace opencl {
 /// an out-of-order queue and for a device that is no accelerator.
 accelerator_view create_accelerator_view(cl_command_queue queue);
 
-// The objects behind a view, without a reference for the caller. Throw runtime_exception for the
-// CPU accelerator, which has none.
+/// The objects behind a view, without a reference for the caller.
+///
+/// Throws runtime_exception for the CPU accelerator, which has none.
 cl_device_id get_device(const accelerator_view &view);
 cl_context get_context(const accelerator_view &view);
 cl_command_queue get_command_queue(const accelerator_view &view);

@@ -33,6 +33,9 @@ Expected<std::string> NativeForm::compile(StringRef Name) const {
 }
 
 Error joinObjects(ArrayRef<std::string> Linker, StringRef Object, StringRef Code) {
+  sys::fs::file_status Status;
+  if (sys::fs::status(Object, Status) || Status.type() != sys::fs::file_type::regular_file)
+    return Error::success(); // /dev/null: nobody looks at it
   TemporaryFile Native;
   if (Error E = Native.write("o", Code))
     return E;
@@ -41,12 +44,12 @@ Error joinObjects(ArrayRef<std::string> Linker, StringRef Object, StringRef Code
   std::vector<StringRef> Words(Linker.begin(), Linker.end());
   Words.insert(Words.end(), {"-r", "-o", Joined, Object, Native.path()});
   std::string Message;
-  int Status = sys::ExecuteAndWait(Words[0], Words, std::nullopt, {}, 0, 0, &Message);
-  std::error_code Failed = Status ? std::error_code() : sys::fs::rename(Joined, Object);
-  if (Status || Failed)
+  int Ended = sys::ExecuteAndWait(Words[0], Words, std::nullopt, {}, 0, 0, &Message);
+  std::error_code Failed = Ended ? std::error_code() : sys::fs::rename(Joined, Object);
+  if (Ended || Failed)
     sys::fs::remove(Joined);
   sys::DontRemoveFileOnSignal(Joined);
-  if (Status || Failed)
+  if (Ended || Failed)
     return createStringError(inconvertibleErrorCode(),
                              "'" + Linker[0] + "' cannot join the code of kernels with '" + Object +
                                  "'" + (Message.empty() ? "" : ": " + Message) +

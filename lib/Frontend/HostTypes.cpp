@@ -4,10 +4,14 @@
 // takes a token when it is done with what stands before: the place behind the closing parenthesis
 // is where the types of calls are settled.
 //
+// A decltype comes before the clause of the function that it belongs to, or stands in a type that
+// the parser reads by itself, and so the tokens have to tell which clause that is. Where they
+// mislead, the type is that of the other side; no program is refused for it.
+//
 //===----------------------------------------------------------------------===//
 #include "HostTypes.h"
 #include "ClauseParser.h"
-#include "DeclaratorScan.h"
+#include "ClausePlace.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Lex/Preprocessor.h"
@@ -20,12 +24,11 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// A clause among these names amp.
-bool namesAmp(const TokenView &Tokens, llvm::ArrayRef<unsigned> Clauses) {
-  for (unsigned I : Clauses)
-    for (unsigned J = I + 2; J < Tokens.match(I + 1); ++J)
-      if (Tokens.isWord(J, "amp"))
-        return true;
+/// The clause at I names amp.
+bool namesAmp(const TokenView &Tokens, unsigned I) {
+  for (unsigned J = I + 2; J < Tokens.match(I + 1); ++J)
+    if (Tokens.isWord(J, "amp"))
+      return true;
   return false;
 }
 
@@ -40,27 +43,63 @@ bool isNamespace(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
-bool isFunction(const Declarator &D) { return D.Head.K == DeclaratorHead::Function; }
+/// What a declaration has at its top level, from Begin to its end or its body.
+struct Declaration {
+  bool IsFunction = false;
+  bool IsAmp = false;
+
+  Declaration(const TokenView &Tokens, unsigned Begin) {
+    for (unsigned J = Begin; !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren,
+                                             tok::equal, tok::eof);) {
+      if (looksLikeClause(Tokens, J) && placeOf(Tokens, J).IsClause) {
+        IsAmp |= namesAmp(Tokens, J);
+        J = Tokens.match(J + 1) + 1;
+        continue;
+      }
+      if (Tokens.is(J, tok::kw_operator)) { // `operator=`, `operator()`
+        J = Tokens.skipGroup(J + 1);
+        J += Tokens.is(J, tok::equal);
+        continue;
+      }
+      IsFunction |= Tokens.is(J, tok::l_paren) && J > 0 && Tokens.isNot(J - 1, tok::kw_decltype) &&
+                    opensParameters(Tokens, J);
+      unsigned Behind = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
+      J = Behind == J || Behind == TokenView::NoToken ? J + 1 : Behind;
+    }
+  }
+};
+
+/// A function or lambda around the token at I is for amp.
+bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
+  for (unsigned Around = Tokens.enclosing(I); Around != TokenView::NoToken;
+       Around = Tokens.enclosing(Around)) {
+    if (Tokens.isNot(Around, tok::l_brace))
+      continue;
+    for (unsigned J = Tokens.statementStart(Around); J < Around;) {
+      if (looksLikeClause(Tokens, J) && placeOf(Tokens, J).IsClause && namesAmp(Tokens, J))
+        return true;
+      unsigned Behind = Tokens.skipGroup(J);
+      J = Behind == J ? J + 1 : Behind;
+    }
+  }
+  return false;
+}
 
 } // namespace
 
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
+  if (isInAmpFunction(Tokens, I))
+    return false;
   // In a parameter list
   unsigned Around = Tokens.enclosing(I);
   for (; Around != TokenView::NoToken && Tokens.is(Around, tok::l_paren);
        Around = Tokens.enclosing(Around))
-    if (Declarator D = scanDeclarator(Tokens, Around); isFunction(D))
-      return !namesAmp(Tokens, D.Tail.Clauses);
+    if (opensParameters(Tokens, Around))
+      return !Declaration(Tokens, Tokens.match(Around) + 1).IsAmp;
   // In front of a function's name, or behind its parameters
   unsigned Start = Tokens.statementStart(I);
-  for (unsigned J = Start; !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren,
-                                           tok::equal, tok::eof);) {
-    unsigned Behind = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
-    if (Tokens.is(J, tok::l_paren) && !(J > 0 && Tokens.is(J - 1, tok::kw_decltype)))
-      if (Declarator D = scanDeclarator(Tokens, J); isFunction(D))
-        return !namesAmp(Tokens, D.Tail.Clauses);
-    J = Behind == J || Behind == TokenView::NoToken ? J + 1 : Behind;
-  }
+  if (Declaration D(Tokens, Start); D.IsFunction)
+    return !D.IsAmp;
   // The type of a variable of the host. A class exists on both sides.
   return Start == I && isNamespace(Tokens, Around);
 }

@@ -1,7 +1,7 @@
 //===- Invocation.cpp -----------------------------------------------------===//
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
-#include "FunctionTypeAttribute.h"
+#include "FunctionRestrictions.h"
 #include "LibraryDiagnostics.h"
 #include "TileStaticAttribute.h"
 #include "VisualCppRepairs.h"
@@ -105,7 +105,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   setModules(*Invocation);
 
   registerTileStaticAttribute();
-  registerFunctionTypeAttributes();
+  registerClauseAttributes();
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
   makeDiagnostics(*CI, In);

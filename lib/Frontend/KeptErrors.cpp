@@ -2,8 +2,10 @@
 #include "KeptErrors.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
+#include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Parse/Parser.h"
 #include "clang/Sema/ScopeInfo.h"
 #include "clang/Sema/Sema.h"
 
@@ -117,6 +119,19 @@ bool isOfHostConversion(const Diagnostic &Info) {
 
 } // namespace
 
+static bool isParseError(unsigned ID) {
+  return ID >= clang::diag::DIAG_START_PARSE &&
+         ID < clang::diag::DIAG_START_PARSE + clang::diag::DIAG_SIZE_PARSE;
+}
+
+void KeptErrors::start(const Sema &TheSema, const Parser &TheParser, const ClauseTable &Table) {
+  S = &TheSema;
+  P = &TheParser;
+  for (const RestrictClause &Clause : Table.Clauses)
+    Clauses.insert(Clause.Tokens.front());
+  TileStatics.insert(Table.TileStatics.begin(), Table.TileStatics.end());
+}
+
 std::vector<KeptError> KeptErrors::stop() {
   S = nullptr;
   Taking = false;
@@ -128,22 +143,15 @@ SourceLocation KeptErrors::coroutineKeyword() const {
   return Function ? Function->FirstCoroutineStmtLoc : SourceLocation();
 }
 
-/// What Clang says of the attributes that a clause became.
-static bool isOfObjectClause(const Diagnostic &Info) {
-  switch (Info.getID()) {
-  case clang::diag::err_dynamic_var_init:
-  case clang::diag::err_cuda_nonstatic_constdev:
-  case clang::diag::warn_attribute_wrong_decl_type:
-  case clang::diag::warn_attribute_wrong_decl_type_str:
-    return true;
-  default:
-    return false;
-  }
+SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
+  if (Clauses.contains(Info.getLocation()))
+    return Info.getLocation();
+  // What is missing in front of a token the parser misses behind the one before.
+  SourceLocation Current = P->getCurToken().getLocation();
+  return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }
 
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
-  if (isOfObjectClause(Info) && Clauses->OfDeclarators.contains(Info.getLocation()))
-    return KeptError::ObjectClause;
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
   if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
@@ -193,15 +201,23 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     return false;
   if (Level != DiagnosticsEngine::Note) {
     std::optional<KeptError::Kind> Kind;
-    if (Level >= DiagnosticsEngine::Error || isOfObjectClause(Info))
+    SourceLocation Culprit = clauseOf(Info);
+    if (Culprit.isValid()) {
+      Kind = KeptError::Clause;
+    } else if (Info.getID() == clang::diag::err_decl_attribute_invalid_on_stmt &&
+               TileStatics.contains(Info.getLocation())) {
+      Kind = KeptError::TileStatic;
+      Culprit = Info.getLocation();
+    } else if (Level >= DiagnosticsEngine::Error) {
       Kind = kindOf(Info);
+    }
     Taking = Kind.has_value();
     if (Taking)
       Errors.push_back({*Kind,
                         {},
                         typesIn(Info),
                         S->getCurFunctionDecl(/*AllowLambda=*/true),
-                        coroutineKeyword()});
+                        Culprit.isValid() ? Culprit : coroutineKeyword()});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -4,24 +4,24 @@
 
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace clang {
+class Parser;
 class Sema;
-}
+} // namespace clang
 
 namespace ampcc {
 
 /// Sorts out, among what Clang reports, the errors that the rules of lib/Sema find too: the use of
 /// a global variable, an object of a class that only the host has, and whatever goes wrong where
 /// the library calls a kernel. And those that Clang gives several times for one object: destructors
-/// out of reach.
+/// out of reach. What the parser says of the tokens that a clause became means that a clause stands
+/// where none may.
 class KeptErrors {
 public:
   /// From here on errors are kept. Without a Sema nothing is.
-  void start(const clang::Sema &TheSema, const ClauseTable &Table) {
-    S = &TheSema;
-    Clauses = &Table;
-  }
+  void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table);
   /// From here on everything passes; returns what was kept.
   std::vector<KeptError> stop();
   bool any() const { return !Errors.empty(); }
@@ -32,10 +32,13 @@ public:
 private:
   /// What makes the function that is being parsed a coroutine; invalid if nothing does.
   clang::SourceLocation coroutineKeyword() const;
+  /// Where the clause stands that the parser stumbles over; invalid if it is something else.
+  clang::SourceLocation clauseOf(const clang::Diagnostic &Info) const;
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
 
   const clang::Sema *S = nullptr;
-  const ClauseTable *Clauses = nullptr;
+  const clang::Parser *P = nullptr;
+  llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;
   bool Taking = false; ///< the last error was kept, its notes follow
   std::vector<KeptError> Errors;
 };

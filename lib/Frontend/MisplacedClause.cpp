@@ -2,12 +2,12 @@
 //
 // `restrict` is an ordinary identifier outside a function declarator: a variable, a function, a
 // class may have this name. What holds only `amp` and `cpu` and stands where C++ allows no name,
-// though, is a clause in the wrong place.
+// though, is a clause in the wrong place. What is not recognised here is for the parser to stumble
+// over (KeptErrors.h).
 //
 //===----------------------------------------------------------------------===//
 #include "MisplacedClause.h"
 #include "ClauseParser.h"
-#include "LambdaScan.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -16,30 +16,46 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// The '(' of `noexcept(...)` or `throw(...)` that ends at I, as the index of its keyword; I itself
-/// for a bare noexcept; NoToken otherwise.
-unsigned exceptionSpecBefore(const TokenView &Tokens, unsigned I) {
-  if (Tokens.is(I, tok::kw_noexcept))
-    return I;
-  if (Tokens.isNot(I, tok::r_paren) || Tokens.match(I) == TokenView::NoToken)
-    return TokenView::NoToken;
-  unsigned Open = Tokens.match(I);
-  return Open > 0 && Tokens.isOneOf(Open - 1, tok::kw_noexcept, tok::kw_throw) ? Open - 1
-                                                                               : TokenView::NoToken;
+/// Takes the clause out and puts it in front of the token at To or behind it.
+void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenView &Tokens,
+                unsigned Clause, unsigned To, bool Behind) {
+  unsigned Close = Tokens.match(Clause + 1);
+  std::string Text;
+  for (unsigned I = Clause; I <= Close; ++I) {
+    if (Tokens[I].getLocation().isMacroID())
+      return;
+    Text += PP.getSpelling(Tokens[I]);
+    if (Tokens.is(I, tok::comma))
+      Text += ' ';
+  }
+  SourceLocation Place = Tokens[To].getLocation();
+  if (Place.isMacroID())
+    return;
+  if (Behind)
+    Place = PP.getLocForEndOfToken(Place);
+  Builder << FixItHint::CreateRemoval({Tokens[Clause].getLocation(), Tokens[Close].getLocation()})
+          << FixItHint::CreateInsertion(Place, Behind ? " " + Text : Text + " ");
 }
 
-/// True when an arrow of a trailing return type stands between I and the start of the declaration.
-bool followsTrailingReturn(const TokenView &Tokens, unsigned I) {
+/// A token that ends what stands in front of an arrow or a requires-clause.
+bool endsDeclarator(const TokenView &Tokens, unsigned I) {
+  return Tokens.isOneOf(I, tok::r_paren, tok::kw_const, tok::kw_volatile, tok::kw_noexcept,
+                        tok::kw_mutable, tok::amp, tok::ampamp);
+}
+
+/// The token of this kind behind the declarator that I stands at the end of, at the same depth;
+/// NoToken if there is none.
+unsigned lastBefore(const TokenView &Tokens, unsigned I, tok::TokenKind Kind) {
   for (unsigned J = I, Start = Tokens.statementStart(I); J-- > Start;) {
-    if (Tokens.isOneOf(J, tok::r_paren, tok::r_square) && Tokens.match(J) != TokenView::NoToken) {
+    if (Tokens.isOneOf(J, tok::r_paren, tok::r_square, tok::r_brace) &&
+        Tokens.match(J) != TokenView::NoToken) {
       J = Tokens.match(J);
       continue;
     }
-    if (Tokens.is(J, tok::arrow) && J > 0 &&
-        Tokens.isOneOf(J - 1, tok::r_paren, tok::kw_const, tok::kw_noexcept, tok::kw_mutable))
-      return Tokens.isOneOf(Tokens.match(I + 1) + 1, tok::l_brace, tok::semi, tok::equal);
+    if (Tokens.is(J, Kind) && J > Start && endsDeclarator(Tokens, J - 1))
+      return J;
   }
-  return false;
+  return TokenView::NoToken;
 }
 
 /// `T name restrict(amp)`, `int a[3] restrict(amp)`: a name has been declared already.
@@ -65,195 +81,192 @@ bool beginsType(const TokenView &Tokens, unsigned I) {
                         tok::kw_decltype, tok::coloncolon);
 }
 
-/// `restrict(amp) void f();`, `struct restrict(amp) S`, `restrict(amp) [](int) {}`: among
-/// specifiers, or in front of what it belongs to.
-bool standsInFront(const TokenView &Tokens, unsigned I) {
-  if (I > 0 && Tokens.isOneOf(I - 1, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum))
-    return true;
-  unsigned Next = Tokens.match(I + 1) + 1;
-  return beginsType(Tokens, Next) || isLambdaBehindClause(Tokens, Next) ||
-         Tokens.isOneOf(Next, tok::kw_static, tok::kw_inline, tok::kw_constexpr, tok::kw_virtual,
-                        tok::kw_friend, tok::kw_explicit, tok::kw_operator, tok::kw_catch);
+/// `override`, `final` and what else stands behind the place of a clause, backwards from I.
+unsigned skipSpecifiersBack(const TokenView &Tokens, unsigned I) {
+  while (I > 0 && (Tokens.isWord(I - 1, "override") || Tokens.isWord(I - 1, "final")))
+    --I;
+  return I;
 }
+
+class MisplacedClause {
+public:
+  MisplacedClause(Preprocessor &PP, const TokenView &Tokens, unsigned I)
+      : PP(PP), Tokens(Tokens), I(I), Next(Tokens.match(I + 1) + 1) {}
+
+  std::optional<Recovery> report() {
+    if (I == 0)
+      return inFront();
+    if (std::optional<Recovery> R = behindSpecifier())
+      return R;
+    // `-> restrict(amp) int`
+    if (Tokens.is(I - 1, tok::arrow) && I > 1 && endsDeclarator(Tokens, I - 2) &&
+        beginsType(Tokens, Next))
+      return moved(diag::err_clause_after_trailing_return, I - 1);
+    if (Tokens.isOneOf(I - 1, tok::period, tok::arrow, tok::coloncolon))
+      return std::nullopt;
+    if (Tokens.is(I - 1, tok::kw_try))
+      return before(I - 1, error(diag::err_clause_after_specifier) << "try");
+    if (unsigned Arrow = lastBefore(Tokens, I, tok::arrow); Arrow != TokenView::NoToken)
+      if (Tokens.isOneOf(Next, tok::l_brace, tok::semi, tok::equal))
+        return before(Arrow, error(diag::err_clause_after_trailing_return));
+    if (unsigned Requires = lastBefore(Tokens, I, tok::kw_requires);
+        Requires != TokenView::NoToken && Tokens.isOneOf(Next, tok::l_brace, tok::semi, tok::equal))
+      return before(Requires, error(diag::err_clause_after_specifier) << "requires");
+    if (std::optional<Recovery> R = behindBody())
+      return R;
+    if (std::optional<Recovery> R = behindName())
+      return R;
+    return inFront();
+  }
+
+private:
+  DiagnosticBuilder error(diag::Kind Kind) {
+    return ampcc::report(PP.getDiagnostics(), Tokens[I].getLocation(), Kind);
+  }
+
+  Recovery before(unsigned To, const DiagnosticBuilder &Builder) {
+    moveClause(Builder, PP, Tokens, I, To, /*Behind=*/false);
+    return {To};
+  }
+  Recovery moved(diag::Kind Kind, unsigned To) { return before(To, error(Kind)); }
+
+  /// `override restrict(amp)`, `= default restrict(amp)`, `= 0 restrict(amp)`
+  std::optional<Recovery> behindSpecifier() {
+    unsigned First = skipSpecifiersBack(Tokens, I);
+    if (First < I && First > 0 && endsDeclarator(Tokens, First - 1))
+      return before(First, error(diag::err_clause_after_specifier)
+                               << PP.getSpelling(Tokens[First]));
+    bool IsPure =
+        Tokens.is(I - 1, tok::numeric_constant) && I > 2 && Tokens.isNot(I - 3, tok::identifier);
+    if (I < 2 || Tokens.isNot(I - 2, tok::equal) ||
+        !(IsPure || Tokens.isOneOf(I - 1, tok::kw_default, tok::kw_delete)))
+      return std::nullopt;
+    Recovery R = before(I - 2, error(diag::err_clause_after_specifier)
+                                   << ("= " + PP.getSpelling(Tokens[I - 1])));
+    return Recovery{skipSpecifiersBack(Tokens, R.Before)};
+  }
+
+  /// `[](int) {} restrict(amp)`
+  std::optional<Recovery> behindBody() {
+    unsigned Brace = Tokens.is(I - 1, tok::r_brace) ? Tokens.match(I - 1) : TokenView::NoToken;
+    if (Brace == TokenView::NoToken || Brace == 0)
+      return std::nullopt;
+    unsigned Head = Brace - 1;
+    if (Tokens.is(Head, tok::r_paren) && Tokens.match(Head) != TokenView::NoToken &&
+        Tokens.match(Head) > 0)
+      Head = Tokens.match(Head) - 1;
+    if (!closesIntroducer(Tokens, Head))
+      return std::nullopt;
+    error(diag::err_clause_misplaced);
+    return Recovery{Head + 1, /*AmongSpecifiers=*/true};
+  }
+
+  /// `int f restrict(amp) (int);`, `[] restrict(amp) <class T>(T) {}`, `int a[3] restrict(amp);`
+  std::optional<Recovery> behindName() {
+    bool IsLambda = closesIntroducer(Tokens, I - 1);
+    unsigned Tail = IsLambda ? lambdaTail(Tokens, Next) : Tokens.skipGroup(Next);
+    bool BeforeList = Tail != Next && Tokens.is(Tail - 1, tok::r_paren);
+    if (!followsDeclaredName(Tokens, I) && !(IsLambda && BeforeList))
+      return std::nullopt;
+    DiagnosticBuilder Builder = error(diag::err_clause_misplaced);
+    if (!BeforeList)
+      return Recovery();
+    moveClause(Builder, PP, Tokens, I, Tail - 1, /*Behind=*/true);
+    return Recovery{Tail};
+  }
+
+  /// `restrict(amp) void f();`, `struct restrict(amp) S`, `restrict(amp) [](int) {}`: among
+  /// specifiers, or in front of what it belongs to.
+  std::optional<Recovery> inFront() {
+    if (I > 0 &&
+        Tokens.isOneOf(I - 1, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_enum)) {
+      error(diag::err_clause_misplaced);
+      return Recovery();
+    }
+    if (opensLambda(Tokens, Next)) {
+      error(diag::err_clause_misplaced);
+      return Recovery{Tokens.match(Next) + 1, /*AmongSpecifiers=*/true};
+    }
+    if (!beginsType(Tokens, Next) &&
+        !Tokens.isOneOf(Next, tok::kw_static, tok::kw_inline, tok::kw_constexpr, tok::kw_virtual,
+                        tok::kw_friend, tok::kw_explicit, tok::kw_operator, tok::tilde,
+                        tok::kw_catch))
+      return std::nullopt;
+    error(diag::err_clause_misplaced);
+    bool InConversion = I > 0 && Tokens.is(I - 1, tok::kw_operator);
+    return Recovery{InConversion ? I - 1 : I, /*AmongSpecifiers=*/true};
+  }
+
+  Preprocessor &PP;
+  const TokenView &Tokens;
+  unsigned I;
+  unsigned Next; ///< behind the clause
+};
 
 } // namespace
 
-bool followsType(const TokenView &Tokens, unsigned Begin) {
-  unsigned Start = Tokens.statementStart(Begin);
-  for (unsigned I = Start; I < Begin;) {
-    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
-    if (Behind == TokenView::NoToken)
-      return false;
-    if (Behind != I) {
-      I = Behind;
-      continue;
-    }
-    if (!Tokens.isTypeWord(I) && !Tokens.isIdentifier(I) &&
-        !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon, tok::kw_const,
-                        tok::kw_volatile, tok::kw_static, tok::kw_virtual, tok::kw_inline,
-                        tok::kw_constexpr, tok::kw_explicit, tok::kw_friend, tok::kw_typename,
-                        tok::kw_template, tok::kw_struct, tok::kw_class, tok::kw_auto))
-      return false;
-    ++I;
+void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, unsigned I,
+                      const ClausePlace &Place, unsigned Next) {
+  auto Report = [&](unsigned Culprit, diag::Kind Kind, StringRef Name, bool Behind) {
+    DiagnosticBuilder Builder = report(PP.getDiagnostics(), Tokens[I].getLocation(), Kind);
+    if (!Name.empty())
+      Builder << Name;
+    Builder << SourceRange(Tokens[Culprit].getLocation());
+    moveClause(Builder, PP, Tokens, I, Culprit, Behind);
+  };
+  if (unsigned Culprit = Place.Culprit; Culprit != TokenView::NoToken) {
+    if (Tokens.isOneOf(Culprit, tok::kw_noexcept, tok::kw_throw))
+      return Report(Culprit, diag::err_clause_after_exception_spec, "", /*Behind=*/false);
+    return Report(Culprit, diag::err_clause_after_specifier,
+                  Tokens.is(Culprit, tok::l_square) ? "[[" : PP.getSpelling(Tokens[Culprit]),
+                  /*Behind=*/false);
   }
-  return Start < Begin || Tokens.isOneOf(Begin, tok::kw_operator, tok::tilde);
-}
-
-unsigned parameterListBefore(const TokenView &Tokens, unsigned I) {
-  bool RefQualified = false;
-  while (I-- > 0) {
-    if (Tokens.isOneOf(I, tok::amp, tok::ampamp)) {
-      RefQualified = true;
-      continue;
-    }
-    if (Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::kw_mutable, tok::kw_constexpr,
-                       tok::kw_restrict))
-      continue;
-    break;
-  }
-  if (I == TokenView::NoToken || Tokens.isNot(I, tok::r_paren) ||
-      Tokens.match(I) == TokenView::NoToken)
-    return TokenView::NoToken;
-  if (!RefQualified)
-    return I;
-  // `f(x) & restrict(y)` is an expression unless only specifiers and a type stand in front of `f`.
-  DeclaratorHead Head = scanHead(Tokens, Tokens.match(I), I + 1);
-  return Head.K == DeclaratorHead::Function && followsType(Tokens, Head.Begin) ? I
-                                                                               : TokenView::NoToken;
-}
-
-/// Takes the clause out and puts it in front of the token at To or behind it.
-static void moveClause(const DiagnosticBuilder &Builder, Preprocessor &PP, const TokenView &Tokens,
-                       unsigned Clause, unsigned To, bool Behind) {
-  unsigned Close = Tokens.match(Clause + 1);
-  std::string Text;
-  for (unsigned I = Clause; I <= Close; ++I) {
-    if (Tokens[I].getLocation().isMacroID())
-      return;
-    Text += PP.getSpelling(Tokens[I]);
-    if (Tokens.is(I, tok::comma))
-      Text += ' ';
-  }
-  SourceLocation Place = Tokens[To].getLocation();
-  if (Place.isMacroID())
-    return;
-  if (Behind)
-    Place = PP.getLocForEndOfToken(Place);
-  Builder << FixItHint::CreateRemoval({Tokens[Clause].getLocation(), Tokens[Close].getLocation()})
-          << FixItHint::CreateInsertion(Place, Behind ? " " + Text : Text + " ");
-}
-
-void reportWrongOrder(Preprocessor &PP, const TokenView &Tokens, const DeclaratorTail &Tail,
-                      bool IsLambda) {
-  for (const DeclaratorTail::Misplaced &M : Tail.WrongOrder) {
-    SourceLocation Loc = Tokens[M.Clause].getLocation();
-    SourceRange Culprit(Tokens[M.Culprit].getLocation());
-    // override, final, requires, attributes
-    bool Word = Tokens.isIdentifier(M.Culprit) ||
-                Tokens.isOneOf(M.Culprit, tok::kw_requires, tok::l_square, tok::kw___attribute,
-                               tok::kw_alignas, tok::kw_asm, tok::kw___declspec);
-    diag::Kind Kind = Tokens.is(M.Culprit, tok::arrow) ? diag::err_clause_after_trailing_return
-                      : Tokens.isOneOf(M.Culprit, tok::kw_noexcept, tok::kw_throw)
-                          ? diag::err_clause_after_exception_spec
-                      : Word ? diag::err_clause_after_specifier
-                      : Tokens.is(M.Culprit, tok::kw_mutable) && IsLambda
-                          ? diag::err_clause_before_mutable
-                          : diag::err_clause_before_cv;
-    DiagnosticBuilder Builder = report(PP.getDiagnostics(), Loc, Kind);
-    if (Tokens.is(M.Culprit, tok::l_square))
-      Builder << "[[";
-    else if (Word || Kind == diag::err_clause_before_cv)
-      Builder << PP.getSpelling(Tokens[M.Culprit]);
-    Builder << Culprit;
-    bool Behind = Kind == diag::err_clause_before_mutable || Kind == diag::err_clause_before_cv;
-    moveClause(Builder, PP, Tokens, M.Clause, M.Culprit, Behind);
-  }
-}
-
-void reportBeforeParameters(Preprocessor &PP, const TokenView &Tokens, unsigned I, unsigned Close) {
-  moveClause(report(PP.getDiagnostics(), Tokens[I].getLocation(), diag::err_clause_misplaced), PP,
-             Tokens, I, Close, /*Behind=*/true);
-}
-
-bool isMemberInitializer(const TokenView &Tokens, unsigned I) {
-  while (I-- > 1) {
-    if (Tokens.is(I, tok::colon))
-      return Tokens.isOneOf(I - 1, tok::r_paren, tok::kw_noexcept);
-    if (Tokens.isOneOf(I, tok::r_paren, tok::r_brace) && Tokens.is(I + 1, tok::comma) &&
-        Tokens.match(I) != TokenView::NoToken)
-      I = Tokens.match(I);
-    else if (Tokens.isNot(I, tok::comma) && !Tokens.isIdentifier(I) &&
-             !Tokens.isOneOf(I, tok::coloncolon, tok::less, tok::greater, tok::ellipsis))
-      return false;
-  }
-  return false;
+  if (Tokens.is(Next, tok::kw_mutable) && Place.IsLambda)
+    return Report(Next, diag::err_clause_before_mutable, "", /*Behind=*/true);
+  if (Tokens.isOneOf(Next, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp, tok::kw_mutable))
+    Report(Next, diag::err_clause_before_cv, PP.getSpelling(Tokens[Next]), /*Behind=*/true);
 }
 
 bool reportMissingList(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
-  if (I == 0 || Tokens.is(I + 1, tok::l_paren) || Tokens.isNot(I - 1, tok::r_paren) ||
-      Tokens.match(I - 1) == TokenView::NoToken)
+  if (I == 0 || Tokens.is(I + 1, tok::l_paren) || Tokens.isNot(I - 1, tok::r_paren))
     return false;
-  DeclaratorHead Head = scanHead(Tokens, Tokens.match(I - 1), I);
-  if (Head.K != DeclaratorHead::Function || !followsType(Tokens, Head.Begin))
+  unsigned Open = Tokens.match(I - 1);
+  // `name(...) restrict` is no expression; it could declare `restrict` where no type is written.
+  if (Open == TokenView::NoToken || Open == 0 || !Tokens.isIdentifier(Open - 1) ||
+      !followsType(Tokens, Open - 1))
     return false;
   report(PP.getDiagnostics(), Tokens[I].getLocation(), diag::err_clause_no_list);
   return true;
 }
 
-bool reportMisplaced(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
-  SourceLocation Loc = Tokens[I].getLocation();
-  if (I > 0 && exceptionSpecBefore(Tokens, I - 1) != TokenView::NoToken) {
-    report(PP.getDiagnostics(), Loc, diag::err_clause_after_exception_spec);
-    return true;
+unsigned initializersBefore(const TokenView &Tokens, unsigned I) {
+  if (I == 0 || !Tokens.isOneOf(I - 1, tok::r_paren, tok::r_brace) ||
+      Tokens.match(I - 1) == TokenView::NoToken)
+    return TokenView::NoToken;
+  for (unsigned J = Tokens.match(I - 1); J-- > 1;) {
+    if (Tokens.is(J, tok::colon))
+      return Tokens.isOneOf(J - 1, tok::r_paren, tok::kw_noexcept) ? J : TokenView::NoToken;
+    if (Tokens.isOneOf(J, tok::r_paren, tok::r_brace) && Tokens.is(J + 1, tok::comma) &&
+        Tokens.match(J) != TokenView::NoToken)
+      J = Tokens.match(J);
+    else if ((Tokens.isIdentifier(J) && Tokens.isIdentifier(J + 1)) || // `case (1): T f(int)`
+             (Tokens.isNot(J, tok::comma) && !Tokens.isIdentifier(J) &&
+              !Tokens.isOneOf(J, tok::coloncolon, tok::less, tok::greater, tok::ellipsis)))
+      break;
   }
+  return TokenView::NoToken;
+}
+
+Recovery reportBehindInitializer(Preprocessor &PP, const TokenView &Tokens, unsigned I,
+                                 unsigned Colon) {
+  report(PP.getDiagnostics(), Tokens[I].getLocation(), diag::err_clause_after_specifier) << ":";
+  return {Colon};
+}
+
+std::optional<Recovery> reportMisplaced(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
   if (!holdsOnlyRestrictions(Tokens, I))
-    return false;
-  if (I > 0 && (Tokens.isWord(I - 1, "override") || Tokens.isWord(I - 1, "final"))) {
-    unsigned First = I - 1;
-    while (Tokens.isWord(First - 1, "override") || Tokens.isWord(First - 1, "final"))
-      --First;
-    if (Tokens.isOneOf(First - 1, tok::r_paren, tok::kw_const, tok::kw_volatile, tok::kw_noexcept,
-                       tok::amp, tok::ampamp)) {
-      moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier)
-                     << PP.getSpelling(Tokens[First]),
-                 PP, Tokens, I, First, /*Behind=*/false);
-      return true;
-    }
-  }
-  // `= default restrict(amp)`, `= 0 restrict(amp)`
-  if (I > 1 && Tokens.is(I - 2, tok::equal) &&
-      (Tokens.isOneOf(I - 1, tok::kw_default, tok::kw_delete) ||
-       (Tokens.is(I - 1, tok::numeric_constant) && I > 2 &&
-        Tokens.isNot(I - 3, tok::identifier)))) {
-    moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier)
-                   << ("= " + PP.getSpelling(Tokens[I - 1])),
-               PP, Tokens, I, I - 2, /*Behind=*/false);
-    return true;
-  }
-  unsigned Next = Tokens.match(I + 1) + 1;
-  // `-> restrict(amp) int`
-  if (I > 1 && Tokens.is(I - 1, tok::arrow) &&
-      Tokens.isOneOf(I - 2, tok::r_paren, tok::kw_const, tok::kw_noexcept, tok::kw_mutable) &&
-      beginsType(Tokens, Next)) {
-    moveClause(report(PP.getDiagnostics(), Loc, diag::err_clause_after_trailing_return), PP, Tokens,
-               I, I - 1, /*Behind=*/false);
-    return true;
-  }
-  if (I > 0 && Tokens.isOneOf(I - 1, tok::period, tok::arrow, tok::coloncolon))
-    return false;
-  if (I > 0 && Tokens.is(I - 1, tok::kw_try)) {
-    report(PP.getDiagnostics(), Loc, diag::err_clause_after_specifier) << "try";
-    return true;
-  }
-  if (followsTrailingReturn(Tokens, I)) {
-    report(PP.getDiagnostics(), Loc, diag::err_clause_after_trailing_return);
-    return true;
-  }
-  if (followsDeclaredName(Tokens, I) || standsInFront(Tokens, I)) {
-    report(PP.getDiagnostics(), Loc, diag::err_clause_misplaced);
-    return true;
-  }
-  return false;
+    return std::nullopt;
+  return MisplacedClause(PP, Tokens, I).report();
 }
 
 } // namespace ampcc

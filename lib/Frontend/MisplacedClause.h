@@ -1,8 +1,10 @@
-//===- MisplacedClause.h - is this `restrict` a clause, and is it in its place? //
+//===- MisplacedClause.h - a clause beside the place that it belongs to ---===//
 #ifndef AMPCC_LIB_FRONTEND_MISPLACEDCLAUSE_H
 #define AMPCC_LIB_FRONTEND_MISPLACEDCLAUSE_H
 
-#include "DeclaratorScan.h"
+#include "ClausePlace.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
 
 namespace clang {
 class Preprocessor;
@@ -10,31 +12,35 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The ')' of the parameter list that the clause at I follows, with cv- and ref-qualifiers or
-/// `mutable` in between; NoToken if it follows none.
-unsigned parameterListBefore(const TokenView &Tokens, unsigned I);
+/// What to do with a clause in the wrong place once it has been reported, so that what it was meant
+/// for has its restrictions all the same.
+struct Recovery {
+  /// The token in front of which it has its place; NoToken where there is none.
+  unsigned Before = TokenView::NoToken;
+  /// No type is parsed there: it goes among the specifiers of the declaration.
+  bool AmongSpecifiers = false;
+};
 
-/// True when everything between the start of the statement and the name at Begin can belong to
-/// decl-specifiers, and there is something.
-bool followsType(const TokenView &Tokens, unsigned Begin);
-
-/// Reports the clauses of a declarator that stand in the wrong order (spec 2.1.1, 2.1.2).
-void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, const DeclaratorTail &Tail,
-                      bool IsLambda);
-
-/// Reports the clause at I, in front of the parameter list of a lambda that ends at Close.
-void reportBeforeParameters(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
-                            unsigned Close);
-
-/// True when a member of a constructor's initializer list begins at I.
-bool isMemberInitializer(const TokenView &Tokens, unsigned I);
+/// Reports the clause at I, which stands in a declarator, where its neighbours are out of order
+/// (spec 2.1.1, 2.1.2): `Place.Culprit` in front of it, or the qualifiers at Next that it should
+/// follow.
+void reportWrongOrder(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
+                      const ClausePlace &Place, unsigned Next);
 
 /// Reports a `restrict` behind the parameter list of a function that no '(' follows.
 bool reportMissingList(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
 
-/// Looks at a `restrict(...)` that follows no parameter list. Reports it and returns true where it
-/// can only be meant as a clause; false where it is an ordinary name.
-bool reportMisplaced(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
+/// Looks at a `restrict(...)` that stands in no declarator. Reports it where it can only be meant
+/// as a clause; nothing where it is an ordinary name.
+std::optional<Recovery> reportMisplaced(clang::Preprocessor &PP, const TokenView &Tokens,
+                                        unsigned I);
+
+/// The ':' of a constructor's initializers when the member of one ends in front of I; else NoToken.
+unsigned initializersBefore(const TokenView &Tokens, unsigned I);
+
+/// Reports a clause behind such a member.
+Recovery reportBehindInitializer(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I,
+                                 unsigned Colon);
 
 } // namespace ampcc
 

@@ -28,8 +28,14 @@ public:
 
   AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &Attr) const override {
     auto *Variable = dyn_cast<VarDecl>(D);
-    if (!Variable) {
+    const FunctionDecl *Around = S.getCurFunctionDecl(/*AllowLambda=*/true);
+    bool IsLocal = Variable && Variable->isLocalVarDecl();
+    if (!IsLocal || !Around || !Around->hasAttr<CUDADeviceAttr>()) {
       report(S.getDiagnostics(), Attr.getLoc(), diag::err_tile_static_misplaced);
+      return AttributeNotApplied;
+    }
+    if (Around->hasAttr<CUDAHostAttr>()) {
+      report(S.getDiagnostics(), Attr.getLoc(), diag::err_tile_static_dual);
       return AttributeNotApplied;
     }
     // A storage class beside tile_static is an error of the body's rules.

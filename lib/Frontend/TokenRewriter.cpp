@@ -1,24 +1,24 @@
 //===- TokenRewriter.cpp --------------------------------------------------===//
 //
-// One pass over the unit collects edits, a second one applies them. An attribute goes in front of
-// the name that is declared, as part of the decl-specifiers, where Clang and GCC accept it in every
-// form of declaration; a lambda takes it behind its introducer. Attribute tokens carry the place of
-// the token they stand before, so that the source ranges of declarations stay those of the user's
-// text.
+// One pass over the unit collects edits, a second one applies them. A clause becomes an attribute
+// of the type that its declarator declares, where it stands; what C++ AMP has in another order than
+// Clang changes places:
+//   - an exception specification behind the clause comes in front of the attribute;
+//   - a lambda without a parameter list has no type to write at, and neither has a declaration that
+//     a misplaced clause stands in front of: they get a GNU attribute;
+//   - of an explicit instantiation Clang compares the attributes among its specifiers.
+// All tokens of an attribute carry the place of the clause's `restrict`.
 //
 //===----------------------------------------------------------------------===//
 #include "TokenRewriter.h"
+#include "ClauseAttribute.h"
 #include "ClauseParser.h"
-#include "DeclaratorScan.h"
-#include "FunctionTypeAttribute.h"
-#include "LambdaScan.h"
-#include "LocalClassScan.h"
+#include "ClausePlace.h"
 #include "MisplacedClause.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include <optional>
 
 using namespace clang;
@@ -26,75 +26,36 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-struct Restrictions {
-  bool Cpu = false;
-  bool Amp = false;
-};
-
 class TokenRewriter {
 public:
   TokenRewriter(Preprocessor &PP, llvm::ArrayRef<Token> In, ClauseTable &Table, HostTypes &Types)
       : PP(PP), In(In), Tokens(In), Table(Table), Types(Types), Erased(In.size()) {}
 
   std::vector<Token> run() {
-    for (unsigned I = 0; I < Tokens.size(); ++I) {
-      while (!Regions.empty() && I > Regions.back().End)
-        Regions.pop_back();
+    for (unsigned I = 0; I < Tokens.size(); ++I)
       if (!Erased[I])
         visit(I);
-    }
     return apply();
   }
 
 private:
-  /// Where a function's restrictions are in force: from its declarator to its end (spec 2.1.1).
-  struct Region {
-    unsigned End;
-    Restrictions R;
-  };
-
   struct Attribute {
-    const char *Name;
+    StringRef Name; ///< of a GNU attribute; empty: the attribute of a type
+    Sides Of;
     SourceLocation Loc;
   };
 
   void visit(unsigned I) {
-    switch (Tokens.kind(I)) {
-    case tok::l_square:
-      if (isLambdaIntroducer(Tokens, I))
-        visitLambda(I);
+    if (Tokens.is(I, tok::kw_decltype) && Tokens.is(I + 1, tok::l_paren))
+      return visitDecltype(I);
+    if (Tokens.isNot(I, tok::identifier))
       return;
-    case tok::kw_class:
-    case tok::kw_struct:
-    case tok::kw_union:
-      if (ambient().Amp)
-        visitLocalClass(I);
-      return;
-    case tok::kw_decltype:
-      if (!ambient().Amp && Tokens.is(I + 1, tok::l_paren))
-        visitDecltype(I);
-      return;
-    case tok::identifier:
-      if (looksLikeClause(Tokens, I))
-        visitClause(I);
-      else if (Tokens.isWord(I, "tile_static"))
-        visitTileStatic(I);
-      else if (Tokens.isWord(I, "restrict"))
-        visitBareRestrict(I);
-      else if (isDeductionGuide(Tokens, I))
-        attributes(I, {/*Cpu=*/true, /*Amp=*/true}); // it never runs: both sides may use it
-      return;
-    default:
-      return;
-    }
-  }
-
-  Restrictions ambient() const {
-    return Regions.empty() ? Restrictions{/*Cpu=*/true, /*Amp=*/false} : Regions.back().R;
-  }
-
-  DiagnosticBuilder error(unsigned I, diag::Kind Kind) {
-    return report(PP.getDiagnostics(), Tokens[I].getLocation(), Kind);
+    if (looksLikeClause(Tokens, I))
+      visitRestrict(I);
+    else if (Tokens.isWord(I, "tile_static"))
+      visitTileStatic(I);
+    else if (Tokens.isWord(I, "restrict"))
+      visitBareRestrict(I);
   }
 
   void erase(unsigned First, unsigned Last) {
@@ -102,52 +63,23 @@ private:
       Erased[I] = true;
   }
 
-  /// Takes the clauses of a declarator out of the stream; returns what they say together.
-  Restrictions takeClauses(llvm::ArrayRef<unsigned> Clauses) {
-    Restrictions R;
-    for (unsigned I : Clauses) {
-      RestrictClause Clause = parseClause(PP, Tokens, I);
-      R.Amp |= Clause.Amp;
-      R.Cpu |= Clause.Cpu;
-      Table.Clauses.push_back(std::move(Clause));
-      erase(I, Tokens.match(I + 1));
-    }
-    return R;
+  /// Takes a clause out of the stream.
+  Sides takeClause(unsigned I) {
+    RestrictClause Clause = parseClause(PP, Tokens, I);
+    Sides Of{Clause.Cpu, Clause.Amp};
+    Table.Clauses.push_back(std::move(Clause));
+    erase(I, Tokens.match(I + 1));
+    return Of;
   }
 
-  void attributes(unsigned Before, Restrictions R) {
-    if (R.Amp)
-      Inserted[Before].push_back({"device", Tokens[Before].getLocation()});
-    if (R.Cpu)
-      Inserted[Before].push_back({"host", Tokens[Before].getLocation()});
+  void ofType(unsigned Before, Sides Of, SourceLocation Loc) {
+    Inserted[Before].push_back({"", Of, Loc});
   }
-
-  void enter(const DeclaratorTail &Tail, Restrictions R) { Regions.push_back({Tail.End, R}); }
-
-  /// `Strays` are clauses that have been reported in another place.
-  void visitLambda(unsigned I, llvm::SmallVector<unsigned, 2> Strays = {}) {
-    unsigned Behind = lambdaTail(Tokens, Tokens.match(I) + 1);
-    if (looksLikeClause(Tokens, Behind)) { // `[] restrict(amp) (int) {}`
-      unsigned Next = Tokens.match(Behind + 1) + 1, BehindList = lambdaTail(Tokens, Next);
-      if (Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
-          Tokens.is(BehindList - 1, tok::r_paren)) {
-        reportBeforeParameters(PP, Tokens, Behind, BehindList - 1);
-        Strays.push_back(Behind);
-        Behind = BehindList;
-      }
-    }
-    DeclaratorTail Tail = scanTail(Tokens, Behind, /*IsLambda=*/true);
-    if (Tail.Body == TokenView::NoToken)
-      return;
-    if (looksLikeClause(Tokens, Tail.End + 1) && holdsOnlyRestrictions(Tokens, Tail.End + 1)) {
-      error(Tail.End + 1, diag::err_clause_misplaced); // `[](int) {} restrict(amp)`
-      Strays.push_back(Tail.End + 1);
-    }
-    reportWrongOrder(PP, Tokens, Tail, /*IsLambda=*/true);
-    Tail.Clauses.append(Strays);
-    Restrictions R = Tail.Clauses.empty() ? ambient() : takeClauses(Tail.Clauses);
-    attributes(Tokens.match(I) + 1, R);
-    enter(Tail, R);
+  void gnu(unsigned Before, Sides Of, SourceLocation Loc) {
+    Inserted[Before].push_back({!Of.Amp  ? CpuAttributeName
+                                : Of.Cpu ? DualAttributeName
+                                         : AmpAttributeName,
+                                Of, Loc});
   }
 
   void visitDecltype(unsigned I) {
@@ -160,79 +92,93 @@ private:
     Types.End.insert(Tokens[Close + 1].getLocation());
   }
 
-  void visitLocalClass(unsigned I) {
-    unsigned Body = findClassBody(Tokens, I);
-    if (Body != TokenView::NoToken)
-      ClassBodies.insert(Body);
-  }
-
-  void visitClause(unsigned I) {
-    unsigned Close = parameterListBefore(Tokens, I);
-    if (Close == TokenView::NoToken)
-      return visitMisplaced(I);
-    visitDeclarator(I, scanDeclarator(Tokens, Tokens.match(Close)));
-  }
-
-  /// A clause and the declarator whose parameter list it follows.
-  void visitDeclarator(unsigned I, const Declarator &D) {
-    const auto &[Head, Tail] = D;
-    switch (Head.K) {
-    case DeclaratorHead::None:
-      return visitMisplaced(I);
-    case DeclaratorHead::Lambda:
-    case DeclaratorHead::Function:
-      if (isMemberInitializer(Tokens, Head.Begin)) {
-        error(I, diag::err_clause_after_specifier) << ":";
-        return applyMisplaced(I);
-      }
-      reportWrongOrder(PP, Tokens, Tail, Head.K == DeclaratorHead::Lambda);
-      break;
-    case DeclaratorHead::Pointer:
-    case DeclaratorHead::Type:
-      return visitFunctionType(Head, Tail);
+  void visitRestrict(unsigned I) {
+    ClausePlace Place = placeOf(Tokens, I);
+    if (unsigned Colon = initializersBefore(Tokens, I); Colon != TokenView::NoToken)
+      return recover(I, reportBehindInitializer(PP, Tokens, I, Colon));
+    if (!Place.IsClause || beginsParameters(I, Place)) {
+      if (std::optional<Recovery> R = reportMisplaced(PP, Tokens, I))
+        recover(I, *R); // else it is an ordinary identifier
+      return;
     }
-    if (Head.K == DeclaratorHead::Function)
-      Table.OfDeclarators.try_emplace(Tokens[Head.Begin].getLocation(),
-                                      Tokens[Tail.Clauses.front()].getLocation());
-    Restrictions R = takeClauses(Tail.Clauses);
-    attributes(attributePlace(Head, Tail), R);
-    enter(Tail, R);
+    reportWrongOrder(PP, Tokens, I, Place, behindClauses(I));
+    unsigned Next = Place.Culprit == TokenView::NoToken ? behindClauses(I) : Place.Culprit;
+    place(I, takeClause(I), Next, Place.IsLambda);
   }
 
-  unsigned attributePlace(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
-    if (Head.K == DeclaratorHead::Lambda)
-      return Tokens.match(Head.Begin) + 1;
-    // The first of several declarators: its attribute must not reach the others.
-    bool First = Head.Begin > 0 && Tokens.isNot(Head.Begin - 1, tok::comma);
-    return First && Tokens.is(Tail.Behind, tok::comma) ? Tail.Behind : Head.Begin;
+  /// `[] restrict(amp) (int) {}`
+  bool beginsParameters(unsigned I, const ClausePlace &Place) const {
+    unsigned Next = Tokens.match(I + 1) + 1;
+    return Place.IsLambda && Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
+           closesIntroducer(Tokens, I - 1);
   }
 
-  /// Where an attribute of a typedef or alias goes whose type the declarator is; NoToken if it is
-  /// another part of a declaration.
-  unsigned typeNamePlace(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
-    unsigned Start = Tokens.statementStart(Head.Begin);
-    if (Head.K == DeclaratorHead::Pointer || !Tokens.isOneOf(Tail.Behind, tok::semi, tok::comma) ||
-        insideTemplateArguments(Tokens, Start, Head.Begin))
-      return TokenView::NoToken;
-    if (Tokens.is(Start, tok::kw_typedef))
-      return Tail.Behind;
-    bool IsAlias = Tokens.is(Start, tok::kw_using) && Tokens.isIdentifier(Start + 1) &&
-                   Tokens.is(Start + 2, tok::equal);
-    return IsAlias ? Start + 2 : TokenView::NoToken;
+  unsigned behindClauses(unsigned I) const {
+    while (looksLikeClause(Tokens, I))
+      I = Tokens.match(I + 1) + 1;
+    return I;
   }
 
-  /// restrict(cpu) says nothing new about a function type; amp has no legal use in a pointer (spec
-  /// 2.4.3.7), and Clang's types have no room for it, but its declarations of type names have.
-  void visitFunctionType(const DeclaratorHead &Head, const DeclaratorTail &Tail) {
-    Restrictions R = takeClauses(Tail.Clauses);
-    unsigned Place = R.Amp ? typeNamePlace(Head, Tail) : TokenView::NoToken;
-    if (Place != TokenView::NoToken)
-      Inserted[Place].push_back(
-          {R.Cpu ? DualFunctionTypeAttributeName : AmpFunctionTypeAttributeName,
-           Tokens[Tail.Clauses.front()].getLocation()});
-    else if (R.Amp)
-      error(Tail.Clauses.front(), Head.K == DeclaratorHead::Pointer ? diag::err_amp_function_pointer
-                                                                    : diag::err_amp_function_type);
+  /// The attribute of a clause whose place is in front of Next.
+  void place(unsigned I, Sides Of, unsigned Next, bool IsLambda) {
+    SourceLocation Loc = Tokens[I].getLocation();
+    unsigned Before = behindClauses(Next);
+    for (bool Moved = true; Moved;) {
+      unsigned From = Before;
+      while (Tokens.isOneOf(Before, tok::kw_const, tok::kw_volatile, tok::amp, tok::ampamp,
+                            tok::kw_mutable, tok::kw_constexpr, tok::kw_consteval, tok::kw_static,
+                            tok::kw_restrict))
+        ++Before;
+      if (Tokens.isOneOf(Before, tok::kw_noexcept, tok::kw_throw))
+        Before = Tokens.is(Before + 1, tok::l_paren) ? Tokens.skipGroup(Before + 1) : Before + 1;
+      // What a lambda has of GNU attributes comes first.
+      if (IsLambda && Tokens.isNot(Before, tok::l_square))
+        Before = Tokens.skipAttribute(Before);
+      Before = behindClauses(Before);
+      Moved = Before != From;
+    }
+    if (IsLambda)
+      if (unsigned Introducer = introducerWithoutList(I); Introducer != TokenView::NoToken)
+        return gnu(Introducer, Of, Loc);
+    ofType(Before, Of, Loc);
+    if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken)
+      for (auto [Is, Name] : {std::pair(Of.Amp, "device"), std::pair(Of.Cpu, "host")})
+        if (Is)
+          Inserted[Keyword + 1].push_back({Name, Of, Loc});
+  }
+
+  /// Behind the introducer of a lambda without a parameter list whose clause is at I; else NoToken.
+  unsigned introducerWithoutList(unsigned I) const {
+    while (I > 0 && !closesIntroducer(Tokens, I - 1)) {
+      if (Tokens.is(I - 1, tok::r_paren))
+        return TokenView::NoToken;
+      I = Tokens.isOneOf(I - 1, tok::greater, tok::greatergreater) ? Tokens.openAngle(I - 1)
+                                                                   : I - 1;
+    }
+    return I;
+  }
+
+  /// The `template` of the explicit instantiation that the clause at I stands in; else NoToken.
+  unsigned explicitInstantiation(unsigned I) const {
+    unsigned Keyword = Tokens.statementStart(I);
+    if (Tokens.is(Keyword, tok::kw_extern))
+      ++Keyword;
+    return Tokens.is(Keyword, tok::kw_template) &&
+                   !Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct,
+                                   tok::kw_union)
+               ? Keyword
+               : TokenView::NoToken;
+  }
+
+  void recover(unsigned I, Recovery R) {
+    SourceLocation Loc = Tokens[I].getLocation();
+    Sides Of = takeClause(I);
+    if (R.Before == TokenView::NoToken)
+      return;
+    if (R.AmongSpecifiers)
+      gnu(R.Before, Of, Loc);
+    else
+      place(I, Of, R.Before, /*IsLambda=*/false);
   }
 
   /// `void f() restrict amp;`: the words go, so that nothing follows from them.
@@ -245,107 +191,30 @@ private:
     erase(I, Last);
   }
 
-  void visitMisplaced(unsigned I) {
-    std::optional<Declarator> D;
-    if (holdsOnlyRestrictions(Tokens, I))
-      D = declaratorAround(I);
-    if (D && followsType(Tokens, D->Head.Begin) && llvm::is_contained(D->Tail.Clauses, I))
-      return visitDeclarator(I, *D);
-    if (reportMisplaced(PP, Tokens, I)) // else it is an ordinary identifier
-      applyMisplaced(I);
-  }
-
-  /// What the clause was meant for gets its restrictions all the same, so that nothing follows from
-  /// the mistake.
-  void applyMisplaced(unsigned I) {
-    unsigned Next = Tokens.match(I + 1) + 1;
-    if (isLambdaBehindClause(Tokens, Next))
-      return visitLambda(Next, {I});
-    std::optional<Declarator> D = declaratorAround(I);
-    unsigned Clause[] = {I};
-    Restrictions R = takeClauses(Clause);
-    if (!D)
-      return;
-    attributes(attributePlace(D->Head, D->Tail), R);
-    enter(D->Tail, R);
-  }
-
-  /// The function declarator that the clause at I, which follows no parameter list, stands in or in
-  /// front of.
-  std::optional<Declarator> declaratorAround(unsigned I) {
-    for (unsigned J = Tokens.statementStart(I);
-         !Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren, tok::equal,
-                         tok::colon, tok::eof);) {
-      if (J == I) {
-        J = Tokens.match(J + 1) + 1;
-        continue;
-      }
-      if (Tokens.is(J, tok::l_paren) && Tokens.match(J) != TokenView::NoToken) {
-        Declarator D = scanDeclarator(Tokens, J);
-        if (Tokens.match(I + 1) + 1 == J) // `int f restrict(amp) (int)`
-          D.Head = scanHead(Tokens, I, D.Tail.Behind);
-        if (D.Head.K == DeclaratorHead::Function && Tokens.isNot(D.Tail.Behind, tok::l_paren))
-          return D;
-      }
-      unsigned Behind = Tokens.is(J, tok::less) ? Tokens.skipAngles(J) : Tokens.skipGroup(J);
-      J = Behind == J || Behind == TokenView::NoToken ? J + 1 : Behind;
-    }
-    return std::nullopt;
-  }
-
-  /// tile_static is for local variables of functions that are restrict(amp) alone (spec 2.4.3.5.1).
+  /// Whether the function around may have such variables the attribute finds out.
   void visitTileStatic(unsigned I) {
     erase(I, I);
-    Restrictions R = ambient();
+    SourceLocation Loc = Tokens[I].getLocation();
     // A storage class stands among the decl-specifiers, so a name or type follows.
-    bool InFront = !Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren,
-                                   tok::l_brace, tok::l_square, tok::greater, tok::eof);
-    if (!R.Amp || !InFront || ClassBodies.contains(Tokens.enclosing(I)))
-      error(I, diag::err_tile_static_misplaced);
-    else if (R.Cpu)
-      error(I, diag::err_tile_static_dual);
+    if (Tokens.isOneOf(I + 1, tok::semi, tok::comma, tok::equal, tok::r_paren, tok::l_brace,
+                       tok::l_square, tok::greater, tok::eof))
+      report(PP.getDiagnostics(), Loc, diag::err_tile_static_misplaced);
     else
-      Inserted[I + 1].push_back({TileStaticAttributeName, Tokens[I].getLocation()});
-    Table.TileStatics.push_back(Tokens[I].getLocation());
-  }
-
-  void appendAttribute(std::vector<Token> &Out, const Attribute &A) {
-    auto Word = [&](StringRef Text) {
-      Token T;
-      T.startToken();
-      T.setLocation(A.Loc);
-      T.setIdentifierInfo(PP.getIdentifierInfo(Text));
-      T.setKind(T.getIdentifierInfo()->getTokenID());
-      T.setLength(1);
-      Out.push_back(T);
-    };
-    auto Punctuator = [&](tok::TokenKind Kind) {
-      Token T;
-      T.startToken();
-      T.setLocation(A.Loc);
-      T.setKind(Kind);
-      T.setLength(1);
-      Out.push_back(T);
-    };
-    Word("__attribute__");
-    Punctuator(tok::l_paren);
-    Punctuator(tok::l_paren);
-    Word(A.Name);
-    Punctuator(tok::r_paren);
-    Punctuator(tok::r_paren);
+      Inserted[I + 1].push_back({TileStaticAttributeName, {}, Loc});
+    Table.TileStatics.push_back(Loc);
   }
 
   std::vector<Token> apply() {
     std::vector<Token> Out;
-    Out.reserve(In.size() + 8 * Inserted.size());
+    Out.reserve(In.size() + 10 * Inserted.size());
+    AttributeWriter Write(PP, Out);
     for (unsigned I = 0; I < In.size(); ++I) {
       auto It = Inserted.find(I);
       if (It != Inserted.end())
         for (const Attribute &A : It->second)
-          appendAttribute(Out, A);
-      if (Erased[I])
-        continue;
-      Out.push_back(In[I]);
+          A.Name.empty() ? Write.ofType(A.Of, A.Loc) : Write.gnu(A.Name, A.Loc);
+      if (!Erased[I])
+        Out.push_back(In[I]);
     }
     return Out;
   }
@@ -356,9 +225,7 @@ private:
   ClauseTable &Table;
   HostTypes &Types;
   std::vector<bool> Erased;
-  llvm::DenseMap<unsigned, std::vector<Attribute>> Inserted; ///< by the token they come before
-  llvm::SmallVector<Region, 16> Regions;
-  llvm::DenseSet<unsigned> ClassBodies; ///< the '{' of classes in amp functions
+  llvm::DenseMap<unsigned, llvm::SmallVector<Attribute, 1>> Inserted; ///< by what they come before
 };
 
 } // namespace

@@ -3,12 +3,13 @@
 #include "DeferredDiagnostics.h"
 #include "DiagnosticPragma.h"
 #include "DiagnosticWording.h"
+#include "FunctionRestrictions.h"
 #include "HeldDiagnostics.h"
 #include "HostDefinitions.h"
 #include "HostTypes.h"
-#include "InheritedRestrictions.h"
 #include "LanguageSupport.h"
 #include "NamespaceNames.h"
+#include "PrintedTypes.h"
 #include "SharedReadingCheck.h"
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
@@ -94,7 +95,7 @@ public:
   void start() {
     P.Initialize();
     Context.emplace(S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
-    Inherited.emplace(S);
+    OfFunctions.emplace(S);
   }
 
   const LangOptions User; ///< as the invocation has them
@@ -107,7 +108,7 @@ public:
   HostTypes Types;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
   std::optional<EnterExpressionEvaluationContext> Context;
-  std::optional<InheritedRestrictions> Inherited;
+  std::optional<FunctionRestrictions> OfFunctions;
 };
 
 UnitReader::UnitReader(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> BeforeLexing)
@@ -120,6 +121,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::function_ref<void(Preprocesso
   readAmp(CI.getLangOpts());
   PP.getIdentifierTable().get("__declspec", tok::kw___declspec);
   handleDiagnosticPragmas(PP, Clauses);
+  printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
   leaveDefinitionsToHost(CI.getSema());
   PP.EnterMainSourceFile();
@@ -164,11 +166,8 @@ void UnitReader::parse(bool WholeUnit) {
     P.ConsumeAnyToken(); // the end of the part before
   St->Started = true;
   for (bool AtEnd = false; !AtEnd; First = false) {
-    if (P.getCurToken().is(tok::eof)) {
-      if (!WholeUnit)
-        return;
-      St->Inherited->stop();
-    }
+    if (P.getCurToken().is(tok::eof) && !WholeUnit)
+      return;
     if (St->IsVisualCpp)
       setVisualCpp(CI.getLangOpts(),
                    !CI.getSourceManager().isInSystemHeader(P.getCurToken().getLocation()));
@@ -251,7 +250,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   watchHostTemplates(St->S);
   enter(Tokens, /*Seen=*/St->Types.Begin.empty());
   std::vector<Token>().swap(Tokens);
-  keptErrors(CI.getDiagnostics()).start(St->S, Clauses);
+  keptErrors(CI.getDiagnostics()).start(St->S, St->P, Clauses);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
   TranslationUnit Unit{CI, Clauses, keptErrors(CI.getDiagnostics()).stop(),
@@ -266,7 +265,7 @@ void UnitReader::becomeHost() {
   // The frontend has shown the warnings on the user's own text.
   CI.getDiagnostics().setIgnoreAllWarnings(true);
   St->S.DeviceDeferredDiags.clear();
-  St->Inherited->stop();
+  St->OfFunctions->stop();
   if (!St->User.DeclSpecKeyword)
     PP.getIdentifierInfo("__declspec")->revertTokenIDToIdentifier();
   CI.getLangOpts() = St->User;

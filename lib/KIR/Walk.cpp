@@ -24,6 +24,22 @@ bool ampcc::kir::isLValue(const Expr *E) {
   }
 }
 
+const Expr *ampcc::kir::wholeObject(const Expr *E) {
+  for (;;) {
+    if (auto *M = dyn_cast<Member>(E))
+      E = M->Base;
+    else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
+      E = S->Base;
+    else
+      return E;
+  }
+}
+
+Var *ampcc::kir::rootVar(const Expr *E) {
+  auto *Ref = dyn_cast<VarRef>(wholeObject(E));
+  return Ref ? Ref->V : nullptr;
+}
+
 void ampcc::kir::forEachOperand(Expr *E, function_ref<void(Expr *&)> Fn) {
   switch (E->kind()) {
   case Expr::Kind::IntLit:

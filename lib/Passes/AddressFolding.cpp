@@ -72,19 +72,3 @@ bool ampcc::foldAddressNode(Context &Ctx, Expr *&E) {
 void ampcc::foldAddresses(Context &Ctx, Expr *&E) {
   walkExprs(E, [&](Expr *&Node) { foldAddressNode(Ctx, Node); });
 }
-
-const Expr *ampcc::wholeObject(const Expr *E) {
-  for (;;) {
-    if (auto *M = dyn_cast<Member>(E))
-      E = M->Base;
-    else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
-      E = S->Base;
-    else
-      return E;
-  }
-}
-
-Var *ampcc::rootVar(const Expr *E) {
-  auto *Ref = dyn_cast<VarRef>(wholeObject(E));
-  return Ref ? Ref->V : nullptr;
-}

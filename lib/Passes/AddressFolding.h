@@ -17,13 +17,6 @@ bool foldAddressNode(kir::Context &Ctx, kir::Expr *&E);
 /// Folds E and everything below it.
 void foldAddresses(kir::Context &Ctx, kir::Expr *&E);
 
-/// The object that E is an element or member of, at any depth, or E itself.
-const kir::Expr *wholeObject(const kir::Expr *E);
-
-/// Calls a variable's parts: the variable at the root of an lvalue path of members and subscripts
-/// of arrays, or null.
-kir::Var *rootVar(const kir::Expr *LValue);
-
 } // namespace ampcc
 
 #endif

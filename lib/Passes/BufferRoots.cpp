@@ -1,6 +1,6 @@
 //===- BufferRoots.cpp - which buffer a pointer leads to ------------------===//
 #include "BufferRoots.h"
-#include "CallGraph.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;

@@ -2,7 +2,7 @@
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H
 #define AMPCC_LIB_PASSES_CALLEXPANDER_H
 
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {

@@ -19,9 +19,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "BoundsArguments.h"
-#include "CallGraph.h"
 #include "IndexWidth.h"
 #include "Passes.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -4,9 +4,9 @@
 // that begins at its buffer's start, for example.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/VarUses.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

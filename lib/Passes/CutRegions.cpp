@@ -16,11 +16,11 @@
 // threads that have left the kernel are RegionMasks'.
 //
 //===----------------------------------------------------------------------===//
-#include "Barriers.h"
 #include "Passes.h"
 #include "RegionMasks.h"
 #include "RegionVariables.h"
 #include "TileLevel.h"
+#include "ampcc/Analysis/Barriers.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -103,6 +103,22 @@ private:
     return Found;
   }
 
+  /// A thread's break where the others leave the loop as well before its next iteration: all that
+  /// it does is to end the thread's work.
+  Stmt *endOfWork(Stmt *S) {
+    if (isa<Break>(S)) {
+      auto *New = Ctx.make<Continue>();
+      New->Pos = S->Pos;
+      return New;
+    }
+    if (!isa<For, While, DoWhile, Switch>(S))
+      forEachInnerBlock(S, [&](Block &B) {
+        for (Stmt *&Inner : B.Stmts)
+          Inner = endOfWork(Inner);
+      });
+    return S;
+  }
+
   //===--------------------------------------------------------------------===//
   // Lists
   //===--------------------------------------------------------------------===//
@@ -113,7 +129,7 @@ private:
       auto *D = dyn_cast<DeclStmt>(S);
       if (D && D->V->S == Var::Storage::TileStatic) {
         Out.push_back(S);
-      } else if (Level.splits(S) || isa<Case>(S)) {
+      } else if (Level.splits(S)) {
         flush(Out);
         split(S, Out);
       } else if (Level.isOnce(S)) {
@@ -123,8 +139,8 @@ private:
           flush(Out);
         Out.push_back(S);
       } else {
-        Pending.push_back(S);
         PendingJumps |= jumps(S);
+        Pending.push_back(endOfWork(S));
       }
     }
     flush(Out);
@@ -144,13 +160,6 @@ private:
       return whileLoop(cast<While>(S), Out);
     case Stmt::Kind::DoWhile:
       return doLoop(cast<DoWhile>(S), Out);
-    case Stmt::Kind::Switch: {
-      auto *W = cast<Switch>(S);
-      StmtList Before;
-      Expr *Cond = condition(W->Cond, "selected", Before);
-      auto *New = at(Ctx.make<Switch>(Cond, block(*W->Body)));
-      return wrap(std::move(Before), New, Out);
-    }
     case Stmt::Kind::Continue:
       if (Innermost && Innermost->Epilogue)
         Innermost->Epilogue(Out);
@@ -260,6 +269,7 @@ private:
     prepend(*Body, Head);
     auto *New =
         at(Ctx.make<For>(Init, OnceCond ? L->Cond : nullptr, OnceInc ? L->Inc : nullptr, Body));
+    New->MustUnroll = L->MustUnroll;
     wrap(std::move(Before), New, Out);
   }
 
@@ -329,6 +339,8 @@ bool ampcc::cutRegions(PassContext &PC) {
     Cutter.run(*F);
     placeRegionVariables(PC.M.Ctx, *F);
     maskRegions(PC.M.Ctx, *F, Cutter.Steps);
+    if (BarrierFinder(PC.M).in(F->Body))
+      PC.internal(F->Pos, "a barrier where regions cannot be cut");
     Changed = true;
   }
   return Changed;

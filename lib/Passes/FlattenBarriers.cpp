@@ -12,8 +12,8 @@
 // with its statements under a condition of its own.
 //
 //===----------------------------------------------------------------------===//
-#include "Barriers.h"
 #include "Passes.h"
+#include "ampcc/Analysis/Barriers.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;

@@ -12,7 +12,7 @@
 #include "AddressFolding.h"
 #include "MentionIndex.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;

@@ -6,8 +6,8 @@
 // address down the chain of calls in a parameter that this pass adds.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;

@@ -6,9 +6,9 @@
 // where a thread's variable needs memory, which the threads of the loop use one after another.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
 #include "RegisterVariables.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 

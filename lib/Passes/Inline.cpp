@@ -11,11 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
-#include "Barriers.h"
 #include "CallExpander.h"
-#include "CallGraph.h"
 #include "Passes.h"
 #include "ReturnElimination.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 

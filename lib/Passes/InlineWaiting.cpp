@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "CallExpander.h"
-#include "CallGraph.h"
 #include "Passes.h"
 #include "SingleExit.h"
+#include "SwitchToIf.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;
@@ -140,5 +141,6 @@ bool ampcc::inlineWaiting(PassContext &PC) {
   WaitingInliner Inliner(PC.M.Ctx);
   for (Function *F : calleesFirst(PC.M.Functions, Recursive))
     Inliner.run(*F);
-  return inlineCalls(PC) || Inliner.Changed;
+  bool Inlined = inlineCalls(PC), Switches = rewriteBarrierSwitches(PC, /*Continuing=*/true);
+  return Inlined || Switches || Inliner.Changed;
 }

@@ -1,6 +1,6 @@
 //===- LegalizeBools.cpp - bool in memory ---------------------------------===//
 #include "LegalizeBools.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Structs.h"
 
 using namespace ampcc;

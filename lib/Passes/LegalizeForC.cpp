@@ -9,6 +9,7 @@
 #include "LegalizeBools.h"
 #include "Passes.h"
 #include "SwitchToIf.h"
+#include "ampcc/Analysis/CallGraph.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -10,8 +10,8 @@
 // well.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace ampcc;

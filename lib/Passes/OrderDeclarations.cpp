@@ -4,8 +4,8 @@
 // exists. (The order of structs follows from their fields; the printer takes kir::usedStructs.)
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
+#include "ampcc/Analysis/CallGraph.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

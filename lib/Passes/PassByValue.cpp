@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
 #include "AggregateTree.h"
-#include "CallGraph.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;

@@ -60,7 +60,8 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
                         "flatten-barriers", "specialize-address-spaces", "lower-mixed-pointers",
                         "simplify", "remove-unused", "order-declarations", "return-by-pointer"}) &&
          (!M.Robust || Runner.run("check-bounds")) &&
-         Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "assign-names"});
+         Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
+                        "assign-names"});
 }
 
 /// Whether an access is one to global memory is known by its address space.
@@ -74,9 +75,10 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
                              "simplify", "remove-unused"}) &&
          Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
-         Runner.runAll({"cut-regions", "spread-variables", "legalize-for-cpp", "thread-loops",
-                        "simplify", "remove-unused", "order-declarations", "independent-threads",
-                        "assign-names"});
+         Runner.runAll({"share-counters", "hoist-loops", "part-conditions", "cut-regions",
+                        "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
+                        "hint-unrolling", "simplify", "remove-unused", "order-declarations",
+                        "independent-threads", "assign-names"});
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {

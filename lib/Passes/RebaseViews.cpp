@@ -15,7 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -3,7 +3,7 @@
 #include "AssignedFirst.h"
 #include "PrivatePointers.h"
 #include "RegionMasks.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,7 +1,7 @@
 //===- RegisterVariables.cpp - variables that need no memory --------------===//
 #include "RegisterVariables.h"
-#include "CallGraph.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/VarUses.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -4,9 +4,9 @@
 // the launch passes what the parameter list asks for.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 

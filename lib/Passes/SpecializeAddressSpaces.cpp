@@ -14,9 +14,9 @@
 // what that means in OpenCL C.
 //
 //===----------------------------------------------------------------------===//
-#include "CallGraph.h"
 #include "Passes.h"
 #include "SpaceConstraints.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AggregateTree.h"
-#include "CallGraph.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/VarUses.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

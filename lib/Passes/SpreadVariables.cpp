@@ -1,10 +1,12 @@
 //===- SpreadVariables.cpp - a variable for each thread -------------------===//
 //
 // What is declared outside of the regions and belongs to each thread becomes an array with an
-// element for each, the threads' dimensions in front: `float v[3]` in a tile of 16 x 8 is
-// `float v[8][16][3]`.
+// element for each. The threads' dimensions stand in front, and `float v[3]` in a tile of 16 x 8 is
+// `float v[8][16][3]`; but where an array is only used element by element they stand behind,
+// `float v[3][8][16]`, so that the same element of all threads lies side by side.
 //
 //===----------------------------------------------------------------------===//
+#include "ElementwiseArrays.h"
 #include "Passes.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -22,9 +24,10 @@ class Spreader {
   Context &Ctx;
   Function &F;
   VarMap Arrays;
+  const DenseSet<const Var *> Elementwise;
 
 public:
-  Spreader(Context &Ctx, Function &F) : Ctx(Ctx), F(F) {}
+  Spreader(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Elementwise(elementwiseArrays(F.Body)) {}
 
   bool run() {
     walkStmts(F.Body, [&](Stmt *S) {
@@ -34,11 +37,7 @@ public:
     });
     if (Arrays.empty())
       return false;
-    walkExprs(F.Body, [&](Expr *&E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      if (Var *Array = Ref ? Arrays.lookup(Ref->V) : nullptr)
-        E = element(Array, E->Pos);
-    });
+    walkStmts(F.Body, [&](Stmt *S) { replaceIn(S); });
     return true;
   }
 
@@ -48,6 +47,9 @@ private:
   void declare(DeclStmt &D) {
     auto *Array = Ctx.make<Var>(*D.V);
     Array->IsPerThread = false;
+    SmallVector<uint64_t, 4> Own;
+    if (Elementwise.contains(D.V))
+      Array->Ty = elementsOf(Array->Ty, Own);
     if (!isTiled()) {
       F.StripLimit = StripThreads;
       Array->Ty = Ctx.arrayOf(Array->Ty, StripThreads);
@@ -56,6 +58,8 @@ private:
         if (Size > 1)
           Array->Ty = Ctx.arrayOf(Array->Ty, Size);
     }
+    for (uint64_t Extent : reverse(Own))
+      Array->Ty = Ctx.arrayOf(Array->Ty, Extent);
     Arrays[D.V] = Array;
     D.V = Array;
   }
@@ -65,8 +69,57 @@ private:
                              std::vector<Expr *>{Ctx.intLit(Dimension)});
   }
 
-  Expr *element(Var *Array, SourcePos Pos) {
+  void replaceIn(Stmt *S) {
+    if (auto *E = dyn_cast<ExprStmt>(S))
+      if (auto *A = dyn_cast<Assign>(E->E); A && isa<ArrayType>(A->type()))
+        assignElements(*E, *A);
+    forEachExpr(S, [&](Expr *&E) { replace(E); });
+  }
+
+  void replace(Expr *&E) {
+    SmallVector<Expr *, 4> Indices;
+    const Var *V = elementOf(E, Indices);
+    if (V && Elementwise.contains(V) && Arrays.count(V)) {
+      for (Expr *&Index : Indices)
+        replace(Index);
+      E = element(Arrays.lookup(V), Indices, E->Pos);
+      return;
+    }
+    forEachOperand(E, [&](Expr *&Operand) { replace(Operand); });
+    auto *Ref = dyn_cast<VarRef>(E);
+    if (Var *Array = Ref ? Arrays.lookup(Ref->V) : nullptr)
+      E = element(Array, {}, E->Pos);
+  }
+
+  /// `a = b` of arrays, one of which is used element by element: `a[0] = b[0], a[1] = b[1], ...`.
+  void assignElements(ExprStmt &S, Assign &A) {
+    auto IsSplit = [&](const Expr *E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      return Ref && Elementwise.contains(Ref->V) && Arrays.count(Ref->V);
+    };
+    if (!IsSplit(A.Target) && !IsSplit(A.Value))
+      return;
+    Expr *All = nullptr;
+    forEachElement(A.Target, A.Value, [&](Expr *Target, Expr *Value) {
+      Expr *One = Ctx.make<Assign>(Target, Value);
+      All = All ? Ctx.make<Binary>(One->type(), BinaryOp::Comma, All, One) : One;
+    });
+    S.E = All;
+  }
+
+  void forEachElement(const Expr *To, const Expr *From, function_ref<void(Expr *, Expr *)> Fn) {
+    auto *Ty = dyn_cast<ArrayType>(To->type());
+    if (!Ty)
+      return Fn(clone(Ctx, To), clone(Ctx, From));
+    for (uint64_t I = 0; I < Ty->Count; ++I)
+      forEachElement(Ctx.make<Subscript>(clone(Ctx, To), Ctx.intLit(I)),
+                     Ctx.make<Subscript>(clone(Ctx, From), Ctx.intLit(I)), Fn);
+  }
+
+  Expr *element(Var *Array, ArrayRef<Expr *> Own, SourcePos Pos) {
     Expr *E = Ctx.ref(Array);
+    for (Expr *Index : Own)
+      E = Ctx.make<Subscript>(E, Index);
     for (unsigned D = 3; D-- > 0;)
       if (isTiled() ? F.WorkGroupSize[D] > 1 : D == 0)
         E = Ctx.make<Subscript>(E, id(D));

@@ -1,6 +1,6 @@
 //===- SwitchToIf.cpp - no barrier inside a switch ------------------------===//
 #include "SwitchToIf.h"
-#include "CallGraph.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -21,10 +21,12 @@ struct Group {
 class SwitchRewriter {
   Context &Ctx;
   DenseSet<const Function *> WithBarrier;
+  const bool Continuing; ///< also those that a `continue` leaves for a loop with a barrier
+  bool InWaitingLoop = false;
 
 public:
   bool Changed = false;
-  explicit SwitchRewriter(Context &Ctx) : Ctx(Ctx) {}
+  SwitchRewriter(Context &Ctx, bool Continuing) : Ctx(Ctx), Continuing(Continuing) {}
 
   /// Callees of F are done.
   void function(Function &F) {
@@ -48,12 +50,26 @@ private:
   void block(Block &B) {
     std::vector<Stmt *> Out;
     for (Stmt *S : B.Stmts) {
+      bool Outer = InWaitingLoop;
+      if (isa<For, While, DoWhile>(S))
+        InWaitingLoop = Continuing && hasBarrier(S);
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+      InWaitingLoop = Outer;
       auto *W = dyn_cast<Switch>(S);
-      if (!W || !hasBarrier(W) || !rewrite(*W, Out))
+      bool Wanted = W && (hasBarrier(W) || (InWaitingLoop && continuesLoop(W)));
+      if (!Wanted || !rewrite(*W, Out))
         Out.push_back(S);
     }
     B.Stmts = std::move(Out);
+  }
+
+  /// A jump to the next iteration of the loop that S stands in.
+  static bool continuesLoop(Stmt *S) {
+    if (isa<For, While, DoWhile>(S))
+      return false;
+    bool Found = isa<Continue>(S);
+    forEachChild(S, [&](Stmt *Child) { Found |= continuesLoop(Child); });
+    return Found;
   }
 
   /// A break of the switch that S stands in.
@@ -256,9 +272,9 @@ private:
 
 } // namespace
 
-bool ampcc::rewriteBarrierSwitches(PassContext &PC) {
+bool ampcc::rewriteBarrierSwitches(PassContext &PC, bool Continuing) {
   Function *Recursive = nullptr;
-  SwitchRewriter Rewriter(PC.M.Ctx);
+  SwitchRewriter Rewriter(PC.M.Ctx, Continuing);
   for (Function *F : calleesFirst(PC.M.Functions, Recursive))
     Rewriter.function(*F);
   return Rewriter.Changed;

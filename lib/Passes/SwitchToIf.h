@@ -6,9 +6,9 @@
 
 namespace ampcc {
 
-/// Rewrites switches that hold a barrier, directly or in a function they call, as chains of ifs.
-/// One whose groups of statements fall through into each other or share declarations stays.
-bool rewriteBarrierSwitches(PassContext &PC);
+/// Rewrites switches that hold a barrier, directly or in a function they call, as ifs. Continuing:
+/// also those with a `continue` of a loop that holds one.
+bool rewriteBarrierSwitches(PassContext &PC, bool Continuing = false);
 
 } // namespace ampcc
 

@@ -92,10 +92,10 @@ private:
         S = Single ? once(Single) : region(*cast<For>(S));
         continue;
       }
-      auto Replace = [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { expr(E); }); };
-      forEachExpr(S, Replace);
+      auto Below = [&](Expr *&Root) { walkExprs(Root, [&](Expr *&E) { expr(E); }); };
+      forEachExpr(S, Below);
       if (auto *L = dyn_cast<For>(S); L && L->Init)
-        forEachExpr(L->Init, Replace);
+        forEachExpr(L->Init, Below);
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
     }
   }

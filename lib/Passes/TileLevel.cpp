@@ -1,19 +1,18 @@
 //===- TileLevel.cpp - what is done once for a tile -----------------------===//
 #include "TileLevel.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
 TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
-    : F(F), Barriers(Barriers), Uses(F) {
+    : F(F), Barriers(Barriers), Uses(F), Threads(F) {
   markAll();
-  Uniformity = std::make_unique<TileUniformity>(F, Splits);
-  markAll(); // once more: now it is known which returns and loops all threads get to together
   if (Splits.empty())
     return; // one region
-  collect(F.Body->Stmts, /*InSwitch=*/false);
+  collect(F.Body->Stmts);
   findAble();
   findOnce();
 }
@@ -27,7 +26,20 @@ struct TileLevel::Around {
   Stmt *Loop = nullptr, *Breakable = nullptr;
   bool WaitsInIteration = false; ///< a barrier may follow before the loop goes on
   bool Waits = false;            ///< a barrier may follow
+  bool InSwitch = false;         ///< of which the threads need not leave together
+  bool InPlainLoop = false;      ///< one without a barrier: the same
+  bool LeavesLoop = false;       ///< whoever goes on leaves the loop before its next iteration
 };
+
+/// Control does not get past S, and leaves the loop around it.
+static bool alwaysLeaves(const Stmt *S) {
+  if (isa<Break, Return>(S))
+    return true;
+  if (auto *B = dyn_cast<Block>(S))
+    return any_of(B->Stmts, alwaysLeaves);
+  auto *I = dyn_cast<If>(S);
+  return I && I->Else && alwaysLeaves(I->Then) && alwaysLeaves(I->Else);
+}
 
 void TileLevel::markAll() {
   while (markList(F.Body->Stmts, Around()))
@@ -37,13 +49,13 @@ void TileLevel::markAll() {
 bool TileLevel::shouldSplit(Stmt *S, const Around &A) const {
   switch (S->kind()) {
   case Stmt::Kind::Break:
-    return splits(A.Breakable);
+    return splits(A.Breakable) && !A.LeavesLoop;
   case Stmt::Kind::Continue:
     return splits(A.Loop) && A.WaitsInIteration;
   case Stmt::Kind::Return:
-    return A.Waits && Uniformity && Uniformity->isReachedTogether(S);
+    return A.Waits && !A.InSwitch && !A.InPlainLoop && !Threads.isDivergent(S);
   case Stmt::Kind::For:
-    if (cast<For>(S)->IsUniform && Uniformity && Uniformity->isReachedTogether(S))
+    if (cast<For>(S)->IsUniform && !A.InSwitch && !Threads.isDivergent(S))
       return true;
     break;
   case Stmt::Kind::Expr: {
@@ -69,9 +81,13 @@ bool TileLevel::mark(Stmt *S, Around A) {
   if (isa<For, While, DoWhile>(S)) {
     Inside.Loop = Inside.Breakable = S;
     Inside.WaitsInIteration = false;
+    Inside.LeavesLoop = false;
     Inside.Waits |= Barriers.in(S);
+    Inside.InPlainLoop |= !Barriers.in(S);
   } else if (isa<Switch>(S)) {
     Inside.Breakable = S;
+    Inside.InSwitch = true;
+    Inside.LeavesLoop = false;
   }
   forEachInnerBlock(S, [&](Block &B) { Changed |= markList(B.Stmts, Inside); });
   if (!splits(S) && shouldSplit(S, A))
@@ -86,6 +102,7 @@ bool TileLevel::markList(const std::vector<Stmt *> &Stmts, Around A) {
     bool Waits = Barriers.in(Stmts[I]);
     A.WaitsInIteration |= Waits;
     A.Waits |= Waits;
+    A.LeavesLoop |= A.Loop && A.Loop == A.Breakable && alwaysLeaves(Stmts[I]);
   }
   return Changed;
 }
@@ -94,28 +111,26 @@ bool TileLevel::markList(const std::vector<Stmt *> &Stmts, Around A) {
 // What could be done once
 //===----------------------------------------------------------------------===//
 
-void TileLevel::collect(const std::vector<Stmt *> &Stmts, bool InSwitch) {
+void TileLevel::collect(const std::vector<Stmt *> &Stmts) {
   for (Stmt *S : Stmts) {
-    if (isa<Case>(S))
-      continue;
     if (!splits(S)) {
-      Items.push_back({S, nullptr, false, InSwitch});
+      Items.push_back({S, nullptr, false});
       continue;
     }
     collectHead(S);
-    forEachInnerBlock(S, [&](Block &B) { collect(B.Stmts, isa<Switch>(S)); });
-    Items.push_back({nullptr, nullptr, true, false}); // nothing reaches over the end
+    forEachInnerBlock(S, [&](Block &B) { collect(B.Stmts); });
+    Items.push_back({nullptr, nullptr, true}); // nothing reaches over the end
   }
 }
 
 void TileLevel::collectHead(Stmt *S) {
-  Items.push_back({nullptr, nullptr, true, false});
+  Items.push_back({nullptr, nullptr, true});
   auto *L = dyn_cast<For>(S);
   if (L && L->Init)
-    Items.push_back({L->Init, nullptr, true, false});
+    Items.push_back({L->Init, nullptr, true});
   if (isa<Return, ExprStmt>(S))
     return;
-  forEachExpr(S, [&](kir::Expr *&E) { Items.push_back({nullptr, E, true, false}); });
+  forEachExpr(S, [&](kir::Expr *&E) { Items.push_back({nullptr, E, true}); });
 }
 
 void TileLevel::forEachVar(const Item &I, function_ref<void(const Var *)> Fn) {
@@ -166,13 +181,10 @@ TileLevel::VarSet TileLevel::assignedIn(const Item &I) {
 void TileLevel::findAble() {
   for (const Item &I : Items)
     forEachVar(I, [&](const Var *V) {
-      if (V->S == Var::Storage::Local && V->Ty->isScalar() && Uniformity->isUniform(V) &&
+      if (V->S == Var::Storage::Local && V->Ty->isScalar() && Threads.isUniform(V) &&
           !Uses.of(V).Addresses)
         Able.insert(V);
     });
-  for (const Item &I : Items)
-    if (auto *D = I.InSwitch ? dyn_cast<DeclStmt>(I.S) : nullptr)
-      Able.erase(D->V); // C++ lets no label follow its initialisation
   for (bool Changed = true; Changed;) {
     Changed = false;
     for (const Item &I : Items)
@@ -248,7 +260,7 @@ bool TileLevel::isExecutable(const Item &I, const VarSet &Vars) const {
 //===----------------------------------------------------------------------===//
 
 bool TileLevel::isOnce(Stmt *S) const {
-  for (const Var *V : assignedIn({S, nullptr, false, false}))
+  for (const Var *V : assignedIn({S, nullptr, false}))
     if (Once.contains(V))
       return true;
   return false;

@@ -2,9 +2,9 @@
 #ifndef AMPCC_LIB_PASSES_TILELEVEL_H
 #define AMPCC_LIB_PASSES_TILELEVEL_H
 
-#include "Barriers.h"
-#include "TileUniformity.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/Analysis/VarUses.h"
 
 namespace ampcc {
 
@@ -17,14 +17,13 @@ class TileLevel {
     kir::Stmt *S = nullptr;
     kir::Expr *E = nullptr;
     bool StandsAlone = false; ///< no other is in one region with it
-    bool InSwitch = false;    ///< directly
   };
 
   kir::Function &F;
   const BarrierFinder &Barriers;
   VarUses Uses;
   llvm::DenseSet<const kir::Stmt *> Splits;
-  std::unique_ptr<TileUniformity> Uniformity;
+  const Uniformity Threads;
   std::vector<Item> Items;
   VarSet Able; ///< all that writes it could be done once
   VarSet Once;
@@ -47,7 +46,7 @@ private:
   bool shouldSplit(kir::Stmt *S, const Around &A) const;
   void markAll();
 
-  void collect(const std::vector<kir::Stmt *> &Stmts, bool InSwitch);
+  void collect(const std::vector<kir::Stmt *> &Stmts);
   void collectHead(kir::Stmt *S);
   void findAble();
   void findOnce();

@@ -13,7 +13,7 @@
 #include "AddressFolding.h"
 #include "CountedLoop.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -133,6 +133,8 @@ private:
   }
 
   Size loop(For &L, uint64_t BodySize, const VarUses &Uses) {
+    if (L.IsThreadLoop)
+      return std::nullopt;
     std::optional<CountedLoop> Loop = CountedLoop::match(L);
     if (!Loop || hasJump(L.Body))
       return std::nullopt;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CountedLoop.h"
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

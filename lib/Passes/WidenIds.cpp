@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;

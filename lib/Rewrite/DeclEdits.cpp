@@ -75,16 +75,36 @@ std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const Funct
 }
 
 /// Another entity is declared by the same declaration: `float f(float) restrict(amp), x;`
-bool HostEdits::sharesDeclaration(const FunctionDecl *Function) const {
-  for (const Decl *Other : Function->getLexicalDeclContext()->decls()) {
-    if (Other == Function || Other->isImplicit() ||
-        Other->getBeginLoc() != Function->getBeginLoc() || !isa<DeclaratorDecl>(Other))
-      continue;
-    auto *OtherFunction = dyn_cast<FunctionDecl>(Other);
-    if (!OtherFunction || !isAmpOnly(OtherFunction))
-      return true;
+bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
+  const DeclContext *Around = Function->getLexicalDeclContext();
+  auto [It, IsNew] = HostDeclarators.try_emplace(Around);
+  if (IsNew)
+    for (const Decl *Other : Around->decls())
+      if (auto *F = dyn_cast<FunctionDecl>(Other);
+          !Other->isImplicit() && isa<DeclaratorDecl>(Other) && !(F && isAmpOnly(F)))
+        It->second.insert(Other->getBeginLoc());
+  return It->second.contains(Function->getBeginLoc());
+}
+
+/// The declarator of the function without a body whose name is at token Name, together with the
+/// comma that parts it from those that stay.
+TokenRange HostEdits::declaratorRange(unsigned Name) const {
+  unsigned First = Name;
+  for (bool Moved = true; Moved;) {
+    unsigned Prev = First - 1;
+    while (Stream[Prev].isOneOf(tok::kw_const, tok::kw_volatile))
+      --Prev; // of a pointer, or among the specifiers
+    Moved = Stream[Prev].isOneOf(tok::star, tok::amp, tok::ampamp) ||
+            (Prev + 1 == First && Stream[Prev].is(tok::l_paren));
+    First = Moved ? Prev : First;
   }
-  return false;
+  unsigned Behind = Name;
+  while (!Stream[Behind].isOneOf(tok::comma, tok::semi) && Behind + 1 < Stream.size())
+    Behind = Stream[Behind].isOneOf(tok::l_paren, tok::l_square) ? Stream.closing(Behind) + 1
+                                                                 : Behind + 1;
+  // The comma in front may have gone with the declarator before.
+  bool IsFirst = !Stream[First - 1].is(tok::comma) || Edits.isRemoved(First - 1);
+  return IsFirst ? TokenRange{First, Behind} : TokenRange{First - 1, Behind - 1};
 }
 
 void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
@@ -93,12 +113,16 @@ void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
   References Used;
   Used.add(D);
   UsedByDevice.add(Used);
-  if (sharesDeclaration(Function)) {
-    error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
+  std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
+  std::string Text = leftBehind(Function, Used);
+  if (Range && sharesDeclaration(Function)) {
+    if (!Text.empty())
+      Edits.insertBefore(Range->First, Text);
+    if (!Edits.remove(declaratorRange(*Stream.find(Function->getLocation()))))
+      error(Function->getLocation(), diag::err_rewrite_range) << Function;
     return;
   }
-  std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
-  if (!Range || !Edits.replace(*Range, leftBehind(Function, Used), /*KeepColumns=*/true))
+  if (!Range || !Edits.replace(*Range, Text, /*KeepColumns=*/true))
     error(Function->getLocation(), diag::err_rewrite_range) << Function;
 }
 

@@ -78,7 +78,8 @@ private:
   clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;
   void takeOutUnparsedBody(const clang::FunctionDecl *Function);
   unsigned beginOfSpecifiers(unsigned I) const;
-  bool sharesDeclaration(const clang::FunctionDecl *Function) const;
+  bool sharesDeclaration(const clang::FunctionDecl *Function);
+  TokenRange declaratorRange(unsigned Name) const;
   std::string leftBehind(const clang::FunctionDecl *Function, const References &Used);
   bool takeOutUsing(const clang::UsingDecl *Using);
   void takeOutExplicitInstantiations();
@@ -129,6 +130,8 @@ private:
   llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
   std::vector<TokenRange> LambdaRanges;
   llvm::SmallPtrSet<const clang::CXXRecordDecl *, 8> Befriended;
+  /// Where the declarations begin of what stays for the host.
+  llvm::DenseMap<const clang::DeclContext *, llvm::DenseSet<clang::SourceLocation>> HostDeclarators;
 };
 
 } // namespace ampcc

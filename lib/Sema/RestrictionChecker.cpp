@@ -12,9 +12,8 @@ namespace ampcc {
 namespace {
 
 /// Whether what the rules found says what the error of Clang does.
-bool isTold(const RuleContext &C, const KeptError &Kept, const ClauseTable &Clauses,
-            llvm::ArrayRef<FunctionToCheck> Functions, bool BadLaunch,
-            const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
+bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<FunctionToCheck> Functions,
+            bool BadLaunch, const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
   switch (Kept.K) {
   case KeptError::GlobalVariable:
   case KeptError::NoConstructor:
@@ -33,8 +32,9 @@ bool isTold(const RuleContext &C, const KeptError &Kept, const ClauseTable &Clau
     return BadLaunch;
   case KeptError::Coroutine:
     return true;
-  case KeptError::ObjectClause:
-    return C.Found.reportsAt(Clauses.OfDeclarators.lookup(Kept.Parts[0].getLocation()));
+  case KeptError::Clause:
+  case KeptError::TileStatic:
+    return true;
   case KeptError::HostConversion:
     return true; // the host compiler sees the host's functions alone
   case KeptError::Destructor:
@@ -43,12 +43,26 @@ bool isTold(const RuleContext &C, const KeptError &Kept, const ClauseTable &Clau
   llvm_unreachable("a kind without a rule");
 }
 
+/// Clauses that Clang's parser bound to something else than a function, or to nothing.
+void reportClauses(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
+                   const UnitContents &Unit) {
+  llvm::DenseSet<clang::SourceLocation> Reported;
+  for (auto [Clause, Kind] : Unit.Clauses)
+    if (Reported.insert(Clause).second)
+      C.report(Clause, Kind);
+  for (const KeptError &Kept : Errors)
+    if ((Kept.K == KeptError::Clause || Kept.K == KeptError::TileStatic) &&
+        Reported.insert(Kept.Culprit).second)
+      C.report(Kept.Culprit, Kept.K == KeptError::Clause ? diag::err_clause_misplaced
+                                                         : diag::err_tile_static_misplaced);
+}
+
 } // namespace
 
 void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
-  UnitContents Unit = collectContents(C.Ast, TU.Clauses);
+  UnitContents Unit = collectContents(C.Ast);
   CallGraph Graph(C.Ast);
   std::vector<InferredMember> Inferred = findInferredMembers(C.Ast, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)
@@ -60,7 +74,7 @@ void checkRestrictions(TranslationUnit &TU) {
   for (const KeptError &Kept : TU.Kept)
     if (Kept.K == KeptError::Coroutine) {
       Found.enter(Kept.Function);
-      reportCoroutine(C, Kept.Keyword);
+      reportCoroutine(C, Kept.Culprit);
     }
   for (const clang::FunctionDecl *Function : Unit.Declarations) {
     Found.enter(Function);
@@ -79,8 +93,7 @@ void checkRestrictions(TranslationUnit &TU) {
   checkDecltypes(C);
   for (clang::SourceLocation Use : Unit.FunctionTypes)
     C.report(Use, diag::err_amp_function_type);
-  for (clang::SourceLocation Clause : Unit.ObjectClauses)
-    C.report(Clause, diag::err_clause_misplaced);
+  reportClauses(C, TU.Kept, Unit);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -113,7 +126,7 @@ void checkRestrictions(TranslationUnit &TU) {
       findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept) {
-    if (!isTold(C, Kept, TU.Clauses, Unit.Definitions, BadLaunch, Repeated))
+    if (!isTold(C, Kept, Unit.Definitions, BadLaunch, Repeated))
       Unexplained.push_back(&Kept);
   }
   Found.emit(Unit.Definitions);

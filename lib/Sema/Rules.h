@@ -63,10 +63,10 @@ struct UnitContents {
   std::vector<const clang::VarDecl *> Globals; ///< variables outside of functions
   /// Where the name of a restrict(amp) function type is used for something else than a function.
   std::vector<clang::SourceLocation> FunctionTypes;
-  /// The clauses of what turns out to be an object.
-  std::vector<clang::SourceLocation> ObjectClauses;
+  /// Clauses that belong to no function or name of a function type, and what is wrong with them.
+  std::vector<std::pair<clang::SourceLocation, diag::Kind>> Clauses;
 };
-UnitContents collectContents(clang::ASTContext &Ast, const ClauseTable &Clauses);
+UnitContents collectContents(clang::ASTContext &Ast);
 
 /// 2.4.1, 2.4.2: the types of the signature, and the class that a member function works on.
 void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);

@@ -12,7 +12,7 @@ namespace {
 
 class Collector : public RecursiveASTVisitor<Collector> {
 public:
-  Collector(const ClauseTable &Clauses, UnitContents &Out) : Clauses(Clauses), Out(Out) {}
+  explicit Collector(UnitContents &Out) : Out(Out) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -41,11 +41,6 @@ public:
   }
 
   bool VisitVarDecl(VarDecl *Variable) {
-    SourceLocation Name = Variable->getQualifier() ? Variable->getQualifierLoc().getBeginLoc()
-                                                   : Variable->getLocation();
-    if (auto It = Clauses.OfDeclarators.find(Name);
-        It != Clauses.OfDeclarators.end() && !isa<ParmVarDecl>(Variable))
-      Out.ObjectClauses.push_back(It->second);
     if (Variable->hasAttr<CUDASharedAttr>() && !Variable->getDeclContext()->isDependentContext())
       Out.TileStatics.push_back(Variable);
     else if (Variable->isFileVarDecl() && Variable->isThisDeclarationADefinition() &&
@@ -54,14 +49,17 @@ public:
     return true;
   }
 
-  /// `F f;` and `typedef F G;` are what the name of a restrict(amp) function type is for.
+  /// The name of a type with a clause is for declaring functions, and a clause that no function has
+  /// taken for declaring such names.
   bool VisitDeclaratorDecl(DeclaratorDecl *D) {
     if (isa<FunctionDecl>(D))
       declares(D->getTypeSourceInfo());
     return true;
   }
   bool VisitTypedefNameDecl(TypedefNameDecl *D) {
-    declares(D->getTypeSourceInfo());
+    const auto *Alias = dyn_cast<TypeAliasDecl>(D);
+    if (!Alias || !Alias->getDescribedAliasTemplate())
+      declares(D->getTypeSourceInfo());
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
@@ -71,11 +69,53 @@ public:
     return true;
   }
 
+  bool VisitPointerTypeLoc(PointerTypeLoc T) { return pointsTo(T.getPointeeLoc()); }
+  bool VisitReferenceTypeLoc(ReferenceTypeLoc T) { return pointsTo(T.getPointeeLoc()); }
+  bool VisitMemberPointerTypeLoc(MemberPointerTypeLoc T) { return pointsTo(T.getPointeeLoc()); }
+  bool VisitAttributedTypeLoc(AttributedTypeLoc T) {
+    if (!isClause(T.getAttr()) || Declaring.contains(T.getAttr()->getLocation()))
+      return true;
+    if (!T.getModifiedLoc().getAsAdjusted<FunctionTypeLoc>())
+      Out.Clauses.push_back({T.getAttr()->getLocation(), diag::err_clause_misplaced});
+    else if (isAmpClause(T.getAttr()))
+      Out.Clauses.push_back({T.getAttr()->getLocation(), diag::err_amp_function_type});
+    return true;
+  }
+
 private:
+  /// The clauses at the top of a declarator's type.
+  template <typename Fn> static void eachClause(TypeLoc T, Fn Do) {
+    while (T) {
+      if (auto Attributed = T.getAs<AttributedTypeLoc>()) {
+        if (isClause(Attributed.getAttr()))
+          Do(Attributed.getAttr());
+        T = Attributed.getModifiedLoc();
+      } else if (auto Paren = T.getAs<ParenTypeLoc>()) {
+        T = Paren.getInnerLoc();
+      } else if (auto Macro = T.getAs<MacroQualifiedTypeLoc>()) {
+        T = Macro.getInnerLoc();
+      } else {
+        break;
+      }
+    }
+  }
+
   void declares(const TypeSourceInfo *Written) {
-    if (Written)
-      if (auto Name = Written->getTypeLoc().getAsAdjusted<TypedefTypeLoc>())
-        Declaring.insert(Name.getNameLoc());
+    if (!Written)
+      return;
+    TypeLoc T = Written->getTypeLoc();
+    if (T.getAsAdjusted<FunctionTypeLoc>())
+      eachClause(T, [&](const Attr *A) { Declaring.insert(A->getLocation()); });
+    else if (auto Name = T.getAsAdjusted<TypedefTypeLoc>())
+      Declaring.insert(Name.getNameLoc());
+  }
+
+  bool pointsTo(TypeLoc Pointee) {
+    eachClause(Pointee, [&](const Attr *A) {
+      if (isAmpClause(A) && Declaring.insert(A->getLocation()).second)
+        Out.Clauses.push_back({A->getLocation(), diag::err_amp_function_pointer});
+    });
+    return true;
   }
 
   void addLambda(LambdaExpr *Lambda, FunctionDecl *Operator) {
@@ -85,9 +125,9 @@ private:
     Out.Definitions.push_back({Operator, Lambda});
   }
 
-  const ClauseTable &Clauses;
   UnitContents &Out;
-  llvm::DenseSet<SourceLocation> Declaring; ///< names of types that declare functions and types
+  /// Clauses, and names of types, that declare functions and types; clauses that are reported.
+  llvm::DenseSet<SourceLocation> Declaring;
 };
 
 } // namespace
@@ -106,9 +146,9 @@ bool isInferred(const FunctionDecl *Function) {
                                       IsInferred(Function->getAttr<CUDAHostAttr>())));
 }
 
-UnitContents collectContents(ASTContext &Ast, const ClauseTable &Clauses) {
+UnitContents collectContents(ASTContext &Ast) {
   UnitContents Contents;
-  Collector Visitor(Clauses, Contents);
+  Collector Visitor(Contents);
   const SourceManager &SM = Ast.getSourceManager();
   for (Decl *D : Ast.getTranslationUnitDecl()->decls())
     if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))

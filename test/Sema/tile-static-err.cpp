@@ -28,6 +28,7 @@ void amp(tile_static int Parameter) restrict(amp) { // expected-error {{'tile_st
   tile_static void function();      // expected-error {{'tile_static' is only allowed on a local variable}}
   tile_static typedef int Type;     // expected-error {{'tile_static' is only allowed on a local variable}}
   { tile_static float InBlock[4]; }
+  if (N) tile_static return;        // expected-error {{'tile_static' is only allowed on a local variable}}
   struct L {
     tile_static int M; // expected-error {{'tile_static' is only allowed on a local variable}}
     int m() { tile_static int A[2]; return A[0]; }

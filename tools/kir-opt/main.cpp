@@ -2,14 +2,18 @@
 //
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
 // command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
-// writes KIR text, or OpenCL C with --cl.
+// writes KIR text, OpenCL C with --cl, C++ (of the tile form) with --cpp, or what an analysis finds
+// with --analyze-NAME.
 //
 //===----------------------------------------------------------------------===//
+#include "ampcc/Analysis/Print.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
+#include "ampcc/Native/Printer.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/Passes/Pass.h"
 #include "ampcc/Passes/Pipeline.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -20,17 +24,34 @@ using namespace llvm;
 
 namespace {
 
+struct AnalysisInfo {
+  StringRef Name, Description;
+  void (*Print)(raw_ostream &, const Module &);
+};
+
+const AnalysisInfo Analyses[] = {
+    {"uniform", "what the threads of a tile agree on", printUniformity},
+    {"affine", "integers by the thread's place in its tile", printAffine},
+    {"live", "variables that are needed behind barriers", printLive},
+};
+
 struct Options {
   std::string File = "-";
   std::vector<const PassInfo *> Passes;
-  bool Pipeline = false, OpenCL = false;
+  const AnalysisInfo *Analysis = nullptr;
+  bool Pipeline = false, OpenCL = false, Cpp = false;
   Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
-  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl] [FILE]\n\npasses:\n";
+  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl | --cpp | --analyze-NAME] "
+            "[FILE]\n\n"
+            "passes:\n";
   for (const PassInfo &P : allPasses())
     outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
+  outs() << "\nanalyses:\n";
+  for (const AnalysisInfo &A : Analyses)
+    outs() << "  " << left_justify(A.Name, 28) << A.Description << '\n';
   return 0;
 }
 
@@ -44,11 +65,19 @@ bool parse(int Argc, char **Argv, Options &O) {
         return false;
       }
       O.Passes.push_back(P);
+    } else if (Arg.consume_front("--analyze-")) {
+      O.Analysis = find_if(Analyses, [&](const AnalysisInfo &A) { return A.Name == Arg; });
+      if (O.Analysis == std::end(Analyses)) {
+        errs() << "kir-opt: error: no analysis is called '" << Arg << "'\n";
+        return false;
+      }
     } else if (Arg == "--pipeline" || Arg == "--pipeline=tile") {
       O.Pipeline = true;
       O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
     } else if (Arg == "--cl") {
       O.OpenCL = true;
+    } else if (Arg == "--cpp") {
+      O.Cpp = true;
     } else if (Arg.starts_with("-") && Arg != "-") {
       errs() << "kir-opt: error: unknown option '" << Arg << "'\n";
       return false;
@@ -108,7 +137,11 @@ int main(int Argc, char **Argv) {
   }
   if (O.Pipeline && report(runPasses(*M, O.PipelineForm)))
     return 1;
-  if (O.OpenCL)
+  if (O.Analysis)
+    O.Analysis->Print(outs(), *M);
+  else if (O.Cpp)
+    outs() << printNative(*M, "", /*ExactLines=*/false).Text;
+  else if (O.OpenCL)
     outs() << printOpenCL(*M);
   else
     writeText(outs(), *M);

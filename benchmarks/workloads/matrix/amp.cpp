@@ -61,6 +61,42 @@ variant multiply_tiled_generated(const matrices &in) {
   return {run, product.result()};
 }
 
+variant multiply_blocked_generated(const matrices &in) {
+  constexpr int block = matrices::block, side = tile * block;
+  const extent<2> shape(in.size, in.size);
+  const auto a = std::make_shared<array<float, 2>>(shape, in.a.begin());
+  const auto b = std::make_shared<array<float, 2>>(shape, in.b.begin());
+  const output<float, 2> product{shape};
+  const auto c = product.view;
+  const extent<2> threads(in.size / block, in.size / block);
+  const auto run = [=] {
+    const array<float, 2> &left = *a, &right = *b;
+    parallel_for_each(
+        threads.tile<tile, tile>(), [ =, &left, &right ](square t) restrict(amp) {
+          tile_static float left_tile[side][tile], right_tile[tile][side];
+          const int y = t.local[0], x = t.local[1];
+          const int top = t.tile[0] * side, at = t.tile[1] * side;
+          float sum[block][block] = {};
+          for (int first = 0; first < left.extent[1]; first += tile) {
+            for (int i = 0; i < block; ++i) {
+              left_tile[y + i * tile][x] = left(top + y + i * tile, first + x);
+              right_tile[y][x + i * tile] = right(first + y, at + x + i * tile);
+            }
+            t.barrier.wait();
+            for (int k = 0; k < tile; ++k)
+              for (int i = 0; i < block; ++i)
+                for (int j = 0; j < block; ++j)
+                  sum[i][j] += left_tile[y + i * tile][k] * right_tile[k][x + j * tile];
+            t.barrier.wait();
+          }
+          for (int i = 0; i < block; ++i)
+            for (int j = 0; j < block; ++j)
+              c(top + y + i * tile, at + x + j * tile) = sum[i][j];
+        });
+  };
+  return {run, product.result()};
+}
+
 variant transpose_generated(const matrices &in) {
   const output<float, 2> transposed{extent<2>(in.size, in.size)};
   const auto from = view(in.a, in.size);

@@ -37,6 +37,36 @@ void multiply_tiled(__global const float *a, __global const float *b, __global f
   c[y * n + x] = sum;
 }
 
+#define BLOCK 4
+#define SIDE (TILE * BLOCK)
+
+__kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))
+void multiply_blocked(__global const float *a, __global const float *b, __global float *c, int n) {
+  __local float a_tile[SIDE][TILE], b_tile[TILE][SIDE];
+  int x = get_local_id(0), y = get_local_id(1);
+  int at = get_group_id(0) * SIDE, top = get_group_id(1) * SIDE;
+  float sum[BLOCK][BLOCK] = {{0}};
+  for (int first = 0; first < n; first += TILE) {
+    for (int i = 0; i < BLOCK; ++i) {
+      a_tile[y + i * TILE][x] = a[(top + y + i * TILE) * n + first + x];
+      b_tile[y][x + i * TILE] = b[(first + y) * n + at + x + i * TILE];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 0; k < TILE; ++k) {
+      #pragma unroll
+      for (int i = 0; i < BLOCK; ++i) {
+        #pragma unroll
+        for (int j = 0; j < BLOCK; ++j)
+          sum[i][j] += a_tile[y + i * TILE][k] * b_tile[k][x + j * TILE];
+      }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  for (int i = 0; i < BLOCK; ++i)
+    for (int j = 0; j < BLOCK; ++j)
+      c[(top + y + i * TILE) * n + at + x + j * TILE] = sum[i][j];
+}
+
 __kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))
 void transpose(__global const float *from, __global float *to, int n) {
   __local float block[TILE][TILE + 1];
@@ -68,14 +98,26 @@ variant multiply_simple_handwritten(const matrices &in, opencl_device &device) {
   return make(in, device, "multiply_simple", true, {padded(n, 256), n}, {256, 1});
 }
 
-/// As the generated one: the factors are in arrays, not in views of host memory.
-variant multiply_tiled_handwritten(const matrices &in, opencl_device &device) {
-  const std::size_t n = in.size, tile = matrices::tile;
+namespace {
+
+/// As the generated ones: the factors are in arrays, not in views of host memory.
+variant multiply_in_tiles(const matrices &in, opencl_device &device, const char *name, int block) {
+  const std::size_t threads = in.size / block, tile = matrices::tile;
   const buffer out = device.make_buffer(memory<float>(in.a.size()));
   launch kernel =
-      device.make_launch(device.make_program(source), "multiply_tiled", {n, n}, {tile, tile});
+      device.make_launch(device.make_program(source), name, {threads, threads}, {tile, tile});
   kernel.with(device.make_device_buffer(in.a), device.make_device_buffer(in.b), out, in.size);
   return {kernel, device.result_in<float>(out, in.a.size())};
+}
+
+} // namespace
+
+variant multiply_tiled_handwritten(const matrices &in, opencl_device &device) {
+  return multiply_in_tiles(in, device, "multiply_tiled", 1);
+}
+
+variant multiply_blocked_handwritten(const matrices &in, opencl_device &device) {
+  return multiply_in_tiles(in, device, "multiply_blocked", matrices::block);
 }
 
 variant transpose_handwritten(const matrices &in, opencl_device &device) {

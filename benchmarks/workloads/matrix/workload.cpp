@@ -47,6 +47,11 @@ problem multiply_tiled(scale s, opencl_device &device) {
               multiply_tiled_handwritten, multiply_tiled_openmp);
 }
 
+problem multiply_blocked(scale s, opencl_device &device) {
+  return make(s == scale::gpu ? 2048 : 1024, device, multiply_blocked_generated,
+              multiply_blocked_handwritten, multiply_tiled_openmp);
+}
+
 problem transpose_tiled(scale s, opencl_device &device) {
   const int n = s == scale::gpu ? 16384 : 1536;
   const std::size_t count = static_cast<std::size_t>(n) * n;

@@ -24,6 +24,42 @@ variant stencil_5_generated(const grid &in) {
   return {run, out.result()};
 }
 
+variant stencil_7_generated(const grid &in) {
+  constexpr int depth = stencil_7_tile[0], height = stencil_7_tile[1], width = stencil_7_tile[2];
+  const extent<3> whole(in.size, in.size, in.size);
+  const extent<3> inside(in.size - 2, in.size - 2, in.size - 2);
+  const array_view<const float, 3> from(whole, in.cells.data());
+  const output<float, 3> out{whole};
+  const auto to = out.view;
+  const auto run = [=] {
+    parallel_for_each(
+        inside.tile<depth, height, width>(),
+        [=](tiled_index<depth, height, width> t) restrict(amp) {
+          tile_static float block[depth + 2][height + 2][width + 2];
+          const index<3> at = t.global + 1;
+          const int z = t.local[0] + 1, y = t.local[1] + 1, x = t.local[2] + 1;
+          block[z][y][x] = from[at];
+          if (z == 1)
+            block[0][y][x] = from[at - index<3>(1, 0, 0)];
+          if (z == depth)
+            block[z + 1][y][x] = from[at + index<3>(1, 0, 0)];
+          if (y == 1)
+            block[z][0][x] = from[at - index<3>(0, 1, 0)];
+          if (y == height)
+            block[z][y + 1][x] = from[at + index<3>(0, 1, 0)];
+          if (x == 1)
+            block[z][y][0] = from[at - index<3>(0, 0, 1)];
+          if (x == width)
+            block[z][y][x + 1] = from[at + index<3>(0, 0, 1)];
+          t.barrier.wait_with_tile_static_memory_fence();
+          to[at] = 0.4f * block[z][y][x] +
+                   0.1f * (block[z - 1][y][x] + block[z + 1][y][x] + block[z][y - 1][x] +
+                           block[z][y + 1][x] + block[z][y][x - 1] + block[z][y][x + 1]);
+        });
+  };
+  return {run, out.result()};
+}
+
 variant stencil_27_generated(const grid &in) {
   const extent<3> whole(in.size, in.size, in.size);
   const extent<3> inside(in.size - 2, in.size - 2, in.size - 2);

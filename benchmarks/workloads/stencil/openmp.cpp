@@ -19,6 +19,24 @@ variant stencil_5_openmp(const grid &in) {
   return {run, [out]() -> const void * { return out.data(); }};
 }
 
+variant stencil_7_openmp(const grid &in) {
+  const memory<float> out(in.cells.size());
+  const auto run = [in, out] {
+    const int n = in.size;
+    const float *from = in.cells.data();
+    float *to = out.data();
+#pragma omp parallel for
+    for (int z = 1; z < n - 1; ++z)
+      for (int y = 1; y < n - 1; ++y)
+        for (int x = 1; x < n - 1; ++x) {
+          const int i = (z * n + y) * n + x;
+          to[i] = 0.4f * from[i] + 0.1f * (from[i - n * n] + from[i + n * n] + from[i - n] +
+                                           from[i + n] + from[i - 1] + from[i + 1]);
+        }
+  };
+  return {run, [out]() -> const void * { return out.data(); }};
+}
+
 variant stencil_27_openmp(const grid &in) {
   const memory<float> out(in.cells.size());
   const auto run = [in, out] {

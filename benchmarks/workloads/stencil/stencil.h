@@ -1,4 +1,4 @@
-//===- stencil.h - 5-point and 27-point stencils --------------------------===//
+//===- stencil.h - 5-, 7- and 27-point stencils ---------------------------===//
 #ifndef BENCH_STENCIL_H
 #define BENCH_STENCIL_H
 
@@ -19,6 +19,12 @@ constexpr float stencil_27_weights[4] = {0.5f, 0.05f, 0.015f, 0.0025f};
 variant stencil_5_generated(const grid &in);
 variant stencil_5_handwritten(const grid &in, opencl_device &device);
 variant stencil_5_openmp(const grid &in);
+
+/// The inside is a multiple of this tile, slowest dimension first.
+constexpr int stencil_7_tile[3] = {4, 8, 16};
+variant stencil_7_generated(const grid &in);
+variant stencil_7_handwritten(const grid &in, opencl_device &device);
+variant stencil_7_openmp(const grid &in);
 
 variant stencil_27_generated(const grid &in);
 variant stencil_27_handwritten(const grid &in, opencl_device &device);

@@ -28,6 +28,31 @@ problem stencil_5(scale s, opencl_device &device) {
   return p;
 }
 
+problem stencil_7_tiled(scale s, opencl_device &device) {
+  const int n = s == scale::gpu ? 514 : 258;
+  const std::size_t cells = static_cast<std::size_t>(n) * n * n;
+  const grid in{n, random_floats(cells, 0, 1)};
+  const memory<float> expected(cells);
+  for (int z = 1; z < n - 1; ++z)
+    for (int y = 1; y < n - 1; ++y)
+      for (int x = 1; x < n - 1; ++x) {
+        const float *at = &in.cells[(static_cast<std::size_t>(z) * n + y) * n + x];
+        const float around = at[-n * n] + at[n * n] + at[-n] + at[n] + at[-1] + at[1];
+        expected[at - in.cells.data()] = 0.4f * at[0] + 0.1f * around;
+      }
+
+  problem p(in);
+  p.generated = stencil_7_generated(in);
+  p.handwritten = stencil_7_handwritten(in, device);
+  p.openmp = stencil_7_openmp(in);
+  p.error = compare_with(expected);
+  p.tolerance = 1e-6;
+  p.size = std::to_string(n) + " x " + std::to_string(n) + " x " + std::to_string(n);
+  p.bytes = 8.0 * cells;
+  p.operations = 8.0 * cells;
+  return p;
+}
+
 problem stencil_27(scale s, opencl_device &device) {
   const int n = s == scale::gpu ? 514 : 258;
   const std::size_t cells = static_cast<std::size_t>(n) * n * n;

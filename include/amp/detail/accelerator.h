@@ -11,44 +11,73 @@ namespace Concurrency {
 
 class accelerator_view;
 
-/// A handle; copies name the same device. In the host reading the properties are data members that
-/// are set, or refer to what the device keeps, when the handle is made: any C++ compiler reads them
-/// like the values that they are.
+// In the host reading the properties are data members that are set, or refer to what the device
+// keeps, when the handle is made: any C++ compiler reads them like the values that they are.
+
+/// A device that runs kernels or holds data. A handle: copies name the same device.
+///
+/// Example:
+///   for (const accelerator &device : accelerator::get_all())
+///     if (device.supports_double_precision)
+///       use(device.default_view);
 class accelerator {
 public:
+  /// Paths: of the default accelerator, of the CPU's memory, on which no kernel runs, and of a
+  /// device on the CPU that does run kernels (both last ones).
   static const wchar_t default_accelerator[];
   static const wchar_t cpu_accelerator[];
   static const wchar_t direct3d_warp[];
   static const wchar_t direct3d_ref[];
 
   /// The default accelerator.
+  ///
+  /// Throws runtime_exception where there is none.
   accelerator();
-  /// Throws runtime_exception when no device has this path.
+  /// The device with this path, as `device_path` and ampcc-info give it.
+  ///
+  /// Throws runtime_exception when no device has it.
   explicit accelerator(const std::wstring &path);
   /// For the library.
   explicit accelerator(ampcc_rt::device &device);
 
+  /// All devices, GPUs before CPUs; the last one is the CPU's memory, `cpu_accelerator`.
+  ///
+  /// Cost: the first call in a process finds the devices.
   static std::vector<accelerator> get_all();
-  /// False when the default has been set before, or used: by a launch or an array that names no
-  /// accelerator_view, or by get_auto_selection_view (spec 3.2.3). To look at it is no use.
+  /// Makes the device with this path the default one. False when the default has been set before,
+  /// or used: by a launch or an array that names no accelerator_view, or by get_auto_selection_view
+  /// (spec 3.2.3). To look at it is no use.
+  ///
+  /// Throws runtime_exception when no device has this path.
   static bool set_default(const std::wstring &path);
+  /// A view that leaves the choice to each launch: it runs where its arrays are, else on the
+  /// default accelerator.
   static concurrency::accelerator_view get_auto_selection_view();
 
+  /// The queue that is used where none is named.
   concurrency::accelerator_view get_default_view() const;
+  /// Another queue to the same device. Work of two queues may overlap.
+  ///
   concurrency::accelerator_view create_view() const;
   concurrency::accelerator_view create_view(queuing_mode mode) const;
 
+  /// What the device is: its path, a text to show, the version of its driver (major in the high
+  /// half), and whether it drives a display. The texts are wide: std::wcout and std::cout do not
+  /// mix on Linux.
   std::wstring get_device_path() const;
   std::wstring get_description() const;
   unsigned int get_version() const;
   bool get_has_display() const;
-  /// In KB.
+  /// Its memory in KB.
   std::size_t get_dedicated_memory() const;
+  /// What the device can do: `double`; `double` but for some functions; whether it was made for
+  /// debugging, is a CPU, and shares memory with the host, so that nothing is copied.
   bool get_supports_double_precision() const;
   bool get_supports_limited_double_precision() const;
   bool get_is_debug() const;
   bool get_is_emulated() const;
   bool get_supports_cpu_shared_memory() const;
+  /// How the CPU gets at arrays for which nothing is said.
   access_type get_default_cpu_access_type() const;
   /// False when the type was set, or the runtime's own choice used, before (spec 3.2.5).
   bool set_default_cpu_access_type(access_type type);
@@ -84,6 +113,7 @@ public:
   accelerator &operator=(const accelerator &other) noexcept;
 #endif
 
+  /// Whether both name the same device.
   friend bool operator==(const accelerator &a, const accelerator &b) {
     return a.device_ == b.device_;
   }

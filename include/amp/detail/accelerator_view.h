@@ -8,23 +8,35 @@
 
 namespace Concurrency {
 
-/// A handle; copies name the same queue. Properties as in accelerator.
+/// A queue of commands to an accelerator: launches and copies are done in their order. A handle:
+/// copies name the same queue.
+///
+/// Example:
+///   accelerator_view queue = accelerator().create_view();
+///   parallel_for_each(queue, numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] = 0; });
+///   queue.wait();
 class accelerator_view {
 public:
   /// For the library; programs get a view from an accelerator.
   explicit accelerator_view(std::shared_ptr<ampcc_rt::queue> queue);
 
+  /// The device of the queue.
   concurrency::accelerator get_accelerator() const;
+  /// When commands go to the device: queuing_mode_immediate or queuing_mode_automatic.
   concurrency::queuing_mode get_queuing_mode() const {
     return ampcc_rt::is_immediate(*queue_) ? queuing_mode_immediate : queuing_mode_automatic;
   }
+  /// The same as of the accelerator.
   bool get_is_debug() const;
   unsigned int get_version() const;
+  /// Whether it leaves the place to each launch.
   bool get_is_auto_selection() const { return ampcc_rt::is_auto_selection(*queue_); }
 
-  /// Submits what is queued; does not wait.
+  /// Hands what is queued to the device, and does not wait.
   void flush() const { ampcc_rt::flush(*queue_); }
-  /// Blocks until everything submitted before is complete.
+  /// Waits until everything submitted before is complete.
+  ///
+  /// Throws what any of it ended with: runtime_exception and its kin.
   void wait() const { ampcc_rt::wait(*queue_); }
   /// Ready when everything submitted before is complete.
   completion_future create_marker() const {
@@ -38,6 +50,7 @@ public:
   AMPCC_PROPERTY(unsigned int, version);
   AMPCC_PROPERTY(bool, is_auto_selection);
 
+  /// Copies name the same queue. There is no default constructor: an accelerator makes views.
   // Not to what a function returns: that would assign to a copy of the view.
   accelerator_view(const accelerator_view &) = default;
   accelerator_view &operator=(const accelerator_view &other) & = default;
@@ -52,6 +65,7 @@ public:
   accelerator_view &operator=(const accelerator_view &other) & noexcept;
 #endif
 
+  /// Whether both name the same queue.
   friend bool operator==(const accelerator_view &a, const accelerator_view &b) {
     return a.queue_ == b.queue_;
   }

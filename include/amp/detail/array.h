@@ -20,6 +20,14 @@ template <typename T, int N> struct array_subscript;
 #endif
 } // namespace detail
 
+/// N dimensions of elements in the memory of an accelerator, row by row without gaps. A value: a
+/// copy has elements of its own. Kernels capture it by reference, and a const one is only read. N
+/// is 1 where nothing is said. T is a type for amp code of a multiple of four bytes.
+///
+/// Example:
+///   array<float, 2> grid(480, 640, memory.begin());
+///   parallel_for_each(grid.extent, [&grid](index<2> i) restrict(amp) { grid[i] *= 2; });
+///   copy(grid, memory.begin());
 template <typename T, int N> class array : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array: the rank must be greater than 0");
   static_assert(!std::is_const<T>::value, "concurrency::array: the element type must not be const");
@@ -27,17 +35,24 @@ template <typename T, int N> class array : public detail::buffer_object {
                 "concurrency::array: the size of the element type must be a multiple of 4 bytes");
 
 public:
+  /// The number of dimensions, and the type of the elements.
   static const int rank = N;
   typedef T value_type;
 
-  // On the default view of the default accelerator, uninitialised (spec 5.1.2).
+  /// On the default view of the default accelerator, with undefined contents (spec 5.1.2).
+  ///
+  /// Throws runtime_exception for extents that are not positive or too large, out_of_memory where
+  /// the device has no room.
   explicit array(const concurrency::extent<N> &ext)
       : array(ext, concurrency::accelerator_view(ampcc_rt::default_queue())) {}
   explicit array(int e0) : array(concurrency::extent<N>(e0)) {}
   array(int e0, int e1) : array(concurrency::extent<N>(e0, e1)) {}
   array(int e0, int e1, int e2) : array(concurrency::extent<N>(e0, e1, e2)) {}
 
-  // On `home`. Throws where the CPU access asked for is impossible.
+  /// On `home`. `cpu_access` says what the host will do with the elements in place; it can where
+  /// the device shares memory with it.
+  ///
+  /// Throws runtime_exception where that access is impossible.
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : AMPCC_HOST(buffer_object(detail::allocate<T>(ext, home, cpu_access),
@@ -54,7 +69,8 @@ public:
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1, e2), home, cpu_access) {}
 
-  // A staging array: memory on `home` for transfers to and from `associated` (spec 5.1.2.1).
+  /// A staging array: memory on `home`, commonly the CPU's, from which copies to and from
+  /// `associated` are fast (spec 5.1.2.1).
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : AMPCC_HOST(buffer_object(detail::allocate_staging<T>(ext, home, associated),
@@ -78,7 +94,9 @@ public:
         extent(ext) AMPCC_ARRAY_PROPERTIES {}
 #endif
 
-  // Filled from iterators.
+  /// Filled from `first` on, as many elements as there are.
+  ///
+  /// Cost: a transfer to the device.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first) : array(ext) {
     detail::copy_in(first, *this);
@@ -90,6 +108,9 @@ public:
   template <typename It, detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first) : array(concurrency::extent<N>(e0, e1, e2), first) {}
 
+  /// Filled from a range.
+  ///
+  /// Throws runtime_exception where it has another number of elements.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, It last) : array(ext) {
     detail::copy_in(first, last, *this);
@@ -102,6 +123,7 @@ public:
   array(int e0, int e1, int e2, It first, It last)
       : array(concurrency::extent<N>(e0, e1, e2), first, last) {}
 
+  /// Filled from `first` on, on `home`.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
@@ -121,6 +143,7 @@ public:
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1, e2), first, home, cpu_access) {}
 
+  /// Filled from a range, on `home`.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, It last, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
@@ -140,6 +163,7 @@ public:
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1, e2), first, last, home, cpu_access) {}
 
+  /// A staging array, filled from `first` on.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
@@ -159,6 +183,7 @@ public:
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), first, home, associated) {}
 
+  /// A staging array, filled from a range.
   template <typename It, detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, It last, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
@@ -178,7 +203,7 @@ public:
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
 
-  // Copies of a view.
+  /// A copy of what a view shows: on the default view, on `home`, or as a staging array.
   explicit array(const array_view<const T, N> &source) : array(source.get_extent()) {
     detail::copy_elements(source, *this);
   }
@@ -193,33 +218,47 @@ public:
     detail::copy_elements(source, *this);
   }
 
+  /// A copy of the elements, in the same place.
   array(const array &other);
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   array(array &&other) noexcept;
+  /// Takes over extent, place and elements of the other array or view.
   array &operator=(const array &other);
   array &operator=(array &&other) noexcept;
   array &operator=(const array_view<const T, N> &source);
 
+  /// The size in each dimension.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
+  /// Where it is, for what place it stages, and what the host may do with its elements.
   concurrency::accelerator_view get_accelerator_view() const;
   concurrency::accelerator_view get_associated_accelerator_view() const;
   access_type get_cpu_access_type() const;
 
+  /// Copies all elements.
+  ///
+  /// Throws runtime_exception where the extents differ.
   void copy_to(array &dest) const;
   void copy_to(const array_view<T, N> &dest) const;
+  /// All elements, row by row.
+  ///
+  /// Cost: waits, and a transfer from the device.
   operator std::vector<T>() const;
 
-  // Elements (spec 5.1.4). On the host only where the CPU can reach the array.
+  /// An element. In kernels always; on the host where the CPU has access, after it has waited for
+  /// the array's commands. An index outside has no defined result.
+  ///
+  /// Throws runtime_exception on the host where the CPU has no access.
   T &operator[](const index<N> &i) AMPCC_CPU {
     return host<T>()[detail::flatten(i, AMPCC_FIELD(extent))];
   }
   const T &operator[](const index<N> &i) const AMPCC_CPU {
     return host<const T>()[detail::flatten(i, AMPCC_FIELD(extent))];
   }
-  /// Null on the host where the CPU has no access.
+  /// The elements, row by row. Null on the host where the CPU has no access.
   T *data() AMPCC_CPU { return is_open() ? host<T>() : nullptr; }
   const T *data() const AMPCC_CPU { return is_open() ? host<const T>() : nullptr; }
 #ifdef __AMPCC__
+  /// The same in kernels, where nothing waits.
   T &operator[](const index<N> &i) AMPCC_AMP {
     return data_[detail::flatten(i, AMPCC_FIELD(extent))];
   }
@@ -230,6 +269,7 @@ public:
   const T *data() const AMPCC_AMP { return data_; }
 #endif
 
+  /// An element, by an index or by two or three ints.
   T &operator()(const index<N> &i) AMPCC_DUAL { return (*this)[i]; }
   const T &operator()(const index<N> &i) const AMPCC_DUAL { return (*this)[i]; }
   T &operator()(int i0, int i1) AMPCC_DUAL { return (*this)[index<N>(i0, i1)]; }
@@ -265,7 +305,10 @@ public:
   }
 #endif
 
-  // Views of parts (spec 5.1.5).
+  /// A view of a part: from `origin` on, of extent `ext`, or to the end where no extent is given,
+  /// or from the beginning where no origin is. With ints: origin, then extent.
+  ///
+  /// Throws runtime_exception on the host where the part leaves the array.
   array_view<T, N> section(const index<N> &origin, const concurrency::extent<N> &ext) AMPCC_DUAL {
     return array_view<T, N>(*this).section(origin, ext);
   }
@@ -304,6 +347,8 @@ public:
     return array_view<const T, N>(*this).section(i0, i1, i2, e0, e1, e2);
   }
 
+  /// The same bytes as elements of another type, and the same elements in another shape; in rank 1
+  /// for views. The sizes must fit.
   template <typename U> AMPCC_REINTERPRETS array_view<U, 1> reinterpret_as() AMPCC_DUAL {
     return flat_view<T>(*this).template reinterpret_as<U>();
   }

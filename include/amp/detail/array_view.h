@@ -20,6 +20,16 @@ namespace detail {
 template <typename T, int N> struct subscript;
 }
 
+/// A view of elements, wherever they are: in memory of the host, in an array, or nowhere before
+/// they are first written. A handle: copies and parts view the same elements. Whoever uses it gets
+/// current data; the library moves them where they are needed. `array_view<const T, N>` only reads.
+/// N is 1 where nothing is said. Kernels capture it by value.
+///
+/// Example:
+///   std::vector<float> memory(1000);
+///   array_view<float> numbers(1000, memory);
+///   parallel_for_each(numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] += 1; });
+///   numbers.synchronize(); // before memory is read
 template <typename T, int N> class array_view : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array_view: the rank must be greater than 0");
   static_assert(
@@ -27,10 +37,11 @@ template <typename T, int N> class array_view : public detail::buffer_object {
       "concurrency::array_view: the size of the element type must be a multiple of 4 bytes");
 
 public:
+  /// The number of dimensions, and the type of the elements.
   static const int rank = N;
   typedef T value_type;
 
-  // Over an array (spec 5.2.2).
+  /// Of all elements of an array (spec 5.2.2).
   array_view(detail::array_behind<T, N> &source) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(source.data_),
         offset_(0),
@@ -51,7 +62,8 @@ public:
       stride_[d] = other.stride_[d];
   }
 
-  // Over memory of the caller. No copy is made.
+  /// Over memory of the caller, which must outlive all views of it. No copy is made. Make one such
+  /// view of the same memory, and further views from that one.
   array_view(const concurrency::extent<N> &ext, T *source) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
             data_(source),
@@ -65,17 +77,21 @@ public:
   array_view(int e0, int e1, int e2, T *source) AMPCC_DUAL
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
+  /// The same over a container with `data` and `size`, such as std::vector and std::array, which
+  /// must not be resized below the view.
+  ///
+  /// Throws runtime_exception where the container has fewer elements than the view.
   template <typename Container, detail::if_source<Container, T> = 0>
   array_view(const concurrency::extent<N> &ext, Container &&source)
-      : array_view(ext, static_cast<T *>(source.data())) {}
+      : array_view(ext, detail::elements_of<T>(ext, source)) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, Container &&source) : array_view(e0, static_cast<T *>(source.data())) {}
+  array_view(int e0, Container &&source) : array_view(concurrency::extent<N>(e0), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
   array_view(int e0, int e1, Container &&source)
-      : array_view(e0, e1, static_cast<T *>(source.data())) {}
+      : array_view(concurrency::extent<N>(e0, e1), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
   array_view(int e0, int e1, int e2, Container &&source)
-      : array_view(e0, e1, e2, static_cast<T *>(source.data())) {}
+      : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// All of a container, or of a C array.
   template <typename Container, detail::if_source<Container, T> = 0>
@@ -84,7 +100,10 @@ public:
   template <int Size>
   explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
 
-  // Without a data source: storage appears where it is used.
+  /// Without a data source: memory appears where the view is first used, and what it holds before
+  /// it is written is undefined.
+  ///
+  /// Cost: none for the host where only kernels use it.
   explicit array_view(const concurrency::extent<N> &ext)
       : AMPCC_HOST(buffer_object(detail::unbound<T>(ext.size()), detail::view_shape<T>(N)), )
             data_(nullptr),
@@ -103,21 +122,31 @@ public:
   array_view &operator=(const array_view &other) noexcept;
 #endif
 
+  /// The size in each dimension.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
-  /// Where the data source is; the CPU's for host memory. Throws where there is no data source.
+  /// Where the data source is; the CPU's for memory of the host.
+  ///
+  /// Throws runtime_exception where there is no data source.
   concurrency::accelerator_view get_source_accelerator_view() const;
 
-  // Elements (spec 5.2.4). On the host they synchronise first; get_ref does not.
+  /// An element. On the host it waits for whatever writes the view, and brings the data there first
+  /// (spec 5.2.4); `get_ref` does not. An index outside has no defined result.
+  ///
+  /// Cost: on the host the first access after a kernel may move the view's data, the next ones cost
+  /// a look.
   T &operator[](const index<N> &i) const AMPCC_CPU { return host()[detail::flatten(i, stride_)]; }
   T &operator()(const index<N> &i) const AMPCC_CPU { return (*this)[i]; }
   T &operator()(int i0, int i1) const AMPCC_CPU { return (*this)[index<N>(i0, i1)]; }
   T &operator()(int i0, int i1, int i2) const AMPCC_CPU { return (*this)[index<N>(i0, i1, i2)]; }
+  /// An element that is known to be here: on the host nothing waits and nothing moves.
   T &get_ref(const index<N> &i) const AMPCC_CPU;
+  /// The elements of a view of rank 1.
   T *data() const AMPCC_CPU {
     static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
     return host();
   }
 #ifdef __AMPCC__
+  /// The same in kernels, where nothing waits and nothing moves.
   T &operator[](const index<N> &i) const AMPCC_AMP {
     return data_[offset_ + detail::flatten(i, stride_)];
   }
@@ -141,7 +170,8 @@ public:
   }
 #endif
 
-  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
+  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index; on the host
+  /// an index outside of the extent is a runtime_exception.
   AMPCC_PROJECTION typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
@@ -157,7 +187,10 @@ public:
   }
 #endif
 
-  // Parts of the view (spec 5.2.5).
+  /// A view of a part: from `origin` on, of extent `ext`, or to the end where no extent is given,
+  /// or from the beginning where no origin is. With ints: origin, then extent (spec 5.2.5).
+  ///
+  /// Throws runtime_exception on the host where the part leaves the view.
   array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
     AMPCC_HOST(detail::check_section(AMPCC_FIELD(extent), origin, ext);)
     return array_view(*this, data_, offset_ + detail::flatten(origin, stride_), ext, stride_);
@@ -178,7 +211,9 @@ public:
     return section(index<N>(i0, i1, i2), concurrency::extent<N>(e0, e1, e2));
   }
 
-  // The same memory as another type or in another shape; rank 1 only.
+  /// The same bytes as elements of another type; of rank 1 only.
+  ///
+  /// Throws runtime_exception on the host where the sizes do not fit.
   template <typename U>
   AMPCC_REINTERPRETS array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
     static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
@@ -200,26 +235,41 @@ public:
                                static_cast<int>(sizeof(U))));
   }
 #endif
+  /// The same elements in another shape; of rank 1 only.
+  ///
+  /// Throws runtime_exception on the host where the shape has more elements.
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
     static_assert(N == 1, "concurrency::array_view::view_as: only for views of rank 1");
     AMPCC_HOST(detail::check_reshape(AMPCC_FIELD(extent).size(), ext.size());)
     return array_view<T, K>(*this, data_, offset_, ext);
   }
 
-  // Coherence (spec 5.2.3). All of it concerns this view's part of the data source.
-  /// Brings changes to the data source; `access` says what the caller will do to it there.
+  /// Brings changes to the data source, and waits; `access` says what the caller will do to it
+  /// there (spec 5.2.3). Concerns this view's part alone.
+  ///
+  /// Throws what kernels that write the view ended with.
+  ///
+  /// Cost: a transfer where the data are elsewhere.
   void synchronize(access_type access = access_type_read) const;
+  /// The same, and does not wait.
   completion_future synchronize_async(access_type access = access_type_read) const;
   /// Makes the view current on an accelerator_view.
   void synchronize_to(const concurrency::accelerator_view &target,
                       access_type access = access_type_read) const;
+  /// The same, and does not wait.
   completion_future synchronize_to_async(const concurrency::accelerator_view &target,
                                          access_type access = access_type_read) const;
-  /// The data source was changed other than through views.
+  /// Says that the data source was changed other than through views.
+  ///
+  /// Cost: the next use elsewhere moves the data again.
   void refresh() const;
-  /// The contents will be overwritten and need not be moved.
+  /// Says that the contents will be overwritten and need not be moved. What is not overwritten is
+  /// undefined.
   void discard_data() const;
 
+  /// Copies all elements.
+  ///
+  /// Throws runtime_exception where the extents differ.
   void copy_to(array<typename std::remove_const<T>::type, N> &dest) const;
   void copy_to(const array_view<typename std::remove_const<T>::type, N> &dest) const;
 
@@ -293,7 +343,10 @@ namespace detail {
 /// What one int between brackets gives.
 template <typename T, int N> struct subscript {
   typedef array_view<T, N - 1> type;
-  static type get(const array_view<T, N> &view, int i) AMPCC_DUAL { return type(view, i); }
+  static type get(const array_view<T, N> &view, int i) AMPCC_DUAL {
+    AMPCC_HOST(check_projection(i, view.get_extent()[0]);)
+    return type(view, i);
+  }
 };
 template <typename T> struct subscript<T, 1> {
   typedef T &type;

@@ -12,12 +12,29 @@
 
 namespace Concurrency {
 
+/// Stores a value, and returns what was there. These functions work on elements of arrays and views
+/// and on tile_static variables, in one step that no other atomic operation comes between. They
+/// order no other accesses (spec 8.1.2).
+///
+/// Cost: threads that meet at one element wait for each other; in tile_static memory it is quicker.
+///
+/// Example:
+///   atomic_fetch_add(&histogram[bin], 1);
 int atomic_exchange(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 unsigned int atomic_exchange(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xchg");
 float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 
-/// Stores `value` if `*dest` equals `*expected`; `*expected` receives what was there.
+/// Stores `value` if `*dest` equals `*expected`, and returns whether it did; `*expected` receives
+/// what was there.
+///
+/// Example:
+///   // Adds floats, whose bits are seen as ints.
+///   int seen = bits[0], wanted;
+///   do {
+///     float sum = *reinterpret_cast<float *>(&seen) + x;
+///     wanted = *reinterpret_cast<int *>(&sum);
+///   } while (!atomic_compare_exchange(&bits[0], &seen, wanted));
 inline bool atomic_compare_exchange(int *dest, int *expected, int value) AMPCC_AMP {
   int wanted = *expected;
   int found = detail::atomic_cmpxchg(dest, wanted, value);
@@ -32,7 +49,8 @@ inline bool atomic_compare_exchange(unsigned int *dest, unsigned int *expected,
   return found == wanted;
 }
 
-// Each returns the value before the operation.
+/// Changes `*dest` by adding, subtracting, taking the larger or the smaller, by `and`, `or` or
+/// exclusive `or` of the bits, and by one more or less. Returns what was there before.
 int atomic_fetch_add(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_add");
 unsigned int atomic_fetch_add(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_add");

@@ -27,22 +27,35 @@ _GLIBCXX_END_NAMESPACE_VERSION
 
 namespace Concurrency {
 
-/// Like std::shared_future<void>, plus `then`.
+/// The end of an asynchronous operation, like std::shared_future<void>, and `then`.
+///
+/// Example:
+///   completion_future done = copy_async(numbers, memory.begin());
+///   other_work();
+///   done.get();
 class completion_future {
 public:
+  /// Of no operation: `valid` is false, and waiting throws std::future_error.
   completion_future() noexcept {}
   /// For the library.
   explicit completion_future(ampcc_rt::operation operation) : operation_(std::move(operation)) {}
 
+  /// Waits.
+  ///
+  /// Throws what the operation ended with.
   void get() const { ampcc_rt::get(operation_); }
+  /// Whether there is an operation.
   bool valid() const noexcept { return operation_ != nullptr; }
+  /// Waits, and says nothing of how it ended.
   void wait() const { ampcc_rt::wait(operation_); }
 
+  /// Waits no longer than that; std::future_status::ready if it has ended.
   template <typename Rep, typename Period>
   std::future_status wait_for(const std::chrono::duration<Rep, Period> &duration) const {
     const double seconds = static_cast<double>(duration.count()) * Period::num / Period::den;
     return status(ampcc_rt::wait_for(operation_, seconds));
   }
+  /// Waits no longer than until then; std::future_status::ready if it has ended.
   template <typename Clock, typename Duration>
   std::future_status wait_until(const std::chrono::time_point<Clock, Duration> &time) const {
     for (;;) { // the clock may be set meanwhile

@@ -8,6 +8,15 @@ namespace Concurrency {
 
 // Containers of equal extent; another extent is a runtime_exception.
 
+/// Copies the elements of one array or view to another of the same extent, and waits.
+///
+/// Throws runtime_exception where the extents differ.
+///
+/// Cost: one transfer; within a device, none over the bus.
+///
+/// Example:
+///   copy(memory.begin(), memory.end(), numbers);
+///   copy(numbers.section(0, 10), memory.begin());
 template <typename T, int N> void copy(const array<T, N> &source, array<T, N> &dest) {
   detail::copy_elements(source, dest);
 }
@@ -32,6 +41,9 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
 // From iterators. With `last`, another number of elements than the container has is a
 // runtime_exception.
 
+/// Copies from iterators, row by row. Without `last` as many elements as there is room for.
+///
+/// Throws runtime_exception where a range has another number of elements than the container.
 template <typename It, detail::if_iterator<It> = 0, typename T, int N>
 void copy(It first, It last, array<T, N> &dest) {
   detail::copy_in(first, last, dest);
@@ -51,6 +63,7 @@ void copy(It first, const array_view<T, N> &dest) {
 
 // To iterators.
 
+/// Copies to an iterator, row by row.
 template <typename T, int N, typename It, detail::if_iterator<It> = 0>
 void copy(const array<T, N> &source, It dest) {
   detail::copy_out(source, dest);
@@ -63,6 +76,8 @@ void copy(const array_view<T, N> &source, It dest) {
 // The same, with a future for the end. The caller leaves both sides alone until then. Whatever
 // fails is in the future.
 
+/// Each of these copies with a future for its end. The caller leaves both sides alone until then.
+/// Whatever fails is in the future.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
   return detail::caught([&] { return detail::copy_elements_async(source, dest); });

@@ -29,8 +29,10 @@ inline float noise_gradient(int point) AMPCC_AMP {
 
 namespace direct3d {
 
+/// Without its sign.
 inline int abs(int val) AMPCC_AMP { return val < 0 ? -val : val; }
 
+/// x, but not below `min` and not above `max`.
 inline int clamp(int x, int min, int max) AMPCC_AMP { return x < min ? min : x > max ? max : x; }
 inline float clamp(float x, float min, float max) AMPCC_AMP {
   return x < min ? min : x > max ? max : x;
@@ -49,6 +51,7 @@ inline int firstbitlow(int val) AMPCC_AMP {
   return 31 - static_cast<int>(detail::leading_zeros(bits & (0u - bits)));
 }
 
+/// The larger or the smaller of two.
 inline int imax(int x, int y) AMPCC_AMP { return x > y ? x : y; }
 inline int imin(int x, int y) AMPCC_AMP { return x < y ? x : y; }
 inline unsigned int umax(unsigned int x, unsigned int y) AMPCC_AMP { return x > y ? x : y; }
@@ -81,6 +84,7 @@ inline float radians(float x) AMPCC_AMP { return x * 0.0174532924f; }
 float rcp(float x) AMPCC_AMP AMPCC_BUILTIN("native_recip");
 inline double rcp(double x) AMPCC_AMP { return 1.0 / x; }
 
+/// The bits in the opposite order.
 inline unsigned int reversebits(unsigned int val) AMPCC_AMP {
   val = (val >> 1 & 0x55555555u) | (val & 0x55555555u) << 1;
   val = (val >> 2 & 0x33333333u) | (val & 0x33333333u) << 2;
@@ -92,6 +96,7 @@ inline unsigned int reversebits(unsigned int val) AMPCC_AMP {
 /// Into [0, 1]; a NaN gives 0.
 inline float saturate(float x) AMPCC_AMP { return x > 0.0f ? (x < 1.0f ? x : 1.0f) : 0.0f; }
 
+/// -1, 0 or 1.
 inline int sign(int x) AMPCC_AMP { return x > 0 ? 1 : x < 0 ? -1 : 0; }
 
 /// From 0 at min to 1 at max with slope 0 at both.

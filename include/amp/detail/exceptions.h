@@ -26,16 +26,26 @@ constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 
 } // namespace detail
 
-/// The base of all of them: a message and an error code.
+/// The base of all exceptions of the library: a message and an error code.
+///
+/// Example:
+///   try {
+///     numbers.synchronize();
+///   } catch (const runtime_exception &error) {
+///     std::cerr << error.what();
+///   }
 class runtime_exception : public std::exception {
 public:
+  /// With a message and a code; copies share the message.
   runtime_exception(const char *message, HRESULT code) noexcept;
   explicit runtime_exception(HRESULT code) noexcept;
   runtime_exception(const runtime_exception &other) noexcept;
   runtime_exception &operator=(const runtime_exception &other) noexcept;
   ~runtime_exception() noexcept override;
 
+  /// The message.
   const char *what() const noexcept override;
+  /// The code; negative.
   HRESULT get_error_code() const noexcept { return code_; }
 
 private:
@@ -46,6 +56,7 @@ private:
 /// System or device memory is exhausted. (A failing `new` throws std::bad_alloc.)
 class out_of_memory : public runtime_exception {
 public:
+  /// With a message, or a general one.
   explicit out_of_memory(const char *message) noexcept;
   out_of_memory() noexcept;
 };
@@ -53,6 +64,7 @@ public:
 /// No dispatch can be devised for the domain of a parallel_for_each.
 class invalid_compute_domain : public runtime_exception {
 public:
+  /// With a message, or a general one.
   explicit invalid_compute_domain(const char *message) noexcept;
   invalid_compute_domain() noexcept;
 };
@@ -60,6 +72,7 @@ public:
 /// The accelerator lacks what a kernel or an allocation needs.
 class unsupported_feature : public runtime_exception {
 public:
+  /// With a message, or a general one.
   explicit unsupported_feature(const char *message) noexcept;
   unsupported_feature() noexcept;
 };
@@ -67,8 +80,10 @@ public:
 /// The connection to an accelerator_view was lost, with its data.
 class accelerator_view_removed : public runtime_exception {
 public:
+  /// With a message, or a general one, and the reason.
   accelerator_view_removed(const char *message, HRESULT reason) noexcept;
   explicit accelerator_view_removed(HRESULT reason) noexcept;
+  /// The reason as a code.
   HRESULT get_view_removed_reason() const noexcept { return get_error_code(); }
 };
 

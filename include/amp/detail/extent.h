@@ -8,14 +8,21 @@ namespace Concurrency {
 
 template <int D0, int D1 = 0, int D2 = 0> class tiled_extent;
 
-/// N signed components, component 0 the most significant: the space from the origin up to here.
+/// The size of something in N dimensions: N ints, component 0 the most significant. Its indices
+/// begin at zero.
+///
+/// Example:
+///   extent<2> size(480, 640); // rows, columns
+///   bool inside = size.contains(index<2>(-1, 0)); // false
 template <int N> class extent {
   static_assert(N > 0, "concurrency::extent: the rank must be greater than 0");
 
 public:
+  /// The number of components.
   static const int rank = N;
   typedef int value_type;
 
+  /// All components zero; from one to three components, with rank 1 to 3; from an array of N ints.
   extent() AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
@@ -56,14 +63,17 @@ public:
     return inside;
   }
 
-  /// This domain divided into tiles (spec 4.2.3); defined in tiled_extent.h.
+  /// This domain divided into tiles, one size for each dimension (spec 4.2.3). Sizes that do not
+  /// divide it show at the launch, as invalid_compute_domain; `pad` and `truncate` help.
   template <int D0> tiled_extent<D0> tile() const AMPCC_DUAL;
   template <int D0, int D1> tiled_extent<D0, D1> tile() const AMPCC_DUAL;
   template <int D0, int D1, int D2> tiled_extent<D0, D1, D2> tile() const AMPCC_DUAL;
 
+  /// Component c; 0 is the most significant.
   int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
   int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
 
+  /// Component by component.
   extent &operator+=(const extent &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += o.value_[d];
@@ -95,6 +105,7 @@ public:
     return r;
   }
 
+  /// With one int for all components.
   extent &operator+=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += v;
@@ -121,6 +132,7 @@ public:
     return *this;
   }
 
+  /// One more or less in every component.
   extent &operator++() AMPCC_DUAL { return *this += 1; }
   extent &operator--() AMPCC_DUAL { return *this -= 1; }
   extent operator++(int) AMPCC_DUAL {
@@ -134,6 +146,7 @@ public:
     return old;
   }
 
+  /// Whether all components are equal.
   friend bool operator==(const extent &a, const extent &b) AMPCC_DUAL {
     bool equal = true;
     for (int d = 0; d < N; ++d)
@@ -142,6 +155,8 @@ public:
   }
   friend bool operator!=(const extent &a, const extent &b) AMPCC_DUAL { return !(a == b); }
 
+  /// Component by component, or with one int for all components. `int - extent` and its like take
+  /// the int for every component of the left side.
   friend extent operator+(const extent &a, const extent &b) AMPCC_DUAL {
     extent r(a);
     r += b;

@@ -6,14 +6,21 @@
 
 namespace Concurrency {
 
-/// N signed components, component 0 the most significant.
+/// A place in N dimensions: N ints, component 0 the most significant.
+///
+/// Example:
+///   index<2> i(3, 4); // row 3, column 4
+///   i += index<2>(1, 0);
+///   int row = i[0];
 template <int N> class index {
   static_assert(N > 0, "concurrency::index: the rank must be greater than 0");
 
 public:
+  /// The number of components.
   static const int rank = N;
   typedef int value_type;
 
+  /// All components zero; from one to three components, with rank 1 to 3; from an array of N ints.
   index() AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
@@ -38,9 +45,11 @@ public:
       value_[d] = components[d];
   }
 
+  /// Component c; 0 is the most significant.
   int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
   int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
 
+  /// Component by component, or with one int for all components.
   index &operator+=(const index &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += o.value_[d];
@@ -77,6 +86,7 @@ public:
     return *this;
   }
 
+  /// One more or less in every component.
   index &operator++() AMPCC_DUAL { return *this += 1; }
   index &operator--() AMPCC_DUAL { return *this -= 1; }
   index operator++(int) AMPCC_DUAL {
@@ -90,6 +100,7 @@ public:
     return old;
   }
 
+  /// Whether all components are equal.
   friend bool operator==(const index &a, const index &b) AMPCC_DUAL {
     bool equal = true;
     for (int d = 0; d < N; ++d)
@@ -98,6 +109,8 @@ public:
   }
   friend bool operator!=(const index &a, const index &b) AMPCC_DUAL { return !(a == b); }
 
+  /// Component by component, or with one int for all components. `int - index` and its like take
+  /// the int for every component of the left side.
   friend index operator+(const index &a, const index &b) AMPCC_DUAL {
     index r(a);
     r += b;

@@ -13,7 +13,15 @@
 
 namespace Concurrency {
 
-/// Prints a line of the calling thread.
+/// Prints a text of the calling thread to the standard error output, when the host waits for the
+/// kernel or the program ends. The format is that of C's printf; arguments are numbers, `bool`,
+/// enumerations and string literals.
+///
+/// Cost: none for kernels that do not call it; room for the messages of a launch is limited
+/// (`AMPCC_MESSAGE_MEMORY`).
+///
+/// Example:
+///   direct3d_printf("element %d is %d\n", i[0], v[i]);
 void direct3d_printf(const char *format_string, ...) AMPCC_AMP AMPCC_MESSAGE("print")
     __attribute__((format(printf, 1, 2)));
 
@@ -33,8 +41,8 @@ using concurrency::direct3d_printf;
 
 } // namespace Concurrency
 
-/// What the macro of <cassert> calls, here for kernels: ends the calling thread as direct3d_abort
-/// does, and the host's exception has the expression and its place.
+/// What the macro `assert` of <cassert> calls, here for kernels: ends the calling thread as
+/// direct3d_abort does, and the host's exception has the expression and its place.
 [[noreturn]] void __assert_fail(const char *assertion, const char *file, unsigned int line,
                                 const char *function) AMPCC_AMP AMPCC_MESSAGE("assert");
 

@@ -27,12 +27,30 @@ namespace Concurrency {
 
 // Programs may give the template arguments: their order is the specification's.
 
-/// Runs `kernel(index<N>)` for every index of the domain, on a view chosen by what it captures.
+/// Runs `kernel(index<N>)` once for every index of the domain, on a view chosen by what it
+/// captures. The kernel's call operator is `restrict(amp)`. Returns when the launch is under way:
+/// whoever uses its results waits.
+///
+/// Throws invalid_compute_domain for a domain that is not positive or too large,
+/// unsupported_feature where the device lacks what the kernel needs, runtime_exception for arrays
+/// of several places.
+///
+/// Cost: some microseconds; the first launch of a program's kernels builds them for the device.
+///
+/// Example:
+///   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = i[0]; });
 template <int N, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const extent<N> &domain, const Kernel &kernel) {
   AMPCC_RUN(nullptr, index<N>);
 }
-/// Runs `kernel(tiled_index<...>)` for every index of a domain that its tiles divide evenly.
+/// Runs `kernel(tiled_index<...>)` for every index of a domain in tiles.
+///
+/// Throws invalid_compute_domain also where the tiles do not divide the domain.
+///
+/// Example:
+///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+///     v[t] = t.local[0];
+///   });
 template <int D0, int D1, int D2, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
   AMPCC_RUN(nullptr, tiled_index<D0, D1, D2>);
@@ -46,7 +64,7 @@ AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0> &domain, const Kernel
   AMPCC_RUN(nullptr, tiled_index<D0>);
 }
 
-// The same on a given view.
+/// The same on a given view.
 template <int N, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const extent<N> &domain,
                                     const Kernel &kernel) {
@@ -83,6 +101,7 @@ using if_no_domain = typename std::enable_if<!is_domain<Domain>::value, int>::ty
 
 } // namespace detail
 
+/// For the library.
 template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>
 AMPCC_NOT_A_DOMAIN void parallel_for_each(const Domain &, const Kernel &) {}
 template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>

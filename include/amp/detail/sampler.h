@@ -26,8 +26,16 @@ enum address_mode : unsigned int {
   address_unknown = 0xFFFFFFFFu
 };
 
+/// How a texture is looked up between its texels. Kernels capture it by value.
+///
+/// Example:
+///   const sampler mirrored(filter_linear, address_mirror);
 class sampler {
 public:
+  /// Linear and clamped where nothing else is said; the border is the colour beyond the edge for
+  /// `address_border`.
+  ///
+  /// Throws runtime_exception for modes that are unknown.
   sampler() : sampler(filter_linear, address_clamp) {}
   sampler(graphics::filter_mode filter) : sampler(filter, address_clamp) {}
   sampler(graphics::address_mode address, float_4 border = float_4(0.0f, 0.0f, 0.0f, 0.0f))
@@ -39,6 +47,7 @@ public:
     AMPCC_HOST(ampcc_rt::check_sampler(filter, address);)
   }
 
+  /// What it was made of.
   graphics::filter_mode get_filter_mode() const AMPCC_DUAL { return AMPCC_FIELD(filter_mode); }
   graphics::address_mode get_address_mode() const AMPCC_DUAL { return AMPCC_FIELD(address_mode); }
   float_4 get_border_color() const AMPCC_DUAL { return AMPCC_FIELD(border_color); }

@@ -18,6 +18,12 @@ namespace graphics {
   (std::is_same<T, int>::value || std::is_same<T, unsigned int>::value ||                          \
    std::is_same<T, float>::value)
 
+/// Texels in the memory of an accelerator: T is int, unsigned int, float, double, norm or unorm, or
+/// a short vector of two to four of them as docs/textures.md lists; N is 1 to 3. A value, like
+/// array. Kernels capture it by reference, and use it on its accelerator_view.
+///
+/// Example:
+///   texture<unorm_4, 2> picture(height, width, pixels.data(), 4 * width * height, 8u);
 template <typename T, int N> class texture : public detail::texture_object<unsigned char, N> {
   static_assert(N >= 1 && N <= 3, "concurrency::graphics::texture: the rank must be 1, 2 or 3");
   static_assert(
@@ -28,13 +34,17 @@ template <typename T, int N> class texture : public detail::texture_object<unsig
   typedef detail::texture_object<unsigned char, N> base;
 
 public:
+  /// The number of dimensions, and the types of texels and of their components.
   static const int rank = N;
   typedef T value_type;
   typedef typename short_vector_traits<T>::value_type scalar_type;
 
-  // Uninitialised (spec 10.1.3): on the default view of the default accelerator, or on `home`.
-  // Where nothing is said a scalar element has 32 bits, a double 64; norm and unorm need to be
-  // told.
+  /// With undefined contents: on the default view of the default accelerator, or on `home` (spec
+  /// 10.1.3). Where nothing is said a scalar element has 32 bits, a double 64; norm and unorm need
+  /// to be told.
+  ///
+  /// Throws runtime_exception for extents that are not positive or too large, unsupported_feature
+  /// for bits that the type does not have.
   texture(const concurrency::extent<N> &ext) : texture(ext, default_bits(), 1) {}
   texture(int e0) : texture(concurrency::extent<N>(e0)) {}
   texture(int e0, int e1) : texture(concurrency::extent<N>(e0, e1)) {}
@@ -48,6 +58,7 @@ public:
   texture(int e0, int e1, int e2, const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), home) {}
 
+  /// The same with a number of bits for each component.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element)
       : texture(ext, bits_per_scalar_element, 1) {}
   texture(int e0, unsigned int bits_per_scalar_element)
@@ -68,7 +79,7 @@ public:
           const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home) {}
 
-  // With mipmap levels; 0 stands for all that there can be.
+  /// With mipmap levels; 0 stands for all that there can be.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           unsigned int mip_levels)
       : texture(ext, bits_per_scalar_element, mip_levels, detail::texture_place()) {}
@@ -76,7 +87,7 @@ public:
           unsigned int mip_levels, const concurrency::accelerator_view &home)
       : texture(ext, bits_per_scalar_element, mip_levels, detail::texture_place(&home)) {}
 
-  // Staging textures: for transfers between `home` and `associated` (spec 10.1.4).
+  /// Staging textures: for transfers between `home` and `associated` (spec 10.1.4).
   texture(const concurrency::extent<N> &ext, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(ext, default_bits(), home, associated) {}
@@ -105,7 +116,7 @@ public:
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home, associated) {}
 
-  // Filled from iterators (spec 10.1.5).
+  /// Filled from iterators over texels (spec 10.1.5).
   template <typename It, concurrency::detail::if_iterator<It> = 0>
   texture(const concurrency::extent<N> &ext, It first, It last) : texture(ext, default_bits()) {
     fill(first, last);
@@ -153,7 +164,9 @@ public:
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
 
-  // Filled from memory in the texture's own format (spec 10.1.6).
+  /// Filled from memory in the texture's own format: texels in order, without gaps (spec 10.1.6).
+  ///
+  /// Throws runtime_exception where there are too few bytes.
   texture(const concurrency::extent<N> &ext, const void *source, unsigned int src_byte_size,
           unsigned int bits_per_scalar_element)
       : texture(ext, bits_per_scalar_element) {
@@ -207,7 +220,7 @@ public:
       : texture(concurrency::extent<N>(e0, e1, e2), source, src_byte_size, bits_per_scalar_element,
                 home, associated) {}
 
-  // Copies of a texture or of what a view shows (spec 10.1.7), in the same place or elsewhere.
+  /// Copies of a texture or of what a view shows (spec 10.1.7), in the same place or elsewhere.
   texture(const texture &source);
   texture(const texture &source, const concurrency::accelerator_view &home);
   texture(const texture &source, const concurrency::accelerator_view &home,
@@ -223,6 +236,7 @@ public:
 
   /// Leaves `other` fit only for destruction and assignment: other uses throw.
   texture(texture &&other) noexcept;
+  /// Takes over extent, format, place and texels.
   texture &operator=(const texture &other);
   texture &operator=(texture &&other) noexcept;
 
@@ -232,11 +246,14 @@ public:
           const ampcc_rt::texture_size &size, concurrency::detail::existing_buffer storage);
 #endif
 
-  // Of the same extent, format and number of mipmap levels (spec 10.1.9).
+  /// Copies all texels to one of the same extent, format and number of mipmap levels (spec 10.1.9).
+  ///
+  /// Throws runtime_exception where they differ.
   void copy_to(texture &dest) const;
   void copy_to(const texture_view<T, N> &dest) const;
   void copy_to(const writeonly_texture_view<T, N> &dest) const;
 
+  /// For what place a staging texture stages.
   concurrency::accelerator_view get_associated_accelerator_view() const;
 
   /// The texels of a staging texture, good until the next transfer; null for other textures.
@@ -255,7 +272,7 @@ public:
   }
 
 #ifdef __AMPCC__
-  // Texels of the most detailed level (spec 10.1.15).
+  /// A texel of the most detailed level, by an index or by ints (spec 10.1.15). In kernels only.
   const value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
   const value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
   const value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
@@ -271,9 +288,12 @@ public:
     static_assert(N == 3, "concurrency::graphics::texture: three indices need rank 3");
     return get(base::components(i0, i1, i2));
   }
+  /// The same.
   const value_type get(const index<N> &i) const AMPCC_AMP {
     return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
   }
+  /// Writes a texel; for int, unsigned int and float. Other textures are written through a
+  /// texture_view.
   void set(const index<N> &i, const value_type &value) AMPCC_AMP {
     static_assert(
         AMPCC_READ_WRITE_TEXEL,

@@ -55,12 +55,18 @@ int texels_before_level(const concurrency::extent<N> &whole, unsigned int level)
   return texels;
 }
 
-/// `Byte` is const where the object only reads.
+/// What textures and their views have in common. `Byte` is const where the object only reads.
 template <class Byte, int N> class texture_object : public concurrency::detail::buffer_object {
 public:
+  /// The size in each dimension, of the most detailed level.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
+  /// The number of mipmap levels.
   unsigned int get_mipmap_levels() const AMPCC_DUAL { return AMPCC_FIELD(mipmap_levels); }
+  /// The bits of each component.
   unsigned int get_bits_per_scalar_element() const { return AMPCC_FIELD(bits_per_scalar_element); }
+  /// The size of a mipmap level.
+  ///
+  /// Throws runtime_exception on the host for a level that is not there.
   concurrency::extent<N> get_mipmap_extent(unsigned int mipmap_level) const AMPCC_CPU {
     AMPCC_HOST(ampcc_rt::check_mipmap_level(mipmap_level, mipmap_levels);)
     return extent_of_level(AMPCC_FIELD(extent), mipmap_level);
@@ -72,6 +78,7 @@ public:
 #endif
   /// The bytes of the texels of all levels.
   unsigned int get_data_length() const { return AMPCC_FIELD(data_length); }
+  /// Where it is.
   concurrency::accelerator_view get_accelerator_view() const;
 
 protected:

@@ -29,10 +29,19 @@ namespace graphics {
 #define AMPCC_SET_TEXEL
 #endif
 
+/// A view of one level of a texture, to be written. A handle: copies view the same texels. Kernels
+/// capture it by value.
+///
+/// Example:
+///   texture_view<unorm_4, 2> to(picture);
+///   parallel_for_each(to.extent, [=](index<2> i) restrict(amp) {
+///     to.set(i, unorm_4(unorm(1.0f)));
+///   });
 template <typename T, int N> class texture_view : public detail::texture_object<unsigned char, N> {
   typedef detail::texture_object<unsigned char, N> base;
 
 public:
+  /// The number of dimensions, and the types of texels and of their components.
   AMPCC_WRITABLE_VIEW(texture_view)
 
   /// Of a level of a texture that is no staging texture.
@@ -49,8 +58,10 @@ public:
   texture_view &operator=(const texture_view &other) noexcept;
 #endif
 
+  /// Writes a texel.
   AMPCC_SET_TEXEL
 #ifdef __AMPCC__
+  /// A texel; for int, unsigned int and float, which are read and written in one view.
   const value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
   const value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
   const value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
@@ -66,6 +77,7 @@ public:
     static_assert(N == 3, "concurrency::graphics::texture_view: three indices need rank 3");
     return get(base::components(i0, i1, i2));
   }
+  /// The same.
   const value_type get(const index<N> &i) const AMPCC_AMP {
     static_assert(AMPCC_READ_WRITE_TEXEL,
                   "concurrency::graphics::texture_view: only views of int, unsigned int and float "
@@ -76,19 +88,32 @@ public:
 };
 template <typename T, int N> const int texture_view<T, N>::rank;
 
+/// A view of some levels of a texture, to be read and sampled. A handle: copies view the same
+/// texels. Kernels capture it by value.
+///
+/// Example:
+///   texture_view<const unorm_4, 2> from(picture);
+///   const sampler linear(filter_linear, address_clamp);
+///   parallel_for_each(out.extent, [=](index<2> i) restrict(amp) {
+///     out[i] = from.sample(linear, float_2((i[1] + 0.5f) / width, (i[0] + 0.5f) / height));
+///   });
 template <typename T, int N>
 class texture_view<const T, N> : public detail::texture_object<const unsigned char, N> {
   typedef detail::texture_object<const unsigned char, N> base;
 
 public:
+  /// The number of dimensions, and the types of texels and of their components.
   static const int rank = N;
   typedef const T value_type;
   typedef typename short_vector_traits<T>::value_type scalar_type;
-  /// The first component goes along the last dimension: x, then y, then z.
+  /// Coordinates: the first component goes along the last dimension, x, then y, then z.
   typedef typename short_vector<float, N>::type coordinates_type;
+  /// One component of four texels.
   typedef typename short_vector<scalar_type, 4>::type gather_return_type;
 
-  // Of all levels, or of some, of a texture that is no staging texture.
+  /// Of all levels, or of some, of a texture that is no staging texture.
+  ///
+  /// Throws runtime_exception for a staging texture and for levels that are not there.
   texture_view(const texture<T, N> &source) AMPCC_CPU;
   texture_view(const texture<T, N> &source, unsigned int most_detailed_mip,
                unsigned int mip_levels = 1) AMPCC_CPU;
@@ -107,9 +132,11 @@ public:
   /// Rebinds: from now on this is a view of what `other` views.
   texture_view &operator=(const texture_view &other) noexcept;
 #endif
+  /// Rebinds: from now on this is a view of what `other` views.
   texture_view &operator=(const texture_view<T, N> &other) AMPCC_CPU;
 
 #ifdef __AMPCC__
+  /// A texel of the most detailed level, by an index or by ints.
   value_type operator[](const index<N> &i) const AMPCC_AMP { return get(i); }
   value_type operator[](int i0) const AMPCC_AMP { return (*this)(i0); }
   value_type operator()(const index<N> &i) const AMPCC_AMP { return get(i); }
@@ -125,19 +152,23 @@ public:
     static_assert(N == 3, "concurrency::graphics::texture_view: three indices need rank 3");
     return get(base::components(i0, i1, i2));
   }
+  /// The same.
   value_type get(const index<N> &i) const AMPCC_AMP {
     return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
   }
+  /// A texel of any level.
   value_type get(const index<N> &i, unsigned int mip_level) const AMPCC_AMP {
     return detail::texel_value<T>::read(this->data_, place_in(i, mip_level), this->bits());
   }
 
-  // Between texels (spec 10.5.7): the coordinates go from 0 to 1 in each dimension.
+  /// What is between texels, of textures of float, norm and unorm (spec 10.5.7): the coordinates go
+  /// from 0 to 1 in each dimension.
   value_type sample(const graphics::sampler &with, const coordinates_type &coord,
                     float level_of_detail = 0.0f) const AMPCC_AMP {
     return sampled(with.get_filter_mode(), with.get_address_mode(), with.get_border_color(), coord,
                    level_of_detail);
   }
+  /// The same with the modes of a sampler as template arguments; `address_border` needs a sampler.
   template <graphics::filter_mode Filter = filter_linear,
             graphics::address_mode Address = address_clamp>
   value_type sample(const coordinates_type &coord, float level_of_detail = 0.0f) const AMPCC_AMP {
@@ -160,6 +191,8 @@ public:
     detail::check_address<Address>();                                                              \
     return gathered<CHANNEL>(Address, float_4(0.0f), coord);                                       \
   }
+  /// One component of the four texels around a point (spec 10.5.8), counter-clockwise from the
+  /// lower left; for two dimensions.
   AMPCC_GATHER(red, 0)
   AMPCC_GATHER(green, 1)
   AMPCC_GATHER(blue, 2)
@@ -211,11 +244,14 @@ private:
 };
 template <typename T, int N> const int texture_view<const T, N>::rank;
 
+/// A view of the most detailed level of a texture that is only written, as the first version of the
+/// specification had it; texture_view does the same and more.
 template <typename T, int N>
 class writeonly_texture_view : public detail::texture_object<unsigned char, N> {
   typedef detail::texture_object<unsigned char, N> base;
 
 public:
+  /// The number of dimensions, and the types of texels and of their components.
   AMPCC_WRITABLE_VIEW(writeonly_texture_view)
 
   /// Of the most detailed level of a texture that is no staging texture.
@@ -232,6 +268,7 @@ public:
   writeonly_texture_view &operator=(const writeonly_texture_view &other) noexcept;
 #endif
 
+  /// Writes a texel.
   AMPCC_SET_TEXEL
 };
 template <typename T, int N> const int writeonly_texture_view<T, N>::rank;

@@ -14,15 +14,24 @@ class barrier_access;
 /// passed on.
 class tile_barrier {
 public:
+  /// Copies are the same barrier.
   tile_barrier(const tile_barrier &) = default;
   tile_barrier &operator=(const tile_barrier &) = delete;
 
 #ifdef __AMPCC__
+  /// Waits until all threads of the tile have come here. What they did before to tile_static
+  /// variables and to arrays and views is done for all of them behind. All threads must come to the
+  /// same call; one under a condition that differs between them is an error of the compiler.
+  ///
+  /// Cost: on GPUs small; on CPUs it ends a vectorised loop.
   void wait() const AMPCC_AMP { detail::barrier(detail::fence_tile_static | detail::fence_global); }
+  /// The same as `wait`.
   void wait_with_all_memory_fence() const AMPCC_AMP {
     detail::barrier(detail::fence_tile_static | detail::fence_global);
   }
+  /// Waits as `wait` does, and orders what was done to arrays and views only.
   void wait_with_global_memory_fence() const AMPCC_AMP { detail::barrier(detail::fence_global); }
+  /// Waits as `wait` does, and orders what was done to tile_static variables only.
   void wait_with_tile_static_memory_fence() const AMPCC_AMP {
     detail::barrier(detail::fence_tile_static);
   }
@@ -45,15 +54,16 @@ public:
 
 #ifdef __AMPCC__
 
-/// Orders this thread's accesses to all memory (spec 4.5.4).
+/// Orders this thread's accesses to all memory, as the threads of its tile see them: what stands in
+/// front of the call comes first. Nobody waits (spec 4.5.4).
 inline void all_memory_fence(const tile_barrier &) AMPCC_AMP {
   detail::mem_fence(detail::fence_tile_static | detail::fence_global);
 }
-/// Orders this thread's accesses to arrays and views.
+/// The same for arrays and views alone.
 inline void global_memory_fence(const tile_barrier &) AMPCC_AMP {
   detail::mem_fence(detail::fence_global);
 }
-/// Orders this thread's accesses to tile_static variables.
+/// The same for tile_static variables alone.
 inline void tile_static_memory_fence(const tile_barrier &) AMPCC_AMP {
   detail::mem_fence(detail::fence_tile_static);
 }

@@ -19,17 +19,25 @@ inline int round_up(int value, int step) AMPCC_DUAL {
 
 } // namespace detail
 
-/// A three-dimensional domain in tiles.
+/// A three-dimensional domain in tiles; those of one and two dimensions are the same.
+///
+/// Example:
+///   parallel_for_each(size.tile<16, 16>().pad(), [=](tiled_index<16, 16> t) restrict(amp) {
+///     if (view.extent.contains(t.global))
+///       view[t] = t.local[0];
+///   });
 template <int D0, int D1, int D2> class tiled_extent : public extent<3> {
   static_assert(D0 > 0, "concurrency::tiled_extent: tile extents must be positive");
   static_assert(D1 > 0, "concurrency::tiled_extent: tile extents must be positive");
   static_assert(D2 > 0, "concurrency::tiled_extent: tile extents must be positive");
 
 public:
+  /// The sizes of a tile.
   static const int tile_dim0 = D0;
   static const int tile_dim1 = D1;
   static const int tile_dim2 = D2;
 
+  /// An empty domain, or the one given. `rank`, components and arithmetic are those of extent.
   tiled_extent() AMPCC_DUAL {}
   tiled_extent(const extent<3> &domain) AMPCC_DUAL : extent<3>(domain) {}
 
@@ -44,6 +52,7 @@ public:
                      detail::round_down((*this)[2], D2));
   }
 
+  /// The sizes of a tile as an extent.
   extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<3>, tile_extent);
@@ -51,6 +60,7 @@ public:
   static const extent<3> tile_extent;
 #endif
 
+  /// Whether the domains are equal.
   friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return static_cast<const extent<3> &>(a) == static_cast<const extent<3> &>(b);
   }
@@ -80,9 +90,11 @@ template <int D0, int D1> class tiled_extent<D0, D1, 0> : public extent<2> {
   static_assert(D1 > 0, "concurrency::tiled_extent: tile extents must be positive");
 
 public:
+  /// The sizes of a tile.
   static const int tile_dim0 = D0;
   static const int tile_dim1 = D1;
 
+  /// An empty domain, or the one given. `rank`, components and arithmetic are those of extent.
   tiled_extent() AMPCC_DUAL {}
   tiled_extent(const extent<2> &domain) AMPCC_DUAL : extent<2>(domain) {}
 
@@ -95,6 +107,7 @@ public:
     return extent<2>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1));
   }
 
+  /// The sizes of a tile as an extent.
   extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<2>, tile_extent);
@@ -102,6 +115,7 @@ public:
   static const extent<2> tile_extent;
 #endif
 
+  /// Whether the domains are equal.
   friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return static_cast<const extent<2> &>(a) == static_cast<const extent<2> &>(b);
   }
@@ -128,8 +142,10 @@ template <int D0> class tiled_extent<D0, 0, 0> : public extent<1> {
   static_assert(D0 > 0, "concurrency::tiled_extent: tile extents must be positive");
 
 public:
+  /// The sizes of a tile.
   static const int tile_dim0 = D0;
 
+  /// An empty domain, or the one given. `rank`, components and arithmetic are those of extent.
   tiled_extent() AMPCC_DUAL {}
   tiled_extent(const extent<1> &domain) AMPCC_DUAL : extent<1>(domain) {}
 
@@ -138,6 +154,7 @@ public:
   /// Each component rounded down to a multiple of the tile.
   tiled_extent truncate() const AMPCC_DUAL { return extent<1>(detail::round_down((*this)[0], D0)); }
 
+  /// The sizes of a tile as an extent.
   extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<1>, tile_extent);
@@ -145,6 +162,7 @@ public:
   static const extent<1> tile_extent;
 #endif
 
+  /// Whether the domains are equal.
   friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return static_cast<const extent<1> &>(a) == static_cast<const extent<1> &>(b);
   }

@@ -9,20 +9,34 @@ namespace Concurrency {
 
 template <int D0, int D1 = 0, int D2 = 0> class AMPCC_LIBRARY_CLASS("tiled_index") tiled_index;
 
-/// The index of a thread in a three-dimensional tiled domain.
+/// What a kernel of a tiled launch gets: where its thread is. Those of one and two dimensions are
+/// the same.
+///
+/// Example:
+///   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+///     tile_static int part[64];
+///     part[t.local[0]] = v[t.global];
+///     t.barrier.wait();
+///     v[t] = part[63 - t.local[0]];
+///   });
 template <int D0, int D1, int D2> class tiled_index {
 public:
+  /// The number of dimensions and the sizes of a tile.
   static const int rank = 3;
   static const int tile_dim0 = D0;
   static const int tile_dim1 = D1;
   static const int tile_dim2 = D2;
 
+  /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
+  /// the tile's first thread in the domain.
   const index<3> global;      ///< in the domain
   const index<3> local;       ///< in the tile
   const index<3> tile;        ///< of the tile among the tiles
   const index<3> tile_origin; ///< of the tile's first thread in the domain
+  /// For waiting for the other threads of the tile.
   const tile_barrier barrier;
 
+  /// The library makes them; copies can be passed on.
   tiled_index(const index<3> &global_index, const index<3> &local_index, const index<3> &tile_index,
               const index<3> &origin, const tile_barrier &tile_barrier) AMPCC_DUAL
       : global(global_index),
@@ -33,8 +47,10 @@ public:
   tiled_index(const tiled_index &) = default;
   tiled_index &operator=(const tiled_index &) = delete;
 
+  /// The place in the domain, so that `view[t]` is `view[t.global]`.
   operator const index<3>() const AMPCC_DUAL { return global; }
 
+  /// The sizes of a tile as an extent.
   extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<3>, tile_extent);
@@ -55,16 +71,21 @@ const extent<3> tiled_index<D0, D1, D2>::tile_extent = extent<3>(D0, D1, D2);
 /// The index of a thread in a two-dimensional tiled domain.
 template <int D0, int D1> class tiled_index<D0, D1, 0> {
 public:
+  /// The number of dimensions and the sizes of a tile.
   static const int rank = 2;
   static const int tile_dim0 = D0;
   static const int tile_dim1 = D1;
 
+  /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
+  /// the tile's first thread in the domain.
   const index<2> global;      ///< in the domain
   const index<2> local;       ///< in the tile
   const index<2> tile;        ///< of the tile among the tiles
   const index<2> tile_origin; ///< of the tile's first thread in the domain
+  /// For waiting for the other threads of the tile.
   const tile_barrier barrier;
 
+  /// The library makes them; copies can be passed on.
   tiled_index(const index<2> &global_index, const index<2> &local_index, const index<2> &tile_index,
               const index<2> &origin, const tile_barrier &tile_barrier) AMPCC_DUAL
       : global(global_index),
@@ -75,8 +96,10 @@ public:
   tiled_index(const tiled_index &) = default;
   tiled_index &operator=(const tiled_index &) = delete;
 
+  /// The place in the domain, so that `view[t]` is `view[t.global]`.
   operator const index<2>() const AMPCC_DUAL { return global; }
 
+  /// The sizes of a tile as an extent.
   extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<2>, tile_extent);
@@ -95,15 +118,20 @@ template <int D0, int D1> const extent<2> tiled_index<D0, D1, 0>::tile_extent = 
 /// The index of a thread in a one-dimensional tiled domain.
 template <int D0> class tiled_index<D0, 0, 0> {
 public:
+  /// The number of dimensions and the size of a tile.
   static const int rank = 1;
   static const int tile_dim0 = D0;
 
+  /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
+  /// the tile's first thread in the domain.
   const index<1> global;      ///< in the domain
   const index<1> local;       ///< in the tile
   const index<1> tile;        ///< of the tile among the tiles
   const index<1> tile_origin; ///< of the tile's first thread in the domain
+  /// For waiting for the other threads of the tile.
   const tile_barrier barrier;
 
+  /// The library makes them; copies can be passed on.
   tiled_index(const index<1> &global_index, const index<1> &local_index, const index<1> &tile_index,
               const index<1> &origin, const tile_barrier &tile_barrier) AMPCC_DUAL
       : global(global_index),
@@ -114,8 +142,10 @@ public:
   tiled_index(const tiled_index &) = default;
   tiled_index &operator=(const tiled_index &) = delete;
 
+  /// The place in the domain, so that `view[t]` is `view[t.global]`.
   operator const index<1>() const AMPCC_DUAL { return global; }
 
+  /// The sizes of a tile as an extent.
   extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<1>, tile_extent);

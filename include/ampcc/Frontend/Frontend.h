@@ -13,7 +13,6 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
-#include "llvm/ADT/DenseMap.h"
 #include <vector>
 
 namespace clang {
@@ -47,9 +46,6 @@ struct ClauseTable {
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Specifiers;
   /// Names of namespaces that stand for another one, which the host source has to say.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
-  /// The clause of what looks like a function's declarator, by the place of its name. `T f(v)` may
-  /// turn out to be an object.
-  llvm::DenseMap<clang::SourceLocation, clang::SourceLocation> OfDeclarators;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };
 
@@ -63,7 +59,8 @@ struct KeptError {
     NoMember,       ///< function that fits a call or an operator; the types are in the code
     ConstArray,     ///< a change of what a container gives, perhaps because of its capture
     Coroutine,      ///< what a coroutine in amp code calls out of reach
-    ObjectClause,   ///< follows from a clause on an object
+    Clause,         ///< the parser met a clause where it takes none
+    TileStatic,     ///< it met a tile_static there
     HostConversion, ///< in host code, of a class whose conversions differ by restriction
     Destructor,     ///< out of reach; the type is the class of the object that ends
     KernelEntry
@@ -71,7 +68,8 @@ struct KeptError {
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names
   const clang::FunctionDecl *Function;        ///< where it stands, null outside of functions
-  clang::SourceLocation Keyword;              ///< that makes the function a coroutine
+  /// Of the keyword that makes the function a coroutine, the clause or the tile_static.
+  clang::SourceLocation Culprit;
 };
 
 /// The body of a coroutine, pattern or instance; null for other functions.

@@ -3,6 +3,7 @@
 #define AMPCC_FRONTEND_FUNCTIONTYPES_H
 
 namespace clang {
+class Attr;
 class FunctionDecl;
 class TypedefNameDecl;
 } // namespace clang
@@ -16,6 +17,10 @@ FunctionTypeName functionTypeName(const clang::TypedefNameDecl *Name);
 
 /// The name by which a function is declared without a parameter list of its own; None for others.
 FunctionTypeName declaredBy(const clang::FunctionDecl *Function);
+
+/// The attribute of a type stands for a clause; for one that names amp.
+bool isClause(const clang::Attr *A);
+bool isAmpClause(const clang::Attr *A);
 
 } // namespace ampcc
 

@@ -271,6 +271,13 @@ public:
 
 bool isLValue(const Expr *E);
 
+/// The object that E is an element or member of, at any depth, or E itself.
+const Expr *wholeObject(const Expr *E);
+
+/// Calls a variable's parts: the variable at the root of an lvalue path of members and subscripts
+/// of arrays, or null.
+Var *rootVar(const Expr *LValue);
+
 /// Calls Fn on every direct operand slot; Fn may replace the operand.
 void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
 

@@ -1,5 +1,5 @@
 //===- EffectsTest.cpp - what may change places ---------------------------===//
-#include "VarUses.h"
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Text.h"
 #include <gtest/gtest.h>
 

@@ -69,6 +69,38 @@ __kernel void saxpy_kernel(__global float *x, int x_offset, __global float *y, i
 )");
 }
 
+TEST(Pipeline, MakesBothFormsOfOneModule) {
+  auto M = parse(Saxpy);
+  EXPECT_TRUE(runSharedPasses(*M).empty());
+  auto Tile = cloneModule(*M);
+  EXPECT_TRUE(runFormPasses(*M, Form::OpenCL).empty());
+  EXPECT_TRUE(runFormPasses(*Tile, Form::Tile).empty());
+  EXPECT_TRUE(verify(*Tile).empty());
+  EXPECT_EQ(
+      toText(*Tile->Functions[0]),
+      R"(kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4, )"
+      R"(float* global y bind buffer 40, int y_offset bind value 64 4, float a bind value 80 4, )"
+      R"(int n bind domain 0, final int begin bind position 0, final int end bind position 1) {
+  independent thread for (temp int thread = begin; thread < end; ++thread) {
+    temp float* global x_2 = x + x_offset;
+    temp float* global y_2 = y + y_offset;
+    temp int idx = thread;
+    if (idx < n) {
+      y_2[idx] += a * x_2[idx];
+    }
+  }
+}
+)");
+}
+
+TEST(Pipeline, TileFormHasNoPlaceForRecursion) {
+  auto M = parse("int f(int a) { return g(a); } int g(int a) { @barrier<void>(1); return f(a); }"
+                 "kernel void k(int* global p) { p[0] = f(1); }");
+  std::vector<Problem> Problems = runPasses(*M, Form::Tile);
+  ASSERT_EQ(Problems.size(), 1u);
+  EXPECT_EQ(Problems[0].K, Problem::Kind::Internal);
+}
+
 TEST(Pipeline, KeepsBindingsOfWhatIsLeft) {
   auto M = parse("kernel void k(float* global p bind buffer 0, int gone bind value 8 4,"
                  "              int kept bind value 16 4) { p[kept] = 1.0f; }");

@@ -1,0 +1,25 @@
+//===- Barriers.h - where a tile waits for its threads --------------------===//
+#ifndef AMPCC_ANALYSIS_BARRIERS_H
+#define AMPCC_ANALYSIS_BARRIERS_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// Finds barriers, in called functions too.
+class BarrierFinder {
+  llvm::DenseSet<const kir::Function *> Waiting;
+
+public:
+  explicit BarrierFinder(const kir::Module &M);
+
+  /// S has a barrier or calls a function that has one.
+  bool in(kir::Stmt *S) const;
+  bool in(const kir::Expr *E) const;
+  bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }
+};
+
+} // namespace ampcc
+
+#endif

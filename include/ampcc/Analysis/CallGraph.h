@@ -1,0 +1,22 @@
+//===- CallGraph.h - who calls whom ---------------------------------------===//
+#ifndef AMPCC_ANALYSIS_CALLGRAPH_H
+#define AMPCC_ANALYSIS_CALLGRAPH_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Calls Fn on every call below S.
+void forEachCall(kir::Stmt *S, llvm::function_ref<void(kir::Call *)> Fn);
+
+/// The functions that Roots reach, callees before their callers, otherwise in the given order.
+/// Recursive: set to a function on a cycle, if there is one (its order is then arbitrary).
+std::vector<kir::Function *> calleesFirst(llvm::ArrayRef<kir::Function *> Roots,
+                                          kir::Function *&Recursive);
+
+/// The functions of M that a kernel reaches, callees first; every function when M has no kernel.
+std::vector<kir::Function *> liveFunctions(const kir::Module &M, kir::Function *&Recursive);
+
+} // namespace ampcc
+
+#endif

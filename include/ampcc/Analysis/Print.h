@@ -1,0 +1,19 @@
+//===- Print.h - what the analyses found, as text -------------------------===//
+#ifndef AMPCC_ANALYSIS_PRINT_H
+#define AMPCC_ANALYSIS_PRINT_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace ampcc {
+
+/// A line for each variable and each condition: what the threads of a tile agree on.
+void printUniformity(llvm::raw_ostream &OS, const kir::Module &M);
+/// A line for each integer variable that is not uniform: its factors, or that it has none.
+void printAffine(llvm::raw_ostream &OS, const kir::Module &M);
+/// A line for each barrier: the variables that are needed behind it.
+void printLive(llvm::raw_ostream &OS, const kir::Module &M);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,153 @@
+//===- Affine.cpp - indices by the thread's place in its tile -------------===//
+#include "ampcc/Analysis/Affine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+using MaybeForm = std::optional<AffineForm>;
+
+/// The constant that E is, behind conversions that keep it.
+static std::optional<int64_t> constant(const Expr *E) {
+  while (auto *C = dyn_cast<Cast>(E))
+    E = C->Operand;
+  if (auto *L = dyn_cast<IntLit>(E))
+    return L->Value;
+  return std::nullopt;
+}
+
+static MaybeForm sum(MaybeForm A, MaybeForm B, int64_t FactorB) {
+  if (!A || !B)
+    return std::nullopt;
+  for (auto [X, Y] : zip(A->Factors, B->Factors)) {
+    int64_t Product;
+    if (MulOverflow(Y, FactorB, Product) || AddOverflow(X, Product, X))
+      return std::nullopt;
+  }
+  return A;
+}
+
+AffineIndices::AffineIndices(const Uniformity &U) : U(U) {
+  // A variable that has not been written yet agrees with everything: forms are found in the order
+  // of the text, and then only get lost.
+  bool Changed = true;
+  while (Changed) {
+    Changed = false;
+    walkStmts(U.function().Body, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init && isa<IntType>(D->V->Ty))
+        write(D->V, of(D->Init), Changed);
+      forEachExpr(S, [&](Expr *&E) { writesIn(E, Changed); });
+    });
+  }
+}
+
+void AffineIndices::write(const Var *V, MaybeForm Form, bool &Changed) {
+  if (U.isUniform(V))
+    return;
+  if (U.isWrittenApart(V))
+    Form = std::nullopt;
+  auto [It, New] = Vars.try_emplace(V, Form);
+  if (New) {
+    Changed = true;
+  } else if (It->second && !(It->second == Form)) {
+    It->second = std::nullopt;
+    Changed = true;
+  }
+}
+
+void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
+  // walkExprs only lends the slots; nothing is replaced here.
+  auto *Slot = const_cast<Expr *>(Root);
+  // A change of a value that is not known yet is looked at in the next round.
+  walkExprs(Slot, [&](Expr *&E) {
+    if (auto *I = dyn_cast<IncDec>(E))
+      if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && Vars.count(Ref->V))
+        if (auto *Ty = dyn_cast<IntType>(Ref->V->Ty))
+          write(Ref->V, Ty->Signed ? of(Ref) : std::nullopt, Changed);
+    auto *A = dyn_cast<Assign>(E);
+    auto *Ref = A ? dyn_cast<VarRef>(A->Target) : nullptr;
+    if (!Ref || !isa<IntType>(Ref->V->Ty))
+      return;
+    if (!A->Compound)
+      return write(Ref->V, of(A->Value), Changed);
+    if (!Vars.count(Ref->V))
+      return;
+    // What is added for all threads alike moves them together.
+    const bool Moves = A->Op == BinaryOp::Add || A->Op == BinaryOp::Sub;
+    const bool Exact = A->ComputeTy == Ref->V->Ty && llvm::cast<IntType>(Ref->V->Ty)->Signed;
+    write(Ref->V, Moves && Exact && U.isUniform(A->Value) ? of(Ref) : std::nullopt, Changed);
+  });
+}
+
+MaybeForm AffineIndices::builtin(const Builtin *B) const {
+  const bool Tiled = U.tile()[0] != 0;
+  const bool Local = B->Name == "get_local_id";
+  if (!Local && B->Name != "get_global_id")
+    return std::nullopt;
+  std::optional<int64_t> Dim = B->Args.empty() ? std::nullopt : constant(B->Args[0]);
+  if (!Dim || *Dim < 0 || *Dim > (Tiled ? 2 : 0))
+    return std::nullopt;
+  AffineForm Form;
+  Form.Factors[*Dim] = 1;
+  return Form;
+}
+
+MaybeForm AffineIndices::binary(const Binary *B) const {
+  switch (B->Op) {
+  case BinaryOp::Add:
+    return sum(of(B->Left), of(B->Right), 1);
+  case BinaryOp::Sub:
+    return sum(of(B->Left), of(B->Right), -1);
+  case BinaryOp::Mul:
+    if (std::optional<int64_t> C = constant(B->Right))
+      return sum(AffineForm(), of(B->Left), *C);
+    if (std::optional<int64_t> C = constant(B->Left))
+      return sum(AffineForm(), of(B->Right), *C);
+    return std::nullopt;
+  case BinaryOp::Shl:
+    if (std::optional<int64_t> C = constant(B->Right); C && *C >= 0 && *C < 31)
+      return sum(AffineForm(), of(B->Left), int64_t(1) << *C);
+    return std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+MaybeForm AffineIndices::cast(const Cast *C) const {
+  auto *To = dyn_cast<IntType>(C->type());
+  auto *From = dyn_cast<IntType>(C->Operand->type());
+  if (!To || !From)
+    return std::nullopt;
+  // A thread's place fits into an int, whatever OpenCL's type for it is.
+  if (auto *B = dyn_cast<Builtin>(C->Operand); B && To->Bits >= 32)
+    return builtin(B);
+  return To->Signed && From->Signed && To->Bits >= From->Bits ? of(C->Operand) : std::nullopt;
+}
+
+MaybeForm AffineIndices::of(const Expr *E) const {
+  auto *Ty = dyn_cast<IntType>(E->type());
+  if (!Ty)
+    return std::nullopt;
+  if (U.isUniform(E))
+    return AffineForm();
+  switch (E->kind()) {
+  case Expr::Kind::VarRef:
+    return Vars.lookup(llvm::cast<VarRef>(E)->V);
+  case Expr::Kind::Builtin:
+    return builtin(llvm::cast<Builtin>(E));
+  case Expr::Kind::Cast:
+    return cast(llvm::cast<Cast>(E));
+  case Expr::Kind::Binary:
+    // Unsigned sums may wrap round.
+    return Ty->Signed ? binary(llvm::cast<Binary>(E)) : std::nullopt;
+  case Expr::Kind::Unary: {
+    auto *Minus = llvm::cast<Unary>(E);
+    if (Minus->Op == UnaryOp::Minus && Ty->Signed)
+      return sum(AffineForm(), of(Minus->Operand), -1);
+    return std::nullopt;
+  }
+  default:
+    return std::nullopt;
+  }
+}

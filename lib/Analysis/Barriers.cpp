@@ -1,0 +1,32 @@
+//===- Barriers.cpp - where a tile waits for its threads ------------------===//
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+
+BarrierFinder::BarrierFinder(const Module &M) {
+  Function *Recursive = nullptr;
+  for (Function *F : calleesFirst(M.Functions, Recursive))
+    if (in(F->Body))
+      Waiting.insert(F);
+}
+
+bool BarrierFinder::in(const Expr *Root) const {
+  bool Found = false;
+  auto *Slot = const_cast<Expr *>(Root); // only lent: nothing is replaced
+  walkExprs(Slot, [&](Expr *&E) {
+    if (auto *B = llvm::dyn_cast<Builtin>(E))
+      Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+    if (auto *C = llvm::dyn_cast<Call>(E))
+      Found |= in(*C->Callee);
+  });
+  return Found;
+}
+
+bool BarrierFinder::in(Stmt *S) const {
+  bool Found = false;
+  walkStmts(S, [&](Stmt *Inner) { forEachExpr(Inner, [&](Expr *&E) { Found |= in(E); }); });
+  return Found;
+}

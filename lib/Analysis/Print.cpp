@@ -1,0 +1,97 @@
+//===- Print.cpp - what the analyses found, as text -----------------------===//
+#include "ampcc/Analysis/Print.h"
+#include "ampcc/Analysis/Affine.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Liveness.h"
+#include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/Text.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// The condition that decides what a statement runs; null where there is none.
+static const Expr *condition(const Stmt *S) {
+  if (auto *I = dyn_cast<If>(S))
+    return I->Cond;
+  if (auto *L = dyn_cast<For>(S))
+    return L->Cond;
+  if (auto *L = dyn_cast<While>(S))
+    return L->Cond;
+  if (auto *L = dyn_cast<DoWhile>(S))
+    return L->Cond;
+  auto *W = dyn_cast<Switch>(S);
+  return W ? W->Cond : nullptr;
+}
+
+static StringRef word(const Stmt *S) {
+  return isa<If>(S) ? "if" : isa<For>(S) ? "for" : isa<Switch>(S) ? "switch" : "while";
+}
+
+static void statement(raw_ostream &OS, const Uniformity &U, const Stmt *S, unsigned Indent) {
+  auto *D = dyn_cast<DeclStmt>(S);
+  const Expr *Cond = condition(S);
+  if (D && D->V->S != Var::Storage::TileStatic)
+    OS.indent(Indent) << D->V->Name << ": " << (U.isUniform(D->V) ? "uniform" : "varying") << '\n';
+  if (Cond)
+    OS.indent(Indent) << word(S) << " (" << toText(Cond)
+                      << "): " << (U.isUniform(Cond) ? "uniform" : "varying")
+                      << (U.leavesTogether(S) ? "" : ", left one by one")
+                      << (U.isDivergent(S) ? ", divergent" : "")
+                      << (U.mayHaveLeft(S) ? ", some have left" : "") << '\n';
+  forEachChild(const_cast<Stmt *>(S), [&](Stmt *Child) {
+    statement(OS, U, Child, isa<Block>(Child) ? Indent + 2 : Indent);
+  });
+}
+
+void ampcc::printUniformity(raw_ostream &OS, const Module &M) {
+  for (const Function *F : M.Functions) {
+    OS << F->Name << '\n';
+    statement(OS, Uniformity(*F), F->Body, 2);
+  }
+}
+
+static std::string text(const std::optional<AffineForm> &Form) {
+  if (!Form)
+    return "not affine";
+  std::string Text;
+  for (auto [D, Factor] : enumerate(Form->Factors))
+    if (Factor)
+      Text += itostr(Factor) + " * l" + utostr(D) + " + ";
+  return Text + "uniform";
+}
+
+void ampcc::printAffine(raw_ostream &OS, const Module &M) {
+  for (const Function *F : M.Functions) {
+    OS << F->Name << '\n';
+    const Uniformity U(*F);
+    const AffineIndices Affine(U);
+    walkStmts(F->Body, [&](Stmt *S) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (D && D->V->S == Var::Storage::Local && isa<IntType>(D->V->Ty))
+        OS << "  " << D->V->Name << ": " << text(Affine.of(D->V)) << '\n';
+    });
+  }
+}
+
+void ampcc::printLive(raw_ostream &OS, const Module &M) {
+  const BarrierFinder Barriers(M);
+  for (const Function *F : M.Functions) {
+    OS << F->Name << '\n';
+    auto IsCut = [&](const Stmt *S) {
+      return isa<ExprStmt>(S) && Barriers.in(const_cast<Stmt *>(S));
+    };
+    const Liveness Live(*F, IsCut);
+    walkStmts(F->Body, [&](Stmt *S) {
+      if (!IsCut(S))
+        return;
+      std::vector<StringRef> Names;
+      for (const Var *V : Live.behind(S))
+        Names.push_back(V->Name);
+      sort(Names);
+      OS << "  " << toText(cast<ExprStmt>(S)->E) << ": " << join(Names, ", ") << '\n';
+    });
+  }
+}

@@ -1,0 +1,301 @@
+//===- Uniformity.cpp - what the threads of a tile agree on ---------------===//
+//
+// Everything counts as uniform until a reason is found why it is not; every reason may give others,
+// and so the function is walked until nothing new is found. A walk carries how many divergent
+// constructs stand around a place: a variable that is written in more of them than it was declared
+// in may keep its old value in some threads. Inside of a divergent construct, those that got there
+// may still agree.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace ampcc {
+
+class DivergenceWalker {
+  Uniformity &U;
+  /// In how many divergent constructs a variable is declared.
+  DenseMap<const Var *, unsigned> DeclaredAt;
+  bool Left = false; ///< some thread may have returned
+
+  /// Jumps that not all threads of their construct take, out of the statement that was walked.
+  struct Leaks {
+    bool Break = false, Continue = false;
+    void add(Leaks Other) {
+      Break |= Other.Break;
+      Continue |= Other.Continue;
+    }
+    bool any() const { return Break || Continue; }
+  };
+
+  void setVarying(const Var *V) { Changed |= U.Varying.insert(V).second; }
+
+  void write(const Expr *Target, const Expr *Value, unsigned Depth) {
+    const Var *V = rootVar(Target);
+    if (!V || V->S == Var::Storage::TileStatic)
+      return;
+    const bool Apart = Depth > DeclaredAt.lookup(V);
+    if (Apart)
+      U.WrittenApart.insert(V);
+    if (Apart || !U.hasUniformPlace(Target) || (Value && !U.isUniform(Value)))
+      setVarying(V);
+  }
+
+  void expr(const Expr *E, unsigned Depth) {
+    auto Below = [&](const Expr *Cond) { return Depth + !U.isUniform(Cond); };
+    if (auto *C = dyn_cast<Conditional>(E)) {
+      expr(C->Cond, Depth);
+      expr(C->Then, Below(C->Cond));
+      return expr(C->Else, Below(C->Cond));
+    }
+    if (auto *B = dyn_cast<Binary>(E);
+        B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) {
+      expr(B->Left, Depth);
+      return expr(B->Right, Below(B->Left));
+    }
+    // forEachOperand only lends the slots; nothing is replaced here.
+    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { expr(Operand, Depth); });
+    if (auto *A = dyn_cast<Assign>(E))
+      write(A->Target, A->Value, Depth);
+    else if (auto *I = dyn_cast<IncDec>(E))
+      write(I->Operand, nullptr, Depth);
+  }
+
+  void exprOrNull(const Expr *E, unsigned Depth) {
+    if (E)
+      expr(E, Depth);
+  }
+
+  void declare(const DeclStmt *D, unsigned Depth) {
+    DeclaredAt[D->V] = Depth;
+    exprOrNull(D->Init, Depth);
+    if (D->Init && !U.isUniform(D->Init))
+      setVarying(D->V);
+  }
+
+  Leaks block(const Block *B, unsigned Depth) {
+    Leaks Result;
+    for (const Stmt *S : B->Stmts)
+      Result.add(stmt(S, Depth + Result.any()));
+    return Result;
+  }
+
+  void loop(const Stmt *S, const Stmt *Init, const Expr *Cond, const Expr *Inc, const Block *Body,
+            unsigned Depth) {
+    if (Cond && !U.isUniform(Cond))
+      U.LeftApart.insert(S);
+    const bool Apart = U.LeftApart.count(S);
+    // What is declared there is out of sight behind the loop, where the threads meet again.
+    if (Init)
+      stmt(Init, Depth + (Apart && isa<DeclStmt>(Init)));
+    exprOrNull(Cond, Depth + Apart);
+    const bool LeftBefore = Left;
+    Leaks L = block(Body, Depth + Apart);
+    if (Left && !LeftBefore) // the next iteration begins without some
+      block(Body, Depth + Apart);
+    exprOrNull(Inc, Depth + Apart);
+    // Those that a `break` or the condition parts meet again behind the loop only.
+    if (L.Break)
+      Changed |= U.LeftApart.insert(S).second;
+  }
+
+  Leaks ifStmt(const If *I, unsigned Depth) {
+    expr(I->Cond, Depth);
+    const unsigned Inner = Depth + !U.isUniform(I->Cond);
+    const bool LeftBefore = Left;
+    Leaks Result = block(I->Then, Inner);
+    const bool LeftThen = Left;
+    Left = LeftBefore;
+    if (I->Else)
+      Result.add(block(I->Else, Inner));
+    Left |= LeftThen;
+    return Result;
+  }
+
+  Leaks switchStmt(const Switch *S, unsigned Depth) {
+    expr(S->Cond, Depth);
+    Leaks L = block(S->Body, Depth + !U.isUniform(S->Cond));
+    L.Break = false;
+    return L;
+  }
+
+  Leaks stmt(const Stmt *S, unsigned Depth) {
+    if (Depth)
+      U.Divergent.insert(S);
+    if (Left)
+      U.AfterReturn.insert(S);
+    switch (S->kind()) {
+    case Stmt::Kind::Block:
+      return block(cast<Block>(S), Depth);
+    case Stmt::Kind::Decl:
+      declare(cast<DeclStmt>(S), Depth);
+      return {};
+    case Stmt::Kind::Expr:
+      expr(cast<ExprStmt>(S)->E, Depth);
+      return {};
+    case Stmt::Kind::If:
+      return ifStmt(cast<If>(S), Depth);
+    case Stmt::Kind::For: {
+      auto *L = cast<For>(S);
+      loop(L, L->Init, L->Cond, L->Inc, L->Body, Depth);
+      return {};
+    }
+    case Stmt::Kind::While:
+      loop(S, nullptr, cast<While>(S)->Cond, nullptr, cast<While>(S)->Body, Depth);
+      return {};
+    case Stmt::Kind::DoWhile:
+      loop(S, nullptr, cast<DoWhile>(S)->Cond, nullptr, cast<DoWhile>(S)->Body, Depth);
+      return {};
+    case Stmt::Kind::Switch:
+      return switchStmt(cast<Switch>(S), Depth);
+    case Stmt::Kind::Case:
+      return {};
+    case Stmt::Kind::Break:
+      return {Depth > 0, false};
+    case Stmt::Kind::Continue:
+      return {false, Depth > 0};
+    case Stmt::Kind::Return:
+      exprOrNull(cast<Return>(S)->Value, Depth);
+      Left |= Depth > 0;
+      return {};
+    }
+    llvm_unreachable("all kinds are handled");
+  }
+
+public:
+  bool Changed = false;
+  explicit DivergenceWalker(Uniformity &U) : U(U) {}
+
+  void run() {
+    do {
+      Changed = Left = false;
+      stmt(U.F.Body, 0);
+    } while (Changed);
+  }
+};
+
+} // namespace ampcc
+
+/// What others may write through an address is not followed.
+static bool isOutOfSight(const Var *V, const VarUses &Uses) {
+  return V->S != Var::Storage::TileStatic && Uses.of(V).Addresses && !Uses.isFixed(V);
+}
+
+Uniformity::Uniformity(const Function &F) : Uniformity(F, std::make_shared<Calls>()) {}
+
+Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared)
+    : F(F), Shared(std::move(Shared)), Uses(F.Body), Roots(F), Intervals(F, Roots) {
+  if (F.IsKernel)
+    this->Shared->Tile = F.WorkGroupSize;
+  for (const Var *P : F.Params)
+    if (isOutOfSight(P, Uses)) {
+      Varying.insert(P);
+      WrittenApart.insert(P);
+    }
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S); D && isOutOfSight(D->V, Uses)) {
+      Varying.insert(D->V);
+      WrittenApart.insert(D->V);
+    }
+  });
+  DivergenceWalker(*this).run();
+}
+
+bool Uniformity::readsUniformly(const Expr *Access, const MemoryRoot &Root) const {
+  return !Root.isPrivate() && Intervals.isUnwritten(Access, Root);
+}
+
+bool Uniformity::hasUniformPlace(const Expr *E) const {
+  switch (E->kind()) {
+  case Expr::Kind::VarRef:
+    return true;
+  case Expr::Kind::Member:
+    return hasUniformPlace(cast<Member>(E)->Base);
+  case Expr::Kind::Deref:
+    return isUniform(cast<Deref>(E)->Pointer);
+  case Expr::Kind::Subscript: {
+    auto *S = cast<Subscript>(E);
+    return isUniform(S->Index) &&
+           (S->Base->type()->isPointer() ? isUniform(S->Base) : hasUniformPlace(S->Base));
+  }
+  default:
+    return isUniform(E);
+  }
+}
+
+bool Uniformity::isUniform(const Expr *E) const {
+  switch (E->kind()) {
+  case Expr::Kind::VarRef: {
+    const Var *V = cast<VarRef>(E)->V;
+    return V->S == Var::Storage::TileStatic ? readsUniformly(E, MemoryRoot::object(V))
+                                            : isUniform(V);
+  }
+  case Expr::Kind::Deref:
+    return hasUniformPlace(E) && readsUniformly(E, Roots.of(E));
+  case Expr::Kind::Subscript: {
+    auto *S = cast<Subscript>(E);
+    if (!S->Base->type()->isPointer())
+      return isUniform(S->Index) && isUniform(S->Base);
+    return hasUniformPlace(E) && readsUniformly(E, Roots.of(E));
+  }
+  case Expr::Kind::AddrOf: {
+    // Each thread has variables of its own, at places of their own.
+    auto *A = cast<AddrOf>(E);
+    const Var *V = rootVar(A->Operand);
+    return (!V || V->S == Var::Storage::TileStatic) && hasUniformPlace(A->Operand);
+  }
+  case Expr::Kind::Assign: {
+    auto *A = cast<Assign>(E);
+    return isUniform(A->Value) && (!A->Compound || isUniform(A->Target));
+  }
+  case Expr::Kind::Call:
+    return isUniformCall(cast<Call>(E));
+  case Expr::Kind::Builtin:
+    return isUniformBuiltin(cast<Builtin>(E));
+  default: {
+    bool Uniform = true;
+    // forEachOperand only lends the slots; nothing is replaced here.
+    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { Uniform &= isUniform(Operand); });
+    return Uniform;
+  }
+  }
+}
+
+bool Uniformity::isUniformBuiltin(const Builtin *B) const {
+  if (!all_of(B->Args, [&](const Expr *Arg) { return isUniform(Arg); }))
+    return false;
+  if (isAtomic(B->Name))
+    return false;
+  const bool Local = B->Name == "get_local_id";
+  if (!Local && B->Name != "get_global_id")
+    return true;
+  auto *Dim = dyn_cast<IntLit>(B->Args[0]);
+  if (!Dim || Dim->Value < 0 || Dim->Value > 2)
+    return false;
+  // Without tiles a strip runs along the fastest dimension.
+  const bool Tiled = Shared->Tile[0] != 0;
+  return Tiled ? Shared->Tile[Dim->Value] == 1 : Dim->Value != 0;
+}
+
+bool Uniformity::isUniformCall(const Call *C) const {
+  if (!all_of(C->Args, [&](const Expr *Arg) { return isUniform(Arg); }))
+    return false;
+  auto [It, New] = Shared->Results.try_emplace(C->Callee, false);
+  if (!New)
+    return It->second;
+  // What a callee reads, others may write beside the call.
+  if (Uses.ofCall(C->Callee).Reads || Uses.ofCall(C->Callee).Fences)
+    return false;
+  const Uniformity Inner(*C->Callee, Shared);
+  bool Uniform = true;
+  walkStmts(C->Callee->Body, [&](Stmt *S) {
+    if (auto *R = dyn_cast<Return>(S))
+      Uniform &= !Inner.isDivergent(R) && (!R->Value || Inner.isUniform(R->Value));
+  });
+  return Shared->Results[C->Callee] = Uniform;
+}

@@ -1,0 +1,64 @@
+//===- ClauseAttribute.h - what a clause is to Clang ------------*- C++ -*-===//
+//
+// A clause becomes an attribute of a type, `[[clang::annotate_type("...")]]`, in its own place, and
+// Clang's parser binds it to the declarator around. FunctionRestrictions.h reads it there.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_FRONTEND_CLAUSEATTRIBUTE_H
+#define AMPCC_LIB_FRONTEND_CLAUSEATTRIBUTE_H
+
+#include "clang/Basic/SourceLocation.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/StringRef.h"
+#include <vector>
+
+namespace clang {
+class Attr;
+class Preprocessor;
+class TypeLoc;
+} // namespace clang
+
+namespace ampcc {
+
+struct Sides {
+  bool Cpu = false;
+  bool Amp = false;
+  bool any() const { return Cpu || Amp; }
+};
+
+/// The GNU attribute, of one of these names, that stands for a clause where Clang's grammar has no
+/// room for one of a type: behind a lambda's introducer, and in front of a declaration.
+inline constexpr llvm::StringLiteral CpuAttributeName = "ampcc_cpu";
+inline constexpr llvm::StringLiteral AmpAttributeName = "ampcc_amp";
+inline constexpr llvm::StringLiteral DualAttributeName = "ampcc_dual";
+
+/// Writes tokens that all stand at one place.
+class AttributeWriter {
+public:
+  AttributeWriter(clang::Preprocessor &PP, std::vector<clang::Token> &Out) : PP(PP), Out(Out) {}
+
+  /// `[[clang::annotate_type("...")]]`
+  void ofType(Sides S, clang::SourceLocation Loc);
+  /// `__attribute__((Name))`
+  void gnu(llvm::StringRef Name, clang::SourceLocation Loc);
+
+private:
+  void word(llvm::StringRef Text, clang::SourceLocation Loc);
+  void punctuators(llvm::ArrayRef<clang::tok::TokenKind> Kinds, clang::SourceLocation Loc);
+
+  clang::Preprocessor &PP;
+  std::vector<clang::Token> &Out;
+};
+
+/// What the clause says that became this attribute; nothing for any other attribute.
+Sides sidesOf(const clang::Attr *A);
+
+/// What the clauses say, together, that follow the parameter list of the function declarator T.
+Sides sidesOf(clang::TypeLoc T);
+
+/// What the GNU attribute of this name says.
+Sides sidesOfGnu(llvm::StringRef Name);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,253 @@
+//===- ClausePlace.cpp ----------------------------------------------------===//
+#include "ClausePlace.h"
+#include "ClauseParser.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The keyword of the `noexcept`, `noexcept(...)` or `throw(...)` that ends at I; NoToken if none.
+unsigned exceptionSpecEndingAt(const TokenView &Tokens, unsigned I) {
+  if (Tokens.is(I, tok::kw_noexcept))
+    return I;
+  unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
+  return Open != TokenView::NoToken && Open > 0 &&
+                 Tokens.isOneOf(Open - 1, tok::kw_noexcept, tok::kw_throw)
+             ? Open - 1
+             : TokenView::NoToken;
+}
+
+/// The first token of the attribute that ends at I; NoToken if none does.
+unsigned attributeEndingAt(const TokenView &Tokens, unsigned I) {
+  unsigned Open = Tokens.match(I);
+  if (Open == TokenView::NoToken || Open == 0 || Open > I)
+    return TokenView::NoToken;
+  if (Tokens.is(I, tok::r_square) && Tokens.is(Open + 1, tok::l_square) &&
+      Tokens.match(Open + 1) == I - 1)
+    return Open;
+  if (Tokens.is(I, tok::r_paren) &&
+      Tokens.isOneOf(Open - 1, tok::kw___attribute, tok::kw___declspec, tok::kw_alignas,
+                     tok::kw_asm))
+    return Open - 1;
+  return TokenView::NoToken;
+}
+
+bool isControlHead(const TokenView &Tokens, unsigned Open) {
+  if (Open > 0 && Tokens.is(Open - 1, tok::kw_constexpr))
+    --Open;
+  return Open > 0 && Tokens.isOneOf(Open - 1, tok::kw_if, tok::kw_for, tok::kw_while,
+                                    tok::kw_switch, tok::kw_catch, tok::kw_sizeof);
+}
+
+/// `(*`, `(&`, `(^`, `(C::*`, also with calling conventions or attributes in between.
+bool opensPointerDeclarator(const TokenView &Tokens, unsigned Open) {
+  unsigned Close = Tokens.match(Open);
+  for (unsigned I = Open + 1; I < Close; ++I) {
+    if (Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::caret))
+      return true;
+    unsigned Behind = Tokens.skipAttribute(I);
+    if (Behind != I)
+      I = Behind - 1;
+    else if (!Tokens.isIdentifier(I) && Tokens.isNot(I, tok::coloncolon))
+      return false;
+  }
+  return false;
+}
+
+bool endsType(const TokenView &Tokens, unsigned I) {
+  return Tokens.isIdentifier(I) || Tokens.isTypeWord(I) ||
+         Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::greater, tok::greatergreater,
+                        tok::kw_const, tok::kw_volatile);
+}
+
+/// The group that ends at Close can be the declarator in front of a parameter list: `(name)`,
+/// `(*pointer)`, the `()` of `operator()`, or the end of `decltype(...)`.
+bool isParenthesisedName(const TokenView &Tokens, unsigned Close) {
+  unsigned Open = Tokens.match(Close);
+  if (Open == TokenView::NoToken || Open == 0)
+    return false;
+  if (Tokens.isOneOf(Open - 1, tok::kw_operator, tok::kw_decltype, tok::kw_typeof))
+    return true;
+  if (isControlHead(Tokens, Open))
+    return false;
+  if (opensPointerDeclarator(Tokens, Open))
+    return true;
+  unsigned Inner = Close - 1;
+  while (Tokens.is(Inner, tok::r_paren) && Tokens.match(Inner) == Open + 1) // ((name))
+    --Inner, ++Open;
+  Open = Tokens.match(Close);
+  // `T (name)(...)` declares a function; `if (x) (T)restrict(y)` does not.
+  if (!Tokens.isIdentifier(Inner))
+    return false;
+  if (Tokens.isNot(Open - 1, tok::comma))
+    return endsType(Tokens, Open - 1);
+  unsigned Start = Tokens.statementStart(Open); // a second declarator, not an argument
+  return Start == 0 || !Tokens.isOneOf(Start - 1, tok::l_paren, tok::l_square);
+}
+
+/// `void *(int) restrict(cpu)` is a type, `a * (T)restrict(b)` an expression: `I` is the `*`.
+bool endsPointerType(const TokenView &Tokens, unsigned I) {
+  unsigned Start = Tokens.statementStart(I);
+  if (Tokens.isOneOf(Start, tok::kw_typedef, tok::kw_using))
+    return true;
+  while (I > Start &&
+         Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
+    --I;
+  return Tokens.isTypeWord(I);
+}
+
+/// What ends at I is the type behind `operator` in the name of a conversion function.
+bool endsConversionName(const TokenView &Tokens, unsigned I) {
+  for (unsigned Start = Tokens.statementStart(I); I > Start; --I) {
+    if (Tokens.isOneOf(I, tok::greater, tok::greatergreater)) {
+      I = Tokens.openAngle(I);
+      if (I == TokenView::NoToken)
+        return false;
+    } else if (!endsType(Tokens, I) && Tokens.isNot(I, tok::coloncolon)) {
+      return Tokens.is(I, tok::kw_operator);
+    }
+  }
+  return Tokens.is(I, tok::kw_operator);
+}
+
+} // namespace
+
+bool closesIntroducer(const TokenView &Tokens, unsigned I) {
+  unsigned Open = Tokens.is(I, tok::r_square) ? Tokens.match(I) : TokenView::NoToken;
+  if (Open == TokenView::NoToken || attributeEndingAt(Tokens, I) != TokenView::NoToken)
+    return false;
+  if (Open == 0)
+    return true;
+  unsigned Before = Open - 1;
+  if (Tokens.is(Before, tok::r_paren))
+    return Tokens.match(Before) != TokenView::NoToken &&
+           isControlHead(Tokens, Tokens.match(Before));
+  return !Tokens[Before].isLiteral() && !Tokens.isIdentifier(Before) &&
+         !Tokens.isTypeWord(Before) &&
+         !Tokens.isOneOf(Before, tok::r_square, tok::kw_this, tok::kw_operator, tok::kw_delete,
+                         tok::kw_new);
+}
+
+bool opensParameters(const TokenView &Tokens, unsigned Open) {
+  if (Open == 0)
+    return false;
+  unsigned Last = Open - 1;
+  if (Last > 0 && Tokens.is(Last - 1, tok::kw_operator))
+    return true; // `operator=(`, `operator new(`
+  if (Tokens.is(Last, tok::r_paren))
+    return isParenthesisedName(Tokens, Last);
+  if (Tokens.is(Last, tok::r_square)) // of a lambda, `operator[]`, `operator new[]`
+    return !(Tokens.match(Last) == Last - 1 && Last > 1 && Tokens.is(Last - 2, tok::kw_delete) &&
+             Tokens.isNot(Last - 3, tok::kw_operator));
+  if (Tokens.isOneOf(Last, tok::greater, tok::greatergreater))
+    return Tokens.openAngle(Last) != TokenView::NoToken;
+  if (Tokens.isOneOf(Last, tok::star, tok::amp, tok::ampamp))
+    return endsPointerType(Tokens, Last) || endsConversionName(Tokens, Last);
+  return Tokens.isIdentifier(Last) || Tokens.isTypeWord(Last) ||
+         Tokens.isOneOf(Last, tok::kw_const, tok::kw_volatile) ||
+         (tok::isStringLiteral(Tokens.kind(Last)) && Tokens.is(Last - 1, tok::kw_operator));
+}
+
+bool followsType(const TokenView &Tokens, unsigned Begin) {
+  unsigned Start = Tokens.statementStart(Begin);
+  for (unsigned I = Start; I < Begin;) {
+    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (Behind == TokenView::NoToken)
+      return false;
+    if (Behind != I) {
+      I = Behind;
+      continue;
+    }
+    if (Tokens.is(I, tok::kw_operator))
+      return true;
+    if (!Tokens.isTypeWord(I) && !Tokens.isIdentifier(I) &&
+        !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon, tok::kw_const,
+                        tok::kw_volatile, tok::kw_static, tok::kw_virtual, tok::kw_inline,
+                        tok::kw_constexpr, tok::kw_explicit, tok::kw_friend, tok::kw_typename,
+                        tok::kw_template, tok::kw_struct, tok::kw_class, tok::kw_auto))
+      return false;
+    ++I;
+  }
+  return Start < Begin || Tokens.isOneOf(Begin, tok::kw_operator, tok::tilde);
+}
+
+ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
+  ClausePlace Place;
+  bool RefQualified = false;
+  unsigned Attribute = TokenView::NoToken;
+  for (;;) {
+    if (I == 0)
+      return {};
+    --I;
+    if (Tokens.isOneOf(I, tok::amp, tok::ampamp)) {
+      RefQualified = true;
+      continue;
+    }
+    if (Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::kw_mutable, tok::kw_constexpr,
+                       tok::kw_consteval, tok::kw_static, tok::kw_restrict))
+      continue;
+    if (unsigned Spec = exceptionSpecEndingAt(Tokens, I); Spec != TokenView::NoToken) {
+      I = Place.Culprit = Spec;
+      continue;
+    }
+    if (unsigned First = attributeEndingAt(Tokens, I); First != TokenView::NoToken) {
+      I = Attribute = First;
+      continue;
+    }
+    unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
+    if (Open == TokenView::NoToken || Open == 0 || !looksLikeClause(Tokens, Open - 1) ||
+        !placeOf(Tokens, Open - 1).IsClause)
+      break;
+    I = Open - 1; // another clause
+  }
+  if (closesIntroducer(Tokens, I)) {
+    Place.IsClause = Place.IsLambda = true;
+    return Place;
+  }
+  if (Tokens.isOneOf(I, tok::greater, tok::greatergreater)) { // []<class T> restrict(amp) {}
+    unsigned Angle = Tokens.openAngle(I);
+    Place.IsClause = Place.IsLambda =
+        Angle != TokenView::NoToken && Angle > 0 && closesIntroducer(Tokens, Angle - 1);
+    return Place;
+  }
+  unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
+  if (Open == TokenView::NoToken || !opensParameters(Tokens, Open))
+    return {};
+  // `f(x) & restrict(y)` is an expression unless only specifiers and a type stand in front of `f`.
+  unsigned Head = Open - 1;
+  unsigned Name = Tokens.match(Head) == TokenView::NoToken ? Head : Tokens.match(Head);
+  if (RefQualified && !followsType(Tokens, Name))
+    return {};
+  Place.IsClause = true;
+  if (Tokens.isOneOf(Head, tok::greater, tok::greatergreater))
+    Head = Tokens.openAngle(Head) - 1;
+  Place.IsLambda = closesIntroducer(Tokens, Head);
+  // A lambda's attributes come first (spec 2.1.2).
+  if (!Place.IsLambda && Place.Culprit == TokenView::NoToken)
+    Place.Culprit = Attribute;
+  return Place;
+}
+
+bool opensLambda(const TokenView &Tokens, unsigned I) {
+  if (Tokens.isNot(I, tok::l_square) || Tokens.match(I) == TokenView::NoToken)
+    return false;
+  if (Tokens.isOneOf(I + 1, tok::r_square, tok::equal) ||
+      (Tokens.is(I + 1, tok::amp) && Tokens.isOneOf(I + 2, tok::r_square, tok::comma)))
+    return true;
+  return Tokens.is(lambdaTail(Tokens, Tokens.match(I) + 1), tok::l_brace);
+}
+
+unsigned lambdaTail(const TokenView &Tokens, unsigned Next) {
+  if (Tokens.is(Next, tok::less)) {
+    unsigned Behind = Tokens.skipAngles(Next);
+    if (Behind != TokenView::NoToken)
+      Next = Behind;
+  }
+  for (unsigned Behind = Tokens.skipAttribute(Next); Behind != Next;
+       Behind = Tokens.skipAttribute(Next))
+    Next = Behind;
+  return Tokens.is(Next, tok::l_paren) ? Tokens.skipGroup(Next) : Next;
+}
+
+} // namespace ampcc

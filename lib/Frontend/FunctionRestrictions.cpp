@@ -1,0 +1,173 @@
+//===- FunctionRestrictions.cpp ---------------------------------------------------===//
+//
+// Which declarator a clause belongs to, and whether `T f(U);` declares a function or a variable,
+// only the parser can tell, and the restrictions must be there before Clang looks for the
+// declaration that this one repeats. That is where Clang applies `#pragma clang attribute push(...,
+// apply_to = function)`: the unit is parsed as if it stood in such a region, with an attribute that
+// looks at the type of the function as it is written and at the function around.
+//
+//===----------------------------------------------------------------------===//
+#include "FunctionRestrictions.h"
+#include "ClauseAttribute.h"
+#include "ampcc/Frontend/FunctionTypes.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTLambda.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/ExternalSemaSource.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+constexpr char AttributeName[] = "ampcc_restrictions";
+
+/// As good as written: implicit attributes are those that Clang infers and gives up in need.
+void addRestrictions(Sema &S, Decl *D, Sides Of) {
+  if (Of.Amp && !D->hasAttr<CUDADeviceAttr>())
+    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
+  if (Of.Cpu && !D->hasAttr<CUDAHostAttr>())
+    D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
+}
+
+/// The type without what marks its clauses.
+QualType withoutClauses(ASTContext &Ast, QualType T) {
+  if (const auto *Attributed = dyn_cast<AttributedType>(T);
+      Attributed && Attributed->getAttrKind() == attr::AnnotateType)
+    return withoutClauses(Ast, Attributed->getModifiedType());
+  if (const auto *Macro = dyn_cast<MacroQualifiedType>(T))
+    return withoutClauses(Ast, Macro->getUnderlyingType());
+  if (const auto *Paren = dyn_cast<ParenType>(T))
+    return Ast.getParenType(withoutClauses(Ast, Paren->getInnerType()));
+  return T;
+}
+
+void copyWithoutClauses(TypeLoc From, TypeLoc To) {
+  if (auto Attributed = From.getAs<AttributedTypeLoc>();
+      Attributed && Attributed.getAttrAs<AnnotateTypeAttr>())
+    return copyWithoutClauses(Attributed.getModifiedLoc(), To);
+  if (auto Macro = From.getAs<MacroQualifiedTypeLoc>())
+    return copyWithoutClauses(Macro.getInnerLoc(), To);
+  auto Paren = From.getAs<ParenTypeLoc>();
+  if (!Paren)
+    return To.initializeFullCopy(From);
+  To.castAs<ParenTypeLoc>().setLParenLoc(Paren.getLParenLoc());
+  To.castAs<ParenTypeLoc>().setRParenLoc(Paren.getRParenLoc());
+  copyWithoutClauses(Paren.getInnerLoc(), To.castAs<ParenTypeLoc>().getInnerLoc());
+}
+
+/// From here on the function's type is what it would be without clauses, to the rest of Clang and
+/// in its messages.
+void takeOutClauses(ASTContext &Ast, FunctionDecl *Function) {
+  TypeSourceInfo *Written = Function->getTypeSourceInfo();
+  TypeSourceInfo *New = Ast.CreateTypeSourceInfo(withoutClauses(Ast, Written->getType()));
+  copyWithoutClauses(Written->getTypeLoc(), New->getTypeLoc());
+  Function->setTypeSourceInfo(New);
+  Function->setType(withoutClauses(Ast, Function->getType()));
+}
+
+class RestrictionsAttribute : public ParsedAttrInfo {
+public:
+  RestrictionsAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, AttributeName}};
+    Spellings = Names;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &) const override {
+    auto *Function = cast<FunctionDecl>(D);
+    const TypeSourceInfo *Written = Function->getTypeSourceInfo();
+    Sides Of = Written ? sidesOf(Written->getTypeLoc()) : Sides();
+    if (Of.any())
+      takeOutClauses(S.Context, Function);
+    else
+      Of = restrictionsWithoutClause(S, Function);
+    addRestrictions(S, D, Of);
+    return Of.any() ? AttributeApplied : AttributeNotApplied;
+  }
+
+private:
+  static Sides restrictionsWithoutClause(Sema &S, const FunctionDecl *Function) {
+    if (Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAHostAttr>() ||
+        Function->hasAttr<CUDAGlobalAttr>())
+      return {};
+    if (FunctionTypeName Type = declaredBy(Function); Type != FunctionTypeName::None)
+      return {/*Cpu=*/Type == FunctionTypeName::Dual, /*Amp=*/true};
+    if (isa<CXXDeductionGuideDecl>(Function)) // it never runs: both sides may use it
+      return {true, true};
+    if (Function->getFriendObjectKind() != Decl::FOK_None)
+      return {};
+    // A header may declare the processor's own functions, which Clang would take for the device's.
+    const IdentifierInfo *Name = Function->getIdentifier();
+    if (Name && Name->getBuiltinID() && S.Context.BuiltinInfo.isTSBuiltin(Name->getBuiltinID()))
+      return {/*Cpu=*/true, /*Amp=*/false};
+    const auto *Around =
+        dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
+    if (Around && Around->hasAttr<CUDADeviceAttr>())
+      return {Around->hasAttr<CUDAHostAttr>(), /*Amp=*/true};
+    // Clang takes a lambda without attributes for both sides.
+    return {/*Cpu=*/isLambdaCallOperator(Function), /*Amp=*/false};
+  }
+};
+
+/// A clause as a GNU attribute (ClauseAttribute.h). What is no function does without.
+class ClauseAttribute : public ParsedAttrInfo {
+public:
+  ClauseAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, CpuAttributeName.data()},
+                                         {ParsedAttr::AS_GNU, AmpAttributeName.data()},
+                                         {ParsedAttr::AS_GNU, DualAttributeName.data()}};
+    Spellings = Names;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &Attr) const override {
+    if (isa<FunctionDecl>(D))
+      addRestrictions(S, D, sidesOfGnu(Attr.getAttrName()->getName()));
+    return AttributeApplied;
+  }
+};
+
+/// Clang takes a region that is open at the end of the unit for a mistake, but first it parses what
+/// -fdelayed-template-parsing has left. In between it asks for this.
+class EndOfUnit : public ExternalSemaSource {
+public:
+  explicit EndOfUnit(FunctionRestrictions &Region) : Region(Region) {}
+  void ReadDeclsToCheckForDeferredDiags(llvm::SmallSetVector<Decl *, 4> &) override {
+    Region.stop();
+  }
+
+private:
+  FunctionRestrictions &Region;
+};
+
+} // namespace
+
+void registerClauseAttributes() {
+  static ParsedAttrInfoRegistry::Add<ClauseAttribute> Clause("ampcc_clause",
+                                                             "the restrictions of a clause");
+  static ParsedAttrInfoRegistry::Add<RestrictionsAttribute> Registration(
+      AttributeName, "the restrictions of a function");
+}
+
+FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) {
+  ParsedAttr *Attribute =
+      Attributes.addNew(&S.Context.Idents.get(AttributeName), SourceRange(), /*scopeName=*/nullptr,
+                        SourceLocation(), /*args=*/nullptr, 0, ParsedAttr::Form::GNU());
+  Attribute->setIsPragmaClangAttribute();
+  // The name keeps a `#pragma clang attribute pop` of the user from taking this one.
+  S.PragmaAttributeStack.push_back(
+      {SourceLocation(),
+       &S.Context.Idents.get(AttributeName),
+       {{SourceLocation(), Attribute, {attr::SubjectMatchRule_function}, /*IsUsed=*/true}}});
+  IntrusiveRefCntPtr<EndOfUnit> End(new EndOfUnit(*this));
+  S.addExternalSource(End.get());
+}
+
+void FunctionRestrictions::stop() {
+  llvm::erase_if(S.PragmaAttributeStack, [&](const Sema::PragmaAttributeGroup &Group) {
+    return Group.Namespace == &S.Context.Idents.get(AttributeName);
+  });
+}
+
+} // namespace ampcc

@@ -1,0 +1,33 @@
+//===- FunctionRestrictions.h - the restrictions of each function as it is declared //
+#ifndef AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
+#define AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
+
+#include "clang/Sema/ParsedAttr.h"
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// Makes the GNU attributes that stand for clauses known to Clang's parsers of this process.
+void registerClauseAttributes();
+
+/// From its construction to the end of the unit, or to `stop`, every function gets its restrictions
+/// when it is declared, before Clang looks for the declaration that it repeats: those of its
+/// clause, or of the name of the function type that declares it (spec 2.1.3), or else those of the
+/// function around it (spec 2.2.1).
+class FunctionRestrictions {
+public:
+  explicit FunctionRestrictions(clang::Sema &S);
+  void stop();
+
+private:
+  clang::Sema &S;
+  clang::AttributeFactory Factory;
+  clang::ParsedAttributes Attributes;
+};
+
+} // namespace ampcc
+
+#endif

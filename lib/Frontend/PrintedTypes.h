@@ -1,0 +1,17 @@
+//===- PrintedTypes.h - function types in messages --------------*- C++ -*-===//
+#ifndef AMPCC_LIB_FRONTEND_PRINTEDTYPES_H
+#define AMPCC_LIB_FRONTEND_PRINTEDTYPES_H
+
+namespace clang {
+class ASTContext;
+}
+
+namespace ampcc {
+
+/// From here on messages print types without the attributes that stand for clauses: pointers to
+/// restrict(cpu) functions and the like, which have kept theirs.
+void printTypesWithoutClauses(clang::ASTContext &Ast);
+
+} // namespace ampcc
+
+#endif

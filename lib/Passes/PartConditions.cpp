@@ -1,0 +1,133 @@
+//===- PartConditions.cpp - what few threads do, in a region of its own ---===//
+//
+// Threads at the edge of a tile often do more than the others:
+//
+//   block[y][x] = from[at];
+//   if (x == 1) block[y][0] = from[at - 1];
+//
+// In one loop over the threads every one of them would be asked. A cut before and behind such a
+// condition, where nothing has to be kept for the others, makes it a loop of its own, whose bounds
+// it becomes later (fold-bounds).
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "ampcc/Analysis/Affine.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Liveness.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+class ConditionParter {
+  Context &Ctx;
+  const BarrierFinder &Barriers;
+  const VarUses Uses;
+  const Uniformity U;
+  const AffineIndices Affine;
+  const Liveness Live;
+
+public:
+  bool Changed = false;
+  ConditionParter(Context &Ctx, Function &F, const BarrierFinder &Barriers)
+      : Ctx(Ctx), Barriers(Barriers), Uses(F), U(F), Affine(U),
+        Live(F, [](const Stmt *S) { return isa<If>(S); }) {}
+
+  /// B is run by all threads together, in regions.
+  void block(Block &B) {
+    std::vector<Stmt *> Out;
+    for (Stmt *S : B.Stmts) {
+      auto *I = dyn_cast<If>(S);
+      const bool Parts = I && B.Stmts.size() > 1 && isPart(*I);
+      if (Parts)
+        Out.push_back(cut(S->Pos));
+      Out.push_back(S);
+      if (Parts)
+        Out.push_back(cut(S->Pos));
+      Changed |= Parts;
+      auto *L = dyn_cast<For>(S);
+      if (Barriers.in(S) || (L && L->IsUniform))
+        forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+    }
+    B.Stmts = std::move(Out);
+  }
+
+private:
+  Stmt *cut(SourcePos Pos) {
+    auto *E = Ctx.make<Builtin>(Ctx.voidTy(), "tile_cut", std::vector<Expr *>());
+    auto *S = Ctx.make<ExprStmt>(E);
+    E->Pos = S->Pos = Pos;
+    return S;
+  }
+
+  /// `place + uniform op uniform`, as a bound of the loop over one dimension.
+  bool isBound(const Expr *E) const {
+    auto *B = dyn_cast<Binary>(E);
+    if (!B || B->Op < BinaryOp::Lt || B->Op > BinaryOp::Eq)
+      return false;
+    std::optional<AffineForm> Left = Affine.of(B->Left), Right = Affine.of(B->Right);
+    if (!Left || !Right || Left->isUniform() == Right->isUniform())
+      return false;
+    const auto &Factors = (Left->isUniform() ? Right : Left)->Factors;
+    return is_contained(Factors, 1) && count(Factors, 0) == 2;
+  }
+
+  bool hasBound(const Expr *E) const {
+    auto *B = dyn_cast<Binary>(E);
+    if (B && B->Op == BinaryOp::LogicalAnd)
+      return hasBound(B->Left) || hasBound(B->Right);
+    return isBound(E);
+  }
+
+  /// Each region can compute V by itself.
+  bool isRepeatable(const Var *V) const {
+    const DeclStmt *D = Uses.of(V).Decl;
+    return D && D->Init && V->Ty->isScalar() && Uses.isFixed(V) && isStable(D->Init, Uses);
+  }
+
+  bool isPart(If &I) const {
+    if (I.Else || U.isDivergent(&I) || U.mayHaveLeft(&I) || Barriers.in(&I) ||
+        U.isUniform(I.Cond) || !hasBound(I.Cond))
+      return false;
+    const Effects Of = Effects::of(&I, Uses);
+    if (Of.Jumps || Of.Fence)
+      return false;
+    // Only memory is changed, and nothing has to be kept across the cuts.
+    Liveness::Set Kept = Live.behind(&I);
+    for (const Var *V : Of.Writes)
+      if (V->S != Var::Storage::TileStatic && Kept.count(V))
+        return false;
+    walkStmts(&I, [&](Stmt *S) {
+      forEachExpr(S, [&](Expr *&E) {
+        const Effects Part = Effects::of(E, Uses);
+        Kept.insert(Part.Reads.begin(), Part.Reads.end());
+      });
+    });
+    DenseSet<const Var *> Own;
+    walkStmts(&I, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Own.insert(D->V);
+    });
+    return all_of(Kept, [&](const Var *V) {
+      return V->S != Var::Storage::Local || Own.contains(V) || U.isUniform(V) || isRepeatable(V);
+    });
+  }
+};
+
+} // namespace
+
+bool ampcc::partConditions(PassContext &PC) {
+  bool Changed = false;
+  const BarrierFinder Barriers(PC.M);
+  for (Function *F : PC.M.Functions) {
+    if (!F->IsKernel || !F->WorkGroupSize[0])
+      continue;
+    ConditionParter Parter(PC.M.Ctx, *F, Barriers);
+    Parter.block(*F->Body);
+    Changed |= Parter.Changed;
+  }
+  return Changed;
+}

@@ -1,0 +1,240 @@
+//===- ShareCounters.cpp - loops through a range, tile by tile ------------===//
+//
+// The threads of a tile often walk through a range side by side:
+//
+//   for (int i = global; i < n; i += stride) ...
+//
+// Each leaves the loop by itself, yet all but the last round are the same for all. Counting the
+// tile's first thread makes the loop the tile's own, with rounds for all threads and, behind them,
+// rounds in which those behind the end have nothing to do:
+//
+//   int i_first = tile * 256;
+//   for (; (long)i_first + 255 < n; i_first += stride) { int i = i_first + local; ... }
+//   for (; i_first < n; i_first += stride) { int i = i_first + local; if (i < n) ... }
+//
+//===----------------------------------------------------------------------===//
+#include "CountedLoop.h"
+#include "Passes.h"
+#include "ampcc/Analysis/Affine.h"
+#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// A body with more expressions is not copied.
+static constexpr unsigned MaxCopiedSize = 256;
+
+namespace {
+
+class CounterSharer {
+  Context &Ctx;
+  const VarUses Uses;
+  const Uniformity U;
+  const AffineIndices Affine;
+
+public:
+  bool Changed = false;
+  CounterSharer(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), U(F), Affine(U) {}
+
+  void block(Block &B) {
+    for (Stmt *&S : B.Stmts) {
+      auto *L = dyn_cast<For>(S);
+      if (Block *New = L ? shared(*L) : nullptr) {
+        S = New;
+        Changed = true;
+        continue;
+      }
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+    }
+  }
+
+private:
+  static bool isRef(const Expr *E, const Var *V) {
+    auto *Ref = dyn_cast_or_null<VarRef>(E);
+    return Ref && Ref->V == V;
+  }
+
+  /// All threads agree on E, and the loop leaves its value alone.
+  bool isShared(const Expr *E, const Effects &OfLoop) const {
+    return U.isUniform(E) && isSideEffectFree(E) && Effects::of(E, Uses).commutesWith(OfLoop);
+  }
+
+  /// `V += step` or `++V` with a step for all.
+  bool isSharedStep(const Expr *Inc, const Var *V, const Effects &OfLoop) const {
+    if (auto *I = dyn_cast_or_null<IncDec>(Inc))
+      return I->Increment && isRef(I->Operand, V);
+    auto *A = dyn_cast_or_null<Assign>(Inc);
+    return A && A->Compound && A->Op == BinaryOp::Add && A->ComputeTy == V->Ty &&
+           isRef(A->Target, V) && isShared(A->Value, OfLoop);
+  }
+
+  static bool hasReturn(Stmt *S) {
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Inner) { Found |= isa<Return>(Inner); });
+    return Found;
+  }
+
+  /// Threads count from places side by side, and only the count ends the loop.
+  bool isShareable(For &L, const DeclStmt *D) const {
+    auto *Ty = D ? dyn_cast<IntType>(D->V->Ty) : nullptr;
+    auto *Cond = dyn_cast_or_null<Binary>(L.Cond);
+    if (!Ty || !Ty->Signed || Ty->Bits != 32 || !D->Init || !Cond || U.isDivergent(&L))
+      return false;
+    const VarUse Use = Uses.of(D->V);
+    const std::optional<AffineForm> Form = Affine.of(D->V);
+    const Effects OfLoop = Effects::of(&L, Uses);
+    return Use.Writes == 1 && !Use.Addresses && Form && !Form->isUniform() &&
+           all_of(Form->Factors, [](int64_t Factor) { return Factor >= 0; }) &&
+           (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
+           isShared(Cond->Right, OfLoop) && isSharedStep(L.Inc, D->V, OfLoop) && !hasJump(L.Body) &&
+           !hasReturn(L.Body);
+  }
+
+  /// E as the first thread of the tile computes it; null where that cannot be told. Elsewhere: E
+  /// stands where its variables may have had other values.
+  Expr *atFirstThread(const Expr *E, bool Elsewhere = false) const {
+    if (U.isUniform(E))
+      return isSideEffectFree(E) && (!Elsewhere || isStable(E, Uses)) ? clone(Ctx, E) : nullptr;
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      const DeclStmt *D = Uses.of(Ref->V).Decl;
+      return D && Uses.isFixed(Ref->V) ? atFirstThread(D->Init, /*Elsewhere=*/true) : nullptr;
+    }
+    if (auto *B = dyn_cast<Builtin>(E))
+      return firstPlace(*B);
+    if (!isa<Cast, Binary, Unary>(E))
+      return nullptr;
+    Expr *Copy = clone(Ctx, E);
+    bool Known = true;
+    forEachOperand(Copy, [&](Expr *&Operand) {
+      Expr *First = Known ? atFirstThread(Operand, Elsewhere) : nullptr;
+      Known &= First != nullptr;
+      Operand = First ? First : Operand;
+    });
+    return Known ? Copy : nullptr;
+  }
+
+  Expr *firstPlace(const Builtin &B) const {
+    if (B.Name == "get_local_id")
+      return Ctx.make<IntLit>(B.type(), 0);
+    if (B.Name != "get_global_id")
+      return nullptr;
+    auto *Group = Ctx.make<Builtin>(B.type(), "get_group_id", std::vector<Expr *>());
+    auto *Size = Ctx.make<Builtin>(B.type(), "get_local_size", std::vector<Expr *>());
+    for (Builtin *Part : {Group, Size})
+      Part->Args.push_back(clone(Ctx, B.Args[0]));
+    return Ctx.make<Binary>(B.type(), BinaryOp::Mul, Group, Size);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // The new loops
+  //===--------------------------------------------------------------------===//
+
+  Expr *sum(const Type *Ty, Expr *Left, Expr *Right) const {
+    return Ctx.make<Binary>(Ty, BinaryOp::Add, Left, Right);
+  }
+
+  /// `First + factor * local + ...`
+  Expr *ownCount(Var *First, const AffineForm &Form) const {
+    Expr *Count = Ctx.ref(First);
+    for (auto [D, Factor] : enumerate(Form.Factors)) {
+      if (!Factor)
+        continue;
+      std::vector<Expr *> Dim = {Ctx.intLit(D)};
+      Expr *Place = Ctx.make<Builtin>(Ctx.intTy(), "get_local_id", Dim);
+      if (Factor != 1)
+        Place = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Place, Ctx.intLit(Factor));
+      Count = sum(Ctx.intTy(), Count, Place);
+    }
+    return Count;
+  }
+
+  /// `(long)First + what the last thread adds op limit`
+  Expr *lastIsInside(Var *First, const AffineForm &Form, const Binary &Cond) const {
+    int64_t Span = 0;
+    for (auto [Factor, Threads] : zip(Form.Factors, U.tile()))
+      Span += Factor * (int64_t(Threads) - 1);
+    const Type *Long = Ctx.intTy(64);
+    auto Wide = [&](Expr *E) { return Ctx.make<Cast>(Long, E, /*Implicit=*/true); };
+    Expr *Last = sum(Long, Wide(Ctx.ref(First)), Ctx.make<IntLit>(Long, Span));
+    return Ctx.make<Binary>(Ctx.boolTy(), Cond.Op, Last, Wide(clone(Ctx, Cond.Right)));
+  }
+
+  Expr *step(const For &L, const Var *Counter, Var *First) const {
+    VarMap Map;
+    Map[Counter] = First;
+    return clone(Ctx, L.Inc, Map);
+  }
+
+  /// `{ int i = First + local; Body }`, and with a Guard `{ int i = ...; if (Guard) Body }`.
+  Block *round(const For &L, Var *Counter, Var *First, const AffineForm &Form, Expr *Guard) const {
+    VarMap Map;
+    auto *Own = Ctx.make<Var>(*Counter);
+    Map[Counter] = Own;
+    Own->IsConst = true;
+    auto *D = Ctx.make<DeclStmt>(Own, ownCount(First, Form));
+    D->Pos = L.Pos;
+    auto *Body = cast<Block>(clone(Ctx, L.Body, Map));
+    if (!Guard) {
+      Body->Stmts.insert(Body->Stmts.begin(), D);
+      return Body;
+    }
+    auto *Guarded = Ctx.make<If>(clone(Ctx, Guard, Map), Body);
+    Guarded->Pos = L.Pos;
+    auto *Outer = Ctx.make<Block>();
+    Outer->Stmts = {D, Guarded};
+    return Outer;
+  }
+
+  static bool isSmall(Stmt *Body) {
+    unsigned Size = 0;
+    walkExprs(Body, [&](Expr *&) { ++Size; });
+    return Size <= MaxCopiedSize;
+  }
+
+  Block *shared(For &L) {
+    auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+    if (!isShareable(L, D))
+      return nullptr;
+    Expr *Start = atFirstThread(D->Init);
+    if (!Start)
+      return nullptr;
+    const AffineForm Form = *Affine.of(D->V);
+    auto *First = Ctx.make<Var>(*D->V);
+    First->Name += "_first";
+    First->IsTemp = true;
+    First->IsConst = false;
+    auto *Declared = Ctx.make<DeclStmt>(First, Start);
+    Declared->Pos = D->Pos;
+    auto *Result = Ctx.make<Block>();
+    Result->Stmts.push_back(Declared);
+    auto Add = [&](Expr *Cond, Expr *Guard) {
+      auto *Loop =
+          Ctx.make<For>(nullptr, Cond, step(L, D->V, First), round(L, D->V, First, Form, Guard));
+      Loop->Pos = Result->Pos = L.Pos;
+      Result->Stmts.push_back(Loop);
+    };
+    auto *Cond = cast<Binary>(L.Cond);
+    if (isSmall(L.Body))
+      Add(lastIsInside(First, Form, *Cond), nullptr);
+    VarMap Map;
+    Map[D->V] = First;
+    Add(clone(Ctx, Cond, Map), Cond);
+    return Result;
+  }
+};
+
+} // namespace
+
+bool ampcc::shareCounters(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions) {
+    if (!F->IsKernel || !F->WorkGroupSize[0])
+      continue;
+    CounterSharer Sharer(PC.M.Ctx, *F);
+    Sharer.block(*F->Body);
+    Changed |= Sharer.Changed;
+  }
+  return Changed;
+}
