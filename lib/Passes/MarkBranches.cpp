@@ -15,8 +15,8 @@
 // text (docs/runtime-abi.md), unless they begin with something that stays where it stands.
 //
 //===----------------------------------------------------------------------===//
-#include "ampcc/Analysis/Barriers.h"
 #include "Passes.h"
+#include "ampcc/Analysis/Barriers.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -61,9 +61,8 @@ public:
   concurrency::accelerator_view create_view() const;
   concurrency::accelerator_view create_view(queuing_mode mode) const;
 
-  /// What the device is: its path, a text to show, the version of its driver (major in the high
-  /// half), and whether it drives a display. The texts are wide: std::wcout and std::cout do not
-  /// mix on Linux.
+  /// What the device is: its path, a text to show, its version (major in the high half), and
+  /// whether it drives a display. The texts are wide: std::wcout and std::cout do not mix on Linux.
   std::wstring get_device_path() const;
   std::wstring get_description() const;
   unsigned int get_version() const;

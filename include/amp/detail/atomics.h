@@ -49,31 +49,38 @@ inline bool atomic_compare_exchange(unsigned int *dest, unsigned int *expected,
   return found == wanted;
 }
 
-/// Changes `*dest` by adding, subtracting, taking the larger or the smaller, by `and`, `or` or
-/// exclusive `or` of the bits, and by one more or less. Returns what was there before.
+/// Adds `value` to `*dest`. Returns what was there before.
 int atomic_fetch_add(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_add");
 unsigned int atomic_fetch_add(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_add");
+/// Subtracts `value` from `*dest`. Returns what was there before.
 int atomic_fetch_sub(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_sub");
 unsigned int atomic_fetch_sub(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_sub");
+/// Makes `*dest` the larger of itself and `value`. Returns what was there before.
 int atomic_fetch_max(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_max");
 unsigned int atomic_fetch_max(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_max");
+/// Makes `*dest` the smaller of itself and `value`. Returns what was there before.
 int atomic_fetch_min(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_min");
 unsigned int atomic_fetch_min(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_min");
+/// Clears the bits that `value` has not. Returns what was there before.
 int atomic_fetch_and(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_and");
 unsigned int atomic_fetch_and(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_and");
+/// Sets the bits that `value` has. Returns what was there before.
 int atomic_fetch_or(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_or");
 unsigned int atomic_fetch_or(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_or");
+/// Inverts the bits that `value` has. Returns what was there before.
 int atomic_fetch_xor(int *dest, int value) AMPCC_AMP AMPCC_BUILTIN("atomic_xor");
 unsigned int atomic_fetch_xor(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xor");
+/// Adds one. Returns what was there before.
 int atomic_fetch_inc(int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_inc");
 unsigned int atomic_fetch_inc(unsigned int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_inc");
+/// Subtracts one. Returns what was there before.
 int atomic_fetch_dec(int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_dec");
 unsigned int atomic_fetch_dec(unsigned int *dest) AMPCC_AMP AMPCC_BUILTIN("atomic_dec");
 

@@ -66,7 +66,9 @@ public:
   /// This domain divided into tiles, one size for each dimension (spec 4.2.3). Sizes that do not
   /// divide it show at the launch, as invalid_compute_domain; `pad` and `truncate` help.
   template <int D0> tiled_extent<D0> tile() const AMPCC_DUAL;
+  /// This domain divided into tiles of two dimensions.
   template <int D0, int D1> tiled_extent<D0, D1> tile() const AMPCC_DUAL;
+  /// This domain divided into tiles of three dimensions.
   template <int D0, int D1, int D2> tiled_extent<D0, D1, D2> tile() const AMPCC_DUAL;
 
   /// Component c; 0 is the most significant.

@@ -55,31 +55,36 @@ template <int D0, int D1, int D2, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
   AMPCC_RUN(nullptr, tiled_index<D0, D1, D2>);
 }
+/// Runs `kernel(tiled_index<D0, D1>)` for every index of a domain in tiles of two dimensions.
 template <int D0, int D1, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
   AMPCC_RUN(nullptr, tiled_index<D0, D1>);
 }
+/// Runs `kernel(tiled_index<D0>)` for every index of a domain in tiles of one dimension.
 template <int D0, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const tiled_extent<D0> &domain, const Kernel &kernel) {
   AMPCC_RUN(nullptr, tiled_index<D0>);
 }
 
-/// The same on a given view.
+/// Runs `kernel(index<N>)` on a given view.
 template <int N, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const extent<N> &domain,
                                     const Kernel &kernel) {
   AMPCC_RUN(view.get_queue().get(), index<N>);
 }
+/// Runs `kernel(tiled_index<...>)` on a given view.
 template <int D0, int D1, int D2, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view,
                                     const tiled_extent<D0, D1, D2> &domain, const Kernel &kernel) {
   AMPCC_RUN(view.get_queue().get(), tiled_index<D0, D1, D2>);
 }
+/// Runs `kernel(tiled_index<D0, D1>)` on a given view.
 template <int D0, int D1, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view,
                                     const tiled_extent<D0, D1> &domain, const Kernel &kernel) {
   AMPCC_RUN(view.get_queue().get(), tiled_index<D0, D1>);
 }
+/// Runs `kernel(tiled_index<D0>)` on a given view.
 template <int D0, typename Kernel>
 AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const tiled_extent<D0> &domain,
                                     const Kernel &kernel) {

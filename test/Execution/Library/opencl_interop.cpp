@@ -1,7 +1,7 @@
 // A program that has both: its own OpenCL queue and buffer, and C++ AMP kernels on them.
 // REQUIRES: opencl-device
-// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t -lOpenCL && %t
-// RUN: %ampcc --amp-host-compiler=%gxx -std=c++17 -Wall -Wextra -Werror %s -o %t.gxx -lOpenCL && %t.gxx
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t -lOpenCL && env AMPCC_DEVICE=opencl %t
+// RUN: %ampcc --amp-host-compiler=%gxx -std=c++17 -Wall -Wextra -Werror %s -o %t.gxx -lOpenCL && env AMPCC_DEVICE=opencl %t.gxx
 #include <amp_opencl.h>
 #include <vector>
 

@@ -1,7 +1,7 @@
 // Textures beside the program's own OpenCL: made of an image or of memory, and given as both.
 // REQUIRES: opencl-device
-// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t -lOpenCL && %t && env AMPCC_SHARED_MEMORY=0 %t
-// RUN: %ampcc --amp-host-compiler=%gxx -std=c++17 -Wall -Wextra -Werror %s -o %t.gxx -lOpenCL && %t.gxx
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t -lOpenCL && env AMPCC_DEVICE=opencl %t && env AMPCC_SHARED_MEMORY=0 AMPCC_DEVICE=opencl %t
+// RUN: %ampcc --amp-host-compiler=%gxx -std=c++17 -Wall -Wextra -Werror %s -o %t.gxx -lOpenCL && env AMPCC_DEVICE=opencl %t.gxx
 #include <amp_opencl.h>
 #include <cstdio>
 #include <cstring>
