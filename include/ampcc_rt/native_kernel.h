@@ -231,6 +231,11 @@ template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - ulong(begin) <= bytes - sizeof(T);
 }
+/// Functions get the begin as a number.
+template <typename T>
+AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
+  return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
+}
 /// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted.
 AMPCC_NATIVE_FUNCTION long INDEX(long i) { return clamp(i, -(1l << 40), 1l << 40); }
 AMPCC_NATIVE_FUNCTION long INDEX(ulong i) { return i < 1ul << 40 ? long(i) : 1l << 40; }

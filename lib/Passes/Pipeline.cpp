@@ -75,10 +75,11 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
                              "simplify", "remove-unused"}) &&
          Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
+         // Twice, since blocks that keep labels and declarations apart may be dissolved.
          Runner.runAll({"share-counters", "hoist-loops", "part-conditions", "cut-regions",
                         "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
-                        "hint-unrolling", "simplify", "remove-unused", "order-declarations",
-                        "independent-threads", "assign-names"});
+                        "hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
+                        "order-declarations", "independent-threads", "assign-names"});
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {

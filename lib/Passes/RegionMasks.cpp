@@ -156,7 +156,7 @@ private:
       if (Left)
         Before.push_back(assign(Left, true));
     });
-    ask(R);
+    ask(R, Any);
     if (Any)
       Out.push_back(Ctx.make<DeclStmt>(Any, truth(false)));
     Out.push_back(&R);
@@ -169,17 +169,18 @@ private:
     Out.push_back(Ctx.make<If>(None, Exit));
   }
 
-  void ask(For &R) {
-    Expr *Any = nullptr;
+  /// Alive: set by threads that go on, though not in this region.
+  void ask(For &R, Var *Alive) {
+    std::vector<Stmt *> Asks;
     for (Block *Body : Asked[&R]) {
-      Expr *Flag = Ctx.ref(Flags.lookup(Body));
-      Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Flag, Any) : Flag;
+      auto *Skip = Ctx.make<Block>();
+      if (Alive && Body != F.Body)
+        Skip->Stmts.push_back(assign(Alive, true));
+      Skip->Stmts.push_back(Ctx.make<Continue>());
+      auto *Ask = Ctx.make<If>(Ctx.ref(Flags.lookup(Body)), Skip);
+      Asks.insert(Asks.begin(), Ask); // who has left the most first
     }
-    if (!Any)
-      return;
-    auto *Skip = Ctx.make<Block>();
-    Skip->Stmts.push_back(Ctx.make<Continue>());
-    R.Body->Stmts.insert(R.Body->Stmts.begin(), Ctx.make<If>(Any, Skip));
+    R.Body->Stmts.insert(R.Body->Stmts.begin(), Asks.begin(), Asks.end());
   }
 
   /// Threads begin the scope together: in its first region, if that is the first to be reached.

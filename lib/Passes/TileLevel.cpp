@@ -12,6 +12,7 @@ TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
   markAll();
   if (Splits.empty())
     return; // one region
+  walkStmts(F.Body, [&](Stmt *S) { GoRound |= isa<Continue, Return>(S); });
   collect(F.Body->Stmts);
   findAble();
   findOnce();
@@ -208,6 +209,12 @@ bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const 
   return false;
 }
 
+/// The tile gets to a division even when all its threads go round it.
+bool TileLevel::mayTrap(BinaryOp Op, const kir::Expr *Right) const {
+  return GoRound && (Op == BinaryOp::Div || Op == BinaryOp::Rem) && !isa<IntLit>(Right) &&
+         !isa<FloatType>(Right->type());
+}
+
 bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
   switch (E->kind()) {
   case Expr::Kind::VarRef: {
@@ -224,6 +231,14 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
   case Expr::Kind::Call:
   case Expr::Kind::InitList:
     return false;
+  case Expr::Kind::Binary:
+    if (mayTrap(cast<Binary>(E)->Op, cast<Binary>(E)->Right))
+      return false;
+    break;
+  case Expr::Kind::Assign:
+    if (cast<Assign>(E)->Compound && mayTrap(cast<Assign>(E)->Op, cast<Assign>(E)->Value))
+      return false;
+    break;
   case Expr::Kind::Builtin: {
     StringRef Name = cast<Builtin>(E)->Name;
     if (Name == "get_global_id" || Name == "get_local_id" ||

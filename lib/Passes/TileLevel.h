@@ -24,6 +24,7 @@ class TileLevel {
   VarUses Uses;
   llvm::DenseSet<const kir::Stmt *> Splits;
   const Uniformity Threads;
+  bool GoRound = false; ///< threads may leave out statements that the tile does not
   std::vector<Item> Items;
   VarSet Able; ///< all that writes it could be done once
   VarSet Once;
@@ -53,6 +54,7 @@ private:
   bool addReadsOf(const Item &I);
   bool addCrossing();
 
+  bool mayTrap(kir::BinaryOp Op, const kir::Expr *Right) const;
   bool isExecutable(const kir::Expr *E, const VarSet &Vars) const;
   bool isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const;
   bool isExecutable(kir::Stmt *S, const VarSet &Vars) const;

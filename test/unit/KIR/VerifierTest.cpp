@@ -74,4 +74,26 @@ TEST(Verifier, CalleesBelongToTheModule) {
   EXPECT_EQ(firstError(M), "f: call of a function that is not in the module in 'g()'");
 }
 
+TEST(Verifier, NothingEndsALoopOverThreads) {
+  EXPECT_EQ(firstError("kernel void k() { threads { return; } }"),
+            "k: 'return' out of a loop over threads");
+  EXPECT_EQ(firstError("kernel void k() { thread for (int i = 0; i < 2; ++i) { break; } }"),
+            "k: 'break' out of a loop over threads");
+  EXPECT_EQ(firstError("kernel void k() { threads { while (true) { break; } continue; } }"), "");
+}
+
+TEST(Verifier, LoopsOverThreadsStandOutsideOfThem) {
+  EXPECT_EQ(firstError("kernel void k() { threads { while (true) { threads { } } } }"),
+            "k: a loop over threads inside of a thread's code");
+  EXPECT_EQ(firstError("kernel void k() { threads { threads { } } }"),
+            "k: a region inside of a region");
+  EXPECT_EQ(firstError("void f() { threads { } }"),
+            "f: a loop over threads inside of a thread's code");
+}
+
+TEST(Verifier, PositionsAreIntegersOfKernels) {
+  EXPECT_EQ(firstError("kernel void k(float x bind position 0) { }"),
+            "k: parameter 'x' cannot be a position");
+}
+
 } // namespace
