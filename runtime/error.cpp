@@ -154,11 +154,27 @@ void throw_bad_extent(const char *what, int dimension, int value) {
       text(what, ": the extent of dimension ", dimension, " (", value, ") must be greater than 0"));
 }
 
-void throw_too_large(const char *what, const int *extent, int rank) {
-  std::string product;
+/// "2 x 3"
+static std::string product(const int *extent, int rank) {
+  std::string factors;
   for (int d = 0; d < rank; ++d)
-    product += text(d ? " x " : "", extent[d]);
-  throw_runtime(text(what, ": an extent of ", product, " has more elements than can be counted"));
+    factors += text(d ? " x " : "", extent[d]);
+  return factors;
+}
+
+void throw_too_large(const char *what, const int *extent, int rank) {
+  throw_runtime(text(what, ": an extent of ", product(extent, rank),
+                     " has more elements than can be counted"));
+}
+
+void throw_short_source(unsigned long long available, const int *extent, int rank) {
+  throw_runtime(text("concurrency::array_view: the container has ", available,
+                     " elements, too few for a view of ", product(extent, rank)));
+}
+
+void throw_bad_projection(int index, int extent) {
+  throw_runtime(text("concurrency::array_view: index ", index,
+                     " leaves dimension 0 of the view, whose extent is ", extent));
 }
 
 void throw_bad_section(int dimension, int origin, int extent, int available) {

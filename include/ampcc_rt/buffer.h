@@ -110,6 +110,8 @@ operation copy_to_memory_async(const Concurrency::detail::buffer_object &from, v
 [[noreturn]] void throw_no_cpu_access();
 [[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
 [[noreturn]] void throw_too_large(const char *what, const int *extent, int rank);
+[[noreturn]] void throw_short_source(unsigned long long available, const int *extent, int rank);
+[[noreturn]] void throw_bad_projection(int index, int extent);
 [[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);
 [[noreturn]] void throw_bad_count(long long given, unsigned int wanted);
 [[noreturn]] void throw_bad_reshape(unsigned int available, unsigned int wanted);

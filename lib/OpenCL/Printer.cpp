@@ -26,7 +26,7 @@ public:
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath ? "ON" : "OFF"));
     offsetMacro();
-    sharedMacro();
+    poclMacros();
     boundsMacros();
     const auto WithDouble = functionsWithDouble(M);
     // A device without double never builds a module whose kernels all need it.
@@ -72,20 +72,34 @@ private:
     W.line("#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))");
   }
 
-  /// SHARED, behind every tile_static variable (docs/runtime-abi.md). For LLVM a __local variable
-  /// whose address goes nowhere is one that barrier(), a function elsewhere, cannot change; PoCL's
-  /// LLVM sees the calls of barrier() as they are, and a thread would find in the variable what it
-  /// has stored there itself. In the statement the address goes somewhere. No launch runs it: its
-  /// condition is the same for a whole tile, and so it does not keep PoCL from vectorising.
-  void sharedMacro() {
-    if (llvm::none_of(M.Functions,
-                      [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); }))
+  /// What PoCL needs to be right (docs/runtime-abi.md).
+  void poclMacros() {
+    const bool Shares = llvm::any_of(
+        M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
+    const bool Waits = uses("barrier");
+    if (!Shares && !Waits)
       return;
     W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
-    W.line("#define SHARED(variable) \\");
-    W.line("  if (get_work_dim() > 3) __asm__ volatile(\"\" : : \"r\"(&variable) : \"memory\")");
+    // For LLVM a __local variable whose address goes nowhere is one that barrier(), a function
+    // elsewhere, cannot change; PoCL's LLVM sees the calls of barrier() as they are, and a thread
+    // would find in the variable what it has stored there itself. In the statement the address goes
+    // somewhere. No launch runs it: its condition is the same for a whole tile, and so it does not
+    // keep PoCL from vectorising.
+    if (Shares) {
+      W.line("#define SHARED(variable) \\");
+      W.line("  if (get_work_dim() > 3) __asm__ volatile(\"\" : : \"r\"(&variable) : \"memory\")");
+    }
+    // Something that stays in its block (lib/Passes/MarkBranches.cpp) and costs nothing: an
+    // assumption that says nothing, each another one.
+    if (Waits) {
+      W.line("#define BRANCH() __builtin_assume(get_global_size(0) != ~(size_t)__COUNTER__)");
+      W.line("#define barrier(flags) (barrier(flags), BRANCH())");
+    }
     W.line("#else");
-    W.line("#define SHARED(variable)");
+    if (Shares)
+      W.line("#define SHARED(variable)");
+    if (Waits)
+      W.line("#define BRANCH()");
     W.line("#endif");
   }
 

@@ -60,7 +60,8 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
                         "flatten-barriers", "specialize-address-spaces", "lower-mixed-pointers",
                         "simplify", "remove-unused", "order-declarations", "return-by-pointer"}) &&
          (!M.Robust || Runner.run("check-bounds")) &&
-         Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "assign-names"});
+         Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
+                        "assign-names"});
 }
 
 /// Whether an access is one to global memory is known by its address space.

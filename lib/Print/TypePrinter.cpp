@@ -46,6 +46,15 @@ std::string ampcc::defineAliased(const Type *T) {
   return "typedef " + baseName(T) + " __attribute__((may_alias)) " + aliasedName(T) + ";";
 }
 
+/// A member that lies in T may be an object of another type.
+static bool holdsAliased(const Type *T) {
+  if (auto *A = dyn_cast<ArrayType>(T))
+    return holdsAliased(A->Element);
+  if (auto *S = dyn_cast<StructType>(T))
+    return any_of(S->Fields, [](const Field &F) { return holdsAliased(F.Ty); });
+  return PrintScope::isReinterpreted(T);
+}
+
 /// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.
 /// InMemory: T is reached through a pointer or a struct.
 static std::string declarator(const Type *T, std::string Inner, std::string Quals, bool InMemory) {
@@ -120,7 +129,8 @@ public:
   bool hasInnerPadding() const { return InnerPadding; }
 
   std::vector<std::string> lines() const {
-    std::string Attributes;
+    // Clang tells accesses to members apart by their struct, whatever the members' own types say.
+    std::string Attributes = holdsAliased(&S) ? " __attribute__((may_alias))" : "";
     if (Packed)
       Attributes += " __attribute__((packed))";
     if (Exact && S.Align > (Packed ? 1 : NaturalAlign))

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
 
-    ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--oclgrind LAUNCHER] [--keep DIR]
+    ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--devices opencl,native]
+                [--oclgrind LAUNCHER] [--keep DIR]
 
 Every seed is one program; a batch of them is compiled into one executable. Prints the seeds whose results
 differ (or whose batch does not compile) and exits with 1 when there are any. The source of such a batch
@@ -124,12 +125,15 @@ class Runner:
         if built.returncode != 0:
             return self.failed(seeds, source, "does not compile", built.stderr)
         launcher = [self.options.oclgrind] if self.options.oclgrind else []
-        try:
-            ran = subprocess.run(launcher + [program], capture_output=True, text=True, timeout=600)
-        except subprocess.TimeoutExpired:
-            return self.failed(seeds, source, "does not end", "")
-        if ran.returncode != 0 or ran.stdout:
-            return self.failed(seeds, source, "differs", ran.stdout + ran.stderr[-2000:])
+        for device in self.options.devices.split(","):
+            environment = dict(os.environ, AMPCC_DEVICE=device) if device else os.environ
+            where = " on " + device if device else ""
+            try:
+                ran = subprocess.run(launcher + [program], capture_output=True, text=True, timeout=600, env=environment)
+            except subprocess.TimeoutExpired:
+                return self.failed(seeds, source, "does not end" + where, "")
+            if ran.returncode != 0 or ran.stdout:
+                return self.failed(seeds, source, "differs" + where, ran.stdout + ran.stderr[-2000:])
         os.remove(source)
         os.remove(program)
         return []
@@ -151,6 +155,7 @@ def main():
     parser.add_argument("--kind", choices=sorted({k[0].__name__.lower() for k in KINDS}), help="only programs of one kind")
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
+    parser.add_argument("--devices", default="", help="run on each of these values of AMPCC_DEVICE: opencl,native")
     parser.add_argument("--oclgrind", help="run under this program, for example test/tools/oclgrind-clean")
     parser.add_argument("--keep", help="folder for the sources of programs that fail")
     parser.add_argument("--print", action="store_true", dest="show", help="print the source and stop")

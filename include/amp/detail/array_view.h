@@ -65,17 +65,18 @@ public:
   array_view(int e0, int e1, int e2, T *source) AMPCC_DUAL
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
+  // A container that has fewer elements than the view is a runtime_exception.
   template <typename Container, detail::if_source<Container, T> = 0>
   array_view(const concurrency::extent<N> &ext, Container &&source)
-      : array_view(ext, static_cast<T *>(source.data())) {}
+      : array_view(ext, detail::elements_of<T>(ext, source)) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, Container &&source) : array_view(e0, static_cast<T *>(source.data())) {}
+  array_view(int e0, Container &&source) : array_view(concurrency::extent<N>(e0), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
   array_view(int e0, int e1, Container &&source)
-      : array_view(e0, e1, static_cast<T *>(source.data())) {}
+      : array_view(concurrency::extent<N>(e0, e1), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
   array_view(int e0, int e1, int e2, Container &&source)
-      : array_view(e0, e1, e2, static_cast<T *>(source.data())) {}
+      : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// All of a container, or of a C array.
   template <typename Container, detail::if_source<Container, T> = 0>
@@ -141,7 +142,8 @@ public:
   }
 #endif
 
-  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
+  /// Rank 1: the element. Else the view of rank N - 1 at this most significant index; on the host
+  /// an index outside of the extent is a runtime_exception.
   AMPCC_PROJECTION typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
@@ -293,7 +295,10 @@ namespace detail {
 /// What one int between brackets gives.
 template <typename T, int N> struct subscript {
   typedef array_view<T, N - 1> type;
-  static type get(const array_view<T, N> &view, int i) AMPCC_DUAL { return type(view, i); }
+  static type get(const array_view<T, N> &view, int i) AMPCC_DUAL {
+    AMPCC_HOST(check_projection(i, view.get_extent()[0]);)
+    return type(view, i);
+  }
 };
 template <typename T> struct subscript<T, 1> {
   typedef T &type;

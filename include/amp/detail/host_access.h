@@ -84,12 +84,38 @@ void check_section(const extent<N> &whole, const index<N> &origin, const extent<
       ampcc_rt::throw_bad_section(d, origin[d], part[d], whole[d]);
 }
 
+/// Throws where a container of the caller's is too short for a view of this extent.
+template <int N> void check_source(const extent<N> &ext, unsigned long long available) {
+  unsigned long long rows = 1; // of the dimensions so far; more than `available` is as good as any
+  for (int d = 0; d < N; ++d) {
+    if (ext[d] < 0)
+      ampcc_rt::throw_bad_extent("concurrency::array_view", d, ext[d]);
+    rows *= static_cast<unsigned int>(ext[d]);
+    rows = rows > available ? available + 1ull : rows;
+  }
+  if (rows > available)
+    ampcc_rt::throw_short_source(available, &const_cast<extent<N> &>(ext)[0], N);
+}
+
+/// Throws where a projection leaves its view.
+inline void check_projection(int i, int extent) {
+  if (i < 0 || i >= extent)
+    ampcc_rt::throw_bad_projection(i, extent);
+}
+
 inline void check_reshape(unsigned int available, unsigned int wanted) {
   if (wanted > available)
     ampcc_rt::throw_bad_reshape(available, wanted);
 }
 
 #endif
+
+/// The elements of a container of the caller's, for a view of this extent.
+template <typename T, int N, typename Container>
+T *elements_of(const extent<N> &ext, Container &source) {
+  AMPCC_HOST(check_source(ext, source.size());)
+  return static_cast<T *>(source.data());
+}
 
 } // namespace detail
 } // namespace Concurrency

@@ -106,6 +106,17 @@ int main() {
   two.copy_to(target);
   if (elsewhere[5] != 6 || std::vector<int>(target)[5] != 6)
     return 82;
+  std::vector<int> short_of(11);
+  if (!throws([&] { array_view<int>(12, short_of); }) ||
+      !throws([&] { array_view<const int, 3>(2, 2, 3, short_of); }) ||
+      !throws([&] { array_view<int>(-1, short_of); }) ||
+      throws([&] { array_view<int, 2>(2, 5, short_of); }) ||
+      throws([&] { array_view<int, 2>(20, 0, short_of); }))
+    return 85;
+  const array_view<int, 2> square(3, 3, short_of);
+  if (!throws([&] { square[3]; }) || !throws([&] { square(-1); }) || throws([&] { square[2]; }) ||
+      !throws([&] { array<int, 2>(3, 3)[3]; }))
+    return 86;
   if (!throws([&] { one.section(20, 5); }) || !throws([&] { one.view_as(extent<2>(5, 5)); }) ||
       !throws([&] { one.section(0, 3).reinterpret_as<double>(); }))
     return 83;

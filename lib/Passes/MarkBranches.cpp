@@ -1,0 +1,68 @@
+//===- MarkBranches.cpp - where a branch to a barrier begins --------------===//
+//
+// PoCL cuts a kernel at its barriers. For a barrier that is not met on every way through the kernel
+// it goes back to the branch that decides, and puts a barrier of its own behind it. If nothing else
+// stands there than the next branch, and it comes that way again from a second barrier, it takes
+// its own barrier for one of the program's, and puts the next one into an arm of that branch, which
+// the tile's threads may decide differently: what the others had to do there is lost.
+//
+//   while (c) {
+//     if (l == 3) x = 7;    x is never 7
+//     ...; barrier; ...; barrier
+//   }
+//
+// So the blocks behind branches that have barriers begin with BRANCH(), a macro at the head of the
+// text (docs/runtime-abi.md), unless they begin with something that stays where it stands.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// A compiler can neither remove S nor move it out of its block: a barrier, or a store elsewhere
+/// than to a variable of the thread's.
+static bool stays(const Stmt *S) {
+  auto *E = dyn_cast<ExprStmt>(S);
+  if (!E)
+    return false;
+  if (auto *B = dyn_cast<Builtin>(E->E))
+    return builtinEffect(B->Name) == BuiltinEffect::Barrier;
+  auto *A = dyn_cast<Assign>(E->E);
+  return A && isa<Deref, Subscript>(A->Target) &&
+         any_of(ArrayRef<Space>{Space::Local, Space::Global}, [&](Space AS) {
+           auto *Sub = dyn_cast<Subscript>(A->Target);
+           auto *P =
+               dyn_cast<PointerType>((Sub ? Sub->Base : cast<Deref>(A->Target)->Pointer)->type());
+           return P && P->AS == AS;
+         });
+}
+
+bool ampcc::markBranches(PassContext &PC) {
+  const BarrierFinder Barriers(PC.M);
+  Context &Ctx = PC.M.Ctx;
+  bool Changed = false;
+  auto Mark = [&](Block *B) {
+    if (!B || B->Stmts.empty() || stays(B->Stmts.front()) || !Barriers.in(B))
+      return;
+    auto *Branch =
+        Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), "BRANCH", std::vector<Expr *>()));
+    Branch->Pos = B->Stmts.front()->Pos;
+    B->Stmts.insert(B->Stmts.begin(), Branch);
+    Changed = true;
+  };
+  for (Function *F : PC.M.Functions)
+    walkStmts(F->Body, [&](Stmt *S) {
+      TypeSwitch<Stmt *>(S)
+          .Case<If>([&](If *I) {
+            Mark(I->Then);
+            Mark(I->Else);
+          })
+          .Case<For, While, DoWhile>([&](auto *Loop) { Mark(Loop->Body); });
+    });
+  return Changed;
+}
