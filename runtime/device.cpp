@@ -21,8 +21,8 @@ unsigned int version_of(const cl::Device &opencl) {
   return major << 16 | minor;
 }
 
-/// Whether kernels may work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its own, to
-/// find programs that touch the data behind a view without synchronising.
+/// Whether kernels may work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its
+/// own, to find programs that touch the data behind a view without synchronising.
 bool may_share_memory() {
   const char *wanted = std::getenv("AMPCC_SHARED_MEMORY");
   return !(wanted && std::strcmp(wanted, "0") == 0);
@@ -45,9 +45,9 @@ device::device() : cpu_access_(access_type_read_write), cpu_access_fixed_(true) 
 
 device::device(native_tag) : opencl_(native::handle<cl_device_id>(native::only_device())) {
   info_.device_path = L"native";
-  info_.description = widen(text(cpu_name(), " (native, ", cpu_threads(),
-                                 cpu_threads() == 1 ? " thread, " : " threads, ",
-                                 isa_name(cpu_isa()), ")"));
+  info_.description =
+      widen(text(cpu_name(), " (native, ", cpu_threads(),
+                 cpu_threads() == 1 ? " thread, " : " threads, ", isa_name(cpu_isa()), ")"));
   info_.version = 1 << 16 | 2;
   info_.is_emulated = true;
   info_.dedicated_memory = physical_memory() / 1024;

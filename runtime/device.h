@@ -10,9 +10,9 @@
 
 namespace ampcc_rt {
 
-/// An OpenCL device, the native CPU accelerator, which runs the kernels' second form, or the CPU as a
-/// place for memory. Devices are made once and live until the process ends; context and queues are
-/// made when first needed.
+/// An OpenCL device, the native CPU accelerator, which runs the kernels' second form, or the CPU as
+/// a place for memory. Devices are made once and live until the process ends; context and queues
+/// are made when first needed.
 class device {
 public:
   /// The CPU: holds memory, runs nothing.

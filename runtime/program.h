@@ -29,8 +29,8 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
 /// `exit` runs, in a process that has built a kernel: drivers may have gone before the modules, and
 /// other threads may still launch kernels.
 bool process_ends();
-/// From now on that is known. Has to be called when the driver is loaded already: what is registered
-/// later comes first.
+/// From now on that is known. Has to be called when the driver is loaded already: what is
+/// registered later comes first.
 void watch_exit();
 
 /// Gives up what was built of the module.

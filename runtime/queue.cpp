@@ -80,7 +80,7 @@ void queue::end_of_process() noexcept {
         q->opencl_.finish();
     }
     native::work_queue::finish_all(); // those of views that are gone
-    wait_for_background(); // callbacks of what has ended now
+    wait_for_background();            // callbacks of what has ended now
   } catch (...) {
     // A device that failed; nobody is left to tell.
   }

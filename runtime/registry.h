@@ -2,9 +2,9 @@
 #ifndef AMPCC_RUNTIME_REGISTRY_H
 #define AMPCC_RUNTIME_REGISTRY_H
 
+#include "native_cost.h"
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/launch.h>
-#include "native_cost.h"
 #include <map>
 #include <mutex>
 #include <string>

@@ -28,6 +28,12 @@ public:
         this->TraverseStmt(Init);
     return true;
   }
+  /// What a list means, with the conversions of its elements; not how it is written as well.
+  bool TraverseInitListExpr(clang::InitListExpr *List,
+                            typename Base::DataRecursionQueue *Queue = nullptr) {
+    clang::InitListExpr *Semantic = List->isSemanticForm() ? List : List->getSemanticForm();
+    return this->TraverseSynOrSemInitListExpr(Semantic ? Semantic : List, Queue);
+  }
   bool TraverseCXXRecordDecl(clang::CXXRecordDecl *) { return true; }
   bool TraverseFunctionDecl(clang::FunctionDecl *) { return true; }
   bool TraverseTypeLoc(clang::TypeLoc) { return true; }

@@ -78,16 +78,18 @@ TEST(Pipeline, MakesBothFormsOfOneModule) {
   EXPECT_TRUE(verify(*Tile).empty());
   EXPECT_EQ(
       toText(*Tile->Functions[0]),
-      R"(kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4, )"
-      R"(float* global y bind buffer 40, int y_offset bind value 64 4, float a bind value 80 4, )"
+      R"(kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4 viewbit 0, )"
+      R"(float* global y bind buffer 40, int y_offset bind value 64 4 viewbit 1, float a bind value 80 4, )"
       R"(int n bind domain 0, final int begin bind position 0, final int end bind position 1) {
-  independent thread for (temp int thread = begin; thread < end; ++thread) {
-    temp float* global x_2 = x + x_offset;
-    temp float* global y_2 = y + y_offset;
+  temp int thread_end = end;
+  if ((<long>n) < (<long>thread_end)) {
+    thread_end = (int)(<long>n);
+  }
+  independent thread for (temp int thread = begin; thread < thread_end; ++thread) {
+    final float* global x_2 = x + x_offset;
+    final float* global y_2 = y + y_offset;
     temp int idx = thread;
-    if (idx < n) {
-      y_2[idx] += a * x_2[idx];
-    }
+    y_2[idx] += a * x_2[idx];
   }
 }
 )");
