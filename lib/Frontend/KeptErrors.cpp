@@ -144,6 +144,8 @@ SourceLocation KeptErrors::coroutineKeyword() const {
 }
 
 SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
+  if (DiagnosticIDs::isBuiltinWarningOrExtension(Info.getID()))
+    return {};
   if (Clauses.contains(Info.getLocation()))
     return Info.getLocation();
   // What is missing in front of a token the parser misses behind the one before.
@@ -202,22 +204,24 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
     std::optional<KeptError::Kind> Kind;
     SourceLocation Culprit = clauseOf(Info);
-    if (Culprit.isValid()) {
+    // The user has written no attribute that there could be a warning about.
+    if (Culprit.isValid() || Clauses.contains(Info.getLocation())) {
       Kind = KeptError::Clause;
     } else if (Info.getID() == clang::diag::err_decl_attribute_invalid_on_stmt &&
                TileStatics.contains(Info.getLocation())) {
-      Kind = KeptError::TileStatic;
+      Kind = KeptError::Clause;
       Culprit = Info.getLocation();
     } else if (Level >= DiagnosticsEngine::Error) {
       Kind = kindOf(Info);
     }
     Taking = Kind.has_value();
     if (Taking)
-      Errors.push_back({*Kind,
-                        {},
-                        typesIn(Info),
-                        S->getCurFunctionDecl(/*AllowLambda=*/true),
-                        Culprit.isValid() ? Culprit : coroutineKeyword()});
+      Errors.push_back(
+          {*Kind,
+           {},
+           typesIn(Info),
+           S->getCurFunctionDecl(/*AllowLambda=*/true),
+           Culprit.isValid() || Kind == KeptError::Clause ? Culprit : coroutineKeyword()});
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -23,9 +23,10 @@ tok::TokenKind openerOf(tok::TokenKind Kind) {
 } // namespace
 
 TokenView::TokenView(llvm::ArrayRef<Token> Tokens)
-    : Tokens(Tokens), Matches(Tokens.size(), NoToken) {
+    : Tokens(Tokens), Matches(Tokens.size(), NoToken), Around(Tokens.size(), NoToken) {
   llvm::SmallVector<unsigned, 64> Open;
   for (unsigned I = 0; I < Tokens.size(); ++I) {
+    Around[I] = Open.empty() ? NoToken : Open.back();
     if (Tokens[I].isOneOf(tok::l_paren, tok::l_square, tok::l_brace)) {
       Open.push_back(I);
       continue;
@@ -159,16 +160,6 @@ unsigned TokenView::statementStart(unsigned I) const {
     }
   }
   return I;
-}
-
-unsigned TokenView::enclosing(unsigned I) const {
-  while (I-- > 0) {
-    if (isOneOf(I, tok::l_paren, tok::l_square, tok::l_brace))
-      return I;
-    if (isOneOf(I, tok::r_paren, tok::r_square, tok::r_brace) && match(I) != NoToken)
-      I = match(I);
-  }
-  return NoToken;
 }
 
 bool TokenView::isTypeWord(unsigned I) const {

@@ -48,13 +48,14 @@ public:
   /// groups; stops behind ; { } an access specifier or the open bracket around I.
   unsigned statementStart(unsigned I) const;
   /// The innermost open bracket around I; NoToken at the top.
-  unsigned enclosing(unsigned I) const;
+  unsigned enclosing(unsigned I) const { return I < Around.size() ? Around[I] : NoToken; }
   /// A keyword of a built-in type.
   bool isTypeWord(unsigned I) const;
 
 private:
   llvm::ArrayRef<clang::Token> Tokens;
   std::vector<unsigned> Matches;
+  std::vector<unsigned> Around; ///< what `enclosing` gives
 };
 
 } // namespace ampcc

@@ -119,7 +119,7 @@ void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
     if (!Text.empty())
       Edits.insertBefore(Range->First, Text);
     if (!Edits.remove(declaratorRange(*Stream.find(Function->getLocation()))))
-      error(Function->getLocation(), diag::err_rewrite_range) << Function;
+      error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
     return;
   }
   if (!Range || !Edits.replace(*Range, Text, /*KeepColumns=*/true))

@@ -33,7 +33,6 @@ bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<Function
   case KeptError::Coroutine:
     return true;
   case KeptError::Clause:
-  case KeptError::TileStatic:
     return true;
   case KeptError::HostConversion:
     return true; // the host compiler sees the host's functions alone
@@ -43,18 +42,19 @@ bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<Function
   llvm_unreachable("a kind without a rule");
 }
 
-/// Clauses that Clang's parser bound to something else than a function, or to nothing.
-void reportClauses(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
-                   const UnitContents &Unit) {
+/// Clauses that Clang's parser bound to something else than a function, or to nothing, and a
+/// tile_static in front of no declaration.
+void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitContents &Unit) {
   llvm::DenseSet<clang::SourceLocation> Reported;
   for (auto [Clause, Kind] : Unit.Clauses)
     if (Reported.insert(Clause).second)
       C.report(Clause, Kind);
-  for (const KeptError &Kept : Errors)
-    if ((Kept.K == KeptError::Clause || Kept.K == KeptError::TileStatic) &&
+  for (const KeptError &Kept : TU.Kept)
+    if (Kept.K == KeptError::Clause && Kept.Culprit.isValid() &&
         Reported.insert(Kept.Culprit).second)
-      C.report(Kept.Culprit, Kept.K == KeptError::Clause ? diag::err_clause_misplaced
-                                                         : diag::err_tile_static_misplaced);
+      C.report(Kept.Culprit, llvm::is_contained(TU.Clauses.TileStatics, Kept.Culprit)
+                                 ? diag::err_tile_static_misplaced
+                                 : diag::err_clause_misplaced);
 }
 
 } // namespace
@@ -93,7 +93,7 @@ void checkRestrictions(TranslationUnit &TU) {
   checkDecltypes(C);
   for (clang::SourceLocation Use : Unit.FunctionTypes)
     C.report(Use, diag::err_amp_function_type);
-  reportClauses(C, TU.Kept, Unit);
+  reportClauses(C, TU, Unit);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
@@ -134,10 +134,13 @@ void checkRestrictions(TranslationUnit &TU) {
     for (const clang::StoredDiagnostic &Part : Kept->Parts)
       TU.CI.getDiagnostics().Report(Part);
 
-  // Clang has counted what is for the host compiler to judge.
-  bool ForHost = llvm::any_of(
-      TU.Kept, [](const KeptError &Kept) { return Kept.K == KeptError::HostConversion; });
-  if (ForHost && TU.CI.getDiagnosticClient().getNumErrors() == 0)
+  // Clang has counted what is for the host compiler to judge, and warnings about clauses with
+  // -Werror.
+  bool IsNoError = llvm::any_of(TU.Kept, [](const KeptError &Kept) {
+    return Kept.K == KeptError::HostConversion ||
+           (Kept.K == KeptError::Clause && Kept.Culprit.isInvalid());
+  });
+  if (IsNoError && TU.CI.getDiagnosticClient().getNumErrors() == 0)
     TU.CI.getDiagnostics().Reset(/*soft=*/true);
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())

@@ -60,7 +60,6 @@ struct KeptError {
     ConstArray,     ///< a change of what a container gives, perhaps because of its capture
     Coroutine,      ///< what a coroutine in amp code calls out of reach
     Clause,         ///< the parser met a clause where it takes none
-    TileStatic,     ///< it met a tile_static there
     HostConversion, ///< in host code, of a class whose conversions differ by restriction
     Destructor,     ///< out of reach; the type is the class of the object that ends
     KernelEntry
@@ -68,7 +67,7 @@ struct KeptError {
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names
   const clang::FunctionDecl *Function;        ///< where it stands, null outside of functions
-  /// Of the keyword that makes the function a coroutine, the clause or the tile_static.
+  /// Of the keyword that makes the function a coroutine, or of the clause.
   clang::SourceLocation Culprit;
 };
 
