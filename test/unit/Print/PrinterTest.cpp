@@ -1,8 +1,9 @@
 //===- PrinterTest.cpp - literals, declarators, types of C ----------------===//
 #include "CType.h"
 #include "Literals.h"
-#include "TypePrinter.h"
 #include "ampcc/KIR/Module.h"
+#include "ampcc/Print/Dialect.h"
+#include "ampcc/Print/TypePrinter.h"
 #include <cmath>
 #include <gtest/gtest.h>
 #include <limits>
@@ -15,6 +16,8 @@ namespace {
 class Spelling : public ::testing::Test {
 protected:
   Context Ctx;
+  ReinterpretedTypes None;
+  PrintScope Scope{Dialect::OpenCL, None};
   std::string integer(unsigned Bits, bool Signed, int64_t Value) {
     return spell(Ctx.make<IntLit>(Ctx.intTy(Bits, Signed), Value));
   }
@@ -77,6 +80,8 @@ TEST(CTypes, HoldEachOther) {
 
 TEST(Declarators, ReadInsideOut) {
   Context Ctx;
+  ReinterpretedTypes None;
+  PrintScope Scope{Dialect::OpenCL, None};
   const Type *Row = Ctx.arrayOf(Ctx.floatTy(), 3);
   EXPECT_EQ(declare(Ctx.arrayOf(Row, 2), "m"), "float m[2][3]");
   EXPECT_EQ(declare(Ctx.pointerTo(Row, false, Space::Local), "m"), "__local float (*m)[3]");
