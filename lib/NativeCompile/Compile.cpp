@@ -72,8 +72,8 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
   if (isDebugged(User))
     Add({"-O0"});
   else
-    // Not statements that stand beside each other (SLP): LLVM 19 takes an unsigned number for a signed
-    // one there, `x * ~(5 % n)` with AVX-512.
+    // Not statements that stand beside each other (SLP): LLVM 19 takes an unsigned number for a
+    // signed one there, `x * ~(5 % n)` with AVX-512.
     Add({User.getCodeGenOpts().OptimizationLevel > 2 ? "-O3" : "-O2", "-vectorize-loops"});
   // glibc's vector mathematics.
   if (Target.isX86() && Target.isArch64Bit() && Target.isGNUEnvironment())
