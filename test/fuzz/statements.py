@@ -231,9 +231,9 @@ class Body(Program):
     def lambda_(self):
         name, type_ = self.fresh("l"), self.r.choice(SCALARS)
         init = ", k = %s" % self.expr("int", 1) if self.chance(30) else ""
-        self.emit("auto %s = [=%s](int x) {" % (name, init))
+        self.emit("auto %s = [=%s](int y) {" % (name, init))
         frozen = [[Var(v.name, v.type, False, v.count) for v in scope if not v.name.startswith("(*")] for scope in self.scopes]
-        saved, self.scopes = self.scopes, frozen + [[Var("x", "int", False)] + ([Var("k", "int", False)] if init else [])]
+        saved, self.scopes = self.scopes, frozen + [[Var("y", "int", False)] + ([Var("k", "int", False)] if init else [])]
         self.indent += 1
         self.emit("return (%s)%s;" % (type_, self.paren(self.expr(type_))))
         self.indent -= 1
