@@ -138,8 +138,11 @@ device *device_list::chosen_by_environment() {
                              : is_called(d, wanted))
       return devices[i].get();
   }
-  throw_runtime(text("No supported accelerator available. AMPCC_DEVICE is '", value,
-                     "', which names none of the ", devices.size() - 1, " devices"));
+  throw_runtime(
+      text("No supported accelerator available. AMPCC_DEVICE is '", value,
+           "', which names none of the ", devices.size() - 1,
+           " devices that ampcc-info lists; OpenCL's need a driver (for the CPU, Debian's "
+           "package pocl-opencl-icd)"));
 }
 
 /// CPPAMP_DEFAULT_ACCELERATOR: a device path, as in the first implementation (spec 3.2.1); one that
