@@ -1,7 +1,9 @@
 //===- ExprPrinter.cpp - expressions as C and C++ -------------------------===//
 #include "ampcc/Print/ExprPrinter.h"
+#include "BuiltinNames.h"
 #include "CType.h"
 #include "Literals.h"
+#include "Operators.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Print/Dialect.h"
 #include "ampcc/Print/TypePrinter.h"
@@ -12,25 +14,6 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// C's precedence levels; a higher one binds tighter.
-enum class Prec : uint8_t {
-  Comma,
-  Assign,
-  Conditional,
-  LogicalOr,
-  LogicalAnd,
-  BitOr,
-  BitXor,
-  BitAnd,
-  Equality,
-  Relational,
-  Shift,
-  Additive,
-  Multiplicative,
-  Unary,
-  Postfix,
-};
 
 /// Text, how tightly it holds together, and the type that C gives it.
 struct Printed {
@@ -151,43 +134,6 @@ static std::string list(const std::vector<std::string> &Items) { return join(Ite
 //===----------------------------------------------------------------------===//
 // Operators
 //===----------------------------------------------------------------------===//
-
-namespace {
-struct OpInfo {
-  const char *Text;
-  Prec P;
-};
-} // namespace
-
-static OpInfo info(BinaryOp Op) {
-  static const OpInfo Infos[] = {
-      {"*", Prec::Multiplicative}, {"/", Prec::Multiplicative}, {"%", Prec::Multiplicative},
-      {"+", Prec::Additive},       {"-", Prec::Additive},       {"<<", Prec::Shift},
-      {">>", Prec::Shift},         {"<", Prec::Relational},     {">", Prec::Relational},
-      {"<=", Prec::Relational},    {">=", Prec::Relational},    {"==", Prec::Equality},
-      {"!=", Prec::Equality},      {"&", Prec::BitAnd},         {"^", Prec::BitXor},
-      {"|", Prec::BitOr},          {"&&", Prec::LogicalAnd},    {"||", Prec::LogicalOr},
-      {",", Prec::Comma},
-  };
-  return Infos[static_cast<unsigned>(Op)];
-}
-
-/// The weakest operand that needs no parentheses: C's own rule, and more where readers (and
-/// compilers, with a warning) doubt it.
-static Prec operandPrec(BinaryOp Op) {
-  switch (Op) {
-  case BinaryOp::Shl:
-  case BinaryOp::Shr:
-  case BinaryOp::And:
-  case BinaryOp::Xor:
-  case BinaryOp::Or:
-    return Prec::Unary;
-  case BinaryOp::LogicalOr:
-    return Prec::BitOr;
-  default:
-    return info(Op).P;
-  }
-}
 
 static Printed joinOperands(BinaryOp Op, const Printed &L, const Printed &R, CType Ty) {
   Prec Min = operandPrec(Op), Own = info(Op).P;
@@ -378,40 +324,6 @@ static Printed printSubscript(const Subscript *S) {
                          : bare(Index, CType::integer(64, true), Accepts::Integer).Text;
   std::string Base = wrap(print(S->Base), Prec::Postfix);
   return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
-}
-
-static const Var *objectBehind(const Expr *Pointer);
-
-/// The variable that E is part of; null where a pointer leads there whose value is not known.
-static const Var *objectOf(const Expr *E) {
-  if (auto *R = dyn_cast<VarRef>(E))
-    return R->V;
-  if (auto *M = dyn_cast<Member>(E))
-    return objectOf(M->Base);
-  if (auto *D = dyn_cast<Deref>(E))
-    return objectBehind(D->Pointer);
-  if (auto *S = dyn_cast<Subscript>(E))
-    return S->Base->type()->isPointer() ? objectBehind(S->Base) : objectOf(S->Base);
-  return nullptr;
-}
-
-static const Var *objectBehind(const Expr *Pointer) {
-  if (auto *A = dyn_cast<AddrOf>(Pointer))
-    return objectOf(A->Operand);
-  if (auto *C = dyn_cast<Cast>(Pointer))
-    return C->Operand->type()->isPointer() ? objectBehind(C->Operand) : nullptr;
-  if (auto *B = dyn_cast<Binary>(Pointer))
-    return objectBehind(B->Left->type()->isPointer() ? B->Left : B->Right);
-  return nullptr;
-}
-
-/// In C++ one thread of the system runs a whole tile: an atomic operation on memory of the tile is
-/// an ordinary one.
-static std::string builtinName(const Builtin *B) {
-  bool OnTile = PrintScope::isCxx() && StringRef(B->Name).starts_with("atomic_") &&
-                (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
-                 objectBehind(B->Args.front()));
-  return (OnTile ? "tile_" : "") + B->Name;
 }
 
 static Printed printBuiltin(const Builtin *B) {

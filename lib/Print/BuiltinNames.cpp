@@ -1,0 +1,39 @@
+//===- BuiltinNames.cpp - which function a built-in is --------------------===//
+#include "BuiltinNames.h"
+#include "ampcc/Print/Dialect.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static const Var *objectBehind(const Expr *Pointer);
+
+/// The variable that E is part of; null where a pointer leads there whose value is not known.
+static const Var *objectOf(const Expr *E) {
+  if (auto *R = dyn_cast<VarRef>(E))
+    return R->V;
+  if (auto *M = dyn_cast<Member>(E))
+    return objectOf(M->Base);
+  if (auto *D = dyn_cast<Deref>(E))
+    return objectBehind(D->Pointer);
+  if (auto *S = dyn_cast<Subscript>(E))
+    return S->Base->type()->isPointer() ? objectBehind(S->Base) : objectOf(S->Base);
+  return nullptr;
+}
+
+static const Var *objectBehind(const Expr *Pointer) {
+  if (auto *A = dyn_cast<AddrOf>(Pointer))
+    return objectOf(A->Operand);
+  if (auto *C = dyn_cast<Cast>(Pointer))
+    return C->Operand->type()->isPointer() ? objectBehind(C->Operand) : nullptr;
+  if (auto *B = dyn_cast<Binary>(Pointer))
+    return objectBehind(B->Left->type()->isPointer() ? B->Left : B->Right);
+  return nullptr;
+}
+
+std::string ampcc::builtinName(const Builtin *B) {
+  bool OnTile = PrintScope::isCxx() && StringRef(B->Name).starts_with("atomic_") &&
+                (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
+                 objectBehind(B->Args.front()));
+  return (OnTile ? "tile_" : "") + B->Name;
+}

@@ -1,0 +1,65 @@
+//===- Operators.h - C's operators and how tightly they bind --------------===//
+#ifndef AMPCC_LIB_PRINT_OPERATORS_H
+#define AMPCC_LIB_PRINT_OPERATORS_H
+
+#include "ampcc/KIR/Expr.h"
+
+namespace ampcc {
+
+/// C's precedence levels; a higher one binds tighter.
+enum class Prec : uint8_t {
+  Comma,
+  Assign,
+  Conditional,
+  LogicalOr,
+  LogicalAnd,
+  BitOr,
+  BitXor,
+  BitAnd,
+  Equality,
+  Relational,
+  Shift,
+  Additive,
+  Multiplicative,
+  Unary,
+  Postfix,
+};
+
+/// How an operator is written.
+struct OpInfo {
+  const char *Text;
+  Prec P;
+};
+inline OpInfo info(kir::BinaryOp Op) {
+  static const OpInfo Infos[] = {
+      {"*", Prec::Multiplicative}, {"/", Prec::Multiplicative}, {"%", Prec::Multiplicative},
+      {"+", Prec::Additive},       {"-", Prec::Additive},       {"<<", Prec::Shift},
+      {">>", Prec::Shift},         {"<", Prec::Relational},     {">", Prec::Relational},
+      {"<=", Prec::Relational},    {">=", Prec::Relational},    {"==", Prec::Equality},
+      {"!=", Prec::Equality},      {"&", Prec::BitAnd},         {"^", Prec::BitXor},
+      {"|", Prec::BitOr},          {"&&", Prec::LogicalAnd},    {"||", Prec::LogicalOr},
+      {",", Prec::Comma},
+  };
+  return Infos[static_cast<unsigned>(Op)];
+}
+
+/// The weakest operand that needs no parentheses: C's own rule, and more where readers (and
+/// compilers, with a warning) doubt it.
+inline Prec operandPrec(kir::BinaryOp Op) {
+  switch (Op) {
+  case kir::BinaryOp::Shl:
+  case kir::BinaryOp::Shr:
+  case kir::BinaryOp::And:
+  case kir::BinaryOp::Xor:
+  case kir::BinaryOp::Or:
+    return Prec::Unary;
+  case kir::BinaryOp::LogicalOr:
+    return Prec::BitOr;
+  default:
+    return info(Op).P;
+  }
+}
+
+} // namespace ampcc
+
+#endif
