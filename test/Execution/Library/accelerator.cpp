@@ -1,8 +1,8 @@
 // Every member and property of accelerator and accelerator_view; properties read one behind the
 // other, copied, compared and printed like the values that they are.
 // REQUIRES: opencl-device
-// RUN: %ampcc %s -o %t && %t
-// RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
+// RUN: %ampcc %s -o %t && env AMPCC_DEVICE=opencl %t && env AMPCC_DEVICE=native %t
+// RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && env AMPCC_DEVICE=opencl %t.gxx && env AMPCC_DEVICE=native %t.gxx
 #include <amp.h>
 #include <iostream>
 #include <type_traits>

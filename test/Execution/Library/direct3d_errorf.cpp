@@ -1,7 +1,9 @@
 // direct3d_errorf: the host throws the text where it waits for the kernel, once, and goes on.
 // REQUIRES: opencl-device
-// RUN: %ampcc %s -o %t && %t 2>&1 | FileCheck %s
-// RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s
+// RUN: %ampcc %s -o %t && env AMPCC_DEVICE=opencl %t 2>&1 | FileCheck %s
+// RUN: env AMPCC_DEVICE=native %t 2>&1 | FileCheck %s
+// RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && env AMPCC_DEVICE=opencl %t.gxx 2>&1 | FileCheck %s
+// RUN: env AMPCC_DEVICE=native %t.gxx 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 %t 2>&1 | FileCheck %s
 // RUN: %if oclgrind %{ %oclgrind %t %}
 #include <amp.h>
