@@ -1,4 +1,4 @@
-// RUN: %ampcc %s -O2 -o %t && %t
+// RUN: %ampcc %s -O2 -o %t && env AMPCC_DEVICE=opencl %t && env AMPCC_DEVICE=native %t
 // REQUIRES: opencl-device
 //
 // k-means, a small neural network and nearest neighbours: C with classes, one class for each of host and device.

@@ -1,4 +1,4 @@
-// RUN: %ampcc --amp-msvc %s -O2 -o %t && %t
+// RUN: %ampcc --amp-msvc %s -O2 -o %t && env AMPCC_DEVICE=opencl %t && env AMPCC_DEVICE=native %t
 // REQUIRES: opencl-device
 //
 // Eigenvalues of a symmetric tridiagonal matrix: intervals of Gerschgorin's circles are divided until each holds one
