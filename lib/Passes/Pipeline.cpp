@@ -57,8 +57,9 @@ public:
 
 static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
   return Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
-                        "flatten-barriers", "specialize-address-spaces", "lower-mixed-pointers",
-                        "simplify", "remove-unused", "order-declarations", "return-by-pointer"}) &&
+                        "drop-lone-barriers", "flatten-barriers", "specialize-address-spaces",
+                        "lower-mixed-pointers", "simplify", "remove-unused", "order-declarations",
+                        "return-by-pointer"}) &&
          (!M.Robust || Runner.run("check-bounds")) &&
          Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
                         "assign-names"});
