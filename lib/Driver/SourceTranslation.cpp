@@ -32,10 +32,15 @@ static std::vector<std::string> linkerOf(const CommandContext &S) {
 }
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where,         S.Own.Msvc,
-          S.Own.FastMath,  S.Own.Robust,
-          !S.Host.IsClang, S.Own.Native.empty(),
-          linkerOf(S),     S.Line.select([](const opt::Arg &) { return true; })};
+  return {S.Where,
+          S.Own.Msvc,
+          S.Own.FastMath,
+          S.Own.Robust,
+          !S.Host.IsClang,
+          S.Host.IsOwn,
+          S.Own.Native.empty(),
+          linkerOf(S),
+          S.Line.select([](const opt::Arg &) { return true; })};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
@@ -44,12 +49,16 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
     return Result;
   Result.Wanted = true;
   Result.Output = nativeOutput(Job.Arguments);
-  // Code of another compiler cannot be linked into bitcode, nor, by Clang, into assembly.
-  if (S.ForGcc && Result.Output == NativeOutput::Bitcode)
+  // Another Clang's bitcode and assembly (whose labels are those of our Clang) stay without
+  // kernels.
+  if (!S.ForOwn && !S.ForGcc && Result.Output != NativeOutput::Object)
+    Result.Output = NativeOutput::None;
+  // gcc's tools join with code what gcc keeps for the link.
+  else if (S.ForGcc && Result.Output == NativeOutput::Bitcode)
     Result.Output = NativeOutput::Object;
-  // Standard output cannot be read again.
-  else if (!S.ForGcc && (Result.Output == NativeOutput::Assembly ||
-                         (Result.Output == NativeOutput::Object && Job.Output.empty())))
+  // Ours goes into the host's module. Standard output cannot be read again.
+  else if (S.ForOwn && (Result.Output == NativeOutput::Assembly ||
+                        (Result.Output == NativeOutput::Object && Job.Output.empty())))
     Result.Output = NativeOutput::Bitcode;
   Result.Arguments = Job.Arguments;
   Result.Headers = S.Where.includeFolders(/*Msvc=*/false);

@@ -17,6 +17,7 @@ struct TranslationContext {
   bool FastMath;
   bool Robust;
   bool ForGcc;                          ///< g++ is the host compiler
+  bool ForOwn;                          ///< ampcc's own Clang is
   bool Native;                          ///< kernels get native code
   std::vector<std::string> Linker;      ///< the command that makes one object of two
   std::vector<std::string> CommandLine; ///< for a bug report

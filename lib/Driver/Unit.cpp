@@ -370,6 +370,7 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
                        Own->FastMath,
                        Own->Robust,
                        /*ForGcc=*/false,
+                       /*ForOwn=*/true,
                        Own->Native.empty(),
                        {Own->Linker},
                        {Where.Ampcc, "-cc1"}};
