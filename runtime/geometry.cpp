@@ -24,8 +24,9 @@ void check_positive(const kernel &code, const int *domain) {
                                 ") must be greater than 0"));
 }
 
-geometry tiled(const kernel &code, const int *domain, const device &where,
-               std::size_t max_group_size) {
+/// The size of a tile stands in the kernel's text, and the device has compiled it for that: what it
+/// says of the kernel's limit is for other sizes. The launch tells.
+geometry tiled(const kernel &code, const int *domain, const device &where) {
   geometry g;
   g.dimensions = code.domain_rank;
   std::size_t group = 1;
@@ -44,11 +45,8 @@ geometry tiled(const kernel &code, const int *domain, const device &where,
                                 " (", g.local[d], ") is above the accelerator's limit (",
                                 where.max_items(d), "); use a smaller tile"));
   }
-  const std::size_t limit = std::min(where.max_group_size(), max_group_size);
-  if (group > limit)
-    throw_invalid_domain(text(complaint(code, "the tile"), "it has ", group,
-                              " threads, the accelerator's limit for this kernel is ", limit,
-                              "; use a smaller tile"));
+  if (group > where.max_group_size())
+    throw_tile_too_large(code, where.max_group_size());
   return g;
 }
 
@@ -101,11 +99,19 @@ void check_size(const kernel &code, const int *domain) {
 
 } // namespace
 
+void throw_tile_too_large(const kernel &code, std::size_t limit) {
+  const std::size_t threads =
+      std::size_t(code.work_group[0]) * code.work_group[1] * code.work_group[2];
+  throw_invalid_domain(text(complaint(code, "the tile"), "it has ", threads,
+                            " threads, the accelerator's limit for this kernel is ", limit,
+                            "; use a smaller tile"));
+}
+
 geometry geometry_for(const kernel &code, const int *domain, const device &where,
                       std::size_t max_group_size) {
   check_positive(code, domain);
   check_size(code, domain);
-  return code.work_group[0] ? tiled(code, domain, where, max_group_size)
+  return code.work_group[0] ? tiled(code, domain, where)
                             : simple(code, domain, where, max_group_size);
 }
 

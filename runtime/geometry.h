@@ -15,10 +15,13 @@ struct geometry {
 };
 
 /// The launch geometry of docs/runtime-abi.md. `domain` has the kernel's rank, component 0 most
-/// significant; `max_group_size` is the kernel's own limit. Throws invalid_compute_domain with the
-/// numbers when the domain cannot be dispatched.
+/// significant; `max_group_size` is the limit of a kernel without tiles. Throws
+/// invalid_compute_domain with the numbers when the domain cannot be dispatched.
 geometry geometry_for(const kernel &code, const int *domain, const device &where,
                       std::size_t max_group_size);
+
+/// Throws invalid_compute_domain: the kernel's tile has more threads than `limit`.
+[[noreturn]] void throw_tile_too_large(const kernel &code, std::size_t limit);
 
 } // namespace ampcc_rt
 

@@ -265,7 +265,15 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
 
 void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
   const buffer_locks locks(parts.arguments);
-  guarded("concurrency::parallel_for_each", [&] { enqueue_opencl(built, q, parts); });
+  guarded("concurrency::parallel_for_each", [&] {
+    try {
+      enqueue_opencl(built, q, parts);
+    } catch (const cl::Error &error) {
+      if (error.err() == CL_INVALID_WORK_GROUP_SIZE && parts.code().work_group[0])
+        throw_tile_too_large(parts.code(), built.max_group_size);
+      throw;
+    }
+  });
 }
 
 cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,

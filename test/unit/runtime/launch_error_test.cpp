@@ -1,4 +1,5 @@
 //===- launch_error_test.cpp - launches that cannot be --------------------===//
+#include "faults.h"
 #include "kernels.h"
 #include <deque>
 
@@ -49,6 +50,19 @@ TEST(LaunchError, TileAboveTheDevicesLimit) {
   std::string message = message_of<invalid_compute_domain>(
       [] { parallel_for_each(extent<1>(1 << 20).tile<1 << 20>(), nothing<1>()); });
   EXPECT_TRUE(contains(message, "1048576")) << message;
+}
+
+/// What a device says of a kernel's limit beforehand is for other sizes than the one in its text.
+TEST(LaunchError, TileThatTheDeviceRefuses) {
+  if (accelerator().get_device_path() == L"native")
+    GTEST_SKIP() << "the native accelerator runs every tile";
+  std::vector<int> data(4 * 4);
+  array_view<int, 2> view(4, 4, data);
+  auto launch = [&] { parallel_for_each(view.extent.tile<2, 2>(), sum_tiles{view}); };
+  launch();
+  const faults::fault refusal("clEnqueueNDRangeKernel", 1, CL_INVALID_WORK_GROUP_SIZE);
+  std::string message = message_of<invalid_compute_domain>(launch);
+  EXPECT_TRUE(contains(message, "it has 4 threads")) << message;
 }
 
 TEST(LaunchError, TooMuchTileStatic) {
