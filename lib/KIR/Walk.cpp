@@ -158,6 +158,17 @@ void ampcc::kir::walkStmts(Stmt *S, function_ref<void(Stmt *)> Fn) {
   forEachChild(S, [&](Stmt *Child) { walkStmts(Child, Fn); });
 }
 
+bool ampcc::kir::holdsContinue(Stmt *S) {
+  if (isa<Continue>(S))
+    return true;
+  bool Found = false;
+  forEachChild(S, [&](Stmt *Child) {
+    if (!isa<For, While, DoWhile>(Child))
+      Found |= holdsContinue(Child);
+  });
+  return Found;
+}
+
 void ampcc::kir::walkExprs(Expr *&Root, function_ref<void(Expr *&)> Fn) {
   forEachOperand(Root, [&](Expr *&Operand) { walkExprs(Operand, Fn); });
   Fn(Root);

@@ -42,20 +42,6 @@ bool FunctionLowering::isFixedPlace(const kir::Expr *E) {
   }
 }
 
-/// The variable that the lvalue E is a part of; null when it is reached through a pointer.
-static const kir::Var *rootOf(const kir::Expr *E) {
-  for (;;) {
-    if (const auto *Ref = dyn_cast<kir::VarRef>(E))
-      return Ref->V;
-    if (const auto *Part = dyn_cast<kir::Member>(E))
-      E = Part->Base;
-    else if (const auto *S = dyn_cast<kir::Subscript>(E); S && isa<kir::ArrayType>(S->Base->type()))
-      E = S->Base;
-    else
-      return nullptr;
-  }
-}
-
 namespace {
 /// What an expression changes, or reads.
 struct Touched {
@@ -72,7 +58,7 @@ struct Touched {
 } // namespace
 
 static void addPlace(const kir::Expr *Place, Touched &Set) {
-  if (const kir::Var *V = rootOf(Place))
+  if (const kir::Var *V = rootVar(Place))
     Set.Vars.insert(V);
   else
     Set.Memory = true;

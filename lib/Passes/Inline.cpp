@@ -342,7 +342,7 @@ private:
     children(L);
     if (L->Init)
       forEachExpr(L->Init, [&](Expr *&E) { root(E, Out); });
-    if (L->Inc && needsStatements(L->Inc) && !continues(L->Body)) {
+    if (L->Inc && needsStatements(L->Inc) && !holdsContinue(L->Body)) {
       // Without `continue` the body's end is where the increment happens.
       root(L->Inc, L->Body->Stmts);
       if (!isNothing(L->Inc))
@@ -358,7 +358,7 @@ private:
 
   void doLoop(DoWhile *L, StmtList &Out) {
     children(L);
-    if (needsStatements(L->Cond) && !continues(L->Body)) {
+    if (needsStatements(L->Cond) && !holdsContinue(L->Body)) {
       Var *V = temp(Ctx.boolTy(), "again");
       Out.push_back(at(Ctx.make<DeclStmt>(V)));
       root(L->Cond, L->Body->Stmts);
@@ -366,18 +366,6 @@ private:
       L->Cond = Ctx.ref(V);
     }
     Out.push_back(L);
-  }
-
-  /// A `continue` of this loop, not of one inside it.
-  static bool continues(Stmt *S) {
-    if (isa<Continue>(S))
-      return true;
-    bool Found = false;
-    forEachChild(S, [&](Stmt *Child) {
-      if (!isa<For, While, DoWhile>(Child))
-        Found |= continues(Child);
-    });
-    return Found;
   }
 };
 

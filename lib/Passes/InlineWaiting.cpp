@@ -64,25 +64,14 @@ private:
   // Loops
   //===--------------------------------------------------------------------===//
 
-  static bool continues(Stmt *S) {
-    if (isa<Continue>(S))
-      return true;
-    bool Found = false;
-    forEachChild(S, [&](Stmt *Child) {
-      if (!isa<For, While, DoWhile>(Child))
-        Found |= continues(Child);
-    });
-    return Found;
-  }
-
   void loops(Block &B) {
     for (Stmt *&S : B.Stmts) {
       forEachInnerBlock(S, [&](Block &Inner) { loops(Inner); });
       auto *L = dyn_cast<For>(S);
       auto *D = dyn_cast<DoWhile>(S);
       // Without `continue` the inliner can do it.
-      if (!(L && waits(L->Inc) && continues(L->Body)) &&
-          !(D && waits(D->Cond) && continues(D->Body)))
+      if (!(L && waits(L->Inc) && holdsContinue(L->Body)) &&
+          !(D && waits(D->Cond) && holdsContinue(D->Body)))
         continue;
       Pos = S->Pos;
       S = L ? fromFor(*L) : fromDo(*D);

@@ -5,23 +5,10 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// The variable that an lvalue is a part of; null for memory behind a pointer.
-static const Var *rootOf(const Expr *E) {
-  while (!isa<VarRef>(E)) {
-    if (auto *M = dyn_cast<Member>(E))
-      E = M->Base;
-    else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
-      E = S->Base;
-    else
-      return nullptr;
-  }
-  return cast<VarRef>(E)->V;
-}
-
 PrivatePointers::PrivatePointers(Block &Body) {
   walkExprs(&Body, [&](Expr *&E) {
     auto *A = dyn_cast<AddrOf>(E);
-    const Var *V = A ? rootOf(A->Operand) : nullptr;
+    const Var *V = A ? rootVar(A->Operand) : nullptr;
     if (V && V->S == Var::Storage::Local)
       Taken.insert(V);
   });
@@ -53,7 +40,7 @@ bool PrivatePointers::holds(Expr *E) const {
   if (auto *Ref = dyn_cast<VarRef>(E))
     return Holders.contains(Ref->V);
   if (auto *A = dyn_cast<AddrOf>(E))
-    if (const Var *V = rootOf(A->Operand))
+    if (const Var *V = rootVar(A->Operand))
       return V->S == Var::Storage::Local;
   bool Found = false;
   auto Look = [&](Expr *&Operand) { Found |= holds(Operand); };
@@ -72,7 +59,7 @@ void PrivatePointers::effects(Expr *E) {
   if (auto *A = dyn_cast<Assign>(E)) {
     if (!holds(A->Value))
       return;
-    const Var *V = rootOf(A->Target);
+    const Var *V = rootVar(A->Target);
     V ? add(V) : addTaken();
   } else if (isa<Call>(E)) {
     bool Found = false;

@@ -39,12 +39,6 @@ void forEachContinue(Block &B, function_ref<void(StmtList &)> Fn) {
   B.Stmts = std::move(Out);
 }
 
-bool holdsContinue(Block &B) {
-  bool Found = false;
-  forEachContinue(B, [&](StmtList &) { Found = true; });
-  return Found;
-}
-
 /// What threads can leave apart: the kernel, or an iteration of a loop around regions.
 struct Scope {
   Scope *Outer = nullptr;
@@ -136,7 +130,7 @@ private:
         V = flag(S == &Kernel ? "left" : "skipped");
     }
     Kernel.MayHaveLeft |= containsReturn(&R);
-    Innermost.MayHaveLeft |= &Innermost != &Kernel && holdsContinue(*R.Body);
+    Innermost.MayHaveLeft |= &Innermost != &Kernel && holdsContinue(R.Body);
   }
 
   void mask(For &R, Scope &Innermost, StmtList &Out) {

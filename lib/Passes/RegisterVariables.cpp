@@ -7,19 +7,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// The variable that an lvalue is a part of; null for memory behind a pointer.
-static const Var *rootOf(const Expr *E) {
-  while (!isa<VarRef>(E)) {
-    if (auto *M = dyn_cast<Member>(E))
-      E = M->Base;
-    else if (auto *S = dyn_cast<Subscript>(E); S && !S->Base->type()->isPointer())
-      E = S->Base;
-    else
-      return nullptr;
-  }
-  return cast<VarRef>(E)->V;
-}
-
 RegisterVariables::RegisterVariables(const Module &M) {
   Function *Recursive = nullptr;
   for (Function *F : calleesFirst(M.Functions, Recursive))
@@ -27,14 +14,14 @@ RegisterVariables::RegisterVariables(const Module &M) {
 }
 
 void RegisterVariables::lost(const Expr *E) {
-  if (const Var *V = rootOf(E))
+  if (const Var *V = rootVar(E))
     InMemory.insert(V);
 }
 
 /// The address of a part of a variable.
 static bool isPlainAddress(const Expr *E) {
   auto *A = dyn_cast<AddrOf>(E);
-  return A && rootOf(A->Operand);
+  return A && rootVar(A->Operand);
 }
 
 /// Pointer, which has no other value, gets a plain address.

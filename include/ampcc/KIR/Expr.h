@@ -274,8 +274,7 @@ bool isLValue(const Expr *E);
 /// The object that E is an element or member of, at any depth, or E itself.
 const Expr *wholeObject(const Expr *E);
 
-/// Calls a variable's parts: the variable at the root of an lvalue path of members and subscripts
-/// of arrays, or null.
+/// The variable that an lvalue is a part of; null for memory behind a pointer.
 Var *rootVar(const Expr *LValue);
 
 /// Calls Fn on every direct operand slot; Fn may replace the operand.

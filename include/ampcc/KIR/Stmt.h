@@ -163,6 +163,9 @@ void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
 /// Pre-order over S and every statement below it.
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 
+/// The body S of a loop holds a `continue` of that loop, not of one inside.
+bool holdsContinue(Stmt *S);
+
 /// Every expression below S, operands before their users; Fn may replace the slot.
 void walkExprs(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
 
