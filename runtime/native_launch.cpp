@@ -98,6 +98,11 @@ void launch_event::run_part(std::uint64_t begin, std::uint64_t end) {
 void launch_event::run_piece(void *self, std::uint64_t number) {
   launch_event &launch = *static_cast<launch_event *>(self);
   static_cast<void>(launch.handed_.load(std::memory_order_acquire));
+  // A piece is over when its kernel throws, too.
+  const struct counted {
+    std::atomic<unsigned> &done;
+    ~counted() { done.fetch_add(1, std::memory_order_release); }
+  } at_the_end{launch.done_};
   const std::uint64_t step = launch.units_per_step_;
   const std::uint64_t steps = (launch.all_.end + step - 1) / step;
   auto border = [&](std::uint64_t i) {
@@ -105,7 +110,6 @@ void launch_event::run_piece(void *self, std::uint64_t number) {
     return std::min(steps * i / launch.pieces_ * step, launch.all_.end);
   };
   launch.run_part(border(number), border(number + 1));
-  launch.done_.fetch_add(1, std::memory_order_release);
 }
 
 /// The kernel's variables have room on the calling thread's stack and on those of the workers.
@@ -116,12 +120,15 @@ bool launch_event::fits(std::size_t stack) const {
 void launch_event::run_parallel(std::uint64_t pieces) {
   pieces_ = pieces;
   handed_.store(1, std::memory_order_release);
+  const struct awaited {
+    std::atomic<unsigned> &done;
+    ~awaited() { static_cast<void>(done.load(std::memory_order_acquire)); }
+  } at_the_end{done_};
   if (!fits(form_.stack_bytes) || worker_stack() < form_.stack_bytes + spare_stack)
     run_pieces_on_stacks(pool_threads(), form_.stack_bytes + 2 * spare_stack, pieces, run_piece,
                          this);
   else
     run_pieces(pieces, run_piece, this);
-  static_cast<void>(done_.load(std::memory_order_acquire));
 }
 
 cl_int launch_event::run() {
