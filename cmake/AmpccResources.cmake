@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Where a finished ampcc finds its parts, the same in the build tree and in an installation:
 #
 #   <prefix>/bin/ampcc

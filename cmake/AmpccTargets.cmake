@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Helpers that every component uses: one library per folder, warnings, ccache.
 
 find_program(AMPCC_CCACHE ccache)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DMANIFEST=install_manifest.txt -P uninstall.cmake: removes what the last installation has listed, and the folders that
 # are empty then.
 file(STRINGS "${MANIFEST}" FILES)

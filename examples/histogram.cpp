@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // A histogram with atomic counters: every tile counts in tile_static memory and adds its counts to
 // the result at the end.
 #include <amp.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Sharpens a picture: from each pixel goes what the pixels around it have in common. Four bytes a
 // pixel in the texture, numbers from 0 to 1 in the kernel; beyond the edge the picture is mirrored.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Matrix multiplication, one thread for each element of the product.
 #include <amp.h>
 #include <cmath>

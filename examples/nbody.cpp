@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Bodies that attract each other: one step is one launch, and the positions of a tile's worth of
 // bodies are shared in tile_static memory. The physics is one set of functions for CPU and
 // accelerator.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // A picture of red, green and blue bytes, read and written as binary PPM, which most viewers and
 // converters know.
 #ifndef EXAMPLES_PICTURE_H

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // The sum of many numbers: every tile adds up its share in tile_static memory, halving the number
 // of active threads in each step; the few sums of the tiles are added on the CPU.
 #include <amp.h>

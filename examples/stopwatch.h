@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Milliseconds since it was made.
 #ifndef EXAMPLES_STOPWATCH_H
 #define EXAMPLES_STOPWATCH_H

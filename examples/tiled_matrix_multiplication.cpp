@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Matrix multiplication by tiles: the threads of a tile load a block of each factor into
 // tile_static memory together and then read it from there, so that every element comes from global
 // memory only once a tile.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Transposition by tiles: rows are read and rows are written, the turn happens in tile_static
 // memory.
 #include <amp.h>

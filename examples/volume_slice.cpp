@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // A scan of densities is a texture of rank 3, half precision, with smaller levels for views from
 // far. A kernel looks it up along a tilted plane, between the texels; outside is the border.
 #include <amp.h>

@@ -1,4 +1,5 @@
 //===- accelerator.cpp - accelerator and accelerator_view (spec 3.2, 3.3) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device_list.h"
 #include "error.h"
 #include "queue.h"

@@ -1,4 +1,5 @@
 //===- access_log.cpp - the commands that use a piece of memory -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "access_log.h"
 #include "error.h"
 

@@ -1,4 +1,5 @@
 //===- access_log.h - the commands that use a piece of memory -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Commands on one queue run in order; commands on different queues are ordered by events, and only
 // where they must be: readers of the same memory do not wait for one another.

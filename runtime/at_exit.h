@@ -1,4 +1,5 @@
 //===- at_exit.h - what the process waits for before it ends --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A driver's threads use the driver's static objects and the program's: what they still have to do
 // comes before these go.

@@ -1,4 +1,5 @@
 //===- buffer.cpp - data sources, as the library headers use them ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "data_source.h"
 #include "device_list.h"

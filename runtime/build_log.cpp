@@ -1,4 +1,5 @@
 //===- build_log.cpp - a device's build log in the user's lines -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "build_log.h"
 #include <set>
 #include <sstream>

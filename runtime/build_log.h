@@ -1,4 +1,5 @@
 //===- build_log.h - a device's build log in the user's lines -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_BUILD_LOG_H
 #define AMPCC_RUNTIME_BUILD_LOG_H
 

@@ -1,4 +1,5 @@
 //===- byte_ranges.cpp - a set of bytes of a buffer -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "byte_ranges.h"
 #include <algorithm>
 

@@ -1,4 +1,5 @@
 //===- byte_ranges.h - a set of bytes of a buffer -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Which parts of a copy are valid, and which part a view covers.
 //

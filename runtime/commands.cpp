@@ -1,4 +1,5 @@
 //===- commands.cpp - what an operation has started -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "at_exit.h"
 #include "error.h"

@@ -1,4 +1,5 @@
 //===- commands.h - what an operation has started -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_COMMANDS_H
 #define AMPCC_RUNTIME_COMMANDS_H
 

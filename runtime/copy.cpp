@@ -1,4 +1,5 @@
 //===- copy.cpp - copies between containers (spec 5.3) --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "count.h"
 #include "data_source.h"

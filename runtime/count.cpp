@@ -1,4 +1,5 @@
 //===- count.cpp - keeping the counters -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "count.h"
 
 namespace ampcc_rt {

@@ -1,4 +1,5 @@
 //===- count.h - keeping the counters -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_COUNT_H
 #define AMPCC_RUNTIME_COUNT_H
 

@@ -1,4 +1,5 @@
 //===- cpu.cpp - the processor that this process runs on ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
 #include "error.h"
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- cpu.h - the processor that this process runs on --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_CPU_H
 #define AMPCC_RUNTIME_CPU_H
 

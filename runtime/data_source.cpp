@@ -1,4 +1,5 @@
 //===- data_source.cpp - where the data of a buffer is --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"

@@ -1,4 +1,5 @@
 //===- data_source.h - where the data of a buffer is ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One object for each data source: the host's memory, a copy on each device that used it, and for
 // each of them which bytes are valid (docs: spec 5.2, 8.2). Data moves when somebody needs it and

@@ -1,4 +1,5 @@
 //===- device.cpp - one accelerator ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device.h"
 #include "cpu.h"
 #include "error.h"

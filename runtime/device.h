@@ -1,4 +1,5 @@
 //===- device.h - one accelerator -----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_DEVICE_H
 #define AMPCC_RUNTIME_DEVICE_H
 

@@ -1,4 +1,5 @@
 //===- device_copy.cpp - a buffer's memory on one device ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device_copy.h"
 #include "count.h"
 #include "error.h"

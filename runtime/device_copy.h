@@ -1,4 +1,5 @@
 //===- device_copy.h - a buffer's memory on one device --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_DEVICE_COPY_H
 #define AMPCC_RUNTIME_DEVICE_COPY_H
 

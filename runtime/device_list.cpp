@@ -1,4 +1,5 @@
 //===- device_list.cpp - the accelerators of this machine -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device_list.h"
 #include "commands.h"
 #include "error.h"

@@ -1,4 +1,5 @@
 //===- device_list.h - the accelerators of this machine -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_DEVICE_LIST_H
 #define AMPCC_RUNTIME_DEVICE_LIST_H
 

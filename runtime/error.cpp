@@ -1,4 +1,5 @@
 //===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "error.h"
 #include "device.h"
 #include "tracer.h"

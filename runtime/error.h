@@ -1,4 +1,5 @@
 //===- error.h - failures as the exceptions of C++ AMP --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_ERROR_H
 #define AMPCC_RUNTIME_ERROR_H
 

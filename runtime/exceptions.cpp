@@ -1,4 +1,5 @@
 //===- exceptions.cpp - the exception classes of C++ AMP (spec 12.1) ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <amp/detail/exceptions.h>
 
 namespace Concurrency {

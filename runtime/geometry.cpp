@@ -1,4 +1,5 @@
 //===- geometry.cpp - from a compute domain to work-items -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "geometry.h"
 #include "error.h"
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- geometry.h - from a compute domain to work-items -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_GEOMETRY_H
 #define AMPCC_RUNTIME_GEOMETRY_H
 

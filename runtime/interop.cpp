@@ -1,4 +1,5 @@
 //===- interop.cpp - concurrency::opencl ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"

@@ -1,4 +1,5 @@
 //===- interop_image.cpp - textures and OpenCL images ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A texture's texels lie in a buffer. An image gets them, or gives them, by a copy on the device in
 // the order of the view's queue.

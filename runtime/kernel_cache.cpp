@@ -1,4 +1,5 @@
 //===- kernel_cache.cpp - built programs on disk --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernel_cache.h"
 #include <algorithm>
 #include <atomic>

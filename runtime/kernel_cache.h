@@ -1,4 +1,5 @@
 //===- kernel_cache.h - built programs on disk ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One file for each program, named by a hash of everything that it depends on: source, options,
 // device, driver, version of ampcc. The file repeats all of it, so neither a collision nor a

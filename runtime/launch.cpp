@@ -1,4 +1,5 @@
 //===- launch.cpp - running a kernel (spec 7) -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "count.h"
 #include "data_source.h"
 #include "device_list.h"

@@ -1,4 +1,5 @@
 //===- message_log.cpp - what the kernels of a queue tell the host --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "message_log.h"
 #include "error.h"
 #include "message_text.h"

@@ -1,4 +1,5 @@
 //===- message_log.h - what the kernels of a queue tell the host (spec 12.3) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A launch of a kernel that sends messages resets the memory for them before the kernel and reads
 // it back behind it, all on the same in-order queue. Whoever waits for the queue, or for data that

@@ -1,4 +1,5 @@
 //===- message_text.h - messages of kernels as text -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_MESSAGE_TEXT_H
 #define AMPCC_RUNTIME_MESSAGE_TEXT_H
 

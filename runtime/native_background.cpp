@@ -1,4 +1,5 @@
 //===- native_background.cpp - threads for commands that nobody waits for -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_objects.h"
 #include <csignal>
 #include <deque>

@@ -1,4 +1,5 @@
 //===- native_calls.cpp - OpenCL's functions on the native accelerator ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
 #include "native_commands.h"
 #include "native_objects.h"

@@ -1,4 +1,5 @@
 //===- native_commands.cpp - commands that move bytes ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_commands.h"
 #include <cstdlib>
 #include <cstring>

@@ -1,4 +1,5 @@
 //===- native_commands.h - commands that move bytes -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_COMMANDS_H
 #define AMPCC_RUNTIME_NATIVE_COMMANDS_H
 

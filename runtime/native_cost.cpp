@@ -1,4 +1,5 @@
 //===- native_cost.cpp - how long native kernels take ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_cost.h"
 #include <algorithm>
 

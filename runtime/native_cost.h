@@ -1,4 +1,5 @@
 //===- native_cost.h - how long native kernels take -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_COST_H
 #define AMPCC_RUNTIME_NATIVE_COST_H
 

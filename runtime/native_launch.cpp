@@ -1,4 +1,5 @@
 //===- native_launch.cpp - kernels as functions of the program ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_launch.h"
 #include "cpu.h"
 #include "native_commands.h"

@@ -1,4 +1,5 @@
 //===- native_launch.h - kernels as functions of the program --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_LAUNCH_H
 #define AMPCC_RUNTIME_NATIVE_LAUNCH_H
 

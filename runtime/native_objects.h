@@ -1,4 +1,5 @@
 //===- native_objects.h - the native CPU accelerator's OpenCL objects -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // To the rest of the runtime the native accelerator is an OpenCL device: it has a context, queues,
 // memory and events, and the functions of OpenCL that the runtime calls on them (native_calls.cpp).

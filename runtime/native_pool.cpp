@@ -1,4 +1,5 @@
 //===- native_pool.cpp - oneTBB, as the runtime uses it -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ThreadSanitizer cannot see how the library hands work from thread to thread. This file is
 // compiled without it, and native_launch.cpp says in its own words what happens before what.

@@ -1,4 +1,5 @@
 //===- native_pool.h - the threads that run pieces of a kernel ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_NATIVE_POOL_H
 #define AMPCC_RUNTIME_NATIVE_POOL_H
 

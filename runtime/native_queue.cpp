@@ -1,4 +1,5 @@
 //===- native_queue.cpp - the native accelerator's commands, in order -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_objects.h"
 #include <algorithm>
 #include <chrono>

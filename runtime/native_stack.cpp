@@ -1,4 +1,5 @@
 //===- native_stack.cpp - threads and their stacks ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
 #include "native_pool.h"
 #include <atomic>

@@ -1,4 +1,5 @@
 //===- opencl.h - Khronos' C++ bindings as the runtime uses them ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_OPENCL_H
 #define AMPCC_RUNTIME_OPENCL_H
 

@@ -1,4 +1,5 @@
 //===- opencl_calls.cpp - the OpenCL library of this system ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "opencl_calls.h"
 #include <dlfcn.h>
 #include <type_traits>

@@ -1,4 +1,5 @@
 //===- opencl_calls.h - OpenCL's functions, by the object they are called on ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The runtime is not linked with OpenCL. Every OpenCL function that it names is one of ours, which
 // looks whose object it was given: those of the native CPU accelerator (native_objects.h) begin

@@ -1,4 +1,5 @@
 //===- operation.cpp - what runs meanwhile --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "operation.h"
 #include "at_exit.h"
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- operation.h - what runs meanwhile, as the runtime sees it ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_OPERATION_H
 #define AMPCC_RUNTIME_OPERATION_H
 

@@ -1,4 +1,5 @@
 //===- program.cpp - modules and kernels built for a device ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "program.h"
 #include "build_log.h"
 #include "count.h"

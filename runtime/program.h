@@ -1,4 +1,5 @@
 //===- program.h - modules and kernels built for a device -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_PROGRAM_H
 #define AMPCC_RUNTIME_PROGRAM_H
 

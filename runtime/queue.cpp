@@ -1,4 +1,5 @@
 //===- queue.cpp - the commands of one accelerator_view -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "queue.h"
 #include "at_exit.h"
 #include "commands.h"

@@ -1,4 +1,5 @@
 //===- queue.h - the commands of one accelerator_view ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_QUEUE_H
 #define AMPCC_RUNTIME_QUEUE_H
 

@@ -1,4 +1,5 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "registry.h"
 #include "error.h"
 #include "native_launch.h"

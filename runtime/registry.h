@@ -1,4 +1,5 @@
 //===- registry.h - the kernels of this process ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_REGISTRY_H
 #define AMPCC_RUNTIME_REGISTRY_H
 

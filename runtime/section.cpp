@@ -1,4 +1,5 @@
 //===- section.cpp - the part of a buffer that a container covers ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "section.h"
 #include "data_source.h"
 #include <cstring>

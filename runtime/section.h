@@ -1,4 +1,5 @@
 //===- section.h - the part of a buffer that a container covers -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_SECTION_H
 #define AMPCC_RUNTIME_SECTION_H
 

@@ -1,4 +1,5 @@
 //===- small_vector.h - a vector that begins without the heap -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_SMALL_VECTOR_H
 #define AMPCC_RUNTIME_SMALL_VECTOR_H
 

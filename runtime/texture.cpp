@@ -1,4 +1,5 @@
 //===- texture.cpp - what textures are made of (spec 10) ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data_source.h"
 #include "device.h"
 #include "error.h"

@@ -1,4 +1,5 @@
 //===- tracer.cpp - what the runtime does, for people ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tracer.h"
 #include "device.h"
 #include <algorithm>

@@ -1,4 +1,5 @@
 //===- tracer.h - what the runtime does, for people -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // AMPCC_TRACE=FILE   a Chrome trace: each queue is a track, the host's own work another
 // AMPCC_PROFILE=1    a table of kernels and transfers on stderr when the process ends

@@ -1,4 +1,5 @@
 //===- transfer.cpp - moving bytes between memories -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "transfer.h"
 #include "count.h"
 #include "error.h"

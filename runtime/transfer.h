@@ -1,4 +1,5 @@
 //===- transfer.h - moving bytes between memories -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RUNTIME_TRANSFER_H
 #define AMPCC_RUNTIME_TRANSFER_H
 

@@ -1,4 +1,5 @@
 //===- accuracy.h - what the accuracy program's parts share ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BENCHMARKS_ACCURACY_H
 #define AMPCC_BENCHMARKS_ACCURACY_H
 

@@ -1,4 +1,5 @@
 //===- kernels.cpp - every function of <amp_math.h> in a kernel -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions of type int give their value as a T, those with two results one of them.
 //

@@ -1,4 +1,5 @@
 //===- main.cpp - the measured error of every function of <amp_math.h> ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Usage: ampcc-accuracy [--samples=N] [--double-samples=N] [--filter=NAME] [--markdown]
 //

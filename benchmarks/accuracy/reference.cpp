@@ -1,4 +1,5 @@
 //===- reference.cpp - what the functions should give ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In double for samples of float, where the host's libm is accurate to a billionth of a float's
 // ULP, and with libquadmath for samples of double. What depends on the format itself (nextafter,

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How long ampcc compiles, as ratios to clang++ within one run.
 
     benchmarks/compile/measure.py [--ampcc build/bin/ampcc] [--clang clang++] [--rounds N]

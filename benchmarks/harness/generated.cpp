@@ -1,4 +1,5 @@
 //===- generated.cpp - the accelerator of the generated kernels -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiled by ampcc like the workloads' C++ AMP sources.
 //

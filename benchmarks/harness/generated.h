@@ -1,4 +1,5 @@
 //===- generated.h - for the workloads' C++ AMP sources -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_GENERATED_H
 #define BENCH_GENERATED_H
 

@@ -1,4 +1,5 @@
 //===- input.h - reproducible input data and comparisons ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_INPUT_H
 #define BENCH_INPUT_H
 

@@ -1,4 +1,5 @@
 //===- main.cpp - runs the workloads and reports --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "measure.h"
 #include "opencl.h"
 #include "placement.h"

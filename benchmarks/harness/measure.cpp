@@ -1,4 +1,5 @@
 //===- measure.cpp - interleaved timing of variants -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "measure.h"
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,5 @@
 //===- measure.h - interleaved timing of variants -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_MEASURE_H
 #define BENCH_MEASURE_H
 

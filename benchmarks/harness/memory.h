@@ -1,4 +1,5 @@
 //===- memory.h - host memory that every variant gets alike ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_MEMORY_H
 #define BENCH_MEMORY_H
 

@@ -1,4 +1,5 @@
 //===- opencl.cpp - just enough OpenCL for hand-written kernels -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "opencl.h"
 #include <stdexcept>
 

@@ -1,4 +1,5 @@
 //===- opencl.h - just enough OpenCL for hand-written kernels -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Buffers, programs and launches as a program without a framework would make them: buffers in host
 // memory where the device shares it, arguments set once, one in-order queue.

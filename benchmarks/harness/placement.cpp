@@ -1,4 +1,5 @@
 //===- placement.cpp - where a CPU device's compiler puts loops -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "placement.h"
 #include <cstdlib>
 #include <cstring>

@@ -1,4 +1,5 @@
 //===- placement.h - where a CPU device's compiler puts loops -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_PLACEMENT_H
 #define BENCH_PLACEMENT_H
 

@@ -1,4 +1,5 @@
 //===- report.cpp - the table and the JSON file ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "report.h"
 #include <cmath>
 #include <cstdio>

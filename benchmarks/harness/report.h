@@ -1,4 +1,5 @@
 //===- report.h - the table and the JSON file -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_REPORT_H
 #define BENCH_REPORT_H
 

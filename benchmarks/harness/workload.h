@@ -1,4 +1,5 @@
 //===- workload.h - what a workload gives to the harness ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A workload is one algorithm in three variants: C++ AMP compiled by ampcc, OpenCL C written by
 // hand, and OpenMP. All get the same input and the same work-group geometry; the result of each is

@@ -1,4 +1,5 @@
 //===- first_launch.cpp - the first launch of a process -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From the start of main to the end of the first kernel: the library with its kernel cache warm,
 // and OpenCL with clCreateProgramWithBinary from a file. Each in processes of its own.

@@ -1,4 +1,5 @@
 //===- main.cpp - what the runtime costs above raw OpenCL -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each line compares an operation of the library with the OpenCL calls that it has to make,
 // interleaved in one run on the same device: the median of many rounds, and their difference or

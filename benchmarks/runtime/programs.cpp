@@ -1,4 +1,5 @@
 //===- programs.cpp - whole programs against OpenCL by hand ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Data in std::vectors, results back in them. Both sides compute the same with the same
 // work-groups, in the host's memory where the device can.

@@ -1,4 +1,5 @@
 //===- raw.h - the OpenCL side of the runtime's benchmarks ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BENCHMARKS_RAW_H
 #define AMPCC_BENCHMARKS_RAW_H
 

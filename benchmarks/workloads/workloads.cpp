@@ -1,4 +1,5 @@
 //===- workloads.cpp - the list of workloads ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "workloads.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- workloads.h - what makes each workload -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_WORKLOADS_H
 #define BENCH_WORKLOADS_H
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Solves a linear system by conjugate gradients: the temperature of a plate whose edge is kept cold
 // and whose inside is heated. The matrix, 4 on the diagonal and -1 for each of four neighbours, is
 // not stored. All vectors stay on the accelerator; the host sees two sums of each step.

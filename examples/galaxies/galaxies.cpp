@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Two discs of stars pass each other: every star is drawn by every other one. A tile shares the
 // stars that it has read in tile_static memory.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Conway's game of life on a torus. One launch is one generation; the two boards change places, and
 // nothing is copied in between.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Blurs a picture with a bell curve, first along the rows and then along the columns. Each tile
 // brings the pixels of its row and of both sides into tile_static memory, and reads them from
 // there.

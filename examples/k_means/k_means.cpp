@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Finds groups among points: each point goes to the nearest centre, each centre to the middle of
 // its points, and so on. Sums are kept in whole numbers, for which there are atomic operations:
 // first those of a tile, then those of all. So the result does not depend on the order of the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // The Mandelbrot set: every thread follows one point of the plane until it runs away.
 //
 //   ampcc -O2 mandelbrot.cpp -o mandelbrot

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Prefix sums: element i becomes the sum of the elements up to i. Each tile sums up its own
 // elements in tile_static memory; the totals of the tiles are summed up the same way, and added.
 //

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
 // Finds a word in a text: every thread looks at one place. Letters are bytes, which kernels have
 // not, so four of them come in each unsigned int. Threads that find the word note its place behind
 // a counter, in any order.

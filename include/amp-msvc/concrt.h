@@ -1,4 +1,5 @@
 //===- concrt.h - locks and events of the Concurrency Runtime -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

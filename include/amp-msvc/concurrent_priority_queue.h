@@ -1,4 +1,5 @@
 //===- concurrent_priority_queue.h - the largest element first ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

@@ -1,4 +1,5 @@
 //===- concurrent_queue.h - a queue for several threads -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

@@ -1,4 +1,5 @@
 //===- concurrent_unordered_map.h - a map that several threads may fill ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

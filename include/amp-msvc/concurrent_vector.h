@@ -1,4 +1,5 @@
 //===- concurrent_vector.h - a vector that several threads may let grow ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

@@ -1,4 +1,5 @@
 //===- conio.h - waiting for a key ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. Programs call these so that their window stays open.
 //

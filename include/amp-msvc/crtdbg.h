@@ -1,4 +1,5 @@
 //===- crtdbg.h - assertions and reports of debug builds ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. As there, they are for builds with -D_DEBUG; nobody
 // counts blocks of memory here.

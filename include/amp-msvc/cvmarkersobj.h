@@ -1,4 +1,5 @@
 //===- cvmarkersobj.h - marks for the Concurrency Visualizer --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. Nobody listens here.
 //

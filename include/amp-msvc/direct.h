@@ -1,4 +1,5 @@
 //===- direct.h - folders --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

@@ -1,4 +1,5 @@
 //===- intrin.h - intrinsic functions of the processor --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

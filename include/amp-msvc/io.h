@@ -1,4 +1,5 @@
 //===- io.h - files by their descriptors ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

@@ -1,2 +1,3 @@
 //===- mmsystem.h - the multimedia timer, a part of windows.h -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "windows.h"

@@ -1,4 +1,5 @@
 //===- ppl.h - the Parallel Patterns Library on standard threads ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc: what C++ AMP programs use of it beside their kernels.
 //

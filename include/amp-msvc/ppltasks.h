@@ -1,4 +1,5 @@
 //===- ppltasks.h - tasks and what follows them ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc: task, create_task, then, when_all, when_any on the
 // threads of ppl.h. No cancellation tokens, no task_options.

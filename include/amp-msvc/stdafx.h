@@ -1,4 +1,5 @@
 //===- stdafx.h - what a new Visual C++ project begins with ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc, and found only where the project has none of its own.
 //

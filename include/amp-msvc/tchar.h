@@ -1,4 +1,5 @@
 //===- tchar.h - text by the character set of the project -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc. Narrow characters, or wide ones where _UNICODE is
 // defined, as a project's settings do in Visual C++ (-D_UNICODE).

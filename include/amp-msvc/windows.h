@@ -1,4 +1,5 @@
 //===- windows.h - the console subset, for sources from Visual C++ --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // On the include path only with --amp-msvc.
 //

@@ -1,4 +1,5 @@
 //===- amp.h - C++ AMP (the open specification, version 1.2) --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library is split by class under detail/. Mathematics is in <amp_math.h>.
 //

@@ -1,4 +1,5 @@
 //===- amp_graphics.h - textures, their views and samplers (spec 10) ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::graphics::texture, texture_view, writeonly_texture_view and sampler, beside the
 // short vectors. The texels lie in ordinary device memory, packed as Direct3D's formats are.

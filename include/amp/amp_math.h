@@ -1,4 +1,5 @@
 //===- amp_math.h - mathematics in kernels (spec 9) -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::fast_math is single precision at the device's own accuracy,
 // concurrency::precise_math single and double precision of documented accuracy. In code that runs

@@ -1,4 +1,5 @@
 //===- amp_opencl.h - C++ AMP beside hand-written OpenCL ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What section 11 of the specification has for Direct3D, for OpenCL: a program that has a queue and
 // buffers of its own uses them through C++ AMP, or the other way round. docs/runtime.md shows both.

@@ -1,4 +1,5 @@
 //===- amp_short_vectors.h - short vectors, norm and unorm (spec 10.7-10.10) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // concurrency::graphics::float_2 ... unorm_4, norm and unorm. The names without underscore are in
 // concurrency::graphics::direct3d.

@@ -1,4 +1,5 @@
 //===- amprt.h - accelerators, futures and exceptions of C++ AMP ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_AMPRT_H
 #define AMP_AMPRT_H
 

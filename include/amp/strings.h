@@ -1,4 +1,5 @@
 //===- strings.h - the system's, without the name `index` -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // POSIX has a global function `index`, which <string.h> brings into every C++ program. With
 // `using namespace concurrency` the name `index<1>` would be ambiguous. In units with C++ AMP the

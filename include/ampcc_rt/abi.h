@@ -1,4 +1,5 @@
 //===- abi.h - what emitted host code and the runtime agree on ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rewritten host source of a translation unit holds one `ampcc_rt::module`: the OpenCL C text
 // and a row for every kernel, which may have native code as well. A `registration` hands it to the

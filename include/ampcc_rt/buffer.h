@@ -1,4 +1,5 @@
 //===- buffer.h - data sources as the library headers see them ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A buffer is what all views of one data source share: host memory, an array's storage, or storage
 // made on demand. It knows where valid data lies and moves it when somebody asks (spec 5.2, 8.2).

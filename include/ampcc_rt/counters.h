@@ -1,4 +1,5 @@
 //===- counters.h - how much the runtime has moved ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // For tests and measurements: data shall move only when it must.
 //

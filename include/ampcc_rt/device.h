@@ -1,4 +1,5 @@
 //===- device.h - accelerators as the library headers see them ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RT_DEVICE_H
 #define AMPCC_RT_DEVICE_H
 

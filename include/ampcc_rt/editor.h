@@ -1,4 +1,5 @@
 //===- editor.h - C++ AMP for tools that are Clang itself -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // clangd and its like read C++ AMP with plain Clang when this header is included first and
 // `__declspec` is on (-fdeclspec): `ampcc --amp-clangd` writes the settings. Code is then parsed as

@@ -1,4 +1,5 @@
 //===- host.h - what rewritten host code uses -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc's host output includes this before anything of the program. Nothing here is for people, and
 // nothing here includes a header of the system's: what the program defines in front of those

@@ -1,4 +1,5 @@
 //===- key_text.h - how the keys of kernels are spelled -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The grammar of docs/runtime-abi.md, "Keys". The host (kernel_key.h) and ampcc
 // (lib/Extract/KernelIdentity.cpp) take types apart, each in its own way; both write down what they

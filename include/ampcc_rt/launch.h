@@ -1,4 +1,5 @@
 //===- launch.h - running a kernel ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RT_LAUNCH_H
 #define AMPCC_RT_LAUNCH_H
 

@@ -1,4 +1,5 @@
 //===- native_kernel.h - what the native text of kernels is written in ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Stands in front of the C++ that ampcc prints for the native accelerator (docs/architecture.md,
 // "Two forms"): OpenCL C's types and built-in functions, which are the names of KIR, over the

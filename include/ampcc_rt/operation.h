@@ -1,4 +1,5 @@
 //===- operation.h - what runs meanwhile ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The end of an asynchronous operation is an std::shared_future<void>, and its work an
 // std::function; but <future> and <functional> cost a program more time to read than all of the

@@ -1,4 +1,5 @@
 //===- read.h - members that may be properties ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_RT_READ_H
 #define AMPCC_RT_READ_H
 

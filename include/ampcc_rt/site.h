@@ -1,4 +1,5 @@
 //===- site.h - where a lambda or a kernel class stands in the source -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A closure type has no name that two compilers agree on. ampcc numbers the places instead: the
 // rewritten source wraps every lambda that occurs in the key of a kernel, so that its type carries

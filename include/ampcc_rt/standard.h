@@ -1,4 +1,5 @@
 //===- standard.h - the standard headers that the library is made of ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The cheap ones, which programs count on <amp.h> to bring along, as the first implementation's
 // did.

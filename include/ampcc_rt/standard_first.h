@@ -1,4 +1,5 @@
 //===- standard_first.h - the standard headers of every unit --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A unit that begins with other headers shares these among its two readings.
 //

@@ -1,4 +1,5 @@
 //===- texture.h - textures as the library headers see them ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A texture is an array's storage: the texels of all mipmap levels, one level behind the other,
 // each dense and row-major in the format that its element type and bits per scalar element name.

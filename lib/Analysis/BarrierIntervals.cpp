@@ -1,4 +1,5 @@
 //===- BarrierIntervals.cpp - what runs between two barriers --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One walk in the order of the run. Where ways meet, their intervals become one: no distinction is
 // made by the way on which a place was reached, so that one pass suffices.

@@ -1,4 +1,5 @@
 //===- Barriers.cpp - where a tile waits for its threads ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"

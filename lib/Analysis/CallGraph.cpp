@@ -1,4 +1,5 @@
 //===- CallGraph.cpp - who calls whom -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/CallGraph.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- Liveness.cpp - variables that are needed later on ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Walks the statements backwards with the set of what is needed behind them; loops until nothing
 // is added.

@@ -1,4 +1,5 @@
 //===- Print.cpp - what the analyses found, as text -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Print.h"
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/Analysis/Barriers.h"

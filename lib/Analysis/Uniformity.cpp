@@ -1,4 +1,5 @@
 //===- Uniformity.cpp - what the threads of a tile agree on ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Everything counts as uniform until a reason is found why it is not; every reason may give others,
 // and so the function is walked until nothing new is found. A walk carries how many divergent

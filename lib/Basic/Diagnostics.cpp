@@ -1,4 +1,5 @@
 //===- Diagnostics.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's custom diagnostics cannot be mapped to another level, so that of a warning is asked for
 // at each report.

@@ -1,4 +1,5 @@
 //===- Library.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"

@@ -1,4 +1,5 @@
 //===- WarningGroups.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Basic/DiagnosticOptions.h"

@@ -1,4 +1,5 @@
 //===- AmpProbe.cpp - does a translation unit hold C++ AMP? ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpProbe.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"

@@ -1,4 +1,5 @@
 //===- AmpProbe.h - does a translation unit hold C++ AMP? -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Most units of most projects hold none, and are Clang's to compile. The probe watches Clang do so,
 // and stops it at the first sign of C++ AMP; where there is none, it has cost next to nothing.

@@ -1,4 +1,5 @@
 //===- BackendErrors.h - what LLVM gives up on ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_BACKENDERRORS_H
 #define AMPCC_DRIVER_BACKENDERRORS_H
 

@@ -1,4 +1,5 @@
 //===- BugReport.cpp - what a report of an internal error needs -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BugReport.h"
 #include "HostCommand.h"
 #include "TempFolder.h"

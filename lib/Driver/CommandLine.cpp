@@ -1,4 +1,5 @@
 //===- CommandLine.cpp - what a clang or gcc command line asks for --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CommandLine.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Option/OptTable.h"

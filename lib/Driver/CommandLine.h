@@ -1,4 +1,5 @@
 //===- CommandLine.h - what a clang or gcc command line asks for ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_COMMANDLINE_H
 #define AMPCC_DRIVER_COMMANDLINE_H
 

@@ -1,4 +1,5 @@
 //===- Compile.cpp - compiling and linking in place of clang++ ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With ampcc's own Clang as host compiler all of that is clang's driver (ClangDriver.h). For
 // another host compiler, sources with AMP become objects one by one: translated, then compiled by

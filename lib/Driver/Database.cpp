@@ -1,4 +1,5 @@
 //===- Database.cpp - translating by a compilation database ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Database.h"
 #include "CommandLine.h"
 #include "HostCommand.h"

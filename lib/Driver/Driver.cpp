@@ -1,4 +1,5 @@
 //===- Driver.cpp - the ampcc command -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Driver/Driver.h"
 #include "CommandLine.h"
 #include "Database.h"

@@ -1,4 +1,5 @@
 //===- FrontendJobs.cpp - the frontend's command for each source ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // clang::driver plans the compilation of the user's own line, so that every option means what it
 // means to clang. Only its frontend jobs are used; assembling and linking are the host compiler's.

@@ -1,4 +1,5 @@
 //===- FrontendJobs.h - the frontend's command for each source ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_FRONTENDJOBS_H
 #define AMPCC_DRIVER_FRONTENDJOBS_H
 

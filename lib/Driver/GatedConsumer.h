@@ -1,4 +1,5 @@
 //===- GatedConsumer.h - a consumer that is not always told ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_GATEDCONSUMER_H
 #define AMPCC_DRIVER_GATEDCONSUMER_H
 

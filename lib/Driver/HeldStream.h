@@ -1,4 +1,5 @@
 //===- HeldStream.h - messages that may have to be unsaid -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_HELDSTREAM_H
 #define AMPCC_DRIVER_HELDSTREAM_H
 

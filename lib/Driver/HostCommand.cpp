@@ -1,4 +1,5 @@
 //===- HostCommand.cpp - running the host compiler ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostCommand.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Driver/Options.h"

@@ -1,4 +1,5 @@
 //===- Inputs.cpp - are the files of a command line usable? ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inputs.h"
 #include "HostCommand.h"
 #include "StandardInput.h"

@@ -1,4 +1,5 @@
 //===- Inputs.h - are the files of a command line usable? -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_INPUTS_H
 #define AMPCC_DRIVER_INPUTS_H
 

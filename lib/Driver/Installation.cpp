@@ -1,4 +1,5 @@
 //===- Installation.cpp - where ampcc finds its parts ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Installation.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"

@@ -1,4 +1,5 @@
 //===- Installation.h - where ampcc finds its parts -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // cmake/AmpccResources.cmake lays them out, the same in the build tree and in an installation.
 //

@@ -1,4 +1,5 @@
 //===- Manifest.cpp - the kernels of a translation, for other programs ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Manifest.h"
 #include "llvm/ADT/StringExtras.h"
 

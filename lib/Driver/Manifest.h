@@ -1,4 +1,5 @@
 //===- Manifest.h - the kernels of a translation, for other programs ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_MANIFEST_H
 #define AMPCC_DRIVER_MANIFEST_H
 

@@ -1,4 +1,5 @@
 //===- Modes.h - the two uses of ampcc ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_MODES_H
 #define AMPCC_DRIVER_MODES_H
 

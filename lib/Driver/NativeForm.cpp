@@ -1,4 +1,5 @@
 //===- NativeForm.cpp - the second form of a unit's kernels ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NativeForm.h"
 #include "TempFolder.h"
 #include "ampcc/Passes/Pipeline.h"

@@ -1,8 +1,9 @@
 //===- NativeForm.h - the second form of a unit's kernels -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_NATIVEFORM_H
 #define AMPCC_DRIVER_NATIVEFORM_H
 
-#include "ampcc/Native/Compile.h"
+#include "ampcc/NativeCompile/Compile.h"
 #include "llvm/Support/Error.h"
 
 namespace ampcc {

@@ -1,4 +1,5 @@
 //===- Pipeline.cpp - the stages in order ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Pipeline.h"
 #include "Manifest.h"
 #include "Problems.h"
@@ -8,8 +9,8 @@
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Lower/Lower.h"
-#include "ampcc/OpenCL/Check.h"
 #include "ampcc/OpenCL/Printer.h"
+#include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Passes/Pipeline.h"
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "ampcc/Sema/Sema.h"

@@ -1,4 +1,5 @@
 //===- Pipeline.h - from a parsed command to host source and kernels ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_PIPELINE_H
 #define AMPCC_DRIVER_PIPELINE_H
 

@@ -1,4 +1,5 @@
 //===- PrecompiledHeader.cpp ----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrecompiledHeader.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileManager.h"

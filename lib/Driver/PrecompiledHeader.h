@@ -1,4 +1,5 @@
 //===- PrecompiledHeader.h - the header behind an -include-pch ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_PRECOMPILEDHEADER_H
 #define AMPCC_DRIVER_PRECOMPILEDHEADER_H
 

@@ -1,4 +1,5 @@
 //===- Problems.h - what the passes found, as diagnostics -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_PROBLEMS_H
 #define AMPCC_DRIVER_PROBLEMS_H
 

@@ -1,4 +1,5 @@
 //===- SharedUnit.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedUnit.h"
 #include "BackendErrors.h"
 #include "BugReport.h"

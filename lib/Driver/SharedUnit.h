@@ -1,4 +1,5 @@
 //===- SharedUnit.h - a unit with C++ AMP, its standard headers read once -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_SHAREDUNIT_H
 #define AMPCC_DRIVER_SHAREDUNIT_H
 

@@ -1,4 +1,5 @@
 //===- SourceTranslation.cpp - one source through the pipeline ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceTranslation.h"
 #include "BackendErrors.h"
 #include "BugReport.h"

@@ -1,4 +1,5 @@
 //===- SourceTranslation.h - one source through the pipeline --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
 #define AMPCC_DRIVER_SOURCETRANSLATION_H
 

@@ -1,4 +1,5 @@
 //===- StandardInput.cpp - a source that is piped in ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"

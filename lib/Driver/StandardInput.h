@@ -1,4 +1,5 @@
 //===- StandardInput.h - a source that is piped in ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H
 #define AMPCC_DRIVER_STANDARDINPUT_H
 

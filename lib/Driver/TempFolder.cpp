@@ -1,4 +1,5 @@
 //===- TempFolder.cpp - files that live as long as the command ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TempFolder.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"

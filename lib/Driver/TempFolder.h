@@ -1,4 +1,5 @@
 //===- TempFolder.h - files that live as long as the command --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_DRIVER_TEMPFOLDER_H
 #define AMPCC_DRIVER_TEMPFOLDER_H
 

@@ -1,4 +1,5 @@
 //===- Translate.cpp - ampcc --translate ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inputs.h"
 #include "Modes.h"
 #include "SourceTranslation.h"

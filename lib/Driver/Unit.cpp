@@ -1,4 +1,5 @@
 //===- Unit.cpp - one frontend job of clang's driver ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Unit.h"
 #include "AmpProbe.h"
 #include "BackendErrors.h"

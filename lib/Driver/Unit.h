@@ -1,4 +1,5 @@
 //===- Unit.h - one frontend job of clang's driver ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // clang's driver plans a command; each job that compiles a C++ source is ampcc's, `ampcc -cc1`, and
 // otherwise the same: a unit without C++ AMP is compiled as `clang -cc1` would, by the same

@@ -1,4 +1,5 @@
 //===- VoidMain.cpp - `void main` past the parser -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VoidMain.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"

@@ -1,4 +1,5 @@
 //===- KernelFinder.cpp - specialisations of the kernel entry -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Flow/KernelEntries.h"

@@ -1,4 +1,5 @@
 //===- SiteHash.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SiteHash.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "clang/AST/ASTContext.h"

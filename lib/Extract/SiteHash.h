@@ -1,4 +1,5 @@
 //===- SiteHash.h - a number for a place in the source --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_EXTRACT_SITEHASH_H
 #define AMPCC_LIB_EXTRACT_SITEHASH_H
 

@@ -1,4 +1,5 @@
 //===- Calls.cpp - calls, constructors, lambdas, and the library's primitives --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Interpreter.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"

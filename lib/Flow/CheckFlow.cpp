@@ -1,4 +1,5 @@
 //===- CheckFlow.cpp - the analysis over all functions of a unit ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Interpreter.h"
 #include "ampcc/Flow/Flow.h"
 #include "ampcc/Flow/KernelEntries.h"

@@ -1,4 +1,5 @@
 //===- Control.cpp - which threads reach a point, and what they meet there --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Interpreter.h"
 #include "llvm/ADT/DenseSet.h"
 

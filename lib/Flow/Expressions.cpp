@@ -1,4 +1,5 @@
 //===- Expressions.cpp - values of expressions ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Interpreter.h"
 #include "clang/AST/Attr.h"
 

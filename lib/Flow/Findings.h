@@ -1,4 +1,5 @@
 //===- Findings.h - what the analysis of flow reports ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FLOW_FINDINGS_H
 #define AMPCC_LIB_FLOW_FINDINGS_H
 

@@ -1,4 +1,5 @@
 //===- Interpreter.h - runs a function for all threads of a tile -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An abstract interpreter over Clang's AST. Control flow of restrict(amp) code is structured (there
 // is no goto), and the rules for barriers speak of the constructs that enclose them (spec 8.1.1),

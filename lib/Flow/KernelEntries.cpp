@@ -1,4 +1,5 @@
 //===- KernelEntries.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // parallel_for_each odr-uses Concurrency::detail::kernel_entry<Index, Functor>: Clang has
 // instantiated it for every launch that the program can make, in templates as outside of them.

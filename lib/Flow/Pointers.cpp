@@ -1,4 +1,5 @@
 //===- Pointers.cpp - where pointers point to -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Interpreter.h"
 
 using namespace clang;

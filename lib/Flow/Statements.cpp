@@ -1,4 +1,5 @@
 //===- Statements.cpp - statements and loops -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Interpreter.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/StmtCXX.h"

@@ -1,4 +1,5 @@
 //===- Store.cpp ----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Store.h"
 #include "clang/AST/Decl.h"
 

@@ -1,4 +1,5 @@
 //===- Store.h - variables and what they hold ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FLOW_STORE_H
 #define AMPCC_LIB_FLOW_STORE_H
 

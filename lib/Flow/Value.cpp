@@ -1,4 +1,5 @@
 //===- Value.cpp ----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Value.h"
 #include "Store.h"
 #include "clang/AST/ASTContext.h"

@@ -1,4 +1,5 @@
 //===- Value.h - what all threads of a tile hold in one place --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The analyses of control and data flow run a function once for all threads of a tile. A Value says
 // what is known of a scalar then: how it spreads over the threads and, for integers, the numbers:

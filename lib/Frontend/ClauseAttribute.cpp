@@ -1,4 +1,5 @@
 //===- ClauseAttribute.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClauseAttribute.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/Attr.h"

@@ -1,4 +1,5 @@
 //===- ClauseAttribute.h - what a clause is to Clang ------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A clause becomes an attribute of a type, `[[clang::annotate_type("...")]]`, in its own place, and
 // Clang's parser binds it to the declarator around. FunctionRestrictions.h reads it there.

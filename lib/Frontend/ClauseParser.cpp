@@ -1,4 +1,5 @@
 //===- ClauseParser.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // restriction-specifier: 'restrict' '(' restriction-seq ')' (spec 2.1). Duplicates are harmless.
 //

@@ -1,4 +1,5 @@
 //===- ClauseParser.h - the text between the parentheses of restrict(...) -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_CLAUSEPARSER_H
 #define AMPCC_LIB_FRONTEND_CLAUSEPARSER_H
 

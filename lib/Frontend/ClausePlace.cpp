@@ -1,4 +1,5 @@
 //===- ClausePlace.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClausePlace.h"
 #include "ClauseParser.h"
 

@@ -1,4 +1,5 @@
 //===- ClausePlace.h - does a `restrict` stand where a clause does? -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a clause belongs to is for Clang's parser to say (ClauseAttribute.h). Before it runs only
 // this has to be known: whether `restrict(...)` is a clause at all or an ordinary name of the

@@ -1,4 +1,5 @@
 //===- DeferredDiagnostics.cpp --------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Sema asks its external sources for more functions to look at right before it emits deferred
 // diagnostics, after the last instantiation. That is the moment to take all of them out of its

@@ -1,4 +1,5 @@
 //===- DeferredDiagnostics.h - report on functions that no kernel reaches -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
 #define AMPCC_LIB_FRONTEND_DEFERREDDIAGNOSTICS_H
 

@@ -1,4 +1,5 @@
 //===- DiagnosticPragma.cpp -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's own handler takes a group of ours for unknown and cannot be asked to hand it on, so these
 // take its place. They do the same with the same messages.

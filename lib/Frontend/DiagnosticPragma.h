@@ -1,4 +1,5 @@
 //===- DiagnosticPragma.h - #pragma clang diagnostic for -Wamp-... --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICPRAGMA_H
 #define AMPCC_LIB_FRONTEND_DIAGNOSTICPRAGMA_H
 

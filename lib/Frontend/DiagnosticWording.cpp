@@ -1,4 +1,5 @@
 //===- DiagnosticWording.cpp ----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"

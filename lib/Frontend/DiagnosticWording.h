@@ -1,4 +1,5 @@
 //===- DiagnosticWording.h - Clang's messages in the words of C++ AMP -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 #define AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 

@@ -1,4 +1,5 @@
 //===- FunctionRestrictions.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Which declarator a clause belongs to, and whether `T f(U);` declares a function or a variable,
 // only the parser can tell, and the restrictions must be there before Clang looks for the

@@ -1,4 +1,5 @@
-//===- FunctionRestrictions.h - the restrictions of each function as it is declared //
+//===- FunctionRestrictions.h - restrictions, read at each declaration ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
 #define AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
 

@@ -1,4 +1,5 @@
 //===- GccRepairs.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/GccRepairs.h"
 #include "RawText.h"
 #include "ampcc/Frontend/Frontend.h"

@@ -1,4 +1,5 @@
 //===- HeldDiagnostics.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HeldDiagnostics.h"
 #include <vector>
 

@@ -1,4 +1,5 @@
-//===- HeldDiagnostics.h - messages kept back until it is clear who gives them //
+//===- HeldDiagnostics.h - messages kept until it is clear who gives them -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_HELDDIAGNOSTICS_H
 #define AMPCC_LIB_FRONTEND_HELDDIAGNOSTICS_H
 

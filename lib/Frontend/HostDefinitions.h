@@ -1,4 +1,5 @@
 //===- HostDefinitions.h - what only the host's reading defines and uses ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
 #define AMPCC_LIB_FRONTEND_HOSTDEFINITIONS_H
 

@@ -1,4 +1,5 @@
 //===- HostTypes.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang asks SemaCUDA::CurCUDATargetCtx for the side of what stands in no function. The parser
 // takes a token when it is done with what stands before: the place behind the closing parenthesis

@@ -1,4 +1,5 @@
 //===- HostTypes.h - decltype in what is declared for the cpu --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Outside of functions Clang resolves calls for amp. The call in `decltype(f())` in the declaration
 // of a restrict(cpu) function or of a variable is for the cpu (spec 2.3.2.1): in there the parser

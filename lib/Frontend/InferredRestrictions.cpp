@@ -1,4 +1,5 @@
 //===- InferredRestrictions.cpp -------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredRestrictions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"

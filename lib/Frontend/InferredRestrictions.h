@@ -1,4 +1,5 @@
 //===- InferredRestrictions.h - special members that nobody wrote ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A special member that the language makes, or that is defaulted without a clause, is as little
 // restricted as its class's bases and members allow (spec 2.3.2). Clang looks at one version of

@@ -1,4 +1,5 @@
 //===- Invocation.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/Invocation.h"
 #include "DiagnosticWording.h"
 #include "FunctionRestrictions.h"

@@ -1,4 +1,5 @@
 //===- KeptErrors.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KeptErrors.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"

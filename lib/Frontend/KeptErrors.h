@@ -1,4 +1,5 @@
 //===- KeptErrors.h - errors of Clang that a rule of ampcc tells better ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_KEPTERRORS_H
 #define AMPCC_LIB_FRONTEND_KEPTERRORS_H
 

@@ -1,4 +1,5 @@
 //===- LanguageSupport.cpp - what the language brings to both sides -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LanguageSupport.h"
 #include "InferredRestrictions.h"
 #include "ampcc/Frontend/UnitReader.h"

@@ -1,4 +1,5 @@
 //===- LanguageSupport.h - what the language brings to both sides ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_LANGUAGESUPPORT_H
 #define AMPCC_LIB_FRONTEND_LANGUAGESUPPORT_H
 

@@ -1,4 +1,5 @@
 //===- LibraryDiagnostics.cpp ---------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A message is in flight while a client looks at it, so the message in the new place is given by a
 // second engine that has the same client.

@@ -1,4 +1,5 @@
-//===- LibraryDiagnostics.h - errors inside the AMP headers, at the user's line //
+//===- LibraryDiagnostics.h - errors in AMP headers, at the user's line --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_LIBRARYDIAGNOSTICS_H
 #define AMPCC_LIB_FRONTEND_LIBRARYDIAGNOSTICS_H
 

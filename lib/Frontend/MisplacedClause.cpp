@@ -1,4 +1,5 @@
 //===- MisplacedClause.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `restrict` is an ordinary identifier outside a function declarator: a variable, a function, a
 // class may have this name. What holds only `amp` and `cpu` and stands where C++ allows no name,

@@ -1,4 +1,5 @@
 //===- MisplacedClause.h - a clause beside the place that it belongs to ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_MISPLACEDCLAUSE_H
 #define AMPCC_LIB_FRONTEND_MISPLACEDCLAUSE_H
 

@@ -1,4 +1,5 @@
 //===- NamespaceNames.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NamespaceNames.h"
 #include "TokenView.h"
 #include "clang/Lex/Preprocessor.h"

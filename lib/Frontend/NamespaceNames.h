@@ -1,4 +1,5 @@
 //===- NamespaceNames.h - two names for the library's namespace -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The library lives in `Concurrency`, and `concurrency` is its second name. To C++ that is an
 // alias, which cannot be opened; programs open either. So where a unit holds the alias, an opening

@@ -1,4 +1,5 @@
 //===- ParseLoop.cpp - the analysis alone ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/UnitReader.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/Frontend/CompilerInstance.h"

@@ -1,4 +1,5 @@
 //===- PrintedTypes.h - function types in messages --------------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_PRINTEDTYPES_H
 #define AMPCC_LIB_FRONTEND_PRINTEDTYPES_H
 

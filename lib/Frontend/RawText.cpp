@@ -1,4 +1,5 @@
 //===- RawText.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RawText.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"

@@ -1,4 +1,5 @@
 //===- RawText.h - tokens of a file's own text -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_RAWTEXT_H
 #define AMPCC_LIB_FRONTEND_RAWTEXT_H
 

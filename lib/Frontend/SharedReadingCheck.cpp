@@ -1,4 +1,5 @@
 //===- SharedReadingCheck.cpp ---------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"

@@ -1,4 +1,5 @@
 //===- SharedReadingCheck.h - what a unit does to headers read before it --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
 

@@ -1,4 +1,5 @@
 //===- StandardHeaders.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"

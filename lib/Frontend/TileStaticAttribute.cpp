@@ -1,4 +1,5 @@
 //===- TileStaticAttribute.cpp - what tile_static means to Clang ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tile_static variable has static storage in the tile's memory, and no constructor runs for it
 // (spec 2.4.3.5.1). Clang's `shared` gives the storage but refuses classes whose constructor does

@@ -1,4 +1,5 @@
 //===- TokenRewriter.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One pass over the unit collects edits, a second one applies them. A clause becomes an attribute
 // of the type that its declarator declares, where it stands; what C++ AMP has in another order than

@@ -1,4 +1,5 @@
 //===- TokenRewriter.h - restriction clauses become attributes ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_TOKENREWRITER_H
 #define AMPCC_LIB_FRONTEND_TOKENREWRITER_H
 

@@ -1,4 +1,5 @@
 //===- TokenView.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TokenView.h"
 #include "llvm/ADT/SmallVector.h"
 

@@ -1,4 +1,5 @@
 //===- TokenView.h - a preprocessed unit with its brackets matched --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_TOKENVIEW_H
 #define AMPCC_LIB_FRONTEND_TOKENVIEW_H
 

@@ -1,4 +1,5 @@
 //===- UnitReader.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/UnitReader.h"
 #include "DeferredDiagnostics.h"
 #include "DiagnosticPragma.h"

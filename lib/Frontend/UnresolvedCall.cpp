@@ -1,4 +1,5 @@
 //===- UnresolvedCall.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "clang/Basic/DiagnosticSema.h"
 

@@ -1,4 +1,5 @@
 //===- UnresolvedCall.h - a call that no function fits ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
 #define AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
 

@@ -1,4 +1,5 @@
 //===- VisualCpp.cpp - what only Visual C++'s parser takes ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VisualCpp.h"
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Preprocessor.h"

@@ -1,4 +1,5 @@
 //===- VisualCpp.h - what only Visual C++'s parser takes ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_VISUALCPP_H
 #define AMPCC_LIB_FRONTEND_VISUALCPP_H
 

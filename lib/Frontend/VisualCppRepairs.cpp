@@ -1,4 +1,5 @@
 //===- VisualCppRepairs.cpp -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VisualCppRepairs.h"
 #include "RawText.h"
 #include "clang/AST/DeclCXX.h"

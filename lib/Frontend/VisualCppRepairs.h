@@ -1,4 +1,5 @@
 //===- VisualCppRepairs.h - what Clang says of Visual C++'s dialect --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_FRONTEND_VISUALCPPREPAIRS_H
 #define AMPCC_LIB_FRONTEND_VISUALCPPREPAIRS_H
 

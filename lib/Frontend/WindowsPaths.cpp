@@ -1,4 +1,5 @@
 //===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"

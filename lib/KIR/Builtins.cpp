@@ -1,4 +1,5 @@
 //===- Builtins.cpp - lookup in the table of built-ins --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Expr.h"
 #include "llvm/ADT/StringMap.h"

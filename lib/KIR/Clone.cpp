@@ -1,4 +1,5 @@
 //===- Clone.cpp - copies of KIR trees and modules ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Module.h"
 
 using namespace ampcc::kir;

@@ -1,4 +1,5 @@
 //===- Context.cpp - the arena and the uniqued types ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Module.h"
 
 using namespace ampcc::kir;

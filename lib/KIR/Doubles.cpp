@@ -1,4 +1,5 @@
 //===- Doubles.cpp - what needs a device with double precision ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Expr.h"
 #include "ampcc/KIR/Structs.h"

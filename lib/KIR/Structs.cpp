@@ -1,4 +1,5 @@
 //===- Structs.cpp - which structs a module uses --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"
 

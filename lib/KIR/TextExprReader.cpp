@@ -1,4 +1,5 @@
 //===- TextExprReader.cpp - text to KIR: expressions ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextParser.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <cstdlib>

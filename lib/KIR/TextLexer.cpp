@@ -1,4 +1,5 @@
 //===- TextLexer.cpp - the tokens of KIR's text form ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextLexer.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"

@@ -1,4 +1,5 @@
 //===- TextLexer.h - the tokens of KIR's text form ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_KIR_TEXTLEXER_H
 #define AMPCC_LIB_KIR_TEXTLEXER_H
 

@@ -1,4 +1,5 @@
 //===- TextNames.h - names and types in the text form of KIR --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_KIR_TEXTNAMES_H
 #define AMPCC_LIB_KIR_TEXTNAMES_H
 

@@ -1,4 +1,5 @@
 //===- TextParser.h - the parts of the reader of KIR's text form ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A recursive descent parser that builds nodes as it goes. After the first error every function
 // returns harmless values and the parser stands at the end, so callers need not check each step.

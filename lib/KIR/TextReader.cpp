@@ -1,4 +1,5 @@
 //===- TextReader.cpp - text to KIR: declarations and statements ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextParser.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -1,4 +1,5 @@
 //===- TextWriter.cpp - KIR to text ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextNames.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"

@@ -1,4 +1,5 @@
 //===- Verifier.cpp - the invariants of KIR -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Text.h"

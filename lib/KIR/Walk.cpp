@@ -1,4 +1,5 @@
 //===- Walk.cpp - generic traversal and copying of KIR trees --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,4 +1,5 @@
 //===- CallLowering.cpp - calls -------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang has resolved every overload, restrictions included. A call becomes a KIR Call, a Builtin
 // (functions marked ampcc::builtin), or a plain copy (trivial copy operations).

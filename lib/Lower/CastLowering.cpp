@@ -1,4 +1,5 @@
 //===- CastLowering.cpp - conversions -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 
 using namespace ampcc;

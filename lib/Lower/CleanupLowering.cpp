@@ -1,4 +1,5 @@
 //===- CleanupLowering.cpp - destruction at the exits of scopes -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- EvaluationOrder.cpp - the C++ order of evaluation in C -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C leaves the order of most operands open. Where C++ fixes it and an operand may see the
 // difference, the operand that comes first is saved in a temporary.

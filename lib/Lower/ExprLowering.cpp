@@ -1,4 +1,5 @@
 //===- ExprLowering.cpp - expressions -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprVisitor.h"
 
 using namespace ampcc;

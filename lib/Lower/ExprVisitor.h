@@ -1,4 +1,5 @@
 //===- ExprVisitor.h - one visit function a kind of expression ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A node without a visit function of its own reaches VisitStmt, which reports it: nothing is
 // guessed.

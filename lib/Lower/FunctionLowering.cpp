@@ -1,4 +1,5 @@
 //===- FunctionLowering.cpp - bodies and services -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"
 

@@ -1,4 +1,5 @@
 //===- FunctionLowering.h - one C++ function to one KIR function ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements are appended to the current block; an expression is lowered to a KIR tree, and
 // whatever C cannot say inside an expression (construction, temporaries, statements of inner calls)

@@ -1,4 +1,5 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"

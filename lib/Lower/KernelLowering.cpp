@@ -1,4 +1,5 @@
 //===- KernelLowering.cpp - functor leaves become kernel parameters -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelLowering.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecordLayout.h"

@@ -1,4 +1,5 @@
 //===- KernelLowering.h - the kernel around a functor ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_LOWER_KERNELLOWERING_H
 #define AMPCC_LIB_LOWER_KERNELLOWERING_H
 

@@ -1,4 +1,5 @@
 //===- Lower.cpp - entry point of the lowering ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Lower/Lower.h"
 #include "KernelLowering.h"
 #include "ModuleLowering.h"

@@ -1,4 +1,5 @@
 //===- MessageLowering.cpp - direct3d_printf and its kin (spec 12.3) ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A call becomes a row of the module's table of messages and the built-in send_message with the
 // values that the device knows; literals stay in the table. direct3d_abort is followed by

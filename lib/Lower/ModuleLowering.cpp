@@ -1,4 +1,5 @@
 //===- ModuleLowering.cpp - functions, positions, errors ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleLowering.h"
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"

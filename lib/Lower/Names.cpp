@@ -1,4 +1,5 @@
 //===- Names.cpp - readable identifiers for C++ entities ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // These are wishes: AssignNames makes them unique and keeps them off OpenCL C's own names.
 //

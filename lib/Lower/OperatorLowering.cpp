@@ -1,4 +1,5 @@
 //===- OperatorLowering.cpp - operators -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprVisitor.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- StmtLowering.cpp - statements --------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
 #include "clang/AST/StmtCXX.h"
 

@@ -1,4 +1,5 @@
 //===- SwitchLowering.cpp - switch ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In KIR the labels of a switch stand directly in its body. A label inside a nested statement
 // ("Duff's device") moves out, in front of the statement of the body that holds it, and a flag says

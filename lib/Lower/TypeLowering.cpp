@@ -1,4 +1,5 @@
 //===- TypeLowering.cpp - C++ types to KIR types --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A class becomes a struct of its non-empty bases and its members. Where its bytes are shared with
 // the host, the offsets are the host's; a class that holds pointers or host-only members never is,

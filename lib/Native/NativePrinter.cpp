@@ -1,4 +1,5 @@
 //===- NativePrinter.cpp - KIR in the tile form to C++ --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/Native/Printer.h"
 #include "ampcc/Print/Dialect.h"

@@ -1,11 +1,12 @@
 //===- Compile.cpp - the native text of kernels to machine code -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every level of instructions is a compilation of its own, with all helper functions, since what is
 // inlined must be of one level. The optimised modules become one, from which code is made once: the
 // functions know their processors.
 //
 //===----------------------------------------------------------------------===//
-#include "ampcc/Native/Compile.h"
+#include "ampcc/NativeCompile/Compile.h"
 #include "ampcc/Basic/TextErrors.h"
 #include "clang/CodeGen/BackendUtil.h"
 #include "clang/CodeGen/CodeGenAction.h"

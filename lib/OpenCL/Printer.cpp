@@ -1,4 +1,5 @@
 //===- Printer.cpp - KIR to OpenCL C --------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Doubles.h"

@@ -1,5 +1,6 @@
 //===- Check.cpp - a second opinion on emitted OpenCL C -------------------===//
-#include "ampcc/OpenCL/Check.h"
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Basic/TextErrors.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"

@@ -1,4 +1,5 @@
 //===- AddressFolding.cpp - `*&x` is x ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AddressFolding.h"
 
 using namespace ampcc;

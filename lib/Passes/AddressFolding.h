@@ -1,4 +1,5 @@
 //===- AddressFolding.h - `*&x` is x --------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ADDRESSFOLDING_H
 #define AMPCC_LIB_PASSES_ADDRESSFOLDING_H
 

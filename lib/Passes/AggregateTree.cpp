@@ -1,4 +1,5 @@
 //===- AggregateTree.cpp - the parts of a local struct --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AggregateTree.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,5 @@
 //===- AggregateTree.h - the parts of a local struct ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_AGGREGATETREE_H
 #define AMPCC_LIB_PASSES_AGGREGATETREE_H
 

@@ -1,4 +1,5 @@
 //===- ArrayCopies.cpp - copies of arrays, element by element -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ArrayCopies.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- ArrayCopies.h - copies of arrays, element by element ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ARRAYCOPIES_H
 #define AMPCC_LIB_PASSES_ARRAYCOPIES_H
 

@@ -1,4 +1,5 @@
 //===- AssignNames.cpp - names that OpenCL C accepts ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The user's names stay wherever OpenCL C lets them. Names that it keeps for itself get a trailing
 // underscore, characters that it lacks become underscores, and of two entities of the same name

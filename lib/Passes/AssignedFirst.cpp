@@ -1,4 +1,5 @@
 //===- AssignedFirst.cpp - variables without an earlier value -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AssignedFirst.h"
 
 using namespace ampcc;

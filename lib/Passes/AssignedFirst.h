@@ -1,4 +1,5 @@
 //===- AssignedFirst.h - variables without an earlier value ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_ASSIGNEDFIRST_H
 #define AMPCC_LIB_PASSES_ASSIGNEDFIRST_H
 

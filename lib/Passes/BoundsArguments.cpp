@@ -1,4 +1,5 @@
 //===- BoundsArguments.cpp - the bounds of buffers on their way -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BoundsArguments.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"

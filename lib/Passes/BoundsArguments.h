@@ -1,4 +1,5 @@
 //===- BoundsArguments.h - the bounds of buffers on their way -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_BOUNDSARGUMENTS_H
 #define AMPCC_LIB_PASSES_BOUNDSARGUMENTS_H
 

@@ -1,4 +1,5 @@
 //===- BufferRoots.h - which buffer a pointer leads to --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_BUFFERROOTS_H
 #define AMPCC_LIB_PASSES_BUFFERROOTS_H
 

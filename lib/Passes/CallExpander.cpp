@@ -1,4 +1,5 @@
 //===- CallExpander.cpp - a call's callee in place of the call ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CallExpander.h"
 #include "AddressFolding.h"
 #include "ReturnElimination.h"

@@ -1,4 +1,5 @@
 //===- CallExpander.h - a call's callee in place of the call --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_CALLEXPANDER_H
 #define AMPCC_LIB_PASSES_CALLEXPANDER_H
 

@@ -1,4 +1,5 @@
 //===- ConstantArguments.cpp - arguments that are one constant everywhere -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A parameter for which every call passes the same constant is that constant: the offset of a view
 // that begins at its buffer's start, for example.

@@ -1,4 +1,5 @@
 //===- ConstantFolding.cpp - arithmetic that needs no device --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantFolding.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>

@@ -1,4 +1,5 @@
 //===- ConstantFolding.h - arithmetic that needs no device ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_CONSTANTFOLDING_H
 #define AMPCC_LIB_PASSES_CONSTANTFOLDING_H
 

@@ -1,4 +1,5 @@
 //===- CountedLoop.cpp - loops whose iterations are known -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CountedLoop.h"
 
 using namespace ampcc;

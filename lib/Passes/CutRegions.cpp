@@ -1,4 +1,5 @@
 //===- CutRegions.cpp - kernels in regions of all threads -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel's body is cut at its barriers. What stands between them becomes a region, `threads
 // { ... }`: every thread of the tile (or strip) runs it before any goes on. What encloses a barrier

@@ -1,4 +1,5 @@
 //===- DomainTests.cpp - threads that pad a launch ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A launch in OpenCL rounds the fastest dimension up to whole work-groups, and the entry of a
 // kernel asks, with the built-in IN_DOMAIN, whether the thread is one that was asked for. The

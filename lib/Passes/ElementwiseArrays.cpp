@@ -1,4 +1,5 @@
 //===- ElementwiseArrays.cpp - arrays that nobody sees as a whole ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ElementwiseArrays.h"
 #include "llvm/ADT/STLExtras.h"
 

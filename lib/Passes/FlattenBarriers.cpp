@@ -1,4 +1,5 @@
 //===- FlattenBarriers.cpp - no barrier under a condition -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler that makes loops over the threads of a tile (PoCL) cuts a kernel at its barriers, and
 // copies what follows a barrier that it finds on one of two ways: the time to compile doubles with

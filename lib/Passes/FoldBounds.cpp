@@ -1,4 +1,5 @@
 //===- FoldBounds.cpp - conditions on the thread as bounds of its loop ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where only some threads of a region have something to do, the loop over them need not visit the
 // others:

@@ -1,4 +1,5 @@
 //===- ForwardTemps.cpp - temporaries give way to their values ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A temporary that is never assigned again is replaced by its initialiser
 //   - everywhere, when the initialiser has one value wherever it is visible (see isStable) and

@@ -1,4 +1,5 @@
 //===- HoistLoops.cpp - loops of a tile around the loops over its threads -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A compiler puts threads into the lanes of vectors where nothing but straight code stands in the
 // loop over them. A loop that all threads of a tile run alike can as well stand around it:

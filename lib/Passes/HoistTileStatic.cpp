@@ -1,4 +1,5 @@
 //===- HoistTileStatic.cpp - tile_static variables to the kernels ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C allows __local variables only in the outermost scope of a kernel. A tile_static variable
 // that a function declares is one object per tile, shared by all calls of the function (open

@@ -1,4 +1,5 @@
 //===- IndependentThreads.cpp - threads in the lanes of vectors -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the threads of a region do is not ordered: where they meet in memory, the program has a
 // race. So the iterations of the innermost loop over threads may run at once, whatever a compiler

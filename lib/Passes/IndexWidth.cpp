@@ -1,4 +1,5 @@
 //===- IndexWidth.cpp - indices that do not wrap around -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IndexWidth.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"

@@ -1,4 +1,5 @@
 //===- IndexWidth.h - indices that do not wrap around ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_INDEXWIDTH_H
 #define AMPCC_LIB_PASSES_INDEXWIDTH_H
 

@@ -1,4 +1,5 @@
 //===- InitialiseDeclarations.cpp - `int x; x = e;` is `int x = e;` -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Split objects are declared first and assigned by what was their constructor; library functions
 // build results step by step (`r = a; r += b;`). For temporaries this pass follows the statements

@@ -1,4 +1,5 @@
 //===- Inline.cpp - dissolve calls of library members ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Members of index, array_view and their kin are small and would hide what a kernel does behind
 // calls; so would the kernel functor's call operator. Callees are treated before their callers, so

@@ -1,4 +1,5 @@
 //===- InlineWaiting.cpp - barriers and thread identities in the kernels --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Cutting a kernel into regions needs every barrier as a statement of the kernel itself. Functions
 // that hold one, or ask which thread runs, are put in place of their calls; loops whose condition

@@ -1,4 +1,5 @@
 //===- LegalizeBools.cpp - bool in memory ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LegalizeBools.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Structs.h"

@@ -1,4 +1,5 @@
 //===- LegalizeBools.h - bool in memory -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
 #define AMPCC_LIB_PASSES_LEGALIZEBOOLS_H
 

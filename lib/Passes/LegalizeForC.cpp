@@ -1,4 +1,5 @@
 //===- LegalizeForC.cpp - what C lacks ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Copies of arrays become copies of their elements; bool in memory becomes a byte (LegalizeBools);
 // a switch with a barrier inside becomes a chain of ifs, because a common device compiler fails on

@@ -1,4 +1,5 @@
 //===- LegalizeForCpp.cpp - what C++ lacks --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Copies of arrays become copies of their elements, VIEW_OFFSET the offset. No label of a switch
 // follows an initialised declaration in the same scope: what other passes have merged there becomes

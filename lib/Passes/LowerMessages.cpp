@@ -1,4 +1,5 @@
 //===- LowerMessages.cpp - messages to the host become memory accesses ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel that tells the host something gets a parameter, the memory of the messages, and hands it
 // down the chain of calls. A message takes its place there with an atomic addition; its first word

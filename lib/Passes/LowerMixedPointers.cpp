@@ -1,4 +1,5 @@
 //===- LowerMixedPointers.cpp - pointers into several memories ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no pointer that leads into one of several address spaces. Where a program has
 // one (`max(a, b)` of a tile_static variable and a temporary, `c ? &shared : &own`) it becomes a

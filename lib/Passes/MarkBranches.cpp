@@ -1,4 +1,5 @@
 //===- MarkBranches.cpp - where a branch to a barrier begins --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // PoCL cuts a kernel at its barriers. For a barrier that is not met on every way through the kernel
 // it goes back to the branch that decides, and puts a barrier of its own behind it. If nothing else

@@ -1,4 +1,5 @@
 //===- MentionIndex.cpp - where a function mentions its variables ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MentionIndex.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,4 +1,5 @@
 //===- MentionIndex.h - where a function mentions its variables -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A pass that changes one statement at a time keeps this and VarUses up to date as it goes: looking
 // through the whole function after every change would make the pass quadratic in its size.

@@ -1,4 +1,5 @@
 //===- MixedPointer.cpp - a pointer that says where it points -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MixedPointer.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- MixedPointerTypes.cpp - the types of a module with mixed pointers --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MixedPointerTypes.h"
 #include "AddressFolding.h"
 #include "Passes.h"

@@ -1,4 +1,5 @@
 //===- MixedPointerTypes.h - the types of a module with mixed pointers ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_MIXEDPOINTERTYPES_H
 #define AMPCC_LIB_PASSES_MIXEDPOINTERTYPES_H
 

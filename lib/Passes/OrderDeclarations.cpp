@@ -1,4 +1,5 @@
 //===- OrderDeclarations.cpp - callees before their callers ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C wants a function declared before its use; AMP has no recursion, so an order without prototypes
 // exists. (The order of structs follows from their fields; the printer takes kir::usedStructs.)

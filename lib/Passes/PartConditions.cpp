@@ -1,4 +1,5 @@
 //===- PartConditions.cpp - what few threads do, in a region of its own ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Threads at the edge of a tile often do more than the others:
 //

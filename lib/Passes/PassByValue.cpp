@@ -1,4 +1,5 @@
 //===- PassByValue.cpp - references to library objects become values ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tiled_index reaches a function of the user as `const tiled_index &`. The object behind the
 // reference must then exist in memory; on CPU devices it lives there across every barrier, and a

@@ -1,4 +1,5 @@
 //===- PassRegistry.cpp - the table of passes -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Passes.h"
 #include "llvm/ADT/STLExtras.h"
 

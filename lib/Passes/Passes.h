@@ -1,4 +1,5 @@
 //===- Passes.h - the entry points of the passes --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_PASSES_H
 #define AMPCC_LIB_PASSES_PASSES_H
 

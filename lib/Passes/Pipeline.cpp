@@ -1,4 +1,5 @@
 //===- Pipeline.cpp - the passes in order ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Passes/Pipeline.h"
 #include "Passes.h"
 #include "ampcc/KIR/Verifier.h"

@@ -1,4 +1,5 @@
 //===- PrivatePointers.cpp - pointers to a thread's own variables ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrivatePointers.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- PrivatePointers.h - pointers to a thread's own variables -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
 #define AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
 

@@ -1,4 +1,5 @@
 //===- RebaseViews.cpp - views start at their own first element -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The launch hands a kernel the whole buffer behind an array_view and the offset of the view in it.
 // With the offset in every index, `x[x_offset + i]`, a device compiler computes and widens a sum at

@@ -1,4 +1,5 @@
 //===- RegionExits.cpp - the end of a thread's work in a region -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionExits.h"
 #include "ReturnElimination.h"
 

@@ -1,4 +1,5 @@
 //===- RegionMasks.cpp - threads that have left early ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //   threads {                  bool any = false;
 //     if (c) return;           threads { if (c) { left = true; continue; } a; any = true; }

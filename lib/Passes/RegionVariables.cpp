@@ -1,4 +1,5 @@
 //===- RegionVariables.cpp - what lives from one region to another --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionVariables.h"
 #include "AssignedFirst.h"
 #include "PrivatePointers.h"

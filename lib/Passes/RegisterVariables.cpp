@@ -1,4 +1,5 @@
 //===- RegisterVariables.cpp - variables that need no memory --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegisterVariables.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/VarUses.h"

@@ -1,4 +1,5 @@
 //===- RegisterVariables.h - variables that need no memory ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_REGISTERVARIABLES_H
 #define AMPCC_LIB_PASSES_REGISTERVARIABLES_H
 

@@ -1,4 +1,5 @@
 //===- RemoveUnused.cpp - functions, parameters and variables without use -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Also stores to variables that nobody reads. Kernel parameters go together with their bindings:
 // the launch passes what the parameter list asks for.

@@ -1,4 +1,5 @@
 //===- ReturnByPointer.cpp - small class objects leave functions in memory ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compilers for CPU devices return a struct of up to 16 bytes in registers, two floats packed in
 // one vector, and do not take that apart again when they inline the function: a loop over a class

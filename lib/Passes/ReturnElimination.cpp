@@ -1,4 +1,5 @@
 //===- ReturnElimination.cpp - bodies without return ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReturnElimination.h"
 
 using namespace ampcc;

@@ -1,4 +1,5 @@
 //===- ReturnElimination.h - bodies without return ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_RETURNELIMINATION_H
 #define AMPCC_LIB_PASSES_RETURNELIMINATION_H
 

@@ -1,4 +1,5 @@
 //===- ScalarReplacement.cpp - local structs become single variables ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // index, tiled_index, array_view and the kernel's closure exist for the C++ programmer. Once their
 // members are inlined, all that happens to such an object is that its parts are read and written,

@@ -1,4 +1,5 @@
 //===- ShareCounters.cpp - loops through a range, tile by tile ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The threads of a tile often walk through a range side by side:
 //

@@ -1,4 +1,5 @@
 //===- Simplify.cpp - constants, dead statements, plain blocks ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AddressFolding.h"
 #include "ConstantFolding.h"
 #include "Passes.h"

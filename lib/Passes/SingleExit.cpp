@@ -1,4 +1,5 @@
 //===- SingleExit.cpp - functions that return at their end ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SingleExit.h"
 #include "ReturnElimination.h"
 

@@ -1,4 +1,5 @@
 //===- SpaceConstraints.cpp - what a function demands of address spaces ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SpaceConstraints.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,4 +1,5 @@
 //===- SpaceConstraints.h - what a function demands of address spaces -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
 #define AMPCC_LIB_PASSES_SPACECONSTRAINTS_H
 

@@ -1,4 +1,5 @@
 //===- SpaceSolver.cpp - the spaces that pointers may point into ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SpaceSolver.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,5 @@
 //===- SpaceSolver.h - the spaces that pointers may point into ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A type's pointer slots are the pointers inside it, in a fixed order: a pointer itself and then
 // those of its pointee; an array has its element's; a struct those of its fields, one after the

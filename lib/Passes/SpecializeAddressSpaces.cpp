@@ -1,4 +1,5 @@
 //===- SpecializeAddressSpaces.cpp - a space for every pointer ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 has no generic address space. A C++ function that takes a pointer or reference may
 // be called with memory of any space, so it is cloned once per combination that occurs; so is a

@@ -1,4 +1,5 @@
 //===- SplitParameters.cpp - library objects reach functions in parts -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A parameter that is an index, a view or a class of views, and of which the function only reads
 // some members, becomes one parameter for each of these. The caller's object is not needed as a

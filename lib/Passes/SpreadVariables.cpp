@@ -1,4 +1,5 @@
 //===- SpreadVariables.cpp - a variable for each thread -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What is declared outside of the regions and belongs to each thread becomes an array with an
 // element for each. The threads' dimensions stand in front, and `float v[3]` in a tile of 16 x 8 is

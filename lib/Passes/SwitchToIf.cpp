@@ -1,4 +1,5 @@
 //===- SwitchToIf.cpp - no barrier inside a switch ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SwitchToIf.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"

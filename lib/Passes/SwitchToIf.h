@@ -1,4 +1,5 @@
 //===- SwitchToIf.h - no barrier inside a switch --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PASSES_SWITCHTOIF_H
 #define AMPCC_LIB_PASSES_SWITCHTOIF_H
 

@@ -1,4 +1,5 @@
 //===- ThreadLoops.cpp - loops over the threads of a region ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Makes loops of `threads { ... }`, the fastest dimension innermost, and plain integers of the
 // built-ins that identify a thread. The tile's place in the launch, or the strip's, comes in

@@ -1,4 +1,5 @@
 //===- TileLevel.cpp - what is done once for a tile -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"

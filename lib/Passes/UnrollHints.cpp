@@ -1,4 +1,5 @@
-//===- UnrollHints.cpp - small loops that the device compiler should unroll ==//
+//===- UnrollHints.cpp - small loops that device compilers should unroll -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compilers for CPU devices vectorise across work-items, and give up at an inner loop that they did
 // not unroll before: a 3 x 3 filter runs at a fifth of its speed. A person writes `#pragma unroll`

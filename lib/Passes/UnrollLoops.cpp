@@ -1,4 +1,5 @@
 //===- UnrollLoops.cpp - loops over a rank become their iterations --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Index arithmetic must not loop over the rank on the device: it costs several times the work, and
 // nobody would have written it. Lower marks such loops; their bounds are constant once the

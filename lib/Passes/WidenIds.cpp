@@ -1,4 +1,5 @@
 //===- WidenIds.cpp - indices of global memory are computed in 64 bits ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL counts work-items in size_t, C++ AMP in int. Compilers for CPU devices run the work-items
 // of a group as a loop over that size_t. With `int i = get_global_id(0)` every `x[row + i]` widens

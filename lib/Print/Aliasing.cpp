@@ -1,4 +1,5 @@
 //===- Aliasing.cpp - objects seen as another type ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Device compilers assume, as C does, that an access through a pointer to float changes no int. A
 // C++ AMP program that converts one pointer to the other means what the machine does (Visual C++

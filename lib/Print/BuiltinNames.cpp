@@ -1,4 +1,5 @@
 //===- BuiltinNames.cpp - which function a built-in is --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BuiltinNames.h"
 #include "ampcc/Print/Dialect.h"
 

@@ -1,4 +1,5 @@
 //===- CType.cpp - the type that C itself gives an expression -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CType.h"
 #include <algorithm>
 

@@ -1,4 +1,5 @@
 //===- CType.h - the type that C itself gives an expression ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR says every conversion; C does many by itself. To leave those out safely the printer computes
 // the type that C gives the text it prints, and compares it with the type that KIR wants.

@@ -1,4 +1,5 @@
 //===- Dialect.cpp - which language a module is printed in ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/Dialect.h"
 
 using namespace ampcc;

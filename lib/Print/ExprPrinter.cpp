@@ -1,4 +1,5 @@
 //===- ExprPrinter.cpp - expressions as C and C++ -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/ExprPrinter.h"
 #include "BuiltinNames.h"
 #include "CType.h"

@@ -1,4 +1,5 @@
 //===- FunctionPrinter.cpp - functions and statements as C and C++ --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/FunctionPrinter.h"
 #include "ampcc/Print/ExprPrinter.h"
 #include "ampcc/Print/TypePrinter.h"

@@ -1,4 +1,5 @@
 //===- Literals.cpp - constants as C spells them --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Literals.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>

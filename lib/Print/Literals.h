@@ -1,4 +1,5 @@
 //===- Literals.h - constants as C spells them ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PRINT_LITERALS_H
 #define AMPCC_LIB_PRINT_LITERALS_H
 

@@ -1,4 +1,5 @@
 //===- Operators.h - C's operators and how tightly they bind --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_PRINT_OPERATORS_H
 #define AMPCC_LIB_PRINT_OPERATORS_H
 

@@ -1,4 +1,5 @@
 //===- TypePrinter.cpp - types, declarators and struct definitions --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/TypePrinter.h"
 #include "ampcc/Print/Dialect.h"
 #include "llvm/ADT/STLExtras.h"

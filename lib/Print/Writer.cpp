@@ -1,4 +1,5 @@
 //===- Writer.cpp - indented text with line directives --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Print/Writer.h"
 #include "llvm/ADT/StringExtras.h"
 #include <climits>

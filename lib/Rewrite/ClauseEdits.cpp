@@ -1,4 +1,5 @@
 //===- ClauseEdits.cpp - restriction clauses leave the host source --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/Lex/Lexer.h"

@@ -1,4 +1,5 @@
 //===- DeclEdits.cpp - amp-only declarations leave the host source --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"

@@ -1,4 +1,5 @@
 //===- EditBuffer.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EditBuffer.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"

@@ -1,4 +1,5 @@
 //===- EditBuffer.h - edits of a translation unit's files -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Collects edits in terms of the token stream and gives the text of a file with them. Where an edit
 // begins or ends inside a macro expansion, that expansion is written out in place of the macro call

@@ -1,4 +1,5 @@
 //===- HostEdits.cpp - the visitor ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
 #include "clang/AST/Attr.h"
 

@@ -1,4 +1,5 @@
 //===- HostEdits.h - decides what changes in the host source --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Visits the patterns of the translation unit (never instantiations: the source is written once)
 // and puts the edits into the EditBuffer.

@@ -1,4 +1,5 @@
 //===- HostRewriter.cpp - the host source from edits and kernels ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "EditBuffer.h"
 #include "HostEdits.h"

@@ -1,4 +1,5 @@
 //===- IncludeRecord.h - what IncludeRecorder remembers -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_INCLUDERECORD_H
 #define AMPCC_LIB_REWRITE_INCLUDERECORD_H
 

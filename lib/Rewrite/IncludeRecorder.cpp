@@ -1,4 +1,5 @@
 //===- IncludeRecorder.cpp - listens to the preprocessor ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IncludeRecord.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"

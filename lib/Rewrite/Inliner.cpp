@@ -1,4 +1,5 @@
 //===- Inliner.cpp --------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inliner.h"
 #include "KernelBlob.h"
 #include "ampcc/Basic/Diagnostics.h"

@@ -1,4 +1,5 @@
 //===- Inliner.h - one text of a main file and its edited headers ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A header whose text has changed stands in the output in place of its #include directive; so do
 // the headers on the way to it. Every other directive stays as it is.

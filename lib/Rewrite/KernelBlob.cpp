@@ -1,4 +1,5 @@
 //===- KernelBlob.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelBlob.h"
 #include "ampcc/KIR/Doubles.h"
 #include "llvm/ADT/DenseSet.h"

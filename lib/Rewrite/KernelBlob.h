@@ -1,4 +1,5 @@
 //===- KernelBlob.h - kernels embedded in the host source -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_KERNELBLOB_H
 #define AMPCC_LIB_REWRITE_KERNELBLOB_H
 

@@ -1,4 +1,5 @@
 //===- LambdaEdits.cpp - AMP lambdas in the host source -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A kernel's body is not compiled by the host compiler, but its closure is what the launch takes
 // the arguments from. So the captures are spelled out, the body becomes a stub, and a lambda that

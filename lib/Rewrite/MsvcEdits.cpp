@@ -1,4 +1,5 @@
 //===- MsvcEdits.cpp - Visual C++'s dialect made standard ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MsvcEdits.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"

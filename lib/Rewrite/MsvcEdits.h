@@ -1,4 +1,5 @@
 //===- MsvcEdits.h - Visual C++'s dialect made standard --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_REWRITE_MSVCEDITS_H
 #define AMPCC_LIB_REWRITE_MSVCEDITS_H
 

@@ -1,4 +1,5 @@
 //===- ProjectionEdits.cpp - v[y] on the way to v[y][x] -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A projection is a view: it has a share in the data's ownership, which costs many times what the
 // element costs. Where an expression goes on to an element, nobody can see the view, and the host

@@ -1,4 +1,5 @@
 //===- PropertyEdits.cpp - reads of properties on the host ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The host's stand-in for a property (detail/property.h) is an object of another type, which
 // `auto`, templates and `?:` would see. Where a program reads a property, the host source asks for

@@ -1,4 +1,5 @@
 //===- References.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "References.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 

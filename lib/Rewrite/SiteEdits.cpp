@@ -1,4 +1,5 @@
 //===- SiteEdits.cpp - the type that names a place ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "clang/Lex/Lexer.h"

@@ -1,4 +1,5 @@
 //===- TextEdits.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextEdits.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"

@@ -1,4 +1,5 @@
 //===- TextEdits.h - edits of one piece of text ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A list of replacements by offset. Replacements nest: one that lies inside a larger one is part of
 // what the larger one takes away. Insertions at one place keep the order in which they were made.

@@ -1,4 +1,5 @@
 //===- TokenStream.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TokenStream.h"
 #include "clang/Basic/IdentifierTable.h"
 

@@ -1,4 +1,5 @@
 //===- TokenStream.h - the tokens between preprocessor and parser ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tokens of the user's files as the preprocessor gave them, before clauses were taken out.
 // The host rewriter works on ranges of this stream: a declaration or a lambda is a run of tokens no

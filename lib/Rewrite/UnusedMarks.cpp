@@ -1,4 +1,5 @@
 //===- UnusedMarks.cpp - no new warnings about unused declarations --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With device code gone, a constant or function of internal linkage may have no user left. And a
 // declaration from a header that was inlined now stands in the main file, where Clang reports

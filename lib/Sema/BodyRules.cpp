@@ -1,4 +1,5 @@
 //===- BodyRules.cpp - statements and expressions of amp functions --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Exceptions, wrong-side calls, globals and variable-length arrays are reported by Clang itself.
 //

@@ -1,4 +1,5 @@
 //===- BodyWalker.h - walk the code of one function -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_SEMA_BODYWALKER_H
 #define AMPCC_LIB_SEMA_BODYWALKER_H
 

@@ -1,4 +1,5 @@
 //===- CallGraph.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Sema/CallGraph.h"
 #include "BodyWalker.h"
 #include "Rules.h"

@@ -1,4 +1,5 @@
 //===- CaptureRules.cpp - what a restrict(amp) lambda captures ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 
 using namespace clang;

@@ -1,4 +1,5 @@
 //===- ClauseFixIt.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClauseFixIt.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/TypeLoc.h"

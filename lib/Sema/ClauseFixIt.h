@@ -1,4 +1,5 @@
 //===- ClauseFixIt.h - where a clause or `const` would go -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_SEMA_CLAUSEFIXIT_H
 #define AMPCC_LIB_SEMA_CLAUSEFIXIT_H
 

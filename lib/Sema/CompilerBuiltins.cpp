@@ -1,4 +1,5 @@
 //===- CompilerBuiltins.cpp -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Sema/CompilerBuiltins.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"

@@ -1,4 +1,5 @@
 //===- CoroutineRules.cpp - amp code has no coroutines --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/AST/StmtCXX.h"

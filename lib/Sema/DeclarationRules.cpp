@@ -1,4 +1,5 @@
 //===- DeclarationRules.cpp - how an amp function may be declared ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClauseFixIt.h"
 #include "Rules.h"
 #include "clang/Basic/SourceManager.h"

@@ -1,4 +1,5 @@
 //===- DecltypeRules.cpp - one type for the host and the kernels ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Outside of function bodies Clang resolves the call in `decltype(f())` for the amp side, the host
 // compiler for the cpu. In a class, a declaration or an alias that both sides read the types have

@@ -1,4 +1,5 @@
 //===- DualCalls.cpp - calls that have to work on both sides --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang resolves a call in a restrict(cpu,amp) function for the amp side. The cpu side is resolved
 // by the host compiler, from the source; what it will find, and that it has the same type, is

@@ -1,4 +1,5 @@
 //===- ElementRules.cpp - the elements of array and array_view (spec 5.1) --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Whether a kernel uses the container or not: its class comes into being where a program first
 // needs it, and that is where a bad element type is told.

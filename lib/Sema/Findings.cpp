@@ -1,4 +1,5 @@
 //===- Findings.cpp -------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Findings.h"
 #include "BodyWalker.h"
 #include "Rules.h"

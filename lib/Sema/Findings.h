@@ -1,4 +1,5 @@
 //===- Findings.h - what the rules found, until it is told ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The rules run family by family; a reader wants the order of the source, each mistake once, and
 // for one that depends on template arguments the instantiations that lead to it.

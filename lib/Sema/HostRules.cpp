@@ -1,4 +1,5 @@
 //===- HostRules.cpp - amp code that host code cannot use -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang reports wrong-side calls in functions. It does not see a lambda that is called by way of
 // its conversion to a pointer to function, and it lets a default member initializer decide the

@@ -1,4 +1,5 @@
 //===- InferredMembers.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredMembers.h"
 #include "TypeRules.h"
 #include "clang/Basic/DiagnosticSema.h"

@@ -1,4 +1,5 @@
 //===- LaunchRules.cpp - what parallel_for_each is given (spec 7) ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The call operator is looked up as the library's own call does it, as if from
 //

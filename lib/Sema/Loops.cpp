@@ -1,4 +1,5 @@
 //===- Loops.cpp - loops that no thread can leave --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BodyWalker.h"
 #include "Rules.h"
 

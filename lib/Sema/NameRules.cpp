@@ -1,4 +1,5 @@
 //===- NameRules.cpp - the objects that amp code may name (spec 2.4.3.2) --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Of the objects outside of the function only constants that are as good as a literal, and only for
 // their value: nothing may keep their address. A reference to const that a function takes is read

@@ -1,4 +1,5 @@
 //===- ReachedFromKernels.cpp - rules about all that a kernel reaches -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BodyWalker.h"
 #include "Rules.h"
 #include "ampcc/Basic/Library.h"

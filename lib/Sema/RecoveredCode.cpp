@@ -1,4 +1,5 @@
 //===- RecoveredCode.cpp - the parts of code that Clang gave up -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"

@@ -1,4 +1,5 @@
 //===- Recursion.cpp - amp functions that call themselves -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 
 using namespace clang;

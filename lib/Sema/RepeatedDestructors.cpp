@@ -1,4 +1,5 @@
 //===- RepeatedDestructors.cpp - one object, one error about its end ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"

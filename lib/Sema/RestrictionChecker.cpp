@@ -1,4 +1,5 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredMembers.h"
 #include "Rules.h"
 #include "TypeRules.h"

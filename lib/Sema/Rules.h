@@ -1,4 +1,5 @@
 //===- Rules.h - the families of rules for restrict(amp) code -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each function checks one family over one function and reports what it finds.
 //

@@ -1,4 +1,5 @@
 //===- TileStaticRules.cpp - where tile_static may stand, of what type ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "clang/Sema/Sema.h"
 

@@ -1,4 +1,5 @@
 //===- TypeRules.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"

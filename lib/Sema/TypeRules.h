@@ -1,4 +1,5 @@
 //===- TypeRules.h - which types are amp-compatible (spec 2.4.1) ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LIB_SEMA_TYPERULES_H
 #define AMPCC_LIB_SEMA_TYPERULES_H
 

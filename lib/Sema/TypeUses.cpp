@@ -1,4 +1,5 @@
 //===- TypeUses.cpp - the types that a function refers to -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Unevaluated operands (sizeof, decltype) and constants of a type that is converted at once ('a',
 // 1LL, an enumerator) put no value of the type into the function and are let through.

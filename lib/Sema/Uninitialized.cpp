@@ -1,4 +1,5 @@
 //===- Uninitialized.cpp - locals that are read before they have a value ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's own analysis, on by default in amp-restricted functions: what a thread reads there is
 // left over from others, and differs from device to device. Only reads that no way of the program

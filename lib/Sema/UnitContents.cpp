@@ -1,4 +1,5 @@
 //===- UnitContents.cpp - what of a unit the rules look at ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/Attr.h"

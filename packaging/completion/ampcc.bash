@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Completion of ampcc in bash: its own options from --amp-help, all others from clang's own list.
 _ampcc() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} ampcc=${COMP_WORDS[0]}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The public declarations of the library's headers, with their documentation comments."""
 
 import re

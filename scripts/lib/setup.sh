@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Sourced by quickstart and test: packages, configuration, build. Each step says what it does, and
 # the first one that fails ends the script with one line that names what is missing.
 

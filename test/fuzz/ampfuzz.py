@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
 
     ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--devices opencl,native]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random C++ AMP programs whose result is the same on every conforming implementation.
 
 A program is a set of classes and restrict(amp, cpu) functions that compute a hash from one int, or a

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs of the language's less common parts, put together at random.
 
 Enumerations, unions, parameter packs, tuple-like classes, several bases, class templates with operators,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs about pointers, references and views into all kinds of memory.
 
 The entry gets three arrays of one class: its slice of global memory, of tile_static memory and a private

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs about objects whose life can be seen.
 
 One class writes down every construction, copy, move, assignment and destruction of its objects, in order;

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Whole programs: simple ones (a dual function) and tiled ones (phases between barriers)."""
 
 from generator import INTEGRAL, SCALARS, Class, Function, Param, Var

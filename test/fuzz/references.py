@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs whose pointers and references lead into several kinds of memory, as is found at run time.
 
 The same entry as in memory.py; but a pointer variable may point anywhere, functions return one of two

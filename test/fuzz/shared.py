@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tiled programs about tile_static memory: what one thread writes and the others read behind a barrier.
 
 A program is a list of steps in tile-uniform control flow. The kernel runs it as it is written; the host runs

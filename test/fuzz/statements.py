@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Statements, classes and functions of a random program."""
 
 from generator import FLOATING, INTEGRAL, SCALARS, Class, Function, Param, Program, Var

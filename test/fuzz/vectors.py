@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs over short vectors, norm and unorm: arithmetic, conversions, swizzles read and written."""
 
 from generator import Var

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Breaks correct programs in small ways and looks at what the compiler makes of it.
 
     mutate.py --ampcc build/bin/ampcc --count 200 --seed 1 test/Lower/*.cpp

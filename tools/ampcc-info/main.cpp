@@ -1,4 +1,5 @@
 //===- main.cpp - lists the accelerators of this machine ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
 #include "device_list.h"
 #include "error.h"

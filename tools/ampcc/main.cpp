@@ -1,4 +1,5 @@
 //===- main.cpp - the ampcc command ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Everything is in lib/Driver.
 //

@@ -1,4 +1,5 @@
 //===- main.cpp - runs named passes on KIR text ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
 // command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and

@@ -1,4 +1,5 @@
 //===- amp.cpp - option prices in C++ AMP ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/generated.h"
 #include "black_scholes.h"
 #include <amp_math.h>

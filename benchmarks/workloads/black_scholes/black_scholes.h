@@ -1,4 +1,5 @@
 //===- black_scholes.h - prices of European options -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_BLACK_SCHOLES_H
 #define BENCH_BLACK_SCHOLES_H
 

@@ -1,4 +1,5 @@
 //===- opencl.cpp - option prices by hand ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "black_scholes.h"
 
 namespace bench {

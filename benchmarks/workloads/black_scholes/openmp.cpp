@@ -1,4 +1,5 @@
 //===- openmp.cpp - option prices on the CPU ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "black_scholes.h"
 #include <cmath>
 

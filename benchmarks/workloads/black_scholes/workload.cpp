@@ -1,4 +1,5 @@
 //===- workload.cpp - option prices ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/input.h"
 #include "../workloads.h"
 #include "black_scholes.h"

@@ -1,4 +1,5 @@
 //===- exponential.h - a map that is all exponentials ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_EXPONENTIAL_H
 #define BENCH_EXPONENTIAL_H
 

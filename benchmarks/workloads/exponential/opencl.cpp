@@ -1,4 +1,5 @@
 //===- opencl.cpp - exponentials by hand ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exponential.h"
 
 namespace bench {

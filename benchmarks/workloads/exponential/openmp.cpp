@@ -1,4 +1,5 @@
 //===- openmp.cpp - exponentials on the CPU -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exponential.h"
 #include <cmath>
 

@@ -1,4 +1,5 @@
 //===- histogram.h - counting bytes with tile_static atomics --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_HISTOGRAM_H
 #define BENCH_HISTOGRAM_H
 

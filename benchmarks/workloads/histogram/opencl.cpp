@@ -1,4 +1,5 @@
 //===- opencl.cpp - the histogram by hand ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "histogram.h"
 
 namespace bench {

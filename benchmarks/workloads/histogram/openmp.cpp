@@ -1,4 +1,5 @@
 //===- openmp.cpp - the histogram on the CPU ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "histogram.h"
 
 namespace bench {

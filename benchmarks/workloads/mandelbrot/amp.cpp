@@ -1,4 +1,5 @@
 //===- amp.cpp - the Mandelbrot set in C++ AMP, with a complex class ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/generated.h"
 #include "mandelbrot.h"
 

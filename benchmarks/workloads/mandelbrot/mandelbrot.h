@@ -1,4 +1,5 @@
 //===- mandelbrot.h - iterations until escape -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_MANDELBROT_H
 #define BENCH_MANDELBROT_H
 

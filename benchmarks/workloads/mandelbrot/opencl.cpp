@@ -1,4 +1,5 @@
 //===- opencl.cpp - the Mandelbrot set by hand ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mandelbrot.h"
 
 namespace bench {

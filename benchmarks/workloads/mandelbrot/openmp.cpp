@@ -1,4 +1,5 @@
 //===- openmp.cpp - the Mandelbrot set on the CPU -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "mandelbrot.h"
 
 namespace bench {

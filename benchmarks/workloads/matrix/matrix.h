@@ -1,4 +1,5 @@
 //===- matrix.h - matrix products and transposition -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_MATRIX_H
 #define BENCH_MATRIX_H
 

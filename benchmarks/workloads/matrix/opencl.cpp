@@ -1,4 +1,5 @@
 //===- opencl.cpp - matrix products and transposition by hand -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "matrix.h"
 
 namespace bench {

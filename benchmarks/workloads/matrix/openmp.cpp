@@ -1,4 +1,5 @@
 //===- openmp.cpp - matrix products and transposition on the CPU ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "matrix.h"
 #include <algorithm>
 

@@ -1,4 +1,5 @@
 //===- amp.cpp - gravity in C++ AMP, with short vectors ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/generated.h"
 #include "nbody.h"
 #include <amp_math.h>

@@ -1,4 +1,5 @@
 //===- nbody.h - one step of gravity between all pairs --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_NBODY_H
 #define BENCH_NBODY_H
 

@@ -1,4 +1,5 @@
 //===- opencl.cpp - gravity by hand ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "nbody.h"
 
 namespace bench {

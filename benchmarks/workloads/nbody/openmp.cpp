@@ -1,4 +1,5 @@
 //===- openmp.cpp - gravity on the CPU ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "nbody.h"
 #include <cmath>
 

@@ -1,4 +1,5 @@
 //===- amp.cpp - the dot product in C++ AMP -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/generated.h"
 #include "reduction.h"
 

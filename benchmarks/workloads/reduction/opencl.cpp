@@ -1,4 +1,5 @@
 //===- opencl.cpp - the dot product by hand -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "reduction.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- openmp.cpp - the dot product on the CPU ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "reduction.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- reduction.h - the dot product of two vectors -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_REDUCTION_H
 #define BENCH_REDUCTION_H
 

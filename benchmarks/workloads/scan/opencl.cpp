@@ -1,4 +1,5 @@
 //===- opencl.cpp - exclusive prefix sums by hand -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "scan.h"
 
 namespace bench {

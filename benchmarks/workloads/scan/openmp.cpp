@@ -1,4 +1,5 @@
 //===- openmp.cpp - exclusive prefix sums on the CPU ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "scan.h"
 #include <omp.h>
 

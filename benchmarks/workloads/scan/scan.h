@@ -1,4 +1,5 @@
 //===- scan.h - exclusive prefix sums -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_SCAN_H
 #define BENCH_SCAN_H
 

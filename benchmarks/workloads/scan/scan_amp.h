@@ -1,4 +1,5 @@
 //===- scan_amp.h - exclusive prefix sums in C++ AMP ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_SCAN_AMP_H
 #define BENCH_SCAN_AMP_H
 

@@ -1,4 +1,5 @@
 //===- opencl.cpp - the sorts by hand -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../scan/scan.h"
 #include "sort.h"
 

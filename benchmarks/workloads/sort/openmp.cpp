@@ -1,4 +1,5 @@
 //===- openmp.cpp - the sorts on the CPU ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "sort.h"
 #include <algorithm>
 #include <omp.h>

@@ -1,4 +1,5 @@
 //===- sort.h - bitonic and radix sort ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_SORT_H
 #define BENCH_SORT_H
 

@@ -1,4 +1,5 @@
 //===- opencl.cpp - sparse matrix times vector by hand --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spmv.h"
 
 namespace bench {

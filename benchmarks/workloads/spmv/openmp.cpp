@@ -1,4 +1,5 @@
 //===- openmp.cpp - sparse matrix times vector on the CPU -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "spmv.h"
 
 namespace bench {

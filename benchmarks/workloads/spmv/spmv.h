@@ -1,4 +1,5 @@
 //===- spmv.h - sparse matrix times vector --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_SPMV_H
 #define BENCH_SPMV_H
 

@@ -1,4 +1,5 @@
 //===- workload.cpp - sparse matrix times vector --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "../../harness/input.h"
 #include "../workloads.h"
 #include "spmv.h"

@@ -1,4 +1,5 @@
 //===- opencl.cpp - the stencils by hand ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stencil.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- openmp.cpp - the stencils on the CPU -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stencil.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- stencil.h - 5-, 7- and 27-point stencils ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_STENCIL_H
 #define BENCH_STENCIL_H
 

@@ -1,4 +1,5 @@
 //===- opencl.cpp - the streaming workloads by hand -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "streaming.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- openmp.cpp - the streaming workloads on the CPU --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "streaming.h"
 
 namespace bench {

@@ -1,4 +1,5 @@
 //===- streaming.h - vector add, saxpy and the STREAM triad ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef BENCH_STREAMING_H
 #define BENCH_STREAMING_H
 

@@ -1,4 +1,5 @@
 //===- checked_iterators.h - iterators of Visual C++'s library ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `stdext::make_checked_array_iterator(p, n)` walks over p[0] ... p[n - 1] and ends the program
 // where it would leave them; the unchecked one is a pointer by another name.

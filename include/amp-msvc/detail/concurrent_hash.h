@@ -1,4 +1,5 @@
 //===- concurrent_hash.h - the hashed containers of ppl -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Elements form a list in the order of their insertion, which readers follow without a lock: an
 // element stays where it is, and insertion only appends. The buckets beside the list are guarded.

@@ -1,4 +1,5 @@
 //===- crt.h - more of Visual C++'s C library -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_MSVC_DETAIL_CRT_H
 #define AMP_MSVC_DETAIL_CRT_H
 

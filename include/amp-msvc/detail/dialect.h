@@ -1,4 +1,5 @@
 //===- dialect.h - words of Visual C++ ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Read before every source that is compiled with --amp-msvc. `__declspec` is the host compiler's
 // own where that is clang++ (-fdeclspec); for g++ the specifiers with a counterpart are macros.

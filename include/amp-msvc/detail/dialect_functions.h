@@ -1,4 +1,5 @@
 //===- dialect_functions.h - functions that sources for Visual C++ have ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `__min` and `__max` are macros there. The last two are what ampcc puts in the place of what only
 // that compiler and its library accept.

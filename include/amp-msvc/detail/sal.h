@@ -1,4 +1,5 @@
 //===- sal.h - annotations for Visual C++'s analyser ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_MSVC_DETAIL_SAL_H
 #define AMP_MSVC_DETAIL_SAL_H
 

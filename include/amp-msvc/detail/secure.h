@@ -1,4 +1,5 @@
 //===- secure.h - functions of the C library that only Visual C++ has -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The "secure" functions end the program where they would write behind a buffer or are handed a
 // null pointer, as Microsoft's do by default.

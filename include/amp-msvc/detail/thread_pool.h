@@ -1,4 +1,5 @@
 //===- thread_pool.h - the threads of the Parallel Patterns Library -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One pool for the process. Who waits for a group does the group's work meanwhile, and nobody
 // else's, which might wait for the waiting one. Who waits for a single task gets a thread more into

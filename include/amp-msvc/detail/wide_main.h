@@ -1,4 +1,5 @@
 //===- wide_main.h - from main to wmain -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc adds a `main` that calls `call` to the file that defines `wmain`.
 //

@@ -1,4 +1,5 @@
 //===- wide_print.h - wprintf as Visual C++ has it ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a wide format `%s` is wide text there and narrow text in standard C; and the output has to
 // stand beside what printf writes.

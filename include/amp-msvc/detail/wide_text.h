@@ -1,4 +1,5 @@
 //===- wide_text.h - wide text on the narrow streams ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A stream of C takes narrow or wide text here, whichever came first, and drops the other. Programs
 // for Windows mix them; so wide text is written as UTF-8 through the narrow streams, in its place

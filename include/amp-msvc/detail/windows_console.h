@@ -1,4 +1,5 @@
 //===- windows_console.h - the console of windows.h -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Console calls become terminal escapes when standard output is a terminal and do nothing
 // otherwise, so that redirected output is the text alone.

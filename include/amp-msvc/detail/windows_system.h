@@ -1,4 +1,5 @@
 //===- windows_system.h - time, memory and threads of windows.h -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
 #define AMP_MSVC_DETAIL_WINDOWS_SYSTEM_H
 

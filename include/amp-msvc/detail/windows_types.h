@@ -1,4 +1,5 @@
 //===- windows_types.h - types of windows.h -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_MSVC_DETAIL_WINDOWS_TYPES_H
 #define AMP_MSVC_DETAIL_WINDOWS_TYPES_H
 

@@ -1,4 +1,5 @@
 //===- with_amp.h - what Visual C++'s <amp.h> brings along ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Read by <amp.h> in sources that are compiled with --amp-msvc. Of Windows it is the types, the
 // console and the timers: min and max come with <windows.h> itself, as programs have their own.

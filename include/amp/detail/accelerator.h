@@ -1,4 +1,5 @@
 //===- accelerator.h - a device that runs kernels or holds data (spec 3.2) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_ACCELERATOR_H
 #define AMP_DETAIL_ACCELERATOR_H
 

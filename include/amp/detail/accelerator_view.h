@@ -1,4 +1,5 @@
 //===- accelerator_view.h - a queue of commands on an accelerator (spec 3.3) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_ACCELERATOR_VIEW_H
 #define AMP_DETAIL_ACCELERATOR_VIEW_H
 

@@ -1,4 +1,5 @@
 //===- access_type.h - enumerations of accelerators (spec 3.3.2, 4.7) -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_ACCESS_TYPE_H
 #define AMP_DETAIL_ACCESS_TYPE_H
 

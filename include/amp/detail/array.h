@@ -1,4 +1,5 @@
 //===- array.h - data on an accelerator_view (spec 5.1) -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dense, row-major, a value: a copy copies the elements. Kernels capture it by reference.
 //

@@ -1,4 +1,5 @@
 //===- array_host.h - array's functions on the host -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_ARRAY_HOST_H
 #define AMP_DETAIL_ARRAY_HOST_H
 

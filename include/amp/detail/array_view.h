@@ -1,4 +1,5 @@
 //===- array_view.h - a view of data wherever it lies (spec 5.2) ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Views are cheap handles: a copy, a section or a projection shares the data source. On the host
 // every element access brings the data to the CPU first if it is elsewhere; on the device a view is

@@ -1,4 +1,5 @@
 //===- array_view_host.h - array_view's functions on the host -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_ARRAY_VIEW_HOST_H
 #define AMP_DETAIL_ARRAY_VIEW_HOST_H
 

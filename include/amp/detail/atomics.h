@@ -1,4 +1,5 @@
 //===- atomics.h - atomic operations (spec 6) -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // They exist only on the device and order nothing but themselves (spec 8.1.2).
 //

@@ -1,4 +1,5 @@
 //===- buffer_object.h - what array and array_view share ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The first base of both, so that a launch finds the data source behind a kernel argument. On the
 // device it is empty: every member is host-only. The frontend never runs what it reads, so there

@@ -1,4 +1,5 @@
 //===- builtins.h - the device primitives below the library ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions without body: every call becomes the OpenCL C built-in that its mark names. Nothing
 // here exists on the host.

@@ -1,4 +1,5 @@
 //===- completion_future.h - the end of an asynchronous operation (spec 4.6) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_COMPLETION_FUTURE_H
 #define AMP_DETAIL_COMPLETION_FUTURE_H
 

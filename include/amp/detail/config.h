@@ -1,4 +1,5 @@
 //===- config.h - the two readings of the library headers -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc's frontend reads the headers with __AMPCC__ defined: clauses are real, marks tell the
 // lowering what ordinary C++ cannot say. The host compiler reads them without: clauses are empty

@@ -1,4 +1,5 @@
 //===- copy.h - copying between containers and iterators (spec 5.3) -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_COPY_H
 #define AMP_DETAIL_COPY_H
 

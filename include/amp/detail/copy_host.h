@@ -1,4 +1,5 @@
 //===- copy_host.h - how copies are made ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_COPY_HOST_H
 #define AMP_DETAIL_COPY_HOST_H
 

@@ -1,4 +1,5 @@
 //===- direct3d.h - small arithmetic of kernels (spec 9.3) ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Frontend reading only: on the host the namespace is empty, for directives that name it. msad4,
 // which works on short vectors, comes with them (msad4.h).

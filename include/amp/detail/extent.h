@@ -1,4 +1,5 @@
 //===- extent.h - the bounds of N-dimensional space (spec 4.2) ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_EXTENT_H
 #define AMP_DETAIL_EXTENT_H
 

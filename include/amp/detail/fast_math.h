@@ -1,4 +1,5 @@
 //===- fast_math.h - single precision mathematics (spec 9.1) --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_FAST_MATH_H
 #define AMP_DETAIL_FAST_MATH_H
 

@@ -1,4 +1,5 @@
 //===- flatten.h - from an index to the place of an element ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Row-major: the last component is contiguous. Ranks 1 to 3 are written out, so that the kernels
 // that use them stay as short as hand-written ones.

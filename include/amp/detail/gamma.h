@@ -1,4 +1,5 @@
 //===- gamma.h - the gamma function and its logarithm ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Frontend reading only. OpenCL C allows tgamma an error of 16 ULP, and some devices use them up.
 //

@@ -1,4 +1,5 @@
 //===- graphics_direct3d.h - what there is in place of Direct3D's textures ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions of sections 10.1.16, 10.3.6 and 10.4.7, so that a program that calls them is told
 // what serves here.

@@ -1,4 +1,5 @@
 //===- host_access.h - what the containers do on the host -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_HOST_ACCESS_H
 #define AMP_DETAIL_HOST_ACCESS_H
 

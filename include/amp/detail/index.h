@@ -1,4 +1,5 @@
 //===- index.h - a point in N-dimensional space (spec 4.1) ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_INDEX_H
 #define AMP_DETAIL_INDEX_H
 

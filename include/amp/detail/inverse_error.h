@@ -1,4 +1,5 @@
 //===- inverse_error.h - inverses of erf, erfc and phi --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The middle of the range is x times a polynomial in x * x, the tails are
 // rational functions of sqrt(-log(y)), all fitted in quad precision with a relative error below a

@@ -1,4 +1,5 @@
 //===- kernel_entry.h - where a kernel begins on the device ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every specialisation is one kernel: it computes the thread's index and calls the user's function
 // object. Index component 0 is the most significant, OpenCL's highest dimension. The launch pads

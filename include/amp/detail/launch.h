@@ -1,9 +1,10 @@
 //===- launch.h - from parallel_for_each to the runtime -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_LAUNCH_H
 #define AMP_DETAIL_LAUNCH_H
 
+#include "kernel_key.h"
 #include "tiled_extent.h"
-#include <ampcc_rt/kernel_key.h>
 #include <ampcc_rt/launch.h>
 #include <memory>
 

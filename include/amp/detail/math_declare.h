@@ -1,4 +1,5 @@
 //===- math_declare.h - how the functions of <amp_math.h> are declared ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Frontend reading only. Each function is a mark for the OpenCL C built-in of the given name.
 // Beside the exact forms stands a template for integers and mixed arguments: without it those would

@@ -1,4 +1,5 @@
 //===- math_host.h - what <amp_math.h> has on the CPU beside <cmath> ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions of section 9 that the standard library does not have, so that every one works in
 // host code too. They are templates: the C library may have some of them at global scope (GNU's

@@ -1,4 +1,5 @@
 //===- math_lists.h - the functions of <amp_math.h>, by form (spec 9) -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // F(NAME, BUILTIN, FAST): OpenCL C's names for NAME, the precise one and what fast_math uses. FAST
 // is the native function where that is faster; its accuracy is the device's. "Shared" functions are

@@ -1,4 +1,5 @@
 //===- messages.h - what kernels tell the host (spec 12.3) -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The texts appear on the standard error output when the host waits for the kernel, or when the
 // program ends. Formats are those of C's printf; arguments are scalars and string literals.

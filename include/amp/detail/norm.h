@@ -1,4 +1,5 @@
 //===- norm.h - floats that stay in a range (spec 10.7) -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_NORM_H
 #define AMP_DETAIL_NORM_H
 

@@ -1,4 +1,5 @@
 //===- parallel_for_each.h - launching kernels (spec 7) -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ampcc only needs to see which function objects a program launches, and over which kind of domain:
 // in its reading a launch names the kernel entry. In the host reading it finds the kernel and runs

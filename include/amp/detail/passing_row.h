@@ -1,4 +1,5 @@
 //===- passing_row.h - v[y] inside of v[y][x], on the host ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A projection is a view with a share in the ownership of the data, which costs more than the
 // element that it is for. Where the program goes on to an element at once, ampcc writes

@@ -1,4 +1,5 @@
 //===- phi.h - the normal distribution function ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C allows erfc an error of 16 ULP, exp one of 3 and the division of
 // floats one of 2.5. What is here uses sums, products and fma, which every device rounds correctly,

@@ -1,4 +1,5 @@
 //===- pop_math_names.h - gives back what push_math_names.h put aside -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma pop_macro("acosh")
 #pragma pop_macro("asinh")
 #pragma pop_macro("atanh")

@@ -1,4 +1,5 @@
 //===- pop_names.h - the program's macros again ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma pop_macro("A")
 #pragma pop_macro("B")
 #pragma pop_macro("C")

@@ -1,4 +1,5 @@
 //===- precise_composed.h - what takes more than one built-in (spec 9.2) --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Frontend reading only: a kernel gets the ones that it uses.
 //

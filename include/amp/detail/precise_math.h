@@ -1,4 +1,5 @@
 //===- precise_math.h - mathematics of full accuracy (spec 9.2) -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The functions that OpenCL C has; precise_composed.h, gamma.h, inverse_error.h and phi.h have the
 // others.

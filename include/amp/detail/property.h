@@ -1,4 +1,5 @@
 //===- property.h - properties as data members, for the host -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The short vectors have dozens of properties over one value. The frontend's are those of
 // `__declspec(property)`. On the host a property is a data member without data of its own, at its

@@ -1,4 +1,5 @@
 //===- push_math_names.h - macros of the program with names of <amp_math.h> ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Visual C++ had none of C99's functions for long, and programs define `round` or `isnan` as
 // macros of their own. As push_names.h, for the functions that such programs know.

@@ -1,4 +1,5 @@
 //===- push_names.h - the library's short names are its own ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Programs have macros called N, T or D0. Between this header and pop_names.h they are put aside,
 // so that the library can be included behind them. Both are read every time.

@@ -1,4 +1,5 @@
 //===- short_vector.h - vectors of two to four scalars (spec 10.8, 10.9) --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One class template serves `int_2` to `unorm_4`: packed components with the scalar's alignment.
 // The swizzles are properties (property.h). On the device the class is its components and nothing

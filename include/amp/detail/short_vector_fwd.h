@@ -1,4 +1,5 @@
 //===- short_vector_fwd.h - the names of the short vectors (spec 10.8) ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H
 #define AMP_DETAIL_SHORT_VECTOR_FWD_H
 

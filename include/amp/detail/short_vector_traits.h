@@ -1,4 +1,5 @@
 //===- short_vector_traits.h - length and scalar of a vector (spec 10.10) -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_SHORT_VECTOR_TRAITS_H
 #define AMP_DETAIL_SHORT_VECTOR_TRAITS_H
 

@@ -1,4 +1,5 @@
 //===- swizzle_lists.h - every selection of distinct components (spec 10.8.3) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // AMPCC_SWIZZLES_<N>(F) calls F<k>(c1, ..., ck) for every ordered selection of 2 to N of a vector's
 // components x, y, z, w. They are put together from the orders of a set; nothing is listed twice.

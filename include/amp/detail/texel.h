@@ -1,4 +1,5 @@
 //===- texel.h - the element types of textures and their formats (spec 10.1.3) ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Texels are packed as Direct3D's formats are: the scalar elements in order, the lowest bytes
 // first, and converted by the rules of its functional specification. A read is exact. A write

@@ -1,4 +1,5 @@
 //===- texture.h - texels on an accelerator_view (spec 10.1) --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A value like array, of texels that are read and written as a whole. Kernels capture it by
 // reference.

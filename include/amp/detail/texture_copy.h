@@ -1,4 +1,5 @@
 //===- texture_copy.h - copying textures (spec 10.6) ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Between textures, views, iterators and memory in the texture's format, whole or a section. The
 // texels of all mipmap levels that an object has follow each other; a section is one of the most

@@ -1,4 +1,5 @@
 //===- texture_host.h - the functions of textures on the host -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TEXTURE_HOST_H
 #define AMP_DETAIL_TEXTURE_HOST_H
 

@@ -1,4 +1,5 @@
 //===- texture_object.h - what textures and their views share -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The base of texture, texture_view and writeonly_texture_view. The runtime takes the object for an
 // array of words (ampcc_rt/texture.h says how the texels lie in them): like an array it is used on

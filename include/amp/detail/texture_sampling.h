@@ -1,4 +1,5 @@
 //===- texture_sampling.h - values between texels (spec 10.5.7, 10.5.8) ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // As Direct3D's functional specification has it, with weights of float precision: a texel's centre
 // is at half a step, the filter is linear in each dimension and between two mipmap levels. Numbers

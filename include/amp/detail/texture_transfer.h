@@ -1,4 +1,5 @@
 //===- texture_transfer.h - how textures are copied, on the host ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TEXTURE_TRANSFER_H
 #define AMP_DETAIL_TEXTURE_TRANSFER_H
 

@@ -1,4 +1,5 @@
 //===- texture_view.h - views of textures (spec 10.2, 10.4, 10.5) ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Handles that kernels capture by value. texture_view<T, N> reads and writes one mipmap level,
 // texture_view<const T, N> reads and samples a range of them, writeonly_texture_view<T, N> is the

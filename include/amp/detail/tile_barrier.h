@@ -1,4 +1,5 @@
 //===- tile_barrier.h - synchronisation inside a tile (spec 4.5) ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TILE_BARRIER_H
 #define AMP_DETAIL_TILE_BARRIER_H
 

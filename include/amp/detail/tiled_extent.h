@@ -1,4 +1,5 @@
 //===- tiled_extent.h - a domain divided into tiles (spec 4.3) ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TILED_EXTENT_H
 #define AMP_DETAIL_TILED_EXTENT_H
 

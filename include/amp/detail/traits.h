@@ -1,4 +1,5 @@
 //===- traits.h - what the containers ask about types ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMP_DETAIL_TRAITS_H
 #define AMP_DETAIL_TRAITS_H
 

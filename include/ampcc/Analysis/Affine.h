@@ -1,4 +1,5 @@
 //===- Affine.h - indices by the thread's place in its tile ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An integer is affine when it is c0 * l0 + c1 * l1 + c2 * l2 + a value that all threads share,
 // with constants c and the thread's place l in its tile (in a launch without tiles: in its strip),

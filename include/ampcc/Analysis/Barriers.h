@@ -1,4 +1,5 @@
 //===- Barriers.h - where a tile waits for its threads --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_BARRIERS_H
 #define AMPCC_ANALYSIS_BARRIERS_H
 

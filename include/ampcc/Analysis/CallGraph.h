@@ -1,4 +1,5 @@
 //===- CallGraph.h - who calls whom ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_CALLGRAPH_H
 #define AMPCC_ANALYSIS_CALLGRAPH_H
 

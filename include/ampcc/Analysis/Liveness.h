@@ -1,4 +1,5 @@
 //===- Liveness.h - variables that are needed later on --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_LIVENESS_H
 #define AMPCC_ANALYSIS_LIVENESS_H
 

@@ -1,4 +1,5 @@
 //===- Memory.h - which objects pointers lead to, what barriers separate --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_MEMORY_H
 #define AMPCC_ANALYSIS_MEMORY_H
 

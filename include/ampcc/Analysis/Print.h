@@ -1,4 +1,5 @@
 //===- Print.h - what the analyses found, as text -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_PRINT_H
 #define AMPCC_ANALYSIS_PRINT_H
 

@@ -1,4 +1,5 @@
 //===- Uniformity.h - what all threads of a tile agree on -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The threads of a tile (in a launch without tiles: of a strip of the fastest dimension) run a
 // kernel side by side. A variable is uniform when the threads that get to a place find the same

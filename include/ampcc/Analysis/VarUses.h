@@ -1,4 +1,5 @@
 //===- VarUses.h - how a function uses its variables and memory -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_ANALYSIS_VARUSES_H
 #define AMPCC_ANALYSIS_VARUSES_H
 

@@ -1,4 +1,5 @@
 //===- Diagnostics.h - ampcc's own messages -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Diagnostics.def is the table of all messages; this is the way to give one:
 //

@@ -1,4 +1,5 @@
 //===- Library.h - what belongs to the library -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Its classes are known by their marks, its headers by the folder of the one that has a mark. A
 // program may open the library's namespace, and call its own classes as the library calls its own

@@ -1,4 +1,5 @@
 //===- TextErrors.h - what Clang says against text that ampcc has written -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_TEXTERRORS_H
 #define AMPCC_BASIC_TEXTERRORS_H
 

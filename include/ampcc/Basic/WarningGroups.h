@@ -1,4 +1,5 @@
 //===- WarningGroups.h - -Wamp-... as warning groups of Clang -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang's table of warning groups is closed: no library can add one. So each group of
 // Diagnostics.def borrows the state of a Clang group that has one warning, of Objective-C, which a

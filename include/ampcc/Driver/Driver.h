@@ -1,4 +1,5 @@
 //===- Driver.h - the ampcc command ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `ampcc` takes the command line of clang++ and g++ and, with --translate, shows its work instead
 // of compiling it. docs/command-line.md is the manual.

@@ -1,4 +1,5 @@
 //===- HostCaptures.h - the captures of a lambda in the host source -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In the host source every AMP lambda names its captures, so that both compilers agree on the
 // closure's layout. The list is written once for a lambda in a template, while an instantiation may

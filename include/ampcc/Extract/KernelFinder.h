@@ -1,4 +1,5 @@
 //===- KernelFinder.h - the launches of a translation unit ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_EXTRACT_KERNELFINDER_H
 #define AMPCC_EXTRACT_KERNELFINDER_H
 

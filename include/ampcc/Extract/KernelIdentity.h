@@ -1,4 +1,5 @@
 //===- KernelIdentity.h - how a launch and its kernel recognise each other ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The grammar of keys is in docs/runtime-abi.md.
 //

@@ -1,4 +1,5 @@
 //===- KernelPlan.h - the kernels that a translation unit launches --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_EXTRACT_KERNELPLAN_H
 #define AMPCC_EXTRACT_KERNELPLAN_H
 

@@ -1,4 +1,5 @@
 //===- TemplateScope.h - the templates around a place in the source -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A lambda or class inside of templates exists once per combination of their arguments. Its key and
 // the tag in the host source both list these arguments, outermost template first: the key takes

@@ -1,4 +1,5 @@
 //===- Flow.h - control and data flow of restrict(amp) functions -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs functions abstractly, for all threads of a tile at once, and reports what is wrong for
 // certain: barriers that not all threads of a tile reach (spec 8.1.1), races on tile_static

@@ -1,4 +1,5 @@
 //===- KernelEntries.h - the kernels of a unit as Clang sees them ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_FLOW_KERNELENTRIES_H
 #define AMPCC_FLOW_KERNELENTRIES_H
 

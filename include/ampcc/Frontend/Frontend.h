@@ -1,4 +1,5 @@
 //===- Frontend.h - C++ AMP source to a Clang AST -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs an unmodified Clang over a translation unit whose token stream has been rewritten between
 // preprocessor and parser: restriction clauses become attributes that Clang's own semantics

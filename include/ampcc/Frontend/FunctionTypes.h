@@ -1,4 +1,5 @@
 //===- FunctionTypes.h - restrict(amp) in the name of a function type -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_FRONTEND_FUNCTIONTYPES_H
 #define AMPCC_FRONTEND_FUNCTIONTYPES_H
 

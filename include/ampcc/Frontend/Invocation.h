@@ -1,4 +1,5 @@
 //===- Invocation.h - a Clang set up to read C++ AMP ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_FRONTEND_INVOCATION_H
 #define AMPCC_FRONTEND_INVOCATION_H
 

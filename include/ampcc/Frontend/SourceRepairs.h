@@ -1,4 +1,5 @@
 //===- SourceRepairs.h - user files whose text is made standard C++ -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_FRONTEND_SOURCEREPAIRS_H
 #define AMPCC_FRONTEND_SOURCEREPAIRS_H
 

@@ -1,4 +1,5 @@
 //===- StandardHeaders.h - what a unit reads of the standard library ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_FRONTEND_STANDARDHEADERS_H
 #define AMPCC_FRONTEND_STANDARDHEADERS_H
 

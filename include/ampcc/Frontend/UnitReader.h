@@ -1,4 +1,5 @@
 //===- UnitReader.h - the parse loop --------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Takes the place of clang::ParseAST. Clang's CUDA semantics are switched on without its CUDA mode:
 // the target stays the host, the predefined macros and wrapper headers of CUDA stay away, and so

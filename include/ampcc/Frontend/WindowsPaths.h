@@ -1,4 +1,5 @@
 //===- WindowsPaths.h - #include as Windows reads it ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_FRONTEND_WINDOWSPATHS_H
 #define AMPCC_FRONTEND_WINDOWSPATHS_H
 

@@ -1,4 +1,5 @@
 //===- Builtins.h - effects of OpenCL C's built-in functions --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_BUILTINS_H
 #define AMPCC_KIR_BUILTINS_H
 

@@ -1,4 +1,5 @@
 //===- Doubles.h - what needs a device with double precision --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_DOUBLES_H
 #define AMPCC_KIR_DOUBLES_H
 

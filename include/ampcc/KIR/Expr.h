@@ -1,4 +1,5 @@
 //===- Expr.h - the expressions of KIR ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Expressions are trees of the Context; a node has one parent (use clone() to duplicate). They may
 // have side effects, as in C, and are evaluated in C++17's order: whoever builds or moves them must

@@ -1,4 +1,5 @@
 //===- Module.h - variables, functions, modules and their arena -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_MODULE_H
 #define AMPCC_KIR_MODULE_H
 

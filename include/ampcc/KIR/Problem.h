@@ -1,4 +1,5 @@
 //===- Problem.h - errors that a KIR pass finds in the user's program -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_PROBLEM_H
 #define AMPCC_KIR_PROBLEM_H
 

@@ -1,4 +1,5 @@
 //===- Stmt.h - the statements of KIR -------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Structured control flow only: passes and the CPU form of kernels rely on it.
 //

@@ -1,4 +1,5 @@
 //===- Structs.h - which structs a module uses ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_STRUCTS_H
 #define AMPCC_KIR_STRUCTS_H
 

@@ -1,4 +1,5 @@
 //===- Text.h - KIR as text -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The text form is for people and tests: kir-opt reads and writes it. docs/kir.md describes it.
 // Reading what was written gives the same module.

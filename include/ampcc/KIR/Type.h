@@ -1,4 +1,5 @@
 //===- Type.h - the types of KIR ------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR's types are those of OpenCL C plus one thing: a pointer's address space may still be open
 // (Space::Unresolved) until the pass SpecializeAddressSpaces has run. Types are uniqued by the

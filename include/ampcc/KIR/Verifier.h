@@ -1,4 +1,5 @@
 //===- Verifier.h - the invariants of KIR ---------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_VERIFIER_H
 #define AMPCC_KIR_VERIFIER_H
 

@@ -1,4 +1,5 @@
 //===- Lower.h - Clang AST to KIR -----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_LOWER_LOWER_H
 #define AMPCC_LOWER_LOWER_H
 

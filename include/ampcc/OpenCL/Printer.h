@@ -1,4 +1,5 @@
 //===- Printer.h - KIR to OpenCL C ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_OPENCL_PRINTER_H
 #define AMPCC_OPENCL_PRINTER_H
 

@@ -1,4 +1,5 @@
 //===- Pass.h - what a pass is, and the table of passes -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PASSES_PASS_H
 #define AMPCC_PASSES_PASS_H
 

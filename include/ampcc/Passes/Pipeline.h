@@ -1,4 +1,5 @@
 //===- Pipeline.h - the passes in order -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PASSES_PIPELINE_H
 #define AMPCC_PASSES_PIPELINE_H
 

@@ -1,4 +1,5 @@
 //===- Aliasing.h - objects seen as another type --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PRINT_ALIASING_H
 #define AMPCC_PRINT_ALIASING_H
 

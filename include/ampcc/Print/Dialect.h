@@ -1,4 +1,5 @@
 //===- Dialect.h - which language a module is printed in ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // OpenCL C 1.2 and C++ are alike in nearly all that KIR needs. What differs in expressions and
 // types is asked for here; what differs around them is in the printers of the two forms.

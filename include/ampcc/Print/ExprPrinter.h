@@ -1,4 +1,5 @@
 //===- ExprPrinter.h - expressions as C and C++ ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PRINT_EXPRPRINTER_H
 #define AMPCC_PRINT_EXPRPRINTER_H
 

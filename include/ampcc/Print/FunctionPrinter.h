@@ -1,4 +1,5 @@
 //===- FunctionPrinter.h - functions and statements as C and C++ ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PRINT_FUNCTIONPRINTER_H
 #define AMPCC_PRINT_FUNCTIONPRINTER_H
 

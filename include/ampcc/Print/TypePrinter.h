@@ -1,4 +1,5 @@
 //===- TypePrinter.h - types, declarators and struct definitions ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PRINT_TYPEPRINTER_H
 #define AMPCC_PRINT_TYPEPRINTER_H
 

@@ -1,4 +1,5 @@
 //===- Writer.h - indented text with line directives ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_PRINT_WRITER_H
 #define AMPCC_PRINT_WRITER_H
 

@@ -1,4 +1,5 @@
 //===- HostRewriter.h - the host source without AMP -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_REWRITE_HOSTREWRITER_H
 #define AMPCC_REWRITE_HOSTREWRITER_H
 

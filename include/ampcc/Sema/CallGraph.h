@@ -1,4 +1,5 @@
 //===- CallGraph.h - which amp functions call which ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_SEMA_CALLGRAPH_H
 #define AMPCC_SEMA_CALLGRAPH_H
 

@@ -1,4 +1,5 @@
 //===- CompilerBuiltins.h - Clang's built-in functions in amp code ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_SEMA_COMPILERBUILTINS_H
 #define AMPCC_SEMA_COMPILERBUILTINS_H
 

@@ -1,4 +1,5 @@
 //===- Sema.h - the rules of restrict(amp) that Clang does not check ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_SEMA_SEMA_H
 #define AMPCC_SEMA_SEMA_H
 

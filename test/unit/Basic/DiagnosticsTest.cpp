@@ -1,4 +1,5 @@
-// The table of messages and the state of its warning groups.
+//===- DiagnosticsTest.cpp - the table of messages, its warning groups ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "clang/Basic/DiagnosticOptions.h"

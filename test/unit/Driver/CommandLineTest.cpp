@@ -1,4 +1,5 @@
 //===- CommandLineTest.cpp - what a line asks for -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CommandLine.h"
 #include "gtest/gtest.h"
 

@@ -1,4 +1,5 @@
 //===- ManifestTest.cpp - kernels described for other programs ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Manifest.h"
 #include "gtest/gtest.h"
 

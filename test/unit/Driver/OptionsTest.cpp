@@ -1,4 +1,5 @@
 //===- OptionsTest.cpp - ampcc's own options ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 #include "gtest/gtest.h"
 

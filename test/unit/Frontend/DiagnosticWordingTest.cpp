@@ -1,4 +1,5 @@
-// No message that a C++ AMP program can get from Clang speaks of CUDA.
+//===- DiagnosticWordingTest.cpp - no message speaks of CUDA -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "clang/Basic/AllDiagnostics.h"
 #include "gtest/gtest.h"

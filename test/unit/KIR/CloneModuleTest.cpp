@@ -1,4 +1,5 @@
 //===- CloneModuleTest.cpp - copies of whole modules ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 #include <gtest/gtest.h>

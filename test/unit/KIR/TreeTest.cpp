@@ -1,4 +1,5 @@
 //===- TreeTest.cpp - types, copies and traversal -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"

@@ -1,4 +1,5 @@
 //===- VerifierTest.cpp - malformed KIR is found --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/KIR/Text.h"
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 //===- CheckTest.cpp - the second opinion on emitted text -----------------===//
-#include "ampcc/OpenCL/Check.h"
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/OpenCLCheck/Check.h"
 #include "clang/Driver/Driver.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"

@@ -1,4 +1,5 @@
 //===- ConstantFoldingTest.cpp - C++'s arithmetic, exactly ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantFolding.h"
 #include "ampcc/KIR/Text.h"
 #include <gtest/gtest.h>

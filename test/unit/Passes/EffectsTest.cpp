@@ -1,4 +1,5 @@
 //===- EffectsTest.cpp - what may change places ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Text.h"
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 //===- PipelineTest.cpp - the passes together -----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Passes/Pipeline.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"

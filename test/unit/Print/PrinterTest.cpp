@@ -1,4 +1,5 @@
 //===- PrinterTest.cpp - literals, declarators, types of C ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CType.h"
 #include "Literals.h"
 #include "ampcc/KIR/Module.h"

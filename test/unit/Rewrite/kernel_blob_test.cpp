@@ -1,4 +1,5 @@
 //===- kernel_blob_test.cpp -----------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelBlob.h"
 #include "gtest/gtest.h"
 

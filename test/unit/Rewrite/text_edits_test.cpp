@@ -1,4 +1,5 @@
 //===- text_edits_test.cpp ------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextEdits.h"
 #include "gtest/gtest.h"
 

@@ -1,4 +1,5 @@
 //===- accelerator_test.cpp - accelerators and their properties -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rewritten.h"
 #include <algorithm>
 

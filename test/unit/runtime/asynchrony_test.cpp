@@ -1,4 +1,5 @@
 //===- asynchrony_test.cpp - nothing waits that need not ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include <chrono>
 #include <future>

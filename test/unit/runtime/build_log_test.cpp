@@ -1,4 +1,5 @@
 //===- build_log_test.cpp - places in a device's build log ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "build_log.h"
 #include <gtest/gtest.h>
 

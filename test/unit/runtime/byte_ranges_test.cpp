@@ -1,4 +1,5 @@
 //===- byte_ranges_test.cpp - sets of bytes -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "transfer.h"
 #include <gtest/gtest.h>
 #include <random>

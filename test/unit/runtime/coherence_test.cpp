@@ -1,4 +1,5 @@
 //===- coherence_test.cpp - data is where it is asked for -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 
 using namespace concurrency;

@@ -1,4 +1,5 @@
 //===- container_test.cpp - array and array_view on the host --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rewritten.h"
 #include <array>
 

@@ -1,4 +1,5 @@
 //===- copy_test.cpp - copies between containers and iterators ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include <iterator>
 #include <list>

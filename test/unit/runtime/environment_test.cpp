@@ -1,4 +1,5 @@
 //===- environment_test.cpp - the runtime in other surroundings -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Devices are found once in a process, so these tests run this executable again, with other variables
 // in its environment. PoCL shares memory with the CPU: AMPCC_SHARED_MEMORY=0 makes the runtime move

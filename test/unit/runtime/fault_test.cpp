@@ -1,4 +1,5 @@
 //===- fault_test.cpp - OpenCL calls that fail ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every OpenCL call of a program fails once. What follows is an exception of C++ AMP or a correct
 // result; never a crash, a wrong result without a word, or a leak. And the next run is correct.

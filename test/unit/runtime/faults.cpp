@@ -1,4 +1,5 @@
 //===- faults.cpp - OpenCL calls that fail --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "faults.h"
 #include <atomic>
 #include <cstring>

@@ -1,4 +1,5 @@
 //===- faults.h - OpenCL calls that fail ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The test executable's own OpenCL entry points stand before those of the loader: each hands on its
 // call, unless a fault is due.

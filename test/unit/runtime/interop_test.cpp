@@ -1,4 +1,5 @@
 //===- interop_test.cpp - C++ AMP beside hand-written OpenCL --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include "opencl.h"
 #include <amp_opencl.h>

@@ -1,4 +1,5 @@
 //===- kernels.cpp - both forms of kernels.h, as a module registers them --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 
 using namespace rewritten;

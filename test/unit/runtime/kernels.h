@@ -1,4 +1,5 @@
 //===- kernels.h - functors that several tests launch ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TEST_KERNELS_H
 #define AMPCC_TEST_KERNELS_H
 

@@ -1,4 +1,5 @@
 //===- key_test.cpp - kernel keys follow docs/runtime-abi.md --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "rewritten.h"
 
 using ampcc_rt::class_site;

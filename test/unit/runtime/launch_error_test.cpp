@@ -1,4 +1,5 @@
 //===- launch_error_test.cpp - launches that cannot be --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "faults.h"
 #include "kernels.h"
 #include <deque>

@@ -1,4 +1,5 @@
 //===- launch_test.cpp - kernels run over their domains -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 
 using namespace concurrency;

@@ -1,4 +1,5 @@
 //===- message_test.cpp - what kernels tell the host (spec 12.3) ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include "message_log.h"
 #include "queue.h"

@@ -1,4 +1,5 @@
 //===- native_end_test.cpp - processes that end, and threads that are not to be had ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernels.h"
 #include <atomic>
 #include <cerrno>

@@ -1,4 +1,5 @@
 //===- native_test.cpp - the native CPU accelerator -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What is its own: where it stands among the devices, how launches are cut into spans, stacks, faults
 // and the ends of things. That it does what every device does, environment_test.cpp shows: all

@@ -1,4 +1,5 @@
 //===- rewritten.h - a hand-written output of ampcc -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the host source of a translation unit looks like after rewriting, with what keeps the
 // tests short.

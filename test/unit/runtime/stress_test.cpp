@@ -1,4 +1,5 @@
 //===- stress_test.cpp - many threads, one runtime ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The same tests are built again with ThreadSanitizer, and with AddressSanitizer and
 // UndefinedBehaviorSanitizer, together with the runtime (test/CMakeLists.txt).

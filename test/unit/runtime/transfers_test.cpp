@@ -1,4 +1,5 @@
 //===- transfers_test.cpp - data moves only when it must ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Each scenario says how many commands move how many bytes, at the least. They run on two devices
 // with memory of their own: environment_test.cpp starts this executable again for that.

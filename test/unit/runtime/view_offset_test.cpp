@@ -1,4 +1,5 @@
 //===- view_offset_test.cpp - builds for views that begin at their data ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A device with memory of its own gets a build for each set of views with an offset, a CPU one for
 // all (environment_test.cpp runs these tests on both).
