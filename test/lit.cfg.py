@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The shell tests of ampcc. docs/testing.md lists the substitutions."""
 
 import ctypes
@@ -74,7 +75,7 @@ config.on_all_devices = (
 
 if opencl_device():
     config.available_features.add("opencl-device")
-for program in ("oclgrind", "g++", "gdb", "cmake", "ninja", "make", "meson", "ccache", "mandoc", "mkdocs"):
+for program in ("oclgrind", "g++", "gdb", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
 for program in ("clangd-19", "clangd"):

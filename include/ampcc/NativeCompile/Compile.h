@@ -1,0 +1,54 @@
+//===- Compile.h - the native text of kernels to machine code -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_NATIVECOMPILE_COMPILE_H
+#define AMPCC_NATIVECOMPILE_COMPILE_H
+
+#include "ampcc/Native/Printer.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace clang {
+class CompilerInvocation;
+}
+
+namespace ampcc {
+
+enum class NativeOutput {
+  None,
+  Object,
+  Assembly,
+  Bitcode ///< optimised as well
+};
+
+/// What a frontend job makes of a unit's host code.
+NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments);
+
+/// How the native text of a unit is compiled: the way its host code is, as far as debug
+/// information, sanitizers, relocation and processor go.
+class NativeCompiler {
+public:
+  /// Arguments: the unit's frontend job, behind "-cc1". Headers: the folders of ampcc's own.
+  NativeCompiler(llvm::ArrayRef<std::string> Arguments, llvm::ArrayRef<std::string> Headers,
+                 bool FastMath);
+  ~NativeCompiler();
+
+  /// The best last.
+  llvm::ArrayRef<NativeLevel> levels() const { return Levels; }
+  /// All that decides on the code beside the text.
+  std::string flags() const;
+
+  /// Compiles Text for all levels. Empty after an error: Errors has them.
+  std::string compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
+                      std::vector<std::string> &Errors) const;
+
+private:
+  std::unique_ptr<clang::CompilerInvocation> Base;
+  std::vector<NativeLevel> Levels;
+};
+
+} // namespace ampcc
+
+#endif
