@@ -18,6 +18,16 @@ target_compile_definitions(ampcc_llvm INTERFACE ${AMPCC_LLVM_DEFINITIONS})
 target_compile_options(ampcc_llvm INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
 target_link_libraries(ampcc_llvm INTERFACE ${AMPCC_LIBLLVM})
 
+# A compiler that looks at itself, but for Clang and LLVM, which are as the system has them. What it compiles
+# and the runtime are not part of it.
+option(AMPCC_CHECKED "Build the compiler with assertions and sanitizers" OFF)
+if(AMPCC_CHECKED)
+  target_compile_options(ampcc_llvm INTERFACE -UNDEBUG -O0 -gline-tables-only -fno-omit-frame-pointer
+                                              -fsanitize=address,undefined -fno-sanitize=vptr
+                                              -fno-sanitize-recover=all)
+  target_link_options(ampcc_llvm INTERFACE -fsanitize=address,undefined)
+endif()
+
 add_library(ampcc_clang INTERFACE)
 target_link_libraries(ampcc_clang INTERFACE ${AMPCC_LIBCLANG} ampcc_llvm)
 

@@ -52,7 +52,7 @@ data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &
   made->cpu_access = access_type_none;
   made->undefined_ = byte_ranges();
   made->copies_.push_back(
-      std::make_unique<device_copy>(home.get_queue()->where(), bytes, existing));
+      std::make_unique<device_copy>(home.get_queue()->where(), bytes, std::move(existing)));
   made->copies_.back()->valid = byte_ranges(0, bytes);
   made->give_away(); // what the program has queued comes first
   return made.release();

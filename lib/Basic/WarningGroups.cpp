@@ -5,6 +5,7 @@
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace clang;
 
@@ -36,7 +37,8 @@ struct Groups {
         Names.push_back(Row.Group);
     llvm::sort(Names);
     Names.erase(std::unique(Names.begin(), Names.end()), Names.end());
-    assert(Names.size() <= std::size(Lenders) && "more groups than lenders");
+    if (Names.size() > std::size(Lenders))
+      llvm::report_fatal_error("Diagnostics.def has more groups than there are lenders");
     OnByDefault.resize(Names.size());
     for (const diag::Row &Row : diag::allRows())
       if (!Row.Group.empty())
@@ -71,8 +73,6 @@ bool isPartOf(StringRef Group, StringRef OfClang) {
 }
 
 } // namespace
-
-llvm::ArrayRef<StringRef> warningGroups() { return groups().Names; }
 
 StringRef borrowedGroup(StringRef Group) {
   unsigned ID = lender(Group);

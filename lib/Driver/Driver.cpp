@@ -75,6 +75,48 @@ Expected<bool> listsInput(StringRef List, const CommandLine &Line) {
 /// With --translate, -o names a folder and the line stops behind the frontend.
 void makeTranslateLine(SmallVectorImpl<const char *> &Args) { Args.push_back("-fsyntax-only"); }
 
+/// Every file of a compile database, with the words of this line, as a command of its own.
+int translateAll(const char *Build, const char *Name, const Options &Own,
+                 ArrayRef<const char *> Line) {
+  // Own options of this line hold for every file.
+  std::vector<std::string> Passed = Own.forUnits();
+  std::string Program = sys::fs::getMainExecutable(Name, reinterpret_cast<void *>(&fail));
+  return translateFromDatabase(Build, Line, [&](ArrayRef<const char *> Words) {
+    std::vector<const char *> All = {Program.c_str()};
+    All.insert(All.end(), Words.begin(), Words.end());
+    for (const std::string &Option : Passed)
+      All.push_back(Option.c_str());
+    return driverMain(All);
+  });
+}
+
+/// Translates or compiles what the line names.
+int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const char *> &Args) {
+  bool Launches = !Own.Launch.empty();
+  Expected<HostCompiler> Host =
+      Launches ? takeHostCompiler(Args, Where) : findHostCompiler(Own.HostCompiler, Where);
+  if (!Host)
+    return fail(Host.takeError());
+
+  if (Own.Translate)
+    makeTranslateLine(Args);
+  CommandLine Line(Args);
+  TempFolder Temp;
+  CommandContext S{Where, *Host, Line, Own, Line.args().hasArg(options::OPT_v), Temp};
+  if (Launches) {
+    Expected<bool> Listed = listsInput(Own.Launch, Line);
+    if (!Listed)
+      return fail(Listed.takeError());
+    if (!*Listed)
+      return runHost(S, Line.select([](const opt::Arg &) { return true; }));
+  }
+  int Status = Own.Translate ? runTranslate(S) : runCompile(S);
+  // Behind the host compiler's own: build systems take the first version that they see.
+  if (Line.args().hasArg(options::OPT__version))
+    printVersion();
+  return Status;
+}
+
 } // namespace
 
 int driverMain(ArrayRef<const char *> Arguments) {
@@ -103,46 +145,13 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Expected<Installation> Where = findInstallation(Arguments[0]);
   if (!Where)
     return fail(Where.takeError());
-  if (std::optional<const char *> Build = Own->Translate ? takeDatabase(Args) : std::nullopt) {
-    // Own options of this line hold for every file.
-    std::vector<const char *> Line(Args.begin(), Args.end());
-    std::vector<std::string> Passed = Own->forUnits();
-    std::string Program = sys::fs::getMainExecutable(Arguments[0], reinterpret_cast<void *>(&fail));
-    return translateFromDatabase(*Build, Line, [&](ArrayRef<const char *> Words) {
-      std::vector<const char *> All = {Program.c_str()};
-      All.insert(All.end(), Words.begin(), Words.end());
-      for (const std::string &Option : Passed)
-        All.push_back(Option.c_str());
-      return driverMain(All);
-    });
-  }
+  if (std::optional<const char *> Build = Own->Translate ? takeDatabase(Args) : std::nullopt)
+    return translateAll(*Build, Arguments[0], *Own, Args);
   if (Own->Clangd) {
     printClangdSettings(*Where);
     return 0;
   }
-  bool Launches = !Own->Launch.empty();
-  Expected<HostCompiler> Host =
-      Launches ? takeHostCompiler(Args, *Where) : findHostCompiler(Own->HostCompiler, *Where);
-  if (!Host)
-    return fail(Host.takeError());
-
-  if (Own->Translate)
-    makeTranslateLine(Args);
-  CommandLine Line(Args);
-  TempFolder Temp;
-  CommandContext S{*Where, *Host, Line, *Own, Line.args().hasArg(options::OPT_v), Temp};
-  if (Launches) {
-    Expected<bool> Listed = listsInput(Own->Launch, Line);
-    if (!Listed)
-      return fail(Listed.takeError());
-    if (!*Listed)
-      return runHost(S, Line.select([](const opt::Arg &) { return true; }));
-  }
-  int Status = Own->Translate ? runTranslate(S) : runCompile(S);
-  // Behind the host compiler's own: build systems take the first version that they see.
-  if (Line.args().hasArg(options::OPT__version))
-    printVersion();
-  return Status;
+  return runCommand(*Where, *Own, Args);
 }
 
 } // namespace ampcc

@@ -89,7 +89,7 @@ bool isSourceJob(const driver::Command &Cmd) {
 }
 
 bool plan(ArrayRef<std::string> Arguments, const Installation &Where, DiagnosticConsumer &Consumer,
-          IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts, std::vector<FrontendJob> &Jobs) {
+          const IntrusiveRefCntPtr<DiagnosticOptions> &DiagOpts, std::vector<FrontendJob> &Jobs) {
   DiagnosticsEngine Diags(new DiagnosticIDs, DiagOpts, &Consumer, /*ShouldOwnClient=*/false);
   driver::Driver Driver(Where.ClangCxx, sys::getDefaultTargetTriple(), Diags, "ampcc");
   Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));

@@ -21,7 +21,6 @@ public:
     llvm::errs() << Text;
     Text.clear();
   }
-  void drop() { Text.clear(); }
 
 private:
   void write_impl(const char *Data, size_t Size) override {

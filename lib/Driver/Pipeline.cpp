@@ -34,6 +34,21 @@ bool compileNative(CompilerInstance &CI, const NativeForm &Native, Translation &
   return Result.InternalError.empty();
 }
 
+/// False when Clang does not take what was printed.
+bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLines,
+                  Translation &Result) {
+  Result.OpenCL = printOpenCL(Device, ExactLines);
+  Result.BuildOptions = openCLBuildOptions(Device);
+  Result.Kernels = describeKernels(Device);
+  Result.Messages = describeMessages(Device);
+  std::vector<std::string> Rejected =
+      checkOpenCL(Result.OpenCL, CI.getHeaderSearchOpts().ResourceDir);
+  if (!Rejected.empty())
+    Result.InternalError =
+        "the OpenCL C of these kernels is not valid: " + llvm::join(Rejected, "\n");
+  return Rejected.empty();
+}
+
 /// The stages behind the parser. False when one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -72,19 +87,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
       return false;
   }
 
-  if (!Plans.empty()) {
-    Result.OpenCL = printOpenCL(*Device, /*ExactLines=*/ForDebugger);
-    Result.BuildOptions = openCLBuildOptions(*Device);
-    Result.Kernels = describeKernels(*Device);
-    Result.Messages = describeMessages(*Device);
-    std::vector<std::string> Rejected =
-        checkOpenCL(Result.OpenCL, TU.CI.getHeaderSearchOpts().ResourceDir);
-    if (!Rejected.empty()) {
-      Result.InternalError =
-          "the OpenCL C of these kernels is not valid: " + llvm::join(Rejected, "\n");
-      return false;
-    }
-  }
+  if (!Plans.empty() && !printKernels(TU.CI, *Device, ForDebugger, Result))
+    return false;
 
   HostRewriteInput Input{
       TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Which lambdas and classes carry their place is decided here and written into the host source.
-// Then keys are made as include/amp/detail/kernel_key.h makes them at run time; both spell them with
+// Then keys are made as amp/detail/kernel_key.h makes them at run time; both spell them with
 // include/ampcc_rt/key_text.h.
 //
 //===----------------------------------------------------------------------===//

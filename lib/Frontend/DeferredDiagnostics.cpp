@@ -7,6 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "DeferredDiagnostics.h"
+#include "ClangArguments.h"
+#include "DiagnosticWording.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -90,38 +92,19 @@ private:
   }
 
   /// Clang takes the processor's own built-in functions for device functions, so those that
-  /// <immintrin.h> uses seem out of reach. A deduction guide never runs. Captures have rules of
-  /// their own, which ampcc's Sema knows.
+  /// <immintrin.h> uses seem out of reach. A deduction guide never runs.
   static bool isFounded(const Diagnostic &Info) {
-    switch (Info.getID()) {
-    case clang::diag::err_ref_bad_target:
-      return !isBuiltinOrGuide(Info, /*Arg=*/2);
-    case clang::diag::err_capture_bad_target:
-    case clang::diag::warn_maybe_capture_bad_target_this_ptr:
+    if (isDropped(Info.getID(), Giver::Deferred))
       return false;
-    default:
-      return true;
-    }
+    const auto *Function = dyn_cast_or_null<FunctionDecl>(declArgument(Info, ClangArgument::Named));
+    return !Function || (Function->getBuiltinID() == 0 && !isa<CXXDeductionGuideDecl>(Function));
   }
 
   /// A destructor out of reach takes that of the class with it, which is reported where an object
   /// of the class ends.
   static bool isFoundedInInferred(const Diagnostic &Info) {
-    if (Info.getID() == clang::diag::err_ref_bad_target &&
-        isa_and_nonnull<CXXDestructorDecl>(named(Info, /*Arg=*/2)))
-      return false;
-    return isFounded(Info);
-  }
-
-  static const NamedDecl *named(const Diagnostic &Info, unsigned Arg) {
-    return Info.getArgKind(Arg) == DiagnosticsEngine::ak_nameddecl
-               ? reinterpret_cast<const NamedDecl *>(Info.getRawArg(Arg))
-               : nullptr;
-  }
-
-  static bool isBuiltinOrGuide(const Diagnostic &Info, unsigned Arg) {
-    auto *Function = dyn_cast_or_null<FunctionDecl>(named(Info, Arg));
-    return Function && (Function->getBuiltinID() != 0 || isa<CXXDeductionGuideDecl>(Function));
+    return !isa_and_nonnull<CXXDestructorDecl>(declArgument(Info, ClangArgument::Named)) &&
+           isFounded(Info);
   }
 
   /// A host function that names an amp function outside of itself.

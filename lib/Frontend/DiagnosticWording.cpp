@@ -1,6 +1,7 @@
 //===- DiagnosticWording.cpp ----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
+#include "ClangArguments.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/DiagnosticParse.h"
@@ -12,11 +13,32 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
+bool isGivenOnce(unsigned ClangDiagID) {
+  switch (ClangDiagID) {
+#define ONCE(ID) case clang::diag::ID:
+#include "ClangDiagnostics.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
+class AmpWording;
+
+/// That of each engine. The engine itself only knows its outermost client, whoever that is.
+llvm::SmallDenseMap<const DiagnosticsEngine *, AmpWording *, 2> &wordings() {
+  static llvm::SmallDenseMap<const DiagnosticsEngine *, AmpWording *, 2> All;
+  return All;
+}
+
 class AmpWording : public DiagnosticConsumer {
 public:
   AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs)
       : Repairs(std::move(Repairs)), Diags(Diags), Next(Diags.getClient()),
-        Owned(Diags.takeClient()) {}
+        Owned(Diags.takeClient()) {
+    wordings()[&Diags] = this;
+  }
+  ~AmpWording() override { wordings().erase(&Diags); }
 
   void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
     Next->BeginSourceFile(LangOpts, PP);
@@ -38,10 +60,7 @@ public:
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
       return;
-    // Clang says a second time that a tile_static variable has an initializer.
-    if (Info.getID() == clang::diag::err_shared_var_init)
-      return;
-    if (isRepeated(Level, Info))
+    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info))
       return;
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
@@ -72,17 +91,12 @@ private:
     Diags.Report(Fatal);
   }
 
-  /// Who constructs an object is told what the constructor's default initializers call out of
-  /// reach, and so is the constructor; exceptions are found in a template and in its instances.
-  /// Once is enough.
   bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     if (Level == DiagnosticsEngine::Note)
       return Repeated;
-    Repeated = false;
-    if (Info.getID() == clang::diag::err_ref_bad_target && Info.getNumArgs() > 2)
-      Repeated = !Told.insert({Info.getLocation(), Info.getRawArg(2)}).second;
-    else if (Info.getID() == clang::diag::err_cuda_device_exceptions)
-      Repeated = !Told.insert({Info.getLocation(), 0}).second;
+    // One whose words are fixed was given before, and is given again on purpose.
+    Repeated = isGivenOnce(Info.getID()) && Info.getNumArgs() > 0 &&
+               !Told.insert({Info.getLocation(), declArgument(Info, ClangArgument::Named)}).second;
     return Repeated;
   }
 
@@ -90,8 +104,8 @@ private:
   static bool concernsAmp(const Diagnostic &Info) {
     if (Info.getID() != clang::diag::err_alias_is_definition)
       return true;
-    const auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(0));
-    return D->hasAttr<CUDASharedAttr>();
+    const NamedDecl *D = declArgument(Info, ClangArgument::Named);
+    return D && D->hasAttr<CUDASharedAttr>();
   }
 
   /// The -verify client counts in its own way; callers ask the outermost client.
@@ -100,9 +114,9 @@ private:
     NumWarnings = Next->getNumWarnings();
   }
 
-  std::set<std::pair<SourceLocation, uint64_t>> Told; ///< places and what is named there
-  bool Repeated = false;                              ///< the last message was, notes follow
-  std::unique_ptr<VisualCppRepairs> Repairs;          ///< of a source for Visual C++
+  std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
+  bool Repeated = false;                     ///< the last message was, notes follow
+  std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++
   DiagnosticsEngine &Diags;
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
@@ -115,15 +129,27 @@ StringRef ampWording(unsigned ClangDiagID) {
 #define WORDING(ID, TEXT)                                                                          \
   case clang::diag::ID:                                                                            \
     return TEXT;
-#include "DiagnosticWording.def"
-#undef WORDING
+#include "ClangDiagnostics.def"
   default:
     return {};
   }
 }
 
+bool isDropped(unsigned ClangDiagID, Giver By) {
+  switch (ClangDiagID) {
+#define DROPPED(ID, WHERE)                                                                         \
+  case clang::diag::ID:                                                                            \
+    return Giver::WHERE == Giver::Anywhere || Giver::WHERE == By;
+#include "ClangDiagnostics.def"
+  default:
+    return false;
+  }
+}
+
 KeptErrors &keptErrors(DiagnosticsEngine &Diags) {
-  return static_cast<AmpWording *>(Diags.getClient())->Kept;
+  auto It = wordings().find(&Diags);
+  assert(It != wordings().end() && "an engine without createAmpWording");
+  return It->second->Kept;
 }
 
 std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags,

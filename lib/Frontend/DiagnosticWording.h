@@ -17,8 +17,15 @@ namespace ampcc {
 std::unique_ptr<clang::DiagnosticConsumer>
 createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs);
 
-/// The errors that the engine's client, made by createAmpWording, keeps back.
+/// The errors that the client of createAmpWording keeps back, whether or not another one stands in
+/// front of it.
 KeptErrors &keptErrors(clang::DiagnosticsEngine &Diags);
+
+/// Clang at once, or behind the last instantiation what it has deferred.
+enum class Giver { Anywhere, Deferred };
+
+/// The message has no place in what a user of C++ AMP is told.
+bool isDropped(unsigned ClangDiagID, Giver By);
 
 /// The AMP text for a Clang diagnostic in Clang's format language, with the same arguments; empty
 /// where Clang's own text is right.

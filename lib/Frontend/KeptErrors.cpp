@@ -1,6 +1,7 @@
 //===- KeptErrors.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KeptErrors.h"
+#include "ClangArguments.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -21,42 +22,25 @@ bool isKernelEntry(const Decl *D) {
          });
 }
 
-/// The class that the error finds no constructor of; null for any other error.
-QualType classWithoutConstructor(const Diagnostic &Info) {
-  unsigned Arg = Info.getID() == clang::diag::err_ovl_no_viable_function_in_init ? 0 : 2;
-  bool Is = Arg == 0 || Info.getID() == clang::diag::err_typecheck_nonviable_condition;
-  if (!Is || Arg >= Info.getNumArgs() || Info.getArgKind(Arg) != DiagnosticsEngine::ak_qualtype)
-    return {};
-  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(Arg)));
-}
-
 /// Whether the error blames a function of a class in a system header.
 bool isOfLibrary(const Diagnostic &Info) {
-  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-    if (Info.getArgKind(I) == DiagnosticsEngine::ak_nameddecl)
-      if (const auto *D = reinterpret_cast<const NamedDecl *>(Info.getRawArg(I)))
-        return isa<CXXMethodDecl>(D) && Info.getSourceManager().isInSystemHeader(D->getLocation());
-  return false;
+  std::vector<const NamedDecl *> Blamed = declArguments(Info);
+  return !Blamed.empty() && isa<CXXMethodDecl>(Blamed[0]) &&
+         Info.getSourceManager().isInSystemHeader(Blamed[0]->getLocation());
 }
 
 /// The member function that the error finds out of reach for its object; null for any other error.
 const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
-  if (Info.getID() != clang::diag::err_ref_bad_target || Info.getNumArgs() < 4 ||
-      Info.getArgKind(2) != DiagnosticsEngine::ak_nameddecl)
+  if (Info.getID() != clang::diag::err_ref_bad_target)
     return nullptr;
-  const auto *Method =
-      dyn_cast<CXXMethodDecl>(reinterpret_cast<const NamedDecl *>(Info.getRawArg(2)));
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(declArgument(Info, ClangArgument::Named));
   return Method && !Method->isStatic() && !isa<CXXConstructorDecl>(Method) ? Method : nullptr;
 }
 
 std::vector<QualType> typesIn(const Diagnostic &Info) {
   if (const CXXMethodDecl *Method = memberOutOfReach(Info))
     return {QualType(Method->getParent()->getTypeForDecl(), 0)};
-  std::vector<QualType> Types;
-  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
-      Types.push_back(QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I))));
-  return Types;
+  return typeArguments(Info);
 }
 
 /// A constructor that the user or the library wrote for amp code.
@@ -93,30 +77,27 @@ bool hasAmpConversion(QualType T) {
 /// A choice among functions of which some do not exist for the host: Clang weighs conversions
 /// before it asks for restrictions.
 bool isOfHostConversion(const Diagnostic &Info) {
-  switch (Info.getID()) {
-  case clang::diag::err_ovl_ambiguous_oper_binary:
-  case clang::diag::err_ovl_ambiguous_oper_unary:
-  case clang::diag::err_ovl_ambiguous_conversion_in_cast:
-  case clang::diag::err_ovl_ambiguous_subscript_call:
-  case clang::diag::err_ovl_ambiguous_object_call:
-  case clang::diag::err_typecheck_ambiguous_condition:
-  case clang::diag::err_typecheck_invalid_operands:
-  case clang::diag::err_ovl_no_viable_oper:
+  if (Info.getID() != clang::diag::err_ref_bad_target)
     return llvm::any_of(typesIn(Info), hasAmpConversion);
-  case clang::diag::err_ref_bad_target: {
-    const auto *Conversion = dyn_cast_or_null<CXXConversionDecl>(memberOutOfReach(Info));
-    if (!Conversion || !isAmpOnly(Conversion))
-      return false;
-    return llvm::any_of(Conversion->getParent()->getVisibleConversionFunctions(),
-                        [](const NamedDecl *D) {
-                          const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
-                          return F && !isAmpOnly(F);
-                        });
-  }
-  default:
+  const auto *Conversion = dyn_cast_or_null<CXXConversionDecl>(memberOutOfReach(Info));
+  if (!Conversion || !isAmpOnly(Conversion))
     return false;
-  }
+  return llvm::any_of(Conversion->getParent()->getVisibleConversionFunctions(),
+                      [](const NamedDecl *D) {
+                        const FunctionDecl *F = D->getUnderlyingDecl()->getAsFunction();
+                        return F && !isAmpOnly(F);
+                      });
 }
+
+struct KeptRow {
+  unsigned ID;
+  KeptError::Kind Kind;
+};
+
+constexpr KeptRow KeptRows[] = {
+#define KEPT(ID, KIND) {clang::diag::ID, KeptError::KIND},
+#include "ClangDiagnostics.def"
+};
 
 } // namespace
 
@@ -154,49 +135,57 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
   return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }
 
+const FunctionDecl *KeptErrors::entryBeingMade() const {
+  for (const auto &Context : S->CodeSynthesisContexts)
+    if (isKernelEntry(Context.Entity))
+      return Context.Entity->getAsFunction();
+  return nullptr;
+}
+
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
-  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
-                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
+  if (InLibrary && entryBeingMade())
     return KeptError::KernelEntry;
-  if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
-    return KeptError::GlobalVariable;
-  if (QualType T = classWithoutConstructor(Info); !T.isNull() && !hasAmpConstructor(T))
-    return KeptError::NoConstructor;
-  const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
-  if (Info.getID() == clang::diag::err_ref_bad_target && Caller &&
-      Caller->hasAttr<CUDADeviceAttr>() && coroutineKeyword().isValid())
-    return KeptError::Coroutine;
-  bool InHost = Info.getID() == clang::diag::err_ref_bad_target
-                    ? CUDAFunctionTarget(Info.getRawArg(3)) == CUDAFunctionTarget::Host
-                    : Caller && !Caller->hasAttr<CUDADeviceAttr>();
-  if (InHost && isOfHostConversion(Info))
-    return KeptError::HostConversion;
-  if (isa_and_nonnull<CXXDestructorDecl>(memberOutOfReach(Info)))
-    return KeptError::Destructor;
-  // An error that Clang has deferred comes without its function, but it names the restrictions.
-  if (memberOutOfReach(Info) && mayBeOfHost(typesIn(Info)[0]) &&
-      CUDAFunctionTarget(Info.getRawArg(3)) != CUDAFunctionTarget::Host)
-    return KeptError::NoOperator;
-  if (Caller && Caller->hasAttr<CUDADeviceAttr>()) {
-    switch (Info.getID()) {
-    case clang::diag::err_ovl_no_viable_member_function_in_call:
-    case clang::diag::err_ovl_no_viable_object_call:
-    case clang::diag::err_ovl_no_viable_oper:
-      return KeptError::NoMember;
-    case clang::diag::err_typecheck_invalid_operands:
-    case clang::diag::err_ovl_ambiguous_oper_binary:
-    case clang::diag::err_ovl_no_viable_subscript:
-      if (llvm::any_of(typesIn(Info), mayBeOfHost))
-        return KeptError::NoOperator;
-      break;
-    case clang::diag::err_typecheck_assign_const:
-      if (isOfLibrary(Info))
-        return KeptError::ConstArray;
-    }
-  }
+  for (const KeptRow &Row : KeptRows)
+    if (Row.ID == Info.getID() && holds(Row.Kind, Info))
+      return Row.Kind;
   return std::nullopt;
+}
+
+bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
+  const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
+  bool InAmp = Caller && Caller->hasAttr<CUDADeviceAttr>();
+  // An error that Clang has deferred comes without its function, but it names the restrictions.
+  bool IsOutOfReach = Info.getID() == clang::diag::err_ref_bad_target;
+  bool ForHost =
+      numberArgument(Info, ClangArgument::CallerSide) == unsigned(CUDAFunctionTarget::Host);
+  switch (Kind) {
+  case KeptError::GlobalVariable:
+    return numberArgument(Info, ClangArgument::IsVariable) == 1u;
+  case KeptError::NoConstructor: {
+    QualType Class = typeArgument(Info, ClangArgument::Class);
+    return !Class.isNull() && !hasAmpConstructor(Class);
+  }
+  case KeptError::Coroutine:
+    return InAmp && coroutineKeyword().isValid();
+  case KeptError::HostConversion:
+    return (IsOutOfReach ? ForHost : Caller && !InAmp) && isOfHostConversion(Info);
+  case KeptError::Destructor:
+    return isa_and_nonnull<CXXDestructorDecl>(memberOutOfReach(Info));
+  case KeptError::NoOperator:
+    if (IsOutOfReach)
+      return memberOutOfReach(Info) && mayBeOfHost(typesIn(Info)[0]) && !ForHost;
+    return InAmp && llvm::any_of(typesIn(Info), mayBeOfHost);
+  case KeptError::NoMember:
+    return InAmp;
+  case KeptError::ConstArray:
+    return InAmp && isOfLibrary(Info);
+  case KeptError::Clause:
+  case KeptError::KernelEntry:
+    return false; // not by their messages
+  }
+  llvm_unreachable("a kind without a condition");
 }
 
 bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -221,7 +210,8 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
           {*Kind,
            {},
            typesIn(Info),
-           S->getCurFunctionDecl(/*AllowLambda=*/true),
+           Kind == KeptError::KernelEntry ? entryBeingMade()
+                                          : S->getCurFunctionDecl(/*AllowLambda=*/true),
            Culprit.isValid() || Kind == KeptError::Clause ? Culprit : coroutineKeyword()});
   }
   if (Taking)

@@ -35,7 +35,11 @@ private:
   clang::SourceLocation coroutineKeyword() const;
   /// Where the clause stands that the parser stumbles over; invalid if it is something else.
   clang::SourceLocation clauseOf(const clang::Diagnostic &Info) const;
+  /// The kernel entry that is being instantiated; null if none is.
+  const clang::FunctionDecl *entryBeingMade() const;
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
+  /// What must hold beside the message itself (ClangDiagnostics.def).
+  bool holds(KeptError::Kind Kind, const clang::Diagnostic &Info) const;
 
   const clang::Sema *S = nullptr;
   const clang::Parser *P = nullptr;

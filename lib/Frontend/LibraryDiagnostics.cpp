@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LibraryDiagnostics.h"
+#include "ClangArguments.h"
 #include "UnresolvedCall.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -113,8 +114,8 @@ private:
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     SmallString<128> Text;
     // The library's own requirements say what they want.
-    if (Info.getID() == clang::diag::err_static_assert_requirement_failed && Info.getNumArgs() > 2)
-      Text = Info.getArgStdStr(2);
+    if (std::optional<std::string> Reason = textArgument(Info, ClangArgument::Reason))
+      Text = *Reason;
     else
       Info.FormatDiagnostic(Text);
     give(StoredDiagnostic(Level, Info.getID(), Text, FullSourceLoc(Moved, CI.getSourceManager()),

@@ -1,6 +1,7 @@
 //===- UnresolvedCall.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
+#include "ClangArguments.h"
 #include "clang/Basic/DiagnosticSema.h"
 
 using namespace clang;
@@ -37,10 +38,11 @@ UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic 
 
 void UnresolvedCall::add(const Diagnostic &Info, bool InSystemHeader) {
   bool IsWrongSide = Info.getID() == clang::diag::note_ovl_candidate_bad_target;
-  if (IsWrongSide && InSystemHeader && WrongSide.empty() && Info.getNumArgs() > 4) {
-    uint64_t Callee = Info.getRawArg(3), Caller = Info.getRawArg(4);
-    if (Callee < std::size(Sides) && Caller < std::size(Sides))
-      WrongSide = (Called + " is " + Sides[Callee] + " and cannot be used in a " + Sides[Caller] +
+  if (IsWrongSide && InSystemHeader && WrongSide.empty()) {
+    std::optional<unsigned> Callee = numberArgument(Info, ClangArgument::CalleeSide),
+                            Caller = numberArgument(Info, ClangArgument::CallerSide);
+    if (Callee && Caller && *Callee < std::size(Sides) && *Caller < std::size(Sides))
+      WrongSide = (Called + " is " + Sides[*Callee] + " and cannot be used in a " + Sides[*Caller] +
                    " function")
                       .str();
   }

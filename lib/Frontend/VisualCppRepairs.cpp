@@ -1,6 +1,7 @@
 //===- VisualCppRepairs.cpp -----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "VisualCppRepairs.h"
+#include "ClangArguments.h"
 #include "RawText.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticLex.h"
@@ -15,16 +16,14 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-QualType typeArgument(const Diagnostic &Info, unsigned I) {
-  if (I >= Info.getNumArgs() || Info.getArgKind(I) != DiagnosticsEngine::ak_qualtype)
-    return {};
-  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
-}
-
 bool isStdException(QualType Type) {
   const CXXRecordDecl *Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
   return Class && Class->isInStdNamespace() && Class->getIdentifier() &&
          Class->getName() == "exception";
+}
+
+bool isOfStdException(const Diagnostic &Info) {
+  return isStdException(typeArgument(Info, ClangArgument::Class));
 }
 
 } // namespace
@@ -172,18 +171,15 @@ void VisualCppRepairs::takeError(const Diagnostic &Info) {
     return findInBase(Info.getLocation(), /*Surely=*/false);
   case clang::diag::err_ambiguous_reference:
     return preferLibrary(Info.getLocation());
-  case clang::diag::err_not_direct_base_or_virtual:
-    if (isStdException(typeArgument(Info, 0)))
-      replaceException(Info.getLocation());
-    return;
   case clang::diag::err_lvalue_reference_bind_to_temporary:
     return bindTemporary(Info);
+  case clang::diag::err_not_direct_base_or_virtual:
   case clang::diag::err_ovl_no_viable_conversion_in_cast:
-    if (isStdException(typeArgument(Info, 2)))
+    if (isOfStdException(Info))
       replaceException(Info.getLocation());
     return;
   case clang::diag::err_ovl_no_viable_function_in_init:
-    if (isStdException(typeArgument(Info, 0)))
+    if (isOfStdException(Info))
       return replaceException(Info.getLocation());
     [[fallthrough]];
   case clang::diag::err_ovl_no_viable_function_in_call:
@@ -201,7 +197,7 @@ void VisualCppRepairs::takeError(const Diagnostic &Info) {
 /// `T &r = make();` keeps the temporary as long as r lives; `f(make())` to the end of the
 /// expression.
 void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
-  QualType Type = typeArgument(Info, 2);
+  QualType Type = typeArgument(Info, ClangArgument::Temporary);
   if (Info.getNumRanges() == 0 || Type.isNull() || !Type->isRecordType())
     return;
   const SourceManager &SM = CI.getSourceManager();
@@ -227,11 +223,12 @@ void VisualCppRepairs::passAsLvalue(CharSourceRange Expression) {
 
 /// Which operand of the call had to be an lvalue.
 void VisualCppRepairs::takeNote(const Diagnostic &Info) {
-  if (Info.getID() != clang::diag::note_ovl_candidate_bad_value_category || Info.getNumArgs() < 6 ||
-      Info.getArgUInt(3) != 0 || Info.getArgUInt(5) != 0)
+  std::optional<unsigned> Number = numberArgument(Info, ClangArgument::Operand);
+  if (!Number || numberArgument(Info, ClangArgument::IsObject) != 0u ||
+      numberArgument(Info, ClangArgument::WantsRvalue) != 0u)
     return;
   const SourceManager &SM = CI.getSourceManager();
-  unsigned Operand = Info.getArgUInt(4) - 1;
+  unsigned Operand = *Number - 1;
   std::vector<CharSourceRange> Ranges = Call->Ranges;
   unsigned ID = Call->ID;
   Call.reset(); // the first candidate is the one that counts

@@ -247,6 +247,7 @@ private:
   void node(const Expr *E);
   void binary(const Binary *B);
   void conversion(const Cast *C);
+  void call(const Call *C);
 };
 
 void FunctionVerifier::binary(const Binary *B) {
@@ -281,6 +282,15 @@ void FunctionVerifier::conversion(const Cast *C) {
   if (To->isVoid())
     return;
   check(To->isScalar() && From->isScalar(), C, "a conversion of no scalar");
+}
+
+void FunctionVerifier::call(const Call *C) {
+  check(Known.count(C->Callee), C, "call of a function that is not in the module");
+  check(!C->Callee->IsKernel, C, "call of a kernel");
+  bool Count = C->Args.size() == C->Callee->Params.size();
+  check(Count, C, "wrong number of arguments");
+  for (size_t I = 0; Count && I < C->Args.size(); ++I)
+    check(sameShape(C->Args[I]->type(), C->Callee->Params[I]->Ty), C, "argument of another type");
 }
 
 void FunctionVerifier::node(const Expr *E) {
@@ -333,16 +343,8 @@ void FunctionVerifier::node(const Expr *E) {
   }
   case Expr::Kind::Cast:
     return conversion(cast<Cast>(E));
-  case Expr::Kind::Call: {
-    auto *C = cast<Call>(E);
-    check(Known.count(C->Callee), E, "call of a function that is not in the module");
-    check(!C->Callee->IsKernel, E, "call of a kernel");
-    bool Count = C->Args.size() == C->Callee->Params.size();
-    check(Count, E, "wrong number of arguments");
-    for (size_t I = 0; Count && I < C->Args.size(); ++I)
-      check(sameShape(C->Args[I]->type(), C->Callee->Params[I]->Ty), E, "argument of another type");
-    return;
-  }
+  case Expr::Kind::Call:
+    return call(cast<Call>(E));
   case Expr::Kind::Builtin:
     return check(findBuiltin(cast<Builtin>(E)->Name), E, "built-in without a row in Builtins.def");
   }

@@ -8,15 +8,46 @@ using namespace clang;
 /// C would convert in the same way where the value is used.
 static bool isImplicitInC(const CastExpr *E) { return isa<ImplicitCastExpr>(E); }
 
+kir::Expr *FunctionLowering::arrayDecay(const CastExpr *E) {
+  kir::Expr *Array = expr(E->getSubExpr());
+  if (!Array)
+    return nullptr;
+  const auto *Ty = cast<kir::ArrayType>(Array->type());
+  return Ctx.make<kir::AddrOf>(
+      Ctx.pointerTo(Ty->Element, E->getType()->getPointeeType().isConstQualified()), Array);
+}
+
+/// Another value of a scalar.
+kir::Expr *FunctionLowering::valueCast(const CastExpr *E) {
+  if (isa<StringLiteral>(E->getSubExpr()->IgnoreParenImpCasts())) // `good && "what is wrong"`
+    return Ctx.make<kir::IntLit>(Ctx.boolTy(), 1);
+  kir::Expr *Value = expr(E->getSubExpr());
+  const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+  if (!Value || !Ty)
+    return nullptr;
+  return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, isImplicitInC(E));
+}
+
+/// The same object, seen as one of another type.
+kir::Expr *FunctionLowering::objectCast(const CastExpr *E) {
+  kir::Expr *Object = expr(E->getSubExpr());
+  const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
+  if (!Object || !Ty)
+    return nullptr;
+  if (!kir::isLValue(Object))
+    Object = save(Object, "object");
+  bool Const = E->getType().isConstQualified();
+  return Ctx.deref(
+      Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
+}
+
 kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   const Expr *Sub = E->getSubExpr();
   SourceLocation Loc = E->getBeginLoc();
   switch (E->getCastKind()) {
-  case CK_LValueToRValue: {
+  case CK_LValueToRValue:
     // A constant object that is no variable of this function stands for its value.
-    kir::Expr *Value = loadedValue(Sub);
-    return Value;
-  }
+    return loadedValue(Sub);
   case CK_NoOp:
   case CK_ConstructorConversion:
   case CK_UserDefinedConversion:
@@ -24,14 +55,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   case CK_ToVoid:
     discard(Sub);
     return nullptr;
-  case CK_ArrayToPointerDecay: {
-    kir::Expr *Array = expr(Sub);
-    if (!Array)
-      return nullptr;
-    const auto *Ty = cast<kir::ArrayType>(Array->type());
-    return Ctx.make<kir::AddrOf>(
-        Ctx.pointerTo(Ty->Element, E->getType()->getPointeeType().isConstQualified()), Array);
-  }
+  case CK_ArrayToPointerDecay:
+    return arrayDecay(E);
   case CK_NullToPointer: {
     discard(Sub);
     const kir::Type *Ty = M.type(E->getType(), Loc);
@@ -65,27 +90,11 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   case CK_FloatingCast:
   case CK_BooleanToSignedIntegral:
   case CK_PointerToBoolean:
-  case CK_BitCast: {
-    if (isa<StringLiteral>(Sub->IgnoreParenImpCasts())) // `good && "what is wrong"`
-      return Ctx.make<kir::IntLit>(Ctx.boolTy(), 1);
-    kir::Expr *Value = expr(Sub);
-    const kir::Type *Ty = M.type(E->getType(), Loc);
-    if (!Value || !Ty)
-      return nullptr;
-    return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, isImplicitInC(E));
-  }
+  case CK_BitCast:
+    return valueCast(E);
   case CK_LValueBitCast:
-  case CK_LValueToRValueBitCast: {
-    kir::Expr *Object = expr(Sub);
-    const kir::Type *Ty = M.type(E->getType(), Loc);
-    if (!Object || !Ty)
-      return nullptr;
-    if (!kir::isLValue(Object))
-      Object = save(Object, "object");
-    bool Const = E->getType().isConstQualified();
-    return Ctx.deref(
-        Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
-  }
+  case CK_LValueToRValueBitCast:
+    return objectCast(E);
   default:
     break;
   }

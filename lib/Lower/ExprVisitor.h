@@ -292,10 +292,6 @@ private:
 
   static kir::BinaryOp binaryOp(clang::BinaryOperatorKind K);
 
-  /// Evaluating the target twice or late cannot be told from doing it in order.
-
-  /// The expression assigns something itself (a call is a sequence point in C as well).
-
   /// The assignment as an lvalue: done at once, its target named again.
   kir::Expr *assigned(kir::Expr *A, clang::SourceLocation Loc);
 

@@ -250,6 +250,9 @@ private:
   kir::Expr *constantUnion(const clang::APValue &Value, clang::QualType T,
                            clang::SourceLocation Loc);
   kir::Expr *noOpCast(const clang::CastExpr *E);
+  kir::Expr *valueCast(const clang::CastExpr *E);
+  kir::Expr *objectCast(const clang::CastExpr *E);
+  kir::Expr *arrayDecay(const clang::CastExpr *E);
   kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);

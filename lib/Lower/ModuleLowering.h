@@ -75,7 +75,6 @@ public:
   /// The function, or one that it calls, calls direct3d_abort.
   bool mayEndThread(const clang::FunctionDecl *Function);
   bool failed() const { return Failed; }
-  void setFailed() { Failed = true; }
 
   /// Calls to this function are dissolved (library members, a kernel's own call operator).
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }

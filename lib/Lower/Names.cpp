@@ -10,89 +10,61 @@
 using namespace ampcc;
 using namespace clang;
 
+namespace {
+struct OperatorWord {
+  OverloadedOperatorKind Kind;
+  llvm::StringLiteral Word;
+  llvm::StringLiteral Alone; ///< without a parameter, where that is another operator
+};
+} // namespace
+
+static constexpr OperatorWord OperatorWords[] = {
+    {OO_Plus, "add", "plus"},
+    {OO_Minus, "sub", "negate"},
+    {OO_Star, "mul", "deref"},
+    {OO_Slash, "div", ""},
+    {OO_Percent, "rem", ""},
+    {OO_Caret, "xor", ""},
+    {OO_Amp, "and", "address"},
+    {OO_Pipe, "or", ""},
+    {OO_Tilde, "bitnot", ""},
+    {OO_Exclaim, "not", ""},
+    {OO_Equal, "assign", ""},
+    {OO_Less, "less", ""},
+    {OO_Greater, "greater", ""},
+    {OO_LessEqual, "less_equal", ""},
+    {OO_GreaterEqual, "greater_equal", ""},
+    {OO_EqualEqual, "equal", ""},
+    {OO_ExclaimEqual, "not_equal", ""},
+    {OO_Spaceship, "compare", ""},
+    {OO_PlusEqual, "add_assign", ""},
+    {OO_MinusEqual, "sub_assign", ""},
+    {OO_StarEqual, "mul_assign", ""},
+    {OO_SlashEqual, "div_assign", ""},
+    {OO_PercentEqual, "rem_assign", ""},
+    {OO_CaretEqual, "xor_assign", ""},
+    {OO_AmpEqual, "and_assign", ""},
+    {OO_PipeEqual, "or_assign", ""},
+    {OO_LessLess, "shl", ""},
+    {OO_GreaterGreater, "shr", ""},
+    {OO_LessLessEqual, "shl_assign", ""},
+    {OO_GreaterGreaterEqual, "shr_assign", ""},
+    {OO_AmpAmp, "logical_and", ""},
+    {OO_PipePipe, "logical_or", ""},
+    {OO_PlusPlus, "increment", ""},
+    {OO_MinusMinus, "decrement", ""},
+    {OO_Comma, "comma", ""},
+    {OO_ArrowStar, "arrow_star", ""},
+    {OO_Arrow, "arrow", ""},
+    {OO_Call, "call", ""},
+    {OO_Subscript, "at", ""},
+};
+
 static StringRef operatorWord(OverloadedOperatorKind K, unsigned NumParams) {
-  switch (K) {
-  case OO_Plus:
-    return NumParams == 0 ? "plus" : "add";
-  case OO_Minus:
-    return NumParams == 0 ? "negate" : "sub";
-  case OO_Star:
-    return NumParams == 0 ? "deref" : "mul";
-  case OO_Slash:
-    return "div";
-  case OO_Percent:
-    return "rem";
-  case OO_Caret:
-    return "xor";
-  case OO_Amp:
-    return NumParams == 0 ? "address" : "and";
-  case OO_Pipe:
-    return "or";
-  case OO_Tilde:
-    return "bitnot";
-  case OO_Exclaim:
-    return "not";
-  case OO_Equal:
-    return "assign";
-  case OO_Less:
-    return "less";
-  case OO_Greater:
-    return "greater";
-  case OO_LessEqual:
-    return "less_equal";
-  case OO_GreaterEqual:
-    return "greater_equal";
-  case OO_EqualEqual:
-    return "equal";
-  case OO_ExclaimEqual:
-    return "not_equal";
-  case OO_Spaceship:
-    return "compare";
-  case OO_PlusEqual:
-    return "add_assign";
-  case OO_MinusEqual:
-    return "sub_assign";
-  case OO_StarEqual:
-    return "mul_assign";
-  case OO_SlashEqual:
-    return "div_assign";
-  case OO_PercentEqual:
-    return "rem_assign";
-  case OO_CaretEqual:
-    return "xor_assign";
-  case OO_AmpEqual:
-    return "and_assign";
-  case OO_PipeEqual:
-    return "or_assign";
-  case OO_LessLess:
-    return "shl";
-  case OO_GreaterGreater:
-    return "shr";
-  case OO_LessLessEqual:
-    return "shl_assign";
-  case OO_GreaterGreaterEqual:
-    return "shr_assign";
-  case OO_AmpAmp:
-    return "logical_and";
-  case OO_PipePipe:
-    return "logical_or";
-  case OO_PlusPlus:
-    return "increment";
-  case OO_MinusMinus:
-    return "decrement";
-  case OO_Comma:
-    return "comma";
-  case OO_ArrowStar:
-    return "arrow_star";
-  case OO_Arrow:
-    return "arrow";
-  case OO_Call:
-    return "call";
-  case OO_Subscript:
-    return "at";
-  default:
-    return "operator";
-  }
+  for (const OperatorWord &Row : OperatorWords)
+    if (Row.Kind == K)
+      return NumParams == 0 && !Row.Alone.empty() ? Row.Alone : Row.Word;
+  return "operator";
 }
 
 /// Letters, digits and single underscores.

@@ -189,6 +189,17 @@ Slots SpaceConstraints::either(const Expr *Left, const Expr *Right) {
   return Result;
 }
 
+Slots SpaceConstraints::binary(const Binary *B) {
+  if (B->Op != BinaryOp::Comma && B->Left->type()->isPointer() && B->Right->type()->isPointer()) {
+    Compared[B] = either(B->Left, B->Right);
+    return Slots();
+  }
+  Slots Left = expr(B->Left), Right = expr(B->Right);
+  if (B->Op == BinaryOp::Comma)
+    return Right;
+  return !B->type()->isPointer() ? Slots() : B->Left->type()->isPointer() ? Left : Right;
+}
+
 Slots SpaceConstraints::compute(const Expr *E) {
   switch (E->kind()) {
   case Expr::Kind::VarRef:
@@ -211,17 +222,8 @@ Slots SpaceConstraints::compute(const Expr *E) {
     return addressOf(cast<AddrOf>(E));
   case Expr::Kind::IncDec:
     return expr(cast<IncDec>(E)->Operand);
-  case Expr::Kind::Binary: {
-    auto *B = cast<Binary>(E);
-    if (B->Op != BinaryOp::Comma && B->Left->type()->isPointer() && B->Right->type()->isPointer()) {
-      Compared[B] = either(B->Left, B->Right);
-      return Slots();
-    }
-    Slots Left = expr(B->Left), Right = expr(B->Right);
-    if (B->Op == BinaryOp::Comma)
-      return Right;
-    return !B->type()->isPointer() ? Slots() : B->Left->type()->isPointer() ? Left : Right;
-  }
+  case Expr::Kind::Binary:
+    return binary(cast<Binary>(E));
   case Expr::Kind::Assign: {
     auto *A = cast<Assign>(E);
     Slots Target = expr(A->Target), Value = expr(A->Value);

@@ -54,6 +54,7 @@ private:
   void stmt(kir::Stmt *S);
   Slots expr(const kir::Expr *E);
   Slots compute(const kir::Expr *E);
+  Slots binary(const kir::Binary *B);
   Slots addressOf(const kir::AddrOf *A);
   unsigned addressSlot(const kir::Expr *LValue);
   Slots conversion(const kir::Cast *C);

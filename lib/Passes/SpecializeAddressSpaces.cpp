@@ -73,7 +73,7 @@ private:
   }
 
   /// The clone of F for Spaces (of its whole signature; empty: whatever F itself demands).
-  Function *specialize(Function *F, std::vector<Space> Spaces) {
+  Function *specialize(Function *F, const std::vector<Space> &Spaces) {
     if (auto Known = Memo.find({F, Spaces}); Known != Memo.end())
       return Known->second;
     Function *New = copy(*F);

@@ -29,7 +29,6 @@ public:
 
   unsigned size() const { return Tokens.size(); }
   const clang::Token &operator[](unsigned I) const { return Tokens[I]; }
-  llvm::ArrayRef<clang::Token> tokens() const { return Tokens; }
 
   /// The token at exactly this location, as AST nodes name it.
   std::optional<unsigned> find(clang::SourceLocation Loc) const;

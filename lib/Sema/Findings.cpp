@@ -68,12 +68,17 @@ bool Findings::isNewHere(QualType T) {
   return !Instance || TypesOfInstances.insert({Instance, Bare.getAsOpaquePtr()}).second;
 }
 
-void Findings::concerns(QualType T) {
+const CXXRecordDecl *Findings::classOf(QualType T) const {
   T = T.getNonReferenceType();
   if (T->isPointerType())
     T = T->getPointeeType();
-  if (const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl())
-    Messages.back().Concerns.push_back(Class->getCanonicalDecl());
+  const CXXRecordDecl *Class = Ast.getBaseElementType(T)->getAsCXXRecordDecl();
+  return Class ? Class->getCanonicalDecl() : nullptr;
+}
+
+void Findings::concerns(QualType T) {
+  if (const CXXRecordDecl *Class = classOf(T))
+    Messages.back().Concerns.push_back(Class);
 }
 
 void Findings::isOfMember(const CXXRecordDecl *Class) {
@@ -82,6 +87,13 @@ void Findings::isOfMember(const CXXRecordDecl *Class) {
 
 bool Findings::reportsAt(SourceLocation Loc) const {
   return llvm::any_of(Messages, [&](const Message &M) { return M.Parts[0].first == Loc; });
+}
+
+bool Findings::reportsOn(QualType T) const {
+  const CXXRecordDecl *Class = classOf(T);
+  return Class && llvm::any_of(Messages, [&](const Message &M) {
+           return M.MemberOf == Class || llvm::is_contained(M.Concerns, Class);
+         });
 }
 
 bool Findings::reports(diag::Kind K, const FunctionDecl *Function) const {

@@ -42,8 +42,10 @@ public:
   /// True when a message that is yet to be given is about this place.
   bool reportsAt(clang::SourceLocation Loc) const;
 
-  /// True when some message, or one of this kind about this function, is yet to be given.
-  bool reportsAny() const { return !Messages.empty(); }
+  /// True when a message that is yet to be given is about this type, as `concerns` says.
+  bool reportsOn(clang::QualType T) const;
+
+  /// True when one of this kind about this function is yet to be given.
   bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
 
   /// Gives all messages in the order of the source. `Functions` is where the callers of
@@ -51,6 +53,9 @@ public:
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);
 
 private:
+  /// The class that a type is, or refers or points to, or that its elements are; null if none.
+  const clang::CXXRecordDecl *classOf(clang::QualType T) const;
+
   struct Message {
     diag::Kind K;
     const clang::FunctionDecl *Function;

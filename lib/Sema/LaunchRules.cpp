@@ -48,8 +48,8 @@ struct Launch {
 
 class LaunchChecker : public BodyWalker<LaunchChecker> {
 public:
-  explicit LaunchChecker(const RuleContext &C) : C(C) {}
-  bool Reported = false;
+  LaunchChecker(const RuleContext &C, llvm::DenseSet<const FunctionDecl *> &BadEntries)
+      : C(C), BadEntries(BadEntries) {}
 
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *Callee = E->getDirectCallee();
@@ -65,7 +65,8 @@ public:
 
 private:
   const PartialDiagnostic &error(const Expr *At, diag::Kind K) {
-    Reported = true;
+    if (Entry)
+      BadEntries.insert(Entry->getCanonicalDecl());
     return C.report(At->getBeginLoc(), K);
   }
 
@@ -81,9 +82,11 @@ private:
     unsigned Last = Call->getNumArgs() - 1;
     Launch L = {Call,         Call->getArg(Last - 1),   Call->getArg(Last),
                 Finder.Entry, Args->get(0).getAsType(), Args->get(1).getAsType()};
+    Entry = L.Entry;
     checkTile(L);
     if (checkCall(L))
       checkKernelType(L);
+    Entry = nullptr;
   }
 
   /// The limits that every implementation of C++ AMP shares.
@@ -164,7 +167,7 @@ private:
   }
 
   /// Reports what is wrong with the call operator, with a note where it stands elsewhere.
-  void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, FixItHint Mend) {
+  void tell(const Launch &L, diag::Kind K, const FunctionDecl *Operator, const FixItHint &Mend) {
     bool IsLambda = L.KernelTy->getAsCXXRecordDecl()->isLambda();
     const PartialDiagnostic &Error = error(L.Kernel, K);
     Error << IsLambda << L.KernelTy;
@@ -188,18 +191,19 @@ private:
     if (!Class->isLambda() && !Reports &&
         !checkType(C, L.Kernel->getBeginLoc(), L.KernelTy, TypeUse::Value,
                    L.Kernel->getSourceRange()))
-      Reported = true;
+      BadEntries.insert(L.Entry->getCanonicalDecl());
   }
 
   const RuleContext &C;
+  llvm::DenseSet<const FunctionDecl *> &BadEntries;
+  const FunctionDecl *Entry = nullptr; ///< of the launch that is looked at
 };
 
 } // namespace
 
-bool checkLaunches(const RuleContext &C, const FunctionDecl *Function) {
-  LaunchChecker Checker(C);
-  Checker.walk(Function);
-  return Checker.Reported;
+void checkLaunches(const RuleContext &C, const FunctionDecl *Function,
+                   llvm::DenseSet<const FunctionDecl *> &BadEntries) {
+  LaunchChecker(C, BadEntries).walk(Function);
 }
 
 } // namespace ampcc

@@ -22,7 +22,7 @@ public:
                   !SM.isBeforeInTranslationUnit(E->getEndLoc(), Loc);
     Found |= Around && llvm::any_of(E->subExpressions(), [&](const Expr *Part) {
                QualType T = typeOf(Part);
-               return T->isRecordType() && findTypeProblem(C.Ast, T, TypeUse::Variable);
+               return C.Found.reportsOn(T);
              });
     return !Found;
   }
@@ -45,8 +45,8 @@ private:
 
 } // namespace
 
-bool usesForbiddenType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
-                       SourceLocation Loc) {
+bool usesReportedType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
+                      SourceLocation Loc) {
   PartVisitor Visitor(C, Loc);
   return llvm::any_of(Functions, [&](const FunctionToCheck &F) {
     Visitor.TraverseStmt(F.Function->getBody());

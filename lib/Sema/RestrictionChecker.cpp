@@ -12,33 +12,37 @@
 namespace ampcc {
 namespace {
 
-/// Whether what the rules found says what the error of Clang does.
-bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<FunctionToCheck> Functions,
-            bool BadLaunch, const llvm::DenseSet<const KeptError *> &RepeatedDestructors) {
+/// What the rules have found about the whole unit, beside the messages.
+struct Checked {
+  llvm::DenseSet<const clang::FunctionDecl *> BadEntries; ///< kernel entries of bad launches
+  llvm::DenseSet<const KeptError *> RepeatedDestructors;
+};
+
+/// Whether what the rules found says what the error of Clang does: at its place, about its types,
+/// its function or its launch.
+bool isExplained(const RuleContext &C, const KeptError &Kept,
+                 llvm::ArrayRef<FunctionToCheck> Functions, const Checked &Of) {
   switch (Kept.K) {
   case KeptError::GlobalVariable:
   case KeptError::NoConstructor:
     return C.Found.reportsAt(Kept.Parts[0].getLocation());
   case KeptError::NoOperator:
     // Wherever an operand comes from, its type is an error there.
-    return C.Found.reportsAny() && llvm::any_of(Kept.Operands, [&](clang::QualType T) {
-             return T.getNonReferenceType()->isRecordType() &&
-                    findTypeProblem(C.Ast, T, TypeUse::Variable);
-           });
+    return llvm::any_of(Kept.Operands, [&](clang::QualType T) { return C.Found.reportsOn(T); });
   case KeptError::NoMember:
-    return C.Found.reportsAny() && usesForbiddenType(C, Functions, Kept.Parts[0].getLocation());
+    return usesReportedType(C, Functions, Kept.Parts[0].getLocation());
   case KeptError::ConstArray:
     return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
   case KeptError::KernelEntry:
-    return BadLaunch;
-  case KeptError::Coroutine:
-    return true;
-  case KeptError::Clause:
-    return true;
-  case KeptError::HostConversion:
-    return true; // the host compiler sees the host's functions alone
+    return Kept.Function && Of.BadEntries.contains(Kept.Function->getCanonicalDecl());
   case KeptError::Destructor:
-    return RepeatedDestructors.contains(&Kept);
+    return Of.RepeatedDestructors.contains(&Kept);
+  case KeptError::Coroutine:
+  case KeptError::Clause:
+  case KeptError::HostConversion:
+    // An error of ours follows from it, or the host compiler, which sees the host's functions
+    // alone, will judge.
+    return true;
   }
   llvm_unreachable("a kind without a rule");
 }
@@ -56,6 +60,62 @@ void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitCo
       C.report(Kept.Culprit, llvm::is_contained(TU.Clauses.TileStatics, Kept.Culprit)
                                  ? diag::err_tile_static_misplaced
                                  : diag::err_clause_misplaced);
+}
+
+void checkDeclarations(const RuleContext &C, const UnitContents &Unit) {
+  for (const clang::FunctionDecl *Function : Unit.Declarations) {
+    C.Found.enter(Function);
+    checkDeclaration(C, Function);
+    checkSignature(C, Function);
+  }
+  C.Found.enter(nullptr);
+  for (const clang::CXXRecordDecl *Class : Unit.Classes) {
+    checkDestructor(C, Class);
+    checkMemberInitializers(C, Class);
+  }
+  for (const clang::VarDecl *Global : Unit.Globals) {
+    checkHostInitializer(C, Global);
+    checkHostDestructor(C, Global);
+  }
+  checkDecltypes(C);
+  for (clang::SourceLocation Use : Unit.FunctionTypes)
+    C.report(Use, diag::err_amp_function_type);
+}
+
+void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDual) {
+  if (checkCoroutine(C, F.Function))
+    return;
+  checkBody(C, F.Function);
+  checkLoops(C, F.Function);
+  checkTypesOfBody(C, F.Function);
+  checkExpressions(C, F.Function);
+  checkNames(C, F.Function);
+  if (IsDual && !isInferred(F.Function))
+    checkDualCalls(C, F.Function);
+  if (F.Lambda)
+    checkCaptures(C, F.Lambda);
+}
+
+/// Gives what was found, and the errors of Clang that it does not explain.
+void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit,
+            const Checked &Of) {
+  std::vector<const KeptError *> Unexplained;
+  for (const KeptError &Kept : TU.Kept)
+    if (!isExplained(C, Kept, Unit.Definitions, Of))
+      Unexplained.push_back(&Kept);
+  C.Found.emit(Unit.Definitions);
+  for (const KeptError *Kept : Unexplained)
+    for (const clang::StoredDiagnostic &Part : Kept->Parts)
+      TU.CI.getDiagnostics().Report(Part);
+
+  // Clang has counted what is for the host compiler to judge, and warnings about clauses with
+  // -Werror.
+  bool IsNoError = llvm::any_of(TU.Kept, [](const KeptError &Kept) {
+    return Kept.K == KeptError::HostConversion ||
+           (Kept.K == KeptError::Clause && Kept.Culprit.isInvalid());
+  });
+  if (IsNoError && TU.CI.getDiagnosticClient().getNumErrors() == 0)
+    TU.CI.getDiagnostics().Reset(/*soft=*/true);
 }
 
 } // namespace
@@ -77,72 +137,27 @@ void checkRestrictions(TranslationUnit &TU) {
       Found.enter(Kept.Function);
       reportCoroutine(C, Kept.Culprit);
     }
-  for (const clang::FunctionDecl *Function : Unit.Declarations) {
-    Found.enter(Function);
-    checkDeclaration(C, Function);
-    checkSignature(C, Function);
-  }
-  Found.enter(nullptr);
-  for (const clang::CXXRecordDecl *Class : Unit.Classes) {
-    checkDestructor(C, Class);
-    checkMemberInitializers(C, Class);
-  }
-  for (const clang::VarDecl *Global : Unit.Globals) {
-    checkHostInitializer(C, Global);
-    checkHostDestructor(C, Global);
-  }
-  checkDecltypes(C);
-  for (clang::SourceLocation Use : Unit.FunctionTypes)
-    C.report(Use, diag::err_amp_function_type);
+  checkDeclarations(C, Unit);
   reportClauses(C, TU, Unit);
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
-  bool BadLaunch = false;
+  Checked Of;
   for (const FunctionToCheck &F : Unit.Definitions) {
     Found.enter(F.Function);
-    BadLaunch |= checkLaunches(C, F.Function);
+    checkLaunches(C, F.Function, Of.BadEntries);
     Restrictions R = restrictionsOf(F.Function);
-    if (!R.Amp) {
+    if (R.Amp)
+      checkAmpFunction(C, F, R.dual());
+    else
       checkHostBody(C, F.Function);
-      continue;
-    }
-    if (checkCoroutine(C, F.Function))
-      continue;
-    checkBody(C, F.Function);
-    checkLoops(C, F.Function);
-    checkTypesOfBody(C, F.Function);
-    checkExpressions(C, F.Function);
-    checkNames(C, F.Function);
-    if (R.dual() && !isInferred(F.Function))
-      checkDualCalls(C, F.Function);
-    if (F.Lambda)
-      checkCaptures(C, F.Lambda);
   }
   Found.enter(nullptr);
   checkRecursion(C, Graph, Unit.Definitions);
   checkElements(C);
 
-  llvm::DenseSet<const KeptError *> Repeated =
-      findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
-  std::vector<const KeptError *> Unexplained;
-  for (const KeptError &Kept : TU.Kept) {
-    if (!isTold(C, Kept, Unit.Definitions, BadLaunch, Repeated))
-      Unexplained.push_back(&Kept);
-  }
-  Found.emit(Unit.Definitions);
-  for (const KeptError *Kept : Unexplained)
-    for (const clang::StoredDiagnostic &Part : Kept->Parts)
-      TU.CI.getDiagnostics().Report(Part);
-
-  // Clang has counted what is for the host compiler to judge, and warnings about clauses with
-  // -Werror.
-  bool IsNoError = llvm::any_of(TU.Kept, [](const KeptError &Kept) {
-    return Kept.K == KeptError::HostConversion ||
-           (Kept.K == KeptError::Clause && Kept.Culprit.isInvalid());
-  });
-  if (IsNoError && TU.CI.getDiagnosticClient().getNumErrors() == 0)
-    TU.CI.getDiagnostics().Reset(/*soft=*/true);
+  Of.RepeatedDestructors = findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
+  report(C, TU, Unit, Of);
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return;

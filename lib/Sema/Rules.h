@@ -89,8 +89,10 @@ bool checkCoroutine(const RuleContext &C, const clang::FunctionDecl *Function);
 void reportCoroutine(const RuleContext &C, clang::SourceLocation Keyword);
 /// Loops without an end.
 void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
-/// 7: the domains and kernels that the function launches. True when it reported something.
-bool checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 7: the domains and kernels that the function launches. Adds the kernel entries of launches that
+/// it reports something about.
+void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function,
+                   llvm::DenseSet<const clang::FunctionDecl *> &BadEntries);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
@@ -131,8 +133,8 @@ findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
                         llvm::ArrayRef<FunctionToCheck> Functions);
 /// Whether the code at Loc that Clang has no meaning for works on an object that amp code cannot
 /// have.
-bool usesForbiddenType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
-                       clang::SourceLocation Loc);
+bool usesReportedType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
+                      clang::SourceLocation Loc);
 /// Locals that are read before they have a value.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
 /// 2.4.3.5.1: where tile_static may stand and of what type.

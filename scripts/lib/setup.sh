@@ -3,7 +3,8 @@
 # the first one that fails ends the script with one line that names what is missing.
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-BUILD=$ROOT/build
+BUILD=${AMPCC_BUILD:-$ROOT/build}
+CONFIGURE_OPTIONS=() # CMake's, of a build folder that is new
 LOG=$BUILD/setup.log
 
 step() { printf '==> %s\n' "$*"; }
@@ -67,9 +68,9 @@ configure() {
   local compiler=clang++-19
   command -v "$compiler" >/dev/null || die "compiler '$compiler' is not on the PATH"
   [ -f "$BUILD/build.ninja" ] && return 0
-  step "Configuring into build/"
+  step "Configuring into $BUILD"
   cmake -S "$ROOT" -B "$BUILD" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
-    -DCMAKE_C_COMPILER=clang-19 -DCMAKE_BUILD_TYPE=Release >>"$LOG" 2>&1 || {
+    -DCMAKE_C_COMPILER=clang-19 -DCMAKE_BUILD_TYPE=Release "${CONFIGURE_OPTIONS[@]}" >>"$LOG" 2>&1 || {
     rm -f "$BUILD/build.ninja"
     grep -A3 'CMake Error' "$LOG" | tail -n 8 >&2
     die "configuration failed; see $LOG"

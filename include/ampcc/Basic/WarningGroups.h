@@ -22,9 +22,6 @@ class DiagnosticOptions;
 
 namespace ampcc {
 
-/// The groups of Diagnostics.def, each once, sorted.
-llvm::ArrayRef<llvm::StringRef> warningGroups();
-
 /// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ours.
 llvm::StringRef borrowedGroup(llvm::StringRef Group);
 

@@ -63,11 +63,12 @@ struct KeptError {
     Clause,         ///< the parser met a clause where it takes none
     HostConversion, ///< in host code, of a class whose conversions differ by restriction
     Destructor,     ///< out of reach; the type is the class of the object that ends
-    KernelEntry
+    KernelEntry     ///< where the library calls a kernel
   } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names
-  const clang::FunctionDecl *Function;        ///< where it stands, null outside of functions
+  /// Where it stands, null outside of functions; with KernelEntry the entry.
+  const clang::FunctionDecl *Function;
   /// Of the keyword that makes the function a coroutine, or of the clause.
   clang::SourceLocation Culprit;
 };

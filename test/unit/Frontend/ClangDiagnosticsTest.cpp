@@ -1,4 +1,4 @@
-//===- DiagnosticWordingTest.cpp - no message speaks of CUDA -------------===//
+//===- ClangDiagnosticsTest.cpp - what is known of Clang's messages holds --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "clang/Basic/AllDiagnostics.h"
@@ -52,7 +52,7 @@ const ClangMessage ClangMessages[] = {
 #undef DIAG
 };
 
-TEST(DiagnosticWording, EveryCudaMessageHasAmpWords) {
+TEST(ClangDiagnostics, EveryCudaMessageHasAmpWords) {
   for (const ClangMessage &M : ClangMessages) {
     if (speaksOfCuda(M.Text) && !isOutOfReach(M.ID)) {
       EXPECT_FALSE(ampWording(M.ID).empty()) << M.Text.str();
@@ -70,9 +70,60 @@ int highestArgument(llvm::StringRef Format) {
   return Highest;
 }
 
-TEST(DiagnosticWording, UsesNoArgumentThatClangDoesNotGive) {
+TEST(ClangDiagnostics, UsesNoArgumentThatClangDoesNotGive) {
   for (const ClangMessage &M : ClangMessages)
     EXPECT_LE(highestArgument(ampWording(M.ID)), highestArgument(M.Text)) << M.Text.str();
+}
+
+struct Argument {
+  unsigned ID;
+  const char *Name;
+  unsigned Position;
+  llvm::StringRef Kind, Text;
+};
+const Argument Arguments[] = {
+#define ARGUMENT(ID, NAME, POSITION, KIND, TEXT)                                                   \
+  {clang::diag::ID, #ID " " #NAME, POSITION, #KIND, TEXT},
+#include "ClangDiagnostics.def"
+};
+
+llvm::StringRef textOf(unsigned ID) {
+  for (const ClangMessage &M : ClangMessages)
+    if (M.ID == ID)
+      return M.Text;
+  return {};
+}
+
+TEST(ClangDiagnostics, ArgumentsAreWhereClangHasThem) {
+  for (const Argument &A : Arguments)
+    EXPECT_TRUE(textOf(A.ID).contains(A.Text))
+        << A.Name << ": Clang's text is now: " << textOf(A.ID).str();
+}
+
+/// Whether a piece of a format shows the argument, in a way that is one of its kind.
+bool shows(llvm::StringRef Format, const Argument &A) {
+  std::string Number = std::to_string(A.Position);
+  if (A.Kind == "Number")
+    return Format.contains("}" + Number) || Format.contains("%ordinal" + Number);
+  if (Format.contains("%" + Number) || Format.contains("%q" + Number))
+    return true;
+  return A.Kind == "Type" && Format.contains("%diff{") &&
+         (Format.contains("}" + Number + ",") || Format.contains("," + Number));
+}
+
+TEST(ClangDiagnostics, RowsNameTheirArgument) {
+  for (const Argument &A : Arguments)
+    EXPECT_TRUE(shows(A.Text, A)) << A.Name;
+}
+
+/// What Clang has no text of any more, or what is no error, would be kept in vain.
+TEST(ClangDiagnostics, KeptMessagesAreErrors) {
+  const unsigned Kept[] = {
+#define KEPT(ID, KIND) clang::diag::ID,
+#include "ClangDiagnostics.def"
+  };
+  for (unsigned ID : Kept)
+    EXPECT_FALSE(clang::DiagnosticIDs::isBuiltinWarningOrExtension(ID)) << textOf(ID).str();
 }
 
 } // namespace

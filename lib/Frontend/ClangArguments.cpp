@@ -1,0 +1,98 @@
+//===- ClangArguments.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ClangArguments.h"
+#include "clang/Basic/DiagnosticSema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+struct Row {
+  unsigned ID;
+  ClangArgument Argument;
+  unsigned Position;
+};
+
+constexpr Row Rows[] = {
+#define ARGUMENT(ID, NAME, POSITION, KIND, TEXT) {clang::diag::ID, ClangArgument::NAME, POSITION},
+#include "ClangDiagnostics.def"
+};
+
+/// The number of the argument, if the message has it.
+std::optional<unsigned> position(const Diagnostic &Info, ClangArgument Argument) {
+  for (const Row &R : Rows)
+    if (R.ID == Info.getID() && R.Argument == Argument && R.Position < Info.getNumArgs())
+      return R.Position;
+  return std::nullopt;
+}
+
+QualType typeAt(const Diagnostic &Info, unsigned I) {
+  if (Info.getArgKind(I) != DiagnosticsEngine::ak_qualtype)
+    return {};
+  return QualType::getFromOpaquePtr(reinterpret_cast<void *>(Info.getRawArg(I)));
+}
+
+const NamedDecl *declAt(const Diagnostic &Info, unsigned I) {
+  if (Info.getArgKind(I) != DiagnosticsEngine::ak_nameddecl)
+    return nullptr;
+  return reinterpret_cast<const NamedDecl *>(Info.getRawArg(I));
+}
+
+} // namespace
+
+const NamedDecl *declArgument(const Diagnostic &Info, ClangArgument Argument) {
+  std::optional<unsigned> I = position(Info, Argument);
+  return I ? declAt(Info, *I) : nullptr;
+}
+
+QualType typeArgument(const Diagnostic &Info, ClangArgument Argument) {
+  std::optional<unsigned> I = position(Info, Argument);
+  return I ? typeAt(Info, *I) : QualType();
+}
+
+std::optional<unsigned> numberArgument(const Diagnostic &Info, ClangArgument Argument) {
+  std::optional<unsigned> I = position(Info, Argument);
+  if (!I)
+    return std::nullopt;
+  switch (Info.getArgKind(*I)) {
+  case DiagnosticsEngine::ak_sint:
+    return unsigned(Info.getArgSInt(*I));
+  case DiagnosticsEngine::ak_uint:
+    return unsigned(Info.getArgUInt(*I));
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<std::string> textArgument(const Diagnostic &Info, ClangArgument Argument) {
+  std::optional<unsigned> I = position(Info, Argument);
+  if (!I)
+    return std::nullopt;
+  switch (Info.getArgKind(*I)) {
+  case DiagnosticsEngine::ak_std_string:
+    return Info.getArgStdStr(*I);
+  case DiagnosticsEngine::ak_c_string:
+    return std::string(Info.getArgCStr(*I));
+  default:
+    return std::nullopt;
+  }
+}
+
+std::vector<QualType> typeArguments(const Diagnostic &Info) {
+  std::vector<QualType> Types;
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (Info.getArgKind(I) == DiagnosticsEngine::ak_qualtype)
+      Types.push_back(typeAt(Info, I));
+  return Types;
+}
+
+std::vector<const NamedDecl *> declArguments(const Diagnostic &Info) {
+  std::vector<const NamedDecl *> Decls;
+  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
+    if (const NamedDecl *D = declAt(Info, I))
+      Decls.push_back(D);
+  return Decls;
+}
+
+} // namespace ampcc

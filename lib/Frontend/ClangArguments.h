@@ -1,0 +1,42 @@
+//===- ClangArguments.h - what Clang's messages are about -------*- C++ -*-===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The arguments of a message by name, as ClangDiagnostics.def has them, instead of by number. A
+// message without this argument gives none, and so does one whose words are fixed already.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_FRONTEND_CLANGARGUMENTS_H
+#define AMPCC_LIB_FRONTEND_CLANGARGUMENTS_H
+
+#include "clang/AST/Type.h"
+#include "clang/Basic/Diagnostic.h"
+#include <optional>
+
+namespace ampcc {
+
+enum class ClangArgument {
+  Named,      ///< what is used, or defined
+  IsVariable, ///< 1: Named is a variable, else a function
+  CalleeSide, ///< a clang::CUDAFunctionTarget, as the next one
+  CallerSide,
+  Class,     ///< what there is no constructor or conversion of, or no base
+  Temporary, ///< the type of an object that a reference cannot bind to
+  Reason,    ///< the text of a static_assert
+  Operand,   ///< from 1
+  IsObject,  ///< 1: it is not an operand but the object of a member function
+  WantsRvalue
+};
+
+/// Null, or nothing, where the message has no such argument.
+const clang::NamedDecl *declArgument(const clang::Diagnostic &Info, ClangArgument Argument);
+clang::QualType typeArgument(const clang::Diagnostic &Info, ClangArgument Argument);
+std::optional<unsigned> numberArgument(const clang::Diagnostic &Info, ClangArgument Argument);
+std::optional<std::string> textArgument(const clang::Diagnostic &Info, ClangArgument Argument);
+
+/// Every type that a message names, and every declaration.
+std::vector<clang::QualType> typeArguments(const clang::Diagnostic &Info);
+std::vector<const clang::NamedDecl *> declArguments(const clang::Diagnostic &Info);
+
+} // namespace ampcc
+
+#endif
