@@ -89,6 +89,15 @@ bool Findings::reportsAt(SourceLocation Loc) const {
   return llvm::any_of(Messages, [&](const Message &M) { return M.Parts[0].first == Loc; });
 }
 
+bool Findings::reportsIn(SourceRange Range) const {
+  const SourceManager &SM = Ast.getSourceManager();
+  return Range.isValid() && llvm::any_of(Messages, [&](const Message &M) {
+           SourceLocation Loc = M.Parts[0].first;
+           return !SM.isBeforeInTranslationUnit(Loc, Range.getBegin()) &&
+                  !SM.isBeforeInTranslationUnit(Range.getEnd(), Loc);
+         });
+}
+
 bool Findings::reportsOn(QualType T) const {
   const CXXRecordDecl *Class = classOf(T);
   return Class && llvm::any_of(Messages, [&](const Message &M) {

@@ -42,6 +42,8 @@ public:
   /// True when a message that is yet to be given is about this place.
   bool reportsAt(clang::SourceLocation Loc) const;
 
+  /// True when one is about a place in this range.
+  bool reportsIn(clang::SourceRange Range) const;
   /// True when a message that is yet to be given is about this type, as `concerns` says.
   bool reportsOn(clang::QualType T) const;
 

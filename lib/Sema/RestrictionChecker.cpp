@@ -27,8 +27,11 @@ bool isExplained(const RuleContext &C, const KeptError &Kept,
   case KeptError::NoConstructor:
     return C.Found.reportsAt(Kept.Parts[0].getLocation());
   case KeptError::NoOperator:
-    // Wherever an operand comes from, its type is an error there.
-    return llvm::any_of(Kept.Operands, [&](clang::QualType T) { return C.Found.reportsOn(T); });
+    // Wherever an operand comes from, its type is an error there; or what it names.
+    return llvm::any_of(Kept.Operands, [&](clang::QualType T) { return C.Found.reportsOn(T); }) ||
+           llvm::any_of(Kept.Parts[0].getRanges(), [&](const clang::CharSourceRange &Range) {
+             return C.Found.reportsIn(Range.getAsRange());
+           });
   case KeptError::NoMember:
     return usesReportedType(C, Functions, Kept.Parts[0].getLocation());
   case KeptError::ConstArray:
