@@ -1,5 +1,7 @@
 //===- KeptErrors.cpp -----------------------------------------------------===//
 #include "KeptErrors.h"
+#include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -13,12 +15,6 @@ using namespace clang;
 
 namespace ampcc {
 namespace {
-
-bool isKernelEntry(const Decl *D) {
-  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
-           return A->getAnnotation() == "ampcc::kernel_entry";
-         });
-}
 
 /// The class that the error finds no constructor of; null for any other error.
 QualType classWithoutConstructor(const Diagnostic &Info) {
@@ -70,10 +66,6 @@ bool hasAmpConstructor(QualType T) {
 bool mayBeOfHost(QualType T) {
   T = T.getNonReferenceType();
   return T->isRecordType() && !hasAmpConstructor(T);
-}
-
-bool isAmpOnly(const Decl *D) {
-  return D->hasAttr<CUDADeviceAttr>() && !D->hasAttr<CUDAHostAttr>();
 }
 
 /// The class that T is or refers to has conversion functions that are for amp code alone, its own
@@ -156,8 +148,9 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   bool InLibrary =
       Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
-  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts,
-                                [](const auto &Context) { return isKernelEntry(Context.Entity); }))
+  if (InLibrary && llvm::any_of(S->CodeSynthesisContexts, [](const auto &Context) {
+        return hasMark(Context.Entity, Mark::KernelEntry);
+      }))
     return KeptError::KernelEntry;
   if (Info.getID() == clang::diag::err_ref_bad_target && Info.getRawArg(1) == 1)
     return KeptError::GlobalVariable;

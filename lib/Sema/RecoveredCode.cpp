@@ -21,7 +21,7 @@ public:
                   !SM.isBeforeInTranslationUnit(E->getEndLoc(), Loc);
     Found |= Around && llvm::any_of(E->subExpressions(), [&](const Expr *Part) {
                QualType T = typeOf(Part);
-               return T->isRecordType() && findTypeProblem(C.Ast, T, TypeUse::Variable);
+               return T->isRecordType() && findTypeProblem(C.Ast, C.Files, T, TypeUse::Variable);
              });
     return !Found;
   }

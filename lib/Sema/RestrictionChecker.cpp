@@ -22,7 +22,7 @@ bool isTold(const RuleContext &C, const KeptError &Kept, llvm::ArrayRef<Function
     // Wherever an operand comes from, its type is an error there.
     return C.Found.reportsAny() && llvm::any_of(Kept.Operands, [&](clang::QualType T) {
              return T.getNonReferenceType()->isRecordType() &&
-                    findTypeProblem(C.Ast, T, TypeUse::Variable);
+                    findTypeProblem(C.Ast, C.Files, T, TypeUse::Variable);
            });
   case KeptError::NoMember:
     return C.Found.reportsAny() && usesForbiddenType(C, Functions, Kept.Parts[0].getLocation());
@@ -61,10 +61,11 @@ void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitCo
 
 void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
-  UnitContents Unit = collectContents(C.Ast);
+  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found};
+  UnitContents Unit = collectContents(C.Ast, TU.Files);
   CallGraph Graph(C.Ast);
-  std::vector<InferredMember> Inferred = findInferredMembers(C.Ast, Graph, Unit.Definitions);
+  std::vector<InferredMember> Inferred =
+      findInferredMembers(C.Ast, C.Files, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)
     Unit.Definitions.push_back({Member.Function, nullptr});
   tellInferredErrors(TU, Inferred);
@@ -146,9 +147,9 @@ void checkRestrictions(TranslationUnit &TU) {
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return;
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  RuleContext Flow{C.S, C.Ast, FromFlow};
+  RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow};
   checkReached(Flow, Graph);
-  checkUninitialized(Flow, Unit.Definitions);
+  checkUninitialized(Flow, Unit.Definitions, TU.HostWarns);
   FromFlow.emit(Unit.Definitions);
   checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
 }
