@@ -4,77 +4,122 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
-#include "clang/Basic/SourceManager.h"
-#include "llvm/Support/Path.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 using llvm::StringRef;
 
 namespace ampcc {
 
-bool hasMark(const Decl *D, StringRef Mark) {
-  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(),
-                           [&](const AnnotateAttr *A) { return A->getAnnotation() == Mark; });
+static std::optional<Mark> kindOf(const AnnotateAttr *A) {
+  StringRef Name = A->getAnnotation();
+  if (!Name.consume_front("ampcc::"))
+    return std::nullopt;
+  return llvm::StringSwitch<std::optional<Mark>>(Name)
+#define MARK(ID, NAME) .Case(NAME, Mark::ID)
+#include "ampcc/Basic/Marks.def"
+      .Default(std::nullopt);
 }
 
-/// The words of the mark `ampcc::library_class` on a class; empty without one.
-static StringRef classMark(const CXXRecordDecl *Class) {
-  for (const auto *Mark : Class->specific_attrs<AnnotateAttr>()) {
-    if (Mark->getAnnotation() != "ampcc::library_class" || !Mark->args_size())
-      continue;
-    const Expr *Kind = *Mark->args_begin();
-    if (const auto *Constant = dyn_cast<ConstantExpr>(Kind))
-      Kind = Constant->getSubExpr();
-    if (const auto *Text = dyn_cast<StringLiteral>(Kind->IgnoreParenImpCasts()))
-      return Text->getString();
-  }
-  return {};
+static const AnnotateAttr *findMark(const Decl *D, Mark Kind) {
+  if (D)
+    for (const auto *A : D->specific_attrs<AnnotateAttr>())
+      if (kindOf(A) == Kind)
+        return A;
+  return nullptr;
 }
 
-StringRef libraryClass(const CXXRecordDecl *Class) {
+bool hasMark(const Decl *D, Mark Kind) { return findMark(D, Kind); }
+
+std::optional<StringRef> markWord(const Decl *D, Mark Kind) {
+  const AnnotateAttr *A = findMark(D, Kind);
+  const Expr *Word = A && A->args_size() ? *A->args_begin() : nullptr;
+  if (const auto *Constant = dyn_cast_or_null<ConstantExpr>(Word))
+    Word = Constant->getSubExpr();
+  const auto *Text = Word ? dyn_cast<clang::StringLiteral>(Word->IgnoreParenImpCasts()) : nullptr;
+  return Text ? std::optional(Text->getString()) : std::nullopt;
+}
+
+LibraryClass libraryClass(const CXXRecordDecl *Class) {
   // An instance has the marks of its template only once it is complete.
   if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class))
     Class = Instance->getSpecializedTemplate()->getTemplatedDecl();
-  return classMark(Class);
+  return llvm::StringSwitch<LibraryClass>(markWord(Class, Mark::Class).value_or(""))
+#define LIBRARY_CLASS(ID, NAME) .Case(NAME, LibraryClass::ID)
+#include "ampcc/Basic/Marks.def"
+      .Default(LibraryClass::None);
 }
 
-static const NamedDecl *find(ASTContext &Ast, const DeclContext *In, StringRef Name) {
-  DeclContext::lookup_result Found = In->lookup(&Ast.Idents.get(Name));
-  return Found.empty() ? nullptr : Found.front();
-}
-
-static std::string folderOf(const SourceManager &SM, SourceLocation Loc) {
-  namespace path = llvm::sys::path;
-  llvm::SmallString<256> Path(SM.getFilename(SM.getExpansionLoc(Loc)));
-  SM.getFileManager().makeAbsolutePath(Path);
-  path::remove_dots(Path, /*remove_dot_dot=*/true);
-  return path::parent_path(Path).str() + path::get_separator().str();
-}
-
-LibraryHeaders::LibraryHeaders(ASTContext &Ast) : SM(Ast.getSourceManager()) {
-  const DeclContext *Scope = Ast.getTranslationUnitDecl();
-  for (StringRef Name : {"Concurrency", "detail"}) {
-    Scope = dyn_cast_or_null<NamespaceDecl>(find(Ast, Scope, Name));
-    if (!Scope)
-      return;
-  }
-  const auto *Root = dyn_cast_or_null<CXXRecordDecl>(find(Ast, Scope, "headers"));
-  if (!Root || classMark(Root) != "headers")
-    return;
-  // .../amp/detail/config.h
-  namespace path = llvm::sys::path;
-  std::string Detail = folderOf(SM, Root->getLocation());
-  StringRef Amp = path::parent_path(StringRef(Detail).drop_back());
-  Folder = path::parent_path(Amp).str() + path::get_separator().str();
-}
-
-bool LibraryHeaders::contain(SourceLocation Loc) const {
-  if (Folder.empty() || Loc.isInvalid())
+bool isContainer(LibraryClass Class) {
+  switch (Class) {
+  case LibraryClass::Array:
+  case LibraryClass::ArrayView:
+  case LibraryClass::Texture:
+  case LibraryClass::TextureView:
+  case LibraryClass::WriteonlyTextureView:
+    return true;
+  case LibraryClass::None:
+  case LibraryClass::TiledIndex:
+  case LibraryClass::ShortVector:
     return false;
-  auto [It, Inserted] = Known.try_emplace(SM.getFileID(SM.getExpansionLoc(Loc)), false);
-  if (Inserted)
-    It->second = StringRef(folderOf(SM, Loc)).starts_with(Folder);
-  return It->second;
+  }
+  llvm_unreachable("a class without an answer");
+}
+
+bool isBuffer(LibraryClass Class) {
+  return Class == LibraryClass::Array || Class == LibraryClass::ArrayView;
+}
+
+bool isReferenceOnly(LibraryClass Class) {
+  return Class == LibraryClass::Array || Class == LibraryClass::Texture;
+}
+
+std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const CXXRecordDecl *Index) {
+  const auto *Instance = dyn_cast_or_null<ClassTemplateSpecializationDecl>(Index);
+  if (!Instance || libraryClass(Instance) != LibraryClass::TiledIndex)
+    return std::nullopt;
+  llvm::SmallVector<unsigned, 3> Tile;
+  for (const TemplateArgument &Arg : Instance->getTemplateArgs().asArray())
+    if (Arg.getKind() == TemplateArgument::Integral && Arg.getAsIntegral() != 0)
+      Tile.push_back(Arg.getAsIntegral().getZExtValue());
+  return Tile;
+}
+
+std::optional<MessageKind> messageKind(const FunctionDecl *Function) {
+  std::optional<StringRef> Word = markWord(Function, Mark::Message);
+  return llvm::StringSwitch<std::optional<MessageKind>>(Word.value_or(""))
+#define MESSAGE(ID, NAME) .Case(NAME, MessageKind::ID)
+#include "ampcc/Basic/Marks.def"
+      .Default(std::nullopt);
+}
+
+bool endsThread(MessageKind Kind) {
+  return Kind == MessageKind::Abort || Kind == MessageKind::Assert;
+}
+
+static void collect(const DeclContext *Scope, MarkedTemplates &Found) {
+  for (const Decl *D : Scope->decls()) {
+    if (isa<NamespaceDecl, LinkageSpecDecl>(D)) {
+      collect(cast<DeclContext>(D), Found);
+    } else if (const auto *Function = dyn_cast<FunctionTemplateDecl>(D)) {
+      if (Function->isCanonicalDecl() && hasMark(Function->getTemplatedDecl(), Mark::KernelEntry))
+        Found.KernelEntries.push_back(Function);
+    } else if (const auto *Class = dyn_cast<ClassTemplateDecl>(D)) {
+      if (!Class->isCanonicalDecl())
+        continue;
+      LibraryClass Kind = libraryClass(Class->getTemplatedDecl());
+      if (isBuffer(Kind))
+        Found.Buffers.push_back(Class);
+      if (Kind == LibraryClass::ShortVector)
+        Found.ShortVector = Class;
+    }
+  }
+}
+
+MarkedTemplates findMarkedTemplates(const ASTContext &Ast) {
+  MarkedTemplates Found;
+  collect(Ast.getTranslationUnitDecl(), Found);
+  return Found;
 }
 
 } // namespace ampcc

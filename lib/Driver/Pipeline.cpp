@@ -59,9 +59,9 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   if (Diags.hasErrorOccurred())
     return false;
 
-  KernelIdentity Identity(TU.CI.getASTContext());
+  KernelIdentity Identity(TU.CI.getASTContext(), TU.Files);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
-  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans);
+  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files);
   if (!Device || Diags.hasErrorOccurred())
     return false;
   Device->FastMath = Options.FastMath;
@@ -115,6 +115,7 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
                             Translation &Result) {
   bool Complete = false;
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
+    TU.HostWarns = Options.ForGcc;
     if (Options.Repairs && Options.ForGcc && !Options.Repairs->pending())
       repairForGcc(TU, *Options.Repairs);
     Complete = !(Options.Repairs && Options.Repairs->pending()) &&
@@ -132,7 +133,7 @@ TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options
   IncludeRecorder Includes;
   TranslationStatus Status = TranslationStatus::Failed;
   runAnalysis(
-      CI,
+      CI, Options.LibraryFolders,
       [&](Preprocessor &PP) {
         Includes.attach(PP);
         if (Options.Msvc)

@@ -40,15 +40,16 @@ enum class TranslationStatus {
 };
 
 struct PipelineOptions {
-  bool AlwaysTranslate = false; ///< also units without AMP
-  bool Msvc = false;            ///< --amp-msvc
-  bool FastMath = false;        ///< --amp-fast-math
-  bool Robust = false;          ///< --amp-robust
+  bool AlwaysTranslate = false;            ///< also units without AMP
+  bool Msvc = false;                       ///< --amp-msvc
+  std::vector<std::string> LibraryFolders; ///< InvocationInput::IncludeDirs
+  bool FastMath = false;                   ///< --amp-fast-math
+  bool Robust = false;                     ///< --amp-robust
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
   /// With Msvc: where the unit is found to need repair, nothing is made of it.
   SourceRepairs *Repairs = nullptr;
-  bool ForGcc = false; ///< with Repairs: g++ is the host compiler
+  bool ForGcc = false; ///< g++ is the host compiler
   NativeOptions Native;
   /// Gets the host source, which is not yet known to be of use, before native code is made.
   std::function<void(llvm::StringRef)> HostReady;

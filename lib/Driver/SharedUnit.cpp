@@ -109,7 +109,8 @@ public:
 
   void run(CompilerInstance &CI) {
     IncludeRecorder Includes;
-    UnitReader Reader(CI, [&](clang::Preprocessor &PP) { Includes.attach(PP); });
+    UnitReader Reader(CI, S.Where.includeFolders(false),
+                      [&](clang::Preprocessor &PP) { Includes.attach(PP); });
     if (!Reader.readStandard())
       return;
     Status = SharedStatus::Failed;

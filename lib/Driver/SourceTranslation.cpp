@@ -136,7 +136,6 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
                                            PipelineOptions Options, Translation &Result) {
   SourceRepairs Repairs;
   Options.Repairs = &Repairs;
-  Options.ForGcc = S.ForGcc;
   for (;;) {
     HeldStream Messages;
     TranslationStatus Status = translateOnce(S, Job, Options, Result, &Repairs, &Messages);
@@ -156,6 +155,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   PipelineOptions Options;
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
   Options.Msvc = S.Msvc;
+  Options.ForGcc = S.ForGcc;
+  Options.LibraryFolders = S.Where.includeFolders(S.Msvc);
   Options.FastMath = S.FastMath;
   Options.Robust = S.Robust;
   Options.Native = nativeOptions(S, Job);

@@ -1,9 +1,8 @@
 //===- Unit.cpp - one frontend job of clang's driver ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Unit.h"
-#include "AmpProbe.h"
+#include "AmpScan.h"
 #include "BackendErrors.h"
-#include "HeldStream.h"
 #include "HostCommand.h"
 #include "Options.h"
 #include "PrecompiledHeader.h"
@@ -16,14 +15,13 @@
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
-#include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "clang/Frontend/Utils.h"
 #include "clang/FrontendTool/Utils.h"
+#include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/TimeProfiler.h"
 
@@ -34,14 +32,19 @@ using clang::CompilerInvocation;
 namespace ampcc {
 namespace {
 
-/// Status of a compilation that the probe has ended; no process exits with it.
-constexpr int FoundAmp = 1000;
+/// What becomes of a unit.
+enum class Route {
+  Clang,        ///< there is no C++ AMP
+  Preprocessed, ///< -E and the like, which show what the analysis reads
+  Precompiled,  ///< a header or module, which must not hold C++ AMP
+  Amp           ///< the analysis says whether there is C++ AMP
+};
 
 /// How a source is compiled.
 struct Variant {
-  enum { NoProbe, ProbeLibrary, ProbeWords, ProbeAll } Probe = NoProbe;
   bool ShowLibrary = false;          ///< the library's folders are on the include path
   bool DefineOwnMacro = false;       ///< `__AMPCC__`
+  bool RefuseAmp = false;            ///< words of C++ AMP are errors
   bool HeadersShown = false;         ///< -H has had its answer
   const Translation *Text = nullptr; ///< compile this in place of the source
   StringRef Bitcode = "";            ///< the file of what is linked into the module
@@ -118,6 +121,27 @@ void writeTimeTrace(CompilerInstance &CI) {
   }
 }
 
+/// Reports the first word of C++ AMP in the unit's tokens; what clang says of the rest is of no
+/// interest.
+class AmpRefusal : public clang::DependencyCollector {
+public:
+  void attachToPreprocessor(clang::Preprocessor &PP) override {
+    const clang::IdentifierInfo *Restrict = PP.getIdentifierInfo("restrict");
+    const clang::IdentifierInfo *TileStatic = PP.getIdentifierInfo("tile_static");
+    PP.setTokenWatcher([&PP, Restrict, TileStatic](const clang::Token &Tok) {
+      if (Tok.isNot(clang::tok::identifier))
+        return;
+      clang::DiagnosticsEngine &Diags = PP.getDiagnostics();
+      const clang::IdentifierInfo *Name = Tok.getIdentifierInfo();
+      if ((Name == Restrict || Name == TileStatic) && !Diags.getSuppressAllDiagnostics()) {
+        report(Diags, Tok.getLocation(), diag::err_precompiled_header);
+        Diags.setSuppressAllDiagnostics(true);
+      }
+    });
+  }
+  void attachToASTReader(clang::ASTReader &) override {}
+};
+
 class Unit {
 public:
   Unit(const TranslationContext &S, const Options &Own, ArrayRef<const char *> Arguments)
@@ -139,14 +163,18 @@ public:
         driverError(toString(std::move(E)));
         return 1;
       }
-    if (isPreprocessing() && !Own.PreprocessForHost)
+    switch (route()) {
+    case Route::Clang:
+      return compile({});
+    case Route::Preprocessed:
       return compile({.ShowLibrary = true, .DefineOwnMacro = true});
-    if (isPrecompiling())
-      return precompile();
-    if (!canProbe())
+    case Route::Precompiled:
+      // It becomes what the host compiler reads; the analysis reads the header's own text.
+      return compile({.ShowLibrary = true, .RefuseAmp = true});
+    case Route::Amp:
       return compileAmp();
-    int Status = compile({.Probe = Variant::ProbeAll});
-    return Status == FoundAmp ? compileAmp() : Status;
+    }
+    llvm_unreachable("a route that leads nowhere");
   }
 
 private:
@@ -166,22 +194,16 @@ private:
                         Action);
   }
 
-  /// The plain compilation may be tried first: the source does not look like C++ AMP, and nothing
-  /// is printed that could not be taken back.
-  bool canProbe() const {
-    if (S.Msvc || isVerification(Job) || Invocation.getHeaderSearchOpts().Verbose ||
-        Invocation.getDependencyOutputOpts().ShowHeaderIncludes ||
-        Invocation.getDiagnosticOpts().getFormat() == clang::DiagnosticOptions::SARIF)
-      return false;
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFileOrSTDIN(Job.Source);
-    return !Text || !mentionsAmp((*Text)->getBuffer()); // what cannot be read, clang reports
-  }
-
-  /// A header or module becomes what the host compiler reads; the frontend reads the header's own
-  /// text.
-  int precompile() {
-    int Status = compile({.Probe = Variant::ProbeWords, .ShowLibrary = true});
-    return Status == FoundAmp ? 1 : Status;
+  Route route() {
+    if (isPreprocessing() && !Own.PreprocessForHost)
+      return Route::Preprocessed;
+    if (isPrecompiling())
+      return Route::Precompiled;
+    if (S.Msvc || isVerification(Job)) // these are always analysed
+      return Route::Amp;
+    Signs = scanForAmp(Invocation, Arguments, S.Where.includeFolders(/*Msvc=*/false));
+    rewindInput();
+    return Signs.any() ? Route::Amp : Route::Clang;
   }
 
   int compileAmp() {
@@ -233,12 +255,10 @@ private:
     return Status ? fail(Status) : 0;
   }
 
+  /// After the analysis, which has shown the headers.
   int compileWithoutAmp() {
-    // The analysis has met all of them.
-    int Status = compile({.Probe = Variant::ProbeLibrary, .HeadersShown = true});
-    return Status == FoundAmp
-               ? compile({.ShowLibrary = true, .DefineOwnMacro = true, .HeadersShown = true})
-               : Status;
+    return compile(
+        {.ShowLibrary = Signs.Library, .DefineOwnMacro = Signs.Library, .HeadersShown = true});
   }
 
   /// --amp-save-temps. False after an error.
@@ -258,8 +278,7 @@ private:
     return Status;
   }
 
-  /// Clang itself, as its own `-cc1` would run it. When the probe ends it, the instance is given up
-  /// as it is, with all its memory.
+  /// Clang itself, as its own `-cc1` would run it.
   int compile(const Variant &V) {
     rewindInput();
     cl::ResetAllOptionOccurrences();
@@ -275,15 +294,7 @@ private:
         CompilerInvocation::CreateFromArgs(CI->getInvocation(), Arguments, ArgumentDiags, argv0());
     adjust(CI->getInvocation(), S, V);
 
-    HeldStream Messages;
-    // SARIF is written at the end, and by a printer that Clang must know.
-    if (V.Probe == Variant::NoProbe ||
-        CI->getDiagnosticOpts().getFormat() == clang::DiagnosticOptions::SARIF) {
-      CI->createDiagnostics();
-    } else {
-      CI->createDiagnostics(new clang::TextDiagnosticPrinter(Messages, &CI->getDiagnosticOpts()));
-      CI->setVerboseOutputStream(Messages);
-    }
+    CI->createDiagnostics();
     if (!CI->hasDiagnostics())
       return 1;
     if (S.Msvc && !V.Text)
@@ -291,7 +302,6 @@ private:
     Buffer->FlushDiagnostics(CI->getDiagnostics());
     if (!Valid) {
       CI->getDiagnosticClient().finish();
-      Messages.release();
       return 1;
     }
 
@@ -300,51 +310,20 @@ private:
     if (TimeTrace)
       timeTraceProfilerInitialize(Frontend.TimeTraceGranularity, argv0(),
                                   Frontend.TimeTraceVerbose);
+    if (V.RefuseAmp)
+      CI->addDependencyCollector(std::make_shared<AmpRefusal>());
     int Status;
     {
       BackendErrors Errors(CI->getDiagnostics());
-      Status = V.Probe == Variant::NoProbe ? !clang::ExecuteCompilerInvocation(CI.get())
-                                           : executeWithProbe(*CI, V, Messages);
+      Status = !clang::ExecuteCompilerInvocation(CI.get());
     }
     if (TimeTrace) {
-      if (Status != FoundAmp)
-        writeTimeTrace(*CI);
+      writeTimeTrace(*CI);
       timeTraceProfilerCleanup();
     }
-    if (Status == FoundAmp) {
-      CI->clearOutputFiles(/*EraseFiles=*/true);
-      CI.release();
-      return Status;
-    }
-    Messages.release();
     if (Frontend.DisableFree)
       CI.release();
     return Status;
-  }
-
-  static void refuseToPrecompile(CompilerInstance &CI, clang::SourceLocation Place,
-                                 HeldStream &Messages) {
-    report(CI.getDiagnostics(), Place, diag::err_precompiled_header);
-    Messages.release();
-  }
-
-  int executeWithProbe(CompilerInstance &CI, const Variant &V, HeldStream &Messages) {
-    CrashRecoveryContext Guard;
-    CI.addDependencyCollector(std::make_shared<AmpProbe>(
-        S.Where.includeFolders(S.Msvc),
-        AmpProbe::Listener{V.Probe != Variant::ProbeLibrary, V.Probe != Variant::ProbeWords,
-                           [&](clang::SourceLocation Sign) {
-                             if (V.Probe == Variant::ProbeWords)
-                               refuseToPrecompile(CI, Sign, Messages);
-                             Guard.HandleExit(FoundAmp);
-                           },
-                           [&] { Messages.release(); }}));
-    const void *Stack = SavePrettyStackState();
-    bool Good = false;
-    if (Guard.RunSafely([&] { Good = clang::ExecuteCompilerInvocation(&CI); }))
-      return !Good;
-    RestorePrettyStackState(Stack);
-    return Guard.RetCode;
   }
 
   const TranslationContext &S;
@@ -352,6 +331,7 @@ private:
   ArrayRef<const char *> Arguments;
   CompilerInvocation Invocation;
   FrontendJob Job;
+  AmpSigns Signs;
 };
 
 } // namespace

@@ -1,9 +1,9 @@
 //===- HostCaptures.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/HostCaptures.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -12,13 +12,13 @@ namespace ampcc {
 
 class ClosureFinder : public RecursiveASTVisitor<ClosureFinder> {
 public:
-  ClosureFinder(HostCaptures &Result, const SourceManager &SM) : Result(Result), SM(SM) {}
+  ClosureFinder(HostCaptures &Result, const UnitFiles &Files) : Result(Result), Files(Files) {}
   bool shouldVisitTemplateInstantiations() const { return true; }
 
   bool TraverseDecl(Decl *D) {
-    // System headers hold no AMP lambdas and are most of the tree.
+    // The other headers hold no AMP lambdas and are most of the tree.
     if (D && D->getLocation().isValid() && D->getDeclContext()->isFileContext() &&
-        SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+        !Files.isEditable(D->getLocation()))
       return true;
     return RecursiveASTVisitor::TraverseDecl(D);
   }
@@ -35,7 +35,7 @@ public:
 
 private:
   HostCaptures &Result;
-  const SourceManager &SM;
+  const UnitFiles &Files;
 };
 
 /// A variable is known by its place in the pattern, also from an instantiation. The parameters of
@@ -68,8 +68,8 @@ static const ValueDecl *findAround(const CXXRecordDecl *Closure, SourceLocation 
   return nullptr;
 }
 
-HostCaptures::HostCaptures(ASTContext &Ctx) : Ctx(Ctx) {
-  ClosureFinder(*this, Ctx.getSourceManager()).TraverseDecl(Ctx.getTranslationUnitDecl());
+HostCaptures::HostCaptures(ASTContext &Ctx, const UnitFiles &Files) : Ctx(Ctx) {
+  ClosureFinder(*this, Files).TraverseDecl(Ctx.getTranslationUnitDecl());
 }
 
 void HostCaptures::record(const CXXRecordDecl *Closure) {

@@ -11,14 +11,10 @@
 using namespace ampcc;
 using namespace clang;
 
-/// index<N> and tiled_index<D0, D1, D2>: the integral arguments, unused tile dimensions left out.
-static SmallVector<unsigned, 3> integralArguments(QualType T) {
-  SmallVector<unsigned, 3> Values;
-  if (const auto *Spec = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl()))
-    for (const TemplateArgument &Arg : Spec->getTemplateArgs().asArray())
-      if (Arg.getKind() == TemplateArgument::Integral && Arg.getAsIntegral() != 0)
-        Values.push_back(Arg.getAsIntegral().getZExtValue());
-  return Values;
+/// The N of the index<N> that the kernel gets.
+static unsigned rankOf(QualType Index) {
+  const auto *Class = cast<ClassTemplateSpecializationDecl>(Index->getAsCXXRecordDecl());
+  return Class->getTemplateArgs()[0].getAsIntegral().getZExtValue();
 }
 
 /// What the user would call the kernel: the function that a lambda stands in, or the functor's
@@ -66,13 +62,9 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
     if (!Functor)
       continue;
     Plan.Functor = Functor->getDefinition();
-    SmallVector<unsigned, 3> Values = integralArguments(Plan.IndexTy);
-    if (libraryClass(Plan.IndexTy->getAsCXXRecordDecl()) == "tiled_index") {
-      Plan.Tile = Values;
-      Plan.Rank = Values.size();
-    } else {
-      Plan.Rank = Values.empty() ? 1 : Values[0];
-    }
+    if (auto Tile = tileOf(Plan.IndexTy->getAsCXXRecordDecl()))
+      Plan.Tile = *Tile;
+    Plan.Rank = Plan.Tile.empty() ? rankOf(Plan.IndexTy) : Plan.Tile.size();
     Plan.Name = kernelName(Plan.Functor);
     Plan.Loc = kernelLocation(Plan.Functor);
     Plans.push_back(std::move(Plan));

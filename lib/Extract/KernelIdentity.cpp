@@ -9,6 +9,7 @@
 #include "ampcc/Extract/KernelIdentity.h"
 #include "SiteHash.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "ampcc_rt/key_text.h"
 #include "clang/AST/ASTContext.h"
@@ -81,9 +82,11 @@ const FunctionProtoType *plainFunction(QualType T) {
 } // namespace
 
 struct KernelIdentity::Impl {
-  explicit Impl(ASTContext &Ctx) : Ctx(Ctx), Mangler(createMangler(Ctx)), Hash(Ctx) {}
+  Impl(ASTContext &Ctx, const UnitFiles &Files)
+      : Ctx(Ctx), Files(Files), Mangler(createMangler(Ctx)), Hash(Ctx) {}
 
   ASTContext &Ctx;
+  const UnitFiles &Files;
   std::unique_ptr<ItaniumMangleContext> Mangler;
   SiteHash Hash;
   llvm::DenseSet<SourceLocation> Tags, Sites;
@@ -99,10 +102,7 @@ struct KernelIdentity::Impl {
   }
 
   /// The place is in a file whose text Rewrite may change.
-  bool isEditable(const Decl *D) const {
-    const SourceManager &SM = Ctx.getSourceManager();
-    return D->getLocation().isValid() && !SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation()));
-  }
+  bool isEditable(const Decl *D) const { return Files.isEditable(D->getLocation()); }
 
   // What the host source will hold.
   bool canHaveSite(const CXXRecordDecl *Class) const;
@@ -417,7 +417,8 @@ std::string KernelIdentity::Impl::nameOfTemplate(const CXXRecordDecl *Class,
   return "ampcc_template_" + key_text::hexadecimal(Hash(Class)) + "_" + std::to_string(Number);
 }
 
-KernelIdentity::KernelIdentity(ASTContext &Ctx) : P(std::make_unique<Impl>(Ctx)) {}
+KernelIdentity::KernelIdentity(ASTContext &Ctx, const UnitFiles &Files)
+    : P(std::make_unique<Impl>(Ctx, Files)) {}
 KernelIdentity::~KernelIdentity() = default;
 
 void KernelIdentity::setFunctors(llvm::ArrayRef<const CXXRecordDecl *> Functors) {

@@ -45,23 +45,13 @@ void Interpreter::reset(const TileShape &Shape) {
 
 /// The OpenCL C built-in that a function of the library stands for; empty for other functions.
 static StringRef builtinName(const FunctionDecl *Function) {
-  for (const auto *Mark : Function->specific_attrs<AnnotateAttr>()) {
-    if (Mark->getAnnotation() != "ampcc::builtin" || !Mark->args_size())
-      continue;
-    const Expr *Name = *Mark->args_begin();
-    if (const auto *Constant = dyn_cast<ConstantExpr>(Name))
-      Name = Constant->getSubExpr();
-    if (const auto *Text = dyn_cast<StringLiteral>(Name->IgnoreParenImpCasts()))
-      return Text->getString();
-  }
-  return {};
+  return markWord(Function, Mark::Builtin).value_or("");
 }
 
 /// direct3d_abort, which ends the thread.
 static bool isAbort(const FunctionDecl *Function) {
-  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(), [&](const AnnotateAttr *Mark) {
-    return Mark->getAnnotation() == "ampcc::message" && Function->isNoReturn();
-  });
+  std::optional<MessageKind> Kind = messageKind(Function);
+  return Kind && endsThread(*Kind);
 }
 
 Value Interpreter::threadNumber(bool Global, unsigned Dimension, const Expr *At) const {
@@ -326,7 +316,7 @@ TileShape tileShapeOf(QualType Index) {
   TileShape Shape;
   const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(
       Index.getNonReferenceType()->getAsCXXRecordDecl());
-  if (!Class || libraryClass(Class) != "tiled_index")
+  if (!Class || libraryClass(Class) != LibraryClass::TiledIndex)
     return Shape;
   for (const TemplateArgument &Arg : Class->getTemplateArgs().asArray())
     if (Arg.getKind() == TemplateArgument::Integral && Arg.getAsIntegral() > 0)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KeptErrors.h"
 #include "ClangArguments.h"
+#include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -15,12 +17,6 @@ using namespace clang;
 
 namespace ampcc {
 namespace {
-
-bool isKernelEntry(const Decl *D) {
-  return D && llvm::any_of(D->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *A) {
-           return A->getAnnotation() == "ampcc::kernel_entry";
-         });
-}
 
 /// Whether the error blames a function of a class in a system header.
 bool isOfLibrary(const Diagnostic &Info) {
@@ -55,10 +51,6 @@ bool hasAmpConstructor(QualType T) {
 bool mayBeOfHost(QualType T) {
   T = T.getNonReferenceType();
   return T->isRecordType() && !hasAmpConstructor(T);
-}
-
-bool isAmpOnly(const Decl *D) {
-  return D->hasAttr<CUDADeviceAttr>() && !D->hasAttr<CUDAHostAttr>();
 }
 
 /// The class that T is or refers to has conversion functions that are for amp code alone, its own
@@ -137,7 +129,7 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
 
 const FunctionDecl *KeptErrors::entryBeingMade() const {
   for (const auto &Context : S->CodeSynthesisContexts)
-    if (isKernelEntry(Context.Entity))
+    if (hasMark(Context.Entity, Mark::KernelEntry))
       return Context.Entity->getAsFunction();
   return nullptr;
 }

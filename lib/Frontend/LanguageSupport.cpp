@@ -4,6 +4,7 @@
 #include "InferredRestrictions.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ComparisonCategories.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/AST/DeclTemplate.h"
@@ -32,9 +33,10 @@ public:
 
   void HandleTagDeclDefinition(TagDecl *D) override {
     auto *Class = dyn_cast<CXXRecordDecl>(D);
-    if (!Class || !Class->isInStdNamespace() || !Class->getIdentifier() ||
-        !llvm::is_contained({"partial_ordering", "weak_ordering", "strong_ordering"},
-                            Class->getName()))
+    if (!Class || !Class->getIdentifier())
+      return;
+    ASTContext &Ast = Class->getASTContext();
+    if (!Ast.CompCategories.lookupInfoForType(Ast.getRecordType(Class)))
       return;
     for (CXXMethodDecl *Method : Class->methods())
       open(Method);

@@ -8,6 +8,7 @@
 #include "LibraryDiagnostics.h"
 #include "ClangArguments.h"
 #include "UnresolvedCall.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -68,11 +69,9 @@ public:
 
 private:
   bool isLibrary(SourceLocation Loc) const {
-    if (Loc.isInvalid())
-      return false;
-    const SourceManager &SM = CI.getSourceManager();
-    StringRef File = SM.getFilename(SM.getExpansionLoc(Loc));
-    return llvm::any_of(Dirs, [&](const std::string &Dir) { return File.starts_with(Dir); });
+    if (!Files && CI.hasSourceManager())
+      Files.emplace(CI.getSourceManager(), Dirs);
+    return Files && Files->isLibrary(Loc);
   }
 
   /// A note behind a moved message that tells of the library's inside, or of the new place again.
@@ -130,6 +129,7 @@ private:
 
   CompilerInstance &CI;
   std::vector<std::string> Dirs;
+  mutable std::optional<UnitFiles> Files; ///< once there are some
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes

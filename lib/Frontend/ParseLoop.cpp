@@ -13,20 +13,22 @@ namespace {
 
 class Analysis : public ASTFrontendAction {
 public:
-  Analysis(llvm::function_ref<void(Preprocessor &)> BeforeLexing,
+  Analysis(llvm::ArrayRef<std::string> Folders,
+           llvm::function_ref<void(Preprocessor &)> BeforeLexing,
            llvm::function_ref<void(UnitReader &)> Run)
-      : BeforeLexing(BeforeLexing), Run(Run) {}
+      : Folders(Folders), BeforeLexing(BeforeLexing), Run(Run) {}
 
 protected:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &, StringRef) override {
     return createLanguageSupport();
   }
   void ExecuteAction() override {
-    UnitReader Reader(getCompilerInstance(), BeforeLexing);
+    UnitReader Reader(getCompilerInstance(), Folders, BeforeLexing);
     Run(Reader);
   }
 
 private:
+  llvm::ArrayRef<std::string> Folders;
   llvm::function_ref<void(Preprocessor &)> BeforeLexing;
   llvm::function_ref<void(UnitReader &)> Run;
 };
@@ -49,9 +51,10 @@ void execute(CompilerInstance &CI, FrontendAction &Action) {
 
 } // namespace
 
-void runAnalysis(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> BeforeLexing,
+void runAnalysis(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
+                 llvm::function_ref<void(Preprocessor &)> BeforeLexing,
                  llvm::function_ref<void(UnitReader &)> Run) {
-  Analysis Action(BeforeLexing, Run);
+  Analysis Action(Folders, BeforeLexing, Run);
   execute(CI, Action);
 }
 

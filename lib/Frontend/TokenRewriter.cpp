@@ -231,12 +231,12 @@ private:
 
 } // namespace
 
-bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) {
-  return llvm::any_of(Tokens, [](const Token &Tok) {
-    const IdentifierInfo *II = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
-    return II && (II->isStr("restrict") || II->isStr("tile_static"));
-  });
+bool isWordOfAmp(const Token &Tok) {
+  const IdentifierInfo *II = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
+  return II && (II->isStr("restrict") || II->isStr("tile_static"));
 }
+
+bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) { return llvm::any_of(Tokens, isWordOfAmp); }
 
 void rewriteTokens(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &Clauses,
                    HostTypes &Types) {

@@ -11,6 +11,8 @@
 
 namespace ampcc {
 
+/// `restrict` or `tile_static`.
+bool isWordOfAmp(const clang::Token &Tok);
 /// False when no token could be part of a clause or a `tile_static`.
 bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
 

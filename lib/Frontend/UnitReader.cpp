@@ -112,8 +112,9 @@ public:
   std::optional<FunctionRestrictions> OfFunctions;
 };
 
-UnitReader::UnitReader(CompilerInstance &CI, llvm::function_ref<void(Preprocessor &)> BeforeLexing)
-    : CI(CI) {
+UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
+                       llvm::function_ref<void(Preprocessor &)> BeforeLexing)
+    : CI(CI), Files(CI.getSourceManager(), Folders) {
   CI.createSema(TU_Complete, /*CompletionConsumer=*/nullptr);
   Preprocessor &PP = CI.getPreprocessor();
   if (BeforeLexing)
@@ -231,6 +232,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
     Held.drop();
     return FrontendStatus::MissingHeaders;
   }
+  std::vector<Token> Editable = findEditable(Tokens);
   bool FoundErrors = false;
   St->IsVisualCpp = isVisualCpp(PP);
   if (AlwaysParse || mayHoldAmp(Tokens)) {
@@ -254,11 +256,38 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   keptErrors(CI.getDiagnostics()).start(St->S, St->P, Clauses);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
-  TranslationUnit Unit{CI, Clauses, keptErrors(CI.getDiagnostics()).stop(),
+  TranslationUnit Unit{CI,
+                       Clauses,
+                       Files,
+                       std::move(Editable),
+                       keptErrors(CI.getDiagnostics()).stop(),
                        std::move(St->Conditional.OfInferred),
                        std::move(St->Conditional.OfDefaults)};
   Consume(Unit);
   return FrontendStatus::Done;
+}
+
+/// A system header that has a word of C++ AMP, in code or in a macro, is the program's as any other
+/// file. Returns the tokens of all editable files if there is one.
+std::vector<Token> UnitReader::findEditable(llvm::ArrayRef<Token> Tokens) {
+  const SourceManager &SM = CI.getSourceManager();
+  for (const Token &Tok : Tokens) {
+    if (!isWordOfAmp(Tok))
+      continue;
+    for (SourceLocation Loc :
+         {SM.getExpansionLoc(Tok.getLocation()), SM.getSpellingLoc(Tok.getLocation())}) {
+      FileID File = SM.getFileID(Loc);
+      // A preprocessed unit says so of parts of the main file.
+      if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() &&
+          SM.getFileEntryForID(File) && !Files.isLibrary(File))
+        Files.addSystemHeader(File);
+    }
+  }
+  std::vector<Token> Editable;
+  if (Files.hasSystemHeaders())
+    llvm::copy_if(Tokens, std::back_inserter(Editable),
+                  [&](const Token &Tok) { return Files.isEditable(Tok.getLocation()); });
+  return Editable;
 }
 
 void UnitReader::becomeHost() {

@@ -166,6 +166,7 @@ void TextParser::binding(Var &V) {
     B.InnerOffset = integer();
   }
   B.ReadOnly = accept("readonly");
+  B.IsViewOffset = accept("viewoffset");
   if (accept("viewbit"))
     B.ViewBit = integer();
   V.Binding = B;

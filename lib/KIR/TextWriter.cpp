@@ -353,6 +353,8 @@ public:
       OS << " ref " << B.InnerOffset;
     if (B.ReadOnly)
       OS << " readonly";
+    if (B.IsViewOffset)
+      OS << " viewoffset";
     if (B.ViewBit)
       OS << " viewbit " << *B.ViewBit;
   }

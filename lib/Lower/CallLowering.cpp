@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "FunctionLowering.h"
-#include "clang/AST/Attr.h"
 #include "clang/Basic/Builtins.h"
 
 using namespace ampcc;
@@ -65,12 +64,11 @@ bool FunctionLowering::isTrivialCopy(const CXXMethodDecl *Method) const {
 
 kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                                         QualType ResultTy, SourceLocation Loc) {
-  if (const AnnotateAttr *Mark = findMark(Callee, "ampcc::builtin")) {
-    const StringLiteral *Name = markArgument(Mark);
+  if (std::optional<StringRef> Name = markWord(Callee, Mark::Builtin)) {
     const kir::Type *Ty = M.type(ResultTy, Loc);
-    if (!Name || !Ty)
-      return unsupported(Loc, "a built-in without a name");
-    kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->getString().str(), std::move(Args));
+    if (!Ty)
+      return nullptr;
+    kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args));
     Result->Pos = M.pos(Loc);
     return Result;
   }
@@ -103,7 +101,7 @@ kir::Expr *FunctionLowering::call(const CallExpr *E) {
     return indirectCall(E);
   if (Callee->getBuiltinID())
     return builtinCall(E, Callee);
-  if (std::optional<kir::Message::Kind> Kind = messageKind(Callee))
+  if (std::optional<MessageKind> Kind = messageKind(Callee))
     return messageCall(E, *Kind);
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())
     if (const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts()))

@@ -151,7 +151,7 @@ kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, So
   const RecordInfo &Info = M.record(D);
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end()) {
-    if (findMark(Field, "ampcc::host_only"))
+    if (hasMark(Field, Mark::HostOnly))
       return unsupported(Loc, "host-only member '" + Field->getNameAsString() + "'");
     // An object without bytes: any object of its type will do.
     const kir::Type *Ty = M.type(Field->getType(), Loc);

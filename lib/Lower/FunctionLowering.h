@@ -55,7 +55,7 @@ public:
   void destructorCall(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
 
   // --- Messages to the host, and the end of a thread (MessageLowering.cpp)
-  kir::Expr *messageCall(const clang::CallExpr *E, kir::Message::Kind Kind);
+  kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
   /// The value of a call, behind which the function ends if the callee has ended the thread; null
   /// for a void call that was made.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,

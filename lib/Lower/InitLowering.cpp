@@ -441,7 +441,7 @@ void FunctionLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
 
 void FunctionLowering::memberInitializer(const CXXCtorInitializer *Init) {
   const FieldDecl *Field = Init->getAnyMember();
-  if (findMark(Field, "ampcc::host_only"))
+  if (hasMark(Field, Mark::HostOnly))
     return;
   kir::Expr *Object = thisObject();
   if (const IndirectFieldDecl *Path = Init->getIndirectMember()) {

@@ -1,7 +1,6 @@
 //===- KernelLowering.cpp - functor leaves become kernel parameters -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelLowering.h"
-#include "clang/AST/Attr.h"
 #include "clang/AST/RecordLayout.h"
 
 using namespace ampcc;
@@ -69,7 +68,7 @@ void KernelLowering::run() {
     if (!DomainTy)
       return;
     kir::Var *Domain = Body.temp(DomainTy, "domain", SourceLocation());
-    domain(Ctx.ref(Domain), Plan.Loc);
+    domain(Ctx.ref(Domain), P->getType().getNonReferenceType()->getAsCXXRecordDecl(), Plan.Loc);
     Bind(P, Domain);
   }
   for (const Stmt *S : cast<CompoundStmt>(Definition->getBody())->body())
@@ -99,10 +98,12 @@ kir::ArgBinding KernelLowering::value(const Place &From, uint64_t Size) const {
   return B;
 }
 
-void KernelLowering::domain(kir::Expr *Dest, SourceLocation Loc) {
-  // extent<N> holds its components in one array member.
-  const auto *Struct = cast<kir::StructType>(Dest->type());
-  kir::Expr *Components = Ctx.member(Dest, Struct->Fields.size() - 1);
+void KernelLowering::domain(kir::Expr *Dest, const CXXRecordDecl *Class, SourceLocation Loc) {
+  auto Member = llvm::find_if(Class->getDefinition()->fields(), [](const FieldDecl *Field) {
+    return hasMark(Field, Mark::Components);
+  });
+  assert(Member != Class->field_end() && "a domain without components");
+  kir::Expr *Components = Ctx.member(Dest, M.record(Class).Fields.lookup(*Member));
   for (unsigned I = 0; I < Plan.Rank; ++I) {
     kir::ArgBinding B;
     B.K = kir::ArgBinding::Kind::Domain;
@@ -202,7 +203,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       continue;
     kir::Expr *Member = M.part(Info, Body.copy(Dest), It->second);
     std::string FieldName = Info.Struct->Fields[It->second].Name;
-    if (findMark(Field, "ampcc::buffer")) {
+    if (hasMark(Field, Mark::Buffer)) {
       // The buffer goes by the capture's own name; the object that holds it starts at `From`.
       auto *Ty = cast<kir::PointerType>(Member->type());
       kir::ArgBinding B = value(From, 8);
@@ -214,6 +215,13 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     }
     // `extent<2> size` with one member `value`: the member's name says nothing.
     std::string Full = Data == 1 && !Name.empty() ? Name.str() : join(Name, FieldName);
+    if (hasMark(Field, Mark::ViewOffset)) {
+      kir::ArgBinding B = value(From.at(hostOffset(D, Field)), Member->type()->size());
+      B.IsViewOffset = true;
+      kir::Var *P = param(Full, Member->type(), B, Loc);
+      Body.appendExpr(Ctx.make<kir::Assign>(Member, Ctx.ref(P)), SourceLocation());
+      continue;
+    }
     SourceLocation FieldLoc = D->isLambda() ? Field->getLocation() : Loc;
     fill(Member, Field->getType(), From.at(hostOffset(D, Field)), Full,
          FieldLoc.isValid() ? FieldLoc : Loc);

@@ -43,7 +43,7 @@ private:
                  clang::SourceLocation Loc);
   void fillByValue(kir::Expr *Dest, const Place &From, llvm::StringRef Name,
                    clang::SourceLocation Loc);
-  void domain(kir::Expr *Dest, clang::SourceLocation Loc);
+  void domain(kir::Expr *Dest, const clang::CXXRecordDecl *Class, clang::SourceLocation Loc);
 
   ModuleLowering &M;
   kir::Context &Ctx;

@@ -9,21 +9,22 @@
 //
 //===----------------------------------------------------------------------===//
 #include "FunctionLowering.h"
-#include "clang/AST/Attr.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace ampcc;
 using namespace clang;
 
-std::optional<kir::Message::Kind> ampcc::messageKind(const FunctionDecl *Callee) {
-  const AnnotateAttr *Mark = findMark(Callee, "ampcc::message");
-  if (!Mark)
-    return std::nullopt;
-  const StringLiteral *Kind = markArgument(Mark);
-  return llvm::StringSwitch<kir::Message::Kind>(Kind ? Kind->getString() : "")
-      .Cases("abort", "assert", kir::Message::Kind::Abort)
-      .Case("error", kir::Message::Kind::Error)
-      .Default(kir::Message::Kind::Print);
+/// How the runtime treats it.
+static kir::Message::Kind kindInModule(MessageKind Kind) {
+  switch (Kind) {
+  case MessageKind::Print:
+    return kir::Message::Kind::Print;
+  case MessageKind::Error:
+    return kir::Message::Kind::Error;
+  case MessageKind::Abort:
+  case MessageKind::Assert:
+    return kir::Message::Kind::Abort;
+  }
+  llvm_unreachable("a kind without a treatment");
 }
 
 /// The literal that an argument is; null for others.
@@ -50,14 +51,14 @@ static std::string failedAssertion(const CallExpr *E) {
   return "Assertion '" + (Text ? cString(Text) : std::string()) + "' failed";
 }
 
-kir::Expr *FunctionLowering::messageCall(const CallExpr *E, kir::Message::Kind Kind) {
+kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   kir::Message Sent;
-  Sent.K = Kind;
+  Sent.K = kindInModule(Kind);
   // A table's row names the user's line, also where the call stands in a macro.
   Sent.Pos = M.pos(E->getExprLoc());
   SmallVector<const Expr *, 8> Values;
-  const bool Ends = Kind == kir::Message::Kind::Abort;
-  if (Ends && E->getNumArgs() > 0)
+  const bool Ends = endsThread(Kind);
+  if (Kind == MessageKind::Assert)
     Sent.Format = failedAssertion(E);
   for (unsigned I = 0; I < E->getNumArgs() && !Ends; ++I) {
     const StringLiteral *Text = literal(E->getArg(I));
@@ -112,7 +113,8 @@ bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
   auto [It, New] = EndsThread.try_emplace(Function, false); // there is no recursion
   if (!New)
     return It->second;
-  bool Ends = messageKind(Function) == kir::Message::Kind::Abort;
+  std::optional<MessageKind> Kind = messageKind(Function);
+  bool Ends = Kind && endsThread(*Kind);
   for (const CallGraph::Call &To : Calls.calls(Function))
     Ends = Ends || mayEndThread(To.Callee);
   return EndsThread[Function] = Ends;

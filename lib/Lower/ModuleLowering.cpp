@@ -4,7 +4,6 @@
 #include "FunctionLowering.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
-#include "llvm/Support/Path.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -35,19 +34,6 @@ kir::SourcePos ModuleLowering::pos(SourceLocation Loc) {
   P.File = It->second;
   P.Line = Presumed.getLine();
   return P;
-}
-
-void ModuleLowering::setLibraryRoot(const FunctionDecl *Entry) {
-  const SourceManager &SM = Ast.getSourceManager();
-  StringRef File = SM.getFilename(SM.getExpansionLoc(Entry->getLocation()));
-  // .../include/amp/detail/kernel_entry.h
-  LibraryRoot = llvm::sys::path::parent_path(llvm::sys::path::parent_path(File)).str();
-}
-
-bool ModuleLowering::isLibrary(const Decl *D) const {
-  const SourceManager &SM = Ast.getSourceManager();
-  StringRef File = SM.getFilename(SM.getExpansionLoc(D->getLocation()));
-  return !LibraryRoot.empty() && File.starts_with(LibraryRoot);
 }
 
 bool ModuleLowering::isPassedByAddress(QualType T) {

@@ -9,6 +9,8 @@
 #define AMPCC_LIB_LOWER_MODULELOWERING_H
 
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/Sema/CallGraph.h"
@@ -33,8 +35,9 @@ struct RecordInfo {
 
 class ModuleLowering {
 public:
-  ModuleLowering(clang::Sema &S, kir::Module &M)
-      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), Calls(S.getASTContext()) {}
+  ModuleLowering(clang::Sema &S, kir::Module &M, const UnitFiles &Files)
+      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), Files(Files),
+        Calls(S.getASTContext()) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;
@@ -63,9 +66,7 @@ public:
   void drain();
 
   /// Declared in the AMP library's own headers.
-  bool isLibrary(const clang::Decl *D) const;
-  /// Files of the directory that holds the kernel entry are the library's.
-  void setLibraryRoot(const clang::FunctionDecl *Entry);
+  bool isLibrary(const clang::Decl *D) const { return Files.isLibrary(D->getLocation()); }
 
   kir::SourcePos pos(clang::SourceLocation Loc);
 
@@ -94,20 +95,12 @@ private:
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;
   llvm::StringMap<uint32_t> FileIndex;
-  std::string LibraryRoot;
+  const UnitFiles &Files;
   llvm::DenseSet<clang::SourceLocation> Reported;
   bool Failed = false;
   CallGraph Calls;
   llvm::DenseMap<const clang::FunctionDecl *, bool> EndsThread; ///< mayEndThread
 };
-
-/// What a call of a function of the library tells the host; nothing for other functions.
-std::optional<kir::Message::Kind> messageKind(const clang::FunctionDecl *Callee);
-
-/// The mark (annotate attribute) of that name on D, or null.
-const clang::AnnotateAttr *findMark(const clang::Decl *D, llvm::StringRef Name);
-/// The text in a mark; null where it has none.
-const clang::StringLiteral *markArgument(const clang::AnnotateAttr *Mark);
 
 /// A readable C identifier for a function: operators are spelled out.
 std::string functionName(const clang::FunctionDecl *FD);

@@ -7,25 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ModuleLowering.h"
-#include "clang/AST/Attr.h"
 #include "clang/AST/RecordLayout.h"
 
 using namespace ampcc;
 using namespace clang;
-
-const AnnotateAttr *ampcc::findMark(const Decl *D, StringRef Name) {
-  for (const auto *A : D->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == Name)
-      return A;
-  return nullptr;
-}
-
-const StringLiteral *ampcc::markArgument(const AnnotateAttr *Mark) {
-  const Expr *Text = Mark->args_size() ? *Mark->args_begin() : nullptr;
-  if (const auto *Constant = dyn_cast_or_null<ConstantExpr>(Text))
-    Text = Constant->getSubExpr();
-  return Text ? dyn_cast<StringLiteral>(Text->IgnoreParenImpCasts()) : nullptr;
-}
 
 static const kir::Type *builtinType(kir::Context &Ctx, ASTContext &Ast, const BuiltinType *B) {
   switch (B->getKind()) {
@@ -147,7 +132,7 @@ std::string ModuleLowering::fieldName(const FieldDecl *F, unsigned Index) {
 void ModuleLowering::addFields(const CXXRecordDecl *D, RecordInfo &Info) {
   const ASTRecordLayout &Layout = Ast.getASTRecordLayout(D);
   for (const FieldDecl *F : D->fields()) {
-    if (findMark(F, "ampcc::host_only"))
+    if (hasMark(F, Mark::HostOnly))
       continue;
     if (F->isBitField()) {
       if (!F->isUnnamedBitField())
@@ -181,8 +166,8 @@ static bool sharesLayout(const kir::StructType *S) {
 
 void ModuleLowering::layOut(const CXXRecordDecl *D, RecordInfo &Info) {
   kir::StructType *S = Info.Struct;
-  bool DropsHostMembers = llvm::any_of(
-      D->fields(), [](const FieldDecl *F) { return findMark(F, "ampcc::host_only") != nullptr; });
+  bool DropsHostMembers =
+      llvm::any_of(D->fields(), [](const FieldDecl *F) { return hasMark(F, Mark::HostOnly); });
   for (const CXXBaseSpecifier &Spec : D->bases()) {
     const auto *Base = Spec.getType()->getAsCXXRecordDecl();
     DropsHostMembers |= isDeviceEmpty(Base) && !Base->isEmpty();
@@ -251,7 +236,7 @@ bool ModuleLowering::isDeviceEmpty(const CXXRecordDecl *D) {
     if (!isDeviceEmpty(Spec.getType()->getAsCXXRecordDecl()))
       return false;
   return llvm::all_of(D->fields(), [&](const FieldDecl *F) {
-    if (findMark(F, "ampcc::host_only") || F->isBitField())
+    if (hasMark(F, Mark::HostOnly) || F->isBitField())
       return true;
     const auto *R = F->getType()->getAsCXXRecordDecl();
     return R && isDeviceEmpty(R);

@@ -22,10 +22,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Where a view's offset is from the start of the view (docs/runtime-abi.md, "Kernel parameters").
-/// An array's extents begin at the same place, but not with a scalar member.
-static constexpr uint32_t OffsetOfOffset = 24;
-
 namespace {
 
 /// `Target = Param;` as the lowering of kernels fills the functor.
@@ -63,18 +59,6 @@ bool fillOneObject(const Filling &A, const Filling &B) {
   return sameObject(cast<Member>(A.Store->Target)->Base, cast<Member>(B.Store->Target)->Base);
 }
 
-/// Offset is what the launch finds where the object of Buffer keeps its offset.
-bool isOffsetOf(const Var *Offset, const Var *Buffer) {
-  const ArgBinding &At = *Offset->Binding, &Object = *Buffer->Binding;
-  auto *Ty = dyn_cast<IntType>(Offset->Ty);
-  if (At.K != ArgBinding::Kind::Value || !Ty || Ty->Bits != 32 ||
-      At.ThroughReference != Object.ThroughReference)
-    return false;
-  if (Object.ThroughReference)
-    return At.Offset == Object.Offset && At.InnerOffset == Object.InnerOffset + OffsetOfOffset;
-  return At.Offset == Object.Offset + OffsetOfOffset;
-}
-
 /// One bit in the build option for each view; the views behind the last one keep their offset.
 constexpr uint32_t ViewBits = 32;
 
@@ -108,7 +92,7 @@ bool rebase(Context &Ctx, Function &Kernel) {
     if (Buffer.Param->Binding->K != ArgBinding::Kind::Buffer)
       continue;
     for (const Filling &Offset : Fillings) {
-      if (!isOffsetOf(Offset.Param, Buffer.Param) || !fillOneObject(Buffer, Offset))
+      if (!Offset.Param->Binding->IsViewOffset || !fillOneObject(Buffer, Offset))
         continue;
       DeclStmt *Start = declareStart(Ctx, Buffer.Param, offsetOf(Ctx, Offset.Param, Starts.size()));
       Buffer.Store->Value = Ctx.ref(Start->V);

@@ -1,19 +1,10 @@
 //===- ClauseEdits.cpp - restriction clauses leave the host source --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
-#include "ampcc/Basic/Library.h"
 #include "clang/Lex/Lexer.h"
 
 using namespace clang;
 using namespace ampcc;
-
-/// The host compiler reads system headers as they are; only the library knows to hide its clauses.
-bool HostEdits::checkSystemHeader(SourceLocation Place, const LibraryHeaders &Library) {
-  if (!Library.any() || Library.contain(Place))
-    return true;
-  error(Place, diag::err_rewrite_system_header);
-  return false;
-}
 
 /// Blanks each token where it is spelled: in the file, in the body of a macro's definition or in an
 /// argument of its call. A token that has no such place (pasted together, or from the command line)
@@ -54,14 +45,8 @@ void HostEdits::nameNamespaces() {
 }
 
 void HostEdits::blankClauses() {
-  LibraryHeaders Library(Ctx);
-  for (const RestrictClause &Clause : Clauses.Clauses) {
-    SourceLocation Front = Clause.Tokens.front();
-    for (SourceLocation Place : {SM.getExpansionLoc(Front), SM.getSpellingLoc(Front)})
-      if (SM.isInSystemHeader(Place) && !checkSystemHeader(Place, Library))
-        return;
-    if (isEditable(Front))
+  for (const RestrictClause &Clause : Clauses.Clauses)
+    if (isEditable(Clause.Tokens.front()))
       for (SourceLocation Loc : Clause.Tokens)
         blankToken(Loc);
-  }
 }

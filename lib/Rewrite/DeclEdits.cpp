@@ -82,7 +82,7 @@ bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
   if (IsNew)
     for (const Decl *Other : Around->decls())
       if (auto *F = dyn_cast<FunctionDecl>(Other);
-          !Other->isImplicit() && isa<DeclaratorDecl>(Other) && !(F && isAmpOnly(F)))
+          !Other->isImplicit() && isa<DeclaratorDecl>(Other) && !(F && isWrittenForAmpOnly(F)))
         It->second.insert(Other->getBeginLoc());
   return It->second.contains(Function->getBeginLoc());
 }
@@ -158,7 +158,7 @@ static bool losesAllConstructors(const CXXRecordDecl *Class) {
     const FunctionDecl *Function = const_cast<Decl *>(D)->getAsFunction();
     if (!isa_and_nonnull<CXXConstructorDecl>(Function) || Function->isImplicit())
       continue;
-    if (!isAmpOnly(Function))
+    if (!isWrittenForAmpOnly(Function))
       return false;
     Any = true;
   }
@@ -193,7 +193,7 @@ bool HostEdits::takeOutUsing(const UsingDecl *Using) {
   for (const UsingShadowDecl *Shadow : Using->shadows()) {
     const FunctionDecl *Function = Shadow->getTargetDecl()->getAsFunction();
     // The library's own functions for amp code are not in the host's reading of its headers.
-    if (!Function || !isAmpOnly(Function))
+    if (!Function || !isWrittenForAmpOnly(Function))
       return false;
     Any = true;
   }

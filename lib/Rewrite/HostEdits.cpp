@@ -6,18 +6,16 @@
 using namespace clang;
 using namespace ampcc;
 
-bool ampcc::isAmp(const FunctionDecl *Function) {
+bool ampcc::isWrittenForAmp(const FunctionDecl *Function) {
   auto *Device = Function->getAttr<CUDADeviceAttr>();
   return Device && !Device->isImplicit();
 }
 
-bool ampcc::isAmpOnly(const FunctionDecl *Function) {
-  return isAmp(Function) && !Function->hasAttr<CUDAHostAttr>();
+bool ampcc::isWrittenForAmpOnly(const FunctionDecl *Function) {
+  return isWrittenForAmp(Function) && !Function->hasAttr<CUDAHostAttr>();
 }
 
-bool HostEdits::isEditable(SourceLocation Loc) const {
-  return Loc.isValid() && !SM.isInSystemHeader(SM.getExpansionLoc(Loc));
-}
+bool HostEdits::isEditable(SourceLocation Loc) const { return Files.isEditable(Loc); }
 
 void HostEdits::run() {
   TraverseDecl(Ctx.getTranslationUnitDecl());
@@ -44,7 +42,7 @@ bool HostEdits::TraverseDecl(Decl *D) {
     Inner = !Linkage->hasBraces() && !Linkage->decls_empty() ? *Linkage->decls_begin() : nullptr;
 
   if (FunctionDecl *Function = Inner ? Inner->getAsFunction() : nullptr) {
-    if (isAmpOnly(Function)) {
+    if (isWrittenForAmpOnly(Function)) {
       takeOut(Inner, Function, Begin);
       return true;
     }
@@ -77,7 +75,7 @@ bool HostEdits::TraverseLambdaExpr(LambdaExpr *Lambda, DataRecursionQueue *Queue
   if (!SeenLambdas.insert(Lambda->getIntroducerRange().getBegin()).second)
     return true;
   editLambda(Lambda);
-  if (!isAmpOnly(Lambda->getCallOperator()))
+  if (!isWrittenForAmpOnly(Lambda->getCallOperator()))
     return Base::TraverseLambdaExpr(Lambda, Queue);
   for (Expr *Init : Lambda->capture_inits())
     if (!TraverseStmt(Init))

@@ -12,28 +12,29 @@
 #include "IncludeRecord.h"
 #include "References.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/HostCaptures.h"
 #include "ampcc/Extract/KernelIdentity.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace ampcc {
 
-class LibraryHeaders;
-
-/// The function exists on the device only: its clause names amp and not cpu.
-bool isAmpOnly(const clang::FunctionDecl *Function);
-/// The function's clause names amp.
-bool isAmp(const clang::FunctionDecl *Function);
+/// The program itself says that the function is for the device alone. A special member whose
+/// restrictions are inferred is the language's: on the host it is what the host's members make it.
+bool isWrittenForAmpOnly(const clang::FunctionDecl *Function);
+bool isWrittenForAmp(const clang::FunctionDecl *Function);
 
 class HostEdits : public clang::RecursiveASTVisitor<HostEdits> {
 public:
-  HostEdits(clang::Sema &S, const KernelIdentity &Identity, const ClauseTable &Clauses,
-            const TokenStream &Stream, EditBuffer &Edits)
-      : S(S), Ctx(S.getASTContext()), SM(Ctx.getSourceManager()), Identity(Identity),
-        Clauses(Clauses), Stream(Stream), Edits(Edits), Captures(Ctx) {}
+  HostEdits(const TranslationUnit &TU, const KernelIdentity &Identity, const TokenStream &Stream,
+            EditBuffer &Edits)
+      : S(TU.CI.getSema()), Ctx(S.getASTContext()), SM(Ctx.getSourceManager()), Files(TU.Files),
+        Identity(Identity), Clauses(TU.Clauses), Stream(Stream), Edits(Edits),
+        Captures(Ctx, TU.Files) {}
 
   const HostCaptures &captures() const { return Captures; }
   /// Makes all edits of declarations, lambdas and clauses.
@@ -108,11 +109,11 @@ private:
   void blankPragmas();
   void nameNamespaces();
   void blankToken(clang::SourceLocation Loc);
-  bool checkSystemHeader(clang::SourceLocation Place, const LibraryHeaders &Library);
 
   clang::Sema &S;
   clang::ASTContext &Ctx;
   const clang::SourceManager &SM;
+  const UnitFiles &Files;
   const KernelIdentity &Identity;
   const ClauseTable &Clauses;
   const TokenStream &Stream;

@@ -15,9 +15,11 @@ using namespace clang;
 namespace ampcc {
 
 /// `#ifdef __AMPCC__` and its like get the answer that ampcc gave.
-static void answerReaderTests(const IncludeRecorder::Impl &Record, EditBuffer &Edits,
-                              const SourceManager &SM, const LangOptions &Lang) {
+static void answerReaderTests(const IncludeRecorder::Impl &Record, const UnitFiles &Files,
+                              EditBuffer &Edits, const SourceManager &SM, const LangOptions &Lang) {
   for (const ReaderTest &Test : Record.ReaderTests) {
+    if (Files.isLibrary(Test.Tokens.getBegin()))
+      continue; // it has a host reading of its own
     auto [File, Begin] = SM.getDecomposedLoc(Test.Tokens.getBegin());
     SourceLocation Last = Test.Tokens.getEnd();
     unsigned End = SM.getFileOffset(Last) + Lexer::MeasureTokenLength(Last, SM, Lang);
@@ -32,12 +34,17 @@ HostText rewriteHost(const HostRewriteInput &In) {
   const IncludeRecorder::Impl &Record = *In.Includes.P;
   unsigned ErrorsBefore = CI.getDiagnostics().getNumErrors();
 
-  EditBuffer Edits(Record.Tokens, SM, CI.getLangOpts());
-  HostEdits Changes(CI.getSema(), In.Identity, In.TU.Clauses, Record.Tokens, Edits);
+  // System headers are not recorded unless they turn out to hold C++ AMP.
+  TokenStream WithSystemHeaders;
+  for (const Token &Tok : In.TU.Tokens)
+    WithSystemHeaders.add(Tok);
+  const TokenStream &Tokens = In.TU.Tokens.empty() ? Record.Tokens : WithSystemHeaders;
+  EditBuffer Edits(Tokens, SM, CI.getLangOpts());
+  HostEdits Changes(In.TU, In.Identity, Tokens, Edits);
   Changes.run();
-  answerReaderTests(Record, Edits, SM, CI.getLangOpts());
+  answerReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
   if (In.Msvc)
-    makeStandard(Ctx, In.TU.Clauses, Record.Tokens, Edits);
+    makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
   Inline.plan(In.Msvc);
   Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });

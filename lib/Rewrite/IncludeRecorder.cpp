@@ -79,8 +79,7 @@ private:
 
   void noteTest(const Token &Name, SourceRange Tokens, StringRef Answer) {
     const IdentifierInfo *II = Name.getIdentifierInfo();
-    if (II && II->isStr("__AMPCC__") && Tokens.getBegin().isFileID() &&
-        !SM.isInSystemHeader(Tokens.getBegin()))
+    if (II && II->isStr("__AMPCC__") && Tokens.getBegin().isFileID())
       Record.ReaderTests.push_back({Tokens, Answer.str()});
   }
 

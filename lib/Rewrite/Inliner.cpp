@@ -15,6 +15,12 @@ std::string ampcc::lineDirective(unsigned Line, StringRef File) {
   return "#line " + std::to_string(Line) + " " + stringLiteral(File) + "\n";
 }
 
+/// The same as the compilers' own preprocessors write it, which can say that what follows is of a
+/// system header.
+static std::string lineMarker(unsigned Line, StringRef File, bool System) {
+  return "# " + std::to_string(Line) + " " + stringLiteral(File) + (System ? " 3\n" : "\n");
+}
+
 void Inliner::addWithIncluders(FileID File) {
   while (File.isValid() && File != SM.getMainFileID() && Inlined.insert(File).second) {
     SourceLocation Include = SM.getIncludeLoc(File);
@@ -138,17 +144,29 @@ bool Inliner::isShadowed(const Inclusion &I) const {
   return Other && *Other != *I.File;
 }
 
+bool Inliner::isSystem(FileID File) const {
+  return SM.isInSystemHeader(SM.getLocForStartOfFile(File));
+}
+
+/// The directive in front of the text of an inlined header.
+std::string Inliner::enter(FileID File) const {
+  PresumedLoc Start = SM.getPresumedLoc(SM.getLocForStartOfFile(File));
+  return isSystem(File) ? lineMarker(Start.getLine(), Start.getFilename(), /*System=*/true)
+                        : lineDirective(Start.getLine(), Start.getFilename());
+}
+
 void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
   FileID File = SM.getFileID(I.Hash);
   if (I.Entered.isValid() && isInlined(I.Entered)) {
-    SourceLocation Start = SM.getLocForStartOfFile(I.Entered);
-    PresumedLoc Child = SM.getPresumedLoc(Start);
     PresumedLoc Here = SM.getPresumedLoc(SM.getComposedLoc(File, End));
-    std::string Text = lineDirective(Child.getLine(), Child.getFilename()) + textOf(I.Entered);
+    std::string Text = enter(I.Entered) + textOf(I.Entered);
     if (!StringRef(Text).ends_with("\n"))
       Text += '\n';
+    bool Markers = isSystem(File) || isSystem(I.Entered);
+    std::string Back = Markers ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(File))
+                               : lineDirective(Here.getLine() + 1, Here.getFilename());
     // The line break behind the directive stays and ends this one.
-    Text += StringRef(lineDirective(Here.getLine() + 1, Here.getFilename())).rtrim('\n');
+    Text += StringRef(Back).rtrim('\n');
     Edits.replaceText(File, Begin, End, Text);
     return;
   }
@@ -219,10 +237,11 @@ std::string Inliner::forcedText() {
     if (!ForcedInlined || !I.Forced || !I.File)
       continue;
     if (I.Entered.isValid() && isInlined(I.Entered)) {
-      PresumedLoc Start = SM.getPresumedLoc(SM.getLocForStartOfFile(I.Entered));
-      Text += lineDirective(1, Start.getFilename()) + textOf(I.Entered);
+      Text += enter(I.Entered) + textOf(I.Entered);
       if (!StringRef(Text).ends_with("\n"))
         Text += '\n';
+      if (isSystem(I.Entered)) // #line alone goes on with what the file is
+        Text += lineMarker(1, "<command line>", /*System=*/false);
     } else if (!skipsInlinedFile(I)) {
       // Found in the folder that the command ran in, or searched for.
       Text += "#include " + stringLiteral(I.BesideIncluder ? pathFor(I) : I.TrueName) + "\n";

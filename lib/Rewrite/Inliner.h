@@ -34,6 +34,8 @@ public:
 private:
   void addWithIncluders(clang::FileID File);
   void addReadOtherwise();
+  bool isSystem(clang::FileID File) const;
+  std::string enter(clang::FileID File) const;
   bool skipsInlinedFile(const Inclusion &I) const;
   std::string textOf(clang::FileID File);
   void editDirectives(clang::FileID File);

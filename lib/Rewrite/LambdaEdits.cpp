@@ -16,13 +16,13 @@ using namespace ampcc;
 static bool isMadeByAmpCode(const LambdaExpr *Lambda) {
   for (const DeclContext *DC = Lambda->getLambdaClass()->getDeclContext(); DC; DC = DC->getParent())
     if (auto *Function = dyn_cast<FunctionDecl>(DC))
-      if (isAmp(Function))
+      if (isWrittenForAmp(Function))
         return true;
   return false;
 }
 
 void HostEdits::editLambda(LambdaExpr *Lambda) {
-  bool Amp = isAmp(Lambda->getCallOperator());
+  bool Amp = isWrittenForAmp(Lambda->getCallOperator());
   bool Tag = Identity.needsTag(Lambda);
   if (!Amp && !Tag)
     return;
@@ -35,7 +35,7 @@ void HostEdits::editLambda(LambdaExpr *Lambda) {
   LambdaRanges.push_back({*First, *Last});
   if (Tag)
     writeTag(Lambda, {*First, *Last});
-  bool AmpOnly = isAmpOnly(Lambda->getCallOperator());
+  bool AmpOnly = isWrittenForAmpOnly(Lambda->getCallOperator());
   if (Tag || AmpOnly || !isMadeByAmpCode(Lambda))
     writeCaptures(Lambda);
   if (AmpOnly)

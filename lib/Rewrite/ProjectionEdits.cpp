@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "HostEdits.h"
-#include "clang/AST/Attr.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
 
@@ -16,11 +16,7 @@ using namespace ampcc;
 
 namespace {
 
-bool isProjection(const FunctionDecl *Function) {
-  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(), [](const AnnotateAttr *Mark) {
-    return Mark->getAnnotation() == "ampcc::projection";
-  });
-}
+bool isProjection(const FunctionDecl *Function) { return hasMark(Function, Mark::Projection); }
 
 /// array or array_view: their operator[] projects.
 bool hasProjections(const CXXRecordDecl *Class) {

@@ -16,21 +16,6 @@ using namespace ampcc;
 
 namespace {
 
-/// Concurrency::graphics::short_vector, or null where its header is not included.
-const ClassTemplateDecl *findShortVector(ASTContext &Ctx) {
-  const DeclContext *Space = Ctx.getTranslationUnitDecl();
-  for (StringRef Name : {"Concurrency", "graphics"}) {
-    const auto Found = Space->lookup(&Ctx.Idents.get(Name));
-    Space = Found.empty() ? nullptr : dyn_cast<NamespaceDecl>(Found.front());
-    if (!Space)
-      return nullptr;
-  }
-  for (NamedDecl *Found : Space->lookup(&Ctx.Idents.get("short_vector")))
-    if (auto *Template = dyn_cast<ClassTemplateDecl>(Found))
-      return LibraryHeaders(Ctx).contain(Template->getLocation()) ? Template : nullptr;
-  return nullptr;
-}
-
 /// A property that the host reading stores as an object of its own.
 bool isStandIn(const NamedDecl *D) {
   const auto *Property = dyn_cast<MSPropertyDecl>(D);
@@ -59,7 +44,7 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   if (E->isImplicitAccess() || E->hasExplicitTemplateArgs() || !isEditable(E->getMemberLoc()))
     return false;
   if (!ShortVector)
-    ShortVector = findShortVector(Ctx);
+    ShortVector = findMarkedTemplates(Ctx).ShortVector;
   if (!*ShortVector)
     return false;
   SmallVector<ClassTemplatePartialSpecializationDecl *, 4> Lengths;

@@ -51,7 +51,7 @@ void HostEdits::markUnused(llvm::function_ref<bool(FileID)> IsInlined) {
   llvm::DenseSet<unsigned> Marked; // one declaration may declare several
   for (const DeclaratorDecl *D : Internal.Found) {
     if (auto *Function = dyn_cast<FunctionDecl>(D))
-      if (isAmpOnly(Function))
+      if (isWrittenForAmpOnly(Function))
         continue;
     auto *Canonical = cast<NamedDecl>(D->getCanonicalDecl());
     FileID File = SM.getFileID(SM.getExpansionLoc(D->getLocation()));

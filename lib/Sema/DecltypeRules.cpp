@@ -64,10 +64,9 @@ private:
 } // namespace
 
 void checkDecltypes(const RuleContext &C) {
-  const SourceManager &SM = C.Ast.getSourceManager();
   DecltypeVisitor Visitor(C);
   for (Decl *D : C.Ast.getTranslationUnitDecl()->decls())
-    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+    if (C.Files.isEditable(D->getLocation()))
       Visitor.TraverseDecl(D);
 }
 

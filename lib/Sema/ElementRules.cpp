@@ -17,10 +17,10 @@ namespace {
 
 class ElementChecker {
 public:
-  explicit ElementChecker(const RuleContext &C) : C(C), Library(C.Ast) {}
+  explicit ElementChecker(const RuleContext &C) : C(C) {}
 
   void check(const ClassTemplateSpecializationDecl *Container) {
-    IsView = libraryClass(Container) == "array_view";
+    IsView = libraryClass(Container) == LibraryClass::ArrayView;
     const TemplateArgument &Element = Container->getTemplateArgs()[0];
     if (Element.getKind() != TemplateArgument::Type || Container->isDependentContext())
       return;
@@ -29,7 +29,7 @@ public:
     checkElement(Element.getAsType(), Container->getPointOfInstantiation());
     for (const Decl *Member : Container->getDefinition()->decls())
       if (const auto *Template = dyn_cast<FunctionTemplateDecl>(Member);
-          Template && hasMark(Template->getTemplatedDecl(), "ampcc::reinterprets"))
+          Template && hasMark(Template->getTemplatedDecl(), Mark::Reinterprets))
         for (const FunctionDecl *Function : Template->specializations())
           checkResult(Function);
   }
@@ -40,7 +40,7 @@ private:
   void checkElement(QualType T, SourceLocation Loc) {
     if (T->isIncompleteType())
       return;
-    std::optional<TypeProblem> Problem = findElementProblem(C.Ast, T);
+    std::optional<TypeProblem> Problem = findElementProblem(C.Ast, C.Files, T);
     if (Problem &&
         (Problem->Fault == TypeFault::ContainerElement || Problem->Fault == TypeFault::Virtual ||
          Problem->Fault == TypeFault::VirtualBase))
@@ -56,13 +56,13 @@ private:
     // The library itself refuses sizes that are no multiple of four bytes.
     if (C.Ast.getTypeSizeInChars(To.getAsType()).getQuantity() % 4)
       return;
-    if (std::optional<TypeProblem> Problem = findElementProblem(C.Ast, To.getAsType()))
+    if (std::optional<TypeProblem> Problem = findElementProblem(C.Ast, C.Files, To.getAsType()))
       report(To.getAsType(), *Problem, Function->getPointOfInstantiation(), /*OfView=*/true);
   }
 
   void report(QualType T, const TypeProblem &Problem, SourceLocation Loc, bool OfView) {
     // What the library does with its own containers follows from what the user does with them.
-    if (Loc.isInvalid() || Library.contain(Loc))
+    if (Loc.isInvalid() || C.Files.isLibrary(Loc))
       return;
     // The program's own place, where a header of somebody else needs the container.
     const auto *Class = C.Ast.getBaseElementType(T)->getAsCXXRecordDecl();
@@ -75,24 +75,16 @@ private:
   }
 
   const RuleContext &C;
-  LibraryHeaders Library;
   bool IsView = false;
 };
 
 } // namespace
 
 void checkElements(const RuleContext &C) {
-  auto Space = C.Ast.getTranslationUnitDecl()->lookup(&C.Ast.Idents.get("Concurrency"));
-  const auto *Namespace = Space.empty() ? nullptr : dyn_cast<NamespaceDecl>(Space.front());
-  if (!Namespace)
-    return;
   ElementChecker Checker(C);
-  for (StringRef Name : {"array", "array_view"})
-    for (const NamedDecl *D : Namespace->lookup(&C.Ast.Idents.get(Name)))
-      if (const auto *Template = dyn_cast<ClassTemplateDecl>(D);
-          Template && libraryClass(Template->getTemplatedDecl()) == Name)
-        for (const ClassTemplateSpecializationDecl *Container : Template->specializations())
-          Checker.check(Container);
+  for (const ClassTemplateDecl *Template : findMarkedTemplates(C.Ast).Buffers)
+    for (const ClassTemplateSpecializationDecl *Container : Template->specializations())
+      Checker.check(Container);
 }
 
 } // namespace ampcc

@@ -3,7 +3,7 @@
 #include "BodyWalker.h"
 #include "Rules.h"
 #include "TypeRules.h"
-#include "clang/AST/Attr.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/Lex/Lexer.h"
 
 using namespace clang;
@@ -14,11 +14,6 @@ namespace {
 /// What the runtime's memory for messages is made for (docs/runtime-abi.md, "Messages").
 constexpr unsigned MaxMessageArguments = 128;
 
-bool isMessageFunction(const FunctionDecl *Function) {
-  return llvm::any_of(Function->specific_attrs<AnnotateAttr>(),
-                      [](const AnnotateAttr *A) { return A->getAnnotation() == "ampcc::message"; });
-}
-
 /// The function of the library that tells the host something (spec 12.3) and that E calls; null for
 /// others. In a template the call may not be resolved yet.
 const FunctionDecl *messageFunction(const CallExpr *E) {
@@ -26,13 +21,15 @@ const FunctionDecl *messageFunction(const CallExpr *E) {
   if (const auto *Open = dyn_cast<OverloadExpr>(E->getCallee()->IgnoreParens()))
     for (const NamedDecl *D : Open->decls())
       if (const FunctionDecl *Function = D->getUnderlyingDecl()->getAsFunction();
-          Function && (!Callee || isMessageFunction(Function)))
+          Function && (!Callee || hasMark(Function, Mark::Message)))
         Callee = Function;
-  return Callee && isMessageFunction(Callee) ? Callee : nullptr;
+  return Callee && hasMark(Callee, Mark::Message) ? Callee : nullptr;
 }
 
 /// What the macro assert calls: all its arguments are the compiler's, and are no values.
-bool isAssertion(const FunctionDecl *Message) { return Message->isNoReturn(); }
+bool isAssertion(const FunctionDecl *Message) {
+  return messageKind(Message) == MessageKind::Assert;
+}
 
 bool isPointerToBool(QualType T) {
   return T->isPointerType() && T->getPointeeType()->isBooleanType();
@@ -50,7 +47,7 @@ public:
         Failed && Failed->subExpressions().size() == 1)
       Init = Failed->subExpressions()[0];
     if (Init && isa<StringLiteral>(Init->IgnoreImpCasts()) &&
-        findTypeProblem(C.Ast, Variable->getType(), TypeUse::Variable))
+        findTypeProblem(C.Ast, C.Files, Variable->getType(), TypeUse::Variable))
       return true;
     return BodyWalker::TraverseVarDecl(Variable);
   }

@@ -17,10 +17,6 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-bool isAmpOnly(const FunctionDecl *Function) {
-  return Function && restrictionsOf(Function).Amp && !restrictionsOf(Function).Cpu;
-}
-
 /// The amp-only lambda that E converts to a pointer to function; null for anything else.
 const CXXRecordDecl *convertedLambda(const Expr *E) {
   const auto *Call = dyn_cast<CXXMemberCallExpr>(E->IgnoreParenImpCasts());

@@ -10,7 +10,8 @@ using namespace clang;
 
 namespace ampcc {
 
-std::vector<InferredMember> findInferredMembers(ASTContext &Ast, CallGraph &Graph,
+std::vector<InferredMember> findInferredMembers(ASTContext &Ast, const UnitFiles &Files,
+                                                CallGraph &Graph,
                                                 ArrayRef<FunctionToCheck> Functions) {
   std::vector<InferredMember> Found;
   llvm::DenseSet<const FunctionDecl *> Seen;
@@ -18,7 +19,8 @@ std::vector<InferredMember> findInferredMembers(ASTContext &Ast, CallGraph &Grap
     // The use of a class that amp code cannot have is an error of its own.
     auto Unusable = [&](const FunctionDecl *Member) {
       const auto *Method = dyn_cast<CXXMethodDecl>(Member);
-      return Method && findTypeProblem(Ast, Ast.getRecordType(Method->getParent()), TypeUse::Value);
+      return Method &&
+             findTypeProblem(Ast, Files, Ast.getRecordType(Method->getParent()), TypeUse::Value);
     };
     for (const CallGraph::Call &To : Graph.calls(Function)) {
       const FunctionDecl *Body = nullptr;

@@ -17,7 +17,8 @@ struct InferredMember {
 };
 
 /// Those that the functions reach, by way of each other too.
-std::vector<InferredMember> findInferredMembers(clang::ASTContext &Ast, CallGraph &Graph,
+std::vector<InferredMember> findInferredMembers(clang::ASTContext &Ast, const UnitFiles &Files,
+                                                CallGraph &Graph,
                                                 llvm::ArrayRef<FunctionToCheck> Functions);
 /// Gives Clang's errors in these members, each with the place of the use.
 void tellInferredErrors(TranslationUnit &TU, llvm::ArrayRef<InferredMember> Members);

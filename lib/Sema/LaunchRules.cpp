@@ -33,7 +33,7 @@ public:
   const FunctionDecl *Entry = nullptr;
   bool VisitDeclRefExpr(DeclRefExpr *E) {
     const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
-    if (hasMark(Function, "ampcc::kernel_entry"))
+    if (hasMark(Function, Mark::KernelEntry))
       Entry = Function;
     return !Entry;
   }
@@ -53,11 +53,11 @@ public:
 
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *Callee = E->getDirectCallee();
-    if (hasMark(Callee, "ampcc::not_a_domain")) {
+    if (hasMark(Callee, Mark::NotADomain)) {
       const Expr *Domain = E->getArg(E->getNumArgs() - 2);
       error(Domain, diag::err_launch_domain)
           << Domain->getType().getUnqualifiedType() << Domain->getSourceRange();
-    } else if (hasMark(Callee, "ampcc::launch")) {
+    } else if (hasMark(Callee, Mark::Launch)) {
       checkLaunch(E, Callee);
     }
     return true;
@@ -91,23 +91,18 @@ private:
 
   /// The limits that every implementation of C++ AMP shares.
   void checkTile(const Launch &L) {
-    const auto *Index =
-        dyn_cast_or_null<ClassTemplateSpecializationDecl>(L.IndexTy->getAsCXXRecordDecl());
-    if (!Index || libraryClass(Index) != "tiled_index")
+    auto Tile = tileOf(L.IndexTy->getAsCXXRecordDecl());
+    if (!Tile)
       return;
     uint64_t Threads = 1;
-    llvm::SmallVector<uint64_t, 3> Extents;
-    for (const TemplateArgument &Arg : Index->getTemplateArgs().asArray())
-      if (uint64_t Extent = Arg.getAsIntegral().getZExtValue()) {
-        Extents.push_back(Extent);
-        Threads *= Extent;
-      }
+    for (unsigned Extent : *Tile)
+      Threads *= Extent;
     if (Threads > MaxThreads)
       error(L.Domain, diag::err_launch_tile_threads)
           << std::to_string(Threads) << MaxThreads << L.Domain->getSourceRange();
-    else if (Extents.size() == 3 && Extents[0] > MaxSlowest)
+    else if (Tile->size() == 3 && Tile->front() > MaxSlowest)
       error(L.Domain, diag::err_launch_tile_extent)
-          << unsigned(Extents[0]) << MaxSlowest << L.Domain->getSourceRange();
+          << Tile->front() << MaxSlowest << L.Domain->getSourceRange();
   }
 
   /// How the call operator is looked for.

@@ -17,9 +17,7 @@ public:
   bool VisitBreakStmt(BreakStmt *) { return Depth > 0 || found(); }
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *Callee = E->getDirectCallee();
-    bool Ends = Callee && (Callee->isNoReturn() ||
-                           (Callee->getIdentifier() && Callee->getName() == "direct3d_abort"));
-    return !Ends || found();
+    return !Callee || !Callee->isNoReturn() || found();
   }
 
   // What has a `break` of its own.

@@ -72,10 +72,11 @@ private:
   llvm::DenseMap<const FunctionDecl *, CallGraph::Call> From;
 };
 
-/// The library's functions without body stand for the device's own.
+/// Functions that have a mark instead stand for the device's own.
 bool needsBody(const FunctionDecl *Function) {
   if (Function->getBuiltinID() || Function->isDeleted() || Function->isDefaulted() ||
-      Function->isImplicit() || Function->hasAttr<AnnotateAttr>() || !restrictionsOf(Function).Amp)
+      Function->isImplicit() || hasMark(Function, Mark::Builtin) ||
+      hasMark(Function, Mark::Message) || !restrictionsOf(Function).Amp)
     return false;
   return !Function->isPureVirtual() && !Function->hasBody();
 }
@@ -97,9 +98,8 @@ public:
 
 private:
   static bool isTiled(const FunctionDecl *Entry) {
-    const CXXRecordDecl *Index =
-        Entry->getTemplateSpecializationArgs()->get(0).getAsType()->getAsCXXRecordDecl();
-    return Index && libraryClass(Index) == "tiled_index";
+    QualType Index = Entry->getTemplateSpecializationArgs()->get(0).getAsType();
+    return tileOf(Index->getAsCXXRecordDecl()).has_value();
   }
 
   void missingBody(const Reach &From, const FunctionDecl *Function) {

@@ -125,10 +125,11 @@ void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit,
 
 void checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
-  UnitContents Unit = collectContents(C.Ast);
+  RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found};
+  UnitContents Unit = collectContents(C.Ast, TU.Files);
   CallGraph Graph(C.Ast);
-  std::vector<InferredMember> Inferred = findInferredMembers(C.Ast, Graph, Unit.Definitions);
+  std::vector<InferredMember> Inferred =
+      findInferredMembers(C.Ast, C.Files, Graph, Unit.Definitions);
   for (const InferredMember &Member : Inferred)
     Unit.Definitions.push_back({Member.Function, nullptr});
   tellInferredErrors(TU, Inferred);
@@ -165,9 +166,9 @@ void checkRestrictions(TranslationUnit &TU) {
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return;
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
-  RuleContext Flow{C.S, C.Ast, FromFlow};
+  RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow};
   checkReached(Flow, Graph);
-  checkUninitialized(Flow, Unit.Definitions);
+  checkUninitialized(Flow, Unit.Definitions, TU.HostWarns);
   FromFlow.emit(Unit.Definitions);
   checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
 }

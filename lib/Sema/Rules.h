@@ -8,6 +8,8 @@
 #define AMPCC_LIB_SEMA_RULES_H
 
 #include "Findings.h"
+#include "ampcc/Basic/Restrictions.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
@@ -21,14 +23,6 @@ class Sema;
 
 namespace ampcc {
 
-/// What a function is restricted to; one without attributes is restrict(cpu) (spec 2.1).
-struct Restrictions {
-  bool Cpu = false;
-  bool Amp = false;
-  bool dual() const { return Cpu && Amp; }
-};
-Restrictions restrictionsOf(const clang::FunctionDecl *Function);
-
 /// A special member that the language makes, or that is defaulted without a clause: it is as little
 /// restricted as what it calls allows (spec 2.3.2), and binds nobody who does not use it.
 bool isInferred(const clang::FunctionDecl *Function);
@@ -37,6 +31,7 @@ bool isInferred(const clang::FunctionDecl *Function);
 struct RuleContext {
   clang::Sema &S;
   clang::ASTContext &Ast;
+  const UnitFiles &Files;
   Findings &Found;
 
   /// A message; a note belongs to the message before it.
@@ -54,7 +49,7 @@ struct FunctionToCheck {
   const clang::LambdaExpr *Lambda;
 };
 
-/// What of a unit the rules look at: everything outside of system headers, templates as they are
+/// What of a unit the rules look at: everything in editable files, templates as they are
 /// written and as instances. TileStatics and Globals are not those of templates.
 struct UnitContents {
   std::vector<const clang::FunctionDecl *> Declarations;
@@ -67,7 +62,7 @@ struct UnitContents {
   /// Clauses that belong to no function or name of a function type, and what is wrong with them.
   std::vector<std::pair<clang::SourceLocation, diag::Kind>> Clauses;
 };
-UnitContents collectContents(clang::ASTContext &Ast);
+UnitContents collectContents(clang::ASTContext &Ast, const UnitFiles &Files);
 
 /// 2.4.1, 2.4.2: the types of the signature, and the class that a member function works on.
 void checkSignature(const RuleContext &C, const clang::FunctionDecl *Function);
@@ -135,8 +130,9 @@ findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
 /// have.
 bool usesReportedType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
                       clang::SourceLocation Loc);
-/// Locals that are read before they have a value.
-void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions);
+/// Locals that are read before they have a value. HostWarns: TranslationUnit::HostWarns.
+void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
+                        bool HostWarns);
 /// 2.4.3.5.1: where tile_static may stand and of what type.
 void checkTileStatic(const RuleContext &C, const clang::VarDecl *Variable);
 

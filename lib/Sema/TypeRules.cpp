@@ -14,20 +14,10 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-bool isBuffer(const CXXRecordDecl *Class) {
-  StringRef Name = libraryClass(Class);
-  return Name == "array" || Name == "array_view";
-}
-bool isContainer(const CXXRecordDecl *Class) {
-  StringRef Name = libraryClass(Class);
-  return isBuffer(Class) || Name == "texture" || Name == "texture_view" ||
-         Name == "writeonly_texture_view";
-}
-
 /// The element type of a container of the library; null for any other type.
 QualType containerElement(const CXXRecordDecl *Class) {
   const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class);
-  if (!Instance || !isBuffer(Class))
+  if (!Instance || !isBuffer(libraryClass(Class)))
     return {};
   const TemplateArgument &Element = Instance->getTemplateArgs()[0];
   return Element.getKind() == TemplateArgument::Type ? Element.getAsType() : QualType();
@@ -68,7 +58,7 @@ std::optional<TypePath> findContainer(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
   if (!Class)
     return std::nullopt;
-  if (isContainer(Class))
+  if (isContainer(libraryClass(Class)))
     return TypePath();
   Class = Class->getDefinition();
   if (!Class || Class->isDependentContext())
@@ -90,7 +80,7 @@ std::optional<TypePath> findContainer(QualType T) {
 
 class TypeChecker {
 public:
-  explicit TypeChecker(ASTContext &Ast) : Ast(Ast) {}
+  TypeChecker(ASTContext &Ast, const UnitFiles &Files) : Ast(Ast), Files(Files) {}
 
   using Result = std::optional<TypeProblem>;
 
@@ -210,8 +200,7 @@ private:
     if (!Problem)
       return checkElement(containerElement(Class));
     // How the library is made inside is not for its users.
-    if (Ast.getSourceManager().isInSystemHeader(Class->getLocation()) &&
-        LibraryHeaders(Ast).contain(Class->getLocation()))
+    if (Files.isLibrary(Class->getLocation()))
       return fault(TypeFault::HostOnly);
     return Problem;
   }
@@ -235,7 +224,7 @@ private:
   Result checkMembers(const CXXRecordDecl *Class) {
     const ASTRecordLayout &Layout = Ast.getASTRecordLayout(Class);
     for (const FieldDecl *Member : Class->fields()) {
-      if (hasMark(Member, "ampcc::host_only") || hasMark(Member, "ampcc::buffer") ||
+      if (hasMark(Member, Mark::HostOnly) || hasMark(Member, Mark::Buffer) ||
           Member->isUnnamedBitField())
         continue;
       if (Member->isBitField())
@@ -259,24 +248,25 @@ private:
   }
 
   ASTContext &Ast;
+  const UnitFiles &Files;
 };
 
 } // namespace
 
 bool isReferenceOnly(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl();
-  StringRef Name = Class ? libraryClass(Class) : StringRef();
-  return Name == "array" || Name == "texture";
+  return Class && isReferenceOnly(libraryClass(Class));
 }
 
 bool holdsContainer(QualType T) { return findContainer(T).has_value(); }
 
-std::optional<TypeProblem> findTypeProblem(ASTContext &Ast, QualType T, TypeUse Use) {
-  return TypeChecker(Ast).check(T, Use);
+std::optional<TypeProblem> findTypeProblem(ASTContext &Ast, const UnitFiles &Files, QualType T,
+                                           TypeUse Use) {
+  return TypeChecker(Ast, Files).check(T, Use);
 }
 
-std::optional<TypeProblem> findElementProblem(ASTContext &Ast, QualType T) {
-  return TypeChecker(Ast).checkElement(T);
+std::optional<TypeProblem> findElementProblem(ASTContext &Ast, const UnitFiles &Files, QualType T) {
+  return TypeChecker(Ast, Files).checkElement(T);
 }
 
 void noteTypePath(const RuleContext &C, const TypeProblem &Problem) {
@@ -328,7 +318,7 @@ bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use
   if (T.isNull())
     return true;
   completeTemplate(C.S, Loc, T);
-  std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, T, Use);
+  std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, C.Files, T, Use);
   if (!Problem)
     return true;
   if (!C.Found.isNewHere(T))

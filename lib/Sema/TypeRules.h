@@ -49,10 +49,12 @@ enum class TypeUse {
 
 /// The problem that keeps a complete, non-dependent type out of restrict(amp) code; none if it is
 /// fine. Dependent parts count as fine.
-std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, clang::QualType T, TypeUse Use);
+std::optional<TypeProblem> findTypeProblem(clang::ASTContext &Ast, const UnitFiles &Files,
+                                           clang::QualType T, TypeUse Use);
 
 /// The same of an element of array or array_view, const or not, which holds no container itself.
-std::optional<TypeProblem> findElementProblem(clang::ASTContext &Ast, clang::QualType T);
+std::optional<TypeProblem> findElementProblem(clang::ASTContext &Ast, const UnitFiles &Files,
+                                              clang::QualType T);
 
 /// Reports the problem of a type at Loc, if it has one, with notes along the way to it.
 bool checkType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T, TypeUse Use,

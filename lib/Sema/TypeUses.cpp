@@ -110,7 +110,7 @@ const CXXRecordDecl *unusableInstance(const RuleContext &C, const FunctionDecl *
   const auto *Class =
       Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;
   if (!Class || Method->isStatic() || isReferenceOnly(C.Ast.getRecordType(Class)) ||
-      !findTypeProblem(C.Ast, C.Ast.getRecordType(Class), TypeUse::Value))
+      !findTypeProblem(C.Ast, C.Files, C.Ast.getRecordType(Class), TypeUse::Value))
     return nullptr;
   return Class;
 }
@@ -123,7 +123,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
     return;
   if (const CXXRecordDecl *Class = unusableInstance(C, Function)) {
     QualType T = C.Ast.getRecordType(Class);
-    reportType(C, Function->getLocation(), T, *findTypeProblem(C.Ast, T, TypeUse::Value));
+    reportType(C, Function->getLocation(), T, *findTypeProblem(C.Ast, C.Files, T, TypeUse::Value));
     C.Found.isOfMember(Class);
     return;
   }

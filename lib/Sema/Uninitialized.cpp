@@ -11,7 +11,6 @@
 #include "clang/Analysis/Analyses/UninitializedValues.h"
 #include "clang/Analysis/AnalysisDeclContext.h"
 #include "clang/Analysis/CFG.h"
-#include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Sema/Sema.h"
 
@@ -49,10 +48,6 @@ private:
 };
 
 void check(const RuleContext &C, const FunctionDecl *Function) {
-  // A host compiler that gives its own warnings sees the functions that are also for the host.
-  if (restrictionsOf(Function).dual() &&
-      llvm::is_contained(C.S.getDiagnostics().getDiagnosticOptions().Warnings, "no-everything"))
-    return;
   WithoutInitializer Any;
   Any.walk(Function);
   if (!Any.Found)
@@ -75,10 +70,12 @@ void check(const RuleContext &C, const FunctionDecl *Function) {
 
 } // namespace
 
-void checkUninitialized(const RuleContext &C, ArrayRef<FunctionToCheck> Functions) {
+void checkUninitialized(const RuleContext &C, ArrayRef<FunctionToCheck> Functions, bool HostWarns) {
   for (const FunctionToCheck &F : Functions) {
     if (!restrictionsOf(F.Function).Amp || F.Function->isDependentContext())
       continue;
+    if (HostWarns && restrictionsOf(F.Function).dual())
+      continue; // the host compiler sees the function, too
     C.Found.enter(F.Function);
     check(C, F.Function);
   }

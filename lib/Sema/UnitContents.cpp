@@ -133,13 +133,6 @@ private:
 
 } // namespace
 
-Restrictions restrictionsOf(const FunctionDecl *Function) {
-  Restrictions R;
-  R.Amp = Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAGlobalAttr>();
-  R.Cpu = Function->hasAttr<CUDAHostAttr>() || !R.Amp;
-  return R;
-}
-
 bool isInferred(const FunctionDecl *Function) {
   auto IsInferred = [](const Attr *A) { return A && A->isImplicit(); };
   return Function->isImplicit() ||
@@ -147,12 +140,11 @@ bool isInferred(const FunctionDecl *Function) {
                                       IsInferred(Function->getAttr<CUDAHostAttr>())));
 }
 
-UnitContents collectContents(ASTContext &Ast) {
+UnitContents collectContents(ASTContext &Ast, const UnitFiles &Files) {
   UnitContents Contents;
   Collector Visitor(Contents);
-  const SourceManager &SM = Ast.getSourceManager();
   for (Decl *D : Ast.getTranslationUnitDecl()->decls())
-    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+    if (Files.isEditable(D->getLocation()))
       Visitor.TraverseDecl(D);
   return Contents;
 }

@@ -327,8 +327,8 @@ private:
 #endif
 
 private:
-  AMPCC_BUFFER_MEMBER T *data_; ///< on the host only for debuggers
-  int offset_;                  ///< in elements, from the start of the data source
+  AMPCC_BUFFER_MEMBER T *data_;         ///< on the host only for debuggers
+  AMPCC_VIEW_OFFSET_MEMBER int offset_; ///< in elements, from the start of the data source
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
 
 private:

@@ -23,6 +23,10 @@
 #define AMPCC_HOST_ONLY_MEMBER __attribute__((annotate("ampcc::host_only")))
 /// On the data pointer of a container: bound to device memory by the launch.
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
+/// On an int of a view: where in the data of AMPCC_BUFFER_MEMBER it begins, in elements.
+#define AMPCC_VIEW_OFFSET_MEMBER __attribute__((annotate("ampcc::view_offset")))
+/// On a data member of a domain: its components, an array of int.
+#define AMPCC_COMPONENTS_MEMBER __attribute__((annotate("ampcc::components")))
 /// On a function without body: a call is the OpenCL C built-in of this name.
 #define AMPCC_BUILTIN(NAME) __attribute__((annotate("ampcc::builtin", NAME)))
 /// On a function without body: a call sends its arguments to the host, as a message of this kind.
@@ -81,6 +85,8 @@ private:                                                                        
 #define AMPCC_REINTERPRETS
 #define AMPCC_HOST_ONLY_MEMBER
 #define AMPCC_BUFFER_MEMBER
+#define AMPCC_VIEW_OFFSET_MEMBER
+#define AMPCC_COMPONENTS_MEMBER
 #define AMPCC_PROJECTION
 #define AMPCC_FIELD(NAME) NAME
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
@@ -110,12 +116,7 @@ public:                                                                         
 
 /// Everything of the library lives here. The second name can be opened as well: ampcc reads
 /// `namespace concurrency {` as `namespace Concurrency {`.
-namespace Concurrency {
-namespace detail {
-/// The library's headers are those beside this one, and beside its folder.
-struct AMPCC_LIBRARY_CLASS("headers") headers;
-} // namespace detail
-} // namespace Concurrency
+namespace Concurrency {}
 namespace concurrency = Concurrency;
 
 #endif

@@ -225,7 +225,7 @@ public:
   }
 
 private:
-  int value_[N];
+  AMPCC_COMPONENTS_MEMBER int value_[N];
 };
 
 template <int N> const int extent<N>::rank;

@@ -3,12 +3,14 @@
 #ifndef AMP_DETAIL_SHORT_VECTOR_FWD_H
 #define AMP_DETAIL_SHORT_VECTOR_FWD_H
 
+#include "config.h"
+
 namespace Concurrency {
 namespace graphics {
 
 class norm;
 class unorm;
-template <class S, int N> struct short_vector;
+template <class S, int N> struct AMPCC_LIBRARY_CLASS("short_vector") short_vector;
 
 typedef unsigned int uint;
 

@@ -1,49 +1,75 @@
-//===- Library.h - what belongs to the library -----------------------------===//
+//===- Library.h - what the library tells the compiler by marks -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Its classes are known by their marks, its headers by the folder of the one that has a mark. A
-// program may open the library's namespace, and call its own classes as the library calls its own
-// in another one.
+// Marks are annotations on declarations of the library (amp/detail/config.h). Nothing of it is
+// known by its name: a program may open the library's namespace, and call its own classes and
+// functions in another one as the library calls its own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_BASIC_LIBRARY_H
 #define AMPCC_BASIC_LIBRARY_H
 
-#include "clang/Basic/SourceLocation.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include <string>
+#include <optional>
 
 namespace clang {
 class ASTContext;
+class ClassTemplateDecl;
 class CXXRecordDecl;
 class Decl;
-class SourceManager;
+class FunctionDecl;
+class FunctionTemplateDecl;
 } // namespace clang
 
 namespace ampcc {
 
-/// False for no declaration.
-bool hasMark(const clang::Decl *D, llvm::StringRef Mark);
-
-/// Which class of the library this is ("array", "array_view", "tiled_index"), or of which class
-/// template of the library an instance; empty for any other class.
-llvm::StringRef libraryClass(const clang::CXXRecordDecl *Class);
-
-/// The headers of the unit that are the library's.
-class LibraryHeaders {
-public:
-  explicit LibraryHeaders(clang::ASTContext &Ast);
-
-  /// The unit includes some.
-  bool any() const { return !Folder.empty(); }
-  bool contain(clang::SourceLocation Loc) const;
-
-private:
-  const clang::SourceManager &SM;
-  std::string Folder; ///< of amp/, ampcc_rt/ and amp-msvc/, ending with a separator
-  mutable llvm::DenseMap<clang::FileID, bool> Known;
+enum class Mark {
+#define MARK(ID, NAME) ID,
+#include "ampcc/Basic/Marks.def"
 };
+
+/// False for no declaration.
+bool hasMark(const clang::Decl *D, Mark Kind);
+/// The word that the mark on D comes with; none without such a mark.
+std::optional<llvm::StringRef> markWord(const clang::Decl *D, Mark Kind);
+
+/// The classes of the library that mean something to the compiler.
+enum class LibraryClass {
+  None,
+#define LIBRARY_CLASS(ID, NAME) ID,
+#include "ampcc/Basic/Marks.def"
+};
+
+/// Which class this is, or of which class template an instance.
+LibraryClass libraryClass(const clang::CXXRecordDecl *Class);
+/// Holds data in device memory.
+bool isContainer(LibraryClass Class);
+/// Gives elements, which have a type of the program's.
+bool isBuffer(LibraryClass Class);
+/// Exists only once: kernels have references to it.
+bool isReferenceOnly(LibraryClass Class);
+
+/// The extents of the tile that a tiled_index is of, the most significant first; none for another
+/// class, or no class.
+std::optional<llvm::SmallVector<unsigned, 3>> tileOf(const clang::CXXRecordDecl *Index);
+
+/// What a function of the library tells the host (spec 12.3).
+enum class MessageKind {
+#define MESSAGE(ID, NAME) ID,
+#include "ampcc/Basic/Marks.def"
+};
+std::optional<MessageKind> messageKind(const clang::FunctionDecl *Function);
+/// The calling thread goes no further.
+bool endsThread(MessageKind Kind);
+
+/// What of the unit's library the compiler starts from.
+struct MarkedTemplates {
+  llvm::SmallVector<const clang::FunctionTemplateDecl *, 4> KernelEntries;
+  llvm::SmallVector<const clang::ClassTemplateDecl *, 4> Buffers; ///< isBuffer()
+  const clang::ClassTemplateDecl *ShortVector = nullptr;
+};
+MarkedTemplates findMarkedTemplates(const clang::ASTContext &Ast);
 
 } // namespace ampcc
 

@@ -17,6 +17,8 @@
 
 namespace ampcc {
 
+class UnitFiles;
+
 /// One field of the host's closure.
 struct HostCapture {
   const clang::ValueDecl *Var = nullptr;   ///< null: `this`
@@ -33,7 +35,7 @@ struct HostClosure {
 class HostCaptures {
 public:
   /// Looks at every lambda of the translation unit, instantiations included.
-  explicit HostCaptures(clang::ASTContext &Ctx);
+  HostCaptures(clang::ASTContext &Ctx, const UnitFiles &Files);
 
   /// The host's layout of the closure (an instantiation, not a pattern).
   HostClosure layout(const clang::CXXRecordDecl *Closure) const;

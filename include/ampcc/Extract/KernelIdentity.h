@@ -17,9 +17,12 @@ class ItaniumMangleContext;
 
 namespace ampcc {
 
+class UnitFiles;
+
 class KernelIdentity {
 public:
-  explicit KernelIdentity(clang::ASTContext &Ctx);
+  /// `Files` lives as long.
+  KernelIdentity(clang::ASTContext &Ctx, const UnitFiles &Files);
   ~KernelIdentity();
 
   /// The functors of all launches. Decides which closures and classes carry their place in the host

@@ -14,6 +14,7 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
+#include "clang/Lex/Token.h"
 #include <vector>
 
 namespace clang {
@@ -22,6 +23,8 @@ class FunctionDecl;
 } // namespace clang
 
 namespace ampcc {
+
+class UnitFiles;
 
 /// One `restrict(...)` as the user wrote it. Token locations are kept singly because the clause may
 /// come from a macro in part or in whole.
@@ -89,6 +92,10 @@ struct DeferredError {
 struct TranslationUnit {
   clang::CompilerInstance &CI;
   const ClauseTable &Clauses;
+  const UnitFiles &Files;
+  /// Where system headers are editable: the tokens of the editable files, before they were
+  /// rewritten.
+  std::vector<clang::Token> Tokens;
   std::vector<KeptError> Kept;
   /// In special members that the language makes or the user defaults. Their restrictions are
   /// inferred, so these are errors only where amp code uses the member (spec 2.3.2).
@@ -97,6 +104,8 @@ struct TranslationUnit {
   /// Clang resolves those calls once, for amp, so these are errors only where the host has no
   /// function of its own.
   std::vector<DeferredError> OfDefaults;
+  /// The host compiler is not Clang, and gives its own warnings about what it sees.
+  bool HostWarns = false;
 };
 
 enum class FrontendStatus {

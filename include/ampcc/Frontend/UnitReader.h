@@ -15,6 +15,7 @@
 #ifndef AMPCC_FRONTEND_UNITREADER_H
 #define AMPCC_FRONTEND_UNITREADER_H
 
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -34,8 +35,8 @@ std::unique_ptr<clang::ASTConsumer> createLanguageSupport();
 /// Inside a FrontendAction, whose consumer it feeds.
 class UnitReader {
 public:
-  /// `BeforeLexing` may add preprocessor callbacks.
-  UnitReader(clang::CompilerInstance &CI,
+  /// `Folders`: InvocationInput::IncludeDirs. `BeforeLexing` may add preprocessor callbacks.
+  UnitReader(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
              llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing);
   ~UnitReader();
 
@@ -60,9 +61,11 @@ private:
   class State;
   std::vector<clang::Token> lex(const clang::IdentifierInfo *Until);
   void enter(llvm::ArrayRef<clang::Token> Tokens, bool Seen = true);
+  std::vector<clang::Token> findEditable(llvm::ArrayRef<clang::Token> Tokens);
   void parse(bool WholeUnit);
 
   clang::CompilerInstance &CI;
+  UnitFiles Files;
   ClauseTable Clauses;
   std::vector<std::string> Missing;
   std::unique_ptr<State> St;
@@ -70,7 +73,7 @@ private:
 
 /// Runs `Run` in a frontend action over the main file of `CI`'s invocation (made by
 /// createCompilerInstance), with a reader of it. It is not run when the file cannot be opened.
-void runAnalysis(clang::CompilerInstance &CI,
+void runAnalysis(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
                  llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing,
                  llvm::function_ref<void(UnitReader &)> Run);
 

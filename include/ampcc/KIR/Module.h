@@ -33,7 +33,9 @@ struct ArgBinding {
   uint32_t InnerOffset = 0;
   uint32_t Size = 0;
   bool ReadOnly = false; ///< Buffer: the kernel can only read it
-  /// Value: a view's offset, under this bit of VIEWS_WITH_OFFSET (docs/runtime-abi.md).
+  /// Value: where in the data of its Buffer a view begins. The two fill members of one object.
+  bool IsViewOffset = false;
+  /// A view's offset, under this bit of VIEWS_WITH_OFFSET (docs/runtime-abi.md).
   std::optional<uint32_t> ViewBit;
 };
 

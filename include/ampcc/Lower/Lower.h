@@ -3,6 +3,7 @@
 #ifndef AMPCC_LOWER_LOWER_H
 #define AMPCC_LOWER_LOWER_H
 
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -15,7 +16,8 @@ namespace ampcc {
 
 /// Lowers the kernels and every function they reach. Constructs that have no lowering are reported
 /// at their place; then the result is null.
-std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans);
+std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
+                                          const UnitFiles &Files);
 
 } // namespace ampcc
 

@@ -33,8 +33,8 @@ inline float* element(view const* this, index const* i) {
 void saxpy(closure const* this, index idx) {
   *element(&this->y, &idx) += this->a * *element(&this->x, &idx);
 }
-kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4,
-                         float* global y bind buffer 40, int y_offset bind value 64 4,
+kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4 viewoffset,
+                         float* global y bind buffer 40, int y_offset bind value 64 4 viewoffset,
                          float a bind value 80 4, int n bind domain 0) {
   temp closure c;
   c.x.data = x;
@@ -79,8 +79,8 @@ TEST(Pipeline, MakesBothFormsOfOneModule) {
   EXPECT_TRUE(verify(*Tile).empty());
   EXPECT_EQ(
       toText(*Tile->Functions[0]),
-      R"(kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4 viewbit 0, )"
-      R"(float* global y bind buffer 40, int y_offset bind value 64 4 viewbit 1, float a bind value 80 4, )"
+      R"(kernel void saxpy_kernel(float* global x bind buffer 0, int x_offset bind value 24 4 viewoffset viewbit 0, )"
+      R"(float* global y bind buffer 40, int y_offset bind value 64 4 viewoffset viewbit 1, float a bind value 80 4, )"
       R"(int n bind domain 0, final int begin bind position 0, final int end bind position 1) {
   temp int thread_end = end;
   if ((<long>n) < (<long>thread_end)) {

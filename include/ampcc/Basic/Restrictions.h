@@ -1,0 +1,32 @@
+//===- Restrictions.h - what a function is restricted to --------------------===//
+#ifndef AMPCC_BASIC_RESTRICTIONS_H
+#define AMPCC_BASIC_RESTRICTIONS_H
+
+#include "clang/AST/Attr.h"
+#include "clang/AST/Decl.h"
+
+namespace ampcc {
+
+/// A function without attributes is restrict(cpu) (spec 2.1).
+struct Restrictions {
+  bool Cpu = false;
+  bool Amp = false;
+  bool dual() const { return Cpu && Amp; }
+  bool ampOnly() const { return Amp && !Cpu; }
+};
+
+inline Restrictions restrictionsOf(const clang::FunctionDecl *Function) {
+  Restrictions R;
+  R.Amp = Function->hasAttr<clang::CUDADeviceAttr>() || Function->hasAttr<clang::CUDAGlobalAttr>();
+  R.Cpu = Function->hasAttr<clang::CUDAHostAttr>() || !R.Amp;
+  return R;
+}
+
+/// For amp code alone; false for no function.
+inline bool isAmpOnly(const clang::FunctionDecl *Function) {
+  return Function && restrictionsOf(Function).ampOnly();
+}
+
+} // namespace ampcc
+
+#endif

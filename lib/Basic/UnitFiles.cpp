@@ -1,0 +1,51 @@
+//===- UnitFiles.cpp ------------------------------------------------------===//
+#include "ampcc/Basic/UnitFiles.h"
+#include "clang/Basic/FileManager.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+UnitFiles::UnitFiles(const SourceManager &SM, llvm::ArrayRef<std::string> Paths) : SM(SM) {
+  for (const std::string &Path : Paths)
+    if (OptionalDirectoryEntryRef Folder = SM.getFileManager().getOptionalDirectoryRef(Path))
+      Folders.push_back(*Folder);
+}
+
+/// Folders are compared as the file system's, not by their names.
+bool UnitFiles::isLibrary(DirectoryEntryRef Folder) const {
+  auto [It, Inserted] = KnownFolders.try_emplace(&Folder.getDirEntry(), false);
+  if (!Inserted)
+    return It->second;
+  bool Is = llvm::any_of(
+      Folders, [&](DirectoryEntryRef F) { return &F.getDirEntry() == &Folder.getDirEntry(); });
+  StringRef Parent = llvm::sys::path::parent_path(Folder.getName());
+  if (!Is && !Parent.empty())
+    if (OptionalDirectoryEntryRef Above = SM.getFileManager().getOptionalDirectoryRef(Parent))
+      Is = isLibrary(*Above);
+  return KnownFolders[&Folder.getDirEntry()] = Is;
+}
+
+bool UnitFiles::isLibrary(FileID File) const {
+  auto [It, Inserted] = KnownFiles.try_emplace(File, false);
+  if (!Inserted)
+    return It->second;
+  OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+  return It->second = Entry && isLibrary(Entry->getDir());
+}
+
+bool UnitFiles::isLibrary(SourceLocation Loc) const {
+  return Loc.isValid() && isLibrary(SM.getFileID(SM.getExpansionLoc(Loc)));
+}
+
+bool UnitFiles::isEditable(SourceLocation Loc) const {
+  if (Loc.isInvalid())
+    return false;
+  Loc = SM.getExpansionLoc(Loc);
+  if (!SM.isInSystemHeader(Loc))
+    return true;
+  return !SystemHeaders.empty() && SystemHeaders.contains(SM.getFileID(Loc));
+}
+
+} // namespace ampcc

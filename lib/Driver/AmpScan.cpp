@@ -1,0 +1,241 @@
+//===- AmpScan.cpp - may a source hold C++ AMP? ----------------------------===//
+#include "AmpScan.h"
+#include "PrecompiledHeader.h"
+#include "ampcc/Basic/UnitFiles.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/Utils.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+using clang::Token;
+namespace tok = clang::tok;
+
+namespace ampcc {
+namespace {
+
+/// The macro by which a source asks whether ampcc reads it.
+constexpr StringLiteral OwnMacro = "__AMPCC__";
+
+/// A file's tokens, as they are written.
+class RawTokens {
+public:
+  RawTokens(StringRef Text, const clang::LangOptions &Language)
+      : Lex(clang::SourceLocation(), Language, Text.begin(), Text.begin(), Text.end()),
+        End(Text.end()) {
+    next();
+  }
+  void next() { Lex.LexFromRawLexer(Tok); }
+  bool atEnd() const { return Tok.is(tok::eof); }
+  bool atLine() const { return Tok.isAtStartOfLine() || atEnd(); }
+  StringRef word() const { return Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : ""; }
+  /// What stands behind the token, on its line.
+  StringRef behind() {
+    const char *Behind = Lex.getBufferLocation();
+    return StringRef(Behind, End - Behind).take_until([](char C) { return C == '\n'; });
+  }
+
+  Token Tok;
+
+private:
+  clang::Lexer Lex;
+  const char *End;
+};
+
+/// `<name>` or `"name"`.
+struct HeaderName {
+  StringRef Name;
+  bool Angled = false;
+};
+
+std::optional<HeaderName> headerName(StringRef Text) {
+  Text = Text.ltrim();
+  bool Angled = Text.consume_front("<");
+  if (!Angled && !Text.consume_front("\""))
+    return std::nullopt;
+  size_t Close = Text.find(Angled ? '>' : '"');
+  if (Close == StringRef::npos)
+    return std::nullopt;
+  return HeaderName{Text.take_front(Close), Angled};
+}
+
+class Scanner {
+public:
+  Scanner(clang::CompilerInstance &CI, ArrayRef<const char *> Arguments,
+          ArrayRef<std::string> Folders)
+      : CI(CI), Files(CI.getFileManager()), Folders(Folders),
+        Library(CI.getSourceManager(), Folders),
+        Search(std::make_shared<clang::HeaderSearchOptions>(CI.getHeaderSearchOpts()),
+               CI.getSourceManager(), CI.getDiagnostics(), CI.getLangOpts(), &CI.getTarget()) {
+    clang::ApplyHeaderSearchOptions(Search, CI.getHeaderSearchOpts(), CI.getLangOpts(),
+                                    CI.getTarget().getTriple());
+    for (size_t I = 0; I + 1 < Arguments.size(); ++I)
+      if (StringRef(Arguments[I]) == "-internal-isystem" ||
+          StringRef(Arguments[I]) == "-internal-externc-isystem")
+        SystemFolders.insert(Arguments[I + 1]);
+  }
+
+  AmpSigns run(StringRef Source) {
+    const clang::PreprocessorOptions &Options = CI.getPreprocessorOpts();
+    const Place Here{Files.getOptionalDirectoryRef("."), false};
+    std::string Macros;
+    for (const auto &[Macro, IsUndef] : Options.Macros) {
+      auto [Name, Body] = StringRef(Macro).split('=');
+      if (!IsUndef)
+        Macros += ("#define " + Name + " " + Body + "\n").str();
+    }
+    scanText(Macros, Here);
+    std::vector<std::string> Headers = Options.Includes;
+    llvm::append_range(Headers, Options.MacroIncludes);
+    if (!Options.ImplicitPCHInclude.empty())
+      Headers.push_back(headerOf(Options.ImplicitPCHInclude));
+    for (const std::string &Name : Headers)
+      follow({Name, false}, Here);
+    if (Source == "-") {
+      if (auto Text = MemoryBuffer::getSTDIN())
+        scanText((*Text)->getBuffer(), Here);
+    } else if (clang::OptionalFileEntryRef File = Files.getOptionalFileRef(Source)) {
+      enter(*File, /*IsSystem=*/false);
+    }
+    // What cannot be read, clang reports.
+    while (!Pending.empty() && !Signs.any()) {
+      auto [File, IsSystem] = Pending.pop_back_val();
+      auto Text = Files.getBufferForFile(File);
+      if (Text)
+        IsSystem ? scanSystemText((*Text)->getBuffer(), {File.getDir(), true})
+                 : scanText((*Text)->getBuffer(), {File.getDir(), false});
+    }
+    return Signs;
+  }
+
+private:
+  /// Where an #include stands.
+  struct Place {
+    clang::OptionalDirectoryEntryRef Folder;
+    bool IsSystem;
+  };
+
+  void enter(clang::FileEntryRef File, bool IsSystem) {
+    if (Seen.insert(&File.getFileEntry()).second)
+      Pending.push_back({File, IsSystem});
+  }
+
+  /// The header that the name finds. None is no matter: the directive need not be reached.
+  void follow(HeaderName Header, Place From) {
+    if (Header.Name.empty())
+      return;
+    if (From.IsSystem && Header.Angled && !SystemNames.insert(Header.Name).second)
+      return;
+    clang::OptionalFileEntryRef File;
+    bool IsSystem = From.IsSystem;
+    if (sys::path::is_absolute(Header.Name)) {
+      File = Files.getOptionalFileRef(Header.Name);
+    } else {
+      if (!Header.Angled && From.Folder) {
+        SmallString<256> Path(From.Folder->getName());
+        sys::path::append(Path, Header.Name);
+        File = Files.getOptionalFileRef(Path);
+      }
+      if (!File) {
+        clang::ConstSearchDirIterator Dir = nullptr;
+        File = Search.LookupFile(Header.Name, clang::SourceLocation(), Header.Angled, nullptr, &Dir,
+                                 {}, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr);
+        IsSystem = File && Dir && SystemFolders.contains(Dir->getName());
+      }
+    }
+    if (File && !Library.isLibrary(File->getDir()))
+      return enter(*File, IsSystem);
+    Signs.Library |= File || llvm::any_of(Folders, [&](const std::string &Folder) {
+                       return sys::fs::is_regular_file(Folder + "/" + Header.Name);
+                     });
+  }
+
+  /// The words of C++ AMP are names like any other in a system's C headers, but their directives
+  /// may lead to what a program has installed there.
+  void scanSystemText(StringRef Text, Place From) {
+    for (size_t Hash = Text.find('#'); Hash != StringRef::npos; Hash = Text.find('#', Hash + 1)) {
+      StringRef Line = Text.substr(Hash + 1).take_until([](char C) { return C == '\n'; }).ltrim();
+      if (Line.consume_front("include_next") || Line.consume_front("include"))
+        if (std::optional<HeaderName> Header = headerName(Line))
+          follow(*Header, From);
+    }
+  }
+
+  void scanText(StringRef Text, Place From) {
+    RawTokens Tokens(Text, CI.getLangOpts());
+    bool InMacro = false; // the body of a macro's definition, which may end where a clause goes on
+    while (!Tokens.atEnd()) {
+      InMacro &= !Tokens.atLine();
+      if (Tokens.Tok.is(tok::hash) && Tokens.atLine()) {
+        InMacro = scanDirective(Tokens, From);
+        continue;
+      }
+      const StringRef Word = Tokens.word();
+      Tokens.next();
+      const bool AtEnd = InMacro && Tokens.atLine();
+      if (Word == "restrict")
+        Signs.Words |= AtEnd || Tokens.Tok.is(tok::l_paren);
+      else if (Word == "tile_static")
+        Signs.Words |= AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon);
+      else if (Word == OwnMacro)
+        Signs.Library = true;
+      else if (Word == "__has_include" && Tokens.Tok.is(tok::l_paren))
+        if (std::optional<HeaderName> Header = headerName(Tokens.behind()))
+          follow(*Header, From);
+    }
+  }
+
+  /// Goes past the directive's name; true where a macro's body follows.
+  bool scanDirective(RawTokens &Tokens, Place From) {
+    Tokens.next();
+    if (Tokens.atLine())
+      return false;
+    const StringRef Name = Tokens.word(), Rest = Tokens.behind();
+    Tokens.next();
+    if (Name == "define" && !Tokens.atLine()) {
+      if (std::optional<HeaderName> Header = headerName(Tokens.behind()))
+        follow(*Header, From); // for an #include of the macro
+      Tokens.next();
+      return true;
+    }
+    if (Name == "include" || Name == "include_next" || Name == "import") {
+      if (std::optional<HeaderName> Header = headerName(Rest))
+        follow(*Header, From);
+      while (!Tokens.atLine())
+        Tokens.next();
+    }
+    return false;
+  }
+
+  clang::CompilerInstance &CI;
+  clang::FileManager &Files;
+  ArrayRef<std::string> Folders;
+  UnitFiles Library;
+  clang::HeaderSearch Search;
+  StringSet<> SystemFolders; ///< those that the driver adds by itself
+  StringSet<> SystemNames;   ///< have been looked for
+  DenseSet<const clang::FileEntry *> Seen;
+  SmallVector<std::pair<clang::FileEntryRef, bool>> Pending;
+  AmpSigns Signs;
+};
+
+} // namespace
+
+AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
+                    ArrayRef<std::string> Folders) {
+  clang::CompilerInstance CI;
+  CI.setInvocation(std::make_shared<clang::CompilerInvocation>(Invocation));
+  CI.createDiagnostics(new clang::IgnoringDiagConsumer);
+  if (!CI.createTarget())
+    return {};
+  CI.createFileManager();
+  CI.createSourceManager(CI.getFileManager());
+  return Scanner(CI, Arguments, Folders).run(Invocation.getFrontendOpts().Inputs.front().getFile());
+}
+
+} // namespace ampcc

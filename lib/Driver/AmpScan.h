@@ -1,0 +1,32 @@
+//===- AmpScan.h - may a source hold C++ AMP? -------------------------------===//
+//
+// Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
+// decided before anything is parsed, from the tokens of the program's files and the headers that
+// their #include directives find: comments, strings and parts of names say nothing. Conditionals
+// are not followed, and so the answer errs on the side of C++ AMP, which only costs time.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_AMPSCAN_H
+#define AMPCC_DRIVER_AMPSCAN_H
+
+#include "clang/Frontend/CompilerInvocation.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+
+namespace ampcc {
+
+struct AmpSigns {
+  /// `restrict(`, `tile_static` in front of a declaration, or either at the end of a macro.
+  bool Words = false;
+  /// A header that only the library's folders have, or the macro `__AMPCC__`.
+  bool Library = false;
+  bool any() const { return Words || Library; }
+};
+
+/// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers.
+AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation,
+                    llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders);
+
+} // namespace ampcc
+
+#endif

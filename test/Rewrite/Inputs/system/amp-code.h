@@ -1,1 +1,0 @@
-inline int in_system_header(int x) restrict(amp, cpu) { return x; }
