@@ -112,6 +112,7 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.CFProtectionReturn = From.CFProtectionReturn;
   To.CFProtectionBranch = From.CFProtectionBranch;
   To.StackClashProtector = From.StackClashProtector;
+  To.PreferVectorWidth = From.PreferVectorWidth;
   To.RelaxELFRelocations = From.RelaxELFRelocations;
   To.SanitizeRecover = From.SanitizeRecover;
   To.SanitizeTrap = From.SanitizeTrap;
