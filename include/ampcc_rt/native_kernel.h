@@ -16,9 +16,10 @@
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
 /// In front of a loop over the threads of a tile or strip, whose iterations are independent. Clang
 /// takes that to mean that accesses of one iteration may change places, too, unless it is told
-/// -mllvm -enable-interleaved-mem-accesses=false: AMPCC_NATIVE_INDEPENDENT says that it was.
+/// -mllvm -enable-interleaved-mem-accesses=false: AMPCC_NATIVE_INDEPENDENT says that it was. A loop
+/// over the few threads of a tile must not be unrolled before it is vectorised.
 #ifdef AMPCC_NATIVE_INDEPENDENT
-#define THREADS _Pragma("clang loop vectorize(assume_safety)")
+#define THREADS _Pragma("clang loop vectorize(assume_safety) unroll(disable)")
 #else
 #define THREADS
 #endif
@@ -236,6 +237,10 @@ AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong 
 template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
+}
+/// What lies so many bytes behind the pointer, which may be nothing, is written soon.
+AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
+  __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);
 }
 /// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted.
 AMPCC_NATIVE_FUNCTION long INDEX(long i) { return clamp(i, -(1l << 40), 1l << 40); }

@@ -1,12 +1,14 @@
 //===- Compile.cpp - the native text of kernels to machine code -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every level of instructions is a compilation of its own, with all helper functions, since what is
-// inlined must be of one level. The optimised modules become one, from which code is made once: the
-// functions know their processors.
+// Every level of instructions has all helper functions, since what is inlined must be of one level.
+// The optimised modules become one, from which code is made once: the functions know their
+// processors. Levels share the reading of the text and half of the optimisation (Levels.cpp), but
+// with sanitizers, whose passes Clang places, each is a compilation of its own.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/NativeCompile/Compile.h"
+#include "Levels.h"
 #include "ampcc/Basic/TextErrors.h"
 #include "clang/CodeGen/BackendUtil.h"
 #include "clang/CodeGen/CodeGenAction.h"
@@ -113,6 +115,7 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.CFProtectionReturn = From.CFProtectionReturn;
   To.CFProtectionBranch = From.CFProtectionBranch;
   To.StackClashProtector = From.StackClashProtector;
+  To.PreferVectorWidth = From.PreferVectorWidth;
   To.RelaxELFRelocations = From.RelaxELFRelocations;
   To.SanitizeRecover = From.SanitizeRecover;
   To.SanitizeTrap = From.SanitizeTrap;
@@ -232,6 +235,35 @@ NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments) {
   }
 }
 
+std::unique_ptr<llvm::Module> NativeCompiler::compileLevels(const CompilerInvocation &Common,
+                                                            StringRef Text, StringRef Name,
+                                                            llvm::LLVMContext &Context,
+                                                            TextErrors &Collector) const {
+  const CodeGenOptions &Code = Common.getCodeGenOpts();
+  std::string Error;
+  std::unique_ptr<llvm::Module> All;
+  if (Levels.size() > 1 && Code.OptimizationLevel > 1 && Common.getLangOpts().Sanitize.empty()) {
+    CompilerInvocation Plain(Common);
+    Plain.getCodeGenOpts().DisableLLVMPasses = 1;
+    All = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector);
+    if (All)
+      All = makeLevels(std::move(All), Common, Levels, Error);
+  } else {
+    for (const NativeLevel &Level : Levels) {
+      std::unique_ptr<llvm::Module> M = compileLevel(Common, Level, Text, Name, Context, Collector);
+      if (!M)
+        return nullptr;
+      if (!All)
+        All = std::move(M);
+      else if (llvm::Linker::linkModules(*All, std::move(M)))
+        Error = "the levels of instructions could not be joined";
+    }
+  }
+  if (!Error.empty())
+    Collector.Errors.push_back(Error);
+  return Collector.Errors.empty() ? std::move(All) : nullptr;
+}
+
 std::string NativeCompiler::compile(StringRef Text, StringRef Name, NativeOutput Output,
                                     std::vector<std::string> &Errors) const {
   llvm::InitializeNativeTarget();
@@ -240,23 +272,14 @@ std::string NativeCompiler::compile(StringRef Text, StringRef Name, NativeOutput
   TextErrors Collector;
   llvm::LLVMContext Context;
   WithoutAccessGroups Guard;
-  std::unique_ptr<llvm::Module> All;
   CompilerInvocation Common(*Base);
   // Behind the host code's in one file, it would be taken for a part of that.
   if (Output == NativeOutput::Assembly)
     Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);
-  for (const NativeLevel &Level : Levels) {
-    std::unique_ptr<llvm::Module> M = compileLevel(Common, Level, Text, Name, Context, Collector);
-    if (!M) {
-      Errors = Collector.Errors;
-      return "";
-    }
-    if (!All)
-      All = std::move(M);
-    else if (llvm::Linker::linkModules(*All, std::move(M))) {
-      Errors = {"the levels of instructions could not be joined"};
-      return "";
-    }
+  std::unique_ptr<llvm::Module> All = compileLevels(Common, Text, Name, Context, Collector);
+  if (!All) {
+    Errors = Collector.Errors;
+    return "";
   }
 
   llvm::SmallString<0> Bytes;

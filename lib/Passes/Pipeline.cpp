@@ -81,7 +81,8 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          Runner.runAll({"share-counters", "hoist-loops", "part-conditions", "cut-regions",
                         "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
                         "hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
-                        "order-declarations", "independent-threads", "assign-names"});
+                        "order-declarations", "independent-threads", "widen-ids"}) &&
+         (M.Robust || Runner.run("prefetch-stores")) && Runner.run("assign-names");
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {

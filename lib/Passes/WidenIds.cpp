@@ -11,9 +11,13 @@
 // global memory adds it as it is. Products stay int, as GPUs prefer. Overflow of int is undefined
 // in C++, so the wider sum is the same sum. Variables that the user declared keep their type.
 //
+// In the tile form the counters of the loops over threads are ids: there a row's index is the sum
+// of an invariant and the counter, and the sum of three ints is a check at run time for every row.
+//
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;
@@ -33,13 +37,6 @@ Binary *asSum(Expr *E) {
   return B && isInt(B) && (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub) ? B : nullptr;
 }
 
-bool isGlobalId(const Expr *E) {
-  if (auto *C = dyn_cast<Cast>(E); C && isInt(C))
-    E = C->Operand;
-  auto *B = dyn_cast<Builtin>(E);
-  return B && B->Name == "get_global_id";
-}
-
 /// E without conversions to wider integers.
 Expr *narrow(Expr *E) {
   auto *C = dyn_cast<Cast>(E);
@@ -57,6 +54,7 @@ class IdWidener {
   Context &Ctx;
   Function &F;
   const IntType *Long;
+  DenseSet<const Var *> Counters;           ///< of loops over threads
   DenseMap<const Var *, Expr *> Candidates; ///< and what they are initialised with
   SetVector<Var *> Wide;
 
@@ -64,6 +62,7 @@ public:
   IdWidener(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Long(Ctx.intTy(64)) {}
 
   bool run() {
+    findCounters();
     findCandidates();
     walkExprs(F.Body, [&](Expr *&E) {
       if (auto *S = dyn_cast<Subscript>(E); S && indexesGlobalMemory(S))
@@ -85,6 +84,14 @@ public:
   }
 
 private:
+  void findCounters() {
+    walkStmts(F.Body, [&](Stmt *S) {
+      auto *L = dyn_cast<For>(S);
+      if (auto *D = L && L->IsThreadLoop ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr)
+        Counters.insert(D->V);
+    });
+  }
+
   void findCandidates() {
     VarUses Uses(F);
     walkStmts(F.Body, [&](Stmt *S) {
@@ -95,13 +102,22 @@ private:
     });
   }
 
-  /// E is a global id, or a sum with one.
-  bool holdsId(Expr *E) const {
+  bool isId(const Expr *E) const {
+    if (auto *C = dyn_cast<Cast>(E); C && isInt(C))
+      E = C->Operand;
     if (auto *Ref = dyn_cast<VarRef>(E))
-      return Candidates.count(Ref->V);
+      return Counters.contains(Ref->V);
+    auto *B = dyn_cast<Builtin>(E);
+    return B && B->Name == "get_global_id";
+  }
+
+  /// E is an id, or a sum with one.
+  bool holdsId(Expr *E) const {
+    if (auto *Ref = dyn_cast<VarRef>(E); Ref && Candidates.count(Ref->V))
+      return true;
     if (Binary *Sum = asSum(E))
       return holdsId(Sum->Left) || holdsId(Sum->Right);
-    return isGlobalId(E);
+    return isId(E);
   }
 
   /// The candidates that the sum E adds.
@@ -121,9 +137,9 @@ private:
     return Sum && (isWide(Sum->Left) || isWide(Sum->Right));
   }
 
-  static bool addsGlobalId(Expr *E) {
+  bool addsId(Expr *E) const {
     Binary *Sum = asSum(E);
-    return Sum ? addsGlobalId(Sum->Left) || addsGlobalId(Sum->Right) : isGlobalId(E);
+    return Sum ? addsId(Sum->Left) || addsId(Sum->Right) : isId(E);
   }
 
   /// The int E in 64 bits; parts that have nothing to do with ids are summed before.
@@ -131,11 +147,11 @@ private:
     SourcePos Pos = E->Pos;
     if (auto *Ref = dyn_cast<VarRef>(E); Ref && Wide.contains(Ref->V)) {
       E = Ctx.ref(Ref->V);
-    } else if (Binary *Sum = asSum(E); Sum && (isWide(Sum) || addsGlobalId(Sum))) {
+    } else if (Binary *Sum = asSum(E); Sum && (isWide(Sum) || addsId(Sum))) {
       Expr *Left = wideSum(Sum->Left), *Right = wideSum(Sum->Right);
       E = Ctx.make<Binary>(Long, Sum->Op, Left, Right);
     } else {
-      if (isGlobalId(E) && isa<Cast>(E))
+      if (isId(E) && isa<Cast>(E))
         E = cast<Cast>(E)->Operand;
       else
         rewrite(E);

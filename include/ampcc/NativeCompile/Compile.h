@@ -13,8 +13,14 @@
 namespace clang {
 class CompilerInvocation;
 }
+namespace llvm {
+class LLVMContext;
+class Module;
+} // namespace llvm
 
 namespace ampcc {
+
+class TextErrors;
 
 enum class NativeOutput {
   None,
@@ -45,6 +51,11 @@ public:
                       std::vector<std::string> &Errors) const;
 
 private:
+  /// One module with the optimised code of all levels; null after an error.
+  std::unique_ptr<llvm::Module> compileLevels(const clang::CompilerInvocation &Common,
+                                              llvm::StringRef Text, llvm::StringRef Name,
+                                              llvm::LLVMContext &Context, TextErrors &Errors) const;
+
   std::unique_ptr<clang::CompilerInvocation> Base;
   std::vector<NativeLevel> Levels;
 };
