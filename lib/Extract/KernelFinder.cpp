@@ -1,7 +1,7 @@
 //===- KernelFinder.cpp - specialisations of the kernel entry -------------===//
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/Basic/Library.h"
-#include "ampcc/Flow/KernelEntries.h"
+#include "ampcc/Basic/KernelEntries.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"

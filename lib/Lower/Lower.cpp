@@ -19,13 +19,12 @@ static void markCallOperators(ModuleLowering &M, const KernelPlan &Plan) {
           M.markInline(Spec);
 }
 
-std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> Plans) {
+std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> Plans,
+                                                 Origins &From) {
   auto Module = std::make_unique<kir::Module>();
-  ModuleLowering M(S, *Module);
-  for (const KernelPlan &Plan : Plans) {
-    M.setLibraryRoot(Plan.Entry);
+  ModuleLowering M(S, *Module, From);
+  for (const KernelPlan &Plan : Plans)
     markCallOperators(M, Plan);
-  }
   HostCaptures Captures(S.getASTContext());
   for (const KernelPlan &Plan : Plans)
     KernelLowering(M, Captures, Plan).run();

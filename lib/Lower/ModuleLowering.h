@@ -8,8 +8,9 @@
 #define AMPCC_LIB_LOWER_MODULELOWERING_H
 
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/Library.h"
 #include "ampcc/Extract/KernelPlan.h"
-#include "ampcc/KIR/Module.h"
+#include "ampcc/Lower/Origins.h"
 #include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -32,13 +33,15 @@ struct RecordInfo {
 
 class ModuleLowering {
 public:
-  ModuleLowering(clang::Sema &S, kir::Module &M)
-      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), Calls(S.getASTContext()) {}
+  ModuleLowering(clang::Sema &S, kir::Module &M, Origins &From)
+      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), From(From),
+        Headers(S.getASTContext()), Calls(S.getASTContext()) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;
   kir::Module &Module;
   kir::Context &Ctx;
+  Origins &From;
 
   /// The KIR type of a C++ type; a reference becomes a pointer. Null after an error at Loc.
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
@@ -60,11 +63,11 @@ public:
   bool isPassedByAddress(clang::QualType T);
   /// Lowers queued bodies until none is left.
   void drain();
+  /// The same; a function with a construct that has no lowering is incomplete, which is no failure.
+  void drainTolerantly();
 
   /// Declared in the AMP library's own headers.
   bool isLibrary(const clang::Decl *D) const;
-  /// Files of the directory that holds the kernel entry are the library's.
-  void setLibraryRoot(const clang::FunctionDecl *Entry);
 
   kir::SourcePos pos(clang::SourceLocation Loc);
 
@@ -74,7 +77,6 @@ public:
   /// The function, or one that it calls, calls direct3d_abort.
   bool mayEndThread(const clang::FunctionDecl *Function);
   bool failed() const { return Failed; }
-  void setFailed() { Failed = true; }
 
   /// Calls to this function are dissolved (library members, a kernel's own call operator).
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
@@ -94,7 +96,7 @@ private:
   llvm::DenseSet<const clang::FunctionDecl *> InlineFunctions;
   std::deque<const clang::FunctionDecl *> Queue;
   llvm::StringMap<uint32_t> FileIndex;
-  std::string LibraryRoot;
+  LibraryHeaders Headers;
   llvm::DenseSet<clang::SourceLocation> Reported;
   bool Failed = false;
   CallGraph Calls;

@@ -2,7 +2,6 @@
 #include "InferredMembers.h"
 #include "Rules.h"
 #include "TypeRules.h"
-#include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/CallGraph.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -59,7 +58,7 @@ void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitCo
 
 } // namespace
 
-void checkRestrictions(TranslationUnit &TU) {
+std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), Found};
   UnitContents Unit = collectContents(C.Ast);
@@ -144,13 +143,13 @@ void checkRestrictions(TranslationUnit &TU) {
     TU.CI.getDiagnostics().Reset(/*soft=*/true);
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
-    return;
+    return {};
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext Flow{C.S, C.Ast, FromFlow};
   checkReached(Flow, Graph);
   checkUninitialized(Flow, Unit.Definitions);
   FromFlow.emit(Unit.Definitions);
-  checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
+  return inCallOrder(Graph, Unit.Definitions);
 }
 
 } // namespace ampcc

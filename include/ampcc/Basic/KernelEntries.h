@@ -1,6 +1,6 @@
 //===- KernelEntries.h - the kernels of a unit as Clang sees them ----------===//
-#ifndef AMPCC_FLOW_KERNELENTRIES_H
-#define AMPCC_FLOW_KERNELENTRIES_H
+#ifndef AMPCC_BASIC_KERNELENTRIES_H
+#define AMPCC_BASIC_KERNELENTRIES_H
 
 #include "llvm/ADT/SmallVector.h"
 

@@ -4,7 +4,7 @@
 // instantiated it for every launch that the program can make, in templates as outside of them.
 //
 //===----------------------------------------------------------------------===//
-#include "ampcc/Flow/KernelEntries.h"
+#include "ampcc/Basic/KernelEntries.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
