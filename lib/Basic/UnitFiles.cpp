@@ -1,4 +1,5 @@
 //===- UnitFiles.cpp ------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/FileManager.h"
 #include "llvm/Support/Path.h"

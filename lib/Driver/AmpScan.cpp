@@ -1,4 +1,5 @@
 //===- AmpScan.cpp - may a source hold C++ AMP? ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
 #include "PrecompiledHeader.h"
 #include "ampcc/Basic/UnitFiles.h"

@@ -1,4 +1,5 @@
 //===- AmpScan.h - may a source hold C++ AMP? -------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
 // decided before anything is parsed, from the tokens of the program's files and the headers that

@@ -5,6 +5,7 @@
 #include "Problems.h"
 #include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
+#include "ampcc/FlowCheck/FlowCheck.h"
 #include "ampcc/Frontend/GccRepairs.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
@@ -55,14 +56,18 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
 
-  checkRestrictions(TU);
+  const std::vector<const FunctionDecl *> Functions = checkRestrictions(TU);
   if (Diags.hasErrorOccurred())
     return false;
 
   KernelIdentity Identity(TU.CI.getASTContext(), TU.Files);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
-  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files);
+  Origins From;
+  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From);
   if (!Device || Diags.hasErrorOccurred())
+    return false;
+  checkFlow(S, *Device, TU.Files, From, Functions);
+  if (Diags.hasErrorOccurred())
     return false;
   Device->FastMath = Options.FastMath;
   Device->Robust = Options.Robust;

@@ -70,6 +70,8 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
       return nullptr;
     kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args));
     Result->Pos = M.pos(Loc);
+    if (Now)
+      M.From.Exprs[Result] = Now;
     return Result;
   }
   kir::Function *Target = M.function(Callee, Loc);
@@ -81,6 +83,8 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
       Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
   kir::Expr *Result = Ctx.make<kir::Call>(Target, std::move(Args));
   Result->Pos = M.pos(Loc);
+  if (Now)
+    M.From.Exprs[Result] = Now;
   Result = followed(Result, Callee, Loc);
   return Result && Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
 }
@@ -270,7 +274,9 @@ void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl
   for (size_t I = 0; I < Values.size(); ++I)
     if (Values[I]->type() != Target->Params[I]->Ty && Values[I]->type()->isPointer())
       Values[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Values[I], true);
-  appendCall(Ctx.make<kir::Call>(Target, std::move(Values)), Ctor, Loc);
+  auto *Call = Ctx.make<kir::Call>(Target, std::move(Values));
+  Call->Pos = M.pos(Loc);
+  appendCall(Call, Ctor, Loc);
 }
 
 void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocation Loc) {

@@ -20,6 +20,16 @@ class ExprVisitor : public clang::ConstStmtVisitor<ExprVisitor, kir::Expr *> {
 public:
   explicit ExprVisitor(FunctionLowering &L) : L(L), Ctx(L.Ctx) {}
 
+  /// Remembers what the result was made of: the innermost expression, since wrappers hand it on.
+  kir::Expr *Visit(const clang::Stmt *S) {
+    const auto *E = llvm::dyn_cast<clang::Expr>(S);
+    llvm::SaveAndRestore Save(L.Now, E ? E : L.Now);
+    kir::Expr *Result = ConstStmtVisitor::Visit(S);
+    if (Result && E)
+      L.M.From.Exprs.try_emplace(Result, E);
+    return Result;
+  }
+
   kir::Expr *VisitStmt(const clang::Stmt *S) {
     return L.unsupported(S->getBeginLoc(), describe(S));
   }

@@ -71,7 +71,10 @@ kir::Expr *FunctionLowering::save(kir::Expr *Value, StringRef Name) {
   auto *D = Ctx.make<kir::DeclStmt>(V, Value);
   D->Pos = Value->Pos;
   Cur->Stmts.push_back(D);
-  return Ctx.ref(V);
+  kir::Expr *Saved = Ctx.ref(V);
+  if (const Expr *Of = M.From.Exprs.lookup(Value))
+    M.From.Exprs[Saved] = Of;
+  return Saved;
 }
 
 kir::Expr *FunctionLowering::stabilize(kir::Expr *E) {

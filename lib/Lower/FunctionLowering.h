@@ -115,7 +115,12 @@ public:
   kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
   /// The same lvalue or value, usable more than once (side effects happen once).
   kir::Expr *stabilize(kir::Expr *E);
-  kir::Expr *copy(const kir::Expr *E) { return kir::clone(Ctx, E); }
+  kir::Expr *copy(const kir::Expr *E) {
+    kir::Expr *Copy = kir::clone(Ctx, E);
+    if (const clang::Expr *Of = M.From.Exprs.lookup(E))
+      M.From.Exprs[Copy] = Of;
+    return Copy;
+  }
   kir::SourcePos pos(clang::SourceLocation Loc);
   void append(kir::Stmt *S, clang::SourceLocation Loc);
   void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
@@ -146,6 +151,7 @@ public:
   kir::Context &Ctx;
   kir::Function &F;
   kir::Block *Cur = nullptr;
+  const clang::Expr *Now = nullptr; ///< the innermost that is being lowered
   kir::Var *This = nullptr;
   /// The aggregate whose default member initialiser is being lowered: its `this`.
   kir::Expr *Initialized = nullptr;

@@ -58,6 +58,7 @@ void FunctionLowering::variable(const VarDecl *V) {
   Var->Pos = M.pos(V->getLocation());
   Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
   Vars[V] = Var;
+  M.From.Variables[Var] = V;
   size_t Depth = Cleanups.size();
   if (V->getType()->isReferenceType())
     bindReference(V, Var);

@@ -28,6 +28,7 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
     : M(M), Ctx(M.Ctx), Captures(Captures), Plan(Plan),
       F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
   F.IsKernel = true;
+  M.From.Library.insert(&F);
   F.Key = Plan.Key.Text;
   F.DomainRank = Plan.Rank;
   F.Pos = M.pos(Plan.Loc);

@@ -21,9 +21,9 @@ static void markCallOperators(ModuleLowering &M, const KernelPlan &Plan) {
 }
 
 std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> Plans,
-                                                 const UnitFiles &Files) {
+                                                 const UnitFiles &Files, Origins &From) {
   auto Module = std::make_unique<kir::Module>();
-  ModuleLowering M(S, *Module, Files);
+  ModuleLowering M(S, *Module, Files, From);
   for (const KernelPlan &Plan : Plans)
     markCallOperators(M, Plan);
   HostCaptures Captures(S.getASTContext(), Files);

@@ -57,8 +57,10 @@ bool ModuleLowering::isPassedByAddress(QualType T) {
 kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation UseLoc) {
   const FunctionDecl *Canonical = FD->getCanonicalDecl();
   auto [It, Inserted] = Functions.try_emplace(Canonical, nullptr);
-  if (!Inserted)
+  if (!Inserted) {
+    Failed |= !It->second;
     return It->second;
+  }
   const FunctionDecl *Definition = nullptr;
   if (!FD->hasBody(Definition) || !Definition) {
     report(UseLoc, diag::err_missing_body) << FD;
@@ -72,6 +74,9 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
   F->QualifiedName = FD->getQualifiedNameAsString();
   F->Pos = pos(Definition->getLocation());
   F->AlwaysInline = isLibrary(FD) || InlineFunctions.count(Canonical);
+  From.Functions[F] = Definition;
+  if (isLibrary(FD))
+    From.Library.insert(F);
   auto AddParam = [&](StringRef Name, const kir::Type *Ty, SourceLocation Loc) {
     auto *V = Ctx.make<kir::Var>();
     V->Name = Name.empty() ? "unnamed" : Name.str();
@@ -95,6 +100,7 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
     bool ByAddress = isPassedByAddress(P->getType());
     AddParam(P->getName(), ByAddress ? Ctx.pointerTo(Ty) : Ty, P->getLocation());
     F->Params.back()->IsConst = ByAddress || P->getType()->isReferenceType();
+    From.Variables[F->Params.back()] = P;
   }
   Functions[Canonical] = F;
   Queue.push_back(Definition);
@@ -112,7 +118,21 @@ kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
   Var->S = kir::Var::Storage::TileStatic;
   Var->Pos = pos(V->getLocation());
   Var->IsTemp = isLibrary(V);
+  From.Variables[Var] = V;
   return It->second = Var;
+}
+
+void ModuleLowering::drainTolerantly() {
+  while (!Queue.empty()) {
+    const FunctionDecl *FD = Queue.front();
+    Queue.pop_front();
+    kir::Function *F = Functions[FD->getCanonicalDecl()];
+    Failed = false;
+    FunctionLowering(*this, *F).lowerBody(FD);
+    if (Failed)
+      From.Incomplete.insert(F);
+  }
+  Failed = false;
 }
 
 void ModuleLowering::drain() {

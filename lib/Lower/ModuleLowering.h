@@ -12,7 +12,7 @@
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelPlan.h"
-#include "ampcc/KIR/Module.h"
+#include "ampcc/Lower/Origins.h"
 #include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -35,14 +35,15 @@ struct RecordInfo {
 
 class ModuleLowering {
 public:
-  ModuleLowering(clang::Sema &S, kir::Module &M, const UnitFiles &Files)
-      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), Files(Files),
+  ModuleLowering(clang::Sema &S, kir::Module &M, const UnitFiles &Files, Origins &From)
+      : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), From(From), Files(Files),
         Calls(S.getASTContext()) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;
   kir::Module &Module;
   kir::Context &Ctx;
+  Origins &From;
 
   /// The KIR type of a C++ type; a reference becomes a pointer. Null after an error at Loc.
   const kir::Type *type(clang::QualType T, clang::SourceLocation Loc);
@@ -64,6 +65,8 @@ public:
   bool isPassedByAddress(clang::QualType T);
   /// Lowers queued bodies until none is left.
   void drain();
+  /// The same; a function with a construct that has no lowering is incomplete, which is no failure.
+  void drainTolerantly();
 
   /// Declared in the AMP library's own headers.
   bool isLibrary(const clang::Decl *D) const { return Files.isLibrary(D->getLocation()); }

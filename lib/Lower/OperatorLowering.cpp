@@ -101,15 +101,19 @@ kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
       L.lowerAssignment([&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
   if (!Target)
     return nullptr;
+  auto Made = [&](kir::Expr *A) {
+    L.M.From.Exprs[A] = E;
+    return A;
+  };
   if (!E->isCompoundAssignmentOp())
-    return Ctx.make<kir::Assign>(Target, Value);
+    return Made(Ctx.make<kir::Assign>(Target, Value));
   const auto *C = cast<CompoundAssignOperator>(E);
   const kir::Type *ComputeTy = L.M.type(C->getComputationResultType(), E->getOperatorLoc());
   if (!ComputeTy)
     return nullptr;
-  return Ctx.make<kir::Assign>(Target, Value,
-                               binaryOp(BinaryOperator::getOpForCompoundAssignment(E->getOpcode())),
-                               ComputeTy);
+  return Made(Ctx.make<kir::Assign>(
+      Target, Value, binaryOp(BinaryOperator::getOpForCompoundAssignment(E->getOpcode())),
+      ComputeTy));
 }
 
 kir::Expr *ExprVisitor::memberPointer(const UnaryOperator *E) {
@@ -224,6 +228,7 @@ kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
   kir::Expr *Test = L.copy(Result);
   if (!IsAnd)
     Test = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Test);
+  L.M.From.Exprs[Test] = E->getLHS();
   L.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
   return Result;
 }

@@ -187,8 +187,11 @@ void FunctionLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation
   BlockScope Scope(Cur, Exit);
   emitCleanups(Depth);
   append(Ctx.make<kir::Break>(), Loc);
+  M.From.Conditions.insert(Cur->Stmts.back());
   Scope.leave();
   auto *Not = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Cond);
+  if (const Expr *Of = M.From.Exprs.lookup(Cond))
+    M.From.Exprs[Not] = Of;
   append(Ctx.make<kir::If>(Not, Exit), Loc);
 }
 

@@ -1,4 +1,5 @@
 //===- Levels.cpp - one module for several levels of instructions ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The first half of LLVM's passes makes code simpler and asks the processor for little: it runs
 // once, for the lowest level. Then each level gets a copy, whose functions say for which processor

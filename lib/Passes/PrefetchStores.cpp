@@ -1,4 +1,5 @@
 //===- PrefetchStores.cpp - rows of tiles that are written soon -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A processor sees a stream of stores and has the cache lines ready. A tile writes many rows of a
 // few bytes each, with those of other rows between, and there is no stream to see: every row waits

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/Instantiation.h"
+#include "ampcc/Basic/KernelEntries.h"
 #include "ampcc/Basic/Library.h"
-#include "ampcc/Flow/Flow.h"
-#include "ampcc/Flow/KernelEntries.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 #include <deque>

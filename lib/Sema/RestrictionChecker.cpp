@@ -3,7 +3,6 @@
 #include "InferredMembers.h"
 #include "Rules.h"
 #include "TypeRules.h"
-#include "ampcc/Flow/Flow.h"
 #include "ampcc/Sema/CallGraph.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -123,7 +122,7 @@ void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit,
 
 } // namespace
 
-void checkRestrictions(TranslationUnit &TU) {
+std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) {
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found};
   UnitContents Unit = collectContents(C.Ast, TU.Files);
@@ -164,13 +163,13 @@ void checkRestrictions(TranslationUnit &TU) {
   report(C, TU, Unit, Of);
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
-    return;
+    return {};
   Findings FromFlow(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext Flow{C.S, C.Ast, TU.Files, FromFlow};
   checkReached(Flow, Graph);
   checkUninitialized(Flow, Unit.Definitions, TU.HostWarns);
   FromFlow.emit(Unit.Definitions);
-  checkFlow(C.Ast, TU.CI.getDiagnostics(), inCallOrder(Graph, Unit.Definitions));
+  return inCallOrder(Graph, Unit.Definitions);
 }
 
 } // namespace ampcc

@@ -14,6 +14,7 @@
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/Passes/Pass.h"
 #include "ampcc/Passes/Pipeline.h"
+#include "ampcc/TileFlow/Print.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -34,6 +35,7 @@ const AnalysisInfo Analyses[] = {
     {"uniform", "what the threads of a tile agree on", printUniformity},
     {"affine", "integers by the thread's place in its tile", printAffine},
     {"live", "variables that are needed behind barriers", printLive},
+    {"flow", "barriers, races, ranges and divisions that are wrong", printFlow},
 };
 
 struct Options {

@@ -38,6 +38,8 @@
 
 /// On a class template: how the compiler knows it.
 #define AMPCC_LIBRARY_CLASS(KIND) __attribute__((annotate("ampcc::library_class", KIND)))
+/// On a member of tiled_index: which place of the thread it holds.
+#define AMPCC_THREAD_PLACE(KIND) __attribute__((annotate("ampcc::thread_place", KIND)))
 /// On a member function template: its result has elements of the type that the first argument is.
 #define AMPCC_REINTERPRETS __attribute__((annotate("ampcc::reinterprets")))
 /// On a function template: a call launches the kernel entry that the body names.
@@ -81,6 +83,7 @@ private:                                                                        
 #define AMPCC_AMP
 #define AMPCC_CPU
 #define AMPCC_DUAL
+#define AMPCC_THREAD_PLACE(KIND)
 #define AMPCC_LIBRARY_CLASS(KIND)
 #define AMPCC_REINTERPRETS
 #define AMPCC_HOST_ONLY_MEMBER

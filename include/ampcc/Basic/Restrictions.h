@@ -1,4 +1,5 @@
 //===- Restrictions.h - what a function is restricted to --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_BASIC_RESTRICTIONS_H
 #define AMPCC_BASIC_RESTRICTIONS_H
 

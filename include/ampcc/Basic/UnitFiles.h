@@ -1,4 +1,5 @@
 //===- UnitFiles.h - whose the files of a unit are --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A file is the library's if it lies in one of the folders in which the compiler looks for it. That
 // a file is a system header says nothing about it: a program's own headers are those, too, in a

@@ -5,7 +5,7 @@
 
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelPlan.h"
-#include "ampcc/KIR/Module.h"
+#include "ampcc/Lower/Origins.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace clang {
@@ -17,7 +17,13 @@ namespace ampcc {
 /// Lowers the kernels and every function they reach. Constructs that have no lowering are reported
 /// at their place; then the result is null.
 std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
-                                          const UnitFiles &Files);
+                                          const UnitFiles &Files, Origins &From);
+
+/// Lowers functions into M, to be looked at, not to be compiled: nothing is reported, and what has
+/// no lowering makes a function incomplete. One result for each function.
+std::vector<LoneFunction> lowerAlone(clang::Sema &S, kir::Module &M,
+                                     llvm::ArrayRef<const clang::FunctionDecl *> Functions,
+                                     const UnitFiles &Files, Origins &From);
 
 } // namespace ampcc
 

@@ -8,8 +8,9 @@
 namespace ampcc {
 
 /// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against
-/// section 2.4 of the specification; reports through the unit's diagnostics engine.
-void checkRestrictions(TranslationUnit &TU);
+/// section 2.4 of the specification; reports through the unit's diagnostics engine. Returns those
+/// with a body, callers before the functions that they call; nothing after an error.
+std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU);
 
 } // namespace ampcc
 

@@ -5,7 +5,7 @@
 // instantiated it for every launch that the program can make, in templates as outside of them.
 //
 //===----------------------------------------------------------------------===//
-#include "ampcc/Flow/KernelEntries.h"
+#include "ampcc/Basic/KernelEntries.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"

@@ -1,8 +1,6 @@
-//===- CheckFlow.cpp - the analysis over all functions of a unit ------------===//
+//===- Instantiation.cpp --------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Interpreter.h"
-#include "ampcc/Flow/Flow.h"
-#include "ampcc/Flow/KernelEntries.h"
+#include "ampcc/Basic/Instantiation.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticSema.h"
 
@@ -21,19 +19,6 @@ void noteInstantiation(DiagnosticsEngine &Diags, const FunctionDecl *Function) {
             << Instance;
       return;
     }
-}
-
-void checkFlow(ASTContext &Ast, DiagnosticsEngine &Diags,
-               llvm::ArrayRef<const FunctionDecl *> Functions) {
-  flow::Findings Found(Ast, Diags);
-  flow::Interpreter Run(Ast, Found);
-  for (const FunctionDecl *Entry : kernelEntries(Ast))
-    if (Entry->hasBody())
-      Run.runKernel(Entry,
-                    flow::tileShapeOf(Entry->getTemplateSpecializationArgs()->get(0).getAsType()));
-  for (const FunctionDecl *Function : Functions)
-    if (!Run.visited().count(Function->getCanonicalDecl()))
-      Run.runAlone(Function);
 }
 
 } // namespace ampcc

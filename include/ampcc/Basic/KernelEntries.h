@@ -1,7 +1,7 @@
 //===- KernelEntries.h - the kernels of a unit as Clang sees them ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_FLOW_KERNELENTRIES_H
-#define AMPCC_FLOW_KERNELENTRIES_H
+#ifndef AMPCC_BASIC_KERNELENTRIES_H
+#define AMPCC_BASIC_KERNELENTRIES_H
 
 #include "llvm/ADT/SmallVector.h"
 

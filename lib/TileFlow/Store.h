@@ -1,36 +1,33 @@
 //===- Store.h - variables and what they hold ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_FLOW_STORE_H
-#define AMPCC_LIB_FLOW_STORE_H
+#ifndef AMPCC_LIB_TILEFLOW_STORE_H
+#define AMPCC_LIB_TILEFLOW_STORE_H
 
 #include "Value.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/SmallVector.h"
 
 namespace ampcc::flow {
 
 /// One step from an object to a part of it: a member or an element.
 struct Step {
-  const clang::FieldDecl *Field = nullptr;
+  int Field = -1; ///< -1: an element
   Value Index;
   int64_t Size = -1; ///< number of elements of the array, if known
+  bool isElement() const { return Field < 0; }
   bool operator==(const Step &O) const { return Field == O.Field && Index == O.Index; }
 };
+using Path = llvm::SmallVector<Step, 2>;
 
 /// Where an lvalue stands.
 struct Place {
-  enum class Kind { Nowhere, Variable, Memory };
+  enum class Kind : uint8_t { Nowhere, Variable, Memory };
   Kind K = Kind::Nowhere;
-  /// A variable, or the expression that makes a temporary.
-  const void *Root = nullptr;
-  const clang::VarDecl *TileStatic = nullptr;
-  const clang::VarDecl *Variable = nullptr; ///< the one that the user wrote, if any
-  llvm::SmallVector<Step, 2> Path;
+  const kir::Var *Root = nullptr;
+  flow::Path Path;
   /// Of memory that is no variable: how the address spreads.
   Value Address;
 
-  static Place variable(const void *Root) {
+  static Place variable(const kir::Var *Root) {
     Place P;
     P.K = Kind::Variable;
     P.Root = Root;
@@ -42,7 +39,10 @@ struct Place {
     P.Address = spreadOnly(Address);
     return P;
   }
-  Place member(const clang::FieldDecl *Field) const;
+  bool isTileStatic() const {
+    return K == Kind::Variable && Root->S == kir::Var::Storage::TileStatic;
+  }
+  Place member(unsigned Field) const;
   Place element(const Value &Index, int64_t Size = -1) const;
   /// The address as a value: how it differs over the threads.
   Value address() const;
@@ -55,7 +55,7 @@ struct Place {
 /// What a variable holds: a scalar, or the parts of an aggregate that are known apart.
 struct Object {
   struct Key {
-    const clang::FieldDecl *Field = nullptr;
+    int Field = -1;
     int64_t Index = 0;
     bool operator==(const Key &O) const { return Field == O.Field && Index == O.Index; }
   };
@@ -71,63 +71,84 @@ struct Object {
   Value whole() const;
   bool operator==(const Object &O) const { return V == O.V && Parts == O.Parts; }
 };
+using Keys = llvm::SmallVector<Object::Key, 4>;
 
-Object joined(const TileShape &Tile, const Object &A, const Object &B, const Value &Condition);
+Object joined(Values &Make, const Object &A, const Object &B, const Value &Condition);
+
+/// A condition on the way to a piece of code.
+struct PathCondition {
+  const PathCondition *Outer;
+  const Number *N;
+  bool Holds;
+  bool OfLoop;   ///< decides whether a loop's body runs
+  unsigned Loop; ///< the innermost that it stands in
+};
 
 /// The threads that run a piece of code.
 struct Mask {
-  bool Exact = true; ///< known to be those of Active
-  Lanes Active;      ///< null: all
-  uint8_t Dims = 0;  ///< dimensions that decide which threads these are
-  bool has(unsigned Thread) const { return !Active || (*Active)[Thread]; }
+  bool Exact = true; ///< Conditions say which threads these are
+  const PathCondition *Conditions = nullptr;
+  bool operator==(const Mask &O) const { return Exact == O.Exact && Conditions == O.Conditions; }
+};
+
+/// The elements that the threads of a tile access, each one number. Two accesses can be compared
+/// when the unknowns in their indices are the same.
+struct Elements {
+  llvm::SmallVector<decltype(Lanes::Unknown), 2> Unknown;
+  std::vector<int64_t> Of;
+  std::vector<char> Active;
 };
 
 /// One access to a tile_static variable, to be compared with those of other threads.
 struct Access {
-  const clang::VarDecl *Variable;
-  llvm::SmallVector<Step, 2> Path;
+  const kir::Var *Variable;
+  flow::Path Path;
   bool Writes;
   bool Updates; ///< reads and writes, as `+=` does
   Value Stored;
   Mask Who;
-  const clang::Expr *At;
+  const kir::Expr *At; ///< the user's
+  const CallChain *Where;
+  unsigned Loop;  ///< the innermost that it stands in
+  Elements First; ///< in the first rounds of the loops around
   bool operator==(const Access &O) const {
-    return At == O.At && Writes == O.Writes && Path == O.Path;
+    return At == O.At && Writes == O.Writes && Path == O.Path && Where == O.Where;
   }
 };
 
 /// Threads that differ from others in having left a construct before it ended.
-struct Departure {
+struct Left {
   unsigned Construct;
-  const clang::Stmt *By; ///< break, continue, return, or null for a loop's condition
-  const clang::Expr *Condition;
+  const kir::Stmt *By; ///< null for a loop's condition
+  const kir::Expr *Condition;
   Value Decides;
 };
 
 /// What is known at one point of the program.
 struct State {
   bool Alive = true;
-  llvm::DenseMap<const void *, std::shared_ptr<const Object>> Variables;
+  llvm::DenseMap<const kir::Var *, std::shared_ptr<const Object>> Variables;
   /// Variables that an unknown pointer may point to.
-  llvm::DenseSet<const void *> Escaped;
+  llvm::DenseSet<const kir::Var *> Escaped;
   /// Since the last barrier, on every way to here.
-  std::vector<Access> Accesses;
-  llvm::SmallVector<Departure, 2> Departures;
+  std::vector<std::shared_ptr<const Access>> Accesses;
+  llvm::SmallVector<Left, 2> Departures;
   /// How a state that is not alive ended: construct left and by which statement.
-  llvm::SmallVector<std::pair<unsigned, const clang::Stmt *>, 2> EndedBy;
+  llvm::SmallVector<std::pair<unsigned, const kir::Stmt *>, 2> EndedBy;
   Mask Who;
+  /// Number of the last barrier that was passed.
+  unsigned Barrier = 0;
 
-  Object read(const Place &P, const clang::Expr *At) const;
-  void write(const Place &P, const Object &O);
-  void forget(const Place &P);
+  Object read(Values &Make, const Place &P, const kir::Expr *At) const;
+  void write(const Place &P, const Object &O, Values &Make);
   /// The place that a pointer points to will not be followed any more.
   void escape(const Value &Pointer);
+  void escapeAll(const Object &O);
+  void escapeLost(const Object &Before, const Object &After);
 };
 
 /// Where two ways meet that Condition chose between; both alive.
-State merged(const TileShape &Tile, const State &IfTrue, const State &IfFalse,
-             const Value &Condition);
-bool sameVariables(const State &A, const State &B);
+State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition);
 
 } // namespace ampcc::flow
 

@@ -1,0 +1,52 @@
+//===- FlowCheck.cpp - the analysis over all functions of a unit -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/FlowCheck/FlowCheck.h"
+#include "FlowReport.h"
+#include "ampcc/Lower/Lower.h"
+#include "clang/AST/Decl.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class LoweredCode : public flow::Knowledge {
+  const Origins &From;
+
+public:
+  explicit LoweredCode(const Origins &From) : From(From) {}
+  bool isLibrary(const kir::Function *F) const override { return From.Library.count(F); }
+  bool isIncomplete(const kir::Function *F) const override { return From.Incomplete.count(F); }
+  bool isCondition(const kir::Stmt *Break) const override { return From.Conditions.count(Break); }
+};
+
+} // namespace
+
+void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Origins &From,
+               llvm::ArrayRef<const FunctionDecl *> Functions) {
+  const LoweredCode Known(From);
+  FlowReport Report(S, Known, From);
+  auto Found = [&](const flow::Finding &F) { Report.tell(F); };
+  flow::TileFlow Flow(Known, Found);
+  llvm::DenseSet<const FunctionDecl *> Reached;
+  for (const kir::Function *F : Kernels.Functions)
+    if (F->IsKernel)
+      Flow.runKernel(*F);
+  for (const auto &[F, Decl] : From.Functions)
+    if (Flow.hasRun(*F))
+      Reached.insert(Decl->getCanonicalDecl());
+
+  llvm::SmallVector<const FunctionDecl *, 16> Lone;
+  for (const FunctionDecl *Function : Functions)
+    if (!Reached.count(Function->getCanonicalDecl()))
+      Lone.push_back(Function);
+  if (Lone.empty())
+    return;
+  kir::Module Others;
+  for (const LoneFunction &L : lowerAlone(S, Others, Lone, Files, From))
+    if (L.F && !Flow.hasRun(*L.F))
+      Flow.runAlone(*L.F, L.Tile, L.Places);
+}
+
+} // namespace ampcc

@@ -1,0 +1,50 @@
+//===- FlowReport.h - findings about flow, as diagnostics ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
+#define AMPCC_LIB_FLOWCHECK_FLOWREPORT_H
+
+#include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Lower/Origins.h"
+#include "clang/Sema/Sema.h"
+#include <set>
+
+namespace ampcc {
+
+/// Tells each finding once, with its notes, at the user's own code.
+class FlowReport {
+public:
+  FlowReport(clang::Sema &S, const flow::Knowledge &Known, const Origins &From)
+      : Ast(S.getASTContext()), Diags(S.getDiagnostics()), Known(Known), From(From) {}
+
+  void tell(const flow::Finding &F);
+
+private:
+  void barrier(const flow::Finding &F);
+  void sharedElement(const flow::Finding &F);
+  void race(const flow::Finding &F);
+  void outOfRange(const flow::Finding &F);
+  void divisionByZero(const flow::Finding &F);
+
+  bool firstAt(clang::SourceLocation Loc, diag::Kind K) { return Given.insert({Loc, K}).second; }
+  void noteValue(const flow::Finding &F);
+  void noteCalls(const flow::Finding &F);
+  void noteDeclaration(const kir::Var *V);
+  /// What E was made of; null where Lower has made it up.
+  const clang::Expr *origin(const kir::Expr *E) const { return From.Exprs.lookup(E); }
+  clang::SourceLocation location(const kir::Expr *E) const;
+  clang::SourceRange range(const kir::Expr *E) const;
+  std::string textOf(clang::SourceRange Range) const;
+  clang::DiagnosticBuilder report(clang::SourceLocation Loc, diag::Kind K) const {
+    return ampcc::report(Diags, Loc, K);
+  }
+
+  clang::ASTContext &Ast;
+  clang::DiagnosticsEngine &Diags;
+  const flow::Knowledge &Known;
+  const Origins &From;
+  std::set<std::pair<clang::SourceLocation, unsigned>> Given;
+};
+
+} // namespace ampcc
+
+#endif

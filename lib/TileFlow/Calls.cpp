@@ -1,0 +1,213 @@
+//===- Calls.cpp - calls, and the primitives of the device -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Walker.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace ampcc::flow {
+
+const CallChain *Walker::chain(const Function &F, const Expr *Call) {
+  auto &Slot = Chains[{Where, Call, &F}];
+  if (!Slot)
+    Slot = std::make_unique<CallChain>(CallChain{&F, Call, Where});
+  return Slot.get();
+}
+
+/// What the library computes is named by the user's expression that asked for it.
+Object Walker::anchored(Object Result, const Expr *At) const {
+  const Expr *Users = usersOwn(At);
+  auto Anchor = [&](auto &Self, Object &O) -> void {
+    if (O.V.differs() && !O.V.Source)
+      O.V.Source = Users;
+    for (auto &[Name, Part] : O.Parts)
+      Self(Self, Part);
+  };
+  Anchor(Anchor, Result);
+  return Result;
+}
+
+/// With all calls written out, more than any kernel that is to be compiled.
+bool Walker::isTooLarge(const Function &F) {
+  constexpr uint64_t Limit = 100000;
+  auto [It, New] = Sizes.try_emplace(&F, 0);
+  if (!New)
+    return It->second > Limit;
+  uint64_t Size = 1;
+  walkExprs(F.Body, [&](Expr *&E) {
+    ++Size;
+    if (auto *C = dyn_cast<Call>(E)) {
+      isTooLarge(*C->Callee);
+      Size = std::min(Size + Sizes.lookup(C->Callee), Limit + 1);
+    }
+  });
+  Sizes[&F] = Size;
+  return Size > Limit;
+}
+
+Object Walker::invoke(const Function &Callee, MutableArrayRef<Object> Args, const Expr *At) {
+  if (!Callee.Body || Known.isIncomplete(&Callee) || (At && isTooLarge(Callee))) {
+    for (const Object &Arg : Args)
+      Cur.escapeAll(Arg);
+    Cur.Accesses.clear();
+    Cur.Barrier = NextBarrier++;
+    return Value::unknown();
+  }
+  Visited.insert(&Callee);
+  const CallChain *Caller = Where;
+  const bool FromLibrary = inLibrary();
+  Where = chain(Callee, At);
+  Frames.emplace_back();
+  for (unsigned I = 0; I < Callee.Params.size() && I < Args.size(); ++I)
+    declare(Callee.Params[I], std::move(Args[I]));
+
+  Frames.back().Constructs = open();
+  runBlock(Callee.Body);
+  Object Result;
+  close(&Result);
+
+  const bool ToUser = inLibrary() && Caller && !FromLibrary;
+  for (const Var *Local : Frames.back().Locals)
+    Cur.Variables.erase(Local);
+  Frames.pop_back();
+  Where = Caller;
+  return ToUser && At ? anchored(std::move(Result), At) : Result;
+}
+
+Object Walker::call(const Call *E) {
+  SmallVector<Object, 4> Args;
+  for (const Expr *Arg : E->Args)
+    Args.push_back(eval(Arg));
+  if (!Cur.Alive)
+    return Value::unknown();
+  return invoke(*E->Callee, Args, E);
+}
+
+Value Walker::threadNumber(bool Global, unsigned Dim, const Expr *Source) {
+  const Value Spread = Value::spread(Spread::Differs, 7, Source);
+  const Number *Local = Table.place(Dim);
+  if (!Global || !Table.Tile.isTiled())
+    return Make.of(Local, Source, Spread);
+  const Number *Origin = Table.operation(BinaryOp::Mul, Table.unknown(/*NonNegative=*/true),
+                                         Table.constant(Table.Tile.Extents[Dim]), nullptr);
+  return Make.of(Table.operation(BinaryOp::Add, Origin, Local, nullptr), Source, Spread);
+}
+
+Object Walker::builtin(const Builtin *E) {
+  SmallVector<Object, 4> Args;
+  for (const Expr *Arg : E->Args)
+    Args.push_back(eval(Arg));
+  const BuiltinInfo *Info = findBuiltin(E->Name);
+  if (!Cur.Alive || !Info)
+    return Value::unknown();
+  if (E->Name == "end_thread") {
+    leave(0, Now); // the outermost construct: the kernel, or the function that is looked at
+    return Value::unknown();
+  }
+  if (Info->Effect == BuiltinEffect::Barrier) {
+    reachBarrier(E);
+    return Value::unknown();
+  }
+  if (E->Name == "mem_fence") {
+    Cur.Accesses.clear();
+    return Value::unknown();
+  }
+  const Expr *Users = usersOwn(E);
+  auto Dim = [&]() -> unsigned {
+    std::optional<int64_t> D = Args.empty() ? std::nullopt : Make.constantOf(Args[0].V);
+    return D && *D >= 0 && *D < 3 ? unsigned(*D) : 3;
+  };
+  if (Info->Spread == BuiltinSpread::OfThread && Info->Effect == BuiltinEffect::Pure)
+    return Dim() < 3 ? threadNumber(E->Name == "get_global_id", Dim(), Users)
+                     : Value::spread(Spread::Differs, 7, Users);
+  if (E->Name == "get_group_id")
+    return Make.of(Table.unknown(/*NonNegative=*/true), nullptr);
+  if (isAtomic(E->Name))
+    return Value::spread(Spread::MayDiffer, 7, Users);
+
+  Value All = Value::spread(Spread::Uniform, 0, nullptr);
+  bool Pointers = false;
+  for (const Object &Arg : Args) {
+    Pointers |= Arg.V.Target != nullptr;
+    if (Arg.V.Target && Info->Effect != BuiltinEffect::Pure)
+      store(*Arg.V.Target, Value::unknown(), E);
+    else
+      All = combined(All, Arg.whole());
+  }
+  if (Pointers)
+    return Value::unknown();
+  if (All.isUniform())
+    return isa<IntType, BoolType>(E->type()) ? Make.uniform() : All;
+  // A function of values that differ may have the same result for all of them.
+  if (All.S == Spread::Differs)
+    All.S = Spread::MayDiffer;
+  return spreadOnly(All);
+}
+
+void Walker::runKernel(const Function &Kernel) {
+  SmallVector<Object, 8> Args;
+  for (const Var *Param : Kernel.Params)
+    Args.push_back(isa<IntType, BoolType>(Param->Ty) ? Make.uniform()
+                                                     : Value::spread(Spread::Uniform, 0, nullptr));
+  invoke(Kernel, Args, nullptr);
+}
+
+void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
+  std::vector<std::unique_ptr<Var>> Referred;
+  SmallVector<Object, 8> Args(F.Params.size(), Object(Value::unknown()));
+  for (const ThreadPlace &P : Places) {
+    const Type *Ty = F.Params[P.Param]->Ty;
+    Object *At = &Args[P.Param];
+    if (auto *Pointer = dyn_cast<PointerType>(Ty)) {
+      // By reference: to an object of the caller's.
+      if (!At->V.Target) {
+        Referred.push_back(std::make_unique<Var>());
+        Referred.back()->Ty = Pointer->Pointee;
+        Referred.back()->IsTemp = true;
+        Cur.Variables[Referred.back().get()] =
+            std::make_shared<const Object>(Object(Value::unknown()));
+        *At = Object(pointerTo(Place::variable(Referred.back().get())));
+      }
+      Object Whole = *Cur.Variables[At->V.Target->Root];
+      Object *Part = &Whole;
+      const Type *Now = Pointer->Pointee;
+      for (unsigned Index : P.Path) {
+        auto *Array = dyn_cast<ArrayType>(Now);
+        Part = &Part->part(Array ? Object::Key{-1, Index} : Object::Key{int(Index), 0});
+        Now = Array ? Array->Element : cast<StructType>(Now)->Fields[Index].Ty;
+      }
+      *Part = Object(placeValue(P));
+      Cur.Variables[At->V.Target->Root] = std::make_shared<const Object>(std::move(Whole));
+      continue;
+    }
+    const Type *Now = Ty;
+    for (unsigned Index : P.Path) {
+      auto *Array = dyn_cast<ArrayType>(Now);
+      At = &At->part(Array ? Object::Key{-1, Index} : Object::Key{int(Index), 0});
+      Now = Array ? Array->Element : cast<StructType>(Now)->Fields[Index].Ty;
+    }
+    *At = Object(placeValue(P));
+  }
+  invoke(F, Args, nullptr);
+}
+
+Value Walker::placeValue(const ThreadPlace &P) {
+  switch (P.K) {
+  case ThreadPlace::Kind::Global:
+  case ThreadPlace::Kind::Local:
+    return threadNumber(P.K == ThreadPlace::Kind::Global, P.Dim, nullptr);
+  case ThreadPlace::Kind::Tile:
+    return Make.of(Table.unknown(/*NonNegative=*/true), nullptr);
+  case ThreadPlace::Kind::Origin:
+    return Make.of(Table.operation(BinaryOp::Mul, Table.unknown(/*NonNegative=*/true),
+                                   Table.constant(Table.Tile.Extents[P.Dim]), nullptr),
+                   nullptr);
+  }
+  return Value::unknown();
+}
+
+} // namespace ampcc::flow

@@ -1,0 +1,270 @@
+//===- Lanes.cpp - numbers spelled out for the threads of a tile ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Number.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace ampcc::flow {
+
+std::optional<int64_t> numberOf(BinaryOp Op, int64_t A, int64_t B, const Type *Ty);
+
+static Lanes only(const Number *N) {
+  Lanes L;
+  L.Unknown.push_back({N, 1});
+  return L;
+}
+
+/// A + Factor * B, of the unknowns.
+static void addUnknown(Lanes &A, const Lanes &B, int64_t Factor) {
+  SmallVector<std::pair<const Number *, int64_t>, 1> Sum;
+  auto *I = A.Unknown.begin();
+  const auto *Other = B.Unknown.begin();
+  while (I != A.Unknown.end() || Other != B.Unknown.end()) {
+    if (Other == B.Unknown.end() || (I != A.Unknown.end() && I->first->Id < Other->first->Id)) {
+      Sum.push_back(*I++);
+    } else if (I == A.Unknown.end() || Other->first->Id < I->first->Id) {
+      Sum.push_back({Other->first, Other->second * Factor});
+      ++Other;
+    } else {
+      if (int64_t Both = I->second + Other->second * Factor)
+        Sum.push_back({I->first, Both});
+      ++I;
+      ++Other;
+    }
+  }
+  A.Unknown = std::move(Sum);
+}
+
+template <typename Fn>
+static Lanes pointwise(const TileShape &Tile, const Lanes &A, const Lanes &B, Fn One) {
+  if (!A.PerThread && !B.PerThread) {
+    Lanes L;
+    L.Base = One(A.Base, B.Base);
+    return L;
+  }
+  std::vector<int64_t> Values(Tile.threads());
+  for (unsigned T = 0; T < Values.size(); ++T)
+    Values[T] = One(A.at(T), B.at(T));
+  return ofThreads(Tile, std::move(Values));
+}
+
+static Lanes scaled(const TileShape &Tile, const Lanes &A, int64_t Factor) {
+  Lanes L = pointwise(Tile, A, Lanes(), [&](int64_t X, int64_t) { return X * Factor; });
+  L.Unknown = A.Unknown;
+  for (auto &[U, F] : L.Unknown)
+    F *= Factor;
+  if (Factor == 0)
+    L.Unknown.clear();
+  return L;
+}
+
+/// Every unknown comes in multiples of K.
+static bool comesIn(const Lanes &A, int64_t K) {
+  return all_of(A.Unknown, [&](const auto &Part) { return Part.second % K == 0; });
+}
+
+/// A / K or A % K, where the unknown part is a multiple of K: it leaves the rest alone when nothing
+/// is negative.
+static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remainder) {
+  if (K <= 0 || !comesIn(A, K))
+    return std::nullopt;
+  for (const auto &[U, Factor] : A.Unknown)
+    if (Factor < 0 || !Table.isNonNegative(U))
+      return std::nullopt;
+  for (unsigned T = 0, N = A.PerThread ? Table.Tile.threads() : 1; T < N; ++T)
+    if (A.at(T) < 0)
+      return std::nullopt;
+  Lanes L = pointwise(Table.Tile, A, Lanes(),
+                      [&](int64_t X, int64_t) { return Remainder ? X % K : X / K; });
+  if (!Remainder) {
+    L.Unknown = A.Unknown;
+    for (auto &[U, Factor] : L.Unknown)
+      Factor /= K;
+  }
+  return L;
+}
+
+/// A & K.
+static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K) {
+  const bool Low = K >= 0 && (K & (K + 1)) == 0;                     // 0..01..1
+  const bool High = K < 0 && (-K & (-K - 1)) == 0 && K != INT64_MIN; // 1..10..0
+  if ((!Low && !High) || !comesIn(A, Low ? K + 1 : -K))
+    return std::nullopt;
+  Lanes L = pointwise(Table.Tile, A, Lanes(), [&](int64_t X, int64_t) { return X & K; });
+  if (High)
+    L.Unknown = A.Unknown;
+  return L;
+}
+
+static MaybeLanes withUnknown(Numbers &Table, BinaryOp Op, const Lanes &A, const Lanes &B,
+                              const Type *Ty) {
+  const TileShape &Tile = Table.Tile;
+  std::optional<int64_t> K, KA;
+  if (B.isKnown() && !B.PerThread)
+    K = B.Base;
+  if (A.isKnown() && !A.PerThread)
+    KA = A.Base;
+  const int64_t Large = int64_t(1) << 31;
+  switch (Op) {
+  case BinaryOp::Add:
+  case BinaryOp::Sub: {
+    const int64_t Sign = Op == BinaryOp::Add ? 1 : -1;
+    Lanes L = pointwise(Tile, A, B, [&](int64_t X, int64_t Y) { return X + Sign * Y; });
+    L.Unknown = A.Unknown;
+    addUnknown(L, B, Sign);
+    return L;
+  }
+  case BinaryOp::Mul:
+    if (K && std::abs(*K) < Large)
+      return scaled(Tile, A, *K);
+    if (KA && std::abs(*KA) < Large)
+      return scaled(Tile, B, *KA);
+    return std::nullopt;
+  case BinaryOp::Shl:
+    if (K && *K >= 0 && *K < 31)
+      return scaled(Tile, A, int64_t(1) << *K);
+    return std::nullopt;
+  case BinaryOp::Shr:
+    if (K && *K >= 0 && *K < 31)
+      return divided(Table, A, int64_t(1) << *K, false);
+    return std::nullopt;
+  case BinaryOp::Div:
+  case BinaryOp::Rem:
+    return K ? divided(Table, A, *K, Op == BinaryOp::Rem) : std::nullopt;
+  case BinaryOp::And:
+    return K ? masked(Table, A, *K) : KA ? masked(Table, B, *KA) : std::nullopt;
+  default:
+    // The same unknown on both sides of a comparison.
+    if (isComparison(Op)) {
+      auto *Int = dyn_cast_or_null<IntType>(Ty);
+      if (A.Unknown == B.Unknown && (!Int || Int->Signed || Int->Bits == 64))
+        return pointwise(Tile, A, B,
+                         [&](int64_t X, int64_t Y) { return numberOf(Op, X, Y, Ty).value_or(0); });
+    }
+    return std::nullopt;
+  }
+}
+
+MaybeLanes Numbers::Evaluation::operation(Numbers &Table, const Number *N) {
+  const MaybeLanes A = of(Table, N->A), B = of(Table, N->B);
+  if (!A || !B)
+    return std::nullopt;
+  if (!A->isKnown() || !B->isKnown())
+    return withUnknown(Table, N->Op, *A, *B, N->Ty);
+  bool Defined = true;
+  Lanes L = pointwise(Table.Tile, *A, *B, [&](int64_t X, int64_t Y) {
+    std::optional<int64_t> R = numberOf(N->Op, X, Y, N->Ty);
+    Defined &= R.has_value();
+    return R.value_or(0);
+  });
+  return Defined ? MaybeLanes(std::move(L)) : std::nullopt;
+}
+
+MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
+  const bool Here = R.Loop == unsigned(N->Value);
+  switch (R.W) {
+  case Rounds::Which::Any: {
+    if (N->Flag)
+      return only(N);
+    // Each thread goes on from where it began, all by the same steps.
+    const Number *Step = N->Next;
+    if (Step && Step->K == Number::Kind::Operation && Step->Op == BinaryOp::Add && Step->A == N &&
+        !Step->B->OfThread && N->First)
+      if (MaybeLanes L = of(Table, N->First)) {
+        Lanes Gone = only(N);
+        addUnknown(*L, Gone, 1);
+        return L;
+      }
+    return std::nullopt;
+  }
+  case Rounds::Which::Second:
+    if (Here)
+      return N->Next ? Table.FirstRounds.of(Table, N->Next) : std::nullopt;
+    break;
+  case Rounds::Which::Last:
+    if (Here && N == R.Counter) {
+      Lanes L;
+      L.Base = R.LastValue;
+      return L;
+    }
+    if (Here)
+      return std::nullopt;
+    break;
+  case Rounds::Which::First:
+    break;
+  }
+  return N->First ? of(Table, N->First) : std::nullopt;
+}
+
+MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
+  switch (N->K) {
+  case Number::Kind::Constant: {
+    Lanes L;
+    L.Base = N->Value;
+    return L;
+  }
+  case Number::Kind::Place: {
+    if (!Table.Tile.isTiled())
+      return std::nullopt;
+    std::vector<int64_t> Values(Table.Tile.threads());
+    for (unsigned T = 0; T < Values.size(); ++T)
+      Values[T] = Table.Tile.place(T, N->Value);
+    return ofThreads(Table.Tile, std::move(Values));
+  }
+  case Number::Kind::Unknown:
+    return only(N);
+  case Number::Kind::Phi:
+    return phi(Table, N);
+  case Number::Kind::Operation:
+    return operation(Table, N);
+  case Number::Kind::Converted: {
+    const MaybeLanes A = of(Table, N->A);
+    if (!A)
+      return std::nullopt;
+    if (A->isKnown())
+      return pointwise(Table.Tile, *A, Lanes(),
+                       [&](int64_t X, int64_t) { return wrapped(X, N->Ty); });
+    // No program counts on a sum of unknowns that does not fit.
+    auto *Int = dyn_cast<IntType>(N->Ty);
+    return Int && Int->Bits >= 32 ? A : std::nullopt;
+  }
+  case Number::Kind::Choice: {
+    const MaybeLanes A = of(Table, N->A), B = of(Table, N->B), C = of(Table, N->C);
+    if (!A || !A->isKnown() || !B || !C)
+      return std::nullopt;
+    if (!A->PerThread)
+      return A->Base ? B : C;
+    if (!(B->Unknown == C->Unknown))
+      return std::nullopt;
+    std::vector<int64_t> Values(Table.Tile.threads());
+    for (unsigned T = 0; T < Values.size(); ++T)
+      Values[T] = A->at(T) ? B->at(T) : C->at(T);
+    Lanes L = ofThreads(Table.Tile, std::move(Values));
+    L.Unknown = B->Unknown;
+    return L;
+  }
+  }
+  return std::nullopt;
+}
+
+const MaybeLanes &Numbers::Evaluation::of(Numbers &Table, const Number *N) {
+  auto It = Known.find(N);
+  // A phi's own Next becomes known later.
+  const bool Open = N->K == Number::Kind::Phi && R.W == Rounds::Which::Any && !N->Flag;
+  if (It != Known.end() && !(Open && !*It->second))
+    return *It->second;
+  MaybeLanes L = compute(Table, N);
+  // What all threads share is at least one unknown of its own; but not the same in all rounds.
+  if (!L && !N->OfThread)
+    L = only(N);
+  if (L && isOtherRound() &&
+      any_of(L->Unknown, [&](const auto &Part) { return Part.first->Id >= R.FirstId; }))
+    L = std::nullopt;
+  auto &Slot = Known[N];
+  Slot = std::make_unique<MaybeLanes>(std::move(L));
+  return *Slot;
+}
+
+} // namespace ampcc::flow

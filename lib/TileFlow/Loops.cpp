@@ -1,0 +1,371 @@
+//===- Loops.cpp - all rounds of a loop at once ----------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Walker.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace ampcc::flow {
+
+SmallVector<size_t, 8> Walker::exitCounts() const {
+  SmallVector<size_t, 8> Counts;
+  for (const Construct &C : Constructs)
+    Counts.push_back(C.Exits.size());
+  return Counts;
+}
+
+void Walker::dropExits(ArrayRef<size_t> Counts) {
+  for (size_t I = 0; I < Constructs.size(); ++I)
+    Constructs[I].Exits.resize(Counts[I], Exit());
+}
+
+void Walker::runLoop(const Loop &L) {
+  const State Entry = Cur;
+  const unsigned Barriers = NextBarrier;
+  const SmallVector<size_t, 8> Exits = exitCounts();
+  LoopFacts &Known = Facts[{Where, L.Statement}];
+  // The facts only grow: variables and their parts, each with four spreads.
+  while (Entry.Alive && !walkLoop(L, Known, Entry)) {
+    dropExits(Exits);
+    Cur = Entry;
+  }
+  if (NextBarrier != Barriers)
+    Cur.Barrier = NextBarrier++;
+}
+
+/// A loop over the rank, which will be written out. False when its rounds are not known.
+bool Walker::runWrittenOut(const For *L) {
+  constexpr unsigned MaxRank = 16;
+  const State Entry = Cur;
+  const SmallVector<size_t, 8> Exits = exitCounts();
+  auto More = [&] { return L->Cond ? Make.constantOf(condition(L->Cond)) : std::nullopt; };
+  BreakTo.push_back(open());
+  std::optional<int64_t> Goes = More();
+  for (unsigned Round = 0; Cur.Alive && Goes == 1 && Round < MaxRank; ++Round) {
+    ContinueTo.push_back(open());
+    runBlock(L->Body);
+    ContinueTo.pop_back();
+    close();
+    if (Cur.Alive && L->Inc)
+      eval(L->Inc);
+    if (Cur.Alive)
+      Goes = More();
+  }
+  BreakTo.pop_back();
+  const bool Done = !Cur.Alive || Goes == 0;
+  if (Done) {
+    close();
+    return true;
+  }
+  Constructs.pop_back();
+  dropExits(Exits);
+  Cur = Entry;
+  return false;
+}
+
+/// False when the loop has to be walked again, knowing more.
+bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
+  const size_t Out = open(), OpenConditions = Conditions.size();
+  BreakTo.push_back(Out);
+  Loops.push_back({NextLoop++, Table.nextId(), Cur.Barrier, {}, {}, {}});
+  beginRound(Known, Out);
+  const State Head = Cur;
+
+  Value V = Make.constant(1);
+  bool Certain = !L.TestsFirst || !L.Condition; // the first round
+  if (L.TestsFirst && L.Condition) {
+    if (test(L, Out, V)) {
+      const MaybeLanes &First = Table.FirstRounds.of(Table, V.N ? V.N : Table.unknown());
+      Certain = First && First->isKnown() && !First->PerThread && First->Base;
+    }
+  }
+  const SmallVector<size_t, 8> ExitsBefore = exitCounts();
+  if (Cur.Alive) {
+    ContinueTo.push_back(open());
+    runBlock(L.Body);
+    ContinueTo.pop_back();
+    close();
+  }
+  const bool MayBreak = exitCounts() != ExitsBefore;
+  if (Cur.Alive && L.Increment)
+    eval(L.Increment);
+  if (Cur.Alive && !L.TestsFirst && L.Condition)
+    test(L, Out, V);
+  const Expr *Condition = V.isUniform() ? nullptr : L.Condition;
+  Conditions.resize(OpenConditions);
+  if (Condition && Cur.Alive &&
+      none_of(Cur.Departures, [&](const Left &D) { return D.Construct == Constructs[Out].Id; }))
+    Cur.Departures.push_back({Constructs[Out].Id, nullptr, Condition, V});
+
+  const bool Stable = !Cur.Alive || endRound(Known, Head, Out);
+  std::vector<std::shared_ptr<const Access>> Behind;
+  const bool Waits = Cur.Barrier != Head.Barrier;
+  if (Stable && Cur.Alive) {
+    compareRounds(Loops.back());
+    judgeRounds(L, MayBreak);
+    for (const auto &A : Cur.Accesses)
+      if (Certain && A->Loop >= Loops.back().Id && (!Waits || none_of(A->Path, [&](const Step &S) {
+            return S.Index.N && Numbers::dependsOn(S.Index.N, Loops.back().Id);
+          })))
+        Behind.push_back(A);
+  }
+  Loops.pop_back();
+  BreakTo.pop_back();
+  if (!Stable) {
+    Constructs.pop_back();
+    return false;
+  }
+  const bool Repeats = Cur.Alive;
+  Cur.Alive = false;
+  Cur.EndedBy.clear();
+  Value Worst = Value::spread(Spread::Uniform, 0, nullptr);
+  for (const Exit &E : Constructs[Out].Exits)
+    if (E.Decides.S > Worst.S)
+      Worst = E.Decides;
+  close();
+  if (!Cur.Alive)
+    return true;
+  if (Repeats && Waits)
+    Cur.Accesses.clear();
+  Cur.Accesses.insert(Cur.Accesses.end(), Behind.begin(), Behind.end());
+  if (!Worst.isUniform())
+    leaveApart(Known, Worst);
+  return true;
+}
+
+bool Walker::test(const Loop &L, size_t Out, Value &V) {
+  V = condition(L.Condition);
+  if (!Cur.Alive)
+    return false;
+  const std::optional<int64_t> Constant = Make.constantOf(V);
+  if (Constant && !*Constant) {
+    leave(Out, nullptr);
+    return false;
+  }
+  if (Constant)
+    return true;
+  State Before = Cur;
+  openCondition(L.Condition, V, false, /*OfLoop=*/true);
+  leave(Out, nullptr);
+  closeCondition();
+  Cur = std::move(Before);
+  openCondition(L.Condition, V, true, /*OfLoop=*/true);
+  return Cur.Alive;
+}
+
+/// The part of an object that a path leads to, and all of the way there.
+static Object *partOf(Object &Whole, ArrayRef<Object::Key> Path) {
+  Object *At = &Whole;
+  for (const Object::Key &K : Path)
+    At = &At->part(K);
+  return At;
+}
+
+/// What changes from round to round becomes a phi.
+void Walker::beginRound(const LoopFacts &Known, size_t Out) {
+  OpenLoop &L = Loops.back();
+  for (const LoopFacts::Changed &C : Known.Variables) {
+    auto It = Cur.Variables.find(C.Root);
+    if (It == Cur.Variables.end())
+      continue;
+    Object Whole = *It->second;
+    Object *Part = partOf(Whole, C.Path);
+    Cur.escapeAll(*Part);
+    const bool IsScalar = Part->Parts.empty();
+    const Value First = Part->whole();
+    // What is not set before is set in the loop.
+    Value V = First.S == Spread::Unset ? C.Spread : combined(First, C.Spread);
+    V.S = First.Target ? Spread::Unknown : std::max({First.S, C.Spread.S, Spread::Uniform});
+    if (First.Target || !IsScalar)
+      V.N = nullptr;
+    else if (First.N && C.Steps && First.N->OfThread) {
+      Number *Moved = Table.phi(L.Id, Table.constant(0), true);
+      L.Phis.push_back({C, Moved});
+      V = Make.of(Table.operation(BinaryOp::Add, First.N, Moved, nullptr), V.Source, V);
+    } else if (First.N) {
+      Number *Phi = Table.phi(L.Id, First.N, V.isUniform());
+      L.Phis.push_back({C, Phi});
+      V = Make.of(Phi, V.Source, V);
+    }
+    *Part = Object(V);
+    It->second = std::make_shared<const Object>(std::move(Whole));
+  }
+  Cur.Escaped.insert(Known.Escaped.begin(), Known.Escaped.end());
+  for (const LoopFacts::Gone &G : Known.Departures) {
+    Left D = G.By;
+    D.Construct = G.Construct.value_or(Constructs[Out].Id);
+    Cur.Departures.push_back(D);
+  }
+}
+
+using Change = function_ref<void(const Keys &, const Object &, const Object &)>;
+
+/// The smallest parts in which two objects differ.
+static void compare(const Object &A, const Object &B, Keys &Path, Change Fn) {
+  if (A == B)
+    return;
+  if (A.Parts.empty() || B.Parts.empty() || !(A.V == B.V))
+    return Fn(Path, A, B);
+  auto Visit = [&](const Object::Key &K) {
+    const Object *X = A.find(K), *Y = B.find(K);
+    Path.push_back(K);
+    compare(X ? *X : Object(A.V), Y ? *Y : Object(B.V), Path, Fn);
+    Path.pop_back();
+  };
+  for (const auto &[K, Part] : A.Parts)
+    Visit(K);
+  for (const auto &[K, Part] : B.Parts)
+    if (!A.find(K))
+      Visit(K);
+}
+
+/// Compares the end of a round with its beginning. False when something new was found.
+bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
+  bool New = false;
+  OpenLoop &L = Loops.back();
+  for (const auto &Variable : Head.Variables) {
+    const Var *Root = Variable.first;
+    auto It = Cur.Variables.find(Root);
+    if (It == Cur.Variables.end() || It->second == Variable.second)
+      continue;
+    Keys Path;
+    compare(*Variable.second, *It->second, Path,
+            [&](const Keys &At, const Object &A, const Object &B) {
+              const Value After = B.whole();
+              LoopFacts::Changed C{Root, At, spreadOnly(After)};
+              // Of a larger part that is a phi, or this one.
+              auto Fact = find_if(Known.Variables, [&](const LoopFacts::Changed &F) {
+                return F.Root == Root && F.Path.size() <= At.size() &&
+                       std::equal(F.Path.begin(), F.Path.end(), At.begin());
+              });
+              if (Fact == Known.Variables.end()) {
+                C.Spread.S = std::max(C.Spread.S, Spread::Uniform);
+                // A part of it may be there already.
+                erase_if(Known.Variables, [&](const LoopFacts::Changed &F) {
+                  return F.Root == Root && F.Path.size() > At.size() &&
+                         std::equal(At.begin(), At.end(), F.Path.begin());
+                });
+                Known.Variables.push_back(C);
+                New = true;
+                return;
+              }
+              const Value Before = A.whole();
+              auto Phi = find_if(L.Phis, [&](const auto &P) { return P.first == *Fact; });
+              const bool Stepped = Phi != L.Phis.end() && Before.N != Phi->second;
+              if (Stepped && After.N) {
+                const Number *N = After.N;
+                const bool Adds = N->K == Number::Kind::Operation && N->Op == BinaryOp::Add &&
+                                  N->A == Before.N && !N->B->OfThread;
+                if (Adds && At == Fact->Path) {
+                  Phi->second->Next = Table.operation(BinaryOp::Add, Phi->second, N->B, N->Ty);
+                  return;
+                }
+              }
+              if (Stepped && Fact->Steps) {
+                Fact->Steps = false;
+                New = true;
+                return;
+              }
+              if (After.S > std::max(Before.S, Fact->Spread.S) && After.S != Before.S) {
+                Fact->Spread = combined(Fact->Spread, spreadOnly(After));
+                Fact->Spread.S = After.S;
+                Fact->Spread.Source = After.Source;
+                New = true;
+              } else if (Phi != L.Phis.end() && At == Fact->Path) {
+                Phi->second->Next = After.N;
+              }
+            });
+  }
+  for (const Var *V : Cur.Escaped)
+    if (!Head.Escaped.count(V))
+      New |= Known.Escaped.insert(V).second;
+  for (const Left &D : Cur.Departures) {
+    LoopFacts::Gone G{D.Construct, D};
+    if (D.Construct == Constructs[Out].Id)
+      G.Construct = std::nullopt;
+    else if (D.Construct > Constructs[Out].Id)
+      continue;
+    if (none_of(Head.Departures, [&](const Left &H) {
+          return H.Construct == D.Construct && H.By == D.By && H.Condition == D.Condition;
+        })) {
+      Known.Departures.push_back(G);
+      New = true;
+    }
+  }
+  return !New;
+}
+
+/// Verdicts that need to know which round it is: the first, and of a loop that counts between
+/// constants the last.
+void Walker::judgeRounds(const Loop &L, bool MayBreak) {
+  const OpenLoop &Open = Loops.back();
+  if (Open.Deferrals.empty())
+    return;
+  auto StrictFrom = [&](const Deferred &D) {
+    for (const OpenLoop &O : Loops)
+      if (Numbers::dependsOn(D.N, O.Id))
+        return O.Id;
+    return Open.Id;
+  };
+  for (const Deferred &D : Open.Deferrals)
+    judge(D, Table.FirstRounds, StrictFrom(D));
+  if (MayBreak)
+    return;
+  for (const auto &[C, Phi] : Open.Phis) {
+    const Number *Next = Phi->Next;
+    const std::optional<int64_t> First = Table.constantOf(Phi->First);
+    if (!First || !Next || Next->K != Number::Kind::Operation || Next->A != Phi ||
+        (Next->Op != BinaryOp::Add && Next->Op != BinaryOp::Sub))
+      continue;
+    std::optional<int64_t> Step = Table.constantOf(Next->B);
+    if (!Step || !*Step)
+      continue;
+    if (Next->Op == BinaryOp::Sub)
+      Step = -*Step;
+    // The conditions that the loop goes on with this variable.
+    for (const Deferred &D : Open.Deferrals) {
+      const PathCondition *Test = D.Who.Conditions;
+      while (Test && !(Test->OfLoop && Test->Loop == Open.Id))
+        Test = Test->Outer;
+      if (!Test || !Test->Holds || Test->N->K != Number::Kind::Operation || Test->N->A != Phi)
+        continue;
+      const std::optional<int64_t> Limit = Table.constantOf(Test->N->B);
+      if (!Limit)
+        continue;
+      int64_t Last;
+      const BinaryOp Op = Test->N->Op;
+      if (Op == BinaryOp::Lt || Op == BinaryOp::Gt)
+        Last = *Limit + (Op == BinaryOp::Lt ? -1 : 1);
+      else if (Op == BinaryOp::Le || Op == BinaryOp::Ge)
+        Last = *Limit;
+      else
+        continue;
+      const bool Up = Op == BinaryOp::Lt || Op == BinaryOp::Le;
+      if (Up != (*Step > 0) || (Up ? Last < *First : Last > *First))
+        continue;
+      Last = *First + (Last - *First) / *Step * *Step;
+      Numbers::Evaluation In(Rounds{Rounds::Which::Last, Open.Id, Open.FirstId, Phi, Last});
+      judge(D, In, StrictFrom(D));
+    }
+  }
+}
+
+/// Threads that left the loop after different rounds have different values of what it changes.
+void Walker::leaveApart(const LoopFacts &Known, const Value &Decides) {
+  for (const LoopFacts::Changed &C : Known.Variables) {
+    auto It = Cur.Variables.find(C.Root);
+    if (It == Cur.Variables.end())
+      continue;
+    Object Whole = *It->second;
+    Object *Part = partOf(Whole, C.Path);
+    Cur.escapeAll(*Part);
+    Value V = combined(Part->whole(), Decides);
+    if (V.S == Decides.S)
+      V.Source = Decides.Source;
+    *Part = Object(spreadOnly(V));
+    It->second = std::make_shared<const Object>(std::move(Whole));
+  }
+}
+
+} // namespace ampcc::flow

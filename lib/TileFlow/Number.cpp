@@ -1,0 +1,264 @@
+//===- Number.cpp - making numbers ----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Number.h"
+
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace ampcc::flow {
+
+unsigned TileShape::place(unsigned Thread, unsigned Dim) const {
+  for (unsigned D = 0; D < Dim; ++D)
+    Thread /= Extents[D];
+  return isTiled() ? Thread % Extents[Dim] : 0;
+}
+
+uint8_t TileShape::dims() const {
+  uint8_t Bits = 0;
+  for (unsigned D = 0; D < 3; ++D)
+    if (Extents[D] > 1)
+      Bits |= 1 << D;
+  return Bits;
+}
+
+int64_t wrapped(int64_t Value, const Type *Ty) {
+  if (Ty && Ty->isBool())
+    return Value != 0;
+  auto *Int = dyn_cast_or_null<IntType>(Ty); // none: as it is
+  if (!Int || Int->Bits >= 64)
+    return Value;
+  uint64_t Mask = (uint64_t(1) << Int->Bits) - 1;
+  uint64_t Low = uint64_t(Value) & Mask;
+  bool Negative = Int->Signed && (Low >> (Int->Bits - 1));
+  return int64_t(Negative ? Low | ~Mask : Low);
+}
+
+void Number::Profile(FoldingSetNodeID &ID) const {
+  ID.AddInteger(static_cast<unsigned>(K));
+  ID.AddInteger(static_cast<unsigned>(Op));
+  ID.AddInteger(Value);
+  for (const void *Part : {static_cast<const void *>(Ty), static_cast<const void *>(A),
+                           static_cast<const void *>(B), static_cast<const void *>(C)})
+    ID.AddPointer(Part);
+  // Unknowns and phis are each their own.
+  if (K == Kind::Unknown || K == Kind::Phi)
+    ID.AddInteger(Id);
+}
+
+Number *Numbers::make(Number N) {
+  N.Id = NextId;
+  N.OfThread |= (N.A && N.A->OfThread) || (N.B && N.B->OfThread) || (N.C && N.C->OfThread);
+  FoldingSetNodeID ID;
+  N.Profile(ID);
+  void *Where = nullptr;
+  if (Number *Known = Unique.FindNodeOrInsertPos(ID, Where))
+    return Known;
+  auto *Made = new (Memory.Allocate<Number>()) Number(N);
+  ++NextId;
+  Unique.InsertNode(Made, Where);
+  return Made;
+}
+
+static Number blank(Number::Kind K, bool OfThread = false) {
+  Number N;
+  N.K = K;
+  N.OfThread = OfThread;
+  return N;
+}
+
+const Number *Numbers::constant(int64_t Value) {
+  Number N = blank(Number::Kind::Constant);
+  N.Value = Value;
+  return make(N);
+}
+
+const Number *Numbers::place(unsigned Dim) {
+  if (Tile.isTiled() && Tile.Extents[Dim] == 1)
+    return constant(0);
+  Number N = blank(Number::Kind::Place, true);
+  N.Value = Dim;
+  return make(N);
+}
+
+const Number *Numbers::unknown(bool NonNegative) {
+  Number N = blank(Number::Kind::Unknown);
+  N.Flag = NonNegative;
+  return make(N);
+}
+
+Number *Numbers::phi(unsigned Loop, const Number *First, bool Uniform) {
+  Number N = blank(Number::Kind::Phi, !Uniform);
+  N.Flag = Uniform;
+  N.Value = Loop;
+  N.First = First;
+  return make(N);
+}
+
+static std::optional<int64_t> compute(BinaryOp Op, int64_t A, int64_t B) {
+  uint64_t X = A, Y = B;
+  switch (Op) {
+  case BinaryOp::Add:
+    return X + Y;
+  case BinaryOp::Sub:
+    return X - Y;
+  case BinaryOp::Mul:
+    return X * Y;
+  case BinaryOp::Div:
+  case BinaryOp::Rem:
+    if (B == 0 || (A == INT64_MIN && B == -1))
+      return std::nullopt;
+    return Op == BinaryOp::Div ? A / B : A % B;
+  case BinaryOp::Shl:
+  case BinaryOp::Shr:
+    if (B < 0 || B > 63)
+      return std::nullopt;
+    return Op == BinaryOp::Shl ? int64_t(X << B) : A >> B;
+  case BinaryOp::And:
+    return A & B;
+  case BinaryOp::Or:
+    return A | B;
+  case BinaryOp::Xor:
+    return A ^ B;
+  case BinaryOp::Lt:
+    return A < B;
+  case BinaryOp::Gt:
+    return A > B;
+  case BinaryOp::Le:
+    return A <= B;
+  case BinaryOp::Ge:
+    return A >= B;
+  case BinaryOp::Eq:
+    return A == B;
+  case BinaryOp::Ne:
+    return A != B;
+  case BinaryOp::LogicalAnd:
+    return A && B;
+  case BinaryOp::LogicalOr:
+    return A || B;
+  case BinaryOp::Comma:
+    return B;
+  }
+  return std::nullopt;
+}
+
+/// The result of an operation as its type holds it; comparisons give 0 or 1.
+static std::optional<int64_t> result(BinaryOp Op, int64_t A, int64_t B, const Type *Ty) {
+  std::optional<int64_t> N = compute(Op, A, B);
+  const bool Truth = isComparison(Op) || Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+  return N && !Truth ? wrapped(*N, Ty) : N;
+}
+
+const Number *Numbers::operation(BinaryOp Op, const Number *A, const Number *B, const Type *Ty) {
+  if (A->K == Number::Kind::Constant && B->K == Number::Kind::Constant)
+    if (std::optional<int64_t> N = result(Op, A->Value, B->Value, Ty))
+      return constant(*N);
+  Number N = blank(Number::Kind::Operation);
+  N.Op = Op;
+  N.A = A;
+  N.B = B;
+  N.Ty = Ty;
+  return make(N);
+}
+
+const Number *Numbers::converted(const Number *A, const Type *Ty) {
+  if (A->K == Number::Kind::Constant)
+    return constant(wrapped(A->Value, Ty));
+  Number N = blank(Number::Kind::Converted);
+  N.A = A;
+  N.Ty = Ty;
+  return make(N);
+}
+
+const Number *Numbers::choice(const Number *A, const Number *B, const Number *C) {
+  if (B == C)
+    return B;
+  Number N = blank(Number::Kind::Choice);
+  N.A = A;
+  N.B = B;
+  N.C = C;
+  return make(N);
+}
+
+bool Numbers::isNonNegative(const Number *N) {
+  switch (N->K) {
+  case Number::Kind::Constant:
+    return N->Value >= 0;
+  case Number::Kind::Place:
+    return true;
+  case Number::Kind::Unknown:
+    return N->Flag;
+  case Number::Kind::Converted: {
+    auto *Int = dyn_cast<IntType>(N->Ty);
+    return N->Ty->isBool() || (Int && !Int->Signed) || isNonNegative(N->A);
+  }
+  case Number::Kind::Choice:
+    return isNonNegative(N->B) && isNonNegative(N->C);
+  case Number::Kind::Phi:
+    // One that only grows; an overflow is undefined.
+    return N->First && N->Next && isNonNegative(N->First) &&
+           N->Next->K == Number::Kind::Operation && N->Next->Op == BinaryOp::Add &&
+           N->Next->A == N && isNonNegative(N->Next->B);
+  case Number::Kind::Operation:
+    switch (N->Op) {
+    case BinaryOp::Add:
+    case BinaryOp::Mul:
+    case BinaryOp::Div:
+    case BinaryOp::Shl:
+    case BinaryOp::Or:
+      return isNonNegative(N->A) && isNonNegative(N->B);
+    case BinaryOp::Rem:
+    case BinaryOp::Shr:
+      return isNonNegative(N->A);
+    case BinaryOp::And:
+      return isNonNegative(N->A) || isNonNegative(N->B);
+    default:
+      return isComparison(N->Op);
+    }
+  }
+  return false;
+}
+
+bool Numbers::dependsOn(const Number *N, unsigned Loop) {
+  SmallVector<const Number *, 16> Open{N};
+  SmallPtrSet<const Number *, 16> Seen;
+  while (!Open.empty()) {
+    const Number *At = Open.pop_back_val();
+    if (!At || !Seen.insert(At).second)
+      continue;
+    if (At->K == Number::Kind::Phi && At->Value == Loop)
+      return true;
+    Open.append({At->A, At->B, At->C});
+  }
+  return false;
+}
+
+std::optional<int64_t> Numbers::constantOf(const Number *N) {
+  if (!N)
+    return std::nullopt;
+  if (N->K == Number::Kind::Constant)
+    return N->Value;
+  const MaybeLanes &L = lanes(N);
+  if (!L || !L->isKnown() || L->PerThread)
+    return std::nullopt;
+  return L->Base;
+}
+
+Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values) {
+  Lanes L;
+  L.Base = Values.front();
+  bool Same = true;
+  for (int64_t &V : Values) {
+    V -= L.Base;
+    Same &= V == 0;
+  }
+  if (!Same)
+    L.PerThread = std::make_shared<const std::vector<int64_t>>(std::move(Values));
+  return L;
+}
+
+// Public for Lanes.cpp.
+std::optional<int64_t> numberOf(BinaryOp Op, int64_t A, int64_t B, const Type *Ty) {
+  return result(Op, A, B, Ty);
+}
+
+} // namespace ampcc::flow

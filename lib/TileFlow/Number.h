@@ -1,0 +1,154 @@
+//===- Number.h - integers as all threads of a tile have them -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A Number is an expression over the thread's place in its tile, constants, and unknowns that all
+// threads share. Numbers are unique: two of the same form are one object, so that the same unknown
+// on both sides of a comparison is seen to be the same.
+//
+// Spelled out for the threads of a tile (Lanes), a number is a sum of unknowns, the same for all
+// threads, and a known part for each thread:
+//
+//   value of thread t = c1 * U1 + ... + cn * Un + Base + PerThread[t]
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_TILEFLOW_NUMBER_H
+#define AMPCC_LIB_TILEFLOW_NUMBER_H
+
+#include "ampcc/KIR/Expr.h"
+#include "ampcc/KIR/Type.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/FoldingSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Allocator.h"
+#include <memory>
+#include <optional>
+
+namespace ampcc::flow {
+
+/// The extents of a tile, the fastest dimension first as OpenCL counts; all 0 outside of tiled
+/// launches.
+struct TileShape {
+  std::array<unsigned, 3> Extents = {0, 0, 0};
+  bool isTiled() const { return Extents[0] != 0; }
+  /// 1 outside of tiled launches: the thread itself.
+  unsigned threads() const { return isTiled() ? Extents[0] * Extents[1] * Extents[2] : 1; }
+  unsigned place(unsigned Thread, unsigned Dim) const;
+  /// Bits of the dimensions with more than one thread.
+  uint8_t dims() const;
+};
+
+class Number : public llvm::FoldingSetNode {
+public:
+  enum class Kind : uint8_t {
+    Constant, ///< Value
+    Place,    ///< of the thread in its tile, along dimension Value
+    Unknown,  ///< the same for all threads
+    Phi,      ///< of a variable at the head of a loop (First, Next)
+    Operation,
+    Converted, ///< A, as Ty holds it
+    Choice     ///< A ? B : C
+  };
+  Kind K;
+  kir::BinaryOp Op = kir::BinaryOp::Add;
+  /// Unknown: not negative. Phi: the same for all threads.
+  bool Flag = false;
+  unsigned Id; ///< in the order of creation
+  const kir::Type *Ty = nullptr;
+  int64_t Value = 0; ///< Phi: the loop
+  const Number *A = nullptr, *B = nullptr, *C = nullptr;
+  /// Phi: what it is when the loop begins, and after a round.
+  const Number *First = nullptr, *Next = nullptr;
+  bool OfThread; ///< depends on the thread's place
+
+  void Profile(llvm::FoldingSetNodeID &ID) const;
+};
+
+struct Lanes {
+  /// Unknowns by their Id, with factors.
+  llvm::SmallVector<std::pair<const Number *, int64_t>, 1> Unknown;
+  int64_t Base = 0;
+  std::shared_ptr<const std::vector<int64_t>> PerThread; ///< null: all 0
+
+  bool isKnown() const { return Unknown.empty(); }
+  int64_t at(unsigned Thread) const { return Base + (PerThread ? (*PerThread)[Thread] : 0); }
+};
+using MaybeLanes = std::optional<Lanes>;
+
+/// Which rounds of loops are looked at.
+struct Rounds {
+  enum class Which : uint8_t {
+    Any,    ///< of every loop: what holds in all rounds
+    First,  ///< of every loop
+    Second, ///< of Loop; the first of the others
+    Last    ///< of Loop, where its variable is LastValue; the first of the others
+  };
+  Which W = Which::Any;
+  unsigned Loop = 0;
+  /// The first number that was made in Loop: what is unknown there is another in each round.
+  unsigned FirstId = 0;
+  const Number *Counter = nullptr;
+  int64_t LastValue = 0;
+};
+
+/// Makes numbers, for one shape of tile, and spells them out.
+class Numbers {
+public:
+  explicit Numbers(const TileShape &Tile) : Tile(Tile) {}
+  const TileShape Tile;
+
+  const Number *constant(int64_t Value);
+  const Number *place(unsigned Dim);
+  const Number *unknown(bool NonNegative = false);
+  /// The result is of type Ty; of a comparison, the operands are.
+  const Number *operation(kir::BinaryOp Op, const Number *A, const Number *B, const kir::Type *Ty);
+  const Number *converted(const Number *A, const kir::Type *Ty);
+  const Number *choice(const Number *A, const Number *B, const Number *C);
+  /// Next follows when the round has been looked at.
+  Number *phi(unsigned Loop, const Number *First, bool Uniform);
+
+  /// Nothing when the threads' values cannot be told.
+  const MaybeLanes &lanes(const Number *N) { return Always.of(*this, N); }
+  /// In certain rounds. Evaluate many numbers of the same rounds with one Evaluation.
+  class Evaluation {
+  public:
+    explicit Evaluation(Rounds R = {}) : R(R) {}
+    const Rounds R;
+    const MaybeLanes &of(Numbers &Table, const Number *N);
+
+  private:
+    llvm::DenseMap<const Number *, std::unique_ptr<MaybeLanes>> Known;
+    bool isOtherRound() const { return R.W == Rounds::Which::Second || R.W == Rounds::Which::Last; }
+    MaybeLanes compute(Numbers &Table, const Number *N);
+    MaybeLanes phi(Numbers &Table, const Number *N);
+    MaybeLanes operation(Numbers &Table, const Number *N);
+    friend class Numbers;
+  };
+  /// In the first round of every loop.
+  Evaluation FirstRounds{Rounds{Rounds::Which::First}};
+
+  std::optional<int64_t> constantOf(const Number *N);
+  unsigned nextId() const { return NextId; }
+  bool isNonNegative(const Number *N);
+  /// Depends on a phi of this loop.
+  static bool dependsOn(const Number *N, unsigned Loop);
+
+private:
+  Number *make(Number N);
+  llvm::BumpPtrAllocator Memory;
+  llvm::FoldingSet<Number> Unique;
+  std::vector<const Number *> Places;
+  unsigned NextId = 0;
+  Evaluation Always;
+};
+
+Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values);
+/// As the type holds it.
+int64_t wrapped(int64_t Value, const kir::Type *Ty);
+inline bool isComparison(kir::BinaryOp Op) {
+  return Op >= kir::BinaryOp::Lt && Op <= kir::BinaryOp::Ne;
+}
+
+} // namespace ampcc::flow
+
+#endif

@@ -1,0 +1,48 @@
+//===- Print.cpp - what the analysis of flow found, as text ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/TileFlow/Print.h"
+#include "ampcc/KIR/Text.h"
+#include "ampcc/TileFlow/TileFlow.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static void print(raw_ostream &OS, const flow::Finding &F) {
+  using Kind = flow::Finding::Kind;
+  auto Does = [](bool Writes) { return Writes ? "writes " : "reads "; };
+  OS << "  ";
+  switch (F.K) {
+  case Kind::DivergentBarrier:
+    OS << (F.Certain ? "divergent barrier: " : "barrier that may be divergent: ")
+       << toText(F.Condition) << ", by " << toText(F.Source);
+    break;
+  case Kind::SharedElement:
+    OS << "all threads " << (F.Updates ? "update " : "write ") << toText(F.At);
+    break;
+  case Kind::Race:
+    OS << "race: " << Does(F.Writes) << toText(F.At) << ", another " << Does(F.OtherWrites)
+       << toText(F.Other);
+    break;
+  case Kind::OutOfRange:
+    OS << "out of range: " << toText(F.At) << " at " << F.Index << " of " << F.Size
+       << (F.ByThread ? " for some" : "");
+    break;
+  case Kind::DivisionByZero:
+  case Kind::FloatDivisionByZero:
+    OS << "division by zero: " << toText(F.At);
+    break;
+  }
+  OS << '\n';
+}
+
+void ampcc::printFlow(raw_ostream &OS, const Module &M) {
+  const flow::Knowledge Nothing;
+  auto Found = [&](const flow::Finding &F) { print(OS, F); };
+  flow::TileFlow Flow(Nothing, Found);
+  for (const Function *F : M.Functions)
+    if (F->IsKernel) {
+      OS << F->Name << '\n';
+      Flow.runKernel(*F);
+    }
+}

@@ -1,0 +1,244 @@
+//===- Store.cpp ----------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Store.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace ampcc::flow {
+
+Place Place::member(unsigned Field) const {
+  Place P = *this;
+  if (K == Kind::Variable)
+    P.Path.push_back({int(Field), {}, -1});
+  return P;
+}
+
+Place Place::element(const Value &Index, int64_t Size) const {
+  Place P = *this;
+  if (K == Kind::Variable)
+    P.Path.push_back({-1, Index, Size});
+  else if (K == Kind::Memory)
+    P.Address = combined(Address, Index);
+  return P;
+}
+
+Value Place::address() const {
+  if (K == Kind::Nowhere)
+    return Value::unknown();
+  if (K == Kind::Memory)
+    return Address;
+  Value A = Value::spread(Spread::Uniform, 0, nullptr);
+  for (const Step &S : Path)
+    if (S.isElement())
+      A = combined(A, S.Index);
+  return A;
+}
+
+const Object *Object::find(const Key &K) const {
+  for (const auto &[Name, Part] : Parts)
+    if (Name == K)
+      return &Part;
+  return nullptr;
+}
+
+Object &Object::part(const Key &K) {
+  for (auto &[Name, Part] : Parts)
+    if (Name == K)
+      return Part;
+  Parts.emplace_back(K, Object(V));
+  return Parts.back().second;
+}
+
+Value Object::whole() const {
+  Value W = V;
+  for (const auto &[Name, Part] : Parts) {
+    Value P = Part.whole();
+    if (W.S == Spread::Unset)
+      W = P;
+    else if (P.S != Spread::Unset && !(P == W))
+      W = combined(W, P);
+  }
+  return W;
+}
+
+Object joined(Values &Make, const Object &A, const Object &B, const Value &Condition) {
+  if (A == B)
+    return A;
+  Object R(Make.joined(A.V, B.V, Condition));
+  auto Missing = [](const Object &From, const Object::Key &K) {
+    const Object *Part = From.find(K);
+    return Part ? *Part : Object(From.V);
+  };
+  for (const auto &[Name, Part] : A.Parts)
+    R.Parts.emplace_back(Name, joined(Make, Part, Missing(B, Name), Condition));
+  for (const auto &[Name, Part] : B.Parts)
+    if (!A.find(Name))
+      R.Parts.emplace_back(Name, joined(Make, Object(A.V), Part, Condition));
+  return R;
+}
+
+/// The part that a step leads to for all threads; nothing when it is some element.
+static std::optional<Object::Key> keyOf(Values &Make, const Step &S) {
+  if (!S.isElement())
+    return Object::Key{S.Field, 0};
+  if (std::optional<int64_t> Index = Make.constantOf(S.Index))
+    return Object::Key{-1, *Index};
+  return std::nullopt;
+}
+
+/// One of both, nobody knows which.
+static Value either(const Value &A, const Value &B) {
+  if (A.S == Spread::Unset)
+    return B;
+  if (B.S == Spread::Unset)
+    return A;
+  return A.differs() == B.differs() ? combined(A, B) : Value::unknown();
+}
+
+/// What a part holds of which nobody knows which one it is.
+static Value anyPart(const Object &O) {
+  Value Any = O.V;
+  for (const auto &[Name, Part] : O.Parts) {
+    const Value P = anyPart(Part);
+    Any = Any == P ? P : either(Any, P);
+  }
+  return Any;
+}
+
+static Object readPart(Values &Make, const Object &Whole, ArrayRef<Step> Path) {
+  if (Path.empty())
+    return Whole;
+  const Step &First = Path.front();
+  if (std::optional<Object::Key> Key = keyOf(Make, First)) {
+    if (const Object *Part = Whole.find(*Key))
+      return readPart(Make, *Part, Path.drop_front());
+    return Object(Whole.V);
+  }
+  // Some element: what they have in common, chosen by the index.
+  Value All = anyPart(Whole);
+  if (All.S == Spread::Unset || All.Target)
+    return Object(Value::unknown());
+  if (First.Index.isUniform() && Whole.Parts.empty())
+    return Object(All);
+  All = combined(All, First.Index);
+  return Object(All.isUniform() ? Make.uniform() : All);
+}
+
+/// Afterwards every part may hold O instead.
+static void weaken(Object &Whole, const Value &O, Values &Make) {
+  Whole.V = either(Whole.V, O);
+  if (Whole.V.isUniform())
+    Whole.V = Make.uniform();
+  for (auto &[Name, Part] : Whole.Parts)
+    weaken(Part, O, Make);
+}
+
+static void writePart(Object &Whole, ArrayRef<Step> Path, const Object &O, Values &Make) {
+  if (Path.empty()) {
+    Whole = O;
+    return;
+  }
+  const Step &First = Path.front();
+  if (std::optional<Object::Key> Key = keyOf(Make, First))
+    writePart(Whole.part(*Key), Path.drop_front(), O, Make);
+  else
+    weaken(Whole, combined(O.whole(), First.Index), Make);
+}
+
+Object State::read(Values &Make, const Place &P, const kir::Expr *At) const {
+  if (P.K == Place::Kind::Nowhere)
+    return Object(Value::unknown());
+  if (P.K == Place::Kind::Memory || P.isTileStatic()) {
+    Value A = P.address();
+    if (A.differs())
+      return Object(Value::spread(Spread::MayDiffer, A.Dims, At));
+    return Object(A.isUniform() ? Make.uniform() : Value::unknown());
+  }
+  auto It = Variables.find(P.Root);
+  if (It == Variables.end() || Escaped.count(P.Root))
+    return Object(Value::unknown());
+  return readPart(Make, *It->second, P.Path);
+}
+
+void State::write(const Place &P, const Object &O, Values &Make) {
+  if (P.K != Place::Kind::Variable || P.isTileStatic())
+    return;
+  auto &Slot = Variables[P.Root];
+  Object New = Slot ? *Slot : Object();
+  writePart(New, P.Path, O, Make);
+  Slot = std::make_shared<const Object>(std::move(New));
+}
+
+void State::escape(const Value &Pointer) {
+  if (Pointer.Target && Pointer.Target->K == Place::Kind::Variable &&
+      !Pointer.Target->isTileStatic())
+    Escaped.insert(Pointer.Target->Root);
+}
+
+void State::escapeAll(const Object &O) {
+  escape(O.V);
+  for (const auto &[Name, Part] : O.Parts)
+    escapeAll(Part);
+}
+
+/// Pointers in Before that lead nowhere in After.
+void State::escapeLost(const Object &Before, const Object &After) {
+  if (Before.V.Target && !After.V.Target)
+    escape(Before.V);
+  for (const auto &[Name, Part] : Before.Parts) {
+    const Object *Other = After.find(Name);
+    escapeLost(Part, Other ? *Other : Object(After.V));
+  }
+}
+
+static bool holds(const State &S, const std::shared_ptr<const Access> &A) {
+  return any_of(S.Accesses, [&](const auto &B) { return A == B || *A == *B; });
+}
+
+State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition) {
+  State R;
+  R.Variables = IfTrue.Variables;
+  R.Escaped = IfTrue.Escaped;
+  R.Escaped.insert(IfFalse.Escaped.begin(), IfFalse.Escaped.end());
+  for (const auto &[Root, O] : IfFalse.Variables) {
+    auto &Slot = R.Variables[Root];
+    if (!Slot) {
+      Slot = O;
+    } else if (Slot != O && !(*Slot == *O)) {
+      Object Both = joined(Make, *Slot, *O, Condition);
+      R.escapeLost(*Slot, Both);
+      R.escapeLost(*O, Both);
+      Slot = std::make_shared<const Object>(std::move(Both));
+    }
+  }
+
+  // Threads that went different ways are compared by their masks; for the others an access must
+  // stand on both ways to be certain.
+  const bool ByThread = Condition.N && Condition.S == Spread::Differs;
+  if (IfTrue.Barrier == IfFalse.Barrier) {
+    for (const auto &A : IfTrue.Accesses)
+      if (ByThread || holds(IfFalse, A))
+        R.Accesses.push_back(A);
+    if (ByThread)
+      for (const auto &A : IfFalse.Accesses)
+        if (!holds(R, A))
+          R.Accesses.push_back(A);
+  }
+  R.Barrier = std::max(IfTrue.Barrier, IfFalse.Barrier);
+
+  R.Departures = IfTrue.Departures;
+  for (const Left &D : IfFalse.Departures)
+    if (none_of(R.Departures, [&](const Left &O) {
+          return O.Construct == D.Construct && O.By == D.By && O.Condition == D.Condition;
+        }))
+      R.Departures.push_back(D);
+
+  if (IfTrue.Who == IfFalse.Who)
+    R.Who = IfTrue.Who;
+  else
+    R.Who.Exact = false;
+  return R;
+}
+
+} // namespace ampcc::flow

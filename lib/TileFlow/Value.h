@@ -1,0 +1,72 @@
+//===- Value.h - what all threads of a tile hold in one place --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_TILEFLOW_VALUE_H
+#define AMPCC_LIB_TILEFLOW_VALUE_H
+
+#include "Number.h"
+#include "ampcc/TileFlow/TileFlow.h"
+
+namespace ampcc::flow {
+
+/// How a value spreads over the threads of a tile, in the order of what a join gives.
+enum class Spread : uint8_t {
+  Unset,     ///< nothing was stored yet
+  Uniform,   ///< the same for all threads
+  Unknown,   ///< cannot be told: nothing is said about it
+  MayDiffer, ///< read from memory at differing addresses, or the result of an atomic operation
+  Differs    ///< follows from the thread's index
+};
+
+struct Place;
+
+struct Value {
+  Spread S = Spread::Unset;
+  uint8_t Dims = 0;          ///< bit d: differs along dimension d of the tile
+  const Number *N = nullptr; ///< of an integer, if anything is known
+  /// The user's expression that the threads get different values from.
+  const kir::Expr *Source = nullptr;
+  /// Where a pointer points to, if that is one known place.
+  std::shared_ptr<const Place> Target;
+
+  bool differs() const { return S >= Spread::MayDiffer; }
+  bool isUniform() const { return S == Spread::Uniform; }
+  bool operator==(const Value &Other) const;
+
+  static Value spread(Spread S, uint8_t Dims, const kir::Expr *Source);
+  static Value unknown() { return spread(Spread::Unknown, 0, nullptr); }
+};
+
+/// Without the number.
+Value spreadOnly(const Value &V);
+/// The spread of what is computed from both.
+Value combined(const Value &A, const Value &B);
+
+/// Makes values of numbers.
+class Values {
+public:
+  explicit Values(Numbers &Table) : Table(Table) {}
+  Numbers &Table;
+
+  Value constant(int64_t N) { return of(Table.constant(N), nullptr); }
+  /// Any number, the same for all threads.
+  Value uniform() { return of(Table.unknown(), nullptr); }
+  /// How a number spreads, if it can be told; else as Otherwise.
+  Value of(const Number *N, const kir::Expr *Source, const Value &Otherwise = Value::unknown());
+  /// `A op B`; Ty is the type of the result, or of the operands for a comparison.
+  Value binary(kir::BinaryOp Op, const Value &A, const Value &B, const kir::Type *Ty);
+  /// Converted to an integer or bool type.
+  Value converted(const Value &V, const kir::Type *To);
+  /// Whether it is not 0, and whether it is.
+  Value truth(const Value &V);
+  Value negation(const Value &V);
+  /// What two ways of the program meet with, the way taken by Condition.
+  Value joined(const Value &IfTrue, const Value &IfFalse, const Value &Condition);
+
+  std::optional<int64_t> constantOf(const Value &V) { return Table.constantOf(V.N); }
+  /// Each thread's value is known, whatever else is not.
+  bool isKnown(const Value &V);
+};
+
+} // namespace ampcc::flow
+
+#endif

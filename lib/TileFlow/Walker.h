@@ -1,0 +1,204 @@
+//===- Walker.h - goes through a function for all threads of a tile --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Control flow of KIR is structured and the rules for barriers speak of the constructs that enclose
+// them (spec 8.1.1), so the walk follows the statements as they nest. Calls are walked in the
+// context of the caller: argument values, the threads that make the call, and memory reached
+// through references are those of the call. What cannot be told becomes unknown, and nothing is
+// reported that depends on it.
+//
+// A loop is walked once, for all of its rounds: variables that a round changes are phis at its
+// head. Which ones those are, and how they spread over the threads, is remembered for the place
+// (Facts); only when a walk finds something new there, the loop is walked again.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_TILEFLOW_WALKER_H
+#define AMPCC_LIB_TILEFLOW_WALKER_H
+
+#include "Store.h"
+#include <map>
+#include <set>
+
+namespace ampcc::flow {
+
+/// What a walk through a loop has found of its head.
+struct LoopFacts {
+  struct Changed {
+    const kir::Var *Root;
+    Keys Path;
+    Value Spread;      ///< the widest that a round leaves behind
+    bool Steps = true; ///< every round adds the same for all threads
+    bool operator==(const Changed &O) const { return Root == O.Root && Path == O.Path; }
+  };
+  std::vector<Changed> Variables;
+  llvm::DenseSet<const kir::Var *> Escaped;
+  struct Gone {
+    std::optional<unsigned> Construct; ///< nothing: the loop itself
+    Left By;
+  };
+  std::vector<Gone> Departures;
+};
+
+/// A place whose verdict needs the loop's last round, or its first.
+struct Deferred {
+  const Number *N;
+  int64_t Size; ///< -1: a divisor
+  Mask Who;
+  Finding F;
+};
+
+class Walker {
+public:
+  Walker(const Knowledge &Known, TileFlow::Report Report,
+         llvm::DenseSet<const kir::Function *> &Visited, const TileShape &Tile)
+      : Known(Known), Report(Report), Visited(Visited), Table(Tile), Make(Table) {}
+
+  void runKernel(const kir::Function &Kernel);
+  void runAlone(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
+
+private:
+  // --- Constructs that can be left: functions, loops, switches (Control.cpp)
+  struct Exit {
+    State S;
+    Value Decides; ///< how the threads were chosen that leave here
+    Object Result; ///< of a return
+  };
+  struct Construct {
+    unsigned Id;
+    size_t Conditions; ///< those open when it began
+    size_t Departures;
+    Mask Who;
+    std::vector<Exit> Exits;
+  };
+  struct Condition {
+    const kir::Expr *E;
+    Value V;
+  };
+  struct Frame {
+    size_t Constructs = 0; ///< index of the function's own
+    std::vector<const kir::Var *> Locals;
+  };
+  struct OpenLoop {
+    unsigned Id;
+    unsigned FirstId;                                 ///< of the numbers made in it
+    unsigned Barrier;                                 ///< State::Barrier at its head
+    std::vector<std::shared_ptr<const Access>> Heads; ///< before the first barrier of a round
+    std::vector<Deferred> Deferrals;
+    std::vector<std::pair<LoopFacts::Changed, Number *>> Phis; ///< what moves at each round
+  };
+  size_t open();
+  /// All exits meet; leaves the result of a function in Result.
+  void close(Object *Result = nullptr);
+  void leave(size_t Index, const kir::Stmt *By, Object Result = {});
+  Value decides(const Construct &To) const;
+  void openCondition(const kir::Expr *E, const Value &V, bool Holds, bool OfLoop = false);
+  void closeCondition() { Conditions.pop_back(); }
+  void meet(const State &Before, State IfTrue, State IfFalse, const kir::Expr *E, const Value &V);
+  void reachBarrier(const kir::Expr *Call);
+
+  // --- Accesses (Accesses.cpp)
+  void recordAccess(const Place &P, bool Writes, bool Updates, const Value &Stored,
+                    const kir::Expr *At);
+  void compareArms(const State &Before, const State &IfTrue, const State &IfFalse);
+  void compareRounds(const OpenLoop &L);
+  bool compareAccesses(const Access &Later, const Elements &ByLater, const Access &Earlier,
+                       const Elements &ByEarlier);
+  void raceWithItself(const Access &A);
+  void checkBounds(const Place &P, const kir::Expr *At);
+  void checkDivisor(kir::BinaryOp Op, const Value &Divisor, const kir::Type *Ty,
+                    const kir::Expr *At, const kir::Expr *DivisorExpr);
+  std::optional<std::vector<char>> active(const Mask &Who, Numbers::Evaluation &In,
+                                          std::optional<unsigned> StrictFrom = std::nullopt);
+  std::optional<Elements> elements(const Access &A, Numbers::Evaluation &In);
+  void judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom);
+  void defer(Deferred D);
+  void find(Finding F);
+
+  // --- Statements (Statements.cpp, Loops.cpp)
+  void run(const kir::Stmt *S);
+  void runBlock(const kir::Block *B);
+  void runIf(const kir::If *S);
+  void runSwitch(const kir::Switch *S);
+  struct Loop {
+    const kir::Stmt *Statement;
+    const kir::Expr *Condition, *Increment;
+    const kir::Block *Body;
+    bool TestsFirst;
+  };
+  void runLoop(const Loop &L);
+  bool runWrittenOut(const kir::For *L);
+  bool walkLoop(const Loop &L, LoopFacts &Facts, const State &Entry);
+  /// The loop's condition: leaves for those for which it does not hold. False when it never holds.
+  bool test(const Loop &L, size_t Out, Value &V);
+  void beginRound(const LoopFacts &Facts, size_t Out);
+  bool endRound(LoopFacts &Facts, const State &Head, size_t Out);
+  void judgeRounds(const Loop &L, bool MayBreak);
+  void leaveApart(const LoopFacts &Facts, const Value &Decides);
+  llvm::SmallVector<size_t, 8> exitCounts() const;
+  void dropExits(llvm::ArrayRef<size_t> Counts);
+
+  // --- Expressions (Expressions.cpp, Operators.cpp)
+  Object eval(const kir::Expr *E);
+  Value scalar(const kir::Expr *E) { return eval(E).V; }
+  Value condition(const kir::Expr *E) { return Make.truth(scalar(E)); }
+  Place place(const kir::Expr *E);
+  Object load(const Place &P, const kir::Expr *At);
+  void store(const Place &P, const Object &O, const kir::Expr *At, bool Updates = false);
+  Object assign(const kir::Assign *E);
+  Value incDec(const kir::IncDec *E);
+  Value unary(const kir::Unary *E);
+  Value binary(const kir::Binary *E);
+  Value shortCircuit(const kir::Binary *E);
+  Value arithmetic(kir::BinaryOp Op, const Value &L, const Value &R, const kir::Type *Ty,
+                   const kir::Expr *At, const kir::Expr *Divisor);
+  Object conditional(const kir::Conditional *E);
+  Object convert(const kir::Cast *E);
+  Object initList(const kir::InitList *E);
+  static Value pointerTo(const Place &P);
+  static Place pointee(const Value &Pointer);
+  Value offset(const Value &Pointer, const Value &By, bool Subtract);
+  bool isWithin(const Step &S);
+  std::optional<Value> indexOperation(kir::BinaryOp Op, const Value &L, const Value &R);
+
+  // --- Calls (Calls.cpp)
+  Object call(const kir::Call *E);
+  Object invoke(const kir::Function &Callee, llvm::MutableArrayRef<Object> Args,
+                const kir::Expr *At);
+  Object builtin(const kir::Builtin *E);
+  Value threadNumber(bool Global, unsigned Dim, const kir::Expr *Source);
+  Value placeValue(const ThreadPlace &P);
+  const CallChain *chain(const kir::Function &F, const kir::Expr *Call);
+  bool isTooLarge(const kir::Function &F);
+  bool inLibrary() const { return Where && Known.isLibrary(Where->Function); }
+  const kir::Expr *usersOwn(const kir::Expr *E) const {
+    return TileFlow::usersOwn(Known, Where, E);
+  }
+  Object anchored(Object Result, const kir::Expr *At) const;
+  void declare(const kir::Var *V, Object Value);
+
+  const Knowledge &Known;
+  TileFlow::Report Report;
+  llvm::DenseSet<const kir::Function *> &Visited;
+  Numbers Table;
+  Values Make;
+
+  State Cur;
+  std::vector<Condition> Conditions;
+  std::vector<Construct> Constructs;
+  std::vector<size_t> BreakTo, ContinueTo;
+  std::vector<Frame> Frames;
+  const CallChain *Where = nullptr;
+  const kir::Stmt *Now = nullptr; ///< the statement that runs
+  std::vector<OpenLoop> Loops;
+  unsigned NextConstruct = 0, NextLoop = 1, NextBarrier = 1;
+  std::map<std::pair<const CallChain *, const kir::Stmt *>, LoopFacts> Facts;
+  std::map<std::tuple<const CallChain *, const kir::Expr *, const kir::Function *>,
+           std::unique_ptr<CallChain>>
+      Chains;
+  std::vector<std::unique_ptr<PathCondition>> PathConditions;
+  llvm::DenseMap<const kir::Function *, uint64_t> Sizes;
+};
+
+} // namespace ampcc::flow
+
+#endif
