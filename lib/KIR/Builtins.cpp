@@ -33,7 +33,6 @@ bool ampcc::kir::isSideEffectFree(const Expr *E) {
     break;
   }
   bool Free = true;
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { Free &= isSideEffectFree(Operand); });
+  forEachOperand(E, [&](const Expr *Operand) { Free &= isSideEffectFree(Operand); });
   return Free;
 }

@@ -32,13 +32,6 @@ public:
     return It == Vars.end() ? V : It->second;
   }
 
-  std::vector<Expr *> list(const std::vector<Expr *> &In) {
-    std::vector<Expr *> Out;
-    for (const Expr *E : In)
-      Out.push_back(expr(E));
-    return Out;
-  }
-
   Expr *expr(const Expr *E) {
     if (!E)
       return nullptr;
@@ -48,59 +41,26 @@ public:
     return Copy;
   }
 
+#define OPERAND(M) Copy->M = expr(Copy->M);
+#define OPERANDS(M)                                                                                \
+  for (Expr * &Each : Copy->M)                                                                     \
+    Each = expr(Each);
+#define VALUE(M) Copy->M = expr(Copy->M);
+#define CHILD(M) Copy->M = stmt(Copy->M);
+#define CHILDREN(M)                                                                                \
+  for (Stmt * &Each : Copy->M)                                                                     \
+    Each = stmt(Each);
+
+  /// The node with all that it says, and copies of its parts.
   Expr *copyNode(const Expr *E) {
-    const Type *Ty = type(E->type());
     switch (E->kind()) {
-    case Expr::Kind::IntLit:
-      return Ctx.make<IntLit>(Ty, cast<IntLit>(E)->Value);
-    case Expr::Kind::FloatLit:
-      return Ctx.make<FloatLit>(Ty, cast<FloatLit>(E)->Value);
-    case Expr::Kind::NullPtr:
-      return Ctx.make<NullPtr>(Ty);
-    case Expr::Kind::InitList:
-      return Ctx.make<InitList>(Ty, list(cast<InitList>(E)->Elements));
-    case Expr::Kind::VarRef: {
-      VarRef *Ref = Ctx.make<VarRef>(var(cast<VarRef>(E)->V));
-      return Ref;
-    }
-    case Expr::Kind::Deref:
-      return Ctx.make<Deref>(expr(cast<Deref>(E)->Pointer));
-    case Expr::Kind::Member:
-      return Ctx.make<Member>(expr(cast<Member>(E)->Base), cast<Member>(E)->Index);
-    case Expr::Kind::Subscript: {
-      Expr *Base = expr(cast<Subscript>(E)->Base);
-      return Ctx.make<Subscript>(Base, expr(cast<Subscript>(E)->Index));
-    }
-    case Expr::Kind::AddrOf:
-      return Ctx.make<AddrOf>(Ty, expr(cast<AddrOf>(E)->Operand));
-    case Expr::Kind::Unary:
-      return Ctx.make<Unary>(Ty, cast<Unary>(E)->Op, expr(cast<Unary>(E)->Operand));
-    case Expr::Kind::IncDec: {
-      auto *I = cast<IncDec>(E);
-      return Ctx.make<IncDec>(expr(I->Operand), I->Increment, I->Prefix);
-    }
-    case Expr::Kind::Binary: {
-      auto *B = cast<Binary>(E);
-      Expr *Left = expr(B->Left);
-      return Ctx.make<Binary>(Ty, B->Op, Left, expr(B->Right));
-    }
-    case Expr::Kind::Assign: {
-      auto *A = cast<Assign>(E);
-      Expr *Target = expr(A->Target), *Value = expr(A->Value);
-      return A->Compound ? Ctx.make<Assign>(Target, Value, A->Op, type(A->ComputeTy))
-                         : Ctx.make<Assign>(Target, Value);
-    }
-    case Expr::Kind::Conditional: {
-      auto *C = cast<Conditional>(E);
-      Expr *Cond = expr(C->Cond), *Then = expr(C->Then);
-      return Ctx.make<Conditional>(Ty, Cond, Then, expr(C->Else));
-    }
-    case Expr::Kind::Cast:
-      return Ctx.make<Cast>(Ty, expr(cast<Cast>(E)->Operand), cast<Cast>(E)->Implicit);
-    case Expr::Kind::Call:
-      return Ctx.make<Call>(function(cast<Call>(E)->Callee), list(cast<Call>(E)->Args));
-    case Expr::Kind::Builtin:
-      return Ctx.make<Builtin>(Ty, cast<Builtin>(E)->Name, list(cast<Builtin>(E)->Args));
+#define EXPR(KIND, PARTS)                                                                          \
+  case Expr::Kind::KIND: {                                                                         \
+    auto *Copy = Ctx.make<KIND>(*cast<KIND>(E));                                                   \
+    refer(Copy);                                                                                   \
+    PARTS return Copy;                                                                             \
+  }
+#include "ampcc/KIR/Nodes.def"
     }
     llvm_unreachable("all kinds are handled");
   }
@@ -115,59 +75,25 @@ public:
 
   Stmt *copyNode(const Stmt *S) {
     switch (S->kind()) {
-    case Stmt::Kind::Block: {
-      auto *B = Ctx.make<Block>();
-      for (const Stmt *Child : cast<Block>(S)->Stmts)
-        B->Stmts.push_back(stmt(Child));
-      return B;
-    }
-    case Stmt::Kind::Decl: {
-      auto *D = cast<DeclStmt>(S);
-      Var *V = declared(D->V);
-      return Ctx.make<DeclStmt>(V, expr(D->Init));
-    }
-    case Stmt::Kind::Expr:
-      return Ctx.make<ExprStmt>(expr(cast<ExprStmt>(S)->E));
-    case Stmt::Kind::If: {
-      auto *I = cast<If>(S);
-      Expr *Cond = expr(I->Cond);
-      Block *Then = stmt(I->Then);
-      return Ctx.make<If>(Cond, Then, stmt(I->Else));
-    }
-    case Stmt::Kind::For: {
-      auto *L = cast<For>(S);
-      Stmt *Init = stmt(L->Init);
-      Expr *Cond = expr(L->Cond), *Inc = expr(L->Inc);
-      auto *Copy = Ctx.make<For>(Init, Cond, Inc, stmt(L->Body));
-      Copy->MustUnroll = L->MustUnroll;
-      Copy->IsUniform = L->IsUniform;
-      Copy->IsThreadLoop = L->IsThreadLoop;
-      Copy->IsIndependent = L->IsIndependent;
-      return Copy;
-    }
-    case Stmt::Kind::While: {
-      Expr *Cond = expr(cast<While>(S)->Cond);
-      return Ctx.make<While>(Cond, stmt(cast<While>(S)->Body));
-    }
-    case Stmt::Kind::DoWhile: {
-      Block *Body = stmt(cast<DoWhile>(S)->Body);
-      return Ctx.make<DoWhile>(Body, expr(cast<DoWhile>(S)->Cond));
-    }
-    case Stmt::Kind::Switch: {
-      Expr *Cond = expr(cast<Switch>(S)->Cond);
-      return Ctx.make<Switch>(Cond, stmt(cast<Switch>(S)->Body));
-    }
-    case Stmt::Kind::Case:
-      return Ctx.make<Case>(cast_or_null<IntLit>(expr(cast<Case>(S)->Value)));
-    case Stmt::Kind::Break:
-      return Ctx.make<Break>();
-    case Stmt::Kind::Continue:
-      return Ctx.make<Continue>();
-    case Stmt::Kind::Return:
-      return Ctx.make<Return>(expr(cast<Return>(S)->Value));
+#define STMT(KIND, CLASS, PARTS)                                                                   \
+  case Stmt::Kind::KIND: {                                                                         \
+    auto *Copy = Ctx.make<CLASS>(*cast<CLASS>(S));                                                 \
+    refer(Copy);                                                                                   \
+    PARTS return Copy;                                                                             \
+  }
+#include "ampcc/KIR/Nodes.def"
     }
     llvm_unreachable("all kinds are handled");
   }
+
+  /// What a copy names besides its parts, as it is called in the copy.
+  void refer(Expr *) {}
+  void refer(VarRef *Copy) { Copy->V = var(Copy->V); }
+  void refer(Call *Copy) { Copy->Callee = function(Copy->Callee); }
+  void refer(Assign *Copy) { Copy->ComputeTy = Copy->ComputeTy ? type(Copy->ComputeTy) : nullptr; }
+  void refer(Stmt *) {}
+  void refer(DeclStmt *Copy) { Copy->V = declared(Copy->V); }
+  void refer(Case *Copy) { Copy->Value = cast_or_null<IntLit>(expr(Copy->Value)); }
 };
 
 /// Copies a module into another, with its types.

@@ -41,107 +41,71 @@ Var *ampcc::kir::rootVar(const Expr *E) {
   return Ref ? Ref->V : nullptr;
 }
 
+// The parts of the nodes: an expression's operands, a statement's expressions and statements.
+#define OPERAND(M) Fn(Node->M);
+#define OPERANDS(M)                                                                                \
+  for (auto &Each : Node->M)                                                                       \
+    Fn(Each);
+#define EXPR(KIND, PARTS)                                                                          \
+  case Expr::Kind::KIND: {                                                                         \
+    [[maybe_unused]] auto *Node = cast<KIND>(E);                                                   \
+    PARTS break;                                                                                   \
+  }
+
 void ampcc::kir::forEachOperand(Expr *E, function_ref<void(Expr *&)> Fn) {
   switch (E->kind()) {
-  case Expr::Kind::IntLit:
-  case Expr::Kind::FloatLit:
-  case Expr::Kind::NullPtr:
-  case Expr::Kind::VarRef:
-    return;
-  case Expr::Kind::InitList:
-    for (Expr *&Element : cast<InitList>(E)->Elements)
-      Fn(Element);
-    return;
-  case Expr::Kind::Deref:
-    return Fn(cast<Deref>(E)->Pointer);
-  case Expr::Kind::Member:
-    return Fn(cast<Member>(E)->Base);
-  case Expr::Kind::Subscript:
-    Fn(cast<Subscript>(E)->Base);
-    return Fn(cast<Subscript>(E)->Index);
-  case Expr::Kind::AddrOf:
-    return Fn(cast<AddrOf>(E)->Operand);
-  case Expr::Kind::Unary:
-    return Fn(cast<Unary>(E)->Operand);
-  case Expr::Kind::IncDec:
-    return Fn(cast<IncDec>(E)->Operand);
-  case Expr::Kind::Binary:
-    Fn(cast<Binary>(E)->Left);
-    return Fn(cast<Binary>(E)->Right);
-  case Expr::Kind::Assign:
-    Fn(cast<Assign>(E)->Target);
-    return Fn(cast<Assign>(E)->Value);
-  case Expr::Kind::Conditional:
-    Fn(cast<Conditional>(E)->Cond);
-    Fn(cast<Conditional>(E)->Then);
-    return Fn(cast<Conditional>(E)->Else);
-  case Expr::Kind::Cast:
-    return Fn(cast<Cast>(E)->Operand);
-  case Expr::Kind::Call:
-    for (Expr *&Arg : cast<Call>(E)->Args)
-      Fn(Arg);
-    return;
-  case Expr::Kind::Builtin:
-    for (Expr *&Arg : cast<Builtin>(E)->Args)
-      Fn(Arg);
-    return;
+#include "ampcc/KIR/Nodes.def"
   }
 }
 
-void ampcc::kir::forEachExpr(Stmt *S, function_ref<void(Expr *&)> Fn) {
-  auto Visit = [&](Expr *&E) {
-    if (E)
-      Fn(E);
-  };
-  switch (S->kind()) {
-  case Stmt::Kind::Decl:
-    return Visit(cast<DeclStmt>(S)->Init);
-  case Stmt::Kind::Expr:
-    return Visit(cast<ExprStmt>(S)->E);
-  case Stmt::Kind::If:
-    return Visit(cast<If>(S)->Cond);
-  case Stmt::Kind::For:
-    Visit(cast<For>(S)->Cond);
-    return Visit(cast<For>(S)->Inc);
-  case Stmt::Kind::While:
-    return Visit(cast<While>(S)->Cond);
-  case Stmt::Kind::DoWhile:
-    return Visit(cast<DoWhile>(S)->Cond);
-  case Stmt::Kind::Switch:
-    return Visit(cast<Switch>(S)->Cond);
-  case Stmt::Kind::Return:
-    return Visit(cast<Return>(S)->Value);
-  case Stmt::Kind::Block:
-  case Stmt::Kind::Case:
-  case Stmt::Kind::Break:
-  case Stmt::Kind::Continue:
-    return;
+#define EXPR(KIND, PARTS)                                                                          \
+  case Expr::Kind::KIND: {                                                                         \
+    [[maybe_unused]] auto *Node = cast<KIND>(E);                                                   \
+    PARTS break;                                                                                   \
+  }
+
+void ampcc::kir::forEachOperand(const Expr *E, function_ref<void(const Expr *)> Fn) {
+  switch (E->kind()) {
+#include "ampcc/KIR/Nodes.def"
   }
 }
+
+#define STMT(KIND, CLASS, PARTS)                                                                   \
+  case Stmt::Kind::KIND: {                                                                         \
+    [[maybe_unused]] auto *Node = cast<CLASS>(S);                                                  \
+    PARTS break;                                                                                   \
+  }
+#define VALUE(M)                                                                                   \
+  if (Node->M)                                                                                     \
+    Fn(Node->M);
+#define CHILD(M)
+#define CHILDREN(M)
+
+void ampcc::kir::forEachExpr(Stmt *S, function_ref<void(Expr *&)> Fn) {
+  switch (S->kind()) {
+#include "ampcc/KIR/Nodes.def"
+  }
+}
+
+#undef VALUE
+#undef CHILD
+#undef CHILDREN
+#define STMT(KIND, CLASS, PARTS)                                                                   \
+  case Stmt::Kind::KIND: {                                                                         \
+    [[maybe_unused]] auto *Node = cast<CLASS>(S);                                                  \
+    PARTS break;                                                                                   \
+  }
+#define VALUE(M)
+#define CHILD(M)                                                                                   \
+  if (Node->M)                                                                                     \
+    Fn(Node->M);
+#define CHILDREN(M)                                                                                \
+  for (Stmt * Each : Node->M)                                                                      \
+    Fn(Each);
 
 void ampcc::kir::forEachChild(Stmt *S, function_ref<void(Stmt *)> Fn) {
   switch (S->kind()) {
-  case Stmt::Kind::Block:
-    for (Stmt *Child : cast<Block>(S)->Stmts)
-      Fn(Child);
-    return;
-  case Stmt::Kind::If:
-    Fn(cast<If>(S)->Then);
-    if (cast<If>(S)->Else)
-      Fn(cast<If>(S)->Else);
-    return;
-  case Stmt::Kind::For:
-    if (cast<For>(S)->Init)
-      Fn(cast<For>(S)->Init);
-    return Fn(cast<For>(S)->Body);
-  case Stmt::Kind::While:
-    return Fn(cast<While>(S)->Body);
-  case Stmt::Kind::DoWhile:
-    return Fn(cast<DoWhile>(S)->Body);
-  case Stmt::Kind::Switch:
-    return Fn(cast<Switch>(S)->Body);
-  default:
-    return;
+#include "ampcc/KIR/Nodes.def"
   }
 }
 

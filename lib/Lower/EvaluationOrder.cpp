@@ -70,7 +70,7 @@ static void findChanges(const kir::Expr *E, Touched &Set) {
     addPlace(A->Target, Set);
   else if (const auto *Step = dyn_cast<kir::IncDec>(E))
     addPlace(Step->Operand, Set);
-  kir::forEachOperand(const_cast<kir::Expr *>(E), [&](kir::Expr *&Operand) {
+  kir::forEachOperand(E, [&](const kir::Expr *Operand) {
     const auto *Pointer = dyn_cast<kir::PointerType>(Operand->type());
     Set.Memory |= isa<kir::Call>(E) && Pointer && !Pointer->Const;
     findChanges(Operand, Set);
@@ -84,8 +84,8 @@ static void findReads(const kir::Expr *E, Touched &Set) {
     return;
   Set.Memory |= isa<kir::Deref, kir::Call>(E) ||
                 (isa<kir::Subscript>(E) && cast<kir::Subscript>(E)->Base->type()->isPointer());
-  kir::forEachOperand(const_cast<kir::Expr *>(E),
-                      [&](kir::Expr *&Operand) { findReads(Operand, Set); });
+  kir::forEachOperand(E,
+                      [&](const kir::Expr *Operand) { findReads(Operand, Set); });
 }
 
 bool FunctionLowering::mayChange(const kir::Expr *Effect, const kir::Expr *E) {

@@ -33,23 +33,8 @@ struct SourcePos {
 class Expr {
 public:
   enum class Kind : uint8_t {
-    IntLit,
-    FloatLit,
-    NullPtr,
-    InitList,
-    VarRef,
-    Deref,
-    Member,
-    Subscript,
-    AddrOf,
-    Unary,
-    IncDec,
-    Binary,
-    Assign,
-    Conditional,
-    Cast,
-    Call,
-    Builtin,
+#define EXPR(KIND, PARTS) KIND,
+#include "ampcc/KIR/Nodes.def"
   };
   Kind kind() const { return K; }
   const Type *type() const { return Ty; }
@@ -280,6 +265,7 @@ Var *rootVar(const Expr *LValue);
 
 /// Calls Fn on every direct operand slot; Fn may replace the operand.
 void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
+void forEachOperand(const Expr *E, llvm::function_ref<void(const Expr *)> Fn);
 
 /// Reading twice gives the same value and changes nothing: no assignment, call or impure builtin
 /// inside. It may still read memory.

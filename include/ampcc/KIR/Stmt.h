@@ -14,18 +14,8 @@ namespace ampcc::kir {
 class Stmt {
 public:
   enum class Kind : uint8_t {
-    Block,
-    Decl,
-    Expr,
-    If,
-    For,
-    While,
-    DoWhile,
-    Switch,
-    Case,
-    Break,
-    Continue,
-    Return,
+#define STMT(KIND, CLASS, PARTS) KIND,
+#include "ampcc/KIR/Nodes.def"
   };
   Kind kind() const { return K; }
   SourcePos Pos;
