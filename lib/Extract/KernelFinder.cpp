@@ -1,8 +1,8 @@
 //===- KernelFinder.cpp - specialisations of the kernel entry -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Extract/KernelFinder.h"
-#include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/KernelEntries.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "FlowReport.h"
+#include "ampcc/KIR/Module.h"
 #include "ampcc/Lower/Lower.h"
+#include "ampcc/TileFlow/TileFlow.h"
 #include "clang/AST/Decl.h"
 #include "clang/Sema/Sema.h"
 

@@ -278,8 +278,8 @@ std::vector<Token> UnitReader::findEditable(llvm::ArrayRef<Token> Tokens) {
          {SM.getExpansionLoc(Tok.getLocation()), SM.getSpellingLoc(Tok.getLocation())}) {
       FileID File = SM.getFileID(Loc);
       // A preprocessed unit says so of parts of the main file.
-      if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() &&
-          SM.getFileEntryForID(File) && !Files.isLibrary(File))
+      if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() && SM.getFileEntryForID(File) &&
+          !Files.isLibrary(File))
         Files.addSystemHeader(File);
     }
   }

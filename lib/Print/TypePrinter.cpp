@@ -58,7 +58,8 @@ static bool holdsAliased(const Type *T) {
 
 /// C declares from the inside out: Inner is what stands around the name so far, Quals belong to T.
 /// InMemory: T is reached through a pointer or a struct.
-static std::string declarator(const Type *T, std::string Inner, const std::string &Quals, bool InMemory) {
+static std::string declarator(const Type *T, std::string Inner, const std::string &Quals,
+                              bool InMemory) {
   if (auto *A = dyn_cast<ArrayType>(T))
     return declarator(A->Element, Inner + "[" + utostr(A->Count) + "]", Quals, InMemory);
   auto *P = dyn_cast<PointerType>(T);

@@ -31,11 +31,11 @@ public:
   /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
   /// the tile's first thread in the domain.
   AMPCC_THREAD_PLACE("global")
-  const index<3> global;      ///< in the domain
+  const index<3> global; ///< in the domain
   AMPCC_THREAD_PLACE("local")
-  const index<3> local;       ///< in the tile
+  const index<3> local; ///< in the tile
   AMPCC_THREAD_PLACE("tile")
-  const index<3> tile;        ///< of the tile among the tiles
+  const index<3> tile; ///< of the tile among the tiles
   AMPCC_THREAD_PLACE("origin")
   const index<3> tile_origin; ///< of the tile's first thread in the domain
   /// For waiting for the other threads of the tile.
@@ -84,11 +84,11 @@ public:
   /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
   /// the tile's first thread in the domain.
   AMPCC_THREAD_PLACE("global")
-  const index<2> global;      ///< in the domain
+  const index<2> global; ///< in the domain
   AMPCC_THREAD_PLACE("local")
-  const index<2> local;       ///< in the tile
+  const index<2> local; ///< in the tile
   AMPCC_THREAD_PLACE("tile")
-  const index<2> tile;        ///< of the tile among the tiles
+  const index<2> tile; ///< of the tile among the tiles
   AMPCC_THREAD_PLACE("origin")
   const index<2> tile_origin; ///< of the tile's first thread in the domain
   /// For waiting for the other threads of the tile.
@@ -134,11 +134,11 @@ public:
   /// Where the thread is: in the domain, and in its tile; the number of its tile, and the place of
   /// the tile's first thread in the domain.
   AMPCC_THREAD_PLACE("global")
-  const index<1> global;      ///< in the domain
+  const index<1> global; ///< in the domain
   AMPCC_THREAD_PLACE("local")
-  const index<1> local;       ///< in the tile
+  const index<1> local; ///< in the tile
   AMPCC_THREAD_PLACE("tile")
-  const index<1> tile;        ///< of the tile among the tiles
+  const index<1> tile; ///< of the tile among the tiles
   AMPCC_THREAD_PLACE("origin")
   const index<1> tile_origin; ///< of the tile's first thread in the domain
   /// For waiting for the other threads of the tile.
