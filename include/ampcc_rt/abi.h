@@ -4,7 +4,7 @@
 // The rewritten host source of a translation unit holds one `ampcc_rt::module`: the OpenCL C text
 // and a row for every kernel, which may have native code as well. A `registration` hands it to the
 // runtime before any constructor runs; a launch finds its kernel by key. Plain data only, so that
-// any C++14 compiler can emit it. docs/runtime-abi.md is the prose. Nothing is included: in host
+// any C++14 compiler can emit it. docs/runtime-abi.md is the prose. No header is included: in host
 // code this stands in front of the macros with which the program configures the standard headers.
 //
 //===----------------------------------------------------------------------===//
@@ -21,12 +21,10 @@ typedef __SIZE_TYPE__ size_type;
 /// Checked at registration: a module of another version is refused with a clear error.
 constexpr u32 abi_version = 6;
 
+/// Where an argument comes from.
 enum class arg_kind : u8 {
-  value,    ///< `size` bytes of the functor, passed as they are
-  buffer,   ///< the cl_mem behind the `detail::buffer_object` (array or array_view) found there
-  domain,   ///< component `offset` of the launch's extent (0 = most significant), an int
-  messages, ///< the memory for what the kernel tells the host (docs/runtime-abi.md, "Messages")
-  bytes     ///< the size of the memory that a buffer argument of the same place binds, a ulong
+#define AMPCC_ARG_KIND(NAME, Name) NAME,
+#include "arg_kind.def"
 };
 
 /// The parameter is no view's offset, or one that every build of the module keeps.

@@ -48,30 +48,17 @@ json::Value describeArgument(const kir::Var &V) {
   if (!V.Binding)
     return Result;
   const kir::ArgBinding &B = *V.Binding;
-  switch (B.K) {
-  case Kind::Domain:
-    Result["kind"] = "domain";
+  Result["kind"] = kir::ArgBinding::nameOf(B.K);
+  if (B.K == Kind::Domain)
     Result["component"] = B.Offset;
+  if (B.K == Kind::Domain || B.K == Kind::Messages)
     return Result;
-  case Kind::Messages:
-    Result["kind"] = "messages";
-    return Result;
-  case Kind::Position:
-    break; // of the tile form
-  case Kind::Value:
-    Result["kind"] = "value";
+  if (B.K == Kind::Value)
     Result["size"] = B.Size;
-    if (B.ViewBit)
-      Result["view_bit"] = *B.ViewBit;
-    break;
-  case Kind::Bytes:
-    Result["kind"] = "bytes";
-    break;
-  case Kind::Buffer:
-    Result["kind"] = "buffer";
+  if (B.ViewBit)
+    Result["view_bit"] = *B.ViewBit;
+  if (B.K == Kind::Buffer)
     Result["read_only"] = B.ReadOnly;
-    break;
-  }
   Result["offset"] = B.Offset;
   if (B.ThroughReference)
     Result["inner_offset"] = B.InnerOffset;

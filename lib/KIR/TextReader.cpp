@@ -152,11 +152,9 @@ void TextParser::binding(Var &V) {
   ArgBinding B;
   StringRef Kind = identifier();
   B.K = StringSwitch<ArgBinding::Kind>(Kind)
-            .Case("buffer", ArgBinding::Kind::Buffer)
-            .Case("domain", ArgBinding::Kind::Domain)
-            .Case("messages", ArgBinding::Kind::Messages)
-            .Case("bytes", ArgBinding::Kind::Bytes)
-            .Case("position", ArgBinding::Kind::Position)
+#define AMPCC_ARG_KIND(NAME, Name) .Case(#NAME, ArgBinding::Kind::Name)
+#define AMPCC_ENTRY_ARG_KIND(NAME, Name) .Case(#NAME, ArgBinding::Kind::Name)
+#include "ampcc_rt/arg_kind.def"
             .Default(ArgBinding::Kind::Value);
   B.Offset = integer();
   if (B.K == ArgBinding::Kind::Value)

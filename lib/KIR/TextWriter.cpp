@@ -5,6 +5,7 @@
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cmath>
 
 using namespace ampcc::kir;
@@ -344,9 +345,7 @@ public:
   }
 
   void binding(const ArgBinding &B) {
-    static const char *const Kinds[] = {"value",    "buffer", "domain",
-                                        "messages", "bytes",  "position"};
-    OS << " bind " << Kinds[static_cast<unsigned>(B.K)] << ' ' << B.Offset;
+    OS << " bind " << ArgBinding::nameOf(B.K) << ' ' << B.Offset;
     if (B.K == ArgBinding::Kind::Value)
       OS << ' ' << B.Size;
     if (B.ThroughReference)
@@ -474,3 +473,13 @@ std::string ampcc::kir::toText(const Expr *E) {
 }
 
 std::string ampcc::kir::toText(const Type *T) { return TextNames().type(T); }
+StringRef ArgBinding::nameOf(Kind K) {
+  switch (K) {
+#define AMPCC_ARG_KIND(NAME, Name)                                                                 \
+  case Kind::Name:                                                                                 \
+    return #NAME;
+#define AMPCC_ENTRY_ARG_KIND AMPCC_ARG_KIND
+#include "ampcc_rt/arg_kind.def"
+  }
+  llvm_unreachable("all kinds are above");
+}

@@ -15,6 +15,9 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Frontend/Driver/CodeGenOptions.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/DiagnosticHandler.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -29,6 +32,23 @@ namespace {
 /// A processor as functions and LLVM's targets name it.
 struct Processor {
   std::string CPU, Features;
+};
+
+/// Keeps errors. Remarks on what was not vectorised are about a text that nobody has written.
+class ErrorKeeper : public llvm::DiagnosticHandler {
+  std::string &Error;
+
+public:
+  explicit ErrorKeeper(std::string &Error) : Error(Error) {}
+
+  bool handleDiagnostics(const llvm::DiagnosticInfo &Info) override {
+    if (Info.getSeverity() == llvm::DS_Error) {
+      llvm::raw_string_ostream OS(Error);
+      llvm::DiagnosticPrinterRawOStream Printer(OS);
+      Info.print(Printer);
+    }
+    return true;
+  }
 };
 
 class LevelMaker {
@@ -148,7 +168,12 @@ private:
 std::unique_ptr<llvm::Module> makeLevels(std::unique_ptr<llvm::Module> M,
                                          const CompilerInvocation &Options,
                                          llvm::ArrayRef<NativeLevel> Levels, std::string &Error) {
-  return LevelMaker(Options, Error).run(std::move(M), Levels);
+  llvm::LLVMContext &Context = M->getContext();
+  std::unique_ptr<llvm::DiagnosticHandler> Before = Context.getDiagnosticHandler();
+  Context.setDiagnosticHandler(std::make_unique<ErrorKeeper>(Error));
+  std::unique_ptr<llvm::Module> All = LevelMaker(Options, Error).run(std::move(M), Levels);
+  Context.setDiagnosticHandler(std::move(Before));
+  return Error.empty() ? std::move(All) : nullptr;
 }
 
 } // namespace ampcc

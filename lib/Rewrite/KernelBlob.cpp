@@ -66,24 +66,6 @@ private:
   SmallPtrSet<const kir::Function *, 16> Seen;
 };
 
-StringRef kindName(kir::ArgBinding::Kind K) {
-  switch (K) {
-  case kir::ArgBinding::Kind::Value:
-    return "value";
-  case kir::ArgBinding::Kind::Buffer:
-    return "buffer";
-  case kir::ArgBinding::Kind::Domain:
-    return "domain";
-  case kir::ArgBinding::Kind::Messages:
-    return "messages";
-  case kir::ArgBinding::Kind::Bytes:
-    return "bytes";
-  case kir::ArgBinding::Kind::Position:
-    break; // the entry's own
-  }
-  llvm_unreachable("unknown binding");
-}
-
 StringRef boolName(bool B) { return B ? "true" : "false"; }
 
 bool isPosition(const kir::Var *P) { return P->Binding->K == kir::ArgBinding::Kind::Position; }
@@ -98,9 +80,9 @@ size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsi
     if (Count++ == 0)
       OS << "constexpr ::ampcc_rt::kernel_arg " << Prefix << Number << "[] = {\n";
     const kir::ArgBinding &B = *P->Binding;
-    OS << "  {::ampcc_rt::arg_kind::" << kindName(B.K) << ", " << boolName(B.ThroughReference)
-       << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", " << B.InnerOffset << ", "
-       << B.Size << ", " << stringLiteral(P->Name);
+    OS << "  {::ampcc_rt::arg_kind::" << kir::ArgBinding::nameOf(B.K) << ", "
+       << boolName(B.ThroughReference) << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", "
+       << B.InnerOffset << ", " << B.Size << ", " << stringLiteral(P->Name);
     if (B.ViewBit)
       OS << ", " << *B.ViewBit;
     OS << "},\n";

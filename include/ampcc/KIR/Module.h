@@ -18,13 +18,12 @@ namespace ampcc::kir {
 /// layout of the kernel functor.
 struct ArgBinding {
   enum class Kind : uint8_t {
-    Value,    ///< `Size` bytes of the functor
-    Buffer,   ///< the device memory behind the array or array_view object that stands there
-    Domain,   ///< component `Offset` (0 = most significant) of the launch's extent, an int
-    Messages, ///< the memory for what the kernel tells the host
-    Bytes,    ///< the size of the memory that a Buffer there binds, a ulong
-    Position, ///< number `Offset` of what says which part of the launch runs (tile form)
+#define AMPCC_ARG_KIND(NAME, Name) Name,
+#define AMPCC_ENTRY_ARG_KIND(NAME, Name) Name,
+#include "ampcc_rt/arg_kind.def"
   };
+  /// The kind's name in the runtime and in texts.
+  static llvm::StringRef nameOf(Kind K);
   Kind K = Kind::Value;
   uint32_t Offset = 0;
   /// The functor holds a reference at Offset (a captured `array`); the value stands InnerOffset

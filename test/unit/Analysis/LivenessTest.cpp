@@ -1,0 +1,61 @@
+//===- LivenessTest.cpp - variables that are needed behind a cut ----------===//
+#include "ampcc/Analysis/Liveness.h"
+#include "Subject.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+
+namespace {
+
+bool isBarrier(const Stmt *S) {
+  auto *E = llvm::dyn_cast<ExprStmt>(S);
+  auto *B = E ? llvm::dyn_cast<Builtin>(E->E) : nullptr;
+  return B && B->Name == "barrier";
+}
+
+TEST(Liveness, ReadBehindTheCut) {
+  Subject S(R"(kernel void k(int n) key "a" rank 1 group 8 1 1 {
+    int kept = n;
+    int done = n;
+    int anew = done;
+    @barrier<void>(1);
+    anew = 3;
+    kept += anew;
+  })");
+  Liveness L(S.function(), isBarrier);
+  EXPECT_TRUE(L.crosses(S.var("kept")));
+  EXPECT_FALSE(L.crosses(S.var("done")));
+  EXPECT_FALSE(L.crosses(S.var("anew")));
+  const Stmt *Cut = S.function().Body->Stmts[3];
+  EXPECT_TRUE(L.behind(Cut).count(S.var("kept")));
+  EXPECT_TRUE(L.behind(S.function().Body->Stmts[0]).empty());
+}
+
+TEST(Liveness, TheNextRoundOfALoop) {
+  Subject S(R"(kernel void k(int n) key "a" rank 1 group 8 1 1 {
+    int sum = 0;
+    for (int i = 0; i < n; ++i) {
+      int own = sum;
+      sum = own + 1;
+      @barrier<void>(1);
+    }
+  })");
+  Liveness L(S.function(), isBarrier);
+  EXPECT_TRUE(L.crosses(S.var("sum")));
+  EXPECT_TRUE(L.crosses(S.var("i")));
+  EXPECT_FALSE(L.crosses(S.var("own")));
+}
+
+TEST(Liveness, AddressesKeepVariables) {
+  Subject S(R"(kernel void k(int n) key "a" rank 1 group 8 1 1 {
+    int pointed = n;
+    int* p = &pointed;
+    @barrier<void>(1);
+    *p = 1;
+  })");
+  Liveness L(S.function(), isBarrier);
+  EXPECT_TRUE(L.crosses(S.var("pointed")));
+  EXPECT_TRUE(L.crosses(S.var("p")));
+}
+
+} // namespace
