@@ -1,7 +1,6 @@
 //===- SharedReadingCheck.cpp ---------------------------------------------===//
 #include "SharedReadingCheck.h"
 #include "ampcc/Frontend/StandardHeaders.h"
-#include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseSet.h"
@@ -15,7 +14,7 @@ namespace {
 
 class Watcher : public PPCallbacks {
 public:
-  Watcher(Preprocessor &PP, const HeaderSearchOptions &Search, bool &Failed)
+  Watcher(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed)
       : SM(PP.getSourceManager()), Failed(Failed) {
     for (const auto &Entry : PP.getIdentifierTable())
       Names.insert(Entry.getValue());
@@ -27,9 +26,8 @@ public:
       if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
         Files.insert(&File->getFileEntry());
     }
-    for (const HeaderSearchOptions::Entry &E : Search.UserEntries)
-      if (E.IgnoreSysRoot && (E.Group == frontend::System || E.Group == frontend::ExternCSystem))
-        Folders.push_back(E.Path + "/");
+    for (const std::string &Folder : OwnFolders)
+      Folders.push_back(Folder + "/");
   }
 
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
@@ -137,8 +135,8 @@ private:
 
 } // namespace
 
-void watchSharedReading(Preprocessor &PP, const HeaderSearchOptions &Search, bool &Failed) {
-  PP.addPPCallbacks(std::make_unique<Watcher>(PP, Search, Failed));
+void watchSharedReading(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed) {
+  PP.addPPCallbacks(std::make_unique<Watcher>(PP, OwnFolders, Failed));
 }
 
 } // namespace ampcc

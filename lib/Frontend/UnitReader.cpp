@@ -187,7 +187,8 @@ void UnitReader::parse(bool WholeUnit) {
   Consumer.HandleTranslationUnit(S.getASTContext());
 }
 
-bool UnitReader::readStandard() {
+bool UnitReader::readStandard(std::vector<std::string> Folders) {
+  OwnFolders = std::move(Folders);
   Preprocessor &PP = CI.getPreprocessor();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   HeldDiagnostics Held(Diags);
@@ -215,7 +216,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   Preprocessor &PP = CI.getPreprocessor();
   bool ChangesStandard = false;
   if (St->Started) {
-    watchSharedReading(PP, CI.getHeaderSearchOpts(), ChangesStandard);
+    watchSharedReading(PP, OwnFolders, ChangesStandard);
     enterText(PP, "#define __AMPCC__ 1\n");
   }
 
@@ -277,8 +278,8 @@ std::vector<Token> UnitReader::findEditable(llvm::ArrayRef<Token> Tokens) {
          {SM.getExpansionLoc(Tok.getLocation()), SM.getSpellingLoc(Tok.getLocation())}) {
       FileID File = SM.getFileID(Loc);
       // A preprocessed unit says so of parts of the main file.
-      if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() &&
-          SM.getFileEntryForID(File) && !Files.isLibrary(File))
+      if (SM.isInSystemHeader(Loc) && File != SM.getMainFileID() && SM.getFileEntryForID(File) &&
+          !Files.isLibrary(File))
         Files.addSystemHeader(File);
     }
   }
