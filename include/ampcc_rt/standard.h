@@ -15,6 +15,7 @@
 #include <cassert>
 #include <cfloat>
 #include <climits>
+#include <cstdarg>
 #include <cstring>
 #include <exception>
 #include <iterator>
@@ -22,7 +23,7 @@
 #include <memory>
 #include <vector>
 
-// The others, which ampcc asks for in units that use their names.
+// The others, which ampcc asks for in units that use their names, or have errors without them.
 #ifdef AMPCC_RT_USES_ARRAY
 #include <array>
 #endif

@@ -3,6 +3,7 @@
 #include "AmpScan.h"
 #include "PrecompiledHeader.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
@@ -35,10 +36,10 @@ public:
   bool atEnd() const { return Tok.is(tok::eof); }
   bool atLine() const { return Tok.isAtStartOfLine() || atEnd(); }
   StringRef word() const { return Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : ""; }
-  /// What stands behind the token, on its line.
-  StringRef behind() {
-    const char *Behind = Lex.getBufferLocation();
-    return StringRef(Behind, End - Behind).take_until([](char C) { return C == '\n'; });
+  /// From the token on, the text of its line.
+  StringRef line() {
+    const char *Begin = Lex.getBufferLocation() - Tok.getLength();
+    return StringRef(Begin, End - Begin).take_until([](char C) { return C == '\n'; });
   }
 
   Token Tok;
@@ -75,10 +76,8 @@ public:
                CI.getSourceManager(), CI.getDiagnostics(), CI.getLangOpts(), &CI.getTarget()) {
     clang::ApplyHeaderSearchOptions(Search, CI.getHeaderSearchOpts(), CI.getLangOpts(),
                                     CI.getTarget().getTriple());
-    for (size_t I = 0; I + 1 < Arguments.size(); ++I)
-      if (StringRef(Arguments[I]) == "-internal-isystem" ||
-          StringRef(Arguments[I]) == "-internal-externc-isystem")
-        SystemFolders.insert(Arguments[I + 1]);
+    for (const std::string &Folder : implementationFolders(Arguments))
+      SystemFolders.insert(Folder);
   }
 
   AmpSigns run(StringRef Source) {
@@ -179,15 +178,16 @@ private:
       const StringRef Word = Tokens.word();
       Tokens.next();
       const bool AtEnd = InMacro && Tokens.atLine();
-      if (Word == "restrict")
+      if (Word == "restrict") {
         Signs.Words |= AtEnd || Tokens.Tok.is(tok::l_paren);
-      else if (Word == "tile_static")
+      } else if (Word == "tile_static") {
         Signs.Words |= AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon);
-      else if (Word == OwnMacro)
+      } else if (Word == OwnMacro) {
         Signs.Library = true;
-      else if (Word == "__has_include" && Tokens.Tok.is(tok::l_paren))
-        if (std::optional<HeaderName> Header = headerName(Tokens.behind()))
-          follow(*Header, From);
+      } else if (Word == "__has_include" && Tokens.Tok.is(tok::l_paren)) {
+        Tokens.next();
+        followIfNamed(Tokens, From);
+      }
     }
   }
 
@@ -196,21 +196,26 @@ private:
     Tokens.next();
     if (Tokens.atLine())
       return false;
-    const StringRef Name = Tokens.word(), Rest = Tokens.behind();
+    const StringRef Name = Tokens.word();
     Tokens.next();
     if (Name == "define" && !Tokens.atLine()) {
-      if (std::optional<HeaderName> Header = headerName(Tokens.behind()))
-        follow(*Header, From); // for an #include of the macro
       Tokens.next();
+      followIfNamed(Tokens, From); // for an #include of the macro
       return true;
     }
     if (Name == "include" || Name == "include_next" || Name == "import") {
-      if (std::optional<HeaderName> Header = headerName(Rest))
-        follow(*Header, From);
+      followIfNamed(Tokens, From);
       while (!Tokens.atLine())
         Tokens.next();
     }
     return false;
+  }
+
+  /// The token begins the name of a header.
+  void followIfNamed(RawTokens &Tokens, Place From) {
+    if (!Tokens.atLine())
+      if (std::optional<HeaderName> Header = headerName(Tokens.line()))
+        follow(*Header, From);
   }
 
   clang::CompilerInstance &CI;

@@ -21,6 +21,8 @@ public:
     llvm::errs() << Text;
     Text.clear();
   }
+  void drop() { Text.clear(); }
+  void hold() { Holding = true; }
 
 private:
   void write_impl(const char *Data, size_t Size) override {

@@ -8,6 +8,7 @@
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "ampcc/Frontend/GccRepairs.h"
 #include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Printer.h"
@@ -16,6 +17,7 @@
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -127,6 +129,10 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
                runStages(TU, Includes, Options, Result);
   });
   Result.Missing = Reader.missing();
+  if (Options.DistrustErrors && Status == FrontendStatus::Done && !Complete &&
+      Result.InternalError.empty() && CI.getPreprocessor().isMacroDefined("AMP_AMP_H") &&
+      !(Options.Repairs && Options.Repairs->pending()))
+    Result.Missing = headersBesides(Options.Uses);
   Result.ChangesStandard = Status == FrontendStatus::ChangesStandard;
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;

@@ -47,6 +47,8 @@ struct PipelineOptions {
   bool Robust = false;                     ///< --amp-robust
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
+  /// A unit with errors is to be read with all of them before it is said to have any.
+  bool DistrustErrors = false;
   /// With Msvc: where the unit is found to need repair, nothing is made of it.
   SourceRepairs *Repairs = nullptr;
   bool ForGcc = false; ///< g++ is the host compiler

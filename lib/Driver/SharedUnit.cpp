@@ -4,6 +4,7 @@
 #include "BackendErrors.h"
 #include "BugReport.h"
 #include "GatedConsumer.h"
+#include "HeldStream.h"
 #include "HostCommand.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/StandardHeaders.h"
@@ -95,8 +96,8 @@ bool receive(int File, Part &Kind, std::string &Text) {
 class SharedUnit {
 public:
   SharedUnit(const TranslationContext &S, const FrontendJob &Job, std::vector<std::string> Uses,
-             function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Uses(std::move(Uses)), Keep(Keep) {}
+             HeldStream &Messages, function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Uses(std::move(Uses)), Messages(Messages), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -111,7 +112,7 @@ public:
     IncludeRecorder Includes;
     UnitReader Reader(CI, S.Where.includeFolders(false),
                       [&](clang::Preprocessor &PP) { Includes.attach(PP); });
-    if (!Reader.readStandard())
+    if (!Reader.readStandard(OwnFolders))
       return;
     Status = SharedStatus::Failed;
     int Analysis = -1;
@@ -143,6 +144,8 @@ public:
   const TranslationContext &S;
   const FrontendJob &Job;
   std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit uses their names
+  HeldStream &Messages;          ///< those of the analysis are held
+  std::vector<std::string> OwnFolders; ///< UnitReader::readStandard
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
   std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
@@ -188,6 +191,7 @@ private:
   SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
                        int Results) {
     InAnalysis = true;
+    Messages.hold();
     Gate->close();
     Translation T;
     TranslationStatus Result = TranslationStatus::Failed;
@@ -199,8 +203,12 @@ private:
       Options.FastMath = S.FastMath;
       Options.Robust = S.Robust;
       Options.Uses = Uses;
+      Options.DistrustErrors = true;
       Options.Native = nativeOptions(S, Job);
-      Options.HostReady = [&](StringRef Text) { Sent = send(Results, Part::Host, Text); };
+      Options.HostReady = [&](StringRef Text) {
+        Messages.release();
+        Sent = send(Results, Part::Host, Text);
+      };
       Result = translate(CI, Reader, Includes, Options, T);
       CI.getDiagnosticClient().EndSourceFile();
       CI.getPreprocessor().EndSourceFile();
@@ -211,6 +219,10 @@ private:
         T.InternalError = "ampcc crashed";
       Result = TranslationStatus::Failed;
     }
+    if (Survived && !T.Missing.empty())
+      Messages.drop();
+    else
+      Messages.release();
     if (Result == TranslationStatus::NoAmp)
       return SharedStatus::NoAmp;
     if (T.ChangesStandard)
@@ -307,20 +319,26 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
                                 ArrayRef<const char *> Arguments, StringRef Source,
                                 std::vector<std::string> &Extra,
                                 function_ref<bool(const Translation &)> Keep) {
-  SharedUnit Unit(S, Job, Extra, Keep);
+  HeldStream Messages;
+  Messages.release(); // only the analysis may have to be given up
+  SharedUnit Unit(S, Job, Extra, Messages, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
   if (!Action)
     return SharedStatus::Unfit;
 
-  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts());
+  std::vector<std::string> Implementation = implementationFolders(Arguments);
+  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(), Implementation);
+  Unit.OwnFolders = S.Where.includeFolders(false);
+  append_range(Unit.OwnFolders, Implementation);
   std::vector<std::string> Standard = {"ampcc_rt/standard_first.h"};
   if (Leading.Library)
     Standard.push_back("ampcc_rt/standard.h");
   Standard.insert(Standard.end(), Leading.Standard.begin(), Leading.Standard.end());
   std::unique_ptr<CompilerInstance> CI =
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
-                              Extra, std::move(Standard), /*Shared=*/true, /*Msvc=*/false});
+                              Extra, std::move(Standard), /*Shared=*/true, /*Msvc=*/false,
+                              /*Repairs=*/nullptr, &Messages});
   if (!CI)
     return SharedStatus::Failed;
 
@@ -372,12 +390,13 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
     return SharedStatus::Unfit;
   // Most programs use the names in the main file; for the others the unit is read once more.
   std::vector<std::string> Extra = headersNamedIn(Text);
-  std::vector<std::string> Missing = Extra;
-  SharedStatus Status = compileOnce(S, Job, Invocation, Arguments, Text, Missing, Keep);
-  if (Status != SharedStatus::MissingHeaders)
-    return Status;
-  Extra.insert(Extra.end(), Missing.begin(), Missing.end());
-  return compileOnce(S, Job, Invocation, Arguments, Text, Extra, Keep);
+  for (;;) {
+    std::vector<std::string> Missing = Extra;
+    SharedStatus Status = compileOnce(S, Job, Invocation, Arguments, Text, Missing, Keep);
+    if (Status != SharedStatus::MissingHeaders)
+      return Status;
+    Extra.insert(Extra.end(), Missing.begin(), Missing.end());
+  }
 }
 
 } // namespace ampcc

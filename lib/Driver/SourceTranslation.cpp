@@ -139,8 +139,8 @@ static TranslationStatus translateRepaired(const TranslationContext &S, const Fr
   for (;;) {
     HeldStream Messages;
     TranslationStatus Status = translateOnce(S, Job, Options, Result, &Repairs, &Messages);
-    if (!Result.Missing.empty() && Options.Uses.empty()) {
-      Options.Uses = Result.Missing;
+    if (!Result.Missing.empty()) {
+      append_range(Options.Uses, Result.Missing);
     } else if (!Repairs.renew()) {
       Messages.release();
       return Status;
@@ -154,6 +154,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
                                   bool AlwaysTranslate, Translation &Result) {
   PipelineOptions Options;
   Options.AlwaysTranslate = AlwaysTranslate || isVerification(Job);
+  Options.DistrustErrors = true;
   Options.Msvc = S.Msvc;
   Options.ForGcc = S.ForGcc;
   Options.LibraryFolders = S.Where.includeFolders(S.Msvc);
@@ -162,13 +163,19 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.Native = nativeOptions(S, Job);
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);
-  TranslationStatus Status = translateOnce(S, Job, Options, Result);
-  if (Result.Missing.empty())
-    return Status;
-  Options.Uses = Result.Missing;
-  rewindInput();
-  Result = Translation();
-  return translateOnce(S, Job, Options, Result);
+  if (isVerification(Job)) // its errors are expected
+    Options.DistrustErrors = false;
+  for (;;) {
+    HeldStream Messages;
+    TranslationStatus Status = translateOnce(S, Job, Options, Result, nullptr, &Messages);
+    if (Result.Missing.empty()) {
+      Messages.release();
+      return Status;
+    }
+    append_range(Options.Uses, Result.Missing);
+    rewindInput();
+    Result = Translation();
+  }
 }
 
 bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {

@@ -92,6 +92,15 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
 
 } // namespace
 
+std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args) {
+  std::vector<std::string> Folders;
+  for (size_t I = 0; I + 1 < CC1Args.size(); ++I)
+    if (llvm::is_contained({"-internal-isystem", "-internal-externc-isystem"},
+                           StringRef(CC1Args[I])))
+      Folders.push_back(CC1Args[I + 1]);
+  return Folders;
+}
+
 std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &In) {
   // Errors in the arguments come before there is an engine to show them.
   auto *Buffer = new TextDiagnosticBuffer;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
 #include "ampcc/Frontend/StandardHeaders.h"
-#include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseSet.h"
@@ -16,7 +15,7 @@ namespace {
 
 class Watcher : public PPCallbacks {
 public:
-  Watcher(Preprocessor &PP, const HeaderSearchOptions &Search, bool &Failed)
+  Watcher(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed)
       : SM(PP.getSourceManager()), Failed(Failed) {
     for (const auto &Entry : PP.getIdentifierTable())
       Names.insert(Entry.getValue());
@@ -28,9 +27,8 @@ public:
       if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
         Files.insert(&File->getFileEntry());
     }
-    for (const HeaderSearchOptions::Entry &E : Search.UserEntries)
-      if (E.IgnoreSysRoot && (E.Group == frontend::System || E.Group == frontend::ExternCSystem))
-        Folders.push_back(E.Path + "/");
+    for (const std::string &Folder : OwnFolders)
+      Folders.push_back(Folder + "/");
   }
 
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
@@ -138,8 +136,8 @@ private:
 
 } // namespace
 
-void watchSharedReading(Preprocessor &PP, const HeaderSearchOptions &Search, bool &Failed) {
-  PP.addPPCallbacks(std::make_unique<Watcher>(PP, Search, Failed));
+void watchSharedReading(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed) {
+  PP.addPPCallbacks(std::make_unique<Watcher>(PP, OwnFolders, Failed));
 }
 
 } // namespace ampcc

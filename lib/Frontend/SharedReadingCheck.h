@@ -3,8 +3,10 @@
 #ifndef AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
 
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+
 namespace clang {
-class HeaderSearchOptions;
 class Preprocessor;
 } // namespace clang
 
@@ -17,7 +19,7 @@ namespace ampcc {
 ///
 /// A macro can only matter if its name occurs in those headers, and so the names that the
 /// preprocessor has met by now are all there is to look out for.
-void watchSharedReading(clang::Preprocessor &PP, const clang::HeaderSearchOptions &Search,
+void watchSharedReading(clang::Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders,
                         bool &Failed);
 
 } // namespace ampcc

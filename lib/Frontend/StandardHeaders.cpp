@@ -33,14 +33,17 @@ const std::vector<NamedHeader> &namedHeaders() {
       {"condition_variable", "_GLIBCXX_CONDITION_VARIABLE", {"condition_variable"}},
       {"functional",
        "_GLIBCXX_FUNCTIONAL",
-       {"function", "bind", "mem_fn", "not_fn", "placeholders", "bad_function_call"}},
+       {"function", "bind", "bind_front", "mem_fn", "not_fn", "placeholders", "bad_function_call"}},
       {"future",
        "_GLIBCXX_FUTURE",
        {"future_status", "shared_future", "future", "promise", "packaged_task", "async",
         "future_error", "future_errc"}},
       {"list", "_GLIBCXX_LIST", {"list"}, true},
       {"map", "_GLIBCXX_MAP", {"map", "multimap"}, true},
-      {"mutex", "_GLIBCXX_MUTEX", {"mutex", "lock_guard", "unique_lock", "once_flag", "call_once"}},
+      {"mutex",
+       "_GLIBCXX_MUTEX",
+       {"mutex", "recursive_mutex", "timed_mutex", "lock_guard", "unique_lock", "scoped_lock",
+        "once_flag", "call_once"}},
       {"set", "_GLIBCXX_SET", {"set", "multiset"}, true},
       {"system_error", "_GLIBCXX_SYSTEM_ERROR", {"system_error", "error_code", "errc"}},
       {"thread", "_GLIBCXX_THREAD", {"thread", "this_thread"}},
@@ -91,6 +94,14 @@ std::vector<std::string> namesOf(unsigned Rows) {
 
 } // namespace
 
+std::vector<std::string> headersBesides(llvm::ArrayRef<std::string> Some) {
+  std::vector<std::string> Result;
+  for (const NamedHeader &Header : namedHeaders())
+    if (!llvm::is_contained(Some, Header.Name))
+      Result.push_back(Header.Name);
+  return Result;
+}
+
 std::string macroFor(StringRef Header) { return "AMPCC_RT_USES_" + Header.upper(); }
 
 std::vector<std::string> headersNamedIn(StringRef Text) {
@@ -133,7 +144,8 @@ std::vector<std::string> headersMissing(llvm::ArrayRef<Token> Tokens, Preprocess
 
 /// The name stands for the compiler's own header: no folder of the user has a file that is so
 /// called. The standard library's headers are those without an extension.
-static bool isStandard(StringRef Name, const HeaderSearchOptions &Search) {
+static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
+                       llvm::ArrayRef<std::string> Implementation) {
   if (Name.find_first_of("./\\") != StringRef::npos)
     return false;
   bool Found = false;
@@ -142,9 +154,7 @@ static bool isStandard(StringRef Name, const HeaderSearchOptions &Search) {
     llvm::sys::path::append(Path, Name);
     if (!llvm::sys::fs::is_regular_file(Path))
       continue;
-    bool Own =
-        E.IgnoreSysRoot && (E.Group == frontend::System || E.Group == frontend::ExternCSystem);
-    if (!Own)
+    if (!llvm::is_contained(Implementation, E.Path))
       return false;
     Found = true;
   }
@@ -221,7 +231,8 @@ private:
 
 } // namespace
 
-LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search) {
+LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search,
+                              llvm::ArrayRef<std::string> Implementation) {
   LeadingHeaders Result;
   LeadingDirectives Directives(Text);
   unsigned Depth = 0; // of conditionals, which may hold macros only
@@ -238,7 +249,7 @@ LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search)
       StringRef Name = Rest.take_until([](char C) { return C == '>'; });
       if (isLibrary(Name, Search))
         Result.Library = true;
-      else if (isStandard(Name, Search))
+      else if (isStandard(Name, Search, Implementation))
         Result.Standard.push_back(Name.str());
       else
         return Result;

@@ -188,7 +188,8 @@ void UnitReader::parse(bool WholeUnit) {
   Consumer.HandleTranslationUnit(S.getASTContext());
 }
 
-bool UnitReader::readStandard() {
+bool UnitReader::readStandard(std::vector<std::string> Folders) {
+  OwnFolders = std::move(Folders);
   Preprocessor &PP = CI.getPreprocessor();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   HeldDiagnostics Held(Diags);
@@ -216,7 +217,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   Preprocessor &PP = CI.getPreprocessor();
   bool ChangesStandard = false;
   if (St->Started) {
-    watchSharedReading(PP, CI.getHeaderSearchOpts(), ChangesStandard);
+    watchSharedReading(PP, OwnFolders, ChangesStandard);
     enterText(PP, "#define __AMPCC__ 1\n");
   }
 

@@ -46,7 +46,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   if (In.Msvc)
     makeStandard(Ctx, In.TU.Clauses, Tokens, Edits);
   Inliner Inline(Record, Edits, SM, CI.getDiagnostics());
-  Inline.plan(In.Msvc);
+  Inline.plan(In.Msvc, /*HoldForced=*/!In.Uses.empty()); // <amp.h> may be among them
   Changes.markUnused([&](FileID File) { return Inline.isInlined(File); });
 
   std::string MainFile =

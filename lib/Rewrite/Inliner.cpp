@@ -64,7 +64,8 @@ void Inliner::addReadOtherwise() {
   }
 }
 
-void Inliner::plan(bool Msvc) {
+void Inliner::plan(bool Msvc, bool HoldForced) {
+  ForcedInlined = HoldForced;
   for (FileID File : Edits.files())
     addWithIncluders(File);
   for (const Inclusion &I : Record.Inclusions)

@@ -22,8 +22,9 @@ public:
       : Record(Record), Edits(Edits), SM(SM), Diags(Diags) {}
 
   /// Decides which inclusions are inlined: those with edits and those around them; in sources for
-  /// Visual C++ also those whose directives only ampcc can follow.
-  void plan(bool Msvc);
+  /// Visual C++ also those whose directives only ampcc can follow. HoldForced: the headers of
+  /// `-include` options must not come before the text.
+  void plan(bool Msvc, bool HoldForced);
   bool isInlined(clang::FileID File) const { return Inlined.contains(File); }
   /// The headers of `-include` options, where one of them is inlined: then the host compiler must
   /// read them here, in their order, and not by its options.
@@ -49,7 +50,7 @@ private:
   clang::SourceManager &SM;
   clang::DiagnosticsEngine &Diags;
   llvm::DenseSet<clang::FileID> Inlined;
-  bool ForcedInlined = false; ///< a header of an `-include` is
+  bool ForcedInlined = false; ///< the headers of `-include` are
 };
 
 /// `#line N "file"`

@@ -45,6 +45,10 @@ struct InvocationInput {
   llvm::raw_ostream *Messages = nullptr;
 };
 
+/// The folders that clang's driver adds by itself, with the compiler's and the system's headers. A
+/// program's own folders of -isystem are not among them.
+std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args);
+
 /// A compiler instance that reads C++ AMP: diagnostics speak of restrictions, the language options
 /// let Clang's semantics check them. Null after a reported error in the arguments.
 std::unique_ptr<clang::CompilerInstance> createCompilerInstance(const InvocationInput &In);

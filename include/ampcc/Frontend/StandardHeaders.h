@@ -22,7 +22,9 @@ struct LeadingHeaders {
   std::vector<std::string> Standard; ///< headers of the C++ standard library
   bool Library = false;              ///< a header of ampcc's is among them
 };
-LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search);
+/// `Implementation`: implementationFolders().
+LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search,
+                              llvm::ArrayRef<std::string> Implementation);
 
 /// A line of the text begins like a declaration of C++20 modules.
 bool usesModules(llvm::StringRef Text);
@@ -32,10 +34,14 @@ bool isHarmlessPragma(llvm::StringRef Directive);
 
 // <amp.h> speaks of std::future_status, std::shared_future and durations, and programs count on it
 // to bring these names. It does not, since their headers take more time to read than all of the
-// library: ampcc lets it bring the headers whose names a unit uses, by a macro for each.
+// library: ampcc lets it bring the headers whose names a unit uses, by a macro for each. The names
+// are a guess that saves a reading: a unit that has errors is read again with all headers.
 
 /// The macro that asks <amp.h> for a header.
 std::string macroFor(llvm::StringRef Header);
+
+/// All such headers but `Some`.
+std::vector<std::string> headersBesides(llvm::ArrayRef<std::string> Some);
 
 /// Those headers whose names occur in a main file.
 std::vector<std::string> headersNamedIn(llvm::StringRef Text);

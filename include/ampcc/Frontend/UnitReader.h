@@ -41,9 +41,10 @@ public:
   ~UnitReader();
 
   /// Reads what the invocation has put in front of the unit (InvocationInput::Standard). False when
-  /// that is nothing that both sides can share. Either readAnalysis comes
-  /// next, or becomeHost and readHost.
-  bool readStandard();
+  /// that is nothing that both sides can share. Either readAnalysis comes next, or becomeHost and
+  /// readHost. `OwnFolders`: of the compiler's headers and the library's, which mean the same
+  /// wherever they are read.
+  bool readStandard(std::vector<std::string> OwnFolders);
 
   /// Reads the unit, or the rest of it, as C++ AMP. `Consume` sees the AST.
   FrontendStatus readAnalysis(bool AlwaysParse,
@@ -67,7 +68,7 @@ private:
   clang::CompilerInstance &CI;
   UnitFiles Files;
   ClauseTable Clauses;
-  std::vector<std::string> Missing;
+  std::vector<std::string> Missing, OwnFolders;
   std::unique_ptr<State> St;
 };
 
