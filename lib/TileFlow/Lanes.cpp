@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Number.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace ampcc::kir;
 using namespace llvm;
@@ -87,7 +88,10 @@ static MaybeLanes divided(Numbers &Table, const Lanes &A, int64_t K, bool Remain
 }
 
 /// A & K.
-static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K) {
+static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K, const Type *Ty) {
+  // `~15u` leaves the same bits alone as `~15`.
+  if (auto *Int = dyn_cast_or_null<IntType>(Ty); Int && !Int->Signed && Int->Bits == 32)
+    K = int32_t(K);
   const bool Low = K >= 0 && (K & (K + 1)) == 0;                     // 0..01..1
   const bool High = K < 0 && (-K & (-K - 1)) == 0 && K != INT64_MIN; // 1..10..0
   if ((!Low && !High) || !comesIn(A, Low ? K + 1 : -K))
@@ -96,6 +100,51 @@ static MaybeLanes masked(Numbers &Table, const Lanes &A, int64_t K) {
   if (High)
     L.Unknown = A.Unknown;
   return L;
+}
+
+/// What the unknown part is a multiple of; 0 if there is none.
+static int64_t multipleOf(const Lanes &L) {
+  int64_t Common = 0;
+  for (const auto &[U, Factor] : L.Unknown)
+    Common = std::gcd(Common, Factor * (U->K == Number::Kind::Phi ? U->Multiple : 1));
+  return Common;
+}
+
+static Lanes difference(const TileShape &Tile, const Lanes &A, const Lanes &B) {
+  Lanes L = pointwise(Tile, A, B, [](int64_t X, int64_t Y) { return X - Y; });
+  L.Unknown = A.Unknown;
+  addUnknown(L, B, -1);
+  return L;
+}
+
+int64_t Numbers::stepOf(const Number *From, const Number *To) {
+  const MaybeLanes A = lanes(From), B = lanes(To);
+  if (!A || !B)
+    return 1;
+  const Lanes Step = difference(Tile, *B, *A);
+  return Step.PerThread ? 1 : std::gcd(Step.Base, multipleOf(Step));
+}
+
+/// `A op B` comes out the same for all threads, whatever is unknown: of `l + 16 * U < 64`, the
+/// threads' own parts lie between two multiples of 16.
+static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
+  const Lanes L = difference(Tile, A, B);
+  const int64_t K = multipleOf(L);
+  if (K <= 1)
+    return false;
+  auto Quotient = [&](int64_t N) { return N / K - (N % K < 0); };
+  std::optional<int64_t> All;
+  for (unsigned T = 0; T < Tile.threads(); ++T) {
+    int64_t N = L.at(T);
+    if (Op == BinaryOp::Eq || Op == BinaryOp::Ne)
+      N = N % K != 0;
+    else
+      N = Quotient(Op == BinaryOp::Lt || Op == BinaryOp::Ge ? N : N - 1);
+    if (N != All.value_or(N) || ((Op == BinaryOp::Eq || Op == BinaryOp::Ne) && !N))
+      return false;
+    All = N;
+  }
+  return true;
 }
 
 static MaybeLanes withUnknown(Numbers &Table, BinaryOp Op, const Lanes &A, const Lanes &B,
@@ -134,12 +183,12 @@ static MaybeLanes withUnknown(Numbers &Table, BinaryOp Op, const Lanes &A, const
   case BinaryOp::Rem:
     return K ? divided(Table, A, *K, Op == BinaryOp::Rem) : std::nullopt;
   case BinaryOp::And:
-    return K ? masked(Table, A, *K) : KA ? masked(Table, B, *KA) : std::nullopt;
+    return K ? masked(Table, A, *K, Ty) : KA ? masked(Table, B, *KA, Ty) : std::nullopt;
   default:
     // The same unknown on both sides of a comparison.
     if (isComparison(Op)) {
       auto *Int = dyn_cast_or_null<IntType>(Ty);
-      if (A.Unknown == B.Unknown && (!Int || Int->Signed || Int->Bits == 64))
+      if (A.Unknown == B.Unknown && (!Int || Int->Signed))
         return pointwise(Tile, A, B,
                          [&](int64_t X, int64_t Y) { return numberOf(Op, X, Y, Ty).value_or(0); });
     }
@@ -151,8 +200,12 @@ MaybeLanes Numbers::Evaluation::operation(Numbers &Table, const Number *N) {
   const MaybeLanes A = of(Table, N->A), B = of(Table, N->B);
   if (!A || !B)
     return std::nullopt;
-  if (!A->isKnown() || !B->isKnown())
-    return withUnknown(Table, N->Op, *A, *B, N->Ty);
+  if (!A->isKnown() || !B->isKnown()) {
+    MaybeLanes L = withUnknown(Table, N->Op, *A, *B, N->Ty);
+    if (!L && N->OfThread && isComparison(N->Op) && comparesAlike(Table.Tile, N->Op, *A, *B))
+      L = only(N);
+    return L;
+  }
   bool Defined = true;
   Lanes L = pointwise(Table.Tile, *A, *B, [&](int64_t X, int64_t Y) {
     std::optional<int64_t> R = numberOf(N->Op, X, Y, N->Ty);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Walker.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace ampcc::kir;
 using namespace llvm;
@@ -67,6 +68,7 @@ bool Walker::runWrittenOut(const For *L) {
 /// False when the loop has to be walked again, knowing more.
 bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   const size_t Out = open(), OpenConditions = Conditions.size();
+  const SmallVector<size_t, 8> ExitsOutside = exitCounts();
   BreakTo.push_back(Out);
   Loops.push_back({NextLoop++, Table.nextId(), Cur.Barrier, {}, {}, {}});
   beginRound(Known, Out);
@@ -110,12 +112,16 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
           })))
         Behind.push_back(A);
   }
+  const unsigned Id = Loops.back().Id;
   Loops.pop_back();
   BreakTo.pop_back();
   if (!Stable) {
     Constructs.pop_back();
     return false;
   }
+  for (size_t I = 0; I <= Out; ++I)
+    for (Exit &E : MutableArrayRef(Constructs[I].Exits).drop_front(ExitsOutside[I]))
+      leaveBehind(E, Id, Entry);
   const bool Repeats = Cur.Alive;
   Cur.Alive = false;
   Cur.EndedBy.clear();
@@ -180,11 +186,11 @@ void Walker::beginRound(const LoopFacts &Known, size_t Out) {
     if (First.Target || !IsScalar)
       V.N = nullptr;
     else if (First.N && C.Steps && First.N->OfThread) {
-      Number *Moved = Table.phi(L.Id, Table.constant(0), true);
+      Number *Moved = Table.phi(L.Id, Table.constant(0), true, C.Multiple);
       L.Phis.push_back({C, Moved});
       V = Make.of(Table.operation(BinaryOp::Add, First.N, Moved, nullptr), V.Source, V);
     } else if (First.N) {
-      Number *Phi = Table.phi(L.Id, First.N, V.isUniform());
+      Number *Phi = Table.phi(L.Id, First.N, V.isUniform(), C.Multiple);
       L.Phis.push_back({C, Phi});
       V = Make.of(Phi, V.Source, V);
     }
@@ -232,8 +238,9 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
     Keys Path;
     compare(*Variable.second, *It->second, Path,
             [&](const Keys &At, const Object &A, const Object &B) {
-              const Value After = B.whole();
+              const Value Before = A.whole(), After = B.whole();
               LoopFacts::Changed C{Root, At, spreadOnly(After)};
+              C.Multiple = Before.N && After.N ? Table.stepOf(Before.N, After.N) : 1;
               // Of a larger part that is a phi, or this one.
               auto Fact = find_if(Known.Variables, [&](const LoopFacts::Changed &F) {
                 return F.Root == Root && F.Path.size() <= At.size() &&
@@ -250,15 +257,17 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
                 New = true;
                 return;
               }
-              const Value Before = A.whole();
+              const int64_t Multiple = std::gcd(Fact->Multiple, C.Multiple);
+              New |= std::exchange(Fact->Multiple, Multiple) != Multiple;
               auto Phi = find_if(L.Phis, [&](const auto &P) { return P.first == *Fact; });
               const bool Stepped = Phi != L.Phis.end() && Before.N != Phi->second;
               if (Stepped && After.N) {
                 const Number *N = After.N;
-                const bool Adds = N->K == Number::Kind::Operation && N->Op == BinaryOp::Add &&
+                const bool Adds = N->K == Number::Kind::Operation &&
+                                  (N->Op == BinaryOp::Add || N->Op == BinaryOp::Sub) &&
                                   N->A == Before.N && !N->B->OfThread;
                 if (Adds && At == Fact->Path) {
-                  Phi->second->Next = Table.operation(BinaryOp::Add, Phi->second, N->B, N->Ty);
+                  Phi->second->Next = Table.operation(N->Op, Phi->second, N->B, N->Ty);
                   return;
                 }
               }
@@ -349,6 +358,42 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
       judge(D, In, StrictFrom(D));
     }
   }
+}
+
+/// Behind the loop nobody knows which round it was; and the threads may have left in different
+/// ones.
+void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
+  Numbers::Replacements Done;
+  auto Replace = [&](auto &Self, Value &V) -> void {
+    if (V.N && Numbers::dependsOn(V.N, Loop)) {
+      const Number *N = E.Decides.isUniform() ? Table.behind(Loop, V.N, Done) : nullptr;
+      Value Lost = E.Decides.S > V.S ? E.Decides : V;
+      Lost.Dims |= V.Dims;
+      V = N ? Make.of(N, V.Source, V) : spreadOnly(Lost);
+    }
+    if (!V.Target)
+      return;
+    Place P = *V.Target;
+    for (Step &S : P.Path)
+      Self(Self, S.Index);
+    if (!(P == *V.Target))
+      V.Target = std::make_shared<const Place>(std::move(P));
+  };
+  auto InAll = [&](auto &Self, Object &O) -> void {
+    Replace(Replace, O.V);
+    for (auto &[Key, Part] : O.Parts)
+      Self(Self, Part);
+  };
+  for (auto &[Root, Slot] : E.S.Variables) {
+    auto It = Entry.Variables.find(Root);
+    if (!Slot || (It != Entry.Variables.end() && It->second == Slot))
+      continue;
+    Object Whole = *Slot;
+    InAll(InAll, Whole);
+    if (!(Whole == *Slot))
+      Slot = std::make_shared<const Object>(std::move(Whole));
+  }
+  InAll(InAll, E.Result);
 }
 
 /// Threads that left the loop after different rounds have different values of what it changes.

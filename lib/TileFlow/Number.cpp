@@ -1,6 +1,7 @@
 //===- Number.cpp - making numbers ----------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Number.h"
+#include <numeric>
 
 using namespace ampcc::kir;
 using namespace llvm;
@@ -86,11 +87,12 @@ const Number *Numbers::unknown(bool NonNegative) {
   return make(N);
 }
 
-Number *Numbers::phi(unsigned Loop, const Number *First, bool Uniform) {
+Number *Numbers::phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple) {
   Number N = blank(Number::Kind::Phi, !Uniform);
   N.Flag = Uniform;
   N.Value = Loop;
   N.First = First;
+  N.Multiple = Uniform ? std::gcd(Multiple, stepOf(constant(0), First)) : 1;
   return make(N);
 }
 
@@ -143,15 +145,56 @@ static std::optional<int64_t> compute(BinaryOp Op, int64_t A, int64_t B) {
 
 /// The result of an operation as its type holds it; comparisons give 0 or 1.
 static std::optional<int64_t> result(BinaryOp Op, int64_t A, int64_t B, const Type *Ty) {
+  // 64 bits without a sign are held as if they had one.
+  if (auto *Int = dyn_cast_or_null<IntType>(Ty); Int && Int->Bits == 64 && !Int->Signed)
+    switch (Op) {
+    case BinaryOp::Div:
+    case BinaryOp::Rem:
+    case BinaryOp::Shr:
+      if (A < 0 || B < 0)
+        return std::nullopt;
+      break;
+    case BinaryOp::Lt:
+    case BinaryOp::Gt:
+    case BinaryOp::Le:
+    case BinaryOp::Ge:
+      A ^= INT64_MIN;
+      B ^= INT64_MIN;
+      break;
+    default:
+      break;
+    }
   std::optional<int64_t> N = compute(Op, A, B);
   const bool Truth = isComparison(Op) || Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
   return N && !Truth ? wrapped(*N, Ty) : N;
+}
+
+/// `A op N` is A.
+static bool leavesAlone(BinaryOp Op, int64_t N) {
+  switch (Op) {
+  case BinaryOp::Add:
+  case BinaryOp::Sub:
+  case BinaryOp::Shl:
+  case BinaryOp::Shr:
+  case BinaryOp::Or:
+  case BinaryOp::Xor:
+    return N == 0;
+  case BinaryOp::Mul:
+  case BinaryOp::Div:
+    return N == 1;
+  default:
+    return false;
+  }
 }
 
 const Number *Numbers::operation(BinaryOp Op, const Number *A, const Number *B, const Type *Ty) {
   if (A->K == Number::Kind::Constant && B->K == Number::Kind::Constant)
     if (std::optional<int64_t> N = result(Op, A->Value, B->Value, Ty))
       return constant(*N);
+  if (Op == BinaryOp::Add && A->K == Number::Kind::Constant)
+    std::swap(A, B);
+  if (B->K == Number::Kind::Constant && leavesAlone(Op, B->Value))
+    return A;
   Number N = blank(Number::Kind::Operation);
   N.Op = Op;
   N.A = A;
@@ -179,7 +222,25 @@ const Number *Numbers::choice(const Number *A, const Number *B, const Number *C)
   return make(N);
 }
 
-bool Numbers::isNonNegative(const Number *N) {
+namespace {
+
+/// Whether numbers are not negative; taken to be so in one round, phis have to be so in the next.
+class Signs {
+  DenseMap<const Number *, bool> Known;
+  bool PhiIsNegative = false;
+
+  bool compute(const Number *N);
+  bool of(const Number *N) {
+    if (auto [It, New] = Known.try_emplace(N, true); !New)
+      return It->second;
+    return Known[N] = compute(N);
+  }
+
+public:
+  bool isNonNegative(const Number *N) { return of(N) && !PhiIsNegative; }
+};
+
+bool Signs::compute(const Number *N) {
   switch (N->K) {
   case Number::Kind::Constant:
     return N->Value >= 0;
@@ -189,15 +250,18 @@ bool Numbers::isNonNegative(const Number *N) {
     return N->Flag;
   case Number::Kind::Converted: {
     auto *Int = dyn_cast<IntType>(N->Ty);
-    return N->Ty->isBool() || (Int && !Int->Signed) || isNonNegative(N->A);
+    return N->Ty->isBool() || (Int && !Int->Signed) || of(N->A);
   }
   case Number::Kind::Choice:
-    return isNonNegative(N->B) && isNonNegative(N->C);
-  case Number::Kind::Phi:
+    return of(N->B) && of(N->C);
+  case Number::Kind::Phi: {
     // One that only grows; an overflow is undefined.
-    return N->First && N->Next && isNonNegative(N->First) &&
-           N->Next->K == Number::Kind::Operation && N->Next->Op == BinaryOp::Add &&
-           N->Next->A == N && isNonNegative(N->Next->B);
+    const bool Grows = N->First && N->Next && of(N->First) &&
+                       N->Next->K == Number::Kind::Operation && N->Next->Op == BinaryOp::Add &&
+                       N->Next->A == N && of(N->Next->B);
+    PhiIsNegative |= !Grows;
+    return Grows;
+  }
   case Number::Kind::Operation:
     switch (N->Op) {
     case BinaryOp::Add:
@@ -205,18 +269,22 @@ bool Numbers::isNonNegative(const Number *N) {
     case BinaryOp::Div:
     case BinaryOp::Shl:
     case BinaryOp::Or:
-      return isNonNegative(N->A) && isNonNegative(N->B);
+      return of(N->A) && of(N->B);
     case BinaryOp::Rem:
     case BinaryOp::Shr:
-      return isNonNegative(N->A);
+      return of(N->A);
     case BinaryOp::And:
-      return isNonNegative(N->A) || isNonNegative(N->B);
+      return of(N->A) || of(N->B);
     default:
       return isComparison(N->Op);
     }
   }
   return false;
 }
+
+} // namespace
+
+bool Numbers::isNonNegative(const Number *N) { return Signs().isNonNegative(N); }
 
 bool Numbers::dependsOn(const Number *N, unsigned Loop) {
   SmallVector<const Number *, 16> Open{N};
@@ -230,6 +298,30 @@ bool Numbers::dependsOn(const Number *N, unsigned Loop) {
     Open.append({At->A, At->B, At->C});
   }
   return false;
+}
+
+const Number *Numbers::behind(unsigned Loop, const Number *N, Replacements &Done) {
+  if (auto It = Done.find(N); It != Done.end())
+    return It->second;
+  const Number *Result = N;
+  const std::array<const Number *, 3> Parts = {N->A, N->B, N->C};
+  std::array<const Number *, 3> New = {};
+  bool Known = true;
+  for (unsigned I = 0; I < 3 && Known; ++I)
+    Known = !Parts[I] || (New[I] = behind(Loop, Parts[I], Done));
+  if (!Known)
+    Result = nullptr;
+  else if (N->K == Number::Kind::Phi && unsigned(N->Value) == Loop)
+    Result = N->Flag ? unknown(isNonNegative(N)) : nullptr;
+  else if (New == Parts)
+    Result = N;
+  else if (N->K == Number::Kind::Operation)
+    Result = operation(N->Op, New[0], New[1], N->Ty);
+  else if (N->K == Number::Kind::Converted)
+    Result = converted(New[0], N->Ty);
+  else if (N->K == Number::Kind::Choice)
+    Result = choice(New[0], New[1], New[2]);
+  return Done[N] = Result;
 }
 
 std::optional<int64_t> Numbers::constantOf(const Number *N) {

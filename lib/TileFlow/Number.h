@@ -59,7 +59,8 @@ public:
   const Number *A = nullptr, *B = nullptr, *C = nullptr;
   /// Phi: what it is when the loop begins, and after a round.
   const Number *First = nullptr, *Next = nullptr;
-  bool OfThread; ///< depends on the thread's place
+  bool OfThread;        ///< depends on the thread's place
+  int64_t Multiple = 1; ///< Phi: it is one of this; 0: is 0
 
   void Profile(llvm::FoldingSetNodeID &ID) const;
 };
@@ -105,7 +106,7 @@ public:
   const Number *converted(const Number *A, const kir::Type *Ty);
   const Number *choice(const Number *A, const Number *B, const Number *C);
   /// Next follows when the round has been looked at.
-  Number *phi(unsigned Loop, const Number *First, bool Uniform);
+  Number *phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple);
 
   /// Nothing when the threads' values cannot be told.
   const MaybeLanes &lanes(const Number *N) { return Always.of(*this, N); }
@@ -130,8 +131,14 @@ public:
   std::optional<int64_t> constantOf(const Number *N);
   unsigned nextId() const { return NextId; }
   bool isNonNegative(const Number *N);
+  /// What the numbers' difference is a multiple of, when it is the same for all threads; else 1.
+  int64_t stepOf(const Number *From, const Number *To);
   /// Depends on a phi of this loop.
   static bool dependsOn(const Number *N, unsigned Loop);
+  /// N behind a loop, which may have been in any round: with unknowns in place of the loop's phis.
+  /// Null when those differ over the threads. Use one table for all numbers of one way out.
+  using Replacements = llvm::DenseMap<const Number *, const Number *>;
+  const Number *behind(unsigned Loop, const Number *N, Replacements &Done);
 
 private:
   Number *make(Number N);

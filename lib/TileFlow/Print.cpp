@@ -3,6 +3,7 @@
 #include "ampcc/TileFlow/Print.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/TileFlow/TileFlow.h"
+#include <set>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -38,7 +39,12 @@ static void print(raw_ostream &OS, const flow::Finding &F) {
 
 void ampcc::printFlow(raw_ostream &OS, const Module &M) {
   const flow::Knowledge Nothing;
-  auto Found = [&](const flow::Finding &F) { print(OS, F); };
+  // A loop may be gone through more than once.
+  std::set<std::pair<flow::Finding::Kind, const Expr *>> Printed;
+  auto Found = [&](const flow::Finding &F) {
+    if (Printed.insert({F.K, F.At}).second)
+      print(OS, F);
+  };
   flow::TileFlow Flow(Nothing, Found);
   for (const Function *F : M.Functions)
     if (F->IsKernel) {

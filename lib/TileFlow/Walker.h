@@ -26,8 +26,9 @@ struct LoopFacts {
   struct Changed {
     const kir::Var *Root;
     Keys Path;
-    Value Spread;      ///< the widest that a round leaves behind
-    bool Steps = true; ///< every round adds the same for all threads
+    Value Spread;         ///< the widest that a round leaves behind
+    bool Steps = true;    ///< every round adds the same for all threads
+    int64_t Multiple = 1; ///< what a round adds is one of this
     bool operator==(const Changed &O) const { return Root == O.Root && Path == O.Path; }
   };
   std::vector<Changed> Variables;
@@ -133,6 +134,7 @@ private:
   void beginRound(const LoopFacts &Facts, size_t Out);
   bool endRound(LoopFacts &Facts, const State &Head, size_t Out);
   void judgeRounds(const Loop &L, bool MayBreak);
+  void leaveBehind(Exit &E, unsigned Loop, const State &Entry);
   void leaveApart(const LoopFacts &Facts, const Value &Decides);
   llvm::SmallVector<size_t, 8> exitCounts() const;
   void dropExits(llvm::ArrayRef<size_t> Counts);

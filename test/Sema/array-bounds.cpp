@@ -80,3 +80,31 @@ void guarded_pointers() restrict(amp) {
   if (A + 4 - A == 3)
     A[A + 4 - A] = 1;
 }
+
+int behind_a_loop(const int (&A)[16]) restrict(amp) {
+  int I = 64;
+  while (I > 16)
+    I /= 2;
+  return A[I - 1];
+}
+int find(int N) restrict(amp) {
+  int I = 0;
+  while (true) {
+    if (I == N)
+      return I;
+    ++I;
+  }
+}
+int found(int N) restrict(amp) {
+  int A[4] = {};
+  return A[find(N) - 1];
+}
+
+void unsigned_long(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    tile_static int S[16];
+    unsigned long Left = T.local[0] - 1;
+    if (Left < 16)
+      S[Left] = V[T];
+  });
+}

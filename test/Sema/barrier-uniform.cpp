@@ -22,8 +22,15 @@ void uniform(array_view<int, 2> V, array_view<const int> Flags, int N) {
       T.barrier.wait();
     for (int I = T.tile[0]; I < V.extent[1]; I += 16)
       T.barrier.wait();
+    // Strides by which all threads go as many rounds.
+    for (int I = T.local[0]; I < 64; I += 16)
+      T.barrier.wait();
+    for (int I = T.global[1]; I >= N * 16; I -= 16)
+      T.barrier.wait();
     // What threads differ in cancels out.
     if ((T.global - T.local)[0] == 32 || T.global[0] / 16 == 1 || (T.global[1] & ~15) > N)
+      T.barrier.wait();
+    if ((T.global[0] & ~15u) == 32)
       T.barrier.wait();
     if (T.local[0] < 16)
       T.barrier.wait();
@@ -51,6 +58,13 @@ void uniform(array_view<int, 2> V, array_view<const int> Flags, int N) {
       V[T] += I;
     }
     T.barrier.wait();
+    int Rounds = 0;
+    for (; Rounds < N; ++Rounds) {
+      T.barrier.wait();
+      if (T.local[0] == 3)
+        continue;
+      Rounds += 0;
+    }
     if (T.global[0] >= N)
       return;
     V[T] = 0;

@@ -16,7 +16,12 @@ int variable(int X, float F) restrict(amp) {
     X += 100 / I; // expected-warning {{division by zero is undefined; the divisor is zero here}}
   for (int I = 8; I > 0; --I)
     X += 100 / I;
-  return X;
+  int Rounds = 0, More = 0;
+  for (int I = 0; I < 8; ++I) {
+    Rounds += More;
+    More += Rounds + 1;
+  }
+  return X / More;
 }
 template <int N> int part(int X) restrict(amp) {
   int Parts = N - 1;

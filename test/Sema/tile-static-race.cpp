@@ -51,3 +51,24 @@ void pointers(array_view<int> V) {
     add(&Sums[1], V[T]); // expected-note {{'add' is called here}}
   });
 }
+
+int find(int N) restrict(amp) {
+  int I = 0;
+  while (true) {
+    if (I == N)
+      return I;
+    ++I;
+  }
+}
+void behind_a_loop(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    tile_static int S[64];
+    int L = T.local[0], Sum = 0;
+    for (int I = 0; I < 4; ++I)
+      ++Sum;
+    S[L + Sum] = L;
+    V[T] = S[L + 4];
+    T.barrier.wait();
+    S[find(L)] = L;
+  });
+}
