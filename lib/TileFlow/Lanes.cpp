@@ -236,13 +236,13 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
       return N->Next ? Table.FirstRounds.of(Table, N->Next) : std::nullopt;
     break;
   case Rounds::Which::Last:
-    if (Here && N == R.Counter) {
-      Lanes L;
-      L.Base = R.LastValue;
+    if (Here) {
+      const std::optional<int64_t> Step = N->Next ? Table.countsBy(N) : std::nullopt;
+      MaybeLanes L = Step && N->First ? Table.FirstRounds.of(Table, N->First) : std::nullopt;
+      if (L)
+        L->Base += R.Round * *Step;
       return L;
     }
-    if (Here)
-      return std::nullopt;
     break;
   case Rounds::Which::First:
     break;
