@@ -128,6 +128,8 @@ int64_t Numbers::stepOf(const Number *From, const Number *To) {
 /// threads' own parts lie between two multiples of 16.
 static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
   const Lanes L = difference(Tile, A, B);
+  if (!L.PerThread)
+    return true;
   const int64_t K = multipleOf(L);
   if (K <= 1)
     return false;
