@@ -48,6 +48,8 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
       return std::nullopt;
     Result.Unknown.push_back((*L)->Unknown);
     for (unsigned T = 0; T < Result.Of.size(); ++T) {
+      if (!Result.Active[T])
+        continue;
       int64_t Index = (*L)->at(T);
       if (Index <= -Limit || Index >= Limit || (Index < 0 && (*L)->isKnown()))
         return std::nullopt;

@@ -129,6 +129,8 @@ int64_t Numbers::stepOf(const Number *From, const Number *To) {
 /// threads' own parts lie between two multiples of 16.
 static bool comparesAlike(const TileShape &Tile, BinaryOp Op, const Lanes &A, const Lanes &B) {
   const Lanes L = difference(Tile, A, B);
+  if (!L.PerThread)
+    return true;
   const int64_t K = multipleOf(L);
   if (K <= 1)
     return false;
@@ -237,13 +239,13 @@ MaybeLanes Numbers::Evaluation::phi(Numbers &Table, const Number *N) {
       return N->Next ? Table.FirstRounds.of(Table, N->Next) : std::nullopt;
     break;
   case Rounds::Which::Last:
-    if (Here && N == R.Counter) {
-      Lanes L;
-      L.Base = R.LastValue;
+    if (Here) {
+      const std::optional<int64_t> Step = N->Next ? Table.countsBy(N) : std::nullopt;
+      MaybeLanes L = Step && N->First ? Table.FirstRounds.of(Table, N->First) : std::nullopt;
+      if (L)
+        L->Base += R.Round * *Step;
       return L;
     }
-    if (Here)
-      return std::nullopt;
     break;
   case Rounds::Which::First:
     break;

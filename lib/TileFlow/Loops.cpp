@@ -305,6 +305,24 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
   return !New;
 }
 
+/// Where a phi that is tested begins, or its sum with what threads begin with: for the thread that
+/// goes the most rounds.
+static std::optional<int64_t> beginsAt(Numbers &Table, const Number *Tested, const Number *Phi,
+                                       bool Up) {
+  const std::optional<int64_t> First = Table.constantOf(Phi->First);
+  if (Tested == Phi || !First)
+    return Tested == Phi ? First : std::nullopt;
+  if (Tested->K != Number::Kind::Operation || Tested->Op != BinaryOp::Add || Tested->B != Phi)
+    return std::nullopt;
+  const MaybeLanes Own = Table.lanes(Tested->A);
+  if (!Own || !Own->isKnown())
+    return std::nullopt;
+  int64_t Begin = Own->at(0);
+  for (unsigned T = 1; T < Table.Tile.threads(); ++T)
+    Begin = Up ? std::min(Begin, Own->at(T)) : std::max(Begin, Own->at(T));
+  return *First + Begin;
+}
+
 /// Verdicts that need to know which round it is: the first, and of a loop that counts between
 /// constants the last.
 void Walker::judgeRounds(const Loop &L, bool MayBreak) {
@@ -322,25 +340,20 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
   if (MayBreak)
     return;
   for (const auto &[C, Phi] : Open.Phis) {
-    const Number *Next = Phi->Next;
     const std::optional<int64_t> First = Table.constantOf(Phi->First);
-    if (!First || !Next || Next->K != Number::Kind::Operation || Next->A != Phi ||
-        (Next->Op != BinaryOp::Add && Next->Op != BinaryOp::Sub))
+    const std::optional<int64_t> Step = Table.countsBy(Phi);
+    if (!First || !Step || !*Step)
       continue;
-    std::optional<int64_t> Step = Table.constantOf(Next->B);
-    if (!Step || !*Step)
-      continue;
-    if (Next->Op == BinaryOp::Sub)
-      Step = -*Step;
     // The conditions that the loop goes on with this variable.
     for (const Deferred &D : Open.Deferrals) {
       const PathCondition *Test = D.Who.Conditions;
       while (Test && !(Test->OfLoop && Test->Loop == Open.Id))
         Test = Test->Outer;
-      if (!Test || !Test->Holds || Test->N->K != Number::Kind::Operation || Test->N->A != Phi)
+      if (!Test || !Test->Holds || Test->N->K != Number::Kind::Operation)
         continue;
       const std::optional<int64_t> Limit = Table.constantOf(Test->N->B);
-      if (!Limit)
+      const std::optional<int64_t> Begin = beginsAt(Table, Test->N->A, Phi, *Step > 0);
+      if (!Limit || !Begin)
         continue;
       int64_t Last;
       const BinaryOp Op = Test->N->Op;
@@ -351,10 +364,10 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
       else
         continue;
       const bool Up = Op == BinaryOp::Lt || Op == BinaryOp::Le;
-      if (Up != (*Step > 0) || (Up ? Last < *First : Last > *First))
+      if (Up != (*Step > 0) || (Up ? Last < *Begin : Last > *Begin))
         continue;
-      Last = *First + (Last - *First) / *Step * *Step;
-      Numbers::Evaluation In(Rounds{Rounds::Which::Last, Open.Id, Open.FirstId, Phi, Last});
+      Numbers::Evaluation In(
+          Rounds{Rounds::Which::Last, Open.Id, Open.FirstId, (Last - *Begin) / *Step});
       judge(D, In, StrictFrom(D));
     }
   }

@@ -335,6 +335,15 @@ std::optional<int64_t> Numbers::constantOf(const Number *N) {
   return L->Base;
 }
 
+std::optional<int64_t> Numbers::countsBy(const Number *Phi) {
+  const Number *Next = Phi->Next;
+  if (!Next || Next->K != Number::Kind::Operation || Next->A != Phi ||
+      (Next->Op != BinaryOp::Add && Next->Op != BinaryOp::Sub))
+    return std::nullopt;
+  const std::optional<int64_t> Step = constantOf(Next->B);
+  return Step && Next->Op == BinaryOp::Sub ? -*Step : Step;
+}
+
 Lanes ofThreads(const TileShape &Tile, std::vector<int64_t> Values) {
   Lanes L;
   L.Base = Values.front();

@@ -82,14 +82,13 @@ struct Rounds {
     Any,    ///< of every loop: what holds in all rounds
     First,  ///< of every loop
     Second, ///< of Loop; the first of the others
-    Last    ///< of Loop, where its variable is LastValue; the first of the others
+    Last    ///< of Loop, number Round from 0; the first of the others
   };
   Which W = Which::Any;
   unsigned Loop = 0;
   /// The first number that was made in Loop: what is unknown there is another in each round.
   unsigned FirstId = 0;
-  const Number *Counter = nullptr;
-  int64_t LastValue = 0;
+  int64_t Round = 0;
 };
 
 /// Makes numbers, for one shape of tile, and spells them out.
@@ -129,6 +128,8 @@ public:
   Evaluation FirstRounds{Rounds{Rounds::Which::First}};
 
   std::optional<int64_t> constantOf(const Number *N);
+  /// The constant that each round adds to a phi.
+  std::optional<int64_t> countsBy(const Number *Phi);
   unsigned nextId() const { return NextId; }
   bool isNonNegative(const Number *N);
   /// What the numbers' difference is a multiple of, when it is the same for all threads; else 1.

@@ -50,12 +50,23 @@ void threads(array_view<int> V, int N) {
   parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
     tile_static int S[16]; // expected-note 2 {{'S' is declared here}}
     S[T.local[0] + 1] = 1; // expected-warning {{array index 16 is past the end of the array, which has 16 elements; some threads of the tile have this index}}
+    T.barrier.wait();
     if (T.local[0] > 0)
       V[T] = S[T.local[0] - 1];
     if (T.local[0] < N)
       V[T] = S[T.local[0] + 1];
     T.barrier.wait();
     V[T] = S[T.local[0] - 1]; // expected-warning {{array index -1 is before the beginning of the array, which has 16 elements; some threads of the tile have this index}}
+  });
+}
+
+void strides(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    tile_static int S[24]; // expected-note {{'S' is declared here}}
+    for (int I = T.local[0]; I < 24; I += 16)
+      S[I] = V[I];
+    for (int I = T.local[0]; I < 32; I += 16)
+      S[I] = V[I]; // expected-warning {{array index 24 is past the end of the array, which has 24 elements; some threads of the tile have this index}}
   });
 }
 

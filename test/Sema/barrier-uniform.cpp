@@ -27,6 +27,8 @@ void uniform(array_view<int, 2> V, array_view<const int> Flags, int N) {
       T.barrier.wait();
     for (int I = T.global[1]; I >= N * 16; I -= 16)
       T.barrier.wait();
+    for (int I = T.local[0]; I != T.local[0] + 64; I += 16)
+      T.barrier.wait();
     // What threads differ in cancels out.
     if ((T.global - T.local)[0] == 32 || T.global[0] / 16 == 1 || (T.global[1] & ~15) > N)
       T.barrier.wait();

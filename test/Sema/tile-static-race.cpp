@@ -42,6 +42,15 @@ void neighbours(array_view<int> V, int N) {
   });
 }
 
+void guarded(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    tile_static int S[16];
+    S[T.local[0]] = V[T]; // expected-note {{the other thread writes it here}}
+    if (T.local[0] > 0)
+      V[T] = S[T.local[0] - 1]; // expected-warning {{race: reads an element of tile_static 'S'}}
+  });
+}
+
 void add(int *Where, int By) restrict(amp) {
   *Where += By; // expected-warning {{race: several threads of a tile update the same element of tile_static 'Sums' at the same time}}
 }
