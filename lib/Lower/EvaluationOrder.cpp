@@ -84,8 +84,7 @@ static void findReads(const kir::Expr *E, Touched &Set) {
     return;
   Set.Memory |= isa<kir::Deref, kir::Call>(E) ||
                 (isa<kir::Subscript>(E) && cast<kir::Subscript>(E)->Base->type()->isPointer());
-  kir::forEachOperand(E,
-                      [&](const kir::Expr *Operand) { findReads(Operand, Set); });
+  kir::forEachOperand(E, [&](const kir::Expr *Operand) { findReads(Operand, Set); });
 }
 
 bool FunctionLowering::mayChange(const kir::Expr *Effect, const kir::Expr *E) {

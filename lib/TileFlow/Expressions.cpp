@@ -112,7 +112,7 @@ Object Walker::eval(const Expr *E) {
 }
 
 Object Walker::convert(const Cast *E) {
-  const Object O = eval(E->Operand);
+  Object O = eval(E->Operand);
   const Type *To = E->type(), *From = E->Operand->type();
   if (To->isVoid())
     return Value::unknown();

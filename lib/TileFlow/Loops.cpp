@@ -65,6 +65,31 @@ bool Walker::runWrittenOut(const For *L) {
   return false;
 }
 
+/// Goes through the loop once, from its head to where it goes on.
+Walker::Round Walker::walkRound(const Loop &L, size_t Out) {
+  Round R;
+  R.Test = Make.constant(1);
+  R.Certain = !L.TestsFirst || !L.Condition;
+  if (L.TestsFirst && L.Condition && test(L, Out, R.Test)) {
+    const MaybeLanes &First = Table.FirstRounds.of(Table, R.Test.N ? R.Test.N : Table.unknown());
+    R.Certain = First && First->isKnown() && !First->PerThread && First->Base;
+  }
+  const SmallVector<size_t, 8> Exits = exitCounts();
+  if (Cur.Alive) {
+    ContinueTo.push_back(open());
+    runBlock(L.Body);
+    ContinueTo.pop_back();
+    close();
+  }
+  R.MayBreak = exitCounts() != Exits;
+  if (Cur.Alive && L.Increment)
+    eval(L.Increment);
+  if (Cur.Alive && !L.TestsFirst && L.Condition)
+    test(L, Out, R.Test);
+  R.Apart = R.Test.isUniform() ? nullptr : L.Condition;
+  return R;
+}
+
 /// False when the loop has to be walked again, knowing more.
 bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   const size_t Out = open(), OpenConditions = Conditions.size();
@@ -74,40 +99,21 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   beginRound(Known, Out);
   const State Head = Cur;
 
-  Value V = Make.constant(1);
-  bool Certain = !L.TestsFirst || !L.Condition; // the first round
-  if (L.TestsFirst && L.Condition) {
-    if (test(L, Out, V)) {
-      const MaybeLanes &First = Table.FirstRounds.of(Table, V.N ? V.N : Table.unknown());
-      Certain = First && First->isKnown() && !First->PerThread && First->Base;
-    }
-  }
-  const SmallVector<size_t, 8> ExitsBefore = exitCounts();
-  if (Cur.Alive) {
-    ContinueTo.push_back(open());
-    runBlock(L.Body);
-    ContinueTo.pop_back();
-    close();
-  }
-  const bool MayBreak = exitCounts() != ExitsBefore;
-  if (Cur.Alive && L.Increment)
-    eval(L.Increment);
-  if (Cur.Alive && !L.TestsFirst && L.Condition)
-    test(L, Out, V);
-  const Expr *Condition = V.isUniform() ? nullptr : L.Condition;
+  const Round Walked = walkRound(L, Out);
   Conditions.resize(OpenConditions);
-  if (Condition && Cur.Alive &&
+  if (Walked.Apart && Cur.Alive &&
       none_of(Cur.Departures, [&](const Left &D) { return D.Construct == Constructs[Out].Id; }))
-    Cur.Departures.push_back({Constructs[Out].Id, nullptr, Condition, V});
+    Cur.Departures.push_back({Constructs[Out].Id, nullptr, Walked.Apart, Walked.Test});
 
   const bool Stable = !Cur.Alive || endRound(Known, Head, Out);
   std::vector<std::shared_ptr<const Access>> Behind;
   const bool Waits = Cur.Barrier != Head.Barrier;
   if (Stable && Cur.Alive) {
     compareRounds(Loops.back());
-    judgeRounds(L, MayBreak);
+    judgeRounds(L, Walked.MayBreak);
     for (const auto &A : Cur.Accesses)
-      if (Certain && A->Loop >= Loops.back().Id && (!Waits || none_of(A->Path, [&](const Step &S) {
+      if (Walked.Certain && A->Loop >= Loops.back().Id &&
+          (!Waits || none_of(A->Path, [&](const Step &S) {
             return S.Index.N && Numbers::dependsOn(S.Index.N, Loops.back().Id);
           })))
         Behind.push_back(A);
@@ -229,7 +235,6 @@ static void compare(const Object &A, const Object &B, Keys &Path, Change Fn) {
 /// Compares the end of a round with its beginning. False when something new was found.
 bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
   bool New = false;
-  OpenLoop &L = Loops.back();
   for (const auto &Variable : Head.Variables) {
     const Var *Root = Variable.first;
     auto It = Cur.Variables.find(Root);
@@ -237,53 +242,8 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
       continue;
     Keys Path;
     compare(*Variable.second, *It->second, Path,
-            [&](const Keys &At, const Object &A, const Object &B) {
-              const Value Before = A.whole(), After = B.whole();
-              LoopFacts::Changed C{Root, At, spreadOnly(After)};
-              C.Multiple = Before.N && After.N ? Table.stepOf(Before.N, After.N) : 1;
-              // Of a larger part that is a phi, or this one.
-              auto Fact = find_if(Known.Variables, [&](const LoopFacts::Changed &F) {
-                return F.Root == Root && F.Path.size() <= At.size() &&
-                       std::equal(F.Path.begin(), F.Path.end(), At.begin());
-              });
-              if (Fact == Known.Variables.end()) {
-                C.Spread.S = std::max(C.Spread.S, Spread::Uniform);
-                // A part of it may be there already.
-                erase_if(Known.Variables, [&](const LoopFacts::Changed &F) {
-                  return F.Root == Root && F.Path.size() > At.size() &&
-                         std::equal(At.begin(), At.end(), F.Path.begin());
-                });
-                Known.Variables.push_back(C);
-                New = true;
-                return;
-              }
-              const int64_t Multiple = std::gcd(Fact->Multiple, C.Multiple);
-              New |= std::exchange(Fact->Multiple, Multiple) != Multiple;
-              auto Phi = find_if(L.Phis, [&](const auto &P) { return P.first == *Fact; });
-              const bool Stepped = Phi != L.Phis.end() && Before.N != Phi->second;
-              if (Stepped && After.N) {
-                const Number *N = After.N;
-                const bool Adds = N->K == Number::Kind::Operation &&
-                                  (N->Op == BinaryOp::Add || N->Op == BinaryOp::Sub) &&
-                                  N->A == Before.N && !N->B->OfThread;
-                if (Adds && At == Fact->Path) {
-                  Phi->second->Next = Table.operation(N->Op, Phi->second, N->B, N->Ty);
-                  return;
-                }
-              }
-              if (Stepped && Fact->Steps) {
-                Fact->Steps = false;
-                New = true;
-                return;
-              }
-              if (After.S > std::max(Before.S, Fact->Spread.S) && After.S != Before.S) {
-                Fact->Spread = combined(Fact->Spread, spreadOnly(After));
-                Fact->Spread.S = After.S;
-                Fact->Spread.Source = After.Source;
-                New = true;
-              } else if (Phi != L.Phis.end() && At == Fact->Path) {
-                Phi->second->Next = After.N;
-              }
+            [&](const Keys &At, const Object &Before, const Object &After) {
+              New |= noteChange(Known, Root, At, Before.whole(), After.whole());
             });
   }
   for (const Var *V : Cur.Escaped)
@@ -303,6 +263,55 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
     }
   }
   return !New;
+}
+
+static bool startsWith(const Keys &Path, const Keys &Start) {
+  return Path.size() >= Start.size() && std::equal(Start.begin(), Start.end(), Path.begin());
+}
+
+/// A round leaves After in a part that held Before. True when that is new.
+bool Walker::noteChange(LoopFacts &Known, const Var *Root, const Keys &At, const Value &Before,
+                        const Value &After) {
+  LoopFacts::Changed C{Root, At, spreadOnly(After)};
+  C.Multiple = Before.N && After.N ? Table.stepOf(Before.N, After.N) : 1;
+  // Of a larger part that is a phi, or this one.
+  auto Fact = find_if(Known.Variables, [&](const LoopFacts::Changed &F) {
+    return F.Root == Root && startsWith(At, F.Path);
+  });
+  if (Fact == Known.Variables.end()) {
+    C.Spread.S = std::max(C.Spread.S, Spread::Uniform);
+    // A part of it may be there already.
+    erase_if(Known.Variables,
+             [&](const LoopFacts::Changed &F) { return F.Root == Root && startsWith(F.Path, At); });
+    Known.Variables.push_back(C);
+    return true;
+  }
+  const int64_t Multiple = std::gcd(Fact->Multiple, C.Multiple);
+  bool New = std::exchange(Fact->Multiple, Multiple) != Multiple;
+  auto &Phis = Loops.back().Phis;
+  auto Phi = find_if(Phis, [&](const auto &P) { return P.first == *Fact; });
+  const bool IsPhi = Phi != Phis.end() && At == Fact->Path;
+  if (Phi != Phis.end() && Before.N != Phi->second) { // it is said to move by steps
+    const Number *N = After.N;
+    const bool Steps = N && N->K == Number::Kind::Operation &&
+                       (N->Op == BinaryOp::Add || N->Op == BinaryOp::Sub) && N->A == Before.N &&
+                       !N->B->OfThread;
+    if (Steps && IsPhi) {
+      Phi->second->Next = Table.operation(N->Op, Phi->second, N->B, N->Ty);
+      return New;
+    }
+    if (std::exchange(Fact->Steps, false))
+      return true;
+  }
+  if (After.S > std::max(Before.S, Fact->Spread.S)) {
+    Fact->Spread = combined(Fact->Spread, spreadOnly(After));
+    Fact->Spread.S = After.S;
+    Fact->Spread.Source = After.Source;
+    New = true;
+  } else if (IsPhi) {
+    Phi->second->Next = After.N;
+  }
+  return New;
 }
 
 /// Where a phi that is tested begins, or its sum with what threads begin with: for the thread that

@@ -14,7 +14,7 @@ Value Walker::arithmetic(BinaryOp Op, const Value &L, const Value &R, const Type
 }
 
 Value Walker::unary(const Unary *E) {
-  const Value V = scalar(E->Operand);
+  Value V = scalar(E->Operand);
   const bool IsInt = isa<IntType, BoolType>(E->type());
   switch (E->Op) {
   case UnaryOp::Plus:

@@ -129,10 +129,19 @@ private:
   void runLoop(const Loop &L);
   bool runWrittenOut(const kir::For *L);
   bool walkLoop(const Loop &L, LoopFacts &Facts, const State &Entry);
+  struct Round {
+    Value Test;
+    bool Certain = false;             ///< the first one takes place
+    bool MayBreak = false;            ///< the loop can be left but by its condition
+    const kir::Expr *Apart = nullptr; ///< a condition that parts the threads
+  };
+  Round walkRound(const Loop &L, size_t Out);
   /// The loop's condition: leaves for those for which it does not hold. False when it never holds.
   bool test(const Loop &L, size_t Out, Value &V);
   void beginRound(const LoopFacts &Facts, size_t Out);
   bool endRound(LoopFacts &Facts, const State &Head, size_t Out);
+  bool noteChange(LoopFacts &Facts, const kir::Var *Root, const Keys &At, const Value &Before,
+                  const Value &After);
   void judgeRounds(const Loop &L, bool MayBreak);
   void leaveBehind(Exit &E, unsigned Loop, const State &Entry);
   void leaveApart(const LoopFacts &Facts, const Value &Decides);

@@ -1,4 +1,5 @@
 //===- AffineTest.cpp - indices by the thread's place in its tile ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Affine.h"
 #include "Subject.h"
 

@@ -1,4 +1,5 @@
 //===- LivenessTest.cpp - variables that are needed behind a cut ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Liveness.h"
 #include "Subject.h"
 

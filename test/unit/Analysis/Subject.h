@@ -1,4 +1,5 @@
 //===- Subject.h - a kernel in KIR's text and the parts that are asked about ===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_TEST_UNIT_ANALYSIS_SUBJECT_H
 #define AMPCC_TEST_UNIT_ANALYSIS_SUBJECT_H
 

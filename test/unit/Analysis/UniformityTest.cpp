@@ -1,4 +1,5 @@
 //===- UniformityTest.cpp - what all threads of a tile agree on -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Analysis/Uniformity.h"
 #include "Subject.h"
 

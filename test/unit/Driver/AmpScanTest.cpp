@@ -1,4 +1,5 @@
 //===- AmpScanTest.cpp - may a source hold C++ AMP? ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/Support/FileSystem.h"
