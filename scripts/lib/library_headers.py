@@ -70,7 +70,7 @@ def skip_group(text, i, opening, closing):
 
 SHOWN = [
     (r"AMPCC_DUAL\b", "restrict(cpu, amp)"), (r"AMPCC_AMP\b", "restrict(amp)"), (r"AMPCC_CPU\b", "restrict(cpu)"),
-    (r"AMPCC_(BUILTIN|MESSAGE|LIBRARY_CLASS)\([^)]*\)\s*", ""), (r"AMPCC_(PROJECTION|REINTERPRETS|LAUNCH)\s*", ""),
+    (r"AMPCC_(BUILTIN|MESSAGE|LIBRARY_CLASS|THREAD_PLACE)\([^)]*\)\s*", ""), (r"AMPCC_(PROJECTION|REINTERPRETS|LAUNCH)\s*", ""),
     (r"__attribute__\(\(.*?\)\)\)?\s*", ""),
     (r"AMPCC_(?:HOST_)?(?:FIELD_)?PROPERTY\(([^;]*), (\w+)\)", r"property \1 \2"),
     (r"concurrency::detail::", "detail::"), (r"\bconcurrency::", ""), (r"Concurrency::", ""),
