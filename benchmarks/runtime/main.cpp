@@ -191,6 +191,8 @@ void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 int main(int argc, char **argv) {
   if (argc > 2)
     return first_launch_child(argv[1], argv[2]);
+  // Raw OpenCL needs one of its devices, also where the default is the processor.
+  setenv("AMPCC_DEVICE", "opencl", /*overwrite=*/0);
   const accelerator device;
   std::printf("%ls\n", device.description.c_str());
   raw cl_side(device.description);
