@@ -174,35 +174,41 @@ static Object *partOf(Object &Whole, ArrayRef<Object::Key> Path) {
   return At;
 }
 
+/// Gives a part of a variable, where that is known here, the value that Fn makes of it.
+void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const Object &)> Fn) {
+  auto It = Cur.Variables.find(C.Root);
+  if (It == Cur.Variables.end())
+    return;
+  Object Whole = *It->second;
+  Object *Part = partOf(Whole, C.Path);
+  Cur.escapeAll(*Part);
+  *Part = Object(Fn(*Part));
+  It->second = std::make_shared<const Object>(std::move(Whole));
+}
+
 /// What changes from round to round becomes a phi.
 void Walker::beginRound(const LoopFacts &Known, size_t Out) {
   OpenLoop &L = Loops.back();
-  for (const LoopFacts::Changed &C : Known.Variables) {
-    auto It = Cur.Variables.find(C.Root);
-    if (It == Cur.Variables.end())
-      continue;
-    Object Whole = *It->second;
-    Object *Part = partOf(Whole, C.Path);
-    Cur.escapeAll(*Part);
-    const bool IsScalar = Part->Parts.empty();
-    const Value First = Part->whole();
-    // What is not set before is set in the loop.
-    Value V = First.S == Spread::Unset ? C.Spread : combined(First, C.Spread);
-    V.S = First.Target ? Spread::Unknown : std::max({First.S, C.Spread.S, Spread::Uniform});
-    if (First.Target || !IsScalar)
-      V.N = nullptr;
-    else if (First.N && C.Steps && First.N->OfThread) {
-      Number *Moved = Table.phi(L.Id, Table.constant(0), true, C.Multiple);
-      L.Phis.push_back({C, Moved});
-      V = Make.of(Table.operation(BinaryOp::Add, First.N, Moved, nullptr), V.Source, V);
-    } else if (First.N) {
-      Number *Phi = Table.phi(L.Id, First.N, V.isUniform(), C.Multiple);
-      L.Phis.push_back({C, Phi});
-      V = Make.of(Phi, V.Source, V);
-    }
-    *Part = Object(V);
-    It->second = std::make_shared<const Object>(std::move(Whole));
-  }
+  for (const LoopFacts::Changed &C : Known.Variables)
+    replacePart(C, [&](const Object &Part) {
+      const bool IsScalar = Part.Parts.empty();
+      const Value First = Part.whole();
+      // What is not set before is set in the loop.
+      Value V = First.S == Spread::Unset ? C.Spread : combined(First, C.Spread);
+      V.S = First.Target ? Spread::Unknown : std::max({First.S, C.Spread.S, Spread::Uniform});
+      if (First.Target || !IsScalar)
+        V.N = nullptr;
+      else if (First.N && C.Steps && First.N->OfThread) {
+        Number *Moved = Table.phi(L.Id, Table.constant(0), true, C.Multiple);
+        L.Phis.push_back({C, Moved});
+        V = Make.of(Table.operation(BinaryOp::Add, First.N, Moved, nullptr), V.Source, V);
+      } else if (First.N) {
+        Number *Phi = Table.phi(L.Id, First.N, V.isUniform(), C.Multiple);
+        L.Phis.push_back({C, Phi});
+        V = Make.of(Phi, V.Source, V);
+      }
+      return V;
+    });
   Cur.Escaped.insert(Known.Escaped.begin(), Known.Escaped.end());
   for (const LoopFacts::Gone &G : Known.Departures) {
     Left D = G.By;
@@ -420,19 +426,13 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
 
 /// Threads that left the loop after different rounds have different values of what it changes.
 void Walker::leaveApart(const LoopFacts &Known, const Value &Decides) {
-  for (const LoopFacts::Changed &C : Known.Variables) {
-    auto It = Cur.Variables.find(C.Root);
-    if (It == Cur.Variables.end())
-      continue;
-    Object Whole = *It->second;
-    Object *Part = partOf(Whole, C.Path);
-    Cur.escapeAll(*Part);
-    Value V = combined(Part->whole(), Decides);
-    if (V.S == Decides.S)
-      V.Source = Decides.Source;
-    *Part = Object(spreadOnly(V));
-    It->second = std::make_shared<const Object>(std::move(Whole));
-  }
+  for (const LoopFacts::Changed &C : Known.Variables)
+    replacePart(C, [&](const Object &Part) {
+      Value V = combined(Part.whole(), Decides);
+      if (V.S == Decides.S)
+        V.Source = Decides.Source;
+      return spreadOnly(V);
+    });
 }
 
 } // namespace ampcc::flow

@@ -144,6 +144,7 @@ private:
                   const Value &After);
   void judgeRounds(const Loop &L, bool MayBreak);
   void leaveBehind(Exit &E, unsigned Loop, const State &Entry);
+  void replacePart(const LoopFacts::Changed &C, llvm::function_ref<Value(const Object &)> Fn);
   void leaveApart(const LoopFacts &Facts, const Value &Decides);
   llvm::SmallVector<size_t, 8> exitCounts() const;
   void dropExits(llvm::ArrayRef<size_t> Counts);
