@@ -26,7 +26,12 @@ Object Walker::load(const Place &P, const Expr *At) {
 void Walker::store(const Place &P, const Object &O, const Expr *At, bool Updates) {
   checkBounds(P, At);
   recordAccess(P, /*Writes=*/true, Updates, O.whole(), At);
-  Cur.write(P, O, Make);
+  if (!At->type()->isArithmetic() || !O.Parts.empty() || !O.V.isUniform() || O.V.N)
+    return Cur.write(P, O, Make);
+  // A float has no number, but it is another one than before: loops look for what they change.
+  Value Stored = O.V;
+  Stored.N = Table.unknown();
+  Cur.write(P, Stored, Make);
 }
 
 Place Walker::place(const Expr *E) {

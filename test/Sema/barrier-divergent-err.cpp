@@ -141,3 +141,19 @@ void aborts(array_view<int> V) {
     end_some(T.local[0]);
   });
 }
+
+// A number without an integer's arithmetic, of threads that went round unequally often; and a condition
+// that is more than an expression in C.
+void rounds(array_view<int> V, int N) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    float Rounds = 0;
+    for (int I = T.local[0]; I < N; ++I) // expected-note {{the value comes from here}}
+      Rounds += 1;
+    if (Rounds > 2) // expected-note {{this condition depends on 'T.local[0]', which differs between the threads of a tile}}
+      T.barrier.wait(); // expected-error {{tile barrier in control flow that is not tile-uniform}}
+    while (int Rest = N - T.local[0]) { // expected-note {{the value comes from here}} expected-note {{this condition depends on 'T.local[0]', which differs between the threads of a tile}}
+      T.barrier.wait(); // expected-error {{tile barrier in control flow that is not tile-uniform}}
+      N + Rest;
+    }
+  });
+}

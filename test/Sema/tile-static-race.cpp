@@ -81,3 +81,16 @@ void behind_a_loop(array_view<int> V) {
     S[find(L)] = L;
   });
 }
+
+// All threads but one, whatever N is.
+void guarded(array_view<int> V, int N) {
+  parallel_for_each(V.extent.tile<64>(), [=](tiled_index<64> T) restrict(amp) {
+    tile_static int First, Last; // expected-note {{'Last' is declared here}}
+    if (N + T.local[0] == N)
+      First = V[T];
+    if (N + T.local[0] != N)
+      Last = V[T]; // expected-warning {{race: several threads of a tile write different values to tile_static 'Last' at the same time}}
+    T.barrier.wait();
+    V[T] = First + Last;
+  });
+}
