@@ -19,7 +19,7 @@ kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
   if (!ByAddress && !ParamTy->isReferenceType())
     return Value;
   if (!kir::isLValue(Value))
-    Value = save(Value, "argument");
+    Value = Code.save(Value, "argument");
   if (ByAddress)
     return Ctx.addressOf(Value);
   const kir::Type *Ty = M.type(ParamTy, Arg->getBeginLoc());
@@ -35,7 +35,7 @@ kir::Expr *FunctionLowering::objectArgument(const CXXMethodDecl *Callee, const E
   if (!Base)
     return nullptr;
   if (!kir::isLValue(Base))
-    Base = save(Base, "object");
+    Base = Code.save(Base, "object");
   return Ctx.addressOf(Base, Callee->isConst());
 }
 
@@ -54,7 +54,7 @@ SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Call
     Parts.push_back([=] { return argument(Arg, ParamTy); });
   }
   SmallVector<llvm::function_ref<kir::Expr *()>, 4> Refs(Parts.begin(), Parts.end());
-  return lowerInOrder(Refs);
+  return lowerInOrder(Code, Refs);
 }
 
 bool FunctionLowering::isTrivialCopy(const CXXMethodDecl *Method) const {
@@ -70,8 +70,8 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
       return nullptr;
     kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args));
     Result->Pos = M.pos(Loc);
-    if (Now)
-      M.From.Exprs[Result] = Now;
+    if (Code.Now)
+      M.From.Exprs[Result] = Code.Now;
     return Result;
   }
   kir::Function *Target = M.function(Callee, Loc);
@@ -83,9 +83,9 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
       Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
   kir::Expr *Result = Ctx.make<kir::Call>(Target, std::move(Args));
   Result->Pos = M.pos(Loc);
-  if (Now)
-    M.From.Exprs[Result] = Now;
-  Result = followed(Result, Callee, Loc);
+  if (Code.Now)
+    M.From.Exprs[Result] = Code.Now;
+  Result = Code.followed(Result, Callee, Loc);
   return Result && Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
 }
 
@@ -96,7 +96,7 @@ kir::Expr *FunctionLowering::indirectCall(const CallExpr *E) {
     discard(Destroy->getBase());
     return nullptr;
   }
-  return unsupported(E->getBeginLoc(), "a call through a pointer");
+  return Code.unsupported(E->getBeginLoc(), "a call through a pointer");
 }
 
 kir::Expr *FunctionLowering::call(const CallExpr *E) {
@@ -133,7 +133,7 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
       return nullptr;
     if (To->type() == From->type() &&
         E->getArg(2)->EvaluateKnownConstInt(M.Ast).getZExtValue() == To->type()->size()) {
-      appendExpr(Ctx.make<kir::Assign>(To, From), E->getExprLoc());
+      Code.appendExpr(Ctx.make<kir::Assign>(To, From), E->getExprLoc());
       return nullptr;
     }
     break;
@@ -161,7 +161,7 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
   Expr::EvalResult Result;
   if (!E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast))
     return constant(Result.Val, E->getType(), E->getExprLoc());
-  return unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
+  return Code.unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
 }
 
 /// The right operand of a trivial assignment: a temporary that only carries the value to its copy
@@ -176,13 +176,13 @@ kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
   const CXXMethodDecl *Method = E->getMethodDecl();
   const auto *Callee = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParens());
   if (!Method || !Callee)
-    return unsupported(E->getExprLoc(), "a call through a pointer to member");
+    return Code.unsupported(E->getExprLoc(), "a call through a pointer to member");
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   if (isTrivialCopy(Method)) {
     kir::Expr *Target = expr(Callee->getBase());
     if (!Target)
       return nullptr;
-    Target = stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
+    Target = Code.stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
     return copyAssign(Target, expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
   }
   if (isa<CXXDestructorDecl>(Method)) {
@@ -203,17 +203,18 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, con
                                         SourceLocation Loc) {
   if (!Target || !Value)
     return nullptr;
-  Target = stabilize(Target);
-  kir::Expr *Again = copy(Target);
+  Target = Code.stabilize(Target);
+  kir::Expr *Again = Code.copy(Target);
   const auto *Ty = cast<kir::StructType>(Target->type());
   bool IsWhole = isa<kir::VarRef>(Target) || !M.sharesTail(From->getType()->getAsCXXRecordDecl());
   if (IsWhole && !Ty->Fields.empty()) {
-    appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
+    Code.appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
   } else if (!IsWhole) {
-    Value = kir::isLValue(Value) ? stabilize(Value) : save(Value);
+    Value = kir::isLValue(Value) ? Code.stabilize(Value) : Code.save(Value);
     for (unsigned I = 0; I < Ty->Fields.size(); ++I)
-      appendExpr(Ctx.make<kir::Assign>(Ctx.member(copy(Target), I), Ctx.member(copy(Value), I)),
-                 Loc);
+      Code.appendExpr(
+          Ctx.make<kir::Assign>(Ctx.member(Code.copy(Target), I), Ctx.member(Code.copy(Value), I)),
+          Loc);
   }
   return Again;
 }
@@ -225,12 +226,14 @@ kir::Expr *FunctionLowering::assignmentCall(const CXXOperatorCallExpr *E) {
   const Expr *Target = E->getArg(0), *Value = E->getArg(1);
   if (Method && isTrivialCopy(Method)) {
     const Expr *From = copiedFrom(Value);
-    auto Operands = lowerAssignment([&] { return expr(Target); }, [&] { return expr(From); },
-                                    /*ByReference=*/From->isGLValue());
+    auto Operands = lowerAssignment(
+        Code, [&] { return expr(Target); }, [&] { return expr(From); },
+        /*ByReference=*/From->isGLValue());
     return copyAssign(Operands.Target, Operands.Value, From, E->getOperatorLoc());
   }
   bool HasObject = Method && !Method->isExplicitObjectMemberFunction();
   auto Operands = lowerAssignment(
+      Code,
       [&] {
         return HasObject ? objectArgument(Method, Target)
                          : argument(Target, Callee->getParamDecl(0)->getType());
@@ -276,7 +279,7 @@ void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl
       Values[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Values[I], true);
   auto *Call = Ctx.make<kir::Call>(Target, std::move(Values));
   Call->Pos = M.pos(Loc);
-  appendCall(Call, Ctor, Loc);
+  Code.appendCall(Call, Ctor, Loc);
 }
 
 void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocation Loc) {
@@ -284,8 +287,8 @@ void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocat
     // Elements die in the reverse order of their construction.
     uint64_t Count = Array->getSize().getZExtValue();
     for (uint64_t I = Count; I-- > 0;)
-      destructorCall(Ctx.make<kir::Subscript>(copy(Object), Ctx.intLit(I)), Array->getElementType(),
-                     Loc);
+      destructorCall(Ctx.make<kir::Subscript>(Code.copy(Object), Ctx.intLit(I)),
+                     Array->getElementType(), Loc);
     return;
   }
   const CXXRecordDecl *D = T->getAsCXXRecordDecl();
@@ -294,6 +297,7 @@ void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocat
     return;
   const CXXDestructorDecl *Dtor = D->getDestructor();
   if (kir::Function *Target = M.function(Dtor, Loc))
-    appendCall(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}),
-               Dtor, Loc);
+    Code.appendCall(
+        Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(Code.copy(Object))}),
+        Dtor, Loc);
 }

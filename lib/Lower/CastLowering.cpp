@@ -35,7 +35,7 @@ kir::Expr *FunctionLowering::objectCast(const CastExpr *E) {
   if (!Object || !Ty)
     return nullptr;
   if (!kir::isLValue(Object))
-    Object = save(Object, "object");
+    Object = Code.save(Object, "object");
   bool Const = E->getType().isConstQualified();
   return Ctx.deref(
       Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
@@ -98,8 +98,8 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   default:
     break;
   }
-  return unsupported(Loc, "a conversion from '" + Sub->getType().getAsString() + "' to '" +
-                              E->getType().getAsString() + "'");
+  return Code.unsupported(Loc, "a conversion from '" + Sub->getType().getAsString() + "' to '" +
+                                   E->getType().getAsString() + "'");
 }
 
 /// E without what neither changes the object nor the type that it is seen as.
@@ -157,8 +157,9 @@ kir::Expr *FunctionLowering::noOpCast(const CastExpr *E) {
   if (!Value)
     return nullptr;
   if (E->isGLValue())
-    return isa<CXXConstCastExpr, CStyleCastExpr>(E) && kir::isLValue(Value) ? withoutConst(Value)
-                                                                            : Value;
+    return isa<CXXConstCastExpr, CStyleCastExpr>(E) && kir::isLValue(Value)
+               ? Code.withoutConst(Value)
+               : Value;
   if (!E->getType()->isPointerType())
     return Value;
   // `T *` to `const T *` is a conversion between KIR types as well; C does it by itself.
@@ -191,10 +192,10 @@ kir::Expr *FunctionLowering::memberPointerCast(const CastExpr *E) {
   kir::Expr *Member = expr(E->getSubExpr());
   if (!Member || Offset == 0)
     return Member;
-  Member = stabilize(Member);
+  Member = Code.stabilize(Member);
   const kir::Type *Ty = Member->type();
   kir::Expr *Moved = Ctx.make<kir::Binary>(Ty, ToDerived ? kir::BinaryOp::Add : kir::BinaryOp::Sub,
-                                           copy(Member), Ctx.make<kir::IntLit>(Ty, Offset));
+                                           Code.copy(Member), Ctx.make<kir::IntLit>(Ty, Offset));
   kir::Expr *IsNull =
       Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Member, Ctx.make<kir::IntLit>(Ty, -1));
   return Ctx.make<kir::Conditional>(Ty, IsNull, Ctx.make<kir::IntLit>(Ty, -1), Moved);
@@ -206,13 +207,13 @@ kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object)
   kir::Expr *Pointer = nullptr;
   if (IsPointer) {
     From = From->getPointeeType();
-    Object = stabilize(Object);
+    Object = Code.stabilize(Object);
     // What `this` points to is an object.
     if (!isa<CXXThisExpr>(E->getSubExpr()->IgnoreParenImpCasts()))
-      Pointer = copy(Object);
+      Pointer = Code.copy(Object);
     Object = Ctx.deref(Object);
   } else if (!kir::isLValue(Object)) {
-    Object = save(Object, "object");
+    Object = Code.save(Object, "object");
   }
   const CXXRecordDecl *Class = From->getAsCXXRecordDecl();
   uint64_t Offset = baseOffset(M, Class, E);
@@ -240,8 +241,8 @@ kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object)
   kir::Expr *Address = IsPointer ? Object : Ctx.addressOf(Object, Const);
   if (Offset != 0) {
     if (IsPointer)
-      Address = stabilize(Address);
-    kir::Expr *Null = IsPointer ? copy(Address) : nullptr;
+      Address = Code.stabilize(Address);
+    kir::Expr *Null = IsPointer ? Code.copy(Address) : nullptr;
     const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
     Address =
         Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub, Ctx.make<kir::Cast>(Bytes, Address, false),

@@ -25,13 +25,13 @@ void FunctionLowering::emitCleanups(size_t Depth, const kir::Var *Kept) {
 
 void FunctionLowering::destroy(const Cleanup &C) {
   if (!C.Flag)
-    return destructorCall(copy(C.Object), C.Ty, C.Loc);
+    return destructorCall(Code.copy(C.Object), C.Ty, C.Loc);
   auto *Then = Ctx.make<kir::Block>();
   {
-    llvm::SaveAndRestore Scope(Cur, Then);
-    destructorCall(copy(C.Object), C.Ty, C.Loc);
+    llvm::SaveAndRestore Scope(Code.Cur, Then);
+    destructorCall(Code.copy(C.Object), C.Ty, C.Loc);
   }
-  append(Ctx.make<kir::If>(Ctx.ref(C.Flag), Then), C.Loc);
+  Code.append(Ctx.make<kir::If>(Ctx.ref(C.Flag), Then), C.Loc);
 }
 
 /// Moves the declaration of V from Branch to the end of To; its initialiser stays as an assignment.
@@ -59,13 +59,13 @@ void FunctionLowering::makeConditional(size_t Depth, kir::Block *Branch) {
     while (auto *Part = dyn_cast<kir::Member>(Object))
       Object = Part->Base;
     if (auto *Whole = dyn_cast<kir::VarRef>(Object))
-      hoist(Ctx, Whole->V, Branch, Cur, /*KeepInit=*/false);
+      hoist(Ctx, Whole->V, Branch, Code.Cur, /*KeepInit=*/false);
     if (C.Flag) {
-      hoist(Ctx, C.Flag, Branch, Cur, /*KeepInit=*/true);
+      hoist(Ctx, C.Flag, Branch, Code.Cur, /*KeepInit=*/true);
       continue;
     }
-    C.Flag = newTemp(Ctx.boolTy(), "made", C.Loc);
-    append(Ctx.make<kir::DeclStmt>(C.Flag, Ctx.make<kir::IntLit>(Ctx.boolTy(), 0)), C.Loc);
+    C.Flag = Code.newTemp(Ctx.boolTy(), "made", C.Loc);
+    Code.append(Ctx.make<kir::DeclStmt>(C.Flag, Ctx.make<kir::IntLit>(Ctx.boolTy(), 0)), C.Loc);
     Branch->Stmts.push_back(Ctx.make<kir::ExprStmt>(
         Ctx.make<kir::Assign>(Ctx.ref(C.Flag), Ctx.make<kir::IntLit>(Ctx.boolTy(), 1))));
   }

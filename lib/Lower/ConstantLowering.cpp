@@ -30,7 +30,7 @@ kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLo
   else if (Value.isUnion() && Value.getUnionField())
     Result = constantUnion(Value, T, Loc);
   else
-    return unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
+    return Code.unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
   if (Result)
     Result->Pos = M.pos(Loc);
   return Result;
@@ -40,7 +40,7 @@ kir::Expr *FunctionLowering::constantRecord(const APValue &Value, QualType T, So
   const CXXRecordDecl *D = T->getAsCXXRecordDecl()->getDefinition();
   const RecordInfo &Info = M.record(D);
   if (!Info.Overlaid.empty())
-    return unsupported(Loc, "a constant with a member in the tail padding of another");
+    return Code.unsupported(Loc, "a constant with a member in the tail padding of another");
   std::vector<kir::Expr *> Elements(Info.Struct->Fields.size());
   unsigned Index = 0;
   for (const CXXBaseSpecifier &Base : D->bases()) {
@@ -77,8 +77,8 @@ kir::Expr *FunctionLowering::constantUnion(const APValue &Value, QualType T, Sou
   const RecordInfo &Info = M.record(T->getAsCXXRecordDecl());
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end() || It->second != 0)
-    return unsupported(Loc, "a constant of type '" + T.getAsString() +
-                                "' whose value is not in its first member");
+    return Code.unsupported(Loc, "a constant of type '" + T.getAsString() +
+                                     "' whose value is not in its first member");
   kir::Expr *Member = constant(Value.getUnionValue(), Field->getType(), Loc);
   return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
 }
@@ -136,7 +136,7 @@ kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation L
   kir::Expr *Init = constant(*Value, D->getType(), Loc);
   if (!Init)
     return nullptr;
-  kir::Var *V = newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  kir::Var *V = Code.newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
   ConstantDecls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
   Constants[D] = V;
   return Ctx.ref(V);

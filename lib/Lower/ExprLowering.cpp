@@ -72,13 +72,13 @@ void FunctionLowering::discard(const Expr *E) {
     }
     if (B->isAssignmentOp()) {
       if (kir::Expr *A = ExprVisitor(*this).assignment(B))
-        appendExpr(A, B->getOperatorLoc());
+        Code.appendExpr(A, B->getOperatorLoc());
       return;
     }
   }
   if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->isIncrementDecrementOp()) {
     if (kir::Expr *Target = expr(U->getSubExpr()))
-      appendExpr(increment(U, Target), U->getOperatorLoc());
+      Code.appendExpr(increment(U, Target), U->getOperatorLoc());
     return;
   }
   kir::Expr *Value = expr(E);
@@ -89,5 +89,5 @@ void FunctionLowering::discard(const Expr *E) {
     Value = Inner;
   }
   if (Value && !kir::isSideEffectFree(Value))
-    appendExpr(Value, E->getExprLoc());
+    Code.appendExpr(Value, E->getExprLoc());
 }

@@ -15,44 +15,46 @@ namespace ampcc {
 
 class ExprVisitor : public clang::ConstStmtVisitor<ExprVisitor, kir::Expr *> {
   FunctionLowering &L;
+  CodeBuilder &Code;
+  ModuleLowering &M;
   kir::Context &Ctx;
 
 public:
-  explicit ExprVisitor(FunctionLowering &L) : L(L), Ctx(L.Ctx) {}
+  explicit ExprVisitor(FunctionLowering &L) : L(L), Code(L.Code), M(L.M), Ctx(L.Ctx) {}
 
   /// Remembers what the result was made of: the innermost expression, since wrappers hand it on.
   kir::Expr *Visit(const clang::Stmt *S) {
     const auto *E = llvm::dyn_cast<clang::Expr>(S);
-    llvm::SaveAndRestore Save(L.Now, E ? E : L.Now);
+    llvm::SaveAndRestore Save(Code.Now, E ? E : Code.Now);
     kir::Expr *Result = ConstStmtVisitor::Visit(S);
     if (Result && E)
-      L.M.From.Exprs.try_emplace(Result, E);
+      M.From.Exprs.try_emplace(Result, E);
     return Result;
   }
 
   kir::Expr *VisitStmt(const clang::Stmt *S) {
-    return L.unsupported(S->getBeginLoc(), describe(S));
+    return Code.unsupported(S->getBeginLoc(), describe(S));
   }
 
   // --- Literals and constants
 
   kir::Expr *VisitIntegerLiteral(const clang::IntegerLiteral *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::IntLit>(Ty, bits(E->getValue(), E->getType())) : nullptr;
   }
   kir::Expr *VisitCharacterLiteral(const clang::CharacterLiteral *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::IntLit>(Ty, E->getValue()) : nullptr;
   }
   kir::Expr *VisitCXXBoolLiteralExpr(const clang::CXXBoolLiteralExpr *E) {
     return Ctx.make<kir::IntLit>(Ctx.boolTy(), E->getValue());
   }
   kir::Expr *VisitFloatingLiteral(const clang::FloatingLiteral *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::FloatLit>(Ty, E->getValueAsApproximateDouble()) : nullptr;
   }
   kir::Expr *VisitCXXNullPtrLiteralExpr(const clang::CXXNullPtrLiteralExpr *E) {
-    return Ctx.make<kir::NullPtr>(L.M.type(E->getType(), E->getLocation()));
+    return Ctx.make<kir::NullPtr>(M.type(E->getType(), E->getLocation()));
   }
   /// `NULL` as a number; as a pointer it is below a conversion.
   kir::Expr *VisitGNUNullExpr(const clang::GNUNullExpr *E) { return zero(E); }
@@ -116,7 +118,7 @@ public:
     if (E->isArrow())
       Base = Ctx.deref(Base);
     else if (!kir::isLValue(Base) && E->isGLValue())
-      Base = L.save(Base, "object");
+      Base = Code.save(Base, "object");
     return L.memberObject(Base, Field, E->getMemberLoc());
   }
 
@@ -130,15 +132,15 @@ public:
       return Visit(Base);
     };
     auto IndexOf = [&] { return Visit(E->getIdx()); };
-    auto Parts = L.lowerInOrder({BaseOf, IndexOf}, /*IsSequenced=*/true);
+    auto Parts = lowerInOrder(Code, {BaseOf, IndexOf}, /*IsSequenced=*/true);
     return Parts.empty() ? nullptr : Ctx.make<kir::Subscript>(Parts[0], Parts[1]);
   }
 
   kir::Expr *VisitMaterializeTemporaryExpr(const clang::MaterializeTemporaryExpr *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty)
       return nullptr;
-    kir::Var *V = L.temp(Ty, "temporary", E->getBeginLoc());
+    kir::Var *V = Code.temp(Ty, "temporary", E->getBeginLoc());
     L.initialize(Ctx.ref(V), E->getSubExpr());
     L.pushCleanup(Ctx.ref(V), E->getType(), E->getBeginLoc(),
                   E->getStorageDuration() == clang::SD_Automatic);
@@ -149,17 +151,17 @@ public:
     if (!Object)
       return nullptr;
     if (!kir::isLValue(Object))
-      Object = L.save(Object, "object");
+      Object = Code.save(Object, "object");
     L.pushCleanup(Object, E->getType(), E->getBeginLoc());
-    return L.copy(Object);
+    return Code.copy(Object);
   }
 
   /// A class prvalue outside an initialiser: it gets an object of its own.
   kir::Expr *buildObject(const clang::Expr *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty)
       return nullptr;
-    kir::Var *V = L.temp(Ty, "object", E->getBeginLoc());
+    kir::Var *V = Code.temp(Ty, "object", E->getBeginLoc());
     L.initialize(Ctx.ref(V), E);
     return Ctx.ref(V);
   }
@@ -167,7 +169,7 @@ public:
     // A bitwise copy needs no object of its own: the value of its source is the copy.
     const clang::CXXConstructorDecl *Ctor = E->getConstructor();
     if (Ctor->isCopyOrMoveConstructor() && Ctor->isTrivial() && E->getType()->isRecordType())
-      if (const kir::Type *Ty = L.M.type(E->getType(), E->getLocation())) {
+      if (const kir::Type *Ty = M.type(E->getType(), E->getLocation())) {
         kir::Expr *From = L.loadedValue(E->getArg(0));
         if (!From || From->type() == Ty)
           return From;
@@ -192,11 +194,11 @@ public:
   kir::Expr *VisitOpaqueValueExpr(const clang::OpaqueValueExpr *E) {
     auto It = L.Opaques.find(E);
     if (It != L.Opaques.end())
-      return L.copy(It->second);
+      return Code.copy(It->second);
     return E->getSourceExpr() ? Visit(E->getSourceExpr()) : VisitStmt(E);
   }
   kir::Expr *VisitArrayInitIndexExpr(const clang::ArrayInitIndexExpr *E) {
-    return L.copy(L.ArrayIndices.back());
+    return Code.copy(L.ArrayIndices.back());
   }
 
   /// A property: Clang spells out the call of the getter or setter.
@@ -208,9 +210,9 @@ public:
         kir::Expr *Value = Visit(Opaque->getSourceExpr());
         if (!Value)
           return nullptr;
-        L.Opaques[Opaque] = L.stabilize(Value);
+        L.Opaques[Opaque] = Code.stabilize(Value);
         if (I == E->getResultExprIndex())
-          Result = L.copy(L.Opaques[Opaque]);
+          Result = Code.copy(L.Opaques[Opaque]);
         continue;
       }
       if (I == E->getResultExprIndex())
@@ -238,7 +240,7 @@ public:
     kir::Expr *Common = Visit(E->getCommon());
     if (!Common)
       return nullptr;
-    L.Opaques[E->getOpaqueValue()] = L.stabilize(Common);
+    L.Opaques[E->getOpaqueValue()] = Code.stabilize(Common);
     return conditional(E);
   }
 
@@ -267,17 +269,17 @@ private:
   }
 
   kir::Expr *zero(const clang::Expr *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty || Ty->isVoid())
       return nullptr;
     if (Ty->isAggregate())
       return buildObject(E);
-    return L.zeroOf(Ty);
+    return Code.zeroOf(Ty);
   }
 
   kir::Expr *evaluated(const clang::Expr *E) {
     clang::Expr::EvalResult Result;
-    if (!E->EvaluateAsRValue(Result, L.M.Ast))
+    if (!E->EvaluateAsRValue(Result, M.Ast))
       return VisitStmt(E);
     return L.constant(Result.Val, E->getType(), E->getBeginLoc());
   }
@@ -285,13 +287,13 @@ private:
   kir::Expr *staticMember(const clang::MemberExpr *E) {
     L.discard(E->getBase());
     clang::Expr::EvalResult Result;
-    if (E->EvaluateAsRValue(Result, L.M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
+    if (E->EvaluateAsRValue(Result, M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
       return L.constant(Result.Val, E->getType(), E->getMemberLoc());
     if (kir::Expr *Object = L.constantObject(E->getMemberDecl(), E->getMemberLoc()))
       return Object;
-    return L.unsupported(E->getMemberLoc(), "static member '" +
-                                                E->getMemberDecl()->getNameAsString() +
-                                                "', which is not a constant,");
+    return Code.unsupported(E->getMemberLoc(), "static member '" +
+                                                   E->getMemberDecl()->getNameAsString() +
+                                                   "', which is not a constant,");
   }
 
   /// `&Class::member`

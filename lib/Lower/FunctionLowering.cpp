@@ -7,10 +7,10 @@ using namespace ampcc;
 using namespace clang;
 
 void FunctionLowering::lowerBody(const FunctionDecl *FD) {
-  InLibrary = M.isLibrary(FD);
+  Code.InLibrary = M.isLibrary(FD);
   F.Body = Ctx.make<kir::Block>();
   F.Body->Pos = M.pos(FD->getLocation());
-  Cur = F.Body;
+  Code.Cur = F.Body;
   unsigned Next = 0;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(FD);
       Method && Method->isImplicitObjectMemberFunction())
@@ -50,118 +50,19 @@ void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
                      Dtor->getLocation());
 }
 
-kir::Var *FunctionLowering::newTemp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
-  auto *V = Ctx.make<kir::Var>();
-  V->Name = Name.str();
-  V->Ty = Ty;
-  V->IsTemp = true;
-  V->Pos = M.pos(Loc);
-  return V;
-}
-
-kir::Var *FunctionLowering::temp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
-  kir::Var *V = newTemp(Ty, Name, Loc);
-  append(Ctx.make<kir::DeclStmt>(V), Loc);
-  return V;
-}
-
-kir::Expr *FunctionLowering::save(kir::Expr *Value, StringRef Name) {
-  kir::Var *V = newTemp(Value->type(), Name, SourceLocation());
-  V->Pos = Value->Pos;
-  auto *D = Ctx.make<kir::DeclStmt>(V, Value);
-  D->Pos = Value->Pos;
-  Cur->Stmts.push_back(D);
-  kir::Expr *Saved = Ctx.ref(V);
-  if (const Expr *Of = M.From.Exprs.lookup(Value))
-    M.From.Exprs[Saved] = Of;
-  return Saved;
-}
-
-kir::Expr *FunctionLowering::stabilize(kir::Expr *E) {
-  if (isa<kir::VarRef, kir::IntLit, kir::FloatLit, kir::NullPtr>(E))
-    return E;
-  if (!kir::isLValue(E))
-    return kir::isSideEffectFree(E) && isa<kir::AddrOf>(E) ? E : save(E);
-  switch (E->kind()) {
-  case kir::Expr::Kind::Member: {
-    auto *Node = cast<kir::Member>(E);
-    Node->Base = stabilize(Node->Base);
-    return Node;
-  }
-  case kir::Expr::Kind::Subscript: {
-    auto *Node = cast<kir::Subscript>(E);
-    Node->Base = stabilize(Node->Base);
-    Node->Index = isa<kir::IntLit>(Node->Index) ? Node->Index : save(Node->Index, "index");
-    return Node;
-  }
-  case kir::Expr::Kind::Deref: {
-    auto *Node = cast<kir::Deref>(E);
-    Node->Pointer = stabilize(Node->Pointer);
-    return Node;
-  }
-  default:
-    return E;
-  }
-}
-
-/// The library's own lines mean nothing to the user: its statements belong to the lines around the
-/// place that they are inlined to.
-kir::SourcePos FunctionLowering::pos(SourceLocation Loc) {
-  if (Loc.isInvalid())
-    return {};
-  kir::SourcePos P = M.pos(Loc);
-  if (InLibrary)
-    P.File = P.Line = 0;
-  return P;
-}
-
-void FunctionLowering::append(kir::Stmt *S, SourceLocation Loc) {
-  S->Pos = pos(Loc);
-  Cur->Stmts.push_back(S);
-}
-
-void FunctionLowering::appendExpr(kir::Expr *E, SourceLocation Loc) {
-  append(Ctx.make<kir::ExprStmt>(E), Loc);
-}
-
-kir::Expr *FunctionLowering::zeroOf(const kir::Type *Ty) {
-  if (Ty->isPointer())
-    return Ctx.make<kir::NullPtr>(Ty);
-  if (isa<kir::FloatType>(Ty))
-    return Ctx.make<kir::FloatLit>(Ty, 0.0);
-  return Ctx.make<kir::IntLit>(Ty, 0);
-}
-
-kir::Expr *FunctionLowering::withoutConst(kir::Expr *Object) {
-  auto Open = [&](kir::Expr *&Pointer) {
-    const auto *Ty = cast<kir::PointerType>(Pointer->type());
-    if (Ty->Const)
-      Pointer = Ctx.make<kir::Cast>(Ctx.pointerTo(Ty->Pointee), Pointer, false);
-  };
-  if (auto *M = dyn_cast<kir::Member>(Object))
-    M->Base = withoutConst(M->Base);
-  else if (auto *D = dyn_cast<kir::Deref>(Object))
-    Open(D->Pointer);
-  else if (auto *S = dyn_cast<kir::Subscript>(Object); S && S->Base->type()->isPointer())
-    Open(S->Base);
-  else if (S)
-    S->Base = withoutConst(S->Base);
-  return Object;
-}
-
 kir::Expr *FunctionLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
   const auto *D = cast<CXXRecordDecl>(Field->getParent())->getDefinition();
   const RecordInfo &Info = M.record(D);
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end()) {
     if (hasMark(Field, Mark::HostOnly))
-      return unsupported(Loc, "host-only member '" + Field->getNameAsString() + "'");
+      return Code.unsupported(Loc, "host-only member '" + Field->getNameAsString() + "'");
     // An object without bytes: any object of its type will do.
     const kir::Type *Ty = M.type(Field->getType(), Loc);
-    return Ty ? Ctx.ref(temp(Ty, "empty", Loc)) : nullptr;
+    return Ty ? Ctx.ref(Code.temp(Ty, "empty", Loc)) : nullptr;
   }
   if (Field->isMutable() && kir::isLValue(Base))
-    Base = withoutConst(Base);
+    Base = Code.withoutConst(Base);
   kir::Expr *Member = M.part(Info, Base, It->second);
   Member->Pos = M.pos(Loc);
   return Member;
@@ -190,7 +91,7 @@ kir::Expr *FunctionLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *Fro
 
 kir::Expr *FunctionLowering::thisPointer(const CXXThisExpr *E) {
   if (Initialized)
-    return Ctx.addressOf(copy(Initialized), E->getType()->getPointeeType().isConstQualified());
+    return Ctx.addressOf(Code.copy(Initialized), E->getType()->getPointeeType().isConstQualified());
   if (Closure) {
     llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
     FieldDecl *Captured = nullptr;
@@ -202,7 +103,7 @@ kir::Expr *FunctionLowering::thisPointer(const CXXThisExpr *E) {
       return Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
     }
   }
-  return This ? Ctx.ref(This) : unsupported(E->getLocation(), "'this'");
+  return This ? Ctx.ref(This) : Code.unsupported(E->getLocation(), "'this'");
 }
 
 kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E, bool Loaded) {
@@ -244,8 +145,9 @@ kir::Expr *FunctionLowering::variableReference(const DeclRefExpr *E, bool Loaded
   // The declaration was reported already.
   if (const auto *V = dyn_cast<VarDecl>(D); V && V->hasLocalStorage() && M.failed())
     return nullptr;
-  return unsupported(E->getLocation(), "'" + D->getNameAsString() +
-                                           "', which is neither a local variable nor a constant,");
+  return Code.unsupported(E->getLocation(),
+                          "'" + D->getNameAsString() +
+                              "', which is neither a local variable nor a constant,");
 }
 
 kir::Expr *FunctionLowering::capture(const ValueDecl *D, SourceLocation Loc) {

@@ -14,17 +14,15 @@
 #ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
 #define AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
 
-#include "ModuleLowering.h"
+#include "EvaluationOrder.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/Support/SaveAndRestore.h"
 
 namespace ampcc {
 
 class FunctionLowering {
 public:
-  FunctionLowering(ModuleLowering &M, kir::Function &F) : M(M), Ctx(M.Ctx), F(F) {}
+  FunctionLowering(ModuleLowering &M, kir::Function &F) : M(M), Ctx(M.Ctx), F(F), Code(M, F) {}
 
   /// Lowers the definition FD into F, whose signature is complete.
   void lowerBody(const clang::FunctionDecl *FD);
@@ -56,12 +54,6 @@ public:
 
   // --- Messages to the host, and the end of a thread (MessageLowering.cpp)
   kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
-  /// The value of a call, behind which the function ends if the callee has ended the thread; null
-  /// for a void call that was made.
-  kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
-                      clang::SourceLocation Loc);
-  /// Makes the call, whose value nobody wants.
-  void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
 
   // --- Initialisation (InitLowering.cpp)
   /// Constructs the object Dest (an lvalue free of side effects) from Init.
@@ -82,56 +74,8 @@ public:
   /// Puts the constant objects in front of the finished body.
   void declareConstants();
 
-  // --- Order of evaluation (EvaluationOrder.cpp)
-  /// Evaluating E later gives the same as evaluating it now.
-  static bool isFixed(const kir::Expr *E);
-  /// The lvalue E names the same object later as now.
-  static bool isFixedPlace(const kir::Expr *E);
-  /// Evaluating Effect may change the value of E or what E changes.
-  static bool mayChange(const kir::Expr *Effect, const kir::Expr *E);
-  /// Lowers the operands left to right; what later ones need statements for happens after the
-  /// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
-  llvm::SmallVector<kir::Expr *, 4>
-  lowerInOrder(llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
-               bool IsSequenced = false);
-  /// The operands of an assignment, of which the right one is evaluated first.
-  struct AssignmentOperands {
-    kir::Expr *Target = nullptr, *Value = nullptr;
-    explicit operator bool() const { return Target; }
-  };
-  /// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17
-  /// [expr.ass], [over.match.oper]). ByReference: the assignment reads the right operand, an
-  /// lvalue, itself, after what the left one does to it.
-  AssignmentOperands lowerAssignment(llvm::function_ref<kir::Expr *()> Target,
-                                     llvm::function_ref<kir::Expr *()> Value,
-                                     bool ByReference = false);
-
-  // --- Services
-  /// A temporary, declared at the end of the current block.
-  kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
-  /// A temporary whose declaration the caller places.
-  kir::Var *newTemp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
-  /// Declares a temporary initialised with Value and returns a reference to it.
-  kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
-  /// The same lvalue or value, usable more than once (side effects happen once).
-  kir::Expr *stabilize(kir::Expr *E);
-  kir::Expr *copy(const kir::Expr *E) {
-    kir::Expr *Copy = kir::clone(Ctx, E);
-    if (const clang::Expr *Of = M.From.Exprs.lookup(E))
-      M.From.Exprs[Copy] = Of;
-    return Copy;
-  }
-  kir::SourcePos pos(clang::SourceLocation Loc);
-  void append(kir::Stmt *S, clang::SourceLocation Loc);
-  void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
-  kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
-    M.unsupported(Loc, What);
-    return nullptr;
-  }
+  // --- Objects (FunctionLowering.cpp)
   kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }
-  /// The same object, open to writing.
-  kir::Expr *withoutConst(kir::Expr *Object);
-  kir::Expr *zeroOf(const kir::Type *Ty);
   /// The member of Base (a class lvalue) that Field names; for a reference, the pointer itself. An
   /// object without bytes gets a dummy.
   kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
@@ -150,8 +94,7 @@ public:
   ModuleLowering &M;
   kir::Context &Ctx;
   kir::Function &F;
-  kir::Block *Cur = nullptr;
-  const clang::Expr *Now = nullptr; ///< the innermost that is being lowered
+  CodeBuilder Code;
   kir::Var *This = nullptr;
   /// The aggregate whose default member initialiser is being lowered: its `this`.
   kir::Expr *Initialized = nullptr;
@@ -198,8 +141,6 @@ public:
     kir::Var *Entering = nullptr; ///< control is on its way to such a label
   };
   SwitchScope *Switch = nullptr;
-  /// The function is the library's own: its loops over a rank are unrolled.
-  bool InLibrary = false;
 
 private:
   friend class ExprVisitor;

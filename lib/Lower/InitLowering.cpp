@@ -45,7 +45,7 @@ void FunctionLowering::variable(const VarDecl *V) {
   if (IsTileStatic) {
     if (kir::Var *Var = M.tileStatic(V)) {
       Vars[V] = Var;
-      append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+      Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
     }
     return;
   }
@@ -56,7 +56,7 @@ void FunctionLowering::variable(const VarDecl *V) {
   Var->Name = V->getNameAsString();
   Var->Ty = Ty;
   Var->Pos = M.pos(V->getLocation());
-  Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
+  Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || Code.InLibrary;
   Vars[V] = Var;
   M.From.Variables[Var] = V;
   size_t Depth = Cleanups.size();
@@ -78,24 +78,24 @@ void FunctionLowering::bindReference(const VarDecl *V, kir::Var *Var) {
   if (!Object)
     return;
   if (!kir::isLValue(Object))
-    Object = save(Object, "temporary");
+    Object = Code.save(Object, "temporary");
   bool Const = V->getType()->getPointeeType().isConstQualified();
   kir::Expr *Address = Ctx.addressOf(Object, Const);
   if (Address->type() != Var->Ty)
     Address = Ctx.make<kir::Cast>(Var->Ty, Address, true);
   Var->IsConst = true;
-  append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
+  Code.append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
 }
 
 void FunctionLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   const Expr *Init = V->getInit();
   if (!Init)
-    return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   if (kir::Expr *Value = constantInitializer(V))
-    return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
-    return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
-  append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+  Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   initialize(Ctx.ref(Var), Init);
 }
 
@@ -133,7 +133,7 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
       return nullptr;
   }
   auto *Scratch = Ctx.make<kir::Block>();
-  llvm::SaveAndRestore Scope(Cur, Scratch);
+  llvm::SaveAndRestore Scope(Code.Cur, Scratch);
   size_t Depth = Cleanups.size();
   std::vector<kir::Expr *> Elements;
   bool Plain = true;
@@ -199,24 +199,24 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
     Value = Ctx.addressOf(Value); // a reference member
   if (Dest->type()->isPointer() && Value->type() != Dest->type())
     Value = Ctx.make<kir::Cast>(Dest->type(), Value, true);
-  appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
+  Code.appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
 }
 
 /// `a <=> b` of built-in types: the one member of the result says which case it is.
 void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
   auto Operands =
-      lowerInOrder({[&] { return expr(E->getLHS()); }, [&] { return expr(E->getRHS()); }});
+      lowerInOrder(Code, {[&] { return expr(E->getLHS()); }, [&] { return expr(E->getRHS()); }});
   const ComparisonCategoryInfo *Info = M.Ast.CompCategories.lookupInfoForType(E->getType());
   if (Operands.empty() || !Info)
     return;
-  kir::Expr *Left = stabilize(Operands[0]), *Right = stabilize(Operands[1]);
+  kir::Expr *Left = Code.stabilize(Operands[0]), *Right = Code.stabilize(Operands[1]);
   kir::Expr *Member = Ctx.member(Dest, 0);
   auto Value = [&](const ComparisonCategoryInfo::ValueInfo *Case) -> kir::Expr * {
     return Ctx.make<kir::IntLit>(Member->type(), Case->getIntValue().getSExtValue());
   };
   auto Choose = [&](kir::BinaryOp Op, const ComparisonCategoryInfo::ValueInfo *Case,
                     kir::Expr *Else) -> kir::Expr * {
-    kir::Expr *Test = Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Left), copy(Right));
+    kir::Expr *Test = Ctx.make<kir::Binary>(Ctx.boolTy(), Op, Code.copy(Left), Code.copy(Right));
     return Ctx.make<kir::Conditional>(Member->type(), Test, Value(Case), Else);
   };
   kir::Expr *Result = Value(Info->getGreater());
@@ -224,7 +224,7 @@ void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator 
     Result = Choose(kir::BinaryOp::Gt, Info->getGreater(), Value(Info->getUnordered()));
   Result = Choose(kir::BinaryOp::Eq, Info->getEqualOrEquiv(), Result);
   Result = Choose(kir::BinaryOp::Lt, Info->getLess(), Result);
-  appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
+  Code.appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
 }
 
 void FunctionLowering::initializeConditional(kir::Expr *Dest,
@@ -233,20 +233,20 @@ void FunctionLowering::initializeConditional(kir::Expr *Dest,
     kir::Expr *Common = expr(Short->getCommon());
     if (!Common)
       return;
-    Opaques[Short->getOpaqueValue()] = stabilize(Common);
+    Opaques[Short->getOpaqueValue()] = Code.stabilize(Common);
   }
   kir::Expr *Cond = expr(E->getCond());
   if (!Cond)
     return;
   auto Branch = [&](const Expr *Value) {
     auto *B = Ctx.make<kir::Block>();
-    llvm::SaveAndRestore Scope(Cur, B);
-    initialize(copy(Dest), Value);
+    llvm::SaveAndRestore Scope(Code.Cur, B);
+    initialize(Code.copy(Dest), Value);
     return B;
   };
   kir::Block *Then = Branch(E->getTrueExpr());
   kir::Block *Else = Branch(E->getFalseExpr());
-  append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
+  Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
 }
 
 void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
@@ -257,18 +257,19 @@ void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   }
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
-    return appendExpr(Ctx.make<kir::Assign>(Dest, zeroOf(Dest->type())), SourceLocation());
+    return Code.appendExpr(Ctx.make<kir::Assign>(Dest, Code.zeroOf(Dest->type())),
+                           SourceLocation());
   const RecordInfo &Info = M.record(D);
   for (const CXXBaseSpecifier &Base : D->bases()) {
     auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
     if (It != Info.Bases.end())
-      zeroInitialize(M.part(Info, copy(Dest), It->second), Base.getType());
+      zeroInitialize(M.part(Info, Code.copy(Dest), It->second), Base.getType());
   }
   for (const FieldDecl *Field : D->fields()) {
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())
       continue;
-    zeroInitialize(M.part(Info, copy(Dest), It->second), Field->getType());
+    zeroInitialize(M.part(Info, Code.copy(Dest), It->second), Field->getType());
     if (D->isUnion())
       return;
   }
@@ -279,7 +280,7 @@ void FunctionLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *
   const auto *Array = cast<kir::ArrayType>(Dest->type());
   for (uint64_t I = 0; I < Array->Count; ++I)
     if (const Expr *Init = I < Inits.size() ? Inits[I] : Filler)
-      initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), Init);
+      initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), Init);
 }
 
 void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
@@ -307,7 +308,7 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
       const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
       const Expr *Init = Inits[Next++];
       if (!M.isDeviceEmpty(BaseClass))
-        initialize(baseOf(copy(Dest), D, BaseClass, Loc), Init);
+        initialize(baseOf(Code.copy(Dest), D, BaseClass, Loc), Init);
     }
   for (const FieldDecl *Field : D->fields()) {
     if (Field->isUnnamedBitField())
@@ -316,7 +317,7 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
       return;
     const Expr *Init = Inits[Next++];
     llvm::SaveAndRestore This(Initialized, isa<CXXDefaultInitExpr>(Init) ? Dest : Initialized);
-    initialize(fieldOf(copy(Dest), Field, Loc), Init);
+    initialize(fieldOf(Code.copy(Dest), Field, Loc), Init);
   }
 }
 
@@ -324,7 +325,7 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
   const CXXConstructorDecl *Ctor = E->getConstructor();
   if (isa<kir::ArrayType>(Dest->type())) {
     if (E->requiresZeroInitialization())
-      zeroInitialize(copy(Dest), E->getType());
+      zeroInitialize(Code.copy(Dest), E->getType());
     if (Ctor->isTrivial())
       return;
     SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
@@ -344,11 +345,11 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
       return discard(From);
     kir::Expr *Value = loadedValue(From);
     if (Value)
-      appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
+      Code.appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
     return;
   }
   if (E->requiresZeroInitialization())
-    zeroInitialize(copy(Dest), E->getType());
+    zeroInitialize(Code.copy(Dest), E->getType());
   if (Ctor->isTrivial())
     return;
   SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
@@ -363,19 +364,20 @@ void FunctionLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedC
   std::vector<kir::Expr *> Args = {Ctx.addressOf(Dest)};
   for (size_t I = 1; I < Target->Params.size() && I < F.Params.size(); ++I)
     Args.push_back(Ctx.ref(F.Params[I]));
-  appendCall(Ctx.make<kir::Call>(Target, std::move(Args)), E->getConstructor(), E->getLocation());
+  Code.appendCall(Ctx.make<kir::Call>(Target, std::move(Args)), E->getConstructor(),
+                  E->getLocation());
 }
 
 void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
   auto Field = E->getLambdaClass()->field_begin();
   for (const Expr *Init : E->capture_inits()) {
-    kir::Expr *Member = fieldOf(copy(Dest), *Field, E->getBeginLoc());
+    kir::Expr *Member = fieldOf(Code.copy(Dest), *Field, E->getBeginLoc());
     if (Field->getType()->isReferenceType()) {
       if (kir::Expr *Object = expr(Init)) {
         kir::Expr *Address = Ctx.addressOf(Object);
         if (Address->type() != Member->type())
           Address = Ctx.make<kir::Cast>(Member->type(), Address, true);
-        appendExpr(Ctx.make<kir::Assign>(Member, Address), E->getBeginLoc());
+        Code.appendExpr(Ctx.make<kir::Assign>(Member, Address), E->getBeginLoc());
       }
     } else {
       initialize(Member, Init);
@@ -391,12 +393,12 @@ void FunctionLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopE
     return;
   QualType Element = M.Ast.getBaseElementType(E->getType());
   if (Element.isTriviallyCopyableType(M.Ast) && From->type() == Dest->type())
-    return appendExpr(Ctx.make<kir::Assign>(Dest, From), E->getBeginLoc());
-  Opaques[Common] = stabilize(From);
+    return Code.appendExpr(Ctx.make<kir::Assign>(Dest, From), E->getBeginLoc());
+  Opaques[Common] = Code.stabilize(From);
   uint64_t Count = E->getArraySize().getZExtValue();
   for (uint64_t I = 0; I < Count; ++I) {
     ArrayIndices.push_back(Ctx.intLit(I));
-    initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), E->getSubExpr());
+    initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), E->getSubExpr());
     ArrayIndices.pop_back();
   }
 }
@@ -406,20 +408,20 @@ void FunctionLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(
   const auto *Ty = cast<kir::ArrayType>(Array->type());
   if (Ty->Count <= 8) {
     for (uint64_t I = 0; I < Ty->Count; ++I)
-      Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.intLit(I)));
+      Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.intLit(I)));
     return;
   }
-  kir::Var *I = newTemp(Ctx.intTy(), "i", Loc);
+  kir::Var *I = Code.newTemp(Ctx.intTy(), "i", Loc);
   auto *Loop = Ctx.make<kir::Block>();
   {
-    llvm::SaveAndRestore Scope(Cur, Loop);
-    Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.ref(I)));
+    llvm::SaveAndRestore Scope(Code.Cur, Loop);
+    Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.ref(I)));
   }
   auto *Cond =
       Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
-  append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
-                            Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
-         Loc);
+  Code.append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
+                                 Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
+              Loc);
 }
 
 void FunctionLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
@@ -461,7 +463,7 @@ void FunctionLowering::memberInitializer(const CXXCtorInitializer *Init) {
     kir::Expr *Address = Ctx.addressOf(Referent);
     if (Address->type() != Object->type())
       Address = Ctx.make<kir::Cast>(Object->type(), Address, true);
-    return appendExpr(Ctx.make<kir::Assign>(Object, Address), Init->getSourceLocation());
+    return Code.appendExpr(Ctx.make<kir::Assign>(Object, Address), Init->getSourceLocation());
   }
   initialize(Object, Init->getInit());
 }

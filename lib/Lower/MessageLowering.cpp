@@ -63,7 +63,7 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   for (unsigned I = 0; I < E->getNumArgs() && !Ends; ++I) {
     const StringLiteral *Text = literal(E->getArg(I));
     if (I == 0 && !Text)
-      return unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
+      return Code.unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
     if (I == 0)
       Sent.Format = cString(Text);
     else if (Text)
@@ -77,35 +77,18 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   for (const Expr *Value : Values)
     Parts.push_back([this, Value] { return expr(Value); });
   SmallVector<llvm::function_ref<kir::Expr *()>, 8> Refs(Parts.begin(), Parts.end());
-  auto Lowered = lowerInOrder(Refs);
+  auto Lowered = lowerInOrder(Code, Refs);
   if (Lowered.size() != Values.size())
     return nullptr;
   std::vector<kir::Expr *> Args{Ctx.intLit(M.Module.Messages.size())};
   Args.insert(Args.end(), Lowered.begin(), Lowered.end());
   M.Module.Messages.push_back(std::move(Sent));
   SourceLocation Loc = E->getExprLoc();
-  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "send_message", std::move(Args)), Loc);
+  Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "send_message", std::move(Args)), Loc);
   if (Ends)
-    appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()), Loc);
+    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()),
+                    Loc);
   return nullptr;
-}
-
-kir::Expr *FunctionLowering::followed(kir::Expr *Call, const FunctionDecl *Callee,
-                                      SourceLocation Loc) {
-  if (!M.mayEndThread(Callee))
-    return Call;
-  kir::Expr *Result = nullptr;
-  if (Call->type()->isVoid())
-    appendExpr(Call, Loc);
-  else
-    Result = save(Call, "result");
-  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "follow_end", std::vector<kir::Expr *>()), Loc);
-  return Result;
-}
-
-void FunctionLowering::appendCall(kir::Expr *Call, const FunctionDecl *Callee, SourceLocation Loc) {
-  if (kir::Expr *Open = followed(Call, Callee, Loc); Open == Call)
-    appendExpr(Open, Loc);
 }
 
 bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {

@@ -14,8 +14,8 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
     kir::Expr *Target = Visit(E->getSubExpr());
     if (!Target)
       return nullptr;
-    Target = L.stabilize(Target);
-    L.appendExpr(L.increment(E, L.copy(Target)), E->getOperatorLoc());
+    Target = Code.stabilize(Target);
+    Code.appendExpr(L.increment(E, Code.copy(Target)), E->getOperatorLoc());
     return Target;
   }
   case UO_AddrOf:
@@ -26,7 +26,7 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
     break;
   }
   kir::Expr *Operand = Visit(E->getSubExpr());
-  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (!Operand || !Ty)
     return nullptr;
   switch (E->getOpcode()) {
@@ -46,9 +46,9 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
   case UO_PostDec: {
     if (!Ty->isBool())
       return L.increment(E, Operand);
-    Operand = L.stabilize(Operand);
-    kir::Expr *Old = L.save(L.copy(Operand));
-    L.appendExpr(L.increment(E, Operand), E->getOperatorLoc());
+    Operand = Code.stabilize(Operand);
+    kir::Expr *Old = Code.save(Code.copy(Operand));
+    Code.appendExpr(L.increment(E, Operand), E->getOperatorLoc());
     return Old;
   }
   default:
@@ -83,9 +83,9 @@ kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
     break;
   }
   auto Parts =
-      L.lowerInOrder({[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }},
-                     /*IsSequenced=*/E->isShiftOp());
-  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+      lowerInOrder(Code, {[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }},
+                   /*IsSequenced=*/E->isShiftOp());
+  const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (Parts.empty() || !Ty)
     return nullptr;
   return Ctx.make<kir::Binary>(Ty, binaryOp(E->getOpcode()), Parts[0], Parts[1]);
@@ -98,17 +98,17 @@ kir::Expr *ExprVisitor::VisitCompoundAssignOperator(const CompoundAssignOperator
 
 kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
   auto [Target, Value] =
-      L.lowerAssignment([&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
+      lowerAssignment(Code, [&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
   if (!Target)
     return nullptr;
   auto Made = [&](kir::Expr *A) {
-    L.M.From.Exprs[A] = E;
+    M.From.Exprs[A] = E;
     return A;
   };
   if (!E->isCompoundAssignmentOp())
     return Made(Ctx.make<kir::Assign>(Target, Value));
   const auto *C = cast<CompoundAssignOperator>(E);
-  const kir::Type *ComputeTy = L.M.type(C->getComputationResultType(), E->getOperatorLoc());
+  const kir::Type *ComputeTy = M.type(C->getComputationResultType(), E->getOperatorLoc());
   if (!ComputeTy)
     return nullptr;
   return Made(Ctx.make<kir::Assign>(
@@ -120,26 +120,27 @@ kir::Expr *ExprVisitor::memberPointer(const UnaryOperator *E) {
   const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
   const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
   if (!Field)
-    return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
-  const RecordInfo &Info = L.M.record(cast<CXXRecordDecl>(Field->getParent()));
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+  const RecordInfo &Info = M.record(cast<CXXRecordDecl>(Field->getParent()));
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end())
-    return L.unsupported(E->getOperatorLoc(), "a pointer to this member");
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
   return Ctx.make<kir::IntLit>(Ctx.intTy(64), Info.Struct->Fields[It->second].Offset);
 }
 
 kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
   if (!E->getRHS()->getType()->castAs<MemberPointerType>()->isMemberDataPointer())
-    return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
   bool IsArrow = E->getOpcode() == BO_PtrMemI;
   auto Object = [&]() -> kir::Expr * {
     kir::Expr *Base = Visit(E->getLHS());
     if (!Base || IsArrow)
       return Base;
-    return Ctx.addressOf(kir::isLValue(Base) ? Base : L.save(Base, "object"));
+    return Ctx.addressOf(kir::isLValue(Base) ? Base : Code.save(Base, "object"));
   };
-  auto Parts = L.lowerInOrder({Object, [&] { return Visit(E->getRHS()); }}, /*IsSequenced=*/true);
-  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  auto Parts =
+      lowerInOrder(Code, {Object, [&] { return Visit(E->getRHS()); }}, /*IsSequenced=*/true);
+  const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (Parts.empty() || !Ty)
     return nullptr;
   const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false));
@@ -194,9 +195,9 @@ kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
 
 kir::Expr *ExprVisitor::assigned(kir::Expr *A, SourceLocation Loc) {
   auto *Node = cast<kir::Assign>(A);
-  Node->Target = L.stabilize(Node->Target);
-  kir::Expr *Again = L.copy(Node->Target);
-  L.appendExpr(A, Loc);
+  Node->Target = Code.stabilize(Node->Target);
+  kir::Expr *Again = Code.copy(Node->Target);
+  Code.appendExpr(A, Loc);
   return Again;
 }
 
@@ -206,7 +207,7 @@ kir::Expr *ExprVisitor::comma(const BinaryOperator *E) {
 }
 
 kir::Expr *ExprVisitor::detached(const Expr *E, kir::Block *Into, bool Loaded) {
-  llvm::SaveAndRestore Scope(L.Cur, Into);
+  llvm::SaveAndRestore Scope(Code.Cur, Into);
   return Loaded ? L.loadedValue(E) : Visit(E);
 }
 
@@ -222,14 +223,14 @@ kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
   if (RightBlock->Stmts.empty())
     return Ctx.make<kir::Binary>(
         Ctx.boolTy(), IsAnd ? kir::BinaryOp::LogicalAnd : kir::BinaryOp::LogicalOr, Left, Right);
-  kir::Expr *Result = L.save(Left, "condition");
+  kir::Expr *Result = Code.save(Left, "condition");
   RightBlock->Stmts.push_back(
-      Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(L.copy(Result), Right)));
-  kir::Expr *Test = L.copy(Result);
+      Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Code.copy(Result), Right)));
+  kir::Expr *Test = Code.copy(Result);
   if (!IsAnd)
     Test = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Test);
-  L.M.From.Exprs[Test] = E->getLHS();
-  L.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
+  M.From.Exprs[Test] = E->getLHS();
+  Code.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
   return Result;
 }
 
@@ -244,7 +245,7 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
     // Its operands are the object itself, which no CXXBindTemporaryExpr around them destroys.
     kir::Expr *Object = buildObject(E);
     if (Object)
-      L.pushCleanup(L.copy(Object), E->getType(), E->getQuestionLoc());
+      L.pushCleanup(Code.copy(Object), E->getType(), E->getQuestionLoc());
     return Object;
   }
   auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
@@ -266,10 +267,10 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
   if (ThenBlock->Stmts.empty() && ElseBlock->Stmts.empty()) {
     Result = Ctx.make<kir::Conditional>(Then->type(), Cond, Then, Else);
   } else {
-    kir::Var *V = L.temp(Then->type(), "selected", E->getQuestionLoc());
+    kir::Var *V = Code.temp(Then->type(), "selected", E->getQuestionLoc());
     ThenBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Then)));
     ElseBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Else)));
-    L.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
+    Code.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
     Result = Ctx.ref(V);
   }
   return ByAddress ? Ctx.deref(Result) : Result;
@@ -278,12 +279,12 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
 kir::Expr *ExprVisitor::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
   auto Branch = [&](const Expr *Operand) {
     auto *B = Ctx.make<kir::Block>();
-    llvm::SaveAndRestore Scope(L.Cur, B);
+    llvm::SaveAndRestore Scope(Code.Cur, B);
     L.discard(Operand);
     return B;
   };
   kir::Block *Then = Branch(E->getTrueExpr());
   kir::Block *Else = Branch(E->getFalseExpr());
-  L.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
+  Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
   return nullptr;
 }

@@ -41,7 +41,7 @@ bool endsFlow(const kir::Block *B) {
 
 kir::Block *FunctionLowering::block(const Stmt *S) {
   auto *B = Ctx.make<kir::Block>();
-  BlockScope Scope(Cur, B);
+  BlockScope Scope(Code.Cur, B);
   size_t Depth = Cleanups.size();
   inlineBody(S);
   popCleanups(Depth);
@@ -49,7 +49,7 @@ kir::Block *FunctionLowering::block(const Stmt *S) {
 }
 
 void FunctionLowering::popCleanups(size_t Depth) {
-  if (!endsFlow(Cur))
+  if (!endsFlow(Code.Cur))
     emitCleanups(Depth);
   Cleanups.truncate(Depth);
 }
@@ -60,7 +60,7 @@ void FunctionLowering::stmt(const Stmt *S) {
     return;
   case Stmt::CompoundStmtClass: {
     kir::Block *B = block(S);
-    return append(B, S->getBeginLoc());
+    return Code.append(B, S->getBeginLoc());
   }
   case Stmt::AttributedStmtClass:
     return stmt(cast<AttributedStmt>(S)->getSubStmt());
@@ -83,10 +83,10 @@ void FunctionLowering::stmt(const Stmt *S) {
     return switchStmt(cast<SwitchStmt>(S));
   case Stmt::BreakStmtClass:
     emitCleanups(BreakDepth);
-    return append(Ctx.make<kir::Break>(), S->getBeginLoc());
+    return Code.append(Ctx.make<kir::Break>(), S->getBeginLoc());
   case Stmt::ContinueStmtClass:
     emitCleanups(ContinueDepth);
-    return append(Ctx.make<kir::Continue>(), S->getBeginLoc());
+    return Code.append(Ctx.make<kir::Continue>(), S->getBeginLoc());
   case Stmt::ReturnStmtClass:
     return returnStmt(cast<ReturnStmt>(S));
   default:
@@ -110,7 +110,7 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
   if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
     if (kir::Var *V = Vars.lookup(Named)) {
       emitCleanups(0, V);
-      return append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
+      return Code.append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
     }
   if (Value && Value->getType()->isVoidType()) {
     discard(Value);
@@ -118,9 +118,9 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
     const auto *Class = Value->getType()->getAsCXXRecordDecl();
     if (Value->isPRValue() && Class && !Class->hasTrivialDestructor()) {
       // The caller owns the object: it must not be destroyed here as a temporary.
-      Result =
-          Ctx.ref(temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
-      initialize(copy(Result), Value);
+      Result = Ctx.ref(
+          Code.temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
+      initialize(Code.copy(Result), Value);
     } else {
       Result = expr(Value);
     }
@@ -133,25 +133,25 @@ void FunctionLowering::returnStmt(const ReturnStmt *S) {
       return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
     if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
-      Result = save(Result, "result");
+      Result = Code.save(Result, "result");
   }
   emitCleanups(0);
   Cleanups.truncate(Depth);
-  append(Ctx.make<kir::Return>(Result), S->getBeginLoc());
+  Code.append(Ctx.make<kir::Return>(Result), S->getBeginLoc());
 }
 
 void FunctionLowering::ifStmt(const IfStmt *S) {
   if (S->isConsteval()) {
     // Nothing that runs on the device is evaluated by the compiler.
     if (const Stmt *Taken = S->isNegatedConsteval() ? S->getThen() : S->getElse())
-      append(block(Taken), S->getBeginLoc());
+      Code.append(block(Taken), S->getBeginLoc());
     return;
   }
   if (S->isConstexpr()) {
     std::optional<const Stmt *> Taken = S->getNondiscardedCase(M.Ast);
     if (Taken) {
       if (*Taken)
-        append(block(*Taken), S->getBeginLoc());
+        Code.append(block(*Taken), S->getBeginLoc());
       return;
     }
   }
@@ -160,7 +160,7 @@ void FunctionLowering::ifStmt(const IfStmt *S) {
   // A declaration in the condition lives in a block around the statement.
   auto *Outer = Ctx.make<kir::Block>();
   bool Declares = S->getInit() || S->getConditionVariable();
-  BlockScope Scope(Cur, Declares ? Outer : Cur);
+  BlockScope Scope(Code.Cur, Declares ? Outer : Code.Cur);
   size_t Depth = Cleanups.size();
   if (S->getInit())
     stmt(S->getInit());
@@ -169,30 +169,30 @@ void FunctionLowering::ifStmt(const IfStmt *S) {
   size_t Temporaries = Cleanups.size();
   kir::Expr *Cond = condition(S->getCond());
   if (Cond && Cleanups.size() != Temporaries) {
-    Cond = save(Cond, "condition");
+    Cond = Code.save(Cond, "condition");
     popCleanups(Temporaries);
   }
   kir::Block *Then = block(S->getThen());
   kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
   if (Cond)
-    append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
+    Code.append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
   popCleanups(Depth);
   Scope.leave();
   if (Declares)
-    append(Outer, S->getBeginLoc());
+    Code.append(Outer, S->getBeginLoc());
 }
 
 void FunctionLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
   auto *Exit = Ctx.make<kir::Block>();
-  BlockScope Scope(Cur, Exit);
+  BlockScope Scope(Code.Cur, Exit);
   emitCleanups(Depth);
-  append(Ctx.make<kir::Break>(), Loc);
-  M.From.Conditions.insert(Cur->Stmts.back());
+  Code.append(Ctx.make<kir::Break>(), Loc);
+  M.From.Conditions.insert(Code.Cur->Stmts.back());
   Scope.leave();
   auto *Not = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Cond);
   if (const Expr *Of = M.From.Exprs.lookup(Cond))
     M.From.Exprs[Not] = Of;
-  append(Ctx.make<kir::If>(Not, Exit), Loc);
+  Code.append(Ctx.make<kir::If>(Not, Exit), Loc);
 }
 
 /// Statements that run before every iteration but the first, where `continue` leads as well: what C
@@ -207,7 +207,7 @@ void FunctionLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLoc
   auto *Reset = Ctx.make<kir::Block>();
   Reset->Stmts.push_back(Ctx.make<kir::ExprStmt>(
       Ctx.make<kir::Assign>(Ctx.ref(First), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
-  append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
+  Code.append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
 }
 
 /// A step of MessageLowering, which stays a statement.
@@ -219,7 +219,7 @@ static bool isMessageStep(const kir::Expr *E) {
 kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
   if (!Inc)
     return nullptr;
-  BlockScope Scope(Cur, Head);
+  BlockScope Scope(Code.Cur, Head);
   size_t Depth = Cleanups.size();
   discard(Inc);
   popCleanups(Depth);
@@ -242,7 +242,7 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
   size_t OuterDepth = Cleanups.size();
   kir::Stmt *Loop = nullptr;
   {
-    BlockScope OuterScope(Cur, Outer);
+    BlockScope OuterScope(Code.Cur, Outer);
     if (Init && MayBeEntered)
       unlessEntering([&] { stmt(Init); });
     else if (Init)
@@ -252,7 +252,7 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
     auto *Body = Ctx.make<kir::Block>();
     kir::Expr *CondExpr = nullptr;
     {
-      BlockScope BodyScope(Cur, Body);
+      BlockScope BodyScope(Code.Cur, Body);
       size_t Depth = Cleanups.size();
       llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
       if (!Head->Stmts.empty())
@@ -263,7 +263,7 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
         size_t Temporaries = Cleanups.size();
         CondExpr = Cond ? condition(Cond) : nullptr;
         if (CondExpr && Cleanups.size() != Temporaries) {
-          CondExpr = save(CondExpr, "condition");
+          CondExpr = Code.save(CondExpr, "condition");
           popCleanups(Temporaries);
         }
         if (CondExpr && (MayBeEntered || !Body->Stmts.empty())) {
@@ -289,13 +289,13 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
       Loop = Ctx.make<kir::While>(CondExpr, Body);
     } else {
       auto *ForLoop = Ctx.make<kir::For>(InitStmt, CondExpr, IncExpr, Body);
-      ForLoop->MustUnroll = InLibrary;
+      ForLoop->MustUnroll = Code.InLibrary;
       Loop = ForLoop;
     }
-    append(Loop, Loc);
+    Code.append(Loop, Loc);
     popCleanups(OuterDepth);
   }
-  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, Loc);
+  Code.append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, Loc);
 }
 
 void FunctionLowering::forStmt(const ForStmt *S) {
@@ -324,11 +324,11 @@ void FunctionLowering::doStmt(const DoStmt *S) {
   auto *Head = Ctx.make<kir::Block>();
   kir::Expr *Cond = nullptr;
   {
-    BlockScope Scope(Cur, Head);
+    BlockScope Scope(Code.Cur, Head);
     size_t Depth = Cleanups.size();
     Cond = condition(S->getCond());
     if (Cond && Cleanups.size() != Depth)
-      Cond = save(Cond, "again");
+      Cond = Code.save(Cond, "again");
     popCleanups(Depth);
     if (Cond && !Head->Stmts.empty())
       breakUnless(Cond, Depth, S->getWhileLoc());
@@ -339,7 +339,7 @@ void FunctionLowering::doStmt(const DoStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   auto *Body = Ctx.make<kir::Block>();
   {
-    BlockScope Scope(Cur, Body);
+    BlockScope Scope(Code.Cur, Body);
     size_t Depth = Cleanups.size();
     llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
     if (!Simple)
@@ -348,18 +348,18 @@ void FunctionLowering::doStmt(const DoStmt *S) {
     popCleanups(Depth);
   }
   if (Simple)
-    return append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
-  BlockScope Scope(Cur, Outer);
-  append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
+    return Code.append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
+  BlockScope Scope(Code.Cur, Outer);
+  Code.append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
   Scope.leave();
-  append(Outer, S->getBeginLoc());
+  Code.append(Outer, S->getBeginLoc());
 }
 
 void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();
   {
-    BlockScope Scope(Cur, Outer);
+    BlockScope Scope(Code.Cur, Outer);
     if (S->getInit())
       stmt(S->getInit());
     stmt(S->getRangeStmt());
@@ -374,5 +374,5 @@ void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
         S->getBeginLoc());
     popCleanups(Depth);
   }
-  append(Outer, S->getBeginLoc());
+  Code.append(Outer, S->getBeginLoc());
 }

@@ -62,7 +62,7 @@ void FunctionLowering::switchStmt(const SwitchStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();
   {
-    llvm::SaveAndRestore Scope(Cur, Outer);
+    llvm::SaveAndRestore Scope(Code.Cur, Outer);
     if (S->getInit())
       stmt(S->getInit());
     if (S->getConditionVariable())
@@ -70,7 +70,7 @@ void FunctionLowering::switchStmt(const SwitchStmt *S) {
     size_t Temporaries = Cleanups.size();
     kir::Expr *Cond = expr(S->getCond());
     if (Cond && Cleanups.size() != Temporaries) {
-      Cond = save(Cond, "condition");
+      Cond = Code.save(Cond, "condition");
       popCleanups(Temporaries);
     }
     if (!Cond)
@@ -79,11 +79,11 @@ void FunctionLowering::switchStmt(const SwitchStmt *S) {
     llvm::SaveAndRestore Current(Switch, &Inner);
     auto Items = items(S->getBody());
     if (llvm::any_of(Items, [](const Stmt *Item) { return holdsCase(behindLabels(Item)); })) {
-      Cond = save(Cond, "selected");
+      Cond = Code.save(Cond, "selected");
       Inner.Selected = cast<kir::VarRef>(Cond)->V;
-      Inner.Entering = temp(Ctx.boolTy(), "entering", S->getBeginLoc());
-      appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Inner.Entering), selectsNested(Items)),
-                 S->getBeginLoc());
+      Inner.Entering = Code.temp(Ctx.boolTy(), "entering", S->getBeginLoc());
+      Code.appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Inner.Entering), selectsNested(Items)),
+                      S->getBeginLoc());
     }
     Cond = withoutRanges(Cond, S);
     // In front of the first label only declarations mean something.
@@ -92,17 +92,17 @@ void FunctionLowering::switchStmt(const SwitchStmt *S) {
       if (isa<DeclStmt>(Item))
         stmt(Item);
     {
-      llvm::SaveAndRestore BodyScope(Cur, Inner.Body);
+      llvm::SaveAndRestore BodyScope(Code.Cur, Inner.Body);
       size_t BodyDepth = Cleanups.size();
       llvm::SaveAndRestore Break(BreakDepth, BodyDepth);
       for (const Stmt *Item : llvm::make_range(First, Items.end()))
         switchItem(Item);
       popCleanups(BodyDepth);
     }
-    append(Ctx.make<kir::Switch>(Cond, Inner.Body), S->getBeginLoc());
+    Code.append(Ctx.make<kir::Switch>(Cond, Inner.Body), S->getBeginLoc());
     popCleanups(Depth);
   }
-  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
+  Code.append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
 }
 
 /// A statement of the switch's body: its own labels, those inside it, then itself.
@@ -115,7 +115,7 @@ void FunctionLowering::switchItem(const Stmt *S) {
 
 void FunctionLowering::label(const SwitchCase *S) {
   const auto *C = dyn_cast<CaseStmt>(S);
-  append(Ctx.make<kir::Case>(C ? caseValue(C->getLHS()) : nullptr), S->getBeginLoc());
+  Code.append(Ctx.make<kir::Case>(C ? caseValue(C->getLHS()) : nullptr), S->getBeginLoc());
 }
 
 kir::IntLit *FunctionLowering::caseValue(const Expr *Value) {
@@ -136,7 +136,7 @@ static kir::Expr *anyOf(kir::Context &Ctx, kir::Expr *A, kir::Expr *B) {
 /// `From <= Value && Value <= To`
 kir::Expr *FunctionLowering::inRange(kir::Expr *Value, const CaseStmt *Range) {
   auto Compare = [&](kir::BinaryOp Op, const Expr *Limit) {
-    return Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Value), caseValue(Limit));
+    return Ctx.make<kir::Binary>(Ctx.boolTy(), Op, Code.copy(Value), caseValue(Limit));
   };
   return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::LogicalAnd,
                                Compare(kir::BinaryOp::Ge, Range->getLHS()),
@@ -177,10 +177,10 @@ kir::Expr *FunctionLowering::selectsNested(ArrayRef<const Stmt *> Items) {
 kir::Expr *FunctionLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S) {
   for (const SwitchCase *Label = S->getSwitchCaseList(); Label; Label = Label->getNextSwitchCase())
     if (const auto *C = dyn_cast<CaseStmt>(Label); C && C->caseStmtIsGNURange()) {
-      Cond = stabilize(Cond);
-      Cond = save(Ctx.make<kir::Conditional>(Cond->type(), inRange(Cond, C), caseValue(C->getLHS()),
-                                             copy(Cond)),
-                  "selected");
+      Cond = Code.stabilize(Cond);
+      Cond = Code.save(Ctx.make<kir::Conditional>(Cond->type(), inRange(Cond, C),
+                                                  caseValue(C->getLHS()), Code.copy(Cond)),
+                       "selected");
     }
   return Cond;
 }
@@ -192,11 +192,11 @@ kir::Expr *FunctionLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S)
 void FunctionLowering::unlessEntering(llvm::function_ref<void()> Lower) {
   auto *Skipped = Ctx.make<kir::Block>();
   {
-    llvm::SaveAndRestore Scope(Cur, Skipped);
+    llvm::SaveAndRestore Scope(Code.Cur, Skipped);
     Lower();
   }
   if (!Skipped->Stmts.empty())
-    Cur->Stmts.push_back(Ctx.make<kir::If>(
+    Code.Cur->Stmts.push_back(Ctx.make<kir::If>(
         Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Switch->Entering)),
         Skipped));
 }
@@ -216,37 +216,37 @@ void FunctionLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
     auto *Arrived = Ctx.make<kir::Block>();
     Arrived->Stmts.push_back(Ctx.make<kir::ExprStmt>(
         Ctx.make<kir::Assign>(Ctx.ref(Switch->Entering), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
-    append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
+    Code.append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
     return enteredItem(withoutAttributes(Label->getSubStmt()), BeforeLabel);
   }
   if (!BeforeLabel || isa<DeclStmt>(S))
     return stmt(S);
   auto *Reached = Ctx.make<kir::Block>();
   {
-    llvm::SaveAndRestore Scope(Cur, Reached);
+    llvm::SaveAndRestore Scope(Code.Cur, Reached);
     stmt(S);
   }
   kir::Expr *Here =
       Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Switch->Entering));
-  append(Ctx.make<kir::If>(selectsInside(S, Here), Reached), S->getBeginLoc());
+  Code.append(Ctx.make<kir::If>(selectsInside(S, Here), Reached), S->getBeginLoc());
 }
 
 /// A label in a branch chooses that branch, and the condition is not evaluated.
 void FunctionLowering::enteredIf(const IfStmt *S) {
   if (S->getInit())
     unlessEntering([&] { stmt(S->getInit()); });
-  kir::Var *Taken = temp(Ctx.boolTy(), "taken", S->getBeginLoc());
+  kir::Var *Taken = Code.temp(Ctx.boolTy(), "taken", S->getBeginLoc());
   kir::Expr *InThen = selectsInside(S->getThen(), nullptr);
   if (!InThen)
     InThen = Ctx.make<kir::IntLit>(Ctx.boolTy(), 0);
-  appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), InThen), S->getBeginLoc());
+  Code.appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), InThen), S->getBeginLoc());
   unlessEntering([&] {
     size_t Depth = Cleanups.size();
     if (kir::Expr *Cond = condition(S->getCond()))
-      appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), Cond), S->getBeginLoc());
+      Code.appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), Cond), S->getBeginLoc());
     popCleanups(Depth);
   });
   kir::Block *Then = block(S->getThen());
   kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
-  append(Ctx.make<kir::If>(Ctx.ref(Taken), Then, Else), S->getBeginLoc());
+  Code.append(Ctx.make<kir::If>(Ctx.ref(Taken), Then, Else), S->getBeginLoc());
 }
