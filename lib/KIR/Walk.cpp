@@ -139,6 +139,11 @@ void ampcc::kir::walkExprs(Expr *&Root, function_ref<void(Expr *&)> Fn) {
   Fn(Root);
 }
 
+void ampcc::kir::walkExprs(const Expr *Root, function_ref<void(const Expr *)> Fn) {
+  forEachOperand(Root, [&](const Expr *Operand) { walkExprs(Operand, Fn); });
+  Fn(Root);
+}
+
 void ampcc::kir::walkExprs(Stmt *S, function_ref<void(Expr *&)> Fn) {
   walkStmts(S, [&](Stmt *Child) { forEachExpr(Child, [&](Expr *&E) { walkExprs(E, Fn); }); });
 }

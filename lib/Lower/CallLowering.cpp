@@ -5,14 +5,16 @@
 // (functions marked ampcc::builtin), or a plain copy (trivial copy operations).
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
+#include "CallLowering.h"
+#include "EvaluationOrder.h"
+#include "MessageLowering.h"
 #include "clang/Basic/Builtins.h"
 
 using namespace ampcc;
 using namespace clang;
 
-kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
-  kir::Expr *Value = expr(Arg);
+kir::Expr *CallLowering::argument(const Expr *Arg, QualType ParamTy) {
+  kir::Expr *Value = Exprs.expr(Arg);
   if (!Value)
     return nullptr;
   bool ByAddress = M.isPassedByAddress(ParamTy);
@@ -30,8 +32,8 @@ kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
 }
 
 /// The address of Object, for a call of its member function Callee.
-kir::Expr *FunctionLowering::objectArgument(const CXXMethodDecl *Callee, const Expr *Object) {
-  kir::Expr *Base = expr(Object);
+kir::Expr *CallLowering::objectArgument(const CXXMethodDecl *Callee, const Expr *Object) {
+  kir::Expr *Base = Exprs.expr(Object);
   if (!Base)
     return nullptr;
   if (!kir::isLValue(Base))
@@ -39,13 +41,14 @@ kir::Expr *FunctionLowering::objectArgument(const CXXMethodDecl *Callee, const E
   return Ctx.addressOf(Base, Callee->isConst());
 }
 
-SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Callee,
-                                                        const Expr *Object, bool ObjectIsPointer,
-                                                        ArrayRef<const Expr *> Args) {
+SmallVector<kir::Expr *, 4> CallLowering::arguments(const FunctionDecl *Callee, const Expr *Object,
+                                                    bool ObjectIsPointer,
+                                                    ArrayRef<const Expr *> Args) {
   SmallVector<std::function<kir::Expr *()>, 4> Parts;
   if (Object)
     Parts.push_back([=] {
-      return ObjectIsPointer ? expr(Object) : objectArgument(cast<CXXMethodDecl>(Callee), Object);
+      return ObjectIsPointer ? Exprs.expr(Object)
+                             : objectArgument(cast<CXXMethodDecl>(Callee), Object);
     });
   for (unsigned I = 0; I < Args.size(); ++I) {
     const Expr *Arg = Args[I];
@@ -57,13 +60,13 @@ SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Call
   return lowerInOrder(Code, Refs);
 }
 
-bool FunctionLowering::isTrivialCopy(const CXXMethodDecl *Method) const {
+static bool isTrivialCopy(const CXXMethodDecl *Method) {
   return Method->isTrivial() && !Method->isDeleted() &&
          (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator());
 }
 
-kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
-                                        QualType ResultTy, SourceLocation Loc) {
+kir::Expr *CallLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
+                                    QualType ResultTy, SourceLocation Loc) {
   if (std::optional<StringRef> Name = markWord(Callee, Mark::Builtin)) {
     const kir::Type *Ty = M.type(ResultTy, Loc);
     if (!Ty)
@@ -90,26 +93,26 @@ kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<
 }
 
 /// A call of no function that Clang knows.
-kir::Expr *FunctionLowering::indirectCall(const CallExpr *E) {
+kir::Expr *CallLowering::indirectCall(const CallExpr *E) {
   // `x.~T()` where T is no class evaluates x only.
   if (const auto *Destroy = dyn_cast<CXXPseudoDestructorExpr>(E->getCallee()->IgnoreParens())) {
-    discard(Destroy->getBase());
+    Exprs.discard(Destroy->getBase());
     return nullptr;
   }
   return Code.unsupported(E->getBeginLoc(), "a call through a pointer");
 }
 
-kir::Expr *FunctionLowering::call(const CallExpr *E) {
+kir::Expr *CallLowering::call(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (!Callee)
     return indirectCall(E);
   if (Callee->getBuiltinID())
     return builtinCall(E, Callee);
   if (std::optional<MessageKind> Kind = messageKind(Callee))
-    return messageCall(E, *Kind);
+    return lowerMessage(Code, Exprs, E, *Kind), nullptr;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())
     if (const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts()))
-      discard(Member->getBase());
+      Exprs.discard(Member->getBase());
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   auto Values = arguments(Callee, nullptr, false, Args);
   if (Values.size() != Args.size())
@@ -117,12 +120,12 @@ kir::Expr *FunctionLowering::call(const CallExpr *E) {
   return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
 }
 
-kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
+kir::Expr *CallLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
   switch (Callee->getBuiltinID()) {
   case Builtin::BI__builtin_memcpy: {
     // Clang copies array members in implicit assignment operators with it.
     auto Object = [&](const Expr *Arg) -> kir::Expr * {
-      kir::Expr *Pointer = expr(Arg->IgnoreParenCasts());
+      kir::Expr *Pointer = Exprs.expr(Arg->IgnoreParenCasts());
       if (!Pointer)
         return nullptr;
       return Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
@@ -142,16 +145,16 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
   case Builtin::BIforward:
   case Builtin::BIas_const:
   case Builtin::BImove_if_noexcept:
-    return expr(E->getArg(0));
+    return Exprs.expr(E->getArg(0));
   case Builtin::BIaddressof:
   case Builtin::BI__addressof:
   case Builtin::BI__builtin_addressof: {
-    kir::Expr *Object = expr(E->getArg(0));
+    kir::Expr *Object = Exprs.expr(E->getArg(0));
     return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
   }
   case Builtin::BI__builtin_expect:
   case Builtin::BI__builtin_expect_with_probability:
-    return expr(E->getArg(0));
+    return Exprs.expr(E->getArg(0));
   case Builtin::BI__builtin_assume:
   case Builtin::BI__builtin_unreachable:
     return nullptr; // promises to the compiler, which hears of them no more
@@ -160,7 +163,7 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
   }
   Expr::EvalResult Result;
   if (!E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast))
-    return constant(Result.Val, E->getType(), E->getExprLoc());
+    return Constants.constant(Result.Val, E->getType(), E->getExprLoc());
   return Code.unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
 }
 
@@ -172,24 +175,24 @@ static const Expr *copiedFrom(const Expr *From) {
                                                                                : From;
 }
 
-kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
+kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
   const CXXMethodDecl *Method = E->getMethodDecl();
   const auto *Callee = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParens());
   if (!Method || !Callee)
     return Code.unsupported(E->getExprLoc(), "a call through a pointer to member");
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   if (isTrivialCopy(Method)) {
-    kir::Expr *Target = expr(Callee->getBase());
+    kir::Expr *Target = Exprs.expr(Callee->getBase());
     if (!Target)
       return nullptr;
     Target = Code.stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
-    return copyAssign(Target, expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
+    return copyAssign(Target, Exprs.expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
   }
   if (isa<CXXDestructorDecl>(Method)) {
-    kir::Expr *Object = expr(Callee->getBase());
+    kir::Expr *Object = Exprs.expr(Callee->getBase());
     if (Object)
-      destructorCall(Callee->isArrow() ? Ctx.deref(Object) : Object,
-                     M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
+      Cleanups.destroy(Callee->isArrow() ? Ctx.deref(Object) : Object,
+                       M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
     return nullptr;
   }
   auto Values = arguments(Method, Callee->getBase(), Callee->isArrow(), Args);
@@ -199,8 +202,8 @@ kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
 }
 
 /// `Target = Value`, where From is what Value was lowered from.
-kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const Expr *From,
-                                        SourceLocation Loc) {
+kir::Expr *CallLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const Expr *From,
+                                    SourceLocation Loc) {
   if (!Target || !Value)
     return nullptr;
   Target = Code.stabilize(Target);
@@ -220,14 +223,14 @@ kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, con
 }
 
 /// `Target = Value` or `Target op= Value` by a function of the user's or a trivial copy.
-kir::Expr *FunctionLowering::assignmentCall(const CXXOperatorCallExpr *E) {
+kir::Expr *CallLowering::assignmentCall(const CXXOperatorCallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   const auto *Method = dyn_cast<CXXMethodDecl>(Callee);
   const Expr *Target = E->getArg(0), *Value = E->getArg(1);
   if (Method && isTrivialCopy(Method)) {
     const Expr *From = copiedFrom(Value);
     auto Operands = lowerAssignment(
-        Code, [&] { return expr(Target); }, [&] { return expr(From); },
+        Code, [&] { return Exprs.expr(Target); }, [&] { return Exprs.expr(From); },
         /*ByReference=*/From->isGLValue());
     return copyAssign(Operands.Target, Operands.Value, From, E->getOperatorLoc());
   }
@@ -244,7 +247,7 @@ kir::Expr *FunctionLowering::assignmentCall(const CXXOperatorCallExpr *E) {
   return finishCall(Callee, {Operands.Target, Operands.Value}, E->getType(), E->getExprLoc());
 }
 
-kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
+kir::Expr *CallLowering::operatorCall(const CXXOperatorCallExpr *E) {
   if (E->isAssignmentOp() && E->getDirectCallee())
     return assignmentCall(E);
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
@@ -253,7 +256,7 @@ kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
   SmallVector<const Expr *, 4> Args(E->arg_begin() + 1, E->arg_end());
   if (Method->isStatic()) {
     // `static operator()`: the object is evaluated, not passed.
-    discard(E->getArg(0));
+    Exprs.discard(E->getArg(0));
     auto Values = arguments(Method, nullptr, false, Args);
     if (Values.size() != Args.size())
       return nullptr;
@@ -265,8 +268,8 @@ kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
   return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
 }
 
-void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
-                                       ArrayRef<const Expr *> Args, SourceLocation Loc) {
+void CallLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
+                                   ArrayRef<const Expr *> Args, SourceLocation Loc) {
   kir::Function *Target = nullptr;
   std::vector<kir::Expr *> Values;
   auto Lowered = arguments(Ctor, nullptr, false, Args);
@@ -280,24 +283,4 @@ void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl
   auto *Call = Ctx.make<kir::Call>(Target, std::move(Values));
   Call->Pos = M.pos(Loc);
   Code.appendCall(Call, Ctor, Loc);
-}
-
-void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocation Loc) {
-  if (const ConstantArrayType *Array = M.Ast.getAsConstantArrayType(T)) {
-    // Elements die in the reverse order of their construction.
-    uint64_t Count = Array->getSize().getZExtValue();
-    for (uint64_t I = Count; I-- > 0;)
-      destructorCall(Ctx.make<kir::Subscript>(Code.copy(Object), Ctx.intLit(I)),
-                     Array->getElementType(), Loc);
-    return;
-  }
-  const CXXRecordDecl *D = T->getAsCXXRecordDecl();
-  // The destructor of a library class is host business (it synchronises).
-  if (!D || D->hasTrivialDestructor() || M.isLibrary(D))
-    return;
-  const CXXDestructorDecl *Dtor = D->getDestructor();
-  if (kir::Function *Target = M.function(Dtor, Loc))
-    Code.appendCall(
-        Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(Code.copy(Object))}),
-        Dtor, Loc);
 }

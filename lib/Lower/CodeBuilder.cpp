@@ -5,6 +5,11 @@
 using namespace ampcc;
 using namespace clang;
 
+void CodeBuilder::begin(SourceLocation Loc) {
+  Cur = F.Body = Ctx.make<kir::Block>();
+  Cur->Pos = M.pos(Loc);
+}
+
 kir::Var *CodeBuilder::newTemp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
   auto *V = Ctx.make<kir::Var>();
   V->Name = Name.str();

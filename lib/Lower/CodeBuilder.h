@@ -23,6 +23,8 @@ public:
   /// The function is the library's own: its loops over a rank are unrolled.
   bool InLibrary = false;
 
+  /// Gives the function its body, which is the current block.
+  void begin(clang::SourceLocation Loc);
   void append(kir::Stmt *S, clang::SourceLocation Loc);
   void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
   /// Makes the call, whose value nobody wants.

@@ -1,6 +1,7 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "FunctionLowering.h"
+#include "InitLowering.h"
+#include "EvaluationOrder.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include <functional>
@@ -35,7 +36,7 @@ static const Expr *initializerOf(const Expr *E) {
   }
 }
 
-void FunctionLowering::variable(const VarDecl *V) {
+void InitLowering::variable(const VarDecl *V) {
   bool IsTileStatic = V->hasAttr<CUDASharedAttr>();
   if (!IsTileStatic && (V->isStaticLocal() || V->hasExternalStorage())) {
     if (V->isConstexpr() || V->getType().isConstQualified())
@@ -44,7 +45,7 @@ void FunctionLowering::variable(const VarDecl *V) {
   }
   if (IsTileStatic) {
     if (kir::Var *Var = M.tileStatic(V)) {
-      Vars[V] = Var;
+      Objects.bind(V, Var);
       Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
     }
     return;
@@ -57,24 +58,24 @@ void FunctionLowering::variable(const VarDecl *V) {
   Var->Ty = Ty;
   Var->Pos = M.pos(V->getLocation());
   Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || Code.InLibrary;
-  Vars[V] = Var;
+  Objects.bind(V, Var);
   M.From.Variables[Var] = V;
   size_t Depth = Cleanups.size();
   if (V->getType()->isReferenceType())
     bindReference(V, Var);
   else
     initializeVariable(V, Var);
-  popTemporaries(Depth);
+  Cleanups.popTemporaries(Depth);
   if (!V->getType()->isReferenceType())
-    pushCleanup(Ctx.ref(Var), V->getType(), V->getLocation());
+    Cleanups.push(Ctx.ref(Var), V->getType(), V->getLocation());
   if (const auto *Decomposition = dyn_cast<DecompositionDecl>(V))
     for (const BindingDecl *B : Decomposition->bindings())
       if (const VarDecl *Holding = B->getHoldingVar())
         variable(Holding);
 }
 
-void FunctionLowering::bindReference(const VarDecl *V, kir::Var *Var) {
-  kir::Expr *Object = expr(V->getInit());
+void InitLowering::bindReference(const VarDecl *V, kir::Var *Var) {
+  kir::Expr *Object = Exprs.expr(V->getInit());
   if (!Object)
     return;
   if (!kir::isLValue(Object))
@@ -87,11 +88,11 @@ void FunctionLowering::bindReference(const VarDecl *V, kir::Var *Var) {
   Code.append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
 }
 
-void FunctionLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
+void InitLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   const Expr *Init = V->getInit();
   if (!Init)
     return Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
-  if (kir::Expr *Value = constantInitializer(V))
+  if (kir::Expr *Value = Constants.initializer(V))
     return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
     return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
@@ -99,19 +100,19 @@ void FunctionLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   initialize(Ctx.ref(Var), Init);
 }
 
-kir::Expr *FunctionLowering::staticInitializer(const Expr *Init, const kir::Type *Ty) {
+kir::Expr *InitLowering::staticInitializer(const Expr *Init, const kir::Type *Ty) {
   const Expr *E = initializerOf(Init);
   if (!Ty->isAggregate())
-    return expr(E);
+    return Exprs.expr(E);
   if (const auto *List = dyn_cast<InitListExpr>(E); List && !List->isTransparent())
     return listInitializer(List, Ty);
   // A call or a copy gives the whole object at once.
   if (isa<CallExpr>(E) && E->isPRValue() && E->getType()->isRecordType())
-    return expr(E);
+    return Exprs.expr(E);
   if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       Construct && Construct->getConstructor()->isCopyOrMoveConstructor() &&
       Construct->getConstructor()->isTrivial() && isa<kir::StructType>(Ty)) {
-    kir::Expr *From = loadedValue(Construct->getArg(0));
+    kir::Expr *From = Exprs.loaded(Construct->getArg(0));
     return From && From->type() == Ty ? From : nullptr;
   }
   return nullptr;
@@ -125,7 +126,7 @@ static bool namesThis(const Stmt *S) {
 }
 
 /// `{a, b, ...}` when every element is an expression that needs no statements.
-kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
+kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
   if (List->getType()->isRecordType()) {
     const auto *D = List->getType()->getAsCXXRecordDecl();
     if (D->isUnion() || D->getNumBases() || M.isDeviceEmpty(D) ||
@@ -159,13 +160,13 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
     Elements.push_back(Value);
   }
   if (!Plain) {
-    Cleanups.truncate(Depth);
+    Cleanups.drop(Depth);
     return nullptr;
   }
   return Ctx.make<kir::InitList>(Ty, std::move(Elements));
 }
 
-void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
+void InitLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   const Expr *E = initializerOf(Init);
   if (const auto *List = dyn_cast<InitListExpr>(E); List && Dest->type()->isAggregate())
     return initializeList(Dest, List);
@@ -192,7 +193,7 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   if (const auto *Conditional = dyn_cast<AbstractConditionalOperator>(E);
       Conditional && Dest->type()->isAggregate())
     return initializeConditional(Dest, Conditional);
-  kir::Expr *Value = expr(E);
+  kir::Expr *Value = Exprs.expr(E);
   if (!Value)
     return;
   if (Dest->type()->isPointer() && Init->isGLValue() && Value->type() != Dest->type())
@@ -203,9 +204,9 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
 }
 
 /// `a <=> b` of built-in types: the one member of the result says which case it is.
-void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
-  auto Operands =
-      lowerInOrder(Code, {[&] { return expr(E->getLHS()); }, [&] { return expr(E->getRHS()); }});
+void InitLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
+  auto Operands = lowerInOrder(
+      Code, {[&] { return Exprs.expr(E->getLHS()); }, [&] { return Exprs.expr(E->getRHS()); }});
   const ComparisonCategoryInfo *Info = M.Ast.CompCategories.lookupInfoForType(E->getType());
   if (Operands.empty() || !Info)
     return;
@@ -227,15 +228,14 @@ void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator 
   Code.appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
 }
 
-void FunctionLowering::initializeConditional(kir::Expr *Dest,
-                                             const AbstractConditionalOperator *E) {
+void InitLowering::initializeConditional(kir::Expr *Dest, const AbstractConditionalOperator *E) {
   if (const auto *Short = dyn_cast<BinaryConditionalOperator>(E)) {
-    kir::Expr *Common = expr(Short->getCommon());
+    kir::Expr *Common = Exprs.expr(Short->getCommon());
     if (!Common)
       return;
-    Opaques[Short->getOpaqueValue()] = Code.stabilize(Common);
+    Objects.Opaques[Short->getOpaqueValue()] = Code.stabilize(Common);
   }
-  kir::Expr *Cond = expr(E->getCond());
+  kir::Expr *Cond = Exprs.expr(E->getCond());
   if (!Cond)
     return;
   auto Branch = [&](const Expr *Value) {
@@ -249,7 +249,7 @@ void FunctionLowering::initializeConditional(kir::Expr *Dest,
   Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
 }
 
-void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
+void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   if (isa<kir::ArrayType>(Dest->type())) {
     QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
     return forEachElement(
@@ -275,15 +275,15 @@ void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   }
 }
 
-void FunctionLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> Inits,
-                                          const Expr *Filler) {
+void InitLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> Inits,
+                                      const Expr *Filler) {
   const auto *Array = cast<kir::ArrayType>(Dest->type());
   for (uint64_t I = 0; I < Array->Count; ++I)
     if (const Expr *Init = I < Inits.size() ? Inits[I] : Filler)
       initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), Init);
 }
 
-void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
+void InitLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
   if (List->isTransparent())
     return initialize(Dest, List->getInit(0));
   SmallVector<const Expr *, 8> Inits(List->inits().begin(), List->inits().end());
@@ -293,13 +293,13 @@ void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List)
   initializeElements(Dest, Inits, List->getArrayFiller());
 }
 
-void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
-                                        ArrayRef<const Expr *> Inits, const FieldDecl *UnionField,
-                                        SourceLocation Loc) {
+void InitLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
+                                    ArrayRef<const Expr *> Inits, const FieldDecl *UnionField,
+                                    SourceLocation Loc) {
   D = D->getDefinition();
   if (D->isUnion()) {
     if (UnionField && !Inits.empty())
-      initialize(fieldOf(Dest, UnionField, Loc), Inits[0]);
+      initialize(Objects.fieldOf(Dest, UnionField, Loc), Inits[0]);
     return;
   }
   unsigned Next = 0;
@@ -308,7 +308,7 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
       const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
       const Expr *Init = Inits[Next++];
       if (!M.isDeviceEmpty(BaseClass))
-        initialize(baseOf(Code.copy(Dest), D, BaseClass, Loc), Init);
+        initialize(Objects.baseOf(Code.copy(Dest), D, BaseClass, Loc), Init);
     }
   for (const FieldDecl *Field : D->fields()) {
     if (Field->isUnnamedBitField())
@@ -316,12 +316,13 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
     if (Next >= Inits.size())
       return;
     const Expr *Init = Inits[Next++];
-    llvm::SaveAndRestore This(Initialized, isa<CXXDefaultInitExpr>(Init) ? Dest : Initialized);
-    initialize(fieldOf(Code.copy(Dest), Field, Loc), Init);
+    llvm::SaveAndRestore This(Objects.Initialized,
+                              isa<CXXDefaultInitExpr>(Init) ? Dest : Objects.Initialized);
+    initialize(Objects.fieldOf(Code.copy(Dest), Field, Loc), Init);
   }
 }
 
-void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *E) {
+void InitLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *E) {
   const CXXConstructorDecl *Ctor = E->getConstructor();
   if (isa<kir::ArrayType>(Dest->type())) {
     if (E->requiresZeroInitialization())
@@ -333,7 +334,7 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
     std::function<void(kir::Expr *)> Construct = [&](kir::Expr *Object) {
       if (isa<kir::ArrayType>(Object->type()))
         return forEachElement(Object, Construct, E->getLocation());
-      constructorCall(Object, Ctor, Args, E->getLocation());
+      Calls.constructorCall(Object, Ctor, Args, E->getLocation());
     };
     return Construct(Dest);
   }
@@ -342,8 +343,8 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
     if (E->isElidable())
       return initialize(Dest, From);
     if (M.isDeviceEmpty(Ctor->getParent()))
-      return discard(From);
-    kir::Expr *Value = loadedValue(From);
+      return Exprs.discard(From);
+    kir::Expr *Value = Exprs.loaded(From);
     if (Value)
       Code.appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
     return;
@@ -353,27 +354,27 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
   if (Ctor->isTrivial())
     return;
   SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
-  constructorCall(Dest, Ctor, Args, E->getLocation());
+  Calls.constructorCall(Dest, Ctor, Args, E->getLocation());
 }
 
-void FunctionLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorInitExpr *E) {
+void InitLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorInitExpr *E) {
   // The inheriting constructor passes its own parameters on.
   kir::Function *Target = M.function(E->getConstructor(), E->getLocation());
   if (!Target)
     return;
   std::vector<kir::Expr *> Args = {Ctx.addressOf(Dest)};
-  for (size_t I = 1; I < Target->Params.size() && I < F.Params.size(); ++I)
-    Args.push_back(Ctx.ref(F.Params[I]));
+  for (size_t I = 1; I < Target->Params.size() && I < Code.F.Params.size(); ++I)
+    Args.push_back(Ctx.ref(Code.F.Params[I]));
   Code.appendCall(Ctx.make<kir::Call>(Target, std::move(Args)), E->getConstructor(),
                   E->getLocation());
 }
 
-void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
+void InitLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
   auto Field = E->getLambdaClass()->field_begin();
   for (const Expr *Init : E->capture_inits()) {
-    kir::Expr *Member = fieldOf(Code.copy(Dest), *Field, E->getBeginLoc());
+    kir::Expr *Member = Objects.fieldOf(Code.copy(Dest), *Field, E->getBeginLoc());
     if (Field->getType()->isReferenceType()) {
-      if (kir::Expr *Object = expr(Init)) {
+      if (kir::Expr *Object = Exprs.expr(Init)) {
         kir::Expr *Address = Ctx.addressOf(Object);
         if (Address->type() != Member->type())
           Address = Ctx.make<kir::Cast>(Member->type(), Address, true);
@@ -386,25 +387,25 @@ void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
   }
 }
 
-void FunctionLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr *E) {
+void InitLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr *E) {
   const OpaqueValueExpr *Common = E->getCommonExpr();
-  kir::Expr *From = expr(Common->getSourceExpr());
+  kir::Expr *From = Exprs.expr(Common->getSourceExpr());
   if (!From)
     return;
   QualType Element = M.Ast.getBaseElementType(E->getType());
   if (Element.isTriviallyCopyableType(M.Ast) && From->type() == Dest->type())
     return Code.appendExpr(Ctx.make<kir::Assign>(Dest, From), E->getBeginLoc());
-  Opaques[Common] = Code.stabilize(From);
+  Objects.Opaques[Common] = Code.stabilize(From);
   uint64_t Count = E->getArraySize().getZExtValue();
   for (uint64_t I = 0; I < Count; ++I) {
-    ArrayIndices.push_back(Ctx.intLit(I));
+    Objects.ArrayIndices.push_back(Ctx.intLit(I));
     initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), E->getSubExpr());
-    ArrayIndices.pop_back();
+    Objects.ArrayIndices.pop_back();
   }
 }
 
-void FunctionLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
-                                      SourceLocation Loc) {
+void InitLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
+                                  SourceLocation Loc) {
   const auto *Ty = cast<kir::ArrayType>(Array->type());
   if (Ty->Count <= 8) {
     for (uint64_t I = 0; I < Ty->Count; ++I)
@@ -424,40 +425,40 @@ void FunctionLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(
               Loc);
 }
 
-void FunctionLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
+void InitLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
   const CXXRecordDecl *D = Ctor->getParent();
   for (const CXXCtorInitializer *Init : Ctor->inits()) {
     size_t Depth = Cleanups.size();
     SourceLocation Loc = Init->getSourceLocation();
     if (Init->isDelegatingInitializer()) {
-      initialize(thisObject(), Init->getInit());
+      initialize(Objects.thisObject(), Init->getInit());
     } else if (Init->isBaseInitializer()) {
       const auto *Base = Init->getBaseClass()->getAsCXXRecordDecl()->getDefinition();
       if (!M.isDeviceEmpty(Base))
-        initialize(baseOf(thisObject(), D, Base, Loc), Init->getInit());
+        initialize(Objects.baseOf(Objects.thisObject(), D, Base, Loc), Init->getInit());
     } else {
       memberInitializer(Init);
     }
-    popTemporaries(Depth);
+    Cleanups.popTemporaries(Depth);
   }
 }
 
-void FunctionLowering::memberInitializer(const CXXCtorInitializer *Init) {
+void InitLowering::memberInitializer(const CXXCtorInitializer *Init) {
   const FieldDecl *Field = Init->getAnyMember();
   if (hasMark(Field, Mark::HostOnly))
     return;
-  kir::Expr *Object = thisObject();
+  kir::Expr *Object = Objects.thisObject();
   if (const IndirectFieldDecl *Path = Init->getIndirectMember()) {
     for (const NamedDecl *Step : Path->chain())
-      Object = fieldOf(Object, cast<FieldDecl>(Step), Init->getSourceLocation());
+      Object = Objects.fieldOf(Object, cast<FieldDecl>(Step), Init->getSourceLocation());
   } else {
     const auto *R = Field->getType()->getAsCXXRecordDecl();
     if (R && M.isDeviceEmpty(R))
       return;
-    Object = fieldOf(Object, Field, Init->getSourceLocation());
+    Object = Objects.fieldOf(Object, Field, Init->getSourceLocation());
   }
   if (Field->getType()->isReferenceType()) {
-    kir::Expr *Referent = expr(Init->getInit());
+    kir::Expr *Referent = Exprs.expr(Init->getInit());
     if (!Referent)
       return;
     kir::Expr *Address = Ctx.addressOf(Referent);

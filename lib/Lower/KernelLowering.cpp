@@ -40,8 +40,7 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
 }
 
 void KernelLowering::run() {
-  F.Body = Ctx.make<kir::Block>();
-  Code.Cur = F.Body;
+  Code.begin(SourceLocation());
   Code.InLibrary = true;
   const FunctionDecl *Definition = nullptr;
   if (!Plan.Entry->hasBody(Definition))
@@ -60,7 +59,7 @@ void KernelLowering::run() {
     Ref->IsConst = true;
     Code.append(Ctx.make<kir::DeclStmt>(Ref, Ctx.addressOf(Ctx.ref(Object), true)),
                 SourceLocation());
-    Body.Vars[P] = Ref;
+    Body.Objects.bind(P, Ref);
   };
   Bind(Definition->getParamDecl(0), Functor);
   if (Definition->getNumParams() > 1) {
@@ -73,8 +72,8 @@ void KernelLowering::run() {
     Bind(P, Domain);
   }
   for (const Stmt *S : cast<CompoundStmt>(Definition->getBody())->body())
-    Body.stmt(S);
-  Body.declareConstants();
+    Body.Stmts.stmt(S);
+  Body.Constants.finish();
 }
 
 kir::Var *KernelLowering::param(StringRef Name, const kir::Type *Ty, kir::ArgBinding Binding,

@@ -8,7 +8,8 @@
 // the pass lower-messages keeps those that are needed.
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
+#include "MessageLowering.h"
+#include "EvaluationOrder.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -51,7 +52,10 @@ static std::string failedAssertion(const CallExpr *E) {
   return "Assertion '" + (Text ? cString(Text) : std::string()) + "' failed";
 }
 
-kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
+void ampcc::lowerMessage(CodeBuilder &Code, Expressions &Exprs, const CallExpr *E,
+                         MessageKind Kind) {
+  ModuleLowering &M = Code.M;
+  kir::Context &Ctx = Code.Ctx;
   kir::Message Sent;
   Sent.K = kindInModule(Kind);
   // A table's row names the user's line, also where the call stands in a macro.
@@ -63,7 +67,7 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   for (unsigned I = 0; I < E->getNumArgs() && !Ends; ++I) {
     const StringLiteral *Text = literal(E->getArg(I));
     if (I == 0 && !Text)
-      return Code.unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
+      return M.unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
     if (I == 0)
       Sent.Format = cString(Text);
     else if (Text)
@@ -75,11 +79,11 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   }
   SmallVector<std::function<kir::Expr *()>, 8> Parts;
   for (const Expr *Value : Values)
-    Parts.push_back([this, Value] { return expr(Value); });
+    Parts.push_back([&, Value] { return Exprs.expr(Value); });
   SmallVector<llvm::function_ref<kir::Expr *()>, 8> Refs(Parts.begin(), Parts.end());
   auto Lowered = lowerInOrder(Code, Refs);
   if (Lowered.size() != Values.size())
-    return nullptr;
+    return;
   std::vector<kir::Expr *> Args{Ctx.intLit(M.Module.Messages.size())};
   Args.insert(Args.end(), Lowered.begin(), Lowered.end());
   M.Module.Messages.push_back(std::move(Sent));
@@ -88,7 +92,6 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   if (Ends)
     Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()),
                     Loc);
-  return nullptr;
 }
 
 bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {

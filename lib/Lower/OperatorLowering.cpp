@@ -1,11 +1,11 @@
 //===- OperatorLowering.cpp - operators -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ExprVisitor.h"
+#include "ExprLowering.h"
 
 using namespace ampcc;
 using namespace clang;
 
-kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
+kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
   switch (E->getOpcode()) {
   case UO_Extension:
     return Visit(E->getSubExpr());
@@ -15,7 +15,7 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
     if (!Target)
       return nullptr;
     Target = Code.stabilize(Target);
-    Code.appendExpr(L.increment(E, Code.copy(Target)), E->getOperatorLoc());
+    Code.appendExpr(increment(E, Code.copy(Target)), E->getOperatorLoc());
     return Target;
   }
   case UO_AddrOf:
@@ -45,10 +45,10 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
   case UO_PostInc:
   case UO_PostDec: {
     if (!Ty->isBool())
-      return L.increment(E, Operand);
+      return increment(E, Operand);
     Operand = Code.stabilize(Operand);
     kir::Expr *Old = Code.save(Code.copy(Operand));
-    Code.appendExpr(L.increment(E, Operand), E->getOperatorLoc());
+    Code.appendExpr(increment(E, Operand), E->getOperatorLoc());
     return Old;
   }
   default:
@@ -56,14 +56,14 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
   }
 }
 
-/// `++Target` and its kin. C++14 still increments a bool: it becomes true.
-kir::Expr *FunctionLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
+/// C++14 still increments a bool: it becomes true.
+kir::Expr *ExprLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
   if (Target->type()->isBool())
     return Ctx.make<kir::Assign>(Target, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
   return Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), E->isPrefix());
 }
 
-kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
+kir::Expr *ExprLowering::VisitBinaryOperator(const BinaryOperator *E) {
   switch (E->getOpcode()) {
   case BO_Assign: {
     kir::Expr *A = assignment(E);
@@ -91,12 +91,12 @@ kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
   return Ctx.make<kir::Binary>(Ty, binaryOp(E->getOpcode()), Parts[0], Parts[1]);
 }
 
-kir::Expr *ExprVisitor::VisitCompoundAssignOperator(const CompoundAssignOperator *E) {
+kir::Expr *ExprLowering::VisitCompoundAssignOperator(const CompoundAssignOperator *E) {
   kir::Expr *A = assignment(E);
   return A ? assigned(A, E->getOperatorLoc()) : nullptr;
 }
 
-kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
+kir::Expr *ExprLowering::assignment(const BinaryOperator *E) {
   auto [Target, Value] =
       lowerAssignment(Code, [&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
   if (!Target)
@@ -116,7 +116,7 @@ kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
       ComputeTy));
 }
 
-kir::Expr *ExprVisitor::memberPointer(const UnaryOperator *E) {
+kir::Expr *ExprLowering::memberPointer(const UnaryOperator *E) {
   const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
   const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
   if (!Field)
@@ -128,7 +128,7 @@ kir::Expr *ExprVisitor::memberPointer(const UnaryOperator *E) {
   return Ctx.make<kir::IntLit>(Ctx.intTy(64), Info.Struct->Fields[It->second].Offset);
 }
 
-kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
+kir::Expr *ExprLowering::memberThroughPointer(const BinaryOperator *E) {
   if (!E->getRHS()->getType()->castAs<MemberPointerType>()->isMemberDataPointer())
     return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
   bool IsArrow = E->getOpcode() == BO_PtrMemI;
@@ -150,7 +150,7 @@ kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
       Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, E->getType().isConstQualified()), Address, false));
 }
 
-kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
+kir::BinaryOp ExprLowering::binaryOp(BinaryOperatorKind K) {
   switch (K) {
   case BO_Mul:
     return kir::BinaryOp::Mul;
@@ -193,7 +193,7 @@ kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
   }
 }
 
-kir::Expr *ExprVisitor::assigned(kir::Expr *A, SourceLocation Loc) {
+kir::Expr *ExprLowering::assigned(kir::Expr *A, SourceLocation Loc) {
   auto *Node = cast<kir::Assign>(A);
   Node->Target = Code.stabilize(Node->Target);
   kir::Expr *Again = Code.copy(Node->Target);
@@ -201,24 +201,24 @@ kir::Expr *ExprVisitor::assigned(kir::Expr *A, SourceLocation Loc) {
   return Again;
 }
 
-kir::Expr *ExprVisitor::comma(const BinaryOperator *E) {
-  L.discard(E->getLHS());
+kir::Expr *ExprLowering::comma(const BinaryOperator *E) {
+  discard(E->getLHS());
   return Visit(E->getRHS());
 }
 
-kir::Expr *ExprVisitor::detached(const Expr *E, kir::Block *Into, bool Loaded) {
+kir::Expr *ExprLowering::detached(const Expr *E, kir::Block *Into, bool Loaded) {
   llvm::SaveAndRestore Scope(Code.Cur, Into);
-  return Loaded ? L.loadedValue(E) : Visit(E);
+  return Loaded ? loaded(E) : Visit(E);
 }
 
-kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
+kir::Expr *ExprLowering::logical(const BinaryOperator *E) {
   kir::Expr *Left = Visit(E->getLHS());
   auto *RightBlock = Ctx.make<kir::Block>();
-  size_t Depth = L.Cleanups.size();
+  size_t Depth = Cleanups.size();
   kir::Expr *Right = Left ? detached(E->getRHS(), RightBlock) : nullptr;
   if (!Right)
     return nullptr;
-  L.makeConditional(Depth, RightBlock);
+  Cleanups.makeConditional(Depth, RightBlock);
   bool IsAnd = E->getOpcode() == BO_LAnd;
   if (RightBlock->Stmts.empty())
     return Ctx.make<kir::Binary>(
@@ -234,7 +234,7 @@ kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
   return Result;
 }
 
-kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool Loaded) {
+kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool Loaded) {
   kir::Expr *Cond = Visit(E->getCond());
   if (!Cond)
     return nullptr;
@@ -245,18 +245,18 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
     // Its operands are the object itself, which no CXXBindTemporaryExpr around them destroys.
     kir::Expr *Object = buildObject(E);
     if (Object)
-      L.pushCleanup(Code.copy(Object), E->getType(), E->getQuestionLoc());
+      Cleanups.push(Code.copy(Object), E->getType(), E->getQuestionLoc());
     return Object;
   }
   auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
-  size_t Depth = L.Cleanups.size();
+  size_t Depth = Cleanups.size();
   kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock, Loaded);
-  L.makeConditional(Depth, ThenBlock);
-  Depth = L.Cleanups.size();
+  Cleanups.makeConditional(Depth, ThenBlock);
+  Depth = Cleanups.size();
   kir::Expr *Else = Then ? detached(E->getFalseExpr(), ElseBlock, Loaded) : nullptr;
   if (!Else)
     return nullptr;
-  L.makeConditional(Depth, ElseBlock);
+  Cleanups.makeConditional(Depth, ElseBlock);
   bool Const = E->getType().isConstQualified();
   bool ByAddress = E->isGLValue() && !Loaded;
   if (ByAddress) {
@@ -276,11 +276,11 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
   return ByAddress ? Ctx.deref(Result) : Result;
 }
 
-kir::Expr *ExprVisitor::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
+kir::Expr *ExprLowering::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
   auto Branch = [&](const Expr *Operand) {
     auto *B = Ctx.make<kir::Block>();
     llvm::SaveAndRestore Scope(Code.Cur, B);
-    L.discard(Operand);
+    discard(Operand);
     return B;
   };
   kir::Block *Then = Branch(E->getTrueExpr());

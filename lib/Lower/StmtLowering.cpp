@@ -1,7 +1,6 @@
 //===- StmtLowering.cpp - statements --------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "FunctionLowering.h"
-#include "clang/AST/StmtCXX.h"
+#include "StmtLowering.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -23,38 +22,18 @@ public:
   }
 };
 
-/// The control flow cannot leave the block at its end.
-bool endsFlow(const kir::Block *B) {
-  if (B->Stmts.empty())
-    return false;
-  switch (B->Stmts.back()->kind()) {
-  case kir::Stmt::Kind::Return:
-  case kir::Stmt::Kind::Break:
-  case kir::Stmt::Kind::Continue:
-    return true;
-  default:
-    return false;
-  }
-}
-
 } // namespace
 
-kir::Block *FunctionLowering::block(const Stmt *S) {
+kir::Block *StmtLowering::block(const Stmt *S) {
   auto *B = Ctx.make<kir::Block>();
   BlockScope Scope(Code.Cur, B);
   size_t Depth = Cleanups.size();
   inlineBody(S);
-  popCleanups(Depth);
+  Cleanups.pop(Depth);
   return B;
 }
 
-void FunctionLowering::popCleanups(size_t Depth) {
-  if (!endsFlow(Code.Cur))
-    emitCleanups(Depth);
-  Cleanups.truncate(Depth);
-}
-
-void FunctionLowering::stmt(const Stmt *S) {
+void StmtLowering::stmt(const Stmt *S) {
   switch (S->getStmtClass()) {
   case Stmt::NullStmtClass:
     return;
@@ -67,7 +46,7 @@ void FunctionLowering::stmt(const Stmt *S) {
   case Stmt::DeclStmtClass:
     for (const Decl *D : cast<DeclStmt>(S)->decls())
       if (const auto *V = dyn_cast<VarDecl>(D))
-        variable(V);
+        Inits.variable(V);
     return;
   case Stmt::IfStmtClass:
     return ifStmt(cast<IfStmt>(S));
@@ -80,12 +59,12 @@ void FunctionLowering::stmt(const Stmt *S) {
   case Stmt::CXXForRangeStmtClass:
     return rangeFor(cast<CXXForRangeStmt>(S));
   case Stmt::SwitchStmtClass:
-    return switchStmt(cast<SwitchStmt>(S));
+    return Switches.lower(cast<SwitchStmt>(S));
   case Stmt::BreakStmtClass:
-    emitCleanups(BreakDepth);
+    Cleanups.emit(Cleanups.BreakDepth);
     return Code.append(Ctx.make<kir::Break>(), S->getBeginLoc());
   case Stmt::ContinueStmtClass:
-    emitCleanups(ContinueDepth);
+    Cleanups.emit(Cleanups.ContinueDepth);
     return Code.append(Ctx.make<kir::Continue>(), S->getBeginLoc());
   case Stmt::ReturnStmtClass:
     return returnStmt(cast<ReturnStmt>(S));
@@ -94,53 +73,53 @@ void FunctionLowering::stmt(const Stmt *S) {
   }
   if (const auto *E = dyn_cast<Expr>(S)) {
     size_t Depth = Cleanups.size();
-    discard(E);
-    popCleanups(Depth); // temporaries end with the full expression
+    Exprs.discard(E);
+    Cleanups.pop(Depth); // temporaries end with the full expression
     return;
   }
   M.unsupported(S->getBeginLoc(), "this kind of statement");
 }
 
-void FunctionLowering::returnStmt(const ReturnStmt *S) {
+void StmtLowering::returnStmt(const ReturnStmt *S) {
   const Expr *Value = S->getRetValue();
   size_t Depth = Cleanups.size();
   kir::Expr *Result = nullptr;
   // The variable is the result itself, neither copied nor destroyed, where Clang on the host does
   // the same.
   if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
-    if (kir::Var *V = Vars.lookup(Named)) {
-      emitCleanups(0, V);
+    if (kir::Var *V = Objects.lookup(Named)) {
+      Cleanups.emit(0, V);
       return Code.append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
     }
   if (Value && Value->getType()->isVoidType()) {
-    discard(Value);
+    Exprs.discard(Value);
   } else if (Value) {
     const auto *Class = Value->getType()->getAsCXXRecordDecl();
     if (Value->isPRValue() && Class && !Class->hasTrivialDestructor()) {
       // The caller owns the object: it must not be destroyed here as a temporary.
       Result = Ctx.ref(
           Code.temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
-      initialize(Code.copy(Result), Value);
+      Inits.initialize(Code.copy(Result), Value);
     } else {
-      Result = expr(Value);
+      Result = Exprs.expr(Value);
     }
     if (!Result)
       return;
     if (Value->isGLValue())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
     // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
-    if (Result->type()->isPointer() && pointsToConstant(Result))
+    if (Result->type()->isPointer() && Constants.isBehind(Result))
       return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
-    if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
+    if (Cleanups.size() && !isa<kir::IntLit, kir::FloatLit>(Result))
       Result = Code.save(Result, "result");
   }
-  emitCleanups(0);
-  Cleanups.truncate(Depth);
+  Cleanups.emit(0);
+  Cleanups.drop(Depth);
   Code.append(Ctx.make<kir::Return>(Result), S->getBeginLoc());
 }
 
-void FunctionLowering::ifStmt(const IfStmt *S) {
+void StmtLowering::ifStmt(const IfStmt *S) {
   if (S->isConsteval()) {
     // Nothing that runs on the device is evaluated by the compiler.
     if (const Stmt *Taken = S->isNegatedConsteval() ? S->getThen() : S->getElse())
@@ -155,8 +134,8 @@ void FunctionLowering::ifStmt(const IfStmt *S) {
       return;
     }
   }
-  if (mayBeEntered(S->getThen()) || (S->getElse() && mayBeEntered(S->getElse())))
-    return enteredIf(S);
+  if (Switches.mayBeEntered(S->getThen()) || (S->getElse() && Switches.mayBeEntered(S->getElse())))
+    return Switches.enteredIf(S);
   // A declaration in the condition lives in a block around the statement.
   auto *Outer = Ctx.make<kir::Block>();
   bool Declares = S->getInit() || S->getConditionVariable();
@@ -165,27 +144,27 @@ void FunctionLowering::ifStmt(const IfStmt *S) {
   if (S->getInit())
     stmt(S->getInit());
   if (S->getConditionVariable())
-    variable(S->getConditionVariable());
+    Inits.variable(S->getConditionVariable());
   size_t Temporaries = Cleanups.size();
-  kir::Expr *Cond = condition(S->getCond());
+  kir::Expr *Cond = Exprs.expr(S->getCond());
   if (Cond && Cleanups.size() != Temporaries) {
     Cond = Code.save(Cond, "condition");
-    popCleanups(Temporaries);
+    Cleanups.pop(Temporaries);
   }
   kir::Block *Then = block(S->getThen());
   kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
   if (Cond)
     Code.append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
-  popCleanups(Depth);
+  Cleanups.pop(Depth);
   Scope.leave();
   if (Declares)
     Code.append(Outer, S->getBeginLoc());
 }
 
-void FunctionLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
+void StmtLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
   auto *Exit = Ctx.make<kir::Block>();
   BlockScope Scope(Code.Cur, Exit);
-  emitCleanups(Depth);
+  Cleanups.emit(Depth);
   Code.append(Ctx.make<kir::Break>(), Loc);
   M.From.Conditions.insert(Code.Cur->Stmts.back());
   Scope.leave();
@@ -197,7 +176,7 @@ void FunctionLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation
 
 /// Statements that run before every iteration but the first, where `continue` leads as well: what C
 /// has no room for in the head of a loop. Returns the declaration that must precede the loop.
-void FunctionLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
+void StmtLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
   kir::Var *First = Ctx.make<kir::Var>();
   First->Name = "first";
   First->Ty = Ctx.boolTy();
@@ -216,13 +195,13 @@ static bool isMessageStep(const kir::Expr *E) {
   return B && (B->Name == "send_message" || B->Name == "end_thread" || B->Name == "follow_end");
 }
 
-kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
+kir::Expr *StmtLowering::increment(const Expr *Inc, kir::Block *Head) {
   if (!Inc)
     return nullptr;
   BlockScope Scope(Code.Cur, Head);
   size_t Depth = Cleanups.size();
-  discard(Inc);
-  popCleanups(Depth);
+  Exprs.discard(Inc);
+  Cleanups.pop(Depth);
   // `++i, ++j` was split into statements: C takes them back as one expression.
   kir::Expr *Whole = nullptr;
   for (kir::Stmt *S : Head->Stmts) {
@@ -235,16 +214,16 @@ kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
   return Whole;
 }
 
-void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Cond,
-                            const Expr *Inc, llvm::function_ref<void()> LowerBody,
-                            SourceLocation Loc, bool MayBeEntered) {
+void StmtLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Cond, const Expr *Inc,
+                        llvm::function_ref<void()> LowerBody, SourceLocation Loc,
+                        bool MayBeEntered) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t OuterDepth = Cleanups.size();
   kir::Stmt *Loop = nullptr;
   {
     BlockScope OuterScope(Code.Cur, Outer);
     if (Init && MayBeEntered)
-      unlessEntering([&] { stmt(Init); });
+      Switches.unlessEntering([&] { stmt(Init); });
     else if (Init)
       stmt(Init);
     auto *Head = Ctx.make<kir::Block>();
@@ -254,17 +233,18 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
     {
       BlockScope BodyScope(Code.Cur, Body);
       size_t Depth = Cleanups.size();
-      llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
+      llvm::SaveAndRestore Break(Cleanups.BreakDepth, Depth),
+          Continue(Cleanups.ContinueDepth, Depth);
       if (!Head->Stmts.empty())
         skipFirst(Head, Outer, Loc);
       if (CondVar)
-        variable(CondVar);
+        Inits.variable(CondVar);
       auto Test = [&] {
         size_t Temporaries = Cleanups.size();
-        CondExpr = Cond ? condition(Cond) : nullptr;
+        CondExpr = Cond ? Exprs.expr(Cond) : nullptr;
         if (CondExpr && Cleanups.size() != Temporaries) {
           CondExpr = Code.save(CondExpr, "condition");
-          popCleanups(Temporaries);
+          Cleanups.pop(Temporaries);
         }
         if (CondExpr && (MayBeEntered || !Body->Stmts.empty())) {
           breakUnless(CondExpr, Depth, Loc);
@@ -272,11 +252,11 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
         }
       };
       if (MayBeEntered)
-        unlessEntering(Test);
+        Switches.unlessEntering(Test);
       else
         Test();
       LowerBody();
-      popCleanups(Depth);
+      Cleanups.pop(Depth);
     }
     // A single declaration or expression goes into the head.
     kir::Stmt *InitStmt = nullptr;
@@ -293,26 +273,26 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
       Loop = ForLoop;
     }
     Code.append(Loop, Loc);
-    popCleanups(OuterDepth);
+    Cleanups.pop(OuterDepth);
   }
   Code.append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, Loc);
 }
 
-void FunctionLowering::forStmt(const ForStmt *S) {
+void StmtLowering::forStmt(const ForStmt *S) {
   loop(
       S->getInit(), S->getConditionVariable(), S->getCond(), S->getInc(),
-      [&] { inlineBody(S->getBody()); }, S->getBeginLoc(), mayBeEntered(S->getBody()));
+      [&] { inlineBody(S->getBody()); }, S->getBeginLoc(), Switches.mayBeEntered(S->getBody()));
 }
 
-void FunctionLowering::whileStmt(const WhileStmt *S) {
+void StmtLowering::whileStmt(const WhileStmt *S) {
   loop(
       nullptr, S->getConditionVariable(), S->getCond(), nullptr, [&] { inlineBody(S->getBody()); },
-      S->getBeginLoc(), mayBeEntered(S->getBody()));
+      S->getBeginLoc(), Switches.mayBeEntered(S->getBody()));
 }
 
-void FunctionLowering::inlineBody(const Stmt *S) {
-  if (mayBeEntered(S))
-    return enteredBody(S);
+void StmtLowering::inlineBody(const Stmt *S) {
+  if (Switches.mayBeEntered(S))
+    return Switches.enteredBody(S);
   if (const auto *Compound = dyn_cast<CompoundStmt>(S))
     for (const Stmt *Child : Compound->body())
       stmt(Child);
@@ -320,16 +300,16 @@ void FunctionLowering::inlineBody(const Stmt *S) {
     stmt(S);
 }
 
-void FunctionLowering::doStmt(const DoStmt *S) {
+void StmtLowering::doStmt(const DoStmt *S) {
   auto *Head = Ctx.make<kir::Block>();
   kir::Expr *Cond = nullptr;
   {
     BlockScope Scope(Code.Cur, Head);
     size_t Depth = Cleanups.size();
-    Cond = condition(S->getCond());
+    Cond = Exprs.expr(S->getCond());
     if (Cond && Cleanups.size() != Depth)
       Cond = Code.save(Cond, "again");
-    popCleanups(Depth);
+    Cleanups.pop(Depth);
     if (Cond && !Head->Stmts.empty())
       breakUnless(Cond, Depth, S->getWhileLoc());
   }
@@ -341,11 +321,11 @@ void FunctionLowering::doStmt(const DoStmt *S) {
   {
     BlockScope Scope(Code.Cur, Body);
     size_t Depth = Cleanups.size();
-    llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
+    llvm::SaveAndRestore Break(Cleanups.BreakDepth, Depth), Continue(Cleanups.ContinueDepth, Depth);
     if (!Simple)
       skipFirst(Head, Outer, S->getBeginLoc());
     inlineBody(S->getBody());
-    popCleanups(Depth);
+    Cleanups.pop(Depth);
   }
   if (Simple)
     return Code.append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
@@ -355,7 +335,7 @@ void FunctionLowering::doStmt(const DoStmt *S) {
   Code.append(Outer, S->getBeginLoc());
 }
 
-void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
+void StmtLowering::rangeFor(const CXXForRangeStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();
   {
@@ -372,7 +352,7 @@ void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
           inlineBody(S->getBody());
         },
         S->getBeginLoc());
-    popCleanups(Depth);
+    Cleanups.pop(Depth);
   }
   Code.append(Outer, S->getBeginLoc());
 }

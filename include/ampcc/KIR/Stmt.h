@@ -162,6 +162,7 @@ void walkExprs(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
 
 /// The same below one expression, the root slot last.
 void walkExprs(Expr *&Root, llvm::function_ref<void(Expr *&)> Fn);
+void walkExprs(const Expr *Root, llvm::function_ref<void(const Expr *)> Fn);
 
 } // namespace ampcc::kir
 

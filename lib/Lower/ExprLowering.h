@@ -1,26 +1,42 @@
-//===- ExprVisitor.h - one visit function a kind of expression ------------===//
+//===- ExprLowering.h - one visit function a kind of expression ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A node without a visit function of its own reaches VisitStmt, which reports it: nothing is
 // guessed.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_LOWER_EXPRVISITOR_H
-#define AMPCC_LIB_LOWER_EXPRVISITOR_H
+#ifndef AMPCC_LIB_LOWER_EXPRLOWERING_H
+#define AMPCC_LIB_LOWER_EXPRLOWERING_H
 
-#include "FunctionLowering.h"
+#include "CastLowering.h"
+#include "EvaluationOrder.h"
+#include "InitLowering.h"
 #include "clang/AST/StmtVisitor.h"
 
 namespace ampcc {
 
-class ExprVisitor : public clang::ConstStmtVisitor<ExprVisitor, kir::Expr *> {
-  FunctionLowering &L;
+class ExprLowering final : public Expressions,
+                           public clang::ConstStmtVisitor<ExprLowering, kir::Expr *> {
   CodeBuilder &Code;
   ModuleLowering &M;
   kir::Context &Ctx;
+  ConstantLowering &Constants;
+  ObjectLowering &Objects;
+  CleanupStack &Cleanups;
+  CastLowering Casts;
+  CallLowering Calls;
 
 public:
-  explicit ExprVisitor(FunctionLowering &L) : L(L), Code(L.Code), M(L.M), Ctx(L.Ctx) {}
+  ExprLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
+               CleanupStack &Cleanups)
+      : Code(Code), M(Code.M), Ctx(Code.Ctx), Constants(Constants), Objects(Objects),
+        Cleanups(Cleanups), Casts(Code, Objects, *this), Calls(Code, Constants, Cleanups, *this),
+        Inits(Code, Constants, Objects, Cleanups, Calls, *this) {}
+
+  kir::Expr *expr(const clang::Expr *E) override;
+  kir::Expr *loaded(const clang::Expr *E) override;
+  void discard(const clang::Expr *E) override;
+  InitLowering Inits;
 
   /// Remembers what the result was made of: the innermost expression, since wrappers hand it on.
   kir::Expr *Visit(const clang::Stmt *S) {
@@ -101,12 +117,12 @@ public:
   kir::Expr *VisitPackIndexingExpr(const clang::PackIndexingExpr *E) {
     return Visit(E->getSelectedExpr());
   }
-  kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return L.castExpr(E); }
+  kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return Casts.lower(E); }
 
   // --- Objects
 
-  kir::Expr *VisitDeclRefExpr(const clang::DeclRefExpr *E) { return L.variableReference(E); }
-  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return L.thisPointer(E); }
+  kir::Expr *VisitDeclRefExpr(const clang::DeclRefExpr *E) { return variable(E); }
+  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return Objects.thisPointer(E); }
 
   kir::Expr *VisitMemberExpr(const clang::MemberExpr *E) {
     const auto *Field = llvm::dyn_cast<clang::FieldDecl>(E->getMemberDecl());
@@ -119,7 +135,7 @@ public:
       Base = Ctx.deref(Base);
     else if (!kir::isLValue(Base) && E->isGLValue())
       Base = Code.save(Base, "object");
-    return L.memberObject(Base, Field, E->getMemberLoc());
+    return Objects.memberObject(Base, Field, E->getMemberLoc());
   }
 
   kir::Expr *VisitArraySubscriptExpr(const clang::ArraySubscriptExpr *E) {
@@ -141,8 +157,8 @@ public:
     if (!Ty)
       return nullptr;
     kir::Var *V = Code.temp(Ty, "temporary", E->getBeginLoc());
-    L.initialize(Ctx.ref(V), E->getSubExpr());
-    L.pushCleanup(Ctx.ref(V), E->getType(), E->getBeginLoc(),
+    Inits.initialize(Ctx.ref(V), E->getSubExpr());
+    Cleanups.push(Ctx.ref(V), E->getType(), E->getBeginLoc(),
                   E->getStorageDuration() == clang::SD_Automatic);
     return Ctx.ref(V);
   }
@@ -152,7 +168,7 @@ public:
       return nullptr;
     if (!kir::isLValue(Object))
       Object = Code.save(Object, "object");
-    L.pushCleanup(Object, E->getType(), E->getBeginLoc());
+    Cleanups.push(Object, E->getType(), E->getBeginLoc());
     return Code.copy(Object);
   }
 
@@ -162,7 +178,7 @@ public:
     if (!Ty)
       return nullptr;
     kir::Var *V = Code.temp(Ty, "object", E->getBeginLoc());
-    L.initialize(Ctx.ref(V), E);
+    Inits.initialize(Ctx.ref(V), E);
     return Ctx.ref(V);
   }
   kir::Expr *VisitCXXConstructExpr(const clang::CXXConstructExpr *E) {
@@ -170,7 +186,7 @@ public:
     const clang::CXXConstructorDecl *Ctor = E->getConstructor();
     if (Ctor->isCopyOrMoveConstructor() && Ctor->isTrivial() && E->getType()->isRecordType())
       if (const kir::Type *Ty = M.type(E->getType(), E->getLocation())) {
-        kir::Expr *From = L.loadedValue(E->getArg(0));
+        kir::Expr *From = loaded(E->getArg(0));
         if (!From || From->type() == Ty)
           return From;
       }
@@ -192,13 +208,13 @@ public:
   // --- Array copies made by Clang (captures, implicit copy constructors)
 
   kir::Expr *VisitOpaqueValueExpr(const clang::OpaqueValueExpr *E) {
-    auto It = L.Opaques.find(E);
-    if (It != L.Opaques.end())
+    auto It = Objects.Opaques.find(E);
+    if (It != Objects.Opaques.end())
       return Code.copy(It->second);
     return E->getSourceExpr() ? Visit(E->getSourceExpr()) : VisitStmt(E);
   }
   kir::Expr *VisitArrayInitIndexExpr(const clang::ArrayInitIndexExpr *E) {
-    return Code.copy(L.ArrayIndices.back());
+    return Code.copy(Objects.ArrayIndices.back());
   }
 
   /// A property: Clang spells out the call of the getter or setter.
@@ -210,15 +226,15 @@ public:
         kir::Expr *Value = Visit(Opaque->getSourceExpr());
         if (!Value)
           return nullptr;
-        L.Opaques[Opaque] = Code.stabilize(Value);
+        Objects.Opaques[Opaque] = Code.stabilize(Value);
         if (I == E->getResultExprIndex())
-          Result = Code.copy(L.Opaques[Opaque]);
+          Result = Code.copy(Objects.Opaques[Opaque]);
         continue;
       }
       if (I == E->getResultExprIndex())
         Result = Visit(Part);
       else
-        L.discard(Part);
+        discard(Part);
     }
     return Result; // none where the setter is void
   }
@@ -240,18 +256,21 @@ public:
     kir::Expr *Common = Visit(E->getCommon());
     if (!Common)
       return nullptr;
-    L.Opaques[E->getOpaqueValue()] = Code.stabilize(Common);
+    Objects.Opaques[E->getOpaqueValue()] = Code.stabilize(Common);
     return conditional(E);
   }
 
   // --- Calls
 
-  kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return L.call(E); }
-  kir::Expr *VisitCXXMemberCallExpr(const clang::CXXMemberCallExpr *E) { return L.memberCall(E); }
+  kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return Calls.call(E); }
+  kir::Expr *VisitCXXMemberCallExpr(const clang::CXXMemberCallExpr *E) {
+    return Calls.memberCall(E);
+  }
   kir::Expr *VisitCXXOperatorCallExpr(const clang::CXXOperatorCallExpr *E) {
-    return L.operatorCall(E);
+    return Calls.operatorCall(E);
   }
 
+private:
   /// What S is, in words of the language.
   static std::string describe(const clang::Stmt *S);
 
@@ -262,7 +281,11 @@ public:
   /// different memories.
   kir::Expr *conditional(const clang::AbstractConditionalOperator *E, bool Loaded = false);
 
-private:
+  /// `++Target` and its kin.
+  kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);
+
+  kir::Expr *variable(const clang::DeclRefExpr *E, bool Loaded = false);
+
   static int64_t bits(const llvm::APInt &Value, clang::QualType T) {
     return T->isSignedIntegerOrEnumerationType() ? Value.getSExtValue()
                                                  : int64_t(Value.getZExtValue());
@@ -281,15 +304,15 @@ private:
     clang::Expr::EvalResult Result;
     if (!E->EvaluateAsRValue(Result, M.Ast))
       return VisitStmt(E);
-    return L.constant(Result.Val, E->getType(), E->getBeginLoc());
+    return Constants.constant(Result.Val, E->getType(), E->getBeginLoc());
   }
 
   kir::Expr *staticMember(const clang::MemberExpr *E) {
-    L.discard(E->getBase());
+    discard(E->getBase());
     clang::Expr::EvalResult Result;
     if (E->EvaluateAsRValue(Result, M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
-      return L.constant(Result.Val, E->getType(), E->getMemberLoc());
-    if (kir::Expr *Object = L.constantObject(E->getMemberDecl(), E->getMemberLoc()))
+      return Constants.constant(Result.Val, E->getType(), E->getMemberLoc());
+    if (kir::Expr *Object = Constants.object(E->getMemberDecl(), E->getMemberLoc()))
       return Object;
     return Code.unsupported(E->getMemberLoc(), "static member '" +
                                                    E->getMemberDecl()->getNameAsString() +
