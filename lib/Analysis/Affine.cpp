@@ -58,10 +58,8 @@ void AffineIndices::write(const Var *V, MaybeForm Form, bool &Changed) {
 }
 
 void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
-  // walkExprs only lends the slots; nothing is replaced here.
-  auto *Slot = const_cast<Expr *>(Root);
   // A change of a value that is not known yet is looked at in the next round.
-  walkExprs(Slot, [&](Expr *&E) {
+  walkExprs(Root, [&](const Expr *E) {
     if (auto *I = dyn_cast<IncDec>(E))
       if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && Vars.count(Ref->V))
         if (auto *Ty = dyn_cast<IntType>(Ref->V->Ty))

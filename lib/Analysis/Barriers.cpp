@@ -16,8 +16,7 @@ BarrierFinder::BarrierFinder(const Module &M) {
 
 bool BarrierFinder::in(const Expr *Root) const {
   bool Found = false;
-  auto *Slot = const_cast<Expr *>(Root); // only lent: nothing is replaced
-  walkExprs(Slot, [&](Expr *&E) {
+  walkExprs(Root, [&](const Expr *E) {
     if (auto *B = llvm::dyn_cast<Builtin>(E))
       Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
     if (auto *C = llvm::dyn_cast<Call>(E))

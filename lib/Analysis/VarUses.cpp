@@ -41,8 +41,7 @@ void AccessVisitor::visit(const Expr *E, Access A, bool Partial) {
     return visit(S->Target, S->Compound ? Access::ReadWrite : Access::Write);
   }
   default:
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { visit(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { visit(Operand); });
     if (isa<Call, Builtin>(E))
       onCall(E);
   }

@@ -42,7 +42,7 @@ bool isRepeatable(const Expr *E) {
   if (auto *B = dyn_cast<Builtin>(E); B && builtinEffect(B->Name) != BuiltinEffect::Pure)
     return false;
   bool Result = true;
-  auto Look = [&](Expr *&Operand) { Result &= isRepeatable(Operand); };
+  auto Look = [&](const Expr *Operand) { Result &= isRepeatable(Operand); };
   if (auto *Address = dyn_cast<AddrOf>(E)) {
     // Taking an address reads nothing but what the way there needs.
     for (Expr *At = Address->Operand; At && Result;) {
@@ -64,7 +64,7 @@ bool isRepeatable(const Expr *E) {
     }
     return Result;
   }
-  forEachOperand(const_cast<Expr *>(E), Look);
+  forEachOperand(E, Look);
   return Result;
 }
 

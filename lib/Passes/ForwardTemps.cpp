@@ -32,9 +32,7 @@ bool refersTo(const Expr *E, const Var *V) {
 
 bool mentions(const Expr *E, const Var *V) {
   bool Found = refersTo(E, V);
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<Expr *>(E),
-                 [&](Expr *&Operand) { Found = Found || mentions(Operand, V); });
+  forEachOperand(E, [&](const Expr *Operand) { Found = Found || mentions(Operand, V); });
   return Found;
 }
 
@@ -48,8 +46,7 @@ bool usesArrayIn(const Expr *E, const Var *V) {
       return true;
   }
   bool Found = false;
-  forEachOperand(const_cast<Expr *>(E),
-                 [&](Expr *&Operand) { Found = Found || usesArrayIn(Operand, V); });
+  forEachOperand(E, [&](const Expr *Operand) { Found = Found || usesArrayIn(Operand, V); });
   return Found;
 }
 
@@ -66,7 +63,7 @@ bool isUnconditional(const Expr *E, const Var *V) {
   auto *B = dyn_cast<Binary>(E);
   bool ShortCircuits =
       isa<Conditional>(E) || (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
-  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) {
+  forEachOperand(E, [&](const Expr *Operand) {
     if (!ShortCircuits || First)
       Always |= refersTo(Operand, V) || isUnconditional(Operand, V);
     First = false;

@@ -70,8 +70,7 @@ bool isLasting(const Expr *E, const DenseSet<const Var *> &Changing) {
     return Ref->V->S != Var::Storage::TileStatic && !Changing.count(Ref->V);
   bool Result = isa<IntLit, Unary, Binary, Cast>(E);
   if (Result)
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Result &= isLasting(Operand, Changing); });
+    forEachOperand(E, [&](const Expr *Operand) { Result &= isLasting(Operand, Changing); });
   return Result;
 }
 

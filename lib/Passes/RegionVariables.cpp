@@ -141,9 +141,7 @@ private:
       break;
     }
     bool Fits = true;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Fits &= isRepeatable(Operand, Scope); });
+    forEachOperand(E, [&](const Expr *Operand) { Fits &= isRepeatable(Operand, Scope); });
     return Fits;
   }
 

@@ -91,9 +91,7 @@ private:
   static bool mentionsVar(const Expr *E, const Var *V) {
     auto *Ref = dyn_cast<VarRef>(E);
     bool Found = Ref && Ref->V == V;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Found |= mentionsVar(Operand, V); });
+    forEachOperand(E, [&](const Expr *Operand) { Found |= mentionsVar(Operand, V); });
     return Found;
   }
 
@@ -148,8 +146,7 @@ private:
       address(A->Operand);
       return place(A->Operand);
     }
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { value(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { value(Operand); });
   }
 
   /// A pointer to a member stays in that member; one to an element may walk to the next.

@@ -98,9 +98,8 @@ private:
     if (auto *Ref = dyn_cast<VarRef>(E))
       return Ref->V != P;
     bool Only = true;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Only = Only && readsParts(Forest, Operand, P, Read); });
+    forEachOperand(
+        E, [&](const Expr *Operand) { Only = Only && readsParts(Forest, Operand, P, Read); });
     return Only;
   }
 

@@ -251,9 +251,7 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
     break;
   }
   bool Fits = true;
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<kir::Expr *>(E),
-                 [&](kir::Expr *&Operand) { Fits &= isExecutable(Operand, Vars); });
+  forEachOperand(E, [&](const kir::Expr *Operand) { Fits &= isExecutable(Operand, Vars); });
   return Fits;
 }
 
