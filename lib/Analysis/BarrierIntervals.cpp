@@ -52,7 +52,7 @@ class IntervalWalker {
       return;
     }
     auto *B = cast<Builtin>(E);
-    BuiltinEffect Effect = builtinEffect(B->Name);
+    BuiltinEffect Effect = B->Info.Effect;
     if (Effect == BuiltinEffect::Barrier)
       Now = open();
     if (Effect == BuiltinEffect::Writes)

@@ -268,10 +268,10 @@ bool Uniformity::isUniform(const Expr *E) const {
 bool Uniformity::isUniformBuiltin(const Builtin *B) const {
   if (!all_of(B->Args, [&](const Expr *Arg) { return isUniform(Arg); }))
     return false;
-  const BuiltinInfo *Info = findBuiltin(B->Name);
-  if (Info && Info->Spread == BuiltinSpread::Shared)
+  const BuiltinInfo &Info = B->Info;
+  if (Info.Spread == BuiltinSpread::Shared)
     return true;
-  if (!Info || Info->Effect != BuiltinEffect::Pure)
+  if (Info.Effect != BuiltinEffect::Pure)
     return false;
   // The thread's place, which in a dimension of one thread is that of all.
   auto *Dim = dyn_cast<IntLit>(B->Args[0]);

@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
-#include "MessageLowering.h"
-#include "clang/Basic/Builtins.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -28,7 +27,7 @@ kir::Expr *CallLowering::argument(const Expr *Arg, QualType ParamTy) {
   if (!Ty)
     return nullptr;
   kir::Expr *Address = Ctx.addressOf(Value, ParamTy->getPointeeType().isConstQualified());
-  return Address->type() == Ty ? Address : Ctx.make<kir::Cast>(Ty, Address, true);
+  return Code.asPointer(Address, Ty);
 }
 
 /// The address of Object, for a call of its member function Callee.
@@ -44,20 +43,25 @@ kir::Expr *CallLowering::objectArgument(const CXXMethodDecl *Callee, const Expr 
 SmallVector<kir::Expr *, 4> CallLowering::arguments(const FunctionDecl *Callee, const Expr *Object,
                                                     bool ObjectIsPointer,
                                                     ArrayRef<const Expr *> Args) {
-  SmallVector<std::function<kir::Expr *()>, 4> Parts;
-  if (Object)
-    Parts.push_back([=] {
+  const size_t First = Object != nullptr;
+  return lowerInOrder(Code, First + Args.size(), [&](size_t I) {
+    if (I < First)
       return ObjectIsPointer ? Exprs.expr(Object)
                              : objectArgument(cast<CXXMethodDecl>(Callee), Object);
-    });
-  for (unsigned I = 0; I < Args.size(); ++I) {
+    I -= First;
     const Expr *Arg = Args[I];
-    QualType ParamTy =
-        I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType() : Arg->getType();
-    Parts.push_back([=] { return argument(Arg, ParamTy); });
-  }
-  SmallVector<llvm::function_ref<kir::Expr *()>, 4> Refs(Parts.begin(), Parts.end());
-  return lowerInOrder(Code, Refs);
+    return argument(Arg, I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType()
+                                                    : Arg->getType());
+  });
+}
+
+kir::Expr *CallLowering::finishCall(const CallExpr *E, const FunctionDecl *Callee,
+                                    const Expr *Object, bool ObjectIsPointer,
+                                    ArrayRef<const Expr *> Args) {
+  auto Values = arguments(Callee, Object, ObjectIsPointer, Args);
+  if (Values.size() != Args.size() + (Object != nullptr))
+    return nullptr;
+  return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
 }
 
 static bool isTrivialCopy(const CXXMethodDecl *Method) {
@@ -65,29 +69,24 @@ static bool isTrivialCopy(const CXXMethodDecl *Method) {
          (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator());
 }
 
+/// `const` is dropped from and added to pointers by overloads: C wants it spelled.
+static kir::Expr *callOf(kir::Context &Ctx, kir::Function *Target, std::vector<kir::Expr *> Args) {
+  for (size_t I = 0; I < Args.size() && I < Target->Params.size(); ++I)
+    if (Args[I]->type() != Target->Params[I]->Ty && Args[I]->type()->isPointer())
+      Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
+  return Ctx.make<kir::Call>(Target, std::move(Args));
+}
+
 kir::Expr *CallLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                                     QualType ResultTy, SourceLocation Loc) {
   if (std::optional<StringRef> Name = markWord(Callee, Mark::Builtin)) {
     const kir::Type *Ty = M.type(ResultTy, Loc);
-    if (!Ty)
-      return nullptr;
-    kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args));
-    Result->Pos = M.pos(Loc);
-    if (Code.Now)
-      M.From.Exprs[Result] = Code.Now;
-    return Result;
+    return Ty ? Code.made(Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args)), Loc) : nullptr;
   }
   kir::Function *Target = M.function(Callee, Loc);
   if (!Target)
     return nullptr;
-  // `const` is dropped from and added to pointers by overloads: C wants it spelled.
-  for (size_t I = 0; I < Args.size() && I < Target->Params.size(); ++I)
-    if (Args[I]->type() != Target->Params[I]->Ty && Args[I]->type()->isPointer())
-      Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
-  kir::Expr *Result = Ctx.make<kir::Call>(Target, std::move(Args));
-  Result->Pos = M.pos(Loc);
-  if (Code.Now)
-    M.From.Exprs[Result] = Code.Now;
+  kir::Expr *Result = Code.made(callOf(Ctx, Target, std::move(Args)), Loc);
   Result = Code.followed(Result, Callee, Loc);
   return Result && Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
 }
@@ -109,26 +108,21 @@ kir::Expr *CallLowering::call(const CallExpr *E) {
   if (Callee->getBuiltinID())
     return builtinCall(E, Callee);
   if (std::optional<MessageKind> Kind = messageKind(Callee))
-    return lowerMessage(Code, Exprs, E, *Kind), nullptr;
+    return messageCall(E, *Kind);
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())
     if (const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts()))
       Exprs.discard(Member->getBase());
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
-  auto Values = arguments(Callee, nullptr, false, Args);
-  if (Values.size() != Args.size())
-    return nullptr;
-  return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  return finishCall(E, Callee, nullptr, false, Args);
 }
 
 kir::Expr *CallLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
-  switch (Callee->getBuiltinID()) {
-  case Builtin::BI__builtin_memcpy: {
+  const std::optional<CompilerBuiltin> Kind = compilerBuiltin(Callee->getBuiltinID());
+  if (Kind == CompilerBuiltin::Copy) {
     // Clang copies array members in implicit assignment operators with it.
     auto Object = [&](const Expr *Arg) -> kir::Expr * {
       kir::Expr *Pointer = Exprs.expr(Arg->IgnoreParenCasts());
-      if (!Pointer)
-        return nullptr;
-      return Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
+      return Pointer && Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
     };
     kir::Expr *To = Object(E->getArg(0));
     kir::Expr *From = To ? Object(E->getArg(1)) : nullptr;
@@ -136,30 +130,16 @@ kir::Expr *CallLowering::builtinCall(const CallExpr *E, const FunctionDecl *Call
       return nullptr;
     if (To->type() == From->type() &&
         E->getArg(2)->EvaluateKnownConstInt(M.Ast).getZExtValue() == To->type()->size()) {
-      Code.appendExpr(Ctx.make<kir::Assign>(To, From), E->getExprLoc());
+      Code.assign(To, From, E->getExprLoc());
       return nullptr;
     }
-    break;
-  }
-  case Builtin::BImove:
-  case Builtin::BIforward:
-  case Builtin::BIas_const:
-  case Builtin::BImove_if_noexcept:
-    return Exprs.expr(E->getArg(0));
-  case Builtin::BIaddressof:
-  case Builtin::BI__addressof:
-  case Builtin::BI__builtin_addressof: {
-    kir::Expr *Object = Exprs.expr(E->getArg(0));
-    return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
-  }
-  case Builtin::BI__builtin_expect:
-  case Builtin::BI__builtin_expect_with_probability:
-    return Exprs.expr(E->getArg(0));
-  case Builtin::BI__builtin_assume:
-  case Builtin::BI__builtin_unreachable:
-    return nullptr; // promises to the compiler, which hears of them no more
-  default:
-    break;
+  } else if (Kind == CompilerBuiltin::Promise) {
+    return nullptr;
+  } else if (Kind) {
+    kir::Expr *Operand = Exprs.expr(E->getArg(0));
+    return Operand && Kind == CompilerBuiltin::Address
+               ? Ctx.addressOf(Operand, E->getArg(0)->getType().isConstQualified())
+               : Operand;
   }
   Expr::EvalResult Result;
   if (!E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast))
@@ -195,10 +175,7 @@ kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
                        M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
     return nullptr;
   }
-  auto Values = arguments(Method, Callee->getBase(), Callee->isArrow(), Args);
-  if (Values.size() != Args.size() + 1)
-    return nullptr;
-  return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  return finishCall(E, Method, Callee->getBase(), Callee->isArrow(), Args);
 }
 
 /// `Target = Value`, where From is what Value was lowered from.
@@ -211,13 +188,11 @@ kir::Expr *CallLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const E
   const auto *Ty = cast<kir::StructType>(Target->type());
   bool IsWhole = isa<kir::VarRef>(Target) || !M.sharesTail(From->getType()->getAsCXXRecordDecl());
   if (IsWhole && !Ty->Fields.empty()) {
-    Code.appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
+    Code.assign(Target, Value, Loc);
   } else if (!IsWhole) {
     Value = kir::isLValue(Value) ? Code.stabilize(Value) : Code.save(Value);
     for (unsigned I = 0; I < Ty->Fields.size(); ++I)
-      Code.appendExpr(
-          Ctx.make<kir::Assign>(Ctx.member(Code.copy(Target), I), Ctx.member(Code.copy(Value), I)),
-          Loc);
+      Code.assign(Ctx.member(Code.copy(Target), I), Ctx.member(Code.copy(Value), I), Loc);
   }
   return Again;
 }
@@ -257,30 +232,20 @@ kir::Expr *CallLowering::operatorCall(const CXXOperatorCallExpr *E) {
   if (Method->isStatic()) {
     // `static operator()`: the object is evaluated, not passed.
     Exprs.discard(E->getArg(0));
-    auto Values = arguments(Method, nullptr, false, Args);
-    if (Values.size() != Args.size())
-      return nullptr;
-    return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+    return finishCall(E, Method, nullptr, false, Args);
   }
-  auto Values = arguments(Method, E->getArg(0), false, Args);
-  if (Values.size() != Args.size() + 1)
-    return nullptr;
-  return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  return finishCall(E, Method, E->getArg(0), false, Args);
 }
 
 void CallLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
                                    ArrayRef<const Expr *> Args, SourceLocation Loc) {
-  kir::Function *Target = nullptr;
-  std::vector<kir::Expr *> Values;
   auto Lowered = arguments(Ctor, nullptr, false, Args);
-  if (Lowered.size() != Args.size() || !(Target = M.function(Ctor, Loc)))
+  kir::Function *Target = Lowered.size() == Args.size() ? M.function(Ctor, Loc) : nullptr;
+  if (!Target)
     return;
-  Values.push_back(Ctx.addressOf(Dest));
+  std::vector<kir::Expr *> Values{Ctx.addressOf(Dest)};
   Values.insert(Values.end(), Lowered.begin(), Lowered.end());
-  for (size_t I = 0; I < Values.size(); ++I)
-    if (Values[I]->type() != Target->Params[I]->Ty && Values[I]->type()->isPointer())
-      Values[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Values[I], true);
-  auto *Call = Ctx.make<kir::Call>(Target, std::move(Values));
+  kir::Expr *Call = callOf(Ctx, Target, std::move(Values));
   Call->Pos = M.pos(Loc);
   Code.appendCall(Call, Ctor, Loc);
 }

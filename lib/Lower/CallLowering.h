@@ -10,12 +10,11 @@
 
 namespace ampcc {
 
-class CallLowering {
+class CallLowering : LoweringPart {
 public:
   CallLowering(CodeBuilder &Code, ConstantLowering &Constants, CleanupStack &Cleanups,
                Expressions &Exprs)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Constants(Constants), Cleanups(Cleanups),
-        Exprs(Exprs) {}
+      : LoweringPart(Code), Constants(Constants), Cleanups(Cleanups), Exprs(Exprs) {}
 
   kir::Expr *call(const clang::CallExpr *E);
   kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
@@ -31,15 +30,17 @@ private:
   kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
   kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
                         clang::QualType ResultTy, clang::SourceLocation Loc);
+  kir::Expr *finishCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee,
+                        const clang::Expr *Object, bool ObjectIsPointer,
+                        llvm::ArrayRef<const clang::Expr *> Args);
   kir::Expr *indirectCall(const clang::CallExpr *E);
   kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
+  /// The call of a function that tells the host something (MessageLowering.cpp).
+  kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
   kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);
   kir::Expr *copyAssign(kir::Expr *Target, kir::Expr *Value, const clang::Expr *From,
                         clang::SourceLocation Loc);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   ConstantLowering &Constants;
   CleanupStack &Cleanups;
   Expressions &Exprs;

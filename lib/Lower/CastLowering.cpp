@@ -20,7 +20,7 @@ kir::Expr *CastLowering::arrayDecay(const CastExpr *E) {
 /// Another value of a scalar.
 kir::Expr *CastLowering::valueCast(const CastExpr *E) {
   if (isa<StringLiteral>(E->getSubExpr()->IgnoreParenImpCasts())) // `good && "what is wrong"`
-    return Ctx.make<kir::IntLit>(Ctx.boolTy(), 1);
+    return Ctx.boolLit(true);
   kir::Expr *Value = Exprs.expr(E->getSubExpr());
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Value || !Ty)
@@ -116,7 +116,7 @@ kir::Expr *CastLowering::noOpCast(const CastExpr *E) {
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Ty)
     return nullptr;
-  return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
+  return Code.asPointer(Value, Ty);
 }
 
 /// Bytes from the start of an object of class Derived to the base that the conversion E is from or

@@ -8,10 +8,10 @@
 
 namespace ampcc {
 
-class CastLowering {
+class CastLowering : LoweringPart {
 public:
   CastLowering(CodeBuilder &Code, ObjectLowering &Objects, Expressions &Exprs)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Objects(Objects), Exprs(Exprs) {}
+      : LoweringPart(Code), Objects(Objects), Exprs(Exprs) {}
 
   kir::Expr *lower(const clang::CastExpr *E);
 
@@ -25,9 +25,6 @@ private:
   kir::Expr *memberPointerCast(const clang::CastExpr *E);
   kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   ObjectLowering &Objects;
   Expressions &Exprs;
 };

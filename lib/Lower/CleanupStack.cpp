@@ -65,11 +65,7 @@ void CleanupStack::pop(size_t Depth) {
 void CleanupStack::destroy(const Cleanup &C) {
   if (!C.Flag)
     return destroy(Code.copy(C.Object), C.Ty, C.Loc);
-  auto *Then = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Code.Cur, Then);
-    destroy(Code.copy(C.Object), C.Ty, C.Loc);
-  }
+  auto *Then = Code.inBlock([&] { destroy(Code.copy(C.Object), C.Ty, C.Loc); });
   Code.append(Ctx.make<kir::If>(Ctx.ref(C.Flag), Then), C.Loc);
 }
 
@@ -81,7 +77,7 @@ static void hoist(kir::Context &Ctx, kir::Var *V, kir::Block *Branch, kir::Block
     if (!D || D->V != V)
       continue;
     if (D->Init && !KeepInit) {
-      *It = Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), D->Init));
+      *It = Ctx.assign(Ctx.ref(V), D->Init);
       D->Init = nullptr;
     } else {
       Branch->Stmts.erase(It);
@@ -104,9 +100,8 @@ void CleanupStack::makeConditional(size_t Depth, kir::Block *Branch) {
       continue;
     }
     C.Flag = Code.newTemp(Ctx.boolTy(), "made", C.Loc);
-    Code.append(Ctx.make<kir::DeclStmt>(C.Flag, Ctx.make<kir::IntLit>(Ctx.boolTy(), 0)), C.Loc);
-    Branch->Stmts.push_back(Ctx.make<kir::ExprStmt>(
-        Ctx.make<kir::Assign>(Ctx.ref(C.Flag), Ctx.make<kir::IntLit>(Ctx.boolTy(), 1))));
+    Code.append(Ctx.make<kir::DeclStmt>(C.Flag, Ctx.boolLit(false)), C.Loc);
+    Branch->Stmts.push_back(Ctx.assign(Ctx.ref(C.Flag), Ctx.boolLit(true)));
   }
 }
 

@@ -8,9 +8,9 @@
 namespace ampcc {
 
 /// The objects to destroy when their scopes are left, the innermost scope's last.
-class CleanupStack {
+class CleanupStack : LoweringPart {
 public:
-  explicit CleanupStack(CodeBuilder &Code) : Code(Code), M(Code.M), Ctx(Code.Ctx) {}
+  explicit CleanupStack(CodeBuilder &Code) : LoweringPart(Code) {}
 
   /// Calls the destructor of Object, unless it has nothing to do.
   void destroy(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
@@ -44,9 +44,6 @@ private:
   };
   void destroy(const Cleanup &C);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   llvm::SmallVector<Cleanup, 4> Stack;
 };
 

@@ -10,13 +10,15 @@ void CodeBuilder::begin(SourceLocation Loc) {
   Cur->Pos = M.pos(Loc);
 }
 
+kir::Block *CodeBuilder::inBlock(llvm::function_ref<void()> Lower) {
+  auto *B = Ctx.make<kir::Block>();
+  llvm::SaveAndRestore Scope(Cur, B);
+  Lower();
+  return B;
+}
+
 kir::Var *CodeBuilder::newTemp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
-  auto *V = Ctx.make<kir::Var>();
-  V->Name = Name.str();
-  V->Ty = Ty;
-  V->IsTemp = true;
-  V->Pos = M.pos(Loc);
-  return V;
+  return Ctx.temp(Name, Ty, M.pos(Loc));
 }
 
 kir::Var *CodeBuilder::temp(const kir::Type *Ty, StringRef Name, SourceLocation Loc) {
@@ -117,7 +119,7 @@ kir::Expr *CodeBuilder::followed(kir::Expr *Call, const FunctionDecl *Callee, So
     appendExpr(Call, Loc);
   else
     Result = save(Call, "result");
-  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "follow_end", std::vector<kir::Expr *>()), Loc);
+  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::follow_end), Loc);
   return Result;
 }
 

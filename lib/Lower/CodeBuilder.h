@@ -27,12 +27,26 @@ public:
   void begin(clang::SourceLocation Loc);
   void append(kir::Stmt *S, clang::SourceLocation Loc);
   void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
+  void assign(kir::Expr *Target, kir::Expr *Value, clang::SourceLocation Loc) {
+    append(Ctx.assign(Target, Value), Loc);
+  }
   /// Makes the call, whose value nobody wants.
   void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
   /// The value of a call, behind which the function ends if the callee has ended the thread; null
   /// for a void call that was made.
   kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
                       clang::SourceLocation Loc);
+
+  /// A block of what Lower appends.
+  kir::Block *inBlock(llvm::function_ref<void()> Lower);
+
+  /// E stands for what is being lowered, at Loc.
+  kir::Expr *made(kir::Expr *E, clang::SourceLocation Loc) {
+    E->Pos = M.pos(Loc);
+    if (Now)
+      M.From.Exprs[E] = Now;
+    return E;
+  }
 
   /// A temporary, declared at the end of the current block.
   kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
@@ -51,6 +65,10 @@ public:
   /// The same object, open to writing.
   kir::Expr *withoutConst(kir::Expr *Object);
   kir::Expr *zeroOf(const kir::Type *Ty);
+  /// Value as a pointer of type Ty, to which C converts it by itself.
+  kir::Expr *asPointer(kir::Expr *Value, const kir::Type *Ty) {
+    return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
+  }
   kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
     M.unsupported(Loc, What);
     return nullptr;
@@ -58,6 +76,17 @@ public:
 
 private:
   kir::SourcePos pos(clang::SourceLocation Loc);
+};
+
+/// A part of the lowering of one function.
+class LoweringPart {
+protected:
+  explicit LoweringPart(CodeBuilder &Code) : Code(Code), M(Code.M), Ctx(Code.Ctx) {}
+  ~LoweringPart() = default;
+
+  CodeBuilder &Code;
+  ModuleLowering &M;
+  kir::Context &Ctx;
 };
 
 } // namespace ampcc

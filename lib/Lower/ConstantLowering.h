@@ -8,9 +8,9 @@
 namespace ampcc {
 
 /// Constants, and the function's copies of constant objects.
-class ConstantLowering {
+class ConstantLowering : LoweringPart {
 public:
-  explicit ConstantLowering(CodeBuilder &Code) : Code(Code), M(Code.M), Ctx(Code.Ctx) {}
+  explicit ConstantLowering(CodeBuilder &Code) : LoweringPart(Code) {}
 
   /// A literal, or a list for a class or array: the initialiser of a declaration.
   kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
@@ -32,9 +32,6 @@ private:
   kir::Expr *array(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
   kir::Expr *unionMember(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Objects;
   std::vector<kir::Stmt *> Decls;
 };

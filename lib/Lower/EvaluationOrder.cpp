@@ -112,13 +112,13 @@ static kir::Expr *saveAt(CodeBuilder &Code, size_t At, kir::Expr *Value, StringR
   return ByAddress ? Code.Ctx.deref(Code.Ctx.ref(V)) : Code.Ctx.ref(V);
 }
 
-SmallVector<kir::Expr *, 4>
-ampcc::lowerInOrder(CodeBuilder &Code, ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
-                    bool IsSequenced) {
+SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,
+                                                llvm::function_ref<kir::Expr *(size_t)> Lower,
+                                                bool IsSequenced) {
   SmallVector<kir::Expr *, 4> Values;
-  for (auto Lower : Operands) {
+  for (size_t I = 0; I < Count; ++I) {
     size_t At = Code.Cur->Stmts.size();
-    kir::Expr *Value = Lower();
+    kir::Expr *Value = Lower(I);
     if (!Value)
       return {};
     bool HasStatements = Code.Cur->Stmts.size() != At;

@@ -12,9 +12,14 @@ bool mayChange(const kir::Expr *Effect, const kir::Expr *E);
 
 /// Lowers the operands left to right; what later ones need statements for happens after the
 /// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
-llvm::SmallVector<kir::Expr *, 4>
+llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,
+                                               llvm::function_ref<kir::Expr *(size_t)> Lower,
+                                               bool IsSequenced = false);
+inline llvm::SmallVector<kir::Expr *, 4>
 lowerInOrder(CodeBuilder &Code, llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
-             bool IsSequenced = false);
+             bool IsSequenced = false) {
+  return lowerInOrder(Code, Operands.size(), [&](size_t I) { return Operands[I](); }, IsSequenced);
+}
 
 /// The operands of an assignment, of which the right one is evaluated first.
 struct AssignmentOperands {

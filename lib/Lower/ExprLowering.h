@@ -15,11 +15,9 @@
 
 namespace ampcc {
 
-class ExprLowering final : public Expressions,
+class ExprLowering final : LoweringPart,
+                           public Expressions,
                            public clang::ConstStmtVisitor<ExprLowering, kir::Expr *> {
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   ConstantLowering &Constants;
   ObjectLowering &Objects;
   CleanupStack &Cleanups;
@@ -29,8 +27,8 @@ class ExprLowering final : public Expressions,
 public:
   ExprLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
                CleanupStack &Cleanups)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Constants(Constants), Objects(Objects),
-        Cleanups(Cleanups), Casts(Code, Objects, *this), Calls(Code, Constants, Cleanups, *this),
+      : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
+        Casts(Code, Objects, *this), Calls(Code, Constants, Cleanups, *this),
         Inits(Code, Constants, Objects, Cleanups, Calls, *this) {}
 
   kir::Expr *expr(const clang::Expr *E) override;
@@ -63,7 +61,7 @@ public:
     return Ty ? Ctx.make<kir::IntLit>(Ty, E->getValue()) : nullptr;
   }
   kir::Expr *VisitCXXBoolLiteralExpr(const clang::CXXBoolLiteralExpr *E) {
-    return Ctx.make<kir::IntLit>(Ctx.boolTy(), E->getValue());
+    return Ctx.boolLit(E->getValue());
   }
   kir::Expr *VisitFloatingLiteral(const clang::FloatingLiteral *E) {
     const kir::Type *Ty = M.type(E->getType(), E->getLocation());

@@ -53,10 +53,7 @@ void InitLowering::variable(const VarDecl *V) {
   const kir::Type *Ty = M.type(V->getType(), V->getLocation());
   if (!Ty)
     return;
-  auto *Var = Ctx.make<kir::Var>();
-  Var->Name = V->getNameAsString();
-  Var->Ty = Ty;
-  Var->Pos = M.pos(V->getLocation());
+  auto *Var = Ctx.var(V->getNameAsString(), Ty, M.pos(V->getLocation()));
   Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || Code.InLibrary;
   Objects.bind(V, Var);
   M.From.Variables[Var] = V;
@@ -81,9 +78,7 @@ void InitLowering::bindReference(const VarDecl *V, kir::Var *Var) {
   if (!kir::isLValue(Object))
     Object = Code.save(Object, "temporary");
   bool Const = V->getType()->getPointeeType().isConstQualified();
-  kir::Expr *Address = Ctx.addressOf(Object, Const);
-  if (Address->type() != Var->Ty)
-    Address = Ctx.make<kir::Cast>(Var->Ty, Address, true);
+  kir::Expr *Address = Code.asPointer(Ctx.addressOf(Object, Const), Var->Ty);
   Var->IsConst = true;
   Code.append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
 }
@@ -198,9 +193,9 @@ void InitLowering::initialize(kir::Expr *Dest, const Expr *Init) {
     return;
   if (Dest->type()->isPointer() && Init->isGLValue() && Value->type() != Dest->type())
     Value = Ctx.addressOf(Value); // a reference member
-  if (Dest->type()->isPointer() && Value->type() != Dest->type())
-    Value = Ctx.make<kir::Cast>(Dest->type(), Value, true);
-  Code.appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
+  if (Dest->type()->isPointer())
+    Value = Code.asPointer(Value, Dest->type());
+  Code.assign(Dest, Value, E->getBeginLoc());
 }
 
 /// `a <=> b` of built-in types: the one member of the result says which case it is.
@@ -225,7 +220,7 @@ void InitLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) 
     Result = Choose(kir::BinaryOp::Gt, Info->getGreater(), Value(Info->getUnordered()));
   Result = Choose(kir::BinaryOp::Eq, Info->getEqualOrEquiv(), Result);
   Result = Choose(kir::BinaryOp::Lt, Info->getLess(), Result);
-  Code.appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
+  Code.assign(Member, Result, E->getOperatorLoc());
 }
 
 void InitLowering::initializeConditional(kir::Expr *Dest, const AbstractConditionalOperator *E) {
@@ -238,14 +233,8 @@ void InitLowering::initializeConditional(kir::Expr *Dest, const AbstractConditio
   kir::Expr *Cond = Exprs.expr(E->getCond());
   if (!Cond)
     return;
-  auto Branch = [&](const Expr *Value) {
-    auto *B = Ctx.make<kir::Block>();
-    llvm::SaveAndRestore Scope(Code.Cur, B);
-    initialize(Code.copy(Dest), Value);
-    return B;
-  };
-  kir::Block *Then = Branch(E->getTrueExpr());
-  kir::Block *Else = Branch(E->getFalseExpr());
+  auto *Then = Code.inBlock([&] { initialize(Code.copy(Dest), E->getTrueExpr()); });
+  auto *Else = Code.inBlock([&] { initialize(Code.copy(Dest), E->getFalseExpr()); });
   Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
 }
 
@@ -257,8 +246,7 @@ void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   }
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
-    return Code.appendExpr(Ctx.make<kir::Assign>(Dest, Code.zeroOf(Dest->type())),
-                           SourceLocation());
+    return Code.assign(Dest, Code.zeroOf(Dest->type()), SourceLocation());
   const RecordInfo &Info = M.record(D);
   for (const CXXBaseSpecifier &Base : D->bases()) {
     auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
@@ -346,7 +334,7 @@ void InitLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *
       return Exprs.discard(From);
     kir::Expr *Value = Exprs.loaded(From);
     if (Value)
-      Code.appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
+      Code.assign(Dest, Value, E->getLocation());
     return;
   }
   if (E->requiresZeroInitialization())
@@ -369,17 +357,17 @@ void InitLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorI
                   E->getLocation());
 }
 
+void InitLowering::bindMember(kir::Expr *Member, const Expr *Init, SourceLocation Loc) {
+  if (kir::Expr *Referent = Exprs.expr(Init))
+    Code.assign(Member, Code.asPointer(Ctx.addressOf(Referent), Member->type()), Loc);
+}
+
 void InitLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
   auto Field = E->getLambdaClass()->field_begin();
   for (const Expr *Init : E->capture_inits()) {
     kir::Expr *Member = Objects.fieldOf(Code.copy(Dest), *Field, E->getBeginLoc());
     if (Field->getType()->isReferenceType()) {
-      if (kir::Expr *Object = Exprs.expr(Init)) {
-        kir::Expr *Address = Ctx.addressOf(Object);
-        if (Address->type() != Member->type())
-          Address = Ctx.make<kir::Cast>(Member->type(), Address, true);
-        Code.appendExpr(Ctx.make<kir::Assign>(Member, Address), E->getBeginLoc());
-      }
+      bindMember(Member, Init, E->getBeginLoc());
     } else {
       initialize(Member, Init);
     }
@@ -394,7 +382,7 @@ void InitLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr 
     return;
   QualType Element = M.Ast.getBaseElementType(E->getType());
   if (Element.isTriviallyCopyableType(M.Ast) && From->type() == Dest->type())
-    return Code.appendExpr(Ctx.make<kir::Assign>(Dest, From), E->getBeginLoc());
+    return Code.assign(Dest, From, E->getBeginLoc());
   Objects.Opaques[Common] = Code.stabilize(From);
   uint64_t Count = E->getArraySize().getZExtValue();
   for (uint64_t I = 0; I < Count; ++I) {
@@ -413,11 +401,7 @@ void InitLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir:
     return;
   }
   kir::Var *I = Code.newTemp(Ctx.intTy(), "i", Loc);
-  auto *Loop = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Code.Cur, Loop);
-    Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.ref(I)));
-  }
+  auto *Loop = Code.inBlock([&] { Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.ref(I))); });
   auto *Cond =
       Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
   Code.append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
@@ -457,14 +441,7 @@ void InitLowering::memberInitializer(const CXXCtorInitializer *Init) {
       return;
     Object = Objects.fieldOf(Object, Field, Init->getSourceLocation());
   }
-  if (Field->getType()->isReferenceType()) {
-    kir::Expr *Referent = Exprs.expr(Init->getInit());
-    if (!Referent)
-      return;
-    kir::Expr *Address = Ctx.addressOf(Referent);
-    if (Address->type() != Object->type())
-      Address = Ctx.make<kir::Cast>(Object->type(), Address, true);
-    return Code.appendExpr(Ctx.make<kir::Assign>(Object, Address), Init->getSourceLocation());
-  }
+  if (Field->getType()->isReferenceType())
+    return bindMember(Object, Init->getInit(), Init->getSourceLocation());
   initialize(Object, Init->getInit());
 }

@@ -8,12 +8,12 @@
 
 namespace ampcc {
 
-class InitLowering {
+class InitLowering : LoweringPart {
 public:
   InitLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
                CleanupStack &Cleanups, CallLowering &Calls, Expressions &Exprs)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Constants(Constants), Objects(Objects),
-        Cleanups(Cleanups), Calls(Calls), Exprs(Exprs) {}
+      : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
+        Calls(Calls), Exprs(Exprs) {}
 
   /// Constructs the object Dest (an lvalue free of side effects) from Init.
   void initialize(kir::Expr *Dest, const clang::Expr *Init);
@@ -32,6 +32,8 @@ private:
   void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
   void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
   void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
+  /// Lets the reference that Member is name what Init does.
+  void bindMember(kir::Expr *Member, const clang::Expr *Init, clang::SourceLocation Loc);
   void memberInitializer(const clang::CXXCtorInitializer *Init);
   void initializeElements(kir::Expr *Dest, llvm::ArrayRef<const clang::Expr *> Inits,
                           const clang::Expr *Filler);
@@ -45,9 +47,6 @@ private:
   void forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
                       clang::SourceLocation Loc);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   ConstantLowering &Constants;
   ObjectLowering &Objects;
   CleanupStack &Cleanups;

@@ -78,13 +78,10 @@ void KernelLowering::run() {
 
 kir::Var *KernelLowering::param(StringRef Name, const kir::Type *Ty, kir::ArgBinding Binding,
                                 SourceLocation Loc) {
-  auto *V = Ctx.make<kir::Var>();
-  V->Name = Name.empty() ? "arg" : Name.str();
-  V->Ty = Ty;
+  auto *V = Ctx.var(Name.empty() ? "arg" : Name.str(), Ty, M.pos(Loc));
   V->S = kir::Var::Storage::Param;
   V->IsConst = true;
   V->Binding = Binding;
-  V->Pos = M.pos(Loc);
   F.Params.push_back(V);
   return V;
 }
@@ -111,9 +108,8 @@ void KernelLowering::domain(kir::Expr *Dest, const CXXRecordDecl *Class, SourceL
     B.Size = 4;
     std::string Name = Plan.Rank == 1 ? "domain" : "domain" + std::to_string(I);
     kir::Var *P = param(Name, Ctx.intTy(), B, Loc);
-    Code.appendExpr(Ctx.make<kir::Assign>(
-                        Ctx.make<kir::Subscript>(Code.copy(Components), Ctx.intLit(I)), Ctx.ref(P)),
-                    SourceLocation());
+    Code.assign(Ctx.make<kir::Subscript>(Code.copy(Components), Ctx.intLit(I)), Ctx.ref(P),
+                SourceLocation());
   }
 }
 
@@ -135,7 +131,7 @@ void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, String
   if (const auto *D = T->getAsCXXRecordDecl())
     return fillRecord(Dest, D->getDefinition(), From, Name, Loc);
   kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
-  Code.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
+  Code.assign(Dest, Ctx.ref(P), SourceLocation());
 }
 
 void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef Name,
@@ -143,7 +139,7 @@ void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef N
   const kir::Type *Ty = Dest->type();
   if (isa<kir::StructType>(Ty)) {
     kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
-    return Code.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
+    return Code.assign(Dest, Ctx.ref(P), SourceLocation());
   }
   // C passes no arrays: a struct around it does.
   kir::StructType *Wrapper = Ctx.createStruct((Name + "_values").str());
@@ -151,7 +147,7 @@ void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef N
   Wrapper->Size = Ty->size();
   Wrapper->Align = Ty->align();
   kir::Var *P = param(Name, Wrapper, value(From, Ty->size()), Loc);
-  Code.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.member(Ctx.ref(P), 0)), SourceLocation());
+  Code.assign(Dest, Ctx.member(Ctx.ref(P), 0), SourceLocation());
 }
 
 void KernelLowering::fillArray(kir::Expr *Dest, QualType T, const Place &From, StringRef Name,
@@ -173,7 +169,7 @@ void KernelLowering::fillReference(kir::Expr *Dest, QualType Referent, const Pla
   kir::Var *Object = Code.temp(M.type(Referent, Loc), Name, SourceLocation());
   fillRecord(Ctx.ref(Object), D->getDefinition(), Inner, Name, Loc);
   kir::Expr *Address = Ctx.addressOf(Ctx.ref(Object), Referent.isConstQualified());
-  Code.appendExpr(Ctx.make<kir::Assign>(Dest, Address), SourceLocation());
+  Code.assign(Dest, Address, SourceLocation());
 }
 
 uint64_t KernelLowering::hostOffset(const CXXRecordDecl *D, const FieldDecl *Field) const {
@@ -210,7 +206,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       B.K = kir::ArgBinding::Kind::Buffer;
       B.ReadOnly = Ty->Const;
       kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Global), B, Loc);
-      Code.appendExpr(Ctx.make<kir::Assign>(Member, Ctx.ref(P)), SourceLocation());
+      Code.assign(Member, Ctx.ref(P), SourceLocation());
       continue;
     }
     // `extent<2> size` with one member `value`: the member's name says nothing.
@@ -219,7 +215,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       kir::ArgBinding B = value(From.at(hostOffset(D, Field)), Member->type()->size());
       B.IsViewOffset = true;
       kir::Var *P = param(Full, Member->type(), B, Loc);
-      Code.appendExpr(Ctx.make<kir::Assign>(Member, Ctx.ref(P)), SourceLocation());
+      Code.assign(Member, Ctx.ref(P), SourceLocation());
       continue;
     }
     SourceLocation FieldLoc = D->isLambda() ? Field->getLocation() : Loc;

@@ -8,7 +8,7 @@
 // the pass lower-messages keeps those that are needed.
 //
 //===----------------------------------------------------------------------===//
-#include "MessageLowering.h"
+#include "CallLowering.h"
 #include "EvaluationOrder.h"
 
 using namespace ampcc;
@@ -52,10 +52,7 @@ static std::string failedAssertion(const CallExpr *E) {
   return "Assertion '" + (Text ? cString(Text) : std::string()) + "' failed";
 }
 
-void ampcc::lowerMessage(CodeBuilder &Code, Expressions &Exprs, const CallExpr *E,
-                         MessageKind Kind) {
-  ModuleLowering &M = Code.M;
-  kir::Context &Ctx = Code.Ctx;
+kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   kir::Message Sent;
   Sent.K = kindInModule(Kind);
   // A table's row names the user's line, also where the call stands in a macro.
@@ -67,7 +64,7 @@ void ampcc::lowerMessage(CodeBuilder &Code, Expressions &Exprs, const CallExpr *
   for (unsigned I = 0; I < E->getNumArgs() && !Ends; ++I) {
     const StringLiteral *Text = literal(E->getArg(I));
     if (I == 0 && !Text)
-      return M.unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
+      return Code.unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
     if (I == 0)
       Sent.Format = cString(Text);
     else if (Text)
@@ -77,21 +74,18 @@ void ampcc::lowerMessage(CodeBuilder &Code, Expressions &Exprs, const CallExpr *
     if (I > 0 && !Text)
       Sent.Args.push_back({M.type(Values.back()->getType(), Values.back()->getBeginLoc()), ""});
   }
-  SmallVector<std::function<kir::Expr *()>, 8> Parts;
-  for (const Expr *Value : Values)
-    Parts.push_back([&, Value] { return Exprs.expr(Value); });
-  SmallVector<llvm::function_ref<kir::Expr *()>, 8> Refs(Parts.begin(), Parts.end());
-  auto Lowered = lowerInOrder(Code, Refs);
+  auto Lowered = lowerInOrder(Code, Values.size(), [&](size_t I) { return Exprs.expr(Values[I]); });
   if (Lowered.size() != Values.size())
-    return;
+    return nullptr;
   std::vector<kir::Expr *> Args{Ctx.intLit(M.Module.Messages.size())};
   Args.insert(Args.end(), Lowered.begin(), Lowered.end());
   M.Module.Messages.push_back(std::move(Sent));
   SourceLocation Loc = E->getExprLoc();
-  Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "send_message", std::move(Args)), Loc);
+  Code.appendExpr(
+      Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::send_message, std::move(Args)), Loc);
   if (Ends)
-    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()),
-                    Loc);
+    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::end_thread), Loc);
+  return nullptr;
 }
 
 bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {

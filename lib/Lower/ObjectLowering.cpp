@@ -12,7 +12,7 @@ void ObjectLowering::bindParameters(const FunctionDecl *FD) {
     if (Method->isImplicitObjectMemberFunction())
       This = Code.F.Params[Next++];
     if (Method->getParent()->isLambda())
-      Closure = Method->getParent();
+      Method->getParent()->getCaptureFields(Captures, CapturedThis);
   }
   for (const ParmVarDecl *P : FD->parameters())
     Vars[P] = Code.F.Params[Next++];
@@ -26,8 +26,9 @@ kir::Expr *ObjectLowering::local(const DeclRefExpr *E) {
     return ByAddress || D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
   }
   if (E->refersToEnclosingVariableOrCapture() && This)
-    if (kir::Expr *Captured = capture(D, E->getLocation()))
-      return Captured;
+    if (const FieldDecl *Field = Captures.lookup(D))
+      if (kir::Expr *Captured = memberObject(thisObject(), Field, E->getLocation()))
+        return Captured;
   if (const auto *Binding = dyn_cast<BindingDecl>(D))
     if (const VarDecl *Holding = Binding->getHoldingVar())
       if (auto It = Vars.find(Holding); It != Vars.end())
@@ -62,16 +63,6 @@ kir::Expr *ObjectLowering::outer(const DeclRefExpr *E, bool Loaded) {
   return Code.unsupported(E->getLocation(),
                           "'" + D->getNameAsString() +
                               "', which is neither a local variable nor a constant,");
-}
-
-kir::Expr *ObjectLowering::capture(const ValueDecl *D, SourceLocation Loc) {
-  if (!Closure)
-    return nullptr;
-  llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
-  FieldDecl *ThisField = nullptr;
-  Closure->getCaptureFields(Captures, ThisField);
-  auto It = Captures.find(D);
-  return It == Captures.end() ? nullptr : memberObject(thisObject(), It->second, Loc);
 }
 
 kir::Expr *ObjectLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
@@ -116,16 +107,11 @@ kir::Expr *ObjectLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *From,
 kir::Expr *ObjectLowering::thisPointer(const CXXThisExpr *E) {
   if (Initialized)
     return Ctx.addressOf(Code.copy(Initialized), E->getType()->getPointeeType().isConstQualified());
-  if (Closure) {
-    llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
-    FieldDecl *Captured = nullptr;
-    Closure->getCaptureFields(Captures, Captured);
-    if (Captured) {
-      kir::Expr *Object = fieldOf(thisObject(), Captured, E->getLocation());
-      if (!Object || Captured->getType()->isPointerType())
-        return Object;
-      return Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
-    }
+  if (CapturedThis) {
+    kir::Expr *Object = fieldOf(thisObject(), CapturedThis, E->getLocation());
+    if (!Object || CapturedThis->getType()->isPointerType())
+      return Object;
+    return Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
   }
   return This ? Ctx.ref(This) : Code.unsupported(E->getLocation(), "'this'");
 }

@@ -9,10 +9,10 @@
 namespace ampcc {
 
 /// What the names of a function stand for, and the parts of objects.
-class ObjectLowering {
+class ObjectLowering : LoweringPart {
 public:
   ObjectLowering(CodeBuilder &Code, ConstantLowering &Constants)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Constants(Constants) {}
+      : LoweringPart(Code), Constants(Constants) {}
 
   void bind(const clang::ValueDecl *D, kir::Var *V) { Vars[D] = V; }
   /// Null for what is no variable of the function.
@@ -45,16 +45,12 @@ public:
   llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
 
 private:
-  kir::Expr *capture(const clang::ValueDecl *D, clang::SourceLocation Loc);
-
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   ConstantLowering &Constants;
   llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
   kir::Var *This = nullptr;
-  /// The class of the lambda whose call operator is being lowered.
-  const clang::CXXRecordDecl *Closure = nullptr;
+  /// Of the lambda whose call operator is being lowered.
+  llvm::DenseMap<const clang::ValueDecl *, clang::FieldDecl *> Captures;
+  clang::FieldDecl *CapturedThis = nullptr;
 };
 
 } // namespace ampcc

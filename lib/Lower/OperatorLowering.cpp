@@ -41,7 +41,7 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
   case UO_Not:
     return Ctx.make<kir::Unary>(Ty, kir::UnaryOp::BitNot, Operand);
   case UO_LNot:
-    return Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Operand);
+    return Ctx.logicalNot(Operand);
   case UO_PostInc:
   case UO_PostDec: {
     if (!Ty->isBool())
@@ -59,7 +59,7 @@ kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
 /// C++14 still increments a bool: it becomes true.
 kir::Expr *ExprLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
   if (Target->type()->isBool())
-    return Ctx.make<kir::Assign>(Target, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
+    return Ctx.make<kir::Assign>(Target, Ctx.boolLit(true));
   return Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), E->isPrefix());
 }
 
@@ -224,11 +224,10 @@ kir::Expr *ExprLowering::logical(const BinaryOperator *E) {
     return Ctx.make<kir::Binary>(
         Ctx.boolTy(), IsAnd ? kir::BinaryOp::LogicalAnd : kir::BinaryOp::LogicalOr, Left, Right);
   kir::Expr *Result = Code.save(Left, "condition");
-  RightBlock->Stmts.push_back(
-      Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Code.copy(Result), Right)));
+  RightBlock->Stmts.push_back(Ctx.assign(Code.copy(Result), Right));
   kir::Expr *Test = Code.copy(Result);
   if (!IsAnd)
-    Test = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Test);
+    Test = Ctx.logicalNot(Test);
   M.From.Exprs[Test] = E->getLHS();
   Code.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
   return Result;
@@ -268,8 +267,8 @@ kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool 
     Result = Ctx.make<kir::Conditional>(Then->type(), Cond, Then, Else);
   } else {
     kir::Var *V = Code.temp(Then->type(), "selected", E->getQuestionLoc());
-    ThenBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Then)));
-    ElseBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Else)));
+    ThenBlock->Stmts.push_back(Ctx.assign(Ctx.ref(V), Then));
+    ElseBlock->Stmts.push_back(Ctx.assign(Ctx.ref(V), Else));
     Code.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
     Result = Ctx.ref(V);
   }
@@ -277,14 +276,8 @@ kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool 
 }
 
 kir::Expr *ExprLowering::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
-  auto Branch = [&](const Expr *Operand) {
-    auto *B = Ctx.make<kir::Block>();
-    llvm::SaveAndRestore Scope(Code.Cur, B);
-    discard(Operand);
-    return B;
-  };
-  kir::Block *Then = Branch(E->getTrueExpr());
-  kir::Block *Else = Branch(E->getFalseExpr());
+  auto *Then = Code.inBlock([&] { discard(E->getTrueExpr()); });
+  auto *Else = Code.inBlock([&] { discard(E->getFalseExpr()); });
   Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
   return nullptr;
 }

@@ -5,32 +5,22 @@
 using namespace ampcc;
 using namespace clang;
 
-namespace {
-
-/// Redirects appended statements to another block for a while.
-class BlockScope {
-  kir::Block *&Cur;
-  kir::Block *Saved;
-
-public:
-  BlockScope(kir::Block *&Cur, kir::Block *New) : Cur(Cur), Saved(Cur) { Cur = New; }
-  ~BlockScope() { leave(); }
-  void leave() {
-    if (Saved)
-      Cur = Saved;
-    Saved = nullptr;
-  }
-};
-
-} // namespace
-
 kir::Block *StmtLowering::block(const Stmt *S) {
-  auto *B = Ctx.make<kir::Block>();
-  BlockScope Scope(Code.Cur, B);
+  return Code.inBlock([&] {
+    size_t Depth = Cleanups.size();
+    inlineBody(S);
+    Cleanups.pop(Depth);
+  });
+}
+
+kir::Expr *StmtLowering::fullValue(const Expr *E, StringRef Name) {
   size_t Depth = Cleanups.size();
-  inlineBody(S);
-  Cleanups.pop(Depth);
-  return B;
+  kir::Expr *Value = Exprs.expr(E);
+  if (Value && Cleanups.size() != Depth) {
+    Value = Code.save(Value, Name);
+    Cleanups.pop(Depth);
+  }
+  return Value;
 }
 
 void StmtLowering::stmt(const Stmt *S) {
@@ -136,72 +126,58 @@ void StmtLowering::ifStmt(const IfStmt *S) {
   }
   if (Switches.mayBeEntered(S->getThen()) || (S->getElse() && Switches.mayBeEntered(S->getElse())))
     return Switches.enteredIf(S);
+  auto Lower = [&] {
+    size_t Depth = Cleanups.size();
+    if (S->getInit())
+      stmt(S->getInit());
+    if (S->getConditionVariable())
+      Inits.variable(S->getConditionVariable());
+    kir::Expr *Cond = fullValue(S->getCond());
+    kir::Block *Then = block(S->getThen());
+    kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
+    if (Cond)
+      Code.append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
+    Cleanups.pop(Depth);
+  };
   // A declaration in the condition lives in a block around the statement.
-  auto *Outer = Ctx.make<kir::Block>();
-  bool Declares = S->getInit() || S->getConditionVariable();
-  BlockScope Scope(Code.Cur, Declares ? Outer : Code.Cur);
-  size_t Depth = Cleanups.size();
-  if (S->getInit())
-    stmt(S->getInit());
-  if (S->getConditionVariable())
-    Inits.variable(S->getConditionVariable());
-  size_t Temporaries = Cleanups.size();
-  kir::Expr *Cond = Exprs.expr(S->getCond());
-  if (Cond && Cleanups.size() != Temporaries) {
-    Cond = Code.save(Cond, "condition");
-    Cleanups.pop(Temporaries);
-  }
-  kir::Block *Then = block(S->getThen());
-  kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
-  if (Cond)
-    Code.append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
-  Cleanups.pop(Depth);
-  Scope.leave();
-  if (Declares)
-    Code.append(Outer, S->getBeginLoc());
+  if (!S->getInit() && !S->getConditionVariable())
+    return Lower();
+  Code.append(Code.inBlock(Lower), S->getBeginLoc());
 }
 
 void StmtLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
-  auto *Exit = Ctx.make<kir::Block>();
-  BlockScope Scope(Code.Cur, Exit);
-  Cleanups.emit(Depth);
-  Code.append(Ctx.make<kir::Break>(), Loc);
-  M.From.Conditions.insert(Code.Cur->Stmts.back());
-  Scope.leave();
-  auto *Not = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Cond);
+  kir::Block *Exit = Code.inBlock([&] {
+    Cleanups.emit(Depth);
+    Code.append(Ctx.make<kir::Break>(), Loc);
+  });
+  M.From.Conditions.insert(Exit->Stmts.back());
+  auto *Not = Ctx.logicalNot(Cond);
   if (const Expr *Of = M.From.Exprs.lookup(Cond))
     M.From.Exprs[Not] = Of;
   Code.append(Ctx.make<kir::If>(Not, Exit), Loc);
 }
 
 /// Statements that run before every iteration but the first, where `continue` leads as well: what C
-/// has no room for in the head of a loop. Returns the declaration that must precede the loop.
+/// has no room for in the head of a loop. Before gets what must precede the loop.
 void StmtLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
-  kir::Var *First = Ctx.make<kir::Var>();
-  First->Name = "first";
-  First->Ty = Ctx.boolTy();
-  First->IsTemp = true;
-  First->Pos = M.pos(Loc);
-  Before->Stmts.push_back(Ctx.make<kir::DeclStmt>(First, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1)));
+  kir::Var *First = Code.newTemp(Ctx.boolTy(), "first", Loc);
+  Before->Stmts.push_back(Ctx.make<kir::DeclStmt>(First, Ctx.boolLit(true)));
   auto *Reset = Ctx.make<kir::Block>();
-  Reset->Stmts.push_back(Ctx.make<kir::ExprStmt>(
-      Ctx.make<kir::Assign>(Ctx.ref(First), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
+  Reset->Stmts.push_back(Ctx.assign(Ctx.ref(First), Ctx.boolLit(false)));
   Code.append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
 }
 
 /// A step of MessageLowering, which stays a statement.
 static bool isMessageStep(const kir::Expr *E) {
   const auto *B = dyn_cast<kir::Builtin>(E);
-  return B && (B->Name == "send_message" || B->Name == "end_thread" || B->Name == "follow_end");
+  return B && B->Info.Kind == kir::BuiltinKind::Message;
 }
 
 kir::Expr *StmtLowering::increment(const Expr *Inc, kir::Block *Head) {
   if (!Inc)
     return nullptr;
-  BlockScope Scope(Code.Cur, Head);
-  size_t Depth = Cleanups.size();
-  Exprs.discard(Inc);
-  Cleanups.pop(Depth);
+  llvm::SaveAndRestore Scope(Code.Cur, Head);
+  stmt(Inc);
   // `++i, ++j` was split into statements: C takes them back as one expression.
   kir::Expr *Whole = nullptr;
   for (kir::Stmt *S : Head->Stmts) {
@@ -221,7 +197,7 @@ void StmtLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Co
   size_t OuterDepth = Cleanups.size();
   kir::Stmt *Loop = nullptr;
   {
-    BlockScope OuterScope(Code.Cur, Outer);
+    llvm::SaveAndRestore OuterScope(Code.Cur, Outer);
     if (Init && MayBeEntered)
       Switches.unlessEntering([&] { stmt(Init); });
     else if (Init)
@@ -231,7 +207,7 @@ void StmtLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Co
     auto *Body = Ctx.make<kir::Block>();
     kir::Expr *CondExpr = nullptr;
     {
-      BlockScope BodyScope(Code.Cur, Body);
+      llvm::SaveAndRestore BodyScope(Code.Cur, Body);
       size_t Depth = Cleanups.size();
       llvm::SaveAndRestore Break(Cleanups.BreakDepth, Depth),
           Continue(Cleanups.ContinueDepth, Depth);
@@ -240,12 +216,7 @@ void StmtLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Co
       if (CondVar)
         Inits.variable(CondVar);
       auto Test = [&] {
-        size_t Temporaries = Cleanups.size();
-        CondExpr = Cond ? Exprs.expr(Cond) : nullptr;
-        if (CondExpr && Cleanups.size() != Temporaries) {
-          CondExpr = Code.save(CondExpr, "condition");
-          Cleanups.pop(Temporaries);
-        }
+        CondExpr = Cond ? fullValue(Cond) : nullptr;
         if (CondExpr && (MayBeEntered || !Body->Stmts.empty())) {
           breakUnless(CondExpr, Depth, Loc);
           CondExpr = nullptr;
@@ -304,14 +275,10 @@ void StmtLowering::doStmt(const DoStmt *S) {
   auto *Head = Ctx.make<kir::Block>();
   kir::Expr *Cond = nullptr;
   {
-    BlockScope Scope(Code.Cur, Head);
-    size_t Depth = Cleanups.size();
-    Cond = Exprs.expr(S->getCond());
-    if (Cond && Cleanups.size() != Depth)
-      Cond = Code.save(Cond, "again");
-    Cleanups.pop(Depth);
+    llvm::SaveAndRestore Scope(Code.Cur, Head);
+    Cond = fullValue(S->getCond(), "again");
     if (Cond && !Head->Stmts.empty())
-      breakUnless(Cond, Depth, S->getWhileLoc());
+      breakUnless(Cond, Cleanups.size(), S->getWhileLoc());
   }
   if (!Cond)
     return;
@@ -319,7 +286,7 @@ void StmtLowering::doStmt(const DoStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   auto *Body = Ctx.make<kir::Block>();
   {
-    BlockScope Scope(Code.Cur, Body);
+    llvm::SaveAndRestore Scope(Code.Cur, Body);
     size_t Depth = Cleanups.size();
     llvm::SaveAndRestore Break(Cleanups.BreakDepth, Depth), Continue(Cleanups.ContinueDepth, Depth);
     if (!Simple)
@@ -329,17 +296,16 @@ void StmtLowering::doStmt(const DoStmt *S) {
   }
   if (Simple)
     return Code.append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
-  BlockScope Scope(Code.Cur, Outer);
-  Code.append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
-  Scope.leave();
   Code.append(Outer, S->getBeginLoc());
+  llvm::SaveAndRestore Scope(Code.Cur, Outer);
+  Code.append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
 }
 
 void StmtLowering::rangeFor(const CXXForRangeStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();
   {
-    BlockScope Scope(Code.Cur, Outer);
+    llvm::SaveAndRestore Scope(Code.Cur, Outer);
     if (S->getInit())
       stmt(S->getInit());
     stmt(S->getRangeStmt());

@@ -7,16 +7,16 @@
 
 namespace ampcc {
 
-class StmtLowering final : public Statements {
+class StmtLowering final : LoweringPart, public Statements {
 public:
   StmtLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
                CleanupStack &Cleanups, Expressions &Exprs, InitLowering &Inits)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Constants(Constants), Objects(Objects),
-        Cleanups(Cleanups), Exprs(Exprs), Inits(Inits),
-        Switches(Code, Cleanups, Exprs, Inits, *this) {}
+      : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
+        Exprs(Exprs), Inits(Inits), Switches(Code, Cleanups, Exprs, Inits, *this) {}
 
   void stmt(const clang::Stmt *S) override;
   kir::Block *block(const clang::Stmt *S) override;
+  kir::Expr *fullValue(const clang::Expr *E, llvm::StringRef Name = "condition") override;
 
 private:
   void returnStmt(const clang::ReturnStmt *S);
@@ -36,9 +36,6 @@ private:
   void breakUnless(kir::Expr *Cond, size_t Depth, clang::SourceLocation Loc);
   void inlineBody(const clang::Stmt *S);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   ConstantLowering &Constants;
   ObjectLowering &Objects;
   CleanupStack &Cleanups;

@@ -67,12 +67,7 @@ void SwitchLowering::lower(const SwitchStmt *S) {
       Stmts.stmt(S->getInit());
     if (S->getConditionVariable())
       Inits.variable(S->getConditionVariable());
-    size_t Temporaries = Cleanups.size();
-    kir::Expr *Cond = Exprs.expr(S->getCond());
-    if (Cond && Cleanups.size() != Temporaries) {
-      Cond = Code.save(Cond, "condition");
-      Cleanups.pop(Temporaries);
-    }
+    kir::Expr *Cond = Stmts.fullValue(S->getCond());
     if (!Cond)
       return;
     SwitchScope Inner{S, Ctx.make<kir::Block>()};
@@ -82,8 +77,7 @@ void SwitchLowering::lower(const SwitchStmt *S) {
       Cond = Code.save(Cond, "selected");
       Inner.Selected = cast<kir::VarRef>(Cond)->V;
       Inner.Entering = Code.temp(Ctx.boolTy(), "entering", S->getBeginLoc());
-      Code.appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Inner.Entering), selectsNested(Items)),
-                      S->getBeginLoc());
+      Code.assign(Ctx.ref(Inner.Entering), selectsNested(Items), S->getBeginLoc());
     }
     Cond = withoutRanges(Cond, S);
     // In front of the first label only declarations mean something.
@@ -156,8 +150,7 @@ kir::Expr *SwitchLowering::selects(const SwitchCase *S) {
        Label = Label->getNextSwitchCase())
     if (isa<CaseStmt>(Label))
       Other = anyOf(Ctx, Other, selects(Label));
-  return Other ? Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Other)
-               : static_cast<kir::Expr *>(Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
+  return Other ? Ctx.logicalNot(Other) : static_cast<kir::Expr *>(Ctx.boolLit(true));
 }
 
 kir::Expr *SwitchLowering::selectsInside(const Stmt *S, kir::Expr *Others) {
@@ -189,16 +182,10 @@ kir::Expr *SwitchLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S) {
 // Statements that are entered at a label
 //===----------------------------------------------------------------------===//
 
-kir::Expr *SwitchLowering::notEntering() {
-  return Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Current->Entering));
-}
+kir::Expr *SwitchLowering::notEntering() { return Ctx.logicalNot(Ctx.ref(Current->Entering)); }
 
 void SwitchLowering::unlessEntering(llvm::function_ref<void()> Lower) {
-  auto *Skipped = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Code.Cur, Skipped);
-    Lower();
-  }
+  kir::Block *Skipped = Code.inBlock(Lower);
   if (!Skipped->Stmts.empty())
     Code.Cur->Stmts.push_back(Ctx.make<kir::If>(notEntering(), Skipped));
 }
@@ -216,18 +203,13 @@ void SwitchLowering::enteredBody(const Stmt *S) {
 void SwitchLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
   if (const auto *Label = dyn_cast<SwitchCase>(S)) {
     auto *Arrived = Ctx.make<kir::Block>();
-    Arrived->Stmts.push_back(Ctx.make<kir::ExprStmt>(
-        Ctx.make<kir::Assign>(Ctx.ref(Current->Entering), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
+    Arrived->Stmts.push_back(Ctx.assign(Ctx.ref(Current->Entering), Ctx.boolLit(false)));
     Code.append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
     return enteredItem(withoutAttributes(Label->getSubStmt()), BeforeLabel);
   }
   if (!BeforeLabel || isa<DeclStmt>(S))
     return Stmts.stmt(S);
-  auto *Reached = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Code.Cur, Reached);
-    Stmts.stmt(S);
-  }
+  kir::Block *Reached = Code.inBlock([&] { Stmts.stmt(S); });
   Code.append(Ctx.make<kir::If>(selectsInside(S, notEntering()), Reached), S->getBeginLoc());
 }
 
@@ -238,12 +220,12 @@ void SwitchLowering::enteredIf(const IfStmt *S) {
   kir::Var *Taken = Code.temp(Ctx.boolTy(), "taken", S->getBeginLoc());
   kir::Expr *InThen = selectsInside(S->getThen(), nullptr);
   if (!InThen)
-    InThen = Ctx.make<kir::IntLit>(Ctx.boolTy(), 0);
-  Code.appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), InThen), S->getBeginLoc());
+    InThen = Ctx.boolLit(false);
+  Code.assign(Ctx.ref(Taken), InThen, S->getBeginLoc());
   unlessEntering([&] {
     size_t Depth = Cleanups.size();
     if (kir::Expr *Cond = Exprs.expr(S->getCond()))
-      Code.appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), Cond), S->getBeginLoc());
+      Code.assign(Ctx.ref(Taken), Cond, S->getBeginLoc());
     Cleanups.pop(Depth);
   });
   kir::Block *Then = Stmts.block(S->getThen());

@@ -15,17 +15,18 @@ public:
   virtual void stmt(const clang::Stmt *S) = 0;
   /// Lowers S into a block of its own.
   virtual kir::Block *block(const clang::Stmt *S) = 0;
+  /// The value of a full expression: its temporaries end with it.
+  virtual kir::Expr *fullValue(const clang::Expr *E, llvm::StringRef Name = "condition") = 0;
 
 protected:
   ~Statements() = default;
 };
 
-class SwitchLowering {
+class SwitchLowering : LoweringPart {
 public:
   SwitchLowering(CodeBuilder &Code, CleanupStack &Cleanups, Expressions &Exprs, InitLowering &Inits,
                  Statements &Stmts)
-      : Code(Code), M(Code.M), Ctx(Code.Ctx), Cleanups(Cleanups), Exprs(Exprs), Inits(Inits),
-        Stmts(Stmts) {}
+      : LoweringPart(Code), Cleanups(Cleanups), Exprs(Exprs), Inits(Inits), Stmts(Stmts) {}
 
   void lower(const clang::SwitchStmt *S);
 
@@ -58,9 +59,6 @@ private:
   kir::Expr *notEntering();
   void enteredItem(const clang::Stmt *S, bool BeforeLabel);
 
-  CodeBuilder &Code;
-  ModuleLowering &M;
-  kir::Context &Ctx;
   CleanupStack &Cleanups;
   Expressions &Exprs;
   InitLowering &Inits;

@@ -177,11 +177,7 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
   } else if (Returns) {
     Var *Result = nullptr;
     if (!F.ReturnTy->isVoid()) {
-      Result = Ctx.make<Var>();
-      Result->Name = "result";
-      Result->Ty = F.ReturnTy;
-      Result->IsTemp = true;
-      Result->Pos = Pos;
+      Result = Ctx.temp("result", F.ReturnTy, Pos);
     }
     if (!eliminateReturns(Ctx, Body->Stmts, Result)) {
       Failed = true;

@@ -7,14 +7,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static bool mentions(const Expr *E, const Var *V) {
-  if (auto *Ref = dyn_cast<VarRef>(E))
-    return Ref->V == V;
-  bool Found = false;
-  forEachOperand(E, [&](const Expr *Operand) { Found = Found || mentions(Operand, V); });
-  return Found;
-}
-
 static bool mentions(Stmt *S, const Var *V) {
   bool Found = false;
   forEachExpr(S, [&](Expr *&E) { Found = Found || mentions(E, V); });

@@ -114,9 +114,7 @@ private:
 
   Var *parameter(AggregateNode &N) {
     if (!N.Leaf) {
-      N.Leaf = Ctx.make<Var>();
-      N.Leaf->Name = N.Name;
-      N.Leaf->Ty = N.Ty;
+      N.Leaf = Ctx.var(N.Name, N.Ty);
       N.Leaf->S = Var::Storage::Param;
     }
     return N.Leaf;
