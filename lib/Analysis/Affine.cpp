@@ -58,10 +58,8 @@ void AffineIndices::write(const Var *V, MaybeForm Form, bool &Changed) {
 }
 
 void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
-  // walkExprs only lends the slots; nothing is replaced here.
-  auto *Slot = const_cast<Expr *>(Root);
   // A change of a value that is not known yet is looked at in the next round.
-  walkExprs(Slot, [&](Expr *&E) {
+  walkExprs(Root, [&](const Expr *E) {
     if (auto *I = dyn_cast<IncDec>(E))
       if (auto *Ref = dyn_cast<VarRef>(I->Operand); Ref && Vars.count(Ref->V))
         if (auto *Ty = dyn_cast<IntType>(Ref->V->Ty))
@@ -83,8 +81,8 @@ void AffineIndices::writesIn(const Expr *Root, bool &Changed) {
 
 MaybeForm AffineIndices::builtin(const Builtin *B) const {
   const bool Tiled = U.tile()[0] != 0;
-  const bool Local = B->Name == "get_local_id";
-  if (!Local && B->Name != "get_global_id")
+  const bool Local = B->is(BuiltinID::get_local_id);
+  if (!Local && !B->is(BuiltinID::get_global_id))
     return std::nullopt;
   std::optional<int64_t> Dim = B->Args.empty() ? std::nullopt : constant(B->Args[0]);
   if (!Dim || *Dim < 0 || *Dim > (Tiled ? 2 : 0))

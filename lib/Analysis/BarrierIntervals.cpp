@@ -52,7 +52,7 @@ class IntervalWalker {
       return;
     }
     auto *B = cast<Builtin>(E);
-    BuiltinEffect Effect = builtinEffect(B->Name);
+    BuiltinEffect Effect = B->Info.Effect;
     if (Effect == BuiltinEffect::Barrier)
       Now = open();
     if (Effect == BuiltinEffect::Writes)
@@ -83,8 +83,7 @@ class IntervalWalker {
       expr(B->Left);
       return maybe(B->Right);
     }
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { expr(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { expr(Operand); });
   }
 
   void expr(const Expr *E) {

@@ -16,18 +16,18 @@ BarrierFinder::BarrierFinder(const Module &M) {
 
 bool BarrierFinder::in(const Expr *Root) const {
   bool Found = false;
-  auto *Slot = const_cast<Expr *>(Root); // only lent: nothing is replaced
-  walkExprs(Slot, [&](Expr *&E) {
+  walkExprs(Root, [&](const Expr *E) {
     if (auto *B = llvm::dyn_cast<Builtin>(E))
-      Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+      Found |= B->isBarrier();
     if (auto *C = llvm::dyn_cast<Call>(E))
       Found |= in(*C->Callee);
   });
   return Found;
 }
 
-bool BarrierFinder::in(Stmt *S) const {
+bool BarrierFinder::in(const Stmt *S) const {
   bool Found = false;
-  walkStmts(S, [&](Stmt *Inner) { forEachExpr(Inner, [&](Expr *&E) { Found |= in(E); }); });
+  walkStmts(S,
+            [&](const Stmt *Inner) { forEachExpr(Inner, [&](const Expr *E) { Found |= in(E); }); });
   return Found;
 }

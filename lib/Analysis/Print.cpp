@@ -42,7 +42,7 @@ static void statement(raw_ostream &OS, const Uniformity &U, const Stmt *S, unsig
                       << (U.leavesTogether(S) ? "" : ", left one by one")
                       << (U.isDivergent(S) ? ", divergent" : "")
                       << (U.mayHaveLeft(S) ? ", some have left" : "") << '\n';
-  forEachChild(const_cast<Stmt *>(S), [&](Stmt *Child) {
+  forEachChild(S, [&](const Stmt *Child) {
     statement(OS, U, Child, isa<Block>(Child) ? Indent + 2 : Indent);
   });
 }
@@ -81,9 +81,7 @@ void ampcc::printLive(raw_ostream &OS, const Module &M) {
   const BarrierFinder Barriers(M);
   for (const Function *F : M.Functions) {
     OS << F->Name << '\n';
-    auto IsCut = [&](const Stmt *S) {
-      return isa<ExprStmt>(S) && Barriers.in(const_cast<Stmt *>(S));
-    };
+    auto IsCut = [&](const Stmt *S) { return isa<ExprStmt>(S) && Barriers.in(S); };
     const Liveness Live(*F, IsCut);
     walkStmts(F->Body, [&](Stmt *S) {
       if (!IsCut(S))

@@ -59,8 +59,7 @@ class DivergenceWalker {
       expr(B->Left, Depth);
       return expr(B->Right, Below(B->Left));
     }
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { expr(Operand, Depth); });
+    forEachOperand(E, [&](const Expr *Operand) { expr(Operand, Depth); });
     if (auto *A = dyn_cast<Assign>(E))
       write(A->Target, A->Value, Depth);
     else if (auto *I = dyn_cast<IncDec>(E))
@@ -260,8 +259,7 @@ bool Uniformity::isUniform(const Expr *E) const {
     return isUniformBuiltin(cast<Builtin>(E));
   default: {
     bool Uniform = true;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { Uniform &= isUniform(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { Uniform &= isUniform(Operand); });
     return Uniform;
   }
   }
@@ -270,10 +268,10 @@ bool Uniformity::isUniform(const Expr *E) const {
 bool Uniformity::isUniformBuiltin(const Builtin *B) const {
   if (!all_of(B->Args, [&](const Expr *Arg) { return isUniform(Arg); }))
     return false;
-  const BuiltinInfo *Info = findBuiltin(B->Name);
-  if (Info && Info->Spread == BuiltinSpread::Shared)
+  const BuiltinInfo &Info = B->Info;
+  if (Info.Spread == BuiltinSpread::Shared)
     return true;
-  if (!Info || Info->Effect != BuiltinEffect::Pure)
+  if (Info.Effect != BuiltinEffect::Pure)
     return false;
   // The thread's place, which in a dimension of one thread is that of all.
   auto *Dim = dyn_cast<IntLit>(B->Args[0]);

@@ -41,8 +41,7 @@ void AccessVisitor::visit(const Expr *E, Access A, bool Partial) {
     return visit(S->Target, S->Compound ? Access::ReadWrite : Access::Write);
   }
   default:
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { visit(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { visit(Operand); });
     if (isa<Call, Builtin>(E))
       onCall(E);
   }
@@ -70,7 +69,7 @@ public:
 };
 
 MemoryEffects ofBuiltin(const Builtin &B) {
-  BuiltinEffect Effect = builtinEffect(B.Name);
+  BuiltinEffect Effect = B.Info.Effect;
   bool Pure = Effect == BuiltinEffect::Pure;
   return {!Pure, !Pure, !Pure && Effect != BuiltinEffect::Writes};
 }
@@ -222,7 +221,7 @@ class StabilityVisitor : public AccessVisitor {
   void onMemory(Access A) override { Stable = false; }
   void onCall(const Expr *E) override {
     auto *B = dyn_cast<Builtin>(E);
-    Stable &= B && builtinEffect(B->Name) == BuiltinEffect::Pure;
+    Stable &= B && B->Info.Effect == BuiltinEffect::Pure;
   }
 
 public:
@@ -256,7 +255,7 @@ bool ampcc::isCheap(const Expr *E) {
   case Expr::Kind::Cast:
     return isCheap(cast<Cast>(E)->Operand);
   case Expr::Kind::Builtin:
-    return StringRef(cast<Builtin>(E)->Name).starts_with("get_");
+    return workItemFunction(E) != nullptr;
   default:
     return false;
   }

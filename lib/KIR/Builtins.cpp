@@ -2,21 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Expr.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace ampcc::kir;
 using namespace llvm;
 
-const BuiltinInfo *ampcc::kir::findBuiltin(StringRef Name) {
-  static const StringMap<BuiltinInfo> Table = [] {
-    StringMap<BuiltinInfo> Rows;
-#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD)                                                        \
-  Rows[#NAME] = {#NAME, BuiltinEffect::EFFECT, BuiltinSpread::SPREAD};
+static const BuiltinInfo Rows[] = {
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND)                                                  \
+  {BuiltinID::NAME, #NAME, BuiltinEffect::EFFECT, BuiltinSpread::SPREAD, BuiltinKind::KIND},
 #include "ampcc/KIR/Builtins.def"
-    return Rows;
+    {BuiltinID::Unknown, "", BuiltinEffect::Barrier, BuiltinSpread::OfThread, BuiltinKind::Plain}};
+
+const BuiltinInfo &ampcc::kir::builtinInfo(BuiltinID ID) { return Rows[size_t(ID)]; }
+
+const BuiltinInfo &ampcc::kir::builtinInfo(StringRef Name) {
+  static const StringMap<BuiltinID> Table = [] {
+    StringMap<BuiltinID> IDs;
+    for (const BuiltinInfo &Row : ArrayRef(Rows).drop_back())
+      IDs[Row.Name] = Row.ID;
+    return IDs;
   }();
   auto It = Table.find(Name);
-  return It == Table.end() ? nullptr : &It->second;
+  return builtinInfo(It == Table.end() ? BuiltinID::Unknown : It->second);
 }
 
 bool ampcc::kir::isSideEffectFree(const Expr *E) {
@@ -26,7 +34,7 @@ bool ampcc::kir::isSideEffectFree(const Expr *E) {
   case Expr::Kind::Call:
     return false;
   case Expr::Kind::Builtin:
-    if (builtinEffect(cast<Builtin>(E)->Name) != BuiltinEffect::Pure)
+    if (cast<Builtin>(E)->Info.Effect != BuiltinEffect::Pure)
       return false;
     break;
   default:

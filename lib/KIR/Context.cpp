@@ -6,7 +6,10 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 Context::Context() : Void(new VoidType), Bool(new BoolType) {}
-Context::~Context() = default;
+Context::~Context() {
+  for (auto [Node, End] : Ends)
+    End(Node);
+}
 
 const IntType *Context::intTy(unsigned Bits, bool Signed) {
   auto &Slot = Ints[{Bits, Signed}];

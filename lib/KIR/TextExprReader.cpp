@@ -252,7 +252,7 @@ Expr *TextParser::primary() {
   if (Function *F = Functions.lookup(Name))
     return Ctx.make<Call>(F, arguments());
   if (Name == "true" || Name == "false")
-    return Ctx.make<IntLit>(Ctx.boolTy(), Name == "true");
+    return Ctx.boolLit(Name == "true");
   if (Name == "null")
     return Ctx.make<NullPtr>(angleType());
   if (Name == "addr") {

@@ -11,6 +11,11 @@ VarRef::VarRef(Var *V) : Expr(Kind::VarRef, V->Ty), V(V) {}
 Call::Call(Function *Callee, std::vector<Expr *> Args)
     : Expr(Kind::Call, Callee->ReturnTy), Callee(Callee), Args(std::move(Args)) {}
 
+const Builtin *ampcc::kir::workItemFunction(const Expr *E) {
+  auto *B = dyn_cast<Builtin>(E);
+  return B && B->Info.Kind == BuiltinKind::WorkItem ? B : nullptr;
+}
+
 bool ampcc::kir::isLValue(const Expr *E) {
   switch (E->kind()) {
   case Expr::Kind::VarRef:
@@ -52,19 +57,7 @@ Var *ampcc::kir::rootVar(const Expr *E) {
     PARTS break;                                                                                   \
   }
 
-void ampcc::kir::forEachOperand(Expr *E, function_ref<void(Expr *&)> Fn) {
-  switch (E->kind()) {
-#include "ampcc/KIR/Nodes.def"
-  }
-}
-
-#define EXPR(KIND, PARTS)                                                                          \
-  case Expr::Kind::KIND: {                                                                         \
-    [[maybe_unused]] auto *Node = cast<KIND>(E);                                                   \
-    PARTS break;                                                                                   \
-  }
-
-void ampcc::kir::forEachOperand(const Expr *E, function_ref<void(const Expr *)> Fn) {
+template <typename ExprTy, typename FnTy> static void operands(ExprTy *E, FnTy Fn) {
   switch (E->kind()) {
 #include "ampcc/KIR/Nodes.def"
   }
@@ -81,7 +74,7 @@ void ampcc::kir::forEachOperand(const Expr *E, function_ref<void(const Expr *)> 
 #define CHILD(M)
 #define CHILDREN(M)
 
-void ampcc::kir::forEachExpr(Stmt *S, function_ref<void(Expr *&)> Fn) {
+template <typename StmtTy, typename FnTy> static void values(StmtTy *S, FnTy Fn) {
   switch (S->kind()) {
 #include "ampcc/KIR/Nodes.def"
   }
@@ -100,13 +93,31 @@ void ampcc::kir::forEachExpr(Stmt *S, function_ref<void(Expr *&)> Fn) {
   if (Node->M)                                                                                     \
     Fn(Node->M);
 #define CHILDREN(M)                                                                                \
-  for (Stmt * Each : Node->M)                                                                      \
+  for (auto *Each : Node->M)                                                                       \
     Fn(Each);
 
-void ampcc::kir::forEachChild(Stmt *S, function_ref<void(Stmt *)> Fn) {
+template <typename StmtTy, typename FnTy> static void children(StmtTy *S, FnTy Fn) {
   switch (S->kind()) {
 #include "ampcc/KIR/Nodes.def"
   }
+}
+
+void ampcc::kir::forEachOperand(Expr *E, function_ref<void(Expr *&)> Fn) { operands(E, Fn); }
+void ampcc::kir::forEachOperand(const Expr *E, function_ref<void(const Expr *)> Fn) {
+  operands(E, Fn);
+}
+void ampcc::kir::forEachExpr(Stmt *S, function_ref<void(Expr *&)> Fn) { values(S, Fn); }
+void ampcc::kir::forEachExpr(const Stmt *S, function_ref<void(const Expr *)> Fn) { values(S, Fn); }
+void ampcc::kir::forEachChild(Stmt *S, function_ref<void(Stmt *)> Fn) { children(S, Fn); }
+void ampcc::kir::forEachChild(const Stmt *S, function_ref<void(const Stmt *)> Fn) {
+  children(S, Fn);
+}
+
+bool ampcc::kir::mentions(const Expr *E, const Var *V) {
+  auto *Ref = dyn_cast<VarRef>(E);
+  bool Found = Ref && Ref->V == V;
+  forEachOperand(E, [&](const Expr *Operand) { Found = Found || mentions(Operand, V); });
+  return Found;
 }
 
 void ampcc::kir::forEachInnerBlock(Stmt *S, function_ref<void(Block &)> Fn) {
@@ -123,11 +134,16 @@ void ampcc::kir::walkStmts(Stmt *S, function_ref<void(Stmt *)> Fn) {
   forEachChild(S, [&](Stmt *Child) { walkStmts(Child, Fn); });
 }
 
-bool ampcc::kir::holdsContinue(Stmt *S) {
+void ampcc::kir::walkStmts(const Stmt *S, function_ref<void(const Stmt *)> Fn) {
+  Fn(S);
+  forEachChild(S, [&](const Stmt *Child) { walkStmts(Child, Fn); });
+}
+
+bool ampcc::kir::holdsContinue(const Stmt *S) {
   if (isa<Continue>(S))
     return true;
   bool Found = false;
-  forEachChild(S, [&](Stmt *Child) {
+  forEachChild(S, [&](const Stmt *Child) {
     if (!isa<For, While, DoWhile>(Child))
       Found |= holdsContinue(Child);
   });
@@ -136,6 +152,11 @@ bool ampcc::kir::holdsContinue(Stmt *S) {
 
 void ampcc::kir::walkExprs(Expr *&Root, function_ref<void(Expr *&)> Fn) {
   forEachOperand(Root, [&](Expr *&Operand) { walkExprs(Operand, Fn); });
+  Fn(Root);
+}
+
+void ampcc::kir::walkExprs(const Expr *Root, function_ref<void(const Expr *)> Fn) {
+  forEachOperand(Root, [&](const Expr *Operand) { walkExprs(Operand, Fn); });
   Fn(Root);
 }
 

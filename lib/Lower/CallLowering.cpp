@@ -5,101 +5,103 @@
 // (functions marked ampcc::builtin), or a plain copy (trivial copy operations).
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
-#include "clang/Basic/Builtins.h"
+#include "CallLowering.h"
+#include "EvaluationOrder.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 
 using namespace ampcc;
 using namespace clang;
 
-kir::Expr *FunctionLowering::argument(const Expr *Arg, QualType ParamTy) {
-  kir::Expr *Value = expr(Arg);
+kir::Expr *CallLowering::argument(const Expr *Arg, QualType ParamTy) {
+  kir::Expr *Value = Exprs.expr(Arg);
   if (!Value)
     return nullptr;
   bool ByAddress = M.isPassedByAddress(ParamTy);
   if (!ByAddress && !ParamTy->isReferenceType())
     return Value;
   if (!kir::isLValue(Value))
-    Value = save(Value, "argument");
+    Value = Code.save(Value, "argument");
   if (ByAddress)
     return Ctx.addressOf(Value);
   const kir::Type *Ty = M.type(ParamTy, Arg->getBeginLoc());
   if (!Ty)
     return nullptr;
   kir::Expr *Address = Ctx.addressOf(Value, ParamTy->getPointeeType().isConstQualified());
-  return Address->type() == Ty ? Address : Ctx.make<kir::Cast>(Ty, Address, true);
+  return Code.asPointer(Address, Ty);
 }
 
 /// The address of Object, for a call of its member function Callee.
-kir::Expr *FunctionLowering::objectArgument(const CXXMethodDecl *Callee, const Expr *Object) {
-  kir::Expr *Base = expr(Object);
+kir::Expr *CallLowering::objectArgument(const CXXMethodDecl *Callee, const Expr *Object) {
+  kir::Expr *Base = Exprs.expr(Object);
   if (!Base)
     return nullptr;
   if (!kir::isLValue(Base))
-    Base = save(Base, "object");
+    Base = Code.save(Base, "object");
   return Ctx.addressOf(Base, Callee->isConst());
 }
 
-SmallVector<kir::Expr *, 4> FunctionLowering::arguments(const FunctionDecl *Callee,
-                                                        const Expr *Object, bool ObjectIsPointer,
-                                                        ArrayRef<const Expr *> Args) {
-  SmallVector<std::function<kir::Expr *()>, 4> Parts;
-  if (Object)
-    Parts.push_back([=] {
-      return ObjectIsPointer ? expr(Object) : objectArgument(cast<CXXMethodDecl>(Callee), Object);
-    });
-  for (unsigned I = 0; I < Args.size(); ++I) {
+SmallVector<kir::Expr *, 4> CallLowering::arguments(const FunctionDecl *Callee, const Expr *Object,
+                                                    bool ObjectIsPointer,
+                                                    ArrayRef<const Expr *> Args) {
+  const size_t First = Object != nullptr;
+  return lowerInOrder(Code, First + Args.size(), [&](size_t I) {
+    if (I < First)
+      return ObjectIsPointer ? Exprs.expr(Object)
+                             : objectArgument(cast<CXXMethodDecl>(Callee), Object);
+    I -= First;
     const Expr *Arg = Args[I];
-    QualType ParamTy =
-        I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType() : Arg->getType();
-    Parts.push_back([=] { return argument(Arg, ParamTy); });
-  }
-  SmallVector<llvm::function_ref<kir::Expr *()>, 4> Refs(Parts.begin(), Parts.end());
-  return lowerInOrder(Refs);
+    return argument(Arg, I < Callee->getNumParams() ? Callee->getParamDecl(I)->getType()
+                                                    : Arg->getType());
+  });
 }
 
-bool FunctionLowering::isTrivialCopy(const CXXMethodDecl *Method) const {
+kir::Expr *CallLowering::finishCall(const CallExpr *E, const FunctionDecl *Callee,
+                                    const Expr *Object, bool ObjectIsPointer,
+                                    ArrayRef<const Expr *> Args) {
+  auto Values = arguments(Callee, Object, ObjectIsPointer, Args);
+  if (Values.size() != Args.size() + (Object != nullptr))
+    return nullptr;
+  return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+}
+
+static bool isTrivialCopy(const CXXMethodDecl *Method) {
   return Method->isTrivial() && !Method->isDeleted() &&
          (Method->isCopyAssignmentOperator() || Method->isMoveAssignmentOperator());
 }
 
-kir::Expr *FunctionLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
-                                        QualType ResultTy, SourceLocation Loc) {
+/// `const` is dropped from and added to pointers by overloads: C wants it spelled.
+static kir::Expr *callOf(kir::Context &Ctx, kir::Function *Target, std::vector<kir::Expr *> Args) {
+  for (size_t I = 0; I < Args.size() && I < Target->Params.size(); ++I)
+    if (Args[I]->type() != Target->Params[I]->Ty && Args[I]->type()->isPointer())
+      Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
+  return Ctx.make<kir::Call>(Target, std::move(Args));
+}
+
+kir::Expr *CallLowering::finishCall(const FunctionDecl *Callee, std::vector<kir::Expr *> Args,
+                                    QualType ResultTy, SourceLocation Loc) {
   if (std::optional<StringRef> Name = markWord(Callee, Mark::Builtin)) {
     const kir::Type *Ty = M.type(ResultTy, Loc);
-    if (!Ty)
-      return nullptr;
-    kir::Expr *Result = Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args));
-    Result->Pos = M.pos(Loc);
-    if (Now)
-      M.From.Exprs[Result] = Now;
-    return Result;
+    return Ty ? Code.made(Ctx.make<kir::Builtin>(Ty, Name->str(), std::move(Args)), Loc) : nullptr;
   }
   kir::Function *Target = M.function(Callee, Loc);
   if (!Target)
     return nullptr;
-  // `const` is dropped from and added to pointers by overloads: C wants it spelled.
-  for (size_t I = 0; I < Args.size() && I < Target->Params.size(); ++I)
-    if (Args[I]->type() != Target->Params[I]->Ty && Args[I]->type()->isPointer())
-      Args[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Args[I], true);
-  kir::Expr *Result = Ctx.make<kir::Call>(Target, std::move(Args));
-  Result->Pos = M.pos(Loc);
-  if (Now)
-    M.From.Exprs[Result] = Now;
-  Result = followed(Result, Callee, Loc);
+  kir::Expr *Result = Code.made(callOf(Ctx, Target, std::move(Args)), Loc);
+  Result = Code.followed(Result, Callee, Loc);
   return Result && Callee->getReturnType()->isReferenceType() ? Ctx.deref(Result) : Result;
 }
 
 /// A call of no function that Clang knows.
-kir::Expr *FunctionLowering::indirectCall(const CallExpr *E) {
+kir::Expr *CallLowering::indirectCall(const CallExpr *E) {
   // `x.~T()` where T is no class evaluates x only.
   if (const auto *Destroy = dyn_cast<CXXPseudoDestructorExpr>(E->getCallee()->IgnoreParens())) {
-    discard(Destroy->getBase());
+    Exprs.discard(Destroy->getBase());
     return nullptr;
   }
-  return unsupported(E->getBeginLoc(), "a call through a pointer");
+  return Code.unsupported(E->getBeginLoc(), "a call through a pointer");
 }
 
-kir::Expr *FunctionLowering::call(const CallExpr *E) {
+kir::Expr *CallLowering::call(const CallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   if (!Callee)
     return indirectCall(E);
@@ -109,23 +111,18 @@ kir::Expr *FunctionLowering::call(const CallExpr *E) {
     return messageCall(E, *Kind);
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Callee); Method && Method->isStatic())
     if (const auto *Member = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParenImpCasts()))
-      discard(Member->getBase());
+      Exprs.discard(Member->getBase());
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
-  auto Values = arguments(Callee, nullptr, false, Args);
-  if (Values.size() != Args.size())
-    return nullptr;
-  return finishCall(Callee, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  return finishCall(E, Callee, nullptr, false, Args);
 }
 
-kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
-  switch (Callee->getBuiltinID()) {
-  case Builtin::BI__builtin_memcpy: {
+kir::Expr *CallLowering::builtinCall(const CallExpr *E, const FunctionDecl *Callee) {
+  const std::optional<CompilerBuiltin> Kind = compilerBuiltin(Callee->getBuiltinID());
+  if (Kind == CompilerBuiltin::Copy) {
     // Clang copies array members in implicit assignment operators with it.
     auto Object = [&](const Expr *Arg) -> kir::Expr * {
-      kir::Expr *Pointer = expr(Arg->IgnoreParenCasts());
-      if (!Pointer)
-        return nullptr;
-      return Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
+      kir::Expr *Pointer = Exprs.expr(Arg->IgnoreParenCasts());
+      return Pointer && Pointer->type()->isPointer() ? Ctx.deref(Pointer) : Pointer;
     };
     kir::Expr *To = Object(E->getArg(0));
     kir::Expr *From = To ? Object(E->getArg(1)) : nullptr;
@@ -133,35 +130,21 @@ kir::Expr *FunctionLowering::builtinCall(const CallExpr *E, const FunctionDecl *
       return nullptr;
     if (To->type() == From->type() &&
         E->getArg(2)->EvaluateKnownConstInt(M.Ast).getZExtValue() == To->type()->size()) {
-      appendExpr(Ctx.make<kir::Assign>(To, From), E->getExprLoc());
+      Code.assign(To, From, E->getExprLoc());
       return nullptr;
     }
-    break;
-  }
-  case Builtin::BImove:
-  case Builtin::BIforward:
-  case Builtin::BIas_const:
-  case Builtin::BImove_if_noexcept:
-    return expr(E->getArg(0));
-  case Builtin::BIaddressof:
-  case Builtin::BI__addressof:
-  case Builtin::BI__builtin_addressof: {
-    kir::Expr *Object = expr(E->getArg(0));
-    return Object ? Ctx.addressOf(Object, E->getArg(0)->getType().isConstQualified()) : nullptr;
-  }
-  case Builtin::BI__builtin_expect:
-  case Builtin::BI__builtin_expect_with_probability:
-    return expr(E->getArg(0));
-  case Builtin::BI__builtin_assume:
-  case Builtin::BI__builtin_unreachable:
-    return nullptr; // promises to the compiler, which hears of them no more
-  default:
-    break;
+  } else if (Kind == CompilerBuiltin::Promise) {
+    return nullptr;
+  } else if (Kind) {
+    kir::Expr *Operand = Exprs.expr(E->getArg(0));
+    return Operand && Kind == CompilerBuiltin::Address
+               ? Ctx.addressOf(Operand, E->getArg(0)->getType().isConstQualified())
+               : Operand;
   }
   Expr::EvalResult Result;
   if (!E->getType()->isVoidType() && E->EvaluateAsRValue(Result, M.Ast))
-    return constant(Result.Val, E->getType(), E->getExprLoc());
-  return unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
+    return Constants.constant(Result.Val, E->getType(), E->getExprLoc());
+  return Code.unsupported(E->getExprLoc(), "compiler built-in '" + Callee->getNameAsString() + "'");
 }
 
 /// The right operand of a trivial assignment: a temporary that only carries the value to its copy
@@ -172,65 +155,63 @@ static const Expr *copiedFrom(const Expr *From) {
                                                                                : From;
 }
 
-kir::Expr *FunctionLowering::memberCall(const CXXMemberCallExpr *E) {
+kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
   const CXXMethodDecl *Method = E->getMethodDecl();
   const auto *Callee = dyn_cast<MemberExpr>(E->getCallee()->IgnoreParens());
   if (!Method || !Callee)
-    return unsupported(E->getExprLoc(), "a call through a pointer to member");
+    return Code.unsupported(E->getExprLoc(), "a call through a pointer to member");
   SmallVector<const Expr *, 8> Args(E->arg_begin(), E->arg_end());
   if (isTrivialCopy(Method)) {
-    kir::Expr *Target = expr(Callee->getBase());
+    kir::Expr *Target = Exprs.expr(Callee->getBase());
     if (!Target)
       return nullptr;
-    Target = stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
-    return copyAssign(Target, expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
+    Target = Code.stabilize(Callee->isArrow() ? Ctx.deref(Target) : Target);
+    return copyAssign(Target, Exprs.expr(copiedFrom(Args[0])), Args[0], E->getExprLoc());
   }
   if (isa<CXXDestructorDecl>(Method)) {
-    kir::Expr *Object = expr(Callee->getBase());
+    kir::Expr *Object = Exprs.expr(Callee->getBase());
     if (Object)
-      destructorCall(Callee->isArrow() ? Ctx.deref(Object) : Object,
-                     M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
+      Cleanups.destroy(Callee->isArrow() ? Ctx.deref(Object) : Object,
+                       M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
     return nullptr;
   }
-  auto Values = arguments(Method, Callee->getBase(), Callee->isArrow(), Args);
-  if (Values.size() != Args.size() + 1)
-    return nullptr;
-  return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  return finishCall(E, Method, Callee->getBase(), Callee->isArrow(), Args);
 }
 
 /// `Target = Value`, where From is what Value was lowered from.
-kir::Expr *FunctionLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const Expr *From,
-                                        SourceLocation Loc) {
+kir::Expr *CallLowering::copyAssign(kir::Expr *Target, kir::Expr *Value, const Expr *From,
+                                    SourceLocation Loc) {
   if (!Target || !Value)
     return nullptr;
-  Target = stabilize(Target);
-  kir::Expr *Again = copy(Target);
+  Target = Code.stabilize(Target);
+  kir::Expr *Again = Code.copy(Target);
   const auto *Ty = cast<kir::StructType>(Target->type());
   bool IsWhole = isa<kir::VarRef>(Target) || !M.sharesTail(From->getType()->getAsCXXRecordDecl());
   if (IsWhole && !Ty->Fields.empty()) {
-    appendExpr(Ctx.make<kir::Assign>(Target, Value), Loc);
+    Code.assign(Target, Value, Loc);
   } else if (!IsWhole) {
-    Value = kir::isLValue(Value) ? stabilize(Value) : save(Value);
+    Value = kir::isLValue(Value) ? Code.stabilize(Value) : Code.save(Value);
     for (unsigned I = 0; I < Ty->Fields.size(); ++I)
-      appendExpr(Ctx.make<kir::Assign>(Ctx.member(copy(Target), I), Ctx.member(copy(Value), I)),
-                 Loc);
+      Code.assign(Ctx.member(Code.copy(Target), I), Ctx.member(Code.copy(Value), I), Loc);
   }
   return Again;
 }
 
 /// `Target = Value` or `Target op= Value` by a function of the user's or a trivial copy.
-kir::Expr *FunctionLowering::assignmentCall(const CXXOperatorCallExpr *E) {
+kir::Expr *CallLowering::assignmentCall(const CXXOperatorCallExpr *E) {
   const FunctionDecl *Callee = E->getDirectCallee();
   const auto *Method = dyn_cast<CXXMethodDecl>(Callee);
   const Expr *Target = E->getArg(0), *Value = E->getArg(1);
   if (Method && isTrivialCopy(Method)) {
     const Expr *From = copiedFrom(Value);
-    auto Operands = lowerAssignment([&] { return expr(Target); }, [&] { return expr(From); },
-                                    /*ByReference=*/From->isGLValue());
+    auto Operands = lowerAssignment(
+        Code, [&] { return Exprs.expr(Target); }, [&] { return Exprs.expr(From); },
+        /*ByReference=*/From->isGLValue());
     return copyAssign(Operands.Target, Operands.Value, From, E->getOperatorLoc());
   }
   bool HasObject = Method && !Method->isExplicitObjectMemberFunction();
   auto Operands = lowerAssignment(
+      Code,
       [&] {
         return HasObject ? objectArgument(Method, Target)
                          : argument(Target, Callee->getParamDecl(0)->getType());
@@ -241,7 +222,7 @@ kir::Expr *FunctionLowering::assignmentCall(const CXXOperatorCallExpr *E) {
   return finishCall(Callee, {Operands.Target, Operands.Value}, E->getType(), E->getExprLoc());
 }
 
-kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
+kir::Expr *CallLowering::operatorCall(const CXXOperatorCallExpr *E) {
   if (E->isAssignmentOp() && E->getDirectCallee())
     return assignmentCall(E);
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
@@ -250,50 +231,21 @@ kir::Expr *FunctionLowering::operatorCall(const CXXOperatorCallExpr *E) {
   SmallVector<const Expr *, 4> Args(E->arg_begin() + 1, E->arg_end());
   if (Method->isStatic()) {
     // `static operator()`: the object is evaluated, not passed.
-    discard(E->getArg(0));
-    auto Values = arguments(Method, nullptr, false, Args);
-    if (Values.size() != Args.size())
-      return nullptr;
-    return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+    Exprs.discard(E->getArg(0));
+    return finishCall(E, Method, nullptr, false, Args);
   }
-  auto Values = arguments(Method, E->getArg(0), false, Args);
-  if (Values.size() != Args.size() + 1)
-    return nullptr;
-  return finishCall(Method, {Values.begin(), Values.end()}, E->getType(), E->getExprLoc());
+  return finishCall(E, Method, E->getArg(0), false, Args);
 }
 
-void FunctionLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
-                                       ArrayRef<const Expr *> Args, SourceLocation Loc) {
-  kir::Function *Target = nullptr;
-  std::vector<kir::Expr *> Values;
+void CallLowering::constructorCall(kir::Expr *Dest, const CXXConstructorDecl *Ctor,
+                                   ArrayRef<const Expr *> Args, SourceLocation Loc) {
   auto Lowered = arguments(Ctor, nullptr, false, Args);
-  if (Lowered.size() != Args.size() || !(Target = M.function(Ctor, Loc)))
+  kir::Function *Target = Lowered.size() == Args.size() ? M.function(Ctor, Loc) : nullptr;
+  if (!Target)
     return;
-  Values.push_back(Ctx.addressOf(Dest));
+  std::vector<kir::Expr *> Values{Ctx.addressOf(Dest)};
   Values.insert(Values.end(), Lowered.begin(), Lowered.end());
-  for (size_t I = 0; I < Values.size(); ++I)
-    if (Values[I]->type() != Target->Params[I]->Ty && Values[I]->type()->isPointer())
-      Values[I] = Ctx.make<kir::Cast>(Target->Params[I]->Ty, Values[I], true);
-  auto *Call = Ctx.make<kir::Call>(Target, std::move(Values));
+  kir::Expr *Call = callOf(Ctx, Target, std::move(Values));
   Call->Pos = M.pos(Loc);
-  appendCall(Call, Ctor, Loc);
-}
-
-void FunctionLowering::destructorCall(kir::Expr *Object, QualType T, SourceLocation Loc) {
-  if (const ConstantArrayType *Array = M.Ast.getAsConstantArrayType(T)) {
-    // Elements die in the reverse order of their construction.
-    uint64_t Count = Array->getSize().getZExtValue();
-    for (uint64_t I = Count; I-- > 0;)
-      destructorCall(Ctx.make<kir::Subscript>(copy(Object), Ctx.intLit(I)), Array->getElementType(),
-                     Loc);
-    return;
-  }
-  const CXXRecordDecl *D = T->getAsCXXRecordDecl();
-  // The destructor of a library class is host business (it synchronises).
-  if (!D || D->hasTrivialDestructor() || M.isLibrary(D))
-    return;
-  const CXXDestructorDecl *Dtor = D->getDestructor();
-  if (kir::Function *Target = M.function(Dtor, Loc))
-    appendCall(Ctx.make<kir::Call>(Target, std::vector<kir::Expr *>{Ctx.addressOf(copy(Object))}),
-               Dtor, Loc);
+  Code.appendCall(Call, Ctor, Loc);
 }

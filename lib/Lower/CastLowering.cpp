@@ -1,6 +1,6 @@
 //===- CastLowering.cpp - conversions -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "FunctionLowering.h"
+#include "CastLowering.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -8,8 +8,8 @@ using namespace clang;
 /// C would convert in the same way where the value is used.
 static bool isImplicitInC(const CastExpr *E) { return isa<ImplicitCastExpr>(E); }
 
-kir::Expr *FunctionLowering::arrayDecay(const CastExpr *E) {
-  kir::Expr *Array = expr(E->getSubExpr());
+kir::Expr *CastLowering::arrayDecay(const CastExpr *E) {
+  kir::Expr *Array = Exprs.expr(E->getSubExpr());
   if (!Array)
     return nullptr;
   const auto *Ty = cast<kir::ArrayType>(Array->type());
@@ -18,10 +18,10 @@ kir::Expr *FunctionLowering::arrayDecay(const CastExpr *E) {
 }
 
 /// Another value of a scalar.
-kir::Expr *FunctionLowering::valueCast(const CastExpr *E) {
+kir::Expr *CastLowering::valueCast(const CastExpr *E) {
   if (isa<StringLiteral>(E->getSubExpr()->IgnoreParenImpCasts())) // `good && "what is wrong"`
-    return Ctx.make<kir::IntLit>(Ctx.boolTy(), 1);
-  kir::Expr *Value = expr(E->getSubExpr());
+    return Ctx.boolLit(true);
+  kir::Expr *Value = Exprs.expr(E->getSubExpr());
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Value || !Ty)
     return nullptr;
@@ -29,36 +29,36 @@ kir::Expr *FunctionLowering::valueCast(const CastExpr *E) {
 }
 
 /// The same object, seen as one of another type.
-kir::Expr *FunctionLowering::objectCast(const CastExpr *E) {
-  kir::Expr *Object = expr(E->getSubExpr());
+kir::Expr *CastLowering::objectCast(const CastExpr *E) {
+  kir::Expr *Object = Exprs.expr(E->getSubExpr());
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Object || !Ty)
     return nullptr;
   if (!kir::isLValue(Object))
-    Object = save(Object, "object");
+    Object = Code.save(Object, "object");
   bool Const = E->getType().isConstQualified();
   return Ctx.deref(
       Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, Const), Ctx.addressOf(Object, Const), false));
 }
 
-kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
+kir::Expr *CastLowering::lower(const CastExpr *E) {
   const Expr *Sub = E->getSubExpr();
   SourceLocation Loc = E->getBeginLoc();
   switch (E->getCastKind()) {
   case CK_LValueToRValue:
     // A constant object that is no variable of this function stands for its value.
-    return loadedValue(Sub);
+    return Exprs.loaded(Sub);
   case CK_NoOp:
   case CK_ConstructorConversion:
   case CK_UserDefinedConversion:
     return noOpCast(E);
   case CK_ToVoid:
-    discard(Sub);
+    Exprs.discard(Sub);
     return nullptr;
   case CK_ArrayToPointerDecay:
     return arrayDecay(E);
   case CK_NullToPointer: {
-    discard(Sub);
+    Exprs.discard(Sub);
     const kir::Type *Ty = M.type(E->getType(), Loc);
     return Ty ? Ctx.make<kir::NullPtr>(Ty) : nullptr;
   }
@@ -68,18 +68,18 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   case CK_DerivedToBaseMemberPointer:
     return memberPointerCast(E);
   case CK_MemberPointerToBoolean: {
-    kir::Expr *Offset = expr(Sub);
+    kir::Expr *Offset = Exprs.expr(Sub);
     return Offset ? Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Offset,
                                           Ctx.make<kir::IntLit>(Ctx.intTy(64), -1))
                   : nullptr;
   }
   case CK_DerivedToBase:
   case CK_UncheckedDerivedToBase: {
-    kir::Expr *Object = expr(Sub);
+    kir::Expr *Object = Exprs.expr(Sub);
     return Object ? derivedToBase(E, Object) : nullptr;
   }
   case CK_BaseToDerived: {
-    kir::Expr *Object = expr(Sub);
+    kir::Expr *Object = Exprs.expr(Sub);
     return Object ? baseToDerived(E, Object) : nullptr;
   }
   case CK_IntegralCast:
@@ -98,74 +98,25 @@ kir::Expr *FunctionLowering::castExpr(const CastExpr *E) {
   default:
     break;
   }
-  return unsupported(Loc, "a conversion from '" + Sub->getType().getAsString() + "' to '" +
-                              E->getType().getAsString() + "'");
+  return Code.unsupported(Loc, "a conversion from '" + Sub->getType().getAsString() + "' to '" +
+                                   E->getType().getAsString() + "'");
 }
 
-/// E without what neither changes the object nor the type that it is seen as.
-static const Expr *sameObject(const Expr *E) {
-  for (;;) {
-    E = E->IgnoreParens();
-    const auto *Cast = dyn_cast<CastExpr>(E);
-    if (!Cast || Cast->getCastKind() != CK_NoOp || !Cast->isGLValue())
-      return E;
-    E = Cast->getSubExpr();
-  }
-}
-
-/// E is an element or member of an object outside of all functions.
-static bool isPartOfGlobal(const Expr *E) {
-  bool IsPart = false;
-  for (;; IsPart = true) {
-    E = E->IgnoreParenImpCasts();
-    if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
-      E = Element->getBase();
-    else if (const auto *Member = dyn_cast<MemberExpr>(E);
-             Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
-      E = Member->getBase();
-    else
-      break;
-  }
-  const auto *Ref = dyn_cast<DeclRefExpr>(E);
-  const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  return IsPart && V && V->hasGlobalStorage() && V->isConstexpr();
-}
-
-kir::Expr *FunctionLowering::loadedValue(const Expr *Sub) {
-  const Expr *Plain = sameObject(Sub);
-  Expr::EvalResult Part;
-  if (Sub->getType()->isArithmeticType() && isPartOfGlobal(Plain) &&
-      Plain->EvaluateAsRValue(Part, M.Ast) && (Part.Val.isInt() || Part.Val.isFloat()))
-    return constant(Part.Val, Sub->getType(), Sub->getExprLoc());
-  if (const auto *Ref = dyn_cast<DeclRefExpr>(Plain))
-    return variableReference(Ref, /*Loaded=*/true);
-  // Assignments and increments are values in C already: no need to name their target again.
-  if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
-    return assignmentValue(B);
-  if (const auto *U = dyn_cast<UnaryOperator>(Plain);
-      U && U->isIncrementDecrementOp() && U->isPrefix()) {
-    kir::Expr *Target = expr(U->getSubExpr());
-    return Target ? increment(U, Target) : nullptr;
-  }
-  if (const auto *C = dyn_cast<ConditionalOperator>(Plain); C && C->isGLValue())
-    return loadedConditional(C);
-  return expr(Sub);
-}
-
-kir::Expr *FunctionLowering::noOpCast(const CastExpr *E) {
-  kir::Expr *Value = expr(E->getSubExpr());
+kir::Expr *CastLowering::noOpCast(const CastExpr *E) {
+  kir::Expr *Value = Exprs.expr(E->getSubExpr());
   if (!Value)
     return nullptr;
   if (E->isGLValue())
-    return isa<CXXConstCastExpr, CStyleCastExpr>(E) && kir::isLValue(Value) ? withoutConst(Value)
-                                                                            : Value;
+    return isa<CXXConstCastExpr, CStyleCastExpr>(E) && kir::isLValue(Value)
+               ? Code.withoutConst(Value)
+               : Value;
   if (!E->getType()->isPointerType())
     return Value;
   // `T *` to `const T *` is a conversion between KIR types as well; C does it by itself.
   const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
   if (!Ty)
     return nullptr;
-  return Value->type() == Ty ? Value : Ctx.make<kir::Cast>(Ty, Value, true);
+  return Code.asPointer(Value, Ty);
 }
 
 /// Bytes from the start of an object of class Derived to the base that the conversion E is from or
@@ -183,42 +134,42 @@ static uint64_t baseOffset(ModuleLowering &M, const CXXRecordDecl *Derived, cons
 }
 
 /// A pointer to a member is the member's offset: that of the base is added or taken away.
-kir::Expr *FunctionLowering::memberPointerCast(const CastExpr *E) {
+kir::Expr *CastLowering::memberPointerCast(const CastExpr *E) {
   bool ToDerived = E->getCastKind() == CK_BaseToDerivedMemberPointer;
   QualType DerivedTy = (ToDerived ? E : E->getSubExpr())->getType();
   const Type *Class = DerivedTy->castAs<MemberPointerType>()->getClass();
   uint64_t Offset = baseOffset(M, Class->getAsCXXRecordDecl(), E);
-  kir::Expr *Member = expr(E->getSubExpr());
+  kir::Expr *Member = Exprs.expr(E->getSubExpr());
   if (!Member || Offset == 0)
     return Member;
-  Member = stabilize(Member);
+  Member = Code.stabilize(Member);
   const kir::Type *Ty = Member->type();
   kir::Expr *Moved = Ctx.make<kir::Binary>(Ty, ToDerived ? kir::BinaryOp::Add : kir::BinaryOp::Sub,
-                                           copy(Member), Ctx.make<kir::IntLit>(Ty, Offset));
+                                           Code.copy(Member), Ctx.make<kir::IntLit>(Ty, Offset));
   kir::Expr *IsNull =
       Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Member, Ctx.make<kir::IntLit>(Ty, -1));
   return Ctx.make<kir::Conditional>(Ty, IsNull, Ctx.make<kir::IntLit>(Ty, -1), Moved);
 }
 
-kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
+kir::Expr *CastLowering::derivedToBase(const CastExpr *E, kir::Expr *Object) {
   bool IsPointer = E->getType()->isPointerType();
   QualType From = E->getSubExpr()->getType();
   kir::Expr *Pointer = nullptr;
   if (IsPointer) {
     From = From->getPointeeType();
-    Object = stabilize(Object);
+    Object = Code.stabilize(Object);
     // What `this` points to is an object.
     if (!isa<CXXThisExpr>(E->getSubExpr()->IgnoreParenImpCasts()))
-      Pointer = copy(Object);
+      Pointer = Code.copy(Object);
     Object = Ctx.deref(Object);
   } else if (!kir::isLValue(Object)) {
-    Object = save(Object, "object");
+    Object = Code.save(Object, "object");
   }
   const CXXRecordDecl *Class = From->getAsCXXRecordDecl();
   uint64_t Offset = baseOffset(M, Class, E);
   for (const CXXBaseSpecifier *Step : E->path()) {
     const CXXRecordDecl *Base = Step->getType()->getAsCXXRecordDecl();
-    Object = baseOf(Object, Class, Base, E->getBeginLoc());
+    Object = Objects.baseOf(Object, Class, Base, E->getBeginLoc());
     if (!Object)
       return nullptr;
     Class = Base;
@@ -229,7 +180,7 @@ kir::Expr *FunctionLowering::derivedToBase(const CastExpr *E, kir::Expr *Object)
   return Pointer && Offset != 0 ? keepNull(Pointer, Address) : Address;
 }
 
-kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
+kir::Expr *CastLowering::baseToDerived(const CastExpr *E, kir::Expr *Object) {
   QualType To = E->getType()->isPointerType() ? E->getType()->getPointeeType() : E->getType();
   uint64_t Offset = baseOffset(M, To->getAsCXXRecordDecl(), E);
   const kir::Type *Ty = M.type(To, E->getBeginLoc());
@@ -240,8 +191,8 @@ kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object)
   kir::Expr *Address = IsPointer ? Object : Ctx.addressOf(Object, Const);
   if (Offset != 0) {
     if (IsPointer)
-      Address = stabilize(Address);
-    kir::Expr *Null = IsPointer ? copy(Address) : nullptr;
+      Address = Code.stabilize(Address);
+    kir::Expr *Null = IsPointer ? Code.copy(Address) : nullptr;
     const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false), Const);
     Address =
         Ctx.make<kir::Binary>(Bytes, kir::BinaryOp::Sub, Ctx.make<kir::Cast>(Bytes, Address, false),
@@ -255,7 +206,7 @@ kir::Expr *FunctionLowering::baseToDerived(const CastExpr *E, kir::Expr *Object)
 
 /// `Pointer ? Adjusted : null`: the conversion of a null pointer is a null pointer, even where the
 /// address of the object changes.
-kir::Expr *FunctionLowering::keepNull(kir::Expr *Pointer, kir::Expr *Adjusted) {
+kir::Expr *CastLowering::keepNull(kir::Expr *Pointer, kir::Expr *Adjusted) {
   if (isa<kir::AddrOf>(Pointer))
     return Adjusted; // an object
   kir::Expr *IsObject = Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Ne, Pointer,

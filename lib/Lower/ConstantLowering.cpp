@@ -6,13 +6,13 @@
 // uses it: the value is the same wherever the object stands.
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
+#include "ConstantLowering.h"
 #include "clang/AST/DeclTemplate.h"
 
 using namespace ampcc;
 using namespace clang;
 
-kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
+kir::Expr *ConstantLowering::constant(const APValue &Value, QualType T, SourceLocation Loc) {
   const kir::Type *Ty = M.type(T, Loc);
   if (!Ty)
     return nullptr;
@@ -24,23 +24,23 @@ kir::Expr *FunctionLowering::constant(const APValue &Value, QualType T, SourceLo
   else if (Value.isLValue() && Value.isNullPointer())
     Result = Ctx.make<kir::NullPtr>(Ty);
   else if (Value.isStruct())
-    Result = constantRecord(Value, T, Loc);
+    Result = record(Value, T, Loc);
   else if (Value.isArray())
-    Result = constantArray(Value, T, Loc);
+    Result = array(Value, T, Loc);
   else if (Value.isUnion() && Value.getUnionField())
-    Result = constantUnion(Value, T, Loc);
+    Result = unionMember(Value, T, Loc);
   else
-    return unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
+    return Code.unsupported(Loc, "a constant of type '" + T.getAsString() + "'");
   if (Result)
     Result->Pos = M.pos(Loc);
   return Result;
 }
 
-kir::Expr *FunctionLowering::constantRecord(const APValue &Value, QualType T, SourceLocation Loc) {
+kir::Expr *ConstantLowering::record(const APValue &Value, QualType T, SourceLocation Loc) {
   const CXXRecordDecl *D = T->getAsCXXRecordDecl()->getDefinition();
   const RecordInfo &Info = M.record(D);
   if (!Info.Overlaid.empty())
-    return unsupported(Loc, "a constant with a member in the tail padding of another");
+    return Code.unsupported(Loc, "a constant with a member in the tail padding of another");
   std::vector<kir::Expr *> Elements(Info.Struct->Fields.size());
   unsigned Index = 0;
   for (const CXXBaseSpecifier &Base : D->bases()) {
@@ -58,7 +58,7 @@ kir::Expr *FunctionLowering::constantRecord(const APValue &Value, QualType T, So
   return Ctx.make<kir::InitList>(Info.Struct, std::move(Elements));
 }
 
-kir::Expr *FunctionLowering::constantArray(const APValue &Value, QualType T, SourceLocation Loc) {
+kir::Expr *ConstantLowering::array(const APValue &Value, QualType T, SourceLocation Loc) {
   const kir::Type *Ty = M.type(T, Loc);
   QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
   std::vector<kir::Expr *> Elements;
@@ -72,13 +72,13 @@ kir::Expr *FunctionLowering::constantArray(const APValue &Value, QualType T, Sou
   return Ctx.make<kir::InitList>(Ty, std::move(Elements));
 }
 
-kir::Expr *FunctionLowering::constantUnion(const APValue &Value, QualType T, SourceLocation Loc) {
+kir::Expr *ConstantLowering::unionMember(const APValue &Value, QualType T, SourceLocation Loc) {
   const FieldDecl *Field = Value.getUnionField();
   const RecordInfo &Info = M.record(T->getAsCXXRecordDecl());
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end() || It->second != 0)
-    return unsupported(Loc, "a constant of type '" + T.getAsString() +
-                                "' whose value is not in its first member");
+    return Code.unsupported(Loc, "a constant of type '" + T.getAsString() +
+                                     "' whose value is not in its first member");
   kir::Expr *Member = constant(Value.getUnionValue(), Field->getType(), Loc);
   return Member ? Ctx.make<kir::InitList>(Info.Struct, std::vector<kir::Expr *>{Member}) : nullptr;
 }
@@ -106,7 +106,7 @@ static bool isPlain(const APValue &Value) {
 
 /// A constexpr variable has the value that the compiler computes, which need not be what its
 /// initialiser gives when it runs (`if consteval`).
-kir::Expr *FunctionLowering::constantInitializer(const VarDecl *V) {
+kir::Expr *ConstantLowering::initializer(const VarDecl *V) {
   if (!V->isConstexpr() || V->getType()->isReferenceType())
     return nullptr;
   const APValue *Value = V->evaluateValue();
@@ -126,8 +126,8 @@ static const APValue *valueOf(const ValueDecl *D) {
   return V->getAnyInitializer(V) ? V->evaluateValue() : nullptr;
 }
 
-kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation Loc) {
-  auto [It, Inserted] = Constants.try_emplace(D, nullptr);
+kir::Expr *ConstantLowering::object(const ValueDecl *D, SourceLocation Loc) {
+  auto [It, Inserted] = Objects.try_emplace(D, nullptr);
   if (!Inserted)
     return It->second ? Ctx.ref(It->second) : nullptr;
   const APValue *Value = valueOf(D);
@@ -136,28 +136,24 @@ kir::Expr *FunctionLowering::constantObject(const ValueDecl *D, SourceLocation L
   kir::Expr *Init = constant(*Value, D->getType(), Loc);
   if (!Init)
     return nullptr;
-  kir::Var *V = newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
-  ConstantDecls.push_back(Ctx.make<kir::DeclStmt>(V, Init));
-  Constants[D] = V;
+  kir::Var *V = Code.newTemp(Init->type(), isa<VarDecl>(D) ? D->getName() : "constant", Loc);
+  declareInFront(V, Init);
+  Objects[D] = V;
   return Ctx.ref(V);
 }
 
-bool FunctionLowering::pointsToConstant(kir::Expr *Pointer) const {
+bool ConstantLowering::isBehind(const kir::Expr *Pointer) const {
   bool Found = false;
-  kir::walkExprs(Pointer, [&](kir::Expr *&E) {
-    auto *Address = dyn_cast<kir::AddrOf>(E);
-    kir::Expr *Object = Address ? Address->Operand : nullptr;
-    while (Object && !isa<kir::VarRef>(Object)) {
-      auto *Part = dyn_cast<kir::Member>(Object);
-      auto *Element = dyn_cast<kir::Subscript>(Object);
-      Object = Part ? Part->Base : Element ? Element->Base : nullptr;
-    }
-    for (const auto &[D, V] : Constants)
-      Found |= Object && V && cast<kir::VarRef>(Object)->V == V;
+  kir::walkExprs(Pointer, [&](const kir::Expr *E) {
+    const auto *Address = dyn_cast<kir::AddrOf>(E);
+    const kir::Var *Whole = Address ? kir::rootVar(Address->Operand) : nullptr;
+    Found |=
+        Whole && llvm::any_of(Objects, [&](const auto &Known) { return Known.second == Whole; });
   });
   return Found;
 }
 
-void FunctionLowering::declareConstants() {
-  F.Body->Stmts.insert(F.Body->Stmts.begin(), ConstantDecls.begin(), ConstantDecls.end());
+void ConstantLowering::finish() {
+  auto &Body = Code.F.Body->Stmts;
+  Body.insert(Body.begin(), Decls.begin(), Decls.end());
 }

@@ -5,12 +5,15 @@
 // difference, the operand that comes first is saved in a temporary.
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
+#include "EvaluationOrder.h"
 
 using namespace ampcc;
 using namespace clang;
 
-bool FunctionLowering::isFixed(const kir::Expr *E) {
+static bool isFixedPlace(const kir::Expr *E);
+
+/// Evaluating E later gives the same as evaluating it now.
+static bool isFixed(const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::IntLit:
   case kir::Expr::Kind::FloatLit:
@@ -25,7 +28,8 @@ bool FunctionLowering::isFixed(const kir::Expr *E) {
   }
 }
 
-bool FunctionLowering::isFixedPlace(const kir::Expr *E) {
+/// The lvalue E names the same object later as now.
+static bool isFixedPlace(const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::VarRef:
     return true; // an object's address does not change, whatever is done to it
@@ -78,16 +82,16 @@ static void findChanges(const kir::Expr *E, Touched &Set) {
 }
 
 static void findReads(const kir::Expr *E, Touched &Set) {
-  if (const auto *Ref = dyn_cast<kir::VarRef>(E); Ref && !FunctionLowering::isFixed(E))
+  if (const auto *Ref = dyn_cast<kir::VarRef>(E); Ref && !isFixed(E))
     Set.Vars.insert(Ref->V);
-  if (const auto *Address = dyn_cast<kir::AddrOf>(E); Address && FunctionLowering::isFixed(E))
+  if (const auto *Address = dyn_cast<kir::AddrOf>(E); Address && isFixed(E))
     return;
   Set.Memory |= isa<kir::Deref, kir::Call>(E) ||
                 (isa<kir::Subscript>(E) && cast<kir::Subscript>(E)->Base->type()->isPointer());
   kir::forEachOperand(E, [&](const kir::Expr *Operand) { findReads(Operand, Set); });
 }
 
-bool FunctionLowering::mayChange(const kir::Expr *Effect, const kir::Expr *E) {
+bool ampcc::mayChange(const kir::Expr *Effect, const kir::Expr *E) {
   Touched Changes, Reads;
   findChanges(Effect, Changes);
   if (Changes.Vars.empty() && !Changes.Memory)
@@ -98,26 +102,26 @@ bool FunctionLowering::mayChange(const kir::Expr *Effect, const kir::Expr *E) {
 }
 
 /// Puts `Value` into a temporary that is declared as the statement number At.
-static kir::Expr *saveAt(FunctionLowering &L, size_t At, kir::Expr *Value, StringRef Name,
+static kir::Expr *saveAt(CodeBuilder &Code, size_t At, kir::Expr *Value, StringRef Name,
                          bool ByAddress) {
-  kir::Expr *Kept = ByAddress ? L.Ctx.addressOf(Value) : Value;
-  kir::Var *V = L.newTemp(Kept->type(), Name, SourceLocation());
-  auto *D = L.Ctx.make<kir::DeclStmt>(V, Kept);
+  kir::Expr *Kept = ByAddress ? Code.Ctx.addressOf(Value) : Value;
+  kir::Var *V = Code.newTemp(Kept->type(), Name, SourceLocation());
+  auto *D = Code.Ctx.make<kir::DeclStmt>(V, Kept);
   V->Pos = D->Pos = Value->Pos;
-  L.Cur->Stmts.insert(L.Cur->Stmts.begin() + At, D);
-  return ByAddress ? L.Ctx.deref(L.Ctx.ref(V)) : L.Ctx.ref(V);
+  Code.Cur->Stmts.insert(Code.Cur->Stmts.begin() + At, D);
+  return ByAddress ? Code.Ctx.deref(Code.Ctx.ref(V)) : Code.Ctx.ref(V);
 }
 
-SmallVector<kir::Expr *, 4>
-FunctionLowering::lowerInOrder(ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
-                               bool IsSequenced) {
+SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,
+                                                llvm::function_ref<kir::Expr *(size_t)> Lower,
+                                                bool IsSequenced) {
   SmallVector<kir::Expr *, 4> Values;
-  for (auto Lower : Operands) {
-    size_t At = Cur->Stmts.size();
-    kir::Expr *Value = Lower();
+  for (size_t I = 0; I < Count; ++I) {
+    size_t At = Code.Cur->Stmts.size();
+    kir::Expr *Value = Lower(I);
     if (!Value)
       return {};
-    bool HasStatements = Cur->Stmts.size() != At;
+    bool HasStatements = Code.Cur->Stmts.size() != At;
     // The earlier operands were evaluated before these statements: save them there.
     for (kir::Expr *&Earlier : Values) {
       // An array stands for itself; a class lvalue for the value that an argument copies.
@@ -126,27 +130,28 @@ FunctionLowering::lowerInOrder(ArrayRef<llvm::function_ref<kir::Expr *()>> Opera
         continue;
       if (HasStatements ||
           (IsSequenced && (mayChange(Value, Earlier) || mayChange(Earlier, Value))))
-        Earlier = saveAt(*this, At++, Earlier, "operand", IsPlace);
+        Earlier = saveAt(Code, At++, Earlier, "operand", IsPlace);
     }
     Values.push_back(Value);
   }
   return Values;
 }
 
-FunctionLowering::AssignmentOperands
-FunctionLowering::lowerAssignment(llvm::function_ref<kir::Expr *()> LowerTarget,
-                                  llvm::function_ref<kir::Expr *()> LowerValue, bool ByReference) {
+AssignmentOperands ampcc::lowerAssignment(CodeBuilder &Code,
+                                          llvm::function_ref<kir::Expr *()> LowerTarget,
+                                          llvm::function_ref<kir::Expr *()> LowerValue,
+                                          bool ByReference) {
   kir::Expr *Value = LowerValue();
-  size_t At = Cur->Stmts.size();
+  size_t At = Code.Cur->Stmts.size();
   kir::Expr *Target = Value ? LowerTarget() : nullptr;
   if (!Target)
     return {};
-  bool HasStatements = Cur->Stmts.size() != At;
+  bool HasStatements = Code.Cur->Stmts.size() != At;
   bool IsPlace = ByReference && kir::isLValue(Value);
   bool IsSafe = IsPlace ? isFixedPlace(Value) : isFixed(Value);
   bool TargetIsFixed = kir::isLValue(Target) ? isFixedPlace(Target) : isFixed(Target);
   if (!IsSafe &&
       (HasStatements || mayChange(Target, Value) || (!TargetIsFixed && mayChange(Value, Target))))
-    Value = saveAt(*this, At, Value, "value", IsPlace);
+    Value = saveAt(Code, At, Value, "value", IsPlace);
   return {Target, Value};
 }

@@ -1,26 +1,76 @@
 //===- ExprLowering.cpp - expressions -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ExprVisitor.h"
+#include "ExprLowering.h"
 
 using namespace ampcc;
 using namespace clang;
 
-kir::Expr *FunctionLowering::expr(const Expr *E) {
-  kir::Expr *Result = ExprVisitor(*this).Visit(E);
+kir::Expr *ExprLowering::expr(const Expr *E) {
+  kir::Expr *Result = Visit(E);
   if (Result && !Result->Pos.Opaque)
     Result->Pos = M.pos(E->getExprLoc());
   return Result;
 }
 
-kir::Expr *FunctionLowering::loadedConditional(const ConditionalOperator *E) {
-  return ExprVisitor(*this).conditional(E, /*Loaded=*/true);
+/// E without what neither changes the object nor the type that it is seen as.
+static const Expr *sameObject(const Expr *E) {
+  for (;;) {
+    E = E->IgnoreParens();
+    const auto *Cast = dyn_cast<CastExpr>(E);
+    if (!Cast || Cast->getCastKind() != CK_NoOp || !Cast->isGLValue())
+      return E;
+    E = Cast->getSubExpr();
+  }
 }
 
-kir::Expr *FunctionLowering::assignmentValue(const BinaryOperator *E) {
-  return ExprVisitor(*this).assignment(E);
+/// E is an element or member of an object outside of all functions.
+static bool isPartOfGlobal(const Expr *E) {
+  bool IsPart = false;
+  for (;; IsPart = true) {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+      E = Element->getBase();
+    else if (const auto *Member = dyn_cast<MemberExpr>(E);
+             Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
+      E = Member->getBase();
+    else
+      break;
+  }
+  const auto *Ref = dyn_cast<DeclRefExpr>(E);
+  const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return IsPart && V && V->hasGlobalStorage() && V->isConstexpr();
 }
 
-std::string ExprVisitor::describe(const Stmt *S) {
+kir::Expr *ExprLowering::loaded(const Expr *Sub) {
+  const Expr *Plain = sameObject(Sub);
+  Expr::EvalResult Part;
+  if (Sub->getType()->isArithmeticType() && isPartOfGlobal(Plain) &&
+      Plain->EvaluateAsRValue(Part, M.Ast) && (Part.Val.isInt() || Part.Val.isFloat()))
+    return Constants.constant(Part.Val, Sub->getType(), Sub->getExprLoc());
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(Plain))
+    return variable(Ref, /*Loaded=*/true);
+  // Assignments and increments are values in C already: no need to name their target again.
+  if (const auto *B = dyn_cast<BinaryOperator>(Plain); B && B->isAssignmentOp())
+    return assignment(B);
+  if (const auto *U = dyn_cast<UnaryOperator>(Plain);
+      U && U->isIncrementDecrementOp() && U->isPrefix()) {
+    kir::Expr *Target = expr(U->getSubExpr());
+    return Target ? increment(U, Target) : nullptr;
+  }
+  if (const auto *C = dyn_cast<ConditionalOperator>(Plain); C && C->isGLValue())
+    return conditional(C, /*Loaded=*/true);
+  return expr(Sub);
+}
+
+kir::Expr *ExprLowering::variable(const DeclRefExpr *E, bool Loaded) {
+  if (kir::Expr *Object = Objects.local(E))
+    return Object;
+  if (const auto *Binding = dyn_cast<BindingDecl>(E->getDecl()); Binding && Binding->getBinding())
+    return expr(Binding->getBinding());
+  return Objects.outer(E, Loaded);
+}
+
+std::string ExprLowering::describe(const Stmt *S) {
   switch (S->getStmtClass()) {
   case Stmt::StringLiteralClass:
     return "a string literal";
@@ -59,7 +109,7 @@ std::string ExprVisitor::describe(const Stmt *S) {
            : "a statement of this form";
 }
 
-void FunctionLowering::discard(const Expr *E) {
+void ExprLowering::discard(const Expr *E) {
   E = E->IgnoreParens();
   if (const auto *Cleanup = dyn_cast<ExprWithCleanups>(E))
     return discard(Cleanup->getSubExpr());
@@ -71,14 +121,14 @@ void FunctionLowering::discard(const Expr *E) {
       return discard(B->getRHS());
     }
     if (B->isAssignmentOp()) {
-      if (kir::Expr *A = ExprVisitor(*this).assignment(B))
-        appendExpr(A, B->getOperatorLoc());
+      if (kir::Expr *A = assignment(B))
+        Code.appendExpr(A, B->getOperatorLoc());
       return;
     }
   }
   if (const auto *U = dyn_cast<UnaryOperator>(E); U && U->isIncrementDecrementOp()) {
     if (kir::Expr *Target = expr(U->getSubExpr()))
-      appendExpr(increment(U, Target), U->getOperatorLoc());
+      Code.appendExpr(increment(U, Target), U->getOperatorLoc());
     return;
   }
   kir::Expr *Value = expr(E);
@@ -89,5 +139,5 @@ void FunctionLowering::discard(const Expr *E) {
     Value = Inner;
   }
   if (Value && !kir::isSideEffectFree(Value))
-    appendExpr(Value, E->getExprLoc());
+    Code.appendExpr(Value, E->getExprLoc());
 }

@@ -14,275 +14,33 @@
 #ifndef AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
 #define AMPCC_LIB_LOWER_FUNCTIONLOWERING_H
 
-#include "ModuleLowering.h"
-#include "clang/AST/ExprCXX.h"
-#include "clang/AST/StmtCXX.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/Support/SaveAndRestore.h"
+#include "ExprLowering.h"
+#include "StmtLowering.h"
 
 namespace ampcc {
 
+/// The parts that lower one function. Each knows those above it; calls, casts and initialisers
+/// (inside of Exprs) reach the expressions around them through Expressions, a switch its statements
+/// through Statements.
 class FunctionLowering {
 public:
-  FunctionLowering(ModuleLowering &M, kir::Function &F) : M(M), Ctx(M.Ctx), F(F) {}
+  FunctionLowering(ModuleLowering &M, kir::Function &F)
+      : Code(M, F), Constants(Code), Objects(Code, Constants), Cleanups(Code),
+        Exprs(Code, Constants, Objects, Cleanups),
+        Stmts(Code, Constants, Objects, Cleanups, Exprs, Exprs.Inits) {}
 
   /// Lowers the definition FD into F, whose signature is complete.
   void lowerBody(const clang::FunctionDecl *FD);
-  void destroyMembers(const clang::CXXDestructorDecl *Dtor);
 
-  // --- Statements (StmtLowering.cpp)
-  void stmt(const clang::Stmt *S);
-  /// Lowers S into a block of its own.
-  kir::Block *block(const clang::Stmt *S);
-
-  // --- Expressions (ExprLowering.cpp, CastLowering.cpp)
-  kir::Expr *expr(const clang::Expr *E);
-  /// Lowers E for its effects only.
-  void discard(const clang::Expr *E);
-  /// A condition as a Bool value.
-  kir::Expr *condition(const clang::Expr *E) { return expr(E); }
-  kir::Expr *castExpr(const clang::CastExpr *E);
-  kir::Expr *assignmentValue(const clang::BinaryOperator *E);
-  kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);
-  kir::Expr *loadedConditional(const clang::ConditionalOperator *E);
-
-  // --- Calls (CallLowering.cpp)
-  kir::Expr *call(const clang::CallExpr *E);
-  kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
-  kir::Expr *operatorCall(const clang::CXXOperatorCallExpr *E);
-  void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
-                       llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
-  void destructorCall(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc);
-
-  // --- Messages to the host, and the end of a thread (MessageLowering.cpp)
-  kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
-  /// The value of a call, behind which the function ends if the callee has ended the thread; null
-  /// for a void call that was made.
-  kir::Expr *followed(kir::Expr *Call, const clang::FunctionDecl *Callee,
-                      clang::SourceLocation Loc);
-  /// Makes the call, whose value nobody wants.
-  void appendCall(kir::Expr *Call, const clang::FunctionDecl *Callee, clang::SourceLocation Loc);
-
-  // --- Initialisation (InitLowering.cpp)
-  /// Constructs the object Dest (an lvalue free of side effects) from Init.
-  void initialize(kir::Expr *Dest, const clang::Expr *Init);
-  void zeroInitialize(kir::Expr *Dest, clang::QualType T);
-  void constructorInitializers(const clang::CXXConstructorDecl *Ctor);
-  void variable(const clang::VarDecl *V);
-  /// Init as an initialiser of a declaration, when C can say it so; else null, nothing appended.
-  kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty);
-
-  // --- Constants (ConstantLowering.cpp)
-  /// A literal, or a list for a class or array: the initialiser of a declaration.
-  kir::Expr *constant(const clang::APValue &Value, clang::QualType T, clang::SourceLocation Loc);
-  /// The constant object D outside of all functions; null when its value is not known.
-  kir::Expr *constantObject(const clang::ValueDecl *D, clang::SourceLocation Loc);
-  /// The value of a constexpr variable of the function; null when it is no plain one.
-  kir::Expr *constantInitializer(const clang::VarDecl *V);
-  /// Puts the constant objects in front of the finished body.
-  void declareConstants();
-
-  // --- Order of evaluation (EvaluationOrder.cpp)
-  /// Evaluating E later gives the same as evaluating it now.
-  static bool isFixed(const kir::Expr *E);
-  /// The lvalue E names the same object later as now.
-  static bool isFixedPlace(const kir::Expr *E);
-  /// Evaluating Effect may change the value of E or what E changes.
-  static bool mayChange(const kir::Expr *Effect, const kir::Expr *E);
-  /// Lowers the operands left to right; what later ones need statements for happens after the
-  /// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
-  llvm::SmallVector<kir::Expr *, 4>
-  lowerInOrder(llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
-               bool IsSequenced = false);
-  /// The operands of an assignment, of which the right one is evaluated first.
-  struct AssignmentOperands {
-    kir::Expr *Target = nullptr, *Value = nullptr;
-    explicit operator bool() const { return Target; }
-  };
-  /// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17
-  /// [expr.ass], [over.match.oper]). ByReference: the assignment reads the right operand, an
-  /// lvalue, itself, after what the left one does to it.
-  AssignmentOperands lowerAssignment(llvm::function_ref<kir::Expr *()> Target,
-                                     llvm::function_ref<kir::Expr *()> Value,
-                                     bool ByReference = false);
-
-  // --- Services
-  /// A temporary, declared at the end of the current block.
-  kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
-  /// A temporary whose declaration the caller places.
-  kir::Var *newTemp(const kir::Type *Ty, llvm::StringRef Name, clang::SourceLocation Loc);
-  /// Declares a temporary initialised with Value and returns a reference to it.
-  kir::Expr *save(kir::Expr *Value, llvm::StringRef Name = "value");
-  /// The same lvalue or value, usable more than once (side effects happen once).
-  kir::Expr *stabilize(kir::Expr *E);
-  kir::Expr *copy(const kir::Expr *E) {
-    kir::Expr *Copy = kir::clone(Ctx, E);
-    if (const clang::Expr *Of = M.From.Exprs.lookup(E))
-      M.From.Exprs[Copy] = Of;
-    return Copy;
-  }
-  kir::SourcePos pos(clang::SourceLocation Loc);
-  void append(kir::Stmt *S, clang::SourceLocation Loc);
-  void appendExpr(kir::Expr *E, clang::SourceLocation Loc);
-  kir::Expr *unsupported(clang::SourceLocation Loc, llvm::StringRef What) {
-    M.unsupported(Loc, What);
-    return nullptr;
-  }
-  kir::Expr *thisObject() { return Ctx.deref(Ctx.ref(This)); }
-  /// The same object, open to writing.
-  kir::Expr *withoutConst(kir::Expr *Object);
-  kir::Expr *zeroOf(const kir::Type *Ty);
-  /// The member of Base (a class lvalue) that Field names; for a reference, the pointer itself. An
-  /// object without bytes gets a dummy.
-  kir::Expr *fieldOf(kir::Expr *Base, const clang::FieldDecl *Field, clang::SourceLocation Loc);
-  /// The same, references followed: what an expression `base.field` means.
-  kir::Expr *memberObject(kir::Expr *Base, const clang::FieldDecl *Field,
-                          clang::SourceLocation Loc);
-  kir::Expr *baseOf(kir::Expr *Derived, const clang::CXXRecordDecl *From,
-                    const clang::CXXRecordDecl *To, clang::SourceLocation Loc);
-  /// `this`, in a lambda the one that it captured.
-  kir::Expr *thisPointer(const clang::CXXThisExpr *E);
-  /// Loaded: the value is wanted, not the object; that of a constant is a literal.
-  kir::Expr *variableReference(const clang::DeclRefExpr *E, bool Loaded = false);
-  /// Pointer leads to a constant object, which is a variable of this function here.
-  bool pointsToConstant(kir::Expr *Pointer) const;
-
-  ModuleLowering &M;
-  kir::Context &Ctx;
-  kir::Function &F;
-  kir::Block *Cur = nullptr;
-  const clang::Expr *Now = nullptr; ///< the innermost that is being lowered
-  kir::Var *This = nullptr;
-  /// The aggregate whose default member initialiser is being lowered: its `this`.
-  kir::Expr *Initialized = nullptr;
-  /// The class of the lambda whose call operator is being lowered.
-  const clang::CXXRecordDecl *Closure = nullptr;
-  llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Vars;
-  llvm::DenseMap<const clang::OpaqueValueExpr *, kir::Expr *> Opaques;
-  /// The function's copies of constant objects.
-  llvm::DenseMap<const clang::ValueDecl *, kir::Var *> Constants;
-  std::vector<kir::Stmt *> ConstantDecls; ///< and of tile_static variables of other functions
-  /// Array element being initialised by an ArrayInitLoopExpr.
-  llvm::SmallVector<kir::Expr *, 2> ArrayIndices;
-
-  // --- Destruction (CleanupLowering.cpp)
-  /// An object to destroy when its scope is left.
-  struct Cleanup {
-    kir::Expr *Object;
-    clang::QualType Ty;
-    clang::SourceLocation Loc;
-    bool Extended = false;    ///< a temporary that lives as long as the reference bound to it
-    kir::Var *Flag = nullptr; ///< set when the object was made: it stands in a conditional operand
-  };
-  void pushCleanup(kir::Expr *Object, clang::QualType T, clang::SourceLocation Loc,
-                   bool Extended = false);
-  /// Emits the destructor calls of all cleanups above Depth, innermost first, but not that of Kept;
-  /// they stay on the stack.
-  void emitCleanups(size_t Depth, const kir::Var *Kept = nullptr);
-  void destroy(const Cleanup &C);
-  /// The cleanups above Depth were pushed while Branch, which may not run, was lowered: their
-  /// objects move to the current block, with a flag each.
-  void makeConditional(size_t Depth, kir::Block *Branch);
-  /// Destroys the temporaries above Depth; those bound to a reference live on.
-  void popTemporaries(size_t Depth);
-  /// Emits them (unless the block's end cannot be reached) and takes them off.
-  void popCleanups(size_t Depth);
-  llvm::SmallVector<Cleanup, 4> Cleanups;
-  size_t BreakDepth = 0, ContinueDepth = 0;
-  /// The switch whose body is being lowered (SwitchLowering.cpp).
-  struct SwitchScope {
-    const clang::SwitchStmt *S = nullptr;
-    kir::Block *Body = nullptr;
-    kir::Var *Selected =
-        nullptr; ///< the switch's value, where a label stands in a nested statement
-    kir::Var *Entering = nullptr; ///< control is on its way to such a label
-  };
-  SwitchScope *Switch = nullptr;
-  /// The function is the library's own: its loops over a rank are unrolled.
-  bool InLibrary = false;
+  CodeBuilder Code;
+  ConstantLowering Constants;
+  ObjectLowering Objects;
+  CleanupStack Cleanups;
+  ExprLowering Exprs;
+  StmtLowering Stmts;
 
 private:
-  friend class ExprVisitor;
-
-  void returnStmt(const clang::ReturnStmt *S);
-  void forStmt(const clang::ForStmt *S);
-  void whileStmt(const clang::WhileStmt *S);
-  void doStmt(const clang::DoStmt *S);
-  void rangeFor(const clang::CXXForRangeStmt *S);
-  void switchStmt(const clang::SwitchStmt *S);
-  void ifStmt(const clang::IfStmt *S);
-  void switchItem(const clang::Stmt *S);
-  void label(const clang::SwitchCase *S);
-  kir::IntLit *caseValue(const clang::Expr *Value);
-  kir::Expr *inRange(kir::Expr *Value, const clang::CaseStmt *Range);
-  kir::Expr *selects(const clang::SwitchCase *S);
-  /// One of the labels in S is selected, or Others (may be null). Null without labels and Others.
-  kir::Expr *selectsInside(const clang::Stmt *S, kir::Expr *Others);
-  kir::Expr *selectsNested(llvm::ArrayRef<const clang::Stmt *> Items);
-  kir::Expr *withoutRanges(kir::Expr *Cond, const clang::SwitchStmt *S);
-  /// A label of the switch stands inside S, which is not directly in the switch's body.
-  bool mayBeEntered(const clang::Stmt *S) const;
-  void unlessEntering(llvm::function_ref<void()> Lower);
-  void enteredBody(const clang::Stmt *S);
-  void enteredItem(const clang::Stmt *S, bool BeforeLabel);
-  void enteredIf(const clang::IfStmt *S);
-  /// `for (Init; Cond; Inc) Body`, where every part may need statements that C has no room for.
-  /// MayBeEntered: a switch's label stands in the body.
-  void loop(const clang::Stmt *Init, const clang::VarDecl *CondVar, const clang::Expr *Cond,
-            const clang::Expr *Inc, llvm::function_ref<void()> LowerBody, clang::SourceLocation Loc,
-            bool MayBeEntered = false);
-  kir::Expr *increment(const clang::Expr *Inc, kir::Block *Head);
-  void skipFirst(kir::Block *Head, kir::Block *Before, clang::SourceLocation Loc);
-  /// `if (!Cond) break;`, where leaving the loop destroys the objects above Depth.
-  void breakUnless(kir::Expr *Cond, size_t Depth, clang::SourceLocation Loc);
-  void inlineBody(const clang::Stmt *S);
-  llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
-                                              const clang::Expr *Object, bool ObjectIsPointer,
-                                              llvm::ArrayRef<const clang::Expr *> Args);
-  kir::Expr *objectArgument(const clang::CXXMethodDecl *Callee, const clang::Expr *Object);
-  kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);
-  kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
-  kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
-                        clang::QualType ResultTy, clang::SourceLocation Loc);
-  kir::Expr *indirectCall(const clang::CallExpr *E);
-  kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
-  kir::Expr *copyAssign(kir::Expr *Target, kir::Expr *Value, const clang::Expr *From,
-                        clang::SourceLocation Loc);
-  kir::Expr *loadedValue(const clang::Expr *Sub);
-  kir::Expr *constantRecord(const clang::APValue &Value, clang::QualType T,
-                            clang::SourceLocation Loc);
-  kir::Expr *constantArray(const clang::APValue &Value, clang::QualType T,
-                           clang::SourceLocation Loc);
-  kir::Expr *constantUnion(const clang::APValue &Value, clang::QualType T,
-                           clang::SourceLocation Loc);
-  kir::Expr *noOpCast(const clang::CastExpr *E);
-  kir::Expr *valueCast(const clang::CastExpr *E);
-  kir::Expr *objectCast(const clang::CastExpr *E);
-  kir::Expr *arrayDecay(const clang::CastExpr *E);
-  kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
-  kir::Expr *memberPointerCast(const clang::CastExpr *E);
-  kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
-  kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
-  kir::Expr *capture(const clang::ValueDecl *D, clang::SourceLocation Loc);
-  void bindReference(const clang::VarDecl *V, kir::Var *Var);
-  void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
-  kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
-  void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
-  void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
-  void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
-  void memberInitializer(const clang::CXXCtorInitializer *Init);
-  bool isTrivialCopy(const clang::CXXMethodDecl *Method) const;
-  void initializeElements(kir::Expr *Dest, llvm::ArrayRef<const clang::Expr *> Inits,
-                          const clang::Expr *Filler);
-  void initializeList(kir::Expr *Dest, const clang::InitListExpr *List);
-  void initializeRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D,
-                        llvm::ArrayRef<const clang::Expr *> Inits,
-                        const clang::FieldDecl *UnionField, clang::SourceLocation Loc);
-  void initializeConstruct(kir::Expr *Dest, const clang::CXXConstructExpr *E);
-  void initializeLambda(kir::Expr *Dest, const clang::LambdaExpr *E);
-  void initializeArrayLoop(kir::Expr *Dest, const clang::ArrayInitLoopExpr *E);
-  void forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
-                      clang::SourceLocation Loc);
+  void destroyMembers(const clang::CXXDestructorDecl *Dtor);
 };
 
 } // namespace ampcc

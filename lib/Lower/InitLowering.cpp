@@ -1,6 +1,7 @@
 //===- InitLowering.cpp - initialisation of objects -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "FunctionLowering.h"
+#include "InitLowering.h"
+#include "EvaluationOrder.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include <functional>
@@ -35,7 +36,7 @@ static const Expr *initializerOf(const Expr *E) {
   }
 }
 
-void FunctionLowering::variable(const VarDecl *V) {
+void InitLowering::variable(const VarDecl *V) {
   bool IsTileStatic = V->hasAttr<CUDASharedAttr>();
   if (!IsTileStatic && (V->isStaticLocal() || V->hasExternalStorage())) {
     if (V->isConstexpr() || V->getType().isConstQualified())
@@ -44,74 +45,69 @@ void FunctionLowering::variable(const VarDecl *V) {
   }
   if (IsTileStatic) {
     if (kir::Var *Var = M.tileStatic(V)) {
-      Vars[V] = Var;
-      append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+      Objects.bind(V, Var);
+      Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
     }
     return;
   }
   const kir::Type *Ty = M.type(V->getType(), V->getLocation());
   if (!Ty)
     return;
-  auto *Var = Ctx.make<kir::Var>();
-  Var->Name = V->getNameAsString();
-  Var->Ty = Ty;
-  Var->Pos = M.pos(V->getLocation());
-  Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || InLibrary;
-  Vars[V] = Var;
+  auto *Var = Ctx.var(V->getNameAsString(), Ty, M.pos(V->getLocation()));
+  Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || Code.InLibrary;
+  Objects.bind(V, Var);
   M.From.Variables[Var] = V;
   size_t Depth = Cleanups.size();
   if (V->getType()->isReferenceType())
     bindReference(V, Var);
   else
     initializeVariable(V, Var);
-  popTemporaries(Depth);
+  Cleanups.popTemporaries(Depth);
   if (!V->getType()->isReferenceType())
-    pushCleanup(Ctx.ref(Var), V->getType(), V->getLocation());
+    Cleanups.push(Ctx.ref(Var), V->getType(), V->getLocation());
   if (const auto *Decomposition = dyn_cast<DecompositionDecl>(V))
     for (const BindingDecl *B : Decomposition->bindings())
       if (const VarDecl *Holding = B->getHoldingVar())
         variable(Holding);
 }
 
-void FunctionLowering::bindReference(const VarDecl *V, kir::Var *Var) {
-  kir::Expr *Object = expr(V->getInit());
+void InitLowering::bindReference(const VarDecl *V, kir::Var *Var) {
+  kir::Expr *Object = Exprs.expr(V->getInit());
   if (!Object)
     return;
   if (!kir::isLValue(Object))
-    Object = save(Object, "temporary");
+    Object = Code.save(Object, "temporary");
   bool Const = V->getType()->getPointeeType().isConstQualified();
-  kir::Expr *Address = Ctx.addressOf(Object, Const);
-  if (Address->type() != Var->Ty)
-    Address = Ctx.make<kir::Cast>(Var->Ty, Address, true);
+  kir::Expr *Address = Code.asPointer(Ctx.addressOf(Object, Const), Var->Ty);
   Var->IsConst = true;
-  append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
+  Code.append(Ctx.make<kir::DeclStmt>(Var, Address), V->getLocation());
 }
 
-void FunctionLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
+void InitLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
   const Expr *Init = V->getInit();
   if (!Init)
-    return append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
-  if (kir::Expr *Value = constantInitializer(V))
-    return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+  if (kir::Expr *Value = Constants.initializer(V))
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
-    return append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
-  append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+    return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+  Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   initialize(Ctx.ref(Var), Init);
 }
 
-kir::Expr *FunctionLowering::staticInitializer(const Expr *Init, const kir::Type *Ty) {
+kir::Expr *InitLowering::staticInitializer(const Expr *Init, const kir::Type *Ty) {
   const Expr *E = initializerOf(Init);
   if (!Ty->isAggregate())
-    return expr(E);
+    return Exprs.expr(E);
   if (const auto *List = dyn_cast<InitListExpr>(E); List && !List->isTransparent())
     return listInitializer(List, Ty);
   // A call or a copy gives the whole object at once.
   if (isa<CallExpr>(E) && E->isPRValue() && E->getType()->isRecordType())
-    return expr(E);
+    return Exprs.expr(E);
   if (const auto *Construct = dyn_cast<CXXConstructExpr>(E);
       Construct && Construct->getConstructor()->isCopyOrMoveConstructor() &&
       Construct->getConstructor()->isTrivial() && isa<kir::StructType>(Ty)) {
-    kir::Expr *From = loadedValue(Construct->getArg(0));
+    kir::Expr *From = Exprs.loaded(Construct->getArg(0));
     return From && From->type() == Ty ? From : nullptr;
   }
   return nullptr;
@@ -125,7 +121,7 @@ static bool namesThis(const Stmt *S) {
 }
 
 /// `{a, b, ...}` when every element is an expression that needs no statements.
-kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
+kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Type *Ty) {
   if (List->getType()->isRecordType()) {
     const auto *D = List->getType()->getAsCXXRecordDecl();
     if (D->isUnion() || D->getNumBases() || M.isDeviceEmpty(D) ||
@@ -133,7 +129,7 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
       return nullptr;
   }
   auto *Scratch = Ctx.make<kir::Block>();
-  llvm::SaveAndRestore Scope(Cur, Scratch);
+  llvm::SaveAndRestore Scope(Code.Cur, Scratch);
   size_t Depth = Cleanups.size();
   std::vector<kir::Expr *> Elements;
   bool Plain = true;
@@ -159,13 +155,13 @@ kir::Expr *FunctionLowering::listInitializer(const InitListExpr *List, const kir
     Elements.push_back(Value);
   }
   if (!Plain) {
-    Cleanups.truncate(Depth);
+    Cleanups.drop(Depth);
     return nullptr;
   }
   return Ctx.make<kir::InitList>(Ty, std::move(Elements));
 }
 
-void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
+void InitLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   const Expr *E = initializerOf(Init);
   if (const auto *List = dyn_cast<InitListExpr>(E); List && Dest->type()->isAggregate())
     return initializeList(Dest, List);
@@ -192,31 +188,31 @@ void FunctionLowering::initialize(kir::Expr *Dest, const Expr *Init) {
   if (const auto *Conditional = dyn_cast<AbstractConditionalOperator>(E);
       Conditional && Dest->type()->isAggregate())
     return initializeConditional(Dest, Conditional);
-  kir::Expr *Value = expr(E);
+  kir::Expr *Value = Exprs.expr(E);
   if (!Value)
     return;
   if (Dest->type()->isPointer() && Init->isGLValue() && Value->type() != Dest->type())
     Value = Ctx.addressOf(Value); // a reference member
-  if (Dest->type()->isPointer() && Value->type() != Dest->type())
-    Value = Ctx.make<kir::Cast>(Dest->type(), Value, true);
-  appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getBeginLoc());
+  if (Dest->type()->isPointer())
+    Value = Code.asPointer(Value, Dest->type());
+  Code.assign(Dest, Value, E->getBeginLoc());
 }
 
 /// `a <=> b` of built-in types: the one member of the result says which case it is.
-void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
-  auto Operands =
-      lowerInOrder({[&] { return expr(E->getLHS()); }, [&] { return expr(E->getRHS()); }});
+void InitLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator *E) {
+  auto Operands = lowerInOrder(
+      Code, {[&] { return Exprs.expr(E->getLHS()); }, [&] { return Exprs.expr(E->getRHS()); }});
   const ComparisonCategoryInfo *Info = M.Ast.CompCategories.lookupInfoForType(E->getType());
   if (Operands.empty() || !Info)
     return;
-  kir::Expr *Left = stabilize(Operands[0]), *Right = stabilize(Operands[1]);
+  kir::Expr *Left = Code.stabilize(Operands[0]), *Right = Code.stabilize(Operands[1]);
   kir::Expr *Member = Ctx.member(Dest, 0);
   auto Value = [&](const ComparisonCategoryInfo::ValueInfo *Case) -> kir::Expr * {
     return Ctx.make<kir::IntLit>(Member->type(), Case->getIntValue().getSExtValue());
   };
   auto Choose = [&](kir::BinaryOp Op, const ComparisonCategoryInfo::ValueInfo *Case,
                     kir::Expr *Else) -> kir::Expr * {
-    kir::Expr *Test = Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Left), copy(Right));
+    kir::Expr *Test = Ctx.make<kir::Binary>(Ctx.boolTy(), Op, Code.copy(Left), Code.copy(Right));
     return Ctx.make<kir::Conditional>(Member->type(), Test, Value(Case), Else);
   };
   kir::Expr *Result = Value(Info->getGreater());
@@ -224,32 +220,25 @@ void FunctionLowering::initializeOrdering(kir::Expr *Dest, const BinaryOperator 
     Result = Choose(kir::BinaryOp::Gt, Info->getGreater(), Value(Info->getUnordered()));
   Result = Choose(kir::BinaryOp::Eq, Info->getEqualOrEquiv(), Result);
   Result = Choose(kir::BinaryOp::Lt, Info->getLess(), Result);
-  appendExpr(Ctx.make<kir::Assign>(Member, Result), E->getOperatorLoc());
+  Code.assign(Member, Result, E->getOperatorLoc());
 }
 
-void FunctionLowering::initializeConditional(kir::Expr *Dest,
-                                             const AbstractConditionalOperator *E) {
+void InitLowering::initializeConditional(kir::Expr *Dest, const AbstractConditionalOperator *E) {
   if (const auto *Short = dyn_cast<BinaryConditionalOperator>(E)) {
-    kir::Expr *Common = expr(Short->getCommon());
+    kir::Expr *Common = Exprs.expr(Short->getCommon());
     if (!Common)
       return;
-    Opaques[Short->getOpaqueValue()] = stabilize(Common);
+    Objects.Opaques[Short->getOpaqueValue()] = Code.stabilize(Common);
   }
-  kir::Expr *Cond = expr(E->getCond());
+  kir::Expr *Cond = Exprs.expr(E->getCond());
   if (!Cond)
     return;
-  auto Branch = [&](const Expr *Value) {
-    auto *B = Ctx.make<kir::Block>();
-    llvm::SaveAndRestore Scope(Cur, B);
-    initialize(copy(Dest), Value);
-    return B;
-  };
-  kir::Block *Then = Branch(E->getTrueExpr());
-  kir::Block *Else = Branch(E->getFalseExpr());
-  append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
+  auto *Then = Code.inBlock([&] { initialize(Code.copy(Dest), E->getTrueExpr()); });
+  auto *Else = Code.inBlock([&] { initialize(Code.copy(Dest), E->getFalseExpr()); });
+  Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
 }
 
-void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
+void InitLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   if (isa<kir::ArrayType>(Dest->type())) {
     QualType Element = M.Ast.getAsConstantArrayType(T)->getElementType();
     return forEachElement(
@@ -257,32 +246,32 @@ void FunctionLowering::zeroInitialize(kir::Expr *Dest, QualType T) {
   }
   const auto *D = T->getAsCXXRecordDecl();
   if (!D)
-    return appendExpr(Ctx.make<kir::Assign>(Dest, zeroOf(Dest->type())), SourceLocation());
+    return Code.assign(Dest, Code.zeroOf(Dest->type()), SourceLocation());
   const RecordInfo &Info = M.record(D);
   for (const CXXBaseSpecifier &Base : D->bases()) {
     auto It = Info.Bases.find(Base.getType()->getAsCXXRecordDecl()->getDefinition());
     if (It != Info.Bases.end())
-      zeroInitialize(M.part(Info, copy(Dest), It->second), Base.getType());
+      zeroInitialize(M.part(Info, Code.copy(Dest), It->second), Base.getType());
   }
   for (const FieldDecl *Field : D->fields()) {
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())
       continue;
-    zeroInitialize(M.part(Info, copy(Dest), It->second), Field->getType());
+    zeroInitialize(M.part(Info, Code.copy(Dest), It->second), Field->getType());
     if (D->isUnion())
       return;
   }
 }
 
-void FunctionLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> Inits,
-                                          const Expr *Filler) {
+void InitLowering::initializeElements(kir::Expr *Dest, ArrayRef<const Expr *> Inits,
+                                      const Expr *Filler) {
   const auto *Array = cast<kir::ArrayType>(Dest->type());
   for (uint64_t I = 0; I < Array->Count; ++I)
     if (const Expr *Init = I < Inits.size() ? Inits[I] : Filler)
-      initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), Init);
+      initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), Init);
 }
 
-void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
+void InitLowering::initializeList(kir::Expr *Dest, const InitListExpr *List) {
   if (List->isTransparent())
     return initialize(Dest, List->getInit(0));
   SmallVector<const Expr *, 8> Inits(List->inits().begin(), List->inits().end());
@@ -292,13 +281,13 @@ void FunctionLowering::initializeList(kir::Expr *Dest, const InitListExpr *List)
   initializeElements(Dest, Inits, List->getArrayFiller());
 }
 
-void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
-                                        ArrayRef<const Expr *> Inits, const FieldDecl *UnionField,
-                                        SourceLocation Loc) {
+void InitLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
+                                    ArrayRef<const Expr *> Inits, const FieldDecl *UnionField,
+                                    SourceLocation Loc) {
   D = D->getDefinition();
   if (D->isUnion()) {
     if (UnionField && !Inits.empty())
-      initialize(fieldOf(Dest, UnionField, Loc), Inits[0]);
+      initialize(Objects.fieldOf(Dest, UnionField, Loc), Inits[0]);
     return;
   }
   unsigned Next = 0;
@@ -307,7 +296,7 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
       const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
       const Expr *Init = Inits[Next++];
       if (!M.isDeviceEmpty(BaseClass))
-        initialize(baseOf(copy(Dest), D, BaseClass, Loc), Init);
+        initialize(Objects.baseOf(Code.copy(Dest), D, BaseClass, Loc), Init);
     }
   for (const FieldDecl *Field : D->fields()) {
     if (Field->isUnnamedBitField())
@@ -315,16 +304,17 @@ void FunctionLowering::initializeRecord(kir::Expr *Dest, const CXXRecordDecl *D,
     if (Next >= Inits.size())
       return;
     const Expr *Init = Inits[Next++];
-    llvm::SaveAndRestore This(Initialized, isa<CXXDefaultInitExpr>(Init) ? Dest : Initialized);
-    initialize(fieldOf(copy(Dest), Field, Loc), Init);
+    llvm::SaveAndRestore This(Objects.Initialized,
+                              isa<CXXDefaultInitExpr>(Init) ? Dest : Objects.Initialized);
+    initialize(Objects.fieldOf(Code.copy(Dest), Field, Loc), Init);
   }
 }
 
-void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *E) {
+void InitLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructExpr *E) {
   const CXXConstructorDecl *Ctor = E->getConstructor();
   if (isa<kir::ArrayType>(Dest->type())) {
     if (E->requiresZeroInitialization())
-      zeroInitialize(copy(Dest), E->getType());
+      zeroInitialize(Code.copy(Dest), E->getType());
     if (Ctor->isTrivial())
       return;
     SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
@@ -332,7 +322,7 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
     std::function<void(kir::Expr *)> Construct = [&](kir::Expr *Object) {
       if (isa<kir::ArrayType>(Object->type()))
         return forEachElement(Object, Construct, E->getLocation());
-      constructorCall(Object, Ctor, Args, E->getLocation());
+      Calls.constructorCall(Object, Ctor, Args, E->getLocation());
     };
     return Construct(Dest);
   }
@@ -341,42 +331,43 @@ void FunctionLowering::initializeConstruct(kir::Expr *Dest, const CXXConstructEx
     if (E->isElidable())
       return initialize(Dest, From);
     if (M.isDeviceEmpty(Ctor->getParent()))
-      return discard(From);
-    kir::Expr *Value = loadedValue(From);
+      return Exprs.discard(From);
+    kir::Expr *Value = Exprs.loaded(From);
     if (Value)
-      appendExpr(Ctx.make<kir::Assign>(Dest, Value), E->getLocation());
+      Code.assign(Dest, Value, E->getLocation());
     return;
   }
   if (E->requiresZeroInitialization())
-    zeroInitialize(copy(Dest), E->getType());
+    zeroInitialize(Code.copy(Dest), E->getType());
   if (Ctor->isTrivial())
     return;
   SmallVector<const Expr *, 4> Args(E->arg_begin(), E->arg_end());
-  constructorCall(Dest, Ctor, Args, E->getLocation());
+  Calls.constructorCall(Dest, Ctor, Args, E->getLocation());
 }
 
-void FunctionLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorInitExpr *E) {
+void InitLowering::inheritedConstructor(kir::Expr *Dest, const CXXInheritedCtorInitExpr *E) {
   // The inheriting constructor passes its own parameters on.
   kir::Function *Target = M.function(E->getConstructor(), E->getLocation());
   if (!Target)
     return;
   std::vector<kir::Expr *> Args = {Ctx.addressOf(Dest)};
-  for (size_t I = 1; I < Target->Params.size() && I < F.Params.size(); ++I)
-    Args.push_back(Ctx.ref(F.Params[I]));
-  appendCall(Ctx.make<kir::Call>(Target, std::move(Args)), E->getConstructor(), E->getLocation());
+  for (size_t I = 1; I < Target->Params.size() && I < Code.F.Params.size(); ++I)
+    Args.push_back(Ctx.ref(Code.F.Params[I]));
+  Code.appendCall(Ctx.make<kir::Call>(Target, std::move(Args)), E->getConstructor(),
+                  E->getLocation());
 }
 
-void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
+void InitLowering::bindMember(kir::Expr *Member, const Expr *Init, SourceLocation Loc) {
+  if (kir::Expr *Referent = Exprs.expr(Init))
+    Code.assign(Member, Code.asPointer(Ctx.addressOf(Referent), Member->type()), Loc);
+}
+
+void InitLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
   auto Field = E->getLambdaClass()->field_begin();
   for (const Expr *Init : E->capture_inits()) {
-    kir::Expr *Member = fieldOf(copy(Dest), *Field, E->getBeginLoc());
+    kir::Expr *Member = Objects.fieldOf(Code.copy(Dest), *Field, E->getBeginLoc());
     if (Field->getType()->isReferenceType()) {
-      if (kir::Expr *Object = expr(Init)) {
-        kir::Expr *Address = Ctx.addressOf(Object);
-        if (Address->type() != Member->type())
-          Address = Ctx.make<kir::Cast>(Member->type(), Address, true);
-        appendExpr(Ctx.make<kir::Assign>(Member, Address), E->getBeginLoc());
-      }
+      bindMember(Member, Init, E->getBeginLoc());
     } else {
       initialize(Member, Init);
     }
@@ -384,84 +375,73 @@ void FunctionLowering::initializeLambda(kir::Expr *Dest, const LambdaExpr *E) {
   }
 }
 
-void FunctionLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr *E) {
+void InitLowering::initializeArrayLoop(kir::Expr *Dest, const ArrayInitLoopExpr *E) {
   const OpaqueValueExpr *Common = E->getCommonExpr();
-  kir::Expr *From = expr(Common->getSourceExpr());
+  kir::Expr *From = Exprs.expr(Common->getSourceExpr());
   if (!From)
     return;
   QualType Element = M.Ast.getBaseElementType(E->getType());
   if (Element.isTriviallyCopyableType(M.Ast) && From->type() == Dest->type())
-    return appendExpr(Ctx.make<kir::Assign>(Dest, From), E->getBeginLoc());
-  Opaques[Common] = stabilize(From);
+    return Code.assign(Dest, From, E->getBeginLoc());
+  Objects.Opaques[Common] = Code.stabilize(From);
   uint64_t Count = E->getArraySize().getZExtValue();
   for (uint64_t I = 0; I < Count; ++I) {
-    ArrayIndices.push_back(Ctx.intLit(I));
-    initialize(Ctx.make<kir::Subscript>(copy(Dest), Ctx.intLit(I)), E->getSubExpr());
-    ArrayIndices.pop_back();
+    Objects.ArrayIndices.push_back(Ctx.intLit(I));
+    initialize(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), E->getSubExpr());
+    Objects.ArrayIndices.pop_back();
   }
 }
 
-void FunctionLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
-                                      SourceLocation Loc) {
+void InitLowering::forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
+                                  SourceLocation Loc) {
   const auto *Ty = cast<kir::ArrayType>(Array->type());
   if (Ty->Count <= 8) {
     for (uint64_t I = 0; I < Ty->Count; ++I)
-      Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.intLit(I)));
+      Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.intLit(I)));
     return;
   }
-  kir::Var *I = newTemp(Ctx.intTy(), "i", Loc);
-  auto *Loop = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Cur, Loop);
-    Body(Ctx.make<kir::Subscript>(copy(Array), Ctx.ref(I)));
-  }
+  kir::Var *I = Code.newTemp(Ctx.intTy(), "i", Loc);
+  auto *Loop = Code.inBlock([&] { Body(Ctx.make<kir::Subscript>(Code.copy(Array), Ctx.ref(I))); });
   auto *Cond =
       Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(Ty->Count));
-  append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
-                            Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
-         Loc);
+  Code.append(Ctx.make<kir::For>(Ctx.make<kir::DeclStmt>(I, Ctx.intLit(0)), Cond,
+                                 Ctx.make<kir::IncDec>(Ctx.ref(I), true, true), Loop),
+              Loc);
 }
 
-void FunctionLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
+void InitLowering::constructorInitializers(const CXXConstructorDecl *Ctor) {
   const CXXRecordDecl *D = Ctor->getParent();
   for (const CXXCtorInitializer *Init : Ctor->inits()) {
     size_t Depth = Cleanups.size();
     SourceLocation Loc = Init->getSourceLocation();
     if (Init->isDelegatingInitializer()) {
-      initialize(thisObject(), Init->getInit());
+      initialize(Objects.thisObject(), Init->getInit());
     } else if (Init->isBaseInitializer()) {
       const auto *Base = Init->getBaseClass()->getAsCXXRecordDecl()->getDefinition();
       if (!M.isDeviceEmpty(Base))
-        initialize(baseOf(thisObject(), D, Base, Loc), Init->getInit());
+        initialize(Objects.baseOf(Objects.thisObject(), D, Base, Loc), Init->getInit());
     } else {
       memberInitializer(Init);
     }
-    popTemporaries(Depth);
+    Cleanups.popTemporaries(Depth);
   }
 }
 
-void FunctionLowering::memberInitializer(const CXXCtorInitializer *Init) {
+void InitLowering::memberInitializer(const CXXCtorInitializer *Init) {
   const FieldDecl *Field = Init->getAnyMember();
   if (hasMark(Field, Mark::HostOnly))
     return;
-  kir::Expr *Object = thisObject();
+  kir::Expr *Object = Objects.thisObject();
   if (const IndirectFieldDecl *Path = Init->getIndirectMember()) {
     for (const NamedDecl *Step : Path->chain())
-      Object = fieldOf(Object, cast<FieldDecl>(Step), Init->getSourceLocation());
+      Object = Objects.fieldOf(Object, cast<FieldDecl>(Step), Init->getSourceLocation());
   } else {
     const auto *R = Field->getType()->getAsCXXRecordDecl();
     if (R && M.isDeviceEmpty(R))
       return;
-    Object = fieldOf(Object, Field, Init->getSourceLocation());
+    Object = Objects.fieldOf(Object, Field, Init->getSourceLocation());
   }
-  if (Field->getType()->isReferenceType()) {
-    kir::Expr *Referent = expr(Init->getInit());
-    if (!Referent)
-      return;
-    kir::Expr *Address = Ctx.addressOf(Referent);
-    if (Address->type() != Object->type())
-      Address = Ctx.make<kir::Cast>(Object->type(), Address, true);
-    return appendExpr(Ctx.make<kir::Assign>(Object, Address), Init->getSourceLocation());
-  }
+  if (Field->getType()->isReferenceType())
+    return bindMember(Object, Init->getInit(), Init->getSourceLocation());
   initialize(Object, Init->getInit());
 }

@@ -26,7 +26,7 @@ static unsigned countLeaves(const kir::Type *T) {
 KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
                                const KernelPlan &Plan)
     : M(M), Ctx(M.Ctx), Captures(Captures), Plan(Plan),
-      F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F) {
+      F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F), Code(Body.Code) {
   F.IsKernel = true;
   M.From.Library.insert(&F);
   F.Key = Plan.Key.Text;
@@ -40,9 +40,8 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
 }
 
 void KernelLowering::run() {
-  F.Body = Ctx.make<kir::Block>();
-  Body.Cur = F.Body;
-  Body.InLibrary = true;
+  Code.begin(SourceLocation());
+  Code.InLibrary = true;
   const FunctionDecl *Definition = nullptr;
   if (!Plan.Entry->hasBody(Definition))
     return;
@@ -50,17 +49,17 @@ void KernelLowering::run() {
   const kir::Type *Ty = M.type(FunctorTy, Plan.Loc);
   if (!Ty)
     return;
-  kir::Var *Functor = Body.temp(Ty, "", SourceLocation());
+  kir::Var *Functor = Code.temp(Ty, "", SourceLocation());
   fillRecord(Ctx.ref(Functor), Plan.Functor, Place(), "", Plan.Loc);
 
   // The entry's parameters are references to the objects just built.
   auto Bind = [&](const ParmVarDecl *P, kir::Var *Object) {
     kir::Var *Ref =
-        Body.newTemp(M.type(P->getType(), P->getLocation()), P->getName(), P->getLocation());
+        Code.newTemp(M.type(P->getType(), P->getLocation()), P->getName(), P->getLocation());
     Ref->IsConst = true;
-    Body.append(Ctx.make<kir::DeclStmt>(Ref, Ctx.addressOf(Ctx.ref(Object), true)),
+    Code.append(Ctx.make<kir::DeclStmt>(Ref, Ctx.addressOf(Ctx.ref(Object), true)),
                 SourceLocation());
-    Body.Vars[P] = Ref;
+    Body.Objects.bind(P, Ref);
   };
   Bind(Definition->getParamDecl(0), Functor);
   if (Definition->getNumParams() > 1) {
@@ -68,24 +67,21 @@ void KernelLowering::run() {
     const kir::Type *DomainTy = M.type(P->getType().getNonReferenceType(), P->getLocation());
     if (!DomainTy)
       return;
-    kir::Var *Domain = Body.temp(DomainTy, "domain", SourceLocation());
+    kir::Var *Domain = Code.temp(DomainTy, "domain", SourceLocation());
     domain(Ctx.ref(Domain), P->getType().getNonReferenceType()->getAsCXXRecordDecl(), Plan.Loc);
     Bind(P, Domain);
   }
   for (const Stmt *S : cast<CompoundStmt>(Definition->getBody())->body())
-    Body.stmt(S);
-  Body.declareConstants();
+    Body.Stmts.stmt(S);
+  Body.Constants.finish();
 }
 
 kir::Var *KernelLowering::param(StringRef Name, const kir::Type *Ty, kir::ArgBinding Binding,
                                 SourceLocation Loc) {
-  auto *V = Ctx.make<kir::Var>();
-  V->Name = Name.empty() ? "arg" : Name.str();
-  V->Ty = Ty;
+  auto *V = Ctx.var(Name.empty() ? "arg" : Name.str(), Ty, M.pos(Loc));
   V->S = kir::Var::Storage::Param;
   V->IsConst = true;
   V->Binding = Binding;
-  V->Pos = M.pos(Loc);
   F.Params.push_back(V);
   return V;
 }
@@ -112,9 +108,8 @@ void KernelLowering::domain(kir::Expr *Dest, const CXXRecordDecl *Class, SourceL
     B.Size = 4;
     std::string Name = Plan.Rank == 1 ? "domain" : "domain" + std::to_string(I);
     kir::Var *P = param(Name, Ctx.intTy(), B, Loc);
-    Body.appendExpr(Ctx.make<kir::Assign>(
-                        Ctx.make<kir::Subscript>(Body.copy(Components), Ctx.intLit(I)), Ctx.ref(P)),
-                    SourceLocation());
+    Code.assign(Ctx.make<kir::Subscript>(Code.copy(Components), Ctx.intLit(I)), Ctx.ref(P),
+                SourceLocation());
   }
 }
 
@@ -136,7 +131,7 @@ void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, String
   if (const auto *D = T->getAsCXXRecordDecl())
     return fillRecord(Dest, D->getDefinition(), From, Name, Loc);
   kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
-  Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
+  Code.assign(Dest, Ctx.ref(P), SourceLocation());
 }
 
 void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef Name,
@@ -144,7 +139,7 @@ void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef N
   const kir::Type *Ty = Dest->type();
   if (isa<kir::StructType>(Ty)) {
     kir::Var *P = param(Name, Ty, value(From, Ty->size()), Loc);
-    return Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.ref(P)), SourceLocation());
+    return Code.assign(Dest, Ctx.ref(P), SourceLocation());
   }
   // C passes no arrays: a struct around it does.
   kir::StructType *Wrapper = Ctx.createStruct((Name + "_values").str());
@@ -152,7 +147,7 @@ void KernelLowering::fillByValue(kir::Expr *Dest, const Place &From, StringRef N
   Wrapper->Size = Ty->size();
   Wrapper->Align = Ty->align();
   kir::Var *P = param(Name, Wrapper, value(From, Ty->size()), Loc);
-  Body.appendExpr(Ctx.make<kir::Assign>(Dest, Ctx.member(Ctx.ref(P), 0)), SourceLocation());
+  Code.assign(Dest, Ctx.member(Ctx.ref(P), 0), SourceLocation());
 }
 
 void KernelLowering::fillArray(kir::Expr *Dest, QualType T, const Place &From, StringRef Name,
@@ -160,7 +155,7 @@ void KernelLowering::fillArray(kir::Expr *Dest, QualType T, const Place &From, S
   const auto *Array = M.Ast.getAsConstantArrayType(T);
   uint64_t Stride = M.Ast.getTypeSizeInChars(Array->getElementType()).getQuantity();
   for (uint64_t I = 0, N = Array->getSize().getZExtValue(); I < N; ++I)
-    fill(Ctx.make<kir::Subscript>(Body.copy(Dest), Ctx.intLit(I)), Array->getElementType(),
+    fill(Ctx.make<kir::Subscript>(Code.copy(Dest), Ctx.intLit(I)), Array->getElementType(),
          From.at(I * Stride), (Name + std::to_string(I)).str(), Loc);
 }
 
@@ -171,10 +166,10 @@ void KernelLowering::fillReference(kir::Expr *Dest, QualType Referent, const Pla
     return M.unsupported(Loc, "a reference in a kernel object");
   Place Inner = From;
   Inner.ThroughReference = true;
-  kir::Var *Object = Body.temp(M.type(Referent, Loc), Name, SourceLocation());
+  kir::Var *Object = Code.temp(M.type(Referent, Loc), Name, SourceLocation());
   fillRecord(Ctx.ref(Object), D->getDefinition(), Inner, Name, Loc);
   kir::Expr *Address = Ctx.addressOf(Ctx.ref(Object), Referent.isConstQualified());
-  Body.appendExpr(Ctx.make<kir::Assign>(Dest, Address), SourceLocation());
+  Code.assign(Dest, Address, SourceLocation());
 }
 
 uint64_t KernelLowering::hostOffset(const CXXRecordDecl *D, const FieldDecl *Field) const {
@@ -193,7 +188,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     const auto *BaseClass = Base.getType()->getAsCXXRecordDecl()->getDefinition();
     auto It = Info.Bases.find(BaseClass);
     if (It != Info.Bases.end())
-      fillRecord(M.part(Info, Body.copy(Dest), It->second), BaseClass,
+      fillRecord(M.part(Info, Code.copy(Dest), It->second), BaseClass,
                  From.at(Layout.getBaseClassOffset(BaseClass).getQuantity()), Name, Loc);
   }
   unsigned Data =
@@ -202,7 +197,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     auto It = Info.Fields.find(Field);
     if (It == Info.Fields.end())
       continue;
-    kir::Expr *Member = M.part(Info, Body.copy(Dest), It->second);
+    kir::Expr *Member = M.part(Info, Code.copy(Dest), It->second);
     std::string FieldName = Info.Struct->Fields[It->second].Name;
     if (hasMark(Field, Mark::Buffer)) {
       // The buffer goes by the capture's own name; the object that holds it starts at `From`.
@@ -211,7 +206,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       B.K = kir::ArgBinding::Kind::Buffer;
       B.ReadOnly = Ty->Const;
       kir::Var *P = param(Name, Ctx.pointerTo(Ty->Pointee, Ty->Const, kir::Space::Global), B, Loc);
-      Body.appendExpr(Ctx.make<kir::Assign>(Member, Ctx.ref(P)), SourceLocation());
+      Code.assign(Member, Ctx.ref(P), SourceLocation());
       continue;
     }
     // `extent<2> size` with one member `value`: the member's name says nothing.
@@ -220,7 +215,7 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
       kir::ArgBinding B = value(From.at(hostOffset(D, Field)), Member->type()->size());
       B.IsViewOffset = true;
       kir::Var *P = param(Full, Member->type(), B, Loc);
-      Body.appendExpr(Ctx.make<kir::Assign>(Member, Ctx.ref(P)), SourceLocation());
+      Code.assign(Member, Ctx.ref(P), SourceLocation());
       continue;
     }
     SourceLocation FieldLoc = D->isLambda() ? Field->getLocation() : Loc;

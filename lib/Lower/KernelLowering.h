@@ -51,6 +51,7 @@ private:
   const KernelPlan &Plan;
   kir::Function &F;
   FunctionLowering Body;
+  CodeBuilder &Code;
 };
 
 } // namespace ampcc

@@ -8,7 +8,8 @@
 // the pass lower-messages keeps those that are needed.
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
+#include "CallLowering.h"
+#include "EvaluationOrder.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -51,7 +52,7 @@ static std::string failedAssertion(const CallExpr *E) {
   return "Assertion '" + (Text ? cString(Text) : std::string()) + "' failed";
 }
 
-kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
+kir::Expr *CallLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   kir::Message Sent;
   Sent.K = kindInModule(Kind);
   // A table's row names the user's line, also where the call stands in a macro.
@@ -63,7 +64,7 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
   for (unsigned I = 0; I < E->getNumArgs() && !Ends; ++I) {
     const StringLiteral *Text = literal(E->getArg(I));
     if (I == 0 && !Text)
-      return unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
+      return Code.unsupported(E->getArg(I)->getBeginLoc(), "a format that is no literal");
     if (I == 0)
       Sent.Format = cString(Text);
     else if (Text)
@@ -73,39 +74,18 @@ kir::Expr *FunctionLowering::messageCall(const CallExpr *E, MessageKind Kind) {
     if (I > 0 && !Text)
       Sent.Args.push_back({M.type(Values.back()->getType(), Values.back()->getBeginLoc()), ""});
   }
-  SmallVector<std::function<kir::Expr *()>, 8> Parts;
-  for (const Expr *Value : Values)
-    Parts.push_back([this, Value] { return expr(Value); });
-  SmallVector<llvm::function_ref<kir::Expr *()>, 8> Refs(Parts.begin(), Parts.end());
-  auto Lowered = lowerInOrder(Refs);
+  auto Lowered = lowerInOrder(Code, Values.size(), [&](size_t I) { return Exprs.expr(Values[I]); });
   if (Lowered.size() != Values.size())
     return nullptr;
   std::vector<kir::Expr *> Args{Ctx.intLit(M.Module.Messages.size())};
   Args.insert(Args.end(), Lowered.begin(), Lowered.end());
   M.Module.Messages.push_back(std::move(Sent));
   SourceLocation Loc = E->getExprLoc();
-  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "send_message", std::move(Args)), Loc);
+  Code.appendExpr(
+      Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::send_message, std::move(Args)), Loc);
   if (Ends)
-    appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "end_thread", std::vector<kir::Expr *>()), Loc);
+    Code.appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), kir::BuiltinID::end_thread), Loc);
   return nullptr;
-}
-
-kir::Expr *FunctionLowering::followed(kir::Expr *Call, const FunctionDecl *Callee,
-                                      SourceLocation Loc) {
-  if (!M.mayEndThread(Callee))
-    return Call;
-  kir::Expr *Result = nullptr;
-  if (Call->type()->isVoid())
-    appendExpr(Call, Loc);
-  else
-    Result = save(Call, "result");
-  appendExpr(Ctx.make<kir::Builtin>(Ctx.voidTy(), "follow_end", std::vector<kir::Expr *>()), Loc);
-  return Result;
-}
-
-void FunctionLowering::appendCall(kir::Expr *Call, const FunctionDecl *Callee, SourceLocation Loc) {
-  if (kir::Expr *Open = followed(Call, Callee, Loc); Open == Call)
-    appendExpr(Open, Loc);
 }
 
 bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {

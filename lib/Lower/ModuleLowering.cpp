@@ -78,11 +78,8 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
   if (isLibrary(FD))
     From.Library.insert(F);
   auto AddParam = [&](StringRef Name, const kir::Type *Ty, SourceLocation Loc) {
-    auto *V = Ctx.make<kir::Var>();
-    V->Name = Name.empty() ? "unnamed" : Name.str();
-    V->Ty = Ty;
+    auto *V = Ctx.var(Name.empty() ? "unnamed" : Name.str(), Ty, pos(Loc));
     V->S = kir::Var::Storage::Param;
-    V->Pos = pos(Loc);
     F->Params.push_back(V);
   };
   if (const auto *Method = dyn_cast<CXXMethodDecl>(Definition);
@@ -112,11 +109,8 @@ kir::Var *ModuleLowering::tileStatic(const VarDecl *V) {
   const kir::Type *Ty = Inserted ? type(V->getType(), V->getLocation()) : nullptr;
   if (!Ty)
     return It->second;
-  auto *Var = Ctx.make<kir::Var>();
-  Var->Name = V->getNameAsString();
-  Var->Ty = Ty;
+  auto *Var = Ctx.var(V->getNameAsString(), Ty, pos(V->getLocation()));
   Var->S = kir::Var::Storage::TileStatic;
-  Var->Pos = pos(V->getLocation());
   Var->IsTemp = isLibrary(V);
   From.Variables[Var] = V;
   return It->second = Var;

@@ -8,12 +8,12 @@
 #ifndef AMPCC_LIB_LOWER_MODULELOWERING_H
 #define AMPCC_LIB_LOWER_MODULELOWERING_H
 
+#include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/Lower/Origins.h"
-#include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Sema/Sema.h"

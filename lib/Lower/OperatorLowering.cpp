@@ -1,11 +1,11 @@
 //===- OperatorLowering.cpp - operators -----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ExprVisitor.h"
+#include "ExprLowering.h"
 
 using namespace ampcc;
 using namespace clang;
 
-kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
+kir::Expr *ExprLowering::VisitUnaryOperator(const UnaryOperator *E) {
   switch (E->getOpcode()) {
   case UO_Extension:
     return Visit(E->getSubExpr());
@@ -14,8 +14,8 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
     kir::Expr *Target = Visit(E->getSubExpr());
     if (!Target)
       return nullptr;
-    Target = L.stabilize(Target);
-    L.appendExpr(L.increment(E, L.copy(Target)), E->getOperatorLoc());
+    Target = Code.stabilize(Target);
+    Code.appendExpr(increment(E, Code.copy(Target)), E->getOperatorLoc());
     return Target;
   }
   case UO_AddrOf:
@@ -26,7 +26,7 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
     break;
   }
   kir::Expr *Operand = Visit(E->getSubExpr());
-  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (!Operand || !Ty)
     return nullptr;
   switch (E->getOpcode()) {
@@ -41,14 +41,14 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
   case UO_Not:
     return Ctx.make<kir::Unary>(Ty, kir::UnaryOp::BitNot, Operand);
   case UO_LNot:
-    return Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Operand);
+    return Ctx.logicalNot(Operand);
   case UO_PostInc:
   case UO_PostDec: {
     if (!Ty->isBool())
-      return L.increment(E, Operand);
-    Operand = L.stabilize(Operand);
-    kir::Expr *Old = L.save(L.copy(Operand));
-    L.appendExpr(L.increment(E, Operand), E->getOperatorLoc());
+      return increment(E, Operand);
+    Operand = Code.stabilize(Operand);
+    kir::Expr *Old = Code.save(Code.copy(Operand));
+    Code.appendExpr(increment(E, Operand), E->getOperatorLoc());
     return Old;
   }
   default:
@@ -56,14 +56,14 @@ kir::Expr *ExprVisitor::VisitUnaryOperator(const UnaryOperator *E) {
   }
 }
 
-/// `++Target` and its kin. C++14 still increments a bool: it becomes true.
-kir::Expr *FunctionLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
+/// C++14 still increments a bool: it becomes true.
+kir::Expr *ExprLowering::increment(const UnaryOperator *E, kir::Expr *Target) {
   if (Target->type()->isBool())
-    return Ctx.make<kir::Assign>(Target, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
+    return Ctx.make<kir::Assign>(Target, Ctx.boolLit(true));
   return Ctx.make<kir::IncDec>(Target, E->isIncrementOp(), E->isPrefix());
 }
 
-kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
+kir::Expr *ExprLowering::VisitBinaryOperator(const BinaryOperator *E) {
   switch (E->getOpcode()) {
   case BO_Assign: {
     kir::Expr *A = assignment(E);
@@ -83,32 +83,32 @@ kir::Expr *ExprVisitor::VisitBinaryOperator(const BinaryOperator *E) {
     break;
   }
   auto Parts =
-      L.lowerInOrder({[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }},
-                     /*IsSequenced=*/E->isShiftOp());
-  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+      lowerInOrder(Code, {[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }},
+                   /*IsSequenced=*/E->isShiftOp());
+  const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (Parts.empty() || !Ty)
     return nullptr;
   return Ctx.make<kir::Binary>(Ty, binaryOp(E->getOpcode()), Parts[0], Parts[1]);
 }
 
-kir::Expr *ExprVisitor::VisitCompoundAssignOperator(const CompoundAssignOperator *E) {
+kir::Expr *ExprLowering::VisitCompoundAssignOperator(const CompoundAssignOperator *E) {
   kir::Expr *A = assignment(E);
   return A ? assigned(A, E->getOperatorLoc()) : nullptr;
 }
 
-kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
+kir::Expr *ExprLowering::assignment(const BinaryOperator *E) {
   auto [Target, Value] =
-      L.lowerAssignment([&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
+      lowerAssignment(Code, [&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
   if (!Target)
     return nullptr;
   auto Made = [&](kir::Expr *A) {
-    L.M.From.Exprs[A] = E;
+    M.From.Exprs[A] = E;
     return A;
   };
   if (!E->isCompoundAssignmentOp())
     return Made(Ctx.make<kir::Assign>(Target, Value));
   const auto *C = cast<CompoundAssignOperator>(E);
-  const kir::Type *ComputeTy = L.M.type(C->getComputationResultType(), E->getOperatorLoc());
+  const kir::Type *ComputeTy = M.type(C->getComputationResultType(), E->getOperatorLoc());
   if (!ComputeTy)
     return nullptr;
   return Made(Ctx.make<kir::Assign>(
@@ -116,30 +116,31 @@ kir::Expr *ExprVisitor::assignment(const BinaryOperator *E) {
       ComputeTy));
 }
 
-kir::Expr *ExprVisitor::memberPointer(const UnaryOperator *E) {
+kir::Expr *ExprLowering::memberPointer(const UnaryOperator *E) {
   const auto *Ref = dyn_cast<DeclRefExpr>(E->getSubExpr()->IgnoreParens());
   const auto *Field = Ref ? dyn_cast<FieldDecl>(Ref->getDecl()) : nullptr;
   if (!Field)
-    return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
-  const RecordInfo &Info = L.M.record(cast<CXXRecordDecl>(Field->getParent()));
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+  const RecordInfo &Info = M.record(cast<CXXRecordDecl>(Field->getParent()));
   auto It = Info.Fields.find(Field);
   if (It == Info.Fields.end())
-    return L.unsupported(E->getOperatorLoc(), "a pointer to this member");
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to this member");
   return Ctx.make<kir::IntLit>(Ctx.intTy(64), Info.Struct->Fields[It->second].Offset);
 }
 
-kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
+kir::Expr *ExprLowering::memberThroughPointer(const BinaryOperator *E) {
   if (!E->getRHS()->getType()->castAs<MemberPointerType>()->isMemberDataPointer())
-    return L.unsupported(E->getOperatorLoc(), "a pointer to a member function");
+    return Code.unsupported(E->getOperatorLoc(), "a pointer to a member function");
   bool IsArrow = E->getOpcode() == BO_PtrMemI;
   auto Object = [&]() -> kir::Expr * {
     kir::Expr *Base = Visit(E->getLHS());
     if (!Base || IsArrow)
       return Base;
-    return Ctx.addressOf(kir::isLValue(Base) ? Base : L.save(Base, "object"));
+    return Ctx.addressOf(kir::isLValue(Base) ? Base : Code.save(Base, "object"));
   };
-  auto Parts = L.lowerInOrder({Object, [&] { return Visit(E->getRHS()); }}, /*IsSequenced=*/true);
-  const kir::Type *Ty = L.M.type(E->getType(), E->getOperatorLoc());
+  auto Parts =
+      lowerInOrder(Code, {Object, [&] { return Visit(E->getRHS()); }}, /*IsSequenced=*/true);
+  const kir::Type *Ty = M.type(E->getType(), E->getOperatorLoc());
   if (Parts.empty() || !Ty)
     return nullptr;
   const kir::Type *Bytes = Ctx.pointerTo(Ctx.intTy(8, false));
@@ -149,7 +150,7 @@ kir::Expr *ExprVisitor::memberThroughPointer(const BinaryOperator *E) {
       Ctx.make<kir::Cast>(Ctx.pointerTo(Ty, E->getType().isConstQualified()), Address, false));
 }
 
-kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
+kir::BinaryOp ExprLowering::binaryOp(BinaryOperatorKind K) {
   switch (K) {
   case BO_Mul:
     return kir::BinaryOp::Mul;
@@ -192,48 +193,47 @@ kir::BinaryOp ExprVisitor::binaryOp(BinaryOperatorKind K) {
   }
 }
 
-kir::Expr *ExprVisitor::assigned(kir::Expr *A, SourceLocation Loc) {
+kir::Expr *ExprLowering::assigned(kir::Expr *A, SourceLocation Loc) {
   auto *Node = cast<kir::Assign>(A);
-  Node->Target = L.stabilize(Node->Target);
-  kir::Expr *Again = L.copy(Node->Target);
-  L.appendExpr(A, Loc);
+  Node->Target = Code.stabilize(Node->Target);
+  kir::Expr *Again = Code.copy(Node->Target);
+  Code.appendExpr(A, Loc);
   return Again;
 }
 
-kir::Expr *ExprVisitor::comma(const BinaryOperator *E) {
-  L.discard(E->getLHS());
+kir::Expr *ExprLowering::comma(const BinaryOperator *E) {
+  discard(E->getLHS());
   return Visit(E->getRHS());
 }
 
-kir::Expr *ExprVisitor::detached(const Expr *E, kir::Block *Into, bool Loaded) {
-  llvm::SaveAndRestore Scope(L.Cur, Into);
-  return Loaded ? L.loadedValue(E) : Visit(E);
+kir::Expr *ExprLowering::detached(const Expr *E, kir::Block *Into, bool Loaded) {
+  llvm::SaveAndRestore Scope(Code.Cur, Into);
+  return Loaded ? loaded(E) : Visit(E);
 }
 
-kir::Expr *ExprVisitor::logical(const BinaryOperator *E) {
+kir::Expr *ExprLowering::logical(const BinaryOperator *E) {
   kir::Expr *Left = Visit(E->getLHS());
   auto *RightBlock = Ctx.make<kir::Block>();
-  size_t Depth = L.Cleanups.size();
+  size_t Depth = Cleanups.size();
   kir::Expr *Right = Left ? detached(E->getRHS(), RightBlock) : nullptr;
   if (!Right)
     return nullptr;
-  L.makeConditional(Depth, RightBlock);
+  Cleanups.makeConditional(Depth, RightBlock);
   bool IsAnd = E->getOpcode() == BO_LAnd;
   if (RightBlock->Stmts.empty())
     return Ctx.make<kir::Binary>(
         Ctx.boolTy(), IsAnd ? kir::BinaryOp::LogicalAnd : kir::BinaryOp::LogicalOr, Left, Right);
-  kir::Expr *Result = L.save(Left, "condition");
-  RightBlock->Stmts.push_back(
-      Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(L.copy(Result), Right)));
-  kir::Expr *Test = L.copy(Result);
+  kir::Expr *Result = Code.save(Left, "condition");
+  RightBlock->Stmts.push_back(Ctx.assign(Code.copy(Result), Right));
+  kir::Expr *Test = Code.copy(Result);
   if (!IsAnd)
-    Test = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Test);
-  L.M.From.Exprs[Test] = E->getLHS();
-  L.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
+    Test = Ctx.logicalNot(Test);
+  M.From.Exprs[Test] = E->getLHS();
+  Code.append(Ctx.make<kir::If>(Test, RightBlock), E->getOperatorLoc());
   return Result;
 }
 
-kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool Loaded) {
+kir::Expr *ExprLowering::conditional(const AbstractConditionalOperator *E, bool Loaded) {
   kir::Expr *Cond = Visit(E->getCond());
   if (!Cond)
     return nullptr;
@@ -244,18 +244,18 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
     // Its operands are the object itself, which no CXXBindTemporaryExpr around them destroys.
     kir::Expr *Object = buildObject(E);
     if (Object)
-      L.pushCleanup(L.copy(Object), E->getType(), E->getQuestionLoc());
+      Cleanups.push(Code.copy(Object), E->getType(), E->getQuestionLoc());
     return Object;
   }
   auto *ThenBlock = Ctx.make<kir::Block>(), *ElseBlock = Ctx.make<kir::Block>();
-  size_t Depth = L.Cleanups.size();
+  size_t Depth = Cleanups.size();
   kir::Expr *Then = detached(E->getTrueExpr(), ThenBlock, Loaded);
-  L.makeConditional(Depth, ThenBlock);
-  Depth = L.Cleanups.size();
+  Cleanups.makeConditional(Depth, ThenBlock);
+  Depth = Cleanups.size();
   kir::Expr *Else = Then ? detached(E->getFalseExpr(), ElseBlock, Loaded) : nullptr;
   if (!Else)
     return nullptr;
-  L.makeConditional(Depth, ElseBlock);
+  Cleanups.makeConditional(Depth, ElseBlock);
   bool Const = E->getType().isConstQualified();
   bool ByAddress = E->isGLValue() && !Loaded;
   if (ByAddress) {
@@ -266,24 +266,18 @@ kir::Expr *ExprVisitor::conditional(const AbstractConditionalOperator *E, bool L
   if (ThenBlock->Stmts.empty() && ElseBlock->Stmts.empty()) {
     Result = Ctx.make<kir::Conditional>(Then->type(), Cond, Then, Else);
   } else {
-    kir::Var *V = L.temp(Then->type(), "selected", E->getQuestionLoc());
-    ThenBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Then)));
-    ElseBlock->Stmts.push_back(Ctx.make<kir::ExprStmt>(Ctx.make<kir::Assign>(Ctx.ref(V), Else)));
-    L.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
+    kir::Var *V = Code.temp(Then->type(), "selected", E->getQuestionLoc());
+    ThenBlock->Stmts.push_back(Ctx.assign(Ctx.ref(V), Then));
+    ElseBlock->Stmts.push_back(Ctx.assign(Ctx.ref(V), Else));
+    Code.append(Ctx.make<kir::If>(Cond, ThenBlock, ElseBlock), E->getQuestionLoc());
     Result = Ctx.ref(V);
   }
   return ByAddress ? Ctx.deref(Result) : Result;
 }
 
-kir::Expr *ExprVisitor::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
-  auto Branch = [&](const Expr *Operand) {
-    auto *B = Ctx.make<kir::Block>();
-    llvm::SaveAndRestore Scope(L.Cur, B);
-    L.discard(Operand);
-    return B;
-  };
-  kir::Block *Then = Branch(E->getTrueExpr());
-  kir::Block *Else = Branch(E->getFalseExpr());
-  L.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
+kir::Expr *ExprLowering::voidConditional(const AbstractConditionalOperator *E, kir::Expr *Cond) {
+  auto *Then = Code.inBlock([&] { discard(E->getTrueExpr()); });
+  auto *Else = Code.inBlock([&] { discard(E->getFalseExpr()); });
+  Code.append(Ctx.make<kir::If>(Cond, Then, Else), E->getQuestionLoc());
   return nullptr;
 }

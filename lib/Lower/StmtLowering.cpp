@@ -1,73 +1,42 @@
 //===- StmtLowering.cpp - statements --------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "FunctionLowering.h"
-#include "clang/AST/StmtCXX.h"
+#include "StmtLowering.h"
 
 using namespace ampcc;
 using namespace clang;
 
-namespace {
-
-/// Redirects appended statements to another block for a while.
-class BlockScope {
-  kir::Block *&Cur;
-  kir::Block *Saved;
-
-public:
-  BlockScope(kir::Block *&Cur, kir::Block *New) : Cur(Cur), Saved(Cur) { Cur = New; }
-  ~BlockScope() { leave(); }
-  void leave() {
-    if (Saved)
-      Cur = Saved;
-    Saved = nullptr;
-  }
-};
-
-/// The control flow cannot leave the block at its end.
-bool endsFlow(const kir::Block *B) {
-  if (B->Stmts.empty())
-    return false;
-  switch (B->Stmts.back()->kind()) {
-  case kir::Stmt::Kind::Return:
-  case kir::Stmt::Kind::Break:
-  case kir::Stmt::Kind::Continue:
-    return true;
-  default:
-    return false;
-  }
+kir::Block *StmtLowering::block(const Stmt *S) {
+  return Code.inBlock([&] {
+    size_t Depth = Cleanups.size();
+    inlineBody(S);
+    Cleanups.pop(Depth);
+  });
 }
 
-} // namespace
-
-kir::Block *FunctionLowering::block(const Stmt *S) {
-  auto *B = Ctx.make<kir::Block>();
-  BlockScope Scope(Cur, B);
+kir::Expr *StmtLowering::fullValue(const Expr *E, StringRef Name) {
   size_t Depth = Cleanups.size();
-  inlineBody(S);
-  popCleanups(Depth);
-  return B;
+  kir::Expr *Value = Exprs.expr(E);
+  if (Value && Cleanups.size() != Depth) {
+    Value = Code.save(Value, Name);
+    Cleanups.pop(Depth);
+  }
+  return Value;
 }
 
-void FunctionLowering::popCleanups(size_t Depth) {
-  if (!endsFlow(Cur))
-    emitCleanups(Depth);
-  Cleanups.truncate(Depth);
-}
-
-void FunctionLowering::stmt(const Stmt *S) {
+void StmtLowering::stmt(const Stmt *S) {
   switch (S->getStmtClass()) {
   case Stmt::NullStmtClass:
     return;
   case Stmt::CompoundStmtClass: {
     kir::Block *B = block(S);
-    return append(B, S->getBeginLoc());
+    return Code.append(B, S->getBeginLoc());
   }
   case Stmt::AttributedStmtClass:
     return stmt(cast<AttributedStmt>(S)->getSubStmt());
   case Stmt::DeclStmtClass:
     for (const Decl *D : cast<DeclStmt>(S)->decls())
       if (const auto *V = dyn_cast<VarDecl>(D))
-        variable(V);
+        Inits.variable(V);
     return;
   case Stmt::IfStmtClass:
     return ifStmt(cast<IfStmt>(S));
@@ -80,13 +49,13 @@ void FunctionLowering::stmt(const Stmt *S) {
   case Stmt::CXXForRangeStmtClass:
     return rangeFor(cast<CXXForRangeStmt>(S));
   case Stmt::SwitchStmtClass:
-    return switchStmt(cast<SwitchStmt>(S));
+    return Switches.lower(cast<SwitchStmt>(S));
   case Stmt::BreakStmtClass:
-    emitCleanups(BreakDepth);
-    return append(Ctx.make<kir::Break>(), S->getBeginLoc());
+    Cleanups.emit(Cleanups.BreakDepth);
+    return Code.append(Ctx.make<kir::Break>(), S->getBeginLoc());
   case Stmt::ContinueStmtClass:
-    emitCleanups(ContinueDepth);
-    return append(Ctx.make<kir::Continue>(), S->getBeginLoc());
+    Cleanups.emit(Cleanups.ContinueDepth);
+    return Code.append(Ctx.make<kir::Continue>(), S->getBeginLoc());
   case Stmt::ReturnStmtClass:
     return returnStmt(cast<ReturnStmt>(S));
   default:
@@ -94,135 +63,121 @@ void FunctionLowering::stmt(const Stmt *S) {
   }
   if (const auto *E = dyn_cast<Expr>(S)) {
     size_t Depth = Cleanups.size();
-    discard(E);
-    popCleanups(Depth); // temporaries end with the full expression
+    Exprs.discard(E);
+    Cleanups.pop(Depth); // temporaries end with the full expression
     return;
   }
   M.unsupported(S->getBeginLoc(), "this kind of statement");
 }
 
-void FunctionLowering::returnStmt(const ReturnStmt *S) {
+void StmtLowering::returnStmt(const ReturnStmt *S) {
   const Expr *Value = S->getRetValue();
   size_t Depth = Cleanups.size();
   kir::Expr *Result = nullptr;
   // The variable is the result itself, neither copied nor destroyed, where Clang on the host does
   // the same.
   if (const VarDecl *Named = S->getNRVOCandidate(); Named && Named->isNRVOVariable())
-    if (kir::Var *V = Vars.lookup(Named)) {
-      emitCleanups(0, V);
-      return append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
+    if (kir::Var *V = Objects.lookup(Named)) {
+      Cleanups.emit(0, V);
+      return Code.append(Ctx.make<kir::Return>(Ctx.ref(V)), S->getBeginLoc());
     }
   if (Value && Value->getType()->isVoidType()) {
-    discard(Value);
+    Exprs.discard(Value);
   } else if (Value) {
     const auto *Class = Value->getType()->getAsCXXRecordDecl();
     if (Value->isPRValue() && Class && !Class->hasTrivialDestructor()) {
       // The caller owns the object: it must not be destroyed here as a temporary.
-      Result =
-          Ctx.ref(temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
-      initialize(copy(Result), Value);
+      Result = Ctx.ref(
+          Code.temp(M.type(Value->getType(), S->getBeginLoc()), "result", S->getBeginLoc()));
+      Inits.initialize(Code.copy(Result), Value);
     } else {
-      Result = expr(Value);
+      Result = Exprs.expr(Value);
     }
     if (!Result)
       return;
     if (Value->isGLValue())
       Result = Ctx.addressOf(Result, Value->getType().isConstQualified());
     // The device has no memory of its own for them (spec 2.4.3.2: only their values are used).
-    if (Result->type()->isPointer() && pointsToConstant(Result))
+    if (Result->type()->isPointer() && Constants.isBehind(Result))
       return M.unsupported(Value->getBeginLoc(), "the address of a constant as a result");
     // Destructors run after the value has been computed.
-    if (!Cleanups.empty() && !isa<kir::IntLit, kir::FloatLit>(Result))
-      Result = save(Result, "result");
+    if (Cleanups.size() && !isa<kir::IntLit, kir::FloatLit>(Result))
+      Result = Code.save(Result, "result");
   }
-  emitCleanups(0);
-  Cleanups.truncate(Depth);
-  append(Ctx.make<kir::Return>(Result), S->getBeginLoc());
+  Cleanups.emit(0);
+  Cleanups.drop(Depth);
+  Code.append(Ctx.make<kir::Return>(Result), S->getBeginLoc());
 }
 
-void FunctionLowering::ifStmt(const IfStmt *S) {
+void StmtLowering::ifStmt(const IfStmt *S) {
   if (S->isConsteval()) {
     // Nothing that runs on the device is evaluated by the compiler.
     if (const Stmt *Taken = S->isNegatedConsteval() ? S->getThen() : S->getElse())
-      append(block(Taken), S->getBeginLoc());
+      Code.append(block(Taken), S->getBeginLoc());
     return;
   }
   if (S->isConstexpr()) {
     std::optional<const Stmt *> Taken = S->getNondiscardedCase(M.Ast);
     if (Taken) {
       if (*Taken)
-        append(block(*Taken), S->getBeginLoc());
+        Code.append(block(*Taken), S->getBeginLoc());
       return;
     }
   }
-  if (mayBeEntered(S->getThen()) || (S->getElse() && mayBeEntered(S->getElse())))
-    return enteredIf(S);
+  if (Switches.mayBeEntered(S->getThen()) || (S->getElse() && Switches.mayBeEntered(S->getElse())))
+    return Switches.enteredIf(S);
+  auto Lower = [&] {
+    size_t Depth = Cleanups.size();
+    if (S->getInit())
+      stmt(S->getInit());
+    if (S->getConditionVariable())
+      Inits.variable(S->getConditionVariable());
+    kir::Expr *Cond = fullValue(S->getCond());
+    kir::Block *Then = block(S->getThen());
+    kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
+    if (Cond)
+      Code.append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
+    Cleanups.pop(Depth);
+  };
   // A declaration in the condition lives in a block around the statement.
-  auto *Outer = Ctx.make<kir::Block>();
-  bool Declares = S->getInit() || S->getConditionVariable();
-  BlockScope Scope(Cur, Declares ? Outer : Cur);
-  size_t Depth = Cleanups.size();
-  if (S->getInit())
-    stmt(S->getInit());
-  if (S->getConditionVariable())
-    variable(S->getConditionVariable());
-  size_t Temporaries = Cleanups.size();
-  kir::Expr *Cond = condition(S->getCond());
-  if (Cond && Cleanups.size() != Temporaries) {
-    Cond = save(Cond, "condition");
-    popCleanups(Temporaries);
-  }
-  kir::Block *Then = block(S->getThen());
-  kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
-  if (Cond)
-    append(Ctx.make<kir::If>(Cond, Then, Else), S->getBeginLoc());
-  popCleanups(Depth);
-  Scope.leave();
-  if (Declares)
-    append(Outer, S->getBeginLoc());
+  if (!S->getInit() && !S->getConditionVariable())
+    return Lower();
+  Code.append(Code.inBlock(Lower), S->getBeginLoc());
 }
 
-void FunctionLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
-  auto *Exit = Ctx.make<kir::Block>();
-  BlockScope Scope(Cur, Exit);
-  emitCleanups(Depth);
-  append(Ctx.make<kir::Break>(), Loc);
-  M.From.Conditions.insert(Cur->Stmts.back());
-  Scope.leave();
-  auto *Not = Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Cond);
+void StmtLowering::breakUnless(kir::Expr *Cond, size_t Depth, SourceLocation Loc) {
+  kir::Block *Exit = Code.inBlock([&] {
+    Cleanups.emit(Depth);
+    Code.append(Ctx.make<kir::Break>(), Loc);
+  });
+  M.From.Conditions.insert(Exit->Stmts.back());
+  auto *Not = Ctx.logicalNot(Cond);
   if (const Expr *Of = M.From.Exprs.lookup(Cond))
     M.From.Exprs[Not] = Of;
-  append(Ctx.make<kir::If>(Not, Exit), Loc);
+  Code.append(Ctx.make<kir::If>(Not, Exit), Loc);
 }
 
 /// Statements that run before every iteration but the first, where `continue` leads as well: what C
-/// has no room for in the head of a loop. Returns the declaration that must precede the loop.
-void FunctionLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
-  kir::Var *First = Ctx.make<kir::Var>();
-  First->Name = "first";
-  First->Ty = Ctx.boolTy();
-  First->IsTemp = true;
-  First->Pos = M.pos(Loc);
-  Before->Stmts.push_back(Ctx.make<kir::DeclStmt>(First, Ctx.make<kir::IntLit>(Ctx.boolTy(), 1)));
+/// has no room for in the head of a loop. Before gets what must precede the loop.
+void StmtLowering::skipFirst(kir::Block *Head, kir::Block *Before, SourceLocation Loc) {
+  kir::Var *First = Code.newTemp(Ctx.boolTy(), "first", Loc);
+  Before->Stmts.push_back(Ctx.make<kir::DeclStmt>(First, Ctx.boolLit(true)));
   auto *Reset = Ctx.make<kir::Block>();
-  Reset->Stmts.push_back(Ctx.make<kir::ExprStmt>(
-      Ctx.make<kir::Assign>(Ctx.ref(First), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
-  append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
+  Reset->Stmts.push_back(Ctx.assign(Ctx.ref(First), Ctx.boolLit(false)));
+  Code.append(Ctx.make<kir::If>(Ctx.ref(First), Reset, Head), Loc);
 }
 
 /// A step of MessageLowering, which stays a statement.
 static bool isMessageStep(const kir::Expr *E) {
   const auto *B = dyn_cast<kir::Builtin>(E);
-  return B && (B->Name == "send_message" || B->Name == "end_thread" || B->Name == "follow_end");
+  return B && B->Info.Kind == kir::BuiltinKind::Message;
 }
 
-kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
+kir::Expr *StmtLowering::increment(const Expr *Inc, kir::Block *Head) {
   if (!Inc)
     return nullptr;
-  BlockScope Scope(Cur, Head);
-  size_t Depth = Cleanups.size();
-  discard(Inc);
-  popCleanups(Depth);
+  llvm::SaveAndRestore Scope(Code.Cur, Head);
+  stmt(Inc);
   // `++i, ++j` was split into statements: C takes them back as one expression.
   kir::Expr *Whole = nullptr;
   for (kir::Stmt *S : Head->Stmts) {
@@ -235,16 +190,16 @@ kir::Expr *FunctionLowering::increment(const Expr *Inc, kir::Block *Head) {
   return Whole;
 }
 
-void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Cond,
-                            const Expr *Inc, llvm::function_ref<void()> LowerBody,
-                            SourceLocation Loc, bool MayBeEntered) {
+void StmtLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr *Cond, const Expr *Inc,
+                        llvm::function_ref<void()> LowerBody, SourceLocation Loc,
+                        bool MayBeEntered) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t OuterDepth = Cleanups.size();
   kir::Stmt *Loop = nullptr;
   {
-    BlockScope OuterScope(Cur, Outer);
+    llvm::SaveAndRestore OuterScope(Code.Cur, Outer);
     if (Init && MayBeEntered)
-      unlessEntering([&] { stmt(Init); });
+      Switches.unlessEntering([&] { stmt(Init); });
     else if (Init)
       stmt(Init);
     auto *Head = Ctx.make<kir::Block>();
@@ -252,31 +207,27 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
     auto *Body = Ctx.make<kir::Block>();
     kir::Expr *CondExpr = nullptr;
     {
-      BlockScope BodyScope(Cur, Body);
+      llvm::SaveAndRestore BodyScope(Code.Cur, Body);
       size_t Depth = Cleanups.size();
-      llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
+      llvm::SaveAndRestore Break(Cleanups.BreakDepth, Depth),
+          Continue(Cleanups.ContinueDepth, Depth);
       if (!Head->Stmts.empty())
         skipFirst(Head, Outer, Loc);
       if (CondVar)
-        variable(CondVar);
+        Inits.variable(CondVar);
       auto Test = [&] {
-        size_t Temporaries = Cleanups.size();
-        CondExpr = Cond ? condition(Cond) : nullptr;
-        if (CondExpr && Cleanups.size() != Temporaries) {
-          CondExpr = save(CondExpr, "condition");
-          popCleanups(Temporaries);
-        }
+        CondExpr = Cond ? fullValue(Cond) : nullptr;
         if (CondExpr && (MayBeEntered || !Body->Stmts.empty())) {
           breakUnless(CondExpr, Depth, Loc);
           CondExpr = nullptr;
         }
       };
       if (MayBeEntered)
-        unlessEntering(Test);
+        Switches.unlessEntering(Test);
       else
         Test();
       LowerBody();
-      popCleanups(Depth);
+      Cleanups.pop(Depth);
     }
     // A single declaration or expression goes into the head.
     kir::Stmt *InitStmt = nullptr;
@@ -289,30 +240,30 @@ void FunctionLowering::loop(const Stmt *Init, const VarDecl *CondVar, const Expr
       Loop = Ctx.make<kir::While>(CondExpr, Body);
     } else {
       auto *ForLoop = Ctx.make<kir::For>(InitStmt, CondExpr, IncExpr, Body);
-      ForLoop->MustUnroll = InLibrary;
+      ForLoop->MustUnroll = Code.InLibrary;
       Loop = ForLoop;
     }
-    append(Loop, Loc);
-    popCleanups(OuterDepth);
+    Code.append(Loop, Loc);
+    Cleanups.pop(OuterDepth);
   }
-  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, Loc);
+  Code.append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, Loc);
 }
 
-void FunctionLowering::forStmt(const ForStmt *S) {
+void StmtLowering::forStmt(const ForStmt *S) {
   loop(
       S->getInit(), S->getConditionVariable(), S->getCond(), S->getInc(),
-      [&] { inlineBody(S->getBody()); }, S->getBeginLoc(), mayBeEntered(S->getBody()));
+      [&] { inlineBody(S->getBody()); }, S->getBeginLoc(), Switches.mayBeEntered(S->getBody()));
 }
 
-void FunctionLowering::whileStmt(const WhileStmt *S) {
+void StmtLowering::whileStmt(const WhileStmt *S) {
   loop(
       nullptr, S->getConditionVariable(), S->getCond(), nullptr, [&] { inlineBody(S->getBody()); },
-      S->getBeginLoc(), mayBeEntered(S->getBody()));
+      S->getBeginLoc(), Switches.mayBeEntered(S->getBody()));
 }
 
-void FunctionLowering::inlineBody(const Stmt *S) {
-  if (mayBeEntered(S))
-    return enteredBody(S);
+void StmtLowering::inlineBody(const Stmt *S) {
+  if (Switches.mayBeEntered(S))
+    return Switches.enteredBody(S);
   if (const auto *Compound = dyn_cast<CompoundStmt>(S))
     for (const Stmt *Child : Compound->body())
       stmt(Child);
@@ -320,18 +271,14 @@ void FunctionLowering::inlineBody(const Stmt *S) {
     stmt(S);
 }
 
-void FunctionLowering::doStmt(const DoStmt *S) {
+void StmtLowering::doStmt(const DoStmt *S) {
   auto *Head = Ctx.make<kir::Block>();
   kir::Expr *Cond = nullptr;
   {
-    BlockScope Scope(Cur, Head);
-    size_t Depth = Cleanups.size();
-    Cond = condition(S->getCond());
-    if (Cond && Cleanups.size() != Depth)
-      Cond = save(Cond, "again");
-    popCleanups(Depth);
+    llvm::SaveAndRestore Scope(Code.Cur, Head);
+    Cond = fullValue(S->getCond(), "again");
     if (Cond && !Head->Stmts.empty())
-      breakUnless(Cond, Depth, S->getWhileLoc());
+      breakUnless(Cond, Cleanups.size(), S->getWhileLoc());
   }
   if (!Cond)
     return;
@@ -339,27 +286,26 @@ void FunctionLowering::doStmt(const DoStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   auto *Body = Ctx.make<kir::Block>();
   {
-    BlockScope Scope(Cur, Body);
+    llvm::SaveAndRestore Scope(Code.Cur, Body);
     size_t Depth = Cleanups.size();
-    llvm::SaveAndRestore Break(BreakDepth, Depth), Continue(ContinueDepth, Depth);
+    llvm::SaveAndRestore Break(Cleanups.BreakDepth, Depth), Continue(Cleanups.ContinueDepth, Depth);
     if (!Simple)
       skipFirst(Head, Outer, S->getBeginLoc());
     inlineBody(S->getBody());
-    popCleanups(Depth);
+    Cleanups.pop(Depth);
   }
   if (Simple)
-    return append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
-  BlockScope Scope(Cur, Outer);
-  append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
-  Scope.leave();
-  append(Outer, S->getBeginLoc());
+    return Code.append(Ctx.make<kir::DoWhile>(Body, Cond), S->getBeginLoc());
+  Code.append(Outer, S->getBeginLoc());
+  llvm::SaveAndRestore Scope(Code.Cur, Outer);
+  Code.append(Ctx.make<kir::For>(nullptr, nullptr, nullptr, Body), S->getBeginLoc());
 }
 
-void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
+void StmtLowering::rangeFor(const CXXForRangeStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();
   {
-    BlockScope Scope(Cur, Outer);
+    llvm::SaveAndRestore Scope(Code.Cur, Outer);
     if (S->getInit())
       stmt(S->getInit());
     stmt(S->getRangeStmt());
@@ -372,7 +318,7 @@ void FunctionLowering::rangeFor(const CXXForRangeStmt *S) {
           inlineBody(S->getBody());
         },
         S->getBeginLoc());
-    popCleanups(Depth);
+    Cleanups.pop(Depth);
   }
-  append(Outer, S->getBeginLoc());
+  Code.append(Outer, S->getBeginLoc());
 }

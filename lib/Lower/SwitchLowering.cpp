@@ -8,7 +8,7 @@
 // care.
 //
 //===----------------------------------------------------------------------===//
-#include "FunctionLowering.h"
+#include "SwitchLowering.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -37,8 +37,8 @@ static bool holdsCase(const Stmt *S) {
   return Found;
 }
 
-bool FunctionLowering::mayBeEntered(const Stmt *S) const {
-  return Switch && Switch->Entering && holdsCase(S);
+bool SwitchLowering::mayBeEntered(const Stmt *S) const {
+  return Current && Current->Entering && holdsCase(S);
 }
 
 /// The statements of a switch's body; one that is no block has one.
@@ -58,67 +58,61 @@ static const Stmt *behindLabels(const Stmt *S) {
   return S;
 }
 
-void FunctionLowering::switchStmt(const SwitchStmt *S) {
+void SwitchLowering::lower(const SwitchStmt *S) {
   auto *Outer = Ctx.make<kir::Block>();
   size_t Depth = Cleanups.size();
   {
-    llvm::SaveAndRestore Scope(Cur, Outer);
+    llvm::SaveAndRestore Scope(Code.Cur, Outer);
     if (S->getInit())
-      stmt(S->getInit());
+      Stmts.stmt(S->getInit());
     if (S->getConditionVariable())
-      variable(S->getConditionVariable());
-    size_t Temporaries = Cleanups.size();
-    kir::Expr *Cond = expr(S->getCond());
-    if (Cond && Cleanups.size() != Temporaries) {
-      Cond = save(Cond, "condition");
-      popCleanups(Temporaries);
-    }
+      Inits.variable(S->getConditionVariable());
+    kir::Expr *Cond = Stmts.fullValue(S->getCond());
     if (!Cond)
       return;
     SwitchScope Inner{S, Ctx.make<kir::Block>()};
-    llvm::SaveAndRestore Current(Switch, &Inner);
+    llvm::SaveAndRestore Entered(Current, &Inner);
     auto Items = items(S->getBody());
     if (llvm::any_of(Items, [](const Stmt *Item) { return holdsCase(behindLabels(Item)); })) {
-      Cond = save(Cond, "selected");
+      Cond = Code.save(Cond, "selected");
       Inner.Selected = cast<kir::VarRef>(Cond)->V;
-      Inner.Entering = temp(Ctx.boolTy(), "entering", S->getBeginLoc());
-      appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Inner.Entering), selectsNested(Items)),
-                 S->getBeginLoc());
+      Inner.Entering = Code.temp(Ctx.boolTy(), "entering", S->getBeginLoc());
+      Code.assign(Ctx.ref(Inner.Entering), selectsNested(Items), S->getBeginLoc());
     }
     Cond = withoutRanges(Cond, S);
     // In front of the first label only declarations mean something.
     auto First = llvm::find_if(Items, holdsCase);
     for (const Stmt *Item : llvm::make_range(Items.begin(), First))
       if (isa<DeclStmt>(Item))
-        stmt(Item);
+        Stmts.stmt(Item);
     {
-      llvm::SaveAndRestore BodyScope(Cur, Inner.Body);
+      llvm::SaveAndRestore BodyScope(Code.Cur, Inner.Body);
       size_t BodyDepth = Cleanups.size();
-      llvm::SaveAndRestore Break(BreakDepth, BodyDepth);
+      llvm::SaveAndRestore Break(Cleanups.BreakDepth, BodyDepth);
       for (const Stmt *Item : llvm::make_range(First, Items.end()))
-        switchItem(Item);
-      popCleanups(BodyDepth);
+        item(Item);
+      Cleanups.pop(BodyDepth);
     }
-    append(Ctx.make<kir::Switch>(Cond, Inner.Body), S->getBeginLoc());
-    popCleanups(Depth);
+    Code.append(Ctx.make<kir::Switch>(Cond, Inner.Body), S->getBeginLoc());
+    Cleanups.pop(Depth);
   }
-  append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
+  Code.append(Outer->Stmts.size() == 1 ? Outer->Stmts[0] : Outer, S->getBeginLoc());
 }
 
 /// A statement of the switch's body: its own labels, those inside it, then itself.
-void FunctionLowering::switchItem(const Stmt *S) {
+void SwitchLowering::item(const Stmt *S) {
   for (; isa<SwitchCase>(S); S = withoutAttributes(cast<SwitchCase>(S)->getSubStmt()))
     label(cast<SwitchCase>(S));
   forEachCase(S, [&](const SwitchCase *Nested) { label(Nested); });
-  stmt(S);
+  Stmts.stmt(S);
 }
 
-void FunctionLowering::label(const SwitchCase *S) {
+void SwitchLowering::label(const SwitchCase *S) {
   const auto *C = dyn_cast<CaseStmt>(S);
-  append(Ctx.make<kir::Case>(C ? caseValue(C->getLHS()) : nullptr), S->getBeginLoc());
+  Code.append(Ctx.make<kir::Case>(C ? caseValue(C->getLHS()) : nullptr), S->getBeginLoc());
 }
 
-kir::IntLit *FunctionLowering::caseValue(const Expr *Value) {
+kir::IntLit *SwitchLowering::caseValue(const Expr *Value) {
   const auto *Ty = M.type(Value->getType(), Value->getBeginLoc());
   llvm::APSInt Bits = Value->EvaluateKnownConstInt(M.Ast);
   return Ctx.make<kir::IntLit>(Ty, Bits.isSigned() ? Bits.getSExtValue()
@@ -134,9 +128,9 @@ static kir::Expr *anyOf(kir::Context &Ctx, kir::Expr *A, kir::Expr *B) {
 }
 
 /// `From <= Value && Value <= To`
-kir::Expr *FunctionLowering::inRange(kir::Expr *Value, const CaseStmt *Range) {
+kir::Expr *SwitchLowering::inRange(kir::Expr *Value, const CaseStmt *Range) {
   auto Compare = [&](kir::BinaryOp Op, const Expr *Limit) {
-    return Ctx.make<kir::Binary>(Ctx.boolTy(), Op, copy(Value), caseValue(Limit));
+    return Ctx.make<kir::Binary>(Ctx.boolTy(), Op, Code.copy(Value), caseValue(Limit));
   };
   return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::LogicalAnd,
                                Compare(kir::BinaryOp::Ge, Range->getLHS()),
@@ -144,28 +138,27 @@ kir::Expr *FunctionLowering::inRange(kir::Expr *Value, const CaseStmt *Range) {
 }
 
 /// The value that the switch has selects this label.
-kir::Expr *FunctionLowering::selects(const SwitchCase *S) {
+kir::Expr *SwitchLowering::selects(const SwitchCase *S) {
   if (const auto *C = dyn_cast<CaseStmt>(S)) {
-    kir::Expr *Value = Ctx.ref(Switch->Selected);
+    kir::Expr *Value = Ctx.ref(Current->Selected);
     if (C->caseStmtIsGNURange())
       return inRange(Value, C);
     return Ctx.make<kir::Binary>(Ctx.boolTy(), kir::BinaryOp::Eq, Value, caseValue(C->getLHS()));
   }
   kir::Expr *Other = nullptr;
-  for (const SwitchCase *Label = Switch->S->getSwitchCaseList(); Label;
+  for (const SwitchCase *Label = Current->S->getSwitchCaseList(); Label;
        Label = Label->getNextSwitchCase())
     if (isa<CaseStmt>(Label))
       Other = anyOf(Ctx, Other, selects(Label));
-  return Other ? Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Other)
-               : static_cast<kir::Expr *>(Ctx.make<kir::IntLit>(Ctx.boolTy(), 1));
+  return Other ? Ctx.logicalNot(Other) : static_cast<kir::Expr *>(Ctx.boolLit(true));
 }
 
-kir::Expr *FunctionLowering::selectsInside(const Stmt *S, kir::Expr *Others) {
+kir::Expr *SwitchLowering::selectsInside(const Stmt *S, kir::Expr *Others) {
   forEachCase(S, [&](const SwitchCase *Label) { Others = anyOf(Ctx, Others, selects(Label)); });
   return Others;
 }
 
-kir::Expr *FunctionLowering::selectsNested(ArrayRef<const Stmt *> Items) {
+kir::Expr *SwitchLowering::selectsNested(ArrayRef<const Stmt *> Items) {
   kir::Expr *Any = nullptr;
   for (const Stmt *Item : Items)
     Any = selectsInside(behindLabels(Item), Any);
@@ -174,13 +167,13 @@ kir::Expr *FunctionLowering::selectsNested(ArrayRef<const Stmt *> Items) {
 
 /// A range of case values (a GNU extension) is represented by its first value: the condition maps
 /// the others to it.
-kir::Expr *FunctionLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S) {
+kir::Expr *SwitchLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S) {
   for (const SwitchCase *Label = S->getSwitchCaseList(); Label; Label = Label->getNextSwitchCase())
     if (const auto *C = dyn_cast<CaseStmt>(Label); C && C->caseStmtIsGNURange()) {
-      Cond = stabilize(Cond);
-      Cond = save(Ctx.make<kir::Conditional>(Cond->type(), inRange(Cond, C), caseValue(C->getLHS()),
-                                             copy(Cond)),
-                  "selected");
+      Cond = Code.stabilize(Cond);
+      Cond = Code.save(Ctx.make<kir::Conditional>(Cond->type(), inRange(Cond, C),
+                                                  caseValue(C->getLHS()), Code.copy(Cond)),
+                       "selected");
     }
   return Cond;
 }
@@ -189,19 +182,15 @@ kir::Expr *FunctionLowering::withoutRanges(kir::Expr *Cond, const SwitchStmt *S)
 // Statements that are entered at a label
 //===----------------------------------------------------------------------===//
 
-void FunctionLowering::unlessEntering(llvm::function_ref<void()> Lower) {
-  auto *Skipped = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Cur, Skipped);
-    Lower();
-  }
+kir::Expr *SwitchLowering::notEntering() { return Ctx.logicalNot(Ctx.ref(Current->Entering)); }
+
+void SwitchLowering::unlessEntering(llvm::function_ref<void()> Lower) {
+  kir::Block *Skipped = Code.inBlock(Lower);
   if (!Skipped->Stmts.empty())
-    Cur->Stmts.push_back(Ctx.make<kir::If>(
-        Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Switch->Entering)),
-        Skipped));
+    Code.Cur->Stmts.push_back(Ctx.make<kir::If>(notEntering(), Skipped));
 }
 
-void FunctionLowering::enteredBody(const Stmt *S) {
+void SwitchLowering::enteredBody(const Stmt *S) {
   auto Items = items(S);
   size_t Last = Items.size();
   while (Last > 0 && !holdsCase(Items[Last - 1]))
@@ -211,42 +200,35 @@ void FunctionLowering::enteredBody(const Stmt *S) {
 }
 
 /// BeforeLabel: control may be on its way to a label behind S.
-void FunctionLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
+void SwitchLowering::enteredItem(const Stmt *S, bool BeforeLabel) {
   if (const auto *Label = dyn_cast<SwitchCase>(S)) {
     auto *Arrived = Ctx.make<kir::Block>();
-    Arrived->Stmts.push_back(Ctx.make<kir::ExprStmt>(
-        Ctx.make<kir::Assign>(Ctx.ref(Switch->Entering), Ctx.make<kir::IntLit>(Ctx.boolTy(), 0))));
-    append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
+    Arrived->Stmts.push_back(Ctx.assign(Ctx.ref(Current->Entering), Ctx.boolLit(false)));
+    Code.append(Ctx.make<kir::If>(selects(Label), Arrived), S->getBeginLoc());
     return enteredItem(withoutAttributes(Label->getSubStmt()), BeforeLabel);
   }
   if (!BeforeLabel || isa<DeclStmt>(S))
-    return stmt(S);
-  auto *Reached = Ctx.make<kir::Block>();
-  {
-    llvm::SaveAndRestore Scope(Cur, Reached);
-    stmt(S);
-  }
-  kir::Expr *Here =
-      Ctx.make<kir::Unary>(Ctx.boolTy(), kir::UnaryOp::LogicalNot, Ctx.ref(Switch->Entering));
-  append(Ctx.make<kir::If>(selectsInside(S, Here), Reached), S->getBeginLoc());
+    return Stmts.stmt(S);
+  kir::Block *Reached = Code.inBlock([&] { Stmts.stmt(S); });
+  Code.append(Ctx.make<kir::If>(selectsInside(S, notEntering()), Reached), S->getBeginLoc());
 }
 
 /// A label in a branch chooses that branch, and the condition is not evaluated.
-void FunctionLowering::enteredIf(const IfStmt *S) {
+void SwitchLowering::enteredIf(const IfStmt *S) {
   if (S->getInit())
-    unlessEntering([&] { stmt(S->getInit()); });
-  kir::Var *Taken = temp(Ctx.boolTy(), "taken", S->getBeginLoc());
+    unlessEntering([&] { Stmts.stmt(S->getInit()); });
+  kir::Var *Taken = Code.temp(Ctx.boolTy(), "taken", S->getBeginLoc());
   kir::Expr *InThen = selectsInside(S->getThen(), nullptr);
   if (!InThen)
-    InThen = Ctx.make<kir::IntLit>(Ctx.boolTy(), 0);
-  appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), InThen), S->getBeginLoc());
+    InThen = Ctx.boolLit(false);
+  Code.assign(Ctx.ref(Taken), InThen, S->getBeginLoc());
   unlessEntering([&] {
     size_t Depth = Cleanups.size();
-    if (kir::Expr *Cond = condition(S->getCond()))
-      appendExpr(Ctx.make<kir::Assign>(Ctx.ref(Taken), Cond), S->getBeginLoc());
-    popCleanups(Depth);
+    if (kir::Expr *Cond = Exprs.expr(S->getCond()))
+      Code.assign(Ctx.ref(Taken), Cond, S->getBeginLoc());
+    Cleanups.pop(Depth);
   });
-  kir::Block *Then = block(S->getThen());
-  kir::Block *Else = S->getElse() ? block(S->getElse()) : nullptr;
-  append(Ctx.make<kir::If>(Ctx.ref(Taken), Then, Else), S->getBeginLoc());
+  kir::Block *Then = Stmts.block(S->getThen());
+  kir::Block *Else = S->getElse() ? Stmts.block(S->getElse()) : nullptr;
+  Code.append(Ctx.make<kir::If>(Ctx.ref(Taken), Then, Else), S->getBeginLoc());
 }

@@ -77,7 +77,7 @@ private:
   void poclMacros() {
     const bool Shares = llvm::any_of(
         M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
-    const bool Waits = uses("barrier");
+    const bool Waits = uses(BuiltinID::barrier);
     if (!Shares && !Waits)
       return;
     W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
@@ -104,24 +104,24 @@ private:
     W.line("#endif");
   }
 
-  bool uses(StringRef Macro) const {
+  bool uses(BuiltinID ID) const {
     bool Found = false;
     for (const Function *F : M.Functions)
       walkExprs(F->Body, [&](Expr *&E) {
         auto *B = dyn_cast<Builtin>(E);
-        Found |= B && B->Name == Macro;
+        Found |= B && B->is(ID);
       });
     return Found;
   }
 
   /// The questions of --amp-robust (lib/Passes/CheckBounds.cpp).
   void boundsMacros() {
-    if (uses("IN_BOUNDS")) {
+    if (uses(BuiltinID::IN_BOUNDS)) {
       W.line("#define IN_BOUNDS(pointer, begin, bytes) \\");
       W.line("  (sizeof(*(pointer)) <= (bytes) && \\");
       W.line("   (ulong)(pointer) - (ulong)(begin) <= (bytes) - sizeof(*(pointer)))");
     }
-    if (uses("INDEX"))
+    if (uses(BuiltinID::INDEX))
       W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");
   }
 
@@ -137,7 +137,7 @@ private:
     bool Found = false;
     walkExprs(F.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
-        Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+        Found |= B->isBarrier();
       if (auto *C = dyn_cast<Call>(E))
         Found |= Waiting.count(C->Callee) != 0;
     });

@@ -76,11 +76,7 @@ private:
   Expr *repeatable(Expr *Array, SourcePos Pos, StmtList &Out) {
     if (isSideEffectFree(Array))
       return Array;
-    auto *P = Ctx.make<Var>();
-    P->Name = "array";
-    P->Ty = Ctx.pointerTo(Array->type());
-    P->IsTemp = true;
-    P->Pos = Pos;
+    auto *P = Ctx.temp("array", Ctx.pointerTo(Array->type()), Pos);
     auto *D = Ctx.make<DeclStmt>(P, Ctx.addressOf(Array));
     D->Pos = Pos;
     Out.push_back(D);
@@ -90,7 +86,7 @@ private:
   void copy(Expr *To, Expr *From, SourcePos Pos, StmtList &Out) {
     auto *A = dyn_cast<ArrayType>(To->type());
     if (!A) {
-      auto *S = Ctx.make<ExprStmt>(Ctx.make<Assign>(To, From));
+      auto *S = Ctx.assign(To, From);
       S->E->Pos = S->Pos = Pos;
       Out.push_back(S);
       return;
@@ -103,11 +99,7 @@ private:
         copy(Element(To, Ctx.intLit(I)), Element(From, Ctx.intLit(I)), Pos, Out);
       return;
     }
-    auto *I = Ctx.make<Var>();
-    I->Name = "i";
-    I->Ty = Ctx.intTy();
-    I->IsTemp = true;
-    I->Pos = Pos;
+    auto *I = Ctx.temp("i", Ctx.intTy(), Pos);
     auto *Body = Ctx.make<Block>();
     copy(Element(To, Ctx.ref(I)), Element(From, Ctx.ref(I)), Pos, Body->Stmts);
     auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(A->Count));

@@ -22,6 +22,8 @@ bool isTableReserved(StringRef Name) {
   static const StringSet<> Names = {
 #define AMPCC_RESERVED(NAME) #NAME,
 #include "Reserved.def"
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) #NAME,
+#include "ampcc/KIR/Builtins.def"
   };
   return Names.contains(Name);
 }

@@ -15,9 +15,7 @@ void BoundsArguments::enter(Function &Fn) {
 }
 
 Var *BoundsArguments::variable(const Twine &Name, const Type *Ty, Var::Storage S) {
-  auto *V = Ctx.make<Var>();
-  V->Name = Name.str();
-  V->Ty = Ty;
+  auto *V = Ctx.var(Name.str(), Ty);
   V->S = S;
   V->IsConst = true;
   V->IsTemp = S == Var::Storage::Local;
@@ -107,7 +105,7 @@ Expr *BoundsArguments::countArgument() {
 Expr *BoundsArguments::test(Expr *Pointer, BufferRoot Root) {
   if (Root.K == BufferRoot::Kind::Param) {
     Bounds B = boundsOf(Root.Origin);
-    return Ctx.make<Builtin>(Ctx.boolTy(), "IN_BOUNDS",
+    return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BOUNDS,
                              std::vector<Expr *>{Pointer, Ctx.ref(B.Begin), Ctx.ref(B.Bytes)});
   }
   needList();
@@ -169,7 +167,7 @@ Function *BoundsArguments::inAny() {
     return Ctx.make<Binary>(Ctx.boolTy(), Op, L, R);
   };
   auto *Then = Ctx.make<Block>(), *Each = Ctx.make<Block>();
-  Then->Stmts.push_back(Ctx.make<Return>(Ctx.make<IntLit>(Ctx.boolTy(), 1)));
+  Then->Stmts.push_back(Ctx.make<Return>(Ctx.boolLit(true)));
   Each->Stmts.push_back(
       Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd,
                                     Compare(BinaryOp::Le, Ctx.ref(Size), Element(1)),
@@ -180,6 +178,6 @@ Function *BoundsArguments::inAny() {
   InAny->Body->Stmts.push_back(Ctx.make<For>(
       Ctx.make<DeclStmt>(I, Ctx.intLit(0)), Compare(BinaryOp::Lt, Ctx.ref(I), Ctx.ref(Number)),
       Ctx.make<IncDec>(Ctx.ref(I), /*Increment=*/true, /*Prefix=*/true), Each));
-  InAny->Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<IntLit>(Ctx.boolTy(), 0)));
+  InAny->Body->Stmts.push_back(Ctx.make<Return>(Ctx.boolLit(false)));
   return InAny;
 }

@@ -12,9 +12,7 @@ using namespace llvm;
 
 bool ampcc::assignsInside(const Expr *E, bool SkipRoot) {
   bool Found = !SkipRoot && isa<Assign, IncDec>(E);
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<Expr *>(E),
-                 [&](Expr *&Operand) { Found |= assignsInside(Operand, false); });
+  forEachOperand(E, [&](const Expr *Operand) { Found |= assignsInside(Operand, false); });
   return Found;
 }
 
@@ -38,7 +36,7 @@ namespace {
 class ParamCounter {
   DenseMap<const Var *, unsigned> Counts, Doubtful;
 
-  void visit(Expr *E, bool Maybe) {
+  void visit(const Expr *E, bool Maybe) {
     if (auto *Ref = dyn_cast<VarRef>(E)) {
       ++Counts[Ref->V];
       Doubtful[Ref->V] += Maybe;
@@ -47,14 +45,14 @@ class ParamCounter {
     bool ShortCircuits = isa<kir::Conditional>(E);
     if (auto *B = dyn_cast<Binary>(E))
       ShortCircuits = B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr;
-    forEachOperand(E, [&](Expr *&Operand) {
+    forEachOperand(E, [&](const Expr *Operand) {
       visit(Operand, Maybe || (ShortCircuits && !First));
       First = false;
     });
   }
 
 public:
-  explicit ParamCounter(Expr *E) { visit(E, false); }
+  explicit ParamCounter(const Expr *E) { visit(E, false); }
   unsigned count(const Var *V) const { return Counts.lookup(V); }
   bool isUnconditional(const Var *V) const { return Doubtful.lookup(V) == 0; }
 };
@@ -64,7 +62,7 @@ public:
 bool CallExpander::argumentsFit(const Call &C, const Expr *Body) const {
   VarUses CalleeUses(*C.Callee);
   Effects BodyEffects = Effects::of(Body, CalleeUses);
-  ParamCounter Params(const_cast<Expr *>(Body));
+  ParamCounter Params(Body);
   std::vector<Effects> ArgEffects;
   for (const Expr *Arg : C.Args)
     ArgEffects.push_back(Effects::of(Arg, Uses));
@@ -179,11 +177,7 @@ Expr *CallExpander::asStatements(const Call &C, SourcePos Pos, std::vector<Stmt 
   } else if (Returns) {
     Var *Result = nullptr;
     if (!F.ReturnTy->isVoid()) {
-      Result = Ctx.make<Var>();
-      Result->Name = "result";
-      Result->Ty = F.ReturnTy;
-      Result->IsTemp = true;
-      Result->Pos = Pos;
+      Result = Ctx.temp("result", F.ReturnTy, Pos);
     }
     if (!eliminateReturns(Ctx, Body->Stmts, Result)) {
       Failed = true;

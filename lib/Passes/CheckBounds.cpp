@@ -39,10 +39,10 @@ bool isRepeatable(const Expr *E) {
     return false;
   if (isa<Assign, IncDec, Call, Conditional>(E) || pointerBehind(E))
     return false;
-  if (auto *B = dyn_cast<Builtin>(E); B && builtinEffect(B->Name) != BuiltinEffect::Pure)
+  if (auto *B = dyn_cast<Builtin>(E); B && B->Info.Effect != BuiltinEffect::Pure)
     return false;
   bool Result = true;
-  auto Look = [&](Expr *&Operand) { Result &= isRepeatable(Operand); };
+  auto Look = [&](const Expr *Operand) { Result &= isRepeatable(Operand); };
   if (auto *Address = dyn_cast<AddrOf>(E)) {
     // Taking an address reads nothing but what the way there needs.
     for (Expr *At = Address->Operand; At && Result;) {
@@ -64,7 +64,7 @@ bool isRepeatable(const Expr *E) {
     }
     return Result;
   }
-  forEachOperand(const_cast<Expr *>(E), Look);
+  forEachOperand(E, Look);
   return Result;
 }
 
@@ -252,7 +252,7 @@ private:
     if (auto *I = dyn_cast<IncDec>(E); I && Writes(I->Operand))
       return count(*I);
     auto *B = dyn_cast<Builtin>(E);
-    if (B && isAtomic(B->Name) && isChecked(B->Args[0]))
+    if (B && B->isAtomic() && isChecked(B->Args[0]))
       return atomic(*B);
     return std::nullopt;
   }
@@ -313,7 +313,7 @@ private:
 
   /// A built-in that writes a second result into a buffer gets a variable for it.
   void results(Builtin &B, Expr *&E) {
-    if (builtinEffect(B.Name) != BuiltinEffect::Writes || isAtomic(B.Name))
+    if (B.Info.Effect != BuiltinEffect::Writes || B.isAtomic())
       return;
     std::vector<Expr *> Stores;
     for (Expr *&Arg : B.Args) {
@@ -341,10 +341,7 @@ private:
   //===--------------------------------------------------------------------===//
 
   Var *temp(const Type *Ty, StringRef Name, Expr *Init = nullptr) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
-    V->IsTemp = true;
+    auto *V = Ctx.temp(Name, Ty);
     Front.push_back(Ctx.make<DeclStmt>(V, Init));
     return V;
   }

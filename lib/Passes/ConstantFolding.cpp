@@ -61,7 +61,6 @@ public:
   }
 
 private:
-  Expr *boolLit(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
   Expr *asBool(Expr *E) {
     return E->type()->isBool() ? E : Ctx.make<Cast>(Ctx.boolTy(), E, /*Implicit=*/true);
   }
@@ -81,7 +80,7 @@ private:
       if (auto *Inner = dyn_cast<Cast>(E); Inner && Inner->Operand->type()->isBool())
         return Inner->Operand;
       std::optional<bool> Truth = constantTruth(E);
-      return Truth ? boolLit(*Truth) : nullptr;
+      return Truth ? Ctx.boolLit(*Truth) : nullptr;
     }
     if (auto *I = dyn_cast<IntLit>(E))
       return intConversion(I, To);
@@ -145,7 +144,7 @@ private:
 
   Expr *logicalNot(Expr *E) {
     if (std::optional<bool> Truth = constantTruth(E))
-      return boolLit(!*Truth);
+      return Ctx.boolLit(!*Truth);
     if (auto *U = dyn_cast<Unary>(E); U && U->Op == UnaryOp::LogicalNot)
       return asBool(U->Operand);
     auto *B = dyn_cast<Binary>(E);
@@ -181,13 +180,13 @@ private:
   Expr *logical(Binary *B) {
     bool And = B->Op == BinaryOp::LogicalAnd;
     if (std::optional<bool> Left = constantTruth(B->Left))
-      return *Left == And ? asBool(B->Right) : boolLit(!And);
+      return *Left == And ? asBool(B->Right) : Ctx.boolLit(!And);
     std::optional<bool> Right = constantTruth(B->Right);
     if (!Right)
       return nullptr;
     if (*Right == And)
       return asBool(B->Left);
-    return isSideEffectFree(B->Left) ? boolLit(!And) : nullptr;
+    return isSideEffectFree(B->Left) ? Ctx.boolLit(!And) : nullptr;
   }
 
   static bool compare(BinaryOp Op, int64_t L, int64_t R, bool Signed) {
@@ -291,7 +290,7 @@ private:
     if (!L || !R || !T)
       return isa<IntType>(B->type()) || B->type()->isPointer() ? identity(B) : nullptr;
     if (B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne)
-      return boolLit(compare(B->Op, L->Value, R->Value, T->Signed));
+      return Ctx.boolLit(compare(B->Op, L->Value, R->Value, T->Signed));
     if (B->Op == BinaryOp::Shl || B->Op == BinaryOp::Shr)
       return shift(T, B->Op, L->Value, R->Value);
     return arithmetic(T, B->Op, L->Value, R->Value);

@@ -186,11 +186,7 @@ private:
   //===--------------------------------------------------------------------===//
 
   Var *shared(StringRef Name, const Type *Ty, StmtList &Out) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
-    V->IsTemp = true;
-    V->Pos = Pos;
+    auto *V = Ctx.temp(Name, Ty, Pos);
     Out.push_back(at(Ctx.make<DeclStmt>(V, Ctx.make<IntLit>(Ty, 0))));
     return V;
   }
@@ -238,7 +234,7 @@ private:
     evaluate(Again, Cond, Out);
     auto *Exit = Ctx.make<Block>();
     Exit->Stmts.push_back(at(Ctx.make<Break>()));
-    Expr *Not = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Ctx.ref(Again));
+    Expr *Not = Ctx.logicalNot(Ctx.ref(Again));
     Out.push_back(at(Ctx.make<If>(Not, Exit)));
   }
 
@@ -283,7 +279,7 @@ private:
     StmtList Head;
     leaveUnless(L->Cond, Head);
     prepend(*Body, Head);
-    Out.push_back(at(Ctx.make<While>(Ctx.make<IntLit>(Ctx.boolTy(), 1), Body)));
+    Out.push_back(at(Ctx.make<While>(Ctx.boolLit(true), Body)));
   }
 
   void doLoop(DoWhile *L, StmtList &Out) {

@@ -17,7 +17,7 @@ static bool replaceTests(Module &M, function_ref<Expr *(const Builtin &)> By) {
   for (Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
       auto *Test = dyn_cast<Builtin>(E);
-      if (!Test || Test->Name != "IN_DOMAIN")
+      if (!Test || !Test->is(BuiltinID::IN_DOMAIN))
         return;
       SourcePos Pos = E->Pos;
       E = By(*Test);
@@ -34,6 +34,5 @@ bool ampcc::compareWithDomain(PassContext &PC) {
 }
 
 bool ampcc::stayInDomain(PassContext &PC) {
-  return replaceTests(PC.M,
-                      [&](const Builtin &) { return PC.M.Ctx.make<IntLit>(PC.M.Ctx.boolTy(), 1); });
+  return replaceTests(PC.M, [&](const Builtin &) { return PC.M.Ctx.boolLit(true); });
 }

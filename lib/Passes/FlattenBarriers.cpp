@@ -63,7 +63,7 @@ public:
     StmtList Out;
     Guard Live{nullptr, nullptr, true};
     if (S.Converts) {
-      Live.V = declare("live", truth(true), Out);
+      Live.V = declare("live", Ctx.boolLit(true), Out);
       Current = S.Own = &Live;
       if (!F.ReturnTy->isVoid())
         Result = declare("result", F.ReturnTy, nullptr, Out);
@@ -85,14 +85,8 @@ private:
     return S;
   }
 
-  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
-
   Var *declare(StringRef Name, const Type *Ty, Expr *Init, StmtList &Out) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
-    V->IsTemp = true;
-    V->Pos = Pos;
+    auto *V = Ctx.temp(Name, Ty, Pos);
     Out.push_back(at(Ctx.make<DeclStmt>(V, Init)));
     Changed = true;
     return V;
@@ -102,15 +96,13 @@ private:
     return declare(Name, Ctx.boolTy(), Init, Out);
   }
 
-  Stmt *assign(Var *V, Expr *Value) {
-    return at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), Value)));
-  }
+  Stmt *assign(Var *V, Expr *Value) { return at(Ctx.assign(Ctx.ref(V), Value)); }
 
   Expr *both(Expr *Left, Expr *Right) {
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Left, Right);
   }
 
-  Expr *negated(Var *V) { return Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Ctx.ref(V)); }
+  Expr *negated(Var *V) { return Ctx.logicalNot(Ctx.ref(V)); }
 
   bool isGuarded() const { return Current && !Current->IsTrue; }
 
@@ -213,7 +205,7 @@ private:
     if (auto *R = dyn_cast<Return>(S); R && R->Value)
       Out.push_back(Result ? assign(Result, R->Value) : at(Ctx.make<ExprStmt>(R->Value)));
     for (Guard *G = Current; G; G = G->Outer) {
-      Out.push_back(assign(G->V, truth(false)));
+      Out.push_back(assign(G->V, Ctx.boolLit(false)));
       G->IsTrue = false;
       if (G == Left->Own)
         break;
@@ -221,7 +213,7 @@ private:
     for (Scope *Loop = Innermost; Loop->IsLoop; Loop = Loop->Outer) {
       bool Ends = Loop != Left || isa<Break>(S);
       if (Ends && Loop->Again && Loop->Again != Loop->Own->V)
-        Out.push_back(assign(Loop->Again, truth(false)));
+        Out.push_back(assign(Loop->Again, Ctx.boolLit(false)));
       if (Loop == Left)
         break;
     }
@@ -346,11 +338,8 @@ private:
   void copy(Expr *To, Expr *From, StmtList &Out) {
     auto *A = dyn_cast<ArrayType>(To->type());
     if (!A)
-      return Out.push_back(at(Ctx.make<ExprStmt>(Ctx.make<Assign>(To, From))));
-    auto *I = Ctx.make<Var>();
-    I->Name = "i";
-    I->Ty = Ctx.intTy();
-    I->IsTemp = true;
+      return Out.push_back(at(Ctx.assign(To, From)));
+    auto *I = Ctx.temp("i", Ctx.intTy());
     auto *Body = Ctx.make<Block>();
     copy(Ctx.make<Subscript>(To, Ctx.ref(I)), Ctx.make<Subscript>(From, Ctx.ref(I)), Body->Stmts);
     auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(A->Count));
@@ -426,7 +415,7 @@ private:
     // Under a condition the loop is entered anyway, and its first statement asks.
     bool AsksInside = isGuarded();
     initialise(Init, Around->Stmts);
-    Expr *Start = AsksInside ? static_cast<Expr *>(Ctx.ref(Current->V)) : truth(true);
+    Expr *Start = AsksInside ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);
     Own.Again = declare("again", Start, Around->Stmts);
     auto *NewBody = Ctx.make<Block>();
     if (AsksInside && Cond)

@@ -226,7 +226,7 @@ private:
         V = declare(Out, Suffix, clone(Ctx, Start), Pos);
       auto *Then = Ctx.make<Block>();
       Expr *Value = Ctx.make<Cast>(Ctx.intTy(), clone(Ctx, Bound), /*Implicit=*/false);
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), Value)));
+      Then->Stmts.push_back(Ctx.assign(Ctx.ref(V), Value));
       auto *Test = Ctx.make<Binary>(Ctx.boolTy(), Than, Bound, wide(Ctx.ref(V)));
       Out.Stmts.push_back(Ctx.make<If>(Test, Then));
       Out.Stmts.back()->Pos = Pos;
@@ -235,11 +235,7 @@ private:
   }
 
   Var *declare(Block &Out, StringRef Suffix, Expr *Init, SourcePos Pos) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Counter->Name + Suffix.str();
-    V->Ty = Ctx.intTy();
-    V->IsTemp = true;
-    V->Pos = Pos;
+    auto *V = Ctx.temp(Counter->Name + Suffix.str(), Ctx.intTy(), Pos);
     auto *D = Ctx.make<DeclStmt>(V, Init);
     D->Pos = Pos;
     Out.Stmts.push_back(D);

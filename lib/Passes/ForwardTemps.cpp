@@ -30,14 +30,6 @@ bool refersTo(const Expr *E, const Var *V) {
   return Ref && Ref->V == V;
 }
 
-bool mentions(const Expr *E, const Var *V) {
-  bool Found = refersTo(E, V);
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<Expr *>(E),
-                 [&](Expr *&Operand) { Found = Found || mentions(Operand, V); });
-  return Found;
-}
-
 /// E uses an array inside V: C has arrays only in objects, a value has none to offer.
 bool usesArrayIn(const Expr *E, const Var *V) {
   if (isa<ArrayType>(E->type())) {
@@ -48,16 +40,14 @@ bool usesArrayIn(const Expr *E, const Var *V) {
       return true;
   }
   bool Found = false;
-  forEachOperand(const_cast<Expr *>(E),
-                 [&](Expr *&Operand) { Found = Found || usesArrayIn(Operand, V); });
+  forEachOperand(E, [&](const Expr *Operand) { Found = Found || usesArrayIn(Operand, V); });
   return Found;
 }
 
-const Builtin *workItemFunction(const Expr *E) {
+const Builtin *convertedWorkItemFunction(const Expr *E) {
   while (auto *C = dyn_cast<Cast>(E))
     E = C->Operand;
-  auto *B = dyn_cast<Builtin>(E);
-  return B && StringRef(B->Name).starts_with("get_") ? B : nullptr;
+  return workItemFunction(E);
 }
 
 /// V stands in E where it is evaluated whenever E is.
@@ -66,7 +56,7 @@ bool isUnconditional(const Expr *E, const Var *V) {
   auto *B = dyn_cast<Binary>(E);
   bool ShortCircuits =
       isa<Conditional>(E) || (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
-  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) {
+  forEachOperand(E, [&](const Expr *Operand) {
     if (!ShortCircuits || First)
       Always |= refersTo(Operand, V) || isUnconditional(Operand, V);
     First = false;
@@ -132,8 +122,8 @@ private:
   }
 
   static bool worthCopying(const Expr *Init, unsigned Reads) {
-    if (const Builtin *Id = workItemFunction(Init))
-      return Reads <= (Id->Name == "get_global_id" ? 1 : MaxIdUses);
+    if (const Builtin *Id = convertedWorkItemFunction(Init))
+      return Reads <= (Id->is(BuiltinID::get_global_id) ? 1 : MaxIdUses);
     return isCheap(Init);
   }
 

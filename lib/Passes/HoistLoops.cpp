@@ -84,7 +84,7 @@ public:
     });
     walkExprs(S, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
-        Found |= isAtomic(B->Name);
+        Found |= B->isAtomic();
       if (auto *C = dyn_cast<Call>(E))
         Found |= Scalar.contains(C->Callee);
     });

@@ -46,7 +46,7 @@ private:
     bool Found = false;
     walkExprs(S, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
-        Found |= isAtomic(B->Name);
+        Found |= B->isAtomic();
       if (auto *C = dyn_cast<Call>(E))
         Found |= Meeting.contains(C->Callee);
     });

@@ -33,9 +33,9 @@ unsigned bitsOf(const Expr *E) {
     unsigned L = bitsOf(B->Left), R = bitsOf(B->Right);
     return B->Op == BinaryOp::Mul ? L + R : std::max(L, R) + 1;
   }
-  if (auto *B = dyn_cast<Builtin>(E); B && B->Name == "INDEX")
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::INDEX))
     return IndexBits;
-  if (auto *B = dyn_cast<Builtin>(E); B && B->Name == "clamp")
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::clamp))
     return 31;
   if (E->type()->isBool())
     return 1;
@@ -70,8 +70,7 @@ bool isLasting(const Expr *E, const DenseSet<const Var *> &Changing) {
     return Ref->V->S != Var::Storage::TileStatic && !Changing.count(Ref->V);
   bool Result = isa<IntLit, Unary, Binary, Cast>(E);
   if (Result)
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Result &= isLasting(Operand, Changing); });
+    forEachOperand(E, [&](const Expr *Operand) { Result &= isLasting(Operand, Changing); });
   return Result;
 }
 
@@ -104,7 +103,7 @@ Expr *IndexWidth::factor(Expr *E) {
     return E;
   std::vector<Expr *> Args{E, Ctx.make<IntLit>(Long, -(int64_t(1) << 31)),
                            Ctx.make<IntLit>(Long, (int64_t(1) << 31) - 1)};
-  return Ctx.make<Builtin>(Long, "clamp", std::move(Args));
+  return Ctx.make<Builtin>(Long, BuiltinID::clamp, std::move(Args));
 }
 
 /// E as a long; what was computed in int is computed in long.
@@ -140,5 +139,5 @@ Expr *IndexWidth::bounded(Expr *Index, const Type *Element) {
     Index = wide(Index);
   if (bitsOf(Index) + Log2_64_Ceil(std::max<uint64_t>(Element->size(), 1)) <= 62)
     return Index;
-  return Ctx.make<Builtin>(Long, "INDEX", std::vector<Expr *>{Index});
+  return Ctx.make<Builtin>(Long, BuiltinID::INDEX, std::vector<Expr *>{Index});
 }

@@ -53,7 +53,7 @@ public:
 private:
   static bool isBarrier(const Expr *E) {
     auto *B = dyn_cast<Builtin>(E);
-    return B && builtinEffect(B->Name) == BuiltinEffect::Barrier;
+    return B && B->isBarrier();
   }
 
   /// What is to become statements: calls to expand, and barriers, which no operand is to be.
@@ -96,23 +96,14 @@ private:
   // Expressions
   //===--------------------------------------------------------------------===//
 
-  Var *temp(const Type *Ty, StringRef Name) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
-    V->IsTemp = true;
-    V->Pos = Pos;
-    return V;
-  }
+  Var *temp(const Type *Ty, StringRef Name) { return Ctx.temp(Name, Ty, Pos); }
 
   template <typename T> T *at(T *S) {
     S->Pos = Pos;
     return S;
   }
 
-  Stmt *assign(Var *V, Expr *Value) {
-    return at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), Value)));
-  }
+  Stmt *assign(Var *V, Expr *Value) { return at(Ctx.assign(Ctx.ref(V), Value)); }
 
   /// Evaluates E now; afterwards it is a temporary.
   void save(Expr *&E, StmtList &Out) {
@@ -197,7 +188,7 @@ private:
     Rest->Stmts.push_back(assign(V, asBool(B->Right)));
     Expr *Cond = Ctx.ref(V);
     if (!And)
-      Cond = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Cond);
+      Cond = Ctx.logicalNot(Cond);
     Out.push_back(at(Ctx.make<If>(Cond, Rest)));
     E = Ctx.ref(V);
   }
@@ -325,8 +316,7 @@ private:
     root(Cond, Head);
     auto *Exit = Ctx.make<Block>();
     Exit->Stmts.push_back(at(Ctx.make<Break>()));
-    Head.push_back(
-        at(Ctx.make<If>(Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Cond), Exit)));
+    Head.push_back(at(Ctx.make<If>(Ctx.logicalNot(Cond), Exit)));
     Body->Stmts.insert(Body->Stmts.begin(), Head.begin(), Head.end());
   }
 
@@ -334,7 +324,7 @@ private:
     children(L);
     if (needsStatements(L->Cond)) {
       testAtHead(L->Cond, L->Body);
-      L->Cond = Ctx.make<IntLit>(Ctx.boolTy(), 1);
+      L->Cond = Ctx.boolLit(true);
     }
     Out.push_back(L);
   }

@@ -50,8 +50,7 @@ private:
     if (auto *C = dyn_cast<Call>(E))
       return Tiled.contains(C->Callee);
     auto *B = dyn_cast<Builtin>(E);
-    return B && (builtinEffect(B->Name) == BuiltinEffect::Barrier ||
-                 StringRef(B->Name).starts_with("get_"));
+    return B && (B->isBarrier() || workItemFunction(B));
   }
 
   bool waits(Expr *E) const {
@@ -85,8 +84,6 @@ private:
     return S;
   }
 
-  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
-
   Block *blockOf(std::vector<Stmt *> Stmts) {
     auto *B = at(Ctx.make<Block>());
     B->Stmts = std::move(Stmts);
@@ -94,21 +91,18 @@ private:
   }
 
   Stmt *leaveUnless(Expr *Cond) {
-    Expr *Not = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Cond);
+    Expr *Not = Ctx.logicalNot(Cond);
     return at(Ctx.make<If>(Not, blockOf({at(Ctx.make<Break>())})));
   }
 
   /// `bool first = true; while (true) { if (first) first = false; else Between; ... }`
   Stmt *endless(Stmt *Init, Stmt *Between, std::vector<Stmt *> Body) {
-    auto *First = Ctx.make<Var>();
-    First->Name = "first";
-    First->Ty = Ctx.boolTy();
-    First->IsTemp = true;
-    auto *Clear = at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(First), truth(false))));
+    auto *First = Ctx.temp("first", Ctx.boolTy());
+    auto *Clear = at(Ctx.assign(Ctx.ref(First), Ctx.boolLit(false)));
     Body.insert(Body.begin(),
                 at(Ctx.make<If>(Ctx.ref(First), blockOf({Clear}), blockOf({Between}))));
-    std::vector<Stmt *> Around = {at(Ctx.make<DeclStmt>(First, truth(true))),
-                                  at(Ctx.make<While>(truth(true), blockOf(std::move(Body))))};
+    std::vector<Stmt *> Around = {at(Ctx.make<DeclStmt>(First, Ctx.boolLit(true))),
+                                  at(Ctx.make<While>(Ctx.boolLit(true), blockOf(std::move(Body))))};
     if (Init)
       Around.insert(Around.begin(), Init);
     return blockOf(std::move(Around));

@@ -183,11 +183,7 @@ private:
 
   /// The evaluation of E into a variable of its own, which takes its place.
   Expr *keep(Expr *&E, StringRef Name) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = E->type();
-    V->IsTemp = true;
-    V->Pos = E->Pos;
+    auto *V = Ctx.temp(Name, E->type(), E->Pos);
     Kept.push_back(Ctx.make<DeclStmt>(V));
     Expr *Evaluation = Ctx.make<Assign>(Ctx.ref(V), E);
     E = Ctx.ref(V);

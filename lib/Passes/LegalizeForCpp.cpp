@@ -72,7 +72,7 @@ private:
       Group.push_back(Ctx.make<DeclStmt>(Temp, Init));
       Init = Ctx.ref(Temp);
     }
-    Group.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(D->V), Init)));
+    Group.push_back(Ctx.assign(Ctx.ref(D->V), Init));
     Group.back()->Pos = D->Pos;
   }
 
@@ -115,7 +115,7 @@ bool takeOffsets(Module &M) {
   for (Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || B->Name != "VIEW_OFFSET")
+      if (!B || !B->is(BuiltinID::VIEW_OFFSET))
         return;
       E = B->Args[1];
       Changed = true;

@@ -40,9 +40,10 @@ bool ampcc::dropLoneBarriers(PassContext &PC) {
       continue;
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || builtinEffect(B->Name) != BuiltinEffect::Barrier)
+      if (!B || !B->isBarrier())
         return;
-      B->Name = "mem_fence";
+      E = PC.M.Ctx.make<Builtin>(B->type(), BuiltinID::mem_fence, B->Args);
+      E->Pos = B->Pos;
       Changed = true;
     });
   }

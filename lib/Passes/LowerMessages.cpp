@@ -49,8 +49,8 @@ public:
     bool Sends = false, Ends = false;
     walkExprs(Fn.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E)) {
-        Sends |= B->Name == "send_message";
-        Ends |= B->Name == "end_thread";
+        Sends |= B->is(BuiltinID::send_message);
+        Ends |= B->is(BuiltinID::end_thread);
       } else if (auto *C = dyn_cast<Call>(E)) {
         Sends |= Senders.contains(C->Callee);
         Ends |= Enders.contains(C->Callee);
@@ -79,23 +79,14 @@ private:
   Expr *word(uint64_t Value) { return Ctx.make<IntLit>(Word, int64_t(Value)); }
 
   Var *param(Function &Of, StringRef Name, const Type *Ty) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
+    auto *V = Ctx.var(Name, Ty, Of.Pos);
     V->S = Var::Storage::Param;
     V->IsConst = true;
-    V->Pos = Of.Pos;
     Of.Params.push_back(V);
     return V;
   }
 
-  Var *temp(const Type *Ty, StringRef Name) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
-    V->IsTemp = true;
-    return V;
-  }
+  Var *temp(const Type *Ty, StringRef Name) { return Ctx.temp(Name, Ty); }
 
   Var *messages() {
     if (!Messages) {
@@ -154,15 +145,15 @@ private:
       bool Last = IsTail && S == B.Stmts.back();
       forEachInnerBlock(S, [&](Block &Inner) { block(Inner, Last && isa<Block, If>(S)); });
       Builtin *Does = builtin(S);
-      bool Follows = Does && Does->Name == "follow_end";
+      bool Follows = Does && Does->is(BuiltinID::follow_end);
       if (Unfollowed && !Follows)
         notFollowed(*Unfollowed);
       Unfollowed = mayEnd(S) ? S : nullptr;
       size_t First = Out.size();
-      if (Does && Does->Name == "send_message") {
+      if (Does && Does->is(BuiltinID::send_message)) {
         send(*Does, Out);
-      } else if (Does && Does->Name == "end_thread") {
-        Out.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(endedFlag(), Ctx.intLit(1))));
+      } else if (Does && Does->is(BuiltinID::end_thread)) {
+        Out.push_back(Ctx.assign(endedFlag(), Ctx.intLit(1)));
         leave(Out);
       } else if (Follows) {
         if (Enders.contains(F) && !(Last && F->ReturnTy->isVoid()))
@@ -216,7 +207,8 @@ private:
     bool IsWide = Value->type()->size() == 8;
     if (isa<FloatType>(Value->type()))
       Value = Ctx.make<Builtin>(IsWide ? Ctx.intTy(64, false) : Word,
-                                IsWide ? "as_ulong" : "as_uint", std::vector<Expr *>{Value});
+                                IsWide ? BuiltinID::as_ulong : BuiltinID::as_uint,
+                                std::vector<Expr *>{Value});
     else if (IsWide)
       Value = Ctx.make<Cast>(Ctx.intTy(64, false), Value, false);
     else
@@ -257,7 +249,7 @@ private:
   }
   Expr *element(Var *Pointer, Expr *Index) { return Ctx.make<Subscript>(Ctx.ref(Pointer), Index); }
   Stmt *store(Var *Pointer, Expr *Index, Expr *Value) {
-    return Ctx.make<ExprStmt>(Ctx.make<Assign>(element(Pointer, Index), Value));
+    return Ctx.assign(element(Pointer, Index), Value);
   }
 
   /// Takes the place of a message of so many words and writes the first: the index of the second.
@@ -275,7 +267,7 @@ private:
     Var *To = param(*Begin, "messages", Memory), *Row = param(*Begin, "row", Word),
         *Words = param(*Begin, "words", Word), *Lost = param(*Begin, "lost", Word);
     auto Add = [&](Expr *Index, Expr *By) {
-      return Ctx.make<Builtin>(Word, "atomic_add",
+      return Ctx.make<Builtin>(Word, BuiltinID::atomic_add,
                                std::vector<Expr *>{Ctx.addressOf(element(To, Index)), By});
     };
     auto Less = [&](BinaryOp Op, Expr *Left) {
@@ -291,7 +283,7 @@ private:
     Body->Stmts.push_back(Ctx.make<DeclStmt>(At, Add(word(UsedWord), word(0))));
     Body->Stmts.push_back(If1(
         Less(BinaryOp::Lt, Ctx.ref(At)),
-        {Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(At), Add(word(UsedWord), Ctx.ref(Words)))),
+        {Ctx.assign(Ctx.ref(At), Add(word(UsedWord), Ctx.ref(Words))),
          If1(Less(BinaryOp::Le, Ctx.make<Binary>(Word, BinaryOp::Add, Ctx.ref(At), Ctx.ref(Words))),
              {store(To, sum(Ctx.ref(At), HeadWords), Ctx.ref(Row)),
               Ctx.make<Return>(sum(Ctx.ref(At), HeadWords + 1))}),

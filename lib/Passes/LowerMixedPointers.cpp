@@ -242,11 +242,8 @@ private:
 
   /// A temporary that is assigned Value in front of what follows.
   Expr *keep(Expr *&First, Expr *Value) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Value->type() == Mixed.word() ? "mixed" : "value";
-    V->Ty = Value->type();
-    V->IsTemp = true;
-    V->Pos = Value->Pos;
+    auto *V =
+        Ctx.temp(Value->type() == Mixed.word() ? "mixed" : "value", Value->type(), Value->Pos);
     Temps.insert(V);
     First = sequence(First, Ctx.make<Assign>(Ctx.ref(V), Value));
     return Ctx.ref(V);
@@ -329,10 +326,7 @@ private:
   /// What a thread returns that has ended: nobody looks at it.
   Expr *noObject(Var *&None, const Function &F) {
     if (!None) {
-      None = Ctx.make<Var>();
-      None->Name = "none";
-      None->Ty = F.ReturnTy;
-      None->IsTemp = true;
+      None = Ctx.temp("none", F.ReturnTy);
     }
     return Ctx.ref(None);
   }

@@ -32,7 +32,7 @@ static bool stays(const Stmt *S) {
   if (!E)
     return false;
   if (auto *B = dyn_cast<Builtin>(E->E))
-    return builtinEffect(B->Name) == BuiltinEffect::Barrier;
+    return B->isBarrier();
   auto *A = dyn_cast<Assign>(E->E);
   return A && isa<Deref, Subscript>(A->Target) &&
          any_of(ArrayRef<Space>{Space::Local, Space::Global}, [&](Space AS) {
@@ -50,8 +50,7 @@ bool ampcc::markBranches(PassContext &PC) {
   auto Mark = [&](Block *B) {
     if (!B || B->Stmts.empty() || stays(B->Stmts.front()) || !Barriers.in(B))
       return;
-    auto *Branch =
-        Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), "BRANCH", std::vector<Expr *>()));
+    auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
     Branch->Pos = B->Stmts.front()->Pos;
     B->Stmts.insert(B->Stmts.begin(), Branch);
     Changed = true;

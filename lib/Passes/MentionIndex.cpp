@@ -7,16 +7,6 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static bool mentions(const Expr *E, const Var *V) {
-  if (auto *Ref = dyn_cast<VarRef>(E))
-    return Ref->V == V;
-  bool Found = false;
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<Expr *>(E),
-                 [&](Expr *&Operand) { Found = Found || mentions(Operand, V); });
-  return Found;
-}
-
 static bool mentions(Stmt *S, const Var *V) {
   bool Found = false;
   forEachExpr(S, [&](Expr *&E) { Found = Found || mentions(E, V); });
@@ -38,7 +28,7 @@ void MentionIndex::add(Stmt *S, const Expr *E) {
     if (Stmts.empty() || Stmts.back() != S)
       Stmts.push_back(S);
   }
-  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { add(S, Operand); });
+  forEachOperand(E, [&](const Expr *Operand) { add(S, Operand); });
 }
 
 ArrayRef<Stmt *> MentionIndex::of(const Var *V) {

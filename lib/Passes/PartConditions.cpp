@@ -58,7 +58,7 @@ public:
 
 private:
   Stmt *cut(SourcePos Pos) {
-    auto *E = Ctx.make<Builtin>(Ctx.voidTy(), "tile_cut", std::vector<Expr *>());
+    auto *E = Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::tile_cut);
     auto *S = Ctx.make<ExprStmt>(E);
     E->Pos = S->Pos = Pos;
     return S;

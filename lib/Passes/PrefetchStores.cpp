@@ -113,7 +113,7 @@ private:
     auto *First = Ctx.make<Subscript>(Ctx.ref(Base->V), first(Target.Index));
     Expr *Address = Ctx.addressOf(First);
     std::vector<Expr *> Args{Address, Ctx.intLit(Distance * Row)};
-    auto *S = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), "PREFETCH_WRITE", Args));
+    auto *S = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::PREFETCH_WRITE, Args));
     S->Pos = S->E->Pos = Target.Pos;
     return S;
   }

@@ -67,17 +67,14 @@ Expr *offsetOf(Context &Ctx, Var *Offset, uint32_t Bit) {
   if (Bit >= ViewBits)
     return Ctx.ref(Offset);
   Offset->Binding->ViewBit = Bit;
-  return Ctx.make<Builtin>(Offset->Ty, "VIEW_OFFSET",
+  return Ctx.make<Builtin>(Offset->Ty, BuiltinID::VIEW_OFFSET,
                            std::vector<Expr *>{Ctx.intLit(Bit), Ctx.ref(Offset)});
 }
 
 /// `Buffer + Offset`, a constant of the kernel that bears the buffer's name.
 DeclStmt *declareStart(Context &Ctx, Var *Buffer, Expr *Offset) {
-  auto *Start = Ctx.make<Var>();
-  Start->Name = Buffer->Name;
-  Start->Ty = Buffer->Ty;
+  auto *Start = Ctx.var(Buffer->Name, Buffer->Ty, Buffer->Pos);
   Start->IsConst = true;
-  Start->Pos = Buffer->Pos;
   return Ctx.make<DeclStmt>(Start,
                             Ctx.make<Binary>(Buffer->Ty, BinaryOp::Add, Ctx.ref(Buffer), Offset));
 }
@@ -119,7 +116,7 @@ bool isParam(const Expr *E) {
 /// A parameter, or VIEW_OFFSET of one.
 bool isDistance(const Expr *E) {
   auto *Macro = dyn_cast<Builtin>(E);
-  return isParam(E) || (Macro && Macro->Name == "VIEW_OFFSET" && isParam(Macro->Args[1]));
+  return isParam(E) || (Macro && Macro->is(BuiltinID::VIEW_OFFSET) && isParam(Macro->Args[1]));
 }
 
 std::optional<Movable> movable(const DeclStmt *D, const VarUses &Uses) {

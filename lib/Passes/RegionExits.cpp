@@ -24,18 +24,13 @@ public:
   void run(Block &Body) {
     block(Body, /*InLoop=*/false);
     if (Ended)
-      Body.Stmts.insert(Body.Stmts.begin(), Ctx.make<DeclStmt>(Ended, truth(false)));
+      Body.Stmts.insert(Body.Stmts.begin(), Ctx.make<DeclStmt>(Ended, Ctx.boolLit(false)));
   }
 
 private:
-  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
-
   Var *ended() {
     if (!Ended) {
-      Ended = Ctx.make<Var>();
-      Ended->Name = "ended";
-      Ended->Ty = Ctx.boolTy();
-      Ended->IsTemp = true;
+      Ended = Ctx.temp("ended", Ctx.boolTy());
     }
     return Ended;
   }
@@ -58,8 +53,7 @@ private:
         if (Before)
           Before(Out);
         if (InLoop)
-          Out.push_back(
-              at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(ended()), truth(true))), S->Pos));
+          Out.push_back(at(Ctx.assign(Ctx.ref(ended()), Ctx.boolLit(true)), S->Pos));
         Out.push_back(leave(InLoop, S->Pos));
         continue;
       }

@@ -76,18 +76,9 @@ public:
   }
 
 private:
-  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
-  Stmt *assign(Var *V, bool Value) {
-    return Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), truth(Value)));
-  }
+  Stmt *assign(Var *V, bool Value) { return Ctx.assign(Ctx.ref(V), Ctx.boolLit(Value)); }
 
-  Var *flag(StringRef Name) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ctx.boolTy();
-    V->IsTemp = true;
-    return V;
-  }
+  Var *flag(StringRef Name) { return Ctx.temp(Name, Ctx.boolTy()); }
 
   static bool returnsInside(Stmt *S) {
     bool Found = false;
@@ -153,14 +144,14 @@ private:
     });
     ask(R, Any);
     if (Any)
-      Out.push_back(Ctx.make<DeclStmt>(Any, truth(false)));
+      Out.push_back(Ctx.make<DeclStmt>(Any, Ctx.boolLit(false)));
     Out.push_back(&R);
     if (!Any)
       return;
     Body.Stmts.push_back(assign(Any, true));
     auto *Exit = Ctx.make<Block>();
     Exit->Stmts.push_back(Ctx.make<Return>());
-    Expr *None = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Ctx.ref(Any));
+    Expr *None = Ctx.logicalNot(Ctx.ref(Any));
     Out.push_back(Ctx.make<If>(None, Exit));
   }
 

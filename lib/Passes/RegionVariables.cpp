@@ -9,6 +9,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include <deque>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -128,7 +129,7 @@ private:
       return false;
     case Expr::Kind::Builtin:
       // Those of the thread's identity. Mathematics is dearer than a memory access.
-      if (!StringRef(cast<Builtin>(E)->Name).starts_with("get_"))
+      if (!workItemFunction(E))
         return false;
       break;
     case Expr::Kind::Binary: {
@@ -141,9 +142,7 @@ private:
       break;
     }
     bool Fits = true;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Fits &= isRepeatable(Operand, Scope); });
+    forEachOperand(E, [&](const Expr *Operand) { Fits &= isRepeatable(Operand, Scope); });
     return Fits;
   }
 

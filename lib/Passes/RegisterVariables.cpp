@@ -40,8 +40,7 @@ bool RegisterVariables::isKnown(const Expr *E) const {
   if (!isa<IntLit, Cast, Unary, Binary>(E))
     return false;
   bool Known = true;
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { Known &= isKnown(Operand); });
+  forEachOperand(E, [&](const Expr *Operand) { Known &= isKnown(Operand); });
   return Known;
 }
 

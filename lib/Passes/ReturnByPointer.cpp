@@ -117,10 +117,7 @@ private:
   void call(Expr *&E, Stmt *S, StmtList &Out) {
     if (!callee(E) || E->type()->isPointer())
       return;
-    auto *Object = Ctx.make<Var>();
-    Object->Name = "result";
-    Object->Ty = E->type();
-    Object->IsTemp = true;
+    auto *Object = Ctx.temp("result", E->type());
     Out.push_back(at(Ctx.make<DeclStmt>(Object), S));
     passResult(cast<Call>(E), address(Object));
     SourcePos Pos = E->Pos;

@@ -85,16 +85,7 @@ private:
     const Var *Root = rootVar(To);
     if (!Root)
       return !readsMemoryForPlace(To);
-    return rootVar(From) == Root ? !hasVariableIndex(From) : !mentionsVar(From, Root);
-  }
-
-  static bool mentionsVar(const Expr *E, const Var *V) {
-    auto *Ref = dyn_cast<VarRef>(E);
-    bool Found = Ref && Ref->V == V;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Found |= mentionsVar(Operand, V); });
-    return Found;
+    return rootVar(From) == Root ? !hasVariableIndex(From) : !mentions(From, Root);
   }
 
   static bool hasVariableIndex(const Expr *E) {
@@ -148,8 +139,7 @@ private:
       address(A->Operand);
       return place(A->Operand);
     }
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { value(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { value(Operand); });
   }
 
   /// A pointer to a member stays in that member; one to an element may walk to the next.
@@ -210,12 +200,8 @@ private:
 
   Var *leaf(AggregateNode &N, SourcePos Pos) {
     if (!N.Leaf) {
-      N.Leaf = Ctx.make<Var>();
-      N.Leaf->Name = N.Name;
-      N.Leaf->Ty = N.Ty;
-      N.Leaf->IsTemp = true;
+      N.Leaf = Ctx.temp(N.Name, N.Ty, Pos);
       N.Leaf->HasUserName = N.HasUserName;
-      N.Leaf->Pos = Pos;
     }
     return N.Leaf;
   }

@@ -117,12 +117,12 @@ private:
   }
 
   Expr *firstPlace(const Builtin &B) const {
-    if (B.Name == "get_local_id")
+    if (B.is(BuiltinID::get_local_id))
       return Ctx.make<IntLit>(B.type(), 0);
-    if (B.Name != "get_global_id")
+    if (!B.is(BuiltinID::get_global_id))
       return nullptr;
-    auto *Group = Ctx.make<Builtin>(B.type(), "get_group_id", std::vector<Expr *>());
-    auto *Size = Ctx.make<Builtin>(B.type(), "get_local_size", std::vector<Expr *>());
+    auto *Group = Ctx.make<Builtin>(B.type(), BuiltinID::get_group_id);
+    auto *Size = Ctx.make<Builtin>(B.type(), BuiltinID::get_local_size);
     for (Builtin *Part : {Group, Size})
       Part->Args.push_back(clone(Ctx, B.Args[0]));
     return Ctx.make<Binary>(B.type(), BinaryOp::Mul, Group, Size);
@@ -143,7 +143,7 @@ private:
       if (!Factor)
         continue;
       std::vector<Expr *> Dim = {Ctx.intLit(D)};
-      Expr *Place = Ctx.make<Builtin>(Ctx.intTy(), "get_local_id", Dim);
+      Expr *Place = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id, Dim);
       if (Factor != 1)
         Place = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Place, Ctx.intLit(Factor));
       Count = sum(Ctx.intTy(), Count, Place);

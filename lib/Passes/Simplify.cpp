@@ -106,7 +106,7 @@ private:
     if (!Exits)
       return nullptr;
     Body.Stmts.erase(Body.Stmts.begin());
-    Expr *Cond = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, I->Cond);
+    Expr *Cond = Ctx.logicalNot(I->Cond);
     expr(Cond);
     removed();
     return Cond;
@@ -169,7 +169,7 @@ private:
     }
     if (I->Then->Stmts.empty() && I->Else) {
       I->Then = std::exchange(I->Else, nullptr);
-      I->Cond = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, I->Cond);
+      I->Cond = Ctx.logicalNot(I->Cond);
       expr(I->Cond);
       Changed = true;
     } else if (I->Then->Stmts.empty()) {

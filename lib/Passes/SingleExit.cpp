@@ -15,15 +15,7 @@ class ExitMaker {
   Context &Ctx;
   Var *Returned, *Result = nullptr;
 
-  Var *temp(StringRef Name, const Type *Ty) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ty;
-    V->IsTemp = true;
-    return V;
-  }
-
-  Expr *truth(bool Value) { return Ctx.make<IntLit>(Ctx.boolTy(), Value); }
+  Var *temp(StringRef Name, const Type *Ty) { return Ctx.temp(Name, Ty); }
 
   template <typename T> T *at(T *S, SourcePos Pos) {
     S->Pos = Pos;
@@ -31,7 +23,7 @@ class ExitMaker {
   }
 
   Stmt *assign(Var *V, Expr *Value, SourcePos Pos) {
-    return at(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(V), Value)), Pos);
+    return at(Ctx.assign(Ctx.ref(V), Value), Pos);
   }
 
   Stmt *when(Expr *Cond, StmtList Then, SourcePos Pos) {
@@ -44,7 +36,7 @@ class ExitMaker {
     if (R.Value)
       Out.push_back(Result ? assign(Result, R.Value, R.Pos)
                            : at(Ctx.make<ExprStmt>(R.Value), R.Pos));
-    Out.push_back(assign(Returned, truth(true), R.Pos));
+    Out.push_back(assign(Returned, Ctx.boolLit(true), R.Pos));
     if (InBreakable)
       Out.push_back(at(Ctx.make<Break>(), R.Pos));
   }
@@ -74,7 +66,7 @@ class ExitMaker {
       list(Rest, false);
       if (!Rest.empty()) {
         SourcePos Pos = Rest.front()->Pos;
-        Expr *GoesOn = Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Ctx.ref(Returned));
+        Expr *GoesOn = Ctx.logicalNot(Ctx.ref(Returned));
         Out.push_back(when(GoesOn, std::move(Rest), Pos));
       }
       break;
@@ -90,7 +82,7 @@ public:
       Result = temp("result", F.ReturnTy);
     StmtList &Stmts = F.Body->Stmts;
     list(Stmts, false);
-    Stmts.insert(Stmts.begin(), Ctx.make<DeclStmt>(Returned, truth(false)));
+    Stmts.insert(Stmts.begin(), Ctx.make<DeclStmt>(Returned, Ctx.boolLit(false)));
     if (!Result)
       return;
     Stmts.insert(Stmts.begin(), Ctx.make<DeclStmt>(Result));

@@ -247,8 +247,7 @@ Slots SpaceConstraints::compute(const Expr *E) {
   case Expr::Kind::NullPtr:
   case Expr::Kind::Unary:
   case Expr::Kind::Builtin:
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E), [&](Expr *&Operand) { expr(Operand); });
+    forEachOperand(E, [&](const Expr *Operand) { expr(Operand); });
     return slotsFor(E->type());
   }
   llvm_unreachable("all kinds are handled");

@@ -169,7 +169,7 @@ private:
   void checkAtomics(Function &F) {
     walkExprs(F.Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || !isAtomic(B->Name))
+      if (!B || !B->isAtomic())
         return;
       auto *P = dyn_cast<PointerType>(B->Args[0]->type());
       if (P && includes(P->AS, Space::Private) && Reported.insert(B->Pos.Opaque).second)

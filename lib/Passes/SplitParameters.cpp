@@ -98,9 +98,8 @@ private:
     if (auto *Ref = dyn_cast<VarRef>(E))
       return Ref->V != P;
     bool Only = true;
-    // forEachOperand only lends the slots; nothing is replaced here.
-    forEachOperand(const_cast<Expr *>(E),
-                   [&](Expr *&Operand) { Only = Only && readsParts(Forest, Operand, P, Read); });
+    forEachOperand(
+        E, [&](const Expr *Operand) { Only = Only && readsParts(Forest, Operand, P, Read); });
     return Only;
   }
 
@@ -115,9 +114,7 @@ private:
 
   Var *parameter(AggregateNode &N) {
     if (!N.Leaf) {
-      N.Leaf = Ctx.make<Var>();
-      N.Leaf->Name = N.Name;
-      N.Leaf->Ty = N.Ty;
+      N.Leaf = Ctx.var(N.Name, N.Ty);
       N.Leaf->S = Var::Storage::Param;
     }
     return N.Leaf;

@@ -66,7 +66,7 @@ private:
   }
 
   Expr *id(unsigned Dimension) {
-    return Ctx.make<Builtin>(Ctx.intTy(), "get_local_id",
+    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id,
                              std::vector<Expr *>{Ctx.intLit(Dimension)});
   }
 

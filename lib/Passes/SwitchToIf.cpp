@@ -41,7 +41,7 @@ private:
     bool Found = false;
     walkExprs(S, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
-        Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+        Found |= B->isBarrier();
       if (auto *C = dyn_cast<Call>(E))
         Found |= WithBarrier.count(C->Callee) != 0;
     });
@@ -150,11 +150,7 @@ private:
   }
 
   Var *declare(StringRef Name, Expr *Init, SourcePos Pos, std::vector<Stmt *> &Out) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Init->type();
-    V->IsTemp = true;
-    V->Pos = Pos;
+    auto *V = Ctx.temp(Name, Init->type(), Pos);
     auto *D = Ctx.make<DeclStmt>(V, Init);
     D->Pos = Pos;
     Out.push_back(D);
@@ -229,7 +225,7 @@ private:
       for (size_t I = 0; I < Stmts.size(); ++I) {
         Stmt *S = Stmts[I];
         if (isa<Break>(S)) {
-          auto *Leave = Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(Reached), Ctx.intLit(Behind)));
+          auto *Leave = Ctx.assign(Ctx.ref(Reached), Ctx.intLit(Behind));
           Leave->Pos = S->Pos;
           Stmts.resize(I);
           Stmts.push_back(Leave);

@@ -9,7 +9,6 @@
 #include "Passes.h"
 #include "RegionMasks.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace ampcc;
@@ -46,12 +45,9 @@ private:
   //===--------------------------------------------------------------------===//
 
   void addPosition(const Twine &Name) {
-    auto *V = Ctx.make<Var>();
-    V->Name = Name.str();
-    V->Ty = Ctx.intTy();
+    auto *V = Ctx.var(Name.str(), Ctx.intTy(), F.Pos);
     V->S = Var::Storage::Param;
     V->IsConst = true;
-    V->Pos = F.Pos;
     V->Binding.emplace();
     V->Binding->K = ArgBinding::Kind::Position;
     V->Binding->Offset = Position.size();
@@ -146,11 +142,7 @@ private:
   }
 
   Stmt *loop(unsigned D, Block *Body, SourcePos Pos) {
-    auto *V = Ctx.make<Var>();
-    V->Name = axisName(IsTiled ? "lane" : "thread", D);
-    V->Ty = Ctx.intTy();
-    V->IsTemp = true;
-    V->Pos = Pos;
+    auto *V = Ctx.temp(axisName(IsTiled ? "lane" : "thread", D), Ctx.intTy(), Pos);
     Thread[D] = V;
     Expr *First = IsTiled ? static_cast<Expr *>(Ctx.intLit(0)) : Ctx.ref(Position[0]);
     Expr *End =
@@ -168,20 +160,6 @@ private:
   // Expressions
   //===--------------------------------------------------------------------===//
 
-  enum class Identity { None, GlobalId, LocalId, GroupId, LocalSize };
-
-  static Identity identity(const Expr *E) {
-    auto *B = dyn_cast<Builtin>(E);
-    if (!B)
-      return Identity::None;
-    return StringSwitch<Identity>(B->Name)
-        .Case("get_global_id", Identity::GlobalId)
-        .Case("get_local_id", Identity::LocalId)
-        .Case("get_group_id", Identity::GroupId)
-        .Case("get_local_size", Identity::LocalSize)
-        .Default(Identity::None);
-  }
-
   /// The literal 0, 1 or 2 that a built-in gets.
   static std::optional<unsigned> dimension(const Builtin &B) {
     const Expr *E = B.Args.size() == 1 ? B.Args[0] : nullptr;
@@ -194,13 +172,13 @@ private:
   }
 
   void expr(Expr *&E) {
-    Identity Id = identity(E);
-    if (Id == Identity::None)
+    const Builtin *Id = workItemFunction(E);
+    if (!Id)
       return;
-    std::optional<unsigned> D = dimension(*cast<Builtin>(E));
-    Expr *Value = D ? value(Id, *D) : nullptr;
+    std::optional<unsigned> D = dimension(*Id);
+    Expr *Value = D ? value(Id->Info.ID, *D) : nullptr;
     if (!Value)
-      return PC.internal(E->Pos, "'" + cast<Builtin>(E)->Name + "' outside of a region");
+      return PC.internal(E->Pos, "'" + Id->Name + "' outside of a region");
     if (Value->type() != E->type())
       Value = Ctx.make<Cast>(E->type(), Value, /*Implicit=*/false);
     Value->Pos = E->Pos;
@@ -233,28 +211,27 @@ private:
   }
 
   /// Null where threads have no identity.
-  Expr *value(Identity Id, unsigned D) {
+  Expr *value(BuiltinID Id, unsigned D) {
     Expr *Local = local(D);
     switch (Id) {
-    case Identity::GlobalId:
+    case BuiltinID::get_global_id:
       if (!IsTiled && D > 0)
         return slower(D);
       if (!IsTiled || !Local)
         return Local;
       return binary(BinaryOp::Add, binary(BinaryOp::Mul, group(D), Ctx.intLit(F.WorkGroupSize[D])),
                     Local);
-    case Identity::LocalId:
+    case BuiltinID::get_local_id:
       if (IsTiled || !Local)
         return Local;
       return D == 0 ? binary(BinaryOp::Sub, Local, Ctx.ref(Position[0])) : Ctx.intLit(0);
-    case Identity::GroupId:
+    case BuiltinID::get_group_id:
       return IsTiled ? group(D) : nullptr;
-    case Identity::LocalSize:
+    case BuiltinID::get_local_size:
       return IsTiled ? Ctx.intLit(F.WorkGroupSize[D]) : nullptr;
-    case Identity::None:
-      break;
+    default:
+      return nullptr;
     }
-    return nullptr;
   }
 };
 

@@ -62,7 +62,7 @@ bool TileLevel::shouldSplit(Stmt *S, const Around &A) const {
     break;
   case Stmt::Kind::Expr: {
     auto *B = dyn_cast<Builtin>(cast<ExprStmt>(S)->E);
-    return B && builtinEffect(B->Name) == BuiltinEffect::Barrier;
+    return B && B->isBarrier();
   }
   default:
     break;
@@ -241,9 +241,8 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
       return false;
     break;
   case Expr::Kind::Builtin: {
-    StringRef Name = cast<Builtin>(E)->Name;
-    if (Name == "get_global_id" || Name == "get_local_id" ||
-        builtinEffect(Name) != BuiltinEffect::Pure)
+    const BuiltinInfo &Info = cast<Builtin>(E)->Info;
+    if (Info.Spread == BuiltinSpread::OfThread || Info.Effect != BuiltinEffect::Pure)
       return false;
     break;
   }
@@ -251,9 +250,7 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
     break;
   }
   bool Fits = true;
-  // forEachOperand only lends the slots; nothing is replaced here.
-  forEachOperand(const_cast<kir::Expr *>(E),
-                 [&](kir::Expr *&Operand) { Fits &= isExecutable(Operand, Vars); });
+  forEachOperand(E, [&](const kir::Expr *Operand) { Fits &= isExecutable(Operand, Vars); });
   return Fits;
 }
 

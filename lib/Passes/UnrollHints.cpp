@@ -72,7 +72,7 @@ private:
     bool Found = false;
     walkExprs(F.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
-        Found |= builtinEffect(B->Name) == BuiltinEffect::Barrier;
+        Found |= B->isBarrier();
       if (auto *C = dyn_cast<Call>(E))
         Found |= Waiting.count(C->Callee);
     });
@@ -113,7 +113,7 @@ private:
       walkExprs(Root, [&](Expr *&E) {
         ++Own;
         if (auto *B = dyn_cast<Builtin>(E))
-          Straight &= builtinEffect(B->Name) != BuiltinEffect::Barrier;
+          Straight &= !B->isBarrier();
         if (auto *C = dyn_cast<Call>(E)) {
           Size Callee = Functions.lookup(C->Callee);
           Straight &= Callee.has_value();

@@ -108,7 +108,7 @@ private:
     if (auto *Ref = dyn_cast<VarRef>(E))
       return Counters.contains(Ref->V);
     auto *B = dyn_cast<Builtin>(E);
-    return B && B->Name == "get_global_id";
+    return B && B->is(BuiltinID::get_global_id);
   }
 
   /// E is an id, or a sum with one.

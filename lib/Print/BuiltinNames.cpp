@@ -33,7 +33,7 @@ static const Var *objectBehind(const Expr *Pointer) {
 }
 
 std::string ampcc::builtinName(const Builtin *B) {
-  bool OnTile = PrintScope::isCxx() && StringRef(B->Name).starts_with("atomic_") &&
+  bool OnTile = PrintScope::isCxx() && B->isAtomic() &&
                 (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
                  objectBehind(B->Args.front()));
   return (OnTile ? "tile_" : "") + B->Name;

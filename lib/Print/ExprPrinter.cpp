@@ -35,15 +35,10 @@ static std::string wrap(const Printed &P, Prec Min) {
   return P.P < Min ? "(" + P.Text + ")" : P.Text;
 }
 
-static bool isWorkItemId(const Expr *E) {
-  auto *B = dyn_cast<Builtin>(E);
-  return B && StringRef(B->Name).starts_with("get_");
-}
-
 /// A conversion to int changes no work-item's identity: AMP counts threads in ints.
 static const Expr *idOf(const Expr *E) {
   auto *C = dyn_cast<Cast>(E);
-  return C && isa<IntType>(C->type()) && C->type()->size() >= 4 && isWorkItemId(C->Operand)
+  return C && isa<IntType>(C->type()) && C->type()->size() >= 4 && workItemFunction(C->Operand)
              ? C->Operand
              : E;
 }
@@ -52,7 +47,7 @@ static const Expr *idOf(const Expr *E) {
 static bool areSmall(const Expr *A, const Expr *B) {
   auto Small = [](const Expr *E) {
     auto *L = dyn_cast<IntLit>(E);
-    return isWorkItemId(idOf(E)) || (L && L->Value >= 0 && L->Value <= INT32_MAX);
+    return workItemFunction(idOf(E)) || (L && L->Value >= 0 && L->Value <= INT32_MAX);
   };
   return Small(A) && Small(B);
 }
@@ -69,7 +64,7 @@ enum class Accepts { Arithmetic, Integer };
 /// result: a step over a type that holds all the operand's values changes nothing.
 static const Expr *strip(const Expr *E, CType Target, Accepts From) {
   while (auto *C = dyn_cast<Cast>(E)) {
-    bool Explicit = !C->Implicit && !isWorkItemId(C->Operand);
+    bool Explicit = !C->Implicit && !workItemFunction(C->Operand);
     if (Explicit || !isArithmeticCast(C) || C->type()->isBool())
       break;
     if (From == Accepts::Integer && isa<FloatType>(C->Operand->type()))
@@ -293,7 +288,7 @@ static Printed printIndex(const Expr *E) {
                  (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub || B->Op == BinaryOp::Mul) &&
                  CType::of(B->type()) == CType::intTy();
   if (!Modular)
-    return isWorkItemId(idOf(E)) ? print(idOf(E)) : bare(E, CType::intTy(), Accepts::Integer);
+    return workItemFunction(idOf(E)) ? print(idOf(E)) : bare(E, CType::intTy(), Accepts::Integer);
   Printed L = printIndex(B->Left), R = printIndex(B->Right);
   // Without such an identity on either side the usual rules keep the text shortest.
   bool Plain = L.Ty == CType::intTy() && R.Ty == CType::intTy();
@@ -329,7 +324,7 @@ static Printed printSubscript(const Subscript *S) {
 
 static Printed printBuiltin(const Builtin *B) {
   std::vector<std::string> Args;
-  BuiltinEffect Effect = builtinEffect(B->Name);
+  BuiltinEffect Effect = B->Info.Effect;
   bool Fence = Effect == BuiltinEffect::Fence || Effect == BuiltinEffect::Barrier;
   for (const Expr *Arg : B->Args) {
     auto *Flags = dyn_cast<IntLit>(Arg);
@@ -337,14 +332,14 @@ static Printed printBuiltin(const Builtin *B) {
       static const char *const Names[] = {"0", "CLK_LOCAL_MEM_FENCE", "CLK_GLOBAL_MEM_FENCE",
                                           "CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE"};
       Args.push_back(Names[Flags->Value & 3]);
-    } else if (isWorkItemId(B)) {
+    } else if (workItemFunction(B)) {
       Args.push_back(wrap(bare(Arg, CType::integer(32, false)), Prec::Assign));
     } else {
       // Built-ins are overloaded: the argument's type selects the function.
       Args.push_back(wrap(exact(Arg), Prec::Assign));
     }
   }
-  CType Ty = isWorkItemId(B) ? CType::integer(64, false) : CType::of(B->type());
+  CType Ty = workItemFunction(B) ? CType::integer(64, false) : CType::of(B->type());
   return {builtinName(B) + "(" + list(Args) + ")", Prec::Postfix, Ty};
 }
 

@@ -4,9 +4,9 @@
 // Exceptions, wrong-side calls, globals and variable-length arrays are reported by Clang itself.
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "Rules.h"
-#include "ampcc/Sema/CompilerBuiltins.h"
+#include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/CompilerBuiltins.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SmallPtrSet.h"
 

@@ -7,8 +7,8 @@
 // 2.2).
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "clang/Sema/Lookup.h"
 #include "clang/Sema/Overload.h"
 #include "clang/Sema/Sema.h"

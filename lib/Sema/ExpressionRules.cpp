@@ -1,8 +1,8 @@
 //===- ExpressionRules.cpp - literals, casts, pointers (spec 2.4.3) -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BodyWalker.h"
 #include "Rules.h"
 #include "TypeRules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/Lex/Lexer.h"
 

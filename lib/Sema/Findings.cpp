@@ -1,8 +1,8 @@
 //===- Findings.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Findings.h"
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"

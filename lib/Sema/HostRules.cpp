@@ -6,8 +6,8 @@
 // restrictions of the constructors, where the class has to exist on the host too.
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include <set>

@@ -4,8 +4,8 @@
 #define AMPCC_LIB_SEMA_INFERREDMEMBERS_H
 
 #include "Rules.h"
+#include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Frontend/Frontend.h"
-#include "ampcc/Sema/CallGraph.h"
 
 namespace ampcc {
 

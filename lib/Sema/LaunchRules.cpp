@@ -10,9 +10,9 @@
 // and where that fails, once more as if from cpu code, to say what was not met.
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "ClauseFixIt.h"
 #include "TypeRules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/Sema/Lookup.h"

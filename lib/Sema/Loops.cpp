@@ -1,7 +1,7 @@
 //===- Loops.cpp - loops that no thread can leave --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 
 using namespace clang;
 

@@ -8,8 +8,8 @@
 // the initialiser of a constexpr variable) nothing of the object is left.
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -1,7 +1,7 @@
 //===- ReachedFromKernels.cpp - rules about all that a kernel reaches -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/Instantiation.h"
 #include "ampcc/Basic/KernelEntries.h"
 #include "ampcc/Basic/Library.h"

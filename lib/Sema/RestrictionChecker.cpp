@@ -3,7 +3,7 @@
 #include "InferredMembers.h"
 #include "Rules.h"
 #include "TypeRules.h"
-#include "ampcc/Sema/CallGraph.h"
+#include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Sema/Sema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -118,6 +118,30 @@ void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit,
   });
   if (IsNoError && TU.CI.getDiagnosticClient().getNumErrors() == 0)
     TU.CI.getDiagnostics().Reset(/*soft=*/true);
+}
+
+/// The amp-restricted functions, callers before the functions that they call.
+std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
+                                                     llvm::ArrayRef<FunctionToCheck> Functions) {
+  std::vector<const clang::FunctionDecl *> Order;
+  llvm::DenseSet<const clang::FunctionDecl *> Seen;
+  auto Visit = [&](auto &Self, const clang::FunctionDecl *Function) -> void {
+    if (!Seen.insert(Function).second)
+      return;
+    for (const CallGraph::Call &To : Graph.calls(Function))
+      Self(Self, To.Callee);
+    Order.push_back(Function);
+  };
+  std::vector<const clang::FunctionDecl *> Amp;
+  for (const FunctionToCheck &F : Functions)
+    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
+      Amp.push_back(F.Function->getCanonicalDecl());
+  llvm::DenseSet<const clang::FunctionDecl *> OfUnit(Amp.begin(), Amp.end());
+  for (const clang::FunctionDecl *Function : llvm::reverse(Amp))
+    Visit(Visit, Function);
+  llvm::erase_if(Order, [&](const clang::FunctionDecl *F) { return !OfUnit.count(F); });
+  std::reverse(Order.begin(), Order.end());
+  return Order;
 }
 
 } // namespace

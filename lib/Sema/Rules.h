@@ -8,10 +8,10 @@
 #define AMPCC_LIB_SEMA_RULES_H
 
 #include "Findings.h"
+#include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/Frontend.h"
-#include "ampcc/Sema/CallGraph.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -116,9 +116,6 @@ void checkRecursion(const RuleContext &C, CallGraph &Graph,
 /// What a kernel reaches: bodies that are missing (7), tile_static in a launch without tiles
 /// (2.4.3.5.1).
 void checkReached(const RuleContext &C, CallGraph &Graph);
-/// The amp-restricted functions, callers before the functions that they call.
-std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
-                                                     llvm::ArrayRef<FunctionToCheck> Functions);
 /// What host functions call by way of default arguments and the host does not have.
 void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit);
 /// The errors about destructors out of reach that only say once more what another one does: in

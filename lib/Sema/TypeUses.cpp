@@ -5,8 +5,8 @@
 // 1LL, an enumerator) put no value of the type into the function and are let through.
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "TypeRules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 

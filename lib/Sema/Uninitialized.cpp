@@ -6,8 +6,8 @@
 // initialises before are reported; -Wall adds Clang's warnings about some ways.
 //
 //===----------------------------------------------------------------------===//
-#include "BodyWalker.h"
 #include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
 #include "clang/Analysis/Analyses/UninitializedValues.h"
 #include "clang/Analysis/AnalysisDeclContext.h"
 #include "clang/Analysis/CFG.h"

@@ -101,18 +101,17 @@ Object Walker::builtin(const Builtin *E) {
   SmallVector<Object, 4> Args;
   for (const Expr *Arg : E->Args)
     Args.push_back(eval(Arg));
-  const BuiltinInfo *Info = findBuiltin(E->Name);
-  if (!Cur.Alive || !Info)
+  if (!Cur.Alive || E->is(BuiltinID::Unknown))
     return Value::unknown();
-  if (E->Name == "end_thread") {
+  if (E->is(BuiltinID::end_thread)) {
     leave(0, Now); // the outermost construct: the kernel, or the function that is looked at
     return Value::unknown();
   }
-  if (Info->Effect == BuiltinEffect::Barrier) {
+  if (E->isBarrier()) {
     reachBarrier(E);
     return Value::unknown();
   }
-  if (E->Name == "mem_fence") {
+  if (E->is(BuiltinID::mem_fence)) {
     Cur.Accesses.clear();
     return Value::unknown();
   }
@@ -121,19 +120,19 @@ Object Walker::builtin(const Builtin *E) {
     std::optional<int64_t> D = Args.empty() ? std::nullopt : Make.constantOf(Args[0].V);
     return D && *D >= 0 && *D < 3 ? unsigned(*D) : 3;
   };
-  if (Info->Spread == BuiltinSpread::OfThread && Info->Effect == BuiltinEffect::Pure)
-    return Dim() < 3 ? threadNumber(E->Name == "get_global_id", Dim(), Users)
+  if (E->Info.Spread == BuiltinSpread::OfThread && E->Info.Effect == BuiltinEffect::Pure)
+    return Dim() < 3 ? threadNumber(E->is(BuiltinID::get_global_id), Dim(), Users)
                      : Value::spread(Spread::Differs, 7, Users);
-  if (E->Name == "get_group_id")
+  if (E->is(BuiltinID::get_group_id))
     return Make.of(Table.unknown(/*NonNegative=*/true), nullptr);
-  if (isAtomic(E->Name))
+  if (E->isAtomic())
     return Value::spread(Spread::MayDiffer, 7, Users);
 
   Value All = Value::spread(Spread::Uniform, 0, nullptr);
   bool Pointers = false;
   for (const Object &Arg : Args) {
     Pointers |= Arg.V.Target != nullptr;
-    if (Arg.V.Target && Info->Effect != BuiltinEffect::Pure)
+    if (Arg.V.Target && E->Info.Effect != BuiltinEffect::Pure)
       store(*Arg.V.Target, Value::unknown(), E);
     else
       All = combined(All, Arg.whole());

@@ -16,7 +16,7 @@ public:
   explicit BarrierFinder(const kir::Module &M);
 
   /// S has a barrier or calls a function that has one.
-  bool in(kir::Stmt *S) const;
+  bool in(const kir::Stmt *S) const;
   bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }
 };

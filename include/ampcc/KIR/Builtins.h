@@ -1,4 +1,4 @@
-//===- Builtins.h - effects of OpenCL C's built-in functions --------------===//
+//===- Builtins.h - OpenCL C's built-in functions in KIR ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef AMPCC_KIR_BUILTINS_H
 #define AMPCC_KIR_BUILTINS_H
@@ -9,24 +9,26 @@ namespace ampcc::kir {
 
 enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 enum class BuiltinSpread { Shared, OfThread };
+enum class BuiltinKind { Plain, WorkItem, Atomic, Message };
+
+enum class BuiltinID {
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) NAME,
+#include "ampcc/KIR/Builtins.def"
+  Unknown ///< a name without a row, which no valid module has
+};
 
 /// A row of Builtins.def.
 struct BuiltinInfo {
+  BuiltinID ID;
   llvm::StringRef Name;
   BuiltinEffect Effect;
   BuiltinSpread Spread;
+  BuiltinKind Kind;
 };
 
-/// Null for a name without a row, which no valid module has.
-const BuiltinInfo *findBuiltin(llvm::StringRef Name);
-
-inline BuiltinEffect builtinEffect(llvm::StringRef Name) {
-  const BuiltinInfo *Info = findBuiltin(Name);
-  return Info ? Info->Effect : BuiltinEffect::Barrier;
-}
-
-/// An atomic operation on what its first argument points to.
-inline bool isAtomic(llvm::StringRef Name) { return Name.starts_with("atomic_"); }
+const BuiltinInfo &builtinInfo(BuiltinID ID);
+/// For a name without a row the one that allows nothing.
+const BuiltinInfo &builtinInfo(llvm::StringRef Name);
 
 } // namespace ampcc::kir
 

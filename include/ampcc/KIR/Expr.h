@@ -12,6 +12,7 @@
 #ifndef AMPCC_KIR_EXPR_H
 #define AMPCC_KIR_EXPR_H
 
+#include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Type.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -247,15 +248,26 @@ public:
 class Builtin final : public Expr {
 public:
   Builtin(const Type *Ty, std::string Name, std::vector<Expr *> Args)
-      : Expr(Kind::Builtin, Ty), Name(std::move(Name)), Args(std::move(Args)) {}
-  std::string Name;
+      : Expr(Kind::Builtin, Ty), Name(std::move(Name)), Info(builtinInfo(this->Name)),
+        Args(std::move(Args)) {}
+  Builtin(const Type *Ty, BuiltinID ID, std::vector<Expr *> Args = {})
+      : Expr(Kind::Builtin, Ty), Name(builtinInfo(ID).Name.str()), Info(builtinInfo(ID)),
+        Args(std::move(Args)) {}
+  const std::string Name;
+  const BuiltinInfo &Info;
   std::vector<Expr *> Args;
+  bool is(BuiltinID ID) const { return Info.ID == ID; }
+  bool isBarrier() const { return Info.Effect == BuiltinEffect::Barrier; }
+  bool isAtomic() const { return Info.Kind == BuiltinKind::Atomic; }
   AMPCC_KIR_CLASSOF(Builtin)
 };
 
 #undef AMPCC_KIR_CLASSOF
 
 bool isLValue(const Expr *E);
+
+/// A question for the place of the work-item in the launch; null for others.
+const Builtin *workItemFunction(const Expr *E);
 
 /// The object that E is an element or member of, at any depth, or E itself.
 const Expr *wholeObject(const Expr *E);
@@ -266,6 +278,9 @@ Var *rootVar(const Expr *LValue);
 /// Calls Fn on every direct operand slot; Fn may replace the operand.
 void forEachOperand(Expr *E, llvm::function_ref<void(Expr *&)> Fn);
 void forEachOperand(const Expr *E, llvm::function_ref<void(const Expr *)> Fn);
+
+/// V stands anywhere in E.
+bool mentions(const Expr *E, const Var *V);
 
 /// Reading twice gives the same value and changes nothing: no assignment, call or impure builtin
 /// inside. It may still read memory.

@@ -5,8 +5,8 @@
 
 #include "ampcc/KIR/Stmt.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/Allocator.h"
 #include <array>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -92,9 +92,9 @@ public:
   ~Context();
 
   template <typename T, typename... Args> T *make(Args &&...A) {
-    auto Owner = std::make_shared<T>(std::forward<Args>(A)...);
-    T *Node = Owner.get();
-    Nodes.push_back(std::move(Owner));
+    T *Node = new (Nodes.Allocate<T>()) T(std::forward<Args>(A)...);
+    if constexpr (!std::is_trivially_destructible_v<T>)
+      Ends.push_back({Node, [](void *N) { static_cast<T *>(N)->~T(); }});
     return Node;
   }
 
@@ -109,15 +109,35 @@ public:
   StructType *createStruct(llvm::StringRef Name);
 
   IntLit *intLit(int64_t Value) { return make<IntLit>(intTy(), Value); }
+  IntLit *boolLit(bool Value) { return make<IntLit>(boolTy(), Value); }
+  Var *var(llvm::StringRef Name, const Type *Ty, SourcePos Pos = {}) {
+    auto *V = make<Var>();
+    V->Name = Name.str();
+    V->Ty = Ty;
+    V->Pos = Pos;
+    return V;
+  }
+  /// A variable that the compiler makes.
+  Var *temp(llvm::StringRef Name, const Type *Ty, SourcePos Pos = {}) {
+    Var *V = var(Name, Ty, Pos);
+    V->IsTemp = true;
+    return V;
+  }
   VarRef *ref(Var *V) { return make<VarRef>(V); }
   /// `&LValue` as a pointer; `&*P` gives P itself.
   Expr *addressOf(Expr *LValue, bool Const = false);
   /// `*Pointer`; `*&LV` gives LV itself.
   Expr *deref(Expr *Pointer);
   Expr *member(Expr *Base, unsigned Index) { return make<Member>(Base, Index); }
+  Expr *logicalNot(Expr *E) { return make<Unary>(boolTy(), UnaryOp::LogicalNot, E); }
+  /// `Target = Value;`
+  ExprStmt *assign(Expr *Target, Expr *Value) {
+    return make<ExprStmt>(make<Assign>(Target, Value));
+  }
 
 private:
-  std::deque<std::shared_ptr<void>> Nodes;
+  llvm::BumpPtrAllocator Nodes;
+  std::vector<std::pair<void *, void (*)(void *)>> Ends; ///< what nodes hold beside the arena
   std::unique_ptr<VoidType> Void;
   std::unique_ptr<BoolType> Bool;
   std::map<std::pair<unsigned, bool>, std::unique_ptr<IntType>> Ints;

@@ -144,24 +144,28 @@ public:
 
 /// Calls Fn on every expression slot that stands directly in S (not in nested statements).
 void forEachExpr(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
+void forEachExpr(const Stmt *S, llvm::function_ref<void(const Expr *)> Fn);
 
 /// Calls Fn on every statement directly below S: a Block's statements, the parts of If and loops.
 void forEachChild(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
+void forEachChild(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 
 /// Calls Fn on S if it is a Block, else on every Block directly below it (branches, bodies).
 void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
 
 /// Pre-order over S and every statement below it.
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
+void walkStmts(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 
 /// The body S of a loop holds a `continue` of that loop, not of one inside.
-bool holdsContinue(Stmt *S);
+bool holdsContinue(const Stmt *S);
 
 /// Every expression below S, operands before their users; Fn may replace the slot.
 void walkExprs(Stmt *S, llvm::function_ref<void(Expr *&)> Fn);
 
 /// The same below one expression, the root slot last.
 void walkExprs(Expr *&Root, llvm::function_ref<void(Expr *&)> Fn);
+void walkExprs(const Expr *Root, llvm::function_ref<void(const Expr *)> Fn);
 
 } // namespace ampcc::kir
 

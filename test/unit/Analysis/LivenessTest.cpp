@@ -11,7 +11,7 @@ namespace {
 bool isBarrier(const Stmt *S) {
   auto *E = llvm::dyn_cast<ExprStmt>(S);
   auto *B = E ? llvm::dyn_cast<Builtin>(E->E) : nullptr;
-  return B && B->Name == "barrier";
+  return B && B->is(BuiltinID::barrier);
 }
 
 TEST(Liveness, ReadBehindTheCut) {

@@ -63,10 +63,17 @@ TEST(Structs, ComeAfterTheirParts) {
 }
 
 TEST(Builtins, HaveEffects) {
-  EXPECT_EQ(builtinEffect("get_local_id"), BuiltinEffect::Pure);
-  EXPECT_EQ(builtinEffect("sqrt"), BuiltinEffect::Pure);
-  EXPECT_EQ(builtinEffect("atomic_add"), BuiltinEffect::Writes);
-  EXPECT_EQ(builtinEffect("barrier"), BuiltinEffect::Barrier);
+  EXPECT_EQ(builtinInfo("get_local_id").Effect, BuiltinEffect::Pure);
+  EXPECT_EQ(builtinInfo("sqrt").Effect, BuiltinEffect::Pure);
+  EXPECT_EQ(builtinInfo("atomic_add").Effect, BuiltinEffect::Writes);
+  EXPECT_EQ(builtinInfo("barrier").Effect, BuiltinEffect::Barrier);
+}
+
+TEST(Builtins, HaveKinds) {
+  EXPECT_EQ(builtinInfo("get_group_id").Kind, BuiltinKind::WorkItem);
+  EXPECT_EQ(builtinInfo(BuiltinID::atomic_xor).Kind, BuiltinKind::Atomic);
+  EXPECT_EQ(builtinInfo(BuiltinID::sqrt).Name, "sqrt");
+  EXPECT_EQ(builtinInfo("get_rich").ID, BuiltinID::Unknown);
 }
 
 TEST(Text, KeepsNamesApart) {

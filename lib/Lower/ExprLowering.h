@@ -1,58 +1,74 @@
-//===- ExprVisitor.h - one visit function a kind of expression ------------===//
+//===- ExprLowering.h - one visit function a kind of expression ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A node without a visit function of its own reaches VisitStmt, which reports it: nothing is
 // guessed.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_LOWER_EXPRVISITOR_H
-#define AMPCC_LIB_LOWER_EXPRVISITOR_H
+#ifndef AMPCC_LIB_LOWER_EXPRLOWERING_H
+#define AMPCC_LIB_LOWER_EXPRLOWERING_H
 
-#include "FunctionLowering.h"
+#include "CastLowering.h"
+#include "EvaluationOrder.h"
+#include "InitLowering.h"
 #include "clang/AST/StmtVisitor.h"
 
 namespace ampcc {
 
-class ExprVisitor : public clang::ConstStmtVisitor<ExprVisitor, kir::Expr *> {
-  FunctionLowering &L;
-  kir::Context &Ctx;
+class ExprLowering final : LoweringPart,
+                           public Expressions,
+                           public clang::ConstStmtVisitor<ExprLowering, kir::Expr *> {
+  ConstantLowering &Constants;
+  ObjectLowering &Objects;
+  CleanupStack &Cleanups;
+  CastLowering Casts;
+  CallLowering Calls;
 
 public:
-  explicit ExprVisitor(FunctionLowering &L) : L(L), Ctx(L.Ctx) {}
+  ExprLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
+               CleanupStack &Cleanups)
+      : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
+        Casts(Code, Objects, *this), Calls(Code, Constants, Cleanups, *this),
+        Inits(Code, Constants, Objects, Cleanups, Calls, *this) {}
+
+  kir::Expr *expr(const clang::Expr *E) override;
+  kir::Expr *loaded(const clang::Expr *E) override;
+  void discard(const clang::Expr *E) override;
+  InitLowering Inits;
 
   /// Remembers what the result was made of: the innermost expression, since wrappers hand it on.
   kir::Expr *Visit(const clang::Stmt *S) {
     const auto *E = llvm::dyn_cast<clang::Expr>(S);
-    llvm::SaveAndRestore Save(L.Now, E ? E : L.Now);
+    llvm::SaveAndRestore Save(Code.Now, E ? E : Code.Now);
     kir::Expr *Result = ConstStmtVisitor::Visit(S);
     if (Result && E)
-      L.M.From.Exprs.try_emplace(Result, E);
+      M.From.Exprs.try_emplace(Result, E);
     return Result;
   }
 
   kir::Expr *VisitStmt(const clang::Stmt *S) {
-    return L.unsupported(S->getBeginLoc(), describe(S));
+    return Code.unsupported(S->getBeginLoc(), describe(S));
   }
 
   // --- Literals and constants
 
   kir::Expr *VisitIntegerLiteral(const clang::IntegerLiteral *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::IntLit>(Ty, bits(E->getValue(), E->getType())) : nullptr;
   }
   kir::Expr *VisitCharacterLiteral(const clang::CharacterLiteral *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::IntLit>(Ty, E->getValue()) : nullptr;
   }
   kir::Expr *VisitCXXBoolLiteralExpr(const clang::CXXBoolLiteralExpr *E) {
-    return Ctx.make<kir::IntLit>(Ctx.boolTy(), E->getValue());
+    return Ctx.boolLit(E->getValue());
   }
   kir::Expr *VisitFloatingLiteral(const clang::FloatingLiteral *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getLocation());
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
     return Ty ? Ctx.make<kir::FloatLit>(Ty, E->getValueAsApproximateDouble()) : nullptr;
   }
   kir::Expr *VisitCXXNullPtrLiteralExpr(const clang::CXXNullPtrLiteralExpr *E) {
-    return Ctx.make<kir::NullPtr>(L.M.type(E->getType(), E->getLocation()));
+    return Ctx.make<kir::NullPtr>(M.type(E->getType(), E->getLocation()));
   }
   /// `NULL` as a number; as a pointer it is below a conversion.
   kir::Expr *VisitGNUNullExpr(const clang::GNUNullExpr *E) { return zero(E); }
@@ -99,12 +115,12 @@ public:
   kir::Expr *VisitPackIndexingExpr(const clang::PackIndexingExpr *E) {
     return Visit(E->getSelectedExpr());
   }
-  kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return L.castExpr(E); }
+  kir::Expr *VisitCastExpr(const clang::CastExpr *E) { return Casts.lower(E); }
 
   // --- Objects
 
-  kir::Expr *VisitDeclRefExpr(const clang::DeclRefExpr *E) { return L.variableReference(E); }
-  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return L.thisPointer(E); }
+  kir::Expr *VisitDeclRefExpr(const clang::DeclRefExpr *E) { return variable(E); }
+  kir::Expr *VisitCXXThisExpr(const clang::CXXThisExpr *E) { return Objects.thisPointer(E); }
 
   kir::Expr *VisitMemberExpr(const clang::MemberExpr *E) {
     const auto *Field = llvm::dyn_cast<clang::FieldDecl>(E->getMemberDecl());
@@ -116,8 +132,8 @@ public:
     if (E->isArrow())
       Base = Ctx.deref(Base);
     else if (!kir::isLValue(Base) && E->isGLValue())
-      Base = L.save(Base, "object");
-    return L.memberObject(Base, Field, E->getMemberLoc());
+      Base = Code.save(Base, "object");
+    return Objects.memberObject(Base, Field, E->getMemberLoc());
   }
 
   kir::Expr *VisitArraySubscriptExpr(const clang::ArraySubscriptExpr *E) {
@@ -130,17 +146,17 @@ public:
       return Visit(Base);
     };
     auto IndexOf = [&] { return Visit(E->getIdx()); };
-    auto Parts = L.lowerInOrder({BaseOf, IndexOf}, /*IsSequenced=*/true);
+    auto Parts = lowerInOrder(Code, {BaseOf, IndexOf}, /*IsSequenced=*/true);
     return Parts.empty() ? nullptr : Ctx.make<kir::Subscript>(Parts[0], Parts[1]);
   }
 
   kir::Expr *VisitMaterializeTemporaryExpr(const clang::MaterializeTemporaryExpr *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty)
       return nullptr;
-    kir::Var *V = L.temp(Ty, "temporary", E->getBeginLoc());
-    L.initialize(Ctx.ref(V), E->getSubExpr());
-    L.pushCleanup(Ctx.ref(V), E->getType(), E->getBeginLoc(),
+    kir::Var *V = Code.temp(Ty, "temporary", E->getBeginLoc());
+    Inits.initialize(Ctx.ref(V), E->getSubExpr());
+    Cleanups.push(Ctx.ref(V), E->getType(), E->getBeginLoc(),
                   E->getStorageDuration() == clang::SD_Automatic);
     return Ctx.ref(V);
   }
@@ -149,26 +165,26 @@ public:
     if (!Object)
       return nullptr;
     if (!kir::isLValue(Object))
-      Object = L.save(Object, "object");
-    L.pushCleanup(Object, E->getType(), E->getBeginLoc());
-    return L.copy(Object);
+      Object = Code.save(Object, "object");
+    Cleanups.push(Object, E->getType(), E->getBeginLoc());
+    return Code.copy(Object);
   }
 
   /// A class prvalue outside an initialiser: it gets an object of its own.
   kir::Expr *buildObject(const clang::Expr *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty)
       return nullptr;
-    kir::Var *V = L.temp(Ty, "object", E->getBeginLoc());
-    L.initialize(Ctx.ref(V), E);
+    kir::Var *V = Code.temp(Ty, "object", E->getBeginLoc());
+    Inits.initialize(Ctx.ref(V), E);
     return Ctx.ref(V);
   }
   kir::Expr *VisitCXXConstructExpr(const clang::CXXConstructExpr *E) {
     // A bitwise copy needs no object of its own: the value of its source is the copy.
     const clang::CXXConstructorDecl *Ctor = E->getConstructor();
     if (Ctor->isCopyOrMoveConstructor() && Ctor->isTrivial() && E->getType()->isRecordType())
-      if (const kir::Type *Ty = L.M.type(E->getType(), E->getLocation())) {
-        kir::Expr *From = L.loadedValue(E->getArg(0));
+      if (const kir::Type *Ty = M.type(E->getType(), E->getLocation())) {
+        kir::Expr *From = loaded(E->getArg(0));
         if (!From || From->type() == Ty)
           return From;
       }
@@ -190,13 +206,13 @@ public:
   // --- Array copies made by Clang (captures, implicit copy constructors)
 
   kir::Expr *VisitOpaqueValueExpr(const clang::OpaqueValueExpr *E) {
-    auto It = L.Opaques.find(E);
-    if (It != L.Opaques.end())
-      return L.copy(It->second);
+    auto It = Objects.Opaques.find(E);
+    if (It != Objects.Opaques.end())
+      return Code.copy(It->second);
     return E->getSourceExpr() ? Visit(E->getSourceExpr()) : VisitStmt(E);
   }
   kir::Expr *VisitArrayInitIndexExpr(const clang::ArrayInitIndexExpr *E) {
-    return L.copy(L.ArrayIndices.back());
+    return Code.copy(Objects.ArrayIndices.back());
   }
 
   /// A property: Clang spells out the call of the getter or setter.
@@ -208,15 +224,15 @@ public:
         kir::Expr *Value = Visit(Opaque->getSourceExpr());
         if (!Value)
           return nullptr;
-        L.Opaques[Opaque] = L.stabilize(Value);
+        Objects.Opaques[Opaque] = Code.stabilize(Value);
         if (I == E->getResultExprIndex())
-          Result = L.copy(L.Opaques[Opaque]);
+          Result = Code.copy(Objects.Opaques[Opaque]);
         continue;
       }
       if (I == E->getResultExprIndex())
         Result = Visit(Part);
       else
-        L.discard(Part);
+        discard(Part);
     }
     return Result; // none where the setter is void
   }
@@ -238,18 +254,21 @@ public:
     kir::Expr *Common = Visit(E->getCommon());
     if (!Common)
       return nullptr;
-    L.Opaques[E->getOpaqueValue()] = L.stabilize(Common);
+    Objects.Opaques[E->getOpaqueValue()] = Code.stabilize(Common);
     return conditional(E);
   }
 
   // --- Calls
 
-  kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return L.call(E); }
-  kir::Expr *VisitCXXMemberCallExpr(const clang::CXXMemberCallExpr *E) { return L.memberCall(E); }
+  kir::Expr *VisitCallExpr(const clang::CallExpr *E) { return Calls.call(E); }
+  kir::Expr *VisitCXXMemberCallExpr(const clang::CXXMemberCallExpr *E) {
+    return Calls.memberCall(E);
+  }
   kir::Expr *VisitCXXOperatorCallExpr(const clang::CXXOperatorCallExpr *E) {
-    return L.operatorCall(E);
+    return Calls.operatorCall(E);
   }
 
+private:
   /// What S is, in words of the language.
   static std::string describe(const clang::Stmt *S);
 
@@ -260,38 +279,42 @@ public:
   /// different memories.
   kir::Expr *conditional(const clang::AbstractConditionalOperator *E, bool Loaded = false);
 
-private:
+  /// `++Target` and its kin.
+  kir::Expr *increment(const clang::UnaryOperator *E, kir::Expr *Target);
+
+  kir::Expr *variable(const clang::DeclRefExpr *E, bool Loaded = false);
+
   static int64_t bits(const llvm::APInt &Value, clang::QualType T) {
     return T->isSignedIntegerOrEnumerationType() ? Value.getSExtValue()
                                                  : int64_t(Value.getZExtValue());
   }
 
   kir::Expr *zero(const clang::Expr *E) {
-    const kir::Type *Ty = L.M.type(E->getType(), E->getBeginLoc());
+    const kir::Type *Ty = M.type(E->getType(), E->getBeginLoc());
     if (!Ty || Ty->isVoid())
       return nullptr;
     if (Ty->isAggregate())
       return buildObject(E);
-    return L.zeroOf(Ty);
+    return Code.zeroOf(Ty);
   }
 
   kir::Expr *evaluated(const clang::Expr *E) {
     clang::Expr::EvalResult Result;
-    if (!E->EvaluateAsRValue(Result, L.M.Ast))
+    if (!E->EvaluateAsRValue(Result, M.Ast))
       return VisitStmt(E);
-    return L.constant(Result.Val, E->getType(), E->getBeginLoc());
+    return Constants.constant(Result.Val, E->getType(), E->getBeginLoc());
   }
 
   kir::Expr *staticMember(const clang::MemberExpr *E) {
-    L.discard(E->getBase());
+    discard(E->getBase());
     clang::Expr::EvalResult Result;
-    if (E->EvaluateAsRValue(Result, L.M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
-      return L.constant(Result.Val, E->getType(), E->getMemberLoc());
-    if (kir::Expr *Object = L.constantObject(E->getMemberDecl(), E->getMemberLoc()))
+    if (E->EvaluateAsRValue(Result, M.Ast) && (Result.Val.isInt() || Result.Val.isFloat()))
+      return Constants.constant(Result.Val, E->getType(), E->getMemberLoc());
+    if (kir::Expr *Object = Constants.object(E->getMemberDecl(), E->getMemberLoc()))
       return Object;
-    return L.unsupported(E->getMemberLoc(), "static member '" +
-                                                E->getMemberDecl()->getNameAsString() +
-                                                "', which is not a constant,");
+    return Code.unsupported(E->getMemberLoc(), "static member '" +
+                                                   E->getMemberDecl()->getNameAsString() +
+                                                   "', which is not a constant,");
   }
 
   /// `&Class::member`

@@ -1,8 +1,7 @@
 //===- CallGraph.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Sema/CallGraph.h"
-#include "BodyWalker.h"
-#include "Rules.h"
+#include "ampcc/Basic/CallGraph.h"
+#include "ampcc/Basic/BodyWalker.h"
 
 using namespace clang;
 
@@ -92,29 +91,6 @@ ArrayRef<CallGraph::Call> CallGraph::calls(const FunctionDecl *Function) {
     It->second = std::move(Found);
   }
   return It->second;
-}
-
-std::vector<const FunctionDecl *> inCallOrder(CallGraph &Graph,
-                                              ArrayRef<FunctionToCheck> Functions) {
-  std::vector<const FunctionDecl *> Order;
-  llvm::DenseSet<const FunctionDecl *> Seen;
-  auto Visit = [&](auto &Self, const FunctionDecl *Function) -> void {
-    if (!Seen.insert(Function).second)
-      return;
-    for (const CallGraph::Call &To : Graph.calls(Function))
-      Self(Self, To.Callee);
-    Order.push_back(Function);
-  };
-  std::vector<const FunctionDecl *> Amp;
-  for (const FunctionToCheck &F : Functions)
-    if (restrictionsOf(F.Function).Amp && !F.Function->isDependentContext())
-      Amp.push_back(F.Function->getCanonicalDecl());
-  llvm::DenseSet<const FunctionDecl *> OfUnit(Amp.begin(), Amp.end());
-  for (const FunctionDecl *Function : llvm::reverse(Amp))
-    Visit(Visit, Function);
-  llvm::erase_if(Order, [&](const FunctionDecl *F) { return !OfUnit.count(F); });
-  std::reverse(Order.begin(), Order.end());
-  return Order;
 }
 
 } // namespace ampcc

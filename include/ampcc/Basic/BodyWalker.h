@@ -1,7 +1,7 @@
 //===- BodyWalker.h - walk the code of one function -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_SEMA_BODYWALKER_H
-#define AMPCC_LIB_SEMA_BODYWALKER_H
+#ifndef AMPCC_BASIC_BODYWALKER_H
+#define AMPCC_BASIC_BODYWALKER_H
 
 #include "clang/AST/RecursiveASTVisitor.h"
 

@@ -1,7 +1,7 @@
 //===- CallGraph.h - which amp functions call which ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_SEMA_CALLGRAPH_H
-#define AMPCC_SEMA_CALLGRAPH_H
+#ifndef AMPCC_BASIC_CALLGRAPH_H
+#define AMPCC_BASIC_CALLGRAPH_H
 
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/ArrayRef.h"

@@ -1,0 +1,51 @@
+//===- CallLowering.h - calls ---------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_LOWER_CALLLOWERING_H
+#define AMPCC_LIB_LOWER_CALLLOWERING_H
+
+#include "CleanupStack.h"
+#include "ConstantLowering.h"
+#include "Expressions.h"
+#include "clang/AST/ExprCXX.h"
+
+namespace ampcc {
+
+class CallLowering : LoweringPart {
+public:
+  CallLowering(CodeBuilder &Code, ConstantLowering &Constants, CleanupStack &Cleanups,
+               Expressions &Exprs)
+      : LoweringPart(Code), Constants(Constants), Cleanups(Cleanups), Exprs(Exprs) {}
+
+  kir::Expr *call(const clang::CallExpr *E);
+  kir::Expr *memberCall(const clang::CXXMemberCallExpr *E);
+  kir::Expr *operatorCall(const clang::CXXOperatorCallExpr *E);
+  void constructorCall(kir::Expr *Dest, const clang::CXXConstructorDecl *Ctor,
+                       llvm::ArrayRef<const clang::Expr *> Args, clang::SourceLocation Loc);
+
+private:
+  llvm::SmallVector<kir::Expr *, 4> arguments(const clang::FunctionDecl *Callee,
+                                              const clang::Expr *Object, bool ObjectIsPointer,
+                                              llvm::ArrayRef<const clang::Expr *> Args);
+  kir::Expr *objectArgument(const clang::CXXMethodDecl *Callee, const clang::Expr *Object);
+  kir::Expr *argument(const clang::Expr *Arg, clang::QualType ParamTy);
+  kir::Expr *finishCall(const clang::FunctionDecl *Callee, std::vector<kir::Expr *> Args,
+                        clang::QualType ResultTy, clang::SourceLocation Loc);
+  kir::Expr *finishCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee,
+                        const clang::Expr *Object, bool ObjectIsPointer,
+                        llvm::ArrayRef<const clang::Expr *> Args);
+  kir::Expr *indirectCall(const clang::CallExpr *E);
+  kir::Expr *builtinCall(const clang::CallExpr *E, const clang::FunctionDecl *Callee);
+  /// The call of a function that tells the host something (MessageLowering.cpp).
+  kir::Expr *messageCall(const clang::CallExpr *E, MessageKind Kind);
+  kir::Expr *assignmentCall(const clang::CXXOperatorCallExpr *E);
+  kir::Expr *copyAssign(kir::Expr *Target, kir::Expr *Value, const clang::Expr *From,
+                        clang::SourceLocation Loc);
+
+  ConstantLowering &Constants;
+  CleanupStack &Cleanups;
+  Expressions &Exprs;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,34 @@
+//===- CastLowering.h - conversions ---------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_LOWER_CASTLOWERING_H
+#define AMPCC_LIB_LOWER_CASTLOWERING_H
+
+#include "Expressions.h"
+#include "ObjectLowering.h"
+
+namespace ampcc {
+
+class CastLowering : LoweringPart {
+public:
+  CastLowering(CodeBuilder &Code, ObjectLowering &Objects, Expressions &Exprs)
+      : LoweringPart(Code), Objects(Objects), Exprs(Exprs) {}
+
+  kir::Expr *lower(const clang::CastExpr *E);
+
+private:
+  kir::Expr *noOpCast(const clang::CastExpr *E);
+  kir::Expr *valueCast(const clang::CastExpr *E);
+  kir::Expr *objectCast(const clang::CastExpr *E);
+  kir::Expr *arrayDecay(const clang::CastExpr *E);
+  kir::Expr *derivedToBase(const clang::CastExpr *E, kir::Expr *Object);
+  kir::Expr *baseToDerived(const clang::CastExpr *E, kir::Expr *Object);
+  kir::Expr *memberPointerCast(const clang::CastExpr *E);
+  kir::Expr *keepNull(kir::Expr *Pointer, kir::Expr *Adjusted);
+
+  ObjectLowering &Objects;
+  Expressions &Exprs;
+};
+
+} // namespace ampcc
+
+#endif

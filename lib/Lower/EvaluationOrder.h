@@ -1,0 +1,39 @@
+//===- EvaluationOrder.h - the C++ order of evaluation in C ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_LOWER_EVALUATIONORDER_H
+#define AMPCC_LIB_LOWER_EVALUATIONORDER_H
+
+#include "CodeBuilder.h"
+
+namespace ampcc {
+
+/// Evaluating Effect may change the value of E or what E changes.
+bool mayChange(const kir::Expr *Effect, const kir::Expr *E);
+
+/// Lowers the operands left to right; what later ones need statements for happens after the
+/// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
+llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,
+                                               llvm::function_ref<kir::Expr *(size_t)> Lower,
+                                               bool IsSequenced = false);
+inline llvm::SmallVector<kir::Expr *, 4>
+lowerInOrder(CodeBuilder &Code, llvm::ArrayRef<llvm::function_ref<kir::Expr *()>> Operands,
+             bool IsSequenced = false) {
+  return lowerInOrder(Code, Operands.size(), [&](size_t I) { return Operands[I](); }, IsSequenced);
+}
+
+/// The operands of an assignment, of which the right one is evaluated first.
+struct AssignmentOperands {
+  kir::Expr *Target = nullptr, *Value = nullptr;
+  explicit operator bool() const { return Target; }
+};
+
+/// Lowers the operands of `=` or `op=` in operator notation: the right one first (C++17
+/// [expr.ass], [over.match.oper]). ByReference: the assignment reads the right operand, an lvalue,
+/// itself, after what the left one does to it.
+AssignmentOperands lowerAssignment(CodeBuilder &Code, llvm::function_ref<kir::Expr *()> Target,
+                                   llvm::function_ref<kir::Expr *()> Value,
+                                   bool ByReference = false);
+
+} // namespace ampcc
+
+#endif

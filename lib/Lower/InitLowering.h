@@ -1,0 +1,59 @@
+//===- InitLowering.h - initialisation of objects -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_LOWER_INITLOWERING_H
+#define AMPCC_LIB_LOWER_INITLOWERING_H
+
+#include "CallLowering.h"
+#include "ObjectLowering.h"
+
+namespace ampcc {
+
+class InitLowering : LoweringPart {
+public:
+  InitLowering(CodeBuilder &Code, ConstantLowering &Constants, ObjectLowering &Objects,
+               CleanupStack &Cleanups, CallLowering &Calls, Expressions &Exprs)
+      : LoweringPart(Code), Constants(Constants), Objects(Objects), Cleanups(Cleanups),
+        Calls(Calls), Exprs(Exprs) {}
+
+  /// Constructs the object Dest (an lvalue free of side effects) from Init.
+  void initialize(kir::Expr *Dest, const clang::Expr *Init);
+  /// Declares a variable of the function.
+  void variable(const clang::VarDecl *V);
+  /// What stands between a constructor's parameters and its body.
+  void constructorInitializers(const clang::CXXConstructorDecl *Ctor);
+
+private:
+  void zeroInitialize(kir::Expr *Dest, clang::QualType T);
+  /// Init as an initialiser of a declaration, when C can say it so; else null, nothing appended.
+  kir::Expr *staticInitializer(const clang::Expr *Init, const kir::Type *Ty);
+  kir::Expr *listInitializer(const clang::InitListExpr *List, const kir::Type *Ty);
+  void bindReference(const clang::VarDecl *V, kir::Var *Var);
+  void initializeVariable(const clang::VarDecl *V, kir::Var *Var);
+  void initializeOrdering(kir::Expr *Dest, const clang::BinaryOperator *E);
+  void initializeConditional(kir::Expr *Dest, const clang::AbstractConditionalOperator *E);
+  void inheritedConstructor(kir::Expr *Dest, const clang::CXXInheritedCtorInitExpr *E);
+  /// Lets the reference that Member is name what Init does.
+  void bindMember(kir::Expr *Member, const clang::Expr *Init, clang::SourceLocation Loc);
+  void memberInitializer(const clang::CXXCtorInitializer *Init);
+  void initializeElements(kir::Expr *Dest, llvm::ArrayRef<const clang::Expr *> Inits,
+                          const clang::Expr *Filler);
+  void initializeList(kir::Expr *Dest, const clang::InitListExpr *List);
+  void initializeRecord(kir::Expr *Dest, const clang::CXXRecordDecl *D,
+                        llvm::ArrayRef<const clang::Expr *> Inits,
+                        const clang::FieldDecl *UnionField, clang::SourceLocation Loc);
+  void initializeConstruct(kir::Expr *Dest, const clang::CXXConstructExpr *E);
+  void initializeLambda(kir::Expr *Dest, const clang::LambdaExpr *E);
+  void initializeArrayLoop(kir::Expr *Dest, const clang::ArrayInitLoopExpr *E);
+  void forEachElement(kir::Expr *Array, llvm::function_ref<void(kir::Expr *)> Body,
+                      clang::SourceLocation Loc);
+
+  ConstantLowering &Constants;
+  ObjectLowering &Objects;
+  CleanupStack &Cleanups;
+  CallLowering &Calls;
+  Expressions &Exprs;
+};
+
+} // namespace ampcc
+
+#endif

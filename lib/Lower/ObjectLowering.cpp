@@ -1,0 +1,117 @@
+//===- ObjectLowering.cpp - names, `this`, members and bases --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ObjectLowering.h"
+#include "clang/AST/Attr.h"
+
+using namespace ampcc;
+using namespace clang;
+
+void ObjectLowering::bindParameters(const FunctionDecl *FD) {
+  unsigned Next = 0;
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(FD)) {
+    if (Method->isImplicitObjectMemberFunction())
+      This = Code.F.Params[Next++];
+    if (Method->getParent()->isLambda())
+      Method->getParent()->getCaptureFields(Captures, CapturedThis);
+  }
+  for (const ParmVarDecl *P : FD->parameters())
+    Vars[P] = Code.F.Params[Next++];
+}
+
+kir::Expr *ObjectLowering::local(const DeclRefExpr *E) {
+  const ValueDecl *D = E->getDecl();
+  if (auto It = Vars.find(D); It != Vars.end()) {
+    kir::Expr *Ref = Ctx.ref(It->second);
+    bool ByAddress = isa<ParmVarDecl>(D) && M.isPassedByAddress(D->getType());
+    return ByAddress || D->getType()->isReferenceType() ? Ctx.deref(Ref) : Ref;
+  }
+  if (E->refersToEnclosingVariableOrCapture() && This)
+    if (const FieldDecl *Field = Captures.lookup(D))
+      if (kir::Expr *Captured = memberObject(thisObject(), Field, E->getLocation()))
+        return Captured;
+  if (const auto *Binding = dyn_cast<BindingDecl>(D))
+    if (const VarDecl *Holding = Binding->getHoldingVar())
+      if (auto It = Vars.find(Holding); It != Vars.end())
+        return Ctx.deref(Ctx.ref(It->second));
+  return nullptr;
+}
+
+kir::Expr *ObjectLowering::outer(const DeclRefExpr *E, bool Loaded) {
+  const ValueDecl *D = E->getDecl();
+  // A member of a local class, or a lambda, names what the function around it declares.
+  if (const auto *Shared = dyn_cast<VarDecl>(D); Shared && Shared->hasAttr<CUDASharedAttr>()) {
+    kir::Var *Var = M.tileStatic(Shared);
+    if (!Var)
+      return nullptr;
+    Vars[D] = Var;
+    Constants.declareInFront(Var);
+    return Ctx.ref(Var);
+  }
+  if (const auto *Constant = dyn_cast<EnumConstantDecl>(D)) {
+    const kir::Type *Ty = M.type(E->getType(), E->getLocation());
+    return Ty ? Ctx.make<kir::IntLit>(Ty, Constant->getInitVal().getExtValue()) : nullptr;
+  }
+  Expr::EvalResult Result;
+  if (Loaded && !D->getType()->isReferenceType() && E->EvaluateAsRValue(Result, M.Ast) &&
+      (Result.Val.isInt() || Result.Val.isFloat()))
+    return Constants.constant(Result.Val, E->getType(), E->getLocation());
+  if (kir::Expr *Object = Constants.object(D, E->getLocation()))
+    return Object;
+  // The declaration was reported already.
+  if (const auto *V = dyn_cast<VarDecl>(D); V && V->hasLocalStorage() && M.failed())
+    return nullptr;
+  return Code.unsupported(E->getLocation(),
+                          "'" + D->getNameAsString() +
+                              "', which is neither a local variable nor a constant,");
+}
+
+kir::Expr *ObjectLowering::fieldOf(kir::Expr *Base, const FieldDecl *Field, SourceLocation Loc) {
+  const auto *D = cast<CXXRecordDecl>(Field->getParent())->getDefinition();
+  const RecordInfo &Info = M.record(D);
+  auto It = Info.Fields.find(Field);
+  if (It == Info.Fields.end()) {
+    if (hasMark(Field, Mark::HostOnly))
+      return Code.unsupported(Loc, "host-only member '" + Field->getNameAsString() + "'");
+    // An object without bytes: any object of its type will do.
+    const kir::Type *Ty = M.type(Field->getType(), Loc);
+    return Ty ? Ctx.ref(Code.temp(Ty, "empty", Loc)) : nullptr;
+  }
+  if (Field->isMutable() && kir::isLValue(Base))
+    Base = Code.withoutConst(Base);
+  kir::Expr *Member = M.part(Info, Base, It->second);
+  Member->Pos = M.pos(Loc);
+  return Member;
+}
+
+kir::Expr *ObjectLowering::memberObject(kir::Expr *Base, const FieldDecl *Field,
+                                        SourceLocation Loc) {
+  kir::Expr *Member = fieldOf(Base, Field, Loc);
+  return Member && Field->getType()->isReferenceType() ? Ctx.deref(Member) : Member;
+}
+
+kir::Expr *ObjectLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *From,
+                                  const CXXRecordDecl *To, SourceLocation Loc) {
+  To = To->getDefinition();
+  const RecordInfo &Info = M.record(From);
+  auto It = Info.Bases.find(To);
+  if (It != Info.Bases.end())
+    return M.part(Info, Derived, It->second);
+  const kir::Type *Ty = M.type(M.Ast.getRecordType(To), Loc);
+  if (!Ty)
+    return nullptr;
+  // A base without bytes has the derived object's address: it may be converted back (CRTP).
+  kir::Expr *Address = Ctx.addressOf(Derived);
+  return Ctx.deref(Ctx.make<kir::Cast>(Ctx.pointerTo(Ty), Address, false));
+}
+
+kir::Expr *ObjectLowering::thisPointer(const CXXThisExpr *E) {
+  if (Initialized)
+    return Ctx.addressOf(Code.copy(Initialized), E->getType()->getPointeeType().isConstQualified());
+  if (CapturedThis) {
+    kir::Expr *Object = fieldOf(thisObject(), CapturedThis, E->getLocation());
+    if (!Object || CapturedThis->getType()->isPointerType())
+      return Object;
+    return Ctx.addressOf(Object, E->getType()->getPointeeType().isConstQualified());
+  }
+  return This ? Ctx.ref(This) : Code.unsupported(E->getLocation(), "'this'");
+}

@@ -1,0 +1,71 @@
+//===- SwitchLowering.h - switch ------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_LOWER_SWITCHLOWERING_H
+#define AMPCC_LIB_LOWER_SWITCHLOWERING_H
+
+#include "CleanupStack.h"
+#include "InitLowering.h"
+#include "clang/AST/StmtCXX.h"
+
+namespace ampcc {
+
+/// The way back from a switch to the statements inside it.
+class Statements {
+public:
+  virtual void stmt(const clang::Stmt *S) = 0;
+  /// Lowers S into a block of its own.
+  virtual kir::Block *block(const clang::Stmt *S) = 0;
+  /// The value of a full expression: its temporaries end with it.
+  virtual kir::Expr *fullValue(const clang::Expr *E, llvm::StringRef Name = "condition") = 0;
+
+protected:
+  ~Statements() = default;
+};
+
+class SwitchLowering : LoweringPart {
+public:
+  SwitchLowering(CodeBuilder &Code, CleanupStack &Cleanups, Expressions &Exprs, InitLowering &Inits,
+                 Statements &Stmts)
+      : LoweringPart(Code), Cleanups(Cleanups), Exprs(Exprs), Inits(Inits), Stmts(Stmts) {}
+
+  void lower(const clang::SwitchStmt *S);
+
+  /// A label of the switch stands inside S, which is not directly in the switch's body.
+  bool mayBeEntered(const clang::Stmt *S) const;
+  /// Parts of such statements: what is skipped on the way to a label, a body, an `if`.
+  void unlessEntering(llvm::function_ref<void()> Lower);
+  void enteredBody(const clang::Stmt *S);
+  void enteredIf(const clang::IfStmt *S);
+
+private:
+  /// The switch whose body is being lowered.
+  struct SwitchScope {
+    const clang::SwitchStmt *S = nullptr;
+    kir::Block *Body = nullptr;
+    /// The switch's value, where a label stands in a nested statement.
+    kir::Var *Selected = nullptr;
+    kir::Var *Entering = nullptr; ///< control is on its way to such a label
+  };
+
+  void item(const clang::Stmt *S);
+  void label(const clang::SwitchCase *S);
+  kir::IntLit *caseValue(const clang::Expr *Value);
+  kir::Expr *inRange(kir::Expr *Value, const clang::CaseStmt *Range);
+  kir::Expr *selects(const clang::SwitchCase *S);
+  /// One of the labels in S is selected, or Others (may be null). Null without labels and Others.
+  kir::Expr *selectsInside(const clang::Stmt *S, kir::Expr *Others);
+  kir::Expr *selectsNested(llvm::ArrayRef<const clang::Stmt *> Items);
+  kir::Expr *withoutRanges(kir::Expr *Cond, const clang::SwitchStmt *S);
+  kir::Expr *notEntering();
+  void enteredItem(const clang::Stmt *S, bool BeforeLabel);
+
+  CleanupStack &Cleanups;
+  Expressions &Exprs;
+  InitLowering &Inits;
+  Statements &Stmts;
+  SwitchScope *Current = nullptr;
+};
+
+} // namespace ampcc
+
+#endif
