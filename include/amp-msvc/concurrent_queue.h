@@ -8,7 +8,7 @@
 #define AMP_MSVC_CONCURRENT_QUEUE_H
 
 #include <deque>
-#include <detail/config.h>
+#include <amp/detail/config.h>
 #include <memory>
 #include <mutex>
 #include <utility>

@@ -10,7 +10,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>
-#include <detail/config.h>
+#include <amp/detail/config.h>
 #include <initializer_list>
 #include <iterator>
 #include <memory>

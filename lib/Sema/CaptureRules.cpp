@@ -34,6 +34,7 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
     Use = TypeUse::Variable;
   } else if (isReferenceOnly(T)) {
     C.report(Loc, diag::err_array_captured_by_value) << Variable << T;
+    C.Found.isOf(dyn_cast<VarDecl>(Variable));
     return;
   } else if (T->isAnyPointerType()) {
     C.report(Loc, diag::err_amp_pointer_captured) << Variable << T;

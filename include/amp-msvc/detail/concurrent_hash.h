@@ -10,7 +10,7 @@
 
 #include <atomic>
 #include <cstddef>
-#include <detail/config.h>
+#include <amp/detail/config.h>
 #include <functional>
 #include <initializer_list>
 #include <iterator>
