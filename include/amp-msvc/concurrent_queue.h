@@ -7,8 +7,8 @@
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H
 #define AMP_MSVC_CONCURRENT_QUEUE_H
 
-#include <deque>
 #include <amp/detail/config.h>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <utility>
