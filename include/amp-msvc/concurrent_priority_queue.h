@@ -8,7 +8,7 @@
 #define AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H
 
 #include <algorithm>
-#include <detail/config.h>
+#include <amp/detail/config.h>
 #include <functional>
 #include <memory>
 #include <mutex>

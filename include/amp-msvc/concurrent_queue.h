@@ -7,8 +7,8 @@
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H
 #define AMP_MSVC_CONCURRENT_QUEUE_H
 
+#include <amp/detail/config.h>
 #include <deque>
-#include <detail/config.h>
 #include <memory>
 #include <mutex>
 #include <utility>

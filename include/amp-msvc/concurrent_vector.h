@@ -7,10 +7,10 @@
 #ifndef AMP_MSVC_CONCURRENT_VECTOR_H
 #define AMP_MSVC_CONCURRENT_VECTOR_H
 
+#include <amp/detail/config.h>
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>
-#include <detail/config.h>
 #include <initializer_list>
 #include <iterator>
 #include <memory>

@@ -9,7 +9,7 @@
 
 #include "detail/windows_console.h"
 #include "detail/windows_system.h"
-#include <detail/config.h>
+#include <amp/detail/config.h>
 #include <type_traits>
 
 #if !defined(NOMINMAX) && !defined(min) && !defined(max)

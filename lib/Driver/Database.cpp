@@ -37,20 +37,16 @@ std::optional<const char *> takeDatabase(SmallVectorImpl<const char *> &Args) {
 
 namespace {
 
-bool isLauncher(StringRef Program) {
-  StringRef Name = sys::path::filename(Program);
-  return Name == "ccache" || Name == "sccache" || Name == "distcc" || Name == "icecc";
-}
-
 /// What a command of the database says about how to read the source: not what it writes.
 Expected<std::vector<std::string>> readingOptions(const CompileCommand &Command) {
   SmallVector<const char *, 64> Args;
   for (const std::string &Word : Command.CommandLine)
     Args.push_back(Word.c_str());
-  while (!Args.empty() && isLauncher(Args.front()))
-    Args.erase(Args.begin());
-  if (!Args.empty())
-    Args.erase(Args.begin()); // the compiler
+  // The compiler, with launchers before it
+  auto Behind = [&](const char *Word) {
+    return *Word == '-' || *Word == '@' || Word == Command.Filename;
+  };
+  Args.erase(Args.begin(), std::find_if(Args.begin(), Args.end(), Behind));
 
   Expected<Options> Own = takeOptions(Args);
   if (!Own)

@@ -63,18 +63,19 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 
 /// With -static the linker takes archives only, and few systems have one of oneTBB: programs
 /// without C++ AMP are linked nevertheless.
-static bool findsStaticTBB(const CommandLine &Line) {
-  std::vector<std::string> Folders = Line.args().getAllArgValues(options::OPT_L);
+static bool findsStaticTBB(const CommandContext &S) {
+  constexpr StringLiteral Archive = "libtbb.a";
+  std::vector<std::string> Folders = S.Line.args().getAllArgValues(options::OPT_L);
   std::string Environment = sys::Process::GetEnv("LIBRARY_PATH").value_or("");
   for (StringRef Folder : split(Environment, ':'))
     Folders.push_back(Folder.str());
-  for (const char *Folder : {"/usr/local/lib", "/usr/lib", "/usr/lib64", "/lib", "/lib64"}) {
-    Folders.push_back(Folder);
-    Folders.push_back(std::string(Folder) + "/" + AMPCC_MULTIARCH);
-  }
-  return any_of(Folders, [](const std::string &Folder) {
-    return !Folder.empty() && sys::fs::exists(Folder + "/libtbb.a");
-  });
+  if (any_of(Folders, [&](const std::string &Folder) {
+        return !Folder.empty() && sys::fs::exists(Folder + "/" + Archive);
+      }))
+    return true;
+  // The compiler prints the name alone if it does not find it.
+  std::string Found = S.Host.ask({("-print-file-name=" + Archive).str()}).value_or("");
+  return sys::path::is_absolute(Found) && sys::fs::exists(StringRef(Found).trim());
 }
 
 std::vector<std::string> wholeLine(const CommandContext &S,
@@ -113,9 +114,8 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
-    std::vector<std::string> Runtime =
-        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically(),
-                          !S.Line.isStatic() || findsStaticTBB(S.Line));
+    std::vector<std::string> Runtime = S.Where.linkFlags(
+        S.Own.StaticRuntime || S.Line.linksStatically(), !S.Line.isStatic() || findsStaticTBB(S));
     Result.insert(Result.end(), Runtime.begin(), Runtime.end());
   }
   return Result;

@@ -4,9 +4,12 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
@@ -64,20 +67,26 @@ Expected<Installation> findInstallation(const char *Argv0) {
   return Where;
 }
 
-/// Which of the two families of options and diagnostics a compiler speaks.
-static bool isClang(ArrayRef<std::string> Command) {
-  for (StringRef Word : Command) {
-    StringRef Name = sys::path::filename(Word);
-    if (Name.contains("clang"))
-      return true;
-    if (Name.contains("g++") || Name.contains("gcc"))
-      return false;
-  }
-  // "c++" and the like: only clang accepts this.
-  SmallVector<StringRef, 4> Args(Command.begin(), Command.end());
-  Args.append({"--driver-mode=g++", "--version"});
-  std::optional<StringRef> Quiet[] = {StringRef(""), StringRef(""), StringRef("")};
-  return sys::ExecuteAndWait(Args[0], Args, std::nullopt, Quiet) == 0;
+std::optional<std::string> HostCompiler::ask(ArrayRef<StringRef> Arguments) const {
+  SmallString<128> Answer;
+  if (sys::fs::createTemporaryFile("ampcc-host", "txt", Answer))
+    return std::nullopt;
+  FileRemover Remover(Answer);
+  sys::RemoveFileOnSignal(Answer);
+  SmallVector<StringRef, 8> Words(Command.begin(), Command.end());
+  append_range(Words, Arguments);
+  std::optional<StringRef> Streams[] = {StringRef(""), Answer.str(), StringRef("")};
+  int Status = sys::ExecuteAndWait(Words[0], Words, std::nullopt, Streams);
+  auto Text = MemoryBuffer::getFile(Answer);
+  sys::DontRemoveFileOnSignal(Answer);
+  return Status == 0 && Text ? std::optional((*Text)->getBuffer().str()) : std::nullopt;
+}
+
+/// Which of the two families of options and diagnostics a compiler speaks, whatever it is called.
+/// Costs a few milliseconds.
+static bool isClang(const HostCompiler &Host) {
+  std::string Macros = Host.ask({"-x", "c++", "-dM", "-E", "/dev/null"}).value_or("");
+  return StringRef(Macros).contains("#define __clang__ ");
 }
 
 /// `Words` as they stand on a command line.
@@ -94,8 +103,8 @@ static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
   for (std::string &Word : Host.Command)
     if (sys::path::filename(Word) == "ampcc" || sys::fs::equivalent(Word, Where.Ampcc))
       Word = Where.ClangCxx;
-  Host.IsClang = isClang(Host.Command);
   Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);
+  Host.IsClang = Host.IsOwn || isClang(Host);
   return Host;
 }
 
@@ -113,7 +122,9 @@ Expected<HostCompiler> findHostCompiler(StringRef Option, const Installation &Wh
     Text = sys::Process::GetEnv("AMPCC_HOST_CXX").value_or("");
   if (Text.empty())
     return HostCompiler{{Where.ClangCxx}, true, true};
-  if (sys::findProgramByName(Text))
+  // Whatever has a slash in it is found, be there such a file or not.
+  if (ErrorOr<std::string> Program = sys::findProgramByName(Text);
+      Program && sys::fs::can_execute(*Program))
     return makeHostCompiler(Text.c_str(), Where);
 
   // More than a name: a launcher with its compiler, or fixed arguments.

@@ -10,6 +10,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,9 @@ llvm::Expected<Installation> findInstallation(const char *Argv0);
 
 /// The compiler of the host code.
 struct HostCompiler {
+  /// What it prints for these arguments; none if it fails.
+  std::optional<std::string> ask(llvm::ArrayRef<llvm::StringRef> Arguments) const;
+
   std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
   bool IsClang = true;
   bool IsOwn = true; ///< the clang++ whose libraries ampcc is built on

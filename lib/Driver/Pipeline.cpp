@@ -3,13 +3,13 @@
 #include "Pipeline.h"
 #include "Manifest.h"
 #include "Problems.h"
-#include "VoidMain.h"
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "ampcc/Frontend/GccRepairs.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/Frontend/VoidMain.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/OpenCLCheck/Check.h"
@@ -53,7 +53,7 @@ bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLin
 }
 
 /// The stages behind the parser. False when one of them has reported an error.
-bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const PipelineOptions &Options,
+bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
@@ -117,9 +117,8 @@ bool runStages(TranslationUnit &TU, const IncludeRecorder &Includes, const Pipel
 
 } // namespace
 
-TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
-                            const IncludeRecorder &Includes, const PipelineOptions &Options,
-                            Translation &Result) {
+TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
+                            const PipelineOptions &Options, Translation &Result) {
   bool Complete = false;
   FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
     TU.HostWarns = Options.ForGcc;
@@ -141,12 +140,12 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader,
 
 TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options,
                             Translation &Result) {
-  IncludeRecorder Includes;
+  IncludeRecord Includes;
   TranslationStatus Status = TranslationStatus::Failed;
   runAnalysis(
       CI, Options.LibraryFolders,
       [&](Preprocessor &PP) {
-        Includes.attach(PP);
+        recordIncludes(PP, Options.LibraryFolders, Includes);
         if (Options.Msvc)
           allowVoidMain(CI);
       },

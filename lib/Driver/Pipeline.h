@@ -57,7 +57,7 @@ struct PipelineOptions {
   std::function<void(llvm::StringRef)> HostReady;
 };
 
-class IncludeRecorder;
+struct IncludeRecord;
 class UnitReader;
 
 /// All stages in order over the translation unit of `CI` (made by createCompilerInstance).
@@ -67,7 +67,7 @@ TranslationStatus translate(clang::CompilerInstance &CI, const PipelineOptions &
 /// The same with a reader of `CI`, which may have read the standard headers, and what `Includes`
 /// has recorded there.
 TranslationStatus translate(clang::CompilerInstance &CI, UnitReader &Reader,
-                            const IncludeRecorder &Includes, const PipelineOptions &Options,
+                            const IncludeRecord &Includes, const PipelineOptions &Options,
                             Translation &Result);
 
 } // namespace ampcc

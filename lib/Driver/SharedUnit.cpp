@@ -109,9 +109,10 @@ public:
   }
 
   void run(CompilerInstance &CI) {
-    IncludeRecorder Includes;
-    UnitReader Reader(CI, S.Where.includeFolders(false),
-                      [&](clang::Preprocessor &PP) { Includes.attach(PP); });
+    IncludeRecord Includes;
+    std::vector<std::string> Folders = S.Where.includeFolders(false);
+    UnitReader Reader(CI, Folders,
+                      [&](clang::Preprocessor &PP) { recordIncludes(PP, Folders, Includes); });
     if (!Reader.readStandard(OwnFolders))
       return;
     Status = SharedStatus::Failed;
@@ -154,7 +155,7 @@ public:
 
 private:
   /// Returns the process of the analysis, which sends its results to `Results`; -1 after an error.
-  pid_t forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+  pid_t forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
                      int &Results) {
     int Pipe[2];
     pid_t Child = -1;
@@ -188,7 +189,7 @@ private:
   }
 
   /// Sends the host source and native code, or the names of the missing headers.
-  SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecorder &Includes,
+  SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
                        int Results) {
     InAnalysis = true;
     Messages.hold();

@@ -78,7 +78,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
-    Invocation.getPreprocessorOpts().Includes.push_back("detail/dialect.h");
+    Invocation.getPreprocessorOpts().Includes.push_back("amp-msvc/detail/dialect.h");
   if (V.DefineOwnMacro)
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   if (V.HeadersShown) {

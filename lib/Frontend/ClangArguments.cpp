@@ -1,6 +1,8 @@
 //===- ClangArguments.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClangArguments.h"
+#include "clang/Basic/DiagnosticLex.h"
+#include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
 
 using namespace clang;
@@ -40,6 +42,14 @@ const NamedDecl *declAt(const Diagnostic &Info, unsigned I) {
 }
 
 } // namespace
+
+bool is(unsigned ClangDiagID, ClangRole Role) {
+  static constexpr std::pair<unsigned, ClangRole> Roles[] = {
+#define ROLE(ID, NAME, TEXT) {clang::diag::ID, ClangRole::NAME},
+#include "ClangDiagnostics.def"
+  };
+  return llvm::is_contained(Roles, std::pair(ClangDiagID, Role));
+}
 
 const NamedDecl *declArgument(const Diagnostic &Info, ClangArgument Argument) {
   std::optional<unsigned> I = position(Info, Argument);

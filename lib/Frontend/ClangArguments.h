@@ -1,8 +1,9 @@
 //===- ClangArguments.h - what Clang's messages are about -------*- C++ -*-===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The arguments of a message by name, as ClangDiagnostics.def has them, instead of by number. A
-// message without this argument gives none, and so does one whose words are fixed already.
+// By names that ClangDiagnostics.def gives: what a message says, and its arguments, instead of
+// their numbers. A message without this argument gives none, and so does one whose words are fixed
+// already.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_FRONTEND_CLANGARGUMENTS_H
@@ -13,6 +14,20 @@
 #include <optional>
 
 namespace ampcc {
+
+enum class ClangRole {
+  OutOfReach,       ///< a function or variable of the wrong side is used
+  AliasDefined,     ///< an alias of another symbol has a definition as well
+  UnresolvedCall,   ///< a call that no function fits; its candidates follow
+  UnresolvedInit,   ///< the same of constructors
+  WrongSide,        ///< a candidate is not for the caller's side
+  Conversion,       ///< a candidate takes arguments of other types
+  ForeignDeclspec,  ///< a `__declspec` that Clang does not know
+  ForeignAttribute, ///< an attribute without a meaning
+};
+
+bool is(unsigned ClangDiagID, ClangRole Role);
+inline bool is(const clang::Diagnostic &Info, ClangRole Role) { return is(Info.getID(), Role); }
 
 enum class ClangArgument {
   Named,      ///< what is used, or defined

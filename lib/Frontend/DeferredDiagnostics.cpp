@@ -109,7 +109,7 @@ private:
 
   /// A host function that names an amp function outside of itself.
   bool isOfDefault(const Message &M) const {
-    if (M.Parts[0].second.getDiagID() != clang::diag::err_ref_bad_target ||
+    if (!is(M.Parts[0].second.getDiagID(), ClangRole::OutOfReach) ||
         M.Function->hasAttr<CUDADeviceAttr>())
       return false;
     const SourceManager &SM = S->getSourceManager();

@@ -23,11 +23,9 @@ bool isGivenOnce(unsigned ClangDiagID) {
   }
 }
 
-class AmpWording;
-
 /// That of each engine. The engine itself only knows its outermost client, whoever that is.
-llvm::SmallDenseMap<const DiagnosticsEngine *, AmpWording *, 2> &wordings() {
-  static llvm::SmallDenseMap<const DiagnosticsEngine *, AmpWording *, 2> All;
+llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> &hubs() {
+  static llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> All;
   return All;
 }
 
@@ -36,9 +34,9 @@ public:
   AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs)
       : Repairs(std::move(Repairs)), Diags(Diags), Next(Diags.getClient()),
         Owned(Diags.takeClient()) {
-    wordings()[&Diags] = this;
+    hubs()[&Diags] = &Hub;
   }
-  ~AmpWording() override { wordings().erase(&Diags); }
+  ~AmpWording() override { hubs().erase(&Diags); }
 
   void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
     Next->BeginSourceFile(LangOpts, PP);
@@ -71,13 +69,11 @@ public:
     handOn(Level, Diagnostic(Info.getDiags(), Text));
   }
 
-  KeptErrors Kept;
-
 private:
   void handOn(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
-    if (Level == DiagnosticsEngine::Fatal && Kept.any())
+    if (Level == DiagnosticsEngine::Fatal && Hub.Kept.any())
       return reportWithKept({Level, Info});
-    if (Kept.take(Level, Info))
+    if (Hub.Kept.take(Level, Info))
       return;
     Next->HandleDiagnostic(Level, Info);
     copyCounts();
@@ -85,7 +81,7 @@ private:
 
   /// Nothing comes behind a fatal error: what was kept goes before it.
   void reportWithKept(const StoredDiagnostic &Fatal) {
-    for (const KeptError &Error : Kept.stop())
+    for (const KeptError &Error : Hub.Kept.stop())
       for (const StoredDiagnostic &Part : Error.Parts)
         Diags.Report(Part);
     Diags.Report(Fatal);
@@ -102,7 +98,7 @@ private:
 
   /// An alias is a tile_static variable (TileStaticAttribute.cpp), or what the user calls so.
   static bool concernsAmp(const Diagnostic &Info) {
-    if (Info.getID() != clang::diag::err_alias_is_definition)
+    if (!is(Info, ClangRole::AliasDefined))
       return true;
     const NamedDecl *D = declArgument(Info, ClangArgument::Named);
     return D && D->hasAttr<CUDASharedAttr>();
@@ -114,6 +110,7 @@ private:
     NumWarnings = Next->getNumWarnings();
   }
 
+  MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
   bool Repeated = false;                     ///< the last message was, notes follow
   std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++
@@ -146,10 +143,10 @@ bool isDropped(unsigned ClangDiagID, Giver By) {
   }
 }
 
-KeptErrors &keptErrors(DiagnosticsEngine &Diags) {
-  auto It = wordings().find(&Diags);
-  assert(It != wordings().end() && "an engine without createAmpWording");
-  return It->second->Kept;
+MessageHub &messageHub(DiagnosticsEngine &Diags) {
+  auto It = hubs().find(&Diags);
+  assert(It != hubs().end() && "an engine without createAmpWording");
+  return *It->second;
 }
 
 std::unique_ptr<DiagnosticConsumer> createAmpWording(DiagnosticsEngine &Diags,

@@ -17,9 +17,14 @@ namespace ampcc {
 std::unique_ptr<clang::DiagnosticConsumer>
 createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs);
 
-/// The errors that the client of createAmpWording keeps back, whether or not another one stands in
-/// front of it.
-KeptErrors &keptErrors(clang::DiagnosticsEngine &Diags);
+/// What the clients that look at the messages of one engine share.
+struct MessageHub {
+  const UnitFiles *Files = nullptr; ///< while there is a unit
+  KeptErrors Kept;
+};
+
+/// That of the client of createAmpWording, whether or not another one stands in front of it.
+MessageHub &messageHub(clang::DiagnosticsEngine &Diags);
 
 /// Clang at once, or behind the last instantiation what it has deferred.
 enum class Giver { Anywhere, Deferred };

@@ -1,7 +1,7 @@
 //===- HostDefinitions.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostDefinitions.h"
-#include "clang/Basic/SourceManager.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/Sema/ExternalSemaSource.h"
 #include "clang/Sema/Sema.h"
 
@@ -24,7 +24,7 @@ bool hasUsedTwin(const FunctionDecl *F) {
 
 class HostDefinitions : public ExternalSemaSource {
 public:
-  explicit HostDefinitions(Sema &S) : S(S), SM(S.getSourceManager()) {}
+  HostDefinitions(Sema &S, const UnitFiles &Files) : S(S), Files(Files) {}
 
   /// A call in a restrict(cpu, amp) function uses an overload for each side; this reading resolves
   /// it to that of amp alone.
@@ -37,19 +37,19 @@ public:
 
   void ReadUndefinedButUsed(llvm::MapVector<NamedDecl *, SourceLocation> &Undefined) override {
     Undefined.remove_if([&](const std::pair<NamedDecl *, SourceLocation> &Entry) {
-      return SM.isInSystemHeader(SM.getExpansionLoc(Entry.first->getLocation()));
+      return Files.isLibrary(Entry.first->getLocation());
     });
   }
 
 private:
   Sema &S;
-  const SourceManager &SM;
+  const UnitFiles &Files;
 };
 
 } // namespace
 
-void leaveDefinitionsToHost(Sema &S) {
-  IntrusiveRefCntPtr<HostDefinitions> Source(new HostDefinitions(S));
+void leaveDefinitionsToHost(Sema &S, const UnitFiles &Files) {
+  IntrusiveRefCntPtr<HostDefinitions> Source(new HostDefinitions(S, Files));
   S.addExternalSource(Source.get());
 }
 

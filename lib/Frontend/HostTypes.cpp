@@ -13,6 +13,7 @@
 #include "HostTypes.h"
 #include "ClauseParser.h"
 #include "ClausePlace.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Lex/Preprocessor.h"
@@ -42,6 +43,12 @@ bool isNamespace(const TokenView &Tokens, unsigned I) {
         (Tokens.is(J, tok::kw_extern) && tok::isStringLiteral(Tokens.kind(J + 1))))
       return true;
   return false;
+}
+
+/// What may stand in front of a variable's type.
+bool isSpecifier(const TokenView &Tokens, unsigned I) {
+  return Tokens.isOneOf(I, tok::kw_static, tok::kw_extern, tok::kw_inline, tok::kw_constexpr,
+                        tok::kw_constinit, tok::kw_thread_local, tok::kw_const, tok::kw_volatile);
 }
 
 /// What a declaration has at its top level, from Begin to its end or its body.
@@ -102,6 +109,8 @@ bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
   if (Declaration D(Tokens, Start); D.IsFunction)
     return !D.IsAmp;
   // The type of a variable of the host. A class exists on both sides.
+  while (isSpecifier(Tokens, Start))
+    ++Start;
   return Start == I && isNamespace(Tokens, Around);
 }
 
@@ -128,13 +137,15 @@ namespace {
 
 class HostTemplates : public TemplateInstantiationCallback {
 public:
+  explicit HostTemplates(const UnitFiles &Files) : Files(Files) {}
+
   void initialize(const Sema &) override {}
   void finalize(const Sema &) override {}
 
   void atTemplateBegin(const Sema &S, const Sema::CodeSynthesisContext &Inst) override {
     CUDAFunctionTarget &Target = const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target;
     Outer.push_back(Target);
-    if (S.getLangOpts().CUDA && isHostTemplate(S, Inst))
+    if (S.getLangOpts().CUDA && isHostTemplate(Inst))
       Target = CUDAFunctionTarget::Host;
   }
   void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
@@ -143,25 +154,37 @@ public:
   }
 
 private:
-  /// The standard library asks about types with functions of its own, which have no clauses but
-  /// answer for both sides.
-  static bool isHostTemplate(const Sema &S, const Sema::CodeSynthesisContext &Inst) {
+  /// In `std`, or in a namespace that the language keeps for it.
+  static bool isOfStandardLibrary(const Decl *D) {
+    const NamespaceDecl *Outermost = nullptr;
+    for (const DeclContext *C = D->getDeclContext(); C; C = C->getParent())
+      if (const auto *Space = dyn_cast<NamespaceDecl>(C))
+        Outermost = Space;
+    return Outermost &&
+           (Outermost->isStdNamespace() ||
+            isReservedInAllContexts(Outermost->isReserved(D->getASTContext().getLangOpts())));
+  }
+
+  /// The standard library and that of C++ AMP ask about types with functions of their own, which
+  /// have no clauses but answer for both sides.
+  bool isHostTemplate(const Sema::CodeSynthesisContext &Inst) const {
     if (Inst.Kind != Sema::CodeSynthesisContext::ExplicitTemplateArgumentSubstitution &&
         Inst.Kind != Sema::CodeSynthesisContext::DeducedTemplateArgumentSubstitution)
       return false;
     const auto *Template = dyn_cast_or_null<FunctionTemplateDecl>(Inst.Entity);
     return Template && !Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>() &&
            !Template->getTemplatedDecl()->hasAttr<CUDAGlobalAttr>() &&
-           !S.getSourceManager().isInSystemHeader(Template->getLocation());
+           !isOfStandardLibrary(Template) && !Files.isLibrary(Template->getLocation());
   }
 
+  const UnitFiles &Files;
   llvm::SmallVector<CUDAFunctionTarget, 16> Outer;
 };
 
 } // namespace
 
-void watchHostTemplates(Sema &S) {
-  S.TemplateInstCallbacks.push_back(std::make_unique<HostTemplates>());
+void watchHostTemplates(Sema &S, const UnitFiles &Files) {
+  S.TemplateInstCallbacks.push_back(std::make_unique<HostTemplates>(Files));
 }
 
 } // namespace ampcc

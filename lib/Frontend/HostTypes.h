@@ -20,6 +20,8 @@ class Sema;
 
 namespace ampcc {
 
+class UnitFiles;
+
 /// The `decltype` at I, which is in no function for amp, stands in a declaration that is
 /// for the cpu alone.
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I);
@@ -35,7 +37,7 @@ void watchHostTypes(clang::Preprocessor &PP, clang::Sema &S, const HostTypes &Pl
                     llvm::MutableArrayRef<clang::Token> Tokens);
 
 /// The same while function templates for the cpu are given their arguments.
-void watchHostTemplates(clang::Sema &S);
+void watchHostTemplates(clang::Sema &S, const UnitFiles &Files);
 
 } // namespace ampcc
 

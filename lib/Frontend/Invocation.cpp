@@ -39,7 +39,7 @@ void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
   // Found by their names in those folders, they are system headers: no concern of -MMD.
   std::vector<std::string> First;
   if (In.Msvc)
-    First.push_back("detail/dialect.h");
+    First.push_back("amp-msvc/detail/dialect.h");
   First.insert(First.end(), In.Standard.begin(), In.Standard.end());
   if (In.Shared)
     First.push_back("ampcc_rt/end_of_standard.h");
@@ -86,7 +86,7 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
                                 clang::diag::Severity::Ignored);
   if (Repairs)
     Repairs->listen();
-  Diags.setClient(createLibraryDiagnostics(CI, In.IncludeDirs).release(), /*ShouldOwnClient=*/true);
+  Diags.setClient(createLibraryDiagnostics(CI).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags, std::move(Repairs)).release(), /*ShouldOwnClient=*/true);
 }
 

@@ -4,9 +4,11 @@
 #include "ClangArguments.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Restrictions.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Parse/Parser.h"
@@ -18,16 +20,15 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-/// Whether the error blames a function of a class in a system header.
-bool isOfLibrary(const Diagnostic &Info) {
-  std::vector<const NamedDecl *> Blamed = declArguments(Info);
-  return !Blamed.empty() && isa<CXXMethodDecl>(Blamed[0]) &&
-         Info.getSourceManager().isInSystemHeader(Blamed[0]->getLocation());
+/// Whether the error blames a function of a container.
+bool isOfContainer(const Diagnostic &Info) {
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(declArgument(Info, ClangArgument::Named));
+  return Method && isContainer(libraryClass(Method->getParent()));
 }
 
 /// The member function that the error finds out of reach for its object; null for any other error.
 const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
-  if (Info.getID() != clang::diag::err_ref_bad_target)
+  if (!is(Info, ClangRole::OutOfReach))
     return nullptr;
   const auto *Method = dyn_cast_or_null<CXXMethodDecl>(declArgument(Info, ClangArgument::Named));
   return Method && !Method->isStatic() && !isa<CXXConstructorDecl>(Method) ? Method : nullptr;
@@ -69,7 +70,7 @@ bool hasAmpConversion(QualType T) {
 /// A choice among functions of which some do not exist for the host: Clang weighs conversions
 /// before it asks for restrictions.
 bool isOfHostConversion(const Diagnostic &Info) {
-  if (Info.getID() != clang::diag::err_ref_bad_target)
+  if (!is(Info, ClangRole::OutOfReach))
     return llvm::any_of(typesIn(Info), hasAmpConversion);
   const auto *Conversion = dyn_cast_or_null<CXXConversionDecl>(memberOutOfReach(Info));
   if (!Conversion || !isAmpOnly(Conversion))
@@ -98,9 +99,11 @@ static bool isParseError(unsigned ID) {
          ID < clang::diag::DIAG_START_PARSE + clang::diag::DIAG_SIZE_PARSE;
 }
 
-void KeptErrors::start(const Sema &TheSema, const Parser &TheParser, const ClauseTable &Table) {
+void KeptErrors::start(const Sema &TheSema, const Parser &TheParser, const ClauseTable &Table,
+                       const UnitFiles &TheFiles) {
   S = &TheSema;
   P = &TheParser;
+  Files = &TheFiles;
   for (const RestrictClause &Clause : Table.Clauses)
     Clauses.insert(Clause.Tokens.front());
   TileStatics.insert(Table.TileStatics.begin(), Table.TileStatics.end());
@@ -135,9 +138,7 @@ const FunctionDecl *KeptErrors::entryBeingMade() const {
 }
 
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
-  bool InLibrary =
-      Info.getLocation().isValid() && S->getSourceManager().isInSystemHeader(Info.getLocation());
-  if (InLibrary && entryBeingMade())
+  if (Files->isLibrary(Info.getLocation()) && entryBeingMade())
     return KeptError::KernelEntry;
   for (const KeptRow &Row : KeptRows)
     if (Row.ID == Info.getID() && holds(Row.Kind, Info))
@@ -149,7 +150,7 @@ bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
   const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
   bool InAmp = Caller && Caller->hasAttr<CUDADeviceAttr>();
   // An error that Clang has deferred comes without its function, but it names the restrictions.
-  bool IsOutOfReach = Info.getID() == clang::diag::err_ref_bad_target;
+  bool IsOutOfReach = is(Info, ClangRole::OutOfReach);
   bool ForHost =
       numberArgument(Info, ClangArgument::CallerSide) == unsigned(CUDAFunctionTarget::Host);
   switch (Kind) {
@@ -172,8 +173,10 @@ bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
   case KeptError::NoMember:
     return InAmp;
   case KeptError::ConstArray:
-    return InAmp && isOfLibrary(Info);
+    return InAmp && isOfContainer(Info);
   case KeptError::Clause:
+    return TileStatics.contains(Info.getLocation());
+  case KeptError::OwnAttribute:
   case KeptError::KernelEntry:
     return false; // not by their messages
   }
@@ -186,25 +189,24 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (Level != DiagnosticsEngine::Note) {
     std::optional<KeptError::Kind> Kind;
     SourceLocation Culprit = clauseOf(Info);
-    // The user has written no attribute that there could be a warning about.
-    if (Culprit.isValid() || Clauses.contains(Info.getLocation())) {
+    if (Culprit.isValid()) {
       Kind = KeptError::Clause;
-    } else if (Info.getID() == clang::diag::err_decl_attribute_invalid_on_stmt &&
-               TileStatics.contains(Info.getLocation())) {
-      Kind = KeptError::Clause;
-      Culprit = Info.getLocation();
+    } else if (Clauses.contains(Info.getLocation())) {
+      Kind = KeptError::OwnAttribute;
     } else if (Level >= DiagnosticsEngine::Error) {
       Kind = kindOf(Info);
+      if (Kind == KeptError::Clause)
+        Culprit = Info.getLocation();
     }
     Taking = Kind.has_value();
-    if (Taking)
-      Errors.push_back(
-          {*Kind,
-           {},
-           typesIn(Info),
-           Kind == KeptError::KernelEntry ? entryBeingMade()
-                                          : S->getCurFunctionDecl(/*AllowLambda=*/true),
-           Culprit.isValid() || Kind == KeptError::Clause ? Culprit : coroutineKeyword()});
+    if (Taking) {
+      bool IsOfEntry = Kind == KeptError::KernelEntry;
+      Errors.push_back({*Kind,
+                        {},
+                        typesIn(Info),
+                        IsOfEntry ? entryBeingMade() : S->getCurFunctionDecl(/*AllowLambda=*/true),
+                        Kind == KeptError::Coroutine ? coroutineKeyword() : Culprit});
+    }
   }
   if (Taking)
     Errors.back().Parts.emplace_back(Level, Info);

@@ -22,7 +22,8 @@ namespace ampcc {
 class KeptErrors {
 public:
   /// From here on errors are kept. Without a Sema nothing is.
-  void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table);
+  void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table,
+             const UnitFiles &TheFiles);
   /// From here on everything passes; returns what was kept.
   std::vector<KeptError> stop();
   bool any() const { return !Errors.empty(); }
@@ -43,6 +44,7 @@ private:
 
   const clang::Sema *S = nullptr;
   const clang::Parser *P = nullptr;
+  const UnitFiles *Files = nullptr;
   llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;
   bool Taking = false; ///< the last error was kept, its notes follow
   std::vector<KeptError> Errors;

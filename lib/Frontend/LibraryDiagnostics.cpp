@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "LibraryDiagnostics.h"
 #include "ClangArguments.h"
+#include "DiagnosticWording.h"
 #include "UnresolvedCall.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -20,9 +21,8 @@ namespace {
 
 class LibraryDiagnostics : public DiagnosticConsumer {
 public:
-  LibraryDiagnostics(CompilerInstance &CI, llvm::ArrayRef<std::string> Dirs)
-      : CI(CI), Dirs(Dirs), Next(CI.getDiagnostics().getClient()),
-        Owned(CI.getDiagnostics().takeClient()) {}
+  explicit LibraryDiagnostics(CompilerInstance &CI)
+      : CI(CI), Next(CI.getDiagnostics().getClient()), Owned(CI.getDiagnostics().takeClient()) {}
 
   void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
     Next->BeginSourceFile(LangOpts, PP);
@@ -46,7 +46,7 @@ public:
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Level == DiagnosticsEngine::Note && Unresolved) {
-      Unresolved->add(Info, isSystem(Info.getLocation()));
+      Unresolved->add(Info, isForeign(Info.getLocation()));
       return;
     }
     tellUnresolved();
@@ -69,8 +69,7 @@ public:
 
 private:
   bool isLibrary(SourceLocation Loc) const {
-    if (!Files && CI.hasSourceManager())
-      Files.emplace(CI.getSourceManager(), Dirs);
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
     return Files && Files->isLibrary(Loc);
   }
 
@@ -106,8 +105,10 @@ private:
     copyCounts();
   }
 
-  bool isSystem(SourceLocation Loc) const {
-    return Loc.isValid() && CI.getSourceManager().isInSystemHeader(Loc);
+  /// Of the library, or a header of somebody else without C++ AMP in it.
+  bool isForeign(SourceLocation Loc) const {
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    return Files && Loc.isValid() && !Files->isEditable(Loc);
   }
 
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -128,8 +129,6 @@ private:
   }
 
   CompilerInstance &CI;
-  std::vector<std::string> Dirs;
-  mutable std::optional<UnitFiles> Files; ///< once there are some
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
@@ -138,9 +137,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<DiagnosticConsumer> createLibraryDiagnostics(CompilerInstance &CI,
-                                                             llvm::ArrayRef<std::string> Dirs) {
-  return std::make_unique<LibraryDiagnostics>(CI, Dirs);
+std::unique_ptr<DiagnosticConsumer> createLibraryDiagnostics(CompilerInstance &CI) {
+  return std::make_unique<LibraryDiagnostics>(CI);
 }
 
 } // namespace ampcc

@@ -3,9 +3,7 @@
 #ifndef AMPCC_LIB_FRONTEND_LIBRARYDIAGNOSTICS_H
 #define AMPCC_LIB_FRONTEND_LIBRARYDIAGNOSTICS_H
 
-#include "llvm/ADT/ArrayRef.h"
 #include <memory>
-#include <string>
 
 namespace clang {
 class CompilerInstance;
@@ -14,11 +12,10 @@ class DiagnosticConsumer;
 
 namespace ampcc {
 
-/// A client that takes over CI's present one: an error that comes up in a header below one of Dirs
-/// while a template of the library is instantiated is the user's, and is given where the user's
+/// A client that takes over CI's present one: an error that comes up in a header of the
+/// library while a template of it is instantiated is the user's, and is given where the user's
 /// code asked for the instantiation.
-std::unique_ptr<clang::DiagnosticConsumer>
-createLibraryDiagnostics(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Dirs);
+std::unique_ptr<clang::DiagnosticConsumer> createLibraryDiagnostics(clang::CompilerInstance &CI);
 
 } // namespace ampcc
 

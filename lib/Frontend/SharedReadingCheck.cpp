@@ -1,6 +1,7 @@
 //===- SharedReadingCheck.cpp ---------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
@@ -16,7 +17,7 @@ namespace {
 class Watcher : public PPCallbacks {
 public:
   Watcher(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed)
-      : SM(PP.getSourceManager()), Failed(Failed) {
+      : SM(PP.getSourceManager()), Compilers(SM, OwnFolders), Failed(Failed) {
     for (const auto &Entry : PP.getIdentifierTable())
       Names.insert(Entry.getValue());
     removeParameters(PP);
@@ -27,8 +28,6 @@ public:
       if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
         Files.insert(&File->getFileEntry());
     }
-    for (const std::string &Folder : OwnFolders)
-      Folders.push_back(Folder + "/");
   }
 
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
@@ -55,7 +54,7 @@ public:
   void InclusionDirective(SourceLocation, const Token &, StringRef, bool, CharSourceRange,
                           OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
                           SrcMgr::CharacteristicKind) override {
-    Asked |= File && isCompilers(File->getName());
+    Asked |= File && Compilers.isLibrary(File->getDir());
   }
   /// Guarded, and so it is no longer read where the unit includes it.
   void FileSkipped(const FileEntryRef &File, const Token &, SrcMgr::CharacteristicKind) override {
@@ -99,14 +98,10 @@ private:
               Names.erase(Parameter);
   }
 
-  bool isCompilers(StringRef File) const {
-    return llvm::any_of(Folders, [&](StringRef Folder) { return File.starts_with(Folder); });
-  }
   /// What the compiler's own headers do, and ampcc itself, is the same wherever they are read.
   bool isCompilers(SourceLocation Loc) const {
     FileID File = SM.getFileID(SM.getExpansionLoc(Loc));
-    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
-    return !Entry || isCompilers(Entry->getName());
+    return !SM.getFileEntryRefForID(File) || Compilers.isLibrary(File);
   }
 
   /// The unit asks at `Loc` for a macro, which may be none.
@@ -125,10 +120,10 @@ private:
   }
 
   SourceManager &SM;
+  UnitFiles Compilers; ///< the folders of the compiler's headers
   bool &Failed;
   llvm::DenseSet<const IdentifierInfo *> Names;   ///< all that occur in the headers
   llvm::DenseSet<const FileEntry *> Files;        ///< the headers
-  std::vector<std::string> Folders;               ///< of the compiler's headers
   llvm::DenseSet<const IdentifierInfo *> Changed; ///< of these names, by the unit
   bool OtherPragma = false;
   bool Asked = false; ///< the unit has included a header of the compiler

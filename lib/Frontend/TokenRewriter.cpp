@@ -18,6 +18,7 @@
 #include "MisplacedClause.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>
@@ -29,8 +30,9 @@ namespace {
 
 class TokenRewriter {
 public:
-  TokenRewriter(Preprocessor &PP, llvm::ArrayRef<Token> In, ClauseTable &Table, HostTypes &Types)
-      : PP(PP), In(In), Tokens(In), Table(Table), Types(Types), Erased(In.size()) {}
+  TokenRewriter(Preprocessor &PP, const UnitFiles &Files, llvm::ArrayRef<Token> In,
+                ClauseTable &Table, HostTypes &Types)
+      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types), Erased(In.size()) {}
 
   std::vector<Token> run() {
     for (unsigned I = 0; I < Tokens.size(); ++I)
@@ -85,8 +87,7 @@ private:
 
   void visitDecltype(unsigned I) {
     unsigned Close = Tokens.match(I + 1);
-    if (Close == TokenView::NoToken ||
-        PP.getSourceManager().isInSystemHeader(Tokens[I].getLocation()) ||
+    if (Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
         !isOfHostDeclaration(Tokens, I))
       return;
     Types.Begin.insert(Tokens[I].getLocation());
@@ -221,6 +222,7 @@ private:
   }
 
   Preprocessor &PP;
+  const UnitFiles &Files;
   llvm::ArrayRef<Token> In;
   TokenView Tokens;
   ClauseTable &Table;
@@ -238,9 +240,9 @@ bool isWordOfAmp(const Token &Tok) {
 
 bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) { return llvm::any_of(Tokens, isWordOfAmp); }
 
-void rewriteTokens(Preprocessor &PP, std::vector<Token> &Tokens, ClauseTable &Clauses,
-                   HostTypes &Types) {
-  Tokens = TokenRewriter(PP, Tokens, Clauses, Types).run();
+void rewriteTokens(Preprocessor &PP, const UnitFiles &Files, std::vector<Token> &Tokens,
+                   ClauseTable &Clauses, HostTypes &Types) {
+  Tokens = TokenRewriter(PP, Files, Tokens, Clauses, Types).run();
 }
 
 } // namespace ampcc

@@ -11,6 +11,8 @@
 
 namespace ampcc {
 
+class UnitFiles;
+
 /// `restrict` or `tile_static`.
 bool isWordOfAmp(const clang::Token &Tok);
 /// False when no token could be part of a clause or a `tile_static`.
@@ -18,8 +20,8 @@ bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
 
 /// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
 /// wrong with them, and enters each in the table. Finds the types of what is for the host.
-void rewriteTokens(clang::Preprocessor &PP, std::vector<clang::Token> &Tokens, ClauseTable &Clauses,
-                   HostTypes &Types);
+void rewriteTokens(clang::Preprocessor &PP, const UnitFiles &Files,
+                   std::vector<clang::Token> &Tokens, ClauseTable &Clauses, HostTypes &Types);
 
 } // namespace ampcc
 

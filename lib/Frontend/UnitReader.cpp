@@ -125,12 +125,16 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   handleDiagnosticPragmas(PP, Clauses);
   printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
-  leaveDefinitionsToHost(CI.getSema());
+  leaveDefinitionsToHost(CI.getSema(), Files);
+  messageHub(CI.getDiagnostics()).Files = &Files;
   PP.EnterMainSourceFile();
 }
 
 /// The parser looks at the language to know what it has registered.
-UnitReader::~UnitReader() { CI.getLangOpts() = St->User; }
+UnitReader::~UnitReader() {
+  CI.getLangOpts() = St->User;
+  messageHub(CI.getDiagnostics()).Files = nullptr;
+}
 
 std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
   Preprocessor &PP = CI.getPreprocessor();
@@ -241,7 +245,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
     nameNamespaces(PP, Tokens, Clauses);
     if (St->IsVisualCpp)
       rewriteVisualCpp(Tokens, Clauses);
-    rewriteTokens(PP, Tokens, Clauses, St->Types);
+    rewriteTokens(PP, Files, Tokens, Clauses, St->Types);
     FoundErrors = Trap.hasErrorOccurred();
   }
   if (Clauses.empty() && !AlwaysParse && !FoundErrors) {
@@ -251,17 +255,18 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   Held.release();
 
   watchHostTypes(PP, St->S, St->Types, Tokens);
-  watchHostTemplates(St->S);
+  watchHostTemplates(St->S, Files);
   enter(Tokens, /*Seen=*/St->Types.Begin.empty());
   std::vector<Token>().swap(Tokens);
-  keptErrors(CI.getDiagnostics()).start(St->S, St->P, Clauses);
+  KeptErrors &Kept = messageHub(CI.getDiagnostics()).Kept;
+  Kept.start(St->S, St->P, Clauses, Files);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
   TranslationUnit Unit{CI,
                        Clauses,
                        Files,
                        std::move(Editable),
-                       keptErrors(CI.getDiagnostics()).stop(),
+                       Kept.stop(),
                        std::move(St->Conditional.OfInferred),
                        std::move(St->Conditional.OfDefaults)};
   Consume(Unit);

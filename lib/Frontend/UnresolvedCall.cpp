@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "ClangArguments.h"
-#include "clang/Basic/DiagnosticSema.h"
 
 using namespace clang;
 
@@ -12,33 +11,25 @@ namespace {
 /// By the order of clang::CUDAFunctionTarget.
 constexpr StringRef Sides[] = {"restrict(amp)", "kernel", "restrict(cpu)", "restrict(cpu,amp)"};
 
-bool isConversion(unsigned ID) {
-  return ID == clang::diag::note_ovl_candidate_bad_conv ||
-         ID == clang::diag::note_ovl_candidate_bad_conv_incomplete;
-}
-
 } // namespace
 
 bool UnresolvedCall::isOne(const Diagnostic &Info) {
-  return Info.getID() == clang::diag::err_ovl_no_viable_function_in_call ||
-         Info.getID() == clang::diag::err_ovl_no_viable_member_function_in_call ||
-         Info.getID() == clang::diag::err_ovl_no_viable_function_in_init;
+  return is(Info, ClangRole::UnresolvedCall) || is(Info, ClangRole::UnresolvedInit);
 }
 
 UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic &Info)
     : Error(Level, Info) {
   if (Info.getNumArgs() == 0)
     return; // given a second time, its words are fixed
-  StringRef Format =
-      Info.getID() == clang::diag::err_ovl_no_viable_function_in_init ? "constructor of %0" : "%0";
+  StringRef Format = is(Info, ClangRole::UnresolvedInit) ? "constructor of %0" : "%0";
   SmallString<64> Text;
   Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
   Called = std::string(Text);
 }
 
-void UnresolvedCall::add(const Diagnostic &Info, bool InSystemHeader) {
-  bool IsWrongSide = Info.getID() == clang::diag::note_ovl_candidate_bad_target;
-  if (IsWrongSide && InSystemHeader && WrongSide.empty()) {
+void UnresolvedCall::add(const Diagnostic &Info, bool IsForeign) {
+  bool IsWrongSide = is(Info, ClangRole::WrongSide);
+  if (IsWrongSide && IsForeign && WrongSide.empty()) {
     std::optional<unsigned> Callee = numberArgument(Info, ClangArgument::CalleeSide),
                             Caller = numberArgument(Info, ClangArgument::CallerSide);
     if (Callee && Caller && *Callee < std::size(Sides) && *Caller < std::size(Sides))
@@ -46,13 +37,13 @@ void UnresolvedCall::add(const Diagnostic &Info, bool InSystemHeader) {
                    " function")
                       .str();
   }
-  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), InSystemHeader});
+  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), IsForeign});
 }
 
-/// All candidates are of system headers, and none would be called but for its arguments' types.
+/// All candidates are of headers of others, and none would be called but for its arguments' types.
 bool UnresolvedCall::isWrongSideOnly() const {
   return !Called.empty() && !WrongSide.empty() && llvm::all_of(Notes, [](const Note &N) {
-    return N.InSystemHeader && !isConversion(N.Message.getID());
+    return N.IsForeign && !is(N.Message.getID(), ClangRole::Conversion);
   });
 }
 
@@ -66,8 +57,8 @@ std::vector<StoredDiagnostic> UnresolvedCall::parts() const {
   Parts.push_back(Error);
   bool Told = false;
   for (const Note &N : Notes) {
-    bool IsWrongSide = N.Message.getID() == clang::diag::note_ovl_candidate_bad_target;
-    if (N.InSystemHeader && !WrongSide.empty() && (!IsWrongSide || std::exchange(Told, true)))
+    bool IsWrongSide = is(N.Message.getID(), ClangRole::WrongSide);
+    if (N.IsForeign && !WrongSide.empty() && (!IsWrongSide || std::exchange(Told, true)))
       continue;
     Parts.push_back(N.Message);
   }

@@ -9,8 +9,8 @@
 namespace ampcc {
 
 /// Clang's error about a call without a viable function, with a note for each candidate. Where
-/// functions of system headers, which may be dozens, are on the wrong side, that is what is wrong,
-/// and the other ways in which they do not fit are of no interest.
+/// functions of the headers of others, which may be dozens, are on the wrong side, that is what is
+/// wrong, and the other ways in which they do not fit are of no interest.
 class UnresolvedCall {
 public:
   /// True for the errors that are followed by candidates.
@@ -18,7 +18,7 @@ public:
 
   UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
-  void add(const clang::Diagnostic &Note, bool InSystemHeader);
+  void add(const clang::Diagnostic &Note, bool IsForeign);
 
   /// The error and those of the notes that help, in order.
   std::vector<clang::StoredDiagnostic> parts() const;
@@ -26,7 +26,7 @@ public:
 private:
   struct Note {
     clang::StoredDiagnostic Message;
-    bool InSystemHeader;
+    bool IsForeign;
   };
 
   bool isWrongSideOnly() const;

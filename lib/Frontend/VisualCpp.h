@@ -13,7 +13,7 @@ class Preprocessor;
 
 namespace ampcc {
 
-/// The unit has read `detail/dialect.h`: it is a source for Visual C++.
+/// The unit has read `amp-msvc/detail/dialect.h`: it is a source for Visual C++.
 bool isVisualCpp(clang::Preprocessor &PP);
 
 /// `for each (T x in range)` becomes `for (T x : range)`. In templates, `a.f<x>()` becomes

@@ -3,7 +3,9 @@
 #include "VisualCppRepairs.h"
 #include "ClangArguments.h"
 #include "RawText.h"
+#include "ampcc/Basic/Library.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -34,27 +36,49 @@ void setVisualCpp(LangOptions &Language, bool On) {
   Language.MSCompatibilityVersion = On ? LangOptions::MSVC2015 * 100000 : 0;
 }
 
-/// Clang takes these in this language, and others of the group "microsoft".
-static constexpr unsigned Extensions[] = {
-    clang::diag::ext_typename_missing,       clang::diag::ext_implicit_typename,
-    clang::diag::ext_elaborated_enum_class,  clang::diag::ext_register_storage_class,
-    clang::diag::ext_dynamic_exception_spec, clang::diag::warn_expected_qualified_after_typename};
+namespace {
+
+struct RepairRow {
+  unsigned ID;
+  VisualCppRepair Repair;
+};
+
+constexpr RepairRow Extensions[] = {
+#define EXTENSION(ID, REPAIR, TEXT) {clang::diag::ID, VisualCppRepair::REPAIR},
+#include "ClangDiagnostics.def"
+};
+constexpr RepairRow Errors[] = {
+#define REPAIRED(ID, REPAIR, TEXT) {clang::diag::ID, VisualCppRepair::REPAIR},
+#include "ClangDiagnostics.def"
+};
+
+std::optional<VisualCppRepair> repairOf(llvm::ArrayRef<RepairRow> Rows, unsigned ID) {
+  for (const RepairRow &Row : Rows)
+    if (Row.ID == ID)
+      return Row.Repair;
+  return std::nullopt;
+}
+
+} // namespace
 
 void VisualCppRepairs::listen() {
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "microsoft",
                             clang::diag::Severity::Warning);
   Diags.setDiagnosticGroupWarningAsError("microsoft", false);
-  for (unsigned ID : Extensions)
-    Diags.setSeverity(ID, clang::diag::Severity::Warning, SourceLocation());
-  // `__declspec(dllexport)`: nothing here, and there is nothing to be done about it.
-  Diags.setSeverity(clang::diag::warn_unhandled_ms_attribute_ignored,
-                    clang::diag::Severity::Ignored, SourceLocation());
+  for (const RepairRow &Row : Extensions)
+    Diags.setSeverity(Row.ID, clang::diag::Severity::Warning, SourceLocation());
+#define ROLE(ID, NAME, TEXT)                                                                       \
+  if (ClangRole::NAME == ClangRole::ForeignDeclspec)                                               \
+    Diags.setSeverity(clang::diag::ID, clang::diag::Severity::Ignored, SourceLocation());
+#include "ClangDiagnostics.def"
 }
 
-static bool isExtension(unsigned ID) {
-  return DiagnosticIDs::getWarningOptionForDiag(ID).starts_with("microsoft") ||
-         llvm::is_contained(Extensions, ID);
+/// Besides those of the table, Clang has a group for what Visual C++ takes.
+static std::optional<VisualCppRepair> repairOfExtension(unsigned ID) {
+  std::optional<VisualCppRepair> Repair = repairOf(Extensions, ID);
+  bool IsOfGroup = DiagnosticIDs::getWarningOptionForDiag(ID).starts_with("microsoft");
+  return Repair || !IsOfGroup ? Repair : VisualCppRepair::ApplyHints;
 }
 
 bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -67,23 +91,21 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
   Swallowed = HideWarnings && Level <= DiagnosticsEngine::Warning;
   if (Info.getLocation().isInvalid() || CI.getSourceManager().isInSystemHeader(Info.getLocation()))
     return Swallowed;
-  if (isExtension(Info.getID())) {
+  if (std::optional<VisualCppRepair> Repair = repairOfExtension(Info.getID())) {
     Swallowed = true;
-    takeExtension(Info);
+    repair(*Repair, Info);
   } else if (Level == DiagnosticsEngine::Warning && isForeignSpecifier(Info)) {
     Swallowed = true;
   } else if (Level >= DiagnosticsEngine::Error) {
-    takeError(Info);
+    if (std::optional<VisualCppRepair> Repair = repairOf(Errors, Info.getID()))
+      repair(*Repair, Info);
   }
   return Swallowed;
 }
 
-/// `__declspec(dllexport)` and its like mean nothing here, and there is nothing to be done about
-/// it.
+/// An attribute of a `__declspec`.
 bool VisualCppRepairs::isForeignSpecifier(const Diagnostic &Info) const {
-  if (!llvm::is_contained(
-          {clang::diag::warn_unknown_attribute_ignored, clang::diag::warn_attribute_ignored},
-          Info.getID()))
+  if (!is(Info, ClangRole::ForeignAttribute))
     return false;
   const SourceManager &SM = CI.getSourceManager();
   auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Info.getLocation()));
@@ -93,43 +115,73 @@ bool VisualCppRepairs::isForeignSpecifier(const Diagnostic &Info) const {
          Before.substr(Word).count('(') > Before.substr(Word).count(')');
 }
 
-void VisualCppRepairs::takeExtension(const Diagnostic &Info) {
-  const SourceManager &SM = CI.getSourceManager();
-  switch (Info.getID()) {
-  case clang::diag::warn_expected_qualified_after_typename:
-    return removeWordBefore(Info.getLocation(), "typename");
-  case clang::diag::ext_override_exception_spec:
-    return addNoexcept(Info.getLocation());
-  case clang::diag::ext_unqualified_base_class:
-    return nameBase(Info.getLocation());
-  case clang::diag::ext_elaborated_enum_class: // `class` or `struct`
-    return Repairs.replace(
-        SM, Info.getLocation(),
-        Lexer::MeasureTokenLength(SM.getSpellingLoc(Info.getLocation()), SM, CI.getLangOpts()), "");
-  case clang::diag::ext_dynamic_exception_spec: {
-    CharSourceRange Range = Info.getNumRanges() ? Info.getRange(0) : CharSourceRange();
-    SourceLocation Begin = SM.getSpellingLoc(Range.getBegin());
-    SourceLocation End =
-        Lexer::getLocForEndOfToken(SM.getSpellingLoc(Range.getEnd()), 0, SM, CI.getLangOpts());
-    if (Begin.isValid() && End.isValid() && SM.getFileID(Begin) == SM.getFileID(End))
-      Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin),
-                      "noexcept(false)");
-    return;
-  }
-  case clang::diag::ext_found_in_dependent_base:
-    if (Info.getNumFixItHints() == 0)
-      return findInBase(Info.getLocation(), /*Surely=*/true);
-    break;
-  case clang::diag::ext_undeclared_unqual_id_with_dependent_base:
+void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
+  SourceLocation Loc = Info.getLocation();
+  switch (Repair) {
+  case VisualCppRepair::ApplyHints:
+    return applyHints(Info);
+  case VisualCppRepair::RemoveToken:
+    return removeToken(Loc);
+  case VisualCppRepair::DropExceptionList:
+    return dropExceptionList(Info);
+  case VisualCppRepair::RemoveTypename:
+    return removeWordBefore(Loc, "typename");
+  case VisualCppRepair::AddNoexcept:
+    return addNoexcept(Loc);
+  case VisualCppRepair::NameBase:
+    return nameBase(Loc);
+  case VisualCppRepair::HintsOrBase:
+    return Info.getNumFixItHints() ? applyHints(Info) : findInBase(Loc, /*Surely=*/true);
+  case VisualCppRepair::HintsAtLastOrBase:
     for (const FixItHint &Hint : Info.getFixItHints())
-      Repairs.insertAtLast(SM, Hint.RemoveRange.getBegin(), Hint.CodeToInsert);
+      Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(), Hint.CodeToInsert);
     if (Info.getNumFixItHints() == 0)
-      findInBase(Info.getLocation(), /*Surely=*/true);
+      findInBase(Loc, /*Surely=*/true);
     return;
-  default:
-    break;
+  case VisualCppRepair::DropExtraArguments:
+    return dropExtraArguments(Loc);
+  case VisualCppRepair::AddTypename:
+    return addTypename(Loc);
+  case VisualCppRepair::InsertTypename:
+    return Repairs.insert(CI.getSourceManager(), Loc, "typename ");
+  case VisualCppRepair::QualifyMember:
+    return qualifyBaseMember(Loc, /*IsType=*/false);
+  case VisualCppRepair::FindInBase:
+    return findInBase(Loc, /*Surely=*/false);
+  case VisualCppRepair::PreferLibrary:
+    return preferLibrary(Loc);
+  case VisualCppRepair::BindTemporary:
+    return bindTemporary(Info);
+  case VisualCppRepair::ReplaceException:
+    if (isOfStdException(Info))
+      replaceException(Loc);
+    return;
+  case VisualCppRepair::InitializeBetter:
+    if (isOfStdException(Info))
+      return replaceException(Loc);
+    [[fallthrough]];
+  case VisualCppRepair::PassTemporary:
+  case VisualCppRepair::PassToOperator:
+    Call = {Repair, {Info.getRanges().begin(), Info.getRanges().end()}};
+    return;
   }
-  applyHints(Info);
+}
+
+void VisualCppRepairs::removeToken(SourceLocation Loc) {
+  const SourceManager &SM = CI.getSourceManager();
+  Repairs.replace(SM, Loc, Lexer::MeasureTokenLength(SM.getSpellingLoc(Loc), SM, CI.getLangOpts()),
+                  "");
+}
+
+/// `throw(A, B)`
+void VisualCppRepairs::dropExceptionList(const Diagnostic &Info) {
+  const SourceManager &SM = CI.getSourceManager();
+  CharSourceRange Range = Info.getNumRanges() ? Info.getRange(0) : CharSourceRange();
+  SourceLocation Begin = SM.getSpellingLoc(Range.getBegin());
+  SourceLocation End =
+      Lexer::getLocForEndOfToken(SM.getSpellingLoc(Range.getEnd()), 0, SM, CI.getLangOpts());
+  if (Begin.isValid() && End.isValid() && SM.getFileID(Begin) == SM.getFileID(End))
+    Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin), "noexcept(false)");
 }
 
 void VisualCppRepairs::applyHints(const Diagnostic &Info) {
@@ -143,54 +195,6 @@ void VisualCppRepairs::applyHints(const Diagnostic &Info) {
     if (Range.isTokenRange())
       End = Lexer::getLocForEndOfToken(End, 0, SM, CI.getLangOpts());
     Repairs.replace(SM, Begin, SM.getFileOffset(End) - SM.getFileOffset(Begin), Hint.CodeToInsert);
-  }
-}
-
-void VisualCppRepairs::takeError(const Diagnostic &Info) {
-  switch (Info.getID()) {
-  case clang::diag::err_too_many_args_in_macro_invoc:
-    return dropExtraArguments(Info.getLocation());
-  case clang::diag::err_expected_qualified_after_typename:
-    return removeWordBefore(Info.getLocation(), "typename");
-  case clang::diag::err_expected_semi_after_expr:
-    return addTypename(Info.getLocation());
-  case clang::diag::err_typename_missing:
-  case clang::diag::err_typename_missing_template:
-    return Repairs.insert(CI.getSourceManager(), Info.getLocation(), "typename ");
-  // Clang's switch for these would read `[]` as an attribute.
-  case clang::diag::err_member_extra_qualification:
-    return applyHints(Info);
-  case clang::diag::err_override_exception_spec:
-    return addNoexcept(Info.getLocation());
-  case clang::diag::err_typename_nested_not_type:
-    return qualifyBaseMember(Info.getLocation(), /*IsType=*/false);
-  case clang::diag::err_undeclared_var_use:
-  case clang::diag::err_undeclared_var_use_suggest:
-  case clang::diag::err_unknown_typename:
-  case clang::diag::err_unknown_typename_suggest:
-    return findInBase(Info.getLocation(), /*Surely=*/false);
-  case clang::diag::err_ambiguous_reference:
-    return preferLibrary(Info.getLocation());
-  case clang::diag::err_lvalue_reference_bind_to_temporary:
-    return bindTemporary(Info);
-  case clang::diag::err_not_direct_base_or_virtual:
-  case clang::diag::err_ovl_no_viable_conversion_in_cast:
-    if (isOfStdException(Info))
-      replaceException(Info.getLocation());
-    return;
-  case clang::diag::err_ovl_no_viable_function_in_init:
-    if (isOfStdException(Info))
-      return replaceException(Info.getLocation());
-    [[fallthrough]];
-  case clang::diag::err_ovl_no_viable_function_in_call:
-  case clang::diag::err_ovl_no_viable_member_function_in_call:
-  case clang::diag::err_ovl_no_viable_object_call:
-  case clang::diag::err_ovl_no_viable_oper:
-  case clang::diag::err_typecheck_invalid_operands:
-    Call = {Info.getID(), Info.getLocation(), {Info.getRanges().begin(), Info.getRanges().end()}};
-    return;
-  default:
-    return;
   }
 }
 
@@ -230,17 +234,16 @@ void VisualCppRepairs::takeNote(const Diagnostic &Info) {
   const SourceManager &SM = CI.getSourceManager();
   unsigned Operand = *Number - 1;
   std::vector<CharSourceRange> Ranges = Call->Ranges;
-  unsigned ID = Call->ID;
+  VisualCppRepair Repair = Call->Repair;
   Call.reset(); // the first candidate is the one that counts
-  if (ID == clang::diag::err_ovl_no_viable_oper ||
-      ID == clang::diag::err_typecheck_invalid_operands) {
+  if (Repair == VisualCppRepair::PassToOperator) {
     if (Operand < Ranges.size())
       passAsLvalue(Ranges[Operand]);
     return;
   }
   if (Ranges.empty())
     return;
-  bool IsInit = ID == clang::diag::err_ovl_no_viable_function_in_init;
+  bool IsInit = Repair == VisualCppRepair::InitializeBetter;
   RawText Text(SM, CI.getLangOpts(), Ranges[0].getBegin());
   size_t I = 0;
   if (!IsInit) { // behind the function's name
@@ -336,10 +339,10 @@ void VisualCppRepairs::preferLibrary(SourceLocation Name) {
   DeclarationName Word = &Context.Idents.get(Text.word(0));
   if (CI.getSema().getStdNamespace()->lookup(Word).empty())
     return;
-  for (StringRef Space : {"concurrency", "Concurrency"})
-    for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(&Context.Idents.get(Space)))
-      if (auto *Library = dyn_cast<NamespaceDecl>(D); Library && !Library->lookup(Word).empty())
-        return Repairs.insert(SM, Name, "::concurrency::");
+  for (const ClassTemplateDecl *Buffer : findMarkedTemplates(Context).Buffers)
+    if (auto *Library = dyn_cast<NamespaceDecl>(Buffer->getDeclContext());
+        Library && !Library->lookup(Word).empty())
+      return Repairs.insert(SM, Name, ("::" + Library->getQualifiedNameAsString() + "::"));
 }
 
 const CXXRecordDecl *VisualCppRepairs::enclosingClass() const {

@@ -15,6 +15,29 @@ class LangOptions;
 
 namespace ampcc {
 
+/// What makes standard C++ of something that a message of Clang's is about.
+enum class VisualCppRepair {
+  ApplyHints,        ///< as Clang proposes
+  RemoveToken,       ///< the one at the place
+  DropExceptionList, ///< `throw(A)` is `noexcept(false)`
+  RemoveTypename,    ///< in front of the place
+  AddTypename,       ///< to the declaration that looks like an expression
+  InsertTypename,    ///< at the place
+  AddNoexcept,
+  NameBase,           ///< of a constructor's initializer, as the class has it
+  HintsOrBase,        ///< or else the name is a base class's
+  HintsAtLastOrBase,  ///< where nothing else helps, as Clang proposes
+  QualifyMember,      ///< it is the base class's
+  FindInBase,         ///< it may be
+  DropExtraArguments, ///< of a macro
+  PreferLibrary,      ///< to the standard library
+  BindTemporary,      ///< to a reference that is not const
+  PassTemporary,      ///< the same of a parameter
+  PassToOperator,
+  ReplaceException, ///< std::exception by a class that keeps a text
+  InitializeBetter, ///< that, or PassTemporary
+};
+
 /// Clang knows most of what Visual C++ takes, says where it stands and what would be right there.
 /// That becomes the repair of a source for Visual C++.
 class VisualCppRepairs {
@@ -32,17 +55,17 @@ public:
 private:
   /// A call without a function that fits, until its notes have told why.
   struct FailedCall {
-    unsigned ID;
-    clang::SourceLocation Loc;
+    VisualCppRepair Repair;
     std::vector<clang::CharSourceRange> Ranges;
   };
 
-  void takeError(const clang::Diagnostic &Info);
+  void repair(VisualCppRepair Repair, const clang::Diagnostic &Info);
   void takeNote(const clang::Diagnostic &Info);
-  void takeExtension(const clang::Diagnostic &Info);
 
   bool isForeignSpecifier(const clang::Diagnostic &Info) const;
   void applyHints(const clang::Diagnostic &Info);
+  void removeToken(clang::SourceLocation Loc);
+  void dropExceptionList(const clang::Diagnostic &Info);
   void bindTemporary(const clang::Diagnostic &Info);
   void nameBase(clang::SourceLocation Name);
   void dropExtraArguments(clang::SourceLocation First);

@@ -9,12 +9,13 @@
 #define AMPCC_LIB_REWRITE_HOSTEDITS_H
 
 #include "EditBuffer.h"
-#include "IncludeRecord.h"
 #include "References.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/HostCaptures.h"
 #include "ampcc/Extract/KernelIdentity.h"
+#include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Frontend/TokenStream.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"

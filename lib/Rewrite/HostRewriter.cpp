@@ -15,7 +15,7 @@ using namespace clang;
 namespace ampcc {
 
 /// `#ifdef __AMPCC__` and its like get the answer that ampcc gave.
-static void answerReaderTests(const IncludeRecorder::Impl &Record, const UnitFiles &Files,
+static void answerReaderTests(const IncludeRecord &Record, const UnitFiles &Files,
                               EditBuffer &Edits, const SourceManager &SM, const LangOptions &Lang) {
   for (const ReaderTest &Test : Record.ReaderTests) {
     if (Files.isLibrary(Test.Tokens.getBegin()))
@@ -31,7 +31,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   CompilerInstance &CI = In.TU.CI;
   SourceManager &SM = CI.getSourceManager();
   ASTContext &Ctx = CI.getASTContext();
-  const IncludeRecorder::Impl &Record = *In.Includes.P;
+  const IncludeRecord &Record = In.Includes;
   unsigned ErrorsBefore = CI.getDiagnostics().getNumErrors();
 
   // System headers are not recorded unless they turn out to hold C++ AMP.
@@ -55,7 +55,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   for (const std::string &Header : In.Uses)
     Text += "#define " + macroFor(Header) + " 1\n";
   if (In.Msvc)
-    Text += "#include <detail/dialect.h>\n";
+    Text += "#include <amp-msvc/detail/dialect.h>\n";
   if (!In.TU.Clauses.Namespaces.empty())
     Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
   std::string Forced = Inline.forcedText();

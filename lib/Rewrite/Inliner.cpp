@@ -145,14 +145,13 @@ bool Inliner::isShadowed(const Inclusion &I) const {
   return Other && *Other != *I.File;
 }
 
-bool Inliner::isSystem(FileID File) const {
-  return SM.isInSystemHeader(SM.getLocForStartOfFile(File));
-}
+bool Inliner::isSystem(SourceLocation Loc) const { return SM.isInSystemHeader(Loc); }
 
 /// The directive in front of the text of an inlined header.
 std::string Inliner::enter(FileID File) const {
-  PresumedLoc Start = SM.getPresumedLoc(SM.getLocForStartOfFile(File));
-  return isSystem(File) ? lineMarker(Start.getLine(), Start.getFilename(), /*System=*/true)
+  SourceLocation Begin = SM.getLocForStartOfFile(File);
+  PresumedLoc Start = SM.getPresumedLoc(Begin);
+  return isSystem(Begin) ? lineMarker(Start.getLine(), Start.getFilename(), /*System=*/true)
                         : lineDirective(Start.getLine(), Start.getFilename());
 }
 
@@ -163,8 +162,9 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
     std::string Text = enter(I.Entered) + textOf(I.Entered);
     if (!StringRef(Text).ends_with("\n"))
       Text += '\n';
-    bool Markers = isSystem(File) || isSystem(I.Entered);
-    std::string Back = Markers ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(File))
+    // A pragma may have made a system header of the rest of a file.
+    bool Markers = isSystem(I.Hash) || isSystem(SM.getLocForEndOfFile(I.Entered));
+    std::string Back = Markers ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(I.Hash))
                                : lineDirective(Here.getLine() + 1, Here.getFilename());
     // The line break behind the directive stays and ends this one.
     Text += StringRef(Back).rtrim('\n');
@@ -189,7 +189,8 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
   Edits.replaceText(File, Begin, NameEnd, "#include " + Name);
 }
 
-void Inliner::blankPragmaOnce(FileID File) {
+/// What these pragmas say is for a file of its own.
+void Inliner::editPragmas(FileID File) {
   StringRef Text = SM.getBufferData(File);
   Lexer Lex(SM.getLocForStartOfFile(File), LangOptions(), Text.begin(), Text.begin(), Text.end());
   Token Tok;
@@ -197,12 +198,21 @@ void Inliner::blankPragmaOnce(FileID File) {
     if (!Tok.is(tok::hash) || !Tok.isAtStartOfLine())
       continue;
     unsigned Hash = SM.getFileOffset(Tok.getLocation());
-    auto Is = [&](StringRef Word) {
-      return !Lex.LexFromRawLexer(Tok) && Tok.is(tok::raw_identifier) &&
-             Tok.getRawIdentifier() == Word;
+    SourceLocation Loc = Tok.getLocation();
+    auto Next = [&]() -> StringRef {
+      Lex.LexFromRawLexer(Tok);
+      return Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : "";
     };
-    if (Is("pragma") && Is("once")) {
-      Edits.blankText(File, Hash, endOfDirective(Text, Hash));
+    if (Next() != "pragma")
+      continue;
+    unsigned Last = endOfDirective(Text, Hash);
+    StringRef Space = Next();
+    if (Space == "once") {
+      Edits.blankText(File, Hash, Last);
+    } else if ((Space == "GCC" || Space == "clang") && Next() == "system_header") {
+      PresumedLoc Here = SM.getPresumedLoc(Loc);
+      std::string Marker = lineMarker(Here.getLine() + 1, Here.getFilename(), /*System=*/true);
+      Edits.replaceText(File, Hash, Last, StringRef(Marker).rtrim('\n'));
     }
   }
 }
@@ -221,7 +231,7 @@ void Inliner::editDirectives(FileID File) {
     editDirective(I, Begin, endOfDirective(Text, Last));
   }
   if (File != SM.getMainFileID())
-    blankPragmaOnce(File);
+    editPragmas(File);
 }
 
 std::string Inliner::textOf(FileID File) {
@@ -241,7 +251,7 @@ std::string Inliner::forcedText() {
       Text += enter(I.Entered) + textOf(I.Entered);
       if (!StringRef(Text).ends_with("\n"))
         Text += '\n';
-      if (isSystem(I.Entered)) // #line alone goes on with what the file is
+      if (isSystem(SM.getLocForEndOfFile(I.Entered))) // #line alone goes on with what the file is
         Text += lineMarker(1, "<command line>", /*System=*/false);
     } else if (!skipsInlinedFile(I)) {
       // Found in the folder that the command ran in, or searched for.

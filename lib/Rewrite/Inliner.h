@@ -9,7 +9,7 @@
 #define AMPCC_LIB_REWRITE_INLINER_H
 
 #include "EditBuffer.h"
-#include "IncludeRecord.h"
+#include "ampcc/Frontend/IncludeRecord.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -17,7 +17,7 @@ namespace ampcc {
 
 class Inliner {
 public:
-  Inliner(const IncludeRecorder::Impl &Record, EditBuffer &Edits, clang::SourceManager &SM,
+  Inliner(const IncludeRecord &Record, EditBuffer &Edits, clang::SourceManager &SM,
           clang::DiagnosticsEngine &Diags)
       : Record(Record), Edits(Edits), SM(SM), Diags(Diags) {}
 
@@ -35,17 +35,17 @@ public:
 private:
   void addWithIncluders(clang::FileID File);
   void addReadOtherwise();
-  bool isSystem(clang::FileID File) const;
+  bool isSystem(clang::SourceLocation Loc) const;
   std::string enter(clang::FileID File) const;
   bool skipsInlinedFile(const Inclusion &I) const;
   std::string textOf(clang::FileID File);
   void editDirectives(clang::FileID File);
   void editDirective(const Inclusion &I, unsigned Begin, unsigned End);
-  void blankPragmaOnce(clang::FileID File);
+  void editPragmas(clang::FileID File);
   bool isShadowed(const Inclusion &I) const;
   std::string pathFor(const Inclusion &I) const;
 
-  const IncludeRecorder::Impl &Record;
+  const IncludeRecord &Record;
   EditBuffer &Edits;
   clang::SourceManager &SM;
   clang::DiagnosticsEngine &Diags;

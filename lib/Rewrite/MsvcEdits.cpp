@@ -112,7 +112,7 @@ std::string mainForWideMain(ASTContext &Ctx) {
   if (!definesGlobal(Ctx, "wmain") || definesGlobal(Ctx, "main"))
     return "";
   return "#line 1 \"<ampcc main>\"\n"
-         "#include <detail/wide_main.h>\n"
+         "#include <amp-msvc/detail/wide_main.h>\n"
          "int main(int count, char **words, char **environment) {\n"
          "  return ::amp_msvc::call(&wmain, count, words, environment);\n"
          "}\n";

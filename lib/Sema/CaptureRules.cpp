@@ -77,7 +77,9 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
     Captured = C.Ast.getLValueReferenceType(T);
     Use = TypeUse::Variable;
   } else if (isReferenceOnly(T)) {
-    return reportArray(C, Lambda, Capture, T);
+    reportArray(C, Lambda, Capture, T);
+    C.Found.isOf(dyn_cast<VarDecl>(Variable));
+    return;
   } else if (T->isAnyPointerType()) {
     C.report(Loc, diag::err_amp_pointer_captured) << Variable << T;
     return;

@@ -12,42 +12,25 @@ namespace ampcc {
 namespace {
 
 /// The ')' of the parameter list as written; invalid where an edit would miss the user's text.
-SourceLocation closingParen(const ASTContext &Ast, const FunctionDecl *Function) {
+SourceLocation closingParen(const UnitFiles &Files, const FunctionDecl *Function) {
   if (const FunctionDecl *Pattern = Function->getTemplateInstantiationPattern())
     Function = Pattern;
   const TypeSourceInfo *Written = Function->getTypeSourceInfo();
   FunctionTypeLoc Type =
       Written ? Written->getTypeLoc().getAsAdjusted<FunctionTypeLoc>() : FunctionTypeLoc();
   SourceLocation Paren = Type ? Type.getRParenLoc() : SourceLocation();
-  if (Paren.isInvalid() || Paren.isMacroID() || Ast.getSourceManager().isInSystemHeader(Paren))
+  if (Paren.isInvalid() || Paren.isMacroID() || !Files.isEditable(Paren))
     return {};
   return Paren;
 }
 
-FixItHint insertBehind(const ASTContext &Ast, SourceLocation Token, StringRef Text) {
-  SourceLocation End =
-      Lexer::getLocForEndOfToken(Token, 0, Ast.getSourceManager(), Ast.getLangOpts());
-  return End.isValid() ? FixItHint::CreateInsertion(End, Text) : FixItHint();
-}
-
 } // namespace
 
-std::optional<Token> tokenBehindParameters(const ASTContext &Ast, const FunctionDecl *Function) {
-  SourceLocation Paren = closingParen(Ast, Function);
-  if (Paren.isInvalid())
-    return std::nullopt;
-  return Lexer::findNextToken(Paren, Ast.getSourceManager(), Ast.getLangOpts());
-}
-
-FixItHint insertBehindParameters(const ASTContext &Ast, const FunctionDecl *Function,
-                                 StringRef Text) {
-  SourceLocation Paren = closingParen(Ast, Function);
-  return Paren.isValid() ? insertBehind(Ast, Paren, Text) : FixItHint();
-}
-
-FixItHint insertClause(const ASTContext &Ast, const FunctionDecl *Function, StringRef Clause) {
+FixItHint insertClause(const RuleContext &C, const FunctionDecl *Function, StringRef Clause) {
   auto Written = [](const Attr *A) { return A && !A->isImplicit(); };
-  SourceLocation Last = closingParen(Ast, Function);
+  SourceLocation Last = closingParen(C.Files, Function);
+  const SourceManager &SM = C.Ast.getSourceManager();
+  const LangOptions &Language = C.Ast.getLangOpts();
   const auto *Method = dyn_cast<CXXMethodDecl>(Function);
   // A lambda carries attributes that it was not given.
   bool IsLambda = Method && Method->getParent()->isLambda();
@@ -55,8 +38,7 @@ FixItHint insertClause(const ASTContext &Ast, const FunctionDecl *Function, Stri
                                          Written(Function->getAttr<CUDAHostAttr>()))))
     return {};
   for (;;) {
-    std::optional<Token> Next =
-        Lexer::findNextToken(Last, Ast.getSourceManager(), Ast.getLangOpts());
+    std::optional<Token> Next = Lexer::findNextToken(Last, SM, Language);
     if (!Next)
       return {};
     // findNextToken reads raw: keywords are identifiers still.
@@ -68,7 +50,8 @@ FixItHint insertClause(const ASTContext &Ast, const FunctionDecl *Function, Stri
       break;
     Last = Next->getLocation();
   }
-  return insertBehind(Ast, Last, (" " + Clause).str());
+  SourceLocation End = Lexer::getLocForEndOfToken(Last, 0, SM, Language);
+  return End.isValid() ? FixItHint::CreateInsertion(End, (" " + Clause).str()) : FixItHint();
 }
 
 } // namespace ampcc

@@ -57,8 +57,7 @@ void checkDestructor(const RuleContext &C, const CXXRecordDecl *Class) {
     if ((!Needs.Amp || Has.Amp) && (!Needs.Cpu || Has.Cpu))
       continue;
     C.report(Destructor->getLocation(), diag::err_destructor_restrictions)
-        << Class << (Needs.Amp && !Has.Amp)
-        << insertClause(C.Ast, Destructor, "restrict(cpu, amp)");
+        << Class << (Needs.Amp && !Has.Amp) << insertClause(C, Destructor, "restrict(cpu, amp)");
     C.report(Ctor->getLocation(), diag::note_constructor_here);
     return;
   }

@@ -66,7 +66,7 @@ private:
       return;
     // The program's own place, where a header of somebody else needs the container.
     const auto *Class = C.Ast.getBaseElementType(T)->getAsCXXRecordDecl();
-    if (C.Ast.getSourceManager().isInSystemHeader(Loc) && Class)
+    if (!C.Files.isEditable(Loc) && Class)
       Loc = Class->getLocation();
     C.report(Loc, diag::err_container_element) << OfView << T << unsigned(Problem.Fault);
     if (Class)

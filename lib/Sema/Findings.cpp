@@ -56,7 +56,7 @@ private:
 
 const PartialDiagnostic &Findings::add(SourceLocation Loc, diag::Kind K) {
   if (diag::row(K).L != diag::Level::Note || Messages.empty())
-    Messages.push_back({K, Current, {}, {}});
+    Messages.push_back({K, Current, CurrentLaunch, {}, {}});
   Messages.back().Parts.emplace_back(
       Loc, PartialDiagnostic(diagnosticID(Diags, Loc, K), Ast.getDiagAllocator()));
   return Messages.back().Parts.back().second;
@@ -85,24 +85,15 @@ void Findings::isOfMember(const CXXRecordDecl *Class) {
   Messages.back().MemberOf = Class->getCanonicalDecl();
 }
 
-bool Findings::reportsAt(SourceLocation Loc) const {
-  return llvm::any_of(Messages, [&](const Message &M) { return M.Parts[0].first == Loc; });
+void Findings::isOf(const VarDecl *Variable) { Messages.back().Variable = Variable; }
+
+void Findings::enterLaunch(const FunctionDecl *Entry) {
+  CurrentLaunch = Entry ? Entry->getCanonicalDecl() : nullptr;
 }
 
-bool Findings::reportsIn(SourceRange Range) const {
-  const SourceManager &SM = Ast.getSourceManager();
-  return Range.isValid() && llvm::any_of(Messages, [&](const Message &M) {
-           SourceLocation Loc = M.Parts[0].first;
-           return !SM.isBeforeInTranslationUnit(Loc, Range.getBegin()) &&
-                  !SM.isBeforeInTranslationUnit(Range.getEnd(), Loc);
-         });
-}
-
-bool Findings::reportsOn(QualType T) const {
+bool Findings::isOn(const Message &M, QualType T) const {
   const CXXRecordDecl *Class = classOf(T);
-  return Class && llvm::any_of(Messages, [&](const Message &M) {
-           return M.MemberOf == Class || llvm::is_contained(M.Concerns, Class);
-         });
+  return Class && (M.MemberOf == Class || llvm::is_contained(M.Concerns, Class));
 }
 
 bool Findings::reports(diag::Kind K, const FunctionDecl *Function) const {
@@ -116,7 +107,7 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   for (const Message &M : Messages)
     Sorted.push_back(&M);
   llvm::sort(Sorted, [&](const Message *A, const Message *B) {
-    SourceLocation LocA = A->Parts[0].first, LocB = B->Parts[0].first;
+    SourceLocation LocA = A->place(), LocB = B->place();
     return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);
   });
 
@@ -124,7 +115,7 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   std::set<std::pair<SourceLocation, diag::Kind>> InPatterns;
   for (const Message &M : Messages)
     if (M.Function && M.Function->isDependentContext())
-      InPatterns.insert({M.Parts[0].first, M.K});
+      InPatterns.insert({M.place(), M.K});
 
   llvm::DenseSet<const CXXRecordDecl *> Told;
   for (const Message &M : Messages)
@@ -136,11 +127,11 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   for (const Message *Next : Sorted) {
     const Message &M = *Next;
     bool Dependent = M.Function && M.Function->isDependentContext();
-    if (!Dependent && InPatterns.count({M.Parts[0].first, M.K}))
+    if (!Dependent && InPatterns.count({M.place(), M.K}))
       continue;
     if (M.MemberOf && !Told.insert(M.MemberOf).second)
       continue;
-    if (!Seen.insert({M.Parts[0].first, messageText(Diags, M.Parts[0])}).second)
+    if (!Seen.insert({M.place(), messageText(Diags, M.Parts[0])}).second)
       continue;
     for (const PartialDiagnosticAt &Part : M.Parts)
       Part.second.Emit(Diags.Report(Part.first, Part.second.getDiagID()));

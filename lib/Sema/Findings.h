@@ -39,13 +39,10 @@ public:
   /// have. It is only given where no other message concerns the class, and once.
   void isOfMember(const clang::CXXRecordDecl *Class);
 
-  /// True when a message that is yet to be given is about this place.
-  bool reportsAt(clang::SourceLocation Loc) const;
-
-  /// True when one is about a place in this range.
-  bool reportsIn(clang::SourceRange Range) const;
-  /// True when a message that is yet to be given is about this type, as `concerns` says.
-  bool reportsOn(clang::QualType T) const;
+  /// The message before is about what a lambda captures.
+  void isOf(const clang::VarDecl *Variable);
+  /// Messages from here on are about the launch of this kernel entry; null: about none.
+  void enterLaunch(const clang::FunctionDecl *Entry);
 
   /// True when one of this kind about this function is yet to be given.
   bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
@@ -54,21 +51,29 @@ public:
   /// instantiations are looked for.
   void emit(llvm::ArrayRef<FunctionToCheck> Functions);
 
+  /// What was found at one place.
+  struct Message {
+    diag::Kind K;
+    const clang::FunctionDecl *Function;
+    const clang::FunctionDecl *Launch;
+    std::vector<clang::PartialDiagnosticAt> Parts; ///< the message and its notes
+    std::vector<const clang::CXXRecordDecl *> Concerns;
+    const clang::CXXRecordDecl *MemberOf = nullptr;
+    const clang::VarDecl *Variable = nullptr;
+    clang::SourceLocation place() const { return Parts[0].first; }
+  };
+  /// What is yet to be given.
+  const std::vector<Message> &messages() const { return Messages; }
+  /// True when the message is about this type, as `concerns` and `isOfMember` say.
+  bool isOn(const Message &M, clang::QualType T) const;
+
 private:
   /// The class that a type is, or refers or points to, or that its elements are; null if none.
   const clang::CXXRecordDecl *classOf(clang::QualType T) const;
 
-  struct Message {
-    diag::Kind K;
-    const clang::FunctionDecl *Function;
-    std::vector<clang::PartialDiagnosticAt> Parts;
-    std::vector<const clang::CXXRecordDecl *> Concerns;
-    const clang::CXXRecordDecl *MemberOf = nullptr;
-  };
-
   clang::ASTContext &Ast;
   clang::DiagnosticsEngine &Diags;
-  const clang::FunctionDecl *Current = nullptr;
+  const clang::FunctionDecl *Current = nullptr, *CurrentLaunch = nullptr;
   std::vector<Message> Messages;
   llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };

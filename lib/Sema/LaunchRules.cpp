@@ -48,8 +48,7 @@ struct Launch {
 
 class LaunchChecker : public BodyWalker<LaunchChecker> {
 public:
-  LaunchChecker(const RuleContext &C, llvm::DenseSet<const FunctionDecl *> &BadEntries)
-      : C(C), BadEntries(BadEntries) {}
+  explicit LaunchChecker(const RuleContext &C) : C(C) {}
 
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *Callee = E->getDirectCallee();
@@ -65,8 +64,6 @@ public:
 
 private:
   const PartialDiagnostic &error(const Expr *At, diag::Kind K) {
-    if (Entry)
-      BadEntries.insert(Entry->getCanonicalDecl());
     return C.report(At->getBeginLoc(), K);
   }
 
@@ -82,11 +79,11 @@ private:
     unsigned Last = Call->getNumArgs() - 1;
     Launch L = {Call,         Call->getArg(Last - 1),   Call->getArg(Last),
                 Finder.Entry, Args->get(0).getAsType(), Args->get(1).getAsType()};
-    Entry = L.Entry;
+    C.Found.enterLaunch(L.Entry);
     checkTile(L);
     if (checkCall(L))
       checkKernelType(L);
-    Entry = nullptr;
+    C.Found.enterLaunch(nullptr);
   }
 
   /// The limits that every implementation of C++ AMP shares.
@@ -154,7 +151,7 @@ private:
     if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
     if (const FunctionDecl *NotAmp = resolve(L, {false, false})) {
-      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C.Ast, NotAmp, "restrict(amp)"));
+      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C, NotAmp, "restrict(amp)"));
     } else {
       tell(L, diag::err_launch_mismatch, Operator, FixItHint());
     }
@@ -194,22 +191,17 @@ private:
     bool Reports = llvm::any_of(Class->methods(), [](const CXXMethodDecl *Method) {
       return !Method->isStatic() && !Method->isImplicit() && restrictionsOf(Method).Amp;
     });
-    if (!Class->isLambda() && !Reports &&
-        !checkType(C, L.Kernel->getBeginLoc(), L.KernelTy, TypeUse::Value,
-                   L.Kernel->getSourceRange()))
-      BadEntries.insert(L.Entry->getCanonicalDecl());
+    if (!Class->isLambda() && !Reports)
+      checkType(C, L.Kernel->getBeginLoc(), L.KernelTy, TypeUse::Value, L.Kernel->getSourceRange());
   }
 
   const RuleContext &C;
-  llvm::DenseSet<const FunctionDecl *> &BadEntries;
-  const FunctionDecl *Entry = nullptr; ///< of the launch that is looked at
 };
 
 } // namespace
 
-void checkLaunches(const RuleContext &C, const FunctionDecl *Function,
-                   llvm::DenseSet<const FunctionDecl *> &BadEntries) {
-  LaunchChecker(C, BadEntries).walk(Function);
+void checkLaunches(const RuleContext &C, const FunctionDecl *Function) {
+  LaunchChecker(C).walk(Function);
 }
 
 } // namespace ampcc

@@ -50,10 +50,9 @@ public:
 
   /// The calls on the way to the function, up to the kernel's own code.
   void noteWay(const FunctionDecl *Function) const {
-    const SourceManager &SM = C.Ast.getSourceManager();
     for (const FunctionDecl *At = Function; At && At != Entry;) {
       const CallGraph::Call &By = From.find(At)->second;
-      if (By.Loc.isValid() && !SM.isInSystemHeader(SM.getExpansionLoc(By.Loc)))
+      if (C.Files.isEditable(By.Loc))
         C.report(By.Loc, diag::note_flow_called_here) << At;
       At = By.Callee;
     }

@@ -1,5 +1,6 @@
 //===- RestrictionChecker.cpp - all rules over a unit ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Explanations.h"
 #include "InferredMembers.h"
 #include "Rules.h"
 #include "TypeRules.h"
@@ -11,44 +12,6 @@
 namespace ampcc {
 namespace {
 
-/// What the rules have found about the whole unit, beside the messages.
-struct Checked {
-  llvm::DenseSet<const clang::FunctionDecl *> BadEntries; ///< kernel entries of bad launches
-  llvm::DenseSet<const KeptError *> RepeatedDestructors;
-};
-
-/// Whether what the rules found says what the error of Clang does: at its place, about its types,
-/// its function or its launch.
-bool isExplained(const RuleContext &C, const KeptError &Kept,
-                 llvm::ArrayRef<FunctionToCheck> Functions, const Checked &Of) {
-  switch (Kept.K) {
-  case KeptError::GlobalVariable:
-  case KeptError::NoConstructor:
-    return C.Found.reportsAt(Kept.Parts[0].getLocation());
-  case KeptError::NoOperator:
-    // Wherever an operand comes from, its type is an error there; or what it names.
-    return llvm::any_of(Kept.Operands, [&](clang::QualType T) { return C.Found.reportsOn(T); }) ||
-           llvm::any_of(Kept.Parts[0].getRanges(), [&](const clang::CharSourceRange &Range) {
-             return C.Found.reportsIn(Range.getAsRange());
-           });
-  case KeptError::NoMember:
-    return usesReportedType(C, Functions, Kept.Parts[0].getLocation());
-  case KeptError::ConstArray:
-    return C.Found.reports(diag::err_array_captured_by_value, Kept.Function);
-  case KeptError::KernelEntry:
-    return Kept.Function && Of.BadEntries.contains(Kept.Function->getCanonicalDecl());
-  case KeptError::Destructor:
-    return Of.RepeatedDestructors.contains(&Kept);
-  case KeptError::Coroutine:
-  case KeptError::Clause:
-  case KeptError::HostConversion:
-    // An error of ours follows from it, or the host compiler, which sees the host's functions
-    // alone, will judge.
-    return true;
-  }
-  llvm_unreachable("a kind without a rule");
-}
-
 /// Clauses that Clang's parser bound to something else than a function, or to nothing, and a
 /// tile_static in front of no declaration.
 void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitContents &Unit) {
@@ -57,8 +20,7 @@ void reportClauses(const RuleContext &C, const TranslationUnit &TU, const UnitCo
     if (Reported.insert(Clause).second)
       C.report(Clause, Kind);
   for (const KeptError &Kept : TU.Kept)
-    if (Kept.K == KeptError::Clause && Kept.Culprit.isValid() &&
-        Reported.insert(Kept.Culprit).second)
+    if (Kept.K == KeptError::Clause && Reported.insert(Kept.Culprit).second)
       C.report(Kept.Culprit, llvm::is_contained(TU.Clauses.TileStatics, Kept.Culprit)
                                  ? diag::err_tile_static_misplaced
                                  : diag::err_clause_misplaced);
@@ -99,24 +61,20 @@ void checkAmpFunction(const RuleContext &C, const FunctionToCheck &F, bool IsDua
 }
 
 /// Gives what was found, and the errors of Clang that it does not explain.
-void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit,
-            const Checked &Of) {
+void report(const RuleContext &C, TranslationUnit &TU, const UnitContents &Unit) {
+  Explanations Found(C, TU.Kept, Unit.Definitions);
   std::vector<const KeptError *> Unexplained;
   for (const KeptError &Kept : TU.Kept)
-    if (!isExplained(C, Kept, Unit.Definitions, Of))
+    if (!Found.explain(Kept))
       Unexplained.push_back(&Kept);
   C.Found.emit(Unit.Definitions);
   for (const KeptError *Kept : Unexplained)
     for (const clang::StoredDiagnostic &Part : Kept->Parts)
       TU.CI.getDiagnostics().Report(Part);
 
-  // Clang has counted what is for the host compiler to judge, and warnings about clauses with
-  // -Werror.
-  bool IsNoError = llvm::any_of(TU.Kept, [](const KeptError &Kept) {
-    return Kept.K == KeptError::HostConversion ||
-           (Kept.K == KeptError::Clause && Kept.Culprit.isInvalid());
-  });
-  if (IsNoError && TU.CI.getDiagnosticClient().getNumErrors() == 0)
+  // Clang has counted them, warnings with -Werror among them.
+  bool AnyUntold = llvm::any_of(TU.Kept, [](const KeptError &Kept) { return isUntold(Kept.K); });
+  if (AnyUntold && TU.CI.getDiagnosticClient().getNumErrors() == 0)
     TU.CI.getDiagnostics().Reset(/*soft=*/true);
 }
 
@@ -169,10 +127,9 @@ std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) 
   for (const clang::VarDecl *Variable : Unit.TileStatics)
     checkTileStatic(C, Variable);
 
-  Checked Of;
   for (const FunctionToCheck &F : Unit.Definitions) {
     Found.enter(F.Function);
-    checkLaunches(C, F.Function, Of.BadEntries);
+    checkLaunches(C, F.Function);
     Restrictions R = restrictionsOf(F.Function);
     if (R.Amp)
       checkAmpFunction(C, F, R.dual());
@@ -183,8 +140,7 @@ std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) 
   checkRecursion(C, Graph, Unit.Definitions);
   checkElements(C);
 
-  Of.RepeatedDestructors = findRepeatedDestructors(C, TU.Kept, Unit.Definitions);
-  report(C, TU, Unit, Of);
+  report(C, TU, Unit);
   // What follows takes for granted that the code keeps the rules.
   if (TU.CI.getDiagnostics().hasErrorOccurred())
     return {};

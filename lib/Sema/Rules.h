@@ -84,10 +84,8 @@ bool checkCoroutine(const RuleContext &C, const clang::FunctionDecl *Function);
 void reportCoroutine(const RuleContext &C, clang::SourceLocation Keyword);
 /// Loops without an end.
 void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
-/// 7: the domains and kernels that the function launches. Adds the kernel entries of launches that
-/// it reports something about.
-void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function,
-                   llvm::DenseSet<const clang::FunctionDecl *> &BadEntries);
+/// 7: the domains and kernels that the function launches.
+void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
@@ -123,10 +121,6 @@ void tellErrorsOfDefaults(const RuleContext &C, TranslationUnit &TU, const UnitC
 llvm::DenseSet<const KeptError *>
 findRepeatedDestructors(const RuleContext &C, llvm::ArrayRef<KeptError> Errors,
                         llvm::ArrayRef<FunctionToCheck> Functions);
-/// Whether the code at Loc that Clang has no meaning for works on an object that amp code cannot
-/// have.
-bool usesReportedType(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
-                      clang::SourceLocation Loc);
 /// Locals that are read before they have a value. HostWarns: TranslationUnit::HostWarns.
 void checkUninitialized(const RuleContext &C, llvm::ArrayRef<FunctionToCheck> Functions,
                         bool HostWarns);

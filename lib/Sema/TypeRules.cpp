@@ -270,10 +270,9 @@ std::optional<TypeProblem> findElementProblem(ASTContext &Ast, const UnitFiles &
 }
 
 void noteTypePath(const RuleContext &C, const TypeProblem &Problem) {
-  const SourceManager &SM = C.Ast.getSourceManager();
   for (const TypeProblem::Step &Step : Problem.Path) {
     SourceLocation Loc = Step.Member ? Step.Member->getLocation() : Step.Base->getBeginLoc();
-    if (SM.isInSystemHeader(Loc))
+    if (!C.Files.isEditable(Loc))
       return;
     if (Step.Member)
       C.report(Loc, diag::note_amp_type_member) << Step.Member << Step.Member->getType();

@@ -29,3 +29,25 @@ int member(Plain P) restrict(amp) { return P.none(1); } // expected-error {{no m
 int unevaluated() restrict(amp) {
   return sizeof(*static_cast<std::wstring *>(nullptr) + 1); // expected-error {{invalid operands to binary expression ('std::wstring'}}
 }
+// A warning explains no error.
+int warned(const Plain &P) restrict(amp) {
+  return const_cast<Plain &>(P) + 1; // expected-warning {{casting away const}} expected-error {{invalid operands to binary expression ('Plain' and 'int')}}
+}
+
+// What is wrong with one array says nothing of another one.
+void arrays(array<int> &A, const array<int> &B) {
+  parallel_for_each(A.extent, [=, &B](index<1> I) restrict(amp) {
+    A[I] = 1; // expected-error {{'A' of type 'array<int>' can only be captured by reference}}
+    B[I] = 2; // expected-error {{cannot assign to return value}}
+  });
+}
+// Another function that is const is no matter of a capture.
+struct Cells {
+  int N[4];
+  const int &operator[](index<1> I) const restrict(amp) { return N[I[0]]; }
+};
+void cells(array<int> &A, Cells C) {
+  parallel_for_each(A.extent, [=](index<1> I) restrict(amp) {
+    C[I] = A[I]; // expected-error {{'A' of type 'array<int>' can only be captured by reference}} expected-error {{cannot assign to return value}}
+  });
+}

@@ -8,9 +8,9 @@
 #ifndef AMP_MSVC_DETAIL_CONCURRENT_HASH_H
 #define AMP_MSVC_DETAIL_CONCURRENT_HASH_H
 
+#include <amp/detail/config.h>
 #include <atomic>
 #include <cstddef>
-#include <detail/config.h>
 #include <functional>
 #include <initializer_list>
 #include <iterator>

@@ -64,9 +64,11 @@ struct KeptError {
     ConstArray,     ///< a change of what a container gives, perhaps because of its capture
     Coroutine,      ///< what a coroutine in amp code calls out of reach
     Clause,         ///< the parser met a clause where it takes none
+    OwnAttribute,   ///< a warning about an attribute that stands for a clause
     HostConversion, ///< in host code, of a class whose conversions differ by restriction
     Destructor,     ///< out of reach; the type is the class of the object that ends
-    KernelEntry     ///< where the library calls a kernel
+    KernelEntry,    ///< where the library calls a kernel
+    LastKind = KernelEntry
   } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names

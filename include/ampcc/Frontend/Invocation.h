@@ -36,8 +36,8 @@ struct InvocationInput {
   std::vector<std::string> Standard;
   /// These are read for the analysis and the host alike (UnitReader::readStandard).
   bool Shared = false;
-  /// Read a source for Visual C++: its #include and #pragma, too. `detail/dialect.h`, its words, is
-  /// included before the main file.
+  /// Read a source for Visual C++: its #include and #pragma, too. `amp-msvc/detail/dialect.h`, its
+  /// words, is included before the main file.
   bool Msvc = false;
   /// With Msvc: the texts that are read in place of files, and where more of them are asked for.
   SourceRepairs *Repairs = nullptr;

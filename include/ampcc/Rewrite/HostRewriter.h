@@ -6,6 +6,7 @@
 #include "ampcc/Extract/KernelIdentity.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Frontend/IncludeRecord.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/Native/Printer.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -13,19 +14,9 @@
 
 namespace ampcc {
 
-/// Remembers what the preprocessor did with #include and #pragma once; attach before lexing.
-class IncludeRecorder {
-public:
-  IncludeRecorder();
-  ~IncludeRecorder();
-  void attach(clang::Preprocessor &PP);
-  struct Impl;
-  std::unique_ptr<Impl> P;
-};
-
 struct HostRewriteInput {
   TranslationUnit &TU;
-  const IncludeRecorder &Includes;
+  const IncludeRecord &Includes;
   llvm::ArrayRef<KernelPlan> Plans;
   const KernelIdentity &Identity;
   const kir::Module &Device;                     ///< after the passes: kernels and their bindings

@@ -46,6 +46,7 @@ const ClangMessage ClangMessages[] = {
 #define DIAG(ENUM, CLASS, SEVERITY, DESC, ...) {clang::diag::ENUM, DESC},
 #include "clang/Basic/DiagnosticASTKinds.inc"
 #include "clang/Basic/DiagnosticAnalysisKinds.inc"
+#include "clang/Basic/DiagnosticCommonKinds.inc"
 #include "clang/Basic/DiagnosticLexKinds.inc"
 #include "clang/Basic/DiagnosticParseKinds.inc"
 #include "clang/Basic/DiagnosticSemaKinds.inc"
@@ -114,6 +115,40 @@ bool shows(llvm::StringRef Format, const Argument &A) {
 TEST(ClangDiagnostics, RowsNameTheirArgument) {
   for (const Argument &A : Arguments)
     EXPECT_TRUE(shows(A.Text, A)) << A.Name;
+}
+
+/// What a message is taken for is what it says.
+TEST(ClangDiagnostics, MessagesSayWhatTheyAreTakenFor) {
+  struct Row {
+    unsigned ID;
+    const char *Name;
+    llvm::StringRef Text;
+  };
+  const Row Rows[] = {
+#define ROLE(ID, NAME, TEXT) {clang::diag::ID, #ID " " #NAME, TEXT},
+#define EXTENSION(ID, REPAIR, TEXT) {clang::diag::ID, #ID " " #REPAIR, TEXT},
+#define REPAIRED(ID, REPAIR, TEXT) {clang::diag::ID, #ID " " #REPAIR, TEXT},
+#include "ClangDiagnostics.def"
+  };
+  for (const Row &R : Rows)
+    EXPECT_TRUE(textOf(R.ID).contains(R.Text))
+        << R.Name << ": Clang's text is now: " << textOf(R.ID).str();
+}
+
+/// A repair of an extension is made where Clang goes on, one of an error where it does not.
+TEST(ClangDiagnostics, RepairsAreOfTheirKind) {
+  const unsigned Extensions[] = {
+#define EXTENSION(ID, REPAIR, TEXT) clang::diag::ID,
+#include "ClangDiagnostics.def"
+  };
+  const unsigned Errors[] = {
+#define REPAIRED(ID, REPAIR, TEXT) clang::diag::ID,
+#include "ClangDiagnostics.def"
+  };
+  for (unsigned ID : Extensions)
+    EXPECT_TRUE(clang::DiagnosticIDs::isBuiltinWarningOrExtension(ID)) << textOf(ID).str();
+  for (unsigned ID : Errors)
+    EXPECT_FALSE(clang::DiagnosticIDs::isBuiltinWarningOrExtension(ID)) << textOf(ID).str();
 }
 
 /// What Clang has no text of any more, or what is no error, would be kept in vain.

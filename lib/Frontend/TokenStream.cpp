@@ -1,6 +1,6 @@
 //===- TokenStream.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "TokenStream.h"
+#include "ampcc/Frontend/TokenStream.h"
 #include "clang/Basic/IdentifierTable.h"
 
 using namespace clang;

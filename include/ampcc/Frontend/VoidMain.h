@@ -1,7 +1,7 @@
 //===- VoidMain.h - `void main` past the parser ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_DRIVER_VOIDMAIN_H
-#define AMPCC_DRIVER_VOIDMAIN_H
+#ifndef AMPCC_FRONTEND_VOIDMAIN_H
+#define AMPCC_FRONTEND_VOIDMAIN_H
 
 namespace clang {
 class CompilerInstance;

@@ -1,6 +1,7 @@
-//===- IncludeRecorder.cpp - listens to the preprocessor ------------------===//
+//===- IncludeRecord.cpp - listens to the preprocessor --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "IncludeRecord.h"
+#include "ampcc/Frontend/IncludeRecord.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,8 +13,8 @@ namespace {
 
 class Recorder : public PPCallbacks {
 public:
-  Recorder(IncludeRecorder::Impl &Record, Preprocessor &PP)
-      : Record(Record), SM(PP.getSourceManager()) {}
+  Recorder(IncludeRecord &Record, Preprocessor &PP, llvm::ArrayRef<std::string> Folders)
+      : Record(Record), SM(PP.getSourceManager()), Files(SM, Folders) {}
 
   void InclusionDirective(SourceLocation HashLoc, const Token &IncludeTok, StringRef Name,
                           bool IsAngled, CharSourceRange FilenameRange, OptionalFileEntryRef File,
@@ -27,7 +28,7 @@ public:
     I.Next =
         IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
     I.Forced = SM.isWrittenInBuiltinFile(HashLoc) && IncludeTok.getIdentifierInfo() &&
-               IncludeTok.getIdentifierInfo()->isStr("include") && !isOwn(Name);
+               IncludeTok.getIdentifierInfo()->isStr("include") && !isOwn(Name, File);
     if (I.Forced) {
       I.TrueName = Name.str();
       I.BesideIncluder = SearchPath.empty() || SearchPath == ".";
@@ -71,10 +72,10 @@ public:
   }
 
 private:
-  /// What ampcc puts in front of a unit.
-  static bool isOwn(StringRef Name) {
-    return llvm::is_contained(
-        {"ampcc_rt/prefix.h", "detail/dialect.h", "ampcc_rt/end_of_standard.h"}, Name);
+  /// What ampcc puts in front of a unit. The user may name another header of the library there.
+  bool isOwn(StringRef Name, OptionalFileEntryRef File) const {
+    return File && Files.isLibrary(File->getDir()) &&
+           llvm::is_contained({"amp-msvc/detail/dialect.h", "ampcc_rt/end_of_standard.h"}, Name);
   }
 
   void noteTest(const Token &Name, SourceRange Tokens, StringRef Answer) {
@@ -83,20 +84,19 @@ private:
       Record.ReaderTests.push_back({Tokens, Answer.str()});
   }
 
-  IncludeRecorder::Impl &Record;
+  IncludeRecord &Record;
   SourceManager &SM;
+  UnitFiles Files;
   bool Pending = false; ///< the last inclusion has neither been entered nor skipped yet
 };
 
 } // namespace
 
-IncludeRecorder::IncludeRecorder() : P(std::make_unique<Impl>()) {}
-IncludeRecorder::~IncludeRecorder() = default;
-
-void IncludeRecorder::attach(Preprocessor &PP) {
-  PP.addPPCallbacks(std::make_unique<Recorder>(*P, PP));
-  PP.setTokenWatcher([this](const Token &Tok) {
-    if (P->InUserFile)
-      P->Tokens.add(Tok);
+void ampcc::recordIncludes(Preprocessor &PP, llvm::ArrayRef<std::string> Folders,
+                           IncludeRecord &Record) {
+  PP.addPPCallbacks(std::make_unique<Recorder>(Record, PP, Folders));
+  PP.setTokenWatcher([&Record](const Token &Tok) {
+    if (Record.InUserFile)
+      Record.Tokens.add(Tok);
   });
 }

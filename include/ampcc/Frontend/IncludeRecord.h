@@ -1,11 +1,17 @@
-//===- IncludeRecord.h - what IncludeRecorder remembers -------------------===//
+//===- IncludeRecord.h - what the preprocessor did ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef AMPCC_LIB_REWRITE_INCLUDERECORD_H
-#define AMPCC_LIB_REWRITE_INCLUDERECORD_H
+#ifndef AMPCC_FRONTEND_INCLUDERECORD_H
+#define AMPCC_FRONTEND_INCLUDERECORD_H
 
-#include "TokenStream.h"
-#include "ampcc/Rewrite/HostRewriter.h"
+#include "ampcc/Frontend/TokenStream.h"
 #include "clang/Basic/FileEntry.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+#include <vector>
+
+namespace clang {
+class Preprocessor;
+}
 
 namespace ampcc {
 
@@ -33,12 +39,18 @@ struct ReaderTest {
   std::string Answer;
 };
 
-struct IncludeRecorder::Impl {
+/// What the host source is made with besides the AST.
+struct IncludeRecord {
   TokenStream Tokens;     ///< of the files that can be edited
   bool InUserFile = true; ///< the preprocessor reads such a file
   std::vector<Inclusion> Inclusions;
   std::vector<ReaderTest> ReaderTests;
 };
+
+/// Writes down in `Record`, which has to live as long, what the preprocessor will do. `Folders`:
+/// those of the library, where the headers are that ampcc puts in front of a unit.
+void recordIncludes(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Folders,
+                    IncludeRecord &Record);
 
 } // namespace ampcc
 

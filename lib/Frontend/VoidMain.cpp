@@ -1,6 +1,6 @@
 //===- VoidMain.cpp - `void main` past the parser -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "VoidMain.h"
+#include "ampcc/Frontend/VoidMain.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 

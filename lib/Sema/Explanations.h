@@ -1,0 +1,36 @@
+//===- Explanations.h - errors of Clang that ampcc's own explain ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_SEMA_EXPLANATIONS_H
+#define AMPCC_LIB_SEMA_EXPLANATIONS_H
+
+#include "Rules.h"
+
+namespace ampcc {
+
+/// The table Explanations.def, asked of what the rules have found and what Clang has.
+class Explanations {
+public:
+  /// `Functions`: where the code is that Clang's errors are about.
+  Explanations(const RuleContext &C, llvm::ArrayRef<KeptError> Kept,
+               llvm::ArrayRef<FunctionToCheck> Functions);
+
+  /// The error is not to be told.
+  bool explain(const KeptError &Error) const;
+
+private:
+  enum class Link { Place, Culprit, Operands, Class, Code, Variable, Function, Launch };
+
+  bool isLinked(Link L, const Findings::Message &By, const KeptError &Error) const;
+  bool marks(const KeptError &Error, clang::SourceLocation Loc) const;
+
+  const RuleContext &C;
+  llvm::ArrayRef<FunctionToCheck> Functions;
+  llvm::DenseSet<const KeptError *> Repeated;
+};
+
+/// Clang has counted it as an error, and the program has none there.
+bool isUntold(KeptError::Kind Kind);
+
+} // namespace ampcc
+
+#endif
