@@ -339,6 +339,29 @@ private:
 
 template <typename T, int N> const int array_view<T, N>::rank;
 
+#ifdef __cpp_deduction_guides
+/// `array_view v(3, 4, data)` has the elements of `data`, const where that is, and rank 2.
+///
+/// What is a property in an argument is to be written as the call of its `get_` function here:
+/// `array_view w(v.get_extent(), other)`.
+template <typename T> array_view(int, T *) -> array_view<T, 1>;
+template <typename T> array_view(int, int, T *) -> array_view<T, 2>;
+template <typename T> array_view(int, int, int, T *) -> array_view<T, 3>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(C &) -> array_view<T, 1>;
+template <int N, typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(const extent<N> &, C &) -> array_view<T, N>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(int, C &) -> array_view<T, 1>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(int, int, C &) -> array_view<T, 2>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(int, int, int, C &) -> array_view<T, 3>;
+template <typename T, int N> array_view(array<T, N> &) -> array_view<T, N>;
+template <typename T, int N> array_view(array<T, N> &&) -> array_view<T, N>;
+template <typename T, int N> array_view(const array<T, N> &) -> array_view<const T, N>;
+#endif
+
 namespace detail {
 
 /// What one int between brackets gives.
