@@ -128,8 +128,9 @@ void say_moved(const std::string &to, const std::string &wanted, const std::stri
   const std::string why = wanted.empty() ? "HOME is not set" : "'" + wanted + "' " + problem;
   if (to.empty())
     std::fprintf(stderr, "ampcc: kernels are not kept, since %s\n", why.c_str());
-  else
-    std::fprintf(stderr, "ampcc: kernels are kept in '%s', since %s\n", to.c_str(), why.c_str());
+  else // what is said of the home holds for both folders
+    std::fprintf(stderr, "ampcc: kernels are kept in '%s', since %s\n",
+                 (is_home ? fs::path(to).parent_path().string() : to).c_str(), why.c_str());
 }
 
 std::string pocl_cache_folder() {

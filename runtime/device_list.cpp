@@ -10,7 +10,6 @@
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <unistd.h>
 
 namespace ampcc_rt {
@@ -64,7 +63,7 @@ bool may_have_better() {
         "/dev/kgsl-3d0", "/dev/xdma0_user", "/dev/davinci_manager"})
     if (::access(file, F_OK) == 0)
       return true;
-  return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr;
+  return opencl_calls::in_process();
 }
 
 } // namespace

@@ -39,6 +39,8 @@ const table &loaded() {
   return only;
 }
 
+bool in_process() { return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr; }
+
 cl_int GetPlatformIDs(cl_uint room, cl_platform_id *platforms, cl_uint *found) {
   constexpr cl_int no_platform = -1001; // as the loader says it (cl_khr_icd)
   const table &library = loaded();

@@ -3,11 +3,9 @@
 #include "HostCommand.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Driver/Options.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/WithColor.h"
 
@@ -61,22 +59,6 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   return Result;
 }
 
-/// With -static the linker takes archives only, and few systems have one of oneTBB: programs
-/// without C++ AMP are linked nevertheless.
-static bool findsStaticTBB(const CommandLine &Line) {
-  std::vector<std::string> Folders = Line.args().getAllArgValues(options::OPT_L);
-  std::string Environment = sys::Process::GetEnv("LIBRARY_PATH").value_or("");
-  for (StringRef Folder : split(Environment, ':'))
-    Folders.push_back(Folder.str());
-  for (const char *Folder : {"/usr/local/lib", "/usr/lib", "/usr/lib64", "/lib", "/lib64"}) {
-    Folders.push_back(Folder);
-    Folders.push_back(std::string(Folder) + "/" + AMPCC_MULTIARCH);
-  }
-  return any_of(Folders, [](const std::string &Folder) {
-    return !Folder.empty() && sys::fs::exists(Folder + "/libtbb.a");
-  });
-}
-
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    ArrayRef<std::pair<unsigned, std::string>> Replaced) {
   auto ReplacementOf = [&](unsigned Position) {
@@ -114,8 +96,7 @@ std::vector<std::string> wholeLine(const CommandContext &S,
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
     std::vector<std::string> Runtime =
-        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically(),
-                          !S.Line.isStatic() || findsStaticTBB(S.Line));
+        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically(), S.Line.isStatic());
     Result.insert(Result.end(), Runtime.begin(), Runtime.end());
   }
   return Result;
