@@ -149,15 +149,21 @@ void queue::wait() {
   if (!made_.load(std::memory_order_acquire))
     return;
   guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
+  if (has_aside_.load(std::memory_order_acquire))
+    wait_aside();
+  raise_messages();
+}
+
+void queue::wait_aside() {
   commands others;
   {
     std::lock_guard<std::mutex> lock(mutex_);
     for (const cl::Event &event : aside_)
       others.add(event);
     aside_.clear();
+    has_aside_.store(false, std::memory_order_relaxed);
   }
   others.wait();
-  raise_messages();
 }
 
 message_log &queue::messages() {
@@ -195,6 +201,7 @@ void queue::aside(const cl::Event &done) {
   }
   aside_.truncate(open);
   aside_.push_back(done);
+  has_aside_.store(true, std::memory_order_release);
 }
 
 operation queue::create_marker() {
