@@ -52,7 +52,9 @@ install(FILES ${CMAKE_BINARY_DIR}/ampcc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/p
 install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.[17]")
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME ampcc)
-install(FILES packaging/completion/_ampcc DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES packaging/completion/ampcc-info.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+        RENAME ampcc-info)
+install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-info DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 
 add_custom_target(
   uninstall
