@@ -403,8 +403,6 @@ template <typename T, int N> const int array<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
 /// `array a(3, 4, data.begin())` has the iterator's elements and rank 2, as the extent says.
-///
-/// What is a property in an argument is to be written as the call of its `get_` function here.
 template <int N, typename It, typename... Where>
 array(const extent<N> &, It, Where...) -> array<detail::element<It>, N>;
 template <typename It, typename... Where> array(int, It, Where...) -> array<detail::element<It>, 1>;

@@ -341,9 +341,6 @@ template <typename T, int N> const int array_view<T, N>::rank;
 
 #ifdef __cpp_deduction_guides
 /// `array_view v(3, 4, data)` has the elements of `data`, const where that is, and rank 2.
-///
-/// What is a property in an argument is to be written as the call of its `get_` function here:
-/// `array_view w(v.get_extent(), other)`.
 template <typename T> array_view(int, T *) -> array_view<T, 1>;
 template <typename T> array_view(int, int, T *) -> array_view<T, 2>;
 template <typename T> array_view(int, int, int, T *) -> array_view<T, 3>;

@@ -86,8 +86,34 @@ void textures() {
   is<writeonly_texture_view<float, 2>>(writeonly_texture_view(t));
 }
 
+struct shape {
+  int extent;
+  array_view<float, 2> views[2];
+  const shape *operator->() const { return this; }
+};
+
+// Clang does not look by itself what a property among such arguments is.
+void properties() {
+  std::vector<float> data(12);
+  array_view v(3, 4, data);
+  const auto *p = &v;
+  const shape s{12, {v, v}};
+  is<extent<2>>(extent(v.extent));
+  is<extent<2>>(extent(s->views[1].extent));
+  extent copied = v.extent;
+  is<extent<2>>(copied);
+  extent other{p->extent};
+  is<extent<2>>(other);
+  is<array<float, 2>>(array(v.extent, data.begin()));
+  is<array<float, 2>>(concurrency::array(p->extent, data.begin(), accelerator().default_view));
+  is<array<float, 1>>(array(s.extent, data.begin()));
+  is<array_view<float, 2>>(array_view(v.extent, data));
+  is<array_view<float, 2>>(array_view(s.views[0]));
+}
+
 int main() {
   domains();
+  properties();
   views();
   arrays();
   textures();
@@ -96,7 +122,7 @@ int main() {
   array a(4, 6, data.begin());
   array_view v(a);
   parallel_for_each(v.extent, [=, &a](index<2> i) restrict(amp) {
-    extent size(4, 6);
+    extent size(v.extent);
     array_view inner(a);
     inner[i] = static_cast<int>(size.size()) + index(i[0], i[1])[1];
   });
