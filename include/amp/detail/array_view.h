@@ -102,7 +102,7 @@ public:
   template <int Size>
   explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
 
-  // Containers that cannot be written.
+  /// Containers that cannot be written, for messages. For the library.
 #define AMPCC_READ_ONLY                                                                            \
   "the container is const or a temporary; a view that only reads it is an array_view<const T>"
   template <typename Container, detail::if_read_only_source<Container, T> = 0>
