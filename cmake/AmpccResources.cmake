@@ -2,7 +2,7 @@
 # Where a finished ampcc finds its parts, the same in the build tree and in an installation:
 #
 #   <prefix>/bin/ampcc
-#   <prefix>/lib/libampcc_rt.so, .a     (an installation: CMAKE_INSTALL_LIBDIR)
+#   <prefix>/lib/libampcc_rt.so, .a, libampcc_rt_static.a  (an installation: CMAKE_INSTALL_LIBDIR)
 #   <prefix>/include/ampcc.d/amp        amp.h and its parts
 #   <prefix>/include/ampcc.d/ampcc_rt   the contract between emitted code and runtime
 #   <prefix>/include/ampcc.d/amp-msvc   headers of --amp-msvc, on no other mode's path
@@ -19,7 +19,7 @@ foreach(PART amp ampcc_rt amp-msvc)
   install(DIRECTORY include/${PART} DESTINATION include/ampcc.d)
 endforeach()
 
-install(TARGETS ampcc_rt ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+install(TARGETS ampcc_rt ampcc_rt_static ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples PATTERN .clang-format EXCLUDE)
@@ -52,7 +52,9 @@ install(FILES ${CMAKE_BINARY_DIR}/ampcc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/p
 install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.[17]")
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME ampcc)
-install(FILES packaging/completion/_ampcc DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES packaging/completion/ampcc-info.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+        RENAME ampcc-info)
+install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-info DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 
 add_custom_target(
   uninstall

@@ -1,10 +1,10 @@
 //===- cpu.cpp - the processor that this process runs on ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
+#include "environment.h"
 #include "error.h"
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <sched.h>
@@ -111,10 +111,8 @@ unsigned allowed_cpus() {
 }
 
 unsigned count_threads() {
-  constexpr unsigned long most = 4096;
-  if (const char *wanted = std::getenv("AMPCC_CPU_THREADS"))
-    if (const unsigned long count = std::strtoul(wanted, nullptr, 10))
-      return static_cast<unsigned>(std::min(count, most));
+  if (const std::uint64_t wanted = environment::number("AMPCC_CPU_THREADS", 0))
+    return static_cast<unsigned>(wanted);
   unsigned count = allowed_cpus();
   std::ifstream file("/proc/self/cgroup");
   const std::string groups{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -149,8 +147,8 @@ unsigned cpu_threads() {
 
 unsigned cpu_isa() {
   static const unsigned best = supported_isa();
-  const char *wanted = std::getenv("AMPCC_CPU_ISA");
-  if (!wanted || !*wanted)
+  const char *wanted = environment::value("AMPCC_CPU_ISA");
+  if (!wanted)
     return best;
   for (unsigned level = 0; level < std::size(isa_levels); ++level)
     if (isa_name(level) == wanted) {

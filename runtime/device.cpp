@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device.h"
 #include "cpu.h"
+#include "environment.h"
 #include "error.h"
 #include "native_objects.h"
 #include "queue.h"
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 
 namespace ampcc_rt {
@@ -24,10 +24,7 @@ unsigned int version_of(const cl::Device &opencl) {
 
 /// Whether kernels may work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its
 /// own, to find programs that touch the data behind a view without synchronising.
-bool may_share_memory() {
-  const char *wanted = std::getenv("AMPCC_SHARED_MEMORY");
-  return !(wanted && std::strcmp(wanted, "0") == 0);
-}
+bool may_share_memory() { return environment::is_on("AMPCC_SHARED_MEMORY", true); }
 
 // What a tile of the native accelerator may have; what it needs is room on a stack.
 constexpr std::size_t native_tile = 4096;

@@ -1,14 +1,15 @@
 //===- device_list.cpp - the accelerators of this machine -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device_list.h"
+#include "code_folder.h"
 #include "commands.h"
+#include "environment.h"
 #include "error.h"
 #include "registry.h"
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
-#include <dlfcn.h>
 #include <unistd.h>
 
 namespace ampcc_rt {
@@ -55,14 +56,14 @@ bool is_called(const device &d, const std::string &wanted) {
 /// shows itself as a GPU) or somebody has said which drivers to load.
 bool may_have_better() {
   for (const char *variable : {"OCL_ICD_VENDORS", "OCL_ICD_FILENAMES", "OPENCL_VENDOR_PATH"})
-    if (std::getenv(variable))
+    if (::secure_getenv(variable))
       return true;
   for (const char *file :
        {"/dev/dri", "/dev/nvidiactl", "/dev/kfd", "/dev/dxg", "/dev/accel", "/dev/mali0",
         "/dev/kgsl-3d0", "/dev/xdma0_user", "/dev/davinci_manager"})
     if (::access(file, F_OK) == 0)
       return true;
-  return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr;
+  return opencl_calls::in_process();
 }
 
 } // namespace
@@ -101,8 +102,11 @@ void device_list::discover() {
   for (std::size_t p = 0; p < platforms.size(); ++p) {
     std::vector<cl::Device> found;
     try {
-      if (platforms[p].getInfo<CL_PLATFORM_NAME>() == "Oclgrind")
+      const std::string name = platforms[p].getInfo<CL_PLATFORM_NAME>();
+      if (name == "Oclgrind")
         commands::run_while_waited_for();
+      if (name == "Portable Computing Language")
+        say_pocl_moved();
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &found);
     } catch (const cl::Error &) {
       continue; // a driver without a device
@@ -119,11 +123,11 @@ void device_list::discover() {
   }
 }
 
-/// AMPCC_DEVICE: a number in the order of get_all, "native", "cpu", "gpu", "opencl" (the best of
-/// OpenCL's), or part of a name.
+/// AMPCC_DEVICE: a number in the order of get_all, which ampcc-info shows, "native", "cpu", "gpu",
+/// "opencl" (the best of OpenCL's), a path, or part of a name.
 device *device_list::chosen_by_environment() {
-  const char *value = std::getenv("AMPCC_DEVICE");
-  if (!value || !*value)
+  const char *value = environment::value("AMPCC_DEVICE");
+  if (!value)
     return nullptr;
   const std::string wanted = lower(value);
   if (wanted == "native" || wanted == "cpu")
@@ -139,21 +143,44 @@ device *device_list::chosen_by_environment() {
                              : is_called(d, wanted))
       return devices[i].get();
   }
+  for (std::size_t i = 0; i + 1 < devices.size(); ++i)
+    if (value == narrow(devices[i]->info().device_path))
+      return devices[i].get();
   throw_runtime(
       text("No supported accelerator available. AMPCC_DEVICE is '", value,
-           "', which names none of the ", devices.size() - 1,
-           " devices that ampcc-info lists; OpenCL's need a driver (for the CPU, Debian's "
-           "package pocl-opencl-icd)"));
+           "', which names none that runs kernels here; it can be ", names_of_all(),
+           "native, gpu, opencl, or part of a name. OpenCL's devices need a driver (for the CPU, "
+           "Debian's package pocl-opencl-icd); ampcc-info --doctor looks for what is missing"));
+}
+
+/// "0 (AMD ...), 1 (pthread-...), "
+std::string device_list::names_of_all() {
+  const auto &devices = all();
+  std::string names;
+  for (std::size_t i = 0; i + 1 < devices.size(); ++i)
+    names += text(i, " (", devices[i]->name(), "), ");
+  return names;
 }
 
 /// CPPAMP_DEFAULT_ACCELERATOR: a device path, as in the first implementation (spec 3.2.1); one that
-/// names no device here does not count.
+/// names no device here does not count, but for a warning.
 device *device_list::chosen_by_path() {
-  const char *value = std::getenv("CPPAMP_DEFAULT_ACCELERATOR");
-  if (value && *value)
-    for (const auto &d : all())
-      if (!d->is_cpu_accelerator() && narrow(d->info().device_path) == value)
-        return d.get();
+  const char *value = environment::value("CPPAMP_DEFAULT_ACCELERATOR");
+  if (!value)
+    return nullptr;
+  std::string paths;
+  for (const auto &d : all()) {
+    if (d->is_cpu_accelerator())
+      continue;
+    const std::string path = narrow(d->info().device_path);
+    if (path == value)
+      return d.get();
+    paths += (paths.empty() ? "" : " or ") + path;
+  }
+  std::fprintf(stderr,
+               "ampcc: warning: CPPAMP_DEFAULT_ACCELERATOR is '%s', which is the path of no "
+               "accelerator here; it can be %s\n",
+               value, paths.c_str());
   return nullptr;
 }
 

@@ -35,6 +35,7 @@ private:
   void discover();
   device *chosen_by_environment();
   device *chosen_by_path();
+  std::string names_of_all();
   device &best();
   device &default_now();
 

@@ -1,6 +1,8 @@
 //===- kernel_cache.cpp - built programs on disk --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "kernel_cache.h"
+#include "code_folder.h"
+#include "environment.h"
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
@@ -78,10 +80,12 @@ public:
     }
     return true;
   }
-  /// The size of a plain file; -1 for anything else.
+  /// The size of a plain file whose code may be run; -1 for anything else.
   long long size() const {
     struct stat status;
-    return ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode) ? status.st_size : -1;
+    return ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode) && !reason_against(status)
+               ? status.st_size
+               : -1;
   }
   /// Marks the file as used just now.
   void touch() { ::futimens(descriptor_, nullptr); }
@@ -94,27 +98,48 @@ private:
   int descriptor_;
 };
 
-std::string default_folder() {
-  if (const char *own = std::getenv("AMPCC_CACHE_DIR"))
-    return own;
-  if (const char *cache = std::getenv("XDG_CACHE_HOME"); cache && *cache == '/')
-    return std::string(cache) + "/ampcc";
-  if (const char *home = std::getenv("HOME"); home && *home == '/')
-    return std::string(home) + "/.cache/ampcc";
-  return std::string();
+/// A folder with nothing against it but that this process cannot write there: what it has is used.
+bool is_to_be_read(const std::string &folder) {
+  struct stat found;
+  return ::stat(folder.c_str(), &found) == 0 && S_ISDIR(found.st_mode) && !reason_against(found);
+}
+
+/// Where the wanted folder does not do, a private one.
+std::string folder_to_use() {
+  const std::string wanted = kernel_cache::wanted_folder();
+  const char *own = environment::value_or_empty("AMPCC_CACHE_DIR");
+  if (own && wanted.empty())
+    return wanted; // switched off
+  if (!own)
+    close_to_others(wanted);
+  const std::string problem = wanted.empty() ? "is not known" : problem_of_folder(wanted);
+  if (problem.empty() || (own && is_to_be_read(wanted)))
+    return wanted;
+  const std::string instead = private_folder("kernels");
+  say_moved(instead, wanted, problem, !own);
+  return instead;
 }
 
 std::uint64_t default_size() {
-  constexpr std::uint64_t mebi = 1u << 20;
-  const char *wanted = std::getenv("AMPCC_CACHE_SIZE");
-  return (wanted && *wanted ? std::strtoull(wanted, nullptr, 10) : 256) * mebi;
+  constexpr std::uint64_t mebi = 1u << 20, by_default = 256;
+  return environment::number("AMPCC_CACHE_SIZE", by_default) * mebi;
 }
 
 } // namespace
 
+std::string kernel_cache::wanted_folder() {
+  const char *own = environment::value_or_empty("AMPCC_CACHE_DIR");
+  return own ? own : folder_in_home("ampcc");
+}
+
 const kernel_cache &kernel_cache::instance() {
-  static const kernel_cache &only = *new kernel_cache(default_folder(), default_size());
+  static const kernel_cache &only = *new kernel_cache(folder_to_use(), default_size());
   return only;
+}
+
+bool kernel_cache::is_trusted() const {
+  struct stat found;
+  return ::stat(folder_.c_str(), &found) == 0 && !reason_against(found);
 }
 
 std::string kernel_cache::path_of(const std::string &key) const {
@@ -131,9 +156,9 @@ std::string kernel_cache::path_of(const std::string &key) const {
 std::optional<std::vector<unsigned char>> kernel_cache::load(const std::string &key) const noexcept
     try {
   const std::string path = path_of(key);
-  if (path.empty())
+  if (path.empty() || !is_trusted())
     return std::nullopt;
-  file from(path, O_RDONLY | O_NONBLOCK);
+  file from(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
   header head;
   if (!from || from.size() < 0 || !from.read(&head, sizeof head) ||
       std::memcmp(head.magic, magic, sizeof magic) != 0 || head.key_size != key.size())
@@ -159,8 +184,8 @@ void kernel_cache::store(const std::string &key,
   header head;
   if (path.empty() || sizeof head + key.size() + program.size() > max_bytes_)
     return;
-  std::error_code ignored;
-  fs::create_directories(folder_, ignored);
+  if (!make_folders(folder_) || !is_trusted())
+    return;
 
   static std::atomic<unsigned> number{0};
   const std::string temporary =
@@ -187,8 +212,8 @@ void kernel_cache::store(const std::string &key,
 kernel_cache::turn::turn(const kernel_cache &cache, const std::string &key) noexcept try {
   if (cache.folder_.empty())
     return;
-  std::error_code ignored;
-  fs::create_directories(cache.folder_, ignored);
+  if (!make_folders(cache.folder_) || !cache.is_trusted())
+    return;
   descriptor_ =
       ::open((cache.folder_ + "/lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (descriptor_ < 0)

@@ -4,7 +4,8 @@
 // One file for each program, named by a hash of everything that it depends on: source, options,
 // device, driver, version of ampcc. The file repeats all of it, so neither a collision nor a
 // foreign, truncated or damaged file is ever taken for the program. Files appear by rename: any
-// number of processes may read and write at once. Whatever fails (no home, a disk that is full or
+// number of processes may read and write at once. Nothing is taken from files and folders that
+// somebody else has made or can write to (code_folder.h). Whatever fails (a disk that is full or
 // read-only) means that a program is built from source, no more.
 //
 //===----------------------------------------------------------------------===//
@@ -20,9 +21,12 @@ namespace ampcc_rt {
 
 class kernel_cache {
 public:
-  /// In AMPCC_CACHE_DIR, else ampcc/ in XDG_CACHE_HOME, else in ~/.cache; AMPCC_CACHE_DIR= (empty)
-  /// switches it off. It keeps to AMPCC_CACHE_SIZE MiB (256).
+  /// In the wanted folder; where that cannot be used, in a private one, and says so. It keeps to
+  /// AMPCC_CACHE_SIZE MiB (256).
   static const kernel_cache &instance();
+  /// AMPCC_CACHE_DIR, else ampcc/ in XDG_CACHE_HOME, else in ~/.cache; AMPCC_CACHE_DIR= (empty)
+  /// switches it off. Empty where none of them is set, too.
+  static std::string wanted_folder();
 
   /// An empty folder: nothing is kept.
   kernel_cache(std::string folder, std::uint64_t max_bytes)
@@ -49,8 +53,11 @@ public:
   /// Where the program of this key is, or would be; empty if nothing is kept.
   std::string path_of(const std::string &key) const;
 
+  const std::string &folder() const { return folder_; }
+
 private:
   void shrink() const;
+  bool is_trusted() const;
 
   std::string folder_;
   std::uint64_t max_bytes_;

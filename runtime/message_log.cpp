@@ -1,12 +1,12 @@
 //===- message_log.cpp - what the kernels of a queue tell the host --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "message_log.h"
+#include "environment.h"
 #include "error.h"
 #include "message_text.h"
 #include "queue.h"
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 
 namespace ampcc_rt {
@@ -22,10 +22,9 @@ constexpr std::size_t most_pending = 8;
 
 /// AMPCC_MESSAGE_MEMORY, in KiB: what the messages of one launch may take.
 std::uint32_t capacity() {
-  constexpr unsigned long least = 4, by_default = 1024, most = 1 << 20;
-  const char *wanted = std::getenv("AMPCC_MESSAGE_MEMORY");
-  const unsigned long kib = wanted && *wanted ? std::strtoul(wanted, nullptr, 10) : by_default;
-  return static_cast<std::uint32_t>(std::clamp(kib, least, most) * 256);
+  constexpr std::uint64_t by_default = 1024, words = 256;
+  return static_cast<std::uint32_t>(environment::number("AMPCC_MESSAGE_MEMORY", by_default) *
+                                    words);
 }
 
 std::string place(const message &m) { return text(m.file, ":", m.line); }

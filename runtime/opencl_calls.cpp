@@ -1,6 +1,7 @@
 //===- opencl_calls.cpp - the OpenCL library of this system ---------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "opencl_calls.h"
+#include "code_folder.h"
 #include <dlfcn.h>
 #include <type_traits>
 
@@ -14,6 +15,7 @@ namespace {
 /// RTLD_NEXT, so the library's names are global, as they are in a program that is linked with it.
 table load() {
   table all = {};
+  move_pocl_cache();
   void *const library = ::dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_GLOBAL);
   bool complete = true;
   auto find = [&](auto &function, const char *name) {
@@ -36,6 +38,8 @@ const table &loaded() {
   static const table only = load();
   return only;
 }
+
+bool in_process() { return ::dlsym(RTLD_DEFAULT, "clGetPlatformIDs") != nullptr; }
 
 cl_int GetPlatformIDs(cl_uint room, cl_platform_id *platforms, cl_uint *found) {
   constexpr cl_int no_platform = -1001; // as the loader says it (cl_khr_icd)

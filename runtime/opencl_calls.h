@@ -89,6 +89,8 @@ struct table {
 extern const table native;
 /// Of the OpenCL library; all null where there is none.
 const table &loaded();
+/// The process has an OpenCL library without the runtime's doing.
+bool in_process();
 
 inline bool is_native(const void *object) {
   return object && *static_cast<const table *const *>(object) == &native;

@@ -3,6 +3,7 @@
 #include "program.h"
 #include "build_log.h"
 #include "count.h"
+#include "environment.h"
 #include "error.h"
 #include "kernel_cache.h"
 #include "tracer.h"
@@ -80,11 +81,8 @@ private:
   std::map<kernel_key, std::unique_ptr<built_kernel>> kernels_;
 };
 
-/// Kernels are built for a debugger: AMPCC_DEBUG_KERNELS is set, and not to 0.
-bool debugs_kernels() {
-  const char *wanted = std::getenv("AMPCC_DEBUG_KERNELS");
-  return wanted && *wanted && std::strcmp(wanted, "0") != 0;
-}
+/// Kernels are built for a debugger.
+bool debugs_kernels() { return environment::is_on("AMPCC_DEBUG_KERNELS", false); }
 
 /// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
 /// own affair, and PoCL is known to have it.

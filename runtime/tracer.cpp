@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tracer.h"
 #include "device.h"
+#include "environment.h"
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -20,11 +21,6 @@ constexpr unsigned host_track = 0;
 std::uint64_t nanoseconds(steady::time_point t) {
   return static_cast<std::uint64_t>(
       std::chrono::duration_cast<std::chrono::nanoseconds>(t.time_since_epoch()).count());
-}
-
-bool is_set(const char *variable) {
-  const char *value = std::getenv(variable);
-  return value && *value && std::strcmp(value, "0") != 0;
 }
 
 std::string json(const std::string &s) {
@@ -50,8 +46,9 @@ std::string name_in_program(const kernel &code) { return code.functor ? code.fun
 
 tracer *tracer::active() {
   static tracer *const only = [] {
-    const char *file = std::getenv("AMPCC_TRACE");
-    const bool profile = is_set("AMPCC_PROFILE"), debug = is_set("AMPCC_DEBUG");
+    const char *file = environment::value("AMPCC_TRACE");
+    const bool profile = environment::is_on("AMPCC_PROFILE", false),
+               debug = environment::is_on("AMPCC_DEBUG", false);
     if (!(file && *file) && !profile && !debug)
       return static_cast<tracer *>(nullptr);
     return new tracer(file, profile, debug);

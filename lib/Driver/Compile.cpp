@@ -138,7 +138,8 @@ private:
 
 /// A question to the compiler rather than work for it.
 bool asksOnly(const CommandLine &Line) {
-  return Line.args().hasArg(options::OPT_v, options::OPT__HASH_HASH_HASH, options::OPT__version) ||
+  return Line.args().hasArg(options::OPT_v, options::OPT__HASH_HASH_HASH, options::OPT__version,
+                            options::OPT_help) ||
          any_of(Line.args(), [](const opt::Arg *A) {
            StringRef Name = A->getOption().getName();
            return Name.starts_with("print-") || Name.starts_with("dump") ||

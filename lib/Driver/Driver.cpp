@@ -9,13 +9,15 @@
 #include "Options.h"
 #include "TempFolder.h"
 #include "Unit.h"
-#include "clang/Basic/Version.inc"
+#include "clang/Basic/Version.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
 
 using namespace llvm;
 namespace options = clang::driver::options;
@@ -30,6 +32,30 @@ int fail(Error E) {
 
 void printVersion() {
   outs() << "ampcc version " AMPCC_VERSION " (Clang " CLANG_VERSION_STRING ")\n";
+  outs().flush();
+}
+
+/// The first line of what the compiler says of itself.
+std::string versionOf(const HostCompiler &Host) {
+  if (Host.IsOwn)
+    return clang::getClangFullVersion();
+  std::vector<StringRef> Words(Host.Command.begin(), Host.Command.end());
+  Words.push_back("--version");
+  SmallString<128> Said;
+  if (sys::fs::createTemporaryFile("ampcc-version", "txt", Said))
+    return Host.Command.front();
+  FileRemover Remover(Said);
+  std::optional<StringRef> Redirects[] = {StringRef(""), Said.str(), StringRef("")};
+  if (sys::ExecuteAndWait(Words[0], Words, std::nullopt, Redirects) != 0)
+    return Host.Command.front();
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Said);
+  return Text ? (*Text)->getBuffer().split('\n').first.str() : Host.Command.front();
+}
+
+/// The line of --version in front of the host compiler's own answer. Build systems take the first
+/// version that they see for the compiler's.
+void printWholeVersion(const HostCompiler &Host) {
+  outs() << "ampcc: C++ AMP on " << versionOf(Host) << "; ampcc version " AMPCC_VERSION "\n";
   outs().flush();
 }
 
@@ -110,11 +136,9 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
     if (!*Listed)
       return runHost(S, Line.select([](const opt::Arg &) { return true; }));
   }
-  int Status = Own.Translate ? runTranslate(S) : runCompile(S);
-  // Behind the host compiler's own: build systems take the first version that they see.
   if (Line.args().hasArg(options::OPT__version))
-    printVersion();
-  return Status;
+    printWholeVersion(*Host);
+  return Own.Translate ? runTranslate(S) : runCompile(S);
 }
 
 } // namespace
@@ -134,10 +158,12 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
     return fail(Own.takeError());
-  if (Own->Help) {
+  if (Own->Help || (!Own->ClangHelp && CommandLine(Args).args().hasArg(options::OPT_help))) {
     printOptions(outs());
     return 0;
   }
+  if (Own->ClangHelp)
+    Args.assign({"--help"});
   if (Own->Version) {
     printVersion();
     return 0;

@@ -3,11 +3,9 @@
 #include "HostCommand.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Driver/Options.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/WithColor.h"
 
@@ -61,23 +59,6 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
   return Result;
 }
 
-/// With -static the linker takes archives only, and few systems have one of oneTBB: programs
-/// without C++ AMP are linked nevertheless.
-static bool findsStaticTBB(const CommandContext &S) {
-  constexpr StringLiteral Archive = "libtbb.a";
-  std::vector<std::string> Folders = S.Line.args().getAllArgValues(options::OPT_L);
-  std::string Environment = sys::Process::GetEnv("LIBRARY_PATH").value_or("");
-  for (StringRef Folder : split(Environment, ':'))
-    Folders.push_back(Folder.str());
-  if (any_of(Folders, [&](const std::string &Folder) {
-        return !Folder.empty() && sys::fs::exists(Folder + "/" + Archive);
-      }))
-    return true;
-  // The compiler prints the name alone if it does not find it.
-  std::string Found = S.Host.ask({("-print-file-name=" + Archive).str()}).value_or("");
-  return sys::path::is_absolute(Found) && sys::fs::exists(StringRef(Found).trim());
-}
-
 std::vector<std::string> wholeLine(const CommandContext &S,
                                    ArrayRef<std::pair<unsigned, std::string>> Replaced) {
   auto ReplacementOf = [&](unsigned Position) {
@@ -114,8 +95,8 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   if (S.Line.links()) {
     if (!Language.empty())
       Result.insert(Result.end(), {"-x", "none"});
-    std::vector<std::string> Runtime = S.Where.linkFlags(
-        S.Own.StaticRuntime || S.Line.linksStatically(), !S.Line.isStatic() || findsStaticTBB(S));
+    std::vector<std::string> Runtime =
+        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically(), S.Line.isStatic());
     Result.insert(Result.end(), Runtime.begin(), Runtime.end());
   }
   return Result;

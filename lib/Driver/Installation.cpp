@@ -29,15 +29,14 @@ static bool isLoaderFolder(StringRef Folder) {
   return Parent == "/usr" || Folder == "/usr/local/lib" || Parent == "/usr/lib";
 }
 
-std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool TBB) const {
+std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool Static) const {
   // Programs without a kernel do not take the runtime out of the archive, and must not load a
   // library that they do not need.
   std::vector<std::string> Flags;
-  if (StaticRuntime) {
-    Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed"};
-    if (TBB)
-      Flags.push_back("-ltbb");
-    Flags.push_back("-ldl");
+  if (Static) {
+    Flags = {Libraries + "/libampcc_rt_static.a", "-Wl,--push-state,--as-needed"};
+  } else if (StaticRuntime) {
+    Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed", "-ltbb", "-ldl"};
   } else {
     Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
     if (!isLoaderFolder(Libraries))
@@ -60,6 +59,7 @@ Expected<Installation> findInstallation(const char *Argv0) {
     Where.Libraries = (Prefix + "/lib").str(); // the build tree
   Where.ClangCxx = AMPCC_CLANGXX;
   for (const std::string &Part : {Where.Headers + "/amp/amp.h", Where.Libraries + "/libampcc_rt.a",
+                                  Where.Libraries + "/libampcc_rt_static.a",
                                   Where.Libraries + "/libampcc_rt.so", Where.ClangCxx})
     if (!sys::fs::exists(Part))
       return createStringError(inconvertibleErrorCode(),

@@ -26,8 +26,8 @@ struct Installation {
   std::vector<std::string> includeFolders(bool Msvc) const;
   /// What an ampcc program is linked with, behind the user's own objects and libraries. All parts
   /// of a process share one runtime, the shared library's, unless a program asks for its own.
-  /// `TBB`: the linker can find that library, which the runtime's archive needs.
-  std::vector<std::string> linkFlags(bool StaticRuntime, bool TBB) const;
+  /// `Static`: no shared library at all.
+  std::vector<std::string> linkFlags(bool StaticRuntime, bool Static) const;
 };
 
 /// An error names the part that is missing.

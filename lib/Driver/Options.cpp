@@ -1,7 +1,9 @@
 //===- Options.cpp - ampcc's own options ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -15,9 +17,14 @@ struct Row {
   StringLiteral Help;
   bool Options::*Flag;
   std::string Options::*Value;
+
+  /// Without the sign in front of a value.
+  StringRef name() const { return StringRef(Spelling).rtrim('='); }
 };
 
+/// A row without a field is the title of a group.
 constexpr Row Rows[] = {
+#define GROUP(TITLE) {"", "", TITLE, nullptr, nullptr},
 #define FLAG(FIELD, SPELLING, HELP) {SPELLING, "", HELP, &Options::FIELD, nullptr},
 #define VALUE(FIELD, SPELLING, PLACEHOLDER, HELP)                                                  \
   {SPELLING, PLACEHOLDER, HELP, nullptr, &Options::FIELD},
@@ -27,6 +34,50 @@ constexpr Row Rows[] = {
 bool isOwn(StringRef Arg) { return Arg == "--translate" || Arg.starts_with("--amp-"); }
 
 Error bad(const Twine &Message) { return createStringError(inconvertibleErrorCode(), Message); }
+
+/// The option that was meant, if one is near. A dash more or less is no distance.
+const Row *nearest(StringRef Name) {
+  auto Plain = [](StringRef Option) {
+    std::string Letters = Option.lower();
+    llvm::erase_if(Letters, [](char C) { return C == '-' || C == '_'; });
+    return Letters;
+  };
+  const Row *Best = nullptr;
+  unsigned Least = std::max<unsigned>(2, Name.size() / 4) + 1;
+  for (const Row &R : Rows) {
+    if (R.Help.empty() || !(R.Flag || R.Value))
+      continue;
+    unsigned Distance = StringRef(Plain(R.name())).edit_distance(Plain(Name), true, Least);
+    if (Distance < Least) {
+      Least = Distance;
+      Best = &R;
+    }
+  }
+  return Best;
+}
+
+Error unknown(StringRef Arg) {
+  auto [Name, Value] = Arg.split('=');
+  for (const Row &R : Rows)
+    if (R.Flag && Name == R.Spelling)
+      return bad("option '" + Name + "' takes no value");
+  if (const Row *Meant = nearest(Name)) {
+    StringRef With = !Meant->Value ? "" : Arg.contains('=') ? Value : StringRef(Meant->Placeholder);
+    return bad("unknown option '" + Arg + "'; did you mean '" + Meant->Spelling + With + "'?");
+  }
+  return bad("unknown option '" + Arg + "'; --help lists ampcc's own options");
+}
+
+/// A value that cannot be meant so.
+Error checkValues(const Options &Own) {
+  if (!Own.Native.empty() && Own.Native != "off")
+    return bad("unknown value '" + Own.Native +
+               "' of '--amp-native='; did you mean '--amp-native=off'? There is no other");
+  if (sys::fs::is_regular_file(Own.SaveTemps))
+    return bad("'--amp-save-temps' needs a folder, and '" + Own.SaveTemps +
+               "' is a file; write '--amp-save-temps=FOLDER'");
+  return Error::success();
+}
 
 } // namespace
 
@@ -41,10 +92,10 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
     }
     const Row *Match = nullptr;
     for (const Row &R : Rows)
-      if (R.Flag ? Arg == R.Spelling : Arg.starts_with(R.Spelling) || Arg == R.Spelling.drop_back())
+      if (R.Flag ? Arg == R.Spelling : R.Value && (Arg.starts_with(R.Spelling) || Arg == R.name()))
         Match = &R;
     if (!Match)
-      return bad("unknown option '" + Arg + "'; --amp-help lists ampcc's own options");
+      return unknown(Arg);
     if (Match->Flag) {
       Result.*Match->Flag = true;
     } else if (Arg.consume_front(Match->Spelling)) {
@@ -55,8 +106,8 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
       Result.*Match->Value = Args[++I];
     }
   }
-  if (!Result.Native.empty() && Result.Native != "off")
-    return bad("'--amp-native=" + Result.Native + "': the only value is 'off'");
+  if (Error E = checkValues(Result))
+    return std::move(E);
   Args.assign(Rest.begin(), Rest.end());
   return Result;
 }
@@ -72,10 +123,18 @@ std::vector<std::string> Options::forUnits() const {
 }
 
 void printOptions(raw_ostream &OS) {
-  OS << "ampcc takes the options of clang++ and g++, and these of its own:\n";
+  OS << "ampcc compiles C++ with C++ AMP in place of clang++ and g++, and takes their options.\n\n"
+        "  ampcc -O2 program.cpp -o program                  compile and link\n"
+        "  cmake -S . -B build -DCMAKE_CXX_COMPILER=ampcc    build with it\n"
+        "  ampcc --translate program.cpp -o folder           look at the kernels\n";
   for (const Row &R : Rows)
-    if (!R.Help.empty())
+    if (!R.Flag && !R.Value)
+      OS << '\n' << R.Help << ":\n";
+    else if (!R.Help.empty())
       OS << formatv("  {0,-30} {1}\n", (R.Spelling + R.Placeholder).str(), R.Help);
+  OS << "\nAll other options are clang++'s: ampcc --amp-clang-help lists them.\n"
+        "What programs find on this machine: ampcc-info, ampcc-info --doctor. A project to begin\n"
+        "with: ampcc-new NAME. Manual: man ampcc.\n";
 }
 
 } // namespace ampcc

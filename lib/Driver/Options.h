@@ -25,7 +25,7 @@ struct Options {
 /// Takes ampcc's own options out of `Args`; what remains is the host compiler's.
 llvm::Expected<Options> takeOptions(llvm::SmallVectorImpl<const char *> &Args);
 
-/// The table of --amp-help.
+/// What --help says.
 void printOptions(llvm::raw_ostream &OS);
 
 } // namespace ampcc

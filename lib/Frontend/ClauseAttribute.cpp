@@ -66,6 +66,14 @@ void AttributeWriter::gnu(StringRef Name, SourceLocation Loc) {
   punctuators({tok::r_paren, tok::r_paren}, Loc);
 }
 
+void AttributeWriter::beginValue(SourceLocation Loc) {
+  punctuators(tok::l_paren, Loc);
+  word("void", Loc);
+  punctuators({tok::l_paren, tok::r_paren, tok::comma}, Loc);
+}
+
+void AttributeWriter::endValue(SourceLocation Loc) { punctuators(tok::r_paren, Loc); }
+
 Sides sidesOf(const Attr *A) {
   const auto *Annotation = dyn_cast_or_null<AnnotateTypeAttr>(A);
   StringRef Text = Annotation ? Annotation->getAnnotation() : StringRef();

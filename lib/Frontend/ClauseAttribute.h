@@ -43,6 +43,10 @@ public:
   /// `__attribute__((Name))`
   void gnu(llvm::StringRef Name, clang::SourceLocation Loc);
 
+  /// `(void(), ` in front of an expression, and `)` behind it.
+  void beginValue(clang::SourceLocation Loc);
+  void endValue(clang::SourceLocation Loc);
+
 private:
   void word(llvm::StringRef Text, clang::SourceLocation Loc);
   void punctuators(llvm::ArrayRef<clang::tok::TokenKind> Kinds, clang::SourceLocation Loc);

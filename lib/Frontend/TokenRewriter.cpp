@@ -8,6 +8,7 @@
 //   - a lambda without a parameter list has no type to write at, and neither has a declaration that
 //     a misplaced clause stands in front of: they get a GNU attribute;
 //   - of an explicit instantiation Clang compares the attributes among its specifiers.
+// An argument that a template's arguments are deduced from may become a value (DeducedArguments.h).
 // All tokens of an attribute carry the place of the clause's `restrict`.
 //
 //===----------------------------------------------------------------------===//
@@ -15,12 +16,14 @@
 #include "ClauseAttribute.h"
 #include "ClauseParser.h"
 #include "ClausePlace.h"
+#include "DeducedArguments.h"
 #include "MisplacedClause.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include <optional>
 
 using namespace clang;
@@ -32,7 +35,8 @@ class TokenRewriter {
 public:
   TokenRewriter(Preprocessor &PP, const UnitFiles &Files, llvm::ArrayRef<Token> In,
                 ClauseTable &Table, HostTypes &Types)
-      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types), Erased(In.size()) {}
+      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types), Arguments(Tokens),
+        Erased(In.size()) {}
 
   std::vector<Token> run() {
     for (unsigned I = 0; I < Tokens.size(); ++I)
@@ -51,6 +55,13 @@ private:
   void visit(unsigned I) {
     if (Tokens.is(I, tok::kw_decltype) && Tokens.is(I + 1, tok::l_paren))
       return visitDecltype(I);
+    if (Tokens.isOneOf(I, tok::identifier, tok::arrow))
+      Arguments.visit(I, [&](unsigned First, unsigned Last) {
+        if (PP.getSourceManager().isInSystemHeader(Tokens[First].getLocation()))
+          return;
+        Values.insert(First);
+        ValueEnds.insert(Last);
+      });
     if (Tokens.isNot(I, tok::identifier))
       return;
     if (looksLikeClause(Tokens, I))
@@ -215,8 +226,12 @@ private:
       if (It != Inserted.end())
         for (const Attribute &A : It->second)
           A.Name.empty() ? Write.ofType(A.Of, A.Loc) : Write.gnu(A.Name, A.Loc);
+      if (Values.contains(I))
+        Write.beginValue(In[I].getLocation());
       if (!Erased[I])
         Out.push_back(In[I]);
+      if (ValueEnds.contains(I))
+        Write.endValue(In[I].getLocation());
     }
     return Out;
   }
@@ -227,6 +242,8 @@ private:
   TokenView Tokens;
   ClauseTable &Table;
   HostTypes &Types;
+  DeducedArguments Arguments;
+  llvm::DenseSet<unsigned> Values, ValueEnds; ///< first and last tokens of such arguments
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, llvm::SmallVector<Attribute, 1>> Inserted; ///< by what they come before
 };

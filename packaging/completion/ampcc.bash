@@ -13,6 +13,7 @@ _ampcc() {
   case $previous in
   --amp-save-temps) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
   --amp-launch) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
+  --amp-native) mapfile -t COMPREPLY < <(compgen -W "off" -- "$current") && return ;;
   --amp-host-compiler) mapfile -t COMPREPLY < <(compgen -c -- "$current") && return ;;
   esac
   if [[ $previous == -* && $previous != *" " ]]; then

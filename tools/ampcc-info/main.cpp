@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
 #include "device_list.h"
+#include "doctor.h"
 #include "error.h"
 #include <CLI/CLI.hpp>
 #include <iomanip>
@@ -73,6 +74,11 @@ std::vector<fact> facts_of(const device &d, bool is_default) {
   return facts;
 }
 
+/// A driver may name its device in any encoding.
+void print(const ordered_json &all) {
+  std::cout << all.dump(1, ' ', false, ordered_json::error_handler_t::replace) << "\n";
+}
+
 void print_json(const std::vector<std::vector<fact>> &devices) {
   ordered_json all = ordered_json::array();
   for (const auto &facts : devices) {
@@ -81,8 +87,7 @@ void print_json(const std::vector<std::vector<fact>> &devices) {
       object[f.key] = f.value;
     all.push_back(std::move(object));
   }
-  // A driver may name its device in any encoding.
-  std::cout << all.dump(1, ' ', false, ordered_json::error_handler_t::replace) << "\n";
+  print(all);
 }
 
 void print_table(const std::vector<std::vector<fact>> &devices) {
@@ -97,6 +102,30 @@ void print_table(const std::vector<std::vector<fact>> &devices) {
   }
 }
 
+/// 0 where a program finds what it needs.
+int run_doctor(bool as_json) {
+  constexpr const char *marks[] = {"ok  ", "hint", "BAD "}, *words[] = {"ok", "hint", "bad"};
+  const std::vector<finding> found = examine();
+  int status = 0;
+  ordered_json all = ordered_json::array();
+  for (const finding &f : found) {
+    const auto level = static_cast<std::size_t>(f.what);
+    if (f.what == verdict::bad)
+      status = 1;
+    if (as_json) {
+      all.push_back(
+          {{"area", f.area}, {"status", words[level]}, {"finding", f.text}, {"cure", f.cure}});
+      continue;
+    }
+    std::cout << marks[level] << "  " << std::left << std::setw(12) << f.area << f.text << "\n";
+    if (!f.cure.empty())
+      std::cout << "                  -> " << f.cure << "\n";
+  }
+  if (as_json)
+    print(all);
+  return status;
+}
+
 } // namespace
 
 int main(int argc, char **argv) try {
@@ -104,12 +133,19 @@ int main(int argc, char **argv) try {
       "Lists the accelerators that C++ AMP programs find on this machine, best first.\n"
       "AMPCC_DEVICE chooses the default: a number, native, cpu, gpu,\nopencl or part of a name.",
       "ampcc-info");
-  bool as_json = false;
-  app.add_flag("--json", as_json, "Print an array of objects, one for each accelerator");
+  bool as_json = false, doctor = false;
+  app.add_flag("--json", as_json, "Print an array of objects, one for each accelerator or finding");
+  app.add_flag("--doctor", doctor,
+               "Look for what keeps programs from running well: loader, drivers,\n"
+               "devices, caches, a kernel on each device; each finding with its cure");
+  app.set_version_flag("--version", "ampcc-info version " AMPCC_VERSION,
+                       "Print the version of ampcc");
   app.failure_message([](const CLI::App *, const CLI::Error &error) {
     return text("ampcc-info: error: ", error.what(), "\n");
   });
   CLI11_PARSE(app, argc, argv);
+  if (doctor)
+    return run_doctor(as_json);
 
   device_list &list = device_list::instance();
   const device *chosen = nullptr;

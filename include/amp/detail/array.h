@@ -402,6 +402,19 @@ private:
 
 template <typename T, int N> const int array<T, N>::rank;
 
+#ifdef __cpp_deduction_guides
+/// `array a(3, 4, data.begin())` has the iterator's elements and rank 2, as the extent says.
+template <int N, typename It, typename... Where>
+array(const extent<N> &, It, Where...) -> array<detail::element<It>, N>;
+template <typename It, typename... Where> array(int, It, Where...) -> array<detail::element<It>, 1>;
+template <typename It, typename... Where>
+array(int, int, It, Where...) -> array<detail::element<It>, 2>;
+template <typename It, typename... Where>
+array(int, int, int, It, Where...) -> array<detail::element<It>, 3>;
+template <typename T, int N, typename... Where>
+array(const array_view<T, N> &, Where...) -> array<typename std::remove_const<T>::type, N>;
+#endif
+
 namespace detail {
 
 /// What one int between brackets gives; T is const for a const array.

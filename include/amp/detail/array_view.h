@@ -102,7 +102,7 @@ public:
   template <int Size>
   explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
 
-  // Containers that cannot be written.
+  /// Containers that cannot be written, for messages. For the library.
 #define AMPCC_READ_ONLY                                                                            \
   "the container is const or a temporary; a view that only reads it is an array_view<const T>"
   template <typename Container, detail::if_read_only_source<Container, T> = 0>
@@ -354,6 +354,26 @@ private:
 };
 
 template <typename T, int N> const int array_view<T, N>::rank;
+
+#ifdef __cpp_deduction_guides
+/// `array_view v(3, 4, data)` has the elements of `data`, const where that is, and rank 2.
+template <typename T> array_view(int, T *) -> array_view<T, 1>;
+template <typename T> array_view(int, int, T *) -> array_view<T, 2>;
+template <typename T> array_view(int, int, int, T *) -> array_view<T, 3>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(C &) -> array_view<T, 1>;
+template <int N, typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(const extent<N> &, C &) -> array_view<T, N>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(int, C &) -> array_view<T, 1>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(int, int, C &) -> array_view<T, 2>;
+template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+array_view(int, int, int, C &) -> array_view<T, 3>;
+template <typename T, int N> array_view(array<T, N> &) -> array_view<T, N>;
+template <typename T, int N> array_view(array<T, N> &&) -> array_view<T, N>;
+template <typename T, int N> array_view(const array<T, N> &) -> array_view<const T, N>;
+#endif
 
 namespace detail {
 

@@ -4,8 +4,52 @@
 #define AMP_DETAIL_EXTENT_H
 
 #include "index.h"
+#include <iterator>
 
 namespace Concurrency {
+
+namespace detail {
+
+/// Goes through the indices of an extent, the last component fastest. It makes them as it goes, so
+/// it is an input iterator, whatever else it can.
+template <int N> class extent_iterator {
+public:
+  typedef std::input_iterator_tag iterator_category;
+  typedef index<N> value_type;
+  typedef std::ptrdiff_t difference_type;
+  typedef const index<N> *pointer;
+  typedef index<N> reference;
+
+  /// At the first index with this component 0; the end is behind all components 0.
+  constexpr extent_iterator(const int (&size)[N], int first) AMPCC_DUAL : at_(), size_(size) {
+    at_[0] = first;
+  }
+
+  constexpr index<N> operator*() const AMPCC_DUAL { return at_; }
+  constexpr const index<N> *operator->() const AMPCC_DUAL { return &at_; }
+  constexpr extent_iterator &operator++() AMPCC_DUAL {
+    int d = N - 1;
+    for (++at_[d]; d > 0 && at_[d] == size_[d]; ++at_[d])
+      at_[d--] = 0;
+    return *this;
+  }
+  constexpr extent_iterator operator++(int) AMPCC_DUAL {
+    extent_iterator old(*this);
+    ++*this;
+    return old;
+  }
+  friend constexpr bool operator==(const extent_iterator &a, const extent_iterator &b) AMPCC_DUAL {
+    return a.at_ == b.at_;
+  }
+  friend constexpr bool operator!=(const extent_iterator &a, const extent_iterator &b) AMPCC_DUAL {
+    return a.at_ != b.at_;
+  }
+
+private:
+  index<N> at_, size_;
+};
+
+} // namespace detail
 
 template <int D0, int D1 = 0, int D2 = 0> class tiled_extent;
 
@@ -24,32 +68,32 @@ public:
   typedef int value_type;
 
   /// All components zero; from one to three components, with rank 1 to 3; from an array of N ints.
-  extent() AMPCC_DUAL {
+  constexpr extent() AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
   }
-  explicit extent(int i0) AMPCC_DUAL {
+  explicit constexpr extent(int i0) AMPCC_DUAL {
     static_assert(N == 1, "concurrency::extent: one component needs rank 1");
     value_[0] = i0;
   }
-  extent(int i0, int i1) AMPCC_DUAL {
+  constexpr extent(int i0, int i1) AMPCC_DUAL {
     static_assert(N == 2, "concurrency::extent: two components need rank 2");
     value_[0] = i0;
     value_[1] = i1;
   }
-  extent(int i0, int i1, int i2) AMPCC_DUAL {
+  constexpr extent(int i0, int i1, int i2) AMPCC_DUAL {
     static_assert(N == 3, "concurrency::extent: three components need rank 3");
     value_[0] = i0;
     value_[1] = i1;
     value_[2] = i2;
   }
-  explicit extent(const int components[]) AMPCC_DUAL {
+  explicit constexpr extent(const int components[]) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = components[d];
   }
 
   /// The number of elements.
-  unsigned int size() const AMPCC_DUAL {
+  constexpr unsigned int size() const AMPCC_DUAL {
     unsigned int count = 1;
     for (int d = 0; d < N; ++d)
       count *= static_cast<unsigned int>(value_[d]);
@@ -57,7 +101,7 @@ public:
   }
 
   /// Whether `i` lies inside the space from the origin to this extent.
-  bool contains(const index<N> &i) const AMPCC_DUAL {
+  constexpr bool contains(const index<N> &i) const AMPCC_DUAL {
     bool inside = true;
     for (int d = 0; d < N; ++d)
       inside = inside && i[d] >= 0 && i[d] < value_[d];
@@ -66,158 +110,182 @@ public:
 
   /// This domain divided into tiles, one size for each dimension (spec 4.2.3). Sizes that do not
   /// divide it show at the launch, as invalid_compute_domain; `pad` and `truncate` help.
-  template <int D0> tiled_extent<D0> tile() const AMPCC_DUAL;
+  template <int D0> constexpr tiled_extent<D0> tile() const AMPCC_DUAL;
   /// This domain divided into tiles of two dimensions.
-  template <int D0, int D1> tiled_extent<D0, D1> tile() const AMPCC_DUAL;
+  template <int D0, int D1> constexpr tiled_extent<D0, D1> tile() const AMPCC_DUAL;
   /// This domain divided into tiles of three dimensions.
-  template <int D0, int D1, int D2> tiled_extent<D0, D1, D2> tile() const AMPCC_DUAL;
+  template <int D0, int D1, int D2> constexpr tiled_extent<D0, D1, D2> tile() const AMPCC_DUAL;
 
   /// Component c; 0 is the most significant.
-  int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
-  int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
+  constexpr int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
+  constexpr int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
+
+  /// Component C, for `auto [rows, columns] = e;`.
+  template <std::size_t C> constexpr int get() const &AMPCC_DUAL {
+    static_assert(C < N, "concurrency::extent: no such component");
+    return value_[C];
+  }
+  template <std::size_t C> constexpr int &get() & AMPCC_DUAL {
+    static_assert(C < N, "concurrency::extent: no such component");
+    return value_[C];
+  }
+
+  /// All indices inside, the last component fastest: `for (index<2> i : e)`. None where a component
+  /// is not positive.
+  constexpr detail::extent_iterator<N> begin() const AMPCC_DUAL {
+    bool empty = false;
+    for (int d = 0; d < N; ++d)
+      empty = empty || value_[d] <= 0;
+    return detail::extent_iterator<N>(value_, empty ? value_[0] : 0);
+  }
+  constexpr detail::extent_iterator<N> end() const AMPCC_DUAL {
+    return detail::extent_iterator<N>(value_, value_[0]);
+  }
 
   /// Component by component.
-  extent &operator+=(const extent &o) AMPCC_DUAL {
+  constexpr extent &operator+=(const extent &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += o.value_[d];
     return *this;
   }
-  extent &operator-=(const extent &o) AMPCC_DUAL {
+  constexpr extent &operator-=(const extent &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] -= o.value_[d];
     return *this;
   }
-  extent &operator+=(const index<N> &o) AMPCC_DUAL {
+  constexpr extent &operator+=(const index<N> &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += o[d];
     return *this;
   }
-  extent &operator-=(const index<N> &o) AMPCC_DUAL {
+  constexpr extent &operator-=(const index<N> &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] -= o[d];
     return *this;
   }
-  extent operator+(const index<N> &o) const AMPCC_DUAL {
+  constexpr extent operator+(const index<N> &o) const AMPCC_DUAL {
     extent r(*this);
     r += o;
     return r;
   }
-  extent operator-(const index<N> &o) const AMPCC_DUAL {
+  constexpr extent operator-(const index<N> &o) const AMPCC_DUAL {
     extent r(*this);
     r -= o;
     return r;
   }
 
   /// With one int for all components.
-  extent &operator+=(int v) AMPCC_DUAL {
+  constexpr extent &operator+=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += v;
     return *this;
   }
-  extent &operator-=(int v) AMPCC_DUAL {
+  constexpr extent &operator-=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] -= v;
     return *this;
   }
-  extent &operator*=(int v) AMPCC_DUAL {
+  constexpr extent &operator*=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] *= v;
     return *this;
   }
-  extent &operator/=(int v) AMPCC_DUAL {
+  constexpr extent &operator/=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] /= v;
     return *this;
   }
-  extent &operator%=(int v) AMPCC_DUAL {
+  constexpr extent &operator%=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] %= v;
     return *this;
   }
 
   /// One more or less in every component.
-  extent &operator++() AMPCC_DUAL { return *this += 1; }
-  extent &operator--() AMPCC_DUAL { return *this -= 1; }
-  extent operator++(int) AMPCC_DUAL {
+  constexpr extent &operator++() AMPCC_DUAL { return *this += 1; }
+  constexpr extent &operator--() AMPCC_DUAL { return *this -= 1; }
+  constexpr extent operator++(int) AMPCC_DUAL {
     extent old(*this);
     *this += 1;
     return old;
   }
-  extent operator--(int) AMPCC_DUAL {
+  constexpr extent operator--(int) AMPCC_DUAL {
     extent old(*this);
     *this -= 1;
     return old;
   }
 
   /// Whether all components are equal.
-  friend bool operator==(const extent &a, const extent &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const extent &a, const extent &b) AMPCC_DUAL {
     bool equal = true;
     for (int d = 0; d < N; ++d)
       equal = equal && a.value_[d] == b.value_[d];
     return equal;
   }
-  friend bool operator!=(const extent &a, const extent &b) AMPCC_DUAL { return !(a == b); }
+  friend constexpr bool operator!=(const extent &a, const extent &b) AMPCC_DUAL {
+    return !(a == b);
+  }
 
   /// Component by component, or with one int for all components. `int - extent` and its like take
   /// the int for every component of the left side.
-  friend extent operator+(const extent &a, const extent &b) AMPCC_DUAL {
+  friend constexpr extent operator+(const extent &a, const extent &b) AMPCC_DUAL {
     extent r(a);
     r += b;
     return r;
   }
-  friend extent operator-(const extent &a, const extent &b) AMPCC_DUAL {
+  friend constexpr extent operator-(const extent &a, const extent &b) AMPCC_DUAL {
     extent r(a);
     r -= b;
     return r;
   }
-  friend extent operator+(const extent &a, int v) AMPCC_DUAL {
+  friend constexpr extent operator+(const extent &a, int v) AMPCC_DUAL {
     extent r(a);
     r += v;
     return r;
   }
-  friend extent operator+(int v, const extent &a) AMPCC_DUAL {
+  friend constexpr extent operator+(int v, const extent &a) AMPCC_DUAL {
     extent r(a);
     r += v;
     return r;
   }
-  friend extent operator-(const extent &a, int v) AMPCC_DUAL {
+  friend constexpr extent operator-(const extent &a, int v) AMPCC_DUAL {
     extent r(a);
     r -= v;
     return r;
   }
-  friend extent operator-(int v, const extent &a) AMPCC_DUAL {
+  friend constexpr extent operator-(int v, const extent &a) AMPCC_DUAL {
     extent r;
     for (int d = 0; d < N; ++d)
       r.value_[d] = v - a.value_[d];
     return r;
   }
-  friend extent operator*(const extent &a, int v) AMPCC_DUAL {
+  friend constexpr extent operator*(const extent &a, int v) AMPCC_DUAL {
     extent r(a);
     r *= v;
     return r;
   }
-  friend extent operator*(int v, const extent &a) AMPCC_DUAL {
+  friend constexpr extent operator*(int v, const extent &a) AMPCC_DUAL {
     extent r(a);
     r *= v;
     return r;
   }
-  friend extent operator/(const extent &a, int v) AMPCC_DUAL {
+  friend constexpr extent operator/(const extent &a, int v) AMPCC_DUAL {
     extent r(a);
     r /= v;
     return r;
   }
-  friend extent operator/(int v, const extent &a) AMPCC_DUAL {
+  friend constexpr extent operator/(int v, const extent &a) AMPCC_DUAL {
     extent r;
     for (int d = 0; d < N; ++d)
       r.value_[d] = v / a.value_[d];
     return r;
   }
-  friend extent operator%(const extent &a, int v) AMPCC_DUAL {
+  friend constexpr extent operator%(const extent &a, int v) AMPCC_DUAL {
     extent r(a);
     r %= v;
     return r;
   }
-  friend extent operator%(int v, const extent &a) AMPCC_DUAL {
+  friend constexpr extent operator%(int v, const extent &a) AMPCC_DUAL {
     extent r;
     for (int d = 0; d < N; ++d)
       r.value_[d] = v % a.value_[d];
@@ -225,11 +293,26 @@ public:
   }
 
 private:
-  AMPCC_COMPONENTS_MEMBER int value_[N];
+  AMPCC_COMPONENTS_MEMBER int value_[N] AMPCC_HOST(= {});
 };
 
 template <int N> const int extent<N>::rank;
 
+#ifdef __cpp_deduction_guides
+/// `extent e(3, 4)` has rank 2.
+extent(int) -> extent<1>;
+extent(int, int) -> extent<2>;
+extent(int, int, int) -> extent<3>;
+template <int N> extent(const int (&)[N]) -> extent<N>;
+#endif
+
 } // namespace Concurrency
+
+/// For the library.
+template <int N>
+struct std::tuple_size<Concurrency::extent<N>> : std::integral_constant<std::size_t, N> {};
+/// For the library.
+template <std::size_t C, int N>
+struct std::tuple_element<C, Concurrency::extent<N>> : std::enable_if<(C < N), int> {};
 
 #endif

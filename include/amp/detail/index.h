@@ -4,6 +4,9 @@
 #define AMP_DETAIL_INDEX_H
 
 #include "config.h"
+#include <cstddef>
+#include <type_traits>
+#include <utility>
 
 namespace Concurrency {
 
@@ -22,154 +25,164 @@ public:
   typedef int value_type;
 
   /// All components zero; from one to three components, with rank 1 to 3; from an array of N ints.
-  index() AMPCC_DUAL {
+  constexpr index() AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = 0;
   }
-  explicit index(int i0) AMPCC_DUAL {
+  explicit constexpr index(int i0) AMPCC_DUAL {
     static_assert(N == 1, "concurrency::index: one component needs rank 1");
     value_[0] = i0;
   }
-  index(int i0, int i1) AMPCC_DUAL {
+  constexpr index(int i0, int i1) AMPCC_DUAL {
     static_assert(N == 2, "concurrency::index: two components need rank 2");
     value_[0] = i0;
     value_[1] = i1;
   }
-  index(int i0, int i1, int i2) AMPCC_DUAL {
+  constexpr index(int i0, int i1, int i2) AMPCC_DUAL {
     static_assert(N == 3, "concurrency::index: three components need rank 3");
     value_[0] = i0;
     value_[1] = i1;
     value_[2] = i2;
   }
-  explicit index(const int components[]) AMPCC_DUAL {
+  explicit constexpr index(const int components[]) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] = components[d];
   }
 
   /// Component c; 0 is the most significant.
-  int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
-  int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
+  constexpr int operator[](unsigned c) const AMPCC_DUAL { return value_[c]; }
+  constexpr int &operator[](unsigned c) AMPCC_DUAL { return value_[c]; }
+
+  /// Component C, for `auto [row, column] = i;`.
+  template <std::size_t C> constexpr int get() const &AMPCC_DUAL {
+    static_assert(C < N, "concurrency::index: no such component");
+    return value_[C];
+  }
+  template <std::size_t C> constexpr int &get() & AMPCC_DUAL {
+    static_assert(C < N, "concurrency::index: no such component");
+    return value_[C];
+  }
 
   /// Component by component, or with one int for all components.
-  index &operator+=(const index &o) AMPCC_DUAL {
+  constexpr index &operator+=(const index &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += o.value_[d];
     return *this;
   }
-  index &operator-=(const index &o) AMPCC_DUAL {
+  constexpr index &operator-=(const index &o) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] -= o.value_[d];
     return *this;
   }
-  index &operator+=(int v) AMPCC_DUAL {
+  constexpr index &operator+=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] += v;
     return *this;
   }
-  index &operator-=(int v) AMPCC_DUAL {
+  constexpr index &operator-=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] -= v;
     return *this;
   }
-  index &operator*=(int v) AMPCC_DUAL {
+  constexpr index &operator*=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] *= v;
     return *this;
   }
-  index &operator/=(int v) AMPCC_DUAL {
+  constexpr index &operator/=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] /= v;
     return *this;
   }
-  index &operator%=(int v) AMPCC_DUAL {
+  constexpr index &operator%=(int v) AMPCC_DUAL {
     for (int d = 0; d < N; ++d)
       value_[d] %= v;
     return *this;
   }
 
   /// One more or less in every component.
-  index &operator++() AMPCC_DUAL { return *this += 1; }
-  index &operator--() AMPCC_DUAL { return *this -= 1; }
-  index operator++(int) AMPCC_DUAL {
+  constexpr index &operator++() AMPCC_DUAL { return *this += 1; }
+  constexpr index &operator--() AMPCC_DUAL { return *this -= 1; }
+  constexpr index operator++(int) AMPCC_DUAL {
     index old(*this);
     *this += 1;
     return old;
   }
-  index operator--(int) AMPCC_DUAL {
+  constexpr index operator--(int) AMPCC_DUAL {
     index old(*this);
     *this -= 1;
     return old;
   }
 
   /// Whether all components are equal.
-  friend bool operator==(const index &a, const index &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const index &a, const index &b) AMPCC_DUAL {
     bool equal = true;
     for (int d = 0; d < N; ++d)
       equal = equal && a.value_[d] == b.value_[d];
     return equal;
   }
-  friend bool operator!=(const index &a, const index &b) AMPCC_DUAL { return !(a == b); }
+  friend constexpr bool operator!=(const index &a, const index &b) AMPCC_DUAL { return !(a == b); }
 
   /// Component by component, or with one int for all components. `int - index` and its like take
   /// the int for every component of the left side.
-  friend index operator+(const index &a, const index &b) AMPCC_DUAL {
+  friend constexpr index operator+(const index &a, const index &b) AMPCC_DUAL {
     index r(a);
     r += b;
     return r;
   }
-  friend index operator-(const index &a, const index &b) AMPCC_DUAL {
+  friend constexpr index operator-(const index &a, const index &b) AMPCC_DUAL {
     index r(a);
     r -= b;
     return r;
   }
-  friend index operator+(const index &a, int v) AMPCC_DUAL {
+  friend constexpr index operator+(const index &a, int v) AMPCC_DUAL {
     index r(a);
     r += v;
     return r;
   }
-  friend index operator+(int v, const index &a) AMPCC_DUAL {
+  friend constexpr index operator+(int v, const index &a) AMPCC_DUAL {
     index r(a);
     r += v;
     return r;
   }
-  friend index operator-(const index &a, int v) AMPCC_DUAL {
+  friend constexpr index operator-(const index &a, int v) AMPCC_DUAL {
     index r(a);
     r -= v;
     return r;
   }
-  friend index operator-(int v, const index &a) AMPCC_DUAL {
+  friend constexpr index operator-(int v, const index &a) AMPCC_DUAL {
     index r;
     for (int d = 0; d < N; ++d)
       r.value_[d] = v - a.value_[d];
     return r;
   }
-  friend index operator*(const index &a, int v) AMPCC_DUAL {
+  friend constexpr index operator*(const index &a, int v) AMPCC_DUAL {
     index r(a);
     r *= v;
     return r;
   }
-  friend index operator*(int v, const index &a) AMPCC_DUAL {
+  friend constexpr index operator*(int v, const index &a) AMPCC_DUAL {
     index r(a);
     r *= v;
     return r;
   }
-  friend index operator/(const index &a, int v) AMPCC_DUAL {
+  friend constexpr index operator/(const index &a, int v) AMPCC_DUAL {
     index r(a);
     r /= v;
     return r;
   }
-  friend index operator/(int v, const index &a) AMPCC_DUAL {
+  friend constexpr index operator/(int v, const index &a) AMPCC_DUAL {
     index r;
     for (int d = 0; d < N; ++d)
       r.value_[d] = v / a.value_[d];
     return r;
   }
-  friend index operator%(const index &a, int v) AMPCC_DUAL {
+  friend constexpr index operator%(const index &a, int v) AMPCC_DUAL {
     index r(a);
     r %= v;
     return r;
   }
-  friend index operator%(int v, const index &a) AMPCC_DUAL {
+  friend constexpr index operator%(int v, const index &a) AMPCC_DUAL {
     index r;
     for (int d = 0; d < N; ++d)
       r.value_[d] = v % a.value_[d];
@@ -177,11 +190,26 @@ public:
   }
 
 private:
-  int value_[N];
+  int value_[N] AMPCC_HOST(= {}); // constant expressions of C++17 want that
 };
 
 template <int N> const int index<N>::rank;
 
+#ifdef __cpp_deduction_guides
+/// `index i(3, 4)` has rank 2.
+index(int) -> index<1>;
+index(int, int) -> index<2>;
+index(int, int, int) -> index<3>;
+template <int N> index(const int (&)[N]) -> index<N>;
+#endif
+
 } // namespace Concurrency
+
+/// For the library.
+template <int N>
+struct std::tuple_size<Concurrency::index<N>> : std::integral_constant<std::size_t, N> {};
+/// For the library.
+template <std::size_t C, int N>
+struct std::tuple_element<C, Concurrency::index<N>> : std::enable_if<(C < N), int> {};
 
 #endif

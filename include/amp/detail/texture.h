@@ -340,6 +340,18 @@ private:
 
 template <typename T, int N> const int texture<T, N>::rank;
 
+#ifdef __cpp_deduction_guides
+/// `texture t(3, 4, first, last)` has the iterators' texels and rank 2, as the extent says.
+template <int N, typename It, typename... Where>
+texture(const extent<N> &, It, It, Where...) -> texture<concurrency::detail::element<It>, N>;
+template <typename It, typename... Where>
+texture(int, It, It, Where...) -> texture<concurrency::detail::element<It>, 1>;
+template <typename It, typename... Where>
+texture(int, int, It, It, Where...) -> texture<concurrency::detail::element<It>, 2>;
+template <typename It, typename... Where>
+texture(int, int, int, It, It, Where...) -> texture<concurrency::detail::element<It>, 3>;
+#endif
+
 } // namespace graphics
 } // namespace Concurrency
 

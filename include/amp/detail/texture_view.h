@@ -278,6 +278,17 @@ template <typename T, int N> const int writeonly_texture_view<T, N>::rank;
 #undef AMPCC_WRITABLE_VIEW
 #undef AMPCC_READ_WRITE_TEXEL
 
+#ifdef __cpp_deduction_guides
+/// `texture_view v(t)` has the texture's texels and rank, and only reads where that is const.
+template <typename T, int N> texture_view(texture<T, N> &) -> texture_view<T, N>;
+template <typename T, int N> texture_view(texture<T, N> &, unsigned int) -> texture_view<T, N>;
+template <typename T, int N> texture_view(const texture<T, N> &) -> texture_view<const T, N>;
+template <typename T, int N>
+texture_view(const texture<T, N> &, unsigned int, unsigned int = 1) -> texture_view<const T, N>;
+template <typename T, int N>
+writeonly_texture_view(texture<T, N> &) -> writeonly_texture_view<T, N>;
+#endif
+
 } // namespace graphics
 } // namespace Concurrency
 

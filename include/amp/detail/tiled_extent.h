@@ -9,9 +9,9 @@ namespace Concurrency {
 
 namespace detail {
 
-inline int round_down(int value, int step) AMPCC_DUAL { return value / step * step; }
+constexpr int round_down(int value, int step) AMPCC_DUAL { return value / step * step; }
 /// A multiple of `step` that no int holds wraps around.
-inline int round_up(int value, int step) AMPCC_DUAL {
+constexpr int round_up(int value, int step) AMPCC_DUAL {
   const int over = value % step;
   return over <= 0 ? value - over
                    : static_cast<int>(static_cast<unsigned int>(value - over) +
@@ -39,22 +39,22 @@ public:
   static const int tile_dim2 = D2;
 
   /// An empty domain, or the one given. `rank`, components and arithmetic are those of extent.
-  tiled_extent() AMPCC_DUAL {}
-  tiled_extent(const extent<3> &domain) AMPCC_DUAL : extent<3>(domain) {}
+  constexpr tiled_extent() AMPCC_DUAL {}
+  constexpr tiled_extent(const extent<3> &domain) AMPCC_DUAL : extent<3>(domain) {}
 
   /// Each component rounded up to a multiple of the tile (spec 4.3.3).
-  tiled_extent pad() const AMPCC_DUAL {
+  constexpr tiled_extent pad() const AMPCC_DUAL {
     return extent<3>(detail::round_up((*this)[0], D0), detail::round_up((*this)[1], D1),
                      detail::round_up((*this)[2], D2));
   }
   /// Each component rounded down to a multiple of the tile.
-  tiled_extent truncate() const AMPCC_DUAL {
+  constexpr tiled_extent truncate() const AMPCC_DUAL {
     return extent<3>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1),
                      detail::round_down((*this)[2], D2));
   }
 
   /// The sizes of a tile as an extent.
-  extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
+  constexpr extent<3> get_tile_extent() const AMPCC_DUAL { return extent<3>(D0, D1, D2); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<3>, tile_extent);
 #else
@@ -62,19 +62,25 @@ public:
 #endif
 
   /// Whether the domains are equal.
-  friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return static_cast<const extent<3> &>(a) == static_cast<const extent<3> &>(b);
   }
-  friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+  friend constexpr bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return !(a == b);
   }
   // With a plain domain, which converts in either direction.
-  friend bool operator==(const tiled_extent &a, const extent<3> &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const tiled_extent &a, const extent<3> &b) AMPCC_DUAL {
     return static_cast<const extent<3> &>(a) == b;
   }
-  friend bool operator==(const extent<3> &a, const tiled_extent &b) AMPCC_DUAL { return b == a; }
-  friend bool operator!=(const tiled_extent &a, const extent<3> &b) AMPCC_DUAL { return !(a == b); }
-  friend bool operator!=(const extent<3> &a, const tiled_extent &b) AMPCC_DUAL { return !(b == a); }
+  friend constexpr bool operator==(const extent<3> &a, const tiled_extent &b) AMPCC_DUAL {
+    return b == a;
+  }
+  friend constexpr bool operator!=(const tiled_extent &a, const extent<3> &b) AMPCC_DUAL {
+    return !(a == b);
+  }
+  friend constexpr bool operator!=(const extent<3> &a, const tiled_extent &b) AMPCC_DUAL {
+    return !(b == a);
+  }
 };
 
 template <int D0, int D1, int D2> const int tiled_extent<D0, D1, D2>::tile_dim0;
@@ -96,20 +102,20 @@ public:
   static const int tile_dim1 = D1;
 
   /// An empty domain, or the one given. `rank`, components and arithmetic are those of extent.
-  tiled_extent() AMPCC_DUAL {}
-  tiled_extent(const extent<2> &domain) AMPCC_DUAL : extent<2>(domain) {}
+  constexpr tiled_extent() AMPCC_DUAL {}
+  constexpr tiled_extent(const extent<2> &domain) AMPCC_DUAL : extent<2>(domain) {}
 
   /// Each component rounded up to a multiple of the tile (spec 4.3.3).
-  tiled_extent pad() const AMPCC_DUAL {
+  constexpr tiled_extent pad() const AMPCC_DUAL {
     return extent<2>(detail::round_up((*this)[0], D0), detail::round_up((*this)[1], D1));
   }
   /// Each component rounded down to a multiple of the tile.
-  tiled_extent truncate() const AMPCC_DUAL {
+  constexpr tiled_extent truncate() const AMPCC_DUAL {
     return extent<2>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1));
   }
 
   /// The sizes of a tile as an extent.
-  extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
+  constexpr extent<2> get_tile_extent() const AMPCC_DUAL { return extent<2>(D0, D1); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<2>, tile_extent);
 #else
@@ -117,19 +123,25 @@ public:
 #endif
 
   /// Whether the domains are equal.
-  friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return static_cast<const extent<2> &>(a) == static_cast<const extent<2> &>(b);
   }
-  friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+  friend constexpr bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return !(a == b);
   }
   // With a plain domain, which converts in either direction.
-  friend bool operator==(const tiled_extent &a, const extent<2> &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const tiled_extent &a, const extent<2> &b) AMPCC_DUAL {
     return static_cast<const extent<2> &>(a) == b;
   }
-  friend bool operator==(const extent<2> &a, const tiled_extent &b) AMPCC_DUAL { return b == a; }
-  friend bool operator!=(const tiled_extent &a, const extent<2> &b) AMPCC_DUAL { return !(a == b); }
-  friend bool operator!=(const extent<2> &a, const tiled_extent &b) AMPCC_DUAL { return !(b == a); }
+  friend constexpr bool operator==(const extent<2> &a, const tiled_extent &b) AMPCC_DUAL {
+    return b == a;
+  }
+  friend constexpr bool operator!=(const tiled_extent &a, const extent<2> &b) AMPCC_DUAL {
+    return !(a == b);
+  }
+  friend constexpr bool operator!=(const extent<2> &a, const tiled_extent &b) AMPCC_DUAL {
+    return !(b == a);
+  }
 };
 
 template <int D0, int D1> const int tiled_extent<D0, D1, 0>::tile_dim0;
@@ -147,16 +159,20 @@ public:
   static const int tile_dim0 = D0;
 
   /// An empty domain, or the one given. `rank`, components and arithmetic are those of extent.
-  tiled_extent() AMPCC_DUAL {}
-  tiled_extent(const extent<1> &domain) AMPCC_DUAL : extent<1>(domain) {}
+  constexpr tiled_extent() AMPCC_DUAL {}
+  constexpr tiled_extent(const extent<1> &domain) AMPCC_DUAL : extent<1>(domain) {}
 
   /// Each component rounded up to a multiple of the tile (spec 4.3.3).
-  tiled_extent pad() const AMPCC_DUAL { return extent<1>(detail::round_up((*this)[0], D0)); }
+  constexpr tiled_extent pad() const AMPCC_DUAL {
+    return extent<1>(detail::round_up((*this)[0], D0));
+  }
   /// Each component rounded down to a multiple of the tile.
-  tiled_extent truncate() const AMPCC_DUAL { return extent<1>(detail::round_down((*this)[0], D0)); }
+  constexpr tiled_extent truncate() const AMPCC_DUAL {
+    return extent<1>(detail::round_down((*this)[0], D0));
+  }
 
   /// The sizes of a tile as an extent.
-  extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
+  constexpr extent<1> get_tile_extent() const AMPCC_DUAL { return extent<1>(D0); }
 #ifdef __AMPCC__
   AMPCC_PROPERTY(extent<1>, tile_extent);
 #else
@@ -164,19 +180,25 @@ public:
 #endif
 
   /// Whether the domains are equal.
-  friend bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return static_cast<const extent<1> &>(a) == static_cast<const extent<1> &>(b);
   }
-  friend bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
+  friend constexpr bool operator!=(const tiled_extent &a, const tiled_extent &b) AMPCC_DUAL {
     return !(a == b);
   }
   // With a plain domain, which converts in either direction.
-  friend bool operator==(const tiled_extent &a, const extent<1> &b) AMPCC_DUAL {
+  friend constexpr bool operator==(const tiled_extent &a, const extent<1> &b) AMPCC_DUAL {
     return static_cast<const extent<1> &>(a) == b;
   }
-  friend bool operator==(const extent<1> &a, const tiled_extent &b) AMPCC_DUAL { return b == a; }
-  friend bool operator!=(const tiled_extent &a, const extent<1> &b) AMPCC_DUAL { return !(a == b); }
-  friend bool operator!=(const extent<1> &a, const tiled_extent &b) AMPCC_DUAL { return !(b == a); }
+  friend constexpr bool operator==(const extent<1> &a, const tiled_extent &b) AMPCC_DUAL {
+    return b == a;
+  }
+  friend constexpr bool operator!=(const tiled_extent &a, const extent<1> &b) AMPCC_DUAL {
+    return !(a == b);
+  }
+  friend constexpr bool operator!=(const extent<1> &a, const tiled_extent &b) AMPCC_DUAL {
+    return !(b == a);
+  }
 };
 
 template <int D0> const int tiled_extent<D0, 0, 0>::tile_dim0;
@@ -184,19 +206,21 @@ template <int D0> const int tiled_extent<D0, 0, 0>::tile_dim0;
 template <int D0> const extent<1> tiled_extent<D0, 0, 0>::tile_extent = extent<1>(D0);
 #endif
 
-template <int N> template <int D0> tiled_extent<D0> extent<N>::tile() const AMPCC_DUAL {
+template <int N> template <int D0> constexpr tiled_extent<D0> extent<N>::tile() const AMPCC_DUAL {
   static_assert(N == 1, "concurrency::extent::tile: one tile extent needs a domain of rank 1");
   return tiled_extent<D0>(*this);
 }
 
-template <int N> template <int D0, int D1> tiled_extent<D0, D1> extent<N>::tile() const AMPCC_DUAL {
+template <int N>
+template <int D0, int D1>
+constexpr tiled_extent<D0, D1> extent<N>::tile() const AMPCC_DUAL {
   static_assert(N == 2, "concurrency::extent::tile: two tile extents need a domain of rank 2");
   return tiled_extent<D0, D1>(*this);
 }
 
 template <int N>
 template <int D0, int D1, int D2>
-tiled_extent<D0, D1, D2> extent<N>::tile() const AMPCC_DUAL {
+constexpr tiled_extent<D0, D1, D2> extent<N>::tile() const AMPCC_DUAL {
   static_assert(N == 3, "concurrency::extent::tile: three tile extents need a domain of rank 3");
   return tiled_extent<D0, D1, D2>(*this);
 }

@@ -44,6 +44,13 @@ template <typename It>
 using if_iterator = typename std::enable_if<
     !std::is_same<typename std::iterator_traits<It>::iterator_category, void>::value, int>::type;
 
+/// What an iterator leads to.
+template <typename It> using element = typename std::iterator_traits<It>::value_type;
+
+/// What a container holds, const where it is.
+template <typename C>
+using element_in = typename std::remove_pointer<decltype(std::declval<C &>().data())>::type;
+
 /// The type that an array holding elements of a view of T has: `const array<U, N>` for const U.
 template <typename T, int N>
 using array_behind = typename std::conditional<std::is_const<T>::value,

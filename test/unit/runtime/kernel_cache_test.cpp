@@ -105,6 +105,43 @@ TEST_F(KernelCache, ForeignFilesAreNoPrograms) {
   EXPECT_FALSE(cache.load("key")); // and does not wait for a writer
 }
 
+TEST_F(KernelCache, NothingIsTakenWhereOthersCanWrite) {
+  const kernel_cache cache(folder, 1 << 20);
+  cache.store("key", {1});
+  ASSERT_TRUE(cache.load("key"));
+  for (const mode_t mode : {0602, 0620, 0666}) {
+    ::chmod(cache.path_of("key").c_str(), mode);
+    EXPECT_FALSE(cache.load("key")) << std::oct << mode;
+  }
+  ::chmod(cache.path_of("key").c_str(), 0644);
+  EXPECT_TRUE(cache.load("key"));
+  for (const mode_t mode : {0720, 0702, 01777}) {
+    ::chmod(folder.c_str(), mode);
+    EXPECT_FALSE(cache.load("key")) << std::oct << mode;
+    cache.store("new", {2});
+    EXPECT_FALSE(fs::exists(cache.path_of("new")));
+  }
+  ::chmod(folder.c_str(), 0700);
+  EXPECT_TRUE(cache.load("key"));
+  fs::rename(cache.path_of("key"), folder + "/elsewhere");
+  fs::create_symlink(folder + "/elsewhere", cache.path_of("key"));
+  EXPECT_FALSE(cache.load("key")) << "by a link";
+}
+
+TEST_F(KernelCache, NothingIsTakenFromOtherUsers) {
+  if (::geteuid() != 0)
+    GTEST_SKIP() << "only root can give files away";
+  const kernel_cache cache(folder, 1 << 20);
+  cache.store("key", {1});
+  ASSERT_EQ(::chown(cache.path_of("key").c_str(), 65534, 65534), 0);
+  EXPECT_FALSE(cache.load("key"));
+  ASSERT_EQ(::chown(cache.path_of("key").c_str(), 0, 0), 0);
+  ASSERT_EQ(::chown(folder.c_str(), 65534, 65534), 0);
+  EXPECT_FALSE(cache.load("key"));
+  ASSERT_EQ(::chown(folder.c_str(), 0, 0), 0);
+  EXPECT_TRUE(cache.load("key"));
+}
+
 TEST_F(KernelCache, ACopyUnderAnotherNameIsNotTheProgram) {
   const kernel_cache cache(folder, 1 << 20);
   cache.store("key", {1, 2, 3});

@@ -1,0 +1,133 @@
+//===- native_pool.cpp - threads of a static program ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What oneTBB does elsewhere: few systems have an archive of it. Stands in libampcc_rt_static.a in
+// place of ../native_pool.cpp.
+//
+//===----------------------------------------------------------------------===//
+#include "native_pool.h"
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <csignal>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <pthread.h>
+
+namespace ampcc_rt {
+namespace native {
+
+namespace {
+
+/// Pieces that are under way: whoever has time takes the next one.
+struct job {
+  job(std::uint64_t count, piece_function piece, void *work)
+      : count(count), piece(piece), work(work) {}
+
+  void run() noexcept {
+    try {
+      for (std::uint64_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
+        piece(work, i);
+    } catch (...) {
+      next = count;
+      std::lock_guard<std::mutex> lock(failing);
+      error = std::current_exception();
+    }
+  }
+
+  const std::uint64_t count;
+  const piece_function piece;
+  void *const work;
+  std::atomic<std::uint64_t> next{0};
+  unsigned helpers = 0; ///< under the workers' lock
+  std::mutex failing;
+  std::exception_ptr error;
+};
+
+/// Never destroyed; the threads wait for work until the process ends.
+class workers {
+public:
+  static workers &instance() {
+    static workers &only = *new workers();
+    return only;
+  }
+
+  void run(job &work) {
+    {
+      std::lock_guard<std::mutex> lock(mutex_);
+      open_.push_back(&work);
+    }
+    waiting_.notify_all();
+    work.run();
+    std::unique_lock<std::mutex> lock(mutex_);
+    close(work);
+    ended_.wait(lock, [&] { return work.helpers == 0; });
+  }
+
+private:
+  workers() {
+    // Signals are for the program's own threads.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    for (unsigned i = 1; i < pool_threads(); ++i) {
+      pthread_t made;
+      if (pthread_create(&made, nullptr, serve, this) != 0)
+        break;
+      pthread_detach(made);
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  }
+
+  static void *serve(void *self) {
+    static_cast<workers *>(self)->help();
+    return nullptr;
+  }
+
+  [[noreturn]] void help() {
+    std::unique_lock<std::mutex> lock(mutex_);
+    for (;;) {
+      waiting_.wait(lock, [&] { return !open_.empty(); });
+      job &work = *open_.front();
+      ++work.helpers;
+      lock.unlock();
+      work.run();
+      lock.lock();
+      close(work);
+      if (--work.helpers == 0)
+        ended_.notify_all();
+    }
+  }
+
+  /// Nothing of it is left to be taken.
+  void close(job &work) {
+    open_.erase(std::remove(open_.begin(), open_.end(), &work), open_.end());
+  }
+
+  std::mutex mutex_;
+  std::condition_variable waiting_, ended_;
+  std::deque<job *> open_;
+};
+
+} // namespace
+
+void run_pieces(std::uint64_t count, piece_function piece, void *work) {
+  job all(count, piece, work);
+  workers::instance().run(all);
+  if (all.error)
+    std::rethrow_exception(all.error);
+}
+
+std::size_t worker_stack() {
+  std::size_t size = 0;
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) == 0) {
+    pthread_attr_getstacksize(&attributes, &size);
+    pthread_attr_destroy(&attributes);
+  }
+  return size;
+}
+
+} // namespace native
+} // namespace ampcc_rt
