@@ -16,7 +16,8 @@ std::string time(std::uint64_t nanoseconds) {
 
 } // namespace
 
-chrome_trace::chrome_trace(const std::string &file) : file_("trace", file), process_(::getpid()) {
+chrome_trace::chrome_trace(const std::string &file)
+    : file_("trace", file, ",\n"), process_(::getpid()) {
   file_.add("[\n");
   event(text("\"ph\":\"M\",\"name\":\"process_name\",\"args\":{\"name\":",
              json(program_invocation_short_name), "}"));

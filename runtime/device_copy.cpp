@@ -60,7 +60,7 @@ bool device_copy::start_giving_to_host(cl::Event &done, queue *&by) {
                                             bytes_, or_null(after), &done);
     count(live.maps);
     if (t)
-      t->transfer(*by, "map", bytes_, before, done);
+      t->hand_over(*by, "map", bytes_, before, done);
     log.written_by(*by, done);
     by->flush();
   });
@@ -79,7 +79,7 @@ void device_copy::give_to_device(queue &q) {
     q.opencl().enqueueUnmapMemObject(memory_, mapped_, or_null(after), &done);
     count(live.unmaps);
     if (t)
-      t->transfer(q, "unmap", bytes_, before, done);
+      t->hand_over(q, "unmap", bytes_, before, done);
     mapped_ = nullptr;
     log.written_by(q, done);
   });

@@ -127,7 +127,7 @@ function layout() {
     t.events.sort((a, b) => a.begin - b.begin || b.end - a.end)
     const open = []
     let deepest = 0, longest = 0
-    for (const e of t.events) { while (open.length && open[open.length - 1] <= e.begin) open.pop(); e.depth = Math.min(open.length, 5); open.push(e.end); deepest = Math.max(deepest, e.depth); longest = Math.max(longest, e.end - e.begin) }
+    for (const e of t.events) { while (open.length && open[open.length - 1] <= e.begin + .002) open.pop(); e.depth = Math.min(open.length, 5); open.push(e.end); deepest = Math.max(deepest, e.depth); longest = Math.max(longest, e.end - e.begin) }
     t.y = y, t.height = (deepest + 1) * line, t.longest = longest
     y += t.height + 8
   }

@@ -20,8 +20,8 @@ std::string with_process(std::string name) {
 
 } // namespace
 
-trace_file::trace_file(std::string what, const std::string &name)
-    : what_(std::move(what)), name_(with_process(name)),
+trace_file::trace_file(std::string what, const std::string &name, std::string separator)
+    : what_(std::move(what)), name_(with_process(name)), separator_(std::move(separator)),
       descriptor_(::open(name_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666)) {
   if (descriptor_ < 0)
     std::fprintf(stderr, "ampcc: warning: cannot write the %s '%s': %s\n", what_.c_str(),
@@ -48,8 +48,12 @@ void trace_file::flush() {
       continue;
     if (put < 0) {
       const int error = errno;
-      // Half of a record would spoil the rest. What is no plain file keeps it.
-      static_cast<void>(::ftruncate(descriptor_, written_));
+      const std::size_t done = waiting_.size() - left;
+      const std::size_t whole = separator_.empty() ? 0 : waiting_.substr(0, done).rfind(separator_);
+      const auto good = written_ + static_cast<long long>(whole == std::string::npos ? 0 : whole);
+      if (::ftruncate(descriptor_, good) != 0) {
+        // Half of a record spoils what is no plain file.
+      }
       errno = error;
       return give_up("ends here, cut off");
     }

@@ -13,7 +13,8 @@ namespace ampcc_rt {
 class trace_file {
 public:
   /// `what` is the file's kind, for messages. "%p" in the name stands for the process's number.
-  trace_file(std::string what, const std::string &name);
+  /// `separator`: the file may end in front of it; without one, between two flushes only.
+  trace_file(std::string what, const std::string &name, std::string separator = {});
   ~trace_file();
   trace_file(const trace_file &) = delete;
 
@@ -29,7 +30,7 @@ public:
 private:
   void give_up(const char *doing);
 
-  const std::string what_, name_;
+  const std::string what_, name_, separator_;
   int descriptor_;
   std::string waiting_;
   long long written_ = 0;

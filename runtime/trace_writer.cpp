@@ -37,6 +37,9 @@ std::thread &thread() {
   return only;
 }
 
+/// What others do when the process aborts; written before our handler is there.
+struct sigaction others_for_abort = {};
+
 /// The thread writes meanwhile. It cannot where this one was stopped in the middle of `malloc` or
 /// of a record: then the process ends with what was written before.
 extern "C" void ends_process(int signal) {
@@ -52,8 +55,32 @@ extern "C" void ends_process(int signal) {
     }
   }
   // The default is in force again (SA_RESETHAND). A fault comes again where it came from.
+  if (signal == SIGABRT)
+    ::sigaction(SIGABRT, &others_for_abort, nullptr);
   errno = error;
   ::raise(signal);
+}
+
+struct sigaction ours_for(int signal) {
+  struct sigaction ours = {};
+  ours.sa_handler = ends_process;
+  ours.sa_flags = static_cast<int>(SA_RESETHAND);
+  ::sigemptyset(&ours.sa_mask);
+  if (signal == SIGABRT)
+    ours.sa_flags |= SA_NODEFER; // the handler of others comes while this one goes on
+  return ours;
+}
+
+/// Compilers in OpenCL drivers handle signals for their own files, and forget what was there before
+/// where the process aborts: this comes before them.
+void come_first_for_abort() {
+  struct sigaction now = {};
+  if (::sigaction(SIGABRT, nullptr, &now) != 0 || now.sa_handler == SIG_IGN ||
+      now.sa_handler == ends_process)
+    return;
+  others_for_abort = now;
+  const struct sigaction ours = ours_for(SIGABRT);
+  ::sigaction(SIGABRT, &ours, nullptr);
 }
 
 void handle_signals() {
@@ -62,10 +89,7 @@ void handle_signals() {
     if (::sigaction(signal, nullptr, &now) != 0 || (now.sa_flags & SA_SIGINFO) ||
         now.sa_handler != SIG_DFL)
       continue;
-    struct sigaction ours = {};
-    ours.sa_handler = ends_process;
-    ours.sa_flags = static_cast<int>(SA_RESETHAND);
-    ::sigemptyset(&ours.sa_mask);
+    const struct sigaction ours = ours_for(signal);
     ::sigaction(signal, &ours, nullptr);
   }
 }
@@ -89,6 +113,7 @@ void work(const trace_writer::duties &what) {
         return;
       }
       what.write();
+      come_first_for_abort();
     } catch (...) {
       // Without memory there is nothing to be done; the next time there may be.
     }

@@ -97,6 +97,17 @@ void tracer::transfer(queue &q, const char *what, std::size_t bytes, std::uint64
   command(q, std::move(r), before, done);
 }
 
+void tracer::hand_over(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+                       const cl::Event &done) {
+  const std::string sizes = text(bytes, " bytes, where they are");
+  note(text(what, " of ", sizes, ", on queue ", q.number(), " of '", q.where().name(), "'"));
+  trace_record r;
+  r.kind = work::transfer;
+  r.name = what;
+  r.sizes = sizes;
+  command(q, std::move(r), before, done);
+}
+
 void tracer::begin_track(trace_track track) {
   for (const auto &sink : sinks_)
     sink->begin(track);

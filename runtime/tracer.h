@@ -44,6 +44,9 @@ public:
   /// `what` is one word or two; the same for the same kind of work.
   void transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                 const cl::Event &done);
+  /// Memory changes hands between host and device, and stays where it is.
+  void hand_over(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+                 const cl::Event &done);
   /// For AMPCC_DEBUG only.
   void note(const std::string &what);
 
