@@ -170,7 +170,14 @@ device &device_list::best() {
 }
 
 device &device_list::get_default() {
+  if (device *fixed = fixed_default_.load(std::memory_order_acquire))
+    return *fixed;
   std::lock_guard<std::mutex> lock(mutex_);
+  return default_now();
+}
+
+/// Under the lock.
+device &device_list::default_now() {
   if (!default_)
     default_ = chosen_by_environment();
   if (!default_)
@@ -181,10 +188,12 @@ device &device_list::get_default() {
 }
 
 device &device_list::use_default() {
-  device &d = get_default();
+  if (device *fixed = fixed_default_.load(std::memory_order_acquire))
+    return *fixed;
   std::lock_guard<std::mutex> lock(mutex_);
-  default_fixed_ = true;
-  return d;
+  device &chosen = default_now();
+  fixed_default_.store(&chosen, std::memory_order_release);
+  return chosen;
 }
 
 device &device_list::find(const std::wstring &path) {
@@ -206,10 +215,10 @@ device &device_list::find(const std::wstring &path) {
 bool device_list::set_default(const std::wstring &path) {
   device &d = find(path);
   std::lock_guard<std::mutex> lock(mutex_);
-  if (default_fixed_)
+  if (fixed_default_.load(std::memory_order_relaxed))
     return false;
   default_ = &d;
-  default_fixed_ = true;
+  fixed_default_.store(&d, std::memory_order_release);
   return true;
 }
 

@@ -36,13 +36,14 @@ private:
   device *chosen_by_environment();
   device *chosen_by_path();
   device &best();
+  device &default_now();
 
   std::vector<std::unique_ptr<device>> devices_;
   device *native_, *cpu_;
   std::once_flag discovered_;
   std::mutex mutex_;
   device *default_ = nullptr;
-  bool default_fixed_ = false;
+  std::atomic<device *> fixed_default_{nullptr}; ///< once it has been used or set
 };
 
 } // namespace ampcc_rt

@@ -5,6 +5,7 @@
 #include "device_list.h"
 #include "error.h"
 #include "geometry.h"
+#include "native_commands.h"
 #include "native_launch.h"
 #include "program.h"
 #include "section.h"
@@ -23,6 +24,9 @@ namespace {
 
 /// A buffer argument: what the kernel gets, and how it uses it.
 struct buffer_argument {
+  buffer_argument(unsigned position, const char *name, const buffer_object &object, bool read_only)
+      : position(position), name(name), view(object), read_only(read_only) {}
+
   unsigned position;
   const char *name;
   section view;
@@ -41,8 +45,8 @@ const char *locate(const kernel_arg &arg, const void *functor) {
                                : place;
 }
 
-section buffer_at(const kernel_arg &arg, const void *functor) {
-  return section(*reinterpret_cast<const buffer_object *>(locate(arg, functor)));
+const buffer_object &buffer_at(const kernel_arg &arg, const void *functor) {
+  return *reinterpret_cast<const buffer_object *>(locate(arg, functor));
 }
 
 /// The arguments of the form of a kernel that runs; the buffers of both are the same.
@@ -153,7 +157,7 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
   } else if (arg.kind == arg_kind::messages) {
     memory(messages->memory());
   } else if (arg.kind == arg_kind::bytes) {
-    const cl_ulong bytes = buffer_at(arg, functor).source().bytes();
+    const cl_ulong bytes = section(buffer_at(arg, functor)).source().bytes();
     value(&bytes, sizeof bytes);
   }
 }
@@ -214,7 +218,7 @@ struct launch_parts {
 };
 
 /// The data of all buffers is on the device and nobody else uses it: `start(messages)` enqueues the
-/// kernel and returns its event.
+/// kernel and returns its event, or none if it is over already.
 template <typename Start> void enqueue(queue &q, const launch_parts &parts, Start start) {
   message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
   std::optional<message_log::turn> turn;
@@ -223,18 +227,23 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   tracer *const t = tracer::active();
   const std::uint64_t before = t ? tracer::now() : 0;
   cl::Event done = start(messages);
+  if (t)
+    t->note_launch(q, parts.code(), sizes(parts.g));
   count(live.launches);
+  for (const buffer_argument &a : parts.arguments)
+    if (!a.read_only)
+      a.source().own_on_device(*a.copy, a.view);
+  if (!done())
+    return;
   if (t)
     t->kernel(q, parts.code(), sizes(parts.g), before, done);
   if (turn)
     done = turn->end(*parts.record.from, parts.code(), done);
   for (const buffer_argument &a : parts.arguments) {
-    if (a.read_only) {
+    if (a.read_only)
       a.copy->log.read_by(q, done);
-    } else {
+    else
       a.copy->log.written_by(q, done);
-      a.source().own_on_device(*a.copy, a.view);
-    }
   }
   q.submitted();
 }
@@ -279,25 +288,55 @@ void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
   });
 }
 
+/// Hands over what a native kernel gets: `value(bytes, size)` or `memory(memory)`, in order.
+template <typename Value, typename Memory>
+void set_native_arguments(const launch_parts &parts, const message_log *messages, Value value,
+                          Memory memory) {
+  auto set = [&](const cl::Buffer &buffer) { memory(native::from<native::memory>(buffer())); };
+  // Buffers stand where they are needed.
+  const buffer_argument *next = parts.arguments.begin();
+  for (const kernel_arg &arg : parts.args)
+    if (arg.kind == arg_kind::buffer)
+      set((next++)->copy->memory());
+    else
+      set_argument(arg, parts.functor, parts.domain, messages, value, set);
+}
+
+/// Runs the kernel if it takes hardly any time and nothing is before it; CL_QUEUED if not.
+cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
+                          const message_log *messages, const wait_list &after) {
+  if (messages || !after.empty())
+    return CL_QUEUED;
+  native::kernel_call call(*parts.code().native, parts.record.native_code(), parts.record.cost,
+                           parts.g, parts.code().work_group[0] != 0);
+  return native::run_at_once(on, call, [&] {
+    set_native_arguments(
+        parts, messages, [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); },
+        [&](native::memory &memory) { call.add_memory(memory.data); });
+  });
+}
+
+/// No event where the kernel is over already.
 cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,
                          const wait_list &after) try {
   if (native::in_child_of_fork())
     throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
-  const kernel &code = parts.code();
-  auto launched = std::make_unique<native::launch_event>(
-      native::from<native::work_queue>(q.opencl()()), *code.native, parts.record.native_code(),
-      parts.record.cost, parts.g, code.work_group[0] != 0);
-  // Buffers stand where they are needed: the arguments come in order.
-  const buffer_argument *next = parts.arguments.begin();
-  for (const kernel_arg &arg : parts.args) {
-    if (arg.kind == arg_kind::buffer)
-      launched->add_memory((next++)->copy->memory()());
-    else
-      set_argument(
-          arg, parts.functor, parts.domain, messages,
-          [&](const void *bytes, std::size_t size) { launched->add_value(bytes, size); },
-          [&](const cl::Buffer &memory) { launched->add_memory(memory()); });
+  auto &on = native::from<native::work_queue>(q.opencl()());
+  const cl_int status = run_native_at_once(on, parts, messages, after);
+  if (status == CL_COMPLETE)
+    return cl::Event();
+  if (status < 0) { // known where somebody waits for the data or the view
+    cl_event failed = nullptr;
+    native::submit(native::make_end(on, status), false, 0, nullptr, &failed);
+    return cl::Event(failed);
   }
+  auto launched = std::make_unique<native::launch_event>(
+      on, *parts.code().native, parts.record.native_code(), parts.record.cost, parts.g,
+      parts.code().work_group[0] != 0);
+  set_native_arguments(
+      parts, messages,
+      [&](const void *bytes, std::size_t size) { launched->call.add_value(bytes, size); },
+      [&](native::memory &memory) { launched->add_memory(memory); });
   return cl::Event(native::launch_event::enqueue(std::move(launched), after));
 } catch (const std::bad_alloc &) {
   throw cl::Error(CL_OUT_OF_HOST_MEMORY);

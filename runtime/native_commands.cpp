@@ -68,6 +68,15 @@ private:
   const unsigned char value_;
 };
 
+class end_event : public event {
+public:
+  end_event(work_queue &on, cl_int with) : event(on), with_(with) {}
+
+private:
+  cl_int run() override { return with_; }
+  const cl_int with_;
+};
+
 } // namespace
 
 memory::memory(std::size_t bytes, void *host)
@@ -107,6 +116,8 @@ event &make_fill(work_queue &on, memory &target, std::size_t offset, std::size_t
                  unsigned char value) {
   return *new fill_event(on, target, offset, bytes, value);
 }
+
+event &make_end(work_queue &on, cl_int status) { return *new end_event(on, status); }
 
 cl_int submit(event &command, bool blocks, cl_uint count, const cl_event *after, cl_event *done) {
   try {

@@ -28,6 +28,9 @@ event &make_copy(work_queue &on, memory *source, memory *target, const byte_rows
 event &make_fill(work_queue &on, memory &target, std::size_t offset, std::size_t bytes,
                  unsigned char value);
 
+/// Ends with this status.
+event &make_end(work_queue &on, cl_int status);
+
 /// Puts a new command into its queue, as a function of OpenCL does.
 cl_int submit(event &command, bool blocks, cl_uint count, const cl_event *after, cl_event *done);
 

@@ -39,9 +39,9 @@ native_entry native_code(const kernel &code) {
 
 namespace native {
 
-launch_event::launch_event(work_queue &on, const native_form &form, native_entry entry,
-                           native_cost &known, const geometry &g, bool tiled)
-    : event(on), form_(form), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}} {
+kernel_call::kernel_call(const native_form &form, native_entry entry, native_cost &known,
+                         const geometry &g, bool tiled)
+    : form_(form), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}} {
   for (unsigned d = 0; d < 3; ++d) {
     const std::uint64_t size = d < g.dimensions ? g.global[d] / (tiled ? g.local[d] : 1) : 1;
     all_.sizes[d] = static_cast<u32>(size);
@@ -50,18 +50,9 @@ launch_event::launch_event(work_queue &on, const native_form &form, native_entry
   // Rows that are short stay whole.
   const bool rows = !tiled && g.dimensions > 1 && all_.sizes[0] <= 16 * strip;
   units_per_step_ = tiled ? 1 : rows ? all_.sizes[0] : strip;
-  cost = known_.of(all_.end);
 }
 
-launch_event::~launch_event() { drop(); }
-
-void launch_event::drop() noexcept {
-  for (memory *each : memories_)
-    release(*each);
-  memories_.clear();
-}
-
-void launch_event::add_value(const void *bytes, std::size_t size) {
+void kernel_call::add_value(const void *bytes, std::size_t size) {
   const std::size_t align = size > 8 ? 16 : size > 4 ? 8 : size > 2 ? 4 : 2;
   const std::size_t begin = (used_ + align - 1) / align * align;
   unsigned char *place = values_ + begin;
@@ -75,29 +66,15 @@ void launch_event::add_value(const void *bytes, std::size_t size) {
   args_.push_back(place);
 }
 
-void launch_event::add_memory(cl_mem buffer) {
-  memory &of = from<memory>(buffer);
-  memories_.push_back(&of);
-  retain(of);
-  args_.push_back(of.data);
-}
-
-cl_event launch_event::enqueue(std::unique_ptr<launch_event> launch, const wait_list &after) {
-  cl_event done = nullptr;
-  const auto list = reinterpret_cast<const cl_event *>(after.data());
-  native::submit(*launch.release(), false, static_cast<cl_uint>(after.size()), list, &done);
-  return done;
-}
-
-void launch_event::run_part(std::uint64_t begin, std::uint64_t end) {
+void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
   native_span part = all_;
   part.begin = begin;
   part.end = end;
   entry_(args_.begin(), part);
 }
 
-void launch_event::run_piece(void *self, std::uint64_t number) {
-  launch_event &launch = *static_cast<launch_event *>(self);
+void kernel_call::run_piece(void *self, std::uint64_t number) {
+  kernel_call &launch = *static_cast<kernel_call *>(self);
   static_cast<void>(launch.handed_.load(std::memory_order_acquire));
   // A piece is over when its kernel throws, too.
   const struct counted {
@@ -114,11 +91,11 @@ void launch_event::run_piece(void *self, std::uint64_t number) {
 }
 
 /// The kernel's variables have room on the calling thread's stack and on those of the workers.
-bool launch_event::fits(std::size_t stack) const {
+bool kernel_call::fits(std::size_t stack) const {
   return stack <= spare_stack / 4 || stack_left() >= stack + spare_stack;
 }
 
-void launch_event::run_parallel(std::uint64_t pieces) {
+void kernel_call::run_parallel(std::uint64_t pieces) {
   pieces_ = pieces;
   handed_.store(1, std::memory_order_release);
   const struct awaited {
@@ -132,8 +109,8 @@ void launch_event::run_parallel(std::uint64_t pieces) {
     run_pieces(pieces, run_piece, this);
 }
 
-cl_int launch_event::run() {
-  const std::uint64_t expected = known_.of(all_.end);
+void kernel_call::run() {
+  const std::uint64_t expected = expected_cost();
   const bool learns = known_.wants_to_learn(expected);
   const std::uint64_t begin = learns ? now() : 0;
   const std::uint64_t steps = (all_.end + units_per_step_ - 1) / units_per_step_;
@@ -148,6 +125,37 @@ cl_int launch_event::run() {
     run_part(0, all_.end);
   if (learns)
     known_.learn(all_.end, (now() - begin) * std::min(threads, std::max<std::uint64_t>(pieces, 1)));
+}
+
+launch_event::launch_event(work_queue &on, const native_form &form, native_entry entry,
+                           native_cost &known, const geometry &g, bool tiled)
+    : event(on), call(form, entry, known, g, tiled) {
+  cost = call.expected_cost();
+}
+
+launch_event::~launch_event() { drop(); }
+
+void launch_event::drop() noexcept {
+  for (memory *each : memories_)
+    release(*each);
+  memories_.clear();
+}
+
+void launch_event::add_memory(memory &of) {
+  memories_.push_back(&of);
+  retain(of);
+  call.add_memory(of.data);
+}
+
+cl_event launch_event::enqueue(std::unique_ptr<launch_event> launch, const wait_list &after) {
+  cl_event done = nullptr;
+  const auto list = reinterpret_cast<const cl_event *>(after.data());
+  native::submit(*launch.release(), false, static_cast<cl_uint>(after.size()), list, &done);
+  return done;
+}
+
+cl_int launch_event::run() {
+  call.run();
   return CL_COMPLETE;
 }
 

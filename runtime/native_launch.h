@@ -17,22 +17,23 @@ native_entry native_code(const kernel &code);
 
 namespace native {
 
-/// A launch, which is filled with its arguments, in the order of native_form::args, and then put
-/// into its queue.
-class launch_event : public event {
+/// What a launch runs. It is filled with the arguments in the order of native_form::args; what
+/// they point to stays where it is until the run is over.
+class kernel_call {
 public:
-  launch_event(work_queue &on, const native_form &form, native_entry entry, native_cost &known,
-               const geometry &g, bool tiled);
-  ~launch_event() override;
+  kernel_call(const native_form &form, native_entry entry, native_cost &known, const geometry &g,
+              bool tiled);
+  kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
-  void add_memory(cl_mem buffer);
-  /// Its event.
-  static cl_event enqueue(std::unique_ptr<launch_event> launch, const wait_list &after);
+  void add_memory(const void *data) { args_.push_back(data); }
+
+  /// Nanoseconds, as far as is known.
+  std::uint64_t expected_cost() const { return known_.of(all_.end); }
+  /// On as many threads as it is worth. May throw.
+  void run();
 
 private:
-  cl_int run() override;
-  void drop() noexcept override;
   void run_part(std::uint64_t begin, std::uint64_t end);
   void run_parallel(std::uint64_t pieces);
   static void run_piece(void *self, std::uint64_t number);
@@ -46,13 +47,46 @@ private:
   std::uint64_t pieces_ = 1;
 
   small_vector<const void *, 16> args_;
-  small_vector<memory *, 8> memories_;
   alignas(16) unsigned char values_[192];
   std::size_t used_ = 0;
   std::vector<std::unique_ptr<unsigned char[]>> more_values_;
   /// What a worker does comes behind what the launching thread did, and before what it does next.
   std::atomic<unsigned> handed_{0}, done_{0};
 };
+
+/// A launch in its queue.
+class launch_event : public event {
+public:
+  launch_event(work_queue &on, const native_form &form, native_entry entry, native_cost &known,
+               const geometry &g, bool tiled);
+  ~launch_event() override;
+
+  kernel_call call;
+  /// Retains it until the kernel is over.
+  void add_memory(memory &of);
+  /// Its event.
+  static cl_event enqueue(std::unique_ptr<launch_event> launch, const wait_list &after);
+
+private:
+  cl_int run() override;
+  void drop() noexcept override;
+
+  small_vector<memory *, 8> memories_;
+};
+
+/// Runs a call that takes hardly any time while nothing else is in the queue: its status, or
+/// CL_QUEUED where that is not so. `fill()` gives it its arguments. Where it is CL_COMPLETE nobody
+/// has to know of it afterwards.
+template <typename Fill> cl_int run_at_once(work_queue &on, kernel_call &call, Fill fill) {
+  const work_queue::turn mine(on, call.expected_cost());
+  if (!mine)
+    return CL_QUEUED;
+  return status_of([&] {
+    fill();
+    call.run();
+    return CL_COMPLETE;
+  });
+}
 
 } // namespace native
 } // namespace ampcc_rt

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -62,6 +63,17 @@ struct memory : object {
   const std::size_t bytes;
   const bool own;
 };
+
+/// The status that a command ends with that does `run()`.
+template <typename Run> cl_int status_of(Run run) {
+  try {
+    return run();
+  } catch (const std::bad_alloc &) {
+    return CL_OUT_OF_HOST_MEMORY;
+  } catch (...) {
+    return CL_OUT_OF_RESOURCES;
+  }
+}
 
 class work_queue;
 typedef void(CL_CALLBACK *event_callback)(cl_event, cl_int, void *);
@@ -115,16 +127,35 @@ public:
   /// By a thread of the background.
   void work();
 
+  /// While nothing runs or waits in a queue, no error is untold and times are not taken, a thread
+  /// may have a turn to do something short itself, as if it were a command: others wait for its
+  /// end.
+  class turn {
+    work_queue *on_; ///< null where there is none to be had
+
+  public:
+    turn(work_queue &on, std::uint64_t cost) : on_(on.begin_turn(cost) ? &on : nullptr) {}
+    turn(const turn &) = delete;
+    ~turn() {
+      if (on_)
+        on_->end_turn();
+    }
+    explicit operator bool() const { return on_; }
+  };
+
   /// Waits for all commands of all queues.
   static void finish_all();
 
 private:
   typedef std::unique_lock<std::mutex> locked;
 
+  bool begin_turn(std::uint64_t cost);
+  void end_turn();
   cl_int execute(event &command);
   void wait_quietly(const event &command);
   bool is_ready(const event &command) const;
   void drain(locked &lock, const event *until);
+  void stop_working(locked &lock);
   cl_int take_error() { return std::exchange(error_, CL_SUCCESS); }
   template <typename Done> void work_until(locked &lock, const event *until, Done done);
   void go_on(locked &lock);

@@ -3,7 +3,6 @@
 #include "native_objects.h"
 #include <algorithm>
 #include <chrono>
-#include <new>
 #include <pthread.h>
 #include <set>
 
@@ -118,14 +117,8 @@ cl_int work_queue::execute(event &command) {
   if (takes_times)
     command.begun = now();
   command.status.store(CL_RUNNING, std::memory_order_relaxed);
-  try {
-    if (status == CL_COMPLETE)
-      status = command.run();
-  } catch (const std::bad_alloc &) {
-    status = CL_OUT_OF_HOST_MEMORY;
-  } catch (...) {
-    status = CL_OUT_OF_RESOURCES;
-  }
+  if (status == CL_COMPLETE)
+    status = status_of([&] { return command.run(); });
   if (takes_times)
     command.ended = now();
   command.drop();
@@ -163,6 +156,10 @@ void work_queue::drain(locked &lock, const event *until) {
       return;
     working_ = true;
   }
+  stop_working(lock);
+}
+
+void work_queue::stop_working(locked &lock) {
   working_ = false;
   if (!first_)
     goes_on_ = false;
@@ -170,6 +167,21 @@ void work_queue::drain(locked &lock, const event *until) {
     changed_.notify_all();
   if (goes_on_)
     go_on(lock);
+}
+
+bool work_queue::begin_turn(std::uint64_t cost) {
+  if (cost > at_once || takes_times)
+    return false;
+  const locked lock(mutex_);
+  // What waits for the turn's data must hear of an error before it, so that it needs an event.
+  const bool idle = !working_ && !first_ && error_ == CL_SUCCESS;
+  working_ |= idle;
+  return idle;
+}
+
+void work_queue::end_turn() {
+  locked lock(mutex_);
+  stop_working(lock);
 }
 
 /// Hands what waits to the background.

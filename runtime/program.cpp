@@ -150,7 +150,8 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 cl::Program obtain(device &where, const module &m, std::uint32_t views) {
   host_span span("build");
   auto trace = [&](const char *how) {
-    span.rename(text(how, m.name));
+    if (span.is_recorded())
+      span.rename(text(how, m.name));
     if (tracer *t = tracer::active())
       t->note(text(how, m.name));
   };

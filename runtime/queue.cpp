@@ -150,15 +150,21 @@ void queue::wait() {
     return;
   const host_span span("accelerator_view::wait");
   guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
+  if (has_aside_.load(std::memory_order_acquire))
+    wait_aside();
+  raise_messages();
+}
+
+void queue::wait_aside() {
   commands others;
   {
     std::lock_guard<std::mutex> lock(mutex_);
     for (const cl::Event &event : aside_)
       others.add(event);
     aside_.clear();
+    has_aside_.store(false, std::memory_order_relaxed);
   }
   others.wait();
-  raise_messages();
 }
 
 message_log &queue::messages() {
@@ -196,6 +202,7 @@ void queue::aside(const cl::Event &done) {
   }
   aside_.truncate(open);
   aside_.push_back(done);
+  has_aside_.store(true, std::memory_order_release);
 }
 
 operation queue::create_marker() {

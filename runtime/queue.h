@@ -59,6 +59,7 @@ public:
   std::shared_ptr<queue> real() { return target_ ? target_ : shared_from_this(); }
 
 private:
+  void wait_aside();
   static unsigned next_number();
   void enlist();
 
@@ -71,7 +72,8 @@ private:
   std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
   small_vector<cl::Event, 4> aside_;
-  bool enlisted_ = false; ///< under the lock of the list
+  std::atomic<bool> has_aside_{false}; ///< asked without the lock
+  bool enlisted_ = false;              ///< under the lock of the list
   std::atomic<message_log *> told_{nullptr};
   std::unique_ptr<message_log> messages_;
 };

@@ -17,28 +17,21 @@ public:
   small_vector() = default;
   small_vector(small_vector &&other) noexcept : heap_(std::move(other.heap_)) {
     for (std::size_t i = 0; i < other.size_; ++i)
-      emplace_back(std::move(*other.place(i)));
+      make(std::move(*other.place(i)));
     other.clear();
   }
-  small_vector(const small_vector &other) {
-    for (const T &element : other)
-      push_back(element);
+  small_vector(const small_vector &other) : heap_(other.heap_) {
+    for (std::size_t i = 0; i < other.size_; ++i)
+      make(*other.place(i));
   }
   small_vector &operator=(const small_vector &) = delete;
   ~small_vector() { clear(); }
 
   template <typename... Args> T &emplace_back(Args &&...args) {
-    if (heap_.empty() && size_ < N) {
-      T *made = ::new (static_cast<void *>(place(size_))) T{std::forward<Args>(args)...};
-      ++size_;
-      return *made;
-    }
-    if (heap_.empty()) {
-      heap_.reserve(2 * N);
-      for (std::size_t i = 0; i < size_; ++i)
-        heap_.push_back(std::move(*place(i)));
-      destroy();
-    }
+    if (size_ < N && heap_.empty())
+      return make(std::forward<Args>(args)...);
+    if (heap_.empty())
+      move_to_heap();
     heap_.push_back(T{std::forward<Args>(args)...});
     return heap_.back();
   }
@@ -68,6 +61,19 @@ public:
 
 private:
   T *place(std::size_t i) { return reinterpret_cast<T *>(storage_) + i; }
+  const T *place(std::size_t i) const { return reinterpret_cast<const T *>(storage_) + i; }
+  template <typename... Args> T &make(Args &&...args) {
+    T *made = ::new (static_cast<void *>(place(size_))) T{std::forward<Args>(args)...};
+    ++size_;
+    return *made;
+  }
+  /// Out of line: few get here, and what goes before is small enough to be inlined.
+  [[gnu::noinline]] void move_to_heap() {
+    heap_.reserve(2 * N);
+    for (std::size_t i = 0; i < size_; ++i)
+      heap_.push_back(std::move(*place(i)));
+    destroy();
+  }
   void destroy() {
     while (size_ > 0)
       place(--size_)->~T();

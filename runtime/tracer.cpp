@@ -26,7 +26,7 @@ constexpr unsigned first_host_track = 1000000;
 /// As near as the runtime comes to it.
 const std::uint64_t begin_of_process = tracer::now();
 
-thread_local host_span *innermost = nullptr;
+thread_local void *innermost = nullptr; ///< the open call of the library, if there is one
 thread_local unsigned own_track = 0;
 
 bool is_main_thread() { return ::gettid() == ::getpid(); }
@@ -49,6 +49,11 @@ std::string name_in_program(const kernel &code) {
   const std::string name = code.title;
   // A function, not a class: several kernels may stand in it.
   return !name.empty() && name.back() == ')' ? text(name, ":", code.line) : name;
+}
+
+tracer *tracer::active() {
+  static tracer *const only = start();
+  return only;
 }
 
 tracer *tracer::start() {
@@ -82,9 +87,12 @@ void tracer::kernel(queue &q, const ampcc_rt::kernel &code, const std::string &s
   r.name = name_in_program(code);
   r.place = text(code.file, ":", code.line);
   r.sizes = sizes;
-  note(text("launch ", r.name, " (", r.place, ") on queue ", q.number(), " of '", q.where().name(),
-            "', ", sizes));
   command(q, std::move(r), before, done);
+}
+
+void tracer::note_launch(queue &q, const ampcc_rt::kernel &code, const std::string &sizes) {
+  note(text("launch ", name_in_program(code), " (", code.file, ":", code.line, ") on queue ",
+            q.number(), " of '", q.where().name(), "', ", sizes));
 }
 
 void tracer::transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
@@ -243,29 +251,36 @@ void tracer::end(int signal) {
     sink->end({begin_, now(), signal});
 }
 
+struct host_span::open_call {
+  tracer &to;
+  trace_record what;
+  open_call *around;
+};
+
 void host_span::begin(tracer &to, const char *what, std::size_t bytes) {
   if (native::in_child_of_fork())
     return;
-  to_ = &to;
-  name_ = what;
-  bytes_ = bytes;
-  around_ = std::exchange(innermost, this);
-  begin_ = tracer::now();
+  auto *const around = static_cast<open_call *>(innermost);
+  call_ = new open_call{to, {}, around};
+  call_->what.name = what;
+  call_->what.bytes = bytes;
+  call_->what.outermost = !around;
+  innermost = call_;
+  call_->what.begin = tracer::now();
 }
 
+void host_span::rename(std::string what) { call_->what.name = std::move(what); }
+void host_span::moved(std::size_t bytes) { call_->what.bytes = bytes; }
+void host_span::stands_at(std::string place) { call_->what.place = std::move(place); }
+
 void host_span::finish() noexcept try {
-  trace_record r;
-  r.end = tracer::now();
-  innermost = around_;
-  if (around_)
-    around_->inside_ += r.end - begin_;
-  r.name = std::move(name_);
-  r.place = std::move(place_);
-  r.bytes = bytes_;
-  r.begin = begin_;
-  r.inside = inside_;
-  r.outermost = !around_;
-  to_->host(std::move(r));
+  const std::unique_ptr<open_call> call(call_);
+  trace_record &what = call->what;
+  what.end = tracer::now();
+  innermost = call->around;
+  if (call->around)
+    call->around->what.inside += what.end - what.begin;
+  call->to.host(std::move(what));
 } catch (const std::exception &) {
   // Without memory the record is missing.
 }

@@ -27,10 +27,7 @@ namespace ampcc_rt {
 class tracer {
 public:
   /// Null unless one of the variables asks for something.
-  static tracer *active() {
-    static tracer *const only = start();
-    return only;
-  }
+  static tracer *active();
 
   /// Queues need profiling.
   bool measures() const { return !sinks_.empty(); }
@@ -41,6 +38,8 @@ public:
   // Commands that the calling thread gives to a device since `before`; `done` is their event.
   void kernel(queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
               std::uint64_t before, const cl::Event &done);
+  /// For AMPCC_DEBUG only; the launch may have left no event.
+  void note_launch(queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
   /// `what` is one word or two; the same for the same kind of work.
   void transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                 const cl::Event &done);
@@ -88,7 +87,7 @@ private:
   std::uint64_t last_flow_ = 0;
 };
 
-/// A call of the library for as long as it lives. Costs a test where nothing is traced.
+/// A call of the library for as long as it lives. Where nothing is traced it costs a look.
 class host_span {
 public:
   explicit host_span(const char *what, std::size_t bytes = 0) {
@@ -96,25 +95,23 @@ public:
       begin(*t, what, bytes);
   }
   ~host_span() {
-    if (to_)
+    if (call_)
       finish();
   }
   host_span(const host_span &) = delete;
 
-  bool is_recorded() const { return to_ != nullptr; }
-  void rename(std::string what) { name_ = std::move(what); }
-  void moved(std::size_t bytes) { bytes_ = bytes; }
-  void stands_at(std::string place) { place_ = std::move(place); }
+  bool is_recorded() const { return call_ != nullptr; }
+  // Of one that is recorded.
+  void rename(std::string what);
+  void moved(std::size_t bytes);
+  void stands_at(std::string place);
 
 private:
+  struct open_call;
   void begin(tracer &to, const char *what, std::size_t bytes);
   void finish() noexcept;
 
-  tracer *to_ = nullptr;
-  std::string name_, place_;
-  std::size_t bytes_ = 0;
-  std::uint64_t begin_ = 0, inside_ = 0;
-  host_span *around_ = nullptr;
+  open_call *call_ = nullptr;
 };
 
 /// What a person calls the kernel: its class, or the function and line in which its lambda stands.

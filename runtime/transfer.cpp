@@ -202,7 +202,8 @@ void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &r
     for (std::size_t i = 0; i < run.count; ++i)
       std::memcpy(to + run.to + i * run.to_pitch, from + run.from + i * run.from_pitch, run.length);
   }
-  span.moved(bytes);
+  if (span.is_recorded())
+    span.moved(bytes);
   if (tracer *t = tracer::active())
     t->note(text("host copy of ", bytes, " bytes"));
 }

@@ -207,6 +207,44 @@ TEST(Native, ManyLaunchesWithoutAWait) {
   EXPECT_EQ(view[3], 60000);
 }
 
+// A launch that is known to be short runs in its caller and leaves no event behind.
+TEST(Native, AShortLaunchIsOverWhenItReturns) {
+  std::vector<int> data(16, 1);
+  array_view<int, 1> view(16, data);
+  const accelerator_view on = native().create_view();
+  bool over = false;
+  for (int i = 0; i < 200 && !over; ++i) { // its cost must be known, and the machine not too busy
+    const int before = data[3];
+    parallel_for_each(on, view.extent, scale{view, 1});
+    over = data[3] == before + 3;
+    on.wait();
+    EXPECT_EQ(data[3], before + 3);
+  }
+  EXPECT_TRUE(over);
+  EXPECT_EQ(view[3], data[3]);
+  view[3] = 0;
+  parallel_for_each(on, view.extent, scale{view, 1});
+  EXPECT_EQ(view[3], 3);
+}
+
+TEST(Native, ShortLaunchesOfManyThreadsOnOneView) {
+  std::vector<int> data(16, 0);
+  array_view<int, 1> view(16, data);
+  const accelerator_view on = native().create_view();
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([&] {
+      for (int i = 0; i < 500; ++i) {
+        parallel_for_each(on, view.extent, scale{view, 1});
+        if (i % 50 == 0)
+          on.wait();
+      }
+    });
+  for (std::thread &each : threads)
+    each.join();
+  EXPECT_EQ(view[3], 6000);
+}
+
 TEST(Native, ThousandsOfViews) {
   std::vector<accelerator_view> views;
   std::vector<int> data(64, 0);
