@@ -67,7 +67,7 @@ int main() {
 // PROFILE-DAG: {{ }}1 {{.*}} 4000 download
 // PROFILE: % wall {{.*}}  in the library
 // PROFILE-DAG: {{ }}3 {{.*}} launch numbers::scale
-// PROFILE-DAG: {{ }}1 {{.*}} read on the host
+// PROFILE-DAG: {{ }}1 {{.*}} write on the host
 // UNKNOWN: ampcc: warning: AMPCC_PROFILE=xml: the forms of a profile are 1 (or table), csv and json
 // DEBUG: ampcc: upload of 4000 bytes on queue
 // DEBUG: ampcc: launch numbers::scale ({{.*}}tracing.cpp:30) on queue {{[0-9]+}} of '{{.*}}', global 1024, local 256

@@ -22,7 +22,7 @@ for name in sys.argv[1:]:
     host = [e for e in done if e["cat"] == "host"]
     launches = [e for e in host if e["name"].startswith("launch ")]
     assert sorted(e["name"][len("launch "):] for e in launches) == sorted(titles), launches
-    assert any(e["name"] == "read on the host" for e in host) and any(e["name"] == "wait for a device" for e in host), host
+    assert any(e["name"] == "write on the host" for e in host) and any(e["name"] == "wait for a device" for e in host), host
     starts = {e["id"]: e for e in events if e["ph"] == "s"}
     ends = {e["id"]: e for e in events if e["ph"] == "f"}
     assert len(starts) == len(ends) == len([e for e in done if e["cat"] != "host"]), (starts, ends)
