@@ -116,7 +116,7 @@ void tracer::hand_over(queue &q, const char *what, std::size_t bytes, std::uint6
   command(q, std::move(r), before, done);
 }
 
-void tracer::begin_track(trace_track track) {
+void tracer::begin_track(const trace_track &track) {
   for (const auto &sink : sinks_)
     sink->begin(track);
 }

@@ -64,7 +64,7 @@ private:
   void command(queue &q, trace_record what, std::uint64_t before, const cl::Event &done);
   unsigned host_track();
   unsigned track_of(queue &q);
-  void begin_track(trace_track track);
+  void begin_track(const trace_track &track);
   enum class collected { complete, all, as_it_is };
   void collect(collected which);
   bool read_times(pending &p);

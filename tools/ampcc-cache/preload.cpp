@@ -48,6 +48,7 @@ extern "C" {
 __attribute__((visibility("default"))) void ampcc_warm_takes(int (*build)()) { build_all = build; }
 
 /// In front of the C library's, which calls `main` when everything is set up.
+// NOLINTNEXTLINE(bugprone-reserved-identifier)
 __attribute__((visibility("default"))) int __libc_start_main(main_function *, int argc, char **argv,
                                                              main_function *init, void (*fini)(),
                                                              void (*linker_fini)(),
