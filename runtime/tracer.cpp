@@ -51,15 +51,19 @@ std::string name_in_program(const kernel &code) {
   return !name.empty() && name.back() == ')' ? text(name, ":", code.line) : name;
 }
 
-tracer *tracer::active() {
+std::atomic<bool> tracer::is_off{false};
+
+tracer *tracer::find() {
   static tracer *const only = start();
   return only;
 }
 
 tracer *tracer::start() {
   trace_options options = trace_options::of_environment();
-  if (options.sinks.empty() && !options.debug)
+  if (options.sinks.empty() && !options.debug) {
+    is_off.store(true, std::memory_order_relaxed);
     return nullptr;
+  }
   auto *const made = new tracer(std::move(options.sinks), options.debug);
   if (made->measures()) {
     trace_writer::start({[made] { made->write(); }, [made](int signal) { made->end(signal); }});

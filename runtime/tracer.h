@@ -18,6 +18,7 @@
 #include "queue.h"
 #include "trace_sink.h"
 #include <ampcc_rt/abi.h>
+#include <atomic>
 #include <map>
 #include <memory>
 #include <vector>
@@ -27,7 +28,7 @@ namespace ampcc_rt {
 class tracer {
 public:
   /// Null unless one of the variables asks for something.
-  static tracer *active();
+  static tracer *active() { return is_off.load(std::memory_order_relaxed) ? nullptr : find(); }
 
   /// Queues need profiling.
   bool measures() const { return !sinks_.empty(); }
@@ -59,7 +60,9 @@ private:
     const ampcc_rt::device *where;
   };
 
+  static tracer *find();
   static tracer *start();
+  static std::atomic<bool> is_off; ///< known when somebody has asked
   tracer(std::vector<std::unique_ptr<trace_sink>> sinks, bool debug);
   void command(queue &q, trace_record what, std::uint64_t before, const cl::Event &done);
   unsigned host_track();
