@@ -13,6 +13,47 @@ bool isInAmpCode(const LambdaExpr *Lambda) {
   return Around && restrictionsOf(Around).Amp;
 }
 
+/// The captures of a lambda that has none but a default, as they should be: all by value but the
+/// arrays; empty where some are written out.
+std::string capturesAsTheyShouldBe(const LambdaExpr *Lambda) {
+  if (Lambda->getCaptureDefault() == LCD_None ||
+      Lambda->explicit_capture_begin() != Lambda->explicit_capture_end())
+    return "";
+  std::string Captures = "=";
+  for (const LambdaCapture &Each : Lambda->implicit_captures())
+    if (Each.capturesVariable() &&
+        isReferenceOnly(Each.getCapturedVar()->getType().getNonReferenceType()))
+      Captures += ", &" + Each.getCapturedVar()->getNameAsString();
+  return Captures;
+}
+
+/// Puts them in the place of the default.
+FixItHint replaceDefault(const LambdaExpr *Lambda, StringRef Captures) {
+  SourceLocation Default = Lambda->getCaptureDefaultLoc();
+  return Default.isMacroID() || Captures.empty() ? FixItHint()
+                                                 : FixItHint::CreateReplacement(Default, Captures);
+}
+
+void reportReference(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,
+                     QualType T) {
+  std::string Captures = capturesAsTheyShouldBe(Lambda);
+  C.report(Capture.getLocation(), diag::err_amp_reference_captured)
+      << Capture.getCapturedVar() << T << !Captures.empty() << "[" + Captures + "]"
+      << replaceDefault(Lambda, Captures);
+}
+
+void reportArray(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,
+                 QualType T) {
+  const ValueDecl *Array = Capture.getCapturedVar();
+  std::string Captures = capturesAsTheyShouldBe(Lambda), Name = "&" + Array->getNameAsString();
+  SourceLocation Loc = Capture.getLocation();
+  FixItHint Mend = replaceDefault(Lambda, Captures);
+  if (Capture.isExplicit() && !Loc.isMacroID() && !Lambda->isInitCapture(&Capture))
+    Mend = FixItHint::CreateInsertion(Loc, "&");
+  C.report(Loc, diag::err_array_captured_by_value)
+      << Array << T << (Captures.empty() ? Name : "[" + Captures + "]") << Mend;
+}
+
 void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture) {
   const ValueDecl *Variable = Capture.getCapturedVar();
   QualType T = Variable->getType().getNonReferenceType();
@@ -23,18 +64,15 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
     // Which class a dependent type names is known with the instantiation.
     if (T->isDependentType())
       return;
-    if (!isReferenceOnly(T)) {
-      C.report(Loc, diag::err_amp_reference_captured) << Variable << T;
-      return;
-    }
+    if (!isReferenceOnly(T))
+      return reportReference(C, Lambda, Capture, T);
     // The elements of an array are reported where it comes into the amp code around the lambda.
     if (isInAmpCode(Lambda))
       return;
     Captured = C.Ast.getLValueReferenceType(T);
     Use = TypeUse::Variable;
   } else if (isReferenceOnly(T)) {
-    C.report(Loc, diag::err_array_captured_by_value) << Variable << T;
-    return;
+    return reportArray(C, Lambda, Capture, T);
   } else if (T->isAnyPointerType()) {
     C.report(Loc, diag::err_amp_pointer_captured) << Variable << T;
     return;

@@ -167,7 +167,7 @@ private:
     const PartialDiagnostic &Error = error(L.Kernel, K);
     Error << IsLambda << L.KernelTy;
     if (K == diag::err_launch_mismatch)
-      Error << L.IndexTy;
+      tellTypes(L, Error, Operator);
     if (isa<LambdaExpr>(L.Kernel->IgnoreImplicit())) {
       Error << Mend;
     } else if (Operator) {
@@ -175,6 +175,17 @@ private:
           IsLambda ? L.KernelTy->getAsCXXRecordDecl()->getLocation() : Operator->getLocation();
       C.report(Loc, diag::note_launch_operator) << IsLambda << Operator << Mend;
     }
+  }
+
+  /// What the domain gives and what the call operator takes, where it has one parameter of one
+  /// type.
+  void tellTypes(const Launch &L, const PartialDiagnostic &Error, const FunctionDecl *Operator) {
+    const ParmVarDecl *Taken =
+        Operator && Operator->getNumParams() == 1 ? Operator->getParamDecl(0) : nullptr;
+    QualType TakenTy = Taken ? Taken->getType().getNonReferenceType() : QualType();
+    const bool IsKnown = Taken && !TakenTy->isDependentType();
+    Error << L.IndexTy << L.Domain->getType().getUnqualifiedType() << IsKnown
+          << (IsKnown ? TakenTy.getUnqualifiedType() : L.IndexTy);
   }
 
   /// A class that has a member for amp code is reported there.

@@ -97,7 +97,9 @@ void Walker::meet(const State &Before, State IfTrue, State IfFalse, const Expr *
     return;
   }
   if (!IfTrue.Alive && !IfFalse.Alive) {
-    IfTrue.EndedBy.append(IfFalse.EndedBy.begin(), IfFalse.EndedBy.end());
+    for (const auto &End : IfFalse.EndedBy)
+      if (!is_contained(IfTrue.EndedBy, End))
+        IfTrue.EndedBy.push_back(End);
     Cur = std::move(IfTrue);
     return;
   }
@@ -114,7 +116,7 @@ void Walker::meet(const State &Before, State IfTrue, State IfFalse, const Expr *
             Condition = Conditions[I].E;
           }
     if (!Decides.isUniform())
-      Cur.Departures.push_back({Id, By, Condition, Decides});
+      Cur.depart({Id, By, Condition, Decides});
   }
 }
 

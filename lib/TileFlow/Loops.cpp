@@ -103,7 +103,7 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   Conditions.resize(OpenConditions);
   if (Walked.Apart && Cur.Alive &&
       none_of(Cur.Departures, [&](const Left &D) { return D.Construct == Constructs[Out].Id; }))
-    Cur.Departures.push_back({Constructs[Out].Id, nullptr, Walked.Apart, Walked.Test});
+    Cur.depart({Constructs[Out].Id, nullptr, Walked.Apart, Walked.Test});
 
   const bool Stable = !Cur.Alive || endRound(Known, Head, Out);
   std::vector<std::shared_ptr<const Access>> Behind;
@@ -212,8 +212,8 @@ void Walker::beginRound(const LoopFacts &Known, size_t Out) {
   Cur.Escaped.insert(Known.Escaped.begin(), Known.Escaped.end());
   for (const LoopFacts::Gone &G : Known.Departures) {
     Left D = G.By;
-    D.Construct = G.Construct.value_or(Constructs[Out].Id);
-    Cur.Departures.push_back(D);
+    D.Construct = Constructs[Out - G.Inside].Id;
+    Cur.depart(D);
   }
 }
 
@@ -256,17 +256,13 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
     if (!Head.Escaped.count(V))
       New |= Known.Escaped.insert(V).second;
   for (const Left &D : Cur.Departures) {
-    LoopFacts::Gone G{D.Construct, D};
-    if (D.Construct == Constructs[Out].Id)
-      G.Construct = std::nullopt;
-    else if (D.Construct > Constructs[Out].Id)
+    if (is_contained(Head.Departures, D))
       continue;
-    if (none_of(Head.Departures, [&](const Left &H) {
-          return H.Construct == D.Construct && H.By == D.By && H.Condition == D.Condition;
-        })) {
-      Known.Departures.push_back(G);
-      New = true;
-    }
+    for (size_t Inside = 0; Inside <= Out; ++Inside)
+      if (Constructs[Out - Inside].Id == D.Construct) {
+        Known.Departures.push_back({Inside, D});
+        New = true;
+      }
   }
   return !New;
 }

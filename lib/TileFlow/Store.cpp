@@ -229,10 +229,7 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
 
   R.Departures = IfTrue.Departures;
   for (const Left &D : IfFalse.Departures)
-    if (none_of(R.Departures, [&](const Left &O) {
-          return O.Construct == D.Construct && O.By == D.By && O.Condition == D.Condition;
-        }))
-      R.Departures.push_back(D);
+    R.depart(D);
 
   if (IfTrue.Who == IfFalse.Who)
     R.Who = IfTrue.Who;

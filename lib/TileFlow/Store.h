@@ -122,6 +122,10 @@ struct Left {
   const kir::Stmt *By; ///< null for a loop's condition
   const kir::Expr *Condition;
   Value Decides;
+  /// Of the same threads, whatever is known of the condition.
+  bool operator==(const Left &O) const {
+    return Construct == O.Construct && By == O.By && Condition == O.Condition;
+  }
 };
 
 /// What is known at one point of the program.
@@ -139,6 +143,10 @@ struct State {
   /// Number of the last barrier that was passed.
   unsigned Barrier = 0;
 
+  void depart(const Left &D) {
+    if (!llvm::is_contained(Departures, D))
+      Departures.push_back(D);
+  }
   Object read(Values &Make, const Place &P, const kir::Expr *At) const;
   void write(const Place &P, const Object &O, Values &Make);
   /// The place that a pointer points to will not be followed any more.

@@ -33,8 +33,9 @@ struct LoopFacts {
   };
   std::vector<Changed> Variables;
   llvm::DenseSet<const kir::Var *> Escaped;
+  /// Constructs get new numbers with every walk; how many are open inside of one stays.
   struct Gone {
-    std::optional<unsigned> Construct; ///< nothing: the loop itself
+    size_t Inside; ///< 0: the loop itself
     Left By;
   };
   std::vector<Gone> Departures;

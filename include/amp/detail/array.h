@@ -33,7 +33,8 @@ template <typename T, int N> class array : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array: the rank must be greater than 0");
   static_assert(!std::is_const<T>::value, "concurrency::array: the element type must not be const");
   static_assert(sizeof(T) % sizeof(int) == 0,
-                "concurrency::array: the size of the element type must be a multiple of 4 bytes");
+                "concurrency::array: the size of the element type must be a multiple of 4 bytes; "
+                "keep smaller values in elements of int or unsigned int");
 
 public:
   /// The number of dimensions, and the type of the elements.

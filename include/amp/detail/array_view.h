@@ -35,7 +35,8 @@ template <typename T, int N> class array_view : public detail::buffer_object {
   static_assert(N > 0, "concurrency::array_view: the rank must be greater than 0");
   static_assert(
       sizeof(T) % sizeof(int) == 0,
-      "concurrency::array_view: the size of the element type must be a multiple of 4 bytes");
+      "concurrency::array_view: the size of the element type must be a multiple of 4 bytes; "
+      "keep smaller values in elements of int or unsigned int");
 
 public:
   /// The number of dimensions, and the type of the elements.
@@ -100,6 +101,21 @@ public:
       : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
   template <int Size>
   explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
+
+  // Containers that cannot be written.
+#define AMPCC_READ_ONLY                                                                            \
+  "the container is const or a temporary; a view that only reads it is an array_view<const T>"
+  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  array_view(const concurrency::extent<N> &ext, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
+  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  array_view(int e0, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
+  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  array_view(int e0, int e1, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
+  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  array_view(int e0, int e1, int e2, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
+  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  explicit array_view(Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
+#undef AMPCC_READ_ONLY
 
   /// Without a data source: memory appears where the view is first used, and what it holds before
   /// it is written is undefined.

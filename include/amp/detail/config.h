@@ -106,6 +106,13 @@ public:                                                                         
 
 #endif
 
+/// Behind a declaration that catches a mistake, which the text explains.
+#if defined(__clang__) && __clang_major__ >= 19
+#define AMPCC_DELETED(WHY) = delete(WHY)
+#else
+#define AMPCC_DELETED(WHY) = delete
+#endif
+
 // The names that programs written for Visual C++ use for the clauses.
 #ifndef __GPU
 #define __GPU AMPCC_DUAL

@@ -34,6 +34,10 @@ struct is_source<
 
 template <typename C, typename T>
 using if_source = typename std::enable_if<is_source<C, T>::value, int>::type;
+/// What could be viewed if the view only read.
+template <typename C, typename T>
+using if_read_only_source =
+    typename std::enable_if<!is_source<C, T>::value && is_source<C, const T>::value, int>::type;
 
 /// Keeps a constructor to iterators, so that ints stay extents.
 template <typename It>
