@@ -48,6 +48,16 @@ endif()
 configure_file(cmake/ampcc.pc.in ${CMAKE_BINARY_DIR}/ampcc.pc @ONLY)
 install(FILES ${CMAKE_BINARY_DIR}/ampcc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 
+# gdb looks for a library's script beside it, or, for what a system installs, in a folder that it trusts; its name is the file's.
+set(AMPCC_GDB_SCRIPT libampcc_rt.so.${PROJECT_VERSION}-gdb.py)
+file(CREATE_LINK ${CMAKE_SOURCE_DIR}/packaging/gdb/libampcc_rt-gdb.py ${CMAKE_BINARY_DIR}/lib/${AMPCC_GDB_SCRIPT} SYMBOLIC)
+if(CMAKE_INSTALL_PREFIX STREQUAL "/usr")
+  set(AMPCC_GDB_FOLDER ${CMAKE_INSTALL_DATADIR}/gdb/auto-load${CMAKE_INSTALL_FULL_LIBDIR})
+else()
+  set(AMPCC_GDB_FOLDER ${CMAKE_INSTALL_LIBDIR})
+endif()
+install(FILES packaging/gdb/libampcc_rt-gdb.py DESTINATION ${AMPCC_GDB_FOLDER} RENAME ${AMPCC_GDB_SCRIPT})
+
 # Manual pages and shell completion.
 install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.[17]")
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions

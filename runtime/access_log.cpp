@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "access_log.h"
 #include "error.h"
+#include "tracer.h"
 
 namespace ampcc_rt {
 
 namespace {
 
 void wait_for(const cl::Event &done) {
+  const host_span span("wait for a device");
   guarded("a command of an accelerator_view", [&] { done.wait(); });
 }
 

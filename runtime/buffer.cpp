@@ -4,6 +4,7 @@
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
+#include "tracer.h"
 
 namespace ampcc_rt {
 
@@ -85,6 +86,7 @@ buffer *make_array_like(const buffer &array) {
 std::uint32_t make_readable(const buffer_object &container) {
   const section view(container);
   data_source &data = view.source();
+  const host_span span("read on the host");
   locked(data, false, [&] { data.fetch_and_wait(view); });
   return data.epoch.load(std::memory_order_relaxed);
 }
@@ -92,6 +94,7 @@ std::uint32_t make_readable(const buffer_object &container) {
 std::uint32_t make_writable(const buffer_object &container) {
   const section view(container);
   data_source &data = view.source();
+  const host_span span("write on the host");
   locked(data, false, [&] {
     data.fetch_and_wait(view);
     data.own_on_host_and_wait(view);
@@ -146,6 +149,7 @@ queue &home_of(data_source &data) {
 }
 
 void synchronize_at(const section &view, queue &target, access_type access) {
+  const host_span span("synchronize");
   data_source &data = view.source();
   commands started;
   locked(data, true, [&] {
@@ -158,6 +162,7 @@ void synchronize_at(const section &view, queue &target, access_type access) {
 }
 
 operation synchronize_at_async(const section &view, queue &target, access_type access) {
+  const host_span span("synchronize_async");
   data_source &data = view.source();
   commands started;
   bool waits = target.where().is_cpu_accelerator() && (access & access_type_write);
@@ -192,6 +197,7 @@ operation synchronize_to_async(const buffer_object &view, queue &target, access_
 }
 
 void refresh(const buffer_object &view) {
+  const host_span span("refresh");
   const section covered(view);
   data_source &data = covered.source();
   locked(data, true, [&] { data.refresh_and_wait(covered); });

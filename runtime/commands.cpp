@@ -4,7 +4,9 @@
 #include "at_exit.h"
 #include "error.h"
 #include "operation.h"
+#include "tracer.h"
 #include <atomic>
+#include <optional>
 
 namespace ampcc_rt {
 
@@ -60,6 +62,9 @@ commands::~commands() {
 
 void commands::wait() {
   cl_int error = CL_SUCCESS;
+  std::optional<host_span> span;
+  if (!events_.empty())
+    span.emplace("wait for a device");
   for (const cl::Event &event : events_) { // all of them, even if one failed
     try {
       event.wait();

@@ -4,6 +4,7 @@
 #include "count.h"
 #include "data_source.h"
 #include "error.h"
+#include "tracer.h"
 #include <cstring>
 
 namespace ampcc_rt {
@@ -234,6 +235,7 @@ private:
   buffer *source_;
 };
 
+/// Of the elements, wherever they lie.
 std::size_t dense_bytes(const section &like) {
   std::size_t bytes = like.element_size();
   for (unsigned d = 0; d < like.rank(); ++d)
@@ -245,36 +247,42 @@ std::size_t dense_bytes(const section &like) {
 
 void copy(const buffer_object &from_object, const buffer_object &to_object) {
   const section from(from_object), to(to_object);
+  const host_span span("copy", dense_bytes(from));
   check_extents(from, to);
   copy_sections(from, to);
 }
 
 operation copy_async(const buffer_object &from_object, const buffer_object &to_object) {
   const section from(from_object), to(to_object);
+  const host_span span("copy_async", dense_bytes(from));
   check_extents(from, to);
   return copy_sections_async(from, to, nullptr);
 }
 
 void copy_from_memory(const void *from, const buffer_object &to_object) {
   const section to(to_object);
+  const host_span span("copy", dense_bytes(to));
   const borrowed_memory memory(from, dense_bytes(to));
   copy_sections(section(to, memory.get()), to);
 }
 
 void copy_to_memory(const buffer_object &from_object, void *to) {
   const section from(from_object);
+  const host_span span("copy", dense_bytes(from));
   const borrowed_memory memory(to, dense_bytes(from));
   copy_sections(from, section(from, memory.get()));
 }
 
 operation copy_from_memory_async(const void *from, const buffer_object &to_object) {
   const section to(to_object);
+  const host_span span("copy_async", dense_bytes(to));
   const borrowed_memory memory(from, dense_bytes(to));
   return copy_sections_async(section(to, memory.get()), to, &memory.get());
 }
 
 operation copy_to_memory_async(const buffer_object &from_object, void *to) {
   const section from(from_object);
+  const host_span span("copy_async", dense_bytes(from));
   const borrowed_memory memory(to, dense_bytes(from));
   return copy_sections_async(from, section(from, memory.get()), &memory.get());
 }

@@ -3,8 +3,10 @@
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
+#include "tracer.h"
 #include <cstdlib>
 #include <memory>
+#include <optional>
 
 namespace ampcc_rt {
 
@@ -59,6 +61,9 @@ data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &
 }
 
 data_source::~data_source() {
+  std::optional<host_span> span;
+  if (!copies_.empty())
+    span.emplace("end of the last view");
   // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
   // them.
   try {
@@ -203,10 +208,14 @@ void data_source::fill_with_zeros(device_copy &copy, queue &q, const byte_ranges
     wait_list after;
     copy.log.before_write(q, after);
     cl::Event done;
+    tracer *const t = tracer::active();
+    const std::uint64_t before = t ? tracer::now() : 0;
     guarded("filling an array with zeros", [&] {
       q.opencl().enqueueFillBuffer(copy.memory(), cl_uchar(0), run.begin, run.size(),
                                    or_null(after), &done);
     });
+    if (t)
+      t->transfer(q, "fill", run.size(), before, done);
     copy.log.written_by(q, done);
   }
   copy.valid |= unwritten;

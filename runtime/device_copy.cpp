@@ -54,11 +54,13 @@ bool device_copy::start_giving_to_host(cl::Event &done, queue *&by) {
   guarded("making device data visible to the CPU", [&] {
     wait_list after;
     log.before_write(*by, after);
+    tracer *const t = tracer::active();
+    const std::uint64_t before = t ? tracer::now() : 0;
     mapped_ = by->opencl().enqueueMapBuffer(memory_, CL_FALSE, CL_MAP_READ | CL_MAP_WRITE, 0,
                                             bytes_, or_null(after), &done);
     count(live.maps);
-    if (tracer *t = tracer::active())
-      t->transfer(*by, "map", 0, done);
+    if (t)
+      t->hand_over(*by, "map", bytes_, before, done);
     log.written_by(*by, done);
     by->flush();
   });
@@ -72,10 +74,12 @@ void device_copy::give_to_device(queue &q) {
     wait_list after;
     log.before_write(q, after);
     cl::Event done;
+    tracer *const t = tracer::active();
+    const std::uint64_t before = t ? tracer::now() : 0;
     q.opencl().enqueueUnmapMemObject(memory_, mapped_, or_null(after), &done);
     count(live.unmaps);
-    if (tracer *t = tracer::active())
-      t->transfer(q, "unmap", 0, done);
+    if (t)
+      t->hand_over(q, "unmap", bytes_, before, done);
     mapped_ = nullptr;
     log.written_by(q, done);
   });

@@ -43,6 +43,12 @@ template <std::uint64_t Least, std::uint64_t Most> bool number(const char *value
   return found && *found >= Least && *found <= Most;
 }
 
+/// The form of a profile, and a file behind a colon.
+bool profile(const char *value) {
+  const std::string form(value, std::strcspn(value, ":"));
+  return flag(value) || form == "1" || form == "table" || form == "csv" || form == "json";
+}
+
 struct row {
   const char *name;
   bool (*means_something)(const char *value);

@@ -87,6 +87,10 @@ public:
                ? status.st_size
                : -1;
   }
+  std::time_t used() const {
+    struct stat status;
+    return ::fstat(descriptor_, &status) == 0 ? status.st_mtime : 0;
+  }
   /// Marks the file as used just now.
   void touch() { ::futimens(descriptor_, nullptr); }
   bool close() {
@@ -207,6 +211,31 @@ void kernel_cache::store(const std::string &key,
   }
   shrink();
 } catch (...) {
+}
+
+std::vector<kernel_cache::entry> kernel_cache::entries() const {
+  std::vector<entry> found;
+  std::error_code error;
+  if (folder_.empty())
+    return found;
+  for (fs::directory_iterator i(folder_, error), end; !error && i != end; i.increment(error)) {
+    if (i->path().extension() != ".kernels")
+      continue;
+    file from(i->path().string(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+    const long long bytes = from ? from.size() : -1;
+    header head;
+    if (bytes < 0 || !from.read(&head, sizeof head) ||
+        std::memcmp(head.magic, magic, sizeof magic) != 0 ||
+        head.key_size > static_cast<std::uint64_t>(bytes))
+      continue;
+    entry e{i->path().string(), std::string(head.key_size, '\0'), static_cast<std::uint64_t>(bytes),
+            from.used()};
+    if (from.read(e.key.data(), e.key.size()))
+      found.push_back(std::move(e));
+  }
+  std::sort(found.begin(), found.end(),
+            [](const entry &a, const entry &b) { return a.used > b.used; });
+  return found;
 }
 
 kernel_cache::turn::turn(const kernel_cache &cache, const std::string &key) noexcept try {

@@ -13,6 +13,7 @@
 #define AMPCC_RUNTIME_KERNEL_CACHE_H
 
 #include <cstdint>
+#include <ctime>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,6 +54,14 @@ public:
   /// Where the program of this key is, or would be; empty if nothing is kept.
   std::string path_of(const std::string &key) const;
 
+  /// A stored program.
+  struct entry {
+    std::string path, key;
+    std::uint64_t bytes; ///< of the file
+    std::time_t used;    ///< when it was used last
+  };
+  /// All that are whole enough to tell their keys, the last used first.
+  std::vector<entry> entries() const;
   const std::string &folder() const { return folder_; }
 
 private:

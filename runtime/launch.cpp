@@ -173,9 +173,9 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
 /// The views that do not begin where their data does, by the bits of their offsets. A build for
 /// each such set pays where memory is fast and integer arithmetic is not hidden behind it.
 std::uint32_t views_with_offset(const kernel &code, const void *functor, const device &where) {
-  if (where.info().is_emulated && where.shares_host_memory())
-    return all_views;
-  std::uint32_t views = 0;
+  std::uint32_t views = views_of_first_launch(where);
+  if (views == all_views)
+    return views;
   for (std::uint32_t i = 0; i < code.arg_count; ++i) {
     const kernel_arg &arg = code.args[i];
     cl_int offset = 0;
@@ -224,15 +224,19 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   std::optional<message_log::turn> turn;
   if (messages)
     turn.emplace(*messages);
+  tracer *const t = tracer::active();
+  const std::uint64_t before = t ? tracer::now() : 0;
   cl::Event done = start(messages);
+  if (t)
+    t->note_launch(q, parts.code(), sizes(parts.g));
   count(live.launches);
   for (const buffer_argument &a : parts.arguments)
     if (!a.read_only)
       a.source().own_on_device(*a.copy, a.view);
   if (!done())
     return;
-  if (tracer *t = tracer::active())
-    t->kernel(q, parts.code(), sizes(parts.g), done);
+  if (t)
+    t->kernel(q, parts.code(), sizes(parts.g), before, done);
   if (turn)
     done = turn->end(*parts.record.from, parts.code(), done);
   for (const buffer_argument &a : parts.arguments) {
@@ -351,6 +355,7 @@ void launch_native(queue &q, const launch_parts &parts) {
 } // namespace
 
 void launch(launch_site &site, queue *on, const void *functor, const int *domain) {
+  host_span span("launch");
   const kernel_record *record = site.found.load(std::memory_order_acquire);
   if (!record || !record->code) {
     record = &registry::instance().find(site.key);
@@ -362,6 +367,10 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     site.found.store(record, std::memory_order_release);
   }
   const kernel &code = *record->code;
+  if (span.is_recorded()) {
+    span.rename(text("launch ", name_in_program(code)));
+    span.stands_at(text(code.file, ":", code.line));
+  }
   const native_entry native = record->native_code();
   argument_list args = native ? native_arguments(code) : opencl_arguments(code);
   buffer_arguments arguments;

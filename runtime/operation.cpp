@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "operation.h"
 #include "at_exit.h"
+#include "tracer.h"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -115,13 +116,18 @@ operation failed(std::exception_ptr error) {
   return make_operation(result.get_future().share());
 }
 
-void wait(const operation &what) { future_of(what).wait(); }
+void wait(const operation &what) {
+  const host_span span("completion_future::wait");
+  future_of(what).wait();
+}
 void get(const operation &what) {
+  const host_span span("completion_future::get");
   future_of(what).get();
   if (what->by)
     raise_messages(*what->by);
 }
 bool wait_for(const operation &what, double seconds) {
+  const host_span span("completion_future::wait_for");
   return future_of(what).wait_for(time_of(seconds)) == std::future_status::ready;
 }
 void share(const operation &what, void *future) {

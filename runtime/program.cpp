@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "program.h"
 #include "build_log.h"
+#include "build_notice.h"
+#include "cache_key.h"
 #include "count.h"
 #include "environment.h"
 #include "error.h"
@@ -109,20 +111,6 @@ std::string build_options(device &where, const module &m, std::uint32_t views) {
   return options;
 }
 
-/// Everything that a built program depends on.
-std::string cache_key(device &where, const module &m, const std::string &options) {
-  const cl::Device &d = where.opencl();
-  const cl::Platform platform(d.getInfo<CL_DEVICE_PLATFORM>());
-  std::string key;
-  for (const std::string &piece :
-       {std::string("ampcc " AMPCC_VERSION), platform.getInfo<CL_PLATFORM_NAME>(),
-        platform.getInfo<CL_PLATFORM_VERSION>(), d.getInfo<CL_DEVICE_NAME>(),
-        d.getInfo<CL_DEVICE_VENDOR>(), d.getInfo<CL_DEVICE_VERSION>(),
-        d.getInfo<CL_DRIVER_VERSION>(), options, std::string(m.source, m.source_size)})
-    (key += piece) += '\n';
-  return key;
-}
-
 cl::Program compile(device &where, const module &m, const std::string &options) {
   count(live.programs_built);
   const std::string source(m.source, m.source_size);
@@ -158,15 +146,20 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
 }
 
 cl::Program obtain(device &where, const module &m, std::uint32_t views) {
-  const auto begin = std::chrono::steady_clock::now();
+  host_span span("build");
   auto trace = [&](const char *how) {
+    if (span.is_recorded())
+      span.rename(text(how, m.name));
     if (tracer *t = tracer::active())
-      t->host_work(text(how, m.name), 0, begin);
+      t->note(text(how, m.name));
   };
   std::string options, key;
+  const build_notice notice(text(m.kernel_count,
+                                 m.kernel_count == 1 ? " kernel of " : " kernels of ", m.name,
+                                 " for '", where.name(), "'"));
   guarded("asking a device", [&] {
     options = build_options(where, m, views);
-    key = cache_key(where, m, options);
+    key = cache_key::of(where, m, options).text();
   });
   if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
     cl::Program program = compile(where, m, options);
@@ -225,6 +218,15 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
       made->max_group_size = 1;
   });
   return cache.add(*record.code, std::move(made));
+}
+
+std::uint32_t views_of_first_launch(const device &where) {
+  return where.info().is_emulated && where.shares_host_memory() ? all_views : 0;
+}
+
+std::string cached_file(device &where, const module &m, std::uint32_t views) {
+  const std::string options = build_options(where, m, views);
+  return kernel_cache::instance().path_of(cache_key::of(where, m, options).text());
 }
 
 bool process_ends() { return exiting; }

@@ -27,6 +27,12 @@ constexpr std::uint32_t all_views = 0xffffffff;
 /// build log.
 built_kernel &build(device &where, const kernel_record &record, std::uint32_t views);
 
+/// The views that a build for launches of whole views takes as moved: none, where a build for each
+/// set pays; else there is only the build for all.
+std::uint32_t views_of_first_launch(const device &where);
+/// Where the kernel cache has that build, or would have it; empty if nothing is kept.
+std::string cached_file(device &where, const module &m, std::uint32_t views);
+
 /// `exit` runs, in a process that has built a kernel: drivers may have gone before the modules, and
 /// other threads may still launch kernels.
 bool process_ends();

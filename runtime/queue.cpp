@@ -148,6 +148,7 @@ void queue::wait() {
     return target_->wait();
   if (!made_.load(std::memory_order_acquire))
     return;
+  const host_span span("accelerator_view::wait");
   guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
   if (has_aside_.load(std::memory_order_acquire))
     wait_aside();

@@ -5,6 +5,7 @@
 #include "native_launch.h"
 #include "program.h"
 #include "queue.h"
+#include "warm.h"
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -104,6 +105,15 @@ const kernel_record &registry::find(const std::string &key) {
   return record;
 }
 
+std::vector<const kernel_record *> registry::all() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  std::vector<const kernel_record *> found;
+  for (const auto &[key, record] : kernels_)
+    if (record.code)
+      found.push_back(&record);
+  return found;
+}
+
 bool registry::is_native() {
   std::lock_guard<std::mutex> lock(mutex_);
   return std::all_of(kernels_.begin(), kernels_.end(), [](const auto &each) {
@@ -114,6 +124,7 @@ bool registry::is_native() {
 void register_module(const module &m) noexcept {
   try {
     registry::instance().add(m);
+    offer_to_warm();
   } catch (...) {
     // Out of memory before main: the launch will say that the kernel is missing.
   }

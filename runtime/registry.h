@@ -47,6 +47,8 @@ public:
   void remove(const ampcc_rt::module &m);
   /// Throws runtime_exception when there is no such kernel, or more than one.
   const kernel_record &find(const std::string &key);
+  /// Those that are there.
+  std::vector<const kernel_record *> all();
   /// Every kernel has a native form.
   bool is_native();
 

@@ -1,205 +1,292 @@
 //===- tracer.cpp - what the runtime does, for people ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tracer.h"
+#include "commands.h"
 #include "device.h"
-#include "environment.h"
+#include "native_objects.h"
+#include "trace_options.h"
+#include "trace_writer.h"
 #include <algorithm>
+#include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <unistd.h>
 
 namespace ampcc_rt {
 
 namespace {
 
-typedef std::chrono::steady_clock steady;
-
-/// How many commands may be open before those that are complete are written.
+/// How many commands may be open before those that are complete are looked for at once.
 constexpr std::size_t most_pending = 4096;
-constexpr unsigned host_track = 0;
+/// Tracks of the host; queues have numbers from 1.
+constexpr unsigned first_host_track = 1000000;
 
-std::uint64_t nanoseconds(steady::time_point t) {
-  return static_cast<std::uint64_t>(
-      std::chrono::duration_cast<std::chrono::nanoseconds>(t.time_since_epoch()).count());
-}
+/// As near as the runtime comes to it.
+const std::uint64_t begin_of_process = tracer::now();
 
-std::string json(const std::string &s) {
-  std::string quoted = "\"";
-  for (char c : s) {
-    if (c == '"' || c == '\\')
-      quoted += '\\';
-    quoted += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  }
-  return quoted + '"';
-}
+thread_local void *innermost = nullptr; ///< the open call of the library, if there is one
+thread_local unsigned own_track = 0;
 
-/// "12.3" from 12.345.
-std::string fixed(double value, int digits) {
-  char buffer[64];
-  std::snprintf(buffer, sizeof buffer, "%.*f", digits, value);
-  return buffer;
-}
+bool is_main_thread() { return ::gettid() == ::getpid(); }
 
 } // namespace
 
-std::string name_in_program(const kernel &code) { return code.functor ? code.functor : code.name; }
+std::uint64_t tracer::now() {
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(
+                                        std::chrono::steady_clock::now().time_since_epoch())
+                                        .count());
+}
 
-tracer *tracer::active() {
-  static tracer *const only = [] {
-    const char *file = environment::value("AMPCC_TRACE");
-    const bool profile = environment::is_on("AMPCC_PROFILE", false),
-               debug = environment::is_on("AMPCC_DEBUG", false);
-    if (!(file && *file) && !profile && !debug)
-      return static_cast<tracer *>(nullptr);
-    return new tracer(file, profile, debug);
-  }();
+const char *name_of(work kind) {
+  return kind == work::kernel ? "kernel" : kind == work::transfer ? "transfer" : "host";
+}
+
+std::string name_in_program(const kernel &code) {
+  if (!code.title)
+    return code.name;
+  const std::string name = code.title;
+  // A function, not a class: several kernels may stand in it.
+  return !name.empty() && name.back() == ')' ? text(name, ":", code.line) : name;
+}
+
+std::atomic<bool> tracer::is_off{false};
+
+tracer *tracer::find() {
+  static tracer *const only = start();
   return only;
 }
 
-tracer::tracer(const char *file, bool profile, bool debug)
-    : profile_(profile), debug_(debug), owner_(::getpid()) {
-  if (file && *file) {
-    file_ = std::fopen(file, "we");
-    if (file_)
-      std::fputs("[\n", file_);
-    else
-      std::fprintf(stderr, "ampcc: warning: cannot write the trace '%s': %s\n", file,
-                   std::strerror(errno));
+tracer *tracer::start() {
+  trace_options options = trace_options::of_environment();
+  if (options.sinks.empty() && !options.debug) {
+    is_off.store(true, std::memory_order_relaxed);
+    return nullptr;
   }
-  tracks_[host_track] = "host";
-  std::atexit([] { active()->end(); });
+  auto *const made = new tracer(std::move(options.sinks), options.debug);
+  if (made->measures()) {
+    trace_writer::start({[made] { made->write(); }, [made](int signal) { made->end(signal); }});
+    std::atexit([] {
+      trace_writer::stop();
+      active()->end(0);
+    });
+  }
+  return made;
 }
 
-void tracer::kernel(queue &q, const ampcc_rt::kernel &code, const std::string &geometry,
-                    const cl::Event &done) {
-  record r{"kernel", name_in_program(code), text(code.file, ":", code.line), 0, nullptr, 0, 0, 0};
-  note(text("launch ", r.name, " (", r.place, ") on queue ", q.number(), " of '", q.where().name(),
-            "', ", geometry));
-  add(q, std::move(r), done);
-}
-
-void tracer::transfer(queue &q, const char *what, std::size_t bytes, const cl::Event &done) {
-  note(text(what, " of ", bytes, " bytes on queue ", q.number(), " of '", q.where().name(), "'"));
-  add(q, record{"transfer", what, std::string(), 0, nullptr, bytes, 0, 0}, done);
-}
-
-void tracer::host_work(const std::string &what, std::size_t bytes, steady::time_point begin) {
-  note(bytes ? text(what, " of ", bytes, " bytes") : what);
-  if (!measures())
-    return;
-  std::lock_guard<std::mutex> lock(mutex_);
-  finish({"host", what, std::string(), host_track, nullptr, bytes,
-          static_cast<double>(nanoseconds(begin)) / 1e3,
-          static_cast<double>(nanoseconds(steady::now())) / 1e3});
-}
+tracer::tracer(std::vector<std::unique_ptr<trace_sink>> sinks, bool debug)
+    : debug_(debug), begin_(begin_of_process), sinks_(std::move(sinks)),
+      next_collection_(most_pending) {}
 
 void tracer::note(const std::string &what) {
   if (debug_)
     std::fprintf(stderr, "ampcc: %s\n", what.c_str());
 }
 
-void tracer::add(queue &q, record what, const cl::Event &done) {
-  if (!measures())
-    return;
-  const std::uint64_t now = nanoseconds(steady::now());
-  what.track = q.number();
-  what.where = &q.where();
-  std::lock_guard<std::mutex> lock(mutex_);
-  std::string &track = tracks_[what.track];
-  if (track.empty())
-    track =
-        text(q.where().name(),
-             &q == q.where().transfer_queue().get() ? " transfers" : text(" queue ", q.number()));
-  pending_.push_back({std::move(what), done, now});
-  if (pending_.size() >= most_pending)
-    collect(false);
+void tracer::kernel(queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
+                    std::uint64_t before, const cl::Event &done) {
+  trace_record r;
+  r.kind = work::kernel;
+  r.name = name_in_program(code);
+  r.place = text(code.file, ":", code.line);
+  r.sizes = sizes;
+  command(q, std::move(r), before, done);
 }
 
-/// Writes what is complete. Only the time in which a command was queued is known on both clocks,
-/// the device's and the host's; the first command of a device relates them.
-void tracer::collect(bool all) {
+void tracer::note_launch(queue &q, const ampcc_rt::kernel &code, const std::string &sizes) {
+  note(text("launch ", name_in_program(code), " (", code.file, ":", code.line, ") on queue ",
+            q.number(), " of '", q.where().name(), "', ", sizes));
+}
+
+void tracer::transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+                      const cl::Event &done) {
+  note(text(what, " of ", bytes, " bytes on queue ", q.number(), " of '", q.where().name(), "'"));
+  trace_record r;
+  r.kind = work::transfer;
+  r.name = what;
+  r.bytes = bytes;
+  command(q, std::move(r), before, done);
+}
+
+void tracer::hand_over(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+                       const cl::Event &done) {
+  const std::string sizes = text(bytes, " bytes, where they are");
+  note(text(what, " of ", sizes, ", on queue ", q.number(), " of '", q.where().name(), "'"));
+  trace_record r;
+  r.kind = work::transfer;
+  r.name = what;
+  r.sizes = sizes;
+  command(q, std::move(r), before, done);
+}
+
+void tracer::begin_track(const trace_track &track) {
+  for (const auto &sink : sinks_)
+    sink->begin(track);
+}
+
+unsigned tracer::host_track() {
+  if (own_track == 0) {
+    own_track = first_host_track + host_tracks_++;
+    begin_track(
+        {own_track,
+         is_main_thread() ? std::string("host: main thread") : text("host: thread ", ::gettid()), 0,
+         std::string()});
+  }
+  return own_track;
+}
+
+unsigned tracer::track_of(queue &q) {
+  unsigned &device = devices_[&q.where()];
+  if (device == 0)
+    device = static_cast<unsigned>(devices_.size());
+  if (queues_.emplace(q.number(), device).second) {
+    const bool transfers = &q == q.where().transfer_queue().get();
+    begin_track({q.number(),
+                 text(q.where().name(), transfers ? " transfers" : text(" queue ", q.number())),
+                 device, q.where().name()});
+  }
+  return device;
+}
+
+void tracer::command(queue &q, trace_record what, std::uint64_t before, const cl::Event &done) {
+  if (!measures() || native::in_child_of_fork())
+    return;
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (ended_)
+    return;
+  what.track = q.number();
+  what.device = track_of(q);
+  what.flow = ++last_flow_;
+  what.begin = before; // until the device tells
+  const unsigned from = host_track();
+  for (const auto &sink : sinks_)
+    sink->given(what.flow, from, before);
+  pending_.push_back({std::move(what), done, &q.where()});
+  if (pending_.size() >= next_collection_)
+    collect(collected::complete);
+}
+
+void tracer::host(trace_record what) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (ended_)
+    return;
+  what.track = host_track();
+  what.on_main_thread = is_main_thread();
+  tell(what);
+}
+
+/// A device has a clock of its own. A command is queued behind the moment in which its call began,
+/// and in most calls just behind it: the latest such moment relates the clocks.
+bool tracer::read_times(pending &p) {
+  const auto queued = p.done.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>();
+  const auto begin = p.done.getProfilingInfo<CL_PROFILING_COMMAND_START>();
+  const auto end = p.done.getProfilingInfo<CL_PROFILING_COMMAND_END>();
+  const auto least = static_cast<std::int64_t>(p.what.begin) - static_cast<std::int64_t>(queued);
+  std::int64_t &shift = clock_.emplace(p.where, least).first->second;
+  shift = std::max(shift, least);
+  const auto on_host = [&](cl_ulong t) {
+    return static_cast<std::uint64_t>(static_cast<std::int64_t>(t) + shift);
+  };
+  p.what.begin = std::max(p.what.begin, on_host(begin));
+  p.what.end = std::max(p.what.begin, on_host(end));
+  return true;
+}
+
+/// Tells of the commands that are complete; all: waits for them; as it is: the process ends at
+/// once, and the others are told as far as they came.
+void tracer::collect(collected which) {
   std::vector<pending> open;
   for (pending &p : pending_) {
     try {
-      if (all)
+      if (which == collected::all) {
         p.done.wait();
-      else if (p.done.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>() > CL_COMPLETE) {
-        open.push_back(std::move(p));
+      } else if (p.done.getInfo<CL_EVENT_COMMAND_EXECUTION_STATUS>() > CL_COMPLETE) {
+        if (which == collected::complete) {
+          open.push_back(std::move(p));
+          continue;
+        }
+        p.what.unfinished = true;
+        p.what.begin = std::max(p.what.begin, last_end_[p.what.track]);
+        p.what.end = last_end_[p.what.track] = std::max(p.what.begin, now());
+        tell(p.what);
         continue;
       }
-      const auto queued = p.done.getProfilingInfo<CL_PROFILING_COMMAND_QUEUED>();
-      const auto begin = p.done.getProfilingInfo<CL_PROFILING_COMMAND_START>();
-      const auto end = p.done.getProfilingInfo<CL_PROFILING_COMMAND_END>();
-      const std::int64_t shift =
-          clock_
-              .emplace(p.what.where, static_cast<std::int64_t>(p.queued_by_host) -
-                                         static_cast<std::int64_t>(queued))
-              .first->second;
-      p.what.begin = static_cast<double>(static_cast<std::int64_t>(begin) + shift) / 1e3;
-      p.what.end = static_cast<double>(static_cast<std::int64_t>(end) + shift) / 1e3;
+      read_times(p);
     } catch (const cl::Error &) {
       // A command that failed, or a queue of the program's own without profiling.
-      p.what.begin = p.what.end = static_cast<double>(p.queued_by_host) / 1e3;
+      p.what.end = p.what.begin;
     }
-    finish(p.what);
+    last_end_[p.what.track] = p.what.end;
+    tell(p.what);
   }
   pending_ = std::move(open);
+  next_collection_ = std::max(most_pending, 2 * pending_.size());
 }
 
-void tracer::finish(const record &done) {
-  if (profile_) {
-    totals &sum = totals_[done.place.empty() ? done.name : text(done.name, " (", done.place, ")")];
-    ++sum.calls;
-    sum.bytes += done.bytes;
-    sum.sum += done.end - done.begin;
-    sum.most = std::max(sum.most, done.end - done.begin);
-  }
-  if (!file_)
-    return;
-  std::string arguments;
-  if (!done.place.empty())
-    arguments = "\"place\":" + json(done.place);
-  if (done.bytes)
-    arguments = text("\"bytes\":", done.bytes);
-  std::fprintf(
-      file_,
-      "{\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"cat\":%s,\"name\":%s,\"ts\":%.3f,\"dur\":%.3f,"
-      "\"args\":{%s}},\n",
-      owner_, done.track, json(done.category).c_str(), json(done.name).c_str(), done.begin,
-      done.end - done.begin, arguments.c_str());
+void tracer::tell(const trace_record &what) {
+  for (const auto &sink : sinks_)
+    sink->add(what);
 }
 
-void tracer::end() {
-  if (::getpid() != owner_)
-    return; // the child of a fork
+void tracer::write() {
   std::lock_guard<std::mutex> lock(mutex_);
-  collect(true);
-  if (file_) {
-    for (const auto &[number, name] : tracks_)
-      std::fprintf(
-          file_,
-          "{\"ph\":\"M\",\"pid\":%d,\"tid\":%u,\"name\":\"thread_name\",\"args\":{\"name\":"
-          "%s}},\n",
-          owner_, number, json(name).c_str());
-    std::fprintf(file_,
-                 "{\"ph\":\"M\",\"pid\":%d,\"name\":\"process_name\",\"args\":{\"name\":"
-                 "\"C++ AMP\"}}\n]\n",
-                 owner_);
-    std::fclose(file_);
-    file_ = nullptr;
-  }
-  if (!profile_)
+  if (ended_)
     return;
-  std::vector<std::pair<std::string, totals>> rows(totals_.begin(), totals_.end());
-  std::sort(rows.begin(), rows.end(),
-            [](const auto &a, const auto &b) { return a.second.sum > b.second.sum; });
-  std::fprintf(stderr, "%10s %12s %12s %12s %14s  %s\n", "calls", "total ms", "mean us", "most us",
-               "bytes", "what");
-  for (const auto &[name, t] : rows)
-    std::fprintf(stderr, "%10llu %12s %12s %12s %14llu  %s\n",
-                 static_cast<unsigned long long>(t.calls), fixed(t.sum / 1e3, 3).c_str(),
-                 fixed(t.sum / static_cast<double>(t.calls), 1).c_str(), fixed(t.most, 1).c_str(),
-                 static_cast<unsigned long long>(t.bytes), name.c_str());
+  // Oclgrind's objects are for one thread.
+  if (!commands::are_run_while_waited_for())
+    collect(collected::complete);
+  for (const auto &sink : sinks_)
+    sink->flush();
+}
+
+void tracer::end(int signal) {
+  if (native::in_child_of_fork())
+    return;
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (std::exchange(ended_, true))
+    return;
+  if (signal)
+    std::fprintf(stderr,
+                 "ampcc: signal %d (%s) ends the process; what was measured until now is written\n",
+                 signal, ::strsignal(signal));
+  collect(signal ? collected::as_it_is : collected::all);
+  for (const auto &sink : sinks_)
+    sink->end({begin_, now(), signal});
+}
+
+struct host_span::open_call {
+  tracer &to;
+  trace_record what;
+  open_call *around;
+};
+
+void host_span::begin(tracer &to, const char *what, std::size_t bytes) {
+  if (native::in_child_of_fork())
+    return;
+  auto *const around = static_cast<open_call *>(innermost);
+  call_ = new open_call{to, {}, around};
+  call_->what.name = what;
+  call_->what.bytes = bytes;
+  call_->what.outermost = !around;
+  innermost = call_;
+  call_->what.begin = tracer::now();
+}
+
+void host_span::rename(std::string what) { call_->what.name = std::move(what); }
+void host_span::moved(std::size_t bytes) { call_->what.bytes = bytes; }
+void host_span::stands_at(std::string place) { call_->what.place = std::move(place); }
+
+void host_span::finish() noexcept try {
+  const std::unique_ptr<open_call> call(call_);
+  trace_record &what = call->what;
+  what.end = tracer::now();
+  innermost = call->around;
+  if (call->around)
+    call->around->what.inside += what.end - what.begin;
+  call->to.host(std::move(what));
+} catch (const std::exception &) {
+  // Without memory the record is missing.
 }
 
 } // namespace ampcc_rt

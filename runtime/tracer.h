@@ -1,9 +1,14 @@
 //===- tracer.h - what the runtime does, for people -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AMPCC_TRACE=FILE   a Chrome trace: each queue is a track, the host's own work another
-// AMPCC_PROFILE=1    a table of kernels and transfers on stderr when the process ends
-// AMPCC_DEBUG=1      a line on stderr for each thing that is done
+// AMPCC_TRACE=FILE       a Chrome trace: each queue is a track, each thread of the host another
+// AMPCC_REPORT=FILE      a page with a timeline and tables
+// AMPCC_PROFILE=1        a table on stderr when the process ends; also csv and json, and a file
+// AMPCC_DEBUG=1          a line on stderr for each thing that is done
+//
+// Calls of the library and commands of devices become records, which sinks write down. A thread of
+// its own looks for commands that have ended and has the sinks write, several times a second: what
+// ends the process loses little. docs/observing.md is the prose.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_TRACER_H
@@ -11,10 +16,11 @@
 
 #include "error.h"
 #include "queue.h"
+#include "trace_sink.h"
 #include <ampcc_rt/abi.h>
-#include <chrono>
-#include <cstdio>
+#include <atomic>
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace ampcc_rt {
@@ -22,57 +28,96 @@ namespace ampcc_rt {
 class tracer {
 public:
   /// Null unless one of the variables asks for something.
-  static tracer *active();
+  static tracer *active() { return is_off.load(std::memory_order_relaxed) ? nullptr : find(); }
 
   /// Queues need profiling.
-  bool measures() const { return file_ || profile_; }
+  bool measures() const { return !sinks_.empty(); }
 
-  void kernel(queue &q, const ampcc_rt::kernel &code, const std::string &geometry,
-              const cl::Event &done);
+  /// Nanoseconds of the host's steady clock.
+  static std::uint64_t now();
+
+  // Commands that the calling thread gives to a device since `before`; `done` is their event.
+  void kernel(queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
+              std::uint64_t before, const cl::Event &done);
+  /// For AMPCC_DEBUG only; the launch may have left no event.
+  void note_launch(queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
   /// `what` is one word or two; the same for the same kind of work.
-  void transfer(queue &q, const char *what, std::size_t bytes, const cl::Event &done);
-  /// Work of the host that began at `begin` and has just ended.
-  void host_work(const std::string &what, std::size_t bytes,
-                 std::chrono::steady_clock::time_point begin);
+  void transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+                const cl::Event &done);
+  /// Memory changes hands between host and device, and stays where it is.
+  void hand_over(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+                 const cl::Event &done);
   /// For AMPCC_DEBUG only.
   void note(const std::string &what);
 
+  /// A call of the library, on the calling thread's track, that has just ended.
+  void host(trace_record what);
+
 private:
-  struct record {
-    std::string category, name, place;
-    unsigned track;
-    const device *where;
-    std::size_t bytes;
-    double begin, end; ///< microseconds; of commands set when they are complete
-  };
   struct pending {
-    record what;
+    trace_record what;
     cl::Event done;
-    std::uint64_t queued_by_host; ///< nanoseconds
-  };
-  struct totals {
-    std::uint64_t calls = 0, bytes = 0;
-    double sum = 0, most = 0; ///< microseconds
+    const ampcc_rt::device *where;
   };
 
-  tracer(const char *file, bool profile, bool debug);
-  void add(queue &q, record what, const cl::Event &done);
-  void collect(bool all);
-  void finish(const record &done);
-  void end();
+  static tracer *find();
+  static tracer *start();
+  static std::atomic<bool> is_off; ///< known when somebody has asked
+  tracer(std::vector<std::unique_ptr<trace_sink>> sinks, bool debug);
+  void command(queue &q, trace_record what, std::uint64_t before, const cl::Event &done);
+  unsigned host_track();
+  unsigned track_of(queue &q);
+  void begin_track(const trace_track &track);
+  enum class collected { complete, all, as_it_is };
+  void collect(collected which);
+  bool read_times(pending &p);
+  void tell(const trace_record &what);
+  void write();
+  void end(int signal);
 
-  const bool profile_, debug_;
-  const int owner_; ///< the process that writes
-  std::FILE *file_ = nullptr;
+  const bool debug_;
+  const std::uint64_t begin_;
+  std::vector<std::unique_ptr<trace_sink>> sinks_;
   std::mutex mutex_;
+  bool ended_ = false;
   std::vector<pending> pending_;
-  std::map<const device *, std::int64_t> clock_; ///< a device's time to the host's
-  std::map<unsigned, std::string> tracks_;
-  std::map<std::string, totals> totals_;
+  std::size_t next_collection_;
+  std::map<const ampcc_rt::device *, std::int64_t> clock_; ///< a device's time to the host's
+  std::map<const ampcc_rt::device *, unsigned> devices_;
+  std::map<unsigned, unsigned> queues_;        ///< the device's number by the queue's
+  std::map<unsigned, std::uint64_t> last_end_; ///< of each queue
+  unsigned host_tracks_ = 0;
+  std::uint64_t last_flow_ = 0;
 };
 
-/// The kernel's name in the program, as far as it has one: that of its class, or that of the
-/// function in which its lambda stands, as the OpenCL C text has it.
+/// A call of the library for as long as it lives. Where nothing is traced it costs a look.
+class host_span {
+public:
+  explicit host_span(const char *what, std::size_t bytes = 0) {
+    if (tracer *t = tracer::active(); t && t->measures())
+      begin(*t, what, bytes);
+  }
+  ~host_span() {
+    if (call_)
+      finish();
+  }
+  host_span(const host_span &) = delete;
+
+  bool is_recorded() const { return call_ != nullptr; }
+  // Of one that is recorded.
+  void rename(std::string what);
+  void moved(std::size_t bytes);
+  void stands_at(std::string place);
+
+private:
+  struct open_call;
+  void begin(tracer &to, const char *what, std::size_t bytes);
+  void finish() noexcept;
+
+  open_call *call_ = nullptr;
+};
+
+/// What a person calls the kernel: its class, or the function and line in which its lambda stands.
 std::string name_in_program(const kernel &code);
 
 } // namespace ampcc_rt

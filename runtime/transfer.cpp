@@ -85,9 +85,11 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
     const wait_list *wait = or_null(after);
     for (const transfer_run &run : runs) {
       const bool is_last = &run == &runs.back();
+      tracer *const t = tracer::active();
+      const std::uint64_t before = t ? tracer::now() : 0;
       command(run, is_last && how == caller::stays ? CL_TRUE : CL_FALSE, wait, &last);
-      if (tracer *t = tracer::active())
-        t->transfer(q, kind, run.bytes(), last);
+      if (t)
+        t->transfer(q, kind, run.bytes(), before, last);
       wait = nullptr;
     }
     q.submitted();
@@ -191,7 +193,7 @@ cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
 }
 
 void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &runs) {
-  const auto begin = std::chrono::steady_clock::now();
+  host_span span("host copy");
   std::size_t bytes = 0;
   for (const transfer_run &run : runs) {
     bytes += run.bytes();
@@ -200,8 +202,10 @@ void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &r
     for (std::size_t i = 0; i < run.count; ++i)
       std::memcpy(to + run.to + i * run.to_pitch, from + run.from + i * run.from_pitch, run.length);
   }
+  if (span.is_recorded())
+    span.moved(bytes);
   if (tracer *t = tracer::active())
-    t->host_work("host copy", bytes, begin);
+    t->note(text("host copy of ", bytes, " bytes"));
 }
 
 } // namespace ampcc_rt

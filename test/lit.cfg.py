@@ -75,7 +75,7 @@ config.on_all_devices = (
 
 if opencl_device():
     config.available_features.add("opencl-device")
-for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs"):
+for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
 for program in ("clangd-19", "clangd"):

@@ -85,7 +85,9 @@ struct kernel {
   bool uses_double;
   const char *file; ///< where the kernel stands in the user's source
   u32 line;
-  const char *functor = nullptr; ///< the class of the functor as C++ spells it; null for a lambda
+  /// What a person calls it: the functor's class as C++ spells it, for a lambda the function in
+  /// which it stands, with "()" behind it.
+  const char *title = nullptr;
   const native_form *native = nullptr; ///< null: only the OpenCL C text
 };
 

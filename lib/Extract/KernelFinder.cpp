@@ -40,6 +40,27 @@ static std::string kernelName(const CXXRecordDecl *Functor) {
   return "kernel";
 }
 
+/// The same for those who look at a running program: with all namespaces, classes and template
+/// arguments.
+static std::string kernelTitle(const CXXRecordDecl *Functor, const ASTContext &Ctx) {
+  PrintingPolicy Policy = Ctx.getPrintingPolicy();
+  Policy.SuppressUnwrittenScope = true;
+  if (!Functor->isLambda())
+    return Ctx.getRecordType(Functor).getAsString(Policy);
+  for (const DeclContext *C = Functor->getDeclContext(); C; C = C->getParent()) {
+    const auto *F = dyn_cast<FunctionDecl>(C);
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(F);
+    if (!F || (Method && Method->getParent()->isLambda()))
+      continue;
+    std::string Title;
+    llvm::raw_string_ostream OS(Title);
+    F->getNameForDiagnostic(OS, Policy, /*Qualified=*/true);
+    OS << "()";
+    return Title;
+  }
+  return "lambda()";
+}
+
 static SourceLocation kernelLocation(const CXXRecordDecl *Functor) {
   if (const CXXMethodDecl *Call = Functor->isLambda() ? Functor->getLambdaCallOperator() : nullptr)
     return Call->getBeginLoc();
@@ -66,6 +87,7 @@ std::vector<KernelPlan> ampcc::findKernels(Sema &S, KernelIdentity &Identity) {
       Plan.Tile = *Tile;
     Plan.Rank = Plan.Tile.empty() ? rankOf(Plan.IndexTy) : Plan.Tile.size();
     Plan.Name = kernelName(Plan.Functor);
+    Plan.Title = kernelTitle(Plan.Functor, S.getASTContext());
     Plan.Loc = kernelLocation(Plan.Functor);
     Plans.push_back(std::move(Plan));
   }

@@ -71,11 +71,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
       uint64_t Size = Plan.Functor->isLambda()
                           ? Changes.captures().layout(Plan.Functor).Size
                           : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
-      std::string Class =
-          Plan.Functor->isLambda()
-              ? std::string()
-              : Ctx.getRecordType(Plan.Functor).getAsString(Ctx.getPrintingPolicy());
-      return {Size, Plan.Key.OfGcc, std::move(Class)};
+      return {Size, Plan.Key.OfGcc, Plan.Title};
     }
     return {};
   };

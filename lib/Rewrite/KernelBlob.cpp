@@ -136,10 +136,7 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
      << Local.Bytes << ", " << boolName(UsesDouble) << ", " << stringLiteral(M.Files[F.Pos.File])
      << ", " << F.Pos.Line;
-  if (!Facts.Functor.empty())
-    OS << ", " << stringLiteral(Facts.Functor);
-  else if (HasNative)
-    OS << ", nullptr";
+  OS << ", " << stringLiteral(Facts.Title);
   if (HasNative)
     OS << ", &ampcc_native_" << Number;
   OS << "},\n";

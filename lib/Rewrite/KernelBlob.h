@@ -14,7 +14,7 @@ namespace ampcc {
 struct KernelFacts {
   uint64_t FunctorSize = 0;
   std::string KeyOfGcc;
-  std::string Functor; ///< its class as C++ spells it; empty for a lambda
+  std::string Title; ///< what a person calls the kernel (abi.h, `kernel::title`)
 };
 
 /// The kernels' native code, which the host code is linked with.

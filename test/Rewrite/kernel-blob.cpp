@@ -26,6 +26,6 @@ int main() {
 //      CHECK: constexpr ::ampcc_rt::native_form ampcc_native_0 = {ampcc_native_args_0, {{[0-9]+}}, 3, ampcc_variants_0, {{[0-9]+}}};
 //      CHECK: constexpr ::ampcc_rt::kernel ampcc_kernels[] = {
 // CHECK-NEXT: {"L{{[0-9a-f]+}}|t2x4",
-// CHECK-NEXT: "[[NAME]]", ampcc_args_0, {{[0-9]+}}, 64, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11, nullptr, &ampcc_native_0},
+// CHECK-NEXT: "[[NAME]]", ampcc_args_0, {{[0-9]+}}, 64, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11, "main()", &ampcc_native_0},
 //      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1, ""};
 //      CHECK: ampcc_registration AMPCC_RT_EARLY (ampcc_module);

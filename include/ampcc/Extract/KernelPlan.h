@@ -28,6 +28,8 @@ struct KernelPlan {
   llvm::SmallVector<unsigned, 3> Tile; ///< tile extents, most significant first; empty: not tiled
   /// Readable base of the kernel's name: the function the launch stands in, or the functor's class.
   std::string Name;
+  /// The same in full, for those who look at a running program (abi.h, `kernel::title`).
+  std::string Title;
   KernelKey Key;
   /// The user's code: the lambda or the call operator.
   clang::SourceLocation Loc;

@@ -1,17 +1,24 @@
-// AMPCC_TRACE, AMPCC_PROFILE and AMPCC_DEBUG: kernels by name and place, transfers with their bytes.
+// AMPCC_TRACE, AMPCC_PROFILE and AMPCC_DEBUG: kernels by name and place, transfers with their bytes, calls of the host, and
+// from which of them each command comes.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t
 // RUN: env AMPCC_SHARED_MEMORY=0 AMPCC_TRACE=%t.json %t 2>&1 | count 0
-// RUN: %python -c "import json; events = json.load(open(r'%t.json')); \
-// RUN:   done = [e for e in events if e['ph'] == 'X']; \
-// RUN:   kernels = [e for e in done if e['cat'] == 'kernel']; \
-// RUN:   assert [k['name'] for k in kernels] == ['numbers::scale'] * 3 + ['main_kernel'], kernels; \
-// RUN:   assert kernels[0]['args']['place'].endswith('tracing.cpp:23'), kernels; \
-// RUN:   assert [e['args']['bytes'] for e in done if e['name'] in ('upload', 'download')] == [4000, 4000]; \
-// RUN:   tracks = {e['tid']: e['args']['name'] for e in events if e['name'] == 'thread_name'}; \
-// RUN:   assert all(e['tid'] in tracks for e in done) and len({k['tid'] for k in kernels}) == 2, tracks; \
-// RUN:   assert all(e['dur'] >= 0 for e in done)"
+// RUN: env AMPCC_DEVICE=native AMPCC_SHARED_MEMORY=0 AMPCC_TRACE=%t.native.json %t 2>&1 | count 0
+// RUN: %python %S/Inputs/check_trace.py %t.json %t.native.json
 // RUN: env AMPCC_SHARED_MEMORY=0 AMPCC_PROFILE=1 %t 2>&1 | FileCheck %s --check-prefix=PROFILE
+// RUN: env AMPCC_DEVICE=native AMPCC_SHARED_MEMORY=0 AMPCC_PROFILE=table:%t.table %t 2>&1 | count 0
+// RUN: FileCheck %s --check-prefix=PROFILE --input-file=%t.table
+// RUN: env AMPCC_DEVICE=native AMPCC_SHARED_MEMORY=0 AMPCC_PROFILE=csv %t 2> %t.csv
+// RUN: env AMPCC_DEVICE=native AMPCC_SHARED_MEMORY=0 AMPCC_PROFILE=json:%t.profile.json %t
+// RUN: %python -c "import csv, json; rows = list(csv.DictReader(open(r'%t.csv'))); \
+// RUN:   scale = [r for r in rows if r['name'] == 'numbers::scale'][0]; \
+// RUN:   assert scale['kind'] == 'kernel' and scale['calls'] == '3' and float(scale['percent']) < 100, rows; \
+// RUN:   wall = float(rows[0]['total_ms']); assert rows[0]['name'] == 'wall time'; \
+// RUN:   assert abs(float(rows[1]['total_ms']) + float(rows[2]['total_ms']) - wall) < .01, rows; \
+// RUN:   p = json.load(open(r'%t.profile.json')); d = p['devices'][0]; \
+// RUN:   assert abs(d['busy_ms'] + d['idle_ms'] - p['wall_ms']) < .01 and 0 < p['library_ms'] <= p['wall_ms'], p; \
+// RUN:   assert [r['calls'] for r in p['rows'] if r['name'] == 'launch numbers::scale'] == [3], p"
+// RUN: env AMPCC_PROFILE=xml %t 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: env AMPCC_SHARED_MEMORY=0 AMPCC_DEBUG=1 %t 2>&1 | FileCheck %s --check-prefix=DEBUG
 // RUN: env AMPCC_TRACE=%t/nowhere/x %t 2>&1 | FileCheck %s --check-prefix=NOWHERE
 #include <amp.h>
@@ -23,6 +30,13 @@ struct scale {
   void operator()(index<1> i) const restrict(amp) { view[i] *= 3; }
   array_view<int> view;
 };
+
+template <typename T> struct adder {
+  template <int By> void add(const array_view<T> &view) const {
+    parallel_for_each(accelerator().create_view(), view.extent,
+                      [=](index<1> i) restrict(amp) { view[i] += By; });
+  }
+};
 } // namespace numbers
 
 int main() {
@@ -30,15 +44,31 @@ int main() {
   array_view<int> view(1000, data);
   for (int k = 0; k < 3; ++k)
     parallel_for_each(view.extent, numbers::scale{view});
-  parallel_for_each(accelerator().create_view(), view.extent,
-                    [=](index<1> i) restrict(amp) { view[i] += 1; });
-  return view[7] == 55 ? 0 : 1;
+  auto again = [&] {
+    parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] += 1; });
+  };
+  again();
+  numbers::adder<int>().add<4>(view);
+  return view[7] == 59 ? 0 : 1;
 }
 
-// PROFILE: calls {{ *}}total ms
-// PROFILE-DAG: 3 {{.*}} numbers::scale ({{.*}}tracing.cpp:23)
-// PROFILE-DAG: 1 {{.*}} 4000 upload
-// PROFILE-DAG: 1 {{.*}} 4000 download
+// PROFILE: % wall {{ *}}ms
+// PROFILE-NEXT: 100.0 {{.*}} wall time
+// PROFILE-NEXT: {{.*}} busy
+// PROFILE-NEXT: {{.*}} idle
+// PROFILE-NEXT: {{.*}} main thread in the library
+// PROFILE-NEXT: {{.*}} main thread elsewhere
+// PROFILE: % wall {{ *}}total ms {{ *}}calls {{.*}}  kernel
+// PROFILE-DAG: {{ }}3 {{.*}} numbers::scale ({{.*}}tracing.cpp:30)
+// PROFILE-DAG: {{ }}1 {{.*}} main():48 ({{.*}}tracing.cpp:48)
+// PROFILE-DAG: {{ }}1 {{.*}} numbers::adder<int>::add<4>():37 ({{.*}}tracing.cpp:37)
+// PROFILE: % wall {{.*}}  transfer
+// PROFILE-DAG: {{ }}1 {{.*}} 4000 upload
+// PROFILE-DAG: {{ }}1 {{.*}} 4000 download
+// PROFILE: % wall {{.*}}  in the library
+// PROFILE-DAG: {{ }}3 {{.*}} launch numbers::scale
+// PROFILE-DAG: {{ }}1 {{.*}} write on the host
+// UNKNOWN: ampcc: warning: AMPCC_PROFILE=xml: the forms of a profile are 1 (or table), csv and json
 // DEBUG: ampcc: upload of 4000 bytes on queue
-// DEBUG: ampcc: launch numbers::scale ({{.*}}tracing.cpp:23) on queue {{[0-9]+}} of '{{.*}}', global 1024, local 256
+// DEBUG: ampcc: launch numbers::scale ({{.*}}tracing.cpp:30) on queue {{[0-9]+}} of '{{.*}}', global 1024, local 256
 // NOWHERE: ampcc: warning: cannot write the trace
