@@ -36,10 +36,15 @@ FixItHint replaceDefault(const LambdaExpr *Lambda, StringRef Captures) {
 
 void reportReference(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,
                      QualType T) {
-  std::string Captures = capturesAsTheyShouldBe(Lambda);
+  enum { ByValue, ByValueSo, ThroughView };
+  const bool MayBeValue = !findTypeProblem(C.Ast, C.Files, T, TypeUse::Value);
+  std::string Captures = MayBeValue ? capturesAsTheyShouldBe(Lambda) : "";
   C.report(Capture.getLocation(), diag::err_amp_reference_captured)
-      << Capture.getCapturedVar() << T << !Captures.empty() << "[" + Captures + "]"
-      << replaceDefault(Lambda, Captures);
+      << Capture.getCapturedVar() << T
+      << (!MayBeValue        ? ThroughView
+          : Captures.empty() ? ByValue
+                             : ByValueSo)
+      << "[" + Captures + "]" << replaceDefault(Lambda, Captures);
 }
 
 void reportArray(const RuleContext &C, const LambdaExpr *Lambda, const LambdaCapture &Capture,

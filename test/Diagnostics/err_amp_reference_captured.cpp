@@ -9,7 +9,7 @@ using namespace concurrency;
 void host(array_view<int> v) {
   int n = 1;
   parallel_for_each(v.extent, [&, v](index<1> i) restrict(amp) { v[i] = n; });
-  // expected-error@-1 {{a 'restrict(amp)' lambda cannot capture 'n' of type 'int' by reference; only an array can be}}
+  // expected-error@-1 {{a 'restrict(amp)' lambda cannot capture 'n' of type 'int' by reference; only an array can be; capture it by value}}
 }
 #else
 void host(array_view<int> v) {

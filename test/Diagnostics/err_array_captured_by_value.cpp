@@ -8,7 +8,7 @@ using namespace concurrency;
 #ifndef FIXED
 void host(array<int> &a) {
   parallel_for_each(a.extent, [=](index<1> i) restrict(amp) { int n = a[i]; });
-  // expected-error@-1 {{'a' of type 'array<int>' can only be captured by reference}}
+  // expected-error@-1 {{'a' of type 'array<int>' can only be captured by reference: '[=, &a]'}}
 }
 #else
 void host(array<int> &a) {

@@ -107,7 +107,7 @@ public:                                                                         
 #endif
 
 /// Behind a declaration that catches a mistake, which the text explains.
-#if defined(__clang__) && __clang_major__ >= 19
+#if defined(__AMPCC__) && defined(__clang__) && __clang_major__ >= 19
 #define AMPCC_DELETED(WHY) = delete(WHY)
 #else
 #define AMPCC_DELETED(WHY) = delete
