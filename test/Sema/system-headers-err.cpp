@@ -1,6 +1,6 @@
 // Mistakes in a program's library in a folder of -isystem are told as those in a folder of -I, but that Clang shows no fix-it there.
-// RUN: not %ampcc -fsyntax-only -fno-diagnostics-fixit-info %s -I %S/Inputs/system-headers 2> %t.user
-// RUN: not %ampcc -fsyntax-only -fno-diagnostics-fixit-info %s -isystem %S/Inputs/system-headers 2> %t.system
+// RUN: not %ampcc -fsyntax-only -fno-caret-diagnostics %s -I %S/Inputs/system-headers 2> %t.user
+// RUN: not %ampcc -fsyntax-only -fno-caret-diagnostics %s -isystem %S/Inputs/system-headers 2> %t.system
 // RUN: diff %t.user %t.system
 // RUN: FileCheck %s < %t.system
 #include <mistakes.h>
