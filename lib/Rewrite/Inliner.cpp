@@ -152,7 +152,7 @@ std::string Inliner::enter(FileID File) const {
   SourceLocation Begin = SM.getLocForStartOfFile(File);
   PresumedLoc Start = SM.getPresumedLoc(Begin);
   return isSystem(Begin) ? lineMarker(Start.getLine(), Start.getFilename(), /*System=*/true)
-                        : lineDirective(Start.getLine(), Start.getFilename());
+                         : lineDirective(Start.getLine(), Start.getFilename());
 }
 
 void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
@@ -164,8 +164,9 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
       Text += '\n';
     // A pragma may have made a system header of the rest of a file.
     bool Markers = isSystem(I.Hash) || isSystem(SM.getLocForEndOfFile(I.Entered));
-    std::string Back = Markers ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(I.Hash))
-                               : lineDirective(Here.getLine() + 1, Here.getFilename());
+    std::string Back = Markers
+                           ? lineMarker(Here.getLine() + 1, Here.getFilename(), isSystem(I.Hash))
+                           : lineDirective(Here.getLine() + 1, Here.getFilename());
     // The line break behind the directive stays and ends this one.
     Text += StringRef(Back).rtrim('\n');
     Edits.replaceText(File, Begin, End, Text);

@@ -108,7 +108,7 @@ public:                                                                         
 
 /// Behind a declaration that catches a mistake, which the text explains.
 #if defined(__AMPCC__) && defined(__clang__) && __clang_major__ >= 19
-#define AMPCC_DELETED(WHY) = delete(WHY)
+#define AMPCC_DELETED(WHY) = delete (WHY)
 #else
 #define AMPCC_DELETED(WHY) = delete
 #endif
