@@ -57,4 +57,4 @@ void launch(array_view<float, 2> grid, array_view<pair> pairs, array_view<int> c
 //      ROWS: ampcc_variants_0[] = {
 // ROWS-NEXT: {"", [[ENTRY]]},
 //      ROWS: ampcc_native_0 = {ampcc_native_args_0,
-//      ROWS: "launch_kernel", {{.*}}nullptr, &ampcc_native_0},
+//      ROWS: "launch_kernel", {{.*}}"launch()", &ampcc_native_0},
