@@ -6,6 +6,7 @@
 #include "environment.h"
 #include "error.h"
 #include "registry.h"
+#include "wide_output.h"
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
@@ -74,6 +75,7 @@ device_list &device_list::instance() {
 }
 
 device_list::device_list() {
+  mix_wide_output();
   devices_.push_back(std::make_unique<device>(device::native_tag()));
   native_ = devices_.back().get();
   devices_.push_back(std::make_unique<device>());

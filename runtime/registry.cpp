@@ -6,6 +6,7 @@
 #include "program.h"
 #include "queue.h"
 #include "warm.h"
+#include "wide_output.h"
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -65,6 +66,7 @@ registry &registry::instance() {
 }
 
 void registry::add(const ampcc_rt::module &m) {
+  mix_wide_output();
   std::lock_guard<std::mutex> lock(mutex_);
   if (m.version != abi_version) {
     refused_ += text(refused_.empty() ? "" : ", ", m.name, " (version ", m.version, ")");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "ClangArguments.h"
+#include "ampcc/Basic/Substitutes.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/DiagnosticParse.h"
@@ -66,6 +68,7 @@ public:
       return handOn(Level, Info);
     SmallString<128> Text;
     Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
+    Text += advice(Info);
     handOn(Level, Diagnostic(Info.getDiags(), Text));
   }
 
@@ -85,6 +88,20 @@ private:
       for (const StoredDiagnostic &Part : Error.Parts)
         Diags.Report(Part);
     Diags.Report(Fatal);
+  }
+
+  /// What the user can do, behind what is wrong.
+  std::string advice(const Diagnostic &Info) const {
+    if (is(Info, ClangRole::OutOfReach))
+      return substituteFor(declArgument(Info, ClangArgument::Named));
+    const auto Cpu = unsigned(CUDAFunctionTarget::Host);
+    const bool IsOwn =
+        Hub.Files && Info.getLocation().isValid() && Hub.Files->isEditable(Info.getLocation());
+    return is(Info, ClangRole::WrongSide) && IsOwn &&
+                   numberArgument(Info, ClangArgument::CalleeSide) == Cpu &&
+                   numberArgument(Info, ClangArgument::CallerSide) != Cpu
+               ? "; declare it 'restrict(cpu, amp)'"
+               : "";
   }
 
   bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "ClangArguments.h"
+#include "ampcc/Basic/Substitutes.h"
 
 using namespace clang;
 
@@ -34,7 +35,7 @@ void UnresolvedCall::add(const Diagnostic &Info, bool IsForeign) {
                             Caller = numberArgument(Info, ClangArgument::CallerSide);
     if (Callee && Caller && *Callee < std::size(Sides) && *Caller < std::size(Sides))
       WrongSide = (Called + " is " + Sides[*Callee] + " and cannot be used in a " + Sides[*Caller] +
-                   " function")
+                   " function" + substituteFor(StringRef(Called).trim('\'')))
                       .str();
   }
   Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), IsForeign});

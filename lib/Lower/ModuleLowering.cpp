@@ -16,7 +16,7 @@ DiagnosticBuilder ModuleLowering::report(SourceLocation Loc, diag::Kind K) {
 void ModuleLowering::unsupported(SourceLocation Loc, StringRef What) {
   Failed = true;
   if (Reported.insert(Loc).second)
-    report(Loc, diag::err_not_lowered) << What;
+    report(Loc, diag::err_not_lowered) << What << "";
 }
 
 kir::SourcePos ModuleLowering::pos(SourceLocation Loc) {

@@ -7,6 +7,7 @@
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
+#include "ampcc/Basic/Substitutes.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -58,7 +59,8 @@ public:
   }
 
   bool VisitAtomicExpr(AtomicExpr *E) {
-    C.report(E->getBuiltinLoc(), diag::err_not_lowered) << "an atomic operation of the compiler";
+    C.report(E->getBuiltinLoc(), diag::err_not_lowered)
+        << "an atomic operation of the compiler" << "";
     return true;
   }
 
@@ -81,7 +83,7 @@ public:
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
       C.report(E->getExprLoc(), diag::err_not_lowered)
-          << ("compiler built-in '" + Callee->getNameAsString() + "'");
+          << ("compiler built-in '" + Callee->getNameAsString() + "'") << substituteFor(Callee);
     if (const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee())) {
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&

@@ -23,7 +23,7 @@ public:
     if (Variable->isImplicit() || Variable->isInvalidDecl() || isa<ParmVarDecl>(Variable))
       return true;
     if (Variable->getType()->isVariableArrayType())
-      C.report(Variable->getLocation(), diag::err_not_lowered) << "a variable-length array";
+      C.report(Variable->getLocation(), diag::err_not_lowered) << "a variable-length array" << "";
     else if (!takesTypeFromReported(Variable))
       checkType(C, Variable->getLocation(), Variable->getType(), TypeUse::Variable);
     return true;

@@ -1,7 +1,7 @@
 // Calls from the wrong side are rejected in words of C++ AMP, reached by a kernel or not.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 
-int cpuOnly(int);              // expected-note 2 {{candidate function not viable: it is restrict(cpu), the caller is restrict(amp)}} expected-note {{'cpuOnly' declared here}}
+int cpuOnly(int);              // expected-note 2 {{candidate function not viable: it is restrict(cpu), the caller is restrict(amp); declare it 'restrict(cpu, amp)'}} expected-note {{'cpuOnly' declared here}}
 int ampOnly(int) restrict(amp); // expected-note {{candidate function not viable: it is restrict(amp), the caller is restrict(cpu)}}
 struct S {
   S();                          // expected-note {{it is restrict(cpu)}}

@@ -7,7 +7,7 @@
 
 // CHECK-DAG: mistakes.h:17:{{.*}} error: global variable 'counter' cannot be used
 // CHECK-DAG: mistakes.h:18:{{.*}} error: no matching function for call to 'host'
-// CHECK-DAG: mistakes.h:6:{{.*}} note: candidate function not viable: it is restrict(cpu), the caller is restrict(amp)
+// CHECK-DAG: mistakes.h:6:{{.*}} note: candidate function not viable: it is restrict(cpu), the caller is restrict(amp); declare it 'restrict(cpu, amp)'
 // CHECK-DAG: mistakes.h:8:{{.*}} note: candidate function not viable: requires 2 arguments, but 1 was provided
 // CHECK-DAG: mistakes.h:20:{{.*}} error: cannot assign to return value
 // CHECK-DAG: mistakes.h:21:{{.*}} error: type 'owner' is not allowed

@@ -63,7 +63,7 @@ public:
   concurrency::accelerator_view create_view(queuing_mode mode) const;
 
   /// What the device is: its path, a text to show, its version (major in the high half), and
-  /// whether it drives a display. The texts are wide: std::wcout and std::cout do not mix on Linux.
+  /// whether it drives a display. The texts are wide; std::wcout may be used beside std::cout.
   std::wstring get_device_path() const;
   std::wstring get_description() const;
   unsigned int get_version() const;
