@@ -110,7 +110,7 @@ bool is_to_be_read(const std::string &folder) {
 
 /// Where the wanted folder does not do, a private one.
 std::string folder_to_use() {
-  const std::string wanted = kernel_cache::wanted_folder();
+  std::string wanted = kernel_cache::wanted_folder();
   const char *own = environment::value_or_empty("AMPCC_CACHE_DIR");
   if (own && wanted.empty())
     return wanted; // switched off

@@ -24,7 +24,7 @@ void append(std::string &to, wchar_t character) {
     to.append(bytes, size);
     return;
   }
-  auto code = static_cast<unsigned long>(character);
+  auto code = static_cast<unsigned long>(static_cast<std::wint_t>(character));
   if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
     code = 0xfffd;
   const unsigned trailing = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
