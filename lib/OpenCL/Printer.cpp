@@ -17,9 +17,9 @@ using namespace llvm;
 namespace {
 
 class ModulePrinter final : FunctionPrinter {
-  bool Mixed = false;                       ///< there are kernels with and without double
-  bool Guarded = false;                     ///< inside of #ifdef cl_khr_fp64
-  SmallPtrSet<const Function *, 8> Waiting; ///< have a barrier, or call what has one
+  bool Mixed = false;                         ///< there are kernels with and without double
+  bool Guarded = false;                       ///< inside of #ifdef cl_khr_fp64
+  SmallPtrSet<const Function *, 8> Dissolved; ///< become part of their kernels
 
 public:
   ModulePrinter(const Module &M, bool ExactLines) : FunctionPrinter(M, ExactLines) {}
@@ -49,8 +49,8 @@ public:
       structDef(*S);
     }
     for (const Function *F : M.Functions) { // callees come first
-      if (waits(*F))
-        Waiting.insert(F);
+      if (isDissolved(*F))
+        Dissolved.insert(F);
       guardDouble(WithDouble.count(F) != 0);
       function(*F);
     }
@@ -133,19 +133,24 @@ private:
     Guarded = NeedsDouble;
   }
 
-  bool waits(const Function &F) const {
+  /// A function that waits becomes part of its kernel on every device. PoCL's way to do that late
+  /// crashes now and then; told so, Clang does it at once. So does one that is given tile_static
+  /// memory: where all calls give it the same variable, Clang puts that into the function; and
+  /// PoCL, for which the variable is an argument of the kernel, would leave the function another
+  /// one.
+  bool isDissolved(const Function &F) const {
     bool Found = false;
     walkExprs(F.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E))
         Found |= B->isBarrier();
       if (auto *C = dyn_cast<Call>(E))
-        Found |= Waiting.count(C->Callee) != 0;
+        Found |= Dissolved.count(C->Callee) != 0;
+      if (auto *P = dyn_cast_or_null<PointerType>(E->type()))
+        Found |= P->AS == Space::Local;
     });
     return Found;
   }
 
-  /// A function that waits becomes part of its kernel on every device. PoCL's way to do that late
-  /// crashes now and then; told so, Clang does it at once.
   std::string specifiers(const Function &F) override {
     if (F.IsKernel) {
       std::string Size;
@@ -157,7 +162,7 @@ private:
     }
     if (F.NeverInline)
       return "static __attribute__((noinline)) ";
-    return Waiting.count(&F) ? "static inline __attribute__((always_inline)) " : "static inline ";
+    return Dissolved.count(&F) ? "static inline __attribute__((always_inline)) " : "static inline ";
   }
 
   std::string tileStatic(const Var &V, const std::string &Declaration) override {
