@@ -1,9 +1,7 @@
 //===- native_stack.cpp - threads and their stacks ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
-#include "native_pool.h"
-#include <atomic>
-#include <exception>
+#include "native_pieces.h"
 #include <mutex>
 #include <new>
 #include <pthread.h>
@@ -15,34 +13,10 @@ namespace native {
 
 namespace {
 
-struct shared_pieces {
-  std::atomic<std::uint64_t> next{0};
-  std::uint64_t count;
-  piece_function piece;
-  void *work;
-  std::mutex mutex;
-  std::exception_ptr error;
-
-  void run() noexcept {
-    try {
-      for (std::uint64_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
-        piece(work, i);
-    } catch (...) {
-      next = count;
-      std::lock_guard<std::mutex> lock(mutex);
-      error = std::current_exception();
-    }
-  }
-};
-
 void *run_shared(void *data) {
-  static_cast<shared_pieces *>(data)->run();
+  static_cast<pieces_under_way *>(data)->run();
   return nullptr;
 }
-
-} // namespace
-
-namespace {
 
 /// As many threads as there can be, up to this many, at the same time. oneTBB cannot go on where it
 /// gets no thread.
@@ -73,10 +47,7 @@ unsigned pool_threads() {
 
 void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t count,
                           piece_function piece, void *work) {
-  shared_pieces all;
-  all.count = count;
-  all.piece = piece;
-  all.work = work;
+  pieces_under_way all(count, piece, work);
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0)
     throw std::bad_alloc();
@@ -95,8 +66,7 @@ void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t cou
     pthread_join(each, nullptr);
   if (started.empty())
     throw std::system_error(status, std::generic_category());
-  if (all.error)
-    std::rethrow_exception(all.error);
+  all.rethrow();
 }
 
 std::size_t stack_left() {

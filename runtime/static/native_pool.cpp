@@ -5,13 +5,11 @@
 // place of ../native_pool.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "native_pool.h"
+#include "native_pieces.h"
 #include <algorithm>
-#include <atomic>
 #include <condition_variable>
 #include <csignal>
 #include <deque>
-#include <exception>
 #include <mutex>
 #include <pthread.h>
 
@@ -20,29 +18,9 @@ namespace native {
 
 namespace {
 
-/// Pieces that are under way: whoever has time takes the next one.
 struct job {
-  job(std::uint64_t count, piece_function piece, void *work)
-      : count(count), piece(piece), work(work) {}
-
-  void run() noexcept {
-    try {
-      for (std::uint64_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
-        piece(work, i);
-    } catch (...) {
-      next = count;
-      std::lock_guard<std::mutex> lock(failing);
-      error = std::current_exception();
-    }
-  }
-
-  const std::uint64_t count;
-  const piece_function piece;
-  void *const work;
-  std::atomic<std::uint64_t> next{0};
+  pieces_under_way pieces;
   unsigned helpers = 0; ///< under the workers' lock
-  std::mutex failing;
-  std::exception_ptr error;
 };
 
 /// Never destroyed; the threads wait for work until the process ends.
@@ -59,7 +37,7 @@ public:
       open_.push_back(&work);
     }
     waiting_.notify_all();
-    work.run();
+    work.pieces.run();
     std::unique_lock<std::mutex> lock(mutex_);
     close(work);
     ended_.wait(lock, [&] { return work.helpers == 0; });
@@ -92,7 +70,7 @@ private:
       job &work = *open_.front();
       ++work.helpers;
       lock.unlock();
-      work.run();
+      work.pieces.run();
       lock.lock();
       close(work);
       if (--work.helpers == 0)
@@ -113,10 +91,9 @@ private:
 } // namespace
 
 void run_pieces(std::uint64_t count, piece_function piece, void *work) {
-  job all(count, piece, work);
+  job all{{count, piece, work}};
   workers::instance().run(all);
-  if (all.error)
-    std::rethrow_exception(all.error);
+  all.pieces.rethrow();
 }
 
 std::size_t worker_stack() {
