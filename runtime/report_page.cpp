@@ -178,9 +178,13 @@ function draw() {
 function under(mouse) {
   const box = canvas.getBoundingClientRect(), px = mouse.clientX - box.left, py = mouse.clientY - box.top, t = rows.find(t => py >= t.y && py < t.y + t.height)
   if (!t || px < label) return null
+  // What the mouse is on, else what is nearest: a short piece of work is drawn a pixel wide, and its neighbours are as near.
   const when = at(px), near = (to - from) / (canvas.clientWidth - label) * 2, depth = Math.floor((py - t.y) / line)
-  let found = null
-  for (let i = visible(t); i < t.events.length && t.events[i].begin <= when + near; ++i) { const e = t.events[i]; if (e.depth == depth && e.end >= when - near) found = e }
+  let found = null, least = near
+  for (let i = visible(t); i < t.events.length && t.events[i].begin <= when + near; ++i) {
+    const e = t.events[i], distance = Math.max(e.begin - when, when - e.end, 0)
+    if (e.depth == depth && distance <= least) found = e, least = distance
+  }
   return found
 }
 let origin = 0

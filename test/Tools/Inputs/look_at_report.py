@@ -14,17 +14,19 @@ def ask(page, *expressions):
     return [json.loads(line) for line in answers.splitlines()]
 
 
-# Where an event lies in the window, of a kernel that is wide enough to point at.
-PLACE = """(() => { const b = canvas.getBoundingClientRect(), e = events.filter(e => e.kind == 'kernel').sort((a, b) => b.own - a.own)[0]
-  return [b.left + (Math.max(x(e.begin), label) + Math.max(x(e.end), x(e.begin) + 1)) / 2, b.top + e.track.y + e.depth * line + 8, e.name] })()"""
+# Shows the longest kernel in the middle of the window, however long the program took, and tells where it lies.
+PLACE = """(() => { const e = events.filter(e => e.kind == 'kernel').sort((a, b) => b.own - a.own)[0], own = e.end - e.begin
+  from = e.begin - own, to = e.end + own, draw()
+  const b = canvas.getBoundingClientRect()
+  return [b.left + (x(e.begin) + x(e.end)) / 2, b.top + e.track.y + e.depth * line + 8, e.name] })()"""
 SPAN = "to - from"
 TABLE = "[...document.querySelectorAll('#kernel tbody tr')].map(r => [...r.cells].map(c => c.firstChild?.textContent ?? ''))"
 INK = """(() => { const c = canvas.getContext('2d'), d = c.getImageData(0, 0, canvas.width, canvas.height).data; let n = 0
   for (let i = 0; i < d.length; i += 4) if (d[i + 3] == 255) ++n; return n })()"""
 
 for page in pages:
-    state, ready, table, place, span, ink, shares = ask(
-        page, "document.getElementById('state').textContent", "+document.body.dataset.ready", TABLE, PLACE, SPAN, INK,
+    state, ready, table, place, ink, shares = ask(
+        page, "document.getElementById('state').textContent", "+document.body.dataset.ready", TABLE, PLACE, INK,
         "document.getElementById('shares').innerText")
     assert state.startswith("report.cpp.tmp (process ") and "Signal" not in state and "without a word" not in state, state
     assert ready > 30, ready
@@ -34,8 +36,8 @@ for page in pages:
         assert name in shares, shares
 
     at = "%f, %f" % tuple(place[:2])
-    tip, detail, zoomed, all_again = ask(
-        page, "hover(%s)" % at, "document.getElementById('tip').innerText", "click(%s)" % at,
+    _, span, tip, detail, zoomed, all_again = ask(
+        page, PLACE, SPAN, "hover(%s)" % at, "document.getElementById('tip').innerText", "click(%s)" % at,
         "document.getElementById('detail').textContent", "wheel(%s, -500)" % at, SPAN,
         "document.getElementById('all').click() || to - from > wall")
     assert tip == detail and tip.startswith(place[2] + "\n") and "global 65536" in tip and "given to the device" in tip, (tip, detail)
