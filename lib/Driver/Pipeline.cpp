@@ -7,7 +7,6 @@
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "ampcc/Frontend/GccRepairs.h"
 #include "ampcc/Frontend/SourceRepairs.h"
-#include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Frontend/VoidMain.h"
 #include "ampcc/Lower/Lower.h"
@@ -120,18 +119,20 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
 TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
                             const PipelineOptions &Options, Translation &Result) {
   bool Complete = false;
-  FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, [&](TranslationUnit &TU) {
+  // Repairs listen to all errors.
+  const bool StopAtErrors = Options.DistrustErrors && !Options.Repairs;
+  auto Consume = [&](TranslationUnit &TU) {
     TU.HostWarns = Options.ForGcc;
     if (Options.Repairs && Options.ForGcc && !Options.Repairs->pending())
       repairForGcc(TU, *Options.Repairs);
     Complete = !(Options.Repairs && Options.Repairs->pending()) &&
                runStages(TU, Includes, Options, Result);
-  });
-  Result.Missing = Reader.missing();
+  };
+  FrontendStatus Status = Reader.readAnalysis(Options.AlwaysTranslate, StopAtErrors, Consume);
+  Result.Missing = Reader.named().Missing;
   if (Options.DistrustErrors && Status == FrontendStatus::Done && !Complete &&
-      Result.InternalError.empty() && CI.getPreprocessor().isMacroDefined("AMP_AMP_H") &&
-      !(Options.Repairs && Options.Repairs->pending()))
-    Result.Missing = headersBesides(Options.Uses);
+      Result.InternalError.empty() && !(Options.Repairs && Options.Repairs->pending()))
+    Result.Missing = Reader.named().toTry();
   Result.ChangesStandard = Status == FrontendStatus::ChangesStandard;
   if (Status == FrontendStatus::NoAmp)
     return TranslationStatus::NoAmp;

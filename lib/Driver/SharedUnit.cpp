@@ -7,7 +7,7 @@
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "ampcc/Frontend/Invocation.h"
-#include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/Frontend/LeadingHeaders.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "clang/CodeGen/CodeGenAction.h"
@@ -95,9 +95,9 @@ bool receive(int File, Part &Kind, std::string &Text) {
 
 class SharedUnit {
 public:
-  SharedUnit(const TranslationContext &S, const FrontendJob &Job, std::vector<std::string> Uses,
-             HeldStream &Messages, function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Uses(std::move(Uses)), Messages(Messages), Keep(Keep) {}
+  SharedUnit(const TranslationContext &S, const FrontendJob &Job, HeldStream &Messages,
+             function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Messages(Messages), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -115,7 +115,34 @@ public:
                       [&](clang::Preprocessor &PP) { recordIncludes(PP, Folders, Includes); });
     if (!Reader.readStandard(OwnFolders))
       return;
+    for (;;) {
+      analyseAside(CI, Reader, Includes);
+      if (Status != SharedStatus::MissingHeaders)
+        return;
+      Uses.insert(Uses.end(), Missing.begin(), Missing.end());
+      if (!Reader.readMoreStandard(Missing)) {
+        Status = SharedStatus::Unfit;
+        return;
+      }
+    }
+  }
+
+  const TranslationContext &S;
+  const FrontendJob &Job;
+  std::vector<std::string> Uses;       ///< headers that <amp.h> brings because the unit needs them
+  HeldStream &Messages;                ///< those of the analysis are held
+  std::vector<std::string> OwnFolders; ///< UnitReader::readStandard
+  function_ref<bool(const Translation &)> Keep;
+  SharedStatus Status = SharedStatus::Unfit;
+  std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
+  std::string NativeCode;
+  bool InAnalysis = false;
+
+private:
+  /// One try. Sets `Status`.
+  void analyseAside(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes) {
     Status = SharedStatus::Failed;
+    Missing.clear();
     int Analysis = -1;
     pid_t Child = forkAnalysis(CI, Reader, Includes, Analysis);
     if (Child < 0)
@@ -142,18 +169,6 @@ public:
       Status = SharedStatus::Failed;
   }
 
-  const TranslationContext &S;
-  const FrontendJob &Job;
-  std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit uses their names
-  HeldStream &Messages;          ///< those of the analysis are held
-  std::vector<std::string> OwnFolders; ///< UnitReader::readStandard
-  function_ref<bool(const Translation &)> Keep;
-  SharedStatus Status = SharedStatus::Unfit;
-  std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
-  std::string NativeCode;
-  bool InAnalysis = false;
-
-private:
   /// Returns the process of the analysis, which sends its results to `Results`; -1 after an error.
   pid_t forkAnalysis(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
                      int &Results) {
@@ -313,16 +328,13 @@ bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
 
 } // namespace
 
-/// `Extra`: headers that the unit needs and does not include; after SharedStatus::MissingHeaders,
-/// those to call again with.
-static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &Job,
+static SharedStatus compileText(const TranslationContext &S, const FrontendJob &Job,
                                 const CompilerInvocation &Invocation,
                                 ArrayRef<const char *> Arguments, StringRef Source,
-                                std::vector<std::string> &Extra,
                                 function_ref<bool(const Translation &)> Keep) {
   HeldStream Messages;
   Messages.release(); // only the analysis may have to be given up
-  SharedUnit Unit(S, Job, Extra, Messages, Keep);
+  SharedUnit Unit(S, Job, Messages, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
   if (!Action)
@@ -338,7 +350,7 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
   Standard.insert(Standard.end(), Leading.Standard.begin(), Leading.Standard.end());
   std::unique_ptr<CompilerInstance> CI =
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
-                              Extra, std::move(Standard), /*Shared=*/true, /*Msvc=*/false,
+                              /*Uses=*/{}, std::move(Standard), /*Shared=*/true, /*Msvc=*/false,
                               /*Repairs=*/nullptr, &Messages});
   if (!CI)
     return SharedStatus::Failed;
@@ -371,7 +383,6 @@ static SharedStatus compileOnce(const TranslationContext &S, const FrontendJob &
   if (Unit.Status == SharedStatus::Done && !Unit.NativeCode.empty() &&
       joinNative(S, Job, Unit.NativeCode))
     Unit.Status = SharedStatus::Failed;
-  Extra = Unit.Missing;
   CI.release(); // the process ends soon
   Action.release();
   return Unit.Status;
@@ -389,15 +400,7 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   StringRef Text = (*Source)->getBuffer();
   if (usesModules(Text))
     return SharedStatus::Unfit;
-  // Most programs use the names in the main file; for the others the unit is read once more.
-  std::vector<std::string> Extra = headersNamedIn(Text);
-  for (;;) {
-    std::vector<std::string> Missing = Extra;
-    SharedStatus Status = compileOnce(S, Job, Invocation, Arguments, Text, Missing, Keep);
-    if (Status != SharedStatus::MissingHeaders)
-      return Status;
-    Extra.insert(Extra.end(), Missing.begin(), Missing.end());
-  }
+  return compileText(S, Job, Invocation, Arguments, Text, Keep);
 }
 
 } // namespace ampcc

@@ -1,138 +1,220 @@
 //===- SharedReadingCheck.cpp ---------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
+#include "SharedNames.h"
 #include "ampcc/Basic/UnitFiles.h"
-#include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/Frontend/LeadingHeaders.h"
+#include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 using llvm::StringRef;
 
 namespace ampcc {
-namespace {
 
-class Watcher : public PPCallbacks {
+class SharedReadingCheck::Listener : public PPCallbacks {
 public:
-  Watcher(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed)
-      : SM(PP.getSourceManager()), Compilers(SM, OwnFolders), Failed(Failed) {
-    for (const auto &Entry : PP.getIdentifierTable())
-      Names.insert(Entry.getValue());
-    removeParameters(PP);
-    for (unsigned I = 0; I != SM.local_sloc_entry_size(); ++I) {
-      const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
-      if (!Entry.isFile())
-        continue;
-      if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
-        Files.insert(&File->getFileEntry());
-    }
-  }
+  Listener(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders)
+      : PP(PP), SM(PP.getSourceManager()), Compilers(SM, OwnFolders) {}
 
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
-    if (isCompilers(Name.getLocation()))
-      return;
-    if (const MacroDirective *Before = MD->getPrevious())
-      noteTest(Name.getLocation(), Before->getMacroInfo());
-    if (Names.contains(Name.getIdentifierInfo()))
+    const MacroDirective *Before = MD->getPrevious();
+    noteTest(Name, Before ? Before->getMacroInfo() : nullptr);
+    if (Watching && !isCompilers(Name.getLocation()) && Names.contains(Name.getIdentifierInfo()))
       Changed.insert(Name.getIdentifierInfo());
   }
   void MacroUndefined(const Token &Name, const MacroDefinition &MD,
                       const MacroDirective *) override {
-    if (!MD || isCompilers(Name.getLocation()))
+    noteTest(Name, MD.getMacroInfo());
+    if (!MD || !Watching || isCompilers(Name.getLocation()))
       return;
-    noteTest(Name.getLocation(), MD.getMacroInfo());
     if (!Changed.erase(Name.getIdentifierInfo()) && Names.contains(Name.getIdentifierInfo()))
       Changed.insert(Name.getIdentifierInfo());
   }
   void PragmaDirective(SourceLocation Loc, PragmaIntroducerKind) override {
-    if (!isCompilers(Loc) && !isHarmless(Loc))
-      OtherPragma = true;
+    OtherPragma |= Watching && !isCompilers(Loc) && !isHarmless(Loc);
   }
 
-  void InclusionDirective(SourceLocation, const Token &, StringRef, bool, CharSourceRange,
+  void InclusionDirective(SourceLocation Hash, const Token &, StringRef, bool, CharSourceRange,
                           OptionalFileEntryRef File, StringRef, StringRef, const Module *, bool,
                           SrcMgr::CharacteristicKind) override {
-    Asked |= File && Compilers.isLibrary(File->getDir());
-  }
-  /// Guarded, and so it is no longer read where the unit includes it.
-  void FileSkipped(const FileEntryRef &File, const Token &, SrcMgr::CharacteristicKind) override {
-    if ((OtherPragma || !Changed.empty()) && Files.contains(&File.getFileEntry()))
-      Failed = true;
+    if (!File)
+      return;
+    const FileEntry *Header = &File->getFileEntry();
+    const FileEntry *Includer = SM.getFileEntryForID(SM.getFileID(Hash));
+    if (!Watching)
+      Inclusions[Includer ? Includer : Bringer].push_back(Header);
+    else if (Headers.contains(Header))
+      takeTurn(Header);
   }
 
-  void Ifdef(SourceLocation Loc, const Token &, const MacroDefinition &MD) override {
-    noteTest(Loc, MD.getMacroInfo());
+  void Ifdef(SourceLocation, const Token &Name, const MacroDefinition &MD) override {
+    noteTest(Name, MD.getMacroInfo());
   }
-  void Ifndef(SourceLocation Loc, const Token &, const MacroDefinition &MD) override {
-    noteTest(Loc, MD.getMacroInfo());
+  void Ifndef(SourceLocation, const Token &Name, const MacroDefinition &MD) override {
+    noteTest(Name, MD.getMacroInfo());
   }
   using PPCallbacks::Elifdef;
-  void Elifdef(SourceLocation Loc, const Token &, const MacroDefinition &MD) override {
-    noteTest(Loc, MD.getMacroInfo());
+  void Elifdef(SourceLocation, const Token &Name, const MacroDefinition &MD) override {
+    noteTest(Name, MD.getMacroInfo());
   }
   using PPCallbacks::Elifndef;
-  void Elifndef(SourceLocation Loc, const Token &, const MacroDefinition &MD) override {
-    noteTest(Loc, MD.getMacroInfo());
+  void Elifndef(SourceLocation, const Token &Name, const MacroDefinition &MD) override {
+    noteTest(Name, MD.getMacroInfo());
   }
   void Defined(const Token &Name, const MacroDefinition &MD, SourceRange) override {
-    noteTest(Name.getLocation(), MD.getMacroInfo());
+    noteTest(Name, MD.getMacroInfo());
   }
   void MacroExpands(const Token &Name, const MacroDefinition &MD, SourceRange,
                     const MacroArgs *) override {
-    noteTest(Name.getLocation(), MD.getMacroInfo());
+    noteTest(Name, MD.getMacroInfo());
+  }
+  /// A name that is no macro's counts as 0.
+  void If(SourceLocation, SourceRange Condition, ConditionValueKind) override {
+    addNamesIn(Condition);
+  }
+  void Elif(SourceLocation, SourceRange Condition, ConditionValueKind, SourceLocation) override {
+    addNamesIn(Condition);
   }
 
+  void addHeaders(llvm::ArrayRef<Token> Tokens);
+  void watch();
+  bool changesMeaning(llvm::ArrayRef<Token> Unit, ASTContext &Ctx) const;
+
+  llvm::DenseSet<const IdentifierInfo *> Names; ///< all that occur in the headers
+  const FileEntry *Bringer = nullptr;           ///< includes what no file includes
+  size_t Position = 0;
+
 private:
-  /// A macro's parameter is the macro's own. Headers of the system must not use T or WIDTH for
-  /// anything else; of lower-case names that is not sure.
-  void removeParameters(Preprocessor &PP) {
-    auto IsUpper = [](char C) { return llvm::isUpper(C) || llvm::isDigit(C); };
-    for (const auto &[Name, State] : PP.macros())
-      for (const MacroDirective *MD = PP.getLocalMacroDirectiveHistory(Name); MD;
-           MD = MD->getPrevious())
-        if (const auto *Definition = dyn_cast<DefMacroDirective>(MD))
-          for (const IdentifierInfo *Parameter : Definition->getInfo()->params())
-            if (llvm::all_of(Parameter->getName(), IsUpper))
-              Names.erase(Parameter);
+  /// The name decides what a header's text means, or the unit's.
+  void noteTest(const Token &Name, const MacroInfo *Macro) {
+    if (!Watching) {
+      Names.insert(Name.getIdentifierInfo());
+    } else if (Macro && !Macro->isBuiltinMacro() && !isCompilers(Name.getLocation())) {
+      const FileEntry *File = SM.getFileEntryForID(SM.getFileID(Macro->getDefinitionLoc()));
+      Failed |= Headers.contains(File) && !HadTurn.contains(File);
+    }
   }
+  void addNamesIn(SourceRange Condition);
+  void takeTurn(const FileEntry *Header);
 
   /// What the compiler's own headers do, and ampcc itself, is the same wherever they are read.
   bool isCompilers(SourceLocation Loc) const {
     FileID File = SM.getFileID(SM.getExpansionLoc(Loc));
     return !SM.getFileEntryRefForID(File) || Compilers.isLibrary(File);
   }
-
-  /// The unit asks at `Loc` for a macro, which may be none.
-  void noteTest(SourceLocation Loc, const MacroInfo *Macro) {
-    if (Asked || !Macro || Macro->isBuiltinMacro() || isCompilers(Loc))
-      return;
-    FileID File = SM.getFileID(Macro->getDefinitionLoc());
-    if (SM.getFileEntryRefForID(File) && isCompilers(Macro->getDefinitionLoc()))
-      Failed = true;
-  }
-
   bool isHarmless(SourceLocation Hash) const {
     SourceLocation Loc = SM.getExpansionLoc(Hash);
     StringRef Line = SM.getBufferData(SM.getFileID(Loc)).substr(SM.getFileOffset(Loc));
     return isHarmlessPragma(Line.take_until([](char C) { return C == '\n'; }));
   }
 
+  Preprocessor &PP;
   SourceManager &SM;
   UnitFiles Compilers; ///< the folders of the compiler's headers
-  bool &Failed;
-  llvm::DenseSet<const IdentifierInfo *> Names;   ///< all that occur in the headers
-  llvm::DenseSet<const FileEntry *> Files;        ///< the headers
+  llvm::DenseSet<const FileEntry *> Headers;
+  llvm::DenseMap<const FileEntry *, std::vector<const FileEntry *>> Inclusions;
+  bool Watching = false;
+  bool Failed = false;
   llvm::DenseSet<const IdentifierInfo *> Changed; ///< of these names, by the unit
   bool OtherPragma = false;
-  bool Asked = false; ///< the unit has included a header of the compiler
+  llvm::DenseSet<const FileEntry *> HadTurn;
+  /// Headers that have had their turn, and in front of which of the unit's tokens.
+  std::vector<std::pair<size_t, const FileEntry *>> Turns;
 };
 
-} // namespace
+void SharedReadingCheck::Listener::addNamesIn(SourceRange Condition) {
+  if (Watching || Condition.isInvalid() || Condition.getBegin().isMacroID())
+    return;
+  auto [File, Begin] = SM.getDecomposedLoc(Condition.getBegin());
+  StringRef Text = SM.getBufferData(File);
+  Lexer Lex(SM.getLocForStartOfFile(File), PP.getLangOpts(), Text.begin(), Text.begin() + Begin,
+            Text.end());
+  const SourceLocation End = Condition.getEnd();
+  Token Tok;
+  for (bool AtEnd = false; !AtEnd;) {
+    AtEnd = Lex.LexFromRawLexer(Tok) || Tok.getLocation() >= End;
+    if (Tok.is(tok::raw_identifier) && Tok.getLocation() <= End)
+      Names.insert(PP.LookUpIdentifierInfo(Tok));
+  }
+}
 
-void watchSharedReading(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders, bool &Failed) {
-  PP.addPPCallbacks(std::make_unique<Watcher>(PP, OwnFolders, Failed));
+/// Its own headers come with it.
+void SharedReadingCheck::Listener::takeTurn(const FileEntry *Header) {
+  if (!HadTurn.insert(Header).second)
+    return;
+  Failed |= OtherPragma || !Changed.empty();
+  Turns.push_back({Position, Header});
+  auto Found = Inclusions.find(Header);
+  if (Found != Inclusions.end())
+    for (const FileEntry *Included : Found->second)
+      takeTurn(Included);
+}
+
+/// A macro's parameter is the macro's own: what the unit calls so does not matter to it.
+void SharedReadingCheck::Listener::addHeaders(llvm::ArrayRef<Token> Tokens) {
+  for (const Token &Tok : Tokens)
+    if (const IdentifierInfo *Name = Tok.getIdentifierInfo())
+      Names.insert(Name);
+  for (const auto &[Name, State] : PP.macros())
+    for (const MacroDirective *MD = PP.getLocalMacroDirectiveHistory(Name); MD;
+         MD = MD->getPrevious())
+      if (const auto *Definition = dyn_cast<DefMacroDirective>(MD)) {
+        const MacroInfo &Macro = *Definition->getInfo();
+        for (const Token &Tok : Macro.tokens())
+          if (const IdentifierInfo *Word = Tok.getIdentifierInfo())
+            if (!llvm::is_contained(Macro.params(), Word))
+              Names.insert(Word);
+      }
+  for (unsigned I = 0; I != SM.local_sloc_entry_size(); ++I) {
+    const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
+    if (!Entry.isFile())
+      continue;
+    if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
+      Headers.insert(&File->getFileEntry());
+  }
+  Headers.erase(SM.getFileEntryForID(SM.getMainFileID()));
+}
+
+void SharedReadingCheck::Listener::watch() { Watching = true; }
+
+bool SharedReadingCheck::Listener::changesMeaning(llvm::ArrayRef<Token> Unit,
+                                                  ASTContext &Ctx) const {
+  if (Failed)
+    return true;
+  SharedNames Declared(Ctx);
+  auto Turn = Turns.begin();
+  for (auto [I, Tok] : llvm::enumerate(Unit)) {
+    for (; Turn != Turns.end() && Turn->first <= I; ++Turn)
+      Declared.takeTurn(Turn->second);
+    if (Declared.isDone())
+      return false;
+    const IdentifierInfo *Name = Tok.getIdentifierInfo();
+    if (Name && !isCompilers(Tok.getLocation()) && Declared.isEarly(Name))
+      return true;
+  }
+  return false;
+}
+
+SharedReadingCheck::SharedReadingCheck(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders) {
+  auto Callbacks = std::make_unique<Listener>(PP, OwnFolders);
+  Listen = Callbacks.get();
+  PP.addPPCallbacks(std::move(Callbacks));
+}
+SharedReadingCheck::~SharedReadingCheck() = default;
+
+void SharedReadingCheck::addHeaders(llvm::ArrayRef<Token> Tokens) { Listen->addHeaders(Tokens); }
+void SharedReadingCheck::watch() { Listen->watch(); }
+void SharedReadingCheck::setBringer(const FileEntry *Header) { Listen->Bringer = Header; }
+void SharedReadingCheck::setPosition(size_t Tokens) { Listen->Position = Tokens; }
+bool SharedReadingCheck::changesMeaning(llvm::ArrayRef<Token> Unit, ASTContext &Ctx) const {
+  return Listen->changesMeaning(Unit, Ctx);
+}
+bool SharedReadingCheck::occurs(const IdentifierInfo *Name) const {
+  return Listen->Names.contains(Name);
 }
 
 } // namespace ampcc

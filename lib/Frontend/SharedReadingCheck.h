@@ -3,24 +3,52 @@
 #ifndef AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
 #define AMPCC_LIB_FRONTEND_SHAREDREADINGCHECK_H
 
+#include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
+#include <vector>
 
 namespace clang {
+class ASTContext;
+class FileEntry;
+class IdentifierInfo;
 class Preprocessor;
 } // namespace clang
 
 namespace ampcc {
 
-/// Standard headers have been read, in front of a unit. From here on watches whether the unit would
-/// have given them another meaning had they come where it includes them: by a macro or a pragma in
-/// front of one, or by asking for a macro that it would not have had yet. Then `Failed` becomes
-/// true.
+/// Standard headers are read in front of a unit. Would any of them, or the unit, have had another
+/// meaning, had the header come where the unit includes it? A header has its *turn* when the unit
+/// includes it, or one that includes it; what could make a difference happens before that:
 ///
-/// A macro can only matter if its name occurs in those headers, and so the names that the
-/// preprocessor has met by now are all there is to look out for.
-void watchSharedReading(clang::Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders,
-                        bool &Failed);
+///  - A macro that the unit defines or undefines, of a name that occurs in a header, or a pragma.
+///  - A question for a macro that the header defines.
+///  - A name in the unit's code that the header declares, where lookup could find it.
+class SharedReadingCheck {
+public:
+  /// Listens to the preprocessor from now on. `OwnFolders`: of the compiler's headers and the
+  /// library's, which mean the same wherever they are read.
+  SharedReadingCheck(clang::Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders);
+  ~SharedReadingCheck();
+
+  /// Headers to come are those that this one will include.
+  void setBringer(const clang::FileEntry *Header);
+  /// Headers have been read, to these tokens.
+  void addHeaders(llvm::ArrayRef<clang::Token> Tokens);
+  /// The unit begins.
+  void watch();
+  /// How many of the unit's tokens there are so far.
+  void setPosition(size_t Tokens);
+  /// After the unit's last token.
+  bool changesMeaning(llvm::ArrayRef<clang::Token> Unit, clang::ASTContext &Ctx) const;
+
+  /// The name occurs in the headers.
+  bool occurs(const clang::IdentifierInfo *Name) const;
+
+private:
+  class Listener;
+  Listener *Listen; ///< the preprocessor's
+};
 
 } // namespace ampcc
 

@@ -58,6 +58,9 @@ void readAmp(LangOptions &Language) {
   Language.DeclSpecKeyword = 1;
 }
 
+/// Stands behind what both readings share (ampcc_rt/end_of_standard.h).
+constexpr llvm::StringLiteral EndOfStandard = "ampcc_rt_end_of_standard";
+
 /// The next tokens come from this text.
 void enterText(Preprocessor &PP, StringRef Text) {
   SourceManager &SM = PP.getSourceManager();
@@ -105,6 +108,7 @@ public:
   bool Started = false; ///< the parser has its first token
   /// The language of the user's files has more than that of the headers, which it would break.
   bool IsVisualCpp = false;
+  std::optional<SharedReadingCheck> Shared; ///< where standard headers are read in front
   DeferredErrors Conditional;
   HostTypes Types;
   Sema::ModuleImportState Imports = Sema::ModuleImportState::NotACXX20Module;
@@ -141,6 +145,8 @@ std::vector<Token> UnitReader::lex(const IdentifierInfo *Until) {
   std::vector<Token> Tokens;
   Token Tok;
   do {
+    if (St->Shared)
+      St->Shared->setPosition(Tokens.size());
     PP.Lex(Tok);
     if (Tok.isOneOf(tok::lesslessless, tok::greatergreatergreater))
       splitChevrons(Tok, Tokens);
@@ -180,6 +186,8 @@ void UnitReader::parse(bool WholeUnit) {
     Parser::DeclGroupPtrTy Group;
     AtEnd = First ? P.ParseFirstTopLevelDecl(Group, St->Imports)
                   : P.ParseTopLevelDecl(Group, St->Imports);
+    if (StopAtErrors && CI.getDiagnostics().hasErrorOccurred())
+      return;
     if (AtEnd || !Group)
       continue;
     for (Decl *D : Group.get())
@@ -192,16 +200,36 @@ void UnitReader::parse(bool WholeUnit) {
   Consumer.HandleTranslationUnit(S.getASTContext());
 }
 
-bool UnitReader::readStandard(std::vector<std::string> Folders) {
-  OwnFolders = std::move(Folders);
+bool UnitReader::readStandard(llvm::ArrayRef<std::string> OwnFolders) {
+  St->Shared.emplace(CI.getPreprocessor(), OwnFolders);
+  return readShared();
+}
+
+bool UnitReader::readMoreStandard(llvm::ArrayRef<std::string> Headers) {
+  Preprocessor &PP = CI.getPreprocessor();
+  // <amp.h> would bring them there.
+  OptionalFileEntryRef Bringer =
+      PP.LookupFile(SourceLocation(), "ampcc_rt/standard.h", /*isAngled=*/true, nullptr, nullptr,
+                    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr);
+  St->Shared->setBringer(Bringer ? &Bringer->getFileEntry() : nullptr);
+  std::string Text;
+  for (const std::string &Header : Headers)
+    Text += "#define " + macroFor(Header) + " 1\n#include <" + Header + ">\n";
+  enterText(PP, Text + EndOfStandard.str() + "\n");
+  return readShared();
+}
+
+/// The headers up to the word that ends them.
+bool UnitReader::readShared() {
   Preprocessor &PP = CI.getPreprocessor();
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   HeldDiagnostics Held(Diags);
-  std::vector<Token> Tokens = lex(PP.getIdentifierInfo("ampcc_rt_end_of_standard"));
+  std::vector<Token> Tokens = lex(PP.getIdentifierInfo(EndOfStandard));
   // Whoever has C++ AMP in a header of this name gets the analysis.
   bool Good =
       !mayHoldAmp(Tokens) && !PP.isMacroDefined("AMP_DETAIL_CONFIG_H") && !Diags.hasErrorOccurred();
   if (Good) {
+    St->Shared->addHeaders(Tokens);
     enter(Tokens);
     parse(/*WholeUnit=*/false);
     Good = !Diags.hasErrorOccurred();
@@ -216,27 +244,29 @@ bool UnitReader::readStandard(std::vector<std::string> Folders) {
   return Good;
 }
 
-FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
+FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
                                         llvm::function_ref<void(TranslationUnit &)> Consume) {
   Preprocessor &PP = CI.getPreprocessor();
-  bool ChangesStandard = false;
-  if (St->Started) {
-    watchSharedReading(PP, OwnFolders, ChangesStandard);
+  if (St->Shared) {
+    St->Shared->watch();
     enterText(PP, "#define __AMPCC__ 1\n");
   }
 
   // Without AMP the host compiler reads the file again and repeats what is said up to here.
   HeldDiagnostics Held(CI.getDiagnostics());
   std::vector<Token> Tokens = lex(nullptr);
-  if (ChangesStandard) {
+  if (St->Shared && St->Shared->changesMeaning(Tokens, CI.getASTContext())) {
     Held.drop();
     return FrontendStatus::ChangesStandard;
   }
-  Missing = headersMissing(Tokens, PP);
-  if (!Missing.empty()) {
+  Named = headersNamed(Tokens, PP, Files, [this](const IdentifierInfo *Name) {
+    return St->Shared && St->Shared->occurs(Name);
+  });
+  if (!Named.Missing.empty()) {
     Held.drop();
     return FrontendStatus::MissingHeaders;
   }
+  StopAtErrors = StopsAtErrors && !Named.toTry().empty();
   std::vector<Token> Editable = findEditable(Tokens);
   bool FoundErrors = false;
   St->IsVisualCpp = isVisualCpp(PP);
@@ -269,7 +299,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
                        Kept.stop(),
                        std::move(St->Conditional.OfInferred),
                        std::move(St->Conditional.OfDefaults)};
-  Consume(Unit);
+  if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
+    Consume(Unit);
   return FrontendStatus::Done;
 }
 

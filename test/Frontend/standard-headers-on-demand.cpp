@@ -15,15 +15,15 @@
 // HEADER-NEXT: #define AMPCC_RT_USES_FUTURE 1
 // RUN: %ampcc -c in_header.cpp
 // RUN: %ampcc --amp-host-compiler=g++ -c in_header.cpp
-// Containers, by names that programs use for things of their own, with `std::` in front only.
+// Names that programs use for things of their own, with `std::` in front only.
 // RUN: echo '#include <amp.h>' > own.cpp
 // RUN: echo 'struct map { int set, list; }; int f(map m) restrict(amp, cpu) { return m.set; }' >> own.cpp
 // RUN: %ampcc --translate own.cpp -o out && not grep USES out/own.cpp
 // RUN: echo 'std::map<int, std::array<int, 2>> m; float g(float x) { return std::sqrt(x); }' >> own.cpp
 // RUN: %ampcc --translate own.cpp -o out && grep USES out/own.cpp | FileCheck --check-prefix=OWN %s
-//      OWN: USES_ARRAY
-// OWN-NEXT: USES_CMATH
+//      OWN: USES_CMATH
 // OWN-NEXT: USES_MAP
+// OWN-NEXT: USES_ARRAY
 //  OWN-NOT: USES
 // RUN: %ampcc -c own.cpp && %ampcc --amp-host-compiler=g++ -c own.cpp
 // They come where <amp.h> does.

@@ -1,54 +1,58 @@
-//===- StandardHeaders.h - what a unit reads of the standard library ------===//
+//===- StandardHeaders.h - the headers that <amp.h> brings on demand ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Programs count on <amp.h> to bring std::function, std::shared_future and more, as the first
+// implementations' did. It does not, since the headers of these names take more time to read than
+// all of the library. A unit that cannot be compiled without them gets them, by a macro for each,
+// and any other unit means what it means without them. So names decide nothing here:
+//
+//  - A unit that says `std::X`, where no header that it reads has the word X (but those of the
+//    library, which declares some that it does not define), cannot be compiled. It gets the header
+//    of X before it is parsed.
+//  - A unit with errors is read again, first with the headers of whatever names of the standard
+//    library occur in it, then with all. What is wrong then is wrong.
+//
+// Which header a name is from says Clang (clang::tooling::stdlib).
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_FRONTEND_STANDARDHEADERS_H
 #define AMPCC_FRONTEND_STANDARDHEADERS_H
 
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>
 
 namespace clang {
-class HeaderSearchOptions;
+class IdentifierInfo;
 class Preprocessor;
 } // namespace clang
 
 namespace ampcc {
 
-/// The headers of the compiler that a main file begins with, among macros of its own at most. They
-/// can be read before it, unless a macro changes what they mean (SharedReadingCheck.h).
-struct LeadingHeaders {
-  std::vector<std::string> Standard; ///< headers of the C++ standard library
-  bool Library = false;              ///< a header of ampcc's is among them
-};
-/// `Implementation`: implementationFolders().
-LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search,
-                              llvm::ArrayRef<std::string> Implementation);
-
-/// A line of the text begins like a declaration of C++20 modules.
-bool usesModules(llvm::StringRef Text);
-
-/// `#pragma ...` that says nothing about the code behind it.
-bool isHarmlessPragma(llvm::StringRef Directive);
-
-// <amp.h> speaks of std::future_status, std::shared_future and durations, and programs count on it
-// to bring these names. It does not, since their headers take more time to read than all of the
-// library: ampcc lets it bring the headers whose names a unit uses, by a macro for each. The names
-// are a guess that saves a reading: a unit that has errors is read again with all headers.
+class UnitFiles;
 
 /// The macro that asks <amp.h> for a header.
 std::string macroFor(llvm::StringRef Header);
 
-/// All such headers but `Some`.
-std::vector<std::string> headersBesides(llvm::ArrayRef<std::string> Some);
+/// Of a unit that includes <amp.h>, headers that nobody has asked for yet.
+struct NamedHeaders {
+  std::vector<std::string> Missing; ///< the unit cannot be compiled without them
+  /// Names of theirs occur in the program's files, behind `std::` if there are such.
+  std::vector<std::string> Possible;
+  std::vector<std::string> All;
 
-/// Those headers whose names occur in a main file.
-std::vector<std::string> headersNamedIn(llvm::StringRef Text);
+  /// What may help a unit that has errors.
+  const std::vector<std::string> &toTry() const { return Possible.empty() ? All : Possible; }
+};
 
-/// Those whose names occur among the tokens of the user's files and that the unit has not read.
-std::vector<std::string> headersMissing(llvm::ArrayRef<clang::Token> Tokens,
-                                        clang::Preprocessor &PP);
+/// What the tokens of a unit say. `IsKnown`: the name occurs in a header that
+/// has been read in front of them.
+NamedHeaders headersNamed(llvm::ArrayRef<clang::Token> Tokens, clang::Preprocessor &PP,
+                          const UnitFiles &Files,
+                          llvm::function_ref<bool(const clang::IdentifierInfo *)> IsKnown);
 
 } // namespace ampcc
 

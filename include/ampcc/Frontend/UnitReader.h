@@ -17,6 +17,7 @@
 
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -44,14 +45,18 @@ public:
   /// that is nothing that both sides can share. Either readAnalysis comes next, or becomeHost and
   /// readHost. `OwnFolders`: of the compiler's headers and the library's, which mean the same
   /// wherever they are read.
-  bool readStandard(std::vector<std::string> OwnFolders);
+  bool readStandard(llvm::ArrayRef<std::string> OwnFolders);
+  /// And more headers, of those that <amp.h> brings on demand.
+  bool readMoreStandard(llvm::ArrayRef<std::string> Headers);
 
-  /// Reads the unit, or the rest of it, as C++ AMP. `Consume` sees the AST.
-  FrontendStatus readAnalysis(bool AlwaysParse,
+  /// Reads the unit, or the rest of it, as C++ AMP. `Consume` sees the AST. `StopAtErrors`: where
+  /// there are headers to try (`named`), it does not after the parser's first error.
+  FrontendStatus readAnalysis(bool AlwaysParse, bool StopAtErrors,
                               llvm::function_ref<void(TranslationUnit &)> Consume);
 
-  /// After FrontendStatus::MissingHeaders, their names.
-  const std::vector<std::string> &missing() const { return Missing; }
+  /// What the unit's tokens say of headers that it does not include. After
+  /// FrontendStatus::MissingHeaders some are missing.
+  const NamedHeaders &named() const { return Named; }
 
   /// From here on this is plain C++.
   void becomeHost();
@@ -64,11 +69,13 @@ private:
   void enter(llvm::ArrayRef<clang::Token> Tokens, bool Seen = true);
   std::vector<clang::Token> findEditable(llvm::ArrayRef<clang::Token> Tokens);
   void parse(bool WholeUnit);
+  bool readShared();
 
   clang::CompilerInstance &CI;
   UnitFiles Files;
   ClauseTable Clauses;
-  std::vector<std::string> Missing, OwnFolders;
+  NamedHeaders Named;
+  bool StopAtErrors = false;
   std::unique_ptr<State> St;
 };
 

@@ -1,0 +1,133 @@
+//===- LeadingHeaders.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ampcc/Frontend/LeadingHeaders.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace clang;
+using llvm::StringRef;
+
+namespace ampcc {
+
+/// The name stands for the compiler's own header: no folder of the user has a file that is so
+/// called. The standard library's headers are those without an extension.
+static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
+                       llvm::ArrayRef<std::string> Implementation) {
+  if (Name.find_first_of("./\\") != StringRef::npos)
+    return false;
+  bool Found = false;
+  for (const HeaderSearchOptions::Entry &E : Search.UserEntries) {
+    llvm::SmallString<256> Path(E.Path);
+    llvm::sys::path::append(Path, Name);
+    if (!llvm::sys::fs::is_regular_file(Path))
+      continue;
+    if (!llvm::is_contained(Implementation, E.Path))
+      return false;
+    Found = true;
+  }
+  return Found;
+}
+
+/// A header of <amp.h>'s company, where no folder of the user has one that is so called.
+static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search) {
+  if (!llvm::is_contained(
+          {"amp.h", "amp_math.h", "amp_graphics.h", "amp_short_vectors.h", "amprt.h"}, Name))
+    return false;
+  return llvm::none_of(Search.UserEntries, [&](const HeaderSearchOptions::Entry &E) {
+    llvm::SmallString<256> Path(E.Path);
+    llvm::sys::path::append(Path, Name);
+    return llvm::sys::fs::exists(Path);
+  });
+}
+
+bool usesModules(StringRef Text) {
+  // Behind the text stands a null character, as in every buffer.
+  LangOptions Language;
+  Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  Token Tok;
+  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok))
+    if (Tok.is(tok::raw_identifier) && Tok.isAtStartOfLine() &&
+        llvm::is_contained({"import", "module", "export"}, Tok.getRawIdentifier()))
+      return true;
+  return false;
+}
+
+bool isHarmlessPragma(StringRef Directive) {
+  Directive = Directive.ltrim("# \t");
+  if (!Directive.consume_front("pragma"))
+    return false;
+  llvm::SmallVector<StringRef, 8> Words;
+  llvm::SplitString(Directive, Words);
+  if (Words.size() > 1 && llvm::is_contained({"GCC", "clang"}, Words[0]))
+    return Words[1] == "diagnostic";
+  return !Words.empty() &&
+         llvm::is_contained({"once", "message", "warning", "comment", "region", "endregion"},
+                            Words[0].take_until([](char C) { return C == '('; }));
+}
+
+namespace {
+
+/// The directives that a text begins with, one by one.
+class LeadingDirectives {
+public:
+  explicit LeadingDirectives(StringRef Text)
+      : Text(Text), Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end()) {
+    Lex.LexFromRawLexer(Tok);
+  }
+
+  /// The first line of the next directive, from its name on; empty where something else stands.
+  StringRef next() {
+    if (!Tok.is(tok::hash) || !Tok.isAtStartOfLine())
+      return "";
+    Lex.LexFromRawLexer(Tok);
+    if (!Tok.is(tok::raw_identifier) || Tok.isAtStartOfLine())
+      return "";
+    StringRef Line = Text.substr(Tok.getRawIdentifier().begin() - Text.begin());
+    do
+      Lex.LexFromRawLexer(Tok);
+    while (!Tok.isAtStartOfLine() && Tok.isNot(tok::eof));
+    return Line.take_until([](char C) { return C == '\n'; }).rtrim();
+  }
+
+private:
+  StringRef Text;
+  LangOptions Language;
+  Lexer Lex;
+  Token Tok;
+};
+
+} // namespace
+
+LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search,
+                              llvm::ArrayRef<std::string> Implementation) {
+  LeadingHeaders Result;
+  LeadingDirectives Directives(Text);
+  unsigned Depth = 0; // of conditionals, which may hold macros only
+  for (StringRef Line = Directives.next(); !Line.empty(); Line = Directives.next()) {
+    StringRef Word = Line.take_while(llvm::isAlpha), Rest = Line.drop_front(Word.size()).ltrim();
+    if (llvm::is_contained({"if", "ifdef", "ifndef"}, Word)) {
+      ++Depth;
+    } else if (Word == "endif" && Depth > 0) {
+      --Depth;
+    } else if (llvm::is_contained({"define", "undef", "elif", "else", "endif"}, Word) ||
+               isHarmlessPragma(Line)) {
+      continue;
+    } else if (Word == "include" && Depth == 0 && Rest.consume_front("<")) {
+      StringRef Name = Rest.take_until([](char C) { return C == '>'; });
+      if (isLibrary(Name, Search))
+        Result.Library = true;
+      else if (isStandard(Name, Search, Implementation))
+        Result.Standard.push_back(Name.str());
+      else
+        return Result;
+    } else {
+      return Result;
+    }
+  }
+  return Result;
+}
+
+} // namespace ampcc

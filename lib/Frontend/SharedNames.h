@@ -1,0 +1,50 @@
+//===- SharedNames.h - what headers in front of a unit declare ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_FRONTEND_SHAREDNAMES_H
+#define AMPCC_LIB_FRONTEND_SHAREDNAMES_H
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace clang {
+class ASTContext;
+class Decl;
+class DeclContext;
+class FileEntry;
+class IdentifierInfo;
+class SourceManager;
+} // namespace clang
+
+namespace ampcc {
+
+/// The declarations of a translation unit and its namespaces, by name and file. A unit that does
+/// not say the name of a namespace does not reach what is in it: operators and what argument
+/// dependent lookup finds belong to types that have to be named.
+class SharedNames {
+public:
+  explicit SharedNames(clang::ASTContext &Ctx);
+
+  /// The unit has included the file.
+  void takeTurn(const clang::FileEntry *File) { Ahead.erase(File); }
+  bool isDone() const { return Ahead.empty(); }
+  /// The unit says a name, by which it could find what no file has declared that it has included.
+  bool isEarly(const clang::IdentifierInfo *Name);
+
+private:
+  struct Entity {
+    const clang::Decl *Canonical;
+    const clang::IdentifierInfo *Namespace; ///< the outermost around it, null if there is none
+    llvm::SmallVector<const clang::FileEntry *, 1> Files;
+  };
+  void add(const clang::DeclContext &Context, const clang::IdentifierInfo *Namespace);
+
+  const clang::SourceManager &SM;
+  llvm::DenseMap<const clang::IdentifierInfo *, llvm::SmallVector<Entity, 1>> Entities;
+  llvm::DenseSet<const clang::FileEntry *> Ahead; ///< all but those that have had their turn
+  llvm::DenseSet<const clang::IdentifierInfo *> Said;
+};
+
+} // namespace ampcc
+
+#endif
