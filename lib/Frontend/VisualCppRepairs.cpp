@@ -63,9 +63,11 @@ std::optional<VisualCppRepair> repairOf(llvm::ArrayRef<RepairRow> Rows, unsigned
 
 void VisualCppRepairs::listen() {
   DiagnosticsEngine &Diags = CI.getDiagnostics();
-  Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, "microsoft",
+  Diags.setSeverityForGroup(clang::diag::Flavor::WarningOrError, VisualCppGroup,
                             clang::diag::Severity::Warning);
-  Diags.setDiagnosticGroupWarningAsError("microsoft", false);
+  Diags.setDiagnosticGroupWarningAsError(VisualCppGroup, false);
+  Diags.getDiagnosticIDs()->getDiagnosticsInGroup(clang::diag::Flavor::WarningOrError,
+                                                  VisualCppGroup, OfVisualCpp);
   for (const RepairRow &Row : Extensions)
     Diags.setSeverity(Row.ID, clang::diag::Severity::Warning, SourceLocation());
 #define ROLE(ID, NAME, TEXT)                                                                       \
@@ -75,10 +77,9 @@ void VisualCppRepairs::listen() {
 }
 
 /// Besides those of the table, Clang has a group for what Visual C++ takes.
-static std::optional<VisualCppRepair> repairOfExtension(unsigned ID) {
+std::optional<VisualCppRepair> VisualCppRepairs::repairOfExtension(unsigned ID) const {
   std::optional<VisualCppRepair> Repair = repairOf(Extensions, ID);
-  bool IsOfGroup = DiagnosticIDs::getWarningOptionForDiag(ID).starts_with("microsoft");
-  return Repair || !IsOfGroup ? Repair : VisualCppRepair::ApplyHints;
+  return Repair || !llvm::is_contained(OfVisualCpp, ID) ? Repair : VisualCppRepair::ApplyHints;
 }
 
 bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {

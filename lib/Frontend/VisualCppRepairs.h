@@ -38,6 +38,9 @@ enum class VisualCppRepair {
   InitializeBetter, ///< that, or PassTemporary
 };
 
+/// Clang's warnings about what Visual C++ takes.
+constexpr llvm::StringLiteral VisualCppGroup = "microsoft";
+
 /// Clang knows most of what Visual C++ takes, says where it stands and what would be right there.
 /// That becomes the repair of a source for Visual C++.
 class VisualCppRepairs {
@@ -59,6 +62,7 @@ private:
     std::vector<clang::CharSourceRange> Ranges;
   };
 
+  std::optional<VisualCppRepair> repairOfExtension(unsigned ID) const;
   void repair(VisualCppRepair Repair, const clang::Diagnostic &Info);
   void takeNote(const clang::Diagnostic &Info);
 
@@ -83,6 +87,7 @@ private:
   clang::CompilerInstance &CI;
   SourceRepairs &Repairs;
   bool HideWarnings;
+  llvm::SmallVector<clang::diag::kind, 0> OfVisualCpp; ///< the messages of that group
   std::optional<FailedCall> Call;
   bool Swallowed = false; ///< the last message was, notes follow
 };

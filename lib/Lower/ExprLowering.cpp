@@ -1,6 +1,7 @@
 //===- ExprLowering.cpp - expressions -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
+#include "ampcc/Basic/ObjectParts.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -23,28 +24,17 @@ static const Expr *sameObject(const Expr *E) {
   }
 }
 
-/// E is an element or member of an object outside of all functions.
-static bool isPartOfGlobal(const Expr *E) {
-  bool IsPart = false;
-  for (;; IsPart = true) {
-    E = E->IgnoreParenImpCasts();
-    if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
-      E = Element->getBase();
-    else if (const auto *Member = dyn_cast<MemberExpr>(E);
-             Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
-      E = Member->getBase();
-    else
-      break;
-  }
-  const auto *Ref = dyn_cast<DeclRefExpr>(E);
+/// E is an element or member of a constant outside of all functions.
+static bool isPartOfConstant(const Expr *E) {
+  const auto *Ref = dyn_cast_or_null<DeclRefExpr>(objectOfPart(E));
   const auto *V = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  return IsPart && V && V->hasGlobalStorage() && V->isConstexpr();
+  return V && V->hasGlobalStorage() && V->isConstexpr();
 }
 
 kir::Expr *ExprLowering::loaded(const Expr *Sub) {
   const Expr *Plain = sameObject(Sub);
   Expr::EvalResult Part;
-  if (Sub->getType()->isArithmeticType() && isPartOfGlobal(Plain) &&
+  if (Sub->getType()->isArithmeticType() && isPartOfConstant(Plain) &&
       Plain->EvaluateAsRValue(Part, M.Ast) && (Part.Val.isInt() || Part.Val.isFloat()))
     return Constants.constant(Part.Val, Sub->getType(), Sub->getExprLoc());
   if (const auto *Ref = dyn_cast<DeclRefExpr>(Plain))

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ObjectParts.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -42,10 +43,10 @@ public:
   bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
     if (E->getCastKind() != CK_LValueToRValue || E->isValueDependent())
       return true;
-    const Expr *Whole = wholeObject(E->getSubExpr());
+    const Expr *Whole = objectOfPart(E->getSubExpr());
     Expr::EvalResult Result;
-    if (Whole && E->EvaluateAsRValue(Result, C.Ast) && !Result.HasSideEffects &&
-        (Result.Val.isInt() || Result.Val.isFloat()))
+    if (isa_and_nonnull<DeclRefExpr, MemberExpr>(Whole) && E->EvaluateAsRValue(Result, C.Ast) &&
+        !Result.HasSideEffects && (Result.Val.isInt() || Result.Val.isFloat()))
       Parts.insert(Whole);
     return true;
   }
@@ -91,22 +92,6 @@ private:
     if (Init && Init->isValueDependent())
       return true; // each instance knows
     return Variable->isUsableInConstantExpressions(C.Ast);
-  }
-
-  /// The name of the object that E is an element or member of; null where E is no part.
-  static const Expr *wholeObject(const Expr *E) {
-    bool IsPart = false;
-    for (;;) {
-      E = E->IgnoreParenImpCasts();
-      if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
-        E = Element->getBase();
-      else if (const auto *Member = dyn_cast<MemberExpr>(E);
-               Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
-        E = Member->getBase();
-      else
-        return IsPart && isa<DeclRefExpr, MemberExpr>(E) ? E : nullptr;
-      IsPart = true;
-    }
   }
 
   /// The object that the lvalue E names is kept by its address.

@@ -1,6 +1,7 @@
 //===- ClangDiagnosticsTest.cpp - what is known of Clang's messages holds --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
+#include "VisualCppRepairs.h"
 #include "clang/Basic/AllDiagnostics.h"
 #include "gtest/gtest.h"
 
@@ -159,6 +160,13 @@ TEST(ClangDiagnostics, KeptMessagesAreErrors) {
   };
   for (unsigned ID : Kept)
     EXPECT_FALSE(clang::DiagnosticIDs::isBuiltinWarningOrExtension(ID)) << textOf(ID).str();
+}
+
+TEST(ClangDiagnostics, TheGroupOfVisualCppIsKnown) {
+  llvm::SmallVector<clang::diag::kind, 0> Messages;
+  EXPECT_FALSE(clang::DiagnosticIDs().getDiagnosticsInGroup(clang::diag::Flavor::WarningOrError,
+                                                            VisualCppGroup, Messages));
+  EXPECT_FALSE(Messages.empty());
 }
 
 } // namespace

@@ -1,0 +1,29 @@
+//===- ObjectParts.h - elements and members of objects --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_BASIC_OBJECTPARTS_H
+#define AMPCC_BASIC_OBJECTPARTS_H
+
+#include "clang/AST/ExprCXX.h"
+
+namespace ampcc {
+
+/// The expression for the object that E is an element or member of, through any number of arrays
+/// and classes; null where E is a whole object.
+inline const clang::Expr *objectOfPart(const clang::Expr *E) {
+  using namespace clang;
+  bool IsPart = false;
+  for (;; IsPart = true) {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+      E = Element->getBase();
+    else if (const auto *Member = dyn_cast<MemberExpr>(E);
+             Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
+      E = Member->getBase();
+    else
+      return IsPart ? E : nullptr;
+  }
+}
+
+} // namespace ampcc
+
+#endif
