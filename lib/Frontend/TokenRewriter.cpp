@@ -57,8 +57,6 @@ private:
       return visitDecltype(I);
     if (Tokens.isOneOf(I, tok::identifier, tok::arrow))
       Arguments.visit(I, [&](unsigned First, unsigned Last) {
-        if (PP.getSourceManager().isInSystemHeader(Tokens[First].getLocation()))
-          return;
         Values.insert(First);
         ValueEnds.insert(Last);
       });

@@ -28,6 +28,6 @@ int main() {
   concurrency::array_view<int, 2> view(3, 4, data);
   wordless::each(view, kernels::fill<concurrency::array_view<int, 2>>{view, 2});
   wordless::each(view, [=](concurrency::index<2> i) restrict(amp) { view[i] += i[1]; });
-  bool good = wordless::sum(view) == 24 + 3 * 6 && asks(Asked()) == 4;
+  bool good = wordless::sum(view) == 24 + 3 * 6 && wordless::first(view) == 2 && asks(Asked()) == 4;
   return !(good && function(1) == 1 && deduced(3) == 3);
 }

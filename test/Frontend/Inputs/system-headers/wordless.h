@@ -13,4 +13,9 @@ inline int sum(const concurrency::array_view<int, 2> &v) {
       s += v[i][j];
   return s;
 }
+// Of properties, too, template arguments are deduced.
+inline int first(const concurrency::array_view<int, 2> &v) {
+  concurrency::array_view same(v[0].extent, v[0].data());
+  return same[0];
+}
 } // namespace wordless
