@@ -58,7 +58,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
 
-  const std::vector<const FunctionDecl *> Functions = checkRestrictions(TU);
+  const CheckedUnit Checked = checkRestrictions(TU);
   if (Diags.hasErrorOccurred())
     return false;
 
@@ -68,7 +68,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From);
   if (!Device || Diags.hasErrorOccurred())
     return false;
-  checkFlow(S, *Device, TU.Files, From, Functions);
+  checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
   if (Diags.hasErrorOccurred())
     return false;
   Device->FastMath = Options.FastMath;

@@ -66,17 +66,18 @@ public:
 
   /// Over memory of the caller, which must outlive all views of it. No copy is made. Make one such
   /// view of the same memory, and further views from that one.
-  array_view(const concurrency::extent<N> &ext, T *source) AMPCC_DUAL
+  array_view(const concurrency::extent<N> &ext, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
             data_(source),
         offset_(0),
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     set_strides();
   }
-  array_view(int e0, T *source) AMPCC_DUAL : array_view(concurrency::extent<N>(e0), source) {}
-  array_view(int e0, int e1, T *source) AMPCC_DUAL
+  array_view(int e0, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
+      : array_view(concurrency::extent<N>(e0), source) {}
+  array_view(int e0, int e1, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : array_view(concurrency::extent<N>(e0, e1), source) {}
-  array_view(int e0, int e1, int e2, T *source) AMPCC_DUAL
+  array_view(int e0, int e1, int e2, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// The same over a container with `data` and `size`, such as std::vector and std::array, which
@@ -84,23 +85,25 @@ public:
   ///
   /// Throws runtime_exception where the container has fewer elements than the view.
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(const concurrency::extent<N> &ext, Container &&source)
+  array_view(const concurrency::extent<N> &ext, Container &&source AMPCC_SHOWN)
       : array_view(ext, detail::elements_of<T>(ext, source)) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, Container &&source) : array_view(concurrency::extent<N>(e0), source) {}
+  array_view(int e0, Container &&source AMPCC_SHOWN)
+      : array_view(concurrency::extent<N>(e0), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, int e1, Container &&source)
+  array_view(int e0, int e1, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, int e1, int e2, Container &&source)
+  array_view(int e0, int e1, int e2, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// All of a container, or of a C array.
   template <typename Container, detail::if_source<Container, T> = 0>
-  explicit array_view(Container &&source)
+  explicit array_view(Container &&source AMPCC_SHOWN)
       : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
   template <int Size>
-  explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
+  explicit array_view(T (&source AMPCC_OUTLIVES)[Size] AMPCC_SHOWN) AMPCC_DUAL
+      : array_view(Size, static_cast<T *>(source)) {}
 
   /// Containers that cannot be written, for messages. For the library.
 #define AMPCC_READ_ONLY                                                                            \
