@@ -223,7 +223,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
   std::optional<message_log::turn> turn;
   if (messages)
-    turn.emplace(*messages);
+    turn.emplace(*messages, *parts.record.from);
   tracer *const t = tracer::active();
   const std::uint64_t before = t ? tracer::now() : 0;
   cl::Event done = start(messages);
@@ -238,7 +238,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   if (t)
     t->kernel(q, parts.code(), sizes(parts.g), before, done);
   if (turn)
-    done = turn->end(*parts.record.from, parts.code(), done);
+    done = turn->end(parts.code(), done);
   for (const buffer_argument &a : parts.arguments) {
     if (a.read_only)
       a.copy->log.read_by(q, done);

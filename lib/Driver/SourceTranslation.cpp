@@ -37,6 +37,7 @@ TranslationContext translationContext(const CommandContext &S) {
           S.Own.Msvc,
           S.Own.FastMath,
           S.Own.Robust,
+          S.Own.Check,
           !S.Host.IsClang,
           S.Host.IsOwn,
           S.Own.Native.empty(),
@@ -160,6 +161,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.LibraryFolders = S.Where.includeFolders(S.Msvc);
   Options.FastMath = S.FastMath;
   Options.Robust = S.Robust;
+  Options.Check = S.Check;
   Options.Native = nativeOptions(S, Job);
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);

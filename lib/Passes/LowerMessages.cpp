@@ -4,7 +4,8 @@
 // A kernel that tells the host something gets a parameter, the memory of the messages, and hands it
 // down the chain of calls. A message takes its place there with an atomic addition; its first word
 // is the number of the message's row in the module's table, behind it are the values
-// (docs/runtime-abi.md, "Messages").
+// (docs/runtime-abi.md, "Messages"). Of the reports of --amp-check the memory counts each site, and
+// takes the first of each.
 //
 // direct3d_abort ends a work-item from inside of any function: a function that may do it, or calls
 // one that may, sets a flag of the kernel through a parameter, and returns; its callers return as
@@ -26,6 +27,7 @@ constexpr unsigned UsedWord = 0;
 constexpr unsigned LostPrintsWord = 1; ///< that of errors and aborts is next
 constexpr unsigned CapacityWord = 3;
 constexpr unsigned HeadWords = 4;
+constexpr unsigned SpareWords = 256; ///< behind the messages; then the sites' counters
 
 class MessageLowering {
   PassContext &PC;
@@ -34,7 +36,7 @@ class MessageLowering {
   const Type *Word;
   const Type *Memory;
   DenseSet<const Function *> Senders, Enders;
-  Function *Begin = nullptr; ///< made when it is first needed
+  Function *Begin = nullptr, *BeginReport = nullptr; ///< made when they are first needed
   // Of the function at hand.
   Function *F = nullptr;
   Var *Messages = nullptr, *Ended = nullptr;
@@ -226,14 +228,16 @@ private:
 
   void send(Builtin &Does, std::vector<Stmt *> &Out) {
     auto Index = size_t(cast<IntLit>(Does.Args[0])->Value);
-    bool IsPrint = M.Messages[Index].K == Message::Kind::Print;
+    const Message::Kind K = M.Messages[Index].K;
     std::vector<Expr *> Words;
     for (Expr *Value : drop_begin(Does.Args))
       words(Value, Out, Words);
     // Row 0 is 1: 0 is the end of the messages.
-    auto *Place = Ctx.make<Call>(begin(), std::vector<Expr *>{Ctx.ref(messages()), word(Index + 1),
-                                                              word(Words.size() + 1),
-                                                              word(LostPrintsWord + !IsPrint)});
+    std::vector<Expr *> Args{Ctx.ref(messages()), word(Index + 1), word(Words.size() + 1),
+                             word(LostPrintsWord + (K != Message::Kind::Print))};
+    if (K == Message::Kind::Check)
+      Args.push_back(clone(Ctx, Words[0]));
+    auto *Place = Ctx.make<Call>(K == Message::Kind::Check ? beginReport() : begin(), Args);
     if (Words.empty()) {
       Out.push_back(Ctx.make<ExprStmt>(Place));
       return;
@@ -292,6 +296,32 @@ private:
     Body->Stmts.push_back(Ctx.make<Return>(sum(element(To, word(CapacityWord)), HeadWords)));
     Begin->Body = Body;
     return Begin;
+  }
+
+  /// The same for a report, which is counted. Only the first of a site finds room.
+  Function *beginReport() {
+    if (BeginReport)
+      return BeginReport;
+    Function *Message = begin();
+    BeginReport = M.createFunction("begin_report", Word);
+    BeginReport->NeverInline = true;
+    Var *To = param(*BeginReport, "messages", Memory), *Row = param(*BeginReport, "row", Word),
+        *Words = param(*BeginReport, "words", Word), *Lost = param(*BeginReport, "lost", Word),
+        *Site = param(*BeginReport, "site", Word);
+    auto Behind = [&](uint64_t Words) { return sum(element(To, word(CapacityWord)), Words); };
+    Expr *Counter =
+        Ctx.make<Binary>(Word, BinaryOp::Add, Behind(HeadWords + SpareWords), Ctx.ref(Site));
+    Expr *Before =
+        Ctx.make<Builtin>(Word, BuiltinID::atomic_add,
+                          std::vector<Expr *>{Ctx.addressOf(element(To, Counter)), word(1)});
+    auto *Then = Ctx.make<Block>();
+    Then->Stmts.push_back(Ctx.make<Return>(Behind(HeadWords)));
+    BeginReport->Body = Ctx.make<Block>();
+    BeginReport->Body->Stmts.push_back(
+        Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Before, word(0)), Then));
+    BeginReport->Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<Call>(
+        Message, std::vector<Expr *>{Ctx.ref(To), Ctx.ref(Row), Ctx.ref(Words), Ctx.ref(Lost)})));
+    return BeginReport;
   }
 };
 

@@ -262,10 +262,10 @@ public:
 #ifdef __AMPCC__
   /// The same in kernels, where nothing waits.
   T &operator[](const index<N> &i) AMPCC_AMP {
-    return data_[detail::flatten(i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(detail::flatten(i, AMPCC_FIELD(extent)), i, AMPCC_FIELD(extent))];
   }
   const T &operator[](const index<N> &i) const AMPCC_AMP {
-    return data_[detail::flatten(i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(detail::flatten(i, AMPCC_FIELD(extent)), i, AMPCC_FIELD(extent))];
   }
   T *data() AMPCC_AMP { return data_; }
   const T *data() const AMPCC_AMP { return data_; }
@@ -430,7 +430,9 @@ template <typename T> struct array_subscript<T, 1> {
     return whole.template host<T>()[i];
   }
 #ifdef __AMPCC__
-  static type get(array_behind<T, 1> &whole, int i) AMPCC_AMP { return whole.data_[i]; }
+  static type get(array_behind<T, 1> &whole, int i) AMPCC_AMP {
+    return whole.data_[AMPCC_CHECKED(i, whole.AMPCC_FIELD(extent), i)];
+  }
 #endif
 };
 

@@ -168,21 +168,22 @@ public:
 #ifdef __AMPCC__
   /// The same in kernels, where nothing waits and nothing moves.
   T &operator[](const index<N> &i) const AMPCC_AMP {
-    return data_[offset_ + detail::flatten(i, stride_)];
+    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
   }
   T &operator()(const index<N> &i) const AMPCC_AMP {
-    return data_[offset_ + detail::flatten(i, stride_)];
+    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
   }
   T &operator()(int i0, int i1) const AMPCC_AMP {
     static_assert(N == 2, "concurrency::array_view: two indices need rank 2");
-    return data_[offset_ + i0 * stride_[0] + i1];
+    return data_[AMPCC_CHECKED(offset_ + i0 * stride_[0] + i1, AMPCC_FIELD(extent), i0, i1)];
   }
   T &operator()(int i0, int i1, int i2) const AMPCC_AMP {
     static_assert(N == 3, "concurrency::array_view: three indices need rank 3");
-    return data_[offset_ + i0 * stride_[0] + i1 * stride_[1] + i2];
+    return data_[AMPCC_CHECKED(offset_ + i0 * stride_[0] + i1 * stride_[1] + i2,
+                               AMPCC_FIELD(extent), i0, i1, i2)];
   }
   T &get_ref(const index<N> &i) const AMPCC_AMP {
-    return data_[offset_ + detail::flatten(i, stride_)];
+    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
   }
   T *data() const AMPCC_AMP {
     static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
@@ -319,8 +320,8 @@ private:
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(whole.data_),
-        offset_(whole.offset_ + i * whole.stride_[0]) AMPCC_HOST(, rights_(whole.rights_))
-            AMPCC_SOURCE_VIEW(whole) {
+        offset_(AMPCC_CHECKED(whole.offset_ + i * whole.stride_[0], whole.AMPCC_FIELD(extent), i))
+            AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d) {
       AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
       stride_[d] = whole.stride_[d + 1];
@@ -393,7 +394,7 @@ template <typename T> struct subscript<T, 1> {
   static type get(const array_view<T, 1> &view, int i) AMPCC_CPU { return view.host()[i]; }
 #ifdef __AMPCC__
   static type get(const array_view<T, 1> &view, int i) AMPCC_AMP {
-    return view.data_[view.offset_ + i];
+    return view.data_[AMPCC_CHECKED(view.offset_ + i, view.AMPCC_FIELD(extent), i)];
   }
 #endif
 };

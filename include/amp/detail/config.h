@@ -82,6 +82,9 @@ private:                                                                        
 
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
+#define AMPCC_CHECK __attribute__((annotate("ampcc::check")))
+/// A place that detail::checked looks at (flatten.h); no concern of the host's.
+#define AMPCC_CHECKED(PLACE, ...) ::Concurrency::detail::checked(PLACE, __VA_ARGS__)
 
 #else
 
@@ -110,6 +113,7 @@ public:                                                                         
 public:                                                                                            \
   TYPE NAME
 #define AMPCC_HOST(...) __VA_ARGS__
+#define AMPCC_CHECKED(PLACE, ...) (PLACE)
 
 #endif
 
