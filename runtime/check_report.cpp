@@ -21,7 +21,8 @@ namespace ampcc_rt {
 namespace {
 
 std::string place(const check_site &site) {
-  return text(site.file, ":", site.line, ":", site.column);
+  return site.column ? text(site.file, ":", site.line, ":", site.column)
+                     : text(site.file, ":", site.line);
 }
 
 const char *name_of(check_rule rule) {
@@ -42,26 +43,6 @@ template <typename T> std::string components(const T *first, std::size_t count) 
   for (std::size_t i = 0; i < count; ++i)
     all += text(i ? ", " : "{", first[i]);
   return all + "}";
-}
-
-/// The thread's place, whose components come with the fastest dimension first.
-std::string thread(const kernel &code, const std::int32_t (&global)[3]) {
-  if (code.domain_rank > 3)
-    return text("thread number ", static_cast<std::uint32_t>(global[0]));
-  std::vector<std::int32_t> at, local, tile;
-  for (std::uint32_t d = code.domain_rank; d-- > 0;) {
-    at.push_back(global[d]);
-    const auto size = static_cast<std::int32_t>(code.work_group[d]);
-    if (size == 0)
-      continue;
-    local.push_back(global[d] % size);
-    tile.push_back(global[d] / size);
-  }
-  if (local.empty())
-    return text("thread ", components(at.data(), at.size()));
-  return text("thread ", components(local.data(), local.size()), " of tile ",
-              components(tile.data(), tile.size()), " (", components(at.data(), at.size()),
-              " of all)");
 }
 
 std::int64_t wide(const std::uint32_t *words) {
@@ -199,6 +180,25 @@ bool number(const char *text, const char *end, int &into) {
 
 } // namespace
 
+std::string thread_text(const kernel &code, const std::int32_t (&global)[3]) {
+  if (code.domain_rank > 3)
+    return text("thread number ", static_cast<std::uint32_t>(global[0]));
+  std::vector<std::int32_t> at, local, tile;
+  for (std::uint32_t d = code.domain_rank; d-- > 0;) {
+    at.push_back(global[d]);
+    const auto size = static_cast<std::int32_t>(code.work_group[d]);
+    if (size == 0)
+      continue;
+    local.push_back(global[d] % size);
+    tile.push_back(global[d] / size);
+  }
+  if (local.empty())
+    return text("thread ", components(at.data(), at.size()));
+  return text("thread ", components(local.data(), local.size()), " of tile ",
+              components(tile.data(), tile.size()), " (", components(at.data(), at.size()),
+              " of all)");
+}
+
 bool check_options::parse(const char *text, check_options &into) {
   while (*text) {
     const char *const end = text + std::strcspn(text, ",");
@@ -243,7 +243,7 @@ std::string check_text(const module &from, const kernel &code, const message &m,
   std::int32_t at[3];
   std::memcpy(at, values + 1, sizeof at);
   return text(place(site), ": ", what(site, values + head, words_of(m) - head), "; ",
-              thread(code, at), " of the kernel at ", code.file, ":", code.line);
+              thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
 }
 
 std::string check_text(const check_site &site) {

@@ -25,6 +25,9 @@ struct check_options {
   static const check_options &get();
 };
 
+/// A thread's place, whose components come with the fastest dimension first.
+std::string thread_text(const kernel &code, const std::int32_t (&global)[3]);
+
 /// The module has sites: what is found is told when the process ends.
 void expect_reports();
 

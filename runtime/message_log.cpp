@@ -8,6 +8,8 @@
 #include "queue.h"
 #include <algorithm>
 #include <cstdio>
+#include <cstring>
+#include <iterator>
 #include <map>
 
 namespace ampcc_rt {
@@ -38,6 +40,25 @@ std::uint32_t most_words(const module &m) {
   }
   return longest * m.site_count;
 }
+
+/// The threads that a call has ended. An assertion says of each which one it was.
+struct aborted {
+  std::uint64_t threads = 0;
+  bool is_known = false;
+  std::int32_t first[3] = {0, 0, 0}; ///< the fastest dimension first
+
+  void add(const message &m, const std::uint32_t *values) {
+    ++threads;
+    if (m.arg_count != std::size(first))
+      return;
+    std::int32_t at[3];
+    std::memcpy(at, values, sizeof at);
+    if (!is_known || std::lexicographical_compare(std::rbegin(at), std::rend(at),
+                                                  std::rbegin(first), std::rend(first)))
+      std::copy(std::begin(at), std::end(at), first);
+    is_known = true;
+  }
+};
 
 std::string place(const message &m) { return text(m.file, ":", m.line); }
 std::string place(const kernel &k) { return text("the kernel at ", k.file, ":", k.line); }
@@ -131,7 +152,7 @@ void message_log::print(const pending &launch) {
   const std::uint32_t *next = launch.words.get() + head_words;
   const std::uint32_t *const end = next + std::min(head.used, head.capacity);
   std::string output;
-  std::map<const message *, std::uint64_t> aborts;
+  std::map<const message *, aborted> aborts;
   std::map<std::uint32_t, std::string> said_of;
   while (next < end && *next != 0 && *next <= launch.from->message_count) {
     const message &m = launch.from->messages[*next++ - 1];
@@ -139,6 +160,7 @@ void message_log::print(const pending &launch) {
     if (static_cast<std::size_t>(end - next) < words)
       break;
     const bool is_report = m.kind == message_kind::check;
+    const std::uint32_t *const values = next;
     std::string said =
         is_report ? check_text(*launch.from, *launch.code, m, next) : message_text(m, next);
     if (is_report)
@@ -155,16 +177,18 @@ void message_log::print(const pending &launch) {
       add_error(text(said, " (direct3d_errorf at ", place(m), ", ", place(*launch.code), ")"), 1);
       break;
     case message_kind::abort:
-      ++aborts[&m];
+      aborts[&m].add(m, values);
       break;
     case message_kind::check:
       break;
     }
   }
-  for (const auto &[m, threads] : aborts) {
-    const std::string said = text(
-        *m->format ? m->format : "direct3d_abort", " at ", place(*m), *m->format ? "," : "",
-        " ended ", threads, threads == 1 ? " thread of " : " threads of ", place(*launch.code));
+  for (const auto &[m, of] : aborts) {
+    const std::string which =
+        of.is_known ? text(" in ", thread_text(*launch.code, of.first), ",") : std::string();
+    const std::string said =
+        text(*m->format ? m->format : "direct3d_abort", " at ", place(*m), which, " ended ",
+             of.threads, of.threads == 1 ? " thread of " : " threads of ", place(*launch.code));
     output += said + '\n';
     add_error(said, 1);
   }

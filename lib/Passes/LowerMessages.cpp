@@ -35,29 +35,38 @@ class MessageLowering {
   Context &Ctx;
   const Type *Word;
   const Type *Memory;
-  DenseSet<const Function *> Senders, Enders;
+  DenseSet<const Function *> Senders, Enders, Asserters;
   Function *Begin = nullptr, *BeginReport = nullptr; ///< made when they are first needed
   // Of the function at hand.
   Function *F = nullptr;
   Var *Messages = nullptr, *Ended = nullptr;
+  std::array<Var *, 3> Thread = {};
 
 public:
   explicit MessageLowering(PassContext &PC)
       : PC(PC), M(PC.M), Ctx(M.Ctx), Word(Ctx.intTy(32, false)),
-        Memory(Ctx.pointerTo(Word, false, Space::Global)) {}
+        Memory(Ctx.pointerTo(Word, false, Space::Global)) {
+    for (Message &Sent : M.Messages)
+      if (isAssertion(Sent))
+        Sent.Args.assign(Thread.size(), {Ctx.intTy(), ""});
+  }
 
   /// Finds out what Fn does; its callees are known.
   void classify(Function &Fn) {
-    bool Sends = false, Ends = false;
+    bool Sends = false, Ends = false, Asserts = false;
     walkExprs(Fn.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E)) {
         Sends |= B->is(BuiltinID::send_message);
+        Asserts |= B->is(BuiltinID::send_message) && isAssertion(rowOf(*B));
         Ends |= B->is(BuiltinID::end_thread);
       } else if (auto *C = dyn_cast<Call>(E)) {
         Sends |= Senders.contains(C->Callee);
         Ends |= Enders.contains(C->Callee);
+        Asserts |= Asserters.contains(C->Callee);
       }
     });
+    if (Asserts)
+      Asserters.insert(&Fn);
     if (Sends)
       Senders.insert(&Fn);
     if (Ends)
@@ -67,17 +76,47 @@ public:
   void run(Function &Fn) {
     F = &Fn;
     Messages = Ended = nullptr;
+    Thread = {};
     forEachCall(F->Body, [&](Call *C) { passDown(*C); });
     if (Senders.contains(F))
       messages();
     if (Enders.contains(F))
       ended();
+    if (Asserters.contains(F))
+      thread(0);
     block(*F->Body, /*IsTail=*/true);
     if (Ended && F->IsKernel)
       F->Body->Stmts.insert(F->Body->Stmts.begin(), Ctx.make<DeclStmt>(Ended, Ctx.intLit(0)));
+    if (Thread[0] && F->IsKernel)
+      for (unsigned D = 0; D < Thread.size(); ++D)
+        F->Body->Stmts.insert(F->Body->Stmts.begin(), Ctx.make<DeclStmt>(Thread[D], place(D)));
   }
 
 private:
+  /// Of the macro assert: its message says which thread it was.
+  static bool isAssertion(const Message &Sent) {
+    return Sent.K == Message::Kind::Abort && !Sent.Format.empty();
+  }
+  const Message &rowOf(const Builtin &Send) const {
+    return M.Messages[size_t(cast<IntLit>(Send.Args[0])->Value)];
+  }
+
+  /// A component of the thread's place, the fastest first; above three dimensions its number.
+  Expr *place(unsigned D) {
+    const unsigned Rank = F->DomainRank > 3 ? 1 : F->DomainRank;
+    if (D >= Rank)
+      return Ctx.intLit(0);
+    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_global_id,
+                             std::vector<Expr *>{Ctx.intLit(D)});
+  }
+  /// A kernel's own variable, in other functions a parameter.
+  Expr *thread(unsigned D) {
+    static constexpr StringLiteral Names[] = {"thread_x", "thread_y", "thread_z"};
+    for (unsigned I = 0; I < Thread.size() && !Thread[Thread.size() - 1]; ++I)
+      Thread[I] = F->IsKernel ? temp(Ctx.intTy(), Names[I]) : param(*F, Names[I], Ctx.intTy());
+    return Ctx.ref(Thread[D]);
+  }
+
   Expr *word(uint64_t Value) { return Ctx.make<IntLit>(Word, int64_t(Value)); }
 
   Var *param(Function &Of, StringRef Name, const Type *Ty) {
@@ -116,6 +155,8 @@ private:
       C.Args.push_back(Ctx.ref(messages()));
     if (Enders.contains(C.Callee))
       C.Args.push_back(F->IsKernel ? Ctx.addressOf(Ctx.ref(ended())) : Ctx.ref(ended()));
+    for (unsigned D = 0; D < Thread.size() && Asserters.contains(C.Callee); ++D)
+      C.Args.push_back(thread(D));
   }
 
   //===--------------------------------------------------------------------===//
@@ -232,6 +273,8 @@ private:
     std::vector<Expr *> Words;
     for (Expr *Value : drop_begin(Does.Args))
       words(Value, Out, Words);
+    for (unsigned D = 0; D < Thread.size() && isAssertion(M.Messages[Index]); ++D)
+      words(thread(D), Out, Words);
     // Row 0 is 1: 0 is the end of the messages.
     std::vector<Expr *> Args{Ctx.ref(messages()), word(Index + 1), word(Words.size() + 1),
                              word(LostPrintsWord + (K != Message::Kind::Print))};

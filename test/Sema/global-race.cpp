@@ -8,7 +8,7 @@ using namespace concurrency;
 
 void simple(array_view<int> V, array_view<int> S, array_view<int, 2> M, array<int, 2> &A, int N) {
   parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
-    S[0] += V[I]; // expected-warning {{race: several threads of the launch update the same element of 'S' at the same time}}
+    S[0] += V[I]; // expected-warning {{race: several threads of the launch update the same element of 'S' at the same time; use an atomic function, or give each thread an element of its own}}
   });
   parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
     S[0] = I[0]; // expected-warning {{race: several threads of the launch write different values to the same element of 'S'}}
@@ -17,7 +17,7 @@ void simple(array_view<int> V, array_view<int> S, array_view<int, 2> M, array<in
     atomic_fetch_add(&S[0], 1);
   });
   parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
-    V[I] = V[I + 1]; // expected-warning {{race: writes an element of 'V' that another thread of the launch reads}} expected-note {{the other thread reads it here}}
+    V[I] = V[I + 1]; // expected-warning {{race: writes an element of 'V' that another thread of the launch reads, in no defined order; read from one array and write to another}} expected-note {{the other thread reads it here}}
   });
   parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
     if (I[0] + 1 < N)
@@ -27,7 +27,7 @@ void simple(array_view<int> V, array_view<int> S, array_view<int, 2> M, array<in
     M[I] = M(I[1], I[0]); // expected-warning {{race: writes an element of 'M'}} expected-note {{the other thread reads it here}}
   });
   parallel_for_each(M.extent, [=](index<2> I) restrict(amp) {
-    M[I[0]][0] += M[I]; // expected-warning {{update the same element of 'M'}}
+    M[I[0]][0] += 1; // expected-warning {{update the same element of 'M'}}
   });
   parallel_for_each(A.extent, [&A](index<2> I) restrict(amp) {
     if (I[0] > 0)

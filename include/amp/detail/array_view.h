@@ -13,6 +13,9 @@
 #include "flatten.h"
 #include "host_access.h"
 #include "passing_row.h"
+#ifdef __AMPCC_CHECK__
+#include "checked_access.h"
+#endif
 #include "traits.h"
 
 namespace Concurrency {
@@ -154,10 +157,21 @@ public:
   ///
   /// Cost: on the host the first access after a kernel may move the view's data, the next ones cost
   /// a look.
+#ifndef __AMPCC_CHECK__
   T &operator[](const index<N> &i) const AMPCC_CPU { return host()[detail::flatten(i, stride_)]; }
   T &operator()(const index<N> &i) const AMPCC_CPU { return (*this)[i]; }
   T &operator()(int i0, int i1) const AMPCC_CPU { return (*this)[index<N>(i0, i1)]; }
   T &operator()(int i0, int i1, int i2) const AMPCC_CPU { return (*this)[index<N>(i0, i1, i2)]; }
+#else
+  T &operator[](const detail::checked_index<N> &i) const { return checked(i.value, i.at); }
+  T &operator()(const detail::checked_index<N> &i) const { return checked(i.value, i.at); }
+  T &operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked(index<N>(i0, i1), at);
+  }
+  T &operator()(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked(index<N>(i0, i1, i2), at);
+  }
+#endif
   /// An element that is known to be here: on the host nothing waits and nothing moves.
   T &get_ref(const index<N> &i) const AMPCC_CPU;
   /// The elements of a view of rank 1.
@@ -193,14 +207,25 @@ public:
 
   /// Rank 1: the element. Else the view of rank N - 1 at this most significant index; on the host
   /// an index outside of the extent is a runtime_exception.
+#ifndef __AMPCC_CHECK__
   AMPCC_PROJECTION typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
   AMPCC_PROJECTION typename detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
+#else
+  typename detail::subscript<T, N>::type operator[](const detail::checked_int &i) const {
+    check_row(i.value, 0, i.at);
+    return detail::subscript<T, N>::get(*this, i.value);
+  }
+  typename detail::subscript<T, N>::type operator()(const detail::checked_int &i) const {
+    return (*this)[i];
+  }
+#endif
 #ifndef __AMPCC__
   detail::passing_row<const array_view, N - 1> operator[](ampcc_rt::in_passing i) const {
+    AMPCC_CHECK_ROW(i, 0)
     return {*this, row_of(0, i.index, 0)};
   }
   detail::passing_row<const array_view, N - 1> operator()(ampcc_rt::in_passing i) const {
@@ -344,6 +369,18 @@ private:
   // For passing_row: the place, in elements, behind one more index, the one of dimension d.
   int row_of(int place, int i, int d) const { return place + (d == N - 1 ? i : i * stride_[d]); }
   T &at(int place) const { return host()[place]; }
+#endif
+#ifdef __AMPCC_CHECK__
+  static const char *kind() { return "the array_view"; }
+  T &checked(const index<N> &i, const ampcc_rt::user_place &at) const {
+    detail::check_place(i, AMPCC_FIELD(extent), at, kind());
+    ampcc_rt::check_memory(this->get_buffer(), at);
+    return host()[detail::flatten(i, stride_)];
+  }
+  void check_row(int i, int d, const ampcc_rt::user_place &at) const {
+    detail::check_row(i, AMPCC_FIELD(extent)[d], at, kind());
+    ampcc_rt::check_memory(this->get_buffer(), at);
+  }
 #endif
 
 private:
