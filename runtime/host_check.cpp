@@ -26,33 +26,37 @@ public:
     return only;
   }
   void add(data_source &source) {
-    std::lock_guard<std::mutex> lock(mutex_);
+    const guard lock(mutex_);
     sources_.insert(&source);
     count_.store(sources_.size(), std::memory_order_release);
   }
   void remove(data_source &source) {
-    std::lock_guard<std::mutex> lock(mutex_);
+    const guard lock(mutex_);
     sources_.erase(&source);
     count_.store(sources_.size(), std::memory_order_release);
   }
   void freed(void *memory) {
     if (!memory || count_.load(std::memory_order_acquire) == 0 || inside_)
       return;
-    inside_ = true; // the set frees, too
-    {
-      const char *const begin = static_cast<const char *>(memory);
-      const char *const end = begin + ::malloc_usable_size(memory);
-      std::lock_guard<std::mutex> lock(mutex_);
-      for (data_source *source : sources_) {
-        const char *const shown = static_cast<const char *>(source->host);
-        if (shown >= begin && shown < end)
-          source->is_gone.store(true, std::memory_order_relaxed);
-      }
+    const char *const begin = static_cast<const char *>(memory);
+    const char *const end = begin + ::malloc_usable_size(memory);
+    const guard lock(mutex_);
+    for (data_source *source : sources_) {
+      const char *const shown = static_cast<const char *>(source->host);
+      if (shown >= begin && shown < end)
+        source->is_gone.store(true, std::memory_order_relaxed);
     }
-    inside_ = false;
   }
 
 private:
+  /// What the set itself frees is no concern of it.
+  struct guard {
+    explicit guard(std::mutex &mutex) : lock(mutex) { inside_ = true; }
+    ~guard() { inside_ = false; }
+    guard(const guard &) = delete;
+    const std::lock_guard<std::mutex> lock;
+  };
+
   std::mutex mutex_;
   std::set<data_source *> sources_;
   std::atomic<std::size_t> count_{0};
@@ -62,8 +66,9 @@ thread_local bool known_memory::inside_ = false;
 
 std::atomic<bool> expected{false};
 
-const char *const gone = "the memory that the view shows was freed: its container has ended, or has "
-                         "moved its elements";
+const char *const gone =
+    "the memory that the view shows was freed: its container has ended, or has "
+    "moved its elements";
 
 /// Prints it and counts.
 void report(const user_place &at, const std::string &said) {
@@ -118,9 +123,10 @@ void require_memory(const data_source &source, const std::string &doing) {
 }
 
 void tell_lost_changes() noexcept {
-  std::fputs("ampcc: check: what kernels wrote through a view is lost: the memory that it shows was "
-             "freed before the last view ended; synchronize() while the container lives\n",
-             stderr);
+  std::fputs(
+      "ampcc: check: what kernels wrote through a view is lost: the memory that it shows was "
+      "freed before the last view ended; synchronize() while the container lives\n",
+      stderr);
 }
 
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,

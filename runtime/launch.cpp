@@ -141,10 +141,11 @@ void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &
 
 void check_device(const kernel &code, const device &where) {
   if (where.is_cpu_accelerator())
-    throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
-                           code.line, " is launched on the CPU accelerator, which cannot run "
-                           "kernels; it only holds memory. Launch on a view of another accelerator, "
-                           "or on none"));
+    throw_unsupported(
+        text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
+             " is launched on the CPU accelerator, which cannot run "
+             "kernels; it only holds memory. Launch on a view of another accelerator, "
+             "or on none"));
   if (code.uses_double && !where.info().supports_double_precision)
     throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
                            code.line, " uses double, which '", where.name(),
@@ -292,8 +293,8 @@ template <typename Operation> void guarded_launch(const kernel &code, Operation 
   try {
     operation();
   } catch (const cl::Error &error) {
-    throw_opencl(error.err(), text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
-                                   code.line));
+    throw_opencl(error.err(),
+                 text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line));
   }
 }
 

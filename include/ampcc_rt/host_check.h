@@ -38,11 +38,13 @@ void report_index(const user_place &at, const char *whose, const int *index, con
 /// Reports, and throws, where the memory that a view shows was freed.
 void check_memory(const buffer &source, const user_place &at);
 
+#ifdef __AMPCC_CHECK__ // not in the runtime
 namespace {
 struct host_checks {
   host_checks() noexcept { expect_host_checks(); }
 } const host_checks_on __attribute__((init_priority(101), used));
 } // namespace
+#endif
 
 } // namespace ampcc_rt
 
@@ -55,7 +57,7 @@ struct host_checks {
 #elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define AMPCC_HAS_SANITIZER
 #endif
-#ifndef AMPCC_HAS_SANITIZER
+#if defined(__AMPCC_CHECK__) && !defined(AMPCC_HAS_SANITIZER)
 /// The program's own operator takes precedence.
 __attribute__((weak)) void operator delete(void *memory) noexcept {
   ::ampcc_rt::memory_freed(memory);

@@ -37,8 +37,8 @@ public:
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
     // The elements of an array are no part of what it is.
-    const bool IsElement = isArray() && (E->getOperator() == OO_Subscript ||
-                                         E->getOperator() == OO_Call);
+    const bool IsElement =
+        isArray() && (E->getOperator() == OO_Subscript || E->getOperator() == OO_Call);
     if (Method && (Method->isConst() || IsElement))
       reads(E->getArg(0));
     return true;

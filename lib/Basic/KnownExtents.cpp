@@ -34,8 +34,9 @@ std::optional<KnownExtent> componentsIn(const APValue &Value, const CXXRecordDec
   const FieldDecl *Field = componentsOf(Class);
   if (!Field)
     return Value.getStructNumBases() == 1
-               ? componentsIn(Value.getStructBase(0),
-                              Class->bases_begin()->getType()->getAsCXXRecordDecl()->getDefinition())
+               ? componentsIn(
+                     Value.getStructBase(0),
+                     Class->bases_begin()->getType()->getAsCXXRecordDecl()->getDefinition())
                : std::nullopt;
   const APValue &Array = Value.getStructField(Field->getFieldIndex());
   KnownExtent Result;
@@ -53,8 +54,7 @@ const Expr *stripped(const Expr *E) {
   for (const Expr *Before = nullptr; E != Before;) {
     Before = E;
     E = E->IgnoreImplicit()->IgnoreParenCasts();
-    if (const auto *Property = dyn_cast<PseudoObjectExpr>(E);
-        Property && Property->getResultExpr())
+    if (const auto *Property = dyn_cast<PseudoObjectExpr>(E); Property && Property->getResultExpr())
       E = Property->getResultExpr();
     if (const auto *Same = dyn_cast<OpaqueValueExpr>(E); Same && Same->getSourceExpr())
       E = Same->getSourceExpr();
@@ -73,8 +73,7 @@ const VarDecl *variable(const Expr *E) {
 LibraryClass containerClass(QualType T) {
   const CXXRecordDecl *Class = T->getAsCXXRecordDecl(); // a reference is none
   const LibraryClass Kind = Class ? libraryClass(Class) : LibraryClass::None;
-  return Kind == LibraryClass::Array || Kind == LibraryClass::ArrayView ? Kind
-                                                                        : LibraryClass::None;
+  return Kind == LibraryClass::Array || Kind == LibraryClass::ArrayView ? Kind : LibraryClass::None;
 }
 
 /// The call of a member function without arguments that gives an extent.
@@ -117,8 +116,9 @@ std::optional<KnownExtent> knownExtent(const ASTContext &Ast, const Expr *E) {
   if (Made && Made->getNumArgs() == 1 && isExtent(Made->getArg(0)->getType()))
     return knownExtent(Ast, Made->getArg(0));
   const VarDecl *Variable = variable(E);
-  return Variable && isFixed(Variable) && Variable->getInit() ? knownExtent(Ast, Variable->getInit())
-                                                              : std::nullopt;
+  return Variable && isFixed(Variable) && Variable->getInit()
+             ? knownExtent(Ast, Variable->getInit())
+             : std::nullopt;
 }
 
 std::optional<KnownExtent> knownContainer(const ASTContext &Ast, const VarDecl *Container) {

@@ -83,8 +83,7 @@ void FlowReport::barrier(const flow::Finding &F) {
 /// The captured container behind a kernel's parameter has its name.
 void FlowReport::globalRace(const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
-  const diag::Kind Row =
-      F.K == Kind::Race ? diag::warn_global_race : diag::warn_global_race_all;
+  const diag::Kind Row = F.K == Kind::Race ? diag::warn_global_race : diag::warn_global_race_all;
   if (!firstAt(location(F.At), Row))
     return;
   const std::string Name = "'" + F.Array->Name + "'";

@@ -13,7 +13,7 @@ namespace ampcc::flow {
 /// its round.
 std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evaluation &In,
                                                 std::optional<unsigned> StrictFrom,
-                                                std::vector<const PathCondition *> *Assumed) {
+                                                std::vector<Assumption> *Assumed) {
   if (!Who.Exact)
     return std::nullopt;
   std::vector<char> Active(Table.Tile.threads(), 1);
@@ -26,7 +26,7 @@ std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evalua
         continue;
       if (!Assumed)
         return std::nullopt;
-      Assumed->push_back(C);
+      assume(C->N, C->Holds, Active, *Assumed);
       continue;
     }
     for (unsigned T = 0; T < Active.size(); ++T)
@@ -79,8 +79,7 @@ void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value
            Where,
            Loops.empty() ? 0 : Loops.back().Id,
            {}};
-  std::optional<Elements> First =
-      IsBuffer ? globalElements(A) : elements(A, Table.FirstRounds);
+  std::optional<Elements> First = IsBuffer ? globalElements(A) : elements(A, Table.FirstRounds);
   if (!First || !A.At)
     return;
   A.First = std::move(*First);
@@ -102,11 +101,7 @@ void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value
 static bool agree(const Elements &A, const Elements &B) {
   const Elements &Less = A.Assumed.size() < B.Assumed.size() ? A : B;
   const Elements &More = &Less == &A ? B : A;
-  return all_of(Less.Assumed, [&](const PathCondition *C) {
-    return any_of(More.Assumed, [&](const PathCondition *Other) {
-      return C->N == Other->N && C->Holds == Other->Holds;
-    });
-  });
+  return all_of(Less.Assumed, [&](const Assumption &A) { return is_contained(More.Assumed, A); });
 }
 
 static bool sameMembers(const Path &A, const Path &B) {

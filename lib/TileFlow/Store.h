@@ -105,6 +105,9 @@ struct Mask {
   bool operator==(const Mask &O) const { return Exact == O.Exact && Conditions == O.Conditions; }
 };
 
+/// A number that is taken not to be 0, or to be 0.
+using Assumption = std::pair<const Number *, bool>;
+
 /// The elements that the threads of a tile access, each one number. Two accesses can be compared
 /// when the unknowns in their indices are the same.
 struct Elements {
@@ -114,7 +117,7 @@ struct Elements {
   /// Of a buffer, in place of Unknown: what the threads' factors belong to (Terms.h).
   std::vector<std::vector<const Number *>> Products;
   /// Conditions that hold for the threads in the middle of a launch.
-  std::vector<const PathCondition *> Assumed;
+  std::vector<Assumption> Assumed;
 };
 
 /// One access to a tile_static variable or a buffer, to be compared with those of other threads.

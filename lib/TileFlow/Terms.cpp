@@ -59,10 +59,9 @@ Terms TermTable::difference(const Terms &A, const Terms &B) const {
 
 bool TermTable::isAtLeast(const Terms &T, unsigned Thread, int64_t Bound) const {
   for (const auto &[P, Factors] : T.Factors)
-    if (!P.empty() &&
-        (Factors[Thread] < 0 ||
-         (Factors[Thread] > 0 &&
-          !all_of(P, [&](const Number *U) { return Table.isNonNegative(U); }))))
+    if (!P.empty() && (Factors[Thread] < 0 ||
+                       (Factors[Thread] > 0 &&
+                        !all_of(P, [&](const Number *U) { return Table.isNonNegative(U); }))))
       return false;
   return T.known(Thread) >= Bound;
 }

@@ -112,11 +112,13 @@ private:
                     const kir::Expr *At, const kir::Expr *DivisorExpr);
   std::optional<std::vector<char>> active(const Mask &Who, Numbers::Evaluation &In,
                                           std::optional<unsigned> StrictFrom = std::nullopt,
-                                          std::vector<const PathCondition *> *Assumed = nullptr);
+                                          std::vector<Assumption> *Assumed = nullptr);
   std::optional<Elements> elements(const Access &A, Numbers::Evaluation &In);
   // --- Accesses to global memory (GlobalAccesses.cpp)
   std::optional<Elements> globalElements(const Access &A);
-  bool holdInTheMiddle(llvm::ArrayRef<const PathCondition *> Assumed);
+  void assume(const Number *N, bool Holds, std::vector<char> &Active,
+              std::vector<Assumption> &Assumed);
+  bool holdInTheMiddle(llvm::ArrayRef<Assumption> Assumed);
 
   void judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom);
   void defer(Deferred D);

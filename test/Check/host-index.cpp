@@ -4,7 +4,7 @@
 // RUN: %ampcc -std=c++17 --amp-check --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s
 // RUN: %ampcc -std=c++17 %s -DRIGHT -o %t.plain && %t.plain 2>&1 | FileCheck %s --check-prefix=RIGHT
 // RUN: %ampcc -std=c++17 --amp-check %s -DRIGHT -o %t.right && %t.right 2>&1 | FileCheck %s --check-prefix=RIGHT
-// RIGHT: 46 9 1
+// RIGHT: 45 9 1
 // RIGHT-NOT: check
 #include <amp.h>
 #include <cstdio>

@@ -23,6 +23,10 @@ void simple(array_view<int> V, array_view<int> S, array_view<int, 2> M, array<in
     if (I[0] + 1 < N)
       V[I] += V[I[0] + 1]; // expected-warning {{race: writes an element of 'V'}} expected-note {{the other thread reads it here}}
   });
+  parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
+    if (I[0] > 0 && I[0] + 1 < N)
+      V[I] = V[I - 1]; // expected-warning {{race: writes an element of 'V'}} expected-note {{the other thread reads it here}}
+  });
   parallel_for_each(M.extent, [=](index<2> I) restrict(amp) {
     M[I] = M(I[1], I[0]); // expected-warning {{race: writes an element of 'M'}} expected-note {{the other thread reads it here}}
   });
@@ -66,6 +70,10 @@ void right(array_view<int> V, array_view<int> S, array_view<int, 2> M, array_vie
       S[2] = I[0];
     if (I[0] >= N && I[0] < N + 1)
       S[3] += 1;
+    if (I[0] == 3 && N > 2)
+      S[4] += 1;
+    if (I[0] < N && R[I] == 4)
+      S[5] += 1;
     V[R[I]]++;
     V[I] += V[I];
   });

@@ -46,7 +46,7 @@ array_view<const int> reader(ints d) { // expected-note {{'d' is declared here}}
 
 ints make();
 void temporaries() {
-  array_view<const int> v(4, make()); // expected-warning {{view of a temporary 'std::vector<int>', which ends with this declaration; give it a name}}
+  array_view<const int> v(4, make()); // expected-warning {{view of a temporary 'ints' (aka 'vector<int>'), which ends with this declaration; give it a name}}
   array_view<const int> w(make()); // expected-warning {{view of a temporary}}
   auto p = array_view<const int>(4, make()).section(0, 2); // expected-warning {{view of a temporary}}
   array_view<const int> copied = v;

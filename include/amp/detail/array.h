@@ -325,14 +325,16 @@ public:
     check_row(i.value, 0, i.at);
     return detail::array_subscript<T, N>::get(*this, i.value);
   }
-  typename detail::array_subscript<const T, N>::type operator[](const detail::checked_int &i) const {
+  typename detail::array_subscript<const T, N>::type
+  operator[](const detail::checked_int &i) const {
     check_row(i.value, 0, i.at);
     return detail::array_subscript<const T, N>::get(*this, i.value);
   }
   typename detail::array_subscript<T, N>::type operator()(const detail::checked_int &i) {
     return (*this)[i];
   }
-  typename detail::array_subscript<const T, N>::type operator()(const detail::checked_int &i) const {
+  typename detail::array_subscript<const T, N>::type
+  operator()(const detail::checked_int &i) const {
     return (*this)[i];
   }
 #endif

@@ -46,9 +46,7 @@ public:
 #ifdef __AMPCC_CHECK__
   decltype(auto) operator[](const checked_index<N> &i) const { return checked(i.value, i.at); }
   decltype(auto) operator()(const checked_index<N> &i) const { return checked(i.value, i.at); }
-  decltype(auto) operator[](const checked_int &i) const {
-    return checked(index<N>(i.value), i.at);
-  }
+  decltype(auto) operator[](const checked_int &i) const { return checked(index<N>(i.value), i.at); }
   decltype(auto) operator()(const checked_int &i) const { return (*this)[i]; }
   decltype(auto) operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) const {
     return checked(index<N>(i0, i1), at);

@@ -125,7 +125,11 @@ class Runner:
         for part in ("wrong", "right"):
             program = self.program(cases, part, flags)
             for case in cases if program else []:
-                done = subprocess.run([str(program), case.name], capture_output=True, text=True)
+                try:
+                    done = subprocess.run([str(program), case.name], capture_output=True, text=True, timeout=60)
+                except subprocess.TimeoutExpired:
+                    self.fail(case, f"the {part} program does not end", "")
+                    continue
                 said = [l for l in done.stderr.splitlines() if not l.startswith("ampcc: check:")]
                 if part == "wrong" and not any(re.search("^exception: .*" + case.pattern(), l) for l in said):
                     self.fail(case, "not reported", done.stderr)
