@@ -38,7 +38,8 @@ static TileShape shapeOf(const Function &Kernel, const LaunchFacts &Launch) {
 
 void TileFlow::runKernel(const Function &Kernel, const LaunchFacts &Launch) {
   Walker(P->Known, P->Found, P->Visited, shapeOf(Kernel, Launch)).runKernel(Kernel, Launch);
-  findUnwritten(Kernel, P->Known, P->Found);
+  if (Kernel.WorkGroupSize[0]) // elsewhere tile_static is the mistake
+    findUnwritten(Kernel, P->Known, P->Found);
 }
 
 void TileFlow::runAlone(const Function &F, const std::array<unsigned, 3> &Tile,
