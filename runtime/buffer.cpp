@@ -4,6 +4,7 @@
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
+#include "host_check.h"
 #include "tracer.h"
 
 namespace ampcc_rt {
@@ -151,6 +152,7 @@ queue &home_of(data_source &data) {
 void synchronize_at(const section &view, queue &target, access_type access) {
   const host_span span("synchronize");
   data_source &data = view.source();
+  require_memory(data, "concurrency::array_view::synchronize");
   commands started;
   locked(data, true, [&] {
     if (target.where().is_cpu_accelerator())

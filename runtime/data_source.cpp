@@ -3,6 +3,7 @@
 #include "data_source.h"
 #include "device_list.h"
 #include "error.h"
+#include "host_check.h"
 #include "tracer.h"
 #include <cstdlib>
 #include <memory>
@@ -28,6 +29,7 @@ data_source *data_source::for_host_memory(void *memory, std::size_t bytes) {
   made->host = memory;
   made->host_valid_ = byte_ranges(0, bytes);
   made->update_state(false);
+  watch_memory(*made);
   return made;
 }
 
@@ -66,8 +68,13 @@ data_source::~data_source() {
     span.emplace("end of the last view");
   // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
   // them.
+  if (kind_ == kind::host_memory)
+    unwatch_memory(*this);
+  const bool loses = is_gone.load(std::memory_order_relaxed) && !valid_on_host(all());
+  if (loses)
+    tell_lost_changes();
   try {
-    if (kind_ == kind::host_memory)
+    if (kind_ == kind::host_memory && !is_gone.load(std::memory_order_relaxed))
       start_fetch(all());
   } catch (...) {
   }

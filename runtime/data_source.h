@@ -90,6 +90,9 @@ public:
   /// A queue that uses the data and whose kernels send messages, if there is one.
   std::shared_ptr<queue> teller() const;
 
+  /// With --amp-check: the memory of the caller's was freed.
+  std::atomic<bool> is_gone{false};
+
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
 

@@ -1,6 +1,7 @@
 //===- environment.cpp - what the environment asks of the runtime --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "environment.h"
+#include "check_report.h"
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -47,6 +48,11 @@ template <std::uint64_t Least, std::uint64_t Most> bool number(const char *value
 bool profile(const char *value) {
   const std::string form(value, std::strcspn(value, ":"));
   return flag(value) || form == "1" || form == "table" || form == "csv" || form == "json";
+}
+
+bool check(const char *value) {
+  check_options ignored;
+  return check_options::parse(value, ignored);
 }
 
 struct row {

@@ -5,6 +5,7 @@
 #include "device_list.h"
 #include "error.h"
 #include "geometry.h"
+#include "host_check.h"
 #include "native_commands.h"
 #include "native_launch.h"
 #include "program.h"
@@ -112,6 +113,13 @@ queue &choose_queue(const buffer_arguments &arguments) {
   return *chosen.default_queue();
 }
 
+void check_memory_of(const kernel &code, const buffer_arguments &arguments) {
+  for (const buffer_argument &a : arguments)
+    if (a.source().is_gone.load(std::memory_order_relaxed))
+      require_memory(a.source(), text("concurrency::parallel_for_each: the kernel at ", code.file,
+                                      ":", code.line, " captures '", a.name, "'"));
+}
+
 /// An array is used where it is (spec 7.2); only views move data.
 void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &q) {
   for (const buffer_argument &a : arguments) {
@@ -133,16 +141,21 @@ void check_arrays(const kernel &code, const buffer_arguments &arguments, queue &
 
 void check_device(const kernel &code, const device &where) {
   if (where.is_cpu_accelerator())
-    throw_unsupported("concurrency::parallel_for_each: the CPU accelerator cannot run kernels; it "
-                      "only holds memory");
+    throw_unsupported(
+        text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
+             " is launched on the CPU accelerator, which cannot run "
+             "kernels; it only holds memory. Launch on a view of another accelerator, "
+             "or on none"));
   if (code.uses_double && !where.info().supports_double_precision)
     throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
-                           code.line, " uses double, which '", where.name(), "' does not support"));
+                           code.line, " uses double, which '", where.name(),
+                           "' does not support; use float, or an accelerator with "
+                           "supports_double_precision"));
   if (code.local_memory > where.local_memory())
     throw_unsupported(text("concurrency::parallel_for_each: the kernel at ", code.file, ":",
                            code.line, " needs ", code.local_memory,
                            " bytes of tile_static memory, '", where.name(), "' has ",
-                           where.local_memory()));
+                           where.local_memory(), "; use a smaller tile"));
 }
 
 /// Hands over an argument that is no buffer: `value(bytes, size)` or `memory(memory)`.
@@ -223,7 +236,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
   std::optional<message_log::turn> turn;
   if (messages)
-    turn.emplace(*messages);
+    turn.emplace(*messages, *parts.record.from);
   tracer *const t = tracer::active();
   const std::uint64_t before = t ? tracer::now() : 0;
   cl::Event done = start(messages);
@@ -238,7 +251,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   if (t)
     t->kernel(q, parts.code(), sizes(parts.g), before, done);
   if (turn)
-    done = turn->end(*parts.record.from, parts.code(), done);
+    done = turn->end(parts.code(), done);
   for (const buffer_argument &a : parts.arguments) {
     if (a.read_only)
       a.copy->log.read_by(q, done);
@@ -275,9 +288,19 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
   });
 }
 
+/// An OpenCL error in it becomes an exception that names the kernel.
+template <typename Operation> void guarded_launch(const kernel &code, Operation operation) {
+  try {
+    operation();
+  } catch (const cl::Error &error) {
+    throw_opencl(error.err(),
+                 text("concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line));
+  }
+}
+
 void launch_opencl(queue &q, const launch_parts &parts, built_kernel &built) {
   const buffer_locks locks(parts.arguments);
-  guarded("concurrency::parallel_for_each", [&] {
+  guarded_launch(parts.code(), [&] {
     try {
       enqueue_opencl(built, q, parts);
     } catch (const cl::Error &error) {
@@ -344,7 +367,7 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
 
 void launch_native(queue &q, const launch_parts &parts) {
   const buffer_locks locks(parts.arguments);
-  guarded("concurrency::parallel_for_each", [&] {
+  guarded_launch(parts.code(), [&] {
     wait_list after;
     prepare(q, parts, after);
     enqueue(q, parts,
@@ -375,6 +398,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   argument_list args = native ? native_arguments(code) : opencl_arguments(code);
   buffer_arguments arguments;
   find_buffers(args, functor, arguments);
+  check_memory_of(code, arguments);
   queue &q = on && !on->is_auto_selection() ? *on : choose_queue(arguments);
   device &where = q.where();
   check_device(code, where);

@@ -12,6 +12,7 @@
 #include "opencl.h"
 #include <ampcc_rt/abi.h>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -39,12 +40,13 @@ public:
   /// else uses the memory.
   class turn {
   public:
-    explicit turn(message_log &log);
+    turn(message_log &log, const module &from);
     /// Reads the messages of the kernel; complete when they are here, and the kernel is.
-    cl::Event end(const module &from, const kernel &code, const cl::Event &kernel_done);
+    cl::Event end(const kernel &code, const cl::Event &kernel_done);
 
   private:
     message_log &log_;
+    const module &from_;
     std::unique_lock<std::mutex> lock_;
   };
 
@@ -60,16 +62,24 @@ private:
     const module *from;
     const kernel *code;
     cl::Event read;
+    std::size_t size; ///< of words, of which there may be more
     std::unique_ptr<std::uint32_t[]> words;
   };
 
   void collect(std::size_t most_open);
+  void make_room(std::size_t words);
   void print(const pending &launch);
+  std::string reports(const pending &launch, const std::map<std::uint32_t, std::string> &said);
   void add_error(const std::string &text, std::uint64_t count);
 
   queue &queue_;
-  message_head head_;
+  const std::uint32_t capacity_; ///< for messages of the program
+  /// By capacity: what the queue writes must stay where it is.
+  std::map<std::uint32_t, message_head> heads_;
+  const message_head *head_ = nullptr; ///< of the launch whose turn it is
   cl::Buffer memory_;
+  std::size_t words_ = 0; ///< of the memory
+  std::vector<std::uint32_t> no_reports_;
 
   std::mutex mutex_;
   std::deque<pending> pending_;

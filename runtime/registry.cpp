@@ -1,6 +1,7 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "registry.h"
+#include "check_report.h"
 #include "error.h"
 #include "native_launch.h"
 #include "program.h"
@@ -125,6 +126,8 @@ bool registry::is_native() {
 
 void register_module(const module &m) noexcept {
   try {
+    if (m.version == abi_version && m.site_count)
+      expect_reports();
     registry::instance().add(m);
     offer_to_warm();
   } catch (...) {

@@ -19,7 +19,7 @@ typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 6;
+constexpr u32 abi_version = 7;
 
 /// Where an argument comes from.
 enum class arg_kind : u8 {
@@ -91,8 +91,9 @@ struct kernel {
   const native_form *native = nullptr; ///< null: only the OpenCL C text
 };
 
-/// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does.
-enum class message_kind : u8 { print, error, abort };
+/// What a call of direct3d_printf, direct3d_errorf or direct3d_abort does; check: what --amp-check
+/// has found.
+enum class message_kind : u8 { print, error, abort, check };
 
 /// How an argument of a message is sent: in words of 32 bits, the low one of two first.
 enum class message_value : u8 {
@@ -120,6 +121,21 @@ struct message {
   u32 line;
 };
 
+/// What --amp-check asks for.
+enum class check_rule : u8 {
+#define AMPCC_CHECK_RULE(NAME, Name) NAME,
+#include "check_rule.def"
+};
+
+/// A place in the source that --amp-check looks at. The first argument of a message of the kind
+/// `check` says which, the next three the thread, the fastest dimension first.
+struct check_site {
+  check_rule rule;
+  const char *name; ///< what the place has to do with, as the source has it
+  const char *file;
+  u32 line, column;
+};
+
 struct module {
   u32 version;        ///< abi_version
   const char *name;   ///< the translation unit's main file
@@ -130,6 +146,8 @@ struct module {
   const char *build_options; ///< for clBuildProgram, beside the runtime's own; "" for none
   const message *messages = nullptr;
   u32 message_count = 0;
+  const check_site *sites = nullptr; ///< there are none without messages
+  u32 site_count = 0;
 };
 
 /// Adds the module to the process-wide table; `m` must live until it is taken out again. Never

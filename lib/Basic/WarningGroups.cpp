@@ -26,7 +26,12 @@ constexpr unsigned Lenders[] = {clang::diag::warn_objc_circular_container,
                                 clang::diag::warn_objc_requires_super_protocol,
                                 clang::diag::warn_objc_root_class_missing,
                                 clang::diag::warn_objc_string_literal_comparison,
-                                clang::diag::warn_objc_unsafe_perform_selector};
+                                clang::diag::warn_objc_unsafe_perform_selector,
+                                clang::diag::warn_function_def_in_objc_container,
+                                clang::diag::warn_impcast_constant_value_to_objc_bool,
+                                clang::diag::warn_objc_boxing_invalid_utf8_string,
+                                clang::diag::warn_objc_property_assign_on_object,
+                                clang::diag::warn_tautological_compare_objc_bool};
 
 struct Groups {
   std::vector<StringRef> Names;

@@ -94,7 +94,7 @@ json::Array describeKernels(const kir::Module &M) {
 }
 
 json::Array describeMessages(const kir::Module &M) {
-  static const char *const Kinds[] = {"print", "error", "abort"};
+  static const char *const Kinds[] = {"print", "error", "abort", "check"};
   json::Array Result;
   for (const kir::Message &Sent : M.Messages) {
     json::Array Arguments;

@@ -1,6 +1,7 @@
 //===- Pipeline.cpp - the stages in order ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Pipeline.h"
+#include "CheckedSource.h"
 #include "Manifest.h"
 #include "Problems.h"
 #include "ampcc/Extract/KernelFinder.h"
@@ -57,24 +58,27 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
   Sema &S = TU.CI.getSema();
 
-  const std::vector<const FunctionDecl *> Functions = checkRestrictions(TU);
+  const CheckedUnit Checked = checkRestrictions(TU);
   if (Diags.hasErrorOccurred())
     return false;
 
   KernelIdentity Identity(TU.CI.getASTContext(), TU.Files);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
   Origins From;
-  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From);
+  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From, Options.Check);
   if (!Device || Diags.hasErrorOccurred())
     return false;
-  checkFlow(S, *Device, TU.Files, From, Functions);
+  checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
   if (Diags.hasErrorOccurred())
     return false;
   Device->FastMath = Options.FastMath;
   Device->Robust = Options.Robust;
+  if (Device->Check)
+    Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));
 
   std::unique_ptr<kir::Module> Tile;
-  Result.InternalError = reportProblems(Diags, *Device, runSharedPasses(*Device));
+  if (Result.InternalError.empty())
+    Result.InternalError = reportProblems(Diags, *Device, runSharedPasses(*Device));
   if (Result.InternalError.empty() && !Plans.empty() && Options.Native.Wanted)
     Tile = kir::cloneModule(*Device);
   if (Result.InternalError.empty())

@@ -45,6 +45,7 @@ struct PipelineOptions {
   std::vector<std::string> LibraryFolders; ///< InvocationInput::IncludeDirs
   bool FastMath = false;                   ///< --amp-fast-math
   bool Robust = false;                     ///< --amp-robust
+  bool Check = false;                      ///< --amp-check
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
   /// A unit with errors is to be read with all of them before it is said to have any.

@@ -218,6 +218,7 @@ private:
       Options.Msvc = S.Msvc;
       Options.FastMath = S.FastMath;
       Options.Robust = S.Robust;
+      Options.Check = S.Check;
       Options.Uses = Uses;
       Options.DistrustErrors = true;
       Options.Native = nativeOptions(S, Job);

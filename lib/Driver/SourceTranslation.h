@@ -17,6 +17,7 @@ struct TranslationContext {
   bool Msvc;
   bool FastMath;
   bool Robust;
+  bool Check;
   bool ForGcc;                          ///< g++ is the host compiler
   bool ForOwn;                          ///< ampcc's own Clang is
   bool Native;                          ///< kernels get native code

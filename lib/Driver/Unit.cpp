@@ -350,6 +350,7 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
                        Own->Msvc,
                        Own->FastMath,
                        Own->Robust,
+                       Own->Check,
                        /*ForGcc=*/false,
                        /*ForOwn=*/true,
                        Own->Native.empty(),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "FlowReport.h"
+#include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/TileFlow/TileFlow.h"
@@ -23,10 +24,31 @@ public:
   bool isCondition(const kir::Stmt *Break) const override { return From.Conditions.count(Break); }
 };
 
+/// What all launches of a kernel have in common.
+flow::LaunchFacts factsOf(const kir::Function &Kernel, const ASTContext &Ast, const Origins &From,
+                          llvm::ArrayRef<LaunchSite> Launches) {
+  flow::LaunchFacts Facts;
+  bool IsFirst = true;
+  for (const LaunchSite &L : Launches) {
+    if (L.Entry->getCanonicalDecl() != From.Entries.lookup(&Kernel))
+      continue;
+    const std::optional<KnownExtent> Domain = knownExtent(Ast, L.Domain);
+    for (unsigned D = 0; D < Kernel.DomainRank && D < Facts.Domain.size(); ++D) {
+      std::optional<int64_t> Known;
+      if (Domain)
+        Known = (*Domain)[Kernel.DomainRank - 1 - D];
+      Facts.Domain[D] = IsFirst || Facts.Domain[D] == Known ? Known : std::nullopt;
+    }
+    IsFirst = false;
+  }
+  return Facts;
+}
+
 } // namespace
 
 void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Origins &From,
-               llvm::ArrayRef<const FunctionDecl *> Functions) {
+               llvm::ArrayRef<const FunctionDecl *> Functions,
+               llvm::ArrayRef<LaunchSite> Launches) {
   const LoweredCode Known(From);
   FlowReport Report(S, Known, From);
   auto Found = [&](const flow::Finding &F) { Report.tell(F); };
@@ -34,7 +56,7 @@ void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Orig
   llvm::DenseSet<const FunctionDecl *> Reached;
   for (const kir::Function *F : Kernels.Functions)
     if (F->IsKernel)
-      Flow.runKernel(*F);
+      Flow.runKernel(*F, factsOf(*F, S.Context, From, Launches));
   for (const auto &[F, Decl] : From.Functions)
     if (Flow.hasRun(*F))
       Reached.insert(Decl->getCanonicalDecl());

@@ -80,7 +80,25 @@ void FlowReport::barrier(const flow::Finding &F) {
   noteCalls(F);
 }
 
+/// The captured container behind a kernel's parameter has its name.
+void FlowReport::globalRace(const flow::Finding &F) {
+  using Kind = flow::Finding::Kind;
+  const diag::Kind Row = F.K == Kind::Race ? diag::warn_global_race : diag::warn_global_race_all;
+  if (!firstAt(location(F.At), Row))
+    return;
+  const std::string Name = "'" + F.Array->Name + "'";
+  if (F.K == Kind::Race) {
+    report(location(F.At), Row) << F.Writes << Name << F.OtherWrites << range(F.At);
+    report(location(F.Other), diag::note_flow_race_other) << F.OtherWrites << range(F.Other);
+  } else {
+    report(location(F.At), Row) << F.Updates << Name << range(F.At);
+  }
+  noteCalls(F);
+}
+
 void FlowReport::sharedElement(const flow::Finding &F) {
+  if (F.IsGlobal)
+    return globalRace(F);
   const VarDecl *Array = From.Variables.lookup(F.Array);
   if (!Array || !firstAt(location(F.At), diag::warn_tile_static_race_all))
     return;
@@ -91,6 +109,8 @@ void FlowReport::sharedElement(const flow::Finding &F) {
 }
 
 void FlowReport::race(const flow::Finding &F) {
+  if (F.IsGlobal)
+    return globalRace(F);
   const VarDecl *Array = From.Variables.lookup(F.Array);
   if (!Array || !firstAt(location(F.At), diag::warn_tile_static_race))
     return;
@@ -98,6 +118,14 @@ void FlowReport::race(const flow::Finding &F) {
       << F.Writes << Array << F.OtherWrites << range(F.At);
   report(location(F.Other), diag::note_flow_race_other) << F.OtherWrites << range(F.Other);
   noteCalls(F);
+}
+
+void FlowReport::unwritten(const flow::Finding &F) {
+  const VarDecl *Variable = From.Variables.lookup(F.Array);
+  if (!Variable || !firstAt(Variable->getLocation(), diag::warn_tile_static_unwritten))
+    return;
+  report(location(F.At), diag::warn_tile_static_unwritten) << Variable << range(F.At);
+  noteDeclaration(F.Array);
 }
 
 void FlowReport::outOfRange(const flow::Finding &F) {
@@ -151,6 +179,8 @@ void FlowReport::tell(const flow::Finding &F) {
     return sharedElement(F);
   case Kind::Race:
     return race(F);
+  case Kind::Unwritten:
+    return unwritten(F);
   case Kind::OutOfRange:
     return outOfRange(F);
   case Kind::DivisionByZero:

@@ -22,6 +22,8 @@ private:
   void barrier(const flow::Finding &F);
   void sharedElement(const flow::Finding &F);
   void race(const flow::Finding &F);
+  void globalRace(const flow::Finding &F);
+  void unwritten(const flow::Finding &F);
   void outOfRange(const flow::Finding &F);
   void divisionByZero(const flow::Finding &F);
 

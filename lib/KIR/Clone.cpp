@@ -150,6 +150,8 @@ public:
     Copy.Files = From.Files;
     Copy.FastMath = From.FastMath;
     Copy.Robust = From.Robust;
+    Copy.Check = From.Check;
+    Copy.Sites = From.Sites;
     Copy.Messages = From.Messages;
     for (Message &Sent : Copy.Messages)
       for (Message::Argument &Arg : Sent.Args)

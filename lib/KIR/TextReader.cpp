@@ -263,6 +263,7 @@ void TextParser::message() {
   StringRef Kind = identifier();
   Sent.K = Kind == "error"   ? Message::Kind::Error
            : Kind == "abort" ? Message::Kind::Abort
+           : Kind == "check" ? Message::Kind::Check
                              : Message::Kind::Print;
   Sent.Format = unescaped(take().Text);
   expect("(");
@@ -299,6 +300,8 @@ bool TextParser::parseModule() {
       M.FastMath = true;
     } else if (accept("robust")) {
       M.Robust = true;
+    } else if (accept("check")) {
+      M.Check = true;
     } else if (peek().is("struct") || peek().is("union")) {
       structDef();
     } else {

@@ -413,7 +413,7 @@ public:
   }
 
   void message(const Message &Sent) {
-    static const char *const Kinds[] = {"print", "error", "abort"};
+    static const char *const Kinds[] = {"print", "error", "abort", "check"};
     auto Quoted = [&](StringRef Text) {
       OS << '"';
       printEscapedString(Text, OS);
@@ -443,6 +443,8 @@ public:
       OS << "fast_math\n";
     if (M.Robust)
       OS << "robust\n";
+    if (M.Check)
+      OS << "check\n";
     for (const Message &Sent : M.Messages)
       message(Sent);
     for (const StructType *S : usedStructs(M))

@@ -29,6 +29,7 @@ KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
       F(*M.Module.createFunction(Plan.Name, M.Ctx.voidTy())), Body(M, F), Code(Body.Code) {
   F.IsKernel = true;
   M.From.Library.insert(&F);
+  M.From.Entries[&F] = Plan.Entry->getCanonicalDecl();
   F.Key = Plan.Key.Text;
   F.DomainRank = Plan.Rank;
   F.Pos = M.pos(Plan.Loc);

@@ -21,8 +21,10 @@ static void markCallOperators(ModuleLowering &M, const KernelPlan &Plan) {
 }
 
 std::unique_ptr<kir::Module> ampcc::lowerKernels(Sema &S, ArrayRef<KernelPlan> Plans,
-                                                 const UnitFiles &Files, Origins &From) {
+                                                 const UnitFiles &Files, Origins &From,
+                                                 bool Check) {
   auto Module = std::make_unique<kir::Module>();
+  Module->Check = Check;
   ModuleLowering M(S, *Module, Files, From);
   for (const KernelPlan &Plan : Plans)
     markCallOperators(M, Plan);

@@ -4,7 +4,8 @@
 // A kernel that tells the host something gets a parameter, the memory of the messages, and hands it
 // down the chain of calls. A message takes its place there with an atomic addition; its first word
 // is the number of the message's row in the module's table, behind it are the values
-// (docs/runtime-abi.md, "Messages").
+// (docs/runtime-abi.md, "Messages"). Of the reports of --amp-check the memory counts each site, and
+// takes the first of each.
 //
 // direct3d_abort ends a work-item from inside of any function: a function that may do it, or calls
 // one that may, sets a flag of the kernel through a parameter, and returns; its callers return as
@@ -26,6 +27,7 @@ constexpr unsigned UsedWord = 0;
 constexpr unsigned LostPrintsWord = 1; ///< that of errors and aborts is next
 constexpr unsigned CapacityWord = 3;
 constexpr unsigned HeadWords = 4;
+constexpr unsigned SpareWords = 256; ///< behind the messages; then the sites' counters
 
 class MessageLowering {
   PassContext &PC;
@@ -33,29 +35,38 @@ class MessageLowering {
   Context &Ctx;
   const Type *Word;
   const Type *Memory;
-  DenseSet<const Function *> Senders, Enders;
-  Function *Begin = nullptr; ///< made when it is first needed
+  DenseSet<const Function *> Senders, Enders, Asserters;
+  Function *Begin = nullptr, *BeginReport = nullptr; ///< made when they are first needed
   // Of the function at hand.
   Function *F = nullptr;
   Var *Messages = nullptr, *Ended = nullptr;
+  std::array<Var *, 3> Thread = {};
 
 public:
   explicit MessageLowering(PassContext &PC)
       : PC(PC), M(PC.M), Ctx(M.Ctx), Word(Ctx.intTy(32, false)),
-        Memory(Ctx.pointerTo(Word, false, Space::Global)) {}
+        Memory(Ctx.pointerTo(Word, false, Space::Global)) {
+    for (Message &Sent : M.Messages)
+      if (isAssertion(Sent))
+        Sent.Args.assign(Thread.size(), {Ctx.intTy(), ""});
+  }
 
   /// Finds out what Fn does; its callees are known.
   void classify(Function &Fn) {
-    bool Sends = false, Ends = false;
+    bool Sends = false, Ends = false, Asserts = false;
     walkExprs(Fn.Body, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E)) {
         Sends |= B->is(BuiltinID::send_message);
+        Asserts |= B->is(BuiltinID::send_message) && isAssertion(rowOf(*B));
         Ends |= B->is(BuiltinID::end_thread);
       } else if (auto *C = dyn_cast<Call>(E)) {
         Sends |= Senders.contains(C->Callee);
         Ends |= Enders.contains(C->Callee);
+        Asserts |= Asserters.contains(C->Callee);
       }
     });
+    if (Asserts)
+      Asserters.insert(&Fn);
     if (Sends)
       Senders.insert(&Fn);
     if (Ends)
@@ -65,17 +76,47 @@ public:
   void run(Function &Fn) {
     F = &Fn;
     Messages = Ended = nullptr;
+    Thread = {};
     forEachCall(F->Body, [&](Call *C) { passDown(*C); });
     if (Senders.contains(F))
       messages();
     if (Enders.contains(F))
       ended();
+    if (Asserters.contains(F))
+      thread(0);
     block(*F->Body, /*IsTail=*/true);
     if (Ended && F->IsKernel)
       F->Body->Stmts.insert(F->Body->Stmts.begin(), Ctx.make<DeclStmt>(Ended, Ctx.intLit(0)));
+    if (Thread[0] && F->IsKernel)
+      for (unsigned D = 0; D < Thread.size(); ++D)
+        F->Body->Stmts.insert(F->Body->Stmts.begin(), Ctx.make<DeclStmt>(Thread[D], place(D)));
   }
 
 private:
+  /// Of the macro assert: its message says which thread it was.
+  static bool isAssertion(const Message &Sent) {
+    return Sent.K == Message::Kind::Abort && !Sent.Format.empty();
+  }
+  const Message &rowOf(const Builtin &Send) const {
+    return M.Messages[size_t(cast<IntLit>(Send.Args[0])->Value)];
+  }
+
+  /// A component of the thread's place, the fastest first; above three dimensions its number.
+  Expr *place(unsigned D) {
+    const unsigned Rank = F->DomainRank > 3 ? 1 : F->DomainRank;
+    if (D >= Rank)
+      return Ctx.intLit(0);
+    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_global_id,
+                             std::vector<Expr *>{Ctx.intLit(D)});
+  }
+  /// A kernel's own variable, in other functions a parameter.
+  Expr *thread(unsigned D) {
+    static constexpr StringLiteral Names[] = {"thread_x", "thread_y", "thread_z"};
+    for (unsigned I = 0; I < Thread.size() && !Thread[Thread.size() - 1]; ++I)
+      Thread[I] = F->IsKernel ? temp(Ctx.intTy(), Names[I]) : param(*F, Names[I], Ctx.intTy());
+    return Ctx.ref(Thread[D]);
+  }
+
   Expr *word(uint64_t Value) { return Ctx.make<IntLit>(Word, int64_t(Value)); }
 
   Var *param(Function &Of, StringRef Name, const Type *Ty) {
@@ -114,6 +155,8 @@ private:
       C.Args.push_back(Ctx.ref(messages()));
     if (Enders.contains(C.Callee))
       C.Args.push_back(F->IsKernel ? Ctx.addressOf(Ctx.ref(ended())) : Ctx.ref(ended()));
+    for (unsigned D = 0; D < Thread.size() && Asserters.contains(C.Callee); ++D)
+      C.Args.push_back(thread(D));
   }
 
   //===--------------------------------------------------------------------===//
@@ -226,14 +269,18 @@ private:
 
   void send(Builtin &Does, std::vector<Stmt *> &Out) {
     auto Index = size_t(cast<IntLit>(Does.Args[0])->Value);
-    bool IsPrint = M.Messages[Index].K == Message::Kind::Print;
+    const Message::Kind K = M.Messages[Index].K;
     std::vector<Expr *> Words;
     for (Expr *Value : drop_begin(Does.Args))
       words(Value, Out, Words);
+    for (unsigned D = 0; D < Thread.size() && isAssertion(M.Messages[Index]); ++D)
+      words(thread(D), Out, Words);
     // Row 0 is 1: 0 is the end of the messages.
-    auto *Place = Ctx.make<Call>(begin(), std::vector<Expr *>{Ctx.ref(messages()), word(Index + 1),
-                                                              word(Words.size() + 1),
-                                                              word(LostPrintsWord + !IsPrint)});
+    std::vector<Expr *> Args{Ctx.ref(messages()), word(Index + 1), word(Words.size() + 1),
+                             word(LostPrintsWord + (K != Message::Kind::Print))};
+    if (K == Message::Kind::Check)
+      Args.push_back(clone(Ctx, Words[0]));
+    auto *Place = Ctx.make<Call>(K == Message::Kind::Check ? beginReport() : begin(), Args);
     if (Words.empty()) {
       Out.push_back(Ctx.make<ExprStmt>(Place));
       return;
@@ -292,6 +339,32 @@ private:
     Body->Stmts.push_back(Ctx.make<Return>(sum(element(To, word(CapacityWord)), HeadWords)));
     Begin->Body = Body;
     return Begin;
+  }
+
+  /// The same for a report, which is counted. Only the first of a site finds room.
+  Function *beginReport() {
+    if (BeginReport)
+      return BeginReport;
+    Function *Message = begin();
+    BeginReport = M.createFunction("begin_report", Word);
+    BeginReport->NeverInline = true;
+    Var *To = param(*BeginReport, "messages", Memory), *Row = param(*BeginReport, "row", Word),
+        *Words = param(*BeginReport, "words", Word), *Lost = param(*BeginReport, "lost", Word),
+        *Site = param(*BeginReport, "site", Word);
+    auto Behind = [&](uint64_t Words) { return sum(element(To, word(CapacityWord)), Words); };
+    Expr *Counter =
+        Ctx.make<Binary>(Word, BinaryOp::Add, Behind(HeadWords + SpareWords), Ctx.ref(Site));
+    Expr *Before =
+        Ctx.make<Builtin>(Word, BuiltinID::atomic_add,
+                          std::vector<Expr *>{Ctx.addressOf(element(To, Counter)), word(1)});
+    auto *Then = Ctx.make<Block>();
+    Then->Stmts.push_back(Ctx.make<Return>(Behind(HeadWords)));
+    BeginReport->Body = Ctx.make<Block>();
+    BeginReport->Body->Stmts.push_back(
+        Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Before, word(0)), Then));
+    BeginReport->Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<Call>(
+        Message, std::vector<Expr *>{Ctx.ref(To), Ctx.ref(Row), Ctx.ref(Words), Ctx.ref(Lost)})));
+    return BeginReport;
   }
 };
 

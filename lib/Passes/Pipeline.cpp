@@ -56,12 +56,15 @@ public:
 
 } // namespace
 
+/// A check of an index leaves it to check-bounds to give the access no effect.
+static bool asksForBounds(const Module &M) { return M.Robust || M.Check; }
+
 static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
   return Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
                         "drop-lone-barriers", "flatten-barriers", "specialize-address-spaces",
                         "lower-mixed-pointers", "simplify", "remove-unused", "order-declarations",
                         "return-by-pointer"}) &&
-         (!M.Robust || Runner.run("check-bounds")) &&
+         (!asksForBounds(M) || Runner.run("check-bounds")) &&
          Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
                         "assign-names"});
 }
@@ -76,13 +79,13 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
   return Runner.runAll({"stay-in-domain", "inline-waiting"}) &&
          Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
                              "simplify", "remove-unused"}) &&
-         Runner.run("hoist-tile-static") && (!M.Robust || checkTile(Runner)) &&
+         Runner.run("hoist-tile-static") && (!asksForBounds(M) || checkTile(Runner)) &&
          // Twice, since blocks that keep labels and declarations apart may be dissolved.
          Runner.runAll({"share-counters", "hoist-loops", "part-conditions", "cut-regions",
                         "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
                         "hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
                         "order-declarations", "independent-threads", "widen-ids"}) &&
-         (M.Robust || Runner.run("prefetch-stores")) && Runner.run("assign-names");
+         (asksForBounds(M) || Runner.run("prefetch-stores")) && Runner.run("assign-names");
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {

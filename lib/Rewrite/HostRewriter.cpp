@@ -51,7 +51,10 @@ HostText rewriteHost(const HostRewriteInput &In) {
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
-  std::string Text = "#include <ampcc_rt/prefix.h>\n#include <ampcc_rt/host.h>\n";
+  std::string Text = "#include <ampcc_rt/prefix.h>\n";
+  if (In.Device.Check)
+    Text += "#define __AMPCC_CHECK__ 1\n#include <ampcc_rt/host_check.h>\n";
+  Text += "#include <ampcc_rt/host.h>\n";
   for (const std::string &Header : In.Uses)
     Text += "#define " + macroFor(Header) + " 1\n";
   if (In.Msvc)

@@ -152,7 +152,7 @@ StringRef valueName(const kir::Type *T) {
 }
 
 void writeMessages(raw_ostream &OS, const kir::Module &M) {
-  static const char *const Kinds[] = {"print", "error", "abort"};
+  static const char *const Kinds[] = {"print", "error", "abort", "check"};
   for (const auto &[Number, Sent] : enumerate(M.Messages)) {
     if (Sent.Args.empty())
       continue;
@@ -173,6 +173,19 @@ void writeMessages(raw_ostream &OS, const kir::Module &M) {
     OS << ", " << Sent.Args.size() << ", " << stringLiteral(M.Files[Sent.Pos.File]) << ", "
        << Sent.Pos.Line << "},\n";
   }
+  OS << "};\n";
+}
+
+void writeSites(raw_ostream &OS, const kir::Module &M) {
+  static const char *const Rules[] = {
+#define AMPCC_CHECK_RULE(NAME, Name) #NAME,
+#include "ampcc_rt/check_rule.def"
+  };
+  OS << "constexpr ::ampcc_rt::check_site ampcc_sites[] = {\n";
+  for (const kir::CheckSite &Site : M.Sites)
+    OS << "  {::ampcc_rt::check_rule::" << Rules[static_cast<unsigned>(Site.Rule)] << ", "
+       << stringLiteral(Site.Name) << ", " << stringLiteral(M.Files[Site.Pos.File]) << ", "
+       << Site.Pos.Line << ", " << Site.Column << "},\n";
   OS << "};\n";
 }
 
@@ -214,12 +227,16 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   OS << "};\n";
   if (!M.Messages.empty())
     writeMessages(OS, M);
+  if (!M.Sites.empty())
+    writeSites(OS, M);
   OS << "constexpr ::ampcc_rt::module ampcc_module = {\n"
         "  ::ampcc_rt::abi_version, "
      << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
      << Kernels.size() << ", " << stringLiteral(BuildOptions);
   if (!M.Messages.empty())
     OS << ", ampcc_messages, " << M.Messages.size();
+  if (!M.Sites.empty())
+    OS << ", ampcc_sites, " << M.Sites.size();
   OS << "};\n"
         "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
         "}\n"

@@ -13,6 +13,7 @@
 #include "ClauseFixIt.h"
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/Sema/Lookup.h"
@@ -48,7 +49,8 @@ struct Launch {
 
 class LaunchChecker : public BodyWalker<LaunchChecker> {
 public:
-  explicit LaunchChecker(const RuleContext &C) : C(C) {}
+  LaunchChecker(const RuleContext &C, std::vector<LaunchSite> &Launches)
+      : C(C), Launches(Launches) {}
 
   bool VisitCallExpr(CallExpr *E) {
     const FunctionDecl *Callee = E->getDirectCallee();
@@ -79,6 +81,7 @@ private:
     unsigned Last = Call->getNumArgs() - 1;
     Launch L = {Call,         Call->getArg(Last - 1),   Call->getArg(Last),
                 Finder.Entry, Args->get(0).getAsType(), Args->get(1).getAsType()};
+    Launches.push_back({L.Entry, L.Domain, L.Kernel});
     C.Found.enterLaunch(L.Entry);
     checkTile(L);
     if (checkCall(L))
@@ -100,6 +103,13 @@ private:
     else if (Tile->size() == 3 && Tile->front() > MaxSlowest)
       error(L.Domain, diag::err_launch_tile_extent)
           << Tile->front() << MaxSlowest << L.Domain->getSourceRange();
+    const std::optional<KnownExtent> Domain = knownExtent(C.Ast, L.Domain);
+    for (unsigned D = 0; Domain && D < Tile->size(); ++D)
+      if ((*Domain)[D] > 0 && (*Domain)[D] % (*Tile)[D] != 0) {
+        error(L.Domain, diag::warn_tile_extent)
+            << static_cast<int>((*Domain)[D]) << D << (*Tile)[D] << L.Domain->getSourceRange();
+        break;
+      }
   }
 
   /// How the call operator is looked for.
@@ -196,12 +206,14 @@ private:
   }
 
   const RuleContext &C;
+  std::vector<LaunchSite> &Launches;
 };
 
 } // namespace
 
-void checkLaunches(const RuleContext &C, const FunctionDecl *Function) {
-  LaunchChecker(C).walk(Function);
+void checkLaunches(const RuleContext &C, const FunctionDecl *Function,
+                   std::vector<LaunchSite> &Launches) {
+  LaunchChecker(C, Launches).walk(Function);
 }
 
 } // namespace ampcc

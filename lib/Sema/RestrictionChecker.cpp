@@ -104,7 +104,8 @@ std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
 
 } // namespace
 
-std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) {
+CheckedUnit checkRestrictions(TranslationUnit &TU) {
+  std::vector<LaunchSite> Launches;
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found};
   UnitContents Unit = collectContents(C.Ast, TU.Files);
@@ -129,12 +130,14 @@ std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) 
 
   for (const FunctionToCheck &F : Unit.Definitions) {
     Found.enter(F.Function);
-    checkLaunches(C, F.Function);
+    checkLaunches(C, F.Function, Launches);
     Restrictions R = restrictionsOf(F.Function);
     if (R.Amp)
       checkAmpFunction(C, F, R.dual());
     else
       checkHostBody(C, F.Function);
+    if (R.Cpu)
+      checkViewLifetimes(C, F.Function);
   }
   Found.enter(nullptr);
   checkRecursion(C, Graph, Unit.Definitions);
@@ -149,7 +152,7 @@ std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU) 
   checkReached(Flow, Graph);
   checkUninitialized(Flow, Unit.Definitions, TU.HostWarns);
   FromFlow.emit(Unit.Definitions);
-  return inCallOrder(Graph, Unit.Definitions);
+  return {inCallOrder(Graph, Unit.Definitions), std::move(Launches)};
 }
 
 } // namespace ampcc

@@ -9,6 +9,7 @@
 
 #include "Findings.h"
 #include "ampcc/Basic/CallGraph.h"
+#include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/Frontend.h"
@@ -84,8 +85,9 @@ bool checkCoroutine(const RuleContext &C, const clang::FunctionDecl *Function);
 void reportCoroutine(const RuleContext &C, clang::SourceLocation Keyword);
 /// Loops without an end.
 void checkLoops(const RuleContext &C, const clang::FunctionDecl *Function);
-/// 7: the domains and kernels that the function launches.
-void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 7: the domains and kernels that the function launches; adds them to Launches.
+void checkLaunches(const RuleContext &C, const clang::FunctionDecl *Function,
+                   std::vector<LaunchSite> &Launches);
 /// 2.3.2.1, 2.2: calls in a function with both restrictions find a callee for each, of one type.
 void checkDualCalls(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Calls in code outside of functions that amp code alone can make; `Missing` gets the place and
@@ -106,6 +108,8 @@ void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
 void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 /// 2.2.2: a variable outside of functions is destroyed on the host, where its destructor has to be.
 void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
+/// 5.2.2: views in a host function that outlive the containers they show.
+void checkViewLifetimes(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3.4: no function calls itself, directly or through others.

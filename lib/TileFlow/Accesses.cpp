@@ -12,7 +12,8 @@ namespace ampcc::flow {
 /// threads are taken to hold. StrictFrom: not those inside of that loop, which may have to do with
 /// its round.
 std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evaluation &In,
-                                                std::optional<unsigned> StrictFrom) {
+                                                std::optional<unsigned> StrictFrom,
+                                                std::vector<Assumption> *Assumed) {
   if (!Who.Exact)
     return std::nullopt;
   std::vector<char> Active(Table.Tile.threads(), 1);
@@ -21,8 +22,11 @@ std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evalua
     if (!L || !L->isKnown()) {
       const bool OfRound =
           StrictFrom && C->Loop >= *StrictFrom && !(C->OfLoop && In.R.W == Rounds::Which::First);
-      if (C->N->OfThread || OfRound)
+      if (!C->N->OfThread && !OfRound)
+        continue;
+      if (!Assumed)
         return std::nullopt;
+      assume(C->N, C->Holds, Active, *Assumed);
       continue;
     }
     for (unsigned T = 0; T < Active.size(); ++T)
@@ -61,7 +65,9 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
 
 void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value &Stored,
                           const Expr *At) {
-  if (!P.isTileStatic() || !Table.Tile.isTiled() || !Cur.Who.Exact)
+  const bool IsBuffer = P.K == Place::Kind::Buffer;
+  if (!(IsBuffer ? Table.Tile.hasThreads() : P.isTileStatic() && Table.Tile.isTiled()) ||
+      !Cur.Who.Exact)
     return;
   Access A{P.Root,
            P.Path,
@@ -73,7 +79,7 @@ void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value
            Where,
            Loops.empty() ? 0 : Loops.back().Id,
            {}};
-  std::optional<Elements> First = elements(A, Table.FirstRounds);
+  std::optional<Elements> First = IsBuffer ? globalElements(A) : elements(A, Table.FirstRounds);
   if (!First || !A.At)
     return;
   A.First = std::move(*First);
@@ -85,10 +91,17 @@ void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value
         compareAccesses(*Shared, Shared->First, *Earlier, Earlier->First))
       break;
   for (OpenLoop &L : Loops)
-    if (L.Barrier == Cur.Barrier)
+    if (L.Barrier == Cur.Barrier && !IsBuffer)
       L.Heads.push_back(Shared);
   if (none_of(Cur.Accesses, [&](const auto &Other) { return *Other == *Shared; }))
     Cur.Accesses.push_back(std::move(Shared));
+}
+
+/// Threads that both accesses take to be there exist: what the one assumes, the other does, too.
+static bool agree(const Elements &A, const Elements &B) {
+  const Elements &Less = A.Assumed.size() < B.Assumed.size() ? A : B;
+  const Elements &More = &Less == &A ? B : A;
+  return all_of(Less.Assumed, [&](const Assumption &A) { return is_contained(More.Assumed, A); });
 }
 
 static bool sameMembers(const Path &A, const Path &B) {
@@ -123,6 +136,7 @@ void Walker::raceWithItself(const Access &A) {
     Finding F{Finding::Kind::SharedElement};
     F.At = A.At;
     F.Array = A.Variable;
+    F.IsGlobal = A.isGlobal();
     F.Updates = A.Updates;
     F.OfElement = any_of(A.Path, [](const Step &S) { return S.isElement(); });
     return find(F);
@@ -158,7 +172,8 @@ void Walker::compareRounds(const OpenLoop &L) {
 
 bool Walker::compareAccesses(const Access &Later, const Elements &ByLater, const Access &Earlier,
                              const Elements &ByEarlier) {
-  if (!sameMembers(Later.Path, Earlier.Path) || !(ByLater.Unknown == ByEarlier.Unknown))
+  if (!sameMembers(Later.Path, Earlier.Path) || !(ByLater.Unknown == ByEarlier.Unknown) ||
+      ByLater.Products != ByEarlier.Products || !agree(ByLater, ByEarlier))
     return false;
   // Storing the same value from several threads harms nobody.
   if (Later.Writes && Earlier.Writes && !Later.Updates && !Earlier.Updates &&
@@ -186,6 +201,7 @@ bool Walker::compareAccesses(const Access &Later, const Elements &ByLater, const
     F.At = Later.At;
     F.Where = Later.Where;
     F.Array = Later.Variable;
+    F.IsGlobal = Later.isGlobal();
     F.Writes = Later.Writes;
     F.Other = Earlier.At;
     F.OtherWrites = Earlier.Writes;
@@ -257,7 +273,8 @@ void Walker::defer(Deferred D) {
 
 void Walker::judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom) {
   const MaybeLanes &L = In.of(Table, D.N);
-  if (!L || !L->isKnown())
+  // How many threads a simple launch has, nobody knows.
+  if (!L || !L->isKnown() || (L->PerThread && Table.Tile.IsSample))
     return;
   std::optional<std::vector<char>> Active =
       active(D.Who, In, StrictFrom ? std::optional(StrictFrom) : std::nullopt);

@@ -90,7 +90,7 @@ Object Walker::call(const Call *E) {
 Value Walker::threadNumber(bool Global, unsigned Dim, const Expr *Source) {
   const Value Spread = Value::spread(Spread::Differs, 7, Source);
   const Number *Local = Table.place(Dim);
-  if (!Global || !Table.Tile.isTiled())
+  if (!Global || !Table.Tile.isTiled()) // of a simple launch, the first threads
     return Make.of(Local, Source, Spread);
   const Number *Origin = Table.operation(BinaryOp::Mul, Table.unknown(/*NonNegative=*/true),
                                          Table.constant(Table.Tile.Extents[Dim]), nullptr);
@@ -123,6 +123,10 @@ Object Walker::builtin(const Builtin *E) {
   if (E->Info.Spread == BuiltinSpread::OfThread && E->Info.Effect == BuiltinEffect::Pure)
     return Dim() < 3 ? threadNumber(E->is(BuiltinID::get_global_id), Dim(), Users)
                      : Value::spread(Spread::Differs, 7, Users);
+  if (E->is(BuiltinID::CHECK_INDEX)) // the place, where nothing is wrong
+    return Args[0];
+  if (E->is(BuiltinID::IN_DOMAIN) && Table.Tile.IsSample)
+    return Make.constant(1);
   if (E->is(BuiltinID::get_group_id))
     return Make.of(Table.unknown(/*NonNegative=*/true), nullptr);
   if (E->isAtomic())
@@ -147,11 +151,28 @@ Object Walker::builtin(const Builtin *E) {
   return spreadOnly(All);
 }
 
-void Walker::runKernel(const Function &Kernel) {
+/// What a parameter of a kernel holds: the launch binds it.
+Value Walker::argument(const Var &Param, const Function &Kernel, const LaunchFacts &Launch) {
+  const bool IsBound = Param.Binding && Table.Tile.hasThreads();
+  if (IsBound && Param.Binding->K == ArgBinding::Kind::Buffer)
+    return pointerTo(Place::buffer(&Param, Make.constant(0)));
+  if (!isa<IntType, BoolType>(Param.Ty))
+    return Value::spread(Spread::Uniform, 0, nullptr);
+  if (!IsBound || Param.Binding->K != ArgBinding::Kind::Domain)
+    return Make.uniform();
+  const unsigned Dim = Kernel.DomainRank - 1 - Param.Binding->Offset;
+  if (Launch.Domain[Dim])
+    return Make.constant(*Launch.Domain[Dim]);
+  // At least the threads that are looked at.
+  return Make.of(Table.operation(BinaryOp::Add, Table.unknown(/*NonNegative=*/true),
+                                 Table.constant(Table.Tile.Extents[Dim]), nullptr),
+                 nullptr);
+}
+
+void Walker::runKernel(const Function &Kernel, const LaunchFacts &Launch) {
   SmallVector<Object, 8> Args;
   for (const Var *Param : Kernel.Params)
-    Args.push_back(isa<IntType, BoolType>(Param->Ty) ? Make.uniform()
-                                                     : Value::spread(Spread::Uniform, 0, nullptr));
+    Args.push_back(argument(*Param, Kernel, Launch));
   invoke(Kernel, Args, nullptr);
 }
 

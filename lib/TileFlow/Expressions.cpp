@@ -159,7 +159,7 @@ Object Walker::initList(const InitList *E) {
 
 Value Walker::pointerTo(const Place &P) {
   Value V = spreadOnly(P.address());
-  if (P.K == Place::Kind::Variable)
+  if (P.isFollowed())
     V.Target = std::make_shared<const Place>(P);
   return V;
 }
@@ -173,8 +173,10 @@ Value Walker::offset(const Value &Pointer, const Value &By, bool Subtract) {
   if (!Pointer.Target)
     return combined(Pointer, By);
   Place P = *Pointer.Target;
-  if (P.K == Place::Kind::Variable) {
+  if (P.isFollowed()) {
     auto GiveUp = [&] {
+      if (P.K == Place::Kind::Buffer)
+        return combined(spreadOnly(Pointer), By);
       Cur.escape(Pointer);
       return Value::unknown();
     };

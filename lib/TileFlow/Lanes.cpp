@@ -261,7 +261,7 @@ MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
     return L;
   }
   case Number::Kind::Place: {
-    if (!Table.Tile.isTiled())
+    if (!Table.Tile.hasThreads())
       return std::nullopt;
     std::vector<int64_t> Values(Table.Tile.threads());
     for (unsigned T = 0; T < Values.size(); ++T)

@@ -11,7 +11,7 @@ namespace ampcc::flow {
 unsigned TileShape::place(unsigned Thread, unsigned Dim) const {
   for (unsigned D = 0; D < Dim; ++D)
     Thread /= Extents[D];
-  return isTiled() ? Thread % Extents[Dim] : 0;
+  return hasThreads() ? Thread % Extents[Dim] : 0;
 }
 
 uint8_t TileShape::dims() const {
@@ -74,7 +74,7 @@ const Number *Numbers::constant(int64_t Value) {
 }
 
 const Number *Numbers::place(unsigned Dim) {
-  if (Tile.isTiled() && Tile.Extents[Dim] == 1)
+  if (Tile.hasThreads() && Tile.Extents[Dim] == 1)
     return constant(0);
   Number N = blank(Number::Kind::Place, true);
   N.Value = Dim;

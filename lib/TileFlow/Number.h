@@ -30,9 +30,13 @@ namespace ampcc::flow {
 /// launches.
 struct TileShape {
   std::array<unsigned, 3> Extents = {0, 0, 0};
-  bool isTiled() const { return Extents[0] != 0; }
+  /// No tile, but the first threads of a simple launch.
+  bool IsSample = false;
+  bool isTiled() const { return Extents[0] != 0 && !IsSample; }
+  /// There are threads to be looked at side by side.
+  bool hasThreads() const { return Extents[0] != 0; }
   /// 1 outside of tiled launches: the thread itself.
-  unsigned threads() const { return isTiled() ? Extents[0] * Extents[1] * Extents[2] : 1; }
+  unsigned threads() const { return hasThreads() ? Extents[0] * Extents[1] * Extents[2] : 1; }
   unsigned place(unsigned Thread, unsigned Dim) const;
   /// Bits of the dimensions with more than one thread.
   uint8_t dims() const;

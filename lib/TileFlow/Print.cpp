@@ -12,7 +12,7 @@ using namespace llvm;
 static void print(raw_ostream &OS, const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
   auto Does = [](bool Writes) { return Writes ? "writes " : "reads "; };
-  OS << "  ";
+  OS << "  " << (F.IsGlobal ? "in memory of the launch, " : "");
   switch (F.K) {
   case Kind::DivergentBarrier:
     OS << (F.Certain ? "divergent barrier: " : "barrier that may be divergent: ")
@@ -28,6 +28,9 @@ static void print(raw_ostream &OS, const flow::Finding &F) {
   case Kind::OutOfRange:
     OS << "out of range: " << toText(F.At) << " at " << F.Index << " of " << F.Size
        << (F.ByThread ? " for some" : "");
+    break;
+  case Kind::Unwritten:
+    OS << "never written: " << F.Array->Name;
     break;
   case Kind::DivisionByZero:
   case Kind::FloatDivisionByZero:

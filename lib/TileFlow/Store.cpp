@@ -9,14 +9,14 @@ namespace ampcc::flow {
 
 Place Place::member(unsigned Field) const {
   Place P = *this;
-  if (K == Kind::Variable)
+  if (isFollowed())
     P.Path.push_back({int(Field), {}, -1});
   return P;
 }
 
 Place Place::element(const Value &Index, int64_t Size) const {
   Place P = *this;
-  if (K == Kind::Variable)
+  if (isFollowed())
     P.Path.push_back({-1, Index, Size});
   else if (K == Kind::Memory)
     P.Address = combined(Address, Index);
@@ -149,7 +149,7 @@ static void writePart(Object &Whole, ArrayRef<Step> Path, const Object &O, Value
 Object State::read(Values &Make, const Place &P, const kir::Expr *At) const {
   if (P.K == Place::Kind::Nowhere)
     return Object(Value::unknown());
-  if (P.K == Place::Kind::Memory || P.isTileStatic()) {
+  if (P.K != Place::Kind::Variable || P.isTileStatic()) {
     Value A = P.address();
     if (A.differs())
       return Object(Value::spread(Spread::MayDiffer, A.Dims, At));

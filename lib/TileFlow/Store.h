@@ -20,7 +20,12 @@ using Path = llvm::SmallVector<Step, 2>;
 
 /// Where an lvalue stands.
 struct Place {
-  enum class Kind : uint8_t { Nowhere, Variable, Memory };
+  enum class Kind : uint8_t {
+    Nowhere,
+    Variable,
+    Buffer, ///< of what a launch binds to the kernel's parameter Root
+    Memory  ///< somewhere
+  };
   Kind K = Kind::Nowhere;
   const kir::Var *Root = nullptr;
   flow::Path Path;
@@ -39,6 +44,15 @@ struct Place {
     P.Address = spreadOnly(Address);
     return P;
   }
+  static Place buffer(const kir::Var *Param, const Value &Index) {
+    Place P;
+    P.K = Kind::Buffer;
+    P.Root = Param;
+    P.Path.push_back({-1, Index, -1});
+    return P;
+  }
+  /// It is followed to its parts.
+  bool isFollowed() const { return K == Kind::Variable || K == Kind::Buffer; }
   bool isTileStatic() const {
     return K == Kind::Variable && Root->S == kir::Var::Storage::TileStatic;
   }
@@ -91,15 +105,22 @@ struct Mask {
   bool operator==(const Mask &O) const { return Exact == O.Exact && Conditions == O.Conditions; }
 };
 
+/// A number that is taken not to be 0, or to be 0.
+using Assumption = std::pair<const Number *, bool>;
+
 /// The elements that the threads of a tile access, each one number. Two accesses can be compared
 /// when the unknowns in their indices are the same.
 struct Elements {
   llvm::SmallVector<decltype(Lanes::Unknown), 2> Unknown;
   std::vector<int64_t> Of;
   std::vector<char> Active;
+  /// Of a buffer, in place of Unknown: what the threads' factors belong to (Terms.h).
+  std::vector<std::vector<const Number *>> Products;
+  /// Conditions that hold for the threads in the middle of a launch.
+  std::vector<Assumption> Assumed;
 };
 
-/// One access to a tile_static variable, to be compared with those of other threads.
+/// One access to a tile_static variable or a buffer, to be compared with those of other threads.
 struct Access {
   const kir::Var *Variable;
   flow::Path Path;
@@ -111,6 +132,7 @@ struct Access {
   const CallChain *Where;
   unsigned Loop;  ///< the innermost that it stands in
   Elements First; ///< in the first rounds of the loops around
+  bool isGlobal() const { return Variable->S == kir::Var::Storage::Param; }
   bool operator==(const Access &O) const {
     return At == O.At && Writes == O.Writes && Path == O.Path && Where == O.Where;
   }

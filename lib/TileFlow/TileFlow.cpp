@@ -1,7 +1,9 @@
 //===- TileFlow.cpp - the analysis from outside ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/TileFlow/TileFlow.h"
+#include "Unwritten.h"
 #include "Walker.h"
+#include <algorithm>
 
 using namespace ampcc::kir;
 
@@ -20,8 +22,24 @@ TileFlow::TileFlow(const Knowledge &Known, Report Found)
     : P(std::make_unique<Impl>(Known, Found)) {}
 TileFlow::~TileFlow() = default;
 
-void TileFlow::runKernel(const Function &Kernel) {
-  Walker(P->Known, P->Found, P->Visited, TileShape{Kernel.WorkGroupSize}).runKernel(Kernel);
+/// The tile, or the first threads of a simple launch.
+static TileShape shapeOf(const Function &Kernel, const LaunchFacts &Launch) {
+  TileShape Shape{Kernel.WorkGroupSize};
+  // More dimensions are computed from one.
+  if (Shape.hasThreads() || Kernel.DomainRank == 0 || Kernel.DomainRank > 3)
+    return Shape;
+  Shape.IsSample = true;
+  Shape.Extents = {1, 1, 1};
+  for (unsigned D = 0; D < Kernel.DomainRank; ++D)
+    Shape.Extents[D] = std::clamp<int64_t>(Launch.Domain[D].value_or(INT64_MAX), 1,
+                                           Kernel.DomainRank == 1 ? 16 : 4);
+  return Shape;
+}
+
+void TileFlow::runKernel(const Function &Kernel, const LaunchFacts &Launch) {
+  Walker(P->Known, P->Found, P->Visited, shapeOf(Kernel, Launch)).runKernel(Kernel, Launch);
+  if (Kernel.WorkGroupSize[0]) // elsewhere tile_static is the mistake
+    findUnwritten(Kernel, P->Known, P->Found);
 }
 
 void TileFlow::runAlone(const Function &F, const std::array<unsigned, 3> &Tile,

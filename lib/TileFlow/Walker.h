@@ -16,6 +16,7 @@
 #define AMPCC_LIB_TILEFLOW_WALKER_H
 
 #include "Store.h"
+#include "Terms.h"
 #include <map>
 #include <set>
 
@@ -53,9 +54,9 @@ class Walker {
 public:
   Walker(const Knowledge &Known, TileFlow::Report Report,
          llvm::DenseSet<const kir::Function *> &Visited, const TileShape &Tile)
-      : Known(Known), Report(Report), Visited(Visited), Table(Tile), Make(Table) {}
+      : Known(Known), Report(Report), Visited(Visited), Table(Tile), Sums(Table), Make(Table) {}
 
-  void runKernel(const kir::Function &Kernel);
+  void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch);
   void runAlone(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
 
 private:
@@ -110,8 +111,15 @@ private:
   void checkDivisor(kir::BinaryOp Op, const Value &Divisor, const kir::Type *Ty,
                     const kir::Expr *At, const kir::Expr *DivisorExpr);
   std::optional<std::vector<char>> active(const Mask &Who, Numbers::Evaluation &In,
-                                          std::optional<unsigned> StrictFrom = std::nullopt);
+                                          std::optional<unsigned> StrictFrom = std::nullopt,
+                                          std::vector<Assumption> *Assumed = nullptr);
   std::optional<Elements> elements(const Access &A, Numbers::Evaluation &In);
+  // --- Accesses to global memory (GlobalAccesses.cpp)
+  std::optional<Elements> globalElements(const Access &A);
+  void assume(const Number *N, bool Holds, std::vector<char> &Active,
+              std::vector<Assumption> &Assumed);
+  bool holdInTheMiddle(llvm::ArrayRef<Assumption> Assumed);
+
   void judge(const Deferred &D, Numbers::Evaluation &In, unsigned StrictFrom);
   void defer(Deferred D);
   void find(Finding F);
@@ -178,6 +186,7 @@ private:
   Object invoke(const kir::Function &Callee, llvm::MutableArrayRef<Object> Args,
                 const kir::Expr *At);
   Object builtin(const kir::Builtin *E);
+  Value argument(const kir::Var &Param, const kir::Function &Kernel, const LaunchFacts &Launch);
   Value threadNumber(bool Global, unsigned Dim, const kir::Expr *Source);
   Value placeValue(const ThreadPlace &P);
   const CallChain *chain(const kir::Function &F, const kir::Expr *Call);
@@ -193,6 +202,9 @@ private:
   TileFlow::Report Report;
   llvm::DenseSet<const kir::Function *> &Visited;
   Numbers Table;
+  TermTable Sums;
+  /// The elements of buffers, each with a number for the factors that lead to it.
+  std::map<std::vector<int64_t>, int64_t> Interned;
   Values Make;
 
   State Cur;

@@ -250,28 +250,36 @@ public:
   /// the array's commands. An index outside has no defined result.
   ///
   /// Throws runtime_exception on the host where the CPU has no access.
+#ifndef __AMPCC_CHECK__
   T &operator[](const index<N> &i) AMPCC_CPU {
     return host<T>()[detail::flatten(i, AMPCC_FIELD(extent))];
   }
   const T &operator[](const index<N> &i) const AMPCC_CPU {
     return host<const T>()[detail::flatten(i, AMPCC_FIELD(extent))];
   }
+#else
+  T &operator[](const detail::checked_index<N> &i) { return checked<T>(i.value, i.at); }
+  const T &operator[](const detail::checked_index<N> &i) const {
+    return checked<const T>(i.value, i.at);
+  }
+#endif
   /// The elements, row by row. Null on the host where the CPU has no access.
   T *data() AMPCC_CPU { return is_open() ? host<T>() : nullptr; }
   const T *data() const AMPCC_CPU { return is_open() ? host<const T>() : nullptr; }
 #ifdef __AMPCC__
   /// The same in kernels, where nothing waits.
   T &operator[](const index<N> &i) AMPCC_AMP {
-    return data_[detail::flatten(i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(detail::flatten(i, AMPCC_FIELD(extent)), i, AMPCC_FIELD(extent))];
   }
   const T &operator[](const index<N> &i) const AMPCC_AMP {
-    return data_[detail::flatten(i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(detail::flatten(i, AMPCC_FIELD(extent)), i, AMPCC_FIELD(extent))];
   }
   T *data() AMPCC_AMP { return data_; }
   const T *data() const AMPCC_AMP { return data_; }
 #endif
 
   /// An element, by an index or by two or three ints.
+#ifndef __AMPCC_CHECK__
   T &operator()(const index<N> &i) AMPCC_DUAL { return (*this)[i]; }
   const T &operator()(const index<N> &i) const AMPCC_DUAL { return (*this)[i]; }
   T &operator()(int i0, int i1) AMPCC_DUAL { return (*this)[index<N>(i0, i1)]; }
@@ -296,14 +304,52 @@ public:
   operator()(int i) const AMPCC_DUAL {
     return detail::array_subscript<const T, N>::get(*this, i);
   }
+#else
+  T &operator()(const detail::checked_index<N> &i) { return checked<T>(i.value, i.at); }
+  const T &operator()(const detail::checked_index<N> &i) const {
+    return checked<const T>(i.value, i.at);
+  }
+  T &operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) {
+    return checked<T>(index<N>(i0, i1), at);
+  }
+  const T &operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked<const T>(index<N>(i0, i1), at);
+  }
+  T &operator()(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE) {
+    return checked<T>(index<N>(i0, i1, i2), at);
+  }
+  const T &operator()(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked<const T>(index<N>(i0, i1, i2), at);
+  }
+  typename detail::array_subscript<T, N>::type operator[](const detail::checked_int &i) {
+    check_row(i.value, 0, i.at);
+    return detail::array_subscript<T, N>::get(*this, i.value);
+  }
+  typename detail::array_subscript<const T, N>::type
+  operator[](const detail::checked_int &i) const {
+    check_row(i.value, 0, i.at);
+    return detail::array_subscript<const T, N>::get(*this, i.value);
+  }
+  typename detail::array_subscript<T, N>::type operator()(const detail::checked_int &i) {
+    return (*this)[i];
+  }
+  typename detail::array_subscript<const T, N>::type
+  operator()(const detail::checked_int &i) const {
+    return (*this)[i];
+  }
+#endif
 #ifndef __AMPCC__
-  detail::passing_row<array, N - 1> operator[](ampcc_rt::in_passing i) { return {*this, i.index}; }
-  detail::passing_row<const array, N - 1> operator[](ampcc_rt::in_passing i) const {
+  detail::passing_row<array, N - 1> operator[](ampcc_rt::in_passing i) {
+    AMPCC_CHECK_ROW(i, 0)
     return {*this, i.index};
   }
-  detail::passing_row<array, N - 1> operator()(ampcc_rt::in_passing i) { return {*this, i.index}; }
-  detail::passing_row<const array, N - 1> operator()(ampcc_rt::in_passing i) const {
+  detail::passing_row<const array, N - 1> operator[](ampcc_rt::in_passing i) const {
+    AMPCC_CHECK_ROW(i, 0)
     return {*this, i.index};
+  }
+  detail::passing_row<array, N - 1> operator()(ampcc_rt::in_passing i) { return (*this)[i]; }
+  detail::passing_row<const array, N - 1> operator()(ampcc_rt::in_passing i) const {
+    return (*this)[i];
   }
 #endif
 
@@ -389,6 +435,16 @@ private:
   T &at(int place) { return this->template on_host<T>(rights_)[place]; }
   const T &at(int place) const { return this->template on_host<const T>(rights_)[place]; }
 #endif
+#ifdef __AMPCC_CHECK__
+  static const char *kind() { return "the array"; }
+  template <typename U> U &checked(const index<N> &i, const ampcc_rt::user_place &at) const {
+    detail::check_place(i, extent, at, kind());
+    return host<U>()[detail::flatten(i, extent)];
+  }
+  void check_row(int i, int d, const ampcc_rt::user_place &at) const {
+    detail::check_row(i, extent[d], at, kind());
+  }
+#endif
 
   AMPCC_BUFFER_MEMBER T *data_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
@@ -430,7 +486,9 @@ template <typename T> struct array_subscript<T, 1> {
     return whole.template host<T>()[i];
   }
 #ifdef __AMPCC__
-  static type get(array_behind<T, 1> &whole, int i) AMPCC_AMP { return whole.data_[i]; }
+  static type get(array_behind<T, 1> &whole, int i) AMPCC_AMP {
+    return whole.data_[AMPCC_CHECKED(i, whole.AMPCC_FIELD(extent), i)];
+  }
 #endif
 };
 

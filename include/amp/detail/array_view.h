@@ -13,6 +13,9 @@
 #include "flatten.h"
 #include "host_access.h"
 #include "passing_row.h"
+#ifdef __AMPCC_CHECK__
+#include "checked_access.h"
+#endif
 #include "traits.h"
 
 namespace Concurrency {
@@ -66,17 +69,18 @@ public:
 
   /// Over memory of the caller, which must outlive all views of it. No copy is made. Make one such
   /// view of the same memory, and further views from that one.
-  array_view(const concurrency::extent<N> &ext, T *source) AMPCC_DUAL
+  array_view(const concurrency::extent<N> &ext, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
             data_(source),
         offset_(0),
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     set_strides();
   }
-  array_view(int e0, T *source) AMPCC_DUAL : array_view(concurrency::extent<N>(e0), source) {}
-  array_view(int e0, int e1, T *source) AMPCC_DUAL
+  array_view(int e0, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
+      : array_view(concurrency::extent<N>(e0), source) {}
+  array_view(int e0, int e1, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : array_view(concurrency::extent<N>(e0, e1), source) {}
-  array_view(int e0, int e1, int e2, T *source) AMPCC_DUAL
+  array_view(int e0, int e1, int e2, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// The same over a container with `data` and `size`, such as std::vector and std::array, which
@@ -84,23 +88,25 @@ public:
   ///
   /// Throws runtime_exception where the container has fewer elements than the view.
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(const concurrency::extent<N> &ext, Container &&source)
+  array_view(const concurrency::extent<N> &ext, Container &&source AMPCC_SHOWN)
       : array_view(ext, detail::elements_of<T>(ext, source)) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, Container &&source) : array_view(concurrency::extent<N>(e0), source) {}
+  array_view(int e0, Container &&source AMPCC_SHOWN)
+      : array_view(concurrency::extent<N>(e0), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, int e1, Container &&source)
+  array_view(int e0, int e1, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1), source) {}
   template <typename Container, detail::if_source<Container, T> = 0>
-  array_view(int e0, int e1, int e2, Container &&source)
+  array_view(int e0, int e1, int e2, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// All of a container, or of a C array.
   template <typename Container, detail::if_source<Container, T> = 0>
-  explicit array_view(Container &&source)
+  explicit array_view(Container &&source AMPCC_SHOWN)
       : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
   template <int Size>
-  explicit array_view(T (&source)[Size]) AMPCC_DUAL : array_view(Size, static_cast<T *>(source)) {}
+  explicit array_view(T (&source AMPCC_OUTLIVES)[Size] AMPCC_SHOWN) AMPCC_DUAL
+      : array_view(Size, static_cast<T *>(source)) {}
 
   /// Containers that cannot be written, for messages. For the library.
 #define AMPCC_READ_ONLY                                                                            \
@@ -151,10 +157,21 @@ public:
   ///
   /// Cost: on the host the first access after a kernel may move the view's data, the next ones cost
   /// a look.
+#ifndef __AMPCC_CHECK__
   T &operator[](const index<N> &i) const AMPCC_CPU { return host()[detail::flatten(i, stride_)]; }
   T &operator()(const index<N> &i) const AMPCC_CPU { return (*this)[i]; }
   T &operator()(int i0, int i1) const AMPCC_CPU { return (*this)[index<N>(i0, i1)]; }
   T &operator()(int i0, int i1, int i2) const AMPCC_CPU { return (*this)[index<N>(i0, i1, i2)]; }
+#else
+  T &operator[](const detail::checked_index<N> &i) const { return checked(i.value, i.at); }
+  T &operator()(const detail::checked_index<N> &i) const { return checked(i.value, i.at); }
+  T &operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked(index<N>(i0, i1), at);
+  }
+  T &operator()(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked(index<N>(i0, i1, i2), at);
+  }
+#endif
   /// An element that is known to be here: on the host nothing waits and nothing moves.
   T &get_ref(const index<N> &i) const AMPCC_CPU;
   /// The elements of a view of rank 1.
@@ -165,21 +182,22 @@ public:
 #ifdef __AMPCC__
   /// The same in kernels, where nothing waits and nothing moves.
   T &operator[](const index<N> &i) const AMPCC_AMP {
-    return data_[offset_ + detail::flatten(i, stride_)];
+    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
   }
   T &operator()(const index<N> &i) const AMPCC_AMP {
-    return data_[offset_ + detail::flatten(i, stride_)];
+    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
   }
   T &operator()(int i0, int i1) const AMPCC_AMP {
     static_assert(N == 2, "concurrency::array_view: two indices need rank 2");
-    return data_[offset_ + i0 * stride_[0] + i1];
+    return data_[AMPCC_CHECKED(offset_ + i0 * stride_[0] + i1, AMPCC_FIELD(extent), i0, i1)];
   }
   T &operator()(int i0, int i1, int i2) const AMPCC_AMP {
     static_assert(N == 3, "concurrency::array_view: three indices need rank 3");
-    return data_[offset_ + i0 * stride_[0] + i1 * stride_[1] + i2];
+    return data_[AMPCC_CHECKED(offset_ + i0 * stride_[0] + i1 * stride_[1] + i2,
+                               AMPCC_FIELD(extent), i0, i1, i2)];
   }
   T &get_ref(const index<N> &i) const AMPCC_AMP {
-    return data_[offset_ + detail::flatten(i, stride_)];
+    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
   }
   T *data() const AMPCC_AMP {
     static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
@@ -189,14 +207,25 @@ public:
 
   /// Rank 1: the element. Else the view of rank N - 1 at this most significant index; on the host
   /// an index outside of the extent is a runtime_exception.
+#ifndef __AMPCC_CHECK__
   AMPCC_PROJECTION typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
   AMPCC_PROJECTION typename detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
     return detail::subscript<T, N>::get(*this, i);
   }
+#else
+  typename detail::subscript<T, N>::type operator[](const detail::checked_int &i) const {
+    check_row(i.value, 0, i.at);
+    return detail::subscript<T, N>::get(*this, i.value);
+  }
+  typename detail::subscript<T, N>::type operator()(const detail::checked_int &i) const {
+    return (*this)[i];
+  }
+#endif
 #ifndef __AMPCC__
   detail::passing_row<const array_view, N - 1> operator[](ampcc_rt::in_passing i) const {
+    AMPCC_CHECK_ROW(i, 0)
     return {*this, row_of(0, i.index, 0)};
   }
   detail::passing_row<const array_view, N - 1> operator()(ampcc_rt::in_passing i) const {
@@ -316,8 +345,8 @@ private:
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(whole.data_),
-        offset_(whole.offset_ + i * whole.stride_[0]) AMPCC_HOST(, rights_(whole.rights_))
-            AMPCC_SOURCE_VIEW(whole) {
+        offset_(AMPCC_CHECKED(whole.offset_ + i * whole.stride_[0], whole.AMPCC_FIELD(extent), i))
+            AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d) {
       AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
       stride_[d] = whole.stride_[d + 1];
@@ -340,6 +369,18 @@ private:
   // For passing_row: the place, in elements, behind one more index, the one of dimension d.
   int row_of(int place, int i, int d) const { return place + (d == N - 1 ? i : i * stride_[d]); }
   T &at(int place) const { return host()[place]; }
+#endif
+#ifdef __AMPCC_CHECK__
+  static const char *kind() { return "the array_view"; }
+  T &checked(const index<N> &i, const ampcc_rt::user_place &at) const {
+    detail::check_place(i, AMPCC_FIELD(extent), at, kind());
+    ampcc_rt::check_memory(this->get_buffer(), at);
+    return host()[detail::flatten(i, stride_)];
+  }
+  void check_row(int i, int d, const ampcc_rt::user_place &at) const {
+    detail::check_row(i, AMPCC_FIELD(extent)[d], at, kind());
+    ampcc_rt::check_memory(this->get_buffer(), at);
+  }
 #endif
 
 private:
@@ -390,7 +431,7 @@ template <typename T> struct subscript<T, 1> {
   static type get(const array_view<T, 1> &view, int i) AMPCC_CPU { return view.host()[i]; }
 #ifdef __AMPCC__
   static type get(const array_view<T, 1> &view, int i) AMPCC_AMP {
-    return view.data_[view.offset_ + i];
+    return view.data_[AMPCC_CHECKED(view.offset_ + i, view.AMPCC_FIELD(extent), i)];
   }
 #endif
 };

@@ -34,6 +34,13 @@ int atomic_cmpxchg(int *dest, int expected, int value) AMPCC_AMP AMPCC_BUILTIN("
 unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_cmpxchg");
 
+/// The place of an element. With --amp-check one where no element is, and a report at the user's
+/// call, if a component of its index is out of the extent's.
+int check_index(int place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
+int check_index(int place, int i0, int e0, int i1, int e1) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
+int check_index(int place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL
+    AMPCC_BUILTIN("CHECK_INDEX");
+
 } // namespace detail
 } // namespace Concurrency
 

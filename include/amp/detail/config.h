@@ -42,6 +42,11 @@
 #define AMPCC_THREAD_PLACE(KIND) __attribute__((annotate("ampcc::thread_place", KIND)))
 /// On a member function template: its result has elements of the type that the first argument is.
 #define AMPCC_REINTERPRETS __attribute__((annotate("ampcc::reinterprets")))
+/// Behind a parameter of a view's constructor: the view shows the memory of the argument, and must
+/// not outlive it.
+#define AMPCC_SHOWN __attribute__((annotate("ampcc::shown")))
+/// In front of it for a pointer or C array, where Clang knows what that means.
+#define AMPCC_OUTLIVES [[clang::lifetimebound]]
 /// On a function template: a call launches the kernel entry that the body names.
 #define AMPCC_LAUNCH __attribute__((annotate("ampcc::launch")))
 /// On a function template: catches launches over something that is no domain.
@@ -77,6 +82,9 @@ private:                                                                        
 
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
+#define AMPCC_CHECK __attribute__((annotate("ampcc::check")))
+/// A place that detail::checked looks at (flatten.h); no concern of the host's.
+#define AMPCC_CHECKED(PLACE, ...) ::Concurrency::detail::checked(PLACE, __VA_ARGS__)
 
 #else
 
@@ -91,6 +99,8 @@ private:                                                                        
 #define AMPCC_VIEW_OFFSET_MEMBER
 #define AMPCC_COMPONENTS_MEMBER
 #define AMPCC_PROJECTION
+#define AMPCC_SHOWN
+#define AMPCC_OUTLIVES
 #define AMPCC_FIELD(NAME) NAME
 #define AMPCC_FIELD_PROPERTY(TYPE, NAME)                                                           \
 public:                                                                                            \
@@ -103,6 +113,7 @@ public:                                                                         
 public:                                                                                            \
   TYPE NAME
 #define AMPCC_HOST(...) __VA_ARGS__
+#define AMPCC_CHECKED(PLACE, ...) (PLACE)
 
 #endif
 

@@ -8,6 +8,7 @@
 #ifndef AMP_DETAIL_FLATTEN_H
 #define AMP_DETAIL_FLATTEN_H
 
+#include "builtins.h"
 #include "extent.h"
 
 namespace Concurrency {
@@ -41,6 +42,39 @@ template <int N> int flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
     place = place * e[d] + i[d];
   return place;
 }
+
+#ifdef __AMPCC__
+
+/// The place of an element in dense storage or in a view, if all components of its index are in
+/// bounds. Without --amp-check nothing is asked.
+inline int checked(int place, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(place, i[0], e[0]);
+}
+inline int checked(int place, const index<2> &i, const extent<2> &e) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(place, i[0], e[0], i[1], e[1]);
+}
+inline int checked(int place, const index<3> &i, const extent<3> &e) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(place, i[0], e[0], i[1], e[1], i[2], e[2]);
+}
+template <int N>
+int checked(int place, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_CHECK {
+  for (int d = 0; d < N; ++d)
+    place = check_index(place, i[d], e[d]);
+  return place;
+}
+/// The same for an index of one, two and three components, and for one component.
+template <int N> int checked(int place, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(place, i, e[0]);
+}
+template <int N> int checked(int place, const extent<N> &e, int i0, int i1) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(place, i0, e[0], i1, e[1]);
+}
+template <int N>
+int checked(int place, const extent<N> &e, int i0, int i1, int i2) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(place, i0, e[0], i1, e[1], i2, e[2]);
+}
+
+#endif
 
 } // namespace detail
 } // namespace Concurrency

@@ -20,6 +20,9 @@ template <typename Whole, int N> class passing_row;
 #ifndef __AMPCC__
 
 #include <ampcc_rt/in_passing.h>
+#ifdef __AMPCC_CHECK__
+#include "checked_access.h"
+#endif
 
 namespace Concurrency {
 namespace detail {
@@ -33,10 +36,35 @@ public:
   passing_row(Whole &whole, int place) : whole_(whole), place_(place) {}
 
   passing_row<Whole, N - 1> operator[](ampcc_rt::in_passing i) const {
+#ifdef __AMPCC_CHECK__
+    whole_.check_row(i.index, next, i.at);
+#endif
     return {whole_, whole_.row_of(place_, i.index, next)};
   }
   passing_row<Whole, N - 1> operator()(ampcc_rt::in_passing i) const { return (*this)[i]; }
 
+#ifdef __AMPCC_CHECK__
+  decltype(auto) operator[](const checked_index<N> &i) const { return checked(i.value, i.at); }
+  decltype(auto) operator()(const checked_index<N> &i) const { return checked(i.value, i.at); }
+  decltype(auto) operator[](const checked_int &i) const { return checked(index<N>(i.value), i.at); }
+  decltype(auto) operator()(const checked_int &i) const { return (*this)[i]; }
+  decltype(auto) operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked(index<N>(i0, i1), at);
+  }
+  decltype(auto) operator()(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE) const {
+    return checked(index<N>(i0, i1, i2), at);
+  }
+
+private:
+  decltype(auto) checked(const index<N> &i, const ampcc_rt::user_place &at) const {
+    int place = place_;
+    for (int d = 0; d < N; ++d) {
+      whole_.check_row(i[d], next + d, at);
+      place = whole_.row_of(place, i[d], next + d);
+    }
+    return whole_.at(place);
+  }
+#else
   decltype(auto) operator[](const index<N> &i) const {
     int place = place_;
     for (int d = 0; d < N; ++d)
@@ -50,6 +78,7 @@ public:
   decltype(auto) operator()(int i0, int i1, int i2) const { return (*this)[index<N>(i0, i1, i2)]; }
 
 private:
+#endif
   Whole &whole_;
   int place_;
 };

@@ -148,9 +148,10 @@ private:
 };
 
 /// A place in the source that tells the host something: a call of direct3d_printf, direct3d_errorf
-/// or direct3d_abort (spec 12.3).
+/// or direct3d_abort (spec 12.3). Check: what is wrong at one of the module's CheckSites, of whose
+/// rule this is the only row; the first two arguments are the site and the thread.
 struct Message {
-  enum class Kind : uint8_t { Print, Error, Abort };
+  enum class Kind : uint8_t { Print, Error, Abort, Check };
   struct Argument {
     const Type *Ty = nullptr; ///< of the value that is sent; null: a literal, which is not
     std::string Text;         ///< the literal
@@ -159,6 +160,21 @@ struct Message {
   std::string Format; ///< of C's printf; for Abort the assertion that failed, or nothing
   std::vector<Argument> Args;
   SourcePos Pos;
+};
+
+/// What --amp-check asks for. The names are those of the runtime.
+enum class CheckRule : uint8_t {
+#define AMPCC_CHECK_RULE(NAME, Name) Name,
+#include "ampcc_rt/check_rule.def"
+};
+
+/// A place in the user's source that is checked.
+struct CheckSite {
+  CheckRule Rule = CheckRule::Index;
+  std::string
+      Name; ///< of the view or variable, or what is divided or shifted, as the source has it
+  SourcePos Pos;
+  unsigned Column = 0;
 };
 
 /// One translation unit's device code.
@@ -172,6 +188,9 @@ public:
   bool FastMath = false;
   /// Reads outside of a buffer give 0, writes there have no effect (--amp-robust).
   bool Robust = false;
+  /// What a kernel does is checked while it runs (--amp-check).
+  bool Check = false;
+  std::vector<CheckSite> Sites; ///< messages of the kind Check name them by index
 
   Module() : Files(1) {}
   Function *createFunction(llvm::StringRef Name, const Type *ReturnTy) {

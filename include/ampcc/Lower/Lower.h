@@ -15,9 +15,9 @@ class Sema;
 namespace ampcc {
 
 /// Lowers the kernels and every function they reach. Constructs that have no lowering are reported
-/// at their place; then the result is null.
+/// at their place; then the result is null. Check: with what the library asks of its users.
 std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
-                                          const UnitFiles &Files, Origins &From);
+                                          const UnitFiles &Files, Origins &From, bool Check);
 
 /// Lowers functions into M, to be looked at, not to be compiled: nothing is reported, and what has
 /// no lowering makes a function incomplete. One result for each function.

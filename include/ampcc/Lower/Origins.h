@@ -22,6 +22,8 @@ struct Origins {
   llvm::DenseMap<const kir::Expr *, const clang::Expr *> Exprs;
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Functions;
   llvm::DenseMap<const kir::Var *, const clang::VarDecl *> Variables;
+  /// The specialisations that kernels were made of (KernelPlan::Entry), canonical.
+  llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Entries;
   /// Of the library, kernels' own frames among them.
   llvm::DenseSet<const kir::Function *> Library;
   /// Something in them has no lowering.

@@ -3,14 +3,22 @@
 #ifndef AMPCC_SEMA_SEMA_H
 #define AMPCC_SEMA_SEMA_H
 
+#include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Frontend/Frontend.h"
+#include <vector>
 
 namespace ampcc {
 
+/// What the rules have seen of a unit; nothing after an error.
+struct CheckedUnit {
+  /// The restrict(amp) functions with a body, callers before the functions that they call.
+  std::vector<const clang::FunctionDecl *> Functions;
+  std::vector<LaunchSite> Launches;
+};
+
 /// Checks every restrict(amp) function of a parsed unit, reached by a kernel or not, against
-/// section 2.4 of the specification; reports through the unit's diagnostics engine. Returns those
-/// with a body, callers before the functions that they call; nothing after an error.
-std::vector<const clang::FunctionDecl *> checkRestrictions(TranslationUnit &TU);
+/// section 2.4 of the specification; reports through the unit's diagnostics engine.
+CheckedUnit checkRestrictions(TranslationUnit &TU);
 
 } // namespace ampcc
 

@@ -14,6 +14,7 @@
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 
 namespace ampcc::flow {
 
@@ -35,6 +36,7 @@ struct Finding {
     SharedElement,    ///< At: several threads write one element at the same time
     Race,             ///< At, and Other: two threads, one of which writes
     OutOfRange,       ///< At: the access; Index, Size
+    Unwritten,        ///< At: reads the tile_static variable Array
     DivisionByZero,   ///< At: the division
     FloatDivisionByZero
   };
@@ -52,6 +54,7 @@ struct Finding {
   const kir::Var *Array = nullptr; ///< null: not known by name
   bool Writes = false, Updates = false;
   bool OfElement = false; ///< SharedElement: of an array
+  bool IsGlobal = false;  ///< Array is a kernel's parameter: threads of a launch, not of a tile
   const kir::Expr *Other = nullptr;
   bool OtherWrites = false;
   int64_t Index = 0, Size = 0;
@@ -79,13 +82,19 @@ struct ThreadPlace {
   unsigned Dim = 0; ///< as OpenCL counts
 };
 
+/// What is known of a launch where it stands.
+struct LaunchFacts {
+  /// The domain, as OpenCL counts its dimensions.
+  std::array<std::optional<int64_t>, 3> Domain;
+};
+
 class TileFlow {
 public:
   using Report = llvm::function_ref<void(const Finding &)>;
   TileFlow(const Knowledge &Known, Report Found);
   ~TileFlow();
 
-  void runKernel(const kir::Function &Kernel);
+  void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch = {});
   /// A function that no kernel reaches; of its parameters nothing but Places is known.
   void runAlone(const kir::Function &F, const std::array<unsigned, 3> &Tile,
                 llvm::ArrayRef<ThreadPlace> Places);

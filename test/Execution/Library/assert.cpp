@@ -46,9 +46,9 @@ int main() {
     std::fflush(stdout);
   }
   // CHECK: fine 1 1 1 1 1 1 1 1
-  // CHECK: Assertion 'x % 100 != 3 && "three of a hundred"' failed at [[F]]:[[#@LINE-35]], ended 1 thread of the kernel at {{.*}} 1 1 1 0 1 1 1 1
-  // CHECK: Assertion 'n >= 0' failed at [[F]]:[[#@LINE-31]], ended 2 threads of the kernel at {{.*}} 0 0 1 1 1 1 1 1
-  // CHECK: Assertion '!"not here"' failed at {{.*}} ended 1 thread of {{.*}} 1 1 1 1 1 1 1 0
+  // CHECK: Assertion 'x % 100 != 3 && "three of a hundred"' failed at [[F]]:[[#@LINE-35]] in thread 3, ended 1 thread of the kernel at {{.*}} 1 1 1 0 1 1 1 1
+  // CHECK: Assertion 'n >= 0' failed at [[F]]:[[#@LINE-31]] in thread 0, ended 2 threads of the kernel at {{.*}} 0 0 1 1 1 1 1 1
+  // CHECK: Assertion '!"not here"' failed at {{.*}} in thread 7, ended 1 thread of {{.*}} 1 1 1 1 1 1 1 0
   // NDEBUG-COUNT-4: fine 1 1 1 1 1 1 1 1
   // NOTHING-NOT: message
   // NOTHING-NOT: ended

@@ -1,0 +1,69 @@
+//===- checked_access.h - indices that know where they are used -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-check the host's element operators take these in place of indices and ints: the
+// conversion stands in the user's code, and its default argument is that place.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMP_DETAIL_CHECKED_ACCESS_H
+#define AMP_DETAIL_CHECKED_ACCESS_H
+
+#include "extent.h"
+#include <ampcc_rt/host_check.h>
+#include <type_traits>
+
+namespace Concurrency {
+namespace detail {
+
+/// An index<N>, or what converts to one.
+template <int N> struct checked_index {
+  index<N> value;
+  ampcc_rt::user_place at;
+
+  checked_index(const index<N> &i, ampcc_rt::user_place at = AMPCC_HERE) : value(i), at(at) {}
+  template <typename I, typename std::enable_if<!std::is_same<I, index<N>>::value &&
+                                                    std::is_convertible<const I &, index<N>>::value,
+                                                int>::type = 0>
+  checked_index(const I &i, ampcc_rt::user_place at = AMPCC_HERE) : value(i), at(at) {}
+  /// Of `view[{1, 2}]`.
+  template <int M = N, typename std::enable_if<M == 2, int>::type = 0>
+  checked_index(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) : value(i0, i1), at(at) {}
+  template <int M = N, typename std::enable_if<M == 3, int>::type = 0>
+  checked_index(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE)
+      : value(i0, i1, i2), at(at) {}
+};
+
+struct checked_int {
+  int value;
+  ampcc_rt::user_place at;
+
+  template <typename I,
+            typename std::enable_if<std::is_convertible<const I &, int>::value, int>::type = 0>
+  checked_int(const I &i, ampcc_rt::user_place at = AMPCC_HERE)
+      : value(static_cast<int>(i)), at(at) {}
+};
+
+/// Throws where a component is out of the extent's.
+template <int N>
+void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_place &at,
+                 const char *whose) {
+  bool inside = true;
+  int components[N], bounds[N];
+  for (int d = 0; d < N; ++d) {
+    components[d] = i[d];
+    bounds[d] = e[d];
+    inside = inside && i[d] >= 0 && i[d] < e[d];
+  }
+  if (!inside)
+    ampcc_rt::report_index(at, whose, components, bounds, N);
+}
+/// The same of the most significant component.
+inline void check_row(int i, int bound, const ampcc_rt::user_place &at, const char *whose) {
+  if (i < 0 || i >= bound)
+    ampcc_rt::report_index(at, whose, &i, &bound, 1);
+}
+
+} // namespace detail
+} // namespace Concurrency
+
+#endif

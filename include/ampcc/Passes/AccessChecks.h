@@ -1,0 +1,30 @@
+//===- AccessChecks.h - kernels that say what they do wrong ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_PASSES_ACCESSCHECKS_H
+#define AMPCC_PASSES_ACCESSCHECKS_H
+
+#include "ampcc/Passes/Pass.h"
+
+namespace ampcc {
+
+/// What the pass has to be told about the program.
+class CheckedProgram {
+public:
+  virtual ~CheckedProgram() = default;
+  /// Of the library: what goes wrong there is told at the user's call.
+  virtual bool isLibrary(const kir::Function *F) const { return false; }
+  /// A pointer that the user has declared; references are pointers too.
+  virtual bool isUserPointer(const kir::Var *V) const { return !V->IsTemp; }
+  /// Fills in the place of E, which is Whole or a step on the way to it, and what it has to do
+  /// with.
+  virtual void describe(const kir::Expr *E, const kir::Expr *Whole, kir::CheckSite &Site) const {
+    Site.Pos = E->Pos;
+  }
+};
+
+/// The pass check-accesses. Fresh from Lower, where every expression is the user's.
+bool addAccessChecks(PassContext &PC, const CheckedProgram &Program);
+
+} // namespace ampcc
+
+#endif

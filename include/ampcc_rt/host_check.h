@@ -1,0 +1,71 @@
+//===- host_check.h - what --amp-check asks on the host -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The host source of a unit that is compiled with --amp-check defines __AMPCC_CHECK__ and includes
+// this in front of everything: like host.h it includes nothing of the system's.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_HOST_CHECK_H
+#define AMPCC_RT_HOST_CHECK_H
+
+namespace ampcc_rt {
+
+struct buffer;
+
+/// Where the user's code stands.
+struct user_place {
+  const char *file;
+  unsigned line, column; ///< column 0: not known
+  constexpr user_place(const char *file, unsigned line, unsigned column)
+      : file(file), line(line), column(column) {}
+};
+
+/// As a default argument: the place of the call.
+#if defined(__clang__)
+#define AMPCC_HERE ::ampcc_rt::user_place(__builtin_FILE(), __builtin_LINE(), __builtin_COLUMN())
+#else
+#define AMPCC_HERE ::ampcc_rt::user_place(__builtin_FILE(), __builtin_LINE(), 0)
+#endif
+
+/// From now on views over memory of the caller's are known by it.
+void expect_host_checks() noexcept;
+/// Heap memory is about to be freed.
+void memory_freed(void *memory) noexcept;
+
+/// An index out of bounds: reports it, and throws runtime_exception. `whose` names the container.
+void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
+                  int rank);
+/// Reports, and throws, where the memory that a view shows was freed.
+void check_memory(const buffer &source, const user_place &at);
+
+#ifdef __AMPCC_CHECK__ // not in the runtime
+namespace {
+struct host_checks {
+  host_checks() noexcept { expect_host_checks(); }
+} const host_checks_on __attribute__((init_priority(101), used));
+} // namespace
+#endif
+
+} // namespace ampcc_rt
+
+// A sanitizer has allocators of its own, and finds what is wrong here by itself.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
+    __has_feature(thread_sanitizer)
+#define AMPCC_HAS_SANITIZER
+#endif
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define AMPCC_HAS_SANITIZER
+#endif
+#if defined(__AMPCC_CHECK__) && !defined(AMPCC_HAS_SANITIZER)
+/// The program's own operator takes precedence.
+__attribute__((weak)) void operator delete(void *memory) noexcept {
+  ::ampcc_rt::memory_freed(memory);
+  __builtin_free(memory);
+}
+__attribute__((weak)) void operator delete(void *memory, __SIZE_TYPE__) noexcept {
+  ::operator delete(memory);
+}
+#endif
+
+#endif

@@ -1,0 +1,126 @@
+//===- FixedVariables.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A use that reads a variable is one that Clang makes const or copies: it is wrapped in a cast that
+// adds const or loads the value, it is the object of a const member function, or it is what a
+// lambda captures by copy. Every other mention may change it.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Basic/FixedVariables.h"
+#include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/Restrictions.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class Uses : public RecursiveASTVisitor<Uses> {
+public:
+  explicit Uses(const VarDecl *Variable) : Variable(Variable) {}
+
+  bool shouldVisitImplicitCode() const { return true; }
+
+  bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
+    if (E->getCastKind() == CK_LValueToRValue || E->getType().isConstQualified())
+      reads(E->getSubExpr());
+    return true;
+  }
+  bool VisitCXXMemberCallExpr(CXXMemberCallExpr *E) {
+    if (const CXXMethodDecl *Method = E->getMethodDecl(); Method && Method->isConst())
+      reads(E->getImplicitObjectArgument());
+    return true;
+  }
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
+    // The elements of an array are no part of what it is.
+    const bool IsElement =
+        isArray() && (E->getOperator() == OO_Subscript || E->getOperator() == OO_Call);
+    if (Method && (Method->isConst() || IsElement))
+      reads(E->getArg(0));
+    return true;
+  }
+  bool VisitMemberExpr(MemberExpr *E) {
+    if (const auto *Method = dyn_cast<CXXMethodDecl>(E->getMemberDecl());
+        Method && Method->isConst())
+      reads(E->getBase());
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+    // A view of an array, a copy of a view.
+    for (const Expr *Arg : E->arguments())
+      if (libraryClass(E->getConstructor()->getParent()) == LibraryClass::ArrayView)
+        reads(Arg);
+    return true;
+  }
+  bool VisitMSPropertyRefExpr(MSPropertyRefExpr *E) {
+    if (!E->getPropertyDecl()->hasSetter())
+      reads(E->getBaseExpr());
+    return true;
+  }
+  /// A mention inside of the body is one of the capture. A kernel refers to the elements of an
+  /// array.
+  bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) {
+    const bool InKernel = isArray() && restrictionsOf(E->getCallOperator()).Amp;
+    for (unsigned I = 0; I < E->capture_size(); ++I) {
+      const LambdaCapture &Capture = E->capture_begin()[I];
+      if (!Capture.capturesVariable())
+        continue;
+      const ValueDecl *Captured = Capture.getCapturedVar();
+      if (Captured->isInitCapture())
+        TraverseStmt(E->capture_init_begin()[I]);
+      else if (Captured == Variable && Capture.getCaptureKind() != LCK_ByCopy && !InKernel)
+        Changed = true;
+    }
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (E->getDecl() == Variable)
+      Mentions.insert(E);
+    return true;
+  }
+
+  bool anyOther() const {
+    for (const DeclRefExpr *E : Mentions)
+      if (!Read.contains(E))
+        return true;
+    return Changed;
+  }
+
+private:
+  bool isArray() const {
+    const CXXRecordDecl *Class = Variable->getType()->getAsCXXRecordDecl();
+    return Class && libraryClass(Class) == LibraryClass::Array;
+  }
+  void reads(const Expr *E) {
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(E->IgnoreParenCasts()))
+      Read.insert(Ref);
+    else if (const auto *Same = dyn_cast<OpaqueValueExpr>(E->IgnoreParenCasts());
+             Same && Same->getSourceExpr())
+      reads(Same->getSourceExpr());
+  }
+
+  const VarDecl *Variable;
+  llvm::SmallPtrSet<const DeclRefExpr *, 8> Mentions, Read;
+  bool Changed = false;
+};
+
+} // namespace
+
+bool isFixed(const VarDecl *Variable) {
+  if (Variable->getType()->isReferenceType())
+    return false;
+  if (Variable->getType().isConstQualified() || Variable->isConstexpr())
+    return true;
+  const auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
+  if (!Function || !Function->hasBody() || !Variable->isLocalVarDecl())
+    return false;
+  Uses All(Variable);
+  All.TraverseStmt(Function->getBody());
+  return !All.anyOther();
+}
+
+} // namespace ampcc

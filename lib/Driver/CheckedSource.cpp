@@ -1,0 +1,96 @@
+//===- CheckedSource.cpp - what --amp-check tells of the source -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "CheckedSource.h"
+#include "ampcc/Passes/AccessChecks.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+class CheckedSource final : public CheckedProgram {
+  const ASTContext &Ast;
+  kir::Module &M;
+  const Origins &From;
+
+public:
+  CheckedSource(const ASTContext &Ast, kir::Module &M, const Origins &From)
+      : Ast(Ast), M(M), From(From) {}
+
+  bool isLibrary(const kir::Function *F) const override { return From.Library.count(F); }
+
+  bool isUserPointer(const kir::Var *V) const override {
+    const VarDecl *Declared = From.Variables.lookup(V);
+    return Declared && Declared->getType()->isPointerType();
+  }
+
+  void describe(const kir::Expr *Step, const kir::Expr *Whole,
+                kir::CheckSite &Site) const override {
+    SourceLocation Loc = SourceLocation::getFromRawEncoding(Whole->Pos.Opaque);
+    const Expr *E = From.Exprs.lookup(Step);
+    if (!E)
+      E = From.Exprs.lookup(Whole);
+    if (E) {
+      E = E->IgnoreParenImpCasts();
+      Loc = E->getBeginLoc();
+      const bool IsOfContainer =
+          Site.Rule == kir::CheckRule::Index || Site.Rule == kir::CheckRule::Element;
+      Site.Name = text(IsOfContainer ? container(E) : E);
+    }
+    const SourceManager &SM = Ast.getSourceManager();
+    const PresumedLoc Presumed = SM.getPresumedLoc(SM.getExpansionLoc(Loc));
+    if (Presumed.isInvalid())
+      return;
+    Site.Pos = {Loc.getRawEncoding(), file(Presumed.getFilename()), Presumed.getLine()};
+    Site.Column = Presumed.getColumn();
+  }
+
+private:
+  uint32_t file(StringRef Name) const {
+    const auto Known = llvm::find(M.Files, Name);
+    const auto Index = uint32_t(Known - M.Files.begin());
+    if (Known == M.Files.end())
+      M.Files.push_back(Name.str());
+    return Index;
+  }
+
+  /// The container or array whose element E is, or E.
+  static const Expr *container(const Expr *E) {
+    if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E))
+      return Call->getArg(0);
+    if (const auto *Call = dyn_cast<CXXMemberCallExpr>(E))
+      return Call->getImplicitObjectArgument();
+    if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
+      return Element->getBase();
+    return E;
+  }
+
+  /// As it stands in the source, in one line.
+  std::string text(const Expr *E) const {
+    const SourceManager &SM = Ast.getSourceManager();
+    CharSourceRange Chars =
+        Lexer::getAsCharRange(SM.getExpansionRange(E->getSourceRange()), SM, Ast.getLangOpts());
+    std::string Result;
+    for (StringRef Text = Lexer::getSourceText(Chars, SM, Ast.getLangOpts()); !Text.empty();) {
+      auto [Word, Rest] = llvm::getToken(Text, " \t\n\r");
+      if (!Word.empty())
+        Result += (Result.empty() ? "" : " ") + Word.str();
+      Text = Rest;
+    }
+    return Result;
+  }
+};
+
+} // namespace
+
+std::vector<kir::Problem> addChecks(Sema &S, kir::Module &M, const Origins &From) {
+  std::vector<kir::Problem> Problems;
+  PassContext PC{M, Problems};
+  addAccessChecks(PC, CheckedSource(S.getASTContext(), M, From));
+  return Problems;
+}
+
+} // namespace ampcc

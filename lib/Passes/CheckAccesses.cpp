@@ -1,0 +1,326 @@
+//===- CheckAccesses.cpp - kernels that say what they do wrong ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-check a kernel asks before it uses an element, divides or shifts. What the library's
+// containers do is asked there (CHECK_INDEX) and told at the user's call: every library function in
+// which something is asked gets the number of the site as a parameter. All functions get the place
+// of the thread.
+//
+//   int a = v[i];          int a = *element(&v, i, 4u, thread_x, thread_y, thread_z);
+//   s[k] = a / n;          if (check_element(5u, ..., k, 16)) { s[k] = a / check_divisor(6u, ...,
+//   a, n); }
+//
+// An access to an element of an array, or through a pointer, that is not there has no effect. One
+// to an element of a container leads out of all buffers, where check-bounds, which always follows,
+// gives it no effect.
+//
+//===----------------------------------------------------------------------===//
+#include "CheckReports.h"
+#include "GuardedAccesses.h"
+#include "Passes.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/KIR/Builtins.h"
+#include "ampcc/Passes/AccessChecks.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+/// What the functions of a module have in common.
+struct Checks {
+  Module &M;
+  const CheckedProgram &Program;
+  CheckReports Reports;
+  /// Parameters that a function was given: the site, the thread's place.
+  struct Given {
+    Var *Site = nullptr;
+    std::array<Var *, 3> Thread = {};
+  };
+  DenseMap<const Function *, Given> Known;
+  std::map<std::tuple<CheckRule, uint32_t, uint32_t, unsigned, std::string>, unsigned> Sites;
+
+  Checks(Module &M, const CheckedProgram &Program) : M(M), Program(Program), Reports(M) {}
+
+  /// A place that is lowered more than once is one site.
+  unsigned site(CheckRule Rule, const Expr *E, const Expr *Whole) {
+    CheckSite Site;
+    Site.Rule = Rule;
+    Program.describe(E, Whole, Site);
+    auto [It, New] =
+        Sites.try_emplace({Rule, Site.Pos.File, Site.Pos.Line, Site.Column, Site.Name}, 0u);
+    if (New) {
+      It->second = M.Sites.size();
+      M.Sites.push_back(std::move(Site));
+    }
+    return It->second;
+  }
+};
+
+class AccessChecker final : public GuardedAccesses {
+  Checks &All;
+  const bool InLibrary;
+  Checks::Given Own;
+
+public:
+  AccessChecker(Checks &All, Function &F)
+      : GuardedAccesses(All.M.Ctx, F), All(All), InLibrary(All.Program.isLibrary(&F)) {}
+
+  void run() {
+    GuardedAccesses::run();
+    if (F.IsKernel)
+      for (int D = 0; D < 3; ++D)
+        if (Var *V = Own.Thread[D])
+          F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(V, place(D)));
+    if (Own.Thread[0])
+      All.Known[&F] = Own;
+  }
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Where something is asked, and by whom
+  //===--------------------------------------------------------------------===//
+
+  /// A component of the thread's place; above three dimensions its number.
+  Expr *place(int D) {
+    const int Rank = F.DomainRank > 3 ? 1 : int(F.DomainRank);
+    if (D >= Rank)
+      return Ctx.intLit(0);
+    return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_global_id,
+                             std::vector<Expr *>{Ctx.intLit(D)});
+  }
+
+  Var *param(StringRef Name, const Type *Ty) {
+    Var *V = Ctx.var(Name, Ty, F.Pos);
+    V->S = Var::Storage::Param;
+    V->IsConst = true;
+    F.Params.push_back(V);
+    return V;
+  }
+
+  /// In a function of the library its parameter, else the number of a site of the user's.
+  Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole) {
+    if (InLibrary && !F.IsKernel) {
+      if (!Own.Site)
+        Own.Site = param("site", Ctx.intTy(32, false));
+      return Ctx.ref(Own.Site);
+    }
+    return Ctx.make<IntLit>(Ctx.intTy(32, false), All.site(Rule, At, Whole));
+  }
+
+  Expr *thread(int D) {
+    static constexpr StringLiteral Names[] = {"thread_x", "thread_y", "thread_z"};
+    if (!Own.Thread[0])
+      for (int I = 0; I < 3; ++I) {
+        Own.Thread[I] =
+            F.IsKernel ? Ctx.temp(Names[I], Ctx.intTy(), F.Pos) : param(Names[I], Ctx.intTy());
+        Own.Thread[I]->IsConst = true;
+      }
+    return Ctx.ref(Own.Thread[D]);
+  }
+
+  CheckReports::Origin origin(CheckRule Rule, const Expr *At, const Expr *Whole = nullptr) {
+    Expr *Site = site(Rule, At, Whole ? Whole : At);
+    return {Site, thread(0), thread(1), thread(2)};
+  }
+
+  void pass(Call &C) {
+    auto It = All.Known.find(C.Callee);
+    if (It == All.Known.end())
+      return;
+    const Checks::Given Wanted = It->second;
+    for (Var *P : ArrayRef<Var *>(C.Callee->Params).drop_front(C.Args.size()))
+      C.Args.push_back(P == Wanted.Site
+                           ? site(CheckRule::Index, &C, &C)
+                           : thread(int(find(Wanted.Thread, P) - Wanted.Thread.begin())));
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Elements and pointers
+  //===--------------------------------------------------------------------===//
+
+  static bool isInside(const Subscript &S) {
+    auto *Literal = dyn_cast<IntLit>(S.Index);
+    return Literal && uint64_t(Literal->Value) < cast<ArrayType>(S.Base->type())->Count;
+  }
+
+  /// One that the user computes with. References lead to something.
+  bool isUserPointer(const Expr *Pointer) {
+    while (auto *C = dyn_cast<Cast>(Pointer))
+      Pointer = C->Operand;
+    if (auto *Ref = dyn_cast<VarRef>(Pointer))
+      return All.Program.isUserPointer(Ref->V);
+    if (auto *M = dyn_cast<Member>(Pointer))
+      return !cast<StructType>(M->Base->type())->IsLibrary;
+    return !isa<Call, AddrOf>(Pointer);
+  }
+
+  bool isChecked(const Expr *Step) {
+    if (auto *S = dyn_cast<Subscript>(Step))
+      return S->Base->type()->isPointer() || !isInside(*S);
+    auto *D = dyn_cast<Deref>(Step);
+    return D && isUserPointer(D->Pointer);
+  }
+
+  /// L is a way to an element that has to be looked at.
+  bool isGuarded(const Expr *L) override {
+    if (InLibrary || isa<ArrayType>(L->type()))
+      return false;
+    for (const Expr *Step = L; Step; Step = outer(Step))
+      if (isChecked(Step))
+        return true;
+    return false;
+  }
+  bool isGuardedPointer(const Expr *Pointer) override { return false; }
+  Expr *pointerCondition(Expr *&Pointer) override { llvm_unreachable("not guarded"); }
+
+  /// The object of which L is a part; null where there is none.
+  static Expr *outer(const Expr *L) {
+    if (auto *M = dyn_cast<Member>(L))
+      return M->Base;
+    auto *S = dyn_cast<Subscript>(L);
+    return S && !S->Base->type()->isPointer() ? S->Base : nullptr;
+  }
+
+  /// E is used twice: itself, or a variable that First sets.
+  Expr *again(Expr *&E, StringRef Name, Expr *&First) {
+    First = nullptr;
+    if (isRepeatable(E))
+      return clone(Ctx, E);
+    Var *V = temp(E->type(), Name);
+    First = Ctx.make<Assign>(Ctx.ref(V), E);
+    E = Ctx.ref(V);
+    return Ctx.ref(V);
+  }
+  Expr *behind(Expr *First, Expr *E) {
+    return First ? Ctx.make<Binary>(E->type(), BinaryOp::Comma, First, E) : E;
+  }
+
+  Expr *condition(Expr *&L) override { return condition(L, L); }
+
+  /// That for a step on the way to Whole.
+  Expr *condition(Expr *&L, const Expr *Whole) {
+    if (auto *M = dyn_cast<Member>(L))
+      return isLValue(M->Base) ? condition(M->Base, Whole) : nullptr;
+    auto *S = dyn_cast<Subscript>(L);
+    if (S && !S->Base->type()->isPointer())
+      return elementCondition(*S, Whole);
+    if (!isChecked(L))
+      return nullptr;
+    Expr *First = nullptr;
+    CheckReports::Origin From = origin(CheckRule::Pointer, L, Whole);
+    auto *D = dyn_cast<Deref>(L);
+    Expr *Pointer = D ? D->Pointer : Ctx.addressOf(L, isConst(L));
+    Expr *Same = again(Pointer, "place", First);
+    if (First)
+      L = Ctx.make<Deref>(Pointer);
+    return behind(First, All.Reports.pointer(From, Same));
+  }
+
+  Expr *elementCondition(Subscript &S, const Expr *Whole) {
+    Expr *Outer = isLValue(S.Base) ? condition(S.Base, Whole) : nullptr;
+    if (!isChecked(&S))
+      return Outer;
+    Expr *First = nullptr;
+    CheckReports::Origin From = origin(CheckRule::Element, &S, Whole);
+    Expr *Index = again(S.Index, "index", First);
+    Expr *Test = All.Reports.element(From, Index, cast<ArrayType>(S.Base->type())->Count);
+    Expr *Own = behind(First, Test);
+    return Outer ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Outer, Own) : Own;
+  }
+
+  static bool isConst(const Expr *L) {
+    return cast<PointerType>(cast<Subscript>(L)->Base->type())->Const;
+  }
+
+  /// What happens behind an address nobody can know: it is that of an element, or of the end.
+  void addressTaken(Expr *L) override {
+    if (InLibrary)
+      return;
+    for (Expr *Step = L; Step; Step = outer(Step)) {
+      auto *S = dyn_cast<Subscript>(Step);
+      if (!S || S->Base->type()->isPointer() || isInside(*S))
+        continue;
+      const Type *Ty = S->Index->type();
+      Expr *Index = All.Reports.position(origin(CheckRule::Element, S, L), S->Index,
+                                         cast<ArrayType>(S->Base->type())->Count);
+      S->Index = Ty == Index->type() ? Index : Ctx.make<Cast>(Ty, Index, false);
+    }
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Operations
+  //===--------------------------------------------------------------------===//
+
+  void operation(Expr *&E) override {
+    if (auto *C = dyn_cast<Call>(E))
+      pass(*C);
+    else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX))
+      E = All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
+                            ArrayRef<Expr *>(B->Args).drop_front());
+    else if (InLibrary)
+      return;
+    else if (auto *B = dyn_cast<Binary>(E))
+      binary(*B, E);
+    else if (auto *A = dyn_cast<Assign>(E); A && A->Compound)
+      compound(*A);
+  }
+
+  static bool isDivision(BinaryOp Op) { return Op == BinaryOp::Div || Op == BinaryOp::Rem; }
+  static bool isShift(BinaryOp Op) { return Op == BinaryOp::Shl || Op == BinaryOp::Shr; }
+  static bool isFineDivisor(const Expr *E) {
+    auto *Literal = dyn_cast<IntLit>(E);
+    return Literal && Literal->Value != 0 && Literal->Value != -1;
+  }
+  static unsigned bitsOf(const Type *Ty) { return unsigned(Ty->size()) * 8; }
+  static bool isFineShift(const Expr *E, const Type *Ty) {
+    auto *Literal = dyn_cast<IntLit>(E);
+    return Literal && uint64_t(Literal->Value) < bitsOf(Ty);
+  }
+
+  void binary(Binary &B, Expr *&E) {
+    if (!isa<IntType>(B.type()))
+      return;
+    if (isDivision(B.Op) && !isFineDivisor(B.Right)) {
+      Expr *First = nullptr;
+      CheckReports::Origin From = origin(CheckRule::Division, &B);
+      Expr *Left = again(B.Left, "left", First);
+      B.Right = All.Reports.divisor(From, Left, B.Right);
+      E = behind(First, &B);
+    } else if (isShift(B.Op) && !isFineShift(B.Right, B.type())) {
+      B.Right = All.Reports.shift(origin(CheckRule::Shift, &B), B.Right, bitsOf(B.type()));
+    }
+  }
+
+  void compound(Assign &A) {
+    if (!isa<IntType>(A.ComputeTy))
+      return;
+    if (isDivision(A.Op) && !isFineDivisor(A.Value)) {
+      Expr *Left = isRepeatable(A.Target) ? clone(Ctx, A.Target) : Ctx.make<IntLit>(A.type(), 0);
+      auto Converted = [&](Expr *E) {
+        return E->type() == A.ComputeTy ? E : Ctx.make<Cast>(A.ComputeTy, E, true);
+      };
+      A.Value =
+          All.Reports.divisor(origin(CheckRule::Division, &A), Converted(Left), Converted(A.Value));
+    } else if (isShift(A.Op) && !isFineShift(A.Value, A.ComputeTy)) {
+      A.Value = All.Reports.shift(origin(CheckRule::Shift, &A), A.Value, bitsOf(A.ComputeTy));
+    }
+  }
+};
+
+} // namespace
+
+bool ampcc::addAccessChecks(PassContext &PC, const CheckedProgram &Program) {
+  Function *Recursive = nullptr;
+  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  if (Recursive)
+    return false; // the inliner reports it
+  Checks All(PC.M, Program);
+  for (Function *F : Order)
+    AccessChecker(All, *F).run();
+  return true;
+}
+
+bool ampcc::checkAccesses(PassContext &PC) { return addAccessChecks(PC, CheckedProgram()); }

@@ -1,0 +1,229 @@
+//===- CheckReports.cpp - the functions that checks call ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "CheckReports.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// The index of an element that no buffer has, wherever a view begins in it.
+constexpr int64_t FarAway = INT32_MIN;
+
+/// Writes the body of one function.
+class CheckReports::Builder {
+  Context &Ctx;
+  CheckReports &All;
+
+public:
+  Function *F;
+
+  Builder(CheckReports &All, const Twine &Name, const Type *Result)
+      : Ctx(All.Ctx), All(All), F(All.M.createFunction(Name.str(), Result)) {
+    F->Body = Ctx.make<Block>();
+    param("site", All.Word);
+    for (StringRef Component : {"thread_x", "thread_y", "thread_z"})
+      param(Component, All.Int);
+  }
+
+  Var *param(const Twine &Name, const Type *Ty) {
+    Var *V = Ctx.var(Name.str(), Ty);
+    V->S = Var::Storage::Param;
+    V->IsConst = true;
+    F->Params.push_back(V);
+    return V;
+  }
+
+  Expr *origin(unsigned I) { return Ctx.ref(F->Params[I]); }
+  Expr *binary(BinaryOp Op, Expr *L, Expr *R) {
+    const bool IsLogical = Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+    const bool IsComparison = Op >= BinaryOp::Lt && Op <= BinaryOp::Ne;
+    return Ctx.make<Binary>(IsLogical || IsComparison ? Ctx.boolTy() : L->type(), Op, L, R);
+  }
+  Expr *cast(const Type *Ty, Expr *E) {
+    return E->type() == Ty ? E : Ctx.make<Cast>(Ty, E, /*Implicit=*/false);
+  }
+  /// As numbers without sign: 0 <= Index < Bound.
+  Expr *inside(Expr *Index, Expr *Bound) {
+    const Type *Ty = Ctx.intTy(Index->type()->size() * 8, false);
+    return binary(BinaryOp::Lt, cast(Ty, Index), cast(Ty, Bound));
+  }
+
+  void end(Expr *Result) { F->Body->Stmts.push_back(Ctx.make<Return>(Result)); }
+  void when(Expr *Cond, Expr *Result) {
+    auto *Then = Ctx.make<Block>();
+    Then->Stmts.push_back(Ctx.make<Return>(Result));
+    F->Body->Stmts.push_back(Ctx.make<If>(Cond, Then));
+  }
+  /// Reports, and returns Result, where Cond holds; null: always.
+  void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result) {
+    std::vector<const Type *> Types;
+    for (const Expr *E : Values)
+      Types.push_back(E->type());
+    Expr *Call =
+        All.call(All.report(Rule, Types), {origin(0), origin(1), origin(2), origin(3)}, Values);
+    auto *Then = Cond ? Ctx.make<Block>() : F->Body;
+    Then->Stmts.push_back(Ctx.make<ExprStmt>(Call));
+    Then->Stmts.push_back(Ctx.make<Return>(Result));
+    if (Cond)
+      F->Body->Stmts.push_back(Ctx.make<If>(Cond, Then));
+  }
+};
+
+static StringRef nameOf(CheckRule Rule) {
+  switch (Rule) {
+#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
+  case CheckRule::Name:                                                                            \
+    return #NAME;
+#include "ampcc_rt/check_rule.def"
+  }
+  llvm_unreachable("all rules are above");
+}
+
+CheckReports::CheckReports(Module &M)
+    : M(M), Ctx(M.Ctx), Word(Ctx.intTy(32, false)), Int(Ctx.intTy()), Long(Ctx.intTy(64)) {}
+
+Expr *CheckReports::call(Function *F, const Origin &From, ArrayRef<Expr *> Rest) {
+  std::vector<Expr *> Args(From.begin(), From.end());
+  Args.insert(Args.end(), Rest.begin(), Rest.end());
+  return Ctx.make<Call>(F, std::move(Args));
+}
+
+/// void report_rule(site, thread..., values): never part of its caller, which it would make large.
+Function *CheckReports::report(CheckRule Rule, ArrayRef<const Type *> Types) {
+  std::string Name = ("report_" + nameOf(Rule)).str();
+  if (Rule == CheckRule::Index)
+    Name += std::to_string(Types.size() / 2);
+  Function *&F = Made[{Name, Types[0]}];
+  if (F)
+    return F;
+  Builder B(*this, Name, Ctx.voidTy());
+  F = B.F;
+  F->NeverInline = true;
+  for (const auto &[I, Ty] : enumerate(Types))
+    B.param("value" + Twine(I), Ty);
+  Message Row;
+  Row.K = Message::Kind::Check;
+  Row.Format = nameOf(Rule).str();
+  std::vector<Expr *> Args{Ctx.intLit(int64_t(M.Messages.size()))};
+  for (Var *P : F->Params) {
+    Row.Args.push_back({P->Ty, ""});
+    Args.push_back(Ctx.ref(P));
+  }
+  M.Messages.push_back(std::move(Row));
+  F->Body->Stmts.push_back(Ctx.make<ExprStmt>(
+      Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::send_message, std::move(Args))));
+  return F;
+}
+
+Expr *CheckReports::index(const Origin &From, Expr *Place, ArrayRef<Expr *> Values) {
+  const size_t Rank = Values.size() / 2;
+  Function *&F = Made[{"check_index" + std::to_string(Rank), Place->type()}];
+  if (!F) {
+    Builder B(*this, "check_index" + Twine(Rank), Place->type());
+    F = B.F;
+    Var *At = B.param("place", Place->type());
+    std::vector<Var *> Index, Extent;
+    for (size_t I = 0; I < Rank; ++I)
+      Index.push_back(B.param("i" + Twine(I), Int));
+    for (size_t I = 0; I < Rank; ++I)
+      Extent.push_back(B.param("e" + Twine(I), Int));
+    Expr *Holds = nullptr;
+    std::vector<Expr *> Sent;
+    for (size_t I = 0; I < Rank; ++I) {
+      Expr *Inside = B.inside(Ctx.ref(Index[I]), Ctx.ref(Extent[I]));
+      Holds = Holds ? B.binary(BinaryOp::LogicalAnd, Holds, Inside) : Inside;
+    }
+    for (Var *V : concat<Var *>(Index, Extent))
+      Sent.push_back(Ctx.ref(V));
+    B.when(Holds, Ctx.ref(At));
+    B.report(nullptr, CheckRule::Index, Sent, Ctx.make<IntLit>(Place->type(), FarAway));
+  }
+  std::vector<Expr *> Rest{Place};
+  for (size_t Part : {0, 1})
+    for (size_t I = 0; I < Rank; ++I)
+      Rest.push_back(Values[2 * I + Part]);
+  return call(F, From, Rest);
+}
+
+Expr *CheckReports::element(const Origin &From, Expr *Index, uint64_t Count) {
+  Function *&F = Made[{"check_element", Long}];
+  if (!F) {
+    Builder B(*this, "check_element", Ctx.boolTy());
+    F = B.F;
+    Var *At = B.param("index", Long), *Bound = B.param("count", Long);
+    B.when(B.inside(Ctx.ref(At), Ctx.ref(Bound)), Ctx.boolLit(true));
+    B.report(nullptr, CheckRule::Element, {Ctx.ref(At), Ctx.ref(Bound)}, Ctx.boolLit(false));
+  }
+  return call(F, From,
+              {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
+}
+
+Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count) {
+  Function *&F = Made[{"check_position", Long}];
+  if (!F) {
+    Builder B(*this, "check_position", Long);
+    F = B.F;
+    Var *At = B.param("index", Long), *Bound = B.param("count", Long);
+    B.when(B.binary(BinaryOp::LogicalOr, B.inside(Ctx.ref(At), Ctx.ref(Bound)),
+                    B.binary(BinaryOp::Eq, Ctx.ref(At), Ctx.ref(Bound))),
+           Ctx.ref(At));
+    B.report(nullptr, CheckRule::Element, {Ctx.ref(At), Ctx.ref(Bound)}, Ctx.make<IntLit>(Long, 0));
+  }
+  return call(F, From,
+              {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
+}
+
+Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
+  const auto *Given = cast<PointerType>(Pointer->type());
+  const Type *Ty = Ctx.pointerTo(Given->Pointee, /*Const=*/true, Given->AS);
+  Function *&F = Made[{"check_pointer", Ty}];
+  if (!F) {
+    Builder B(*this, "check_pointer", Ctx.boolTy());
+    F = B.F;
+    Var *P = B.param("pointer", Ty);
+    B.report(B.binary(BinaryOp::Eq, Ctx.ref(P), Ctx.make<NullPtr>(Ty)), CheckRule::Pointer,
+             {Ctx.intLit(0)}, Ctx.boolLit(false));
+    B.report(Ctx.logicalNot(Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BUFFER,
+                                              std::vector<Expr *>{Ctx.ref(P)})),
+             CheckRule::Pointer, {Ctx.intLit(1)}, Ctx.boolLit(false));
+    B.end(Ctx.boolLit(true));
+  }
+  return call(F, From, {Ty == Given ? Pointer : Ctx.make<Cast>(Ty, Pointer, true)});
+}
+
+Expr *CheckReports::divisor(const Origin &From, Expr *Left, Expr *Right) {
+  const auto *Ty = cast<IntType>(Right->type());
+  Function *&F = Made[{"check_divisor", Ty}];
+  if (!F) {
+    Builder B(*this, "check_divisor", Ty);
+    F = B.F;
+    Var *L = B.param("left", Ty), *R = B.param("right", Ty);
+    auto Number = [&](int64_t Value) { return Ctx.make<IntLit>(Ty, Value); };
+    B.report(B.binary(BinaryOp::Eq, Ctx.ref(R), Number(0)), CheckRule::Division, {Ctx.intLit(0)},
+             Number(1));
+    if (Ty->Signed) {
+      Expr *Most = B.binary(BinaryOp::Eq, Ctx.ref(L),
+                            Number(Ty->Bits == 64 ? INT64_MIN : int64_t(INT32_MIN)));
+      B.report(B.binary(BinaryOp::LogicalAnd, B.binary(BinaryOp::Eq, Ctx.ref(R), Number(-1)), Most),
+               CheckRule::Division, {Ctx.intLit(1)}, Number(1));
+    }
+    B.end(Ctx.ref(R));
+  }
+  return call(F, From, {Left, Right});
+}
+
+Expr *CheckReports::shift(const Origin &From, Expr *Amount, unsigned Bits) {
+  const Type *Ty = Amount->type();
+  Function *&F = Made[{"check_shift", Ty}];
+  if (!F) {
+    Builder B(*this, "check_shift", Ty);
+    F = B.F;
+    Var *By = B.param("amount", Ty), *Width = B.param("bits", Int);
+    B.when(B.inside(Ctx.ref(By), Ctx.ref(Width)), Ctx.ref(By));
+    B.report(nullptr, CheckRule::Shift, {B.cast(Long, Ctx.ref(By)), B.cast(Long, Ctx.ref(Width))},
+             Ctx.make<IntLit>(Ty, 0));
+  }
+  return call(F, From, {Amount, Ctx.intLit(Bits)});
+}

@@ -1,0 +1,49 @@
+//===- CheckReports.h - the functions that checks call --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_CHECKREPORTS_H
+#define AMPCC_LIB_PASSES_CHECKREPORTS_H
+
+#include "ampcc/KIR/Module.h"
+#include <map>
+
+namespace ampcc {
+
+/// Makes the functions that ask whether something is right, and report it where it is not. Each
+/// begins with the same parameters: the site and the thread's place. Those that ask are small, so
+/// that a device compiler puts them in place of their calls; a report is a function of its own.
+class CheckReports {
+public:
+  /// What every check and every report needs: a site and three components of a place.
+  using Origin = std::array<kir::Expr *, 4>;
+
+  explicit CheckReports(kir::Module &M);
+
+  /// Place, or one out of all bounds. Values: a component of the index, its bound, and so on.
+  kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
+  /// Index lies in an array of so many elements.
+  kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
+  /// Index, or 0 where an array has neither the element nor ends there.
+  kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count);
+  /// Pointer leads to memory.
+  kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
+  /// Right, or 1 where Left cannot be divided by it.
+  kir::Expr *divisor(const Origin &From, kir::Expr *Left, kir::Expr *Right);
+  /// Amount, or 0 where so many bits cannot be shifted by it.
+  kir::Expr *shift(const Origin &From, kir::Expr *Amount, unsigned Bits);
+
+private:
+  class Builder;
+  using Key = std::pair<std::string, const kir::Type *>;
+
+  kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
+  kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);
+
+  kir::Module &M;
+  kir::Context &Ctx;
+  const kir::Type *Word, *Int, *Long;
+  std::map<Key, kir::Function *> Made;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,279 @@
+//===- GuardedAccesses.cpp - accesses behind a condition ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "GuardedAccesses.h"
+#include "BufferRoots.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::isRepeatable(const Expr *E) {
+  auto *Ref = dyn_cast<VarRef>(E);
+  if (Ref && Ref->V->S == Var::Storage::TileStatic)
+    return false;
+  if (isa<Assign, IncDec, Call, Conditional>(E) || pointerBehind(E))
+    return false;
+  if (auto *B = dyn_cast<Builtin>(E); B && B->Info.Effect != BuiltinEffect::Pure)
+    return false;
+  bool Result = true;
+  auto Look = [&](const Expr *Operand) { Result &= isRepeatable(Operand); };
+  if (auto *Address = dyn_cast<AddrOf>(E)) {
+    // Taking an address reads nothing but what the way there needs.
+    for (Expr *At = Address->Operand; At && Result;) {
+      Expr *Next = nullptr;
+      if (auto *M = dyn_cast<Member>(At)) {
+        Next = M->Base;
+      } else if (auto *S = dyn_cast<Subscript>(At)) {
+        Result &= isRepeatable(S->Index);
+        if (S->Base->type()->isPointer())
+          Look(S->Base);
+        else
+          Next = S->Base;
+      } else if (auto *D = dyn_cast<Deref>(At)) {
+        Look(D->Pointer);
+      } else if (!isa<VarRef>(At)) {
+        return false;
+      }
+      At = Next;
+    }
+    return Result;
+  }
+  forEachOperand(E, Look);
+  return Result;
+}
+
+/// What is done in place of an access: first Before, then Effect if Cond holds, else Otherwise.
+struct GuardedAccesses::Guarded {
+  std::vector<Expr *> Before;
+  Expr *Cond = nullptr, *Effect = nullptr, *Otherwise = nullptr;
+};
+
+void GuardedAccesses::run() {
+  block(*F.Body);
+  F.Body->Stmts.insert(F.Body->Stmts.begin(), Front.begin(), Front.end());
+}
+
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+void GuardedAccesses::block(Block &B) {
+  std::vector<Stmt *> Out;
+  for (Stmt *S : B.Stmts) {
+    size_t First = Out.size();
+    stmt(S, Out);
+    for (size_t I = First; I < Out.size(); ++I)
+      Out[I]->Pos = S->Pos;
+  }
+  B.Stmts = std::move(Out);
+}
+
+void GuardedAccesses::stmt(Stmt *S, std::vector<Stmt *> &Out) {
+  if (auto *X = dyn_cast<ExprStmt>(S)) {
+    if (std::optional<Guarded> G = guarded(X->E, /*WantsValue=*/false)) {
+      for (Expr *E : G->Before)
+        Out.push_back(Ctx.make<ExprStmt>(E));
+      auto *Then = Ctx.make<Block>();
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(G->Effect));
+      Then->Stmts.back()->Pos = S->Pos;
+      Out.push_back(Ctx.make<If>(G->Cond, Then));
+      return;
+    }
+  }
+  forEachExpr(S, [&](Expr *&E) { value(E); });
+  if (auto *L = dyn_cast<For>(S); L && L->Init)
+    forEachExpr(L->Init, [&](Expr *&E) { value(E); });
+  if (auto *Inner = dyn_cast<Block>(S))
+    block(*Inner);
+  else
+    forEachChild(S, [&](Stmt *Child) {
+      if (auto *Inner = dyn_cast<Block>(Child))
+        block(*Inner);
+    });
+  Out.push_back(S);
+}
+
+//===----------------------------------------------------------------------===//
+// Expressions
+//===----------------------------------------------------------------------===//
+
+/// E is read, or done for its effect.
+void GuardedAccesses::value(Expr *&E) {
+  SourcePos Pos = E->Pos;
+  if (std::optional<Guarded> G = guarded(E, /*WantsValue=*/true)) {
+    E = Ctx.make<Conditional>(E->type(), G->Cond, G->Effect, G->Otherwise);
+    for (Expr *First : reverse(G->Before))
+      E = Ctx.make<Binary>(E->type(), BinaryOp::Comma, First, E);
+  } else if (isLValue(E)) {
+    bool IsGuarded = isGuarded(E);
+    place(E);
+    if (IsGuarded)
+      read(E);
+  } else if (auto *A = dyn_cast<AddrOf>(E)) {
+    place(A->Operand);
+    addressTaken(A->Operand);
+  } else {
+    operands(E);
+  }
+  E->Pos = Pos;
+}
+
+void GuardedAccesses::operands(Expr *&E) {
+  if (auto *A = dyn_cast<Assign>(E)) {
+    value(A->Value);
+    place(A->Target);
+  } else if (auto *I = dyn_cast<IncDec>(E)) {
+    place(I->Operand);
+  } else {
+    forEachOperand(E, [&](Expr *&Operand) { value(Operand); });
+  }
+  operation(E);
+  if (auto *B = dyn_cast<Builtin>(E))
+    results(*B, E);
+}
+
+/// What is read on the way to an lvalue.
+void GuardedAccesses::place(Expr *L) {
+  if (auto *D = dyn_cast<Deref>(L)) {
+    value(D->Pointer);
+  } else if (auto *M = dyn_cast<Member>(L)) {
+    isLValue(M->Base) ? place(M->Base) : value(M->Base);
+  } else if (auto *S = dyn_cast<Subscript>(L)) {
+    if (S->Base->type()->isPointer() || !isLValue(S->Base))
+      value(S->Base);
+    else
+      place(S->Base);
+    value(S->Index);
+    subscript(*S);
+  }
+}
+
+void GuardedAccesses::read(Expr *&E) {
+  const Type *Ty = E->type();
+  Expr *Cond = condition(E);
+  E = Ctx.make<Conditional>(Ty, Cond, E, zero(Ty));
+}
+
+/// Accesses that write; none where E is no such thing. Their operands are done with.
+std::optional<GuardedAccesses::Guarded> GuardedAccesses::guarded(Expr *E, bool WantsValue) {
+  if (auto *A = dyn_cast<Assign>(E); A && isGuarded(A->Target))
+    return store(*A, WantsValue);
+  if (auto *I = dyn_cast<IncDec>(E); I && isGuarded(I->Operand))
+    return count(*I);
+  auto *B = dyn_cast<Builtin>(E);
+  if (B && B->isAtomic() && isGuardedPointer(B->Args[0]))
+    return atomic(*B);
+  return std::nullopt;
+}
+
+GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
+  Guarded G;
+  value(A.Value);
+  place(A.Target);
+  // First the value, then the place.
+  auto *D = dyn_cast<Deref>(A.Target);
+  Expr *Place = D ? D->Pointer : Ctx.addressOf(A.Target);
+  bool Once =
+      isRepeatable(A.Value) || (!WantsValue && isSideEffectFree(A.Value) && isRepeatable(Place));
+  if (!Once)
+    A.Value = keep(A.Value, G);
+  G.Cond = condition(A.Target);
+  Expr *Effect = &A;
+  operation(Effect);
+  G.Effect = Effect;
+  if (WantsValue)
+    G.Otherwise = A.Compound ? computed(A) : clone(Ctx, A.Value);
+  return G;
+}
+
+/// The value of `0 op= v`.
+Expr *GuardedAccesses::computed(const Assign &A) {
+  Expr *Value = clone(Ctx, A.Value);
+  if (A.Op != BinaryOp::Shl && A.Op != BinaryOp::Shr && Value->type() != A.ComputeTy)
+    Value = Ctx.make<Cast>(A.ComputeTy, Value, true);
+  auto *Result = Ctx.make<Binary>(A.ComputeTy, A.Op, zero(A.ComputeTy), Value);
+  return Ctx.make<Cast>(A.type(), Result, true);
+}
+
+GuardedAccesses::Guarded GuardedAccesses::count(IncDec &I) {
+  Guarded G;
+  place(I.Operand);
+  G.Cond = condition(I.Operand);
+  G.Effect = &I;
+  G.Otherwise = zero(I.type());
+  if (I.Prefix) {
+    Expr *One = isa<FloatType>(I.type()) ? static_cast<Expr *>(Ctx.make<FloatLit>(I.type(), 1.0))
+                                         : Ctx.make<IntLit>(I.type(), 1);
+    G.Otherwise =
+        Ctx.make<Binary>(I.type(), I.Increment ? BinaryOp::Add : BinaryOp::Sub, G.Otherwise, One);
+  }
+  return G;
+}
+
+GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
+  Guarded G;
+  for (Expr *&Arg : B.Args)
+    value(Arg);
+  for (Expr *&Arg : drop_begin(B.Args))
+    if (!isRepeatable(Arg))
+      Arg = keep(Arg, G);
+  G.Cond = pointerCondition(B.Args[0]);
+  G.Effect = &B;
+  G.Otherwise = zero(B.type());
+  return G;
+}
+
+/// A built-in that writes a second result into a buffer gets a variable for it.
+void GuardedAccesses::results(Builtin &B, Expr *&E) {
+  if (B.Info.Effect != BuiltinEffect::Writes || B.isAtomic())
+    return;
+  std::vector<Expr *> Stores;
+  for (Expr *&Arg : B.Args) {
+    if (!Arg->type()->isPointer() || !isGuardedPointer(Arg))
+      continue;
+    Var *Result = temp(cast<PointerType>(Arg->type())->Pointee, "part");
+    Expr *Pointer = Arg;
+    Expr *Cond = pointerCondition(Pointer);
+    Expr *Store = Ctx.make<Assign>(Ctx.deref(Pointer), Ctx.ref(Result));
+    Stores.push_back(Ctx.make<Conditional>(Result->Ty, Cond, Store, Ctx.ref(Result)));
+    Arg = Ctx.make<AddrOf>(Ctx.pointerTo(Result->Ty, false, Space::Private), Ctx.ref(Result));
+  }
+  if (Stores.empty())
+    return;
+  Var *Value = temp(B.type(), "value");
+  E = Ctx.make<Assign>(Ctx.ref(Value), &B);
+  for (Expr *Next : Stores)
+    E = Ctx.make<Binary>(Next->type(), BinaryOp::Comma, E, Next);
+  E = Ctx.make<Binary>(Value->Ty, BinaryOp::Comma, E, Ctx.ref(Value));
+}
+
+//===----------------------------------------------------------------------===//
+// Temporaries
+//===----------------------------------------------------------------------===//
+
+Var *GuardedAccesses::temp(const Type *Ty, StringRef Name, Expr *Init) {
+  auto *V = Ctx.temp(Name, Ty);
+  Front.push_back(Ctx.make<DeclStmt>(V, Init));
+  return V;
+}
+
+Expr *GuardedAccesses::keep(Expr *E, Guarded &G) {
+  Var *V = temp(E->type(), "value");
+  G.Before.push_back(Ctx.make<Assign>(Ctx.ref(V), E));
+  return Ctx.ref(V);
+}
+
+Expr *GuardedAccesses::zero(const Type *Ty) {
+  if (Ty->isPointer())
+    return Ctx.make<NullPtr>(Ty);
+  if (isa<FloatType>(Ty))
+    return Ctx.make<FloatLit>(Ty, 0.0);
+  if (!Ty->isAggregate())
+    return Ctx.make<IntLit>(Ty, 0);
+  Var *&V = Zeros[Ty];
+  if (!V)
+    V = temp(Ty, "zero", Ctx.make<InitList>(Ty, std::vector<Expr *>()));
+  return Ctx.ref(V);
+}

@@ -1,0 +1,63 @@
+//===- Terms.h - numbers as sums of products, thread by thread -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An element of a view of two dimensions is `offset + i * stride + j`, of which nobody knows offset
+// and stride: Lanes, with one factor for all threads, cannot hold it. Here the factors are the
+// threads' own:
+//
+//   value of thread t = F1[t] * P1 + ... + Fn[t] * Pn        P: a product of unknowns, or 1
+//
+// Two threads with the same factors have the same value, whatever the unknowns are.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_TILEFLOW_TERMS_H
+#define AMPCC_LIB_TILEFLOW_TERMS_H
+
+#include "Number.h"
+#include <map>
+#include <vector>
+
+namespace ampcc::flow {
+
+/// Unknowns, by their Id; empty: 1.
+using Product = std::vector<const Number *>;
+struct ById {
+  bool operator()(const Product &A, const Product &B) const;
+};
+
+struct Terms {
+  /// No product of which all factors are 0.
+  std::map<Product, std::vector<int64_t>, ById> Factors;
+
+  /// The known part of a thread.
+  int64_t known(unsigned Thread) const;
+  /// The unknown part is the same for all threads.
+  bool differsByKnown() const;
+  bool isKnown() const;
+};
+using MaybeTerms = std::optional<Terms>;
+
+/// Makes terms of numbers, in the first round of every loop.
+class TermTable {
+public:
+  explicit TermTable(Numbers &Table) : Table(Table) {}
+  /// Nothing when it is no such sum.
+  const MaybeTerms &of(const Number *N);
+  Terms difference(const Terms &A, const Terms &B) const;
+  /// At least 0 (or at most, with Negative) for the thread, whatever the unknowns are.
+  bool isAtLeast(const Terms &T, unsigned Thread, int64_t Bound) const;
+  bool isAtMost(const Terms &T, unsigned Thread, int64_t Bound) const;
+
+private:
+  MaybeTerms compute(const Number *N);
+  MaybeTerms operation(const Number *N);
+  Terms constant(int64_t Value) const;
+  void add(Terms &To, const Product &P, const std::vector<int64_t> &Factors, int64_t By) const;
+
+  Numbers &Table;
+  llvm::DenseMap<const Number *, std::unique_ptr<MaybeTerms>> Known;
+};
+
+} // namespace ampcc::flow
+
+#endif

@@ -1,0 +1,259 @@
+//===- check_report.cpp - what --amp-check has found ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "check_report.h"
+#include "environment.h"
+#include "error.h"
+#include "json_text.h"
+#include "message_text.h"
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <tuple>
+#include <unistd.h>
+#include <vector>
+
+namespace ampcc_rt {
+
+namespace {
+
+std::string place(const check_site &site) {
+  return site.column ? text(site.file, ":", site.line, ":", site.column)
+                     : text(site.file, ":", site.line);
+}
+
+const char *name_of(check_rule rule) {
+  switch (rule) {
+#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
+  case check_rule::NAME:                                                                           \
+    return #NAME;
+#include <ampcc_rt/check_rule.def>
+  }
+  return "";
+}
+
+/// "{3, 12}"; alone a number is just that.
+template <typename T> std::string components(const T *first, std::size_t count) {
+  if (count == 1)
+    return std::to_string(*first);
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i)
+    all += text(i ? ", " : "{", first[i]);
+  return all + "}";
+}
+
+std::int64_t wide(const std::uint32_t *words) {
+  return static_cast<std::int64_t>(words[0] | static_cast<std::uint64_t>(words[1]) << 32);
+}
+
+std::string index_text(const char *name, const std::int32_t *values, std::size_t rank) {
+  const std::int32_t *const extent = values + rank;
+  if (rank == 1 && extent[0] > 0)
+    return text("index ", values[0], " is out of bounds: '", name, "' has the indices 0 to ",
+                extent[0] - 1);
+  return text("index ", components(values, rank), " is out of bounds: '", name, "' has the extent ",
+              components(extent, rank));
+}
+
+std::string element_text(const char *name, std::int64_t index, std::int64_t count) {
+  return text("index ", index, " is out of bounds: '", name, "' has ", count,
+              count == 1 ? " element" : " elements");
+}
+
+std::string what(const check_site &site, const std::uint32_t *values, std::size_t words) {
+  const std::string subject = text("'", site.name, "' ");
+  switch (site.rule) {
+  case check_rule::index: {
+    std::vector<std::int32_t> numbers(words);
+    std::memcpy(numbers.data(), values, words * sizeof *values);
+    return index_text(site.name, numbers.data(), words / 2);
+  }
+  case check_rule::element:
+    return element_text(site.name, wide(values), wide(values + 2));
+  case check_rule::pointer:
+    return subject + (values[0] == 0 ? "goes through a null pointer"
+                                     : "leads out of the data that the pointer came from");
+  case check_rule::division:
+    return subject + (values[0] == 0 ? "divides by zero"
+                                     : "divides the least number by -1: the result has no place in "
+                                       "its type");
+  case check_rule::shift:
+    return text(subject, "shifts ", wide(values + 2), " bits by ", wide(values));
+  }
+  return subject;
+}
+
+/// What the process has found so far. It outlives whatever else there is.
+class all_reports {
+public:
+  static all_reports &instance() {
+    static all_reports &only = *new all_reports();
+    return only;
+  }
+
+  std::string note(const check_site &site, const kernel &code, const std::string &said,
+                   std::uint64_t times) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const key where(site.file, site.line, site.column, site.rule);
+    auto [known, is_new] = sites_.try_emplace(where);
+    known->second.times += times;
+    if (!is_new)
+      return "";
+    known->second = {place(site), site.rule, site.name, said, text(code.file, ":", code.line),
+                     times};
+    order_.push_back(where);
+    write_json();
+    return text("ampcc: check: ", said, "\n");
+  }
+
+  void end() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    if (order_.empty())
+      return;
+    std::string summary = text("ampcc: check: ", order_.size(),
+                               order_.size() == 1 ? " place is wrong:\n" : " places are wrong:\n");
+    for (const key &where : order_) {
+      const report &found = sites_[where];
+      summary += text("  ", found.where, ": ", name_of(found.rule), ", ", found.times,
+                      found.times == 1 ? " time\n" : " times\n");
+    }
+    std::fwrite(summary.data(), 1, summary.size(), stderr);
+    write_json();
+    if (const int code = check_options::get().exit_code) {
+      std::fflush(nullptr);
+      ::_exit(code);
+    }
+  }
+
+private:
+  typedef std::tuple<std::string, u32, u32, check_rule> key;
+  struct report {
+    std::string where;
+    check_rule rule = check_rule::index;
+    std::string name, said, kernel;
+    std::uint64_t times = 0;
+  };
+
+  /// All that is known, so that the file is good whenever the process ends.
+  void write_json() {
+    const std::string &file = check_options::get().json;
+    if (file.empty())
+      return;
+    std::ofstream out(file, std::ios::trunc);
+    out << "[";
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      const auto &[path, line, column, rule] = order_[i];
+      const report &found = sites_[order_[i]];
+      out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(name_of(rule))
+          << ", \"file\": " << json(path) << ", \"line\": " << line << ", \"column\": " << column
+          << ", \"name\": " << json(found.name) << ", \"times\": " << found.times
+          << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.said) << "}";
+    }
+    out << "\n]\n";
+    if (!out.flush() && !failed_) {
+      failed_ = true;
+      std::fprintf(stderr, "ampcc: warning: AMPCC_CHECK: cannot write '%s'\n", file.c_str());
+    }
+  }
+
+  std::mutex mutex_;
+  std::map<key, report> sites_;
+  std::vector<key> order_;
+  bool failed_ = false;
+};
+
+bool number(const char *text, const char *end, int &into) {
+  if (text == end)
+    return false;
+  int value = 0;
+  for (; text != end; ++text) {
+    if (*text < '0' || *text > '9' || value > 25)
+      return false;
+    value = value * 10 + (*text - '0');
+  }
+  into = value;
+  return value < 256;
+}
+
+} // namespace
+
+std::string thread_text(const kernel &code, const std::int32_t (&global)[3]) {
+  if (code.domain_rank > 3)
+    return text("thread number ", static_cast<std::uint32_t>(global[0]));
+  std::vector<std::int32_t> at, local, tile;
+  for (std::uint32_t d = code.domain_rank; d-- > 0;) {
+    at.push_back(global[d]);
+    const auto size = static_cast<std::int32_t>(code.work_group[d]);
+    if (size == 0)
+      continue;
+    local.push_back(global[d] % size);
+    tile.push_back(global[d] / size);
+  }
+  if (local.empty())
+    return text("thread ", components(at.data(), at.size()));
+  return text("thread ", components(local.data(), local.size()), " of tile ",
+              components(tile.data(), tile.size()), " (", components(at.data(), at.size()),
+              " of all)");
+}
+
+bool check_options::parse(const char *text, check_options &into) {
+  while (*text) {
+    const char *const end = text + std::strcspn(text, ",");
+    const std::string word(text, end);
+    if (word == "0" || word == "off")
+      into.on = false;
+    else if (word == "1" || word == "on")
+      into.on = true;
+    else if (word.compare(0, 9, "exitcode=") == 0 && number(text + 9, end, into.exit_code))
+      ;
+    else if (word.compare(0, 5, "json:") == 0 && word.size() > 5)
+      into.json = word.substr(5);
+    else
+      return false;
+    text = *end ? end + 1 : end;
+  }
+  return true;
+}
+
+const check_options &check_options::get() {
+  static const check_options &only = []() -> check_options & {
+    auto &options = *new check_options();
+    if (const char *value = environment::value("AMPCC_CHECK"))
+      parse(value, options);
+    return options;
+  }();
+  return only;
+}
+
+void expect_reports() {
+  static const bool expected = [] {
+    all_reports::instance();
+    return std::atexit([] { all_reports::instance().end(); }) == 0;
+  }();
+  static_cast<void>(expected);
+}
+
+std::string check_text(const module &from, const kernel &code, const message &m,
+                       const std::uint32_t *values) {
+  constexpr std::size_t head = 4;
+  const check_site &site = from.sites[values[0]];
+  std::int32_t at[3];
+  std::memcpy(at, values + 1, sizeof at);
+  return text(place(site), ": ", what(site, values + head, words_of(m) - head), "; ",
+              thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
+}
+
+std::string check_text(const check_site &site) {
+  return text(place(site), ": '", site.name, "' is wrong (", name_of(site.rule),
+              "); the report found no room");
+}
+
+std::string note_reports(const check_site &site, const kernel &code, const std::string &said,
+                         std::uint64_t times) {
+  return all_reports::instance().note(site, code, said, times);
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,153 @@
+//===- host_check.cpp - what --amp-check asks on the host -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A view over memory of the caller's cannot know that the memory is gone: but it is heap memory
+// more often than not, and who frees that says so (ampcc_rt/host_check.h).
+//
+//===----------------------------------------------------------------------===//
+#include "host_check.h"
+#include "check_report.h"
+#include "data_source.h"
+#include "error.h"
+#include <ampcc_rt/host_check.h>
+#include <cstdio>
+#include <malloc.h>
+#include <set>
+
+namespace ampcc_rt {
+
+namespace {
+
+/// The sources over memory of the caller's. It outlives whatever else there is.
+class known_memory {
+public:
+  static known_memory &instance() {
+    static known_memory &only = *new known_memory();
+    return only;
+  }
+  void add(data_source &source) {
+    const guard lock(mutex_);
+    sources_.insert(&source);
+    count_.store(sources_.size(), std::memory_order_release);
+  }
+  void remove(data_source &source) {
+    const guard lock(mutex_);
+    sources_.erase(&source);
+    count_.store(sources_.size(), std::memory_order_release);
+  }
+  void freed(void *memory) {
+    if (!memory || count_.load(std::memory_order_acquire) == 0 || inside_)
+      return;
+    const char *const begin = static_cast<const char *>(memory);
+    const char *const end = begin + ::malloc_usable_size(memory);
+    const guard lock(mutex_);
+    for (data_source *source : sources_) {
+      const char *const shown = static_cast<const char *>(source->host);
+      if (shown >= begin && shown < end)
+        source->is_gone.store(true, std::memory_order_relaxed);
+    }
+  }
+
+private:
+  /// What the set itself frees is no concern of it.
+  struct guard {
+    explicit guard(std::mutex &mutex) : lock(mutex) { inside_ = true; }
+    ~guard() { inside_ = false; }
+    guard(const guard &) = delete;
+    const std::lock_guard<std::mutex> lock;
+  };
+
+  std::mutex mutex_;
+  std::set<data_source *> sources_;
+  std::atomic<std::size_t> count_{0};
+  static thread_local bool inside_;
+};
+thread_local bool known_memory::inside_ = false;
+
+std::atomic<bool> expected{false};
+
+const char *const gone =
+    "the memory that the view shows was freed: its container has ended, or has "
+    "moved its elements";
+
+/// Prints it and counts.
+void report(const user_place &at, const std::string &said) {
+  static const kernel host = [] {
+    kernel none{};
+    none.file = "the host";
+    return none;
+  }();
+  const check_site site{check_rule::index, "", at.file, at.line, at.column};
+  expect_reports();
+  const std::string output = note_reports(site, host, said, 1);
+  std::fwrite(output.data(), 1, output.size(), stderr);
+}
+
+std::string place(const user_place &at) {
+  return at.column ? text(at.file, ":", at.line, ":", at.column) : text(at.file, ":", at.line);
+}
+
+std::string components(const int *first, int rank) {
+  if (rank == 1)
+    return std::to_string(*first);
+  std::string all;
+  for (int d = 0; d < rank; ++d)
+    all += text(d ? ", " : "{", first[d]);
+  return all + "}";
+}
+
+} // namespace
+
+void expect_host_checks() noexcept {
+  expected.store(check_options::get().on, std::memory_order_relaxed);
+}
+
+void memory_freed(void *memory) noexcept {
+  if (expected.load(std::memory_order_relaxed))
+    known_memory::instance().freed(memory);
+}
+
+void watch_memory(data_source &source) {
+  if (expected.load(std::memory_order_relaxed))
+    known_memory::instance().add(source);
+}
+
+void unwatch_memory(data_source &source) noexcept {
+  if (expected.load(std::memory_order_relaxed))
+    known_memory::instance().remove(source);
+}
+
+void require_memory(const data_source &source, const std::string &doing) {
+  if (source.is_gone.load(std::memory_order_relaxed))
+    throw_runtime(text(doing, ": ", gone));
+}
+
+void tell_lost_changes() noexcept {
+  std::fputs(
+      "ampcc: check: what kernels wrote through a view is lost: the memory that it shows was "
+      "freed before the last view ended; synchronize() while the container lives\n",
+      stderr);
+}
+
+void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
+                  int rank) {
+  if (!check_options::get().on)
+    return;
+  const std::string bounds = rank == 1 && extent[0] > 0
+                                 ? text(" has the indices 0 to ", extent[0] - 1)
+                                 : text(" has the extent ", components(extent, rank));
+  const std::string said =
+      text(place(at), ": index ", components(index, rank), " is out of bounds: ", whose, bounds);
+  report(at, said);
+  throw_runtime(said);
+}
+
+void check_memory(const buffer &source, const user_place &at) {
+  if (!static_cast<const data_source &>(source).is_gone.load(std::memory_order_relaxed))
+    return;
+  const std::string said = text(place(at), ": ", gone);
+  report(at, said);
+  throw_runtime(said);
+}
+
+} // namespace ampcc_rt

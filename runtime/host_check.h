@@ -1,0 +1,22 @@
+//===- host_check.h - views whose memory was freed ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_HOST_CHECK_H
+#define AMPCC_RUNTIME_HOST_CHECK_H
+
+#include <string>
+
+namespace ampcc_rt {
+
+class data_source;
+
+/// A source over memory of the caller's begins and ends. Nothing happens without --amp-check.
+void watch_memory(data_source &source);
+void unwatch_memory(data_source &source) noexcept;
+/// Throws where its memory was freed; `doing` names the operation.
+void require_memory(const data_source &source, const std::string &doing);
+/// Says that the end of the last view has nowhere to bring its changes.
+void tell_lost_changes() noexcept;
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,50 @@
+// Null pointers, and pointers that lead out of the data that they came from.
+// REQUIRES: opencl-device
+// RUN: %ampcc --amp-check %s -o %t && %t 2>&1 | FileCheck %s
+#include "Inputs/judge.h"
+
+struct node {
+  int value, rest;
+};
+static int total(const int *p, int n) restrict(amp) {
+  int s = 0;
+  for (int i = 0; i < n; ++i)
+    s += p[i];
+  return s;
+}
+static void bump(int &r) restrict(amp) { ++r; }
+
+int main() {
+  std::vector<int> data(8, 1);
+  array_view<int> v(8, data);
+
+  // CHECK: pointers.cpp:[[#@LINE+5]]:14: 'p->value' goes through a null pointer; thread 2 of the kernel
+  // CHECK: null:
+  judge("null", [&] {
+    parallel_for_each(extent<1>(4), [=](index<1> i) restrict(amp) {
+      node own = {3, 4}, *p = i[0] == 2 ? nullptr : &own;
+      v[i] = p->value;
+      bump(own.rest);
+    });
+  });
+
+  // CHECK: pointers.cpp:12:10: 'p[i]' leads out of the data that the pointer came from; thread 0
+  // CHECK: outside:
+  judge("outside", [&] {
+    parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) {
+      v[i] = total(&v[4], 4);
+      v[i] = total(&v[4], 5);
+    });
+  });
+  // CHECK-NEXT: outside: fine
+  judge("outside", [&] {
+    parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) {
+      int own[3] = {1, 2, 3};
+      int *p = v.data();
+      *p++ = total(own, 3);
+      *p = total(&v[4], 4) + p[6];
+      bump(*p);
+      bump(v[7]);
+    });
+  });
+}
