@@ -22,6 +22,8 @@ enum class ClangRole {
   UnresolvedInit,   ///< the same of constructors
   WrongSide,        ///< a candidate is not for the caller's side
   Conversion,       ///< a candidate takes arguments of other types
+  UnknownName,      ///< nothing is declared with the name at the place of the message
+  ExceptionUsed,    ///< `throw` or `try` in amp code
   ForeignDeclspec,  ///< a `__declspec` that Clang does not know
   ForeignAttribute, ///< an attribute without a meaning
 };

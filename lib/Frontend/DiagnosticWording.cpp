@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "ClangArguments.h"
+#include "UnknownName.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
@@ -60,7 +61,8 @@ public:
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
       return;
-    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info))
+    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) ||
+        isTold(Level, Info))
       return;
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
@@ -102,6 +104,30 @@ private:
                    numberArgument(Info, ClangArgument::CallerSide) != Cpu
                ? "; declare it 'restrict(cpu, amp)'"
                : "";
+  }
+
+  /// Says what an unknown name should have been, if that is known; or follows from such a name.
+  bool isTold(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    const Sema *S = Hub.Kept.sema();
+    if (!S || Level < DiagnosticsEngine::Error)
+      return false;
+    std::optional<std::string> Text = unknownNameText(Info, *S);
+    if (Text && Hub.Unknown.insert(Info.getLocation()).second) {
+      give(StoredDiagnostic(Level, Info.getID(), *Text,
+                            FullSourceLoc(Info.getLocation(), Info.getSourceManager()),
+                            Info.getRanges(), {}));
+      return Repeated = true;
+    }
+    return Repeated = Hub.Unknown.contains(Info.getLocation());
+  }
+
+  /// Hands on what is not what came in.
+  void give(const StoredDiagnostic &Message) {
+    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
+                             /*ShouldOwnClient=*/false);
+    Second.setSourceManager(&Diags.getSourceManager());
+    Second.Report(Message);
+    copyCounts();
   }
 
   bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {

@@ -21,6 +21,9 @@ createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepai
 struct MessageHub {
   const UnitFiles *Files = nullptr; ///< while there is a unit
   KeptErrors Kept;
+  /// Where a name is unknown, and the reader has been told what to write. What Clang takes it for
+  /// may lead to more errors there.
+  llvm::DenseSet<clang::SourceLocation> Unknown;
 };
 
 /// That of the client of createAmpWording, whether or not another one stands in front of it.

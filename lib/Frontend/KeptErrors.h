@@ -27,6 +27,8 @@ public:
   /// From here on everything passes; returns what was kept.
   std::vector<KeptError> stop();
   bool any() const { return !Errors.empty(); }
+  /// While errors are kept; else null.
+  const clang::Sema *sema() const { return S; }
 
   /// True when the message, or the error that it is a note of, is kept.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);

@@ -18,6 +18,7 @@
 #include "ClausePlace.h"
 #include "DeducedArguments.h"
 #include "MisplacedClause.h"
+#include "MisspeltWords.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -70,6 +71,8 @@ private:
       visitTileStatic(I);
     else if (Tokens.isWord(I, "restrict"))
       visitBareRestrict(I);
+    else if (!PP.getSourceManager().isInSystemHeader(Tokens[I].getLocation()))
+      visitMisspelt(I);
   }
 
   void erase(unsigned First, unsigned Last) {
@@ -82,7 +85,7 @@ private:
     RestrictClause Clause = parseClause(PP, Tokens, I);
     Sides Of{Clause.Cpu, Clause.Amp};
     Table.Clauses.push_back(std::move(Clause));
-    erase(I, Tokens.match(I + 1));
+    erase(I, lastOfClause(Tokens, I));
     return Of;
   }
 
@@ -105,6 +108,19 @@ private:
     Types.End.insert(Tokens[Close + 1].getLocation());
   }
 
+  /// What was meant has been said; it counts as such.
+  void visitMisspelt(unsigned I) {
+    if (reportMisspeltClause(PP, Tokens, I)) {
+      ClausePlace Place = placeOf(Tokens, I);
+      unsigned Next = Place.Culprit == TokenView::NoToken
+                          ? behindClauses(lastOfClause(Tokens, I) + 1)
+                          : Place.Culprit;
+      place(I, takeClause(I), Next, Place.IsLambda);
+    } else if (reportMisspeltTileStatic(PP, Tokens, I)) {
+      visitTileStatic(I);
+    }
+  }
+
   void visitRestrict(unsigned I) {
     ClausePlace Place = placeOf(Tokens, I);
     if (unsigned Colon = initializersBefore(Tokens, I); Colon != TokenView::NoToken)
@@ -121,14 +137,14 @@ private:
 
   /// `[] restrict(amp) (int) {}`
   bool beginsParameters(unsigned I, const ClausePlace &Place) const {
-    unsigned Next = Tokens.match(I + 1) + 1;
+    unsigned Next = lastOfClause(Tokens, I) + 1;
     return Place.IsLambda && Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
            closesIntroducer(Tokens, I - 1);
   }
 
   unsigned behindClauses(unsigned I) const {
     while (looksLikeClause(Tokens, I))
-      I = Tokens.match(I + 1) + 1;
+      I = lastOfClause(Tokens, I) + 1;
     return I;
   }
 

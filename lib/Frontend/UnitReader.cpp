@@ -268,7 +268,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
                        std::move(Editable),
                        Kept.stop(),
                        std::move(St->Conditional.OfInferred),
-                       std::move(St->Conditional.OfDefaults)};
+                       std::move(St->Conditional.OfDefaults),
+                       std::move(messageHub(CI.getDiagnostics()).Unknown)};
   Consume(Unit);
   return FrontendStatus::Done;
 }

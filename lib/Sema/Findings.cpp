@@ -105,7 +105,8 @@ void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   const SourceManager &SM = Ast.getSourceManager();
   std::vector<const Message *> Sorted;
   for (const Message &M : Messages)
-    Sorted.push_back(&M);
+    if (!LeftOut.contains(M.place()))
+      Sorted.push_back(&M);
   llvm::sort(Sorted, [&](const Message *A, const Message *B) {
     SourceLocation LocA = A->place(), LocB = B->place();
     return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);

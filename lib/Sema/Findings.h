@@ -23,6 +23,9 @@ class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
 
+  /// Messages at these places are not given.
+  void leaveOut(llvm::DenseSet<clang::SourceLocation> Places) { LeftOut = std::move(Places); }
+
   /// Messages from here on are about this function; null: about none.
   void enter(const clang::FunctionDecl *Function) { Current = Function; }
 
@@ -75,6 +78,7 @@ private:
   clang::DiagnosticsEngine &Diags;
   const clang::FunctionDecl *Current = nullptr, *CurrentLaunch = nullptr;
   std::vector<Message> Messages;
+  llvm::DenseSet<clang::SourceLocation> LeftOut;
   llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };
 

@@ -15,6 +15,7 @@
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
 #include "clang/Lex/Token.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace clang {
@@ -106,6 +107,8 @@ struct TranslationUnit {
   /// Clang resolves those calls once, for amp, so these are errors only where the host has no
   /// function of its own.
   std::vector<DeferredError> OfDefaults;
+  /// Where an unknown name has been told: what else is wrong there follows from that.
+  llvm::DenseSet<clang::SourceLocation> Unknown;
   /// The host compiler is not Clang, and gives its own warnings about what it sees.
   bool HostWarns = false;
 };
