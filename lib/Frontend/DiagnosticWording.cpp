@@ -3,10 +3,11 @@
 #include "DiagnosticWording.h"
 #include "ClangArguments.h"
 #include "UnknownName.h"
+#include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include <set>
@@ -64,6 +65,8 @@ public:
     if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) ||
         isTold(Level, Info))
       return;
+    if (std::string Text = readOnlyElement(Info); !Text.empty())
+      return handOn(Level, Diagnostic(Info.getDiags(), Text));
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
     if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
@@ -104,6 +107,25 @@ private:
                    numberArgument(Info, ClangArgument::CallerSide) != Cpu
                ? "; declare it 'restrict(cpu, amp)'"
                : "";
+  }
+
+  /// What is said of a change of an element that a view of const elements gives; empty for any other
+  /// message.
+  static std::string readOnlyElement(const Diagnostic &Info) {
+    const NamedDecl *Giver = declArgument(Info, ClangArgument::Named);
+    const auto *View = Giver && is(Info, ClangRole::ConstAssigned)
+                           ? dyn_cast<ClassTemplateSpecializationDecl>(Giver->getDeclContext())
+                           : nullptr;
+    if (!View || !isContainer(libraryClass(View)))
+      return "";
+    const TemplateArgument &Element = View->getTemplateArgs()[0];
+    if (Element.getKind() != TemplateArgument::Type || !Element.getAsType().isConstQualified())
+      return "";
+    PrintingPolicy Policy(View->getASTContext().getPrintingPolicy());
+    const std::string Name = View->getNameAsString(),
+                      Type = Element.getAsType().getUnqualifiedType().getAsString(Policy);
+    return "cannot change an element of '" + Name + "<const " + Type +
+           ">', which only reads; what writes is '" + Name + "<" + Type + ">'";
   }
 
   /// Says what an unknown name should have been, if that is known; or follows from such a name.

@@ -9,6 +9,7 @@
 #include "ClangArguments.h"
 #include "DiagnosticWording.h"
 #include "UnresolvedCall.h"
+#include "WrongSideChain.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -46,7 +47,7 @@ public:
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Level == DiagnosticsEngine::Note && Unresolved) {
-      Unresolved->add(Info, isForeign(Info.getLocation()));
+      Unresolved->add(Info, originOf(Info.getLocation()));
       return;
     }
     tellUnresolved();
@@ -55,10 +56,12 @@ public:
       return;
     }
     if (Level == DiagnosticsEngine::Note) {
-      if (Moved.isInvalid() || !isAboutLibrary(Info.getLocation()))
+      if (IsInLibrary || !isAboutLibrary(Info.getLocation()))
         Next->HandleDiagnostic(Level, Info);
     } else {
+      IsInLibrary = isLibrary(Info.getLocation());
       Moved = Level >= DiagnosticsEngine::Error ? userPlace(Info.getLocation()) : SourceLocation();
+      IsInLibrary &= Moved.isInvalid();
       if (Moved.isValid())
         move(Level, Info);
       else
@@ -73,8 +76,10 @@ private:
     return Files && Files->isLibrary(Loc);
   }
 
-  /// A note behind a moved message that tells of the library's inside, or of the new place again.
-  bool isAboutLibrary(SourceLocation Loc) const { return Loc == Moved || isLibrary(Loc); }
+  /// A note that tells of the library's inside, or of the place that the message was moved to again.
+  bool isAboutLibrary(SourceLocation Loc) const {
+    return (Moved.isValid() && Loc == Moved) || isLibrary(Loc);
+  }
 
   /// Where the user's code asked for the instantiation that Loc, in the library, is part of.
   SourceLocation userPlace(SourceLocation Loc) const {
@@ -98,17 +103,24 @@ private:
   void tellUnresolved() {
     if (!Unresolved)
       return;
-    std::vector<StoredDiagnostic> Parts = Unresolved->parts();
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    std::vector<StoredDiagnostic> Parts =
+        Unresolved->parts([&](const StoredDiagnostic &Note) -> std::vector<StoredDiagnostic> {
+          return Files && CI.hasASTContext() ? mendWrongSide(CI.getASTContext(), *Files, Note)
+                                             : std::vector{Note};
+        });
     Unresolved.reset();
     for (const StoredDiagnostic &Part : Parts)
       give(Part);
     copyCounts();
   }
 
-  /// Of the library, or a header of somebody else without C++ AMP in it.
-  bool isForeign(SourceLocation Loc) const {
+  UnresolvedCall::Origin originOf(SourceLocation Loc) const {
     const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
-    return Files && Loc.isValid() && !Files->isEditable(Loc);
+    if (!Files || Loc.isInvalid() || Files->isEditable(Loc))
+      return UnresolvedCall::Origin::Program;
+    return Files->isLibrary(Loc) ? UnresolvedCall::Origin::Library
+                                 : UnresolvedCall::Origin::Others;
   }
 
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -132,6 +144,7 @@ private:
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
+  bool IsInLibrary = false;                 ///< the last message stands in its headers
   SourceLocation Moved;                     ///< the place of the last message, if it was moved
 };
 

@@ -56,6 +56,8 @@ private:
   void visit(unsigned I) {
     if (Tokens.is(I, tok::kw_decltype) && Tokens.is(I + 1, tok::l_paren))
       return visitDecltype(I);
+    if (Tokens.isOneOf(I, tok::kw_throw, tok::kw_try))
+      return visitException(I);
     if (Tokens.isOneOf(I, tok::identifier, tok::arrow))
       Arguments.visit(I, [&](unsigned First, unsigned Last) {
         if (PP.getSourceManager().isInSystemHeader(Tokens[First].getLocation()))
@@ -97,6 +99,28 @@ private:
                                 : Of.Cpu ? DualAttributeName
                                          : AmpAttributeName,
                                 Of, Loc});
+  }
+
+  /// The operand of `throw`, up to the end of its statement or the bracket around it, and the handlers
+  /// of `try`.
+  void visitException(unsigned I) {
+    if (!Files.isEditable(Tokens[I].getLocation()))
+      return;
+    unsigned Begin = I + 1, End = Begin;
+    if (Tokens.is(I, tok::kw_try)) {
+      Begin = End = Tokens.skipGroup(Begin);
+      while (Tokens.is(End, tok::kw_catch))
+        End = Tokens.skipGroup(Tokens.skipGroup(End + 1));
+    } else {
+      for (unsigned Behind; !Tokens.isOneOf(End, tok::semi, tok::r_paren, tok::r_square, tok::r_brace,
+                                            tok::eof) &&
+                            !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
+           End = Behind == End ? End + 1 : Behind)
+        Behind = Tokens.skipGroup(End);
+    }
+    if (End > Begin)
+      Table.Exceptions.push_back(
+          {Tokens[I].getLocation(), {Tokens[Begin].getLocation(), Tokens[End - 1].getLocation()}});
   }
 
   void visitDecltype(unsigned I) {

@@ -9,6 +9,7 @@
 #include "HostDefinitions.h"
 #include "HostTypes.h"
 #include "LanguageSupport.h"
+#include "LibraryTypos.h"
 #include "NamespaceNames.h"
 #include "PrintedTypes.h"
 #include "SharedReadingCheck.h"
@@ -126,6 +127,7 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
   leaveDefinitionsToHost(CI.getSema(), Files);
+  correctMembersOfLibrary(CI.getSema(), Files);
   messageHub(CI.getDiagnostics()).Files = &Files;
   PP.EnterMainSourceFile();
 }
@@ -262,6 +264,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
   Kept.start(St->S, St->P, Clauses, Files);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
+  std::vector<SourceRange> Exceptions = Kept.ofExceptions();
   TranslationUnit Unit{CI,
                        Clauses,
                        Files,
@@ -269,7 +272,8 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse,
                        Kept.stop(),
                        std::move(St->Conditional.OfInferred),
                        std::move(St->Conditional.OfDefaults),
-                       std::move(messageHub(CI.getDiagnostics()).Unknown)};
+                       std::move(messageHub(CI.getDiagnostics()).Unknown),
+                       std::move(Exceptions)};
   Consume(Unit);
   return FrontendStatus::Done;
 }

@@ -23,8 +23,12 @@ class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
 
-  /// Messages at these places are not given.
-  void leaveOut(llvm::DenseSet<clang::SourceLocation> Places) { LeftOut = std::move(Places); }
+  /// Messages at these places, and in these ranges, are not given.
+  void leaveOut(llvm::DenseSet<clang::SourceLocation> Places,
+                std::vector<clang::SourceRange> Ranges) {
+    PlacesLeftOut = std::move(Places);
+    RangesLeftOut = std::move(Ranges);
+  }
 
   /// Messages from here on are about this function; null: about none.
   void enter(const clang::FunctionDecl *Function) { Current = Function; }
@@ -71,6 +75,7 @@ public:
   bool isOn(const Message &M, clang::QualType T) const;
 
 private:
+  bool isLeftOut(const Message &M) const;
   /// The class that a type is, or refers or points to, or that its elements are; null if none.
   const clang::CXXRecordDecl *classOf(clang::QualType T) const;
 
@@ -78,7 +83,8 @@ private:
   clang::DiagnosticsEngine &Diags;
   const clang::FunctionDecl *Current = nullptr, *CurrentLaunch = nullptr;
   std::vector<Message> Messages;
-  llvm::DenseSet<clang::SourceLocation> LeftOut;
+  llvm::DenseSet<clang::SourceLocation> PlacesLeftOut;
+  std::vector<clang::SourceRange> RangesLeftOut;
   llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };
 
