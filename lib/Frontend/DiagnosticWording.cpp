@@ -10,6 +10,7 @@
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
+#include "llvm/ADT/SmallSet.h"
 #include <set>
 
 using namespace clang;
@@ -133,14 +134,27 @@ private:
     const Sema *S = Hub.Kept.sema();
     if (!S || Level < DiagnosticsEngine::Error)
       return false;
-    std::optional<std::string> Text = unknownNameText(Info, *S);
-    if (Text && Hub.Unknown.insert(Info.getLocation()).second) {
-      give(StoredDiagnostic(Level, Info.getID(), *Text,
-                            FullSourceLoc(Info.getLocation(), Info.getSourceManager()),
-                            Info.getRanges(), {}));
+    std::optional<UnknownName> Name = lookAtUnknownName(Info, *S);
+    if (Name && Hub.Unknown.insert(Info.getLocation()).second) {
+      const bool IsNew = Name->Header.empty() || Headers.insert(Name->Header).second;
+      if (!Name->Header.empty())
+        Lines.insert(lineOf(Info));
+      if (IsNew)
+        give(StoredDiagnostic(Level, Info.getID(), Name->Text,
+                              FullSourceLoc(Info.getLocation(), Info.getSourceManager()),
+                              Info.getRanges(), {}));
       return Repeated = true;
     }
-    return Repeated = Hub.Unknown.contains(Info.getLocation());
+    return Repeated =
+               Hub.Unknown.contains(Info.getLocation()) || Lines.contains(lineOf(Info));
+  }
+
+  static std::pair<FileID, unsigned> lineOf(const Diagnostic &Info) {
+    if (Info.getLocation().isInvalid())
+      return {};
+    const SourceManager &SM = Info.getSourceManager();
+    auto [File, Offset] = SM.getDecomposedExpansionLoc(Info.getLocation());
+    return {File, SM.getLineNumber(File, Offset)};
   }
 
   /// Hands on what is not what came in.
@@ -177,6 +191,10 @@ private:
 
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
+  llvm::SmallSet<StringRef, 4> Headers; ///< that have been told to be missing
+  /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake of
+  /// its own.
+  llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
   bool Repeated = false;                     ///< the last message was, notes follow
   std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++
   DiagnosticsEngine &Diags;

@@ -11,6 +11,7 @@
 #include "UnresolvedCall.h"
 #include "WrongSideChain.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -56,10 +57,16 @@ public:
       return;
     }
     if (Level == DiagnosticsEngine::Note) {
-      if (IsInLibrary || !isAboutLibrary(Info.getLocation()))
+      if (IsOutOfReach && originOf(Info.getLocation()) == UnresolvedCall::Origin::Program)
+        giveMended(StoredDiagnostic(Level, Info));
+      else if (IsInLibrary || !isAboutLibrary(Info.getLocation()))
         Next->HandleDiagnostic(Level, Info);
+      IsOutOfReach = false;
     } else {
       IsInLibrary = isLibrary(Info.getLocation());
+      IsOutOfReach = Level >= DiagnosticsEngine::Error && is(Info, ClangRole::OutOfReach) &&
+                     numberArgument(Info, ClangArgument::CallerSide) !=
+                         unsigned(CUDAFunctionTarget::Host);
       Moved = Level >= DiagnosticsEngine::Error ? userPlace(Info.getLocation()) : SourceLocation();
       IsInLibrary &= Moved.isInvalid();
       if (Moved.isValid())
@@ -98,6 +105,18 @@ private:
                              /*ShouldOwnClient=*/false);
     Second.setSourceManager(&CI.getSourceManager());
     Second.Report(Message);
+  }
+
+  /// The note that says where a function of the program is declared.
+  void giveMended(const StoredDiagnostic &Note) {
+    std::vector<StoredDiagnostic> Parts =
+        mendWrongSide(CI.getASTContext(), *messageHub(CI.getDiagnostics()).Files, Note);
+    if (!Parts[0].getFixIts().empty())
+      Parts[0] = StoredDiagnostic(Note.getLevel(), Note.getID(),
+                                  (Note.getMessage() + "; declare it 'restrict(cpu, amp)'").str(),
+                                  Note.getLocation(), Note.getRanges(), Parts[0].getFixIts());
+    for (const StoredDiagnostic &Part : Parts)
+      give(Part);
   }
 
   void tellUnresolved() {
@@ -145,6 +164,7 @@ private:
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
   bool IsInLibrary = false;                 ///< the last message stands in its headers
+  bool IsOutOfReach = false;                ///< and amp code cannot use what it names
   SourceLocation Moved;                     ///< the place of the last message, if it was moved
 };
 

@@ -21,7 +21,7 @@ class LibraryTypos : public ExternalSemaSource {
 public:
   explicit LibraryTypos(const UnitFiles &Files) : Files(Files) {}
 
-  TypoCorrection CorrectTypo(const DeclarationNameInfo &Typo, int, Scope *, CXXScopeSpec *,
+  TypoCorrection CorrectTypo(const DeclarationNameInfo &Typo, int, Scope *, CXXScopeSpec *Qualifier,
                              CorrectionCandidateCallback &, DeclContext *MemberContext, bool,
                              const ObjCObjectPointerType *) override {
     const auto *Class = dyn_cast_or_null<CXXRecordDecl>(MemberContext);
@@ -43,7 +43,11 @@ public:
         Least = Distance;
       }
     }
-    return Best && IsOnly ? TypoCorrection(Best) : TypoCorrection();
+    if (!Best || !IsOnly)
+      return {};
+    TypoCorrection Correction(Best);
+    Correction.setCorrectionRange(Qualifier, Typo);
+    return Correction;
   }
 
 private:

@@ -11,7 +11,7 @@ using namespace clang;
 
 namespace ampcc {
 
-std::optional<std::string> unknownNameText(const Diagnostic &Info, const Sema &S) {
+std::optional<UnknownName> lookAtUnknownName(const Diagnostic &Info, const Sema &S) {
   if (!is(Info, ClangRole::UnknownName) || Info.getLocation().isInvalid())
     return std::nullopt;
   const SourceManager &SM = S.getSourceManager();
@@ -19,12 +19,13 @@ std::optional<std::string> unknownNameText(const Diagnostic &Info, const Sema &S
   std::string Name(SM.getCharacterData(Loc),
                    Lexer::MeasureTokenLength(Loc, SM, S.getLangOpts()));
   if (StringRef Header = headerMissing(S.getASTContext(), Name); !Header.empty())
-    return ("'" + Name + "' is declared in " + Header + ", which is not included").str();
+    return UnknownName{("'" + Name + "' is declared in " + Header + ", which is not included").str(),
+                       Header};
   const FunctionDecl *Function = S.getCurFunctionDecl(/*AllowLambda=*/true);
   std::string Instead = Function && Function->hasAttr<CUDADeviceAttr>() ? substituteFor(Name) : "";
   if (Instead.empty())
     return std::nullopt;
-  return "use of undeclared identifier '" + Name + "'" + Instead;
+  return UnknownName{"use of undeclared identifier '" + Name + "'" + Instead, ""};
 }
 
 } // namespace ampcc

@@ -13,10 +13,15 @@ class Sema;
 
 namespace ampcc {
 
+struct UnknownName {
+  std::string Text;
+  llvm::StringRef Header; ///< that declares it; empty if none does
+};
+
 /// What to say in the place of Clang's error that a name is unknown: the header of the library that
 /// declares it and is not included, or what kernels have for a function of this name. Nothing where
 /// Clang says it best.
-std::optional<std::string> unknownNameText(const clang::Diagnostic &Info, const clang::Sema &S);
+std::optional<UnknownName> lookAtUnknownName(const clang::Diagnostic &Info, const clang::Sema &S);
 
 } // namespace ampcc
 

@@ -61,9 +61,11 @@ bool UnresolvedCall::isIdle(const Note &N) const {
   const unsigned ID = N.Message.getID();
   if (N.From == Origin::Others)
     return Any(ClangRole::WrongSide) && !is(ID, ClangRole::WrongSide);
+  if (Any(ClangRole::Explicit))
+    return true;
   if (is(ID, ClangRole::Conversion))
     return N.Message.getMessage().contains("detail::");
-  return is(ID, ClangRole::Explicit) || Any(ClangRole::Conversion) || Any(ClangRole::Explicit) ||
+  return Any(ClangRole::Conversion) ||
          (Any(ClangRole::Arity) && !is(ID, ClangRole::Arity));
 }
 

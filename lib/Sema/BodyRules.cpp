@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "clang/AST/Attr.h"
@@ -114,9 +115,12 @@ public:
     if (E->isTypeDependent() || E->getDirectCallee() || isa<CXXPseudoDestructorExpr>(Callee) ||
         isCapturedPointer(Callee))
       return true;
-    if (const CXXRecordDecl *Lambda = convertedLambda(Callee))
+    if (const CXXRecordDecl *Lambda = convertedLambda(Callee)) {
       C.report(E->getExprLoc(), diag::err_amp_cpu_lambda_call) << Lambda->getSourceRange();
-    else
+      C.report(Lambda->getLocation(), diag::note_launch_operator)
+          << 1 << Lambda->getLambdaCallOperator()
+          << insertClause(C.Files, Lambda->getLambdaCallOperator(), "restrict(cpu, amp)");
+    } else
       C.report(E->getExprLoc(), diag::err_amp_indirect_call);
     return true;
   }

@@ -51,6 +51,12 @@ public:
   /// Messages from here on are about the launch of this kernel entry; null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
 
+  /// What is wrong with this launch has been told by Clang.
+  void tolerate(const clang::FunctionDecl *Entry) { Told.insert(Entry->getCanonicalDecl()); }
+  bool isTolerated(const clang::FunctionDecl *Entry) const {
+    return Entry && Told.contains(Entry->getCanonicalDecl());
+  }
+
   /// True when one of this kind about this function is yet to be given.
   bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
 
@@ -85,6 +91,7 @@ private:
   std::vector<Message> Messages;
   llvm::DenseSet<clang::SourceLocation> PlacesLeftOut;
   std::vector<clang::SourceRange> RangesLeftOut;
+  llvm::DenseSet<const clang::FunctionDecl *> Told; ///< kernel entries
   llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };
 

@@ -149,8 +149,10 @@ private:
     }
     // What is wrong with its parameters has been told.
     if (Operator && llvm::any_of(Operator->parameters(),
-                                 [](const ParmVarDecl *P) { return P->isInvalidDecl(); }))
+                                 [](const ParmVarDecl *P) { return P->isInvalidDecl(); })) {
+      C.Found.tolerate(L.Entry);
       return false;
+    }
     // A thread's copy of the object may change: Visual C++ accepts `mutable` and asks for no const.
     if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
