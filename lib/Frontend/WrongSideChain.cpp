@@ -6,6 +6,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTDiagnostic.h"
 
 using namespace clang;
 
@@ -84,7 +85,12 @@ public:
 
 private:
   void note(const FunctionDecl *Callee, const FixItHint &Clause) {
-    DiagnosticsEngine &Diags = Ast.getDiagnostics();
+    // The unit's own engine has a message in flight.
+    DiagnosticsEngine Diags(Ast.getDiagnostics().getDiagnosticIDs(),
+                            &Ast.getDiagnostics().getDiagnosticOptions(),
+                            new IgnoringDiagConsumer);
+    Diags.setSourceManager(&Ast.getSourceManager());
+    Diags.SetArgToStringFn(&FormatASTNodeDiagnosticArgument, &Ast);
     SourceLocation Loc = Callee->getLocation();
     PartialDiagnostic Text(diagnosticID(Diags, Loc, diag::note_clause_called),
                            Ast.getDiagAllocator());

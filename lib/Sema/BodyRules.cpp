@@ -4,7 +4,7 @@
 // Exceptions, wrong-side calls, globals and variable-length arrays are reported by Clang itself.
 //
 //===----------------------------------------------------------------------===//
-#include "TypeRules.h"
+#include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
@@ -106,8 +106,7 @@ public:
       const auto *Member = dyn_cast<CXXMemberCallExpr>(E);
       bool Qualified = Member && isa<MemberExpr>(Member->getCallee()->IgnoreParens()) &&
                        cast<MemberExpr>(Member->getCallee()->IgnoreParens())->hasQualifier();
-      if (Method->isVirtual() && !Qualified && !E->isTypeDependent() &&
-          !isToldAsVirtual(C.Files, Method))
+      if (Method->isVirtual() && !Qualified && !E->isTypeDependent())
         C.report(E->getExprLoc(), diag::err_amp_virtual_call) << Method;
       return true;
     }

@@ -12,7 +12,7 @@ struct number {
   int twice() const RESTRICT(cpu, amp) { return 2 * n; }
   // expected-error@-1 {{unknown specifier 'RESTRICT'; did you mean 'restrict'?}}
 };
-auto lambda = [] restritc(amp) -> int { return 1; };
+auto lambda = []() restritc(amp) -> int { return 1; };
 // expected-error@-1 {{unknown specifier 'restritc'; did you mean 'restrict'?}}
 template <typename T> void tile() restrict(amp) {
   tile_sttic float a[16];

@@ -14,6 +14,7 @@ void kernel(array_view<float> view) {
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
     square s;
     shape &any = s;
+    // expected-error@+1 {{call to virtual function 'area' is not allowed in a 'restrict(amp)' function}}
     view[i] = any.area();
   });
 }
