@@ -26,6 +26,7 @@ enum class ClangRole {
   Conversion,       ///< a candidate takes arguments of other types
   UnknownName,      ///< nothing is declared with the name at the place of the message
   ConstAssigned,    ///< a change of what cannot be changed
+  DeclaredHere,     ///< where something is declared that the message before is about
   ExceptionUsed,    ///< `throw` or `try` in amp code
   ForeignDeclspec,  ///< a `__declspec` that Clang does not know
   ForeignAttribute, ///< an attribute without a meaning

@@ -54,12 +54,14 @@ public:
     tellUnresolved();
     if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
       Unresolved.emplace(Level, Info);
+      // The last one has no message behind it.
+      messageHub(CI.getDiagnostics()).Flush = [this] { tellUnresolved(); };
       return;
     }
     if (Level == DiagnosticsEngine::Note) {
       if (IsOutOfReach && originOf(Info.getLocation()) == UnresolvedCall::Origin::Program)
         giveMended(StoredDiagnostic(Level, Info));
-      else if (IsInLibrary || !isAboutLibrary(Info.getLocation()))
+      else if (!isAboutLibrary(Info))
         Next->HandleDiagnostic(Level, Info);
       IsOutOfReach = false;
     } else {
@@ -84,8 +86,11 @@ private:
   }
 
   /// A note that tells of the library's inside, or of the place that the message was moved to again.
-  bool isAboutLibrary(SourceLocation Loc) const {
-    return (Moved.isValid() && Loc == Moved) || isLibrary(Loc);
+  bool isAboutLibrary(const Diagnostic &Note) const {
+    SourceLocation Loc = Note.getLocation();
+    if (Moved.isValid())
+      return Loc == Moved || isLibrary(Loc);
+    return !IsInLibrary && is(Note, ClangRole::DeclaredHere) && isLibrary(Loc);
   }
 
   /// Where the user's code asked for the instantiation that Loc, in the library, is part of.

@@ -134,6 +134,8 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
 
 /// The parser looks at the language to know what it has registered.
 UnitReader::~UnitReader() {
+  if (messageHub(CI.getDiagnostics()).Flush)
+    messageHub(CI.getDiagnostics()).Flush();
   CI.getLangOpts() = St->User;
   messageHub(CI.getDiagnostics()).Files = nullptr;
 }

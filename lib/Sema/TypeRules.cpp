@@ -297,9 +297,12 @@ void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,
     if (C.Files.isLibrary(Place))
       return;
     if (!C.Files.isEditable(Place)) {
+      QualType Class = T.getNonReferenceType();
+      if (Class->isPointerType())
+        Class = Class->getPointeeType();
       if (const FieldDecl *Fault = Problem.Path.back().Member)
         C.report(Loc, diag::note_amp_type_holds)
-            << T.getNonReferenceType().getUnqualifiedType()
+            << Class.getUnqualifiedType()
             << Fault->getType().getCanonicalType();
       return;
     }
