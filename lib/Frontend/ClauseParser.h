@@ -16,8 +16,8 @@ namespace ampcc {
 /// `restrict` followed by a closed group, or by one that is not closed and holds restrictions.
 bool looksLikeClause(const TokenView &Tokens, unsigned I);
 
-/// The `)` of the clause at I is missing: a body, or something else behind a declarator, follows its
-/// restrictions.
+/// The `)` of the clause at I is missing: a body, or something else behind a declarator, follows
+/// its restrictions.
 bool isUnclosed(const TokenView &Tokens, unsigned I);
 
 /// The `)` of the clause at I, or its last restriction where there is none.

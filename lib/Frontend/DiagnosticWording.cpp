@@ -63,8 +63,7 @@ public:
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
       return;
-    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) ||
-        isTold(Level, Info))
+    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) || isTold(Level, Info))
       return;
     if (std::string Text = readOnlyElement(Info); !Text.empty())
       return handOn(Level, Diagnostic(Info.getDiags(), Text));
@@ -110,8 +109,8 @@ private:
                : "";
   }
 
-  /// What is said of a change of an element that a view of const elements gives; empty for any other
-  /// message.
+  /// What is said of a change of an element that a view of const elements gives; empty for any
+  /// other message.
   static std::string readOnlyElement(const Diagnostic &Info) {
     const NamedDecl *Giver = declArgument(Info, ClangArgument::Named);
     const auto *View = Giver && is(Info, ClangRole::ConstAssigned)
@@ -145,8 +144,7 @@ private:
                               Info.getRanges(), {}));
       return Repeated = true;
     }
-    return Repeated =
-               Hub.Unknown.contains(Info.getLocation()) || Lines.contains(lineOf(Info));
+    return Repeated = Hub.Unknown.contains(Info.getLocation()) || Lines.contains(lineOf(Info));
   }
 
   static std::pair<FileID, unsigned> lineOf(const Diagnostic &Info) {
@@ -192,8 +190,8 @@ private:
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
   llvm::SmallSet<StringRef, 4> Headers; ///< that have been told to be missing
-  /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake of
-  /// its own.
+  /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake
+  /// of its own.
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
   bool Repeated = false;                     ///< the last message was, notes follow
   std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++

@@ -57,7 +57,7 @@ private:
   llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;
   const ClauseTable *Table = nullptr;
   llvm::DenseSet<clang::SourceLocation> Exceptions; ///< keywords that were reported in amp code
-  bool Taking = false; ///< the last error was kept, its notes follow
+  bool Taking = false;                              ///< the last error was kept, its notes follow
   std::vector<KeptError> Errors;
 };
 

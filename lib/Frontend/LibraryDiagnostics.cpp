@@ -66,9 +66,9 @@ public:
       IsOutOfReach = false;
     } else {
       IsInLibrary = isLibrary(Info.getLocation());
-      IsOutOfReach = Level >= DiagnosticsEngine::Error && is(Info, ClangRole::OutOfReach) &&
-                     numberArgument(Info, ClangArgument::CallerSide) !=
-                         unsigned(CUDAFunctionTarget::Host);
+      IsOutOfReach =
+          Level >= DiagnosticsEngine::Error && is(Info, ClangRole::OutOfReach) &&
+          numberArgument(Info, ClangArgument::CallerSide) != unsigned(CUDAFunctionTarget::Host);
       Moved = Level >= DiagnosticsEngine::Error ? userPlace(Info.getLocation()) : SourceLocation();
       IsInLibrary &= Moved.isInvalid();
       if (Moved.isValid())
@@ -85,7 +85,8 @@ private:
     return Files && Files->isLibrary(Loc);
   }
 
-  /// A note that tells of the library's inside, or of the place that the message was moved to again.
+  /// A note that tells of the library's inside, or of the place that the message was moved to
+  /// again.
   bool isAboutLibrary(const Diagnostic &Note) const {
     SourceLocation Loc = Note.getLocation();
     if (Moved.isValid())
@@ -143,8 +144,7 @@ private:
     const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
     if (!Files || Loc.isInvalid() || Files->isEditable(Loc))
       return UnresolvedCall::Origin::Program;
-    return Files->isLibrary(Loc) ? UnresolvedCall::Origin::Library
-                                 : UnresolvedCall::Origin::Others;
+    return Files->isLibrary(Loc) ? UnresolvedCall::Origin::Library : UnresolvedCall::Origin::Others;
   }
 
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {

@@ -101,8 +101,8 @@ private:
                                 Of, Loc});
   }
 
-  /// The operand of `throw`, up to the end of its statement or the bracket around it, and the handlers
-  /// of `try`.
+  /// The operand of `throw`, up to the end of its statement or the bracket around it, and the
+  /// handlers of `try`.
   void visitException(unsigned I) {
     if (!Files.isEditable(Tokens[I].getLocation()))
       return;
@@ -112,9 +112,9 @@ private:
       while (Tokens.is(End, tok::kw_catch))
         End = Tokens.skipGroup(Tokens.skipGroup(End + 1));
     } else {
-      for (unsigned Behind; !Tokens.isOneOf(End, tok::semi, tok::r_paren, tok::r_square, tok::r_brace,
-                                            tok::eof) &&
-                            !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
+      for (unsigned Behind;
+           !Tokens.isOneOf(End, tok::semi, tok::r_paren, tok::r_square, tok::r_brace, tok::eof) &&
+           !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
            End = Behind == End ? End + 1 : Behind)
         Behind = Tokens.skipGroup(End);
     }

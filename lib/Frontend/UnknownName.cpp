@@ -16,11 +16,10 @@ std::optional<UnknownName> lookAtUnknownName(const Diagnostic &Info, const Sema 
     return std::nullopt;
   const SourceManager &SM = S.getSourceManager();
   SourceLocation Loc = SM.getSpellingLoc(Info.getLocation());
-  std::string Name(SM.getCharacterData(Loc),
-                   Lexer::MeasureTokenLength(Loc, SM, S.getLangOpts()));
+  std::string Name(SM.getCharacterData(Loc), Lexer::MeasureTokenLength(Loc, SM, S.getLangOpts()));
   if (StringRef Header = headerMissing(S.getASTContext(), Name); !Header.empty())
-    return UnknownName{("'" + Name + "' is declared in " + Header + ", which is not included").str(),
-                       Header};
+    return UnknownName{
+        ("'" + Name + "' is declared in " + Header + ", which is not included").str(), Header};
   const FunctionDecl *Function = S.getCurFunctionDecl(/*AllowLambda=*/true);
   std::string Instead = Function && Function->hasAttr<CUDADeviceAttr>() ? substituteFor(Name) : "";
   if (Instead.empty())

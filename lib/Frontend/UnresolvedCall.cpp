@@ -65,8 +65,7 @@ bool UnresolvedCall::isIdle(const Note &N) const {
     return true;
   if (is(ID, ClangRole::Conversion))
     return N.Message.getMessage().contains("detail::");
-  return Any(ClangRole::Conversion) ||
-         (Any(ClangRole::Arity) && !is(ID, ClangRole::Arity));
+  return Any(ClangRole::Conversion) || (Any(ClangRole::Arity) && !is(ID, ClangRole::Arity));
 }
 
 StoredDiagnostic UnresolvedCall::headline() const {
@@ -81,7 +80,8 @@ StoredDiagnostic UnresolvedCall::headline() const {
     return Error;
   for (const Note &N : Notes) {
     if (is(N.Message.getID(), ClangRole::Explicit) && N.From == Origin::Library)
-      return Say(Error.getMessage() + "; its constructors are explicit: initialize with parentheses");
+      return Say(Error.getMessage() +
+                 "; its constructors are explicit: initialize with parentheses");
     auto [Before, Reason] = N.Message.getMessage().split("not viable: ");
     if (is(N.Message.getID(), ClangRole::WrongSide) && N.From == Origin::Others)
       return Say(Error.getMessage() + "; " + Reason);
@@ -93,12 +93,18 @@ std::vector<StoredDiagnostic> UnresolvedCall::parts(Mend MendNote) const {
   std::vector<StoredDiagnostic> Parts = {headline()};
   if (isWrongSideOnly())
     return Parts;
+  // Where the library's overloads stand is of no interest, only what they want.
+  auto Says = [&](const Note &N) {
+    return llvm::any_of(Parts, [&](const StoredDiagnostic &Part) {
+      return Part.getMessage() == N.Message.getMessage();
+    });
+  };
   const bool SaysWhy = Parts[0].getMessage() != Error.getMessage();
   for (const Note &N : Notes) {
     const bool IsWrongSide = is(N.Message.getID(), ClangRole::WrongSide);
     if (N.From == Origin::Program && IsWrongSide)
       llvm::append_range(Parts, MendNote(N.Message));
-    else if (!isIdle(N) && !(SaysWhy && IsWrongSide))
+    else if (!isIdle(N) && !(SaysWhy && IsWrongSide) && !(N.From == Origin::Library && Says(N)))
       Parts.push_back(N.Message);
   }
   return Parts;

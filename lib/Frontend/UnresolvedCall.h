@@ -25,8 +25,8 @@ public:
   void add(const clang::Diagnostic &Note, Origin From);
 
   /// What to write for a function of the program on the wrong side: fix-its and further notes.
-  using Mend = llvm::function_ref<std::vector<clang::StoredDiagnostic>(
-      const clang::StoredDiagnostic &Note)>;
+  using Mend =
+      llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
   /// The error and those of the notes that help, in order.
   std::vector<clang::StoredDiagnostic> parts(Mend MendNote) const;

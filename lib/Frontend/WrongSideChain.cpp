@@ -76,7 +76,8 @@ public:
       if (const FunctionDecl *Pattern = Callee->getTemplateInstantiationPattern())
         Callee = Pattern;
       FixItHint Clause = clauseOf(Callee);
-      if (restrictionsOf(Callee).Amp || Clause.isNull() || Seen.contains(Callee->getCanonicalDecl()))
+      if (restrictionsOf(Callee).Amp || Clause.isNull() ||
+          Seen.contains(Callee->getCanonicalDecl()))
         continue;
       note(Callee, Clause);
       follow(Callee);
@@ -87,8 +88,7 @@ private:
   void note(const FunctionDecl *Callee, const FixItHint &Clause) {
     // The unit's own engine has a message in flight.
     DiagnosticsEngine Diags(Ast.getDiagnostics().getDiagnosticIDs(),
-                            &Ast.getDiagnostics().getDiagnosticOptions(),
-                            new IgnoringDiagConsumer);
+                            &Ast.getDiagnostics().getDiagnosticOptions(), new IgnoringDiagConsumer);
     Diags.setSourceManager(&Ast.getSourceManager());
     Diags.SetArgToStringFn(&FormatASTNodeDiagnosticArgument, &Ast);
     SourceLocation Loc = Callee->getLocation();

@@ -57,7 +57,8 @@ void checkDestructor(const RuleContext &C, const CXXRecordDecl *Class) {
     if ((!Needs.Amp || Has.Amp) && (!Needs.Cpu || Has.Cpu))
       continue;
     C.report(Destructor->getLocation(), diag::err_destructor_restrictions)
-        << Class << (Needs.Amp && !Has.Amp) << insertClause(C.Files, Destructor, "restrict(cpu, amp)");
+        << Class << (Needs.Amp && !Has.Amp)
+        << insertClause(C.Files, Destructor, "restrict(cpu, amp)");
     C.report(Ctor->getLocation(), diag::note_constructor_here);
     return;
   }

@@ -103,8 +103,7 @@ bool Findings::reports(diag::Kind K, const FunctionDecl *Function) const {
 
 bool Findings::isLeftOut(const Message &M) const {
   const SourceManager &SM = Ast.getSourceManager();
-  return PlacesLeftOut.contains(M.place()) ||
-         llvm::any_of(RangesLeftOut, [&](SourceRange Range) {
+  return PlacesLeftOut.contains(M.place()) || llvm::any_of(RangesLeftOut, [&](SourceRange Range) {
            return !SM.isBeforeInTranslationUnit(M.place(), Range.getBegin()) &&
                   !SM.isBeforeInTranslationUnit(Range.getEnd(), M.place());
          });

@@ -285,9 +285,8 @@ bool isToldAsVirtual(const UnitFiles &Files, const CXXMethodDecl *Method) {
     return false;
   if (restrictionsOf(Method).Amp && Files.isEditable(Method->getLocation()))
     return true;
-  return llvm::any_of(Method->overridden_methods(), [&](const CXXMethodDecl *Base) {
-    return isToldAsVirtual(Files, Base);
-  });
+  return llvm::any_of(Method->overridden_methods(),
+                      [&](const CXXMethodDecl *Base) { return isToldAsVirtual(Files, Base); });
 }
 
 void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,
@@ -302,8 +301,7 @@ void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,
         Class = Class->getPointeeType();
       if (const FieldDecl *Fault = Problem.Path.back().Member)
         C.report(Loc, diag::note_amp_type_holds)
-            << Class.getUnqualifiedType()
-            << Fault->getType().getCanonicalType();
+            << Class.getUnqualifiedType() << Fault->getType().getCanonicalType();
       return;
     }
     if (Step.Member)
