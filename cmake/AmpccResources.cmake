@@ -62,9 +62,11 @@ install(FILES packaging/gdb/libampcc_rt-gdb.py DESTINATION ${AMPCC_GDB_FOLDER} R
 install(DIRECTORY docs/man/ DESTINATION ${CMAKE_INSTALL_MANDIR} FILES_MATCHING PATTERN "*.[17]")
 install(FILES packaging/completion/ampcc.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
         RENAME ampcc)
-install(FILES packaging/completion/ampcc-info.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
-        RENAME ampcc-info)
-install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-info DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+foreach(tool ampcc-cache ampcc-info)
+  install(FILES packaging/completion/${tool}.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+          RENAME ${tool})
+endforeach()
+install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-cache packaging/completion/_ampcc-info DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 
 add_custom_target(
   uninstall

@@ -23,4 +23,28 @@ std::string substituteFor(const NamedDecl *Used) {
   return IsLibrarys && Function->getIdentifier() ? substituteFor(Function->getName()) : "";
 }
 
+/// The members of a namespace of this name in a scope.
+static const DeclContext *space(const DeclContext *Scope, const ASTContext &Ast, StringRef Name) {
+  for (const NamedDecl *D : Scope->lookup(&Ast.Idents.get(Name)))
+    if (const auto *Found = dyn_cast<NamespaceDecl>(D))
+      return Found;
+  return nullptr;
+}
+
+StringRef headerMissing(const ASTContext &Ast, StringRef Name) {
+  static const llvm::StringMap<std::pair<StringRef, StringRef>> All = {
+#define DECLARED(NAME, SPACE, HEADER) {NAME, {SPACE, HEADER}},
+#include "ampcc/Basic/Substitutes.def"
+  };
+  auto Row = All.find(Name);
+  if (Row == All.end())
+    return "";
+  auto [Space, Header] = Row->second;
+  const DeclContext *Scope = space(Ast.getTranslationUnitDecl(), Ast, "Concurrency");
+  if (Scope && !Space.empty())
+    Scope = space(Scope, Ast, Space);
+  const bool IsDeclared = Scope && !Scope->lookup(&Ast.Idents.get(Name)).empty();
+  return IsDeclared ? "" : Header;
+}
+
 } // namespace ampcc

@@ -21,7 +21,13 @@ enum class ClangRole {
   UnresolvedCall,   ///< a call that no function fits; its candidates follow
   UnresolvedInit,   ///< the same of constructors
   WrongSide,        ///< a candidate is not for the caller's side
+  Arity,            ///< a candidate takes another number of arguments
+  Explicit,         ///< a candidate is no implicit conversion
   Conversion,       ///< a candidate takes arguments of other types
+  UnknownName,      ///< nothing is declared with the name at the place of the message
+  ConstAssigned,    ///< a change of what cannot be changed
+  DeclaredHere,     ///< where something is declared that the message before is about
+  ExceptionUsed,    ///< `throw` or `try` in amp code
   ForeignDeclspec,  ///< a `__declspec` that Clang does not know
   ForeignAttribute, ///< an attribute without a meaning
 };

@@ -10,6 +10,7 @@
 #include "ClangArguments.h"
 #include "DiagnosticWording.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/Instantiation.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -144,6 +145,7 @@ private:
         DiagnosticBuilder Builder(S->getDiagnostics().Report(Part.first, Part.second.getDiagID()));
         Part.second.Emit(Builder);
       }
+      noteInstantiation(S->getDiagnostics(), M.Function);
     }
   }
 

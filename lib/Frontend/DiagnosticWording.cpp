@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "ClangArguments.h"
+#include "UnknownName.h"
+#include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/Decl.h"
+#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"
+#include "llvm/ADT/SmallSet.h"
 #include <set>
 
 using namespace clang;
@@ -60,8 +63,10 @@ public:
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
       return;
-    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info))
+    if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) || isTold(Level, Info))
       return;
+    if (std::string Text = readOnlyElement(Info); !Text.empty())
+      return handOn(Level, Diagnostic(Info.getDiags(), Text));
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
     if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
@@ -104,6 +109,61 @@ private:
                : "";
   }
 
+  /// What is said of a change of an element that a view of const elements gives; empty for any
+  /// other message.
+  static std::string readOnlyElement(const Diagnostic &Info) {
+    const NamedDecl *Giver = declArgument(Info, ClangArgument::Named);
+    const auto *View = Giver && is(Info, ClangRole::ConstAssigned)
+                           ? dyn_cast<ClassTemplateSpecializationDecl>(Giver->getDeclContext())
+                           : nullptr;
+    if (!View || !isContainer(libraryClass(View)))
+      return "";
+    const TemplateArgument &Element = View->getTemplateArgs()[0];
+    if (Element.getKind() != TemplateArgument::Type || !Element.getAsType().isConstQualified())
+      return "";
+    PrintingPolicy Policy(View->getASTContext().getPrintingPolicy());
+    const std::string Name = View->getNameAsString(),
+                      Type = Element.getAsType().getUnqualifiedType().getAsString(Policy);
+    return "cannot change an element of '" + Name + "<const " + Type +
+           ">', which only reads; what writes is '" + Name + "<" + Type + ">'";
+  }
+
+  /// Says what an unknown name should have been, if that is known; or follows from such a name.
+  bool isTold(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    const Sema *S = Hub.Kept.sema();
+    if (!S || Level < DiagnosticsEngine::Error)
+      return false;
+    std::optional<UnknownName> Name = lookAtUnknownName(Info, *S);
+    if (Name && Hub.Unknown.insert(Info.getLocation()).second) {
+      const bool IsNew = Name->Header.empty() || Headers.insert(Name->Header).second;
+      if (!Name->Header.empty())
+        Lines.insert(lineOf(Info));
+      if (IsNew)
+        give(StoredDiagnostic(Level, Info.getID(), Name->Text,
+                              FullSourceLoc(Info.getLocation(), Info.getSourceManager()),
+                              Info.getRanges(), {}));
+      return Repeated = true;
+    }
+    return Repeated = Hub.Unknown.contains(Info.getLocation()) || Lines.contains(lineOf(Info));
+  }
+
+  static std::pair<FileID, unsigned> lineOf(const Diagnostic &Info) {
+    if (Info.getLocation().isInvalid())
+      return {};
+    const SourceManager &SM = Info.getSourceManager();
+    auto [File, Offset] = SM.getDecomposedExpansionLoc(Info.getLocation());
+    return {File, SM.getLineNumber(File, Offset)};
+  }
+
+  /// Hands on what is not what came in.
+  void give(const StoredDiagnostic &Message) {
+    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
+                             /*ShouldOwnClient=*/false);
+    Second.setSourceManager(&Diags.getSourceManager());
+    Second.Report(Message);
+    copyCounts();
+  }
+
   bool isRepeated(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     if (Level == DiagnosticsEngine::Note)
       return Repeated;
@@ -129,6 +189,10 @@ private:
 
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
+  llvm::SmallSet<StringRef, 4> Headers; ///< that have been told to be missing
+  /// Where names of theirs stand. What Clang makes of a declaration without its type is no mistake
+  /// of its own.
+  llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
   bool Repeated = false;                     ///< the last message was, notes follow
   std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++
   DiagnosticsEngine &Diags;

@@ -6,6 +6,7 @@
 #include "KeptErrors.h"
 #include "VisualCppRepairs.h"
 #include "clang/Basic/Diagnostic.h"
+#include <functional>
 #include <memory>
 
 namespace ampcc {
@@ -21,6 +22,11 @@ createAmpWording(clang::DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepai
 struct MessageHub {
   const UnitFiles *Files = nullptr; ///< while there is a unit
   KeptErrors Kept;
+  /// Where a name is unknown, and the reader has been told what to write. What Clang takes it for
+  /// may lead to more errors there.
+  llvm::DenseSet<clang::SourceLocation> Unknown;
+  /// Gives what waits for its notes; null if nothing ever has.
+  std::function<void()> Flush;
 };
 
 /// That of the client of createAmpWording, whether or not another one stands in front of it.

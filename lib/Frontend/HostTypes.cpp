@@ -28,7 +28,7 @@ namespace {
 
 /// The clause at I names amp.
 bool namesAmp(const TokenView &Tokens, unsigned I) {
-  for (unsigned J = I + 2; J < Tokens.match(I + 1); ++J)
+  for (unsigned J = I + 2, Last = lastOfClause(Tokens, I); J <= Last; ++J)
     if (Tokens.isWord(J, "amp"))
       return true;
   return false;

@@ -101,6 +101,7 @@ static bool isParseError(unsigned ID) {
 
 void KeptErrors::start(const Sema &TheSema, const Parser &TheParser, const ClauseTable &Table,
                        const UnitFiles &TheFiles) {
+  this->Table = &Table;
   S = &TheSema;
   P = &TheParser;
   Files = &TheFiles;
@@ -112,7 +113,27 @@ void KeptErrors::start(const Sema &TheSema, const Parser &TheParser, const Claus
 std::vector<KeptError> KeptErrors::stop() {
   S = nullptr;
   Taking = false;
+  llvm::erase_if(Errors, [&](const KeptError &Error) {
+    return Error.K == KeptError::Exception && Exceptions.contains(Error.Culprit);
+  });
   return std::move(Errors);
+}
+
+std::vector<SourceRange> KeptErrors::ofExceptions() const {
+  std::vector<SourceRange> Ranges;
+  for (auto [Keyword, Range] : Table->Exceptions)
+    if (Exceptions.contains(Keyword))
+      Ranges.push_back(Range);
+  return Ranges;
+}
+
+SourceLocation KeptErrors::exceptionAround(SourceLocation Loc) const {
+  const SourceManager &SM = S->getSourceManager();
+  for (auto [Keyword, Range] : Table->Exceptions)
+    if (Loc.isValid() && !SM.isBeforeInTranslationUnit(Loc, Range.getBegin()) &&
+        !SM.isBeforeInTranslationUnit(Range.getEnd(), Loc))
+      return Keyword;
+  return {};
 }
 
 SourceLocation KeptErrors::coroutineKeyword() const {
@@ -137,9 +158,19 @@ const FunctionDecl *KeptErrors::entryBeingMade() const {
   return nullptr;
 }
 
+/// One that Clang has deferred comes without its function, but it names the restrictions.
+bool KeptErrors::isInAmp(const Diagnostic &Info) const {
+  if (std::optional<unsigned> Side = numberArgument(Info, ClangArgument::CallerSide))
+    return *Side != unsigned(CUDAFunctionTarget::Host);
+  const FunctionDecl *Caller = S->getCurFunctionDecl(/*AllowLambda=*/true);
+  return Caller && Caller->hasAttr<CUDADeviceAttr>();
+}
+
 std::optional<KeptError::Kind> KeptErrors::kindOf(const Diagnostic &Info) const {
   if (Files->isLibrary(Info.getLocation()) && entryBeingMade())
     return KeptError::KernelEntry;
+  if (isInAmp(Info) && exceptionAround(Info.getLocation()).isValid())
+    return KeptError::Exception;
   for (const KeptRow &Row : KeptRows)
     if (Row.ID == Info.getID() && holds(Row.Kind, Info))
       return Row.Kind;
@@ -176,8 +207,11 @@ bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
     return InAmp && isOfContainer(Info);
   case KeptError::Clause:
     return TileStatics.contains(Info.getLocation());
+  case KeptError::WrongIndex:
+    return InAmp;
   case KeptError::OwnAttribute:
   case KeptError::KernelEntry:
+  case KeptError::Exception:
     return false; // not by their messages
   }
   llvm_unreachable("a kind without a condition");
@@ -186,6 +220,11 @@ bool KeptErrors::holds(KeptError::Kind Kind, const Diagnostic &Info) const {
 bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
   if (!S)
     return false;
+  if (is(Info, ClangRole::ExceptionUsed)) {
+    Exceptions.insert(Info.getLocation());
+    if (exceptionAround(Info.getLocation()).isInvalid())
+      return Taking = false;
+  }
   if (Level != DiagnosticsEngine::Note) {
     std::optional<KeptError::Kind> Kind;
     SourceLocation Culprit = clauseOf(Info);
@@ -197,6 +236,8 @@ bool KeptErrors::take(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
       Kind = kindOf(Info);
       if (Kind == KeptError::Clause)
         Culprit = Info.getLocation();
+      if (Kind == KeptError::Exception)
+        Culprit = exceptionAround(Info.getLocation());
     }
     Taking = Kind.has_value();
     if (Taking) {

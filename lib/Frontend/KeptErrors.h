@@ -24,9 +24,14 @@ public:
   /// From here on errors are kept. Without a Sema nothing is.
   void start(const clang::Sema &TheSema, const clang::Parser &TheParser, const ClauseTable &Table,
              const UnitFiles &TheFiles);
-  /// From here on everything passes; returns what was kept.
+  /// From here on everything passes; returns what was kept, but for what follows from an exception
+  /// in amp code.
   std::vector<KeptError> stop();
+  /// What follows from such exceptions, once everything has been said.
+  std::vector<clang::SourceRange> ofExceptions() const;
   bool any() const { return !Errors.empty(); }
+  /// While errors are kept; else null.
+  const clang::Sema *sema() const { return S; }
 
   /// True when the message, or the error that it is a note of, is kept.
   bool take(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
@@ -38,6 +43,7 @@ private:
   clang::SourceLocation clauseOf(const clang::Diagnostic &Info) const;
   /// The kernel entry that is being instantiated; null if none is.
   const clang::FunctionDecl *entryBeingMade() const;
+  bool isInAmp(const clang::Diagnostic &Info) const;
   std::optional<KeptError::Kind> kindOf(const clang::Diagnostic &Info) const;
   /// What must hold beside the message itself (ClangDiagnostics.def).
   bool holds(KeptError::Kind Kind, const clang::Diagnostic &Info) const;
@@ -45,8 +51,13 @@ private:
   const clang::Sema *S = nullptr;
   const clang::Parser *P = nullptr;
   const UnitFiles *Files = nullptr;
+  /// The keyword whose exception alone the code at Loc is for; invalid if there is none.
+  clang::SourceLocation exceptionAround(clang::SourceLocation Loc) const;
+
   llvm::DenseSet<clang::SourceLocation> Clauses, TileStatics;
-  bool Taking = false; ///< the last error was kept, its notes follow
+  const ClauseTable *Table = nullptr;
+  llvm::DenseSet<clang::SourceLocation> Exceptions; ///< keywords that were reported in amp code
+  bool Taking = false;                              ///< the last error was kept, its notes follow
   std::vector<KeptError> Errors;
 };
 

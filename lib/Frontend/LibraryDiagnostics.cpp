@@ -9,7 +9,9 @@
 #include "ClangArguments.h"
 #include "DiagnosticWording.h"
 #include "UnresolvedCall.h"
+#include "WrongSideChain.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -46,19 +48,29 @@ public:
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Level == DiagnosticsEngine::Note && Unresolved) {
-      Unresolved->add(Info, isForeign(Info.getLocation()));
+      Unresolved->add(Info, originOf(Info.getLocation()));
       return;
     }
     tellUnresolved();
     if (Level >= DiagnosticsEngine::Error && UnresolvedCall::isOne(Info)) {
       Unresolved.emplace(Level, Info);
+      // The last one has no message behind it.
+      messageHub(CI.getDiagnostics()).Flush = [this] { tellUnresolved(); };
       return;
     }
     if (Level == DiagnosticsEngine::Note) {
-      if (Moved.isInvalid() || !isAboutLibrary(Info.getLocation()))
+      if (IsOutOfReach && originOf(Info.getLocation()) == UnresolvedCall::Origin::Program)
+        giveMended(StoredDiagnostic(Level, Info));
+      else if (!isAboutLibrary(Info))
         Next->HandleDiagnostic(Level, Info);
+      IsOutOfReach = false;
     } else {
+      IsInLibrary = isLibrary(Info.getLocation());
+      IsOutOfReach =
+          Level >= DiagnosticsEngine::Error && is(Info, ClangRole::OutOfReach) &&
+          numberArgument(Info, ClangArgument::CallerSide) != unsigned(CUDAFunctionTarget::Host);
       Moved = Level >= DiagnosticsEngine::Error ? userPlace(Info.getLocation()) : SourceLocation();
+      IsInLibrary &= Moved.isInvalid();
       if (Moved.isValid())
         move(Level, Info);
       else
@@ -73,8 +85,14 @@ private:
     return Files && Files->isLibrary(Loc);
   }
 
-  /// A note behind a moved message that tells of the library's inside, or of the new place again.
-  bool isAboutLibrary(SourceLocation Loc) const { return Loc == Moved || isLibrary(Loc); }
+  /// A note that tells of the library's inside, or of the place that the message was moved to
+  /// again.
+  bool isAboutLibrary(const Diagnostic &Note) const {
+    SourceLocation Loc = Note.getLocation();
+    if (Moved.isValid())
+      return Loc == Moved || isLibrary(Loc);
+    return !IsInLibrary && is(Note, ClangRole::DeclaredHere) && isLibrary(Loc);
+  }
 
   /// Where the user's code asked for the instantiation that Loc, in the library, is part of.
   SourceLocation userPlace(SourceLocation Loc) const {
@@ -95,20 +113,38 @@ private:
     Second.Report(Message);
   }
 
+  /// The note that says where a function of the program is declared.
+  void giveMended(const StoredDiagnostic &Note) {
+    std::vector<StoredDiagnostic> Parts =
+        mendWrongSide(CI.getASTContext(), *messageHub(CI.getDiagnostics()).Files, Note);
+    if (!Parts[0].getFixIts().empty())
+      Parts[0] = StoredDiagnostic(Note.getLevel(), Note.getID(),
+                                  (Note.getMessage() + "; declare it 'restrict(cpu, amp)'").str(),
+                                  Note.getLocation(), Note.getRanges(), Parts[0].getFixIts());
+    for (const StoredDiagnostic &Part : Parts)
+      give(Part);
+  }
+
   void tellUnresolved() {
     if (!Unresolved)
       return;
-    std::vector<StoredDiagnostic> Parts = Unresolved->parts();
+    const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
+    std::vector<StoredDiagnostic> Parts =
+        Unresolved->parts([&](const StoredDiagnostic &Note) -> std::vector<StoredDiagnostic> {
+          return Files && CI.hasASTContext() ? mendWrongSide(CI.getASTContext(), *Files, Note)
+                                             : std::vector{Note};
+        });
     Unresolved.reset();
     for (const StoredDiagnostic &Part : Parts)
       give(Part);
     copyCounts();
   }
 
-  /// Of the library, or a header of somebody else without C++ AMP in it.
-  bool isForeign(SourceLocation Loc) const {
+  UnresolvedCall::Origin originOf(SourceLocation Loc) const {
     const UnitFiles *Files = messageHub(CI.getDiagnostics()).Files;
-    return Files && Loc.isValid() && !Files->isEditable(Loc);
+    if (!Files || Loc.isInvalid() || Files->isEditable(Loc))
+      return UnresolvedCall::Origin::Program;
+    return Files->isLibrary(Loc) ? UnresolvedCall::Origin::Library : UnresolvedCall::Origin::Others;
   }
 
   void move(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -132,6 +168,8 @@ private:
   DiagnosticConsumer *Next;
   std::unique_ptr<DiagnosticConsumer> Owned;
   std::optional<UnresolvedCall> Unresolved; ///< waits for its notes
+  bool IsInLibrary = false;                 ///< the last message stands in its headers
+  bool IsOutOfReach = false;                ///< and amp code cannot use what it names
   SourceLocation Moved;                     ///< the place of the last message, if it was moved
 };
 

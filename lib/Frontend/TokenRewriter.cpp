@@ -18,6 +18,7 @@
 #include "ClausePlace.h"
 #include "DeducedArguments.h"
 #include "MisplacedClause.h"
+#include "MisspeltWords.h"
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -55,6 +56,8 @@ private:
   void visit(unsigned I) {
     if (Tokens.is(I, tok::kw_decltype) && Tokens.is(I + 1, tok::l_paren))
       return visitDecltype(I);
+    if (Tokens.isOneOf(I, tok::kw_throw, tok::kw_try))
+      return visitException(I);
     if (Tokens.isOneOf(I, tok::identifier, tok::arrow))
       Arguments.visit(I, [&](unsigned First, unsigned Last) {
         Values.insert(First);
@@ -68,6 +71,8 @@ private:
       visitTileStatic(I);
     else if (Tokens.isWord(I, "restrict"))
       visitBareRestrict(I);
+    else if (!PP.getSourceManager().isInSystemHeader(Tokens[I].getLocation()))
+      visitMisspelt(I);
   }
 
   void erase(unsigned First, unsigned Last) {
@@ -80,7 +85,7 @@ private:
     RestrictClause Clause = parseClause(PP, Tokens, I);
     Sides Of{Clause.Cpu, Clause.Amp};
     Table.Clauses.push_back(std::move(Clause));
-    erase(I, Tokens.match(I + 1));
+    erase(I, lastOfClause(Tokens, I));
     return Of;
   }
 
@@ -94,6 +99,28 @@ private:
                                 Of, Loc});
   }
 
+  /// The operand of `throw`, up to the end of its statement or the bracket around it, and the
+  /// handlers of `try`.
+  void visitException(unsigned I) {
+    if (!Files.isEditable(Tokens[I].getLocation()))
+      return;
+    unsigned Begin = I + 1, End = Begin;
+    if (Tokens.is(I, tok::kw_try)) {
+      Begin = End = Tokens.skipGroup(Begin);
+      while (Tokens.is(End, tok::kw_catch))
+        End = Tokens.skipGroup(Tokens.skipGroup(End + 1));
+    } else {
+      for (unsigned Behind;
+           !Tokens.isOneOf(End, tok::semi, tok::r_paren, tok::r_square, tok::r_brace, tok::eof) &&
+           !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
+           End = Behind == End ? End + 1 : Behind)
+        Behind = Tokens.skipGroup(End);
+    }
+    if (End > Begin)
+      Table.Exceptions.push_back(
+          {Tokens[I].getLocation(), {Tokens[Begin].getLocation(), Tokens[End - 1].getLocation()}});
+  }
+
   void visitDecltype(unsigned I) {
     unsigned Close = Tokens.match(I + 1);
     if (Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
@@ -101,6 +128,19 @@ private:
       return;
     Types.Begin.insert(Tokens[I].getLocation());
     Types.End.insert(Tokens[Close + 1].getLocation());
+  }
+
+  /// What was meant has been said; it counts as such.
+  void visitMisspelt(unsigned I) {
+    if (reportMisspeltClause(PP, Tokens, I)) {
+      ClausePlace Place = placeOf(Tokens, I);
+      unsigned Next = Place.Culprit == TokenView::NoToken
+                          ? behindClauses(lastOfClause(Tokens, I) + 1)
+                          : Place.Culprit;
+      place(I, takeClause(I), Next, Place.IsLambda);
+    } else if (reportMisspeltTileStatic(PP, Tokens, I)) {
+      visitTileStatic(I);
+    }
   }
 
   void visitRestrict(unsigned I) {
@@ -119,14 +159,14 @@ private:
 
   /// `[] restrict(amp) (int) {}`
   bool beginsParameters(unsigned I, const ClausePlace &Place) const {
-    unsigned Next = Tokens.match(I + 1) + 1;
+    unsigned Next = lastOfClause(Tokens, I) + 1;
     return Place.IsLambda && Tokens.isOneOf(Next, tok::l_paren, tok::less) &&
            closesIntroducer(Tokens, I - 1);
   }
 
   unsigned behindClauses(unsigned I) const {
     while (looksLikeClause(Tokens, I))
-      I = Tokens.match(I + 1) + 1;
+      I = lastOfClause(Tokens, I) + 1;
     return I;
   }
 

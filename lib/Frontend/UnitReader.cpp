@@ -9,6 +9,7 @@
 #include "HostDefinitions.h"
 #include "HostTypes.h"
 #include "LanguageSupport.h"
+#include "LibraryTypos.h"
 #include "NamespaceNames.h"
 #include "PrintedTypes.h"
 #include "SharedReadingCheck.h"
@@ -130,12 +131,15 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
   leaveDefinitionsToHost(CI.getSema(), Files);
+  correctMembersOfLibrary(CI.getSema(), Files);
   messageHub(CI.getDiagnostics()).Files = &Files;
   PP.EnterMainSourceFile();
 }
 
 /// The parser looks at the language to know what it has registered.
 UnitReader::~UnitReader() {
+  if (messageHub(CI.getDiagnostics()).Flush)
+    messageHub(CI.getDiagnostics()).Flush();
   CI.getLangOpts() = St->User;
   messageHub(CI.getDiagnostics()).Files = nullptr;
 }
@@ -292,13 +296,16 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   Kept.start(St->S, St->P, Clauses, Files);
   parse(/*WholeUnit=*/true);
   St->S.TemplateInstCallbacks.clear();
+  std::vector<SourceRange> Exceptions = Kept.ofExceptions();
   TranslationUnit Unit{CI,
                        Clauses,
                        Files,
                        std::move(Editable),
                        Kept.stop(),
                        std::move(St->Conditional.OfInferred),
-                       std::move(St->Conditional.OfDefaults)};
+                       std::move(St->Conditional.OfDefaults),
+                       std::move(messageHub(CI.getDiagnostics()).Unknown),
+                       std::move(Exceptions)};
   if (!StopAtErrors || !CI.getDiagnostics().hasErrorOccurred())
     Consume(Unit);
   return FrontendStatus::Done;

@@ -28,9 +28,9 @@ UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic 
   Called = std::string(Text);
 }
 
-void UnresolvedCall::add(const Diagnostic &Info, bool IsForeign) {
+void UnresolvedCall::add(const Diagnostic &Info, Origin From) {
   bool IsWrongSide = is(Info, ClangRole::WrongSide);
-  if (IsWrongSide && IsForeign && WrongSide.empty()) {
+  if (IsWrongSide && From != Origin::Program && WrongSide.empty() && !Called.empty()) {
     std::optional<unsigned> Callee = numberArgument(Info, ClangArgument::CalleeSide),
                             Caller = numberArgument(Info, ClangArgument::CallerSide);
     if (Callee && Caller && *Callee < std::size(Sides) && *Caller < std::size(Sides))
@@ -38,30 +38,74 @@ void UnresolvedCall::add(const Diagnostic &Info, bool IsForeign) {
                    " function" + substituteFor(StringRef(Called).trim('\'')))
                       .str();
   }
-  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), IsForeign});
+  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), From});
 }
 
 /// All candidates are of headers of others, and none would be called but for its arguments' types.
 bool UnresolvedCall::isWrongSideOnly() const {
-  return !Called.empty() && !WrongSide.empty() && llvm::all_of(Notes, [](const Note &N) {
-    return N.IsForeign && !is(N.Message.getID(), ClangRole::Conversion);
+  return !WrongSide.empty() && llvm::all_of(Notes, [](const Note &N) {
+    return N.From != Origin::Program && !is(N.Message.getID(), ClangRole::Conversion);
   });
 }
 
-std::vector<StoredDiagnostic> UnresolvedCall::parts() const {
-  std::vector<StoredDiagnostic> Parts;
-  if (isWrongSideOnly()) {
-    Parts.emplace_back(Error.getLevel(), Error.getID(), WrongSide, Error.getLocation(),
-                       Error.getRanges(), Error.getFixIts());
-    return Parts;
-  }
-  Parts.push_back(Error);
-  bool Told = false;
+/// The notes tell of each candidate one reason; the nearest is the one with the right side and the
+/// right number of arguments, of types that the program may know.
+bool UnresolvedCall::isIdle(const Note &N) const {
+  if (N.From == Origin::Program)
+    return false;
+  auto Any = [&](ClangRole Role) {
+    return llvm::any_of(Notes, [&](const Note &Other) {
+      return Other.From == N.From && is(Other.Message.getID(), Role);
+    });
+  };
+  const unsigned ID = N.Message.getID();
+  if (N.From == Origin::Others)
+    return Any(ClangRole::WrongSide) && !is(ID, ClangRole::WrongSide);
+  if (Any(ClangRole::Explicit))
+    return true;
+  if (is(ID, ClangRole::Conversion))
+    return N.Message.getMessage().contains("detail::");
+  return Any(ClangRole::Conversion) || (Any(ClangRole::Arity) && !is(ID, ClangRole::Arity));
+}
+
+StoredDiagnostic UnresolvedCall::headline() const {
+  auto Say = [&](const llvm::Twine &Text) {
+    return StoredDiagnostic(Error.getLevel(), Error.getID(), Text.str(), Error.getLocation(),
+                            Error.getRanges(), Error.getFixIts());
+  };
+  if (isWrongSideOnly())
+    return Say(WrongSide);
+  auto IsProgram = [](const Note &N) { return N.From == Origin::Program; };
+  if (llvm::any_of(Notes, IsProgram))
+    return Error;
   for (const Note &N : Notes) {
-    bool IsWrongSide = is(N.Message.getID(), ClangRole::WrongSide);
-    if (N.IsForeign && !WrongSide.empty() && (!IsWrongSide || std::exchange(Told, true)))
-      continue;
-    Parts.push_back(N.Message);
+    if (is(N.Message.getID(), ClangRole::Explicit) && N.From == Origin::Library)
+      return Say(Error.getMessage() +
+                 "; its constructors are explicit: initialize with parentheses");
+    auto [Before, Reason] = N.Message.getMessage().split("not viable: ");
+    if (is(N.Message.getID(), ClangRole::WrongSide) && N.From == Origin::Others)
+      return Say(Error.getMessage() + "; " + Reason);
+  }
+  return Error;
+}
+
+std::vector<StoredDiagnostic> UnresolvedCall::parts(Mend MendNote) const {
+  std::vector<StoredDiagnostic> Parts = {headline()};
+  if (isWrongSideOnly())
+    return Parts;
+  // Where the library's overloads stand is of no interest, only what they want.
+  auto Says = [&](const Note &N) {
+    return llvm::any_of(Parts, [&](const StoredDiagnostic &Part) {
+      return Part.getMessage() == N.Message.getMessage();
+    });
+  };
+  const bool SaysWhy = Parts[0].getMessage() != Error.getMessage();
+  for (const Note &N : Notes) {
+    const bool IsWrongSide = is(N.Message.getID(), ClangRole::WrongSide);
+    if (N.From == Origin::Program && IsWrongSide)
+      llvm::append_range(Parts, MendNote(N.Message));
+    else if (!isIdle(N) && !(SaysWhy && IsWrongSide) && !(N.From == Origin::Library && Says(N)))
+      Parts.push_back(N.Message);
   }
   return Parts;
 }

@@ -4,13 +4,15 @@
 #define AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
 
 #include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 
 namespace ampcc {
 
 /// Clang's error about a call without a viable function, with a note for each candidate. Where
 /// functions of the headers of others, which may be dozens, are on the wrong side, that is what is
-/// wrong, and the other ways in which they do not fit are of no interest.
+/// wrong, and the other ways in which they do not fit are of no interest. Of the library's own
+/// candidates those are told that are nearest to the call.
 class UnresolvedCall {
 public:
   /// True for the errors that are followed by candidates.
@@ -18,18 +20,27 @@ public:
 
   UnresolvedCall(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info);
 
-  void add(const clang::Diagnostic &Note, bool IsForeign);
+  /// Whose function a candidate is.
+  enum class Origin { Program, Library, Others };
+  void add(const clang::Diagnostic &Note, Origin From);
+
+  /// What to write for a function of the program on the wrong side: fix-its and further notes.
+  using Mend =
+      llvm::function_ref<std::vector<clang::StoredDiagnostic>(const clang::StoredDiagnostic &Note)>;
 
   /// The error and those of the notes that help, in order.
-  std::vector<clang::StoredDiagnostic> parts() const;
+  std::vector<clang::StoredDiagnostic> parts(Mend MendNote) const;
 
 private:
   struct Note {
     clang::StoredDiagnostic Message;
-    bool IsForeign;
+    Origin From;
   };
 
   bool isWrongSideOnly() const;
+  /// What of the library's or another header's candidate is of no interest beside the others.
+  bool isIdle(const Note &N) const;
+  clang::StoredDiagnostic headline() const;
 
   clang::StoredDiagnostic Error;
   std::string Called;    ///< the name, as the error quotes it

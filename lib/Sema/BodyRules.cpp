@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "clang/AST/Attr.h"
@@ -20,11 +21,21 @@ class BodyChecker : public BodyWalker<BodyChecker> {
 public:
   explicit BodyChecker(const RuleContext &C) : C(C) {}
 
-  bool VisitGotoStmt(GotoStmt *S) { return found(S->getGotoLoc(), diag::err_amp_goto); }
+  bool VisitGotoStmt(GotoStmt *S) {
+    Targets.insert(S->getLabel());
+    return found(S->getGotoLoc(), diag::err_amp_goto);
+  }
+  bool VisitAddrLabelExpr(AddrLabelExpr *E) {
+    Targets.insert(E->getLabel());
+    return true;
+  }
   bool VisitIndirectGotoStmt(IndirectGotoStmt *S) {
     return found(S->getGotoLoc(), diag::err_amp_goto);
   }
-  bool VisitLabelStmt(LabelStmt *S) { return found(S->getIdentLoc(), diag::err_amp_label); }
+  bool VisitLabelStmt(LabelStmt *S) {
+    Labels.push_back(S);
+    return true;
+  }
   bool VisitAsmStmt(AsmStmt *S) { return found(S->getAsmLoc(), diag::err_amp_asm); }
   bool VisitCXXTypeidExpr(CXXTypeidExpr *E) {
     return found(E->getBeginLoc(), diag::err_amp_typeid);
@@ -56,6 +67,13 @@ public:
     if (From.isConstQualified() && !To.isConstQualified())
       C.report(E->getBeginLoc(), diag::warn_amp_casts_away_const);
     return true;
+  }
+
+  /// Where somebody goes to a label, the goto is the mistake.
+  void reportLabels() {
+    for (const LabelStmt *S : Labels)
+      if (!Targets.contains(S->getDecl()))
+        found(S->getIdentLoc(), diag::err_amp_label);
   }
 
   bool VisitAtomicExpr(AtomicExpr *E) {
@@ -93,11 +111,15 @@ public:
       return true;
     }
     const Expr *Callee = E->getCallee()->IgnoreParenImpCasts();
-    if (E->isTypeDependent() || E->getDirectCallee() || isa<CXXPseudoDestructorExpr>(Callee))
+    if (E->isTypeDependent() || E->getDirectCallee() || isa<CXXPseudoDestructorExpr>(Callee) ||
+        isCapturedPointer(Callee))
       return true;
-    if (const CXXRecordDecl *Lambda = convertedLambda(Callee))
+    if (const CXXRecordDecl *Lambda = convertedLambda(Callee)) {
       C.report(E->getExprLoc(), diag::err_amp_cpu_lambda_call) << Lambda->getSourceRange();
-    else
+      C.report(Lambda->getLocation(), diag::note_launch_operator)
+          << 1 << Lambda->getLambdaCallOperator()
+          << insertClause(C.Files, Lambda->getLambdaCallOperator(), "restrict(cpu, amp)");
+    } else
       C.report(E->getExprLoc(), diag::err_amp_indirect_call);
     return true;
   }
@@ -119,6 +141,13 @@ public:
   }
 
 private:
+  /// Its capture is the error.
+  static bool isCapturedPointer(const Expr *Callee) {
+    const auto *Named = dyn_cast<DeclRefExpr>(Callee);
+    return Named && Named->refersToEnclosingVariableOrCapture() &&
+           Named->getType()->isPointerType();
+  }
+
   /// A lambda whose call operator is out of reach is called by way of its pointer to function.
   static const CXXRecordDecl *convertedLambda(const Expr *Callee) {
     const auto *Conversion = dyn_cast<CXXMemberCallExpr>(Callee);
@@ -133,12 +162,16 @@ private:
 
   const RuleContext &C;
   llvm::SmallPtrSet<const Expr *, 16> Callees;
+  std::vector<const LabelStmt *> Labels;
+  llvm::SmallPtrSet<const LabelDecl *, 4> Targets;
 };
 
 } // namespace
 
 void checkBody(const RuleContext &C, const FunctionDecl *Function) {
-  BodyChecker(C).walk(Function);
+  BodyChecker Checker(C);
+  Checker.walk(Function);
+  Checker.reportLabels();
 }
 
 } // namespace ampcc

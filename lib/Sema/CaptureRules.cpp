@@ -87,7 +87,7 @@ void checkVariable(const RuleContext &C, const LambdaExpr *Lambda, const LambdaC
   if (std::optional<TypeProblem> Problem = findTypeProblem(C.Ast, C.Files, Captured, Use)) {
     C.report(Loc, diag::err_amp_type_captured) << Variable << T << unsigned(Problem->Fault);
     concernTypes(C, T, *Problem);
-    noteTypePath(C, *Problem);
+    noteTypePath(C, Loc, T, *Problem);
   }
 }
 

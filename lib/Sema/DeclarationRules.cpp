@@ -1,7 +1,7 @@
 //===- DeclarationRules.cpp - how an amp function may be declared ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ClauseFixIt.h"
 #include "Rules.h"
+#include "ampcc/Basic/ClauseFixIt.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -57,7 +57,8 @@ void checkDestructor(const RuleContext &C, const CXXRecordDecl *Class) {
     if ((!Needs.Amp || Has.Amp) && (!Needs.Cpu || Has.Cpu))
       continue;
     C.report(Destructor->getLocation(), diag::err_destructor_restrictions)
-        << Class << (Needs.Amp && !Has.Amp) << insertClause(C, Destructor, "restrict(cpu, amp)");
+        << Class << (Needs.Amp && !Has.Amp)
+        << insertClause(C.Files, Destructor, "restrict(cpu, amp)");
     C.report(Ctor->getLocation(), diag::note_constructor_here);
     return;
   }

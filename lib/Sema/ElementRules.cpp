@@ -71,7 +71,7 @@ private:
     C.report(Loc, diag::err_container_element) << OfView << T << unsigned(Problem.Fault);
     if (Class)
       C.Found.isOfMember(Class);
-    noteTypePath(C, Problem);
+    noteTypePath(C, Loc, T, Problem);
   }
 
   const RuleContext &C;

@@ -3,6 +3,7 @@
 #include "Explanations.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 
 using namespace clang;
 
@@ -112,6 +113,15 @@ bool Explanations::marks(const KeptError &Error, SourceLocation Loc) const {
   });
 }
 
+/// Clang keeps nothing of an element that it does not find; what it was about is in the text.
+bool Explanations::marksName(const KeptError &Error, StringRef Name) const {
+  return llvm::any_of(Error.Parts[0].getRanges(), [&](const CharSourceRange &Range) {
+    return Range.isTokenRange() &&
+           Name == Lexer::getSourceText(CharSourceRange::getTokenRange(Range.getBegin()),
+                                        C.Ast.getSourceManager(), C.Ast.getLangOpts());
+  });
+}
+
 bool Explanations::isLinked(Link L, const Findings::Message &By, const KeptError &Error) const {
   switch (L) {
   case Link::Place:
@@ -129,6 +139,9 @@ bool Explanations::isLinked(Link L, const Findings::Message &By, const KeptError
     return By.Variable && findsIn(Functions, NameVisitor(By.Variable, [&](SourceLocation Loc) {
                                     return marks(Error, Loc);
                                   }));
+  case Link::Parameter:
+    return By.Variable && By.Variable->getDeclContext() == Error.Function &&
+           marksName(Error, By.Variable->getName());
   case Link::Function:
     return By.Function && By.Function == Error.Function;
   case Link::Launch:
@@ -139,6 +152,8 @@ bool Explanations::isLinked(Link L, const Findings::Message &By, const KeptError
 
 bool Explanations::explain(const KeptError &Error) const {
   if (isUntold(Error.K) || Repeated.contains(&Error))
+    return true;
+  if (Error.K == KeptError::KernelEntry && C.Found.isTolerated(Error.Function))
     return true;
   static constexpr struct {
     KeptError::Kind Kind;

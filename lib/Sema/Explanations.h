@@ -18,9 +18,10 @@ public:
   bool explain(const KeptError &Error) const;
 
 private:
-  enum class Link { Place, Culprit, Operands, Class, Code, Variable, Function, Launch };
+  enum class Link { Place, Culprit, Operands, Class, Code, Variable, Parameter, Function, Launch };
 
   bool isLinked(Link L, const Findings::Message &By, const KeptError &Error) const;
+  bool marksName(const KeptError &Error, llvm::StringRef Name) const;
   bool marks(const KeptError &Error, clang::SourceLocation Loc) const;
 
   const RuleContext &C;

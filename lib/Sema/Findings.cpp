@@ -101,11 +101,20 @@ bool Findings::reports(diag::Kind K, const FunctionDecl *Function) const {
                       [&](const Message &M) { return M.K == K && M.Function == Function; });
 }
 
+bool Findings::isLeftOut(const Message &M) const {
+  const SourceManager &SM = Ast.getSourceManager();
+  return PlacesLeftOut.contains(M.place()) || llvm::any_of(RangesLeftOut, [&](SourceRange Range) {
+           return !SM.isBeforeInTranslationUnit(M.place(), Range.getBegin()) &&
+                  !SM.isBeforeInTranslationUnit(Range.getEnd(), M.place());
+         });
+}
+
 void Findings::emit(llvm::ArrayRef<FunctionToCheck> Functions) {
   const SourceManager &SM = Ast.getSourceManager();
   std::vector<const Message *> Sorted;
   for (const Message &M : Messages)
-    Sorted.push_back(&M);
+    if (!isLeftOut(M))
+      Sorted.push_back(&M);
   llvm::sort(Sorted, [&](const Message *A, const Message *B) {
     SourceLocation LocA = A->place(), LocB = B->place();
     return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);

@@ -23,6 +23,13 @@ class Findings {
 public:
   Findings(clang::ASTContext &Ast, clang::DiagnosticsEngine &Diags) : Ast(Ast), Diags(Diags) {}
 
+  /// Messages at these places, and in these ranges, are not given.
+  void leaveOut(llvm::DenseSet<clang::SourceLocation> Places,
+                std::vector<clang::SourceRange> Ranges) {
+    PlacesLeftOut = std::move(Places);
+    RangesLeftOut = std::move(Ranges);
+  }
+
   /// Messages from here on are about this function; null: about none.
   void enter(const clang::FunctionDecl *Function) { Current = Function; }
 
@@ -43,6 +50,12 @@ public:
   void isOf(const clang::VarDecl *Variable);
   /// Messages from here on are about the launch of this kernel entry; null: about none.
   void enterLaunch(const clang::FunctionDecl *Entry);
+
+  /// What is wrong with this launch has been told by Clang.
+  void tolerate(const clang::FunctionDecl *Entry) { Told.insert(Entry->getCanonicalDecl()); }
+  bool isTolerated(const clang::FunctionDecl *Entry) const {
+    return Entry && Told.contains(Entry->getCanonicalDecl());
+  }
 
   /// True when one of this kind about this function is yet to be given.
   bool reports(diag::Kind K, const clang::FunctionDecl *Function) const;
@@ -68,6 +81,7 @@ public:
   bool isOn(const Message &M, clang::QualType T) const;
 
 private:
+  bool isLeftOut(const Message &M) const;
   /// The class that a type is, or refers or points to, or that its elements are; null if none.
   const clang::CXXRecordDecl *classOf(clang::QualType T) const;
 
@@ -75,6 +89,9 @@ private:
   clang::DiagnosticsEngine &Diags;
   const clang::FunctionDecl *Current = nullptr, *CurrentLaunch = nullptr;
   std::vector<Message> Messages;
+  llvm::DenseSet<clang::SourceLocation> PlacesLeftOut;
+  std::vector<clang::SourceRange> RangesLeftOut;
+  llvm::DenseSet<const clang::FunctionDecl *> Told; ///< kernel entries
   llvm::DenseSet<std::pair<const clang::FunctionDecl *, const void *>> TypesOfInstances;
 };
 

@@ -10,9 +10,9 @@
 // and where that fails, once more as if from cpu code, to say what was not met.
 //
 //===----------------------------------------------------------------------===//
-#include "ClauseFixIt.h"
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
@@ -157,11 +157,17 @@ private:
           << L.KernelTy << L.Kernel->getSourceRange();
       return false;
     }
+    // What is wrong with its parameters has been told.
+    if (Operator && llvm::any_of(Operator->parameters(),
+                                 [](const ParmVarDecl *P) { return P->isInvalidDecl(); })) {
+      C.Found.tolerate(L.Entry);
+      return false;
+    }
     // A thread's copy of the object may change: Visual C++ accepts `mutable` and asks for no const.
     if (resolve(L, {true, true}) || resolve(L, {false, true}))
       return true;
     if (const FunctionDecl *NotAmp = resolve(L, {false, false})) {
-      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C, NotAmp, "restrict(amp)"));
+      tell(L, diag::err_launch_not_amp, NotAmp, insertClause(C.Files, NotAmp, "restrict(amp)"));
     } else {
       tell(L, diag::err_launch_mismatch, Operator, FixItHint());
     }
@@ -191,8 +197,17 @@ private:
         Operator && Operator->getNumParams() == 1 ? Operator->getParamDecl(0) : nullptr;
     QualType TakenTy = Taken ? Taken->getType().getNonReferenceType() : QualType();
     const bool IsKnown = Taken && !TakenTy->isDependentType();
-    Error << L.IndexTy << L.Domain->getType().getUnqualifiedType() << IsKnown
+    Error << shortName(L.IndexTy) << shortName(L.Domain->getType()) << IsKnown
           << (IsKnown ? TakenTy.getUnqualifiedType() : L.IndexTy);
+    if (Taken)
+      C.Found.isOf(Taken);
+  }
+
+  /// Of a class of the library, in quotes: everybody calls it by its last name.
+  std::string shortName(QualType T) const {
+    PrintingPolicy Policy(C.Ast.getPrintingPolicy());
+    Policy.SuppressScope = true;
+    return "'" + T.getCanonicalType().getUnqualifiedType().getAsString(Policy) + "'";
   }
 
   /// A class that has a member for amp code is reported there.

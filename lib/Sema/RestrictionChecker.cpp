@@ -107,6 +107,7 @@ std::vector<const clang::FunctionDecl *> inCallOrder(CallGraph &Graph,
 CheckedUnit checkRestrictions(TranslationUnit &TU) {
   std::vector<LaunchSite> Launches;
   Findings Found(TU.CI.getASTContext(), TU.CI.getDiagnostics());
+  Found.leaveOut(TU.Unknown, TU.Exceptions);
   RuleContext C{TU.CI.getSema(), TU.CI.getASTContext(), TU.Files, Found};
   UnitContents Unit = collectContents(C.Ast, TU.Files);
   CallGraph Graph(C.Ast);

@@ -192,7 +192,7 @@ private:
       return std::nullopt;
     if (isReferenceOnly(Ast.getRecordType(Class)))
       return fault(TypeFault::ContainerValue);
-    if (Class->isPolymorphic())
+    if (Class->isPolymorphic() && !areVirtualsTold(Class))
       return fault(TypeFault::Virtual);
     Result Problem = checkBases(Class);
     if (!Problem)
@@ -203,6 +203,17 @@ private:
     if (Files.isLibrary(Class->getLocation()))
       return fault(TypeFault::HostOnly);
     return Problem;
+  }
+
+  bool areVirtualsTold(const CXXRecordDecl *Class) const {
+    return llvm::all_of(Class->methods(),
+                        [&](const CXXMethodDecl *Method) {
+                          return !Method->isVirtual() || isToldAsVirtual(Files, Method);
+                        }) &&
+           llvm::all_of(Class->bases(), [&](const CXXBaseSpecifier &Base) {
+             const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl();
+             return !Base.isVirtual() && Of && Of->hasDefinition() && areVirtualsTold(Of);
+           });
   }
 
   Result checkBases(const CXXRecordDecl *Class) {
@@ -269,15 +280,36 @@ std::optional<TypeProblem> findElementProblem(ASTContext &Ast, const UnitFiles &
   return TypeChecker(Ast, Files).checkElement(T);
 }
 
-void noteTypePath(const RuleContext &C, const TypeProblem &Problem) {
+bool isToldAsVirtual(const UnitFiles &Files, const CXXMethodDecl *Method) {
+  if (Method->isImplicit() || isa<CXXDestructorDecl>(Method))
+    return false;
+  if (restrictionsOf(Method).Amp && Files.isEditable(Method->getLocation()))
+    return true;
+  return llvm::any_of(Method->overridden_methods(),
+                      [&](const CXXMethodDecl *Base) { return isToldAsVirtual(Files, Base); });
+}
+
+void noteTypePath(const RuleContext &C, SourceLocation Loc, QualType T,
+                  const TypeProblem &Problem) {
   for (const TypeProblem::Step &Step : Problem.Path) {
-    SourceLocation Loc = Step.Member ? Step.Member->getLocation() : Step.Base->getBeginLoc();
-    if (!C.Files.isEditable(Loc))
+    SourceLocation Place = Step.Member ? Step.Member->getLocation() : Step.Base->getBeginLoc();
+    if (C.Files.isLibrary(Place))
       return;
+    if (!C.Files.isEditable(Place)) {
+      QualType Class = T.getNonReferenceType();
+      if (Class->isPointerType())
+        Class = Class->getPointeeType();
+      if (const FieldDecl *Fault = Problem.Path.back().Member)
+        C.report(Loc, diag::note_amp_type_holds)
+            << Class.getUnqualifiedType() << Fault->getType().getCanonicalType();
+      return;
+    }
     if (Step.Member)
-      C.report(Loc, diag::note_amp_type_member) << Step.Member << Step.Member->getType();
+      C.report(Place, diag::note_amp_type_member) << Step.Member << Step.Member->getType();
     else
-      C.report(Loc, diag::note_amp_type_base) << Step.Base->getType();
+      C.report(Place, diag::note_amp_type_base) << Step.Base->getType();
+    Loc = Place;
+    T = Step.Member ? Step.Member->getType() : Step.Base->getType();
   }
 }
 
@@ -309,7 +341,7 @@ void reportType(const RuleContext &C, SourceLocation Loc, QualType T, const Type
                 SourceRange Range) {
   C.report(Loc, diag::err_amp_type) << T << unsigned(Problem.Fault) << Range;
   concernTypes(C, T, Problem);
-  noteTypePath(C, Problem);
+  noteTypePath(C, Loc, T, Problem);
 }
 
 bool checkType(const RuleContext &C, SourceLocation Loc, QualType T, TypeUse Use,

@@ -68,8 +68,13 @@ void reportType(const RuleContext &C, clang::SourceLocation Loc, clang::QualType
 /// elements of containers among them.
 void concernTypes(const RuleContext &C, clang::QualType T, const TypeProblem &Problem);
 
-/// Adds the notes along the way to a problem.
-void noteTypePath(const RuleContext &C, const TypeProblem &Problem);
+/// Adds the notes along the way to a problem of type T. What is inside of a class of others is not
+/// for its users, but for what is at fault there, which a note at Loc tells.
+void noteTypePath(const RuleContext &C, clang::SourceLocation Loc, clang::QualType T,
+                  const TypeProblem &Problem);
+
+/// That this function is virtual is an error where it is declared, or overrides one of which it is.
+bool isToldAsVirtual(const UnitFiles &Files, const clang::CXXMethodDecl *Method);
 
 /// Concurrency::array or concurrency::graphics::texture: reached by reference or pointer only.
 bool isReferenceOnly(clang::QualType T);

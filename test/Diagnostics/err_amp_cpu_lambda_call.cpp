@@ -5,6 +5,7 @@
 #ifndef FIXED
 int device(int x) restrict(amp) {
   auto twice = [](int n) restrict(cpu) { return 2 * n; };
+  // expected-note@-1 {{lambda is declared here}}
   return twice(x);
   // expected-error@-1 {{a 'restrict(cpu)' lambda cannot be called in a 'restrict(amp)' function}}
 }

@@ -4,8 +4,7 @@
 // fixed-no-diagnostics
 #ifndef FIXED
 int device(int n) restrict(amp) {
-again: // label
-// expected-error@-1 {{label is not allowed in a 'restrict(amp)' function}}
+again:
   if (--n)
     goto again;
     // expected-error@-1 {{goto is not allowed in a 'restrict(amp)' function}}

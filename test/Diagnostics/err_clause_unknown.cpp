@@ -5,7 +5,9 @@
 #ifndef FIXED
 int twice(int x) restrict(gpu) { return 2 * x; }
 // expected-error@-1 {{unknown restriction 'gpu'}}
-// expected-note@-2 {{the restrictions are 'cpu' and 'amp'}}
+// expected-note@-2 {{the restrictions are 'amp', for kernels and what they call, and 'cpu'}}
+int thrice(int x) restrict(apm) { return 3 * x; }
+// expected-error@-1 {{unknown restriction 'apm'; did you mean 'amp'?}}
 #else
 int twice(int x) restrict(amp) { return 2 * x; }
 #endif

@@ -12,9 +12,9 @@ struct fill {
 };
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<2> i) restrict(amp) {});
-  // expected-error@-1 {{kernel lambda cannot be called with an index of type 'Concurrency::index<1>', which a domain of type 'concurrency::extent<1>' gives; it takes 'index<2>'}}
+  // expected-error@-1 {{kernel lambda cannot be called with an index of type 'index<1>', which a domain of type 'extent<1>' gives; it takes 'index<2>'}}
   parallel_for_each(v.extent.tile<16>(), fill());
-  // expected-error@-1 {{kernel 'fill' cannot be called with an index of type 'Concurrency::tiled_index<16>', which a domain of type 'tiled_extent<16>' gives; it takes 'tiled_index<8>'}}
+  // expected-error@-1 {{kernel 'fill' cannot be called with an index of type 'tiled_index<16>', which a domain of type 'tiled_extent<16>' gives; it takes 'tiled_index<8>'}}
 }
 #else
 void host(array_view<int> v) {

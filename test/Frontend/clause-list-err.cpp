@@ -3,8 +3,8 @@
 
 void duplicates() restrict(amp, amp, cpu, amp);
 void empty() restrict();             // expected-error {{empty restriction list; expected 'cpu' or 'amp'}}
-void unknown() restrict(gpu);        // expected-error {{unknown restriction 'gpu'}} expected-note {{'cpu' and 'amp'}}
-void second() restrict(amp, gpu);    // expected-error {{unknown restriction 'gpu'}} expected-note {{'cpu' and 'amp'}}
+void unknown() restrict(gpu);        // expected-error {{unknown restriction 'gpu'}} expected-note {{the restrictions are 'amp', for kernels and what they call, and 'cpu'}}
+void second() restrict(amp, gpu);    // expected-error {{unknown restriction 'gpu'}} expected-note {{the restrictions are 'amp', for kernels and what they call, and 'cpu'}}
 void trailing() restrict(amp, );     // expected-error {{expected a restriction}}
 void noComma() restrict(amp cpu);    // expected-error {{expected ',' or ')'}}
 void number() restrict(1);           // expected-error {{expected a restriction}}

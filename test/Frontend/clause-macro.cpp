@@ -10,7 +10,7 @@
 int both(int X) GPU { return X; }
 int parts(int X) RESTRICT(SIDE) { return X; }
 FUNCTION(whole)
-int bad(int) BAD; // expected-error {{unknown restriction 'gpu'}} expected-note {{'cpu' and 'amp'}}
+int bad(int) BAD; // expected-error {{unknown restriction 'gpu'}} expected-note {{the restrictions are 'amp', for kernels and what they call, and 'cpu'}}
 
 int amp() restrict(amp) { return both(1) + parts(1) + whole(1); }
 int host() { return both(1) + parts(1); } // expected-error {{no matching function for call to 'parts'}}

@@ -16,7 +16,8 @@ static int amp(Base *B,        // expected-error {{type 'Base *' is not allowed}
   default:
     break;
   }
-End:                     // expected-error {{label is not allowed}}
+Unused:                  // expected-error {{label is not allowed}}
+End:
   if (B)
     goto End;            // expected-error {{goto is not allowed}}
   return 0;

@@ -14,7 +14,7 @@ template <class T> void never(T X) restrict(amp) {
 
 template <class T> T inner(T X) restrict(amp) { // expected-error {{type 'short' is not allowed}}
   goto End; // expected-error {{goto is not allowed}}
-End:        // expected-error {{label is not allowed}}
+End:
   T Copy = X;
   return Copy + T(Global); // expected-error {{global variable 'Global' cannot be used}}
 }
@@ -29,9 +29,9 @@ void use() restrict(amp) {
 }
 
 // Classes that only the signature names.
-template <class T> int reference(std::vector<int> &V, T X) restrict(amp) { return 1; } // expected-error {{type 'std::vector<int> &' is not allowed}}
+template <class T> int reference(std::vector<int> &V, T X) restrict(amp) { return 1; } // expected-error {{type 'std::vector<int> &' is not allowed}} expected-note {{'std::vector<int>' holds 'int *'}}
 template <class T> struct Unused {
-  void pointer(std::vector<int> *V) restrict(amp); // expected-error {{type 'std::vector<int> *' is not allowed}}
+  void pointer(std::vector<int> *V) restrict(amp); // expected-error {{type 'std::vector<int> *' is not allowed}} expected-note {{'std::vector<int>' holds 'int *'}}
 };
 template <class T> struct OnlyDeclared;
 inline int tag(OnlyDeclared<int> *P) restrict(amp) { return P != nullptr; }

@@ -30,8 +30,9 @@ tile_static int five;
 template <class T> void pattern(T x) restrict(amp) {
   // CHECK: :[[#@LINE+1]]:3: error: goto is not allowed
   goto end;
-// CHECK: :[[#@LINE+1]]:1: error: label is not allowed
 end:;
+// CHECK: :[[#@LINE+1]]:1: error: label is not allowed
+unused:;
 }
 
 // CHECK: :[[#@LINE+1]]:16: error: type 'short' is not allowed

@@ -83,7 +83,7 @@ class simulation {
     parallel_for_each(d.extent, [=](index<1> i) restrict(amp) {
       arr[i] = 1;                           // expected-error {{'arr' of type 'array<int>' can only be captured by reference}}
     });
-    parallel_for_each(d.extent, [=](index<2> i) restrict(amp) { // expected-error {{kernel lambda cannot be called with an index of type 'Concurrency::index<1>'}}
+    parallel_for_each(d.extent, [=](index<2> i) restrict(amp) { // expected-error {{kernel lambda cannot be called with an index of type 'index<1>'}}
       d[0] = 1;
     });
     parallel_for_each(d.extent, [&](index<1> i) restrict(amp) { // expected-error@+1 {{'d' of type 'array_view<int>' by reference}}

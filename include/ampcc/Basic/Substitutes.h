@@ -3,6 +3,7 @@
 #ifndef AMPCC_BASIC_SUBSTITUTES_H
 #define AMPCC_BASIC_SUBSTITUTES_H
 
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include <string>
 
@@ -14,6 +15,10 @@ std::string substituteFor(llvm::StringRef Name);
 
 /// The same for a declaration, which may be the program's own: then empty.
 std::string substituteFor(const clang::NamedDecl *Used);
+
+/// The header of the library that declares a name of this spelling and that the unit does not
+/// include, as `<amp_math.h>`; empty if there is none.
+llvm::StringRef headerMissing(const clang::ASTContext &Ast, llvm::StringRef Name);
 
 } // namespace ampcc
 

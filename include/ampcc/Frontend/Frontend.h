@@ -15,6 +15,7 @@
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceLocation.h"
 #include "clang/Lex/Token.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace clang {
@@ -50,6 +51,9 @@ struct ClauseTable {
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Specifiers;
   /// Names of namespaces that stand for another one, which the host source has to say.
   std::vector<std::pair<clang::SourceLocation, llvm::StringRef>> Namespaces;
+  /// What is only there for an exception: the keyword `throw` and its operand, `try` and its
+  /// handlers. All of it follows from what is told of the keyword in amp code.
+  std::vector<std::pair<clang::SourceLocation, clang::SourceRange>> Exceptions;
   bool empty() const { return Clauses.empty() && TileStatics.empty(); }
 };
 
@@ -67,8 +71,10 @@ struct KeptError {
     OwnAttribute,   ///< a warning about an attribute that stands for a clause
     HostConversion, ///< in host code, of a class whose conversions differ by restriction
     Destructor,     ///< out of reach; the type is the class of the object that ends
+    WrongIndex,     ///< an element that a container does not have for this index
     KernelEntry,    ///< where the library calls a kernel
-    LastKind = KernelEntry
+    Exception,      ///< in amp code, in what is only there for an exception
+    LastKind = Exception
   } K;
   std::vector<clang::StoredDiagnostic> Parts; ///< the error and its notes
   std::vector<clang::QualType> Operands;      ///< the types that the error names
@@ -106,6 +112,10 @@ struct TranslationUnit {
   /// Clang resolves those calls once, for amp, so these are errors only where the host has no
   /// function of its own.
   std::vector<DeferredError> OfDefaults;
+  /// Where an unknown name has been told: what else is wrong there follows from that.
+  llvm::DenseSet<clang::SourceLocation> Unknown;
+  /// The same of exceptions in amp code (ClauseTable::Exceptions).
+  std::vector<clang::SourceRange> Exceptions;
   /// The host compiler is not Clang, and gives its own warnings about what it sees.
   bool HostWarns = false;
 };

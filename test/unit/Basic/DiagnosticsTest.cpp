@@ -48,7 +48,7 @@ TEST(Diagnostics, NamesTellTheLevelAndOnlyWarningsHaveGroups) {
 
 TEST(Diagnostics, FormatsArguments) {
   Engine E;
-  report(E.Diags, {}, diag::err_clause_unknown) << "gpu";
+  report(E.Diags, {}, diag::err_clause_unknown) << "gpu" << 0 << "";
   EXPECT_EQ(E.Client.Level, clang::DiagnosticsEngine::Error);
   EXPECT_EQ(E.Client.Text, "unknown restriction 'gpu'");
 }

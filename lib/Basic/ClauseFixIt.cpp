@@ -1,7 +1,9 @@
 //===- ClauseFixIt.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ClauseFixIt.h"
+#include "ampcc/Basic/ClauseFixIt.h"
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/TypeLoc.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -26,11 +28,11 @@ SourceLocation closingParen(const UnitFiles &Files, const FunctionDecl *Function
 
 } // namespace
 
-FixItHint insertClause(const RuleContext &C, const FunctionDecl *Function, StringRef Clause) {
+FixItHint insertClause(const UnitFiles &Files, const FunctionDecl *Function, StringRef Clause) {
   auto Written = [](const Attr *A) { return A && !A->isImplicit(); };
-  SourceLocation Last = closingParen(C.Files, Function);
-  const SourceManager &SM = C.Ast.getSourceManager();
-  const LangOptions &Language = C.Ast.getLangOpts();
+  SourceLocation Last = closingParen(Files, Function);
+  const SourceManager &SM = Function->getASTContext().getSourceManager();
+  const LangOptions &Language = Function->getASTContext().getLangOpts();
   const auto *Method = dyn_cast<CXXMethodDecl>(Function);
   // A lambda carries attributes that it was not given.
   bool IsLambda = Method && Method->getParent()->isLambda();

@@ -1,0 +1,56 @@
+//===- MisspeltWords.cpp --------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "MisspeltWords.h"
+#include "ClauseParser.h"
+#include "ClausePlace.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "clang/Lex/Preprocessor.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// As near as Clang's own corrections of a name of this length may be.
+bool isNearly(const Token &Tok, StringRef Word) {
+  const IdentifierInfo *Name = Tok.is(tok::identifier) ? Tok.getIdentifierInfo() : nullptr;
+  if (!Name || Name->getName() == Word)
+    return false;
+  const unsigned Most = (Word.size() + 1) / 3;
+  return Name->getName().edit_distance_insensitive(Word, /*AllowReplacements=*/true, Most) <= Most;
+}
+
+void reportMisspelt(Preprocessor &PP, const Token &Tok, StringRef Meant) {
+  DiagnosticBuilder Error =
+      report(PP.getDiagnostics(), Tok.getLocation(), diag::err_specifier_misspelt);
+  Error << PP.getSpelling(Tok) << Meant;
+  if (!Tok.getLocation().isMacroID())
+    Error << FixItHint::CreateReplacement(Tok.getLocation(), Meant);
+}
+
+/// What is declared begins at I: a type, and a name behind it.
+bool beginsDeclaration(const TokenView &Tokens, unsigned I) {
+  return Tokens.isTypeWord(I) || Tokens.isOneOf(I, tok::kw_const, tok::kw_struct, tok::kw_class) ||
+         (Tokens.isIdentifier(I) && Tokens.isOneOf(I + 1, tok::identifier, tok::less));
+}
+
+} // namespace
+
+bool reportMisspeltClause(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
+  if (Tokens.isNot(I + 1, tok::l_paren) || !Tokens.isIdentifier(I + 2) ||
+      !holdsOnlyRestrictions(Tokens, I) || !isNearly(Tokens[I], "restrict") ||
+      !placeOf(Tokens, I).IsClause)
+    return false;
+  reportMisspelt(PP, Tokens[I], "restrict");
+  return true;
+}
+
+bool reportMisspeltTileStatic(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
+  if (!beginsDeclaration(Tokens, I + 1) || !isNearly(Tokens[I], "tile_static") || I == 0 ||
+      !Tokens.isOneOf(I - 1, tok::semi, tok::l_brace, tok::r_brace, tok::kw_static))
+    return false;
+  reportMisspelt(PP, Tokens[I], "tile_static");
+  return true;
+}
+
+} // namespace ampcc

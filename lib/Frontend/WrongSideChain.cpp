@@ -1,0 +1,128 @@
+//===- WrongSideChain.cpp -------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "WrongSideChain.h"
+#include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/ClauseFixIt.h"
+#include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Basic/Restrictions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ASTDiagnostic.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The declaration of a function whose name stands at a place.
+class FunctionFinder : public RecursiveASTVisitor<FunctionFinder> {
+public:
+  FunctionFinder(const UnitFiles &Files, SourceLocation Loc) : Files(Files), Loc(Loc) {}
+
+  const FunctionDecl *Found = nullptr;
+
+  bool TraverseDecl(Decl *D) {
+    // Namespaces of several files are none of the files'.
+    if (D && !isa<TranslationUnitDecl, NamespaceDecl, LinkageSpecDecl>(D) &&
+        !Files.isEditable(D->getLocation()))
+      return true;
+    return RecursiveASTVisitor::TraverseDecl(D);
+  }
+  bool VisitFunctionDecl(FunctionDecl *Function) {
+    if (Function->getLocation() == Loc)
+      Found = Function;
+    return !Found;
+  }
+
+private:
+  const UnitFiles &Files;
+  SourceLocation Loc;
+};
+
+/// The functions of the program that a function calls, as far as it is known without the arguments
+/// of templates.
+class CalleeFinder : public BodyWalker<CalleeFinder> {
+public:
+  std::vector<const FunctionDecl *> Callees;
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) { return called(E->getDecl()); }
+  bool VisitMemberExpr(MemberExpr *E) { return called(E->getMemberDecl()); }
+
+private:
+  bool called(const ValueDecl *D) {
+    if (const auto *Function = dyn_cast<FunctionDecl>(D))
+      Callees.push_back(Function);
+    return true;
+  }
+};
+
+class Chain {
+public:
+  Chain(ASTContext &Ast, const UnitFiles &Files) : Ast(Ast), Files(Files) {}
+
+  std::vector<StoredDiagnostic> Notes;
+
+  FixItHint clauseOf(const FunctionDecl *Function) const {
+    return insertClause(Files, Function, "restrict(cpu, amp)");
+  }
+
+  /// Each function once, callers first.
+  void follow(const FunctionDecl *Function) {
+    const FunctionDecl *Definition = nullptr;
+    if (!Seen.insert(Function->getCanonicalDecl()).second || !Function->hasBody(Definition))
+      return;
+    CalleeFinder Finder;
+    Finder.walk(Definition);
+    for (const FunctionDecl *Callee : Finder.Callees) {
+      if (const FunctionDecl *Pattern = Callee->getTemplateInstantiationPattern())
+        Callee = Pattern;
+      FixItHint Clause = clauseOf(Callee);
+      if (restrictionsOf(Callee).Amp || Clause.isNull() ||
+          Seen.contains(Callee->getCanonicalDecl()))
+        continue;
+      note(Callee, Clause);
+      follow(Callee);
+    }
+  }
+
+private:
+  void note(const FunctionDecl *Callee, const FixItHint &Clause) {
+    // The unit's own engine has a message in flight.
+    DiagnosticsEngine Diags(Ast.getDiagnostics().getDiagnosticIDs(),
+                            &Ast.getDiagnostics().getDiagnosticOptions(), new IgnoringDiagConsumer);
+    Diags.setSourceManager(&Ast.getSourceManager());
+    Diags.SetArgToStringFn(&FormatASTNodeDiagnosticArgument, &Ast);
+    SourceLocation Loc = Callee->getLocation();
+    PartialDiagnostic Text(diagnosticID(Diags, Loc, diag::note_clause_called),
+                           Ast.getDiagAllocator());
+    Text << Callee;
+    Notes.emplace_back(DiagnosticsEngine::Note, Text.getDiagID(), messageText(Diags, {Loc, Text}),
+                       FullSourceLoc(Loc, Ast.getSourceManager()), std::nullopt, Clause);
+  }
+
+  ASTContext &Ast;
+  const UnitFiles &Files;
+  llvm::DenseSet<const FunctionDecl *> Seen;
+};
+
+} // namespace
+
+std::vector<StoredDiagnostic> mendWrongSide(ASTContext &Ast, const UnitFiles &Files,
+                                            const StoredDiagnostic &Note) {
+  FunctionFinder Finder(Files, Note.getLocation());
+  Finder.TraverseDecl(Ast.getTranslationUnitDecl());
+  if (!Finder.Found || restrictionsOf(Finder.Found).Amp)
+    return {Note};
+  Chain Callees(Ast, Files);
+  FixItHint Clause = Callees.clauseOf(Finder.Found);
+  std::vector<StoredDiagnostic> Parts;
+  if (Clause.isNull())
+    Parts.push_back(Note);
+  else
+    Parts.emplace_back(Note.getLevel(), Note.getID(), Note.getMessage(), Note.getLocation(),
+                       Note.getRanges(), Clause);
+  Callees.follow(Finder.Found);
+  llvm::append_range(Parts, Callees.Notes);
+  return Parts;
+}
+
+} // namespace ampcc

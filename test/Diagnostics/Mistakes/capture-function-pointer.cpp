@@ -1,0 +1,9 @@
+// A pointer to a function is captured.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+#include <amp.h>
+using namespace concurrency;
+
+void kernel(array_view<float> view, float (*f)(float)) {
+  // expected-error@+1 {{a 'restrict(amp)' lambda cannot capture 'f' of type 'float (*)(float)'; memory is reached through array and array_view}}
+  parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = f(view[i]); });
+}

@@ -1,0 +1,9 @@
+// A change of what only is read.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+#include <amp.h>
+using namespace concurrency;
+
+void kernel(array_view<const float> view) {
+  // expected-error@+1 {{cannot change an element of 'array_view<const float>', which only reads; what writes is 'array_view<float>'}}
+  parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = 1; });
+}
