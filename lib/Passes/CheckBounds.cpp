@@ -93,7 +93,7 @@ private:
   Expr *pointerCondition(Expr *&Pointer) override { return check(Pointer, Roots.of(Pointer)); }
 
   /// The same for an lvalue.
-  Expr *condition(Expr *&L) override {
+  Expr *condition(Expr *&L, Use Of) override {
     const Expr *Behind = pointerBehind(L);
     BufferRoot Root = Roots.of(Behind);
     Expr *Pointer = address(L, cast<PointerType>(Behind->type())->Const);
