@@ -7,12 +7,11 @@
 // RUN: env AMPCC_DEVICE=native AMPCC_CHECK=exitcode=300 %t.exe 2>&1 | FileCheck --check-prefix=BAD %s
 #include "Inputs/judge.h"
 
-// CHECK: environment.cpp:[[#@LINE+11]]:7: index 64 is out of bounds
-// CHECK-NOT: index
+// CHECK: environment.cpp:[[#@LINE+9]]:7: index 64 is out of bounds
 // CHECK: twice: {{.*}}index 64
 // CHECK: twice: {{.*}}index 64
 // CHECK: 1 place is wrong:
-// CHECK-NEXT: environment.cpp:[[#@LINE+6]]:7: index, 2 times
+// CHECK-NEXT: environment.cpp:[[#@LINE+5]]:7: index, 2 times
 int main() {
   array_view<int> v(64);
   for (int round = 0; round < 2; ++round)
@@ -25,11 +24,11 @@ int main() {
 // OFF-NOT: {{.}}
 // JSON: "rule": "index"
 // JSON-NEXT: "file": "{{.*}}environment.cpp"
-// JSON-NEXT: "line": 21
+// JSON-NEXT: "line": 19
 // JSON-NEXT: "column": 7
 // JSON-NEXT: "name": "v"
 // JSON-NEXT: "times": 2
-// JSON-NEXT: "kernel": "{{.*}}environment.cpp:20"
+// JSON-NEXT: "kernel": "{{.*}}environment.cpp:18"
 // JSON-NEXT: "text": "{{.*}}index 64 is out of bounds
 // STATUS: status 66
 // BAD: warning: AMPCC_CHECK is 'exitcode=300', which means nothing; it can be 0 or 1, json:FILE and exitcode=N, with commas between them

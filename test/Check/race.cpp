@@ -89,10 +89,9 @@ int main() {
   };
   // CHECK-NEXT: same: fine
   judge("same", [&] { found(5, -1); });
-  // CHECK: race.cpp:[[#@LINE-10]]:9: race on tile_static memory: 'flag' is written, and {{.*}} is written by thread 12
+  // CHECK: race.cpp:[[#@LINE-9]]:9: race on tile_static memory: 'flag' is written, and {{.*}} is written by thread 12
   // CHECK: other:
   judge("other", [&] { found(6, -1); });
-  // CHECK: race.cpp:[[#@LINE-11]]:16: race on tile_static memory: 'flag' is read, and {{.*}} is written by thread 8
-  // CHECK: read:
+  // CHECK: read: {{.*}}race on tile_static memory: 'flag' is written, and 'flag' at {{.*}}race.cpp:[[#@LINE-10]]:16 is read by thread 9
   judge("read", [&] { found(5, 9); });
 }
