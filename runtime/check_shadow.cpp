@@ -23,13 +23,17 @@ struct place {
   }
 };
 
+/// Small, since there are three for every word.
 struct access {
-  std::uint64_t interval = 0; ///< when; 0: never
+  std::uint32_t interval = 0; ///< when; 0: never
+  std::uint32_t site = 0;
   place by = {};
-  unsigned int site = 0;
-  bool stores_known = false; ///< a value; several threads may store the same
-  std::uint64_t value = 0;
+  std::uint32_t stored = 0; ///< a digest of the value, if it is known: threads may store the same
 };
+
+std::uint32_t digest(std::uint64_t value) {
+  return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
+}
 
 /// What a thread does with memory (lib/Passes/CheckReports.cpp): 0 reads it, 1 writes.
 constexpr int stores_known = 2;
@@ -44,7 +48,7 @@ struct cell {
 struct shadow {
   static constexpr std::size_t cells = 1 << 14; // 64 KiB of words, more than a tile may have
   std::unique_ptr<cell[]> table{new cell[cells]};
-  std::uint64_t interval = 1;
+  std::uint32_t interval = 1;
   place last = {};
   access found; ///< the other side of the last race
   bool found_writes = false;
@@ -72,8 +76,7 @@ struct shadow {
   bool use(std::uintptr_t address, const access &now, bool writes) {
     cell &c = at(address);
     const place &me = now.by;
-    const bool same =
-        writes && now.stores_known && c.write.stores_known && now.value == c.write.value;
+    const bool same = writes && now.stored && now.stored == c.write.stored;
     bool races = !same && meets(c.write, me, true);
     if (writes) {
       races = races || meets(c.read, me, false) || meets(c.other_read, me, false);
@@ -87,10 +90,16 @@ struct shadow {
   }
 };
 
-shadow &mine() {
-  thread_local shadow own;
-  return own;
+/// Ends with its thread. The pointer is what every access needs, so it is found without a call.
+thread_local __attribute__((tls_model("initial-exec"))) shadow *own_shadow = nullptr;
+
+shadow &begin_shadow() {
+  thread_local std::unique_ptr<shadow> own{new shadow};
+  own_shadow = own.get();
+  return *own_shadow;
 }
+
+shadow &mine() { return own_shadow ? *own_shadow : begin_shadow(); }
 
 } // namespace
 
@@ -98,7 +107,7 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
                                                unsigned int site, int use, unsigned long value) {
   shadow &own = mine();
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  const access now{own.interval, {x, y, z}, site, use == stores_known, value};
+  const access now{own.interval, site, {x, y, z}, use == stores_known ? digest(value) : 0};
   const int step = bytes < 4 ? 1 : 4;
   bool races = false;
   for (int i = 0; i < bytes && !races; i += step)
