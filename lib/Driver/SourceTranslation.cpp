@@ -33,16 +33,11 @@ static std::vector<std::string> linkerOf(const CommandContext &S) {
 }
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where,
-          S.Own.Msvc,
-          S.Own.FastMath,
-          S.Own.Robust,
-          S.Own.Check,
-          !S.Host.IsClang,
-          S.Host.IsOwn,
-          S.Own.Native.empty(),
-          linkerOf(S),
-          S.Line.select([](const opt::Arg &) { return true; })};
+  return {S.Where,        S.Own.Msvc,
+          S.Own.FastMath, S.Own.Robust,
+          S.Own.Check,    !S.Host.IsClang,
+          S.Host.IsOwn,   S.Own.Native.empty(),
+          linkerOf(S),    S.Line.select([](const opt::Arg &) { return true; })};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {

@@ -171,7 +171,8 @@ enum class CheckRule : uint8_t {
 /// A place in the user's source that is checked.
 struct CheckSite {
   CheckRule Rule = CheckRule::Index;
-  std::string Name; ///< of the view or variable, or what is divided or shifted, as the source has it
+  std::string
+      Name; ///< of the view or variable, or what is divided or shifted, as the source has it
   SourcePos Pos;
   unsigned Column = 0;
 };
