@@ -131,7 +131,7 @@ int run(const options &o) {
                          device.name(),
                          device.driver(),
                          o.contract,
-                         !device.is_gpu(),
+                         !device.is_gpu() || o.native,
                          o.processor_time,
                          !device.is_gpu() && !o.as_placed && align_loops()};
   print_head(where);

@@ -112,6 +112,28 @@ buffer opencl_device::make_device_buffer(const void *contents, std::size_t bytes
   return made;
 }
 
+buffer opencl_device::make_image(const cl_image_format &format, std::size_t width,
+                                 std::size_t height, void *texels) {
+  cl_image_desc shape = {};
+  shape.image_type = CL_MEM_OBJECT_IMAGE2D;
+  shape.image_width = width;
+  shape.image_height = height;
+  cl_int status = CL_SUCCESS;
+  buffer made(clCreateImage(context_, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &shape,
+                            texels, &status),
+              clReleaseMemObject);
+  check_opencl(status, "clCreateImage");
+  return made;
+}
+
+void opencl_device::read_image(const buffer &image, std::size_t width, std::size_t height,
+                               void *to) {
+  const std::size_t from[] = {0, 0, 0}, region[] = {width, height, 1};
+  check_opencl(
+      clEnqueueReadImage(queue_, image.get(), CL_TRUE, from, region, 0, 0, to, 0, nullptr, nullptr),
+      "clEnqueueReadImage");
+}
+
 void opencl_device::read(const buffer &b, void *to, std::size_t bytes) {
   check_opencl(clEnqueueReadBuffer(queue_, b.get(), CL_TRUE, 0, bytes, to, 0, nullptr, nullptr),
                "clEnqueueReadBuffer");

@@ -23,7 +23,7 @@ namespace bench {
 
 void check_opencl(cl_int status, const char *what);
 
-/// A cl_mem that frees itself.
+/// A cl_mem that frees itself: a buffer or an image.
 using buffer = std::shared_ptr<std::remove_pointer<cl_mem>::type>;
 
 /// A kernel with its arguments and geometry.
@@ -78,6 +78,12 @@ public:
   template <typename T> buffer make_device_buffer(const memory<T> &contents) {
     return make_device_buffer(contents.data(), contents.bytes());
   }
+  /// An image with these texels, a row behind the other.
+  template <typename T>
+  buffer make_image(const cl_image_format &format, std::size_t width, std::size_t height,
+                    const memory<T> &texels) {
+    return make_image(format, width, height, static_cast<void *>(texels.data()));
+  }
   cl_program make_program(const std::string &source);
   launch make_launch(cl_program program, const char *name, std::vector<std::size_t> global,
                      std::vector<std::size_t> local) {
@@ -94,13 +100,26 @@ public:
       return host.data();
     };
   }
+  /// The result of a variant that ends in this image.
+  template <typename T>
+  std::function<const void *()> result_in_image(const buffer &image, std::size_t width,
+                                                std::size_t height) {
+    memory<T> host(width * height);
+    return [=]() -> const void * {
+      read_image(image, width, height, host.data());
+      return host.data();
+    };
+  }
   /// Lets go of what the last problem made.
   void forget();
 
 private:
   buffer make_buffer(void *contents, std::size_t bytes);
   buffer make_device_buffer(const void *contents, std::size_t bytes);
+  buffer make_image(const cl_image_format &format, std::size_t width, std::size_t height,
+                    void *texels);
   void read(const buffer &b, void *to, std::size_t bytes);
+  void read_image(const buffer &image, std::size_t width, std::size_t height, void *to);
 
   cl_device_id device_ = nullptr;
   cl_context context_ = nullptr;

@@ -26,6 +26,8 @@ const std::vector<workload> &workloads() {
       {"SpMV", sparse_multiply},
       {"bitonic sort", bitonic_sort},
       {"radix sort", radix_sort},
+      {"texture blur", blur_texture},
+      {"texture turn", turn_texture},
   };
   return all;
 }

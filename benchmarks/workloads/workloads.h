@@ -27,6 +27,8 @@ problem mandelbrot(scale s, opencl_device &device);
 problem sparse_multiply(scale s, opencl_device &device);
 problem bitonic_sort(scale s, opencl_device &device);
 problem radix_sort(scale s, opencl_device &device);
+problem blur_texture(scale s, opencl_device &device);
+problem turn_texture(scale s, opencl_device &device);
 
 } // namespace bench
 

@@ -15,9 +15,13 @@
 // So the blocks behind branches that have barriers begin with BRANCH(), a macro at the head of the
 // text (docs/runtime-abi.md), unless they begin with something that stays where it stands.
 //
+// Loops count as barriers do: in a kernel that has barriers, PoCL puts some of its own round each
+// loop that all threads go through alike.
+//
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -43,19 +47,55 @@ static bool stays(const Stmt *S) {
          });
 }
 
+namespace {
+
+/// Where PoCL cuts a kernel: at barriers, and where those are, at loops.
+class CutFinder {
+  const BarrierFinder Barriers;
+  DenseSet<const Function *> Looping;     ///< has a loop or calls a function that has one
+  DenseSet<const Function *> WithWaiting; ///< belongs to a kernel that has barriers
+
+  bool loops(Stmt *S) const {
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Inner) { Found |= isa<For, While, DoWhile>(Inner); });
+    forEachCall(S, [&](Call *C) { Found |= Looping.contains(C->Callee); });
+    return Found;
+  }
+
+public:
+  explicit CutFinder(const Module &M) : Barriers(M) {
+    Function *Recursive = nullptr;
+    for (Function *F : calleesFirst(M.Functions, Recursive))
+      if (loops(F->Body))
+        Looping.insert(F);
+    for (Function *F : M.Functions)
+      if (F->IsKernel && Barriers.in(*F))
+        for (Function *Callee : calleesFirst(F, Recursive))
+          WithWaiting.insert(Callee);
+  }
+
+  bool in(const Function &F, Block *B) const {
+    return Barriers.in(B) || (WithWaiting.contains(&F) && loops(B));
+  }
+};
+
+} // namespace
+
 bool ampcc::markBranches(PassContext &PC) {
-  const BarrierFinder Barriers(PC.M);
+  const CutFinder Cuts(PC.M);
   Context &Ctx = PC.M.Ctx;
   bool Changed = false;
+  const Function *Fn = nullptr;
   auto Mark = [&](Block *B) {
-    if (!B || B->Stmts.empty() || stays(B->Stmts.front()) || !Barriers.in(B))
+    if (!B || B->Stmts.empty() || stays(B->Stmts.front()) || !Cuts.in(*Fn, B))
       return;
     auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
     Branch->Pos = B->Stmts.front()->Pos;
     B->Stmts.insert(B->Stmts.begin(), Branch);
     Changed = true;
   };
-  for (Function *F : PC.M.Functions)
+  for (Function *F : PC.M.Functions) {
+    Fn = F;
     walkStmts(F->Body, [&](Stmt *S) {
       TypeSwitch<Stmt *>(S)
           .Case<If>([&](If *I) {
@@ -64,5 +104,6 @@ bool ampcc::markBranches(PassContext &PC) {
           })
           .Case<For, While, DoWhile>([&](auto *Loop) { Mark(Loop->Body); });
     });
+  }
   return Changed;
 }

@@ -30,12 +30,14 @@ class Shared(Program):
         for extent in self.tile:
             self.size *= extent
         self.objects = self.make_objects()
-        self.helpers, self.uniforms, self.loops, self.inside_helper = [], [], 0, False
+        self.helpers, self.workers, self.uniforms, self.loops, self.inside_helper = [], [], [], 0, False
         p = self.prefix
         self.emit("struct %s_State { unsigned n, u, left; float x; };" % p)
         self.emit("struct %s_Both { unsigned a; int b[2]; bool c; };" % p)
         self.emit("inline void %s_add(unsigned *p, unsigned v) restrict(amp) { concurrency::atomic_fetch_add(p, v); }" % p)
         self.emit("inline void %s_add(unsigned *p, unsigned v) { *p += v; }" % p)
+        for _ in range(r.choice([0, 0, 0, 1, 1, 2])):
+            self.make_worker()
         for _ in range(r.randrange(0, 3)):
             self.make_helper()
         self.budget = r.randrange(4, 14)
@@ -125,14 +127,16 @@ class Shared(Program):
         kinds = [self.plain] * 6 + [self.branch, self.loop, self.flag_loop, self.total, self.read_uniform]
         if self.helpers:
             kinds += [self.call] * 2
+        if self.workers:
+            kinds += [self.work] * 4
         if self.loops and self.chance(60):
             kinds += [self.jump] * 2
         if self.chance(15):
             kinds.append(self.leave)
         return r.choice(kinds)()
 
-    def plain(self):
-        """What every thread does between two barriers."""
+    def plain(self, more=0):
+        """What every thread does between two barriers, and as many further lines that only change its own state."""
         r = self.r
         modes = {o: r.choice(["read"] * 4 + ["one"] * 3 + ["same"] * 3 + ["own", "atomic"]) for o in self.objects}
         readable = [o for o in self.objects if modes[o] == "read"]
@@ -153,7 +157,8 @@ class Shared(Program):
                 lines.append(r.choice(["", "", "if (%s) " % self.condition(readable)]) + self.put(element, "%du" % r.randrange(2)))
             elif mode == "atomic" and o.name in "ac":
                 lines.append("%s_add(&%s, %s & 7u);" % (self.prefix, r.choice(o.elements), self.value(readable)))
-        lines += self.thread_lines(readable)
+        for _ in range(1 + more):
+            lines += self.thread_lines(readable)
         r.shuffle(lines)
         if self.chance(30) and readable:
             lines.insert(0, self.alias(readable))
@@ -262,6 +267,15 @@ class Shared(Program):
     def call(self):
         return [("call", self.r.choice(self.helpers), self.uniform())]
 
+    def work(self):
+        """What a function does between two barriers, for all threads or for some."""
+        worker, chance = self.r.choice(self.workers), self.r.randrange(100)
+        name, order, pointers = worker
+        call = "%s(%s);" % (name, ", ".join(["s", "l", "tile", self.uniform()] + ["&" + o.name if o in pointers else o.name for o in order]))
+        if chance < 25:
+            call = "if (%s) %s" % (self.condition([]), call)
+        return [("step", [call]), ("wait", self.r.choice(WAITS))]
+
     # --- Text. `host` is whether each step is a loop over the threads
 
     def render(self, steps, host, indent):
@@ -357,6 +371,22 @@ class Shared(Program):
             self.emit("}")
         self.inside_helper, self.uniforms = False, []
         self.helpers.append((name, template, order, pointers))
+
+    def make_worker(self):
+        """A function without barriers, often too large to be inlined, that several places call."""
+        r, p = self.r, self.prefix
+        name = "%s_w%d" % (p, len(self.workers))
+        order = r.sample(self.objects, len(self.objects))
+        pointers = [o for o in order if o.name in "xfq" and self.chance(40)]
+        lines = self.plain(r.choice([0, 0, 4, 12, 25]))[0][1]
+        refs = ["%s *%s_" % (o.reference.split(" &")[0], o.name) if o in pointers else o.reference for o in order]
+        self.emit("inline void %s(%s) restrict(cpu, amp) {" % (name, ", ".join(["%s_State &s" % p, "int l", "int tile", "unsigned z"] + refs)))
+        for o in pointers:
+            self.emit("  %s = *%s_;" % (o.reference, o.name))
+        for line in lines:
+            self.emit("  " + line)
+        self.emit("}")
+        self.workers.append((name, order, pointers))
 
     def emit_kernel(self, steps):
         p, r = self.prefix, self.r
