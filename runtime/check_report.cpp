@@ -63,7 +63,19 @@ std::string element_text(const char *name, std::int64_t index, std::int64_t coun
               count == 1 ? " element" : " elements");
 }
 
-std::string what(const check_site &site, const std::uint32_t *values, std::size_t words) {
+/// Two threads, of which the words tell the other one.
+std::string race_text(const check_site *sites, const check_site &site, const kernel &code,
+                      const std::uint32_t *values) {
+  std::int32_t other[3];
+  std::memcpy(other, values + 1, sizeof other);
+  const check_site &there = sites[values[0]];
+  return text("race on tile_static memory: '", site.name, "' is ", values[5] ? "written" : "read",
+              ", and '", there.name, "' at ", place(there), " is ", values[4] ? "written" : "read",
+              " by ", thread(code, other), ", without a barrier between them");
+}
+
+std::string what(const module &from, const check_site &site, const kernel &code,
+                 const std::uint32_t *values, std::size_t words) {
   const std::string subject = text("'", site.name, "' ");
   switch (site.rule) {
   case check_rule::index: {
@@ -82,6 +94,8 @@ std::string what(const check_site &site, const std::uint32_t *values, std::size_
                                        "its type");
   case check_rule::shift:
     return text(subject, "shifts ", wide(values + 2), " bits by ", wide(values));
+  case check_rule::race:
+    return race_text(from.sites, site, code, values);
   }
   return subject;
 }
@@ -242,7 +256,7 @@ std::string check_text(const module &from, const kernel &code, const message &m,
   const check_site &site = from.sites[values[0]];
   std::int32_t at[3];
   std::memcpy(at, values + 1, sizeof at);
-  return text(place(site), ": ", what(site, values + head, words_of(m) - head), "; ",
+  return text(place(site), ": ", what(from, site, code, values + head, words_of(m) - head), "; ",
               thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
 }
 

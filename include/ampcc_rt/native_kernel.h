@@ -45,6 +45,12 @@
   extern "C" __attribute__((weak, visibility("hidden"))) void AMPCC_NATIVE_NAME(                   \
       name, AMPCC_NATIVE_LEVEL)(const void *const *args, const ::ampcc_rt::native_span &span)
 
+// The runtime's (runtime/check_shadow.cpp).
+extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
+                                               unsigned int site, int use, unsigned long value);
+extern "C" int ampcc_rt_shadow_other(int what);
+extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z);
+
 namespace ampcc_native {
 
 typedef unsigned char uchar;
@@ -245,6 +251,13 @@ template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
 }
+/// Races on tile_static memory (--amp-check).
+AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, int y, int z,
+                                         uint site, int use, ulong value) {
+  return ampcc_rt_shadow_access(pointer, bytes, x, y, z, site, use, value);
+}
+AMPCC_NATIVE_FUNCTION int SHADOW_OTHER(int what) { return ampcc_rt_shadow_other(what); }
+AMPCC_NATIVE_FUNCTION void SHADOW_BARRIER(int x, int y, int z) { ampcc_rt_shadow_barrier(x, y, z); }
 /// What lies so many bytes behind the pointer, which may be nothing, is written soon.
 AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
   __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);

@@ -64,7 +64,11 @@ public:
 
 private:
   std::string specifiers(const Function &F) override {
-    return F.NeverInline ? "static __attribute__((noinline)) " : "static ";
+    if (!F.NeverInline)
+      return "static ";
+    // With --amp-check it is a report, or on the way of one.
+    return M.Check ? "static __attribute__((noinline, cold)) "
+                   : "static __attribute__((noinline)) ";
   }
 
   std::string tileStatic(const Var &V, const std::string &Declaration) override {

@@ -10,6 +10,9 @@
 //   s[k] = a / n;          if (check_element(5u, ..., k, 16)) { s[k] = a / check_divisor(6u, ...,
 //   a, n); }
 //
+// Which threads use the same tile_static memory only the tile form can ask (SHADOW_ACCESS);
+// drop-shadow takes the question out of the other one.
+//
 // An access to an element of an array, or through a pointer, that is not there has no effect. One
 // to an element of a container leads out of all buffers, where check-bounds, which always follows,
 // gives it no effect.
@@ -164,10 +167,20 @@ private:
     return D && isUserPointer(D->Pointer);
   }
 
+  /// Part of a tile_static variable, by its name, which other threads may use as well.
+  static bool isTileStatic(const Expr *L) {
+    while (const Expr *Outer = outer(L))
+      L = Outer;
+    auto *Ref = dyn_cast<VarRef>(L);
+    return Ref && Ref->V->S == Var::Storage::TileStatic;
+  }
+
   /// L is a way to an element that has to be looked at.
   bool isGuarded(const Expr *L) override {
     if (InLibrary || isa<ArrayType>(L->type()))
       return false;
+    if (isTileStatic(L))
+      return true;
     for (const Expr *Step = L; Step; Step = outer(Step))
       if (isChecked(Step))
         return true;
@@ -198,12 +211,23 @@ private:
     return First ? Ctx.make<Binary>(E->type(), BinaryOp::Comma, First, E) : E;
   }
 
-  Expr *condition(Expr *&L) override { return condition(L, L); }
+  bool wantsStored(const Expr *L) override { return isTileStatic(L); }
 
-  /// That for a step on the way to Whole.
-  Expr *condition(Expr *&L, const Expr *Whole) {
+  Expr *condition(Expr *&L, Use Of) override {
+    Expr *Leads = leads(L, L);
+    if (!isTileStatic(L))
+      return Leads;
+    // Behind the other questions the address is one of the variable's. Indices are repeatable by
+    // now.
+    Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
+    Expr *Shared = All.Reports.race(origin(CheckRule::Race, L), Pointer, Of.Writes, Of.Stored);
+    return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Shared) : Shared;
+  }
+
+  /// The condition for a step on the way to Whole.
+  Expr *leads(Expr *&L, const Expr *Whole) {
     if (auto *M = dyn_cast<Member>(L))
-      return isLValue(M->Base) ? condition(M->Base, Whole) : nullptr;
+      return isLValue(M->Base) ? leads(M->Base, Whole) : nullptr;
     auto *S = dyn_cast<Subscript>(L);
     if (S && !S->Base->type()->isPointer())
       return elementCondition(*S, Whole);
@@ -220,8 +244,8 @@ private:
   }
 
   Expr *elementCondition(Subscript &S, const Expr *Whole) {
-    Expr *Outer = isLValue(S.Base) ? condition(S.Base, Whole) : nullptr;
-    if (!isChecked(&S))
+    Expr *Outer = isLValue(S.Base) ? leads(S.Base, Whole) : nullptr;
+    if (!isChecked(&S)) // a literal
       return Outer;
     Expr *First = nullptr;
     CheckReports::Origin From = origin(CheckRule::Element, &S, Whole);

@@ -1,8 +1,8 @@
 //===- CheckBounds.cpp - accesses outside of a buffer have no effect ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-robust a kernel reads 0 outside of its buffers and writes nothing there, as with
-// Direct3D. Every access to global memory asks first where it would go:
+// With --amp-robust, and with --amp-check, a kernel reads 0 outside of its buffers and writes
+// nothing there, as with Direct3D. Every access to global memory asks first where it would go:
 //
 //   x = IN_BOUNDS(&a[i], a, a_bytes) ? a[i] : 0;
 //   if (IN_BOUNDS(&b[i], b, b_bytes)) { b[i] = x; }
@@ -93,7 +93,7 @@ private:
   Expr *pointerCondition(Expr *&Pointer) override { return check(Pointer, Roots.of(Pointer)); }
 
   /// The same for an lvalue.
-  Expr *condition(Expr *&L) override {
+  Expr *condition(Expr *&L, Use Of) override {
     const Expr *Behind = pointerBehind(L);
     BufferRoot Root = Roots.of(Behind);
     Expr *Pointer = address(L, cast<PointerType>(Behind->type())->Const);

@@ -175,6 +175,53 @@ Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count) {
               {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
 }
 
+/// A scalar as a number.
+Expr *CheckReports::bits(const Expr *Value) {
+  Expr *E = clone(Ctx, Value);
+  const Type *ULong = Ctx.intTy(64, false);
+  if (auto *Float = dyn_cast<FloatType>(E->type()))
+    E = Ctx.make<Builtin>(Float->Bits == 64 ? ULong : Word,
+                          Float->Bits == 64 ? BuiltinID::as_ulong : BuiltinID::as_uint,
+                          std::vector<Expr *>{E});
+  return E->type() == ULong ? E : Ctx.make<Cast>(ULong, E, false);
+}
+
+/// How the runtime calls what is done (check_shadow.cpp).
+enum { Reads = 0, Stores = 1, StoresKnown = 2 };
+
+Expr *CheckReports::race(const Origin &From, Expr *Pointer, bool Writes, const Expr *Stored) {
+  if (Stored && !Stored->type()->isArithmetic())
+    Stored = nullptr;
+  const auto *Ty = cast<PointerType>(Pointer->type());
+  Function *&F = Made[{"check_race", Ty}];
+  if (!F) {
+    Builder B(*this, "check_race", Ctx.boolTy());
+    F = B.F;
+    Var *P = B.param("pointer", Ty), *Kind = B.param("use", Int),
+        *Value = B.param("value", Ctx.intTy(64, false));
+    std::vector<Expr *> Args{Ctx.ref(P), Ctx.intLit(int64_t(Ty->Pointee->size()))};
+    for (unsigned I : {1, 2, 3, 0})
+      Args.push_back(B.origin(I));
+    Args.push_back(Ctx.ref(Kind));
+    Args.push_back(Ctx.ref(Value));
+    Expr *Races = Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args));
+    std::vector<Expr *> Sent;
+    for (int I = 0; I < 5; ++I)
+      Sent.push_back(
+          Ctx.make<Builtin>(Int, BuiltinID::SHADOW_OTHER, std::vector<Expr *>{Ctx.intLit(I)}));
+    Sent.push_back(Ctx.ref(Kind));
+    B.report(B.binary(BinaryOp::Ne, Races, Ctx.make<IntLit>(Word, 0)), CheckRule::Race, Sent,
+             Ctx.boolLit(true));
+    B.end(Ctx.boolLit(true));
+  }
+  return call(F, From,
+              {Pointer,
+               Ctx.intLit(Stored   ? StoresKnown
+                          : Writes ? Stores
+                                   : Reads),
+               Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0)});
+}
+
 Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
   const auto *Given = cast<PointerType>(Pointer->type());
   const Type *Ty = Ctx.pointerTo(Given->Pointee, /*Const=*/true, Given->AS);

@@ -24,6 +24,9 @@ public:
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
   /// Index, or 0 where an array has neither the element nor ends there.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count);
+  /// True; reports where another thread uses what Pointer leads to. Stored: the value that it gets,
+  /// if that is known, since nothing is wrong with several threads that store the same.
+  kir::Expr *race(const Origin &From, kir::Expr *Pointer, bool Writes, const kir::Expr *Stored);
   /// Pointer leads to memory.
   kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
   /// Right, or 1 where Left cannot be divided by it.
@@ -36,6 +39,7 @@ private:
   using Key = std::pair<std::string, const kir::Type *>;
 
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
+  kir::Expr *bits(const kir::Expr *Value);
   kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);
 
   kir::Module &M;

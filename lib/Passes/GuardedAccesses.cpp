@@ -152,7 +152,7 @@ void GuardedAccesses::place(Expr *L) {
 
 void GuardedAccesses::read(Expr *&E) {
   const Type *Ty = E->type();
-  Expr *Cond = condition(E);
+  Expr *Cond = condition(E, Use());
   E = Ctx.make<Conditional>(Ty, Cond, E, zero(Ty));
 }
 
@@ -175,11 +175,11 @@ GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
   // First the value, then the place.
   auto *D = dyn_cast<Deref>(A.Target);
   Expr *Place = D ? D->Pointer : Ctx.addressOf(A.Target);
-  bool Once =
-      isRepeatable(A.Value) || (!WantsValue && isSideEffectFree(A.Value) && isRepeatable(Place));
+  bool Once = isRepeatable(A.Value) || (!WantsValue && !wantsStored(A.Target) &&
+                                        isSideEffectFree(A.Value) && isRepeatable(Place));
   if (!Once)
     A.Value = keep(A.Value, G);
-  G.Cond = condition(A.Target);
+  G.Cond = condition(A.Target, {true, A.Compound ? nullptr : A.Value});
   Expr *Effect = &A;
   operation(Effect);
   G.Effect = Effect;
@@ -200,7 +200,7 @@ Expr *GuardedAccesses::computed(const Assign &A) {
 GuardedAccesses::Guarded GuardedAccesses::count(IncDec &I) {
   Guarded G;
   place(I.Operand);
-  G.Cond = condition(I.Operand);
+  G.Cond = condition(I.Operand, {true, nullptr});
   G.Effect = &I;
   G.Otherwise = zero(I.type());
   if (I.Prefix) {

@@ -29,8 +29,15 @@ public:
 protected:
   /// The object L is read or written only behind a condition.
   virtual bool isGuarded(const kir::Expr *L) = 0;
+  /// What is done to an object.
+  struct Use {
+    bool Writes = false;
+    const kir::Expr *Stored = nullptr; ///< the value that it gets, if that is known
+  };
+  /// The value that L gets is to be told.
+  virtual bool wantsStored(const kir::Expr *L) { return false; }
   /// The condition for it. L becomes an lvalue that can stand behind it.
-  virtual kir::Expr *condition(kir::Expr *&L) = 0;
+  virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
   /// The same for what a built-in writes through a pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
   virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;

@@ -60,7 +60,8 @@ public:
 static bool asksForBounds(const Module &M) { return M.Robust || M.Check; }
 
 static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
-  return Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
+  return (!M.Check || Runner.run("drop-shadow")) &&
+         Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
                         "drop-lone-barriers", "flatten-barriers", "specialize-address-spaces",
                         "lower-mixed-pointers", "simplify", "remove-unused", "order-declarations",
                         "return-by-pointer"}) &&
@@ -71,7 +72,8 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 
 /// Whether an access is one to global memory is known by its address space.
 static bool checkTile(PipelineRunner &Runner) {
-  return Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
+  return Runner.run("tell-barriers") &&
+         Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
                         "simplify", "remove-unused", "check-bounds"});
 }
 

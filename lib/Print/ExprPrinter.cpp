@@ -324,8 +324,7 @@ static Printed printSubscript(const Subscript *S) {
 
 static Printed printBuiltin(const Builtin *B) {
   std::vector<std::string> Args;
-  BuiltinEffect Effect = B->Info.Effect;
-  bool Fence = Effect == BuiltinEffect::Fence || Effect == BuiltinEffect::Barrier;
+  const bool Fence = B->isBarrier() || B->is(BuiltinID::mem_fence);
   for (const Expr *Arg : B->Args) {
     auto *Flags = dyn_cast<IntLit>(Arg);
     if (Fence && Flags) {

@@ -62,6 +62,14 @@ int main() {
       flat[i] = part(2, 0) + part(1, 2);
     }); });
 
+  // CHECK: index.cpp:[[#@LINE+4]]:35: index 12 is out of bounds: 'v' has the indices 0 to 11
+  // CHECK-NEXT: part:
+  judge("part", [&] { parallel_for_each(once(0), [=](index<1> i) restrict(amp) {
+      array_view<int, 2> end = v.section(11, 0, 1, 10), none = v.section(12, 10, 0, 0);
+      array_view<int, 2> behind = v.section(11, 3, 2, 7);
+      flat[i] = end(0, 9) + behind(1, 0) + none.extent[0];
+    }); });
+
   // CHECK: index.cpp:[[#@LINE+4]]:17: index -1 is out of bounds: 'deep' has the indices 0 to 1
   // CHECK-NEXT: four:
   judge("four", [&] { parallel_for_each(once(0), [=, &deep](index<1> i) restrict(amp) {
@@ -86,6 +94,6 @@ int main() {
   // CHECK: element 7 is 5
   std::fprintf(stderr, "element 7 is %d\n", flat[7]);
 
-  // CHECK: ampcc: check: 12 places are wrong:
+  // CHECK: ampcc: check: 13 places are wrong:
   // CHECK-NEXT: {{.*}}index.cpp:{{[0-9]+}}:7: index, 1 time{{$}}
 }

@@ -239,7 +239,10 @@ public:
   /// Throws runtime_exception on the host where the part leaves the view.
   array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
     AMPCC_HOST(detail::check_section(AMPCC_FIELD(extent), origin, ext);)
-    return array_view(*this, data_, offset_ + detail::flatten(origin, stride_), ext, stride_);
+    return array_view(
+        *this, data_,
+        AMPCC_CHECKED(offset_ + detail::flatten(origin, stride_), origin, ext, AMPCC_FIELD(extent)),
+        ext, stride_);
   }
   array_view section(const index<N> &origin) const AMPCC_DUAL {
     return section(origin, AMPCC_FIELD(extent) - origin);

@@ -62,6 +62,16 @@ int checked(int place, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_C
     place = check_index(place, i[d], e[d]);
   return place;
 }
+/// Where a part of a view begins, if all of it is inside: its last element is asked for.
+template <int N>
+int checked(int place, const index<N> &origin, const extent<N> &part,
+            const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
+  for (int d = 0; d < N; ++d) {
+    const int last = origin[d] < 0 ? origin[d] : origin[d] + part[d] - 1;
+    place = check_index(place, part[d] > 0 ? last : 0, part[d] > 0 ? whole[d] : 1);
+  }
+  return place;
+}
 /// The same for an index of one, two and three components, and for one component.
 template <int N> int checked(int place, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
   return check_index(place, i, e[0]);
