@@ -71,7 +71,7 @@ std::string race_text(const check_site *sites, const check_site &site, const ker
   const check_site &there = sites[values[0]];
   return text("race on tile_static memory: '", site.name, "' is ", values[5] ? "written" : "read",
               ", and '", there.name, "' at ", place(there), " is ", values[4] ? "written" : "read",
-              " by ", thread(code, other), ", without a barrier between them");
+              " by ", thread_text(code, other), ", without a barrier between them");
 }
 
 std::string what(const module &from, const check_site &site, const kernel &code,
