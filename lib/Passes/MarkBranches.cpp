@@ -12,8 +12,8 @@
 //     ...; barrier; ...; barrier
 //   }
 //
-// So the blocks behind branches that have barriers begin with BRANCH(), a macro at the head of the
-// text (docs/runtime-abi.md), unless they begin with something that stays where it stands.
+// So what stands behind a branch and has barriers begins with BRANCH(), a macro at the head of the
+// text (docs/runtime-abi.md), unless it begins with something that stays where it stands.
 //
 // Loops count as barriers do: in a kernel that has barriers, PoCL puts some of its own round each
 // loop that all threads go through alike.
@@ -23,7 +23,6 @@
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -36,7 +35,7 @@ static bool stays(const Stmt *S) {
   if (!E)
     return false;
   if (auto *B = dyn_cast<Builtin>(E->E))
-    return B->isBarrier();
+    return B->isBarrier() || B->is(BuiltinID::BRANCH);
   auto *A = dyn_cast<Assign>(E->E);
   return A && isa<Deref, Subscript>(A->Target) &&
          any_of(ArrayRef<Space>{Space::Local, Space::Global}, [&](Space AS) {
@@ -74,10 +73,18 @@ public:
           WithWaiting.insert(Callee);
   }
 
-  bool in(const Function &F, Block *B) const {
-    return Barriers.in(B) || (WithWaiting.contains(&F) && loops(B));
+  bool in(const Function &F, Stmt *S) const {
+    return Barriers.in(S) || (WithWaiting.contains(&F) && loops(S));
   }
 };
+
+/// What stands behind S in its block is not reached whenever S is.
+bool branches(Stmt *S) {
+  bool Found = isa<Case>(S);
+  walkStmts(
+      S, [&](Stmt *Inner) { Found |= isa<For, While, DoWhile, Break, Continue, Return>(Inner); });
+  return Found;
+}
 
 } // namespace
 
@@ -85,24 +92,26 @@ bool ampcc::markBranches(PassContext &PC) {
   const CutFinder Cuts(PC.M);
   Context &Ctx = PC.M.Ctx;
   bool Changed = false;
-  const Function *Fn = nullptr;
-  auto Mark = [&](Block *B) {
-    if (!B || B->Stmts.empty() || stays(B->Stmts.front()) || !Cuts.in(*Fn, B))
-      return;
-    auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
-    Branch->Pos = B->Stmts.front()->Pos;
-    B->Stmts.insert(B->Stmts.begin(), Branch);
-    Changed = true;
-  };
   for (Function *F : PC.M.Functions) {
-    Fn = F;
+    // Behind a branch: the first statement of an inner block, and what follows what branches.
+    auto Mark = [&](Block *B, bool IsInner) {
+      bool Cut = false;
+      for (size_t I = B->Stmts.size(); I-- > 0;) {
+        Stmt *S = B->Stmts[I];
+        Cut |= Cuts.in(*F, S);
+        if (!Cut || stays(S) || !(I == 0 ? IsInner : branches(B->Stmts[I - 1])))
+          continue;
+        auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
+        Branch->Pos = S->Pos;
+        B->Stmts.insert(B->Stmts.begin() + I, Branch);
+        Changed = true;
+      }
+    };
     walkStmts(F->Body, [&](Stmt *S) {
-      TypeSwitch<Stmt *>(S)
-          .Case<If>([&](If *I) {
-            Mark(I->Then);
-            Mark(I->Else);
-          })
-          .Case<For, While, DoWhile>([&](auto *Loop) { Mark(Loop->Body); });
+      if (auto *B = dyn_cast<Block>(S))
+        Mark(B, /*IsInner=*/false);
+      else
+        forEachInnerBlock(S, [&](Block &B) { Mark(&B, /*IsInner=*/true); });
     });
   }
   return Changed;
