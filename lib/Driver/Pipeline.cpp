@@ -52,6 +52,27 @@ bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLin
   return Rejected.empty();
 }
 
+/// The kernels as they are written, with checks where they are asked for. Null when an error has
+/// been reported.
+std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUnit &Checked,
+                                           std::vector<KernelPlan> &Plans,
+                                           const PipelineOptions &Options, Translation &Result) {
+  DiagnosticsEngine &Diags = TU.CI.getDiagnostics();
+  Sema &S = TU.CI.getSema();
+  Origins From;
+  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From, Options.Check);
+  if (!Device || Diags.hasErrorOccurred())
+    return nullptr;
+  checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
+  if (Diags.hasErrorOccurred())
+    return nullptr;
+  Device->FastMath = Options.FastMath;
+  Device->Robust = Options.Robust;
+  if (Device->Check)
+    Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));
+  return Device;
+}
+
 /// The stages behind the parser. False when one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -64,17 +85,9 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
 
   KernelIdentity Identity(TU.CI.getASTContext(), TU.Files);
   std::vector<KernelPlan> Plans = findKernels(S, Identity);
-  Origins From;
-  std::unique_ptr<kir::Module> Device = lowerKernels(S, Plans, TU.Files, From, Options.Check);
-  if (!Device || Diags.hasErrorOccurred())
+  std::unique_ptr<kir::Module> Device = lowerAndCheck(TU, Checked, Plans, Options, Result);
+  if (!Device)
     return false;
-  checkFlow(S, *Device, TU.Files, From, Checked.Functions, Checked.Launches);
-  if (Diags.hasErrorOccurred())
-    return false;
-  Device->FastMath = Options.FastMath;
-  Device->Robust = Options.Robust;
-  if (Device->Check)
-    Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));
 
   std::unique_ptr<kir::Module> Tile;
   if (Result.InternalError.empty())
