@@ -204,7 +204,6 @@ SharedReadingCheck::SharedReadingCheck(Preprocessor &PP, llvm::ArrayRef<std::str
   Listen = Callbacks.get();
   PP.addPPCallbacks(std::move(Callbacks));
 }
-SharedReadingCheck::~SharedReadingCheck() = default;
 
 void SharedReadingCheck::addHeaders(llvm::ArrayRef<Token> Tokens) { Listen->addHeaders(Tokens); }
 void SharedReadingCheck::watch() { Listen->watch(); }

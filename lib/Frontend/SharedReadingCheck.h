@@ -29,7 +29,7 @@ public:
   /// Listens to the preprocessor from now on. `OwnFolders`: of the compiler's headers and the
   /// library's, which mean the same wherever they are read.
   SharedReadingCheck(clang::Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders);
-  ~SharedReadingCheck();
+  ~SharedReadingCheck() = default;
 
   /// Headers to come are those that this one will include.
   void setBringer(const clang::FileEntry *Header);
