@@ -80,6 +80,12 @@ void FlowReport::barrier(const flow::Finding &F) {
   noteCalls(F);
 }
 
+/// Copies of whole elements have no place of their own beside the access that was told.
+void FlowReport::noteOther(const flow::Finding &F) {
+  if (location(F.Other).isValid())
+    report(location(F.Other), diag::note_flow_race_other) << F.OtherWrites << range(F.Other);
+}
+
 /// The captured container behind a kernel's parameter has its name.
 void FlowReport::globalRace(const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
@@ -89,7 +95,7 @@ void FlowReport::globalRace(const flow::Finding &F) {
   const std::string Name = "'" + F.Array->Name + "'";
   if (F.K == Kind::Race) {
     report(location(F.At), Row) << F.Writes << Name << F.OtherWrites << range(F.At);
-    report(location(F.Other), diag::note_flow_race_other) << F.OtherWrites << range(F.Other);
+    noteOther(F);
   } else {
     report(location(F.At), Row) << F.Updates << Name << range(F.At);
   }
@@ -116,7 +122,7 @@ void FlowReport::race(const flow::Finding &F) {
     return;
   report(location(F.At), diag::warn_tile_static_race)
       << F.Writes << Array << F.OtherWrites << range(F.At);
-  report(location(F.Other), diag::note_flow_race_other) << F.OtherWrites << range(F.Other);
+  noteOther(F);
   noteCalls(F);
 }
 

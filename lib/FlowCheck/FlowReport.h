@@ -29,6 +29,7 @@ private:
 
   bool firstAt(clang::SourceLocation Loc, diag::Kind K) { return Given.insert({Loc, K}).second; }
   void noteValue(const flow::Finding &F);
+  void noteOther(const flow::Finding &F);
   void noteCalls(const flow::Finding &F);
   void noteDeclaration(const kir::Var *V);
   /// What E was made of; null where Lower has made it up.

@@ -99,7 +99,7 @@ bool ampcc::markBranches(PassContext &PC) {
       for (size_t I = B->Stmts.size(); I-- > 0;) {
         Stmt *S = B->Stmts[I];
         Cut |= Cuts.in(*F, S);
-        if (!Cut || stays(S) || !(I == 0 ? IsInner : branches(B->Stmts[I - 1])))
+        if (!Cut || stays(S) || isa<Case>(S) || !(I == 0 ? IsInner : branches(B->Stmts[I - 1])))
           continue;
         auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
         Branch->Pos = S->Pos;

@@ -19,7 +19,7 @@ struct kernel {
 };
 
 template <class T> void instance(array<T> &a) {
-  parallel_for_each(a.extent, [&](index<1> i) restrict(amp) { a[i] = a[0]; });
+  parallel_for_each(a.extent, [&](index<1> i) restrict(amp) { T copy = a[i]; a[i] = copy; });
 }
 
 void host(array<element> &a, array<int_2, 2> &b, array<index<2>> &c, array<twice<float>> &unused, array<text> &t) {

@@ -15,6 +15,7 @@ int middle() restrict(amp) {
 }
 int tiled() restrict(amp) {
   tile_static int S[4];
+  S[0] = 1;
   return S[0];
 }
 int unreached() restrict(amp) {
