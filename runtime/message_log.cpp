@@ -88,8 +88,11 @@ message_log::turn::turn(message_log &log, const module &from)
     : log_(log), from_(from), lock_(log.mutex_) {
   log.collect(most_pending - 1);
   const std::uint32_t room = std::min(log.capacity_, most_words(from));
-  message_head &head = log.heads_[room];
-  head.capacity = room;
+  // Launches on their way read it: it is written once.
+  const auto [at, is_new] = log.heads_.try_emplace(room);
+  message_head &head = at->second;
+  if (is_new)
+    head.capacity = room;
   log.head_ = &head;
   log.make_room(head_words + room + spare_words + from.site_count);
   log.queue_.opencl().enqueueWriteBuffer(log.memory_, CL_FALSE, 0, sizeof head, &head);

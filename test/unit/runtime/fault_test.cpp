@@ -126,7 +126,9 @@ TEST(Fault, OutOfMemoryIsNamed) {
   }
   const std::string message =
       message_when<out_of_memory>("clEnqueueNDRangeKernel", CL_OUT_OF_RESOURCES);
-  EXPECT_TRUE(contains(message, "parallel_for_each: CL_OUT_OF_RESOURCES (-5)")) << message;
+  EXPECT_TRUE(
+      contains(message, "parallel_for_each: the kernel at program.cpp:1: CL_OUT_OF_RESOURCES (-5)"))
+      << message;
 }
 
 TEST(Fault, ALostDeviceRemovesTheView) {
