@@ -76,7 +76,7 @@ std::string race_text(const check_site *sites, const check_site &site, const ker
 
 std::string what(const module &from, const check_site &site, const kernel &code,
                  const std::uint32_t *values, std::size_t words) {
-  const std::string subject = text("'", site.name, "' ");
+  std::string subject = text("'", site.name, "' ");
   switch (site.rule) {
   case check_rule::index: {
     std::vector<std::int32_t> numbers(words);

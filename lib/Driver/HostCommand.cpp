@@ -1,6 +1,7 @@
 //===- HostCommand.cpp - running the host compiler ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostCommand.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/FileSystem.h"
@@ -17,11 +18,16 @@ namespace ampcc {
 
 void driverError(const Twine &Message) { WithColor::error(errs(), "ampcc") << Message << "\n"; }
 
+/// About warnings of ampcc's, which another compiler takes for misspelt ones of its own.
+static bool concernsAmpWarnings(const Arg &A) {
+  return A.getOption().matches(options::OPT_W_Joined) && isAmpWarningOption(A.getValue());
+}
+
 /// What the user's options say about this compilation, without the files they name.
 static bool concernsCompilation(const Arg &A) {
   const opt::Option &O = A.getOption();
   return O.getKind() != opt::Option::InputClass && !O.matches(options::OPT_x) &&
-         !O.matches(options::OPT_o) && !isDependencyOption(A);
+         !O.matches(options::OPT_o) && !isDependencyOption(A) && !concernsAmpWarnings(A);
 }
 
 std::vector<std::string> compileArguments(const CommandContext &S, const FrontendJob &Job,
@@ -73,6 +79,8 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   for (const Arg *A : S.Line.args()) {
     if (!Replaced.empty() && !Compiles && isDependencyOption(*A))
       continue; // the frontend has written the dependencies
+    if (!S.Host.IsClang && concernsAmpWarnings(*A))
+      continue;
     auto R = ReplacementOf(A->getIndex());
     if (R == Replaced.end()) {
       if (A->getOption().matches(options::OPT_x))
