@@ -23,7 +23,19 @@ void waits(unsigned &shared, unsigned &n, const tiled_index<size> &i) restrict(a
   i.barrier.wait();
 }
 
-int compare(const char *name, int before, int behind, const std::vector<unsigned> &data) {
+template <class Kernel> int check(const char *name, int before, int behind, Kernel kernel) {
+  std::vector<unsigned> data(size * tiles);
+  array_view<unsigned> view(data);
+  parallel_for_each(view.extent.tile<size>(), [=](tiled_index<size> i) restrict(amp) {
+    tile_static unsigned shared;
+    unsigned n = i.local[0] + i.tile[0] * 7;
+    shared = 6;
+    i.barrier.wait();
+    kernel(shared, n, i);
+    i.barrier.wait();
+    view[i] = shared * 31 + n;
+  });
+  view.synchronize();
   int wrong = 0;
   for (int t = 0; t < tiles; ++t) {
     unsigned shared = 6, n[size];
@@ -40,38 +52,6 @@ int compare(const char *name, int before, int behind, const std::vector<unsigned
   return wrong;
 }
 
-template <class Kernel> int check(const char *name, int before, int behind, Kernel kernel) {
-  std::vector<unsigned> data(size * tiles);
-  array_view<unsigned> view(data);
-  parallel_for_each(view.extent.tile<size>(), [=](tiled_index<size> i) restrict(amp) {
-    tile_static unsigned shared;
-    unsigned n = i.local[0] + i.tile[0] * 7;
-    shared = 6;
-    i.barrier.wait();
-    kernel(shared, n, i);
-    i.barrier.wait();
-    view[i] = shared * 31 + n;
-  });
-  view.synchronize();
-  return compare(name, before, behind, data);
-}
-
-int called_twice() {
-  std::vector<unsigned> data(size * tiles);
-  array_view<unsigned> view(data);
-  parallel_for_each(view.extent.tile<size>(), [=](tiled_index<size> i) restrict(amp) {
-    tile_static unsigned shared;
-    unsigned n = i.local[0] + i.tile[0] * 7;
-    shared = 6;
-    waits(shared, n, i);
-    if (i.tile[0] % 2 == 0)
-      waits(shared, n, i);
-    view[i] = shared * 31 + n;
-  });
-  view.synchronize();
-  return compare("barriers in a function called twice", 1, 1, data);
-}
-
 int main() {
   int wrong = check("branch", 1, 2, [](unsigned &shared, unsigned &n, const tiled_index<size> &i) restrict(amp) {
     own(shared, n, i.local[0], i.tile[0]);
@@ -80,7 +60,11 @@ int main() {
       own(shared, n, i.local[0], i.tile[0]);
     }
   });
-  wrong += called_twice();
+  wrong += check("barriers in a function called twice", 1, 1, [](unsigned &shared, unsigned &n, const tiled_index<size> &i) restrict(amp) {
+    waits(shared, n, i);
+    if (i.tile[0] % 2 == 0)
+      waits(shared, n, i);
+  });
   wrong += check("jump", 1, 2, [](unsigned &shared, unsigned &n, const tiled_index<size> &i) restrict(amp) {
     own(shared, n, i.local[0], i.tile[0]);
     if (i.tile[0] % 2)
