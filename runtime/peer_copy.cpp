@@ -158,7 +158,7 @@ private:
   void finish_oldest() {
     static const wait_list nothing;
     slot &room = *open_.front().room;
-    {
+    if (room.left()) {
       const host_span span("wait for a device");
       guarded("a copy between accelerators", [&] { room.left.wait(); });
     }
