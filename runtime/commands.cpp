@@ -6,6 +6,7 @@
 #include "operation.h"
 #include "tracer.h"
 #include <atomic>
+#include <mutex>
 #include <optional>
 
 namespace ampcc_rt {
@@ -49,6 +50,101 @@ void CL_CALLBACK completed(cl_event, cl_int status, void *data) {
 
 std::atomic<bool> only_while_waited_for{false};
 
+/// What the command has ended with, or the error of asking.
+cl_int wait_until_ended(const cl::Event &event) {
+  const cl_int error = clWaitForEvents(1, &event());
+  if (error != CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
+    return error;
+  cl_int status = CL_COMPLETE;
+  clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+  return status < 0 ? status : error;
+}
+
+/// Commands and the buffers that live until they have ended; several threads may ask.
+class waited_commands : public open_end {
+public:
+  waited_commands(const small_vector<cl::Event, 2> &events, const small_vector<buffer *, 2> &kept) {
+    for (const cl::Event &event : events)
+      events_.push_back(event);
+    for (buffer *source : kept)
+      kept_.push_back(source);
+    // Its commands have ended when they are made.
+    if (only_while_waited_for)
+      future();
+  }
+  ~waited_commands() override {
+    // Nobody has waited: the buffers are a callback's.
+    try {
+      if (!kept_.empty() || !have_ended())
+        future();
+    } catch (...) {
+      // Without memory for a callback.
+    }
+  }
+
+  void wait() override { wait_for_all(); }
+  void get() override {
+    if (const cl_int error = wait_for_all())
+      throw_opencl(error, "an asynchronous operation");
+  }
+  std::shared_future<void> future() override;
+
+private:
+  cl_int wait_for_all() {
+    cl_int error = CL_SUCCESS;
+    for (const cl::Event &event : events_)
+      if (const cl_int code = wait_until_ended(event))
+        error = code;
+    for (buffer *source : take_kept())
+      release(source);
+    return error;
+  }
+
+  small_vector<buffer *, 2> take_kept() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    small_vector<buffer *, 2> taken(kept_);
+    kept_.clear();
+    return taken;
+  }
+
+  bool have_ended() const {
+    for (const cl::Event &event : events_) {
+      cl_int status = CL_QUEUED;
+      clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+      if (status > CL_COMPLETE)
+        return false;
+    }
+    return true;
+  }
+
+  small_vector<cl::Event, 2> events_;
+  std::mutex mutex_; ///< for what follows
+  small_vector<buffer *, 2> kept_;
+  std::shared_future<void> future_;
+};
+
+std::shared_future<void> waited_commands::future() {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (future_.valid())
+    return future_;
+  auto *all = new open_commands();
+  driver_work_begins();
+  all->open = events_.size() + 1;
+  for (buffer *source : kept_)
+    all->kept.push_back(source);
+  kept_.clear();
+  future_ = all->done.get_future().share();
+  for (const cl::Event &event : events_)
+    if (only_while_waited_for ||
+        clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
+      // Nobody will call: the end is here, and not before the command's.
+      const cl_int error = clWaitForEvents(1, &event());
+      completed(event(), error == CL_SUCCESS ? CL_COMPLETE : error, all);
+    }
+  all->one_less();
+  return future_;
+}
+
 } // namespace
 
 void commands::run_while_waited_for() { only_while_waited_for = true; }
@@ -80,23 +176,10 @@ void commands::wait() {
 }
 
 operation commands::end() {
-  auto *all = new open_commands();
-  driver_work_begins();
-  all->open = events_.size() + 1;
-  for (buffer *source : kept_)
-    all->kept.push_back(source);
-  kept_.clear();
-  operation ready = make_operation(all->done.get_future().share(), std::move(by_));
-  for (const cl::Event &event : events_)
-    if (only_while_waited_for ||
-        clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
-      // Nobody will call: the end is here, and not before the command's.
-      const cl_int error = clWaitForEvents(1, &event());
-      completed(event(), error == CL_SUCCESS ? CL_COMPLETE : error, all);
-    }
+  auto all = std::make_unique<waited_commands>(events_, kept_);
   events_.clear();
-  all->one_less();
-  return ready;
+  kept_.clear();
+  return make_operation(std::move(all), std::move(by_));
 }
 
 } // namespace ampcc_rt

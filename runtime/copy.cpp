@@ -4,6 +4,7 @@
 #include "count.h"
 #include "data_source.h"
 #include "error.h"
+#include "peer_copy.h"
 #include "tracer.h"
 #include <cstring>
 
@@ -76,8 +77,11 @@ public:
       device_ = &holder->where();
       holder_ = holder;
     } else if (target_.is_on_device() && !target_with_host()) {
-      kind_ = kind::upload;
       device_ = &target_.home_queue()->where();
+      const bool have_own_memory =
+          holder && !holder->in_host_memory() && !target_.find_copy(*device_)->in_host_memory();
+      kind_ = have_own_memory ? kind::between_devices : kind::upload;
+      holder_ = holder;
     }
   }
 
@@ -97,11 +101,13 @@ public:
       return start_download(started);
     case kind::upload:
       return start_upload(started);
+    case kind::between_devices:
+      return start_between_devices(started);
     }
   }
 
 private:
-  enum class kind { on_host, on_device, download, upload };
+  enum class kind { on_host, on_device, download, upload, between_devices };
 
   /// The target's memory is, or may as well be, on this device.
   bool works_on(device &where) {
@@ -183,6 +189,21 @@ private:
     destination.log.written_by(q, done);
     target_.own_on_device(destination, to_);
     finish(q, done, started);
+  }
+
+  void start_between_devices(commands &started) {
+    queue &reader = asynchronous_ ? *holder_->where().transfer_queue() : holder_->last_queue();
+    queue &writer = asynchronous_ ? *device_->transfer_queue() : *target_.home_queue();
+    wait_list before_reading, before_writing;
+    source_.prepare(reader, from_, false, before_reading);
+    device_copy &destination = target_.prepare_to_overwrite(writer, to_, before_writing);
+    const peer_copied done =
+        enqueue_peer_copy({reader, holder_->memory(), before_reading},
+                          {writer, destination.memory(), before_writing}, runs_between(from_, to_));
+    holder_->log.read_by(reader, done.left);
+    destination.log.written_by(writer, done.arrived);
+    target_.own_on_device(destination, to_);
+    finish(writer, done.arrived, started);
   }
 
   const section &from_, &to_;

@@ -3,6 +3,7 @@
 #include "cpu.h"
 #include "environment.h"
 #include "error.h"
+#include "local_rank.h"
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -62,13 +63,35 @@ double share_of_v1(const std::string &folder) {
                                                                                  : 0;
 }
 
-bool names_cpu(const std::string &controllers) {
-  return ("," + controllers + ",").find(",cpu,") != std::string::npos;
+/// How many a list names: "0-3,8".
+double size_of_list(const std::string &file) {
+  std::ifstream text(file);
+  double size = 0;
+  for (unsigned first = 0, last = 0; text >> first; size += last - first + 1) {
+    last = first;
+    if (text.peek() == '-' && !(text.ignore() >> last && last >= first))
+      return 0;
+    if (text.peek() == ',')
+      text.ignore();
+  }
+  return size;
 }
 
-} // namespace
+double set_of_v2(const std::string &folder) {
+  return size_of_list(folder + "/cpuset.cpus.effective");
+}
+double set_of_v1(const std::string &folder) {
+  return size_of_list(folder + "/cpuset.effective_cpus");
+}
 
-unsigned cpus_of_group(const std::string &groups, const std::string &mounted) {
+bool names(const std::string &controllers, const char *controller) {
+  return ("," + controllers + ",").find(std::string(",") + controller + ",") != std::string::npos;
+}
+
+/// The smallest of all that the groups and those around them say.
+template <typename Read>
+unsigned smallest_of_groups(const std::string &groups, const std::string &mounted,
+                            const char *controller, Read v1, Read v2) {
   std::istringstream lines(groups);
   double smallest = 0;
   for (std::string line; std::getline(lines, line);) { // "4:cpu,cpuacct:/group" or "0::/group"
@@ -81,13 +104,27 @@ unsigned cpus_of_group(const std::string &groups, const std::string &mounted) {
       continue;
     double share = 0;
     if (controllers.empty())
-      share = smallest_share(mounted, group, share_of_v2);
-    else if (names_cpu(controllers))
-      share = smallest_share(mounted + "/" + controllers, group, share_of_v1);
+      share = smallest_share(mounted, group, v2);
+    else if (names(controllers, controller))
+      share = smallest_share(mounted + "/" + controllers, group, v1);
     if (share > 0 && (smallest == 0 || share < smallest))
       smallest = share;
   }
   return static_cast<unsigned>(std::ceil(smallest));
+}
+
+} // namespace
+
+unsigned cpus_of_group(const std::string &groups, const std::string &mounted) {
+  return smallest_of_groups(groups, mounted, "cpu", share_of_v1, share_of_v2);
+}
+
+unsigned cpus_of_set(const std::string &groups, const std::string &mounted) {
+  return smallest_of_groups(groups, mounted, "cpuset", set_of_v1, set_of_v2);
+}
+
+unsigned share_of_cpus(unsigned mine, unsigned all, unsigned processes) {
+  return processes > 1 ? std::min(mine, std::max(all / processes, 1u)) : mine;
 }
 
 namespace {
@@ -113,12 +150,18 @@ unsigned allowed_cpus() {
 unsigned count_threads() {
   if (const std::uint64_t wanted = environment::number("AMPCC_CPU_THREADS", 0))
     return static_cast<unsigned>(wanted);
-  unsigned count = allowed_cpus();
+  const long online = sysconf(_SC_NPROCESSORS_ONLN);
+  unsigned mine = allowed_cpus();
+  unsigned all = std::max(online > 0 ? static_cast<unsigned>(online) : mine, mine);
   std::ifstream file("/proc/self/cgroup");
   const std::string groups{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  if (const unsigned paid = cpus_of_group(groups, "/sys/fs/cgroup"))
-    count = std::min(count, paid);
-  return count;
+  if (const unsigned set = cpus_of_set(groups, "/sys/fs/cgroup"))
+    all = std::min(all, std::max(set, mine));
+  if (const unsigned paid = cpus_of_group(groups, "/sys/fs/cgroup")) {
+    mine = std::min(mine, paid);
+    all = std::min(all, paid);
+  }
+  return share_of_cpus(mine, all, rank_on_host().count);
 }
 
 /// The best level of this processor.
@@ -143,6 +186,14 @@ unsigned supported_isa() {
 unsigned cpu_threads() {
   static const unsigned count = count_threads();
   return count;
+}
+
+void limit_pocl_threads() {
+  if (rank_on_host().count < 2)
+    return;
+  // The variable's name up to PoCL 3, and later.
+  for (const char *name : {"POCL_MAX_PTHREAD_COUNT", "POCL_CPU_MAX_CU_COUNT"})
+    ::setenv(name, std::to_string(cpu_threads()).c_str(), /*overwrite=*/0);
 }
 
 unsigned cpu_isa() {

@@ -4,6 +4,7 @@
 #include "device_list.h"
 #include "error.h"
 #include "host_check.h"
+#include "peer_copy.h"
 #include "tracer.h"
 #include <cstdlib>
 #include <memory>
@@ -238,12 +239,35 @@ device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wai
   return make_ready(copy, q, wanted, writes, after);
 }
 
+/// What other devices have in memory of their own, and the host has not. What is the host's at home
+/// rather goes through its memory there, where it is wanted in the end.
+void data_source::bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing) {
+  for (const auto &other : copies_) {
+    if (other->in_host_memory() || other.get() == &copy)
+      continue;
+    const byte_ranges found = (missing - host_valid_) & other->valid;
+    if (found.empty())
+      continue;
+    queue &by = other->last_queue();
+    wait_list before_reading, before_writing;
+    other->log.before_read(by, before_reading);
+    copy.log.before_write(q, before_writing);
+    const peer_copied done = enqueue_peer_copy({by, other->memory(), before_reading},
+                                               {q, copy.memory(), before_writing}, runs_of(found));
+    other->log.read_by(by, done.left);
+    copy.log.written_by(q, done.arrived);
+    copy.valid |= found;
+    missing -= found;
+  }
+}
+
 device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
                                      wait_list &after) {
   if (!wanted.in(copy.valid)) {
-    const byte_ranges missing = wanted.list() - copy.valid - undefined_;
+    byte_ranges missing = wanted.list() - copy.valid - undefined_;
+    if (kind_ != kind::host_memory && !copy.in_host_memory())
+      bring_from_peers(copy, q, missing);
     if (!missing.empty()) {
-      // Another device's bytes come by way of the host.
       start_fetch(missing);
       if (!copy.in_host_memory()) {
         wait_list ready;

@@ -116,6 +116,7 @@ private:
   void give_to_host(device_copy &copy);
   device_copy &make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
                           wait_list &after);
+  void bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing);
   void fill_with_zeros(device_copy &copy, queue &q, const byte_ranges &unwritten);
 
   const kind kind_;

@@ -5,6 +5,7 @@
 #include "commands.h"
 #include "environment.h"
 #include "error.h"
+#include "local_rank.h"
 #include "registry.h"
 #include "wide_output.h"
 #include <algorithm>
@@ -50,6 +51,13 @@ bool is_called(const device &d, const std::string &wanted) {
     return false;
   const cl::Platform platform(d.opencl().getInfo<CL_DEVICE_PLATFORM>());
   return has(platform.getInfo<CL_PLATFORM_NAME>()) || has(platform.getInfo<CL_PLATFORM_VERSION>());
+}
+
+/// One device is as good as the other: the same model behind the same driver.
+bool are_alike(const device &a, const device &b) {
+  return a.is_native() == b.is_native() && a.info().description == b.info().description &&
+         (a.is_native() ||
+          a.opencl().getInfo<CL_DEVICE_PLATFORM>() == b.opencl().getInfo<CL_DEVICE_PLATFORM>());
 }
 
 /// An OpenCL device may be there that is preferred to the processor. Without a device file of a
@@ -125,8 +133,18 @@ void device_list::discover() {
   }
 }
 
+/// Of the devices like this one, that of this process: those of one host take turns.
+device &device_list::own_of(const device &chosen) {
+  std::vector<device *> alike;
+  for (const auto &each : all())
+    if (!each->is_cpu_accelerator() && are_alike(*each, chosen))
+      alike.push_back(each.get());
+  return *alike[rank_on_host().number % alike.size()];
+}
+
 /// AMPCC_DEVICE: a number in the order of get_all, which ampcc-info shows, "native", "cpu", "gpu",
-/// "opencl" (the best of OpenCL's), a path, or part of a name.
+/// "opencl" (the best of OpenCL's), a path, or part of a name. Numbers and paths name one device,
+/// all else may name several that are alike.
 device *device_list::chosen_by_environment() {
   const char *value = environment::value("AMPCC_DEVICE");
   if (!value)
@@ -143,7 +161,7 @@ device *device_list::chosen_by_environment() {
         : wanted == "gpu"    ? preference(d) == 0
         : wanted == "opencl" ? !d.is_native()
                              : is_called(d, wanted))
-      return devices[i].get();
+      return number ? devices[i].get() : &own_of(*devices[i]);
   }
   for (std::size_t i = 0; i + 1 < devices.size(); ++i)
     if (value == narrow(devices[i]->info().device_path))
@@ -194,7 +212,7 @@ device &device_list::best() {
     return *native_;
   for (const auto &d : all())
     if (is_native || (!d->is_native() && !d->is_cpu_accelerator()))
-      return *d;
+      return own_of(*d);
   return *native_;
 }
 

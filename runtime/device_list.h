@@ -36,6 +36,7 @@ private:
   device *chosen_by_environment();
   device *chosen_by_path();
   std::string names_of_all();
+  device &own_of(const device &chosen);
   device &best();
   device &default_now();
 

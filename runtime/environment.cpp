@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "environment.h"
 #include "check_report.h"
+#include "local_rank.h"
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -54,6 +55,8 @@ bool check(const char *value) {
   check_options ignored;
   return check_options::parse(value, ignored);
 }
+
+bool local_rank(const char *value) { return parse_local_rank(value).has_value(); }
 
 struct row {
   const char *name;

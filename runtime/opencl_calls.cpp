@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "opencl_calls.h"
 #include "code_folder.h"
+#include "cpu.h"
 #include <dlfcn.h>
 #include <type_traits>
 
@@ -16,6 +17,7 @@ namespace {
 table load() {
   table all = {};
   move_pocl_cache();
+  limit_pocl_threads();
   void *const library = ::dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_GLOBAL);
   bool complete = true;
   auto find = [&](auto &function, const char *name) {

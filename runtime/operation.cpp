@@ -93,7 +93,9 @@ private:
 };
 
 std::shared_future<void> future_of(const operation &what) {
-  return what ? what->future : std::shared_future<void>();
+  if (!what)
+    return {};
+  return what->commands ? what->commands->future() : what->future;
 }
 
 /// As long as a clock can count.
@@ -107,7 +109,11 @@ std::chrono::nanoseconds time_of(double seconds) {
 task::~task() = default;
 
 operation make_operation(std::shared_future<void> future, std::shared_ptr<queue> by) {
-  return std::make_shared<const outcome>(outcome{std::move(future), std::move(by)});
+  return std::make_shared<const outcome>(outcome{nullptr, std::move(future), std::move(by)});
+}
+
+operation make_operation(std::unique_ptr<open_end> commands, std::shared_ptr<queue> by) {
+  return std::make_shared<const outcome>(outcome{std::move(commands), {}, std::move(by)});
 }
 
 operation failed(std::exception_ptr error) {
@@ -118,11 +124,17 @@ operation failed(std::exception_ptr error) {
 
 void wait(const operation &what) {
   const host_span span("completion_future::wait");
-  future_of(what).wait();
+  if (what && what->commands)
+    what->commands->wait();
+  else
+    future_of(what).wait();
 }
 void get(const operation &what) {
   const host_span span("completion_future::get");
-  future_of(what).get();
+  if (what && what->commands)
+    what->commands->get();
+  else
+    future_of(what).get();
   if (what->by)
     raise_messages(*what->by);
 }

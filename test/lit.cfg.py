@@ -17,7 +17,7 @@ config.test_exec_root = os.path.join(config.binary_root, "test")
 
 # Programs are cached per device: keep the caches of tests away from those of the person.
 config.environment["XDG_CACHE_HOME"] = os.path.join(config.test_exec_root, "cache")
-for name in ("OCL_ICD_VENDORS", "POCL_DEVICES"):
+for name in ("OCL_ICD_VENDORS", "POCL_DEVICES", "RUSTICL_ENABLE"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 # Nothing of the person's own environment may change which compiler is called.

@@ -125,6 +125,36 @@ TEST(Environment, DISABLED_BadDevice) {
   EXPECT_NE(message.find("AMPCC_DEVICE is 'nonsense'"), std::string::npos) << message;
 }
 
+TEST(Environment, ProcessesOfOneHostTakeTurnsAtDevicesThatAreAlike) {
+  const std::string two = "POCL_DEVICES='pthread pthread' AMPCC_LOCAL_RANK= ";
+  for (const char *rank :
+       {"AMPCC_LOCAL_RANK=1", "AMPCC_LOCAL_RANK=3/4", "OMPI_COMM_WORLD_LOCAL_RANK=1",
+        "MPI_LOCALRANKID=1", "SLURM_LOCALID=1 SLURM_STEP_TASKS_PER_NODE=2"})
+    for (const char *device : {"opencl", "pthread"})
+      EXPECT_TRUE(
+          pass_with(two + rank + " AMPCC_DEVICE=" + device, "Environment.DISABLED_SecondIsDefault"))
+          << rank << " " << device;
+  for (const char *other :
+       {"AMPCC_DEVICE=opencl", "AMPCC_DEVICE=opencl AMPCC_LOCAL_RANK=2",
+        "AMPCC_DEVICE=opencl AMPCC_LOCAL_RANK=0 MPI_LOCALRANKID=1",
+        "AMPCC_DEVICE=opencl SLURM_LOCALID=1", "AMPCC_DEVICE='opencl\\0\\0' MPI_LOCALRANKID=1",
+        "AMPCC_DEVICE=opencl MPI_LOCALRANKID=nonsense"})
+    EXPECT_TRUE(pass_with(two + other, "Environment.DISABLED_FirstIsDefault")) << other;
+  // Devices that differ are no substitutes.
+  EXPECT_TRUE(pass_with("POCL_DEVICES='pthread basic' AMPCC_LOCAL_RANK=1 AMPCC_DEVICE=opencl",
+                        "Environment.DISABLED_FirstIsDefault"));
+}
+
+TEST(Environment, DISABLED_FirstIsDefault) {
+  if (inner())
+    EXPECT_EQ(concurrency::accelerator().device_path, L"opencl\\0\\0");
+}
+
+TEST(Environment, DISABLED_SecondIsDefault) {
+  if (inner())
+    EXPECT_EQ(concurrency::accelerator().device_path, L"opencl\\0\\1");
+}
+
 TEST(OwnMemory, ArraysAreOutOfTheCpusReach) {
   concurrency::accelerator a;
   if (a.supports_cpu_shared_memory)

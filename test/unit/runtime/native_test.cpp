@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "cpu.h"
 #include "kernels.h"
+#include "local_rank.h"
 #include "native_objects.h"
 #include <atomic>
 #include <cstdio>
@@ -295,6 +296,52 @@ TEST(Native, LargeLaunchesGoOnWithoutAWait) {
   for (int i = 0; i < 1000 && slow_threads != 50; ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   EXPECT_EQ(slow_threads, 50);
+}
+
+TEST(Cpu, ProcessesShareWhatTheyAreNotBoundTo) {
+  using ampcc_rt::share_of_cpus;
+  EXPECT_EQ(share_of_cpus(16, 16, 1), 16u);
+  EXPECT_EQ(share_of_cpus(16, 16, 0), 16u); // nobody says how many there are
+  EXPECT_EQ(share_of_cpus(16, 16, 4), 4u);
+  EXPECT_EQ(share_of_cpus(8, 16, 4), 4u); // two bound to each socket
+  EXPECT_EQ(share_of_cpus(3, 16, 2), 3u); // bound to cores of its own
+  EXPECT_EQ(share_of_cpus(2, 2, 8), 1u);
+}
+
+TEST(Cpu, NumberOnItsHost) {
+  auto of = [](const char *value) {
+    const auto rank = ampcc_rt::parse_local_rank(value);
+    return rank ? std::to_string(rank->number) + "/" + std::to_string(rank->count) : "none";
+  };
+  EXPECT_EQ(of("0"), "0/0");
+  EXPECT_EQ(of("3/8"), "3/8");
+  for (const char *bad : {"", "x", "8/8", "1/", "/2", "-1", "1/2/3", "1 "})
+    EXPECT_EQ(of(bad), "none") << bad;
+  EXPECT_EQ(ampcc_rt::slurm_tasks_of_node("4", 0), 4u);
+  EXPECT_EQ(ampcc_rt::slurm_tasks_of_node("4(x3),2", 2), 4u);
+  EXPECT_EQ(ampcc_rt::slurm_tasks_of_node("4(x3),2", 3), 2u);
+  for (const char *bad : {"", "x", "4(x3", "4(x3),", "2,"})
+    EXPECT_EQ(ampcc_rt::slurm_tasks_of_node(bad, 7), 0u) << bad;
+}
+
+TEST(Cpu, ProcessorsOfAControlGroup) {
+  namespace fs = std::filesystem;
+  const fs::path root = fs::temp_directory_path() / ("ampcc-sets-" + std::to_string(getpid()));
+  auto write = [&](const char *file, const char *text) {
+    fs::create_directories((root / file).parent_path());
+    std::ofstream(root / file) << text << "\n";
+  };
+  write("cpuset.cpus.effective", "0-63");
+  write("job/cpuset.cpus.effective", "0-3,8,10-12");
+  write("cpuset/old/cpuset.effective_cpus", "5");
+  write("empty/cpuset.cpus.effective", "");
+  auto cpus = [&](const char *groups) { return ampcc_rt::cpus_of_set(groups, root.string()); };
+  EXPECT_EQ(cpus("0::/\n"), 64u);
+  EXPECT_EQ(cpus("0::/job/step\n"), 8u);
+  EXPECT_EQ(cpus("0::/empty\n"), 64u);
+  EXPECT_EQ(cpus("3:cpuset:/old\n"), 1u);
+  EXPECT_EQ(cpus("4:cpu:/old\n"), 0u);
+  fs::remove_all(root);
 }
 
 TEST(Cpu, QuotaOfAControlGroup) {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Work that is split over several accelerators, each as much as it can do in the same time.
+#ifndef EXAMPLES_PARTS_H
+#define EXAMPLES_PARTS_H
+
+#include <amp.h>
+#include <cstddef>
+#include <vector>
+
+struct part {
+  concurrency::accelerator_view view;
+  int first, count; // lines of a grid, or bodies
+};
+
+// Shares in proportion to speeds, in whole grains; who would get less than one gets none.
+inline std::vector<part> split(int total, int grain,
+                               const std::vector<concurrency::accelerator_view> &views,
+                               const std::vector<double> &speeds) {
+  double open = 0;
+  for (double speed : speeds)
+    open += speed;
+  std::vector<part> parts;
+  int first = 0;
+  for (std::size_t i = 0; i < views.size(); ++i) {
+    const int left = (total - first) / grain;
+    const bool is_last = i + 1 == views.size();
+    const int count =
+        is_last ? total - first : grain * static_cast<int>(left * (speeds[i] / open) + 0.5);
+    open -= speeds[i];
+    if (count > 0)
+      parts.push_back({views[i], first, count});
+    first += count;
+  }
+  return parts;
+}
+
+#endif
