@@ -73,6 +73,10 @@ config.on_all_devices = (
     os.path.join(test_tools, "on-devices") + r" %t\1",
 )
 
+# For a folder's lit.local.cfg: programs that compare floats exactly with what the host computes,
+# which may have no instruction for a * b + c.
+config.exact_floats = (r"%ampcc(?!_)", os.path.join(bin_dir, "ampcc") + " -ffp-contract=off")
+
 if opencl_device():
     config.available_features.add("opencl-device")
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs", "chromium"):
