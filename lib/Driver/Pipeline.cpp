@@ -68,6 +68,7 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
     return nullptr;
   Device->FastMath = Options.FastMath;
   Device->Robust = Options.Robust;
+  Device->CheckRules = Options.CheckRules;
   if (Device->Check)
     Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));
   return Device;
