@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <fstream>
 #include <map>
 #include <mutex>
@@ -49,6 +50,8 @@ std::int64_t wide(const std::uint32_t *words) {
   return static_cast<std::int64_t>(words[0] | static_cast<std::uint64_t>(words[1]) << 32);
 }
 
+const char *done(std::uint32_t use) { return (use & 7) == 0 ? "read" : (use & 7) == 3 ? "changed atomically" : "written"; }
+
 std::string index_text(const char *name, const std::int32_t *values, std::size_t rank) {
   const std::int32_t *const extent = values + rank;
   if (rank == 1 && extent[0] > 0)
@@ -64,20 +67,47 @@ std::string element_text(const char *name, std::int64_t index, std::int64_t coun
 }
 
 /// Two threads, of which the words tell the other one.
-std::string race_text(const check_site *sites, const check_site &site, const kernel &code,
+std::string race_text(const module &from, const check_site &site, const kernel &code,
                       const std::uint32_t *values) {
   std::int32_t other[3];
   std::memcpy(other, values + 1, sizeof other);
-  const check_site &there = sites[values[0]];
-  return text("race on tile_static memory: '", site.name, "' is ", values[5] ? "written" : "read",
-              ", and '", there.name, "' at ", place(there), " is ", values[4] ? "written" : "read",
-              " by ", thread_text(code, other), ", without a barrier between them");
+  const bool knows = values[0] < from.site_count;
+  const std::string there = knows ? text("'", from.sites[values[0]].name, "' at ",
+                                         place(from.sites[values[0]]))
+                                  : std::string("it");
+  const bool global = values[5] != 0;
+  return text("race on ", global ? "global" : "tile_static", " memory: '", site.name, "' is ",
+              done(values[7]), ", and ", there, " is ", values[4] ? "written" : "read", " by ",
+              thread_text(code, other), ", without a barrier between them",
+              global ? text(" (element ", values[6], " of the data)") : std::string());
 }
 
-std::string what(const module &from, const check_site &site, const kernel &code,
+std::string init_text(const check_site &site, const std::uint32_t *values) {
+  return text("'", site.name, "' is read, and nobody has written it",
+              values[0] ? text(" (element ", values[1], " of the data)")
+                        : std::string(" since the tile began"));
+}
+
+std::string barrier_text(const std::uint32_t *values) {
+  std::int32_t absent[3];
+  std::memcpy(absent, values + 1, sizeof absent);
+  return text("barrier: ", values[4], values[4] == 1 ? " thread" : " threads", " of the tile came, ",
+              values[0], " did not; all must");
+}
+
+/// A site of a function of the library's may be that of several rules: the message says which.
+check_rule rule_of(const message &m, const check_site &site) {
+#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
+  if (std::strcmp(m.format, #NAME) == 0)                                                           \
+    return check_rule::NAME;
+#include <ampcc_rt/check_rule.def>
+  return site.rule;
+}
+
+std::string what(const module &from, const check_site &site, check_rule rule, const kernel &code,
                  const std::uint32_t *values, std::size_t words) {
   std::string subject = text("'", site.name, "' ");
-  switch (site.rule) {
+  switch (rule) {
   case check_rule::index: {
     std::vector<std::int32_t> numbers(words);
     std::memcpy(numbers.data(), values, words * sizeof *values);
@@ -86,8 +116,9 @@ std::string what(const module &from, const check_site &site, const kernel &code,
   case check_rule::element:
     return element_text(site.name, wide(values), wide(values + 2));
   case check_rule::pointer:
-    return subject + (values[0] == 0 ? "goes through a null pointer"
-                                     : "leads out of the data that the pointer came from");
+    return subject + (values[0] == 0   ? "goes through a null pointer"
+                      : values[0] == 1 ? "leads out of the data that the pointer came from"
+                                       : "goes through a pointer that is not aligned for its type");
   case check_rule::division:
     return subject + (values[0] == 0 ? "divides by zero"
                                      : "divides the least number by -1: the result has no place in "
@@ -95,7 +126,11 @@ std::string what(const module &from, const check_site &site, const kernel &code,
   case check_rule::shift:
     return text(subject, "shifts ", wide(values + 2), " bits by ", wide(values));
   case check_rule::race:
-    return race_text(from.sites, site, code, values);
+    return race_text(from, site, code, values);
+  case check_rule::init:
+    return init_text(site, values);
+  case check_rule::barrier:
+    return barrier_text(values);
   }
   return subject;
 }
@@ -179,6 +214,27 @@ private:
   bool failed_ = false;
 };
 
+std::terminate_handler next_terminate = nullptr;
+
+/// An exception that nobody catches ends a program without atexit.
+[[noreturn]] void terminate() {
+  if (check_options::get().exit_code) {
+    try {
+      if (const std::exception_ptr thrown = std::current_exception())
+        std::rethrow_exception(thrown);
+    } catch (const std::exception &error) {
+      std::fprintf(stderr, "terminate called after throwing an exception\n  what():  %s\n",
+                   error.what());
+    } catch (...) {
+      std::fputs("terminate called after throwing an exception\n", stderr);
+    }
+  }
+  all_reports::instance().end();
+  if (next_terminate)
+    next_terminate();
+  std::abort();
+}
+
 bool number(const char *text, const char *end, int &into) {
   if (text == end)
     return false;
@@ -245,6 +301,7 @@ const check_options &check_options::get() {
 void expect_reports() {
   static const bool expected = [] {
     all_reports::instance();
+    next_terminate = std::set_terminate(terminate);
     return std::atexit([] { all_reports::instance().end(); }) == 0;
   }();
   static_cast<void>(expected);
@@ -256,7 +313,7 @@ std::string check_text(const module &from, const kernel &code, const message &m,
   const check_site &site = from.sites[values[0]];
   std::int32_t at[3];
   std::memcpy(at, values + 1, sizeof at);
-  return text(place(site), ": ", what(from, site, code, values + head, words_of(m) - head), "; ",
+  return text(place(site), ": ", what(from, site, rule_of(m, site), code, values + head, words_of(m) - head), "; ",
               thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
 }
 

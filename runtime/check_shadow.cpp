@@ -1,141 +1,571 @@
-//===- check_shadow.cpp - who has used tile_static memory last ------------===//
+//===- check_shadow.cpp - who has used which memory -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check native kernels say which tile_static memory their threads use. A thread of the
-// system runs a whole tile, between two barriers one thread of the tile after the other, so it can
-// keep for every word who has used it since the last barrier: two threads, one of which writes, is
-// a race. Tiles, and the times between barriers, have numbers that never come again, so nothing has
-// to be cleared.
+// Native kernels that were compiled with --amp-check say which memory their threads use. For every word the
+// last write is kept, and two other uses: two threads of a launch, one of which writes, are a race
+// unless a barrier of their tile lies between them.
+//
+// A thread of the system runs a whole tile, between two barriers one thread of the tile after the other, so that what is
+// known of tile_static memory is its own. What is known of global memory belongs to the memory, a
+// cell for every word. Launches and tiles have numbers, so nothing has to be cleared.
+//
+// Two other uses suffice. Of those that no barrier orders whoever comes next is at odds with one of
+// two that belong to different threads; and where two tiles use a word, whoever writes it is at
+// odds with one of them, so uses by different tiles are preferred.
 //
 //===----------------------------------------------------------------------===//
-#include <cstdint>
+#include "check_shadow.h"
+#include <algorithm>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <new>
+#include <shared_mutex>
+#include <sys/mman.h>
+#include <thread>
+
+namespace ampcc_rt {
+namespace shadow {
+
+std::atomic<bool> wanted{false};
 
 namespace {
+
+/// A use of a word; all zeros: none.
+struct use {
+  std::uint64_t thread : 32, site : 16, interval : 15, atomic : 1;
+  bool is_none() const { return site == 0; }
+};
+constexpr std::uint32_t last_interval = (1 << 15) - 1; ///< and all that follow
+constexpr std::uint32_t last_site = (1 << 16) - 1;     ///< and all that follow
+
+struct cell {
+  use write, others[2];
+  std::uint32_t stored; ///< a digest of the value, if it is known: threads may store the same
+  std::uint32_t head;   ///< the launch or tile, and the bits below
+};
+static_assert(sizeof(cell) == 32, "eight times the word");
+constexpr std::uint32_t locked = 1u << 31, flag = 1u << 30, number_mask = flag - 1;
+
+/// Memory of the native accelerator, with its cells as soon as it is used.
+struct region {
+  std::uintptr_t begin, end;
+  std::atomic<cell *> cells{nullptr};
+  std::atomic<std::size_t> unwritten{0}; ///< words
+
+  region(std::uintptr_t begin, std::uintptr_t end) : begin(begin), end(end) {}
+  ~region() {
+    if (cell *all = cells.load())
+      ::munmap(all, size());
+  }
+  std::size_t words() const { return (end + 3) / 4 - begin / 4; }
+  std::size_t size() const { return words() * sizeof(cell); }
+  bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
+
+  cell *all() {
+    cell *known = cells.load(std::memory_order_acquire);
+    if (known)
+      return known;
+    void *made = ::mmap(nullptr, size(), PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (made == MAP_FAILED)
+      throw std::bad_alloc();
+    if (cells.compare_exchange_strong(known, static_cast<cell *>(made)))
+      return static_cast<cell *>(made);
+    ::munmap(made, size());
+    return known;
+  }
+  cell &at(std::uintptr_t address) { return all()[address / 4 - begin / 4]; }
+};
+
+/// It outlives whatever else there is.
+class regions {
+public:
+  static regions &instance() {
+    static regions &only = *new regions();
+    return only;
+  }
+  void add(std::uintptr_t begin, std::uintptr_t end) {
+    const std::unique_lock<std::shared_mutex> lock(mutex_);
+    all_.emplace(begin, std::make_shared<region>(begin, end));
+    generation.fetch_add(1, std::memory_order_release);
+  }
+  void remove(std::uintptr_t begin) {
+    const std::unique_lock<std::shared_mutex> lock(mutex_);
+    const auto found = all_.find(begin);
+    if (found != all_.end())
+      all_.erase(found);
+    generation.fetch_add(1, std::memory_order_release);
+  }
+  /// Memory in memory of the host's may overlap: the one that begins last counts.
+  std::shared_ptr<region> find(std::uintptr_t address) {
+    const std::shared_lock<std::shared_mutex> lock(mutex_);
+    for (auto next = all_.upper_bound(address); next != all_.begin();) {
+      --next;
+      if (next->second->holds(address))
+        return next->second;
+    }
+    return nullptr;
+  }
+  std::atomic<std::uint32_t> generation{1};
+
+private:
+  std::shared_mutex mutex_;
+  std::multimap<std::uintptr_t, std::shared_ptr<region>> all_;
+};
 
 /// Of the threads of a tile each has another one.
 struct place {
   int x, y, z;
-  bool operator==(const place &other) const { return x == other.x && y == other.y && z == other.z; }
   /// In the order in which a tile's threads run.
   bool operator<=(const place &other) const {
     return z != other.z ? z < other.z : y != other.y ? y < other.y : x <= other.x;
   }
 };
 
-/// Small, since there are three for every word.
-struct access {
-  std::uint32_t interval = 0; ///< when; 0: never
-  std::uint32_t site = 0;
-  place by = {};
-  std::uint32_t stored = 0; ///< a digest of the value, if it is known: threads may store the same
-};
-
 std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
 }
 
-/// What a thread does with memory (lib/Passes/CheckReports.cpp): 0 reads it, 1 writes.
-constexpr int stores_known = 2;
+/// What a thread does with memory (lib/Passes/CheckReports.cpp).
+/// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is written.
+enum { quiet = 64, reads = 0, stores = 1, stores_known = 2, is_atomic = 3, updates = 4, of_global = 8, no_races = 16, no_init = 32 };
+bool writes_all(int does) { return does == stores || does == stores_known; }
+bool does_write(int does) { return writes_all(does) || does == updates; }
+/// What is wrong with it.
+enum { fine = 0, races = 1, unwritten = 2 };
 
-/// A word, or a smaller element. The first reader and another one are enough: whoever writes is not
-/// both of them.
-struct cell {
-  std::uintptr_t address = 0;
-  access write, read, other_read;
+/// A cell of tile_static memory knows whose it is.
+struct tile_cell : cell {
+  std::uintptr_t address;
 };
 
-struct shadow {
-  static constexpr std::size_t cells = 1 << 14; // 64 KiB of words, more than a tile may have
-  std::unique_ptr<cell[]> table{new cell[cells]};
-  std::uint32_t interval = 1;
-  place last = {};
-  access found; ///< the other side of the last race
-  bool found_writes = false;
+/// What a thread of the system knows.
+class state {
+public:
+  const launch *of = nullptr;
+  bool alone = true;
 
-  cell &at(std::uintptr_t address) {
-    cell &c = table[(address / 4 + address % 4 * (cells / 4)) % cells];
-    if (c.address != address) {
-      c = cell();
-      c.address = address;
-    }
-    return c;
-  }
-
-  bool is_rival(const access &a, const place &me) const {
-    return a.interval == interval && !(a.by == me);
-  }
-  bool meets(const access &a, const place &me, bool writes) {
-    if (!is_rival(a, me))
+  bool is_quiet(std::uintptr_t begin) {
+    if (!of || of->memory_count > launch::most_memories)
       return false;
-    found = a;
+    for (auto &each : quiet_)
+      if (each.begin == begin && each.number == of->number)
+        return each.is;
+    asked &mine = quiet_[next_asked_++ % remembered];
+    mine = {begin, of->number, find_quiet(begin)};
+    return mine.is;
+  }
+
+  unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
+                  std::uint64_t value) {
+    if (!of)
+      return fine;
+    use mine{};
+    mine.thread = linear(who);
+    mine.site = std::min(site + 1, last_site);
+    mine.interval = std::min(interval_, last_interval);
+    const int does = what & 7;
+    mine.atomic = does == is_atomic;
+    const std::uint32_t stored = does == stores_known ? digest(value) : 0;
+    const unsigned wrong = what & of_global ? global(begin, bytes, mine, does, stored)
+                                            : tile_static(begin, bytes, mine, does, stored);
+    const bool silent =
+        wrong == races ? (what & no_races) : wrong == unwritten && ((what & no_init) || mine.atomic);
+    return silent ? static_cast<unsigned>(fine) : wrong;
+  }
+
+  // The other side of the last race.
+  use found{};
+  bool found_writes = false, found_global = false;
+  std::int64_t found_element = 0;
+
+  place other() const {
+    const std::uint32_t linear = static_cast<std::uint32_t>(found.thread);
+    return {static_cast<int>(linear % of->global[0]),
+            static_cast<int>(linear / of->global[0] % of->global[1]),
+            static_cast<int>(linear / of->global[0] / of->global[1])};
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Barriers. A tile's threads come in order: one that is not behind the last is the first.
+  //===--------------------------------------------------------------------===//
+
+  void begin_tile(const place &me) {
+    if (me <= last_) {
+      ++tile_;
+      interval_ = 0;
+      coming_ = passing_ = group();
+    }
+    last_ = me;
+  }
+  void arrive(const place &me) {
+    const place &next = coming_.absent;
+    if (me.x == next.x && me.y == next.y && me.z == next.z)
+      advance(coming_.absent);
+    ++coming_.count;
+  }
+  /// Threads come to the next barrier while others have not passed this one.
+  void pass() {
+    const bool first = passing_.count == 0;
+    if (first) {
+      passing_ = coming_;
+      coming_ = group();
+      ++interval_;
+    }
+    --passing_.count;
+    came_ = passing_.count + 1;
+    missing_ = first ? static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]) - came_ : 0;
+  }
+  int missing() const { return missing_; }
+  int arrived() const { return came_; }
+  place absent() const { return passing_.absent; }
+
+private:
+  std::uint32_t linear(const place &p) const {
+    return (static_cast<std::uint32_t>(p.z) * of->global[1] + static_cast<std::uint32_t>(p.y)) *
+               of->global[0] +
+           static_cast<std::uint32_t>(p.x);
+  }
+  void advance(place &p) const {
+    if (++p.x < static_cast<int>(of->tile[0]))
+      return;
+    p.x = 0;
+    if (++p.y < static_cast<int>(of->tile[1]))
+      return;
+    p.y = 0;
+    ++p.z;
+  }
+
+  bool in_one_tile(std::uint64_t a, std::uint64_t b) const {
+    if (of->tile[0] == 0)
+      return a == b;
+    auto left = static_cast<std::uint32_t>(a), right = static_cast<std::uint32_t>(b);
+    for (int d = 0; d < 3; ++d) {
+      if (left % of->global[d] / of->tile[d] != right % of->global[d] / of->tile[d])
+        return false;
+      left /= of->global[d];
+      right /= of->global[d];
+    }
+    return true;
+  }
+
+  bool conflict(const use &old, const use &mine) const {
+    if (old.is_none() || old.thread == mine.thread || (old.atomic && mine.atomic))
+      return false;
+    const bool ordered = old.interval != mine.interval || mine.interval == last_interval;
+    return !ordered || !in_one_tile(old.thread, mine.thread);
+  }
+  bool meets(const use &old, const use &mine, bool writes) {
+    if (!conflict(old, mine))
+      return false;
+    found = old;
     found_writes = writes;
     return true;
   }
 
-  bool use(std::uintptr_t address, const access &now, bool writes) {
-    cell &c = at(address);
-    const place &me = now.by;
-    const bool same = writes && now.stored && now.stored == c.write.stored;
-    bool races = !same && meets(c.write, me, true);
+  bool note(cell &c, const use &mine, int does, std::uint32_t stored) {
+    const bool writes = does_write(does);
+    const bool same = stored && stored == c.stored;
+    bool result = !same && meets(c.write, mine, true);
+    for (const use &each : c.others)
+      if (writes || each.atomic != mine.atomic)
+        result = result || meets(each, mine, each.atomic);
     if (writes) {
-      races = races || meets(c.read, me, false) || meets(c.other_read, me, false);
-      c.write = now;
-    } else if (c.read.interval != interval) {
-      c.read = now;
-    } else if (!(c.read.by == me)) {
-      c.other_read = now;
+      c.write = mine;
+      c.stored = stored;
+      return result;
     }
-    return races;
+    remember(c, mine);
+    return result;
   }
+
+  static bool like(const use &a, const use &b) {
+    return a.thread == b.thread && a.atomic == b.atomic && a.interval == b.interval;
+  }
+  void remember(cell &c, const use &mine) const {
+    use &first = c.others[0], &second = c.others[1];
+    if (first.is_none() || like(first, mine))
+      first = mine;
+    else if (second.is_none() || like(second, mine))
+      second = mine;
+    else if (in_one_tile(first.thread, second.thread))
+      (mine.interval != first.interval && in_one_tile(mine.thread, first.thread) ? first : second) =
+          mine;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // tile_static memory
+  //===--------------------------------------------------------------------===//
+
+  static constexpr std::size_t cells = 1 << 14; // 64 KiB of words, more than a tile may have
+  std::unique_ptr<tile_cell[]> table_{new tile_cell[cells]()};
+
+  unsigned tile_static(std::uintptr_t begin, int bytes, const use &mine, int does,
+                       std::uint32_t stored) {
+    const int step = bytes < 4 ? 1 : 4;
+    const std::uint32_t number = tile_ & number_mask;
+    bool races_any = false;
+    int unwritten_words = 0;
+    for (int i = 0; i < bytes && !races_any; i += step) {
+      const std::uintptr_t address = begin + static_cast<std::uintptr_t>(i);
+      tile_cell &c = table_[(address / 4 + address % 4 * (cells / 4)) % cells];
+      if (c.address != address || (c.head & number_mask) != number) {
+        c = tile_cell();
+        c.address = address;
+        c.head = number;
+      }
+      if (!(c.head & flag) && !writes_all(does))
+        ++unwritten_words;
+      if (does != reads)
+        c.head |= flag;
+      races_any = note(c, mine, does, stored);
+    }
+    found_global = false;
+    return races_any ? races : is_unwritten(unwritten_words * step, bytes) ? unwritten : fine;
+  }
+
+  /// Of a class some members may be without a value.
+  static bool is_unwritten(int count, int bytes) {
+    return bytes <= 8 ? count > 0 : count >= bytes;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Global memory
+  //===--------------------------------------------------------------------===//
+
+  static constexpr unsigned remembered = 4;
+  std::shared_ptr<region> known_[remembered];
+  std::uint32_t generation_ = 0;
+  unsigned next_ = 0;
+
+  region *region_of(std::uintptr_t address) {
+    const std::uint32_t current = regions::instance().generation.load(std::memory_order_acquire);
+    if (generation_ != current) {
+      for (auto &each : known_)
+        each.reset();
+      generation_ = current;
+    }
+    for (auto &each : known_)
+      if (each && each->holds(address))
+        return each.get();
+    std::shared_ptr<region> found = regions::instance().find(address);
+    if (!found)
+      return nullptr;
+    auto &into = known_[next_++ % remembered];
+    into = std::move(found);
+    return into.get();
+  }
+
+  std::uint32_t lock(cell &c) const {
+    if (alone)
+      return c.head;
+    std::uint32_t seen = __atomic_load_n(&c.head, __ATOMIC_RELAXED);
+    for (;;) {
+      if (seen & locked) {
+        std::this_thread::yield();
+        seen = __atomic_load_n(&c.head, __ATOMIC_RELAXED);
+      } else if (__atomic_compare_exchange_n(&c.head, &seen, seen | locked, true, __ATOMIC_ACQUIRE,
+                                             __ATOMIC_RELAXED)) {
+        return seen;
+      }
+    }
+  }
+
+  unsigned global(std::uintptr_t begin, int bytes, const use &mine, int does,
+                  std::uint32_t stored) {
+    region *in = region_of(begin);
+    if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
+      return fine;
+    const std::uint32_t number = of->number & number_mask;
+    bool races_any = false;
+    int unwritten_words = 0;
+    for (int i = 0; i < bytes && !races_any; i += 4) {
+      cell &c = in->at(begin + static_cast<std::uintptr_t>(i));
+      std::uint32_t head = lock(c);
+      if ((head & number_mask) != number) {
+        c.write = c.others[0] = c.others[1] = use();
+        c.stored = 0;
+        head = (head & flag) | number;
+      }
+      if ((head & flag) && !writes_all(does))
+        ++unwritten_words;
+      if (does != reads && (head & flag)) {
+        head &= ~flag;
+        in->unwritten.fetch_sub(1, std::memory_order_relaxed);
+      }
+      // Parts of a word are not told apart.
+      if (bytes >= 4)
+        races_any = note(c, mine, does, stored);
+      __atomic_store_n(&c.head, head, __ATOMIC_RELEASE);
+    }
+    found_global = true;
+    found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
+    return races_any                                                      ? races
+           : bytes >= 4 && is_unwritten(unwritten_words * 4, bytes) ? unwritten
+                                                                          : fine;
+  }
+
+  struct asked {
+    std::uintptr_t begin = 0;
+    std::uint32_t number = 0;
+    bool is = false;
+  };
+  asked quiet_[remembered];
+  unsigned next_asked_ = 0;
+
+  bool find_quiet(std::uintptr_t begin) {
+    const region *const mine = region_of(begin);
+    if (!mine || mine->unwritten.load(std::memory_order_relaxed) != 0)
+      return false;
+    unsigned same = 0;
+    for (unsigned i = 0; i < of->memory_count; ++i) {
+      const auto other = reinterpret_cast<std::uintptr_t>(of->memories[i]);
+      same += other == begin;
+      if (other == begin)
+        continue;
+      const std::shared_ptr<region> there = regions::instance().find(other);
+      if (!there || (there->begin < mine->end && mine->begin < there->end))
+        return false;
+    }
+    return same == 1;
+  }
+
+  std::uint32_t interval_ = 0, tile_ = 0;
+  place last_ = {};
+  /// At a barrier: how many, and the first who is not.
+  struct group {
+    int count = 0;
+    place absent = {0, 0, 0};
+  };
+  group coming_, passing_;
+  int missing_ = 0, came_ = 0;
 };
 
 /// Ends with its thread. The pointer is what every access needs, so it is found without a call.
-thread_local __attribute__((tls_model("initial-exec"))) shadow *own_shadow = nullptr;
+thread_local __attribute__((tls_model("initial-exec"))) state *own_state = nullptr;
 
-shadow &begin_shadow() {
-  thread_local std::unique_ptr<shadow> own{new shadow};
-  own_shadow = own.get();
-  return *own_shadow;
+state &begin_state() {
+  thread_local std::unique_ptr<state> own{new state};
+  own_state = own.get();
+  return *own_state;
 }
 
-shadow &mine() { return own_shadow ? *own_shadow : begin_shadow(); }
+state &mine() { return own_state ? *own_state : begin_state(); }
+
+std::uintptr_t number(const void *pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
 
 } // namespace
 
-extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
-                                               unsigned int site, int use, unsigned long value) {
-  shadow &own = mine();
-  const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  const access now{own.interval, site, {x, y, z}, use == stores_known ? digest(value) : 0};
-  const int step = bytes < 4 ? 1 : 4;
-  bool races = false;
-  for (int i = 0; i < bytes && !races; i += step)
-    races = own.use(begin + static_cast<std::uintptr_t>(i), now, use != 0);
-  return races;
+void begin_memory(const void *data, std::size_t bytes) {
+  regions::instance().add(number(data), number(data) + bytes);
 }
 
-extern "C" int ampcc_rt_shadow_other(int what) {
-  const shadow &own = mine();
-  switch (what) {
-  case 0:
-    return static_cast<int>(own.found.site);
-  case 1:
-    return own.found.by.x;
-  case 2:
-    return own.found.by.y;
-  case 3:
-    return own.found.by.z;
-  default:
-    return own.found_writes;
+void end_memory(const void *data) noexcept { regions::instance().remove(number(data)); }
+
+void lose_contents(const void *data, std::size_t bytes) {
+  const std::uintptr_t begin = number(data);
+  const std::shared_ptr<region> in = regions::instance().find(begin);
+  if (!in)
+    return;
+  for (std::size_t i = 0; i + 4 <= bytes && in->holds(begin + i); i += 4) {
+    std::uint32_t &head = in->at(begin + i).head;
+    if (!(head & flag))
+      in->unwritten.fetch_add(1, std::memory_order_relaxed);
+    head |= flag;
   }
 }
 
-/// A tile's threads come in order: one that is not behind the last is the first at its barrier.
-extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z) {
-  shadow &own = mine();
-  const place me{x, y, z};
-  if (me <= own.last)
-    ++own.interval;
-  own.last = me;
+void gain_contents(const void *data, std::size_t bytes) noexcept {
+  const std::uintptr_t begin = number(data);
+  const std::shared_ptr<region> in = regions::instance().find(begin);
+  if (!in || in->unwritten.load() == 0)
+    return;
+  for (std::size_t i = 0; i < bytes && in->holds(begin + i); i += 4) {
+    std::uint32_t &head = in->at(begin + i).head;
+    if (head & flag)
+      in->unwritten.fetch_sub(1, std::memory_order_relaxed);
+    head &= ~flag;
+  }
+}
+
+launch new_launch(const geometry &g, bool tiled) {
+  static std::atomic<std::uint32_t> count{0};
+  launch made;
+  made.number = count.fetch_add(1, std::memory_order_relaxed) + 1;
+  for (unsigned d = 0; d < 3; ++d) {
+    made.global[d] = d < g.dimensions ? static_cast<std::uint32_t>(g.global[d]) : 1;
+    made.tile[d] = !tiled ? 0 : d < g.dimensions ? static_cast<std::uint32_t>(g.local[d]) : 1;
+  }
+  return made;
+}
+
+void enter(const launch &what, bool alone) {
+  state &own = mine();
+  own.of = &what;
+  own.alone = alone;
+}
+
+} // namespace shadow
+} // namespace ampcc_rt
+
+using ampcc_rt::shadow::mine;
+
+extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
+                                               unsigned int site, int use, unsigned long value) {
+  if (use == ampcc_rt::shadow::quiet)
+    return mine().is_quiet(reinterpret_cast<std::uintptr_t>(pointer));
+  return mine().access(reinterpret_cast<std::uintptr_t>(pointer), bytes, {x, y, z}, site, use,
+                       value);
+}
+
+extern "C" int ampcc_rt_shadow_other(int what) {
+  const auto &own = mine();
+  switch (what) {
+  case 0:
+    return own.found.site == ampcc_rt::shadow::last_site ? -1 : static_cast<int>(own.found.site) - 1;
+  case 1:
+    return own.other().x;
+  case 2:
+    return own.other().y;
+  case 3:
+    return own.other().z;
+  case 4:
+    return own.found_writes;
+  case 5:
+    return own.found_global;
+  default:
+    return static_cast<int>(own.found_element);
+  }
+}
+
+/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it.
+extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
+  auto &own = mine();
+  if (!own.of)
+    return;
+  if (what == 0)
+    own.begin_tile({x, y, z});
+  else if (what == 1)
+    own.arrive({x, y, z});
+  else
+    own.pass();
+}
+
+/// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
+/// the first of them; else one of those, and how many came.
+extern "C" int ampcc_rt_shadow_absent(int what) {
+  const auto &own = mine();
+  switch (what) {
+  case 0:
+    return own.missing();
+  case 1:
+    return own.absent().x;
+  case 2:
+    return own.absent().y;
+  case 3:
+    return own.absent().z;
+  default:
+    return own.arrived();
+  }
 }

@@ -1,9 +1,11 @@
 //===- data_source.cpp - where the data of a buffer is --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data_source.h"
+#include "check_shadow.h"
 #include "device_list.h"
 #include "error.h"
 #include "host_check.h"
+#include "native_objects.h"
 #include "peer_copy.h"
 #include "tracer.h"
 #include <cstdlib>
@@ -119,7 +121,10 @@ device_copy *data_source::find_copy(const device &where) {
 device_copy &data_source::copy_on(device &where) {
   if (device_copy *there = find_copy(where))
     return *there;
-  void *shared = kind_ == kind::moved || where.shares_host_memory() ? host_memory() : nullptr;
+  // To see what the host does behind a view's back its memory is not shared.
+  const bool apart = kind_ == kind::host_memory && host_checks_expected();
+  void *shared = kind_ == kind::moved || (where.shares_host_memory() && !apart) ? host_memory()
+                                                                                : nullptr;
   copies_.push_back(std::make_unique<device_copy>(where, bytes_, shared));
   return *copies_.back();
 }
@@ -153,6 +158,8 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
     const byte_ranges found = missing & copy->valid;
     if (found.empty())
       continue;
+    check_host_memory("", 0);
+    forget_host_memory();
     if (copy->in_host_memory()) {
       give_to_host(*copy);
     } else {
@@ -189,7 +196,55 @@ void data_source::fetch_and_wait(const part &wanted) {
     by->raise_messages();
 }
 
+void data_source::remember_host_memory() {
+  if (remembers_host_)
+    return;
+  remembers_host_ = kind_ == kind::host_memory && host_checks_expected() && !host_log.has_writes() &&
+                    !is_gone.load(std::memory_order_relaxed);
+  if (remembers_host_)
+    host_fingerprint_ = fingerprint_of(host, bytes_);
+}
+
+void data_source::check_host_memory(const char *file, unsigned line) {
+  if (!remembers_host_ || is_gone.load(std::memory_order_relaxed))
+    return;
+  if (fingerprint_of(host, bytes_) == host_fingerprint_)
+    return;
+  remembers_host_ = false;
+  report_changed_memory(
+      host_valid_.contains(all())
+          ? "the host has changed the memory behind a view, and the accelerator's copy does not "
+            "have it: call refresh(), or write through the view"
+          : "the host has changed the memory behind a view while results of a kernel were not yet "
+            "there, which overwrite it: call synchronize() first, or write through the view",
+      file, line);
+}
+
+void data_source::tell_unwritten(device_copy &copy, const part &used) {
+  if (starts_as_zeros_ || undefined_.empty())
+    return;
+  const byte_ranges unwritten = used.list() & undefined_;
+  if (unwritten.empty())
+    return;
+  copy.log.wait_for_all(); // earlier kernels may use it still
+  char *const begin = native::from<native::memory>(copy.memory()()).data;
+  for (const byte_range &run : unwritten.list())
+    shadow::lose_contents(begin + run.begin, run.size());
+}
+
+void data_source::tell_written(const part &by) {
+  if (!shadow::is_wanted())
+    return;
+  for (const auto &copy : copies_)
+    if (copy->where().is_native())
+      for (const byte_range &run : by.list().list())
+        shadow::gain_contents(native::from<native::memory>(copy->memory()()).data + run.begin,
+                              run.size());
+}
+
 void data_source::own_on_host(const part &written) {
+  forget_host_memory();
+  tell_written(written);
   for (const auto &copy : copies_)
     written.take_from(copy->valid);
   written.add_to(host_valid_);
@@ -298,6 +353,7 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
 }
 
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
+  tell_written(written);
   written.add_to(undefined_);
   return make_ready(copy_on(q.where()), q, written, true, after);
 }

@@ -93,6 +93,13 @@ public:
   /// With --amp-check: the memory of the caller's was freed.
   std::atomic<bool> is_gone{false};
 
+  /// With --amp-check: remembers what the host's memory is like while a device uses it, and tells
+  /// where the host has changed it since without a word. `kernel`: where a launch stands that is
+  /// about to use the data; null where the host is about to get it.
+  void remember_host_memory();
+  void forget_host_memory() { remembers_host_ = false; }
+  void check_host_memory(const char *file, unsigned line);
+
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
 
@@ -105,6 +112,10 @@ public:
   device_copy *holder_of(const part &wanted);
   /// The copy on a device, if there is one.
   device_copy *find_copy(const device &where);
+  /// With --amp-check: tells which of the bytes, which a kernel is about to use, nobody has written,
+  /// or that nobody knows what a kernel has written.
+  void tell_unwritten(device_copy &copy, const part &used);
+  void tell_written(const part &by);
   bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }
 
   /// Sets what the inlined accesses may do, after any of the above. A device was involved: what the
@@ -125,6 +136,8 @@ private:
   std::unique_ptr<concurrency::accelerator_view> home_view_, associated_view_; ///< arrays only
 
   std::mutex mutex_;
+  bool remembers_host_ = false;
+  std::uint64_t host_fingerprint_ = 0;
   std::unique_ptr<char, void (*)(void *)> own_memory_; ///< the host's memory, when it is ours
   byte_ranges host_valid_;
   byte_ranges undefined_; ///< contents that nobody needs

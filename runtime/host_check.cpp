@@ -11,6 +11,7 @@
 #include "error.h"
 #include <ampcc_rt/host_check.h>
 #include <cstdio>
+#include <cstring>
 #include <malloc.h>
 #include <set>
 
@@ -100,6 +101,33 @@ std::string components(const int *first, int rank) {
 
 void expect_host_checks() noexcept {
   expected.store(check_options::get().on, std::memory_order_relaxed);
+}
+
+bool host_checks_expected() noexcept { return expected.load(std::memory_order_relaxed); }
+
+std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept {
+  const char *next = static_cast<const char *>(data);
+  // Several at a time, since each waits for its last product.
+  std::uint64_t parts[4] = {bytes, 1, 2, 3};
+  for (; bytes >= sizeof parts; bytes -= sizeof parts, next += sizeof parts) {
+    std::uint64_t words[4];
+    std::memcpy(words, next, sizeof words);
+    for (int i = 0; i < 4; ++i) {
+      parts[i] = (parts[i] ^ words[i]) * 0x9e3779b97f4a7c15u;
+      parts[i] ^= parts[i] >> 29;
+    }
+  }
+  std::uint64_t result = 0;
+  for (const std::uint64_t each : parts)
+    result = (result ^ each) * 0x9e3779b97f4a7c15u;
+  for (; bytes; --bytes)
+    result = (result ^ static_cast<unsigned char>(*next++)) * 0x100000001b3u;
+  return result;
+}
+
+void report_changed_memory(const std::string &said, const char *file, unsigned line) {
+  const user_place at(file, line, 0);
+  report(at, *file ? text(place(at), ": ", said) : said);
 }
 
 void memory_freed(void *memory) noexcept {

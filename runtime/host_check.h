@@ -3,6 +3,8 @@
 #ifndef AMPCC_RUNTIME_HOST_CHECK_H
 #define AMPCC_RUNTIME_HOST_CHECK_H
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace ampcc_rt {
@@ -12,6 +14,12 @@ class data_source;
 /// A source over memory of the caller's begins and ends. Nothing happens without --amp-check.
 void watch_memory(data_source &source);
 void unwatch_memory(data_source &source) noexcept;
+/// A unit was compiled with --amp-check.
+bool host_checks_expected() noexcept;
+/// What bytes are, in short.
+std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept;
+/// The host has changed memory behind a view. Prints and counts it; no exception.
+void report_changed_memory(const std::string &said, const char *file, unsigned line);
 /// Throws where its memory was freed; `doing` names the operation.
 void require_memory(const data_source &source, const std::string &doing);
 /// Says that the end of the last view has nowhere to bring its changes.

@@ -246,6 +246,9 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   for (const buffer_argument &a : parts.arguments)
     if (!a.read_only)
       a.source().own_on_device(*a.copy, a.view);
+  if (parts.record.from->site_count)
+    for (const buffer_argument &a : parts.arguments)
+      a.source().remember_host_memory();
   if (!done())
     return;
   if (t)
@@ -262,6 +265,9 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
 }
 
 void prepare(queue &q, const launch_parts &parts, wait_list &after) {
+  if (parts.record.from->site_count)
+    for (buffer_argument &a : parts.arguments)
+      a.source().check_host_memory(parts.code().file, parts.code().line);
   for (buffer_argument &a : parts.arguments)
     a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
 }
@@ -365,11 +371,22 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
   throw cl::Error(CL_OUT_OF_HOST_MEMORY);
 }
 
+/// A kernel that was compiled without --amp-check does not say what it writes.
+void tell_contents(const launch_parts &parts) {
+  for (const buffer_argument &a : parts.arguments)
+    if (parts.record.from->site_count)
+      a.source().tell_unwritten(*a.copy, a.view);
+    else if (!a.read_only)
+      a.source().tell_written(a.view);
+}
+
 void launch_native(queue &q, const launch_parts &parts) {
   const buffer_locks locks(parts.arguments);
   guarded_launch(parts.code(), [&] {
     wait_list after;
     prepare(q, parts, after);
+    if (shadow::is_wanted())
+      tell_contents(parts);
     enqueue(q, parts,
             [&](const message_log *messages) { return enqueue_native(q, parts, messages, after); });
   });

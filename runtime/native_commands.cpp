@@ -1,6 +1,7 @@
 //===- native_commands.cpp - commands that move bytes ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_commands.h"
+#include "check_shadow.h"
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -86,9 +87,13 @@ memory::memory(std::size_t bytes, void *host)
         std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment));
   if (!data)
     throw std::bad_alloc();
+  if (shadow::is_wanted())
+    shadow::begin_memory(data, bytes);
 }
 
 memory::~memory() {
+  if (shadow::is_wanted())
+    shadow::end_memory(data);
   if (own)
     std::free(data);
 }

@@ -47,6 +47,8 @@ kernel_call::kernel_call(const native_form &form, native_entry entry, native_cos
     all_.sizes[d] = static_cast<u32>(size);
     all_.end *= size;
   }
+  if (shadow::is_wanted())
+    shadow_ = shadow::new_launch(g, tiled);
   // Rows that are short stay whole.
   const bool rows = !tiled && g.dimensions > 1 && all_.sizes[0] <= 16 * strip;
   units_per_step_ = tiled ? 1 : rows ? all_.sizes[0] : strip;
@@ -70,6 +72,8 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
   native_span part = all_;
   part.begin = begin;
   part.end = end;
+  if (shadow_.number)
+    shadow::enter(shadow_, pieces_ == 1);
   entry_(args_.begin(), part);
 }
 

@@ -4,6 +4,7 @@
 #define AMPCC_RUNTIME_NATIVE_LAUNCH_H
 
 #include "access_log.h"
+#include "check_shadow.h"
 #include "geometry.h"
 #include "native_cost.h"
 #include "native_objects.h"
@@ -26,7 +27,11 @@ public:
   kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
-  void add_memory(const void *data) { args_.push_back(data); }
+  void add_memory(const void *data) {
+    args_.push_back(data);
+    if (shadow_.number)
+      shadow_.add(data);
+  }
 
   /// Nanoseconds, as far as is known.
   std::uint64_t expected_cost() const { return known_.of(all_.end); }
@@ -45,6 +50,7 @@ private:
   native_span all_;
   std::uint64_t units_per_step_; ///< where a piece may begin
   std::uint64_t pieces_ = 1;
+  shadow::launch shadow_; ///< its number is 0 where nothing is checked
 
   small_vector<const void *, 16> args_;
   alignas(16) unsigned char values_[192];

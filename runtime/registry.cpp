@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "registry.h"
 #include "check_report.h"
+#include "check_shadow.h"
 #include "error.h"
 #include "native_launch.h"
 #include "program.h"
@@ -128,6 +129,8 @@ void register_module(const module &m) noexcept {
   try {
     if (m.version == abi_version && m.site_count)
       expect_reports();
+    if (m.version == abi_version && m.site_count && check_options::get().on)
+      shadow::wanted.store(true, std::memory_order_relaxed);
     registry::instance().add(m);
     offer_to_warm();
   } catch (...) {

@@ -49,7 +49,8 @@
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value);
 extern "C" int ampcc_rt_shadow_other(int what);
-extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z);
+extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what);
+extern "C" int ampcc_rt_shadow_absent(int what);
 
 namespace ampcc_native {
 
@@ -258,13 +259,16 @@ template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes) {
   return sizeof(T) <= bytes && ulong(pointer) - begin <= bytes - sizeof(T);
 }
-/// Races on tile_static memory (--amp-check).
+/// Who uses memory, and comes to barriers (--amp-check).
 AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, int y, int z,
                                          uint site, int use, ulong value) {
   return ampcc_rt_shadow_access(pointer, bytes, x, y, z, site, use, value);
 }
 AMPCC_NATIVE_FUNCTION int SHADOW_OTHER(int what) { return ampcc_rt_shadow_other(what); }
-AMPCC_NATIVE_FUNCTION void SHADOW_BARRIER(int x, int y, int z) { ampcc_rt_shadow_barrier(x, y, z); }
+AMPCC_NATIVE_FUNCTION void SHADOW_BARRIER(int x, int y, int z, int what) {
+  ampcc_rt_shadow_barrier(x, y, z, what);
+}
+AMPCC_NATIVE_FUNCTION int SHADOW_ABSENT(int what) { return ampcc_rt_shadow_absent(what); }
 /// What lies so many bytes behind the pointer, which may be nothing, is written soon.
 AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
   __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);

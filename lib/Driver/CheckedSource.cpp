@@ -5,6 +5,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Sema/Sema.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 
@@ -91,6 +92,30 @@ std::vector<kir::Problem> addChecks(Sema &S, kir::Module &M, const Origins &From
   PassContext PC{M, Problems};
   addAccessChecks(PC, CheckedSource(S.getASTContext(), M, From));
   return Problems;
+}
+
+uint32_t checkRuleBits(llvm::StringRef Word) {
+  auto Bit = [](kir::CheckRule Rule) { return 1u << unsigned(Rule); };
+  return llvm::StringSwitch<uint32_t>(Word)
+      .Case("index", Bit(kir::CheckRule::Index) | Bit(kir::CheckRule::Element))
+      .Case("pointer", Bit(kir::CheckRule::Pointer))
+      .Case("arithmetic", Bit(kir::CheckRule::Division) | Bit(kir::CheckRule::Shift))
+      .Case("race", Bit(kir::CheckRule::Race))
+      .Case("init", Bit(kir::CheckRule::Init))
+      .Case("barrier", Bit(kir::CheckRule::Barrier))
+      .Case("host", ChecksHost)
+      .Default(0);
+}
+
+uint32_t checkRulesOf(llvm::StringRef Words) {
+  if (Words.empty())
+    return ~uint32_t(0);
+  uint32_t Result = 0;
+  llvm::SmallVector<llvm::StringRef, 8> Parts;
+  Words.split(Parts, ',');
+  for (llvm::StringRef Word : Parts)
+    Result |= checkRuleBits(Word);
+  return Result;
 }
 
 } // namespace ampcc

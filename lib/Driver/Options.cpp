@@ -1,6 +1,7 @@
 //===- Options.cpp - ampcc's own options ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
+#include "CheckedSource.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
@@ -73,6 +74,13 @@ Error checkValues(const Options &Own) {
   if (!Own.Native.empty() && Own.Native != "off")
     return bad("unknown value '" + Own.Native +
                "' of '--amp-native='; did you mean '--amp-native=off'? There is no other");
+  SmallVector<StringRef, 8> Rules;
+  StringRef(Own.CheckRules).split(Rules, ',');
+  for (StringRef Rule : Rules)
+    if (!Own.CheckRules.empty() && !checkRuleBits(Rule))
+      return bad("unknown rule '" + Rule +
+                 "' of '--amp-check='; there are index, pointer, arithmetic, race, init, barrier "
+                 "and host");
   if (sys::fs::is_regular_file(Own.SaveTemps))
     return bad("'--amp-save-temps' needs a folder, and '" + Own.SaveTemps +
                "' is a file; write '--amp-save-temps=FOLDER'");
@@ -92,8 +100,9 @@ Expected<Options> takeOptions(SmallVectorImpl<const char *> &Args) {
     }
     const Row *Match = nullptr;
     for (const Row &R : Rows)
-      if (R.Flag ? Arg == R.Spelling : R.Value && (Arg.starts_with(R.Spelling) || Arg == R.name()))
-        Match = &R;
+      if (R.Flag ? Arg == R.Spelling
+                 : !Match && R.Value && (Arg.starts_with(R.Spelling) || Arg == R.name()))
+        Match = &R; // a flag of the name comes before its value
     if (!Match)
       return unknown(Arg);
     if (Match->Flag) {

@@ -70,6 +70,7 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   Device->Contract =
       TU.CI.getLangOpts().getDefaultFPContractMode() == LangOptions::FPModeKind::FPM_Fast;
   Device->Robust = Options.Robust;
+  Device->CheckRules = Options.CheckRules;
   if (Device->Check)
     Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));
   return Device;

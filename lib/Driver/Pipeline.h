@@ -46,6 +46,7 @@ struct PipelineOptions {
   bool FastMath = false;                   ///< --amp-fast-math
   bool Robust = false;                     ///< --amp-robust
   bool Check = false;                      ///< --amp-check
+  uint32_t CheckRules = ~uint32_t(0);      ///< what of it (CheckedSource.h)
   /// Headers that <amp.h> brings because the unit uses their names.
   std::vector<std::string> Uses;
   /// A unit with errors is to be read with all of them before it is said to have any.

@@ -219,6 +219,7 @@ private:
       Options.FastMath = S.FastMath;
       Options.Robust = S.Robust;
       Options.Check = S.Check;
+      Options.CheckRules = S.CheckRules;
       Options.Uses = Uses;
       Options.DistrustErrors = true;
       Options.Native = nativeOptions(S, Job);

@@ -1,6 +1,7 @@
 //===- SourceTranslation.cpp - one source through the pipeline ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceTranslation.h"
+#include "CheckedSource.h"
 #include "BackendErrors.h"
 #include "BugReport.h"
 #include "HeldStream.h"
@@ -35,8 +36,9 @@ static std::vector<std::string> linkerOf(const CommandContext &S) {
 TranslationContext translationContext(const CommandContext &S) {
   return {S.Where,        S.Own.Msvc,
           S.Own.FastMath, S.Own.Robust,
-          S.Own.Check,    !S.Host.IsClang,
-          S.Host.IsOwn,   S.Own.Native.empty(),
+          S.Own.Check || !S.Own.CheckRules.empty(),
+          checkRulesOf(S.Own.CheckRules),
+          !S.Host.IsClang, S.Host.IsOwn,   S.Own.Native.empty(),
           linkerOf(S),    S.Line.select([](const opt::Arg &) { return true; })};
 }
 
@@ -157,6 +159,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.FastMath = S.FastMath;
   Options.Robust = S.Robust;
   Options.Check = S.Check;
+  Options.CheckRules = S.CheckRules;
   Options.Native = nativeOptions(S, Job);
   if (S.Msvc && !isVerification(Job))
     return translateRepaired(S, Job, Options, Result);

@@ -18,6 +18,7 @@ struct TranslationContext {
   bool FastMath;
   bool Robust;
   bool Check;
+  uint32_t CheckRules;
   bool ForGcc;                          ///< g++ is the host compiler
   bool ForOwn;                          ///< ampcc's own Clang is
   bool Native;                          ///< kernels get native code

@@ -1,6 +1,7 @@
 //===- Unit.cpp - one frontend job of clang's driver ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Unit.h"
+#include "CheckedSource.h"
 #include "AmpScan.h"
 #include "BackendErrors.h"
 #include "HostCommand.h"
@@ -350,7 +351,8 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
                        Own->Msvc,
                        Own->FastMath,
                        Own->Robust,
-                       Own->Check,
+                       Own->Check || !Own->CheckRules.empty(),
+                       checkRulesOf(Own->CheckRules),
                        /*ForGcc=*/false,
                        /*ForOwn=*/true,
                        Own->Native.empty(),

@@ -10,8 +10,8 @@
 //   s[k] = a / n;          if (check_element(5u, ..., k, 16)) { s[k] = a / check_divisor(6u, ...,
 //   a, n); }
 //
-// Which threads use the same tile_static memory only the tile form can ask (SHADOW_ACCESS);
-// drop-shadow takes the question out of the other one.
+// Which threads use the same memory, and which come to a barrier, only the tile form can ask
+// (SHADOW_ACCESS, SHADOW_ABSENT); drop-shadow takes the questions out of the other one.
 //
 // An access to an element of an array, or through a pointer, that is not there has no effect. One
 // to an element of a container leads out of all buffers, where check-bounds, which always follows,
@@ -40,6 +40,7 @@ struct Checks {
   /// Parameters that a function was given: the site, the thread's place.
   struct Given {
     Var *Site = nullptr;
+    CheckRule Rule = CheckRule::Index; ///< the first that the function asks at the site
     std::array<Var *, 3> Thread = {};
   };
   DenseMap<const Function *, Given> Known;
@@ -73,6 +74,7 @@ public:
 
   void run() {
     GuardedAccesses::run();
+    barriers(*F.Body);
     if (F.IsKernel)
       for (int D = 0; D < 3; ++D)
         if (Var *V = Own.Thread[D])
@@ -106,8 +108,10 @@ private:
   /// In a function of the library its parameter, else the number of a site of the user's.
   Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole) {
     if (InLibrary && !F.IsKernel) {
-      if (!Own.Site)
+      if (!Own.Site) {
         Own.Site = param("site", Ctx.intTy(32, false));
+        Own.Rule = Rule;
+      }
       return Ctx.ref(Own.Site);
     }
     return Ctx.make<IntLit>(Ctx.intTy(32, false), All.site(Rule, At, Whole));
@@ -136,7 +140,7 @@ private:
     const Checks::Given Wanted = It->second;
     for (Var *P : ArrayRef<Var *>(C.Callee->Params).drop_front(C.Args.size()))
       C.Args.push_back(P == Wanted.Site
-                           ? site(CheckRule::Index, &C, &C)
+                           ? site(Wanted.Rule, &C, &C)
                            : thread(int(find(Wanted.Thread, P) - Wanted.Thread.begin())));
   }
 
@@ -161,13 +165,51 @@ private:
   }
 
   bool isChecked(const Expr *Step) {
-    if (auto *S = dyn_cast<Subscript>(Step))
-      return S->Base->type()->isPointer() || !isInside(*S);
+    if (auto *S = dyn_cast<Subscript>(Step)) {
+      const bool IsPointer = S->Base->type()->isPointer();
+      return All.M.checks(IsPointer ? CheckRule::Pointer : CheckRule::Element) &&
+             (IsPointer || !isInside(*S));
+    }
     auto *D = dyn_cast<Deref>(Step);
-    return D && isUserPointer(D->Pointer);
+    return D && All.M.checks(CheckRule::Pointer) && isUserPointer(D->Pointer);
   }
 
-  /// Part of a tile_static variable, by its name, which other threads may use as well.
+  /// What views and arrays are made of, and what points somewhere, is a thread's own.
+  static bool canBeElement(const Type *Ty) {
+    if (auto *A = dyn_cast<ArrayType>(Ty))
+      return canBeElement(A->Element);
+    auto *S = dyn_cast<StructType>(Ty);
+    if (!S)
+      return Ty->isArithmetic();
+    return all_of(S->Fields, [](const auto &Field) { return canBeElement(Field.Ty); });
+  }
+
+  /// Behind this pointer may be memory of several threads. What is known later to be a thread's own
+  /// loses the question (place-shadow).
+  bool leadsToShared(const Expr *Pointer) {
+    while (auto *C = dyn_cast<Cast>(Pointer))
+      Pointer = C->Operand;
+    if (auto *A = dyn_cast<AddrOf>(Pointer))
+      return isShared(A->Operand);
+    const Type *Ty = cast<PointerType>(Pointer->type())->Pointee;
+    auto *S = dyn_cast<StructType>(Ty);
+    return canBeElement(Ty) && (isa<Call>(Pointer) || !S || !S->IsLibrary);
+  }
+
+  /// Part of a tile_static variable, or of what a pointer leads to, which other threads may use as
+  /// well.
+  bool isShared(const Expr *L) {
+    while (const Expr *Outer = outer(L))
+      L = Outer;
+    if (auto *Ref = dyn_cast<VarRef>(L))
+      return Ref->V->S == Var::Storage::TileStatic;
+    if (auto *D = dyn_cast<Deref>(L))
+      return !isOwnComponent(D) && leadsToShared(D->Pointer);
+    auto *S = dyn_cast<Subscript>(L);
+    return S && S->Base->type()->isPointer() && leadsToShared(S->Base);
+  }
+
+  /// Part of a tile_static variable, by its name.
   static bool isTileStatic(const Expr *L) {
     while (const Expr *Outer = outer(L))
       L = Outer;
@@ -179,7 +221,7 @@ private:
   bool isGuarded(const Expr *L) override {
     if (InLibrary || isa<ArrayType>(L->type()))
       return false;
-    if (isTileStatic(L))
+    if (isAskedShared(L))
       return true;
     for (const Expr *Step = L; Step; Step = outer(Step))
       if (isChecked(Step))
@@ -197,10 +239,41 @@ private:
     return S && !S->Base->type()->isPointer() ? S->Base : nullptr;
   }
 
+  /// A component of an object of the library's that is a thread's own, such as `t.local[0]`: only
+  /// the thread changes it.
+  bool isOwnComponent(const Expr *E) {
+    auto *D = dyn_cast<Deref>(E);
+    auto *C = dyn_cast<Call>(D ? D->Pointer : E);
+    if (!C || !All.Program.isLibrary(C->Callee) || !C->Callee->AlwaysInline ||
+        All.Known.count(C->Callee) || !isa<IntType>(E->type()))
+      return false;
+    return all_of(C->Args, [&](const Expr *Arg) {
+      auto *A = dyn_cast<AddrOf>(Arg);
+      if (!A)
+        return isRepeatable(Arg);
+      const Expr *L = A->Operand;
+      while (auto *M = dyn_cast<Member>(L))
+        L = M->Base;
+      if (auto *Through = dyn_cast<Deref>(L))
+        L = Through->Pointer;
+      auto *Ref = dyn_cast<VarRef>(L);
+      auto *S = dyn_cast<StructType>(A->Operand->type());
+      return Ref && Ref->V->S != Var::Storage::TileStatic && S && S->IsLibrary && canBeElement(S);
+    });
+  }
+  bool canBeRepeated(const Expr *E) {
+    if (isRepeatable(E) || isOwnComponent(E))
+      return true;
+    if (auto *C = dyn_cast<Cast>(E))
+      return canBeRepeated(C->Operand);
+    auto *B = dyn_cast<Binary>(E);
+    return B && B->Op != BinaryOp::Comma && canBeRepeated(B->Left) && canBeRepeated(B->Right);
+  }
+
   /// E is used twice: itself, or a variable that First sets.
   Expr *again(Expr *&E, StringRef Name, Expr *&First) {
     First = nullptr;
-    if (isRepeatable(E))
+    if (canBeRepeated(E))
       return clone(Ctx, E);
     Var *V = temp(E->type(), Name);
     First = Ctx.make<Assign>(Ctx.ref(V), E);
@@ -211,17 +284,84 @@ private:
     return First ? Ctx.make<Binary>(E->type(), BinaryOp::Comma, First, E) : E;
   }
 
-  bool wantsStored(const Expr *L) override { return isTileStatic(L); }
+  bool wantsStored(const Expr *L) override { return isShared(L); }
+
+  bool isAskedShared(const Expr *L) {
+    return (All.M.checks(CheckRule::Race) || All.M.checks(CheckRule::Init)) && isShared(L);
+  }
+  bool isGuardedAtomic(const Expr *) override {
+    return All.M.checks(CheckRule::Race) || All.M.checks(CheckRule::Init);
+  }
+  Expr *atomicCondition(Expr *&Pointer) override {
+    Expr *First = nullptr;
+    Expr *Same = again(Pointer, "place", First);
+    const auto *Ty = cast<PointerType>(Same->type());
+    if (!Ty->Const)
+      Same = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Same, true);
+    return behind(First, use(Pointer, Pointer, Same, CheckReports::UseOf::Atomic, nullptr));
+  }
+
+  /// Who reads needs a value; in the library's functions there is no second site.
+  Expr *use(const Expr *At, const Expr *Whole, Expr *Pointer, CheckReports::UseOf What,
+            const Expr *Stored) {
+    const bool Asks = What == CheckReports::UseOf::Read || What == CheckReports::UseOf::Update;
+    Expr *InitSite = Ctx.make<IntLit>(Ctx.intTy(32, false),
+                                      Asks ? All.site(CheckRule::Init, At, Whole) : 0);
+    return All.Reports.use(origin(CheckRule::Race, At, Whole), Pointer, What, Stored, InitSite);
+  }
 
   Expr *condition(Expr *&L, Use Of) override {
+    const Expr *const Whole = L;
+    const bool IsShared = isAskedShared(L);
     Expr *Leads = leads(L, L);
-    if (!isTileStatic(L))
+    if (!IsShared)
       return Leads;
     // Behind the other questions the address is one of the variable's. Indices are repeatable by
     // now.
+    Expr *First = nullptr;
+    steady(L, First);
     Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
-    Expr *Shared = All.Reports.race(origin(CheckRule::Race, L), Pointer, Of.Writes, Of.Stored);
+    if (const auto *Ty = cast<PointerType>(Pointer->type()); !Ty->Const)
+      Pointer = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Pointer, true);
+    Expr *Shared =
+        behind(First, use(Whole, Whole, Pointer,
+                          !Of.Writes  ? CheckReports::UseOf::Read
+                          : Of.Stored ? CheckReports::UseOf::Store
+                                      : CheckReports::UseOf::Update,
+                          Of.Stored));
     return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Shared) : Shared;
+  }
+
+  /// The way to L can be gone twice, once First is done.
+  void steady(Expr *&L, Expr *&First) {
+    if (auto *M = dyn_cast<Member>(L))
+      return steady(M->Base, First);
+    if (auto *S = dyn_cast<Subscript>(L))
+      return steady(S->Base, First);
+    if (auto *D = dyn_cast<Deref>(L); D && !isRepeatable(D->Pointer))
+      again(D->Pointer, "place", First);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Barriers
+  //===--------------------------------------------------------------------===//
+
+  /// Behind a barrier it is known who has come.
+  void barriers(Block &B) {
+    if (!All.M.checks(CheckRule::Barrier))
+      return;
+    std::vector<Stmt *> Out;
+    for (Stmt *S : B.Stmts) {
+      forEachInnerBlock(S, [&](Block &Inner) { barriers(Inner); });
+      Out.push_back(S);
+      auto *X = dyn_cast<ExprStmt>(S);
+      auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
+      if (!Does || !Does->isBarrier())
+        continue;
+      Out.push_back(Ctx.make<ExprStmt>(All.Reports.barrier(origin(CheckRule::Barrier, X->E))));
+      Out.back()->Pos = S->Pos;
+    }
+    B.Stmts = std::move(Out);
   }
 
   /// The condition for a step on the way to Whole.
@@ -261,7 +401,7 @@ private:
 
   /// What happens behind an address nobody can know: it is that of an element, or of the end.
   void addressTaken(Expr *L) override {
-    if (InLibrary)
+    if (InLibrary || !All.M.checks(CheckRule::Element))
       return;
     for (Expr *Step = L; Step; Step = outer(Step)) {
       auto *S = dyn_cast<Subscript>(Step);
@@ -282,7 +422,7 @@ private:
     if (auto *C = dyn_cast<Call>(E))
       pass(*C);
     else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX))
-      E = All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
+      E = !All.M.checks(CheckRule::Index) ? B->Args[0] : All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
                             ArrayRef<Expr *>(B->Args).drop_front());
     else if (InLibrary)
       return;
@@ -307,13 +447,14 @@ private:
   void binary(Binary &B, Expr *&E) {
     if (!isa<IntType>(B.type()))
       return;
-    if (isDivision(B.Op) && !isFineDivisor(B.Right)) {
+    if (isDivision(B.Op) && All.M.checks(CheckRule::Division) && !isFineDivisor(B.Right)) {
       Expr *First = nullptr;
       CheckReports::Origin From = origin(CheckRule::Division, &B);
       Expr *Left = again(B.Left, "left", First);
       B.Right = All.Reports.divisor(From, Left, B.Right);
       E = behind(First, &B);
-    } else if (isShift(B.Op) && !isFineShift(B.Right, B.type())) {
+    } else if (isShift(B.Op) && All.M.checks(CheckRule::Shift) &&
+               !isFineShift(B.Right, B.type())) {
       B.Right = All.Reports.shift(origin(CheckRule::Shift, &B), B.Right, bitsOf(B.type()));
     }
   }
@@ -321,14 +462,15 @@ private:
   void compound(Assign &A) {
     if (!isa<IntType>(A.ComputeTy))
       return;
-    if (isDivision(A.Op) && !isFineDivisor(A.Value)) {
+    if (isDivision(A.Op) && All.M.checks(CheckRule::Division) && !isFineDivisor(A.Value)) {
       Expr *Left = isRepeatable(A.Target) ? clone(Ctx, A.Target) : Ctx.make<IntLit>(A.type(), 0);
       auto Converted = [&](Expr *E) {
         return E->type() == A.ComputeTy ? E : Ctx.make<Cast>(A.ComputeTy, E, true);
       };
       A.Value =
           All.Reports.divisor(origin(CheckRule::Division, &A), Converted(Left), Converted(A.Value));
-    } else if (isShift(A.Op) && !isFineShift(A.Value, A.ComputeTy)) {
+    } else if (isShift(A.Op) && All.M.checks(CheckRule::Shift) &&
+               !isFineShift(A.Value, A.ComputeTy)) {
       A.Value = All.Reports.shift(origin(CheckRule::Shift, &A), A.Value, bitsOf(A.ComputeTy));
     }
   }

@@ -19,9 +19,11 @@ class CheckReports::Builder {
 public:
   Function *F;
 
-  Builder(CheckReports &All, const Twine &Name, const Type *Result)
+  Builder(CheckReports &All, const Twine &Name, const Type *Result,
+          Function::Question Asks = Function::Question::None)
       : Ctx(All.Ctx), All(All), F(All.M.createFunction(Name.str(), Result)) {
     F->Body = Ctx.make<Block>();
+    F->Asks = Asks;
     param("site", All.Word);
     for (StringRef Component : {"thread_x", "thread_y", "thread_z"})
       param(Component, All.Int);
@@ -32,6 +34,13 @@ public:
     V->S = Var::Storage::Param;
     V->IsConst = true;
     F->Params.push_back(V);
+    return V;
+  }
+
+  Var *local(const Twine &Name, const Type *Ty, Expr *Init) {
+    Var *V = Ctx.temp(Name.str(), Ty);
+    V->IsConst = true;
+    F->Body->Stmts.push_back(Ctx.make<DeclStmt>(V, Init));
     return V;
   }
 
@@ -57,12 +66,13 @@ public:
     F->Body->Stmts.push_back(Ctx.make<If>(Cond, Then));
   }
   /// Reports, and returns Result, where Cond holds; null: always.
-  void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result) {
+  void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result,
+              Expr *Site = nullptr) {
     std::vector<const Type *> Types;
     for (const Expr *E : Values)
       Types.push_back(E->type());
     Expr *Call =
-        All.call(All.report(Rule, Types), {origin(0), origin(1), origin(2), origin(3)}, Values);
+        All.call(All.report(Rule, Types), {Site ? Site : origin(0), origin(1), origin(2), origin(3)}, Values);
     auto *Then = Cond ? Ctx.make<Block>() : F->Body;
     Then->Stmts.push_back(Ctx.make<ExprStmt>(Call));
     Then->Stmts.push_back(Ctx.make<Return>(Result));
@@ -121,7 +131,7 @@ Expr *CheckReports::index(const Origin &From, Expr *Place, ArrayRef<Expr *> Valu
   const size_t Rank = Values.size() / 2;
   Function *&F = Made[{"check_index" + std::to_string(Rank), Place->type()}];
   if (!F) {
-    Builder B(*this, "check_index" + Twine(Rank), Place->type());
+    Builder B(*this, "check_index" + Twine(Rank), Place->type(), Function::Question::Index);
     F = B.F;
     Var *At = B.param("place", Place->type());
     std::vector<Var *> Index, Extent;
@@ -150,7 +160,7 @@ Expr *CheckReports::index(const Origin &From, Expr *Place, ArrayRef<Expr *> Valu
 Expr *CheckReports::element(const Origin &From, Expr *Index, uint64_t Count) {
   Function *&F = Made[{"check_element", Long}];
   if (!F) {
-    Builder B(*this, "check_element", Ctx.boolTy());
+    Builder B(*this, "check_element", Ctx.boolTy(), Function::Question::Element);
     F = B.F;
     Var *At = B.param("index", Long), *Bound = B.param("count", Long);
     B.when(B.inside(Ctx.ref(At), Ctx.ref(Bound)), Ctx.boolLit(true));
@@ -163,7 +173,7 @@ Expr *CheckReports::element(const Origin &From, Expr *Index, uint64_t Count) {
 Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count) {
   Function *&F = Made[{"check_position", Long}];
   if (!F) {
-    Builder B(*this, "check_position", Long);
+    Builder B(*this, "check_position", Long, Function::Question::Position);
     F = B.F;
     Var *At = B.param("index", Long), *Bound = B.param("count", Long);
     B.when(B.binary(BinaryOp::LogicalOr, B.inside(Ctx.ref(At), Ctx.ref(Bound)),
@@ -186,40 +196,69 @@ Expr *CheckReports::bits(const Expr *Value) {
   return E->type() == ULong ? E : Ctx.make<Cast>(ULong, E, false);
 }
 
-/// How the runtime calls what is done (check_shadow.cpp).
-enum { Reads = 0, Stores = 1, StoresKnown = 2 };
+/// How the runtime calls what is done, and what is wrong with it (check_shadow.cpp).
+enum { Reads = 0, Stores = 1, StoresKnown = 2, IsAtomic = 3, Updates = 4, NoRaces = 16, NoInit = 32 };
+enum { Races = 1, Unwritten = 2 };
 
-Expr *CheckReports::race(const Origin &From, Expr *Pointer, bool Writes, const Expr *Stored) {
+Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
+  return Ctx.make<Builtin>(Int, Id, std::vector<Expr *>{Ctx.intLit(What)});
+}
+
+Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Expr *Stored,
+                        Expr *InitSite) {
   if (Stored && !Stored->type()->isArithmetic())
     Stored = nullptr;
   const auto *Ty = cast<PointerType>(Pointer->type());
-  Function *&F = Made[{"check_race", Ty}];
+  Function *&F = Made[{"check_use", Ty}];
   if (!F) {
-    Builder B(*this, "check_race", Ctx.boolTy());
+    Builder B(*this, "check_use", Ctx.boolTy(), Function::Question::Use);
     F = B.F;
     Var *P = B.param("pointer", Ty), *Kind = B.param("use", Int),
-        *Value = B.param("value", Ctx.intTy(64, false));
+        *Value = B.param("value", Ctx.intTy(64, false)), *Init = B.param("init_site", Word);
     std::vector<Expr *> Args{Ctx.ref(P), Ctx.intLit(int64_t(Ty->Pointee->size()))};
     for (unsigned I : {1, 2, 3, 0})
       Args.push_back(B.origin(I));
     Args.push_back(Ctx.ref(Kind));
     Args.push_back(Ctx.ref(Value));
-    Expr *Races = Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args));
+    Var *Wrong = B.local("wrong", Word, Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)));
+    auto Is = [&](int64_t Verdict) {
+      return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
+    };
     std::vector<Expr *> Sent;
-    for (int I = 0; I < 5; ++I)
-      Sent.push_back(
-          Ctx.make<Builtin>(Int, BuiltinID::SHADOW_OTHER, std::vector<Expr *>{Ctx.intLit(I)}));
+    for (int I = 0; I < 7; ++I)
+      Sent.push_back(asked(BuiltinID::SHADOW_OTHER, I));
     Sent.push_back(Ctx.ref(Kind));
-    B.report(B.binary(BinaryOp::Ne, Races, Ctx.make<IntLit>(Word, 0)), CheckRule::Race, Sent,
-             Ctx.boolLit(true));
+    B.report(Is(Races), CheckRule::Race, Sent, Ctx.boolLit(true));
+    B.report(Is(Unwritten), CheckRule::Init,
+             {asked(BuiltinID::SHADOW_OTHER, 5), asked(BuiltinID::SHADOW_OTHER, 6)},
+             Ctx.boolLit(true), Ctx.ref(Init));
     B.end(Ctx.boolLit(true));
   }
+  const int64_t Kind = (What == UseOf::Atomic   ? IsAtomic
+                        : What == UseOf::Read   ? Reads
+                        : What == UseOf::Update ? Updates
+                        : Stored                ? StoresKnown
+                                                : Stores) |
+                       (M.checks(CheckRule::Race) ? 0 : NoRaces) |
+                       (M.checks(CheckRule::Init) ? 0 : NoInit);
   return call(F, From,
-              {Pointer,
-               Ctx.intLit(Stored   ? StoresKnown
-                          : Writes ? Stores
-                                   : Reads),
-               Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0)});
+              {Pointer, Ctx.intLit(Kind),
+               Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0), InitSite});
+}
+
+Expr *CheckReports::barrier(const Origin &From) {
+  Function *&F = Made[{"check_barrier", Word}];
+  if (!F) {
+    Builder B(*this, "check_barrier", Ctx.boolTy(), Function::Question::Barrier);
+    F = B.F;
+    std::vector<Expr *> Sent;
+    for (int I = 0; I < 5; ++I)
+      Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, I));
+    B.report(B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, 0), Ctx.intLit(0)),
+             CheckRule::Barrier, Sent, Ctx.boolLit(true));
+    B.end(Ctx.boolLit(true));
+  }
+  return call(F, From, {});
 }
 
 Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
@@ -227,7 +266,7 @@ Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
   const Type *Ty = Ctx.pointerTo(Given->Pointee, /*Const=*/true, Given->AS);
   Function *&F = Made[{"check_pointer", Ty}];
   if (!F) {
-    Builder B(*this, "check_pointer", Ctx.boolTy());
+    Builder B(*this, "check_pointer", Ctx.boolTy(), Function::Question::Pointer);
     F = B.F;
     Var *P = B.param("pointer", Ty);
     B.report(B.binary(BinaryOp::Eq, Ctx.ref(P), Ctx.make<NullPtr>(Ty)), CheckRule::Pointer,
@@ -235,6 +274,13 @@ Expr *CheckReports::pointer(const Origin &From, Expr *Pointer) {
     B.report(Ctx.logicalNot(Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BUFFER,
                                               std::vector<Expr *>{Ctx.ref(P)})),
              CheckRule::Pointer, {Ctx.intLit(1)}, Ctx.boolLit(false));
+    if (Given->Pointee->align() > 1) {
+      const Type *Number = Ctx.intTy(64, false);
+      Expr *Rest = B.binary(BinaryOp::And, B.cast(Number, Ctx.ref(P)),
+                            Ctx.make<IntLit>(Number, int64_t(Given->Pointee->align()) - 1));
+      B.report(B.binary(BinaryOp::Ne, Rest, Ctx.make<IntLit>(Number, 0)), CheckRule::Pointer,
+               {Ctx.intLit(2)}, Ctx.boolLit(false));
+    }
     B.end(Ctx.boolLit(true));
   }
   return call(F, From, {Ty == Given ? Pointer : Ctx.make<Cast>(Ty, Pointer, true)});

@@ -24,9 +24,13 @@ public:
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
   /// Index, or 0 where an array has neither the element nor ends there.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count);
-  /// True; reports where another thread uses what Pointer leads to. Stored: the value that it gets,
+  /// True; reports where another thread uses what Pointer leads to, or nobody has written it. Stored: the value that it gets,
   /// if that is known, since nothing is wrong with several threads that store the same.
-  kir::Expr *race(const Origin &From, kir::Expr *Pointer, bool Writes, const kir::Expr *Stored);
+  enum class UseOf : uint8_t { Read, Store, Update, Atomic };
+  kir::Expr *use(const Origin &From, kir::Expr *Pointer, UseOf What, const kir::Expr *Stored,
+                 kir::Expr *InitSite);
+  /// True; reports where threads of the tile have not come to the barrier that was just passed.
+  kir::Expr *barrier(const Origin &From);
   /// Pointer leads to memory.
   kir::Expr *pointer(const Origin &From, kir::Expr *Pointer);
   /// Right, or 1 where Left cannot be divided by it.
@@ -39,6 +43,7 @@ private:
   using Key = std::pair<std::string, const kir::Type *>;
 
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
+  kir::Expr *asked(kir::BuiltinID Id, int64_t What);
   kir::Expr *bits(const kir::Expr *Value);
   kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);
 

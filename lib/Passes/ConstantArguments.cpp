@@ -51,7 +51,7 @@ bool ampcc::constantArguments(PassContext &PC) {
     forEachCall(F->Body, [&](Call *C) { Calls[C->Callee].push_back(C); });
   bool Changed = false;
   for (Function *F : PC.M.Functions)
-    if (!F->IsKernel && Calls.count(F))
+    if (!F->IsKernel && F->Asks == Function::Question::None && Calls.count(F))
       Changed |= insertConstants(PC.M.Ctx, *F, Calls[F]);
   return Changed;
 }

@@ -163,7 +163,7 @@ std::optional<GuardedAccesses::Guarded> GuardedAccesses::guarded(Expr *E, bool W
   if (auto *I = dyn_cast<IncDec>(E); I && isGuarded(I->Operand))
     return count(*I);
   auto *B = dyn_cast<Builtin>(E);
-  if (B && B->isAtomic() && isGuardedPointer(B->Args[0]))
+  if (B && B->isAtomic() && isGuardedAtomic(B->Args[0]))
     return atomic(*B);
   return std::nullopt;
 }
@@ -219,7 +219,7 @@ GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
   for (Expr *&Arg : drop_begin(B.Args))
     if (!isRepeatable(Arg))
       Arg = keep(Arg, G);
-  G.Cond = pointerCondition(B.Args[0]);
+  G.Cond = atomicCondition(B.Args[0]);
   G.Effect = &B;
   G.Otherwise = zero(B.type());
   return G;

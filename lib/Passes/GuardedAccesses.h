@@ -41,6 +41,9 @@ protected:
   /// The same for what a built-in writes through a pointer.
   virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
   virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;
+  /// The same for an atomic operation.
+  virtual bool isGuardedAtomic(const kir::Expr *Pointer) { return isGuardedPointer(Pointer); }
+  virtual kir::Expr *atomicCondition(kir::Expr *&Pointer) { return pointerCondition(Pointer); }
   /// A subscript on the way to an lvalue, whose operands are done with.
   virtual void subscript(kir::Subscript &S) {}
   /// The address of L, whose operands are done with, is taken.

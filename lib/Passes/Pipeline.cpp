@@ -74,7 +74,7 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 static bool checkTile(PipelineRunner &Runner) {
   return Runner.run("tell-barriers") &&
          Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
-                        "simplify", "remove-unused", "check-bounds"});
+                        "place-shadow", "simplify", "remove-unused", "check-bounds"});
 }
 
 static bool runTile(PipelineRunner &Runner, const Module &M) {
@@ -84,8 +84,9 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          Runner.run("hoist-tile-static") && (!asksForBounds(M) || checkTile(Runner)) &&
          // Twice, since blocks that keep labels and declarations apart may be dissolved.
          Runner.runAll({"share-counters", "hoist-loops", "part-conditions", "cut-regions",
-                        "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds",
-                        "hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
+                        "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds"}) &&
+         (!M.Check || Runner.run("version-loops")) &&
+         Runner.runAll({"hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
                         "order-declarations", "independent-threads", "widen-ids"}) &&
          (asksForBounds(M) || Runner.run("prefetch-stores")) && Runner.run("assign-names");
 }

@@ -83,6 +83,8 @@ public:
   bool removeParams() {
     bool Any = false;
     for (Function *F : PC.M.Functions) {
+      if (F->Asks != Function::Question::None)
+        continue; // version-loops knows the arguments by their places
       VarUses Uses(*F);
       for (size_t I = F->Params.size(); I-- > 0;)
         if (Uses.of(F->Params[I]).total() == 0 && removeArgs(F, I)) {

@@ -1,10 +1,10 @@
-//===- ShadowMemory.cpp - races on tile_static memory in both forms -------===//
+//===- ShadowMemory.cpp - who uses which memory, in both forms ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With --amp-check a function that uses tile_static memory asks whether another thread has used it
-// since the last barrier. The tile form, in which one thread of the system runs a tile, can tell:
-// its threads say when they pass a barrier. For work-items that run at once nobody can, so the
-// question is taken out.
+// With --amp-check a function asks whether another thread has used the same memory since the last
+// barrier, and who has come to a barrier. The tile form, in which one thread of the system runs a
+// tile, can tell: its threads say when they come to a barrier, and when they pass it. For
+// work-items that run at once nobody can, so the questions are taken out.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -15,50 +15,95 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// The functions in which the question is asked.
+static bool isQuestion(const Expr *E) {
+  auto *B = dyn_cast<Builtin>(E);
+  return B && (B->is(BuiltinID::SHADOW_ACCESS) || B->is(BuiltinID::SHADOW_ABSENT));
+}
+
+/// The functions in which one is asked.
 static DenseSet<const Function *> askers(const Module &M) {
   DenseSet<const Function *> Result;
   for (const Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
-      auto *B = dyn_cast<Builtin>(E);
-      if (B && B->is(BuiltinID::SHADOW_ACCESS))
+      if (isQuestion(E))
         Result.insert(F);
     });
   return Result;
 }
 
-bool ampcc::dropShadow(PassContext &PC) {
-  const DenseSet<const Function *> Askers = askers(PC.M);
-  for (Function *F : PC.M.Functions)
+/// All is well, says who is not asked.
+static void drop(Module &M, const DenseSet<const Function *> &Askers) {
+  for (Function *F : M.Functions)
     walkExprs(F->Body, [&](Expr *&E) {
       auto *C = dyn_cast<Call>(E);
       if (C && Askers.count(C->Callee))
-        E = PC.M.Ctx.boolLit(true);
+        E = M.Ctx.boolLit(true);
     });
-  erase_if(PC.M.Functions, [&](const Function *F) { return Askers.count(F) != 0; });
+  erase_if(M.Functions, [&](const Function *F) { return Askers.count(F) != 0; });
+}
+
+bool ampcc::dropShadow(PassContext &PC) {
+  const DenseSet<const Function *> Askers = askers(PC.M);
+  drop(PC.M, Askers);
   return !Askers.empty();
 }
 
-static Stmt *passBarrier(Context &Ctx, unsigned Rank) {
+/// How the runtime knows global memory (runtime/check_shadow.cpp).
+constexpr int64_t OfGlobal = 8;
+
+/// What a pointer leads to is known: tile_static, global, or a thread's own memory.
+bool ampcc::placeShadow(PassContext &PC) {
+  Context &Ctx = PC.M.Ctx;
+  DenseSet<const Function *> Needless;
+  for (Function *F : PC.M.Functions) {
+    bool Asks = false, Places = false;
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      if (!B || !B->is(BuiltinID::SHADOW_ACCESS))
+        return;
+      Asks = true;
+      const Space AS = cast<PointerType>(B->Args[0]->type())->AS;
+      if (AS == Space::Global)
+        B->Args[6] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(OfGlobal));
+      if (AS == Space::Global || AS == Space::Local)
+        Places = true;
+      else
+        E = Ctx.make<IntLit>(E->type(), 0);
+    });
+    if (Asks && !Places)
+      Needless.insert(F);
+  }
+  drop(PC.M, Needless);
+  return true;
+}
+
+static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
   std::vector<Expr *> Place;
   for (unsigned D = 0; D < 3; ++D)
     Place.push_back(
         D < Rank ? static_cast<Expr *>(Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id,
                                                          std::vector<Expr *>{Ctx.intLit(D)}))
                  : Ctx.intLit(0));
+  Place.push_back(Ctx.intLit(What));
   return Ctx.make<ExprStmt>(
       Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
 }
+
+/// What a thread says (runtime/check_shadow.cpp).
+enum { Begins = 0, Comes = 1, Passes = 2 };
 
 static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
   std::vector<Stmt *> Out;
   for (Stmt *S : B.Stmts) {
     forEachInnerBlock(S, [&](Block &Inner) { followBarriers(Ctx, Inner, Rank); });
-    Out.push_back(S);
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
-    if (Does && Does->isBarrier())
-      Out.push_back(passBarrier(Ctx, Rank));
+    const bool IsBarrier = Does && Does->isBarrier();
+    if (IsBarrier)
+      Out.push_back(tell(Ctx, Rank, Comes));
+    Out.push_back(S);
+    if (IsBarrier)
+      Out.push_back(tell(Ctx, Rank, Passes));
   }
   B.Stmts = std::move(Out);
 }
@@ -71,7 +116,7 @@ bool ampcc::tellBarriers(PassContext &PC) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank);
-    F->Body->Stmts.insert(F->Body->Stmts.begin(), passBarrier(PC.M.Ctx, F->DomainRank));
+    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, Begins));
   }
   return true;
 }

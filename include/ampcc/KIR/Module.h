@@ -70,6 +70,10 @@ public:
   bool AlwaysInline = false;
   /// The device compiler keeps it a function.
   bool NeverInline = false;
+  /// With --amp-check: what the function asks. Where all is well, Index and Position give back their
+  /// fifth argument, the others true.
+  enum class Question : uint8_t { None, Index, Element, Position, Pointer, Use, Barrier };
+  Question Asks = Question::None;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
   /// "concurrency::index<2>::operator[]": for the comment of origin.
@@ -191,6 +195,9 @@ public:
   bool Robust = false;
   /// What a kernel does is checked while it runs (--amp-check).
   bool Check = false;
+  /// The rules that are asked for, a bit each.
+  uint32_t CheckRules = ~uint32_t(0);
+  bool checks(CheckRule Rule) const { return CheckRules >> unsigned(Rule) & 1; }
   std::vector<CheckSite> Sites; ///< messages of the kind Check name them by index
 
   Module() : Files(1) {}

@@ -12,11 +12,13 @@ find for it. Then come `top` (declarations outside of functions, with WRONG defi
 
     compile, compile-alone   the compiler says it, at the marked line; of a right program it says nothing at all
     run                      an exception of an ordinary program says it
-    check, check-kernel      the same of a program that was compiled with --amp-check
+    check                    the same of a program that was compiled with --amp-check
+    check-kernel             the same on the native accelerator, which knows every rule
 """
 
 import argparse
 import concurrent.futures
+import os
 import pathlib
 import re
 import subprocess
@@ -126,7 +128,9 @@ class Runner:
             program = self.program(cases, part, flags)
             for case in cases if program else []:
                 try:
-                    done = subprocess.run([str(program), case.name], capture_output=True, text=True, timeout=60)
+                    native = case.fields["when"] == "check-kernel"
+                    env = {**os.environ, "AMPCC_DEVICE": "native"} if native else None
+                    done = subprocess.run([str(program), case.name], capture_output=True, text=True, timeout=60, env=env)
                 except subprocess.TimeoutExpired:
                     self.fail(case, f"the {part} program does not end", "")
                     continue

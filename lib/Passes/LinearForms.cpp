@@ -1,0 +1,182 @@
+//===- LinearForms.cpp - sums of counters and of what does not change -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LinearForms.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Beyond this nothing is known: sums of a few do not overflow.
+constexpr int64_t Most = int64_t(1) << 40;
+
+bool LinearForm::add(const LinearForm &Other, int64_t Factor) {
+  auto Small = [](int64_t N) { return N > -Most && N < Most; };
+  auto Product = [&](int64_t N) { return Small(N) && Small(Factor) && (N == 0 || Small(Factor * N)); };
+  if (Factor > (1 << 20) || Factor < -(1 << 20))
+    return false;
+  if (!Product(Other.Constant))
+    return false;
+  Constant += Factor * Other.Constant;
+  for (const auto &[V, N] : Other.Factors) {
+    if (!Product(N))
+      return false;
+    int64_t &Mine = Factors[V];
+    Mine += Factor * N;
+    if (Mine == 0)
+      Factors.erase(V);
+    else if (!Small(Mine))
+      return false;
+  }
+  return Small(Constant);
+}
+
+bool LinearForm::operator==(const LinearForm &Other) const {
+  return Constant == Other.Constant && Factors.size() == Other.Factors.size() &&
+         all_of(Factors, [&](const auto &Each) { return Other.factor(Each.first) == Each.second; });
+}
+
+LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(Ctx), Uses(Uses) {
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *L = dyn_cast<For>(S))
+      count(*L);
+    auto *D = dyn_cast<DeclStmt>(S);
+    if (D && D->Init && Uses.isFixed(D->V))
+      Values[D->V] = D->Init;
+  });
+  // What the compiler sets once is set in front of its uses.
+  walkExprs(F.Body, [&](Expr *&E) {
+    auto *A = dyn_cast<Assign>(E);
+    auto *Ref = A && !A->Compound ? dyn_cast<VarRef>(A->Target) : nullptr;
+    if (!Ref || !Ref->V->IsTemp || Ref->V->S != Var::Storage::Local)
+      return;
+    const VarUse Of = Uses.of(Ref->V);
+    if (Of.Writes == 1 && !Of.Addresses && Of.Decl && !Of.Decl->Init)
+      Values[Ref->V] = A->Value;
+  });
+}
+
+/// `for (int v = first; v < limit; v += step)`, and nobody else changes v.
+void LinearForms::count(const For &L) {
+  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
+  if (!D || !D->Init || !Test || (Test->Op != BinaryOp::Lt && Test->Op != BinaryOp::Le))
+    return;
+  auto *Ref = dyn_cast<VarRef>(Test->Left);
+  auto *Ty = dyn_cast<IntType>(D->V->Ty);
+  if (!Ref || Ref->V != D->V || !Ty || !Ty->Signed || Uses.of(D->V).Writes != 1 ||
+      Uses.of(D->V).Addresses)
+    return;
+  bool Steps = false;
+  if (auto *I = dyn_cast_or_null<IncDec>(L.Inc)) {
+    auto *Of = dyn_cast<VarRef>(I->Operand);
+    Steps = I->Increment && Of && Of->V == D->V;
+  } else if (auto *A = dyn_cast_or_null<Assign>(L.Inc); A && A->Compound && A->Op == BinaryOp::Add) {
+    auto *Of = dyn_cast<VarRef>(A->Target);
+    auto *By = dyn_cast<IntLit>(A->Value);
+    Steps = Of && Of->V == D->V && By && By->Value > 0;
+  }
+  if (Steps)
+    Counters[D->V] = {&L, D->Init, Test->Right, Test->Op == BinaryOp::Lt ? 0 : 1};
+}
+
+const Expr *LinearForms::resolve(const Expr *E) const {
+  for (unsigned Depth = 0; Depth < 16; ++Depth) {
+    if (auto *C = dyn_cast<Cast>(E); C && C->type()->isPointer() == C->Operand->type()->isPointer()) {
+      E = C->Operand;
+      continue;
+    }
+    auto *Ref = dyn_cast<VarRef>(E);
+    auto It = Ref ? Values.find(Ref->V) : Values.end();
+    if (It == Values.end())
+      return E;
+    E = It->second;
+  }
+  return E;
+}
+
+std::optional<LinearForm> LinearForms::of(const Expr *E) const { return of(E, 0); }
+
+/// A variable's value may be used later than it was computed: what it was made of is the same then.
+bool LinearForms::keeps(const LinearForm &F) const {
+  return all_of(F.Factors, [&](const auto &Each) {
+    return Counters.count(Each.first) || Uses.isFixed(Each.first);
+  });
+}
+
+std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
+  auto *Ty = dyn_cast<IntType>(E->type());
+  if (!Ty || !Ty->Signed || Depth > 24)
+    return std::nullopt;
+  if (auto *L = dyn_cast<IntLit>(E)) {
+    LinearForm F;
+    F.Constant = L->Value;
+    return F.Constant > -Most && F.Constant < Most ? std::optional(F) : std::nullopt;
+  }
+  if (auto *C = dyn_cast<Cast>(E)) {
+    auto *From = dyn_cast<IntType>(C->Operand->type());
+    return From && From->Signed && From->Bits <= Ty->Bits ? of(C->Operand, Depth + 1) : std::nullopt;
+  }
+  if (auto *Ref = dyn_cast<VarRef>(E)) {
+    if (auto It = Values.find(Ref->V); It != Values.end())
+      if (std::optional<LinearForm> F = of(It->second, Depth + 1); F && keeps(*F))
+        return F;
+    return LinearForm::of(Ref->V);
+  }
+  auto *B = dyn_cast<Binary>(E);
+  if (!B || (B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub && B->Op != BinaryOp::Mul))
+    return std::nullopt;
+  std::optional<LinearForm> Left = of(B->Left, Depth + 1), Right = of(B->Right, Depth + 1);
+  if (!Left || !Right)
+    return std::nullopt;
+  if (B->Op == BinaryOp::Mul) {
+    if (Left->isConstant())
+      std::swap(Left, Right);
+    LinearForm Product;
+    return Right->isConstant() && Product.add(*Left, Right->Constant) ? std::optional(Product)
+                                                                      : std::nullopt;
+  }
+  return Left->add(*Right, B->Op == BinaryOp::Add ? 1 : -1) ? Left : std::nullopt;
+}
+
+std::optional<LinearForm> LinearForms::extreme(LinearForm F, ArrayRef<const For *> Inside,
+                                               bool Greatest) const {
+  for (const For *L : reverse(Inside)) {
+    auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
+    const int64_t Factor = D ? F.factor(D->V) : 0;
+    if (Factor == 0)
+      continue;
+    auto It = Counters.find(D->V);
+    if (It == Counters.end())
+      return std::nullopt;
+    F.Factors.erase(D->V);
+    const bool AtEnd = (Factor > 0) == Greatest;
+    std::optional<LinearForm> At = of(AtEnd ? It->second.Limit : It->second.First);
+    if (!At)
+      return std::nullopt;
+    if (AtEnd)
+      At->Constant += It->second.Behind - 1;
+    if (!F.add(*At, Factor))
+      return std::nullopt;
+  }
+  return F;
+}
+
+Expr *LinearForms::expr(const LinearForm &F) const {
+  const Type *Long = Ctx.intTy(64);
+  Expr *Sum = nullptr;
+  auto Add = [&](Expr *E) {
+    Sum = Sum ? Ctx.make<Binary>(Long, BinaryOp::Add, Sum, E) : E;
+  };
+  for (const auto &[V, Factor] : F.Factors) {
+    Expr *E = Ctx.ref(const_cast<Var *>(V));
+    if (E->type() != Long)
+      E = Ctx.make<Cast>(Long, E, /*Implicit=*/true);
+    if (Factor != 1)
+      E = Ctx.make<Binary>(Long, BinaryOp::Mul, Ctx.make<IntLit>(Long, Factor), E);
+    Add(E);
+  }
+  if (F.Constant || !Sum)
+    Add(Ctx.make<IntLit>(Long, F.Constant));
+  return Sum;
+}

@@ -1,0 +1,74 @@
+//===- LinearForms.h - sums of counters and of what does not change -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_LINEARFORMS_H
+#define AMPCC_LIB_PASSES_LINEARFORMS_H
+
+#include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/MapVector.h"
+#include <optional>
+
+namespace ampcc {
+
+/// A constant, and variables times constants, in 64 bits.
+struct LinearForm {
+  int64_t Constant = 0;
+  llvm::SmallMapVector<const kir::Var *, int64_t, 4> Factors;
+
+  static LinearForm of(const kir::Var *V, int64_t Factor = 1) {
+    LinearForm F;
+    F.Factors[V] = Factor;
+    return F;
+  }
+  int64_t factor(const kir::Var *V) const { return Factors.lookup(V); }
+  bool isConstant() const { return Factors.empty(); }
+  /// This one and Other times Factor. False where the numbers become too large.
+  bool add(const LinearForm &Other, int64_t Factor);
+  bool operator==(const LinearForm &Other) const;
+};
+
+/// The values of integers in a kernel of the tile form, whose loops over threads are made.
+class LinearForms {
+  kir::Context &Ctx;
+  const VarUses &Uses;
+  struct Counter {
+    const kir::For *Loop;
+    const kir::Expr *First, *Limit; ///< Limit is the first that the counter does not get to
+    int64_t Behind;                 ///< what has to be added to Limit
+  };
+  llvm::DenseMap<const kir::Var *, Counter> Counters;
+  llvm::DenseMap<const kir::Var *, const kir::Expr *> Values;
+
+public:
+  LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
+
+  /// The loop that V counts; null if it counts none.
+  const kir::For *loopOf(const kir::Var *V) const {
+    auto It = Counters.find(V);
+    return It == Counters.end() ? nullptr : It->second.Loop;
+  }
+  /// What E is, gone through the variables that have one value.
+  const kir::Expr *resolve(const kir::Expr *E) const;
+  /// Of signed integers.
+  std::optional<LinearForm> of(const kir::Expr *E) const;
+  /// The least and the greatest value, by what does not change in the loops Inside: those in which
+  /// it stands, the innermost last.
+  std::optional<LinearForm> least(LinearForm F, llvm::ArrayRef<const kir::For *> Inside) const {
+    return extreme(std::move(F), Inside, false);
+  }
+  std::optional<LinearForm> greatest(LinearForm F, llvm::ArrayRef<const kir::For *> Inside) const {
+    return extreme(std::move(F), Inside, true);
+  }
+  /// As an expression in 64 bits.
+  kir::Expr *expr(const LinearForm &F) const;
+
+private:
+  void count(const kir::For &L);
+  bool keeps(const LinearForm &F) const;
+  std::optional<LinearForm> of(const kir::Expr *E, unsigned Depth) const;
+  std::optional<LinearForm> extreme(LinearForm F, llvm::ArrayRef<const kir::For *> Inside,
+                                    bool Greatest) const;
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,254 @@
+//===- VersionLoops.cpp - loops that need not ask -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-check an access asks whether its index is in bounds, and who else uses the element.
+// Where that can be answered for all threads of a loop in front of it, the loop is there twice:
+//
+//   if (begin >= 0 && end - 1 < extent && is_quiet(v)) {
+//     thread for (int i = begin; i < end; ++i) v[i] = 1;
+//   } else {
+//     thread for (int i = begin; i < end; ++i) if (check_use(..., &v[check_index1(..., i)])) ...
+//   }
+//
+// What has no answer is asked in both.
+//
+//===----------------------------------------------------------------------===//
+#include "OwnElements.h"
+#include "Passes.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+class LoopVersioner {
+  Context &Ctx;
+  const VarUses Uses;
+  const LinearForms Forms;
+  const OwnElements Own;
+
+  // Of the loop at hand.
+  DenseSet<const Var *> Changed; ///< in it, or declared there
+  DenseSet<const Expr *> Answered;
+  Expr *Tests = nullptr;
+  StringSet<> Known; ///< the tests, as texts
+  SmallVector<const For *, 8> Inside;
+
+public:
+  LoopVersioner(Context &Ctx, Function &F)
+      : Ctx(Ctx), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms) {}
+
+  bool block(Block &B) {
+    bool Any = false;
+    for (Stmt *&S : B.Stmts) {
+      auto *L = dyn_cast<For>(S);
+      if (!L || !L->IsThreadLoop) {
+        forEachInnerBlock(S, [&](Block &Inner) { Any |= block(Inner); });
+        continue;
+      }
+      if (Stmt *New = versions(*L)) {
+        S = New;
+        Any = true;
+      }
+    }
+    return Any;
+  }
+
+private:
+  Stmt *versions(For &L) {
+    Changed.clear();
+    Answered.clear();
+    Known.clear();
+    Inside.clear();
+    Tests = nullptr;
+    walkStmts(&L, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Changed.insert(D->V);
+      if (auto *Inner = dyn_cast<For>(S))
+        if (auto *D = dyn_cast_or_null<DeclStmt>(Inner->Init))
+          Changed.insert(D->V);
+    });
+    walkExprs(&L, [&](Expr *&E) {
+      Expr *Target = nullptr;
+      if (auto *A = dyn_cast<Assign>(E))
+        Target = A->Target;
+      else if (auto *I = dyn_cast<IncDec>(E))
+        Target = I->Operand;
+      if (auto *Ref = dyn_cast_or_null<VarRef>(Target))
+        Changed.insert(Ref->V);
+      if (auto *A = dyn_cast<AddrOf>(E))
+        if (auto *Ref = dyn_cast<VarRef>(A->Operand))
+          Changed.insert(Ref->V);
+    });
+    walk(&L);
+    if (Answered.empty())
+      return nullptr;
+    Stmt *Fast = answered(L);
+    if (!Tests)
+      return Fast;
+    auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
+    Then->Stmts.push_back(Fast);
+    Else->Stmts.push_back(&L);
+    auto *Result = Ctx.make<If>(Tests, Then, Else);
+    Result->Pos = Then->Pos = Else->Pos = L.Pos;
+    return Result;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // What can be answered
+  //===--------------------------------------------------------------------===//
+
+  void walk(Stmt *S) {
+    auto *L = dyn_cast<For>(S);
+    if (L)
+      Inside.push_back(L);
+    forEachExpr(S, [&](Expr *&Root) {
+      walkExprs(Root, [&](Expr *&E) {
+        if (answer(E))
+          Answered.insert(E);
+      });
+    });
+    forEachChild(S, [&](Stmt *Child) { walk(Child); });
+    if (L)
+      Inside.pop_back();
+  }
+
+  bool answer(const Expr *E) {
+    if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BOUNDS)) {
+      const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexOf(B->Args[0]) : nullptr;
+      return Index && Answered.count(Index);
+    }
+    auto *C = dyn_cast<Call>(E);
+    if (!C)
+      return false;
+    const auto Arg = [&](unsigned I) { return C->Args[FirstOfQuestion + I]; };
+    switch (C->Callee->Asks) {
+    case Function::Question::Index: {
+      const unsigned Rank = rankOf(*C);
+      if (C->Args.size() < FirstOfQuestion + 1 + 2 * Rank)
+        return false;
+      for (unsigned I = 0; I < Rank; ++I)
+        if (!isInside(Arg(1 + I), Arg(1 + Rank + I)))
+          return false;
+      return true;
+    }
+    case Function::Question::Element:
+    case Function::Question::Position:
+      return isInside(Arg(0), Arg(1));
+    case Function::Question::Use: {
+      if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
+        return false;
+      const Var *Buffer = Own.bufferOf(Arg(0));
+      const Call *Index = Buffer && Own.isQuiet(Buffer) ? Own.indexOf(Arg(0)) : nullptr;
+      if (!Index || !Answered.count(Index))
+        return false;
+      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)), [&]() -> Expr * {
+        return isQuiet(const_cast<Var *>(Buffer));
+      });
+      return true;
+    }
+    default:
+      return false;
+    }
+  }
+
+  /// Threads cannot meet in the memory of the buffer but in the buffer, and all of it is written
+  /// (runtime/check_shadow.cpp).
+  Expr *isQuiet(Var *Buffer) const {
+    constexpr int64_t Quiet = 64;
+    const Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);
+    std::vector<Expr *> Args{Ctx.ref(Buffer), Ctx.intLit(0)};
+    for (int I = 0; I < 3; ++I)
+      Args.push_back(Ctx.intLit(0));
+    Args.push_back(Ctx.make<IntLit>(Word, 0));
+    Args.push_back(Ctx.intLit(Quiet));
+    Args.push_back(Ctx.make<IntLit>(ULong, 0));
+    return Ctx.make<Binary>(
+        Ctx.boolTy(), BinaryOp::Ne,
+        Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)),
+        Ctx.make<IntLit>(Word, 0));
+  }
+
+  void test(const std::string &Key, function_ref<Expr *()> Make) {
+    if (!Known.insert(Key).second)
+      return;
+    Expr *E = Make();
+    Tests = Tests ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Tests, E) : E;
+  }
+
+  /// Known in front of the loop.
+  bool isVisible(const LinearForm &Form) const {
+    return all_of(Form.Factors, [&](const auto &Each) { return !Changed.count(Each.first); });
+  }
+
+  /// 0 <= Index < Bound for all threads, or where the tests hold.
+  bool isInside(const Expr *Index, const Expr *Bound) {
+    std::optional<LinearForm> Of = Forms.of(Index), Limit = Forms.of(Bound);
+    if (!Of || !Limit || !isVisible(*Limit))
+      return false;
+    std::optional<LinearForm> Least = Forms.least(*Of, Inside);
+    std::optional<LinearForm> Greatest = Forms.greatest(*Of, Inside);
+    if (!Least || !Greatest || !Greatest->add(*Limit, -1) || !isVisible(*Least) ||
+        !isVisible(*Greatest))
+      return false;
+    if ((Least->isConstant() && Least->Constant < 0) ||
+        (Greatest->isConstant() && Greatest->Constant >= 0))
+      return false;
+    if (!Least->isConstant())
+      compare(*Least, BinaryOp::Ge);
+    if (!Greatest->isConstant())
+      compare(*Greatest, BinaryOp::Lt);
+    return true;
+  }
+
+  /// Form op 0.
+  void compare(const LinearForm &Form, BinaryOp Op) {
+    std::string Key = Op == BinaryOp::Ge ? "least " : "greatest ";
+    std::vector<std::string> Parts;
+    for (const auto &[V, Factor] : Form.Factors)
+      Parts.push_back(utohexstr(reinterpret_cast<uintptr_t>(V)) + "*" + itostr(Factor));
+    sort(Parts);
+    Key += join(Parts, " ") + " " + itostr(Form.Constant);
+    test(Key, [&]() -> Expr * {
+      return Ctx.make<Binary>(Ctx.boolTy(), Op, Forms.expr(Form),
+                              Ctx.make<IntLit>(Ctx.intTy(64), 0));
+    });
+  }
+
+  //===--------------------------------------------------------------------===//
+  // The loop without what is answered
+  //===--------------------------------------------------------------------===//
+
+  Stmt *answered(For &L) {
+    std::vector<char> Drop; // in the order of the walk
+    walkExprs(&L, [&](Expr *&E) { Drop.push_back(Answered.count(E) != 0); });
+    VarMap Vars;
+    Stmt *Copy = clone(Ctx, &L, Vars);
+    size_t Next = 0;
+    walkExprs(Copy, [&](Expr *&E) {
+      if (!Drop[Next++])
+        return;
+      auto *C = dyn_cast<Call>(E);
+      const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
+      E = Asks == Function::Question::Index || Asks == Function::Question::Position
+              ? C->Args[FirstOfQuestion]
+              : Ctx.boolLit(true);
+    });
+    return Copy;
+  }
+};
+
+} // namespace
+
+bool ampcc::versionLoops(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions)
+    if (F->IsKernel)
+      Changed |= LoopVersioner(PC.M.Ctx, *F).block(*F->Body);
+  return Changed;
+}

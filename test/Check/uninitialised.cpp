@@ -1,0 +1,63 @@
+// Reads of what nobody has written: arrays without data, discarded views, tile_static variables. The
+// native accelerator tells.
+// RUN: %ampcc -w --amp-check %s -o %t.exe && env AMPCC_DEVICE=native %t.exe 2>&1 | FileCheck %s
+#include "Inputs/judge.h"
+
+int main() {
+  std::vector<int> data(64, 1);
+  array_view<int> v(64, data);
+
+  auto fresh = [&](int written) {
+    array<int> a(64);
+    if (written == 64)
+      parallel_for_each(a.extent, [&a](index<1> i) restrict(amp) { a[i] = i[0]; });
+    else if (written)
+      parallel_for_each(extent<1>(written), [&a](index<1> i) restrict(amp) { a[i] = i[0]; });
+    parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] = a[i]; });
+    accelerator().get_default_view().wait();
+  };
+  // CHECK: uninitialised.cpp:[[#@LINE-3]]:76: 'a[i]' is read, and nobody has written it (element 0 of the data); thread 0 of the kernel
+  // CHECK: nothing:
+  judge("nothing", [&] { fresh(0); });
+  // CHECK: half: {{.*}}'a[i]' is read, and nobody has written it (element 32 of the data)
+  judge("half", [&] { fresh(32); });
+  // CHECK-NEXT: all: fine
+  judge("all", [&] { fresh(64); });
+
+  // Copies give an array its data.
+  // CHECK-NEXT: copied: fine
+  judge("copied", [&] {
+    array<int> a(64), b(64);
+    copy(data.begin(), a);
+    copy(a, b);
+    parallel_for_each(v.extent, [v, &b](index<1> i) restrict(amp) { v[i] = b[i]; });
+    v.synchronize();
+  });
+
+  // CHECK: discarded: {{.*}}'v[i]' is read, and nobody has written it
+  judge("discarded", [&] {
+    v.discard_data();
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+  });
+  // CHECK-NEXT: discarded: fine
+  judge("discarded", [&] {
+    v.discard_data();
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = 1; });
+    parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] += 1; });
+  });
+
+  auto tile = [&](int written) {
+    parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+      tile_static int s[16];
+      if (t.local[0] < written)
+        s[t.local[0]] = t.local[0];
+      t.barrier.wait();
+      v[t] = s[15 - t.local[0]];
+    });
+  };
+  // CHECK: uninitialised.cpp:[[#@LINE-3]]:14: 's[15 - t.local[0]]' is read, and nobody has written it since the tile began; thread 0 of tile {{[0-9]}}
+  // CHECK: tile:
+  judge("tile", [&] { tile(8); });
+  // CHECK-NEXT: tile: fine
+  judge("tile", [&] { tile(16); });
+}
