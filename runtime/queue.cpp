@@ -113,6 +113,20 @@ const std::shared_ptr<queue> &queue::auto_selection() {
   return instance;
 }
 
+cl::CommandQueue queue::make_opencl() {
+  tracer *const t = tracer::active();
+  if (t && t->measures()) {
+    try {
+      return cl::CommandQueue(where_.context(), where_.opencl(), CL_QUEUE_PROFILING_ENABLE);
+    } catch (const cl::Error &error) {
+      // A driver that takes no times: the trace has the host's calls.
+      if (error.err() != CL_INVALID_QUEUE_PROPERTIES)
+        throw;
+    }
+  }
+  return cl::CommandQueue(where_.context(), where_.opencl());
+}
+
 cl::CommandQueue &queue::opencl() {
   if (made_.load(std::memory_order_acquire))
     return opencl_;
@@ -120,11 +134,7 @@ cl::CommandQueue &queue::opencl() {
     return target_->opencl();
   std::lock_guard<std::mutex> lock(mutex_);
   if (!made_.load(std::memory_order_relaxed)) {
-    guarded("creating an OpenCL command queue", [&] {
-      tracer *t = tracer::active();
-      opencl_ = cl::CommandQueue(where_.context(), where_.opencl(),
-                                 t && t->measures() ? CL_QUEUE_PROFILING_ENABLE : 0);
-    });
+    guarded("creating an OpenCL command queue", [&] { opencl_ = make_opencl(); });
     made_.store(true, std::memory_order_release);
     enlist();
   }

@@ -60,6 +60,7 @@ public:
 
 private:
   void wait_aside();
+  cl::CommandQueue make_opencl();
   static unsigned next_number();
   void enlist();
 

@@ -77,11 +77,19 @@ config.on_all_devices = (
 # which may have no instruction for a * b + c.
 config.exact_floats = (r"%ampcc(?!_)", os.path.join(bin_dir, "ampcc") + " -ffp-contract=off")
 
+# Tests may run as root, in a container with fewer cores than ranks.
+for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_MCA_rmaps_base_oversubscribe"):
+    config.environment[name] = "1"
+
 if opencl_device():
     config.available_features.add("opencl-device")
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
+if shutil.which("mpicxx") and shutil.which("mpirun"):
+    config.available_features.add("mpi")
+if shutil.which("mpicxx.mpich") and shutil.which("mpirun.mpich"):
+    config.available_features.add("mpich")
 for program in ("clangd-19", "clangd"):
     clangd = shutil.which(program, path=config.environment["PATH"])
     if clangd:

@@ -155,6 +155,12 @@ TEST(Environment, DISABLED_SecondIsDefault) {
     EXPECT_EQ(concurrency::accelerator().device_path, L"opencl\\0\\1");
 }
 
+TEST(Environment, TracedOnADriverWithoutProfiling) {
+  for (const char *shared : {"", " AMPCC_SHARED_MEMORY=0"})
+    EXPECT_TRUE(pass_with(std::string("AMPCC_TRACE=/dev/null") + shared,
+                          "Fault.DISABLED_OfADriverWithoutProfiling"));
+}
+
 TEST(OwnMemory, ArraysAreOutOfTheCpusReach) {
   concurrency::accelerator a;
   if (a.supports_cpu_shared_memory)

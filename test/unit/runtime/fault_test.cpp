@@ -118,6 +118,14 @@ bool contains(const std::string &text, const std::string &part) {
 TEST(Fault, OfEveryCallWithoutResources) { every_call_fails_once(CL_OUT_OF_RESOURCES); }
 TEST(Fault, OfEveryCallWithAnotherError) { every_call_fails_once(CL_INVALID_OPERATION); }
 
+/// environment_test.cpp starts it in a process that is traced.
+TEST(Fault, DISABLED_OfADriverWithoutProfiling) {
+  const accelerator_view view = unused_view();
+  faults::fault fault("clCreateCommandQueue", 1, CL_INVALID_QUEUE_PROPERTIES);
+  EXPECT_TRUE(program(view));
+  EXPECT_EQ(fault.failed(), "clCreateCommandQueue");
+}
+
 TEST(Fault, OutOfMemoryIsNamed) {
   for (cl_int code :
        {CL_MEM_OBJECT_ALLOCATION_FAILURE, CL_OUT_OF_RESOURCES, CL_OUT_OF_HOST_MEMORY}) {
