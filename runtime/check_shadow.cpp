@@ -177,7 +177,8 @@ public:
 
   // The other side of the last race.
   use found{};
-  bool found_writes = false, found_global = false;
+  int found_writes = 0;
+  bool found_global = false;
   std::int64_t found_element = 0;
 
   place other() const {
@@ -199,6 +200,26 @@ public:
     }
     last_ = me;
   }
+  /// Whether the thread wants to go to a barrier.
+  void decide(const place &me, bool goes) {
+    if (me <= last_decision_ || deciding_ == 0) {
+      deciding_ = 0;
+      any_goes_ = any_stays_ = false;
+    }
+    ++deciding_;
+    last_decision_ = me;
+    if (!goes && !any_stays_)
+      first_stays_ = me;
+    (goes ? any_goes_ : any_stays_) = true;
+    stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
+    if (any_goes_ && any_stays_) {
+      not_coming_ = stays_;
+      first_absent_ = first_stays_;
+    } else if (deciding_ == 1) {
+      not_coming_ = 0;
+    }
+  }
+  bool any_goes() const { return any_goes_; }
   void arrive(const place &me) {
     const place &next = coming_.absent;
     if (me.x == next.x && me.y == next.y && me.z == next.z)
@@ -216,6 +237,13 @@ public:
     --passing_.count;
     came_ = passing_.count + 1;
     missing_ = first ? static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]) - came_ : 0;
+    if (first && missing_ == 0 && not_coming_) {
+      missing_ = not_coming_;
+      came_ -= not_coming_;
+      passing_.absent = first_absent_;
+    }
+    if (first)
+      not_coming_ = deciding_ = 0;
   }
   int missing() const { return missing_; }
   int arrived() const { return came_; }
@@ -260,7 +288,7 @@ private:
     if (!conflict(old, mine))
       return false;
     found = old;
-    found_writes = writes;
+    found_writes = writes ? (old.atomic ? 3 : 1) : 0;
     return true;
   }
 
@@ -440,6 +468,10 @@ private:
   };
   group coming_, passing_;
   int missing_ = 0, came_ = 0;
+  // At the last branch to a barrier.
+  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {};
+  int deciding_ = 0, stays_ = 0, not_coming_ = 0;
+  bool any_goes_ = false, any_stays_ = false;
 };
 
 /// Ends with its thread. The pointer is what every access needs, so it is found without a call.
@@ -539,7 +571,8 @@ extern "C" int ampcc_rt_shadow_other(int what) {
   }
 }
 
-/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it.
+/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or does
+/// want to go to one.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)
@@ -548,12 +581,15 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
     own.begin_tile({x, y, z});
   else if (what == 1)
     own.arrive({x, y, z});
-  else
+  else if (what == 2)
     own.pass();
+  else
+    own.decide({x, y, z}, what != 3);
 }
 
 /// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
-/// the first of them; else one of those, and how many came.
+/// the first of them; then one of those, how many came, and whether any of those that have decided
+/// so far goes to a barrier.
 extern "C" int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
@@ -565,7 +601,9 @@ extern "C" int ampcc_rt_shadow_absent(int what) {
     return own.absent().y;
   case 3:
     return own.absent().z;
-  default:
+  case 4:
     return own.arrived();
+  default:
+    return own.any_goes();
   }
 }
