@@ -87,7 +87,7 @@ int main() {
       p[i].y = 1;
     });
   };
-  // CHECK: global-race.cpp:[[#@LINE-8]]:7: race on global memory: 'r' is written
+  // CHECK: global-race.cpp:[[#@LINE-6]]:7: race on global memory: 'r' is written
   // CHECK: references:
   judge("references", [&] { refer(0); });
   // CHECK-NEXT: references: fine
