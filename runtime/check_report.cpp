@@ -77,7 +77,7 @@ std::string race_text(const module &from, const check_site &site, const kernel &
                                   : std::string("it");
   const bool global = values[5] != 0;
   return text("race on ", global ? "global" : "tile_static", " memory: '", site.name, "' is ",
-              done(values[7]), ", and ", there, " is ", values[4] ? "written" : "read", " by ",
+              done(values[7]), ", and ", there, " is ", done(values[4]), " by ",
               thread_text(code, other), ", without a barrier between them",
               global ? text(" (element ", values[6], " of the data)") : std::string());
 }
@@ -88,11 +88,15 @@ std::string init_text(const check_site &site, const std::uint32_t *values) {
                         : std::string(" since the tile began"));
 }
 
-std::string barrier_text(const std::uint32_t *values) {
+std::string barrier_text(const kernel &code, const std::uint32_t *values) {
   std::int32_t absent[3];
   std::memcpy(absent, values + 1, sizeof absent);
+  std::vector<std::int32_t> absent_of;
+  for (std::uint32_t d = code.domain_rank; d-- > 0;)
+    absent_of.push_back(absent[d]);
   return text("barrier: ", values[4], values[4] == 1 ? " thread" : " threads", " of the tile came, ",
-              values[0], " did not; all must");
+              values[0], " did not (the first is ", components(absent_of.data(), absent_of.size()),
+              " in its tile); all must");
 }
 
 /// A site of a function of the library's may be that of several rules: the message says which.
@@ -130,7 +134,7 @@ std::string what(const module &from, const check_site &site, check_rule rule, co
   case check_rule::init:
     return init_text(site, values);
   case check_rule::barrier:
-    return barrier_text(values);
+    return barrier_text(code, values);
   }
   return subject;
 }

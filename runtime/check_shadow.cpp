@@ -129,7 +129,8 @@ std::uint32_t digest(std::uint64_t value) {
 
 /// What a thread does with memory (lib/Passes/CheckReports.cpp).
 /// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is written.
-enum { quiet = 64, reads = 0, stores = 1, stores_known = 2, is_atomic = 3, updates = 4, of_global = 8, no_races = 16, no_init = 32 };
+/// is_filled: whether all of a tile_static variable is written; fills: from now on it is.
+enum { quiet = 64, is_filled = 65, fills = 66, reads = 0, stores = 1, stores_known = 2, is_atomic = 3, updates = 4, of_global = 8, no_races = 16, no_init = 32 };
 bool writes_all(int does) { return does == stores || does == stores_known; }
 bool does_write(int does) { return writes_all(does) || does == updates; }
 /// What is wrong with it.
@@ -145,6 +146,28 @@ class state {
 public:
   const launch *of = nullptr;
   bool alone = true;
+
+  bool is_filled_at(std::uintptr_t begin, int bytes) {
+    const std::uintptr_t end = begin + static_cast<std::uintptr_t>(bytes);
+    for (const filled &each : filled_)
+      if (each.tile == tile_ && begin >= each.begin && end <= each.end)
+        return true;
+    for (std::uintptr_t address = begin; address < end; address += 4) {
+      const tile_cell &c = cell_at(address);
+      if (c.address != address || (c.head & number_mask) != (tile_ & number_mask) ||
+          !(c.head & flag))
+        return false;
+    }
+    fill(begin, bytes);
+    return true;
+  }
+  void fill(std::uintptr_t begin, int bytes) {
+    for (filled &each : filled_)
+      if (each.tile == tile_ && each.begin == begin)
+        return;
+    filled_[next_filled_++ % most_filled] = {begin, begin + static_cast<std::uintptr_t>(bytes),
+                                             tile_};
+  }
 
   bool is_quiet(std::uintptr_t begin) {
     if (!of || of->memory_count > launch::most_memories)
@@ -177,7 +200,8 @@ public:
 
   // The other side of the last race.
   use found{};
-  bool found_writes = false, found_global = false;
+  int found_writes = 0;
+  bool found_global = false;
   std::int64_t found_element = 0;
 
   place other() const {
@@ -199,6 +223,42 @@ public:
     }
     last_ = me;
   }
+  // The same for all threads of the tile.
+  int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
+  void begin_all() {
+    ++tile_;
+    interval_ = 0;
+    coming_ = passing_ = group();
+    last_ = {static_cast<int>(of->tile[0]), static_cast<int>(of->tile[1]),
+             static_cast<int>(of->tile[2])};
+  }
+  void arrive_all() { coming_.count = threads(); }
+  void pass_all() {
+    passing_.count = 0;
+    pass();
+    passing_.count = 0;
+  }
+
+  /// Whether the thread wants to go to a barrier.
+  void decide(const place &me, bool goes) {
+    if (me <= last_decision_ || deciding_ == 0) {
+      deciding_ = 0;
+      any_goes_ = any_stays_ = false;
+    }
+    ++deciding_;
+    last_decision_ = me;
+    if (!goes && !any_stays_)
+      first_stays_ = me;
+    (goes ? any_goes_ : any_stays_) = true;
+    stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
+    if (any_goes_ && any_stays_) {
+      not_coming_ = stays_;
+      first_absent_ = first_stays_;
+    } else if (deciding_ == 1) {
+      not_coming_ = 0;
+    }
+  }
+  bool any_goes() const { return any_goes_; }
   void arrive(const place &me) {
     const place &next = coming_.absent;
     if (me.x == next.x && me.y == next.y && me.z == next.z)
@@ -215,7 +275,14 @@ public:
     }
     --passing_.count;
     came_ = passing_.count + 1;
-    missing_ = first ? static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]) - came_ : 0;
+    missing_ = first ? threads() - came_ : 0;
+    if (first && missing_ == 0 && not_coming_) {
+      missing_ = not_coming_;
+      came_ -= not_coming_;
+      passing_.absent = first_absent_;
+    }
+    if (first)
+      not_coming_ = deciding_ = 0;
   }
   int missing() const { return missing_; }
   int arrived() const { return came_; }
@@ -260,7 +327,7 @@ private:
     if (!conflict(old, mine))
       return false;
     found = old;
-    found_writes = writes;
+    found_writes = writes ? (old.atomic ? 3 : 1) : 0;
     return true;
   }
 
@@ -298,6 +365,25 @@ private:
   // tile_static memory
   //===--------------------------------------------------------------------===//
 
+  /// Variables of which all is written, without a word for each element.
+  struct filled {
+    std::uintptr_t begin = 0, end = 0;
+    std::uint32_t tile = ~0u;
+  };
+  static constexpr unsigned most_filled = 16;
+  filled filled_[most_filled];
+  unsigned next_filled_ = 0;
+  bool is_in_filled(std::uintptr_t address) const {
+    for (const filled &each : filled_)
+      if (each.tile == tile_ && address >= each.begin && address < each.end)
+        return true;
+    return false;
+  }
+
+  tile_cell &cell_at(std::uintptr_t address) {
+    return table_[(address / 4 + address % 4 * (cells / 4)) % cells];
+  }
+
   static constexpr std::size_t cells = 1 << 14; // 64 KiB of words, more than a tile may have
   std::unique_ptr<tile_cell[]> table_{new tile_cell[cells]()};
 
@@ -309,13 +395,13 @@ private:
     int unwritten_words = 0;
     for (int i = 0; i < bytes && !races_any; i += step) {
       const std::uintptr_t address = begin + static_cast<std::uintptr_t>(i);
-      tile_cell &c = table_[(address / 4 + address % 4 * (cells / 4)) % cells];
+      tile_cell &c = cell_at(address);
       if (c.address != address || (c.head & number_mask) != number) {
         c = tile_cell();
         c.address = address;
         c.head = number;
       }
-      if (!(c.head & flag) && !writes_all(does))
+      if (!(c.head & flag) && !writes_all(does) && !is_in_filled(address))
         ++unwritten_words;
       if (does != reads)
         c.head |= flag;
@@ -440,6 +526,10 @@ private:
   };
   group coming_, passing_;
   int missing_ = 0, came_ = 0;
+  // At the last branch to a barrier.
+  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {};
+  int deciding_ = 0, stays_ = 0, not_coming_ = 0;
+  bool any_goes_ = false, any_stays_ = false;
 };
 
 /// Ends with its thread. The pointer is what every access needs, so it is found without a call.
@@ -513,9 +603,16 @@ using ampcc_rt::shadow::mine;
 
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
   if (use == ampcc_rt::shadow::quiet)
-    return mine().is_quiet(reinterpret_cast<std::uintptr_t>(pointer));
-  return mine().access(reinterpret_cast<std::uintptr_t>(pointer), bytes, {x, y, z}, site, use,
+    return mine().is_quiet(begin);
+  if (use == ampcc_rt::shadow::is_filled)
+    return mine().is_filled_at(begin, bytes);
+  if (use == ampcc_rt::shadow::fills) {
+    mine().fill(begin, bytes);
+    return 0;
+  }
+  return mine().access(begin, bytes, {x, y, z}, site, use,
                        value);
 }
 
@@ -539,7 +636,8 @@ extern "C" int ampcc_rt_shadow_other(int what) {
   }
 }
 
-/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it.
+/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or does
+/// want to go to one; 7 to 9: the first three for all threads of the tile.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)
@@ -548,12 +646,21 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
     own.begin_tile({x, y, z});
   else if (what == 1)
     own.arrive({x, y, z});
-  else
+  else if (what == 2)
     own.pass();
+  else if (what < 7)
+    own.decide({x, y, z}, what != 3);
+  else if (what == 7)
+    own.begin_all();
+  else if (what == 8)
+    own.arrive_all();
+  else
+    own.pass_all();
 }
 
 /// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
-/// the first of them; else one of those, and how many came.
+/// the first of them; then one of those, how many came, and whether any of those that have decided
+/// so far goes to a barrier.
 extern "C" int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
@@ -565,7 +672,9 @@ extern "C" int ampcc_rt_shadow_absent(int what) {
     return own.absent().y;
   case 3:
     return own.absent().z;
-  default:
+  case 4:
     return own.arrived();
+  default:
+    return own.any_goes();
   }
 }

@@ -56,7 +56,13 @@ includes = " ".join(
 # Longer names first: lit replaces text, and %ampcc is the beginning of %ampcc_includes.
 add("%ampcc_includes", includes)
 add("%rt_link", "%s -ltbb -ldl -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
-add("%ampcc", os.path.join(bin_dir, "ampcc"))
+# --param amp-check=1: all programs are compiled with --amp-check and run on the accelerator that
+# knows every rule; one with a report ends with a status of its own.
+checked = lit_config.params.get("amp-check")
+if checked:
+    config.environment["AMPCC_CHECK"] = "exitcode=77"
+    config.environment["AMPCC_DEVICE"] = "native"
+add("%ampcc", os.path.join(bin_dir, "ampcc") + (" --amp-check" if checked else ""))
 add("%clangxx", clangxx)
 add("%gxx", "g++")
 add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")
@@ -68,7 +74,7 @@ add("%tools", test_tools)
 add("%python", sys.executable)
 
 # For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
-config.on_all_devices = (
+config.on_all_devices = ("%never", "") if checked else (
     r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t((?:\.gxx)?)(?=[ ]|$)",
     os.path.join(test_tools, "on-devices") + r" %t\1",
 )

@@ -294,11 +294,12 @@ private:
   }
   Expr *atomicCondition(Expr *&Pointer) override {
     Expr *First = nullptr;
+    const Expr *const Whole = Pointer;
     Expr *Same = again(Pointer, "place", First);
     const auto *Ty = cast<PointerType>(Same->type());
     if (!Ty->Const)
       Same = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Same, true);
-    return behind(First, use(Pointer, Pointer, Same, CheckReports::UseOf::Atomic, nullptr));
+    return behind(First, use(Whole, Whole, Same, CheckReports::UseOf::Atomic, nullptr));
   }
 
   /// Who reads needs a value; in the library's functions there is no second site.

@@ -85,7 +85,7 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          // Twice, since blocks that keep labels and declarations apart may be dissolved.
          Runner.runAll({"share-counters", "hoist-loops", "part-conditions", "cut-regions",
                         "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds"}) &&
-         (!M.Check || Runner.run("version-loops")) &&
+         (!M.Check || Runner.runAll({"version-loops", "tell-once"})) &&
          Runner.runAll({"hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
                         "order-declarations", "independent-threads", "widen-ids"}) &&
          (asksForBounds(M) || Runner.run("prefetch-stores")) && Runner.run("assign-names");

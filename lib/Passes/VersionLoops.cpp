@@ -14,10 +14,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "OwnElements.h"
+#include "TileElements.h"
 #include "Passes.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace ampcc;
@@ -31,6 +33,7 @@ class LoopVersioner {
   const VarUses Uses;
   const LinearForms Forms;
   const OwnElements Own;
+  const TileElements Tile;
 
   // Of the loop at hand.
   DenseSet<const Var *> Changed; ///< in it, or declared there
@@ -38,10 +41,11 @@ class LoopVersioner {
   Expr *Tests = nullptr;
   StringSet<> Known; ///< the tests, as texts
   SmallVector<const For *, 8> Inside;
+  llvm::SetVector<const Var *> Filled; ///< tile_static variables that the loop writes whole
 
 public:
   LoopVersioner(Context &Ctx, Function &F)
-      : Ctx(Ctx), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms) {}
+      : Ctx(Ctx), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms), Tile(F, Forms) {}
 
   bool block(Block &B) {
     bool Any = false;
@@ -65,6 +69,7 @@ private:
     Answered.clear();
     Known.clear();
     Inside.clear();
+    Filled.clear();
     Tests = nullptr;
     walkStmts(&L, [&](Stmt *S) {
       if (auto *D = dyn_cast<DeclStmt>(S))
@@ -89,10 +94,16 @@ private:
     if (Answered.empty())
       return nullptr;
     Stmt *Fast = answered(L);
-    if (!Tests)
+    if (!Tests && Filled.empty())
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
+    for (const Var *V : Filled)
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(ask(addressOf(V), Fills, V->Ty->size())));
     Then->Stmts.push_back(Fast);
+    if (!Tests) {
+      Then->Pos = L.Pos;
+      return Then;
+    }
     Else->Stmts.push_back(&L);
     auto *Result = Ctx.make<If>(Tests, Then, Else);
     Result->Pos = Then->Pos = Else->Pos = L.Pos;
@@ -141,6 +152,8 @@ private:
     case Function::Question::Position:
       return isInside(Arg(0), Arg(1));
     case Function::Question::Use: {
+      if (cast<PointerType>(Arg(0)->type())->AS == Space::Local)
+        return answerOfTile(Arg(0));
       if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(Arg(0));
@@ -148,7 +161,7 @@ private:
       if (!Index || !Answered.count(Index))
         return false;
       test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)), [&]() -> Expr * {
-        return isQuiet(const_cast<Var *>(Buffer));
+        return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), IsQuiet, 0));
       });
       return true;
     }
@@ -157,21 +170,40 @@ private:
     }
   }
 
-  /// Threads cannot meet in the memory of the buffer but in the buffer, and all of it is written
-  /// (runtime/check_shadow.cpp).
-  Expr *isQuiet(Var *Buffer) const {
-    constexpr int64_t Quiet = 64;
+  /// Threads cannot meet in the memory of the buffer but in the buffer, and all of it is written;
+  /// all of a variable is written; it is from now on (runtime/check_shadow.cpp).
+  enum : int64_t { IsQuiet = 64, IsFilled = 65, Fills = 66 };
+
+  Expr *ask(Expr *Pointer, int64_t What, uint64_t Bytes) const {
     const Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);
-    std::vector<Expr *> Args{Ctx.ref(Buffer), Ctx.intLit(0)};
+    std::vector<Expr *> Args{Pointer, Ctx.intLit(int64_t(Bytes))};
     for (int I = 0; I < 3; ++I)
       Args.push_back(Ctx.intLit(0));
     Args.push_back(Ctx.make<IntLit>(Word, 0));
-    Args.push_back(Ctx.intLit(Quiet));
+    Args.push_back(Ctx.intLit(What));
     Args.push_back(Ctx.make<IntLit>(ULong, 0));
-    return Ctx.make<Binary>(
-        Ctx.boolTy(), BinaryOp::Ne,
-        Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)),
-        Ctx.make<IntLit>(Word, 0));
+    return Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args));
+  }
+  Expr *holds(Expr *Answer) const {
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer,
+                            Ctx.make<IntLit>(Answer->type(), 0));
+  }
+  Expr *addressOf(const Var *V) const {
+    return Ctx.make<AddrOf>(Ctx.pointerTo(V->Ty, /*Const=*/false, Space::Local),
+                            Ctx.ref(const_cast<Var *>(V)));
+  }
+
+  bool answerOfTile(const Expr *Pointer) {
+    const Var *V = Tile.variableOf(Pointer);
+    const TileElements::Use *U = V ? Tile.quietUse(Inside.front(), V) : nullptr;
+    if (!U)
+      return false;
+    if (U->Writes && U->Covers && !U->Reads)
+      Filled.insert(V);
+    else
+      test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
+           [&] { return holds(ask(addressOf(V), IsFilled, V->Ty->size())); });
+    return true;
   }
 
   void test(const std::string &Key, function_ref<Expr *()> Make) {

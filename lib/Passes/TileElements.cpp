@@ -1,0 +1,216 @@
+//===- TileElements.cpp - loops in which threads do not meet in a tile ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TileElements.h"
+#include "OwnElements.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+TileElements::TileElements(Function &F, const LinearForms &Forms) : F(F), Forms(Forms) {
+  regions(*F.Body);
+}
+
+void TileElements::regions(Block &B) {
+  for (Stmt *S : B.Stmts) {
+    auto *L = dyn_cast<For>(S);
+    if (!L || !L->IsThreadLoop) {
+      forEachInnerBlock(S, [&](Block &Inner) { regions(Inner); });
+      continue;
+    }
+    Region R;
+    R.Loop = L;
+    bool Leaves = false;
+    walkStmts(L, [&](Stmt *Inner) { Leaves |= isa<Break, Continue, Return>(Inner); });
+    SmallVector<const For *, 3> Threads;
+    walk(R, L, Threads, /*Always=*/!Leaves);
+    Regions.push_back(std::move(R));
+  }
+}
+
+/// Nothing but questions decides.
+static bool onlyAsks(const Expr *E) {
+  if (auto *B = dyn_cast<Binary>(E))
+    return B->Op == BinaryOp::LogicalAnd && onlyAsks(B->Left) && onlyAsks(B->Right);
+  auto *C = dyn_cast<Call>(E);
+  return isa<IntLit>(E) || (C && C->Callee->Asks != Function::Question::None);
+}
+
+/// Always: all threads do S, once.
+void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Threads, bool Always) {
+  auto *L = dyn_cast<For>(S);
+  const bool OfThreads = L && L->IsThreadLoop;
+  if (OfThreads)
+    Threads.push_back(L);
+  forEachExpr(S, [&](Expr *&Root) {
+    walkExprs(Root, [&](Expr *&E) {
+      if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
+        auto *What = dyn_cast<IntLit>(B->Args[3]);
+        const bool Comes = What && What->Value == 1;
+        if (What && (Comes || R.Uses.empty()))
+          (Comes ? R.Closes : R.Opens) = true;
+      }
+      auto *C = dyn_cast<Call>(E);
+      if (C && C->Callee->Asks == Function::Question::Use)
+        use(R, *C, Threads, Always && isa<If>(S) && onlyAsks(Root));
+      else if (C && C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
+        AnyUnknown |= any_of(C->Args, [](Expr *A) {
+          auto *P = dyn_cast<PointerType>(A->type());
+          return P && P->AS == Space::Local;
+        });
+    });
+  });
+  // What stands behind a question alone is done where the question is answered.
+  const bool Below = Always && (OfThreads || isa<Block>(S));
+  forEachChild(S, [&](Stmt *Child) { walk(R, Child, Threads, Below); });
+  if (OfThreads)
+    Threads.pop_back();
+}
+
+/// The variable, and the indices on the way to the element, the first ones first.
+static const Var *pathOf(const Expr *L, SmallVectorImpl<const Expr *> &Indices) {
+  for (;;) {
+    if (auto *M = dyn_cast<Member>(L)) {
+      L = M->Base;
+    } else if (auto *S = dyn_cast<Subscript>(L); S && !S->Base->type()->isPointer()) {
+      Indices.insert(Indices.begin(), S->Index);
+      L = S->Base;
+    } else {
+      auto *Ref = dyn_cast<VarRef>(L);
+      return Ref && Ref->V->S == Var::Storage::TileStatic ? Ref->V : nullptr;
+    }
+  }
+}
+
+const Var *TileElements::variableOf(const Expr *Pointer) const {
+  auto *A = dyn_cast<AddrOf>(Forms.resolve(Pointer));
+  SmallVector<const Expr *, 3> Indices;
+  return A ? pathOf(A->Operand, Indices) : nullptr;
+}
+
+void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Threads,
+                       bool Always) {
+  const Expr *Pointer = Question.Args[FirstOfQuestion];
+  if (cast<PointerType>(Pointer->type())->AS != Space::Local)
+    return;
+  SmallVector<const Expr *, 3> Indices;
+  auto *A = dyn_cast<AddrOf>(Forms.resolve(Pointer));
+  const Var *V = A ? pathOf(A->Operand, Indices) : nullptr;
+  if (!V) {
+    AnyUnknown = true;
+    return;
+  }
+  if (R.Closes) // the barrier is not behind all uses
+    R.Closes = false;
+  auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+  const int64_t What = Kind ? Kind->Value & 7 : 3;
+  Use &U = R.Uses[V];
+  const bool First = U.Count++ == 0;
+  U.Reads |= What == 0 || What == 4;
+  U.Writes |= What != 0;
+  if (What == 3)
+    U.IsApart = false;
+  SmallVector<LinearForm, 3> Element;
+  bool Known = true;
+  for (const Expr *Index : Indices) {
+    std::optional<LinearForm> Form = Forms.of(Index);
+    Known &= Form.has_value();
+    Element.push_back(Form ? *Form : LinearForm());
+  }
+  bool Covers = false;
+  if (First)
+    U.Element = Element;
+  const bool Same = U.Element.size() == Element.size() &&
+                    all_of(zip(U.Element, Element),
+                           [](const auto &Pair) { return std::get<0>(Pair) == std::get<1>(Pair); });
+  Use This;
+  This.Element = std::move(Element);
+  if (!Known || !Same || !isOwn(This, V->Ty, Threads, Covers)) {
+    U.IsApart &= !U.Writes; // and see quietUse
+    U.Element.clear();
+    U.Element.resize(1);
+    U.Element[0].Constant = -1; // like no other
+  }
+  U.Covers |= Covers && Always && What != 0 && What != 4 && What != 3;
+}
+
+/// Every thread has another element.
+bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Threads,
+                         bool &Covers) const {
+  DenseMap<const Var *, int64_t> Lanes; // and their numbers
+  for (const For *L : Threads) {
+    auto *Test = dyn_cast_or_null<Binary>(L->Cond);
+    auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
+    auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
+    auto *Limit = Test ? dyn_cast<IntLit>(Test->Right) : nullptr;
+    if (!D || !Test || Test->Op != BinaryOp::Lt)
+      return false;
+    // Loops that were made shorter have fewer threads than the tile, but no others.
+    Lanes[D->V] = First && Limit && First->Value == 0 ? Limit->Value : 0;
+  }
+  const unsigned All = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2];
+  int64_t Found = 1;
+  DenseSet<const Var *> Seen;
+  bool Exact = true;
+  const Type *At = Ty;
+  for (const LinearForm &Form : U.Element) {
+    SmallVector<std::pair<int64_t, int64_t>, 3> Parts; // factor, threads
+    for (const auto &[V, Factor] : Form.Factors) {
+      if (auto It = Lanes.find(V); It != Lanes.end()) {
+        if (Factor <= 0 || It->second == 0 || !Seen.insert(V).second)
+          return false;
+        Parts.push_back({Factor, It->second});
+      } else if (Forms.loopOf(V)) {
+        return false; // an element for each round
+      } else {
+        Exact = false;
+        if (V->S != Var::Storage::Param)
+          return false;
+      }
+    }
+    sort(Parts);
+    int64_t Room = 1;
+    for (const auto &[Factor, Number] : Parts) {
+      if (Factor < Room)
+        return false;
+      Exact &= Factor == Room;
+      Room = Factor * (Number - 1) + Room;
+    }
+    auto *Array = dyn_cast<ArrayType>(At);
+    Exact &= Array && Form.Constant == 0 && Room == int64_t(Array->Count);
+    if (Array)
+      At = Array->Element;
+  }
+  for (const auto &[V, Number] : Lanes) {
+    if (!Seen.count(V) && Number != 1)
+      return false;
+    Found *= Number;
+  }
+  Covers = Exact && !isa<ArrayType>(At) && !isa<StructType>(At) && Found == int64_t(All);
+  return true;
+}
+
+const TileElements::Use *TileElements::quietUse(const For *Loop, const Var *V) const {
+  if (AnyUnknown)
+    return nullptr;
+  const Region *Mine = nullptr;
+  for (const Region &R : Regions)
+    if (R.Loop == Loop)
+      Mine = &R;
+  auto It = Mine ? Mine->Uses.find(V) : decltype(Mine->Uses.find(V))();
+  if (!Mine || It == Mine->Uses.end())
+    return nullptr;
+  const Use &U = It->second;
+  if (U.Writes && (!U.IsApart || (!U.Element.empty() && U.Element[0].Constant == -1)))
+    return nullptr;
+  for (const Region &R : Regions) {
+    auto Other = R.Uses.find(V);
+    if (Other == R.Uses.end() || (!U.Writes && !Other->second.Writes))
+      continue;
+    if (!(R.Closes || Mine->Opens) || !(Mine->Closes || R.Opens))
+      return nullptr;
+  }
+  return &U;
+}
