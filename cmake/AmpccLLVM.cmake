@@ -23,7 +23,10 @@ target_link_libraries(ampcc_llvm INTERFACE ${AMPCC_LIBLLVM})
 option(AMPCC_CHECKED "Build the compiler with assertions and sanitizers" OFF)
 if(AMPCC_CHECKED)
   target_compile_options(ampcc_llvm INTERFACE -UNDEBUG -O0 -gline-tables-only -fno-omit-frame-pointer
-                                              -fsanitize=address,undefined -fno-sanitize=vptr
+                                              -fsanitize=address,undefined
+                                              # LLVM has no RTTI; the address sanitizer finds null pointers, and x86 takes
+                                              # unaligned ones: a quarter of the build time.
+                                              -fno-sanitize=vptr,null,alignment
                                               -fno-sanitize-recover=all)
   target_link_options(ampcc_llvm INTERFACE -fsanitize=address,undefined)
 endif()

@@ -3,6 +3,7 @@
 #include "device_list.h"
 #include "code_folder.h"
 #include "commands.h"
+#include "driver.h"
 #include "environment.h"
 #include "error.h"
 #include "local_rank.h"
@@ -112,10 +113,10 @@ void device_list::discover() {
   for (std::size_t p = 0; p < platforms.size(); ++p) {
     std::vector<cl::Device> found;
     try {
-      const std::string name = platforms[p].getInfo<CL_PLATFORM_NAME>();
-      if (name == "Oclgrind")
+      const driver known = driver_of(platforms[p]);
+      if (known == driver::oclgrind)
         commands::run_while_waited_for();
-      if (name == "Portable Computing Language")
+      if (known == driver::pocl)
         say_pocl_moved();
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &found);
     } catch (const cl::Error &) {

@@ -5,6 +5,7 @@
 #include "build_notice.h"
 #include "cache_key.h"
 #include "count.h"
+#include "driver.h"
 #include "environment.h"
 #include "error.h"
 #include "kernel_cache.h"
@@ -90,8 +91,7 @@ bool debugs_kernels() { return environment::is_on("AMPCC_DEBUG_KERNELS", false);
 /// own affair, and PoCL is known to have it.
 std::string debug_options(device &where) {
   const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
-  const bool is_pocl = platform.getInfo<CL_PLATFORM_NAME>() == "Portable Computing Language";
-  return is_pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+  return driver_of(platform) == driver::pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
 }
 
 std::atomic<bool> exiting{false};

@@ -119,7 +119,7 @@ private:
     return T.NativeCode.empty() || addNative(Job, T.NativeCode, Output);
   }
 
-  bool addNative(const FrontendJob &Job, StringRef Code, StringRef Output) {
+  bool addNative(const FrontendJob &Job, ArrayRef<std::string> Code, StringRef Output) {
     if (nativeOutput(Job.Arguments) != NativeOutput::Assembly) {
       if (Error E = joinObjects(translationContext(S).Linker, Output, Code))
         return fail(std::move(E)), false;
@@ -129,7 +129,7 @@ private:
     raw_fd_ostream OS(Output, EC, sys::fs::OF_Append);
     if (EC)
       return fail(createStringError(EC, "cannot open '" + Output + "': " + EC.message())), false;
-    OS << Code;
+    OS << Code.front();
     return true;
   }
 

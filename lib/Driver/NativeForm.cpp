@@ -7,13 +7,15 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
+#include <deque>
 
 using namespace llvm;
 
 namespace ampcc {
 
 NativeForm::NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactLines)
-    : Output(Options.Output), Compiler(Options.Arguments, Options.Headers, M.FastMath, M.Contract) {
+    : Output(Options.Output),
+      Compiler(Options.Arguments, Options.Headers, M.FastMath, M.Contract, Options.Output) {
   // What is wrong with the user's program has been found on the way to the other form.
   for (const kir::Problem &P : runFormPasses(M, Form::Tile))
     Problem += (Problem.empty() ? "" : "\n") + join(P.Args, " ");
@@ -21,11 +23,11 @@ NativeForm::NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactL
     Printed = printNative(M, Compiler.flags(), ExactLines);
 }
 
-Expected<std::string> NativeForm::compile(StringRef Name) const {
-  if (Output == NativeOutput::None)
-    return std::string();
+Expected<std::vector<std::string>> NativeForm::compile(StringRef Name) const {
   std::vector<std::string> Errors;
-  std::string Code = Compiler.compile(Printed.Text, Name, Output, Errors);
+  if (Output == NativeOutput::None)
+    return Errors;
+  std::vector<std::string> Code = Compiler.compile(Printed.Text, Name, Output, Errors);
   if (!Errors.empty())
     return createStringError(inconvertibleErrorCode(),
                              "the native text of these kernels is not valid: " +
@@ -33,17 +35,20 @@ Expected<std::string> NativeForm::compile(StringRef Name) const {
   return Code;
 }
 
-Error joinObjects(ArrayRef<std::string> Linker, StringRef Object, StringRef Code) {
+Error joinObjects(ArrayRef<std::string> Linker, StringRef Object, ArrayRef<std::string> Code) {
   sys::fs::file_status Status;
   if (sys::fs::status(Object, Status) || Status.type() != sys::fs::file_type::regular_file)
     return Error::success(); // /dev/null: nobody looks at it
-  TemporaryFile Native;
-  if (Error E = Native.write("o", Code))
-    return E;
+  std::deque<TemporaryFile> Native;
+  for (const std::string &Piece : Code)
+    if (Error E = Native.emplace_back().write("o", Piece))
+      return E;
   std::string Joined = (Object + ".joined").str();
   sys::RemoveFileOnSignal(Joined);
   std::vector<StringRef> Words(Linker.begin(), Linker.end());
-  Words.insert(Words.end(), {"-r", "-o", Joined, Object, Native.path()});
+  Words.insert(Words.end(), {"-r", "-o", Joined, Object});
+  for (const TemporaryFile &Piece : Native)
+    Words.push_back(Piece.path());
   std::string Message;
   int Ended = sys::ExecuteAndWait(Words[0], Words, std::nullopt, {}, 0, 0, &Message);
   std::error_code Failed = Ended ? std::error_code() : sys::fs::rename(Joined, Object);

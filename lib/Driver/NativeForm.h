@@ -26,7 +26,7 @@ public:
   const NativeText &text() const { return Printed; }
   llvm::ArrayRef<NativeLevel> levels() const { return Compiler.levels(); }
   /// The code, or what is wrong with the text.
-  llvm::Expected<std::string> compile(llvm::StringRef Name) const;
+  llvm::Expected<std::vector<std::string>> compile(llvm::StringRef Name) const;
 
 private:
   NativeOutput Output;
@@ -35,9 +35,9 @@ private:
   std::string Problem;
 };
 
-/// Makes one object of Object and Code, an object as well, by the command Linker.
+/// Makes one object of Object and Code, objects as well, by the command Linker.
 llvm::Error joinObjects(llvm::ArrayRef<std::string> Linker, llvm::StringRef Object,
-                        llvm::StringRef Code);
+                        llvm::ArrayRef<std::string> Code);
 
 /// A file that holds Bytes and goes when the object dies, or the process is ended by a signal.
 class TemporaryFile {

@@ -29,7 +29,7 @@ namespace {
 bool compileNative(CompilerInstance &CI, const NativeForm &Native, Translation &Result) {
   StringRef MainFile = CI.getFrontendOpts().Inputs.front().getFile();
   std::string Name = (llvm::sys::path::stem(MainFile) + ".native.cpp").str();
-  llvm::Expected<std::string> Code = Native.compile(Name);
+  llvm::Expected<std::vector<std::string>> Code = Native.compile(Name);
   if (Code)
     Result.NativeCode = std::move(*Code);
   else

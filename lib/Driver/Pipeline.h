@@ -19,11 +19,11 @@ class SourceRepairs;
 
 struct Translation {
   std::string HostSource;
-  bool HoldsForcedIncludes = false; ///< the headers of `-include` options are part of it
-  std::string OpenCL;               ///< empty: the unit launches nothing
-  std::string BuildOptions;         ///< what the device compiler must be told beside the text
-  std::string NativeText;           ///< of the kernels' second form
-  std::string NativeCode;           ///< as NativeOptions::Output says
+  bool HoldsForcedIncludes = false;    ///< the headers of `-include` options are part of it
+  std::string OpenCL;                  ///< empty: the unit launches nothing
+  std::string BuildOptions;            ///< what the device compiler must be told beside the text
+  std::string NativeText;              ///< of the kernels' second form
+  std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;

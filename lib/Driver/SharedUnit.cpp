@@ -135,7 +135,7 @@ public:
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
   std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
-  std::string NativeCode;
+  std::vector<std::string> NativeCode;
   bool InAnalysis = false;
 
 private:
@@ -143,6 +143,7 @@ private:
   void analyseAside(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes) {
     Status = SharedStatus::Failed;
     Missing.clear();
+    NativeCode.clear();
     int Analysis = -1;
     pid_t Child = forkAnalysis(CI, Reader, Includes, Analysis);
     if (Child < 0)
@@ -152,7 +153,7 @@ private:
     std::string Text;
     for (Part Kind; receive(Analysis, Kind, Text);) {
       if (Kind == Part::Native) {
-        NativeCode = std::move(Text);
+        NativeCode.push_back(std::move(Text));
       } else if (Kind == Part::Missing) {
         for (StringRef Name : split(Text, '\n'))
           Missing.push_back(Name.str());
@@ -254,7 +255,7 @@ private:
     if (!T.InternalError.empty())
       reportBug(S, Job, T);
     if (Result == TranslationStatus::Failed || !Sent || !Keep(T) ||
-        !send(Results, Part::Native, T.NativeCode)) {
+        !all_of(T.NativeCode, [&](StringRef Code) { return send(Results, Part::Native, Code); })) {
       removeOutput(Job.DependencyFile);
       return SharedStatus::Failed;
     }
@@ -324,7 +325,8 @@ bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
          Diags.DiagnosticLogFile.empty() && Diags.getFormat() != clang::DiagnosticOptions::SARIF &&
          !CodeGen.CoverageMapping && !CodeGen.MacroDebugInfo && !Lang.OpenMP &&
          !I.getHeaderSearchOpts().ImplicitModuleMaps &&
-         I.getHeaderSearchOpts().PrebuiltModuleFiles.empty() && Frontend.ModuleFiles.empty() &&
+         I.getHeaderSearchOpts().PrebuiltModuleFiles.empty() &&
+         I.getHeaderSearchOpts().PrebuiltModulePaths.empty() && Frontend.ModuleFiles.empty() &&
          Frontend.ModuleMapFiles.empty();
 }
 

@@ -64,7 +64,7 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
   return Result;
 }
 
-int joinNative(const TranslationContext &S, const FrontendJob &Job, StringRef Code) {
+int joinNative(const TranslationContext &S, const FrontendJob &Job, ArrayRef<std::string> Code) {
   Error E = joinObjects(S.Linker, Job.Output, Code);
   if (!E)
     return 0;

@@ -34,7 +34,8 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
 
 /// Puts native code, an object, into the object that `Job` has made. Returns the status to exit
 /// with; after an error that object is gone.
-int joinNative(const TranslationContext &S, const FrontendJob &Job, llvm::StringRef Code);
+int joinNative(const TranslationContext &S, const FrontendJob &Job,
+               llvm::ArrayRef<std::string> Code);
 
 /// Runs the pipeline over the source of `Job`, guarded: an internal error or a crash ends in one
 /// message and a folder with what a bug report needs. After Failed, the dependency file is gone.

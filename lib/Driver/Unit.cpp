@@ -246,7 +246,7 @@ private:
     TemporaryFile Bitcode;
     NativeOutput Output = T.NativeCode.empty() ? NativeOutput::None : nativeOptions(S, Job).Output;
     if (Output == NativeOutput::Bitcode)
-      if (Error E = Bitcode.write("bc", T.NativeCode)) {
+      if (Error E = Bitcode.write("bc", T.NativeCode.front())) {
         driverError(toString(std::move(E)));
         return fail();
       }

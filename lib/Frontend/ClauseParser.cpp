@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ClauseParser.h"
+#include "TokenWord.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -94,7 +95,7 @@ private:
 
   /// Moves I behind one restriction.
   bool parseRestriction(unsigned &I) {
-    if (I == Close || !Tokens[I].getIdentifierInfo()) {
+    if (I == Close || !wordOf(Tokens[I])) {
       error(I, diag::err_clause_syntax) << 0;
       return false;
     }

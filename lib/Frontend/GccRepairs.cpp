@@ -42,14 +42,16 @@ public:
       SourceLocation Name = D->getLocation();
       if (!Name.isFileID())
         continue;
-      auto [File, Offset] = SM.getDecomposedLoc(Name);
-      StringRef Text = SM.getBufferData(File);
-      size_t Begin = Text.take_front(Offset).rfind("__declspec"), End = Text.find(';', Offset);
-      if (Begin == StringRef::npos || End == StringRef::npos)
+      RawTextBefore Before(SM, Language, Name);
+      RawText Behind(SM, Language, Name);
+      size_t First = Before.firstOfStatement(), Semicolon = 0;
+      while (Semicolon < Behind.size() && !Behind.is(Semicolon, tok::semi))
+        ++Semicolon;
+      if (First >= Before.size() || Semicolon == Behind.size())
         continue;
-      StringRef Gone = Text.slice(Begin, End + 1);
-      Repairs.replace(SM, SM.getComposedLoc(File, Begin), Gone.size(),
-                      std::string(Gone.count('\n'), '\n'));
+      auto [File, Begin] = SM.getDecomposedLoc(Before.begin(First));
+      StringRef Gone = SM.getBufferData(File).slice(Begin, SM.getFileOffset(Behind.end(Semicolon)));
+      Repairs.replace(SM, Before.begin(First), Gone.size(), std::string(Gone.count('\n'), '\n'));
     }
   }
 
@@ -205,16 +207,12 @@ private:
     SourceLocation Word = SM.getSpellingLoc(A.getLocation());
     RawText Text(SM, CI.getLangOpts(), Word);
     size_t Close = Text.closing(1);
-    auto [File, Offset] = SM.getDecomposedLoc(Word);
-    StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
+    RawTextBefore Before(SM, CI.getLangOpts(), Word);
     if (A.getLocation().isMacroID() || Close >= Text.size() || !Text.is(Close + 1, tok::r_paren) ||
-        !Before.ends_with("("))
+        !Before.isOneOf(0, tok::l_paren) || !Before.isWord(1, "__declspec"))
       return;
-    Before = Before.drop_back().rtrim();
-    if (!Before.consume_back("__declspec"))
-      return;
-    Repairs.replace(SM, SM.getComposedLoc(File, Before.size()),
-                    SM.getFileOffset(Text.end(Close + 1)) - Before.size(), "");
+    Repairs.replace(SM, Before.begin(1),
+                    SM.getFileOffset(Text.end(Close + 1)) - SM.getFileOffset(Before.begin(1)), "");
   }
 
   CompilerInstance &CI;

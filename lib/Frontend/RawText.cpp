@@ -21,6 +21,24 @@ RawText::RawText(const SourceManager &SM, const LangOptions &Lang, SourceLocatio
     Tokens.push_back(Tok);
 }
 
+RawTextBefore::RawTextBefore(const SourceManager &SM, const LangOptions &Lang, SourceLocation End) {
+  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(End));
+  StringRef Text = SM.getBufferData(File);
+  Lexer Lex(SM.getLocForStartOfFile(File), Lang, Text.begin(), Text.begin(), Text.end());
+  Token Tok;
+  while (!Lex.LexFromRawLexer(Tok) && SM.getFileOffset(Tok.getLocation()) < Offset)
+    Tokens.push_back(Tok);
+  std::reverse(Tokens.begin(), Tokens.end());
+}
+
+size_t RawTextBefore::firstOfStatement() const {
+  size_t I = 0;
+  while (I + 1 < size() &&
+         !Tokens[I + 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace, tok::colon))
+    ++I;
+  return I;
+}
+
 size_t RawText::closing(size_t Open) const {
   int Depth = 0;
   for (size_t I = Open; I < size(); ++I) {

@@ -43,6 +43,28 @@ private:
   std::vector<clang::Token> Tokens;
 };
 
+/// The same in front of a place, the nearest token first.
+class RawTextBefore {
+public:
+  RawTextBefore(const clang::SourceManager &SM, const clang::LangOptions &Lang,
+                clang::SourceLocation End);
+
+  size_t size() const { return Tokens.size(); }
+  template <typename... Ts> bool isOneOf(size_t I, Ts... Kinds) const {
+    return I < Tokens.size() && (Tokens[I].is(Kinds) || ...);
+  }
+  bool isWord(size_t I, llvm::StringRef Word) const {
+    return isOneOf(I, clang::tok::raw_identifier) && Tokens[I].getRawIdentifier() == Word;
+  }
+  clang::SourceLocation begin(size_t I) const { return Tokens[I].getLocation(); }
+  clang::SourceLocation end(size_t I) const { return Tokens[I].getEndLoc(); }
+  /// The first token of the declaration or statement in which the place is.
+  size_t firstOfStatement() const;
+
+private:
+  std::vector<clang::Token> Tokens;
+};
+
 } // namespace ampcc
 
 #endif

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SharedReadingCheck.h"
 #include "SharedNames.h"
+#include "TokenWord.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/LeadingHeaders.h"
 #include "clang/Lex/Lexer.h"
@@ -157,7 +158,7 @@ void SharedReadingCheck::Listener::takeTurn(const FileEntry *Header) {
 /// A macro's parameter is the macro's own: what the unit calls so does not matter to it.
 void SharedReadingCheck::Listener::addHeaders(llvm::ArrayRef<Token> Tokens) {
   for (const Token &Tok : Tokens)
-    if (const IdentifierInfo *Name = Tok.getIdentifierInfo())
+    if (const IdentifierInfo *Name = wordOf(Tok))
       Names.insert(Name);
   for (const auto &[Name, State] : PP.macros())
     for (const MacroDirective *MD = PP.getLocalMacroDirectiveHistory(Name); MD;
@@ -165,7 +166,7 @@ void SharedReadingCheck::Listener::addHeaders(llvm::ArrayRef<Token> Tokens) {
       if (const auto *Definition = dyn_cast<DefMacroDirective>(MD)) {
         const MacroInfo &Macro = *Definition->getInfo();
         for (const Token &Tok : Macro.tokens())
-          if (const IdentifierInfo *Word = Tok.getIdentifierInfo())
+          if (const IdentifierInfo *Word = wordOf(Tok))
             if (!llvm::is_contained(Macro.params(), Word))
               Names.insert(Word);
       }
@@ -192,7 +193,7 @@ bool SharedReadingCheck::Listener::changesMeaning(llvm::ArrayRef<Token> Unit,
       Declared.takeTurn(Turn->second);
     if (Declared.isDone())
       return false;
-    const IdentifierInfo *Name = Tok.getIdentifierInfo();
+    const IdentifierInfo *Name = wordOf(Tok);
     if (Name && !isCompilers(Tok.getLocation()) && Declared.isEarly(Name))
       return true;
   }

@@ -1,6 +1,7 @@
 //===- StandardHeaders.cpp ------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/StandardHeaders.h"
+#include "TokenWord.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Tooling/Inclusions/StandardLibrary.h"
@@ -73,7 +74,7 @@ NamedHeaders headersNamed(llvm::ArrayRef<Token> Tokens, Preprocessor &PP, const 
   llvm::DenseSet<const IdentifierInfo *> Known;
   unsigned Words = 0; // 1: the last one was `std`, 2: `std::`
   for (const Token &Tok : Tokens) {
-    const IdentifierInfo *Name = Tok.getIdentifierInfo();
+    const IdentifierInfo *Name = wordOf(Tok);
     auto Found = Name ? HeaderOf.find(Name) : HeaderOf.end();
     if (Found != HeaderOf.end() && Found->second != None) {
       if (!PP.getSourceManager().isInSystemHeader(Tok.getLocation()))

@@ -192,10 +192,13 @@ private:
       if (unsigned Introducer = introducerWithoutList(I); Introducer != TokenView::NoToken)
         return gnu(Introducer, Of, Loc);
     ofType(Before, Of, Loc);
-    if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken)
+    if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken) {
+      bool Extern = Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
+      Table.Clauses.back().Instantiation = Tokens[Extern ? Keyword - 1 : Keyword].getLocation();
       for (auto [Is, Name] : {std::pair(Of.Amp, "device"), std::pair(Of.Cpu, "host")})
         if (Is)
           Inserted[Keyword + 1].push_back({Name, Of, Loc});
+    }
   }
 
   /// Behind the introducer of a lambda without a parameter list whose clause is at I; else NoToken.
@@ -209,16 +212,24 @@ private:
     return I;
   }
 
-  /// The `template` of the explicit instantiation that the clause at I stands in; else NoToken.
+  /// The `template` of the explicit instantiation whose function has the clause at I; else NoToken.
   unsigned explicitInstantiation(unsigned I) const {
     unsigned Keyword = Tokens.statementStart(I);
     if (Tokens.is(Keyword, tok::kw_extern))
       ++Keyword;
-    return Tokens.is(Keyword, tok::kw_template) &&
-                   !Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct,
-                                   tok::kw_union)
-               ? Keyword
-               : TokenView::NoToken;
+    if (!Tokens.is(Keyword, tok::kw_template) ||
+        Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct, tok::kw_union))
+      return TokenView::NoToken;
+    // A clause among template arguments is that of another type. No expression stands outside of
+    // brackets here, so every '<' opens arguments.
+    for (unsigned Next = Keyword + 1; Next < I;) {
+      unsigned Behind =
+          Tokens.is(Next, tok::less) ? Tokens.skipAngles(Next) : Tokens.skipGroup(Next);
+      Next = Behind == Next ? Next + 1 : Behind;
+      if (Next > I)
+        return TokenView::NoToken;
+    }
+    return Keyword;
   }
 
   void recover(unsigned I, Recovery R) {

@@ -108,12 +108,19 @@ bool VisualCppRepairs::take(DiagnosticsEngine::Level Level, const Diagnostic &In
 bool VisualCppRepairs::isForeignSpecifier(const Diagnostic &Info) const {
   if (!is(Info, ClangRole::ForeignAttribute))
     return false;
-  const SourceManager &SM = CI.getSourceManager();
-  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Info.getLocation()));
-  StringRef Before = SM.getBufferData(File).take_front(Offset);
-  size_t Word = Before.rfind("__declspec");
-  return Word != StringRef::npos && Before.substr(Word).find_first_of(";{}") == StringRef::npos &&
-         Before.substr(Word).count('(') > Before.substr(Word).count(')');
+  RawTextBefore Text(CI.getSourceManager(), CI.getLangOpts(), Info.getLocation());
+  unsigned Closed = 0;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    if (Text.isOneOf(I, tok::semi, tok::l_brace, tok::r_brace))
+      break;
+    if (Text.isOneOf(I, tok::r_paren))
+      ++Closed;
+    else if (Text.isOneOf(I, tok::l_paren) && Closed > 0)
+      --Closed;
+    else if (Text.isOneOf(I, tok::l_paren) && Text.isWord(I + 1, "__declspec"))
+      return true;
+  }
+  return false;
 }
 
 void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
@@ -210,10 +217,9 @@ void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
   SourceLocation Place = SM.getSpellingLoc(Info.getLocation());
   if (!SM.isBeforeInTranslationUnit(Place, SM.getSpellingLoc(Value.getBegin())))
     return passAsLvalue(Value);
-  auto [File, Offset] = SM.getDecomposedLoc(Place);
-  StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
-  if (Before.ends_with("&") && !Before.ends_with("&&"))
-    Repairs.insert(SM, SM.getComposedLoc(File, Before.size()), "&");
+  RawTextBefore Before(SM, CI.getLangOpts(), Place);
+  if (Before.isOneOf(0, tok::amp))
+    Repairs.insert(SM, Before.end(0), "&");
 }
 
 void VisualCppRepairs::passAsLvalue(CharSourceRange Expression) {
@@ -271,15 +277,13 @@ void VisualCppRepairs::dropExtraArguments(SourceLocation First) {
   size_t Close = 0;
   while (Close < Text.size() && !Text.is(Close, tok::r_paren))
     Close = (Text.is(Close, tok::l_paren) ? Text.closing(Close) : Close) + 1;
-  auto [File, Offset] = SM.getDecomposedLoc(First);
-  StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
-  if (Close >= Text.size() || !Before.ends_with(","))
+  RawTextBefore Before(SM, CI.getLangOpts(), First);
+  if (Close >= Text.size() || !Before.isOneOf(0, tok::comma))
     return;
   // Line breaks stay.
-  unsigned Begin = Before.size() - 1, End = SM.getFileOffset(Text.begin(Close));
-  StringRef Gone = SM.getBufferData(File).slice(Begin, End);
-  Repairs.replace(SM, SM.getComposedLoc(File, Begin), Gone.size(),
-                  std::string(Gone.count('\n'), '\n'));
+  auto [File, Begin] = SM.getDecomposedLoc(Before.begin(0));
+  StringRef Gone = SM.getBufferData(File).slice(Begin, SM.getFileOffset(Text.begin(Close)));
+  Repairs.replace(SM, Before.begin(0), Gone.size(), std::string(Gone.count('\n'), '\n'));
 }
 
 /// Functions of the standard library do not throw where those that override them say nothing.
@@ -374,9 +378,7 @@ void VisualCppRepairs::qualifyBaseMember(SourceLocation Name, bool IsType) {
 }
 
 bool VisualCppRepairs::isBehindWord(SourceLocation Place, StringRef Word) const {
-  auto [File, Offset] =
-      CI.getSourceManager().getDecomposedLoc(CI.getSourceManager().getSpellingLoc(Place));
-  return CI.getSourceManager().getBufferData(File).take_front(Offset).rtrim().ends_with(Word);
+  return RawTextBefore(CI.getSourceManager(), CI.getLangOpts(), Place).isWord(0, Word);
 }
 
 /// `: base(1)` where the base class is `base<T>`: the constructor names it as the class does.
@@ -404,12 +406,15 @@ void VisualCppRepairs::nameBase(SourceLocation Name) {
 /// `base<T>::type x;` in a template: two names in a row are a declaration.
 void VisualCppRepairs::addTypename(SourceLocation Behind) {
   const SourceManager &SM = CI.getSourceManager();
-  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Behind));
-  StringRef Before = SM.getBufferData(File).take_front(Offset);
-  size_t Start = Before.find_last_of(";{})");
-  if (Start == StringRef::npos)
+  RawTextBefore Before(SM, CI.getLangOpts(), Behind);
+  size_t Start = 0;
+  while (Start < Before.size() &&
+         !Before.isOneOf(Start, tok::semi, tok::l_brace, tok::r_brace, tok::r_paren))
+    ++Start;
+  if (Start == 0 || Start == Before.size())
     return;
-  RawText Text(SM, CI.getLangOpts(), SM.getComposedLoc(File, Start + 1));
+  const unsigned Offset = SM.getFileOffset(SM.getSpellingLoc(Behind));
+  RawText Text(SM, CI.getLangOpts(), Before.begin(Start - 1));
   size_t I = 0;
   while (Text.isWord(I, "const") || Text.isWord(I, "static") || Text.isWord(I, "volatile"))
     ++I;
@@ -424,10 +429,9 @@ void VisualCppRepairs::addTypename(SourceLocation Behind) {
 
 void VisualCppRepairs::removeWordBefore(SourceLocation Place, StringRef Word) {
   const SourceManager &SM = CI.getSourceManager();
-  auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Place));
-  StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
-  if (Before.ends_with(Word))
-    Repairs.replace(SM, SM.getComposedLoc(File, Before.size() - Word.size()), Word.size(), "");
+  RawTextBefore Before(SM, CI.getLangOpts(), Place);
+  if (Before.isWord(0, Word))
+    Repairs.replace(SM, Before.begin(0), Word.size(), "");
 }
 
 /// The standard's std::exception keeps no text. A class that is derived from it does, and so does

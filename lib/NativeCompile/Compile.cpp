@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every level of instructions has all helper functions, since what is inlined must be of one level.
-// The optimised modules become one, from which code is made once: the functions know their
-// processors. Levels share the reading of the text and half of the optimisation (Levels.cpp), but
-// with sanitizers, whose passes Clang places, each is a compilation of its own.
+// Levels share the reading of the text and half of the optimisation (Levels.cpp), but with
+// sanitizers, whose passes Clang places, each is a compilation of its own. Each becomes an object;
+// for other outputs the optimised modules become one, whose functions know their processors.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/NativeCompile/Compile.h"
@@ -15,6 +15,7 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -122,13 +123,16 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.SanitizeTrap = From.SanitizeTrap;
 }
 
-/// The levels above the one that the user's options ask for. Somebody who names another processor
-/// has a machine in mind; so has somebody who debugs.
-std::vector<NativeLevel> levelsAbove(const CompilerInvocation &I) {
+/// The levels from the one on that the user's options ask for. Somebody who names another processor
+/// has a machine in mind; so has somebody who debugs. Somebody who does not ask for speed waits for
+/// one level only; text alone is compiled by hand, for whatever level.
+std::vector<NativeLevel> levelsFor(const CompilerInvocation &User, NativeOutput Output) {
   std::vector<NativeLevel> Levels = {{"", ""}};
-  llvm::Triple Target(I.getTargetOpts().Triple);
-  StringRef CPU = I.getTargetOpts().CPU;
-  if (isDebugged(I) || !Target.isX86() || !Target.isArch64Bit())
+  llvm::Triple Target(User.getTargetOpts().Triple);
+  StringRef CPU = User.getTargetOpts().CPU;
+  bool One =
+      Output == NativeOutput::None ? isDebugged(User) : User.getCodeGenOpts().OptimizationLevel < 2;
+  if (One || !Target.isX86() || !Target.isArch64Bit())
     return Levels;
   if (CPU.empty() || CPU == "x86-64" || CPU == "x86-64-v2")
     Levels.push_back({"x86-64-v3", "_v3"});
@@ -188,10 +192,49 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
   return Action.takeModule();
 }
 
+std::string codeOf(llvm::Module &M, const CompilerInvocation &Options, NativeOutput Output,
+                   std::vector<std::string> &Errors) {
+  llvm::SmallString<0> Bytes;
+  if (Output == NativeOutput::Bitcode) {
+    llvm::raw_svector_ostream OS(Bytes);
+    llvm::WriteBitcodeToFile(M, OS);
+    return Bytes.str().str();
+  }
+  TextErrors Collector;
+  CodeGenOptions Code = Options.getCodeGenOpts();
+  Code.DisableLLVMPasses = 1; // they have run
+  DiagnosticsEngine Diags(new DiagnosticIDs, new DiagnosticOptions, &Collector,
+                          /*ShouldOwnClient=*/false);
+  EmitBackendOutput(Diags, Options.getHeaderSearchOpts(), Code, Options.getTargetOpts(),
+                    Options.getLangOpts(), M.getDataLayoutStr(), &M,
+                    Output == NativeOutput::Object ? Backend_EmitObj : Backend_EmitAssembly,
+                    llvm::vfs::getRealFileSystem(),
+                    std::make_unique<llvm::raw_svector_ostream>(Bytes));
+  Errors.insert(Errors.end(), Collector.Errors.begin(), Collector.Errors.end());
+  return Bytes.str().str();
+}
+
+/// One module of the bitcode of several.
+std::unique_ptr<llvm::Module> join(llvm::ArrayRef<std::string> Pieces, llvm::LLVMContext &Context,
+                                   std::vector<std::string> &Errors) {
+  std::unique_ptr<llvm::Module> All;
+  for (const std::string &Piece : Pieces) {
+    auto M = llvm::parseBitcodeFile(llvm::MemoryBufferRef(Piece, "level"), Context);
+    if (!M)
+      Errors.push_back(llvm::toString(M.takeError()));
+    else if (!All)
+      All = std::move(*M);
+    else if (llvm::Linker::linkModules(*All, std::move(*M)))
+      Errors.push_back("the levels of instructions could not be joined");
+  }
+  return All;
+}
+
 } // namespace
 
 NativeCompiler::NativeCompiler(llvm::ArrayRef<std::string> Arguments,
-                               llvm::ArrayRef<std::string> Headers, bool FastMath, bool Contract)
+                               llvm::ArrayRef<std::string> Headers, bool FastMath, bool Contract,
+                               NativeOutput Output)
     : Base(std::make_unique<CompilerInvocation>()) {
   CompilerInvocation User;
   readArguments(Arguments, User);
@@ -200,7 +243,7 @@ NativeCompiler::NativeCompiler(llvm::ArrayRef<std::string> Arguments,
   for (const std::string &Folder : Headers)
     Base->getHeaderSearchOpts().AddPath(Folder, frontend::System, /*IsFramework=*/false,
                                         /*IgnoreSysRoot=*/true);
-  Levels = levelsAbove(*Base);
+  Levels = levelsFor(User, Output);
 }
 
 NativeCompiler::~NativeCompiler() = default;
@@ -238,70 +281,58 @@ NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments) {
   }
 }
 
-std::unique_ptr<llvm::Module> NativeCompiler::compileLevels(const CompilerInvocation &Common,
-                                                            StringRef Text, StringRef Name,
-                                                            llvm::LLVMContext &Context,
-                                                            TextErrors &Collector) const {
-  const CodeGenOptions &Code = Common.getCodeGenOpts();
+std::vector<std::string> NativeCompiler::compileLevels(const CompilerInvocation &Common,
+                                                       StringRef Text, StringRef Name,
+                                                       NativeOutput Output,
+                                                       std::vector<std::string> &Errors) const {
+  llvm::LLVMContext Context;
+  TextErrors Collector;
+  std::vector<std::string> Pieces;
   std::string Error;
-  std::unique_ptr<llvm::Module> All;
-  if (Levels.size() > 1 && Code.OptimizationLevel > 1 && Common.getLangOpts().Sanitize.empty()) {
+  if (Levels.size() > 1 && Common.getLangOpts().Sanitize.empty()) {
     CompilerInvocation Plain(Common);
     Plain.getCodeGenOpts().DisableLLVMPasses = 1;
-    All = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector);
-    if (All)
-      All = makeLevels(std::move(All), Common, Levels, Error);
+    if (auto M = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector))
+      Pieces = makeLevels(
+          std::move(M), Common, Levels,
+          [&](llvm::Module &Level, std::string &Problem) {
+            std::vector<std::string> Problems;
+            std::string Code = codeOf(Level, Common, Output, Problems);
+            Problem += llvm::join(Problems, "\n");
+            return Code;
+          },
+          Error);
   } else {
-    for (const NativeLevel &Level : Levels) {
-      std::unique_ptr<llvm::Module> M = compileLevel(Common, Level, Text, Name, Context, Collector);
-      if (!M)
-        return nullptr;
-      if (!All)
-        All = std::move(M);
-      else if (llvm::Linker::linkModules(*All, std::move(M)))
-        Error = "the levels of instructions could not be joined";
-    }
+    for (const NativeLevel &Level : Levels)
+      if (auto M = compileLevel(Common, Level, Text, Name, Context, Collector))
+        Pieces.push_back(codeOf(*M, Common, Output, Errors));
   }
+  Errors.insert(Errors.end(), Collector.Errors.begin(), Collector.Errors.end());
   if (!Error.empty())
-    Collector.Errors.push_back(Error);
-  return Collector.Errors.empty() ? std::move(All) : nullptr;
+    Errors.push_back(Error);
+  return Pieces;
 }
 
-std::string NativeCompiler::compile(StringRef Text, StringRef Name, NativeOutput Output,
-                                    std::vector<std::string> &Errors) const {
+std::vector<std::string> NativeCompiler::compile(StringRef Text, StringRef Name,
+                                                 NativeOutput Output,
+                                                 std::vector<std::string> &Errors) const {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   llvm::InitializeNativeTargetAsmParser();
-  TextErrors Collector;
-  llvm::LLVMContext Context;
   WithoutAccessGroups Guard;
   CompilerInvocation Common(*Base);
   // Behind the host code's in one file, it would be taken for a part of that.
   if (Output == NativeOutput::Assembly)
     Common.getCodeGenOpts().setDebugInfo(llvm::codegenoptions::NoDebugInfo);
-  std::unique_ptr<llvm::Module> All = compileLevels(Common, Text, Name, Context, Collector);
-  if (!All) {
-    Errors = Collector.Errors;
-    return "";
+  const bool AsOne = Output != NativeOutput::Object;
+  std::vector<std::string> Pieces =
+      compileLevels(Common, Text, Name, AsOne ? NativeOutput::Bitcode : Output, Errors);
+  if (AsOne && Errors.empty()) {
+    llvm::LLVMContext Context;
+    if (std::unique_ptr<llvm::Module> All = join(Pieces, Context, Errors))
+      Pieces = {codeOf(*All, Common, Output, Errors)};
   }
-
-  llvm::SmallString<0> Bytes;
-  if (Output == NativeOutput::Bitcode) {
-    llvm::raw_svector_ostream OS(Bytes);
-    llvm::WriteBitcodeToFile(*All, OS);
-    return Bytes.str().str();
-  }
-  CodeGenOptions Code = Base->getCodeGenOpts();
-  Code.DisableLLVMPasses = 1; // they have run
-  DiagnosticsEngine Diags(new DiagnosticIDs, new DiagnosticOptions, &Collector,
-                          /*ShouldOwnClient=*/false);
-  EmitBackendOutput(Diags, Base->getHeaderSearchOpts(), Code, Base->getTargetOpts(),
-                    Base->getLangOpts(), All->getDataLayoutStr(), All.get(),
-                    Output == NativeOutput::Object ? Backend_EmitObj : Backend_EmitAssembly,
-                    llvm::vfs::getRealFileSystem(),
-                    std::make_unique<llvm::raw_svector_ostream>(Bytes));
-  Errors = Collector.Errors;
-  return Errors.empty() ? Bytes.str().str() : "";
+  return Errors.empty() ? std::move(Pieces) : std::vector<std::string>();
 }
 
 } // namespace ampcc

@@ -3,7 +3,7 @@
 //
 // The first half of LLVM's passes makes code simpler and asks the processor for little: it runs
 // once, for the lowest level. Then each level gets a copy, whose functions say for which processor
-// they are, and the second half, which vectorises.
+// they are, and the second half, which vectorises. Copies have contexts and threads of their own.
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
@@ -18,11 +18,15 @@
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Linker/Linker.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/Threading.h"
+#include "llvm/Support/thread.h"
 #include "llvm/Target/TargetMachine.h"
+#include <atomic>
 
 using namespace clang;
 
@@ -51,52 +55,48 @@ public:
   }
 };
 
+/// LLVM goes down into deep expressions.
+constexpr unsigned StackSize = 64u << 20;
+
+/// Makes one level.
 class LevelMaker {
   const CompilerInvocation &Options;
-  std::string &Error;
+  const NativeLevel &Level;
 
 public:
-  LevelMaker(const CompilerInvocation &Options, std::string &Error)
-      : Options(Options), Error(Error) {}
+  std::string Result, Error;
 
-  std::unique_ptr<llvm::Module> run(std::unique_ptr<llvm::Module> M,
-                                    llvm::ArrayRef<NativeLevel> Levels) {
-    if (!optimise(*M, processor(Levels.front()), /*First=*/true))
-      return nullptr;
-    // Not llvm::CloneModule: debug information would be shared.
-    llvm::SmallString<0> Bytes;
-    llvm::raw_svector_ostream OS(Bytes);
-    llvm::WriteBitcodeToFile(*M, OS);
-    for (const NativeLevel &Level : Levels.drop_front()) {
-      auto Copy =
-          llvm::parseBitcodeFile(llvm::MemoryBufferRef(Bytes, M->getName()), M->getContext());
-      if (!Copy) {
-        Error = llvm::toString(Copy.takeError());
-        return nullptr;
-      }
-      Processor P = processor(Level);
-      assign(**Copy, P, Level.Suffix);
-      if (!optimise(**Copy, P, /*First=*/false))
-        return nullptr;
-      Copies.push_back(std::move(*Copy));
-    }
-    return optimise(*M, processor(Levels.front()), /*First=*/false) ? joined(std::move(M))
-                                                                    : nullptr;
+  LevelMaker(const CompilerInvocation &Options, const NativeLevel &Level)
+      : Options(Options), Level(Level) {}
+
+  /// The first half of the passes.
+  bool simplify(llvm::Module &M) { return optimise(M, processor(), /*First=*/true); }
+
+  /// The second half, over a copy of the module whose bitcode this is.
+  void finish(llvm::MemoryBufferRef Bitcode, FinishLevel Finish) {
+    // A crash must not take the other levels with it: their objects are in use.
+    llvm::CrashRecoveryContext Guard;
+    if (!Guard.RunSafely([&] { finishUnguarded(Bitcode, Finish); }) && Error.empty())
+      Error = "LLVM crashed";
   }
 
 private:
-  std::vector<std::unique_ptr<llvm::Module>> Copies;
-
-  std::unique_ptr<llvm::Module> joined(std::unique_ptr<llvm::Module> M) {
-    for (std::unique_ptr<llvm::Module> &Copy : Copies)
-      if (llvm::Linker::linkModules(*M, std::move(Copy))) {
-        Error = "the levels of instructions could not be joined";
-        return nullptr;
-      }
-    return M;
+  void finishUnguarded(llvm::MemoryBufferRef Bitcode, FinishLevel Finish) {
+    llvm::LLVMContext Context;
+    Context.setDiscardValueNames(true);
+    Context.setDiagnosticHandler(std::make_unique<ErrorKeeper>(Error));
+    auto M = llvm::parseBitcodeFile(Bitcode, Context);
+    if (!M) {
+      Error = llvm::toString(M.takeError());
+      return;
+    }
+    if (!Level.Suffix.empty())
+      assign(**M, processor(), Level.Suffix);
+    if (optimise(**M, processor(), /*First=*/false) && Error.empty())
+      Result = Finish(**M, Error);
   }
 
-  Processor processor(const NativeLevel &Level) const {
+  Processor processor() const {
     auto Target = std::make_shared<TargetOptions>(Options.getTargetOpts());
     if (!Level.Isa.empty())
       Target->CPU = Level.Isa;
@@ -122,7 +122,7 @@ private:
     }
   }
 
-  bool optimise(llvm::Module &M, const Processor &P, bool First) const {
+  bool optimise(llvm::Module &M, const Processor &P, bool First) {
     const CodeGenOptions &Code = Options.getCodeGenOpts();
     llvm::Triple Triple(M.getTargetTriple());
     const llvm::Target *Target = llvm::TargetRegistry::lookupTarget(Triple.str(), Error);
@@ -165,15 +165,45 @@ private:
 
 } // namespace
 
-std::unique_ptr<llvm::Module> makeLevels(std::unique_ptr<llvm::Module> M,
-                                         const CompilerInvocation &Options,
-                                         llvm::ArrayRef<NativeLevel> Levels, std::string &Error) {
-  llvm::LLVMContext &Context = M->getContext();
-  std::unique_ptr<llvm::DiagnosticHandler> Before = Context.getDiagnosticHandler();
-  Context.setDiagnosticHandler(std::make_unique<ErrorKeeper>(Error));
-  std::unique_ptr<llvm::Module> All = LevelMaker(Options, Error).run(std::move(M), Levels);
-  Context.setDiagnosticHandler(std::move(Before));
-  return Error.empty() ? std::move(All) : nullptr;
+std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
+                                    const CompilerInvocation &Options,
+                                    llvm::ArrayRef<NativeLevel> Levels, FinishLevel Finish,
+                                    std::string &Error) {
+  std::vector<LevelMaker> Makers;
+  for (const NativeLevel &Level : Levels)
+    Makers.emplace_back(Options, Level);
+  if (!Makers.front().simplify(*M)) {
+    Error = Makers.front().Error;
+    return {};
+  }
+  llvm::SmallString<0> Bytes;
+  llvm::raw_svector_ostream OS(Bytes);
+  llvm::WriteBitcodeToFile(*M, OS);
+  const std::string Name = M->getModuleIdentifier();
+  M.reset();
+
+  // The last ones have the most to do.
+  std::atomic<size_t> Left(Makers.size());
+  auto Work = [&] {
+    for (size_t I = Left--; I != 0 && I <= Makers.size(); I = Left--)
+      Makers[I - 1].finish(llvm::MemoryBufferRef(Bytes, Name), Finish);
+  };
+  const size_t Helpers =
+      std::min<size_t>(llvm::hardware_concurrency().compute_thread_count(), Makers.size()) - 1;
+  std::vector<llvm::thread> Threads;
+  for (size_t I = 0; I < Helpers; ++I)
+    Threads.emplace_back(std::optional<unsigned>(StackSize), Work);
+  Work();
+  for (llvm::thread &T : Threads)
+    T.join();
+
+  std::vector<std::string> Results;
+  for (LevelMaker &Maker : Makers) {
+    Results.push_back(std::move(Maker.Result));
+    if (Error.empty())
+      Error = Maker.Error;
+  }
+  return Results;
 }
 
 } // namespace ampcc

@@ -5,8 +5,10 @@
 
 #include "ampcc/Native/Printer.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace clang {
 class CompilerInvocation;
@@ -17,11 +19,16 @@ class Module;
 
 namespace ampcc {
 
-/// Makes of M, the code of the first level without optimisation, optimised code of all Levels.
-/// Null after an error, which Error says.
-std::unique_ptr<llvm::Module> makeLevels(std::unique_ptr<llvm::Module> M,
-                                         const clang::CompilerInvocation &Options,
-                                         llvm::ArrayRef<NativeLevel> Levels, std::string &Error);
+/// What is made of the optimised code of one level, in a thread of its own. Sets the second
+/// argument after an error.
+using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
+
+/// Makes of M, the code of the first level without optimisation, what Finish makes of each of
+/// Levels. Sets Error after an error.
+std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
+                                    const clang::CompilerInvocation &Options,
+                                    llvm::ArrayRef<NativeLevel> Levels, FinishLevel Finish,
+                                    std::string &Error);
 
 } // namespace ampcc
 

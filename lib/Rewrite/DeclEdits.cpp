@@ -7,29 +7,30 @@
 using namespace clang;
 using namespace ampcc;
 
-/// Goes back over decl-specifiers and attributes that stand in front of what the AST calls the
-/// begin of a declaration.
-unsigned HostEdits::beginOfSpecifiers(unsigned I) const {
-  static const char *const Words[] = {"friend",  "inline",    "static",    "extern",
-                                      "virtual", "constexpr", "consteval", "__extension__"};
+/// The declaration whose AST node begins at I: the AST does not count attributes, `friend`,
+/// `__extension__` or `export` in front. Around members and declarations of namespaces, nothing but
+/// a declaration or a bracket can come before. In a block it may be `if (x)`, but attributes and
+/// `__extension__` are known by their own words.
+unsigned HostEdits::beginOfSpecifiers(unsigned I, bool InBlock) const {
   while (I > 0) {
-    unsigned Prev = I - 1;
-    if (llvm::any_of(Words, [&](const char *W) { return Stream.isWord(Prev, W); })) {
-      I = Prev;
-    } else if (Stream[Prev].is(tok::r_paren)) {
-      unsigned Open = Stream.opening(Prev);
-      if (Open == 0 || !(Stream[Open - 1].isOneOf(tok::kw___attribute, tok::kw_alignas,
-                                                  tok::kw___declspec, tok::kw_explicit)))
-        break;
-      I = Open - 1;
-    } else if (Stream[Prev].is(tok::r_square)) {
-      unsigned Open = Stream.opening(Prev);
-      if (!Stream[Open + 1].is(tok::l_square))
-        break;
-      I = Open;
-    } else {
-      break;
+    unsigned First = I - 1;
+    const Token &Prev = Stream[First];
+    bool IsAttribute = Prev.is(tok::kw___extension__);
+    if (Prev.isOneOf(tok::r_paren, tok::r_square)) {
+      First = Stream.opening(First);
+      IsAttribute = Stream[First].is(tok::l_square) && Stream[First + 1].is(tok::l_square);
+      if (First > 0 && Stream[First - 1].isOneOf(tok::kw___attribute, tok::kw___declspec)) {
+        IsAttribute = true;
+        --First;
+      }
     }
+    if (InBlock
+            ? !IsAttribute
+            : Prev.isOneOf(tok::semi, tok::l_brace, tok::r_brace) ||
+                  (Prev.is(tok::colon) && First > 0 &&
+                   Stream[First - 1].isOneOf(tok::kw_public, tok::kw_protected, tok::kw_private)))
+      break;
+    I = First;
   }
   return I;
 }
@@ -55,7 +56,7 @@ std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const Funct
   for (SourceLocation Loc : {Begin, D->getBeginLoc(), Function->getOuterLocStart()})
     if (std::optional<unsigned> I = Stream.find(Loc))
       Range.First = std::min(Range.First, *I);
-  Range.First = beginOfSpecifiers(Range.First);
+  Range.First = beginOfSpecifiers(Range.First, D->getLexicalDeclContext()->isFunctionOrMethod());
 
   if (SourceLocation Loc = endOfBody(Function); Loc.isValid()) {
     std::optional<unsigned> End = Stream.find(Loc);
@@ -87,19 +88,38 @@ bool HostEdits::sharesDeclaration(const FunctionDecl *Function) {
   return It->second.contains(Function->getBeginLoc());
 }
 
-/// The declarator of the function without a body whose name is at token Name, together with the
-/// comma that parts it from those that stay.
-TokenRange HostEdits::declaratorRange(unsigned Name) const {
-  unsigned First = Name;
-  for (bool Moved = true; Moved;) {
-    unsigned Prev = First - 1;
-    while (Stream[Prev].isOneOf(tok::kw_const, tok::kw_volatile))
-      --Prev; // of a pointer, or among the specifiers
-    Moved = Stream[Prev].isOneOf(tok::star, tok::amp, tok::ampamp) ||
-            (Prev + 1 == First && Stream[Prev].is(tok::l_paren));
-    First = Moved ? Prev : First;
+/// The places at which the parts of the function's declarator begin, its name and what the function
+/// type is made of, as far as the name is among it.
+static llvm::SmallVector<SourceLocation, 4> partsOfDeclarator(const FunctionDecl *Function) {
+  llvm::SmallVector<SourceLocation, 4> Parts = {Function->getLocation()};
+  if (NestedNameSpecifierLoc Qualifier = Function->getQualifierLoc())
+    Parts.push_back(Qualifier.getBeginLoc());
+  const TypeSourceInfo *Written = Function->getTypeSourceInfo();
+  for (TypeLoc T = Written ? Written->getTypeLoc() : TypeLoc(); T; T = T.getNextTypeLoc()) {
+    bool IsPart = T.getTypeLocClass() == TypeLoc::Paren || T.getAs<PointerTypeLoc>() ||
+                  T.getAs<ReferenceTypeLoc>() || T.getAs<MemberPointerTypeLoc>();
+    if (IsPart)
+      Parts.push_back(T.getLocalSourceRange().getBegin());
+    else if (auto Proto = T.getAs<FunctionProtoTypeLoc>();
+             Proto ? Proto.getTypePtr()->hasTrailingReturn()
+                   : !T.getAs<FunctionTypeLoc>() && !T.getAs<ArrayTypeLoc>() &&
+                         !T.getAs<QualifiedTypeLoc>() && !T.getAs<AttributedTypeLoc>() &&
+                         !T.getAs<MacroQualifiedTypeLoc>())
+      break;
   }
-  unsigned Behind = Name;
+  return Parts;
+}
+
+/// The declarator of a function without a body, together with the comma that parts it from those
+/// that stay.
+TokenRange HostEdits::declaratorRange(const FunctionDecl *Function) const {
+  unsigned First = *Stream.find(Function->getLocation()), Behind = First;
+  for (SourceLocation Part : partsOfDeclarator(Function))
+    if (std::optional<unsigned> I = Stream.find(Part))
+      First = std::min(First, *I);
+  unsigned BeforeAttributes = beginOfSpecifiers(First, /*InBlock=*/true);
+  if (Stream[BeforeAttributes - 1].is(tok::comma)) // else they are for all declarators
+    First = BeforeAttributes;
   while (!Stream[Behind].isOneOf(tok::comma, tok::semi) && Behind + 1 < Stream.size())
     Behind = Stream[Behind].isOneOf(tok::l_paren, tok::l_square) ? Stream.closing(Behind) + 1
                                                                  : Behind + 1;
@@ -119,7 +139,7 @@ void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
   if (Range && sharesDeclaration(Function)) {
     if (!Text.empty())
       Edits.insertBefore(Range->First, Text);
-    if (!Edits.remove(declaratorRange(*Stream.find(Function->getLocation()))))
+    if (!Edits.remove(declaratorRange(Function)))
       error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
     return;
   }
@@ -206,28 +226,19 @@ bool HostEdits::takeOutUsing(const UsingDecl *Using) {
   return Edits.remove({*First, Last});
 }
 
-/// An explicit instantiation of a function template has no node in the AST. Its clause belongs to
-/// no declaration that was taken out and to no lambda.
+/// An explicit instantiation of a function template has no node in the AST.
 void HostEdits::takeOutExplicitInstantiations() {
-  for (const RestrictClause &Clause : Clauses.Clauses) {
-    if (!Clause.Amp || Clause.Cpu || Clause.Tokens.empty())
+  llvm::DenseMap<SourceLocation, bool> ForHost;
+  for (const RestrictClause &Clause : Clauses.Clauses)
+    if (Clause.Instantiation.isValid())
+      ForHost[Clause.Instantiation] |= Clause.Cpu;
+  for (auto [Loc, Stays] : ForHost) {
+    std::optional<unsigned> First = Stream.find(Loc);
+    if (Stays || !First || !isEditable(Loc))
       continue;
-    std::optional<unsigned> At = Stream.find(Clause.Tokens.front());
-    if (!At || !isEditable(Clause.Tokens.front()) || Edits.isRemoved(*At) ||
-        llvm::any_of(LambdaRanges, [&](TokenRange R) { return R.First <= *At && *At <= R.Last; }))
-      continue;
-    unsigned First = *At;
-    while (First > 0 && !Stream[First - 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace)) {
-      --First;
-      if (Stream[First].isOneOf(tok::r_paren, tok::r_square))
-        First = Stream.opening(First);
-    }
-    unsigned Keyword = Stream.isWord(First, "extern") ? First + 1 : First;
-    if (!Stream[Keyword].is(tok::kw_template) || Stream[Keyword + 1].is(tok::less))
-      continue;
-    unsigned Last = *At;
+    unsigned Last = *First;
     while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
       ++Last;
-    Edits.remove({First, Last});
+    Edits.remove({*First, Last});
   }
 }

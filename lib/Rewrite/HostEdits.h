@@ -80,9 +80,9 @@ private:
                                              clang::SourceLocation Begin) const;
   clang::SourceLocation endOfBody(const clang::FunctionDecl *Function) const;
   void takeOutUnparsedBody(const clang::FunctionDecl *Function);
-  unsigned beginOfSpecifiers(unsigned I) const;
+  unsigned beginOfSpecifiers(unsigned I, bool InBlock) const;
   bool sharesDeclaration(const clang::FunctionDecl *Function);
-  TokenRange declaratorRange(unsigned Name) const;
+  TokenRange declaratorRange(const clang::FunctionDecl *Function) const;
   std::string leftBehind(const clang::FunctionDecl *Function, const References &Used);
   bool takeOutUsing(const clang::UsingDecl *Using);
   void takeOutExplicitInstantiations();
@@ -131,7 +131,6 @@ private:
   llvm::DenseSet<unsigned> InPassing;
   llvm::DenseSet<clang::SourceLocation> SeenLambdas;
   llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
-  std::vector<TokenRange> LambdaRanges;
   llvm::SmallPtrSet<const clang::CXXRecordDecl *, 8> Befriended;
   /// Where the declarations begin of what stays for the host.
   llvm::DenseMap<const clang::DeclContext *, llvm::DenseSet<clang::SourceLocation>> HostDeclarators;

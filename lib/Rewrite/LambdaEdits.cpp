@@ -32,7 +32,6 @@ void HostEdits::editLambda(LambdaExpr *Lambda) {
     error(Lambda->getBeginLoc(), diag::err_rewrite_lambda);
     return;
   }
-  LambdaRanges.push_back({*First, *Last});
   if (Tag)
     writeTag(Lambda, {*First, *Last});
   bool AmpOnly = isWrittenForAmpOnly(Lambda->getCallOperator());

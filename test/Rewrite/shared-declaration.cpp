@@ -16,6 +16,13 @@ struct S {
   // CHECK: int m {{ *}}, k() const;
   int m, n(int X = 1 < 2) const restrict(amp), k() const;
 };
+// What stands in front of the name belongs to it.
+// CHECK: int {{ *}}left;
+int S::*pointer(int) restrict(amp), left;
+// CHECK: int before {{ *}};
+int before, __attribute__((cold)) attribute(int) restrict(amp);
+// CHECK: int __attribute__((unused)) {{ *}}behind;
+int __attribute__((unused)) among(int) restrict(amp), behind;
 int kernel() restrict(amp) {
   return last(1) + int(first(1)) + *middle(1) + (*array(1))[0] + a(1) + *c(1) + S().n();
 }

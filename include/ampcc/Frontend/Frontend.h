@@ -33,6 +33,9 @@ struct RestrictClause {
   std::vector<clang::SourceLocation> Tokens; ///< `restrict`, `(`, ..., `)`
   bool Amp = false;
   bool Cpu = false;
+  /// The first token of the explicit instantiation whose function has this clause. There is nothing
+  /// else that tells: such a function has no declaration in the AST.
+  clang::SourceLocation Instantiation;
 };
 
 /// Everything in the source that is for ampcc alone.

@@ -13,14 +13,8 @@
 namespace clang {
 class CompilerInvocation;
 }
-namespace llvm {
-class LLVMContext;
-class Module;
-} // namespace llvm
 
 namespace ampcc {
-
-class TextErrors;
 
 enum class NativeOutput {
   None,
@@ -37,8 +31,9 @@ NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments);
 class NativeCompiler {
 public:
   /// Arguments: the unit's frontend job, behind "-cc1". Headers: the folders of ampcc's own.
+  /// Output: what compile() will be asked for.
   NativeCompiler(llvm::ArrayRef<std::string> Arguments, llvm::ArrayRef<std::string> Headers,
-                 bool FastMath, bool Contract);
+                 bool FastMath, bool Contract, NativeOutput Output);
   ~NativeCompiler();
 
   /// The best last.
@@ -46,15 +41,17 @@ public:
   /// All that decides on the code beside the text.
   std::string flags() const;
 
-  /// Compiles Text for all levels. Empty after an error: Errors has them.
-  std::string compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
-                      std::vector<std::string> &Errors) const;
+  /// Compiles Text for all levels: an object for each, or one output of another kind. Empty after
+  /// an error: Errors has them.
+  std::vector<std::string> compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
+                                   std::vector<std::string> &Errors) const;
 
 private:
-  /// One module with the optimised code of all levels; null after an error.
-  std::unique_ptr<llvm::Module> compileLevels(const clang::CompilerInvocation &Common,
-                                              llvm::StringRef Text, llvm::StringRef Name,
-                                              llvm::LLVMContext &Context, TextErrors &Errors) const;
+  /// The optimised code of each level.
+  std::vector<std::string> compileLevels(const clang::CompilerInvocation &Common,
+                                         llvm::StringRef Text, llvm::StringRef Name,
+                                         NativeOutput Output,
+                                         std::vector<std::string> &Errors) const;
 
   std::unique_ptr<clang::CompilerInvocation> Base;
   std::vector<NativeLevel> Levels;

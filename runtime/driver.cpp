@@ -1,0 +1,20 @@
+//===- driver.cpp ---------------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "driver.h"
+#include <array>
+#include <cstring>
+
+namespace ampcc_rt {
+
+driver driver_of(const cl::Platform &platform) {
+  std::array<char, 32> suffix{};
+  // A driver that does not know the question answers with an error.
+  if (::clGetPlatformInfo(platform(), CL_PLATFORM_ICD_SUFFIX_KHR, suffix.size() - 1, suffix.data(),
+                          nullptr) != CL_SUCCESS)
+    return driver::other;
+  return std::strcmp(suffix.data(), "POCL") == 0   ? driver::pocl
+         : std::strcmp(suffix.data(), "oclg") == 0 ? driver::oclgrind
+                                                   : driver::other;
+}
+
+} // namespace ampcc_rt
