@@ -4,8 +4,8 @@
 
     benchmarks/compile/measure.py [--ampcc build/bin/ampcc] [--clang clang++] [--rounds N]
 
-Processor time of the command and its children; the commands of a row take turns, and the smallest time of each counts: what
-disturbs a compilation only makes it longer. docs/performance.md says what the rows are.
+Processor time of the command and its children, and the time that somebody waits for it; the commands of a row take turns, and the
+smallest time of each counts: what disturbs a compilation only makes it longer. docs/performance.md says what the rows are.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STANDARD = "#include <algorithm>\n#include <iostream>\n#include <map>\n#include <string>\n#include <vector>\n"
@@ -38,12 +39,15 @@ int main() {
 
 
 def seconds(command):
+    """Processor time and elapsed time."""
+    begin = time.monotonic()
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
     if result.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{result.stderr}")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    elapsed = time.monotonic() - begin
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, elapsed
 
 
 def smallest(commands, rounds):
@@ -51,11 +55,16 @@ def smallest(commands, rounds):
     for _ in range(rounds):
         for i, command in enumerate(commands):
             times[i].append(seconds(command))
-    return [min(t) for t in times]
+    return [tuple(map(min, zip(*t))) for t in times]
 
 
-def row(name, base, time, note=""):
-    print(f"{name:32} {base * 1000:8.0f} ms {time * 1000:8.0f} ms  {time / base:5.2f}  {note}", flush=True)
+def row(name, base, times, note=""):
+    (base_cpu, base_wall), (cpu, wall) = base, times
+    print(
+        f"{name:32} {base_cpu * 1000:8.0f} ms {cpu * 1000:8.0f} ms  {cpu / base_cpu:5.2f}"
+        f"   {base_wall * 1000:8.0f} ms {wall * 1000:8.0f} ms  {wall / base_wall:5.2f}  {note}",
+        flush=True,
+    )
 
 
 def plain_units(args, folder):
@@ -65,9 +74,9 @@ def plain_units(args, folder):
         for level in ("-O0", "-O2"):
             by_clang = [args.clang, level, "-c", source, "-o", folder / "clang.o"]
             by_ampcc = [args.ampcc, level, "-c", source, "-o", folder / "ampcc.o"]
-            base, time = smallest([by_clang, by_ampcc], args.rounds)
+            base, times = smallest([by_clang, by_ampcc], args.rounds)
             same = filecmp.cmp(folder / "clang.o", folder / "ampcc.o", shallow=False)
-            row(f"{name} {level}", base, time, "identical" if same else "DIFFERENT OBJECTS")
+            row(f"{name} {level}", base, times, "identical" if same else "DIFFERENT OBJECTS")
 
 
 def amp_units(args, folder):
@@ -79,8 +88,11 @@ def amp_units(args, folder):
             by_clang = [args.clang, level, "-isystem", headers / "amp", "-isystem", headers]
             by_clang += ["-c", folder / "translated" / source.name, "-o", folder / "clang.o"]
             by_ampcc = [args.ampcc, level, "-c", source, "-o", folder / "ampcc.o"]
-            base, time = smallest([by_clang, by_ampcc], args.rounds)
-            row(f"{source.stem} {level}", base, time)
+            base, times = smallest([by_clang, by_ampcc], args.rounds)
+            row(f"{source.stem} {level}", base, times)
+            if level == "-O2":
+                off = smallest([by_ampcc + ["--amp-native=off"]], args.rounds)[0]
+                row(f"{source.stem} {level} --amp-native=off", base, off)
 
 
 def header_weight(args, folder):
@@ -90,8 +102,8 @@ def header_weight(args, folder):
         without.write_text(before)
         whole.write_text(before + "#include <amp.h>\n")
         command = [args.clang, "-fsyntax-only", "-isystem", headers / "amp", "-isystem", headers]
-        base, time = smallest([command + [without], command + [whole]], args.rounds)
-        row(f"amp.h behind {name}", base, time, f"+ {(time - base) * 1000:.0f} ms")
+        base, times = smallest([command + [without], command + [whole]], args.rounds)
+        row(f"amp.h behind {name}", base, times, f"+ {(times[0] - base[0]) * 1000:.0f} ms")
 
 
 def main():
@@ -99,13 +111,16 @@ def main():
     parser.add_argument("--ampcc", type=pathlib.Path, default=ROOT / "build/bin/ampcc")
     parser.add_argument("--clang", default="/usr/lib/llvm-19/bin/clang++")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--amp", action="store_true", help="units with C++ AMP only")
     args = parser.parse_args()
-    print(f"{'unit':32} {'clang++':>11} {'ampcc':>11}  ratio")
+    print(f"{'':32} {'processor time':>32} {'elapsed':>34}")
+    print(f"{'unit':32} {'clang++':>11} {'ampcc':>11}  ratio   {'clang++':>11} {'ampcc':>11}  ratio")
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        plain_units(args, folder)
+        if not args.amp:
+            plain_units(args, folder)
+            header_weight(args, folder)
         amp_units(args, folder)
-        header_weight(args, folder)
 
 
 if __name__ == "__main__":

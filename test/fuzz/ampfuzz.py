@@ -124,7 +124,7 @@ class Runner:
         program = source[:-4]
         with open(source, "w") as file:
             file.write(source_of(seeds, self.options.count, self.options.kind))
-        command = [self.options.ampcc, "-std=c++17", "-O1", "-w", "-ffp-contract=off", source, "-o", program]
+        command = [self.options.ampcc, "-std=c++17", "-O2", "-w", "-ffp-contract=off", source, "-o", program]
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode != 0:
             return self.failed(seeds, source, "does not compile", built.stderr)
