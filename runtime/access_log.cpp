@@ -44,6 +44,7 @@ void access_log::read_by(queue &q, const cl::Event &done) {
 
 void access_log::written_by(queue &q, const cl::Event &done) {
   reads_.clear();
+  ++writes_;
   if (write_.by.get() != &q)
     write_.by = q.shared_from_this();
   write_.done = done;

@@ -33,6 +33,8 @@ public:
   void wait_for_writes();
   void wait_for_all();
 
+  /// How often somebody has written.
+  std::uint64_t writes() const { return writes_; }
   bool has_writes() const { return write_.by != nullptr; }
   const cl::Event &last_write() const { return write_.done; }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
@@ -49,6 +51,7 @@ private:
   static void order(const use &before, queue &q, wait_list &after);
 
   use write_;
+  std::uint64_t writes_ = 0;
   small_vector<use, 2> reads_; ///< since the write; the last one of each queue
 };
 
