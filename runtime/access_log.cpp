@@ -55,6 +55,7 @@ void access_log::read_by(queue &q, const command_end &done) {
 
 void access_log::written_by(queue &q, const command_end &done) {
   reads_.clear();
+  ++writes_;
   if (done.is_complete()) {
     write_ = use();
     return keep_last(q);

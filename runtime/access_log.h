@@ -54,6 +54,8 @@ public:
   void wait_for_writes();
   void wait_for_all();
 
+  /// How often somebody has written.
+  std::uint64_t writes() const { return writes_; }
   bool has_writes() const { return write_.by != nullptr; }
   const cl::Event &last_write() const { return write_.done.event(*write_.by); }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
@@ -73,6 +75,7 @@ private:
   use write_;
   small_vector<use, 2> reads_;  ///< since the write; the last one of each queue
   std::shared_ptr<queue> last_; ///< of the last command, where it is complete
+  std::uint64_t writes_ = 0;
 };
 
 } // namespace ampcc_rt

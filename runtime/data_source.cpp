@@ -382,6 +382,7 @@ const cl::Buffer &data_source::give_away() {
     copy.log.written_by(q, done);
   });
   own_on_device(copy, all());
+  copy.has_other_writers = true;
   return copy.memory();
 }
 

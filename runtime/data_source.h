@@ -15,6 +15,7 @@
 
 #include "device_copy.h"
 #include "pinned_memory.h"
+#include "sampled_image.h"
 #include "section.h"
 #include "transfer.h"
 #include <ampcc_rt/buffer.h>
@@ -104,6 +105,9 @@ public:
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
 
+  /// A texture's: the image by which kernels sample it.
+  std::unique_ptr<sampled_image> sampled;
+
   /// The commands that use the host's memory, other than through a copy in it.
   access_log host_log;
   /// The host's memory, made if need be.
@@ -115,8 +119,8 @@ public:
   device_copy *holder_of(const part &wanted);
   /// The copy on a device, if there is one.
   device_copy *find_copy(const device &where);
-  /// With --amp-check: tells which of the bytes, which a kernel is about to use, nobody has written,
-  /// or that nobody knows what a kernel has written.
+  /// With --amp-check: tells which of the bytes, which a kernel is about to use, nobody has
+  /// written, or that nobody knows what a kernel has written.
   void tell_unwritten(device_copy &copy, const part &used);
   void tell_written(const part &by);
   bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }

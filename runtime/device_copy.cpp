@@ -22,7 +22,8 @@ device_copy::device_copy(device &where, std::size_t bytes, void *host)
 }
 
 device_copy::device_copy(device &where, std::size_t bytes, cl::Buffer existing)
-    : where_(where), bytes_(bytes), host_(nullptr), memory_(std::move(existing)) {}
+    : has_other_writers(true), where_(where), bytes_(bytes), host_(nullptr),
+      memory_(std::move(existing)) {}
 
 device_copy::~device_copy() {
   // A mapped region keeps a reference to the memory.

@@ -26,6 +26,8 @@ public:
   bool in_host_memory() const { return host_ != nullptr; }
   byte_ranges valid;
   access_log log;
+  /// The program may write the memory itself, which no log knows.
+  bool has_other_writers = false;
 
   // In host memory: who may touch it now.
   bool is_with_host() const { return mapped_ != nullptr; }

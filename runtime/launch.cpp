@@ -183,22 +183,46 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
       "AMPCC_DEVICE chooses one (for the CPU, Debian's package pocl-opencl-icd)"));
 }
 
-/// The views that do not begin where their data does, by the bits of their offsets. A build for
-/// each such set pays where memory is fast and integer arithmetic is not hidden behind it.
-std::uint32_t views_with_offset(const kernel &code, const void *functor, const device &where) {
-  std::uint32_t views = views_of_first_launch(where);
-  if (views == all_views)
-    return views;
-  for (std::uint32_t i = 0; i < code.arg_count; ++i) {
-    const kernel_arg &arg = code.args[i];
-    cl_int offset = 0;
-    if (arg.view_bit == no_view_bit)
-      continue;
-    std::memcpy(&offset, locate(arg, functor), sizeof offset);
-    if (offset != 0)
-      views |= std::uint32_t(1) << arg.view_bit;
+/// Which views do not begin where their data does, and which values are not the usual ones. A build
+/// for each set of views pays where memory is fast and integer arithmetic is not hidden behind it.
+build_choice choice_for(const kernel &code, const void *functor, const device &where) {
+  build_choice choice = choice_of_first_launch(where);
+  const auto add = [&](const kernel_arg &arg, std::uint32_t bit, std::uint32_t expected,
+                       std::uint32_t &set) {
+    std::uint32_t found;
+    if (bit == no_bit)
+      return;
+    std::memcpy(&found, locate(arg, functor), sizeof found);
+    if (found != expected)
+      set |= std::uint32_t(1) << bit;
+  };
+  for (const kernel_arg &arg : opencl_arguments(code)) {
+    add(arg, arg.view_bit, 0, choice.views);
+    add(arg, arg.usual_bit, arg.usual, choice.unusual);
   }
-  return views;
+  return choice;
+}
+
+/// The textures that are sampled by their images, by the bits of the arguments. One that the kernel
+/// writes as well has no image of what it will be.
+std::uint32_t images_for(const kernel &code, const void *functor, const buffer_arguments &arguments,
+                         device &where) {
+  std::uint32_t images = 0;
+  for (const kernel_arg &arg : opencl_arguments(code)) {
+    if (arg.kind != arg_kind::image || !sampled_image::are_used_on(where))
+      continue;
+    const buffer_object &view = buffer_at(arg, functor);
+    data_source &source = section(view).source();
+    const auto writes = [&](const buffer_argument &a) {
+      return &a.source() == &source && !a.read_only;
+    };
+    if (std::any_of(arguments.begin(), arguments.end(), writes))
+      continue;
+    std::lock_guard<std::mutex> lock(source.mutex());
+    if (sampled_image::is_wanted(source, view, arg.image_format, where))
+      images |= std::uint32_t(1) << arg.image_bit;
+  }
+  return images;
 }
 
 cl::NDRange range(const std::size_t (&sizes)[3], unsigned dimensions) {
@@ -274,12 +298,33 @@ void prepare(queue &q, const launch_parts &parts, wait_list &after) {
     a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
 }
 
+/// The images of the build stand behind all other arguments.
+void set_images(built_kernel &built, queue &q, const launch_parts &parts, const wait_list &after) {
+  if (!built.choice.images)
+    return;
+  const auto is_other = [](const kernel_arg &arg) { return arg.kind != arg_kind::image; };
+  auto position =
+      static_cast<cl_uint>(std::count_if(parts.args.begin(), parts.args.end(), is_other));
+  for (const kernel_arg &arg : parts.args) {
+    if (is_other(arg) || !(built.choice.images >> arg.image_bit & 1))
+      continue;
+    data_source &source = section(buffer_at(arg, parts.functor)).source();
+    built.opencl.setArg(position++,
+                        source.sampled->current(*source.find_copy(q.where()), q, after));
+    tracer *const t = tracer::active();
+    for (const buffer_argument &a : parts.arguments)
+      if (t && &a.source() == &source)
+        t->note(text("sampled as an image: ", a.name));
+  }
+}
+
 void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
   std::lock_guard<std::mutex> lock(built.mutex);
   wait_list after;
   prepare(q, parts, after);
   for (const buffer_argument &a : parts.arguments)
     built.opencl.setArg(a.position, a.copy->memory());
+  set_images(built, q, parts, after);
   enqueue(q, parts, [&](const message_log *messages, cl::Event *wanted) {
     for (const kernel_arg &arg : parts.args)
       set_argument(
@@ -439,7 +484,9 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     const geometry g = geometry_for(code, domain, where, where.max_group_size());
     return launch_native(q, {*record, args, functor, domain, g, arguments});
   }
-  built_kernel &built = build(where, *record, views_with_offset(code, functor, where));
+  build_choice choice = choice_for(code, functor, where);
+  choice.images = images_for(code, functor, arguments, where);
+  built_kernel &built = build(where, *record, choice);
   const geometry g = geometry_for(code, domain, where, built.max_group_size);
   launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);
 }

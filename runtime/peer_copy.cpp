@@ -151,7 +151,8 @@ private:
     room.left = room.arrived = cl::Event();
     // The queue is in order: the first piece waits for all of them.
     ends_.left = room.left = enqueue_download(from_.q, from_.memory, room.memory(), piece.out,
-                                              ends_.left() ? nothing : from_.after);
+                                              ends_.left() ? nothing : from_.after, caller::goes_on,
+                                              /*host_is_pinned=*/true);
     from_.q.flush();
   }
 
@@ -162,9 +163,9 @@ private:
       const host_span span("wait for a device");
       guarded("a copy between accelerators", [&] { room.left.wait(); });
     }
-    ends_.arrived = room.arrived =
-        enqueue_upload(to_.q, room.memory(), to_.memory, open_.front().piece->in,
-                       ends_.arrived() ? nothing : to_.after);
+    ends_.arrived = room.arrived = enqueue_upload(
+        to_.q, room.memory(), to_.memory, open_.front().piece->in,
+        ends_.arrived() ? nothing : to_.after, caller::goes_on, /*host_is_pinned=*/true);
     to_.q.flush();
     slot_pool::instance().give_back(from_.q.where(), std::move(open_.front().room));
     open_.pop_front();

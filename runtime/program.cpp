@@ -30,8 +30,9 @@ struct built_module {
   cl::Program program;
 };
 
-/// A module is built for so many sets of views with an offset, and then once for all.
-constexpr std::size_t sets_of_views = 4;
+/// A module is built for so many choices, and then once for all launches.
+constexpr std::size_t most_choices = 4;
+constexpr build_choice for_all = {all_bits, all_bits, 0};
 
 /// What has been built; entries stay until their module goes.
 class build_cache {
@@ -40,26 +41,26 @@ public:
     static build_cache &only = *new build_cache();
     return only;
   }
-  /// The build for these views, or for all, which `views` is then.
-  built_module &module_for(device &where, const module &m, std::uint32_t &views) {
+  /// The build for this choice, or for all, which `choice` is then.
+  built_module &module_for(device &where, const module &m, build_choice &choice) {
     std::lock_guard<std::mutex> lock(mutex_);
     builds &of = modules_[{&where, &m}];
-    if (of.size() >= sets_of_views && of.count(views) == 0)
-      views = all_views;
-    std::unique_ptr<built_module> &entry = of[views];
+    if (of.size() >= most_choices && of.count(choice) == 0)
+      choice = for_all;
+    std::unique_ptr<built_module> &entry = of[choice];
     if (!entry)
       entry = std::make_unique<built_module>();
     return *entry;
   }
   /// Null when not built yet.
-  built_kernel *find(device &where, const kernel &k, std::uint32_t views) {
+  built_kernel *find(device &where, const kernel &k, build_choice choice) {
     std::lock_guard<std::mutex> lock(mutex_);
-    const auto found = kernels_.find({&where, &k, views});
+    const auto found = kernels_.find({&where, &k, choice});
     return found == kernels_.end() ? nullptr : found->second.get();
   }
   built_kernel &add(const kernel &k, std::unique_ptr<built_kernel> made) {
     std::lock_guard<std::mutex> lock(mutex_);
-    const kernel_key key(made->where, &k, made->views);
+    const kernel_key key(made->where, &k, made->choice);
     return *kernels_.emplace(key, std::move(made)).first->second;
   }
   void remove(const module &m) {
@@ -71,8 +72,8 @@ public:
   }
 
 private:
-  typedef std::map<std::uint32_t, std::unique_ptr<built_module>> builds; ///< by views
-  typedef std::tuple<device *, const kernel *, std::uint32_t> kernel_key;
+  typedef std::map<build_choice, std::unique_ptr<built_module>> builds;
+  typedef std::tuple<device *, const kernel *, build_choice> kernel_key;
 
   static bool is_of(const module &m, const kernel &k) {
     return !std::less<const kernel *>()(&k, m.kernels) &&
@@ -99,13 +100,17 @@ std::atomic<bool> exiting{false};
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
 /// Without options of its own a module computes as the host does, where the device can: by default
 /// OpenCL allows 2.5 and 3 ULP in a float division and square root.
-std::string build_options(device &where, const module &m, std::uint32_t views) {
+std::string build_options(device &where, const module &m, build_choice choice) {
   std::string options = text("-cl-std=CL1.2 -w ", m.build_options);
   if (*m.build_options == '\0' &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += "-cl-fp32-correctly-rounded-divide-sqrt";
-  if (views != all_views)
-    options += text(" -DVIEWS_WITH_OFFSET=", views, "u ");
+  if (choice.views != all_bits)
+    options += text(" -DVIEWS_WITH_OFFSET=", choice.views, "u ");
+  if (choice.unusual != all_bits)
+    options += text(" -DUNUSUAL=", choice.unusual, "u ");
+  if (choice.images)
+    options += text(" -DIMAGES=", choice.images, "u ");
   if (debugs_kernels())
     options += debug_options(where);
   return options;
@@ -145,7 +150,7 @@ cl::Program from_binary(device &where, std::vector<unsigned char> binary,
   }
 }
 
-cl::Program obtain(device &where, const module &m, std::uint32_t views) {
+cl::Program obtain(device &where, const module &m, build_choice choice) {
   host_span span("build");
   auto trace = [&](const char *how) {
     if (span.is_recorded())
@@ -158,7 +163,7 @@ cl::Program obtain(device &where, const module &m, std::uint32_t views) {
                                  m.kernel_count == 1 ? " kernel of " : " kernels of ", m.name,
                                  " for '", where.name(), "'"));
   guarded("asking a device", [&] {
-    options = build_options(where, m, views);
+    options = build_options(where, m, choice);
     key = cache_key::of(where, m, options).text();
   });
   if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
@@ -189,13 +194,13 @@ cl::Program obtain(device &where, const module &m, std::uint32_t views) {
 
 } // namespace
 
-built_kernel &build(device &where, const kernel_record &record, std::uint32_t views) {
+built_kernel &build(device &where, const kernel_record &record, build_choice choice) {
   if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
-    if (last->where == &where && last->views == views)
+    if (last->where == &where && last->choice == choice)
       return *last;
   build_cache &cache = build_cache::instance();
-  built_module &m = cache.module_for(where, *record.from, views);
-  if (built_kernel *found = cache.find(where, *record.code, views)) {
+  built_module &m = cache.module_for(where, *record.from, choice);
+  if (built_kernel *found = cache.find(where, *record.code, choice)) {
     record.last_built.store(found, std::memory_order_release);
     return *found;
   }
@@ -204,11 +209,11 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   {
     std::lock_guard<std::mutex> lock(m.making);
     if (!m.program())
-      m.program = obtain(where, *record.from, views);
+      m.program = obtain(where, *record.from, choice);
   }
   auto made = std::make_unique<built_kernel>();
   made->where = &where;
-  made->views = views;
+  made->choice = choice;
   guarded("creating a kernel", [&] {
     made->opencl = cl::Kernel(m.program, record.code->name);
     made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
@@ -220,12 +225,12 @@ built_kernel &build(device &where, const kernel_record &record, std::uint32_t vi
   return cache.add(*record.code, std::move(made));
 }
 
-std::uint32_t views_of_first_launch(const device &where) {
-  return where.info().is_emulated && where.shares_host_memory() ? all_views : 0;
+build_choice choice_of_first_launch(const device &where) {
+  return {where.info().is_emulated && where.shares_host_memory() ? all_bits : 0, 0, 0};
 }
 
-std::string cached_file(device &where, const module &m, std::uint32_t views) {
-  const std::string options = build_options(where, m, views);
+std::string cached_file(device &where, const module &m, build_choice choice) {
+  const std::string options = build_options(where, m, choice);
   return kernel_cache::instance().path_of(cache_key::of(where, m, options).text());
 }
 

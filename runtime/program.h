@@ -5,33 +5,47 @@
 
 #include "device.h"
 #include "registry.h"
+#include <tuple>
 
 namespace ampcc_rt {
+
+/// What a program has, and may leave out: parts of its text that only some launches need, by the
+/// bits of `kernel_arg`.
+struct build_choice {
+  std::uint32_t views = 0;   ///< that may have an offset
+  std::uint32_t unusual = 0; ///< values that may be other than the usual ones
+  std::uint32_t images = 0;  ///< that textures are sampled by
+
+  std::tuple<std::uint32_t, std::uint32_t, std::uint32_t> key() const {
+    return {views, unusual, images};
+  }
+  bool operator==(const build_choice &other) const { return key() == other.key(); }
+  bool operator<(const build_choice &other) const { return key() < other.key(); }
+};
 
 /// A kernel built for a device. Setting arguments and enqueueing must not interleave: hold the
 /// mutex.
 struct built_kernel {
   device *where = nullptr;
-  std::uint32_t views = 0; ///< that may have an offset, of its program
+  build_choice choice; ///< of its program
   cl::Kernel opencl;
   std::size_t max_group_size = 0; ///< of this kernel on this device
   std::mutex mutex;
 };
 
-/// Programs that work for every launch: any view may have an offset.
-constexpr std::uint32_t all_views = 0xffffffff;
+/// All views, or all values.
+constexpr std::uint32_t all_bits = 0xffffffff;
 
-/// A kernel for launches whose other views, by their `kernel_arg::view_bit`, begin where their data
-/// does. Builds on the first request for a module and such a set on a device; later ones get the
-/// same object, and after a few sets one for all views. Throws runtime_exception with the device's
-/// build log.
-built_kernel &build(device &where, const kernel_record &record, std::uint32_t views);
+/// A kernel for launches that are as `choice` says. Builds on the first request for a module and
+/// such a choice on a device; later ones get the same object, and after a few choices one that
+/// works for every launch. Throws runtime_exception with the device's build log.
+built_kernel &build(device &where, const kernel_record &record, build_choice choice);
 
-/// The views that a build for launches of whole views takes as moved: none, where a build for each
-/// set pays; else there is only the build for all.
-std::uint32_t views_of_first_launch(const device &where);
+/// The build for launches of whole views with usual values. Where a build for each set of views
+/// does not pay they all may have an offset.
+build_choice choice_of_first_launch(const device &where);
 /// Where the kernel cache has that build, or would have it; empty if nothing is kept.
-std::string cached_file(device &where, const module &m, std::uint32_t views);
+std::string cached_file(device &where, const module &m, build_choice choice);
 
 /// `exit` runs, in a process that has built a kernel: drivers may have gone before the modules, and
 /// other threads may still launch kernels.

@@ -19,7 +19,7 @@ typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 7;
+constexpr u32 abi_version = 8;
 
 /// Where an argument comes from.
 enum class arg_kind : u8 {
@@ -27,8 +27,8 @@ enum class arg_kind : u8 {
 #include "arg_kind.def"
 };
 
-/// The parameter is no view's offset, or one that every build of the module keeps.
-constexpr u32 no_view_bit = ~u32(0);
+/// The parameter is the same in every build of the module.
+constexpr u32 no_bit = ~u32(0);
 
 /// One parameter of a kernel, in the order of the OpenCL C signature. The bytes are found at
 /// `functor + offset`, or, when `through_reference` is set, at `*(char **)(functor + offset) +
@@ -42,7 +42,13 @@ struct kernel_arg {
   u32 size;
   const char *name; ///< as in the OpenCL C text, for messages
   /// value: a view's offset, under this bit of VIEWS_WITH_OFFSET
-  u32 view_bit = no_view_bit;
+  u32 view_bit = no_bit;
+  /// value of 32 bits: this bit of UNUSUAL says that it is another one than `usual`
+  u32 usual_bit = no_bit;
+  u32 usual = 0;
+  // image: of the view of a texture at `offset`, in builds whose IMAGES has this bit
+  u32 image_bit = no_bit;
+  u32 image_format = 0; ///< ampcc_rt/texture.h
 };
 
 /// Part of a launch on the native accelerator: tiles of a tiled launch, threads of a simple one,

@@ -248,6 +248,8 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #endif
   return a * b + c;
 }
+/// In a kernel with two versions, whose template argument says which.
+#define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
 AMPCC_NATIVE_FUNCTION int VIEW_OFFSET(int, int offset) { return offset; }
 /// What the pointer points to lies in so many bytes behind begin.
 template <typename T>

@@ -17,6 +17,10 @@ namespace ampcc_rt {
 /// What a scalar element is, whatever its bits.
 enum class texel_scalar : unsigned int { sint, uint, floating, snorm, unorm, doubles };
 
+/// What an image is made of that samples in place of a kernel, as a kernel's argument has it: the
+/// channels, 1, 2 or 4, of 8 bits, and whether they are unorm or norm.
+constexpr unsigned int sampled_unorm = 16, sampled_norm = 32;
+
 struct texture_format {
   texel_scalar scalar;
   unsigned int channels;

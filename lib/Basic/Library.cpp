@@ -40,6 +40,18 @@ std::optional<StringRef> markWord(const Decl *D, Mark Kind) {
   return Text ? std::optional(Text->getString()) : std::nullopt;
 }
 
+std::optional<uint32_t> markNumber(const FieldDecl *Member, Mark Kind) {
+  const AnnotateAttr *A = findMark(Member, Kind);
+  if (!A || A->args_size() == 0)
+    return std::nullopt;
+  Expr::EvalResult Number;
+  const Expr *Argument = *A->args_begin();
+  if (Argument->isValueDependent() ||
+      !Argument->EvaluateAsInt(Number, Member->getASTContext()))
+    return std::nullopt;
+  return Number.Val.getInt().getZExtValue();
+}
+
 LibraryClass libraryClass(const CXXRecordDecl *Class) {
   // An instance has the marks of its template only once it is complete.
   if (const auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(Class))

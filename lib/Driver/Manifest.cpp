@@ -57,6 +57,14 @@ json::Value describeArgument(const kir::Var &V) {
     Result["size"] = B.Size;
   if (B.ViewBit)
     Result["view_bit"] = *B.ViewBit;
+  if (B.UsualBit) {
+    Result["usual_bit"] = *B.UsualBit;
+    Result["usual"] = *B.Usual;
+  }
+  if (B.K == Kind::Image) {
+    Result["image_bit"] = B.ImageBit;
+    Result["texels"] = B.ImageFormat;
+  }
   if (B.K == Kind::Buffer)
     Result["read_only"] = B.ReadOnly;
   Result["offset"] = B.Offset;

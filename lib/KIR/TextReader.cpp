@@ -167,6 +167,14 @@ void TextParser::binding(Var &V) {
   B.IsViewOffset = accept("viewoffset");
   if (accept("viewbit"))
     B.ViewBit = integer();
+  if (accept("usual"))
+    B.Usual = integer();
+  if (accept("usualbit"))
+    B.UsualBit = integer();
+  if (accept("texels"))
+    B.ImageFormat = integer();
+  if (accept("imagebit"))
+    B.ImageBit = integer();
   V.Binding = B;
 }
 

@@ -356,6 +356,12 @@ public:
       OS << " viewoffset";
     if (B.ViewBit)
       OS << " viewbit " << *B.ViewBit;
+    if (B.Usual)
+      OS << " usual " << *B.Usual;
+    if (B.UsualBit)
+      OS << " usualbit " << *B.UsualBit;
+    if (B.K == ArgBinding::Kind::Image)
+      OS << " texels " << B.ImageFormat << " imagebit " << B.ImageBit;
   }
 
   void functionDef(const Function &F) {

@@ -23,6 +23,19 @@ static unsigned countLeaves(const kir::Type *T) {
   return 1;
 }
 
+/// The class, or what it is made of, has a member that launches are compared by.
+static bool hasUsualMember(const CXXRecordDecl *Class) {
+  if (!Class || !Class->hasDefinition())
+    return false;
+  auto OfField = [](const FieldDecl *Field) {
+    return hasMark(Field, Mark::Usual) || hasUsualMember(Field->getType()->getAsCXXRecordDecl());
+  };
+  auto OfBase = [](const CXXBaseSpecifier &Base) {
+    return hasUsualMember(Base.getType()->getAsCXXRecordDecl());
+  };
+  return llvm::any_of(Class->fields(), OfField) || llvm::any_of(Class->bases(), OfBase);
+}
+
 KernelLowering::KernelLowering(ModuleLowering &M, const HostCaptures &Captures,
                                const KernelPlan &Plan)
     : M(M), Ctx(M.Ctx), Captures(Captures), Plan(Plan),
@@ -125,7 +138,8 @@ void KernelLowering::fill(kir::Expr *Dest, QualType T, const Place &From, String
   const kir::Type *Ty = Dest->type();
   if (Ty->isPointer())
     return M.unsupported(Loc, "a pointer in a kernel object");
-  if (Ty->isAggregate() && !kir::containsPointer(Ty) && countLeaves(Ty) > MaxFlatLeaves)
+  if (Ty->isAggregate() && !kir::containsPointer(Ty) && countLeaves(Ty) > MaxFlatLeaves &&
+      !hasUsualMember(T->getAsCXXRecordDecl()))
     return fillByValue(Dest, From, Name, Loc);
   if (Ty->isAggregate() && isa<kir::ArrayType>(Ty))
     return fillArray(Dest, T, From, Name, Loc);
@@ -212,9 +226,22 @@ void KernelLowering::fillRecord(kir::Expr *Dest, const CXXRecordDecl *D, const P
     }
     // `extent<2> size` with one member `value`: the member's name says nothing.
     std::string Full = Data == 1 && !Name.empty() ? Name.str() : join(Name, FieldName);
-    if (hasMark(Field, Mark::ViewOffset)) {
+    if (const std::optional<uint32_t> Format = markNumber(Field, Mark::Image)) {
+      kir::Expr *Value = Ctx.intLit(0);
+      if (*Format) {
+        kir::ArgBinding B = value(From, 0);
+        B.K = kir::ArgBinding::Kind::Image;
+        B.ImageFormat = *Format;
+        Value = Ctx.ref(param(Full, Member->type(), B, Loc));
+      }
+      Code.assign(Member, Value, SourceLocation());
+      continue;
+    }
+    const std::optional<uint32_t> Usual = markNumber(Field, Mark::Usual);
+    if (Usual || hasMark(Field, Mark::ViewOffset)) {
       kir::ArgBinding B = value(From.at(hostOffset(D, Field)), Member->type()->size());
-      B.IsViewOffset = true;
+      B.IsViewOffset = !Usual;
+      B.Usual = Usual;
       kir::Var *P = param(Full, Member->type(), B, Loc);
       Code.assign(Member, Ctx.ref(P), SourceLocation());
       continue;

@@ -64,7 +64,13 @@ public:
   }
 
 private:
+  static bool isUsual(const Var *P) { return P->Binding && P->Binding->UsualBit; }
+  /// There is a version for usual launches.
+  static bool hasVersions(const Function &F) { return F.IsKernel && any_of(F.Params, isUsual); }
+
   std::string specifiers(const Function &F) override {
+    if (hasVersions(F))
+      return "template <bool UsualLaunch> static ";
     if (!F.NeverInline)
       return "static ";
     // With --amp-check it is a report, or on the way of one.
@@ -101,7 +107,7 @@ private:
     W.blank();
     W.line("AMPCC_NATIVE_ENTRY(" + E.Symbol + ") {");
     W.indent();
-    std::vector<std::string> Arguments;
+    std::vector<std::string> Arguments, Usual;
     for (const Var *P : F.Params) {
       if (P->Binding->K == ArgBinding::Kind::Position)
         continue;
@@ -112,6 +118,8 @@ private:
       W.line(declare(P->Ty, Name) +
              " = ::ampcc_native::entry::" + (P->Ty->isPointer() ? "buffer<" : "value<") +
              declare(P->Ty, "") + ">(args[" + utostr(Arguments.size()) + "]);");
+      if (isUsual(P))
+        Usual.push_back(Name + " == " + utostr(*P->Binding->Usual));
       Arguments.push_back(Name);
     }
     W.line("for (::ampcc_native::entry::" + walker(F) + "; at; ++at)");
@@ -121,7 +129,15 @@ private:
         Arguments.push_back("static_cast<" + declare(P->Ty, "") + ">(at." +
                             Places[P->Binding->Offset] + ")");
     W.indent();
-    W.line(F.Name + "(" + join(Arguments, ", ") + ");");
+    const std::string Call = "(" + join(Arguments, ", ") + ");";
+    if (Usual.empty()) {
+      W.line(F.Name + Call);
+    } else {
+      W.line("if (" + join(Usual, " && ") + ")");
+      W.line("  " + F.Name + "<true>" + Call);
+      W.line("else");
+      W.line("  " + F.Name + "<false>" + Call);
+    }
     W.dedent();
     W.dedent();
     W.line("}");

@@ -27,6 +27,8 @@ public:
   std::string run() {
     W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath || M.Contract ? "ON" : "OFF"));
     offsetMacro();
+    usualMacro();
+    imageMacros();
     poclMacros();
     boundsMacros();
     contraction(/*WithDouble=*/false);
@@ -73,6 +75,49 @@ private:
     W.line("#define VIEWS_WITH_OFFSET 0xffffffff");
     W.line("#endif");
     W.line("#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))");
+  }
+
+  /// USUAL, where a kernel uses it (docs/runtime-abi.md).
+  void usualMacro() {
+    if (!uses(BuiltinID::USUAL))
+      return;
+    W.line("#ifndef UNUSUAL");
+    W.line("#define UNUSUAL 0xffffffff");
+    W.line("#endif");
+    W.line("#define USUAL(bit, number, value) (UNUSUAL >> bit & 1 ? value : number)");
+  }
+
+  /// The images of a launch (docs/runtime-abi.md).
+  void imageMacros() {
+    uint32_t Count = 0;
+    for (const Function *F : M.Functions)
+      for (const Var *P : F->Params)
+        if (P->Binding && P->Binding->K == ArgBinding::Kind::Image)
+          Count = std::max(Count, P->Binding->ImageBit + 1);
+    if (Count == 0)
+      return;
+    W.line("#ifndef IMAGES");
+    W.line("#define IMAGES 0");
+    W.line("#endif");
+    W.line("#if IMAGES");
+    W.line("__constant sampler_t IMAGE_SAMPLER =");
+    W.line("    CLK_NORMALIZED_COORDS_TRUE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_LINEAR;");
+    W.line("#endif");
+    W.line("#define HAS_IMAGE(image) HAS_##image");
+    W.line("#define SAMPLE_IMAGE(image, x, y, into) SAMPLE_##image(x, y, into)");
+    for (uint32_t Bit = 0; Bit < Count; ++Bit) {
+      const std::string Image = "IMAGE_" + std::to_string(Bit);
+      W.line("#if IMAGES >> " + std::to_string(Bit) + " & 1");
+      W.line("#define PARAMETER_" + Image + " , __read_only image2d_t " + Image);
+      W.line("#define HAS_" + Image + " 1");
+      W.line("#define SAMPLE_" + Image + "(x, y, into) \\");
+      W.line("  vstore4(read_imagef(" + Image + ", IMAGE_SAMPLER, (float2)(x, y)), 0, into)");
+      W.line("#else");
+      W.line("#define PARAMETER_" + Image);
+      W.line("#define HAS_" + Image + " 0");
+      W.line("#define SAMPLE_" + Image + "(x, y, into) ((void)0)");
+      W.line("#endif");
+    }
   }
 
   /// What PoCL needs to be right (docs/runtime-abi.md).

@@ -38,10 +38,12 @@ bool isVectorType(StringRef Name) {
 }
 
 bool isReserved(StringRef Name) {
-  static const StringRef Families[] = {
-      "__",     "native_",    "half_",      "convert_",    "as_",      "atomic_",
-      "atom_",  "vload",      "vstore",     "image1d_",    "image2d_", "image3d_",
-      "async_", "get_image_", "read_image", "write_image", "CLK_",     "CL_"};
+  static const StringRef Families[] = {"__", "native_", "half_", "convert_", "as_", "atomic_",
+                                       "atom_", "vload", "vstore", "image1d_", "image2d_",
+                                       "image3d_", "async_", "get_image_", "read_image",
+                                       "write_image", "CLK_", "CL_",
+                                       // Macros of the generated text.
+                                       "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_"};
   return isTableReserved(Name) || isVectorType(Name) ||
          any_of(Families, [&](StringRef Family) { return Name.starts_with(Family); });
 }
@@ -121,7 +123,9 @@ private:
   void nameLocals(Function &F) {
     Names.open();
     for (Var *P : F.Params)
-      P->Name = Names.add(legal(P->Name, "value"));
+      P->Name = Names.add(P->Binding && P->Binding->K == ArgBinding::Kind::Image
+                              ? "IMAGE_" + std::to_string(P->Binding->ImageBit)
+                              : legal(P->Name, "value"));
     block(*F.Body);
     Names.close();
   }

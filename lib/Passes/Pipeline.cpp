@@ -61,6 +61,8 @@ static bool asksForBounds(const Module &M) { return M.Robust || M.Check; }
 
 static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
   return (!M.Check || Runner.run("drop-shadow")) &&
+         // What is asked for of an access would not be asked of an image's.
+         Runner.run(asksForBounds(M) ? "drop-images" : "bind-images") &&
          Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
                         "drop-lone-barriers", "flatten-barriers", "specialize-address-spaces",
                         "lower-mixed-pointers", "simplify", "remove-unused", "order-declarations",
@@ -78,7 +80,7 @@ static bool checkTile(PipelineRunner &Runner) {
 }
 
 static bool runTile(PipelineRunner &Runner, const Module &M) {
-  return Runner.runAll({"stay-in-domain", "inline-waiting"}) &&
+  return Runner.runAll({"drop-images", "stay-in-domain", "inline-waiting"}) &&
          Runner.untilStable({"scalar-replacement", "initialise-declarations", "forward-temps",
                              "simplify", "remove-unused"}) &&
          Runner.run("hoist-tile-static") && (!asksForBounds(M) || checkTile(Runner)) &&
@@ -95,7 +97,7 @@ std::vector<Problem> ampcc::runSharedPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
   (void)(Runner.start() &&
-         Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "inline"}) &&
+         Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "usual-values", "inline"}) &&
          Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                              "forward-temps", "simplify", "remove-unused", "pass-by-value",
                              "split-parameters", "constant-arguments"}));

@@ -15,6 +15,7 @@
 // (docs/runtime-abi.md).
 //
 //===----------------------------------------------------------------------===//
+#include "KernelFillings.h"
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
 
@@ -23,21 +24,6 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// `Target = Param;` as the lowering of kernels fills the functor.
-struct Filling {
-  Assign *Store = nullptr;
-  Var *Param = nullptr;
-};
-
-std::optional<Filling> fillingOf(Stmt *S) {
-  auto *X = dyn_cast<ExprStmt>(S);
-  auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
-  auto *Ref = A && !A->Compound ? dyn_cast<VarRef>(A->Value) : nullptr;
-  if (!Ref || !Ref->V->Binding || !isa<Member>(A->Target))
-    return std::nullopt;
-  return Filling{A, Ref->V};
-}
 
 /// Both name the same part of the same variable.
 bool sameObject(const Expr *A, const Expr *B) {
@@ -80,10 +66,7 @@ DeclStmt *declareStart(Context &Ctx, Var *Buffer, Expr *Offset) {
 }
 
 bool rebase(Context &Ctx, Function &Kernel) {
-  std::vector<Filling> Fillings;
-  for (Stmt *S : Kernel.Body->Stmts)
-    if (std::optional<Filling> F = fillingOf(S))
-      Fillings.push_back(*F);
+  const std::vector<Filling> Fillings = fillingsOf(Kernel);
   std::vector<Stmt *> Starts;
   for (const Filling &Buffer : Fillings) {
     if (Buffer.Param->Binding->K != ArgBinding::Kind::Buffer)

@@ -14,6 +14,7 @@
 #include "AddressFolding.h"
 #include "CountedLoop.h"
 #include "Passes.h"
+#include "UsualNumbers.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseMap.h"
@@ -93,6 +94,7 @@ class HintPass {
   BarrierKernels InBarrierKernels;
   DenseMap<const Function *, Size> Functions; // callees come first
   bool OnlyPrivateArrays = false;
+  const UsualNumbers *Usual = nullptr; ///< of the function at hand
 
 public:
   bool Changed = false;
@@ -102,29 +104,43 @@ public:
   void function(Function &F) {
     const VarUses Uses(F);
     OnlyPrivateArrays = InBarrierKernels.contain(&F);
+    const UsualNumbers Numbers(F);
+    Usual = &Numbers;
     Functions[&F] = size(F.Body, Uses);
   }
 
 private:
+  /// What is not in the version for usual launches does not count.
+  uint64_t size(Expr *E, bool &Straight) {
+    uint64_t Own = 1;
+    if (auto *B = dyn_cast<Builtin>(E))
+      Straight &= !B->isBarrier();
+    if (auto *C = dyn_cast<Call>(E)) {
+      Size Callee = Functions.lookup(C->Callee);
+      Straight &= Callee.has_value();
+      Own += Callee.value_or(0);
+    }
+    auto *Choice = dyn_cast<Conditional>(E);
+    const std::optional<bool> Truth = Choice ? Usual->truth(Choice->Cond) : std::nullopt;
+    forEachOperand(E, [&](Expr *&Operand) {
+      const uint64_t Part = size(Operand, Straight);
+      if (!Truth || Operand == (*Truth ? Choice->Then : Choice->Else))
+        Own += Part;
+    });
+    return Own;
+  }
+
   Size size(Stmt *S, const VarUses &Uses) {
     uint64_t Own = 0;
     bool Straight = true;
-    forEachExpr(S, [&](Expr *&Root) {
-      walkExprs(Root, [&](Expr *&E) {
-        ++Own;
-        if (auto *B = dyn_cast<Builtin>(E))
-          Straight &= !B->isBarrier();
-        if (auto *C = dyn_cast<Call>(E)) {
-          Size Callee = Functions.lookup(C->Callee);
-          Straight &= Callee.has_value();
-          Own += Callee.value_or(0);
-        }
-      });
-    });
+    forEachExpr(S, [&](Expr *&Root) { Own += size(Root, Straight); });
+    auto *Choice = dyn_cast<If>(S);
+    const std::optional<bool> Truth = Choice ? Usual->truth(Choice->Cond) : std::nullopt;
     forEachChild(S, [&](Stmt *Child) {
       Size Part = size(Child, Uses);
       Straight &= Part.has_value();
-      Own += Part.value_or(0);
+      if (!Truth || Child == (*Truth ? Choice->Then : Choice->Else))
+        Own += Part.value_or(0);
     });
     if (isa<While, DoWhile>(S) || !Straight)
       return std::nullopt;

@@ -46,7 +46,10 @@ Expr *narrow(Expr *E) {
 }
 
 bool indexesGlobalMemory(const Subscript *S) {
-  auto *P = dyn_cast<PointerType>(S->Base->type());
+  const Expr *Base = S->Base;
+  while (auto *C = dyn_cast<Cast>(Base)) // bytes read as something else
+    Base = C->Operand;
+  auto *P = dyn_cast<PointerType>(Base->type());
   return P && P->AS == Space::Global;
 }
 

@@ -49,6 +49,10 @@ void FunctionPrinter::function(const Function &F) {
   W.line("}");
 }
 
+static bool isImage(const Var *P) {
+  return P->Binding && P->Binding->K == ArgBinding::Kind::Image;
+}
+
 /// The parameters, broken between them where the line gets too long.
 std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
   if (F.Params.empty())
@@ -59,8 +63,11 @@ std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
     Indent = Column = 4;
     Text = "\n" + std::string(Indent, ' ');
   }
-  for (const Var *P : F.Params) {
-    std::string Item = declare(P->Ty, P->Name) + (P == F.Params.back() ? "" : ",");
+  // Images stand at the end.
+  const auto Images = std::find_if(F.Params.begin(), F.Params.end(), isImage);
+  for (const Var *P : ArrayRef(F.Params.data(), Images - F.Params.begin())) {
+    const bool Last = P == *std::prev(Images);
+    std::string Item = declare(P->Ty, P->Name) + (Last ? "" : ",");
     bool First = P == F.Params.front();
     if (!First && Column + Item.size() + 4 > LineLength) {
       Text += "\n" + std::string(Indent, ' ');
@@ -72,6 +79,8 @@ std::string FunctionPrinter::params(const Function &F, size_t Indent) const {
     Text += Item;
     Column += Item.size();
   }
+  for (const Var *P : ArrayRef(&*Images, F.Params.end() - Images))
+    Text += " PARAMETER_" + P->Name; // a macro that begins with a comma, or nothing
   return Text;
 }
 

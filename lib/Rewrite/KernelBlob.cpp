@@ -85,6 +85,10 @@ size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsi
        << B.InnerOffset << ", " << B.Size << ", " << stringLiteral(P->Name);
     if (B.ViewBit)
       OS << ", " << *B.ViewBit;
+    else if (B.UsualBit)
+      OS << ", ::ampcc_rt::no_bit, " << *B.UsualBit << ", " << *B.Usual << "u";
+    else if (B.K == kir::ArgBinding::Kind::Image)
+      OS << ", ::ampcc_rt::no_bit, ::ampcc_rt::no_bit, 0, " << B.ImageBit << ", " << B.ImageFormat;
     OS << "},\n";
   }
   if (Count)

@@ -25,6 +25,12 @@
 #define AMPCC_BUFFER_MEMBER __attribute__((annotate("ampcc::buffer")))
 /// On an int of a view: where in the data of AMPCC_BUFFER_MEMBER it begins, in elements.
 #define AMPCC_VIEW_OFFSET_MEMBER __attribute__((annotate("ampcc::view_offset")))
+/// On a data member of 32 bits that decides what code of a kernel does: what it nearly always is. A
+/// kernel is compiled for that as well.
+#define AMPCC_USUALLY(NUMBER) __attribute__((annotate("ampcc::usual", NUMBER)))
+/// On an int of a view of a texture: stands for an image of the texture, whose texels are of this
+/// kind (ampcc_rt/texture.h); 0 for none.
+#define AMPCC_IMAGE_MEMBER(FORMAT) __attribute__((annotate("ampcc::image", FORMAT)))
 /// On a data member of a domain: its components, an array of int.
 #define AMPCC_COMPONENTS_MEMBER __attribute__((annotate("ampcc::components")))
 /// On a function without body: a call is the OpenCL C built-in of this name.
@@ -97,6 +103,8 @@ private:                                                                        
 #define AMPCC_HOST_ONLY_MEMBER
 #define AMPCC_BUFFER_MEMBER
 #define AMPCC_VIEW_OFFSET_MEMBER
+#define AMPCC_USUALLY(NUMBER)
+#define AMPCC_IMAGE_MEMBER(FORMAT)
 #define AMPCC_COMPONENTS_MEMBER
 #define AMPCC_PROJECTION
 #define AMPCC_SHOWN

@@ -53,8 +53,8 @@ public:
   graphics::address_mode get_address_mode() const AMPCC_DUAL { return AMPCC_FIELD(address_mode); }
   float_4 get_border_color() const AMPCC_DUAL { return AMPCC_FIELD(border_color); }
 
-  AMPCC_FIELD_PROPERTY(graphics::filter_mode, filter_mode);
-  AMPCC_FIELD_PROPERTY(graphics::address_mode, address_mode);
+  AMPCC_FIELD_PROPERTY(graphics::filter_mode, filter_mode) AMPCC_USUALLY(filter_linear);
+  AMPCC_FIELD_PROPERTY(graphics::address_mode, address_mode) AMPCC_USUALLY(address_clamp);
   AMPCC_FIELD_PROPERTY(float_4, border_color);
 };
 

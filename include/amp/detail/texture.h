@@ -25,14 +25,14 @@ namespace graphics {
 ///
 /// Example:
 ///   texture<unorm_4, 2> picture(height, width, pixels.data(), 4 * width * height, 8u);
-template <typename T, int N> class texture : public detail::texture_object<unsigned char, N> {
+template <typename T, int N> class texture : public detail::texture_object<T, N> {
   static_assert(N >= 1 && N <= 3, "concurrency::graphics::texture: the rank must be 1, 2 or 3");
   static_assert(
       detail::is_texel<T>::value,
       "concurrency::graphics::texture: the element type must be int, unsigned int or float "
       "or a short vector of them, or one, two or four of norm or unorm, or one or two of "
       "double");
-  typedef detail::texture_object<unsigned char, N> base;
+  typedef detail::texture_object<T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -302,6 +302,8 @@ public:
         "are written directly; write through a texture_view");
     detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);
   }
+  void set(const index<N> &i, const value_type &value) const AMPCC_AMP
+      AMPCC_DELETED("the texture is const; write to one that is not, or through a texture_view");
 #endif
 
 private:

@@ -13,22 +13,22 @@ namespace detail {
 constexpr concurrency::detail::container_shape words_of_storage = {
     4, 1, concurrency::detail::container_kind::texture};
 
-template <class Byte, int N>
-texture_object<Byte, N>::texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
+template <class T, int N>
+texture_object<T, N>::texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
                                         const ampcc_rt::texture_format &format,
                                         const ampcc_rt::texture_size &size)
     : buffer_object(source, words_of_storage), data_(nullptr),
-      words_(static_cast<int>((size.texels * format.bytes() + 3) / 4)), first_(0), extent(ext),
+      words_(static_cast<int>((size.texels * format.bytes() + 3) / 4)), first_(0), image_(0), extent(ext),
       mipmap_levels(size.levels), bits_per_scalar_element(format.bits),
       data_length(static_cast<unsigned int>(size.texels * format.bytes())),
       accelerator_view(*this->get_buffer().home) {}
 
-template <class Byte, int N>
-template <class B>
-texture_object<Byte, N>::texture_object(const texture_object<B, N> &other, unsigned int level,
+template <class T, int N>
+template <class U>
+texture_object<T, N>::texture_object(const texture_object<U, N> &other, unsigned int level,
                                         unsigned int levels)
     : buffer_object(other, words_of_storage), data_(nullptr), words_(other.words_),
-      first_(other.first_ + texels_before_level(other.extent, level)),
+      first_(other.first_ + texels_before_level(other.extent, level)), image_(0),
       extent(extent_of_level(other.extent, level)), mipmap_levels(levels),
       bits_per_scalar_element(other.bits_per_scalar_element), data_length(other.data_length),
       accelerator_view(*this->get_buffer().home) {
@@ -40,16 +40,16 @@ texture_object<Byte, N>::texture_object(const texture_object<B, N> &other, unsig
   }
 }
 
-template <class Byte, int N>
-texture_object<Byte, N>::texture_object(texture_object &other,
+template <class T, int N>
+texture_object<T, N>::texture_object(texture_object &other,
                                         concurrency::detail::existing_buffer storage)
     : buffer_object(storage.source, words_of_storage), data_(nullptr), words_(other.words_),
-      first_(other.first_), extent(other.extent), mipmap_levels(other.mipmap_levels),
+      first_(other.first_), image_(0), extent(other.extent), mipmap_levels(other.mipmap_levels),
       bits_per_scalar_element(other.bits_per_scalar_element), data_length(other.data_length),
       accelerator_view(*this->get_buffer().home) {}
 
-template <class Byte, int N>
-concurrency::accelerator_view texture_object<Byte, N>::get_accelerator_view() const {
+template <class T, int N>
+concurrency::accelerator_view texture_object<T, N>::get_accelerator_view() const {
   return *this->get_buffer().home;
 }
 

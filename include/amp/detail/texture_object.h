@@ -56,8 +56,34 @@ int texels_before_level(const concurrency::extent<N> &whole, unsigned int level)
   return texels;
 }
 
-/// What textures and their views have in common. `Byte` is const where the object only reads.
-template <class Byte, int N> class texture_object : public concurrency::detail::buffer_object {
+/// The bits per scalar element that nearly all textures of T have.
+template <class T, bool = is_texel<T>::value> struct usual_bits {
+  static constexpr unsigned int value = 32;
+};
+template <class T> struct usual_bits<T, true> {
+  static constexpr unsigned int of_scalar =
+      texel_scalar<typename short_vector_traits<T>::value_type>::default_bits;
+  static constexpr unsigned int value = of_scalar ? of_scalar : 8;
+};
+
+/// What an image can sample of T in N dimensions as well as the library does (docs/textures.md): T
+/// is const where the object samples.
+template <class T, int N> struct sampled_format {
+  static constexpr unsigned int value = 0;
+};
+template <class T> struct sampled_format<const T, 2> {
+  typedef typename std::conditional<is_texel<T>::value, T, float>::type texel;
+  typedef typename short_vector_traits<texel>::value_type scalar;
+  static constexpr unsigned int of_scalar =
+      std::is_same<scalar, unorm>::value  ? ampcc_rt::sampled_unorm
+      : std::is_same<scalar, norm>::value ? ampcc_rt::sampled_norm
+                                          : 0;
+  static constexpr unsigned int value =
+      of_scalar ? of_scalar + static_cast<unsigned int>(short_vector_traits<texel>::size) : 0;
+};
+
+/// What textures and their views have in common. T is const where the object only reads.
+template <class T, int N> class texture_object : public concurrency::detail::buffer_object {
 public:
   /// The size in each dimension, of the most detailed level.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
@@ -84,10 +110,11 @@ public:
 
 protected:
 #ifdef __AMPCC__
-  template <class B>
-  explicit texture_object(const texture_object<B, N> &other) AMPCC_AMP
+  template <class U>
+  explicit texture_object(const texture_object<U, N> &other) AMPCC_AMP
       : data_(other.data_),
         first_(other.first_),
+        image_(0),
         extent_(other.extent_),
         mipmap_levels_(other.mipmap_levels_),
         bits_per_scalar_element_(other.bits_per_scalar_element_) {}
@@ -112,10 +139,10 @@ protected:
   texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
                  const ampcc_rt::texture_format &format, const ampcc_rt::texture_size &size);
   /// Of some levels of another object.
-  template <class B>
-  texture_object(const texture_object<B, N> &other, unsigned int level, unsigned int levels);
-  template <class B>
-  explicit texture_object(const texture_object<B, N> &other)
+  template <class U>
+  texture_object(const texture_object<U, N> &other, unsigned int level, unsigned int levels);
+  template <class U>
+  explicit texture_object(const texture_object<U, N> &other)
       : texture_object(other, 0, other.mipmap_levels) {}
   /// Of the storage of another object, which is left without it.
   texture_object(texture_object &other, concurrency::detail::existing_buffer storage);
@@ -124,12 +151,17 @@ protected:
   template <class, int> friend class texture_object;
   friend struct texture_access;
 
-  AMPCC_BUFFER_MEMBER Byte *data_;
+  typedef
+      typename std::conditional<std::is_const<T>::value, const unsigned char, unsigned char>::type
+          byte;
+  AMPCC_BUFFER_MEMBER byte *data_;
   concurrency::extent<1> words_; ///< what the runtime sees: the extent of an array
   int first_;                    ///< the texel at the origin of the most detailed level
+  AMPCC_IMAGE_MEMBER((sampled_format<T, N>::value)) int image_; ///< of the device only
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
-  AMPCC_FIELD_PROPERTY(unsigned int, mipmap_levels);
-  AMPCC_FIELD_PROPERTY(unsigned int, bits_per_scalar_element);
+  AMPCC_FIELD_PROPERTY(unsigned int, mipmap_levels) AMPCC_USUALLY(1);
+  AMPCC_FIELD_PROPERTY(unsigned int, bits_per_scalar_element)
+  AMPCC_USUALLY(usual_bits<typename std::remove_const<T>::type>::value);
   AMPCC_HOST_FIELD_PROPERTY(unsigned int, data_length);
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, accelerator_view);
 };

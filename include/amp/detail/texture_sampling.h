@@ -22,6 +22,11 @@ namespace detail {
 
 float round_down(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
 
+/// The launch has an image of the texture, which samples linearly, clamped, what has one level.
+bool has_image(int image) AMPCC_AMP AMPCC_BUILTIN("HAS_IMAGE");
+void sample_image(int image, float x, float y, float *channels) AMPCC_AMP
+    AMPCC_BUILTIN("SAMPLE_IMAGE");
+
 template <unsigned int Address> void check_address() AMPCC_AMP {
   static_assert(Address != address_border,
                 "concurrency::graphics::texture_view: address_border needs a border colour; give a "
@@ -209,8 +214,20 @@ template <class T, int N> struct texture_filter {
   }
 
   static T value(const color &c, int bits) AMPCC_AMP { return filtered(c, bits, (T *)nullptr); }
+  /// Of what an image gives.
+  static T value(const float (&c)[4]) AMPCC_AMP { return converted(c, (T *)nullptr); }
 
 private:
+  static S converted(const float (&c)[4], S *) AMPCC_AMP { return S(c[0]); }
+  static short_vector<S, 2> converted(const float (&c)[4], short_vector<S, 2> *) AMPCC_AMP {
+    return short_vector<S, 2>(S(c[0]), S(c[1]));
+  }
+  static short_vector<S, 3> converted(const float (&c)[4], short_vector<S, 3> *) AMPCC_AMP {
+    return short_vector<S, 3>(S(c[0]), S(c[1]), S(c[2]));
+  }
+  static short_vector<S, 4> converted(const float (&c)[4], short_vector<S, 4> *) AMPCC_AMP {
+    return short_vector<S, 4>(S(c[0]), S(c[1]), S(c[2]), S(c[3]));
+  }
   static S filtered(const color &c, int bits, S *) AMPCC_AMP {
     return element<S>::weighed(c.x, bits);
   }

@@ -54,21 +54,21 @@ private:
 
 /// What copies read of a texture or view.
 struct texture_access {
-  template <class Byte, int N>
-  static texture_part<1> whole(const texture_object<Byte, N> &of, unsigned int texel_bytes) {
+  template <class T, int N>
+  static texture_part<1> whole(const texture_object<T, N> &of, unsigned int texel_bytes) {
     const extent<1> all(static_cast<int>(of.data_length / texel_bytes));
     return texture_part<1>(of, texel_bytes, of.bits_per_scalar_element, of.first_, all, all);
   }
-  template <class Byte, int N>
-  static texture_part<N> section(const texture_object<Byte, N> &of, unsigned int texel_bytes,
+  template <class T, int N>
+  static texture_part<N> section(const texture_object<T, N> &of, unsigned int texel_bytes,
                                  index<N> origin, extent<N> part) {
     extent<N> ext = of.extent;
     ampcc_rt::check_texture_section(&ext[0], &origin[0], &part[0], N);
     return texture_part<N>(of, texel_bytes, of.bits_per_scalar_element,
                            of.first_ + concurrency::detail::flatten(origin, ext), part, ext);
   }
-  template <class Byte, class Byte2, int N>
-  static bool same(const texture_object<Byte, N> &a, const texture_object<Byte2, N> &b) {
+  template <class T, class U, int N>
+  static bool same(const texture_object<T, N> &a, const texture_object<U, N> &b) {
     return &a.get_buffer() == &b.get_buffer() && a.first_ == b.first_;
   }
 };

@@ -38,8 +38,8 @@ namespace graphics {
 ///   parallel_for_each(to.extent, [=](index<2> i) restrict(amp) {
 ///     to.set(i, unorm_4(unorm(1.0f)));
 ///   });
-template <typename T, int N> class texture_view : public detail::texture_object<unsigned char, N> {
-  typedef detail::texture_object<unsigned char, N> base;
+template <typename T, int N> class texture_view : public detail::texture_object<T, N> {
+  typedef detail::texture_object<T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -99,8 +99,8 @@ template <typename T, int N> const int texture_view<T, N>::rank;
 ///     out[i] = from.sample(linear, float_2((i[1] + 0.5f) / width, (i[0] + 0.5f) / height));
 ///   });
 template <typename T, int N>
-class texture_view<const T, N> : public detail::texture_object<const unsigned char, N> {
-  typedef detail::texture_object<const unsigned char, N> base;
+class texture_view<const T, N> : public detail::texture_object<const T, N> {
+  typedef detail::texture_object<const T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -162,6 +162,9 @@ public:
     return detail::texel_value<T>::read(this->data_, place_in(i, mip_level), this->bits());
   }
 
+  void set(const index<N> &i, const T &value) const AMPCC_AMP
+      AMPCC_DELETED("a view of const elements is only read; write through a texture_view<T, N>");
+
   /// What is between texels, of textures of float, norm and unorm (spec 10.5.7): the coordinates go
   /// from 0 to 1 in each dimension.
   value_type sample(const graphics::sampler &with, const coordinates_type &coord,
@@ -216,8 +219,15 @@ private:
                   "concurrency::graphics::texture_view::sample: only textures of float, norm and "
                   "unorm are sampled; read the texels with get");
     typedef detail::texture_filter<typename detail::filtered_as<T>::type, N> filter_type;
-    const detail::level_choice level(level_of_detail, this->get_mipmap_levels(), filter);
     const detail::position<N> where(coord);
+    if (detail::sampled_format<const T, N>::value != 0 && detail::has_image(this->image_) &&
+        filter == filter_linear && address == address_clamp && this->get_mipmap_levels() == 1 &&
+        this->bits() == 8) {
+      float channels[4];
+      detail::sample_image(this->image_, where.x, where.y, channels);
+      return T(filter_type::value(channels));
+    }
+    const detail::level_choice level(level_of_detail, this->get_mipmap_levels(), filter);
     detail::color result = filter_type::at(source(level.first), where, filter, address, border);
     if (level.weight > 0.0f)
       result = detail::mix(result,
@@ -247,9 +257,8 @@ template <typename T, int N> const int texture_view<const T, N>::rank;
 
 /// A view of the most detailed level of a texture that is only written, as the first version of the
 /// specification had it; texture_view does the same and more.
-template <typename T, int N>
-class writeonly_texture_view : public detail::texture_object<unsigned char, N> {
-  typedef detail::texture_object<unsigned char, N> base;
+template <typename T, int N> class writeonly_texture_view : public detail::texture_object<T, N> {
+  typedef detail::texture_object<T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -271,6 +280,16 @@ public:
 
   /// Writes a texel.
   AMPCC_SET_TEXEL
+#ifdef __AMPCC__
+#define AMPCC_ONLY_WRITTEN                                                                         \
+  AMPCC_AMP AMPCC_DELETED("a writeonly_texture_view is only written; read through a "              \
+                          "texture_view<const T, N>")
+  value_type get(const index<N> &i) const AMPCC_ONLY_WRITTEN;
+  value_type operator[](const index<N> &i) const AMPCC_ONLY_WRITTEN;
+  value_type operator()(const index<N> &i) const AMPCC_ONLY_WRITTEN;
+  template <typename... More> value_type operator()(int i0, More... more) const AMPCC_ONLY_WRITTEN;
+#undef AMPCC_ONLY_WRITTEN
+#endif
 };
 template <typename T, int N> const int writeonly_texture_view<T, N>::rank;
 

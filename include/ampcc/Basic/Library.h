@@ -18,6 +18,7 @@ class ASTContext;
 class ClassTemplateDecl;
 class CXXRecordDecl;
 class Decl;
+class FieldDecl;
 class FunctionDecl;
 class FunctionTemplateDecl;
 } // namespace clang
@@ -33,6 +34,9 @@ enum class Mark {
 bool hasMark(const clang::Decl *D, Mark Kind);
 /// The word that the mark on D comes with; none without such a mark.
 std::optional<llvm::StringRef> markWord(const clang::Decl *D, Mark Kind);
+
+/// The number that the mark on a data member comes with; none without such a mark.
+std::optional<uint32_t> markNumber(const clang::FieldDecl *Member, Mark Kind);
 
 /// The classes of the library that mean something to the compiler.
 enum class LibraryClass {

@@ -36,6 +36,10 @@ struct ArgBinding {
   bool IsViewOffset = false;
   /// A view's offset, under this bit of VIEWS_WITH_OFFSET (docs/runtime-abi.md).
   std::optional<uint32_t> ViewBit;
+  /// Value: what it nearly always is; and its bit in UNUSUAL (docs/runtime-abi.md).
+  std::optional<uint32_t> Usual, UsualBit;
+  /// Image: what its texels are (ampcc_rt/texture.h), and its bit in IMAGES.
+  uint32_t ImageFormat = 0, ImageBit = 0;
 };
 
 /// A local variable, a parameter or a tile_static variable.

@@ -153,6 +153,11 @@ int main() {
   accelerator device;
   all(now(), device.default_view, device.default_view);
   all(later(), device.default_view, device.create_view());
+  for (const accelerator &other : accelerator::get_all())
+    if (other.device_path != accelerator::cpu_accelerator && other != device) {
+      all(now(), device.default_view, other.default_view);
+      all(later(), other.default_view, device.default_view);
+    }
   odd<unorm>(8, 1), odd<int_3>(32, 12), odd<float_2>(16, 4);
   with_kernels();
   if (line)

@@ -1,8 +1,9 @@
-//===- view_offset_test.cpp - builds for views that begin at their data ---===//
+//===- view_offset_test.cpp - builds for what launches have in common ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A device with memory of its own gets a build for each set of views with an offset, a CPU one for
-// all (environment_test.cpp runs these tests on both).
+// all (environment_test.cpp runs these tests on both). Every device gets one for each set of unusual
+// values.
 //
 //===----------------------------------------------------------------------===//
 #include "kernels.h"
@@ -95,4 +96,63 @@ TEST(ViewOffsets, AfterAFewSetsOneBuildForAll) {
   EXPECT_LE(builds() - before, 5u);
   EXPECT_EQ(built_for(31), 0xffffffff);
   EXPECT_EQ(built_for(30), 0xffffffff);
+}
+
+/// to[0] = the values that the program is built for as unusual, + 100 * their sum.
+struct tell_values {
+  using ampcc_site = ampcc_rt::class_site<tell_values, 0x71>;
+  array_view<int, 1> to;
+  int a, b, c, d, e;
+};
+
+namespace {
+
+std::vector<ampcc_rt::kernel_arg> values() {
+  std::vector<ampcc_rt::kernel_arg> args = {buffer(0, "to")};
+  for (std::uint32_t i = 0; i < 5; ++i) {
+    args.push_back(value<int>(sizeof(array_view<int, 1>) + 4 * i, "value"));
+    args.back().usual_bit = i;
+    args.back().usual = 10 * i;
+  }
+  return args;
+}
+
+module_of tell_values_module("C0000000000000071|e1", "tell_values", sizeof(tell_values), 1,
+                             R"cl(
+#ifndef UNUSUAL
+#define UNUSUAL 0xffffffff
+#endif
+#define USUAL(bit, number, value) (UNUSUAL >> bit & 1 ? value : number)
+__kernel void tell_values(__global int *to, int a, int b, int c, int d, int e) {
+  to[0] = (int)UNUSUAL + 100 * (USUAL(0, 0, a) + USUAL(1, 10, b) + USUAL(2, 20, c) + USUAL(3, 30, d) +
+                                USUAL(4, 40, e));
+}
+)cl",
+                             values());
+
+/// Launches with the values of `set` 1 above the usual ones; what the program was built for.
+std::uint32_t built_for_values(std::uint32_t set) {
+  static const bool registered = (tell_values_module.add(), true);
+  (void)registered;
+  int v[5], sum = 0, result = 0;
+  for (std::uint32_t i = 0; i < 5; ++i)
+    sum += v[i] = static_cast<int>(10 * i + (set >> i & 1));
+  const array_view<int, 1> to(1, &result);
+  parallel_for_each(to.extent, tell_values{to, v[0], v[1], v[2], v[3], v[4]});
+  return static_cast<std::uint32_t>(to[0] - 100 * sum);
+}
+
+} // namespace
+
+TEST(UsualValues, ABuildForEachSetOfUnusualOnes) {
+  for (std::uint32_t set : {0u, 2u, 16u, 0u, 2u})
+    EXPECT_EQ(built_for_values(set), set);
+}
+
+TEST(UsualValues, AfterAFewSetsOneBuildForAll) {
+  const std::uint64_t before = builds();
+  for (std::uint32_t set = 0; set < 32; ++set)
+    built_for_values(set);
+  EXPECT_LE(builds() - before, 5u);
+  EXPECT_EQ(built_for_values(31), 0xffffffff);
 }

@@ -1,0 +1,25 @@
+//===- UsualNumbers.h - what is known in the version for usual launches ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_USUALNUMBERS_H
+#define AMPCC_LIB_PASSES_USUALNUMBERS_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace ampcc {
+
+/// The variables of a kernel that have a usual value (UsualValues.cpp), and what follows from it.
+class UsualNumbers {
+  llvm::DenseMap<const kir::Var *, int64_t> Known;
+
+  std::optional<int64_t> number(const kir::Expr *E) const;
+
+public:
+  explicit UsualNumbers(const kir::Function &F);
+  /// The truth of a condition that usual values decide.
+  std::optional<bool> truth(const kir::Expr *Cond) const;
+};
+
+} // namespace ampcc
+
+#endif

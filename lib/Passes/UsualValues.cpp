@@ -1,0 +1,49 @@
+//===- UsualValues.cpp - parameters that nearly always have one value -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How a texel is stored, how many mipmap levels there are, how a sampler filters: parameters of a
+// kernel that are the same for a whole launch and choose between pieces of code, in the innermost
+// loops. The library says of the members that they come from what they nearly always are
+// (AMPCC_USUALLY). Such a parameter is read once, at the kernel's start, as `USUAL(bit, number,
+// parameter)`. That is the number in a version of the kernel that is compiled for the usual case,
+// where the compiler behind ampcc has a constant: the native form has both versions and its entry
+// chooses, an OpenCL module is built for what a launch has (docs/runtime-abi.md).
+//
+//===----------------------------------------------------------------------===//
+#include "KernelFillings.h"
+#include "Passes.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// The bits in the build option; parameters behind the last one are read as they are.
+static constexpr uint32_t UsualBits = 32;
+
+static bool readOnce(Context &Ctx, Function &Kernel) {
+  std::vector<Stmt *> Starts;
+  for (const Filling &F : fillingsOf(Kernel)) {
+    ArgBinding &Binding = *F.Param->Binding;
+    if (!Binding.Usual || Binding.UsualBit || Starts.size() == UsualBits)
+      continue;
+    Binding.UsualBit = Starts.size();
+    Var *Known = Ctx.var(F.Param->Name, F.Param->Ty, F.Param->Pos);
+    Known->IsConst = true;
+    Starts.push_back(Ctx.make<DeclStmt>(
+        Known, Ctx.make<Builtin>(Known->Ty, BuiltinID::USUAL,
+                                 std::vector<Expr *>{Ctx.intLit(*Binding.UsualBit),
+                                                     Ctx.make<IntLit>(Known->Ty, *Binding.Usual),
+                                                     Ctx.ref(F.Param)})));
+    F.Store->Value = Ctx.ref(Known);
+  }
+  Kernel.Body->Stmts.insert(Kernel.Body->Stmts.begin(), Starts.begin(), Starts.end());
+  return !Starts.empty();
+}
+
+bool ampcc::usualValues(PassContext &PC) {
+  bool Changed = false;
+  for (Function *F : PC.M.Functions)
+    if (F->IsKernel)
+      Changed |= readOnce(PC.M.Ctx, *F);
+  return Changed;
+}
