@@ -227,10 +227,11 @@ void data_source::check_host_memory(const char *file, unsigned line) {
   remembers_host_ = false;
   report_changed_memory(
       host_valid_.contains(all())
-          ? "the host has changed the memory behind a view, and the accelerator's copy does not "
-            "have it: call refresh(), or write through the view"
-          : "the host has changed the memory behind a view while results of a kernel were not yet "
-            "there, which overwrite it: call synchronize() first, or write through the view",
+          ? "the memory behind a view was changed, by the host or through another view, and the "
+            "accelerator's copy does not have it: call refresh(), or write through this view"
+          : "the memory behind a view was changed, by the host or through another view, while "
+            "results of a kernel were not yet there, which overwrite it: call synchronize() first, "
+            "or write through this view",
       file, line);
 }
 

@@ -120,7 +120,7 @@ static bool holdsBarrier(Stmt *S) {
 static void decideTogether(Context &Ctx, Stmt *S, unsigned Rank, const Uniformity &U,
                            bool InLoop) {
   Expr **Cond = nullptr;
-  // Who leaves a loop with barriers does not go to them.
+  // Who leaves a loop with barriers does not go to them, unless all leave in this round.
   if (auto *I = dyn_cast<If>(S);
       I && InLoop && !I->Else && !I->Then->Stmts.empty() && isa<Break>(I->Then->Stmts.back()) &&
       !U.isUniform(I->Cond)) {
@@ -142,12 +142,14 @@ static void decideTogether(Context &Ctx, Stmt *S, unsigned Rank, const Uniformit
 static void followBarriers(Context &Ctx, Block &B, unsigned Rank, const Uniformity &U,
                            bool InLoop = false) {
   std::vector<Stmt *> Out;
+  if (!B.Stmts.empty() && isa<Break, Return>(B.Stmts.back()))
+    InLoop = false; // whoever gets here leaves the loop in this round
   for (Stmt *S : B.Stmts) {
     decideTogether(Ctx, S, Rank, U, InLoop);
     const bool IsLoop = isa<For, While, DoWhile, Switch>(S);
     forEachInnerBlock(S, [&](Block &Inner) {
       followBarriers(Ctx, Inner, Rank, U,
-                     IsLoop ? !isa<Switch>(S) && holdsBarrier(S) : InLoop);
+                     IsLoop ? !isa<Switch>(S) && holdsBarrier(S) && !U.leavesTogether(S) : InLoop);
     });
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;

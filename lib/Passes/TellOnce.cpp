@@ -159,7 +159,9 @@ private:
       Stmts.erase(Stmts.begin() + I);
       Changed = true;
     }
-    for (size_t I = Stmts.size(); I-- > 0;) {
+    bool Leaves = false;
+    walkStmts(&B, [&](Stmt *S) { Leaves |= isa<Break, Continue, Return>(S); });
+    for (size_t I = Stmts.size(); I-- > 0 && !Leaves;) {
       const Builtin *Says = saying(Stmts[I]);
       if (Says && cast<IntLit>(Says->Args[3])->Value == Comes) {
         After.push_back(forAll(Comes, Stmts[I]->Pos));

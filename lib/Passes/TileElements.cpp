@@ -26,6 +26,8 @@ void TileElements::regions(Block &B) {
     walkStmts(L, [&](Stmt *Inner) { Leaves |= isa<Break, Continue, Return>(Inner); });
     SmallVector<const For *, 3> Threads;
     walk(R, L, Threads, /*Always=*/!Leaves);
+    for (auto &Each : R.Uses)
+      Each.second.InFirst = R.Begins;
     Regions.push_back(std::move(R));
   }
 }
@@ -49,6 +51,7 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
       if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
         auto *What = dyn_cast<IntLit>(B->Args[3]);
         const bool Comes = What && What->Value == 1;
+        R.Begins |= What && What->Value == 0;
         if (What && (Comes || R.Uses.empty()))
           (Comes ? R.Closes : R.Opens) = true;
       }

@@ -97,9 +97,9 @@ private:
     if (!Tests && Filled.empty())
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
+    Then->Stmts.push_back(Fast); // where a tile may begin
     for (const Var *V : Filled)
       Then->Stmts.push_back(Ctx.make<ExprStmt>(ask(addressOf(V), Fills, V->Ty->size())));
-    Then->Stmts.push_back(Fast);
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -200,6 +200,8 @@ private:
       return false;
     if (U->Writes && U->Covers && !U->Reads)
       Filled.insert(V);
+    else if (U->InFirst)
+      return false;
     else
       test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
            [&] { return holds(ask(addressOf(V), IsFilled, V->Ty->size())); });

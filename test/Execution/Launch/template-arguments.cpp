@@ -8,8 +8,8 @@ int main() {
   int data[64] = {};
   accelerator_view on = accelerator().default_view;
   array_view<int> v(64, data);
-  array_view<int, 2> w(8, 8, data);
-  array_view<int, 3> u(4, 4, 4, data);
+  array_view<int, 2> w = v.view_as(extent<2>(8, 8));
+  array_view<int, 3> u = v.view_as(extent<3>(4, 4, 4));
   parallel_for_each<1>(v.extent, [=](index<1> &i) restrict(amp) { v[i] += 1; });
   parallel_for_each<2>(on, w.extent, [=](index<2> i) restrict(amp) { w[i] += 2; });
   parallel_for_each<16>(v.extent.tile<16>(), [=](tiled_index<16> &t) restrict(amp) { v[t] += 4; });
