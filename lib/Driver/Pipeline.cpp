@@ -8,6 +8,7 @@
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "ampcc/Frontend/GccRepairs.h"
 #include "ampcc/Frontend/SourceRepairs.h"
+#include "ampcc/Frontend/StaticMemberRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "ampcc/Frontend/VoidMain.h"
 #include "ampcc/Lower/Lower.h"
@@ -143,6 +144,8 @@ TranslationStatus translate(CompilerInstance &CI, UnitReader &Reader, const Incl
   const bool StopAtErrors = Options.DistrustErrors && !Options.Repairs;
   auto Consume = [&](TranslationUnit &TU) {
     TU.HostWarns = Options.ForGcc;
+    if (Options.Repairs && !Options.Repairs->pending())
+      repairStaticMembers(TU, *Options.Repairs);
     if (Options.Repairs && Options.ForGcc && !Options.Repairs->pending())
       repairForGcc(TU, *Options.Repairs);
     Complete = !(Options.Repairs && Options.Repairs->pending()) &&

@@ -11,6 +11,7 @@
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
+#include "clang/Sema/Scope.h"
 #include "clang/Sema/Sema.h"
 
 using namespace clang;
@@ -138,6 +139,8 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return addNoexcept(Loc);
   case VisualCppRepair::NameBase:
     return nameBase(Loc);
+  case VisualCppRepair::RenameParameter:
+    return renameParameter(Loc);
   case VisualCppRepair::HintsOrBase:
     return Info.getNumFixItHints() ? applyHints(Info) : findInBase(Loc, /*Surely=*/true);
   case VisualCppRepair::HintsAtLastOrBase:
@@ -381,7 +384,8 @@ bool VisualCppRepairs::isBehindWord(SourceLocation Place, StringRef Word) const 
   return RawTextBefore(CI.getSourceManager(), CI.getLangOpts(), Place).isWord(0, Word);
 }
 
-/// `: base(1)` where the base class is `base<T>`: the constructor names it as the class does.
+/// `: base(1)` where the base class is `base<T>`: the constructor names it as the class does. Or it
+/// has another name there, `typedef base<T> own;`.
 void VisualCppRepairs::nameBase(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   auto *Constructor =
@@ -400,6 +404,33 @@ void VisualCppRepairs::nameBase(SourceLocation Name) {
     const TemplateDecl *Template = Type ? Type->getTemplateName().getAsTemplateDecl() : nullptr;
     if (Template && Template->getName() == Text.word(0))
       return Repairs.replace(SM, Name, Text.word(0).size(), Written);
+  }
+  const NamedDecl *Member =
+      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
+  if (isa_and_nonnull<TypeDecl>(Member))
+    Repairs.insert(SM, Name, (Class->getName() + "::").str());
+}
+
+/// `template <typename T> friend void f(T);` in a template of T: to the end of what is declared
+/// here the name is that of the inner parameter.
+void VisualCppRepairs::renameParameter(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  const Scope *Current = CI.hasSema() ? CI.getSema().getCurScope() : nullptr;
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Current || !Current->isTemplateParamScope() || !Text.is(0, tok::raw_identifier))
+    return;
+  StringRef Word = Text.word(0);
+  for (size_t I = 0; I < Text.size() && !Text.is(I, tok::semi); ++I) {
+    size_t Last = Text.is(I, tok::l_paren) || Text.is(I, tok::l_brace) ? Text.closing(I) : I;
+    const bool IsEnd = Text.is(I, tok::l_brace);
+    for (; I < Text.size() && I <= Last; ++I)
+      if (Text.isWord(I, Word) &&
+          (I == 0 || !(Text.is(I - 1, tok::coloncolon) || Text.is(I - 1, tok::period) ||
+                       Text.is(I - 1, tok::arrow))))
+        Repairs.insert(SM, Text.end(I), "_inner");
+    --I;
+    if (IsEnd)
+      return;
   }
 }
 

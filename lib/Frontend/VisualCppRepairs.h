@@ -28,6 +28,7 @@ enum class VisualCppRepair {
   HintsOrBase,        ///< or else the name is a base class's
   HintsAtLastOrBase,  ///< where nothing else helps, as Clang proposes
   QualifyMember,      ///< it is the base class's
+  RenameParameter,    ///< of a template in a template whose parameter has the same name
   FindInBase,         ///< it may be
   DropExtraArguments, ///< of a macro
   PreferLibrary,      ///< to the standard library
@@ -72,6 +73,7 @@ private:
   void dropExceptionList(const clang::Diagnostic &Info);
   void bindTemporary(const clang::Diagnostic &Info);
   void nameBase(clang::SourceLocation Name);
+  void renameParameter(clang::SourceLocation Name);
   void dropExtraArguments(clang::SourceLocation First);
   void addNoexcept(clang::SourceLocation Name);
   const clang::CXXRecordDecl *enclosingClass() const;

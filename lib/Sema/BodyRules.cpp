@@ -87,7 +87,7 @@ public:
       return true;
     if (Variable->getTSCSpec() != TSCS_unspecified)
       C.report(Variable->getLocation(), diag::err_amp_storage_class) << "thread_local";
-    else if (Variable->isStaticLocal())
+    else if (Variable->isStaticLocal() && !isConstantStatic(C, Variable))
       C.report(Variable->getLocation(), diag::err_amp_storage_class) << "static";
     else if (Variable->isLocalExternDecl())
       C.report(Variable->getLocation(), diag::err_amp_storage_class) << "extern";

@@ -77,10 +77,10 @@ private:
     }
   }
 
-  /// A static variable of an amp function is an error where it is declared.
-  static bool isStaticOfAmp(const VarDecl *Variable) {
+  /// A static variable of an amp function that is no constant is an error where it is declared.
+  bool isStaticOfAmp(const VarDecl *Variable) const {
     const auto *Function = dyn_cast<FunctionDecl>(Variable->getDeclContext());
-    return Function && restrictionsOf(Function).Amp;
+    return Function && restrictionsOf(Function).Amp && !isConstantStatic(C, Variable);
   }
 
   bool isLiteralConstant(const VarDecl *Variable) const {
@@ -116,6 +116,13 @@ private:
 };
 
 } // namespace
+
+bool isConstantStatic(const RuleContext &C, const VarDecl *Variable) {
+  if (!Variable->isStaticLocal() || !Variable->getType().isConstQualified())
+    return false;
+  const Expr *Init = Variable->getInit();
+  return Init && (Init->isValueDependent() || Variable->isUsableInConstantExpressions(C.Ast));
+}
 
 void checkNames(const RuleContext &C, const FunctionDecl *Function) {
   NameChecker(C, Function->isDependentContext()).walk(Function);

@@ -115,6 +115,9 @@ void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *C
 /// 2.4.3.4: no function calls itself, directly or through others.
 void checkRecursion(const RuleContext &C, CallGraph &Graph,
                     llvm::ArrayRef<FunctionToCheck> Functions);
+/// A static local variable that is nothing but a name of its value, as a constant outside of the
+/// function is: Visual C++ lets these stand in amp functions.
+bool isConstantStatic(const RuleContext &C, const clang::VarDecl *Variable);
 /// What a kernel reaches: bodies that are missing (7), tile_static in a launch without tiles
 /// (2.4.3.5.1).
 void checkReached(const RuleContext &C, CallGraph &Graph);

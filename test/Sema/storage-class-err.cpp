@@ -6,4 +6,11 @@ static void amp() restrict(amp) {
   extern int E;       // expected-error {{cannot be 'extern'}}
   thread_local int T; // expected-error {{cannot be 'thread_local'}}
   int L;
+  static const int Constant = 3;
+  static constexpr float Half = 0.5f;
+  static const float Third = 1 / 3.0f; // expected-error {{cannot be 'static'}}
+  static const int Read = L;           // expected-error {{cannot be 'static'}}
+  // expected-error@+2 {{only the value of constant 'Constant' can be used}}
+  // expected-note@-5 {{'Constant' is declared here}}
+  const int *Kept = &Constant;
 }

@@ -1,8 +1,8 @@
 //===- dialect_functions.h - functions that sources for Visual C++ have ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `__min` and `__max` are macros there. The last two are what ampcc puts in the place of what only
-// that compiler and its library accept.
+// `__min` and `__max` are macros there. Those of amp_msvc are what ampcc puts in the place of what
+// only that compiler and its library accept.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
@@ -21,6 +21,9 @@ template <typename A, typename B> constexpr std::common_type_t<A, B> __max(A a, 
 }
 
 namespace amp_msvc {
+
+/// The class of an object, or of what a reference to it refers to.
+template <typename T> using object_t = std::remove_reference_t<T>;
 
 /// A temporary as an operand for `T &`; it lives to the end of the expression, as it would have.
 template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
