@@ -15,7 +15,6 @@
 
 #include "device_copy.h"
 #include "pinned_memory.h"
-#include "sampled_image.h"
 #include "section.h"
 #include "transfer.h"
 #include <ampcc_rt/buffer.h>
@@ -104,9 +103,6 @@ public:
 
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
-
-  /// A texture's: the image by which kernels sample it.
-  std::unique_ptr<sampled_image> sampled;
 
   /// The commands that use the host's memory, other than through a copy in it.
   access_log host_log;

@@ -3,6 +3,7 @@
 #include "device_copy.h"
 #include "count.h"
 #include "error.h"
+#include "sampled_image.h"
 #include "tracer.h"
 
 namespace ampcc_rt {

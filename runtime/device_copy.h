@@ -5,8 +5,11 @@
 
 #include "access_log.h"
 #include "byte_ranges.h"
+#include <memory>
 
 namespace ampcc_rt {
+
+class sampled_image;
 
 /// Memory of the full size of a buffer on a device, what of it is valid, and the commands that
 /// still use it.
@@ -28,6 +31,8 @@ public:
   access_log log;
   /// The program may write the memory itself, which no log knows.
   bool has_other_writers = false;
+  /// A texture's: the image by which kernels sample it.
+  std::unique_ptr<sampled_image> sampled;
 
   // In host memory: who may touch it now.
   bool is_with_host() const { return mapped_ != nullptr; }

@@ -9,6 +9,7 @@
 #include "native_commands.h"
 #include "native_launch.h"
 #include "program.h"
+#include "sampled_image.h"
 #include "section.h"
 #include "tracer.h"
 #include <algorithm>
@@ -286,6 +287,8 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
       a.copy->log.read_by(q, done);
     else
       a.copy->log.written_by(q, done);
+    if (a.copy->sampled)
+      a.copy->sampled->read_by(q, done);
   }
   q.submitted();
 }
@@ -299,7 +302,7 @@ void prepare(queue &q, const launch_parts &parts, wait_list &after) {
 }
 
 /// The images of the build stand behind all other arguments.
-void set_images(built_kernel &built, queue &q, const launch_parts &parts, const wait_list &after) {
+void set_images(built_kernel &built, queue &q, const launch_parts &parts, wait_list &after) {
   if (!built.choice.images)
     return;
   const auto is_other = [](const kernel_arg &arg) { return arg.kind != arg_kind::image; };
@@ -309,8 +312,8 @@ void set_images(built_kernel &built, queue &q, const launch_parts &parts, const 
     if (is_other(arg) || !(built.choice.images >> arg.image_bit & 1))
       continue;
     data_source &source = section(buffer_at(arg, parts.functor)).source();
-    built.opencl.setArg(position++,
-                        source.sampled->current(*source.find_copy(q.where()), q, after));
+    device_copy &copy = *source.find_copy(q.where());
+    built.opencl.setArg(position++, copy.sampled->current(copy, q, after));
     tracer *const t = tracer::active();
     for (const buffer_argument &a : parts.arguments)
       if (t && &a.source() == &source)

@@ -66,7 +66,7 @@ bool sampled_image::is_wanted(data_source &source, const concurrency::detail::bu
   if (!copy || copy->has_other_writers || texels.first != 0 || texels.levels != 1 ||
       texels.bits != 8)
     return false;
-  std::unique_ptr<sampled_image> &made = source.sampled;
+  std::unique_ptr<sampled_image> &made = copy->sampled;
   if (!made)
     made.reset(new sampled_image(channels_of(format), texels.columns, texels.rows));
   const std::uint64_t now = copy->log.writes();
@@ -91,16 +91,21 @@ sampled_image::sampled_image(unsigned channels, int width, int height)
     : width_(static_cast<std::size_t>(width)), height_(static_cast<std::size_t>(height)),
       texel_bytes_(channels) {}
 
-const cl::Image2D &sampled_image::current(device_copy &copy, queue &q, const wait_list &after) {
+const cl::Image2D &sampled_image::current(device_copy &copy, queue &q, wait_list &after) {
   const std::uint64_t now = copy.log.writes();
-  if (copied_ == now)
+  if (copied_ == now) {
+    log_.before_read(q, after);
     return image_;
+  }
+  log_.before_write(q, after);
   tracer *const t = tracer::active();
   const std::uint64_t before = t ? tracer::now() : 0;
   cl::Event done;
   q.opencl().enqueueCopyBufferToImage(copy.memory(), image_, 0, {0, 0, 0}, {width_, height_, 1},
                                       or_null(after), &done);
   copied_ = now;
+  copy.log.read_by(q, done);
+  log_.written_by(q, done);
   if (t)
     t->transfer(q, "copy to an image", width_ * height_ * texel_bytes_, before, done);
   return image_;

@@ -29,13 +29,15 @@ public:
   static bool is_wanted(data_source &source, const concurrency::detail::buffer_object &view,
                         unsigned format, device &where);
 
-  /// The image with the texels that the copy has now; what comes behind it in the queue finds them.
-  const cl::Image2D &current(device_copy &copy, queue &q, const wait_list &after);
+  /// The image with the texels that the copy has now, for a command on `q` that waits for `after`.
+  const cl::Image2D &current(device_copy &copy, queue &q, wait_list &after);
+  void read_by(queue &q, const command_end &done) { log_.read_by(q, done); }
 
 private:
   sampled_image(unsigned channels, int width, int height);
 
   cl::Image2D image_;
+  access_log log_; ///< the commands that use the image
   const std::size_t width_, height_, texel_bytes_;
   /// As access_log counts: what the last launch saw, what is in the image.
   std::uint64_t seen_ = never, copied_ = never;
