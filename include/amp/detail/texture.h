@@ -302,6 +302,7 @@ public:
         "are written directly; write through a texture_view");
     detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);
   }
+  /// For messages. For the library.
   void set(const index<N> &i, const value_type &value) const AMPCC_AMP
       AMPCC_DELETED("the texture is const; write to one that is not, or through a texture_view");
 #endif

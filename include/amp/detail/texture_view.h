@@ -162,6 +162,7 @@ public:
     return detail::texel_value<T>::read(this->data_, place_in(i, mip_level), this->bits());
   }
 
+  /// For messages. For the library.
   void set(const index<N> &i, const T &value) const AMPCC_AMP
       AMPCC_DELETED("a view of const elements is only read; write through a texture_view<T, N>");
 
@@ -284,11 +285,15 @@ public:
 #define AMPCC_ONLY_WRITTEN                                                                         \
   AMPCC_AMP AMPCC_DELETED("a writeonly_texture_view is only written; read through a "              \
                           "texture_view<const T, N>")
+  /// For messages. For the library.
   value_type get(const index<N> &i) const AMPCC_ONLY_WRITTEN;
   value_type operator[](const index<N> &i) const AMPCC_ONLY_WRITTEN;
-  value_type operator()(const index<N> &i) const AMPCC_ONLY_WRITTEN;
-  template <typename... More> value_type operator()(int i0, More... more) const AMPCC_ONLY_WRITTEN;
 #undef AMPCC_ONLY_WRITTEN
+  template <typename... Indices> value_type operator()(Indices...) const AMPCC_AMP {
+    static_assert(sizeof...(Indices) > 3, "a writeonly_texture_view is only written; read through "
+                                          "a texture_view<const T, N>");
+    return value_type();
+  }
 #endif
 };
 template <typename T, int N> const int writeonly_texture_view<T, N>::rank;

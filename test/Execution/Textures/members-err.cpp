@@ -42,11 +42,11 @@ void kernel(texture<int, 1> &i1, texture<int, 2> &i2, texture<float_2, 2> &f2, t
   i1(1, 2);                                     // CHECK-DAG: :[[#@LINE]]:5: error: {{.*}}two indices need rank 2
   ci(1, 2, 3);                                  // CHECK-DAG: :[[#@LINE]]:5: error: {{.*}}three indices need rank 3
   f2.set(index<2>(), float_2());                // CHECK-DAG: :[[#@LINE]]:6: error: {{.*}}write through a texture_view
-  constant.set(index<2>(), 1);                  // CHECK-DAG: :[[#@LINE]]:3: error: {{.*}}the texture is const; write to one that is not
+  constant.set(index<2>(), 1);                  // CHECK-DAG: :[[#@LINE]]:12: error: {{.*}}the texture is const; write to one that is not
   ci.set(index<2>(), 1);                        // CHECK-DAG: :[[#@LINE]]:6: error: {{.*}}a view of const elements is only read; write through a texture_view<T, N>
   w.get(index<2>());                            // CHECK-DAG: :[[#@LINE]]:5: error: {{.*}}a writeonly_texture_view is only written; read through a texture_view<const T, N>
   w[index<2>()];                                // CHECK-DAG: :[[#@LINE]]:4: error: {{.*}}a writeonly_texture_view is only written
-  w(1, 2);                                      // CHECK-DAG: :[[#@LINE]]:3: error: {{.*}}a writeonly_texture_view is only written
+  w(1, 2);                                      // CHECK-DAG: :[[#@LINE]]:4: error: {{.*}}a writeonly_texture_view is only written
   v2.get(index<2>());                           // CHECK-DAG: :[[#@LINE]]:6: error: {{.*}}read through a texture_view of const elements
   texture_view<float_2, 2> a(f2);               // CHECK-DAG: :[[#@LINE]]:28: error: {{.*}}make the view outside the kernel and capture it
   texture_view<const int, 2> b(i2);             // CHECK-DAG: :[[#@LINE]]:30: error: {{.*}}read the texture itself, or capture a view of it

@@ -1,8 +1,8 @@
 // A kernel is compiled for the usual bits, levels and samplers as well; what it computes is the same in
-// every version, bit by bit, whichever is launched first.
+// every version, bit by bit, whichever is launched first, unless an image samples.
 // REQUIRES: opencl-device
-// RUN: %ampcc -O2 %s -o %t && %t && env AMPCC_DEVICE=native %t && env AMPCC_SHARED_MEMORY=0 %t
-// RUN: %ampcc -O2 --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
+// RUN: %ampcc -O2 %s -o %t && env AMPCC_IMAGES=0 %t && env AMPCC_DEVICE=native %t && env AMPCC_IMAGES=0 AMPCC_SHARED_MEMORY=0 %t
+// RUN: %ampcc -O2 --amp-host-compiler=g++ %s -o %t.gxx && env AMPCC_IMAGES=0 %t.gxx
 // RUN: rm -rf %t.text && %ampcc --translate %s -o %t.text
 // RUN: FileCheck --check-prefix=CL %s < %t.text/usual.cl
 // RUN: FileCheck --check-prefix=NATIVE %s < %t.text/usual.native.cpp
@@ -26,11 +26,11 @@ unsigned bits_of(float x) {
 
 /// What does not depend on `other` and `how`, and at the end something that does.
 // CL: #define USUAL(bit, number, value)
-// CL-DAG: USUAL({{[0-9]+}}, 8, picture_bits_per_scalar_element)
-// CL-DAG: USUAL({{[0-9]+}}, 32, numbers_bits_per_scalar_element)
-// CL-DAG: USUAL({{[0-9]+}}, 1, picture_mipmap_levels)
-// CL-DAG: USUAL({{[0-9]+}}, 21, linear_filter_mode)
-// CL-DAG: USUAL({{[0-9]+}}, 3, how_address_mode)
+// CL-DAG: USUAL({{[0-9]+}}, 8u, picture_bits_per_scalar_element)
+// CL-DAG: USUAL({{[0-9]+}}, 32u, numbers_bits_per_scalar_element)
+// CL-DAG: USUAL({{[0-9]+}}, 1u, picture_mipmap_levels)
+// CL-DAG: USUAL({{[0-9]+}}, 21u, linear_filter_mode)
+// CL-DAG: USUAL({{[0-9]+}}, 3u, how_address_mode)
 // NATIVE: template <bool UsualLaunch> static void
 // NATIVE: if ({{.*}}picture_bits_per_scalar_element == 8{{.*}})
 // NATIVE-NEXT: <true>(
