@@ -22,6 +22,8 @@ namespace ampcc_rt {
 namespace {
 
 std::string place(const check_site &site) {
+  if (!*site.file)
+    return "at an unknown place";
   return site.column ? text(site.file, ":", site.line, ":", site.column)
                      : text(site.file, ":", site.line);
 }
@@ -150,14 +152,14 @@ public:
   }
 
   std::string note(const check_site &site, const kernel &code, const std::string &said,
-                   std::uint64_t times) {
+                   std::uint64_t times, const char *rule) {
     std::lock_guard<std::mutex> lock(mutex_);
     const key where(site.file, site.line, site.column, site.rule);
     auto [known, is_new] = sites_.try_emplace(where);
     known->second.times += times;
     if (!is_new)
       return "";
-    known->second = {place(site), site.rule, site.name, said, text(code.file, ":", code.line),
+    known->second = {place(site), rule ? rule : name_of(site.rule), site.name, said, text(code.file, ":", code.line),
                      times};
     order_.push_back(where);
     write_json();
@@ -172,7 +174,7 @@ public:
                                order_.size() == 1 ? " place is wrong:\n" : " places are wrong:\n");
     for (const key &where : order_) {
       const report &found = sites_[where];
-      summary += text("  ", found.where, ": ", name_of(found.rule), ", ", found.times,
+      summary += text("  ", found.where, ": ", found.rule, ", ", found.times,
                       found.times == 1 ? " time\n" : " times\n");
     }
     std::fwrite(summary.data(), 1, summary.size(), stderr);
@@ -186,9 +188,7 @@ public:
 private:
   typedef std::tuple<std::string, u32, u32, check_rule> key;
   struct report {
-    std::string where;
-    check_rule rule = check_rule::index;
-    std::string name, said, kernel;
+    std::string where, rule, name, said, kernel;
     std::uint64_t times = 0;
   };
 
@@ -200,9 +200,10 @@ private:
     std::ofstream out(file, std::ios::trunc);
     out << "[";
     for (std::size_t i = 0; i < order_.size(); ++i) {
-      const auto &[path, line, column, rule] = order_[i];
+      const auto &[path, line, column, of] = order_[i];
+      static_cast<void>(of);
       const report &found = sites_[order_[i]];
-      out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(name_of(rule))
+      out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(found.rule)
           << ", \"file\": " << json(path) << ", \"line\": " << line << ", \"column\": " << column
           << ", \"name\": " << json(found.name) << ", \"times\": " << found.times
           << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.said) << "}";
@@ -330,8 +331,8 @@ std::string check_text(const check_site &site) {
 }
 
 std::string note_reports(const check_site &site, const kernel &code, const std::string &said,
-                         std::uint64_t times) {
-  return all_reports::instance().note(site, code, said, times);
+                         std::uint64_t times, const char *rule) {
+  return all_reports::instance().note(site, code, said, times, rule);
 }
 
 } // namespace ampcc_rt

@@ -39,8 +39,9 @@ std::string check_text(const module &from, const kernel &code, const message &m,
 std::string check_text(const check_site &site);
 
 /// One more launch has found so much at a site. The text to print; empty if the site is known.
+/// `rule`: how it is called, where it is none of the kernels'.
 std::string note_reports(const check_site &site, const kernel &code, const std::string &said,
-                         std::uint64_t times);
+                         std::uint64_t times, const char *rule = nullptr);
 
 } // namespace ampcc_rt
 

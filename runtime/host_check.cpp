@@ -72,7 +72,7 @@ const char *const gone =
     "moved its elements";
 
 /// Prints it and counts.
-void report(const user_place &at, const std::string &said) {
+void report(const user_place &at, const std::string &said, const char *rule) {
   static const kernel host = [] {
     kernel none{};
     none.file = "the host";
@@ -80,7 +80,7 @@ void report(const user_place &at, const std::string &said) {
   }();
   const check_site site{check_rule::index, "", at.file, at.line, at.column};
   expect_reports();
-  const std::string output = note_reports(site, host, said, 1);
+  const std::string output = note_reports(site, host, said, 1, rule);
   std::fwrite(output.data(), 1, output.size(), stderr);
 }
 
@@ -127,7 +127,7 @@ std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept {
 
 void report_changed_memory(const std::string &said, const char *file, unsigned line) {
   const user_place at(file, line, 0);
-  report(at, *file ? text(place(at), ": ", said) : said);
+  report(at, *file ? text(place(at), ": ", said) : said, "host");
 }
 
 void memory_freed(void *memory) noexcept {
@@ -166,7 +166,7 @@ void report_index(const user_place &at, const char *whose, const int *index, con
                                  : text(" has the extent ", components(extent, rank));
   const std::string said =
       text(place(at), ": index ", components(index, rank), " is out of bounds: ", whose, bounds);
-  report(at, said);
+  report(at, said, nullptr);
   throw_runtime(said);
 }
 
@@ -174,7 +174,7 @@ void check_memory(const buffer &source, const user_place &at) {
   if (!static_cast<const data_source &>(source).is_gone.load(std::memory_order_relaxed))
     return;
   const std::string said = text(place(at), ": ", gone);
-  report(at, said);
+  report(at, said, "host");
   throw_runtime(said);
 }
 

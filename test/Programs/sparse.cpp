@@ -112,9 +112,10 @@ public:
       const int r = t.global[0], lane = t.local[1], line = t.local[0];
       // The first lane tells the others where the row begins.
       if (lane == 0) {
-        starts[line] = r < y.get_extent()[0] ? rows[r] : 0;
-        if (line == rows_per_tile - 1 || r + 1 >= y.get_extent()[0])
-          starts[line + 1] = r < y.get_extent()[0] ? rows[r + 1] : 0;
+        const int n = y.get_extent()[0];
+        starts[line] = rows[r < n ? r : n];
+        if (line == rows_per_tile - 1)
+          starts[line + 1] = rows[r + 1 < n ? r + 1 : n];
       }
       t.barrier.wait();
       real sum = 0;
