@@ -86,7 +86,15 @@ operation commands::end() {
   for (buffer *source : kept_)
     all->kept.push_back(source);
   kept_.clear();
-  operation ready = make_operation(all->done.get_future().share(), std::move(by_));
+  // Those of the native accelerator tell at once, and run for whoever asks.
+  std::vector<cl::Event> asked;
+  for (const cl::Event &event : events_)
+    if (!only_while_waited_for && !opencl_calls::is_native(event()))
+      asked.push_back(event);
+  if (asked.size() != events_.size())
+    asked.clear();
+  operation ready =
+      make_operation(all->done.get_future().share(), std::move(by_), std::move(asked));
   for (const cl::Event &event : events_)
     if (only_while_waited_for ||
         clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {

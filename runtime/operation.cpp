@@ -96,6 +96,23 @@ std::shared_future<void> future_of(const operation &what) {
   return what ? what->future : std::shared_future<void>();
 }
 
+/// All commands are complete, now or in the end. Else, or where they are not known, the future
+/// tells.
+bool have_succeeded(const operation &what, bool in_the_end) {
+  if (!what || what->commands.empty())
+    return false;
+  for (const cl::Event &each : what->commands) {
+    cl_int status = CL_QUEUED;
+    if (in_the_end && clWaitForEvents(1, &each()) != CL_SUCCESS)
+      return false;
+    if (clGetEventInfo(each(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                       nullptr) != CL_SUCCESS ||
+        status != CL_COMPLETE)
+      return false;
+  }
+  return true;
+}
+
 /// As long as a clock can count.
 std::chrono::nanoseconds time_of(double seconds) {
   constexpr double longest = 1e9; // some thirty years
@@ -106,8 +123,10 @@ std::chrono::nanoseconds time_of(double seconds) {
 
 task::~task() = default;
 
-operation make_operation(std::shared_future<void> future, std::shared_ptr<queue> by) {
-  return std::make_shared<const outcome>(outcome{std::move(future), std::move(by)});
+operation make_operation(std::shared_future<void> future, std::shared_ptr<queue> by,
+                         std::vector<cl::Event> commands) {
+  return std::make_shared<const outcome>(
+      outcome{std::move(future), std::move(by), std::move(commands)});
 }
 
 operation failed(std::exception_ptr error) {
@@ -118,17 +137,21 @@ operation failed(std::exception_ptr error) {
 
 void wait(const operation &what) {
   const host_span span("completion_future::wait");
-  future_of(what).wait();
+  if (!have_succeeded(what, /*in_the_end=*/true))
+    future_of(what).wait();
 }
 void get(const operation &what) {
   const host_span span("completion_future::get");
-  future_of(what).get();
+  if (!have_succeeded(what, /*in_the_end=*/true))
+    future_of(what).get();
   if (what->by)
     raise_messages(*what->by);
 }
 bool wait_for(const operation &what, double seconds) {
   const host_span span("completion_future::wait_for");
-  return future_of(what).wait_for(time_of(seconds)) == std::future_status::ready;
+  return have_succeeded(what, /*in_the_end=*/false) ||
+         future_of(what).wait_for(time_of(seconds)) == std::future_status::ready ||
+         have_succeeded(what, /*in_the_end=*/false);
 }
 void share(const operation &what, void *future) {
   new (future) std::shared_future<void>(future_of(what));
