@@ -19,6 +19,7 @@ void access_log::order(const use &before, queue &q, wait_list &after) {
   if (!before.by || before.by.get() == &q)
     return;
   const cl::Event &done = before.done.event(*before.by);
+  before.by->event_was_asked_for();
   before.by->flush(); // an event is only reached once its own queue has been submitted
   if (&before.by->where() == &q.where())
     after.push_back(done);

@@ -41,9 +41,10 @@ public:
   /// Complete when the command that stands there is; later ones may have to be, too.
   cl::Event event_behind(std::uint64_t place);
   /// Whether a kernel should have an event although nobody has asked for it yet: some drivers take
-  /// a third of a launch's time for it. After a marker that had to stand behind later kernels, a
-  /// while.
+  /// a third of a launch's time for it. For a few kernels after an event was asked for, which cost
+  /// less than a marker then; for a while after a marker that had to stand behind later kernels.
   bool wants_events();
+  void event_was_asked_for();
 
   /// What its kernels tell the host; made when the first of them may.
   message_log &messages();
