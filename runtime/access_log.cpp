@@ -18,11 +18,13 @@ void wait_for(const cl::Event &done) {
 void access_log::order(const use &before, queue &q, wait_list &after) {
   if (!before.by || before.by.get() == &q)
     return;
+  const cl::Event &done = before.done.event(*before.by);
+  before.by->event_was_asked_for();
   before.by->flush(); // an event is only reached once its own queue has been submitted
   if (&before.by->where() == &q.where())
-    after.push_back(before.done);
+    after.push_back(done);
   else
-    wait_for(before.done);
+    wait_for(done);
 }
 
 void access_log::before_read(queue &q, wait_list &after) const { order(write_, q, after); }
@@ -33,34 +35,53 @@ void access_log::before_write(queue &q, wait_list &after) const {
     order(read, q, after);
 }
 
-void access_log::read_by(queue &q, const cl::Event &done) {
+void access_log::read_by(queue &q, const command_end &done) {
+  use *before = nullptr;
   for (use &read : reads_)
-    if (read.by.get() == &q) {
-      read.done = done;
-      return;
+    if (read.by.get() == &q)
+      before = &read;
+  if (done.is_complete()) {
+    write_ = use();
+    if (before) {
+      *before = reads_[reads_.size() - 1];
+      reads_.truncate(reads_.size() - 1);
     }
-  reads_.emplace_back(q.shared_from_this(), done);
+    keep_last(q);
+  } else if (before) {
+    before->done = done;
+  } else {
+    reads_.emplace_back(q.shared_from_this(), done);
+  }
 }
 
-void access_log::written_by(queue &q, const cl::Event &done) {
+void access_log::written_by(queue &q, const command_end &done) {
   reads_.clear();
+  if (done.is_complete()) {
+    write_ = use();
+    return keep_last(q);
+  }
   if (write_.by.get() != &q)
     write_.by = q.shared_from_this();
   write_.done = done;
+}
+
+void access_log::keep_last(queue &q) {
+  if (last_.get() != &q)
+    last_ = q.shared_from_this();
 }
 
 void access_log::wait_for_writes() {
   if (!write_.by)
     return;
   const use write = std::exchange(write_, use());
-  wait_for(write.done);
+  wait_for(write.done.event(*write.by));
 }
 
 void access_log::wait_for_all() {
   while (!reads_.empty()) {
-    const cl::Event done = reads_[reads_.size() - 1].done;
+    const use read = reads_[reads_.size() - 1];
     reads_.truncate(reads_.size() - 1);
-    wait_for(done);
+    wait_for(read.done.event(*read.by));
   }
   wait_for_writes();
 }
@@ -75,7 +96,9 @@ std::shared_ptr<queue> access_log::teller() const {
 }
 
 queue *access_log::last_queue() const {
-  return !reads_.empty() ? reads_[reads_.size() - 1].by.get() : write_.by.get();
+  if (!reads_.empty())
+    return reads_[reads_.size() - 1].by.get();
+  return write_.by ? write_.by.get() : last_.get();
 }
 
 } // namespace ampcc_rt

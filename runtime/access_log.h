@@ -19,6 +19,26 @@ typedef std::vector<cl::Event> wait_list;
 /// OpenCL's way to say "nothing to wait for".
 inline const wait_list *or_null(const wait_list &list) { return list.empty() ? nullptr : &list; }
 
+/// How others learn of a command's end.
+class command_end {
+public:
+  /// By its event; without one it is complete already.
+  command_end(cl::Event event) : event_(std::move(event)) {}
+  /// By the place where it stands in its queue.
+  explicit command_end(std::uint64_t place) : place_(place) {}
+
+  bool is_complete() const { return !event_() && !place_; }
+  const cl::Event &event(queue &by) const {
+    if (!event_())
+      event_ = by.event_behind(place_);
+    return event_;
+  }
+
+private:
+  mutable cl::Event event_;
+  std::uint64_t place_ = 0;
+};
+
 class access_log {
 public:
   // Adds what a command on `q` must wait for. Commands of another device's context cannot stand in
@@ -26,30 +46,33 @@ public:
   void before_read(queue &q, wait_list &after) const;
   void before_write(queue &q, wait_list &after) const;
 
-  void read_by(queue &q, const cl::Event &done);
-  void written_by(queue &q, const cl::Event &done);
+  // The command has waited for what stands before it here: if it is complete, so are those.
+  void read_by(queue &q, const command_end &done);
+  void written_by(queue &q, const command_end &done);
 
   // Block the host; throw what the commands ended with.
   void wait_for_writes();
   void wait_for_all();
 
   bool has_writes() const { return write_.by != nullptr; }
-  const cl::Event &last_write() const { return write_.done; }
+  const cl::Event &last_write() const { return write_.done.event(*write_.by); }
   bool is_idle() const { return !has_writes() && reads_.empty(); }
   /// A queue that uses the memory and whose kernels send messages, if there is one.
   std::shared_ptr<queue> teller() const;
-  /// The queue of the last command; null if idle.
+  /// The queue of the last command, which may be complete; null if there was none.
   queue *last_queue() const;
 
 private:
+  void keep_last(queue &q);
   struct use {
     std::shared_ptr<queue> by;
-    cl::Event done;
+    command_end done = cl::Event();
   };
   static void order(const use &before, queue &q, wait_list &after);
 
   use write_;
-  small_vector<use, 2> reads_; ///< since the write; the last one of each queue
+  small_vector<use, 2> reads_;  ///< since the write; the last one of each queue
+  std::shared_ptr<queue> last_; ///< of the last command, where it is complete
 };
 
 } // namespace ampcc_rt

@@ -17,7 +17,11 @@ public:
   commands(const commands &) = delete;
   ~commands();
 
-  void add(const cl::Event &event) { events_.push_back(event); }
+  /// None: a command that is complete.
+  void add(const cl::Event &event) {
+    if (event())
+      events_.push_back(event);
+  }
   /// Kernels of that queue come before; what they have sent is thrown at the end. Null: none.
   void watch(std::shared_ptr<queue> by) {
     if (by)

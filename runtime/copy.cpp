@@ -130,6 +130,8 @@ private:
 
   /// The views that own the memories wait for a copy that runs beside their kernels.
   void finish(queue &q, const cl::Event &done, commands &started) {
+    if (!done())
+      return; // it is complete
     started.add(done);
     q.flush();
     if (!asynchronous_)
@@ -168,8 +170,8 @@ private:
     source_.prepare(q, from_, false, after);
     char *memory = target_.host_memory();
     target_.host_log.before_write(q, after);
-    const cl::Event done =
-        enqueue_download(q, holder_->memory(), memory, runs_between(from_, to_), after, how());
+    const cl::Event done = enqueue_download(q, holder_->memory(), memory, runs_between(from_, to_),
+                                            after, how(), target_.host_is_pinned());
     holder_->log.read_by(q, done);
     target_.host_log.written_by(q, done);
     target_.own_on_host(to_);
@@ -183,8 +185,9 @@ private:
     wait_list after;
     source_.host_log.before_read(q, after);
     target_.prepare_to_overwrite(q, to_, after);
-    const cl::Event done = enqueue_upload(q, source_.host_memory(), destination.memory(),
-                                          runs_between(from_, to_), after, how());
+    const cl::Event done =
+        enqueue_upload(q, source_.host_memory(), destination.memory(), runs_between(from_, to_),
+                       after, how(), source_.host_is_pinned());
     source_.host_log.read_by(q, done);
     destination.log.written_by(q, done);
     target_.own_on_device(destination, to_);

@@ -7,6 +7,7 @@
 #include "peer_copy.h"
 #include "tracer.h"
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <optional>
 
@@ -94,19 +95,31 @@ char *data_source::host_memory() {
   if (kind_ == kind::moved)
     throw_runtime("concurrency: an array or texture that was moved from; only its destruction and "
                   "assignment to it are left");
-  if (!host) {
-    constexpr std::size_t alignment = 4096; // what devices that share it can use in place
-    const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
-    // calloc does not touch the pages that it gets from the system: they are zeros.
-    own_memory_.reset(static_cast<char *>(starts_as_zeros_ ? std::calloc(size + alignment, 1)
-                                                           : std::aligned_alloc(alignment, size)));
-    if (!own_memory_)
-      throw_out_of_memory(text("Failed to create buffer: ", bytes_, " bytes of host memory"));
-    void *begin = own_memory_.get();
-    std::size_t room = size + alignment;
-    host = starts_as_zeros_ ? std::align(alignment, size, begin, room) : begin;
-  }
+  if (!host)
+    make_host_memory();
   return static_cast<char *>(host);
+}
+
+/// A staging array is there to be copied between its two places.
+void data_source::make_host_memory() {
+  if (associated_view_ && !is_on_device())
+    pinned_ = pinned_memory::make(associated_view_->get_queue()->where(), bytes_);
+  if (pinned_) {
+    host = pinned_->data();
+    if (starts_as_zeros_)
+      std::memset(host, 0, bytes_);
+    return;
+  }
+  constexpr std::size_t alignment = 4096; // what devices that share it can use in place
+  const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
+  // calloc does not touch the pages that it gets from the system: they are zeros.
+  own_memory_.reset(static_cast<char *>(starts_as_zeros_ ? std::calloc(size + alignment, 1)
+                                                         : std::aligned_alloc(alignment, size)));
+  if (!own_memory_)
+    throw_out_of_memory(text("Failed to create buffer: ", bytes_, " bytes of host memory"));
+  void *begin = own_memory_.get();
+  std::size_t room = size + alignment;
+  host = starts_as_zeros_ ? std::align(alignment, size, begin, room) : begin;
 }
 
 device_copy *data_source::find_copy(const device &where) {
@@ -162,11 +175,12 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
       host_log.before_write(q, after);
       // Downloads from several devices run at the same time.
       const caller stays = (missing - found).empty() ? how : caller::goes_on;
-      const cl::Event done =
-          enqueue_download(q, copy->memory(), memory, runs_of(found), after, stays);
+      const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after,
+                                              stays, host_is_pinned());
       copy->log.read_by(q, done);
       host_log.written_by(q, done);
-      q.flush();
+      if (done())
+        q.flush();
     }
     host_valid_ |= found;
     missing -= found;
@@ -273,8 +287,8 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
         wait_list ready;
         host_log.before_read(q, ready);
         copy.log.before_write(q, ready);
-        const cl::Event done =
-            enqueue_upload(q, host_memory(), copy.memory(), runs_of(missing), ready);
+        const cl::Event done = enqueue_upload(q, host_memory(), copy.memory(), runs_of(missing),
+                                              ready, caller::goes_on, host_is_pinned());
         host_log.read_by(q, done);
         copy.log.written_by(q, done);
       }

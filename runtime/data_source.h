@@ -14,6 +14,7 @@
 #define AMPCC_RUNTIME_DATA_SOURCE_H
 
 #include "device_copy.h"
+#include "pinned_memory.h"
 #include "section.h"
 #include "transfer.h"
 #include <ampcc_rt/buffer.h>
@@ -100,6 +101,8 @@ public:
   access_log host_log;
   /// The host's memory, made if need be.
   char *host_memory();
+  /// It is a pinned_memory.
+  bool host_is_pinned() const { return pinned_ != nullptr; }
 
   /// A device on which all of the bytes are valid, if there is one.
   device_copy *holder_of(const part &wanted);
@@ -113,6 +116,7 @@ public:
 
 private:
   device_copy &copy_on(device &where);
+  void make_host_memory();
   void give_to_host(device_copy &copy);
   device_copy &make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
                           wait_list &after);
@@ -126,6 +130,7 @@ private:
 
   std::mutex mutex_;
   std::unique_ptr<char, void (*)(void *)> own_memory_; ///< the host's memory, when it is ours
+  std::unique_ptr<pinned_memory> pinned_;              ///< or a staging array's
   byte_ranges host_valid_;
   byte_ranges undefined_; ///< contents that nobody needs
   std::vector<std::unique_ptr<device_copy>> copies_;

@@ -114,6 +114,14 @@ const cl::Context &device::context() {
   return context_;
 }
 
+cl::CommandQueue device::mapping_queue() {
+  const cl::Context &in = context();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!mapping_queue_())
+    mapping_queue_ = cl::CommandQueue(in, opencl_, cl_command_queue_properties(0));
+  return mapping_queue_;
+}
+
 access_type device::use_default_cpu_access() {
   std::lock_guard<std::mutex> lock(mutex_);
   cpu_access_fixed_ = true;

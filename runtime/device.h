@@ -35,6 +35,8 @@ public:
   bool runs_on_cpu() const;
   const cl::Device &opencl() const { return opencl_; }
   const cl::Context &context();
+  /// A queue in which nothing but the mapping of pinned memory ever stands.
+  cl::CommandQueue mapping_queue();
   /// Kernels can work on host memory in place.
   bool shares_host_memory() const { return info_.supports_cpu_shared_memory; }
 
@@ -67,6 +69,7 @@ private:
   std::mutex mutex_;
   std::atomic<bool> has_context_{false};
   cl::Context context_;
+  cl::CommandQueue mapping_queue_;
   concurrency::access_type cpu_access_ = concurrency::access_type_none;
   bool cpu_access_fixed_ = false;
 

@@ -230,8 +230,9 @@ struct launch_parts {
   const kernel &code() const { return *record.code; }
 };
 
-/// The data of all buffers is on the device and nobody else uses it: `start(messages)` enqueues the
-/// kernel and returns its event, or none if it is over already.
+/// The data of all buffers is on the device and nobody else uses it: `start(messages, event)`
+/// enqueues the kernel and returns its end, which somebody needs as an event if `event` is not
+/// null.
 template <typename Start> void enqueue(queue &q, const launch_parts &parts, Start start) {
   message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
   std::optional<message_log::turn> turn;
@@ -239,19 +240,20 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
     turn.emplace(*messages, *parts.record.from);
   tracer *const t = tracer::active();
   const std::uint64_t before = t ? tracer::now() : 0;
-  cl::Event done = start(messages);
+  cl::Event event;
+  command_end done = start(messages, t || messages ? &event : nullptr);
   if (t)
     t->note_launch(q, parts.code(), sizes(parts.g));
   count(live.launches);
   for (const buffer_argument &a : parts.arguments)
     if (!a.read_only)
       a.source().own_on_device(*a.copy, a.view);
-  if (!done())
+  if (done.is_complete())
     return;
   if (t)
-    t->kernel(q, parts.code(), sizes(parts.g), before, done);
+    t->kernel(q, parts.code(), sizes(parts.g), before, event);
   if (turn)
-    done = turn->end(parts.code(), done);
+    done = turn->end(parts.code(), event);
   for (const buffer_argument &a : parts.arguments) {
     if (a.read_only)
       a.copy->log.read_by(q, done);
@@ -272,7 +274,7 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
   prepare(q, parts, after);
   for (const buffer_argument &a : parts.arguments)
     built.opencl.setArg(a.position, a.copy->memory());
-  enqueue(q, parts, [&](const message_log *messages) {
+  enqueue(q, parts, [&](const message_log *messages, cl::Event *wanted) {
     for (const kernel_arg &arg : parts.args)
       set_argument(
           arg, parts.functor, parts.domain, messages,
@@ -280,11 +282,12 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
             built.opencl.setArg(parts.args.position(arg), size, bytes);
           },
           [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
-    cl::Event done;
+    cl::Event own;
+    cl::Event *const event = wanted ? wanted : q.wants_events() ? &own : nullptr;
     q.opencl().enqueueNDRangeKernel(
         built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions),
-        range(parts.g.local, parts.g.dimensions), or_null(after), &done);
-    return done;
+        range(parts.g.local, parts.g.dimensions), or_null(after), event);
+    return event ? command_end(*event) : command_end(q.passed());
   });
 }
 
@@ -370,8 +373,12 @@ void launch_native(queue &q, const launch_parts &parts) {
   guarded_launch(parts.code(), [&] {
     wait_list after;
     prepare(q, parts, after);
-    enqueue(q, parts,
-            [&](const message_log *messages) { return enqueue_native(q, parts, messages, after); });
+    enqueue(q, parts, [&](const message_log *messages, cl::Event *wanted) {
+      cl::Event done = enqueue_native(q, parts, messages, after);
+      if (wanted)
+        *wanted = done;
+      return command_end(std::move(done));
+    });
   });
 }
 

@@ -101,9 +101,13 @@ std::atomic<bool> exiting{false};
 /// OpenCL allows 2.5 and 3 ULP in a float division and square root.
 std::string build_options(device &where, const module &m, std::uint32_t views) {
   std::string options = text("-cl-std=CL1.2 -w ", m.build_options);
-  if (*m.build_options == '\0' &&
+  // With -cl-mad-enable alone division stays as it is.
+  if (!std::strstr(m.build_options, "-cl-fast-relaxed-math") &&
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
-    options += "-cl-fp32-correctly-rounded-divide-sqrt";
+    options += " -cl-fp32-correctly-rounded-divide-sqrt";
+  constexpr cl_uint nvidia = 0x10de;
+  if (where.opencl().getInfo<CL_DEVICE_VENDOR_ID>() == nvidia)
+    options += " -DREADS_LOCAL_WIDE";
   if (views != all_views)
     options += text(" -DVIEWS_WITH_OFFSET=", views, "u ");
   if (debugs_kernels())

@@ -234,6 +234,40 @@ operation queue::create_marker() {
   return before.end();
 }
 
+cl::Event queue::event_behind(std::uint64_t place) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (marked_ >= place && marker_())
+    return marker_;
+  // Whoever has such a place has enqueued its command: the marker stands behind it.
+  const std::uint64_t marks = passed_.load(std::memory_order_acquire);
+  if (marks != place) {
+    constexpr unsigned a_while = 256;
+    with_events_.store(a_while, std::memory_order_relaxed);
+  }
+  guarded("marking a place among the commands of an accelerator_view", [&] {
+    cl::Event made;
+    opencl_.enqueueMarkerWithWaitList(nullptr, &made);
+    opencl_.flush();
+    marker_ = std::move(made);
+  });
+  marked_ = marks;
+  return marker_;
+}
+
+void queue::event_was_asked_for() {
+  constexpr unsigned a_few = 4;
+  if (with_events_.load(std::memory_order_relaxed) < a_few)
+    with_events_.store(a_few, std::memory_order_relaxed);
+}
+
+bool queue::wants_events() {
+  unsigned left = with_events_.load(std::memory_order_relaxed);
+  if (left == 0)
+    return false;
+  with_events_.store(left - 1, std::memory_order_relaxed);
+  return true;
+}
+
 void queue::finish_messages(const module *of) noexcept {
   if (message_log *made = told_.load(std::memory_order_acquire))
     made->finish(of);

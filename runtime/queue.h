@@ -36,6 +36,16 @@ public:
   void wait();
   operation create_marker();
 
+  /// A command was enqueued without an event: where it stands. `event_behind` finds one later.
+  std::uint64_t passed() { return passed_.fetch_add(1, std::memory_order_release) + 1; }
+  /// Complete when the command that stands there is; later ones may have to be, too.
+  cl::Event event_behind(std::uint64_t place);
+  /// Whether a kernel should have an event although nobody has asked for it yet: some drivers take
+  /// a third of a launch's time for it. For a few kernels after an event was asked for, which cost
+  /// less than a marker then; for a while after a marker that had to stand behind later kernels.
+  bool wants_events();
+  void event_was_asked_for();
+
   /// What its kernels tell the host; made when the first of them may.
   message_log &messages();
   bool has_messages() const { return told_.load(std::memory_order_acquire) != nullptr; }
@@ -72,6 +82,10 @@ private:
   std::mutex mutex_;
   std::atomic<bool> made_{false};
   cl::CommandQueue opencl_;
+  std::atomic<std::uint64_t> passed_{0};
+  cl::Event marker_; ///< the last of event_behind
+  std::uint64_t marked_ = 0;
+  std::atomic<unsigned> with_events_{0};
   small_vector<cl::Event, 4> aside_;
   std::atomic<bool> has_aside_{false}; ///< asked without the lock
   bool enlisted_ = false;              ///< under the lock of the list

@@ -1,6 +1,7 @@
 //===- transfer.cpp - moving bytes between memories -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "transfer.h"
+#include "copy_pipeline.h"
 #include "count.h"
 #include "error.h"
 #include "tracer.h"
@@ -75,8 +76,9 @@ typedef cl::array<cl::size_type, 3> triple;
 triple origin(std::size_t place, std::size_t pitch) { return {place % pitch, place / pitch, 0}; }
 
 /// Calls `command(run, blocks, wait list, event)` for each run; the last one blocks if the caller
-/// stays. An in-order queue makes the later ones wait for the first; the wait list is needed once.
-/// When one fails nobody hears of those before it: they end here.
+/// stays, and then has an event only for a trace. An in-order queue makes the later ones wait for
+/// the first; the wait list is needed once. When one fails nobody hears of those before it: they
+/// end here.
 template <typename Command>
 cl::Event each(const char *kind, const char *what, queue &q, const std::vector<transfer_run> &runs,
                const wait_list &after, caller how, Command command) {
@@ -87,10 +89,13 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
       const bool is_last = &run == &runs.back();
       tracer *const t = tracer::active();
       const std::uint64_t before = t ? tracer::now() : 0;
-      command(run, is_last && how == caller::stays ? CL_TRUE : CL_FALSE, wait, &last);
+      const bool blocks = is_last && how == caller::stays;
+      command(run, blocks ? CL_TRUE : CL_FALSE, wait, blocks && !t ? nullptr : &last);
       if (t)
         t->transfer(q, kind, run.bytes(), before, last);
       wait = nullptr;
+      if (blocks)
+        return cl::Event();
     }
     q.submitted();
   } catch (...) {
@@ -103,6 +108,22 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
     }
   }
   return last;
+}
+
+/// Copies ordinary memory through pinned memory if that is faster; then all is done.
+template <typename Counter>
+bool in_pieces(queue &q, direction way, char *host, const cl::Buffer &device,
+               const std::vector<transfer_run> &runs, const wait_list &after, Counter &commands,
+               Counter &bytes) {
+  const bool done =
+      guarded(way == direction::to_device ? "a transfer to a device" : "a transfer from a device",
+              [&] { return copy_in_pieces(q, way, host, device, runs, after); });
+  if (done)
+    for (const transfer_run &run : runs) {
+      count(commands);
+      count(bytes, run.bytes());
+    }
+  return done;
 }
 
 std::size_t size_of(const cl::Buffer &memory) {
@@ -137,9 +158,12 @@ std::vector<transfer_run> in_whole_rows(const std::vector<transfer_run> &runs,
 
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
                          const std::vector<transfer_run> &wanted, const wait_list &after,
-                         caller how) {
+                         caller how, bool host_is_pinned) {
   cl::CommandQueue &to = q.opencl();
   const auto runs = in_whole_rows(wanted, &transfer_run::to, &transfer_run::to_pitch, device);
+  if (!host_is_pinned && in_pieces(q, direction::to_device, const_cast<char *>(host), device, runs,
+                                   after, live.uploads, live.uploaded_bytes))
+    return cl::Event();
   return each(
       "upload", "a transfer to a device", q, runs, after, how,
       [&](const transfer_run &run, cl_bool blocks, const wait_list *wait, cl::Event *done) {
@@ -156,9 +180,12 @@ cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
 
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
                            const std::vector<transfer_run> &wanted, const wait_list &after,
-                           caller how) {
+                           caller how, bool host_is_pinned) {
   cl::CommandQueue &from = q.opencl();
   const auto runs = in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, device);
+  if (!host_is_pinned && in_pieces(q, direction::to_host, host, device, runs, after, live.downloads,
+                                   live.downloaded_bytes))
+    return cl::Event();
   return each(
       "download", "a transfer from a device", q, runs, after, how,
       [&](const transfer_run &run, cl_bool blocks, const wait_list *wait, cl::Event *done) {

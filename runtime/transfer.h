@@ -40,14 +40,15 @@ std::vector<transfer_run> runs_between(const section &from, const section &to);
 /// the caller's thread, a tenth to a fifth faster.
 enum class caller { goes_on, stays };
 
-// Commands on a queue, which begin after `after`; each returns the event of the last one. The
-// host's memory must stay until then.
+// Commands on a queue, which begin after `after`; each returns the event of the last one, or none
+// if all is complete. The host's memory must stay until then. `host_is_pinned`: it is a
+// pinned_memory.
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
-                         const std::vector<transfer_run> &runs, const wait_list &after,
-                         caller how = caller::goes_on);
+                         const std::vector<transfer_run> &runs, const wait_list &after, caller how,
+                         bool host_is_pinned);
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
                            const std::vector<transfer_run> &runs, const wait_list &after,
-                           caller how = caller::goes_on);
+                           caller how, bool host_is_pinned);
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
                        const std::vector<transfer_run> &runs, const wait_list &after);
 /// By the CPU, now.

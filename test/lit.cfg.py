@@ -73,6 +73,10 @@ config.on_all_devices = (
     os.path.join(test_tools, "on-devices") + r" %t\1",
 )
 
+# For a folder's lit.local.cfg: programs that compare floats exactly with what the host computes,
+# which may have no instruction for a * b + c.
+config.exact_floats = (r"%ampcc(?!_)", os.path.join(bin_dir, "ampcc") + " -ffp-contract=off")
+
 # Tests may run as root, in a container with fewer cores than ranks.
 for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_MCA_rmaps_base_oversubscribe"):
     config.environment[name] = "1"

@@ -16,20 +16,20 @@ namespace {
 
 struct options {
   std::string device, filter, json;
-  bool native = false, quick = false, contract = false, processor_time = false, as_placed = false,
+  bool native = false, quick = false, contract = true, processor_time = false, as_placed = false,
        list = false;
 };
 
 const char usage[] =
     "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--native] [--filter=NAME] [--quick]\n"
-    "                        [--contract] [--cpu-time] [--as-placed] [--json=FILE] [--list]\n"
+    "                        [--no-contract] [--cpu-time] [--as-placed] [--json=FILE] [--list]\n"
     "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
     "  --native    the generated kernels run on ampcc's own CPU accelerator; the device's are "
     "those "
     "by hand\n"
     "  --filter    only workloads whose name contains NAME\n"
     "  --quick     few rounds: shows that everything works, the ratios are rough\n"
-    "  --contract  let the device contract a * b + c in hand-written kernels\n"
+    "  --no-contract  no contraction of a * b + c in hand-written kernels\n"
     "  --cpu-time  measure processor time, not wall time: for kernels on a CPU that others use "
     "too\n"
     "  --as-placed leave loops where PoCL's compiler puts them, not at cache lines\n"
@@ -57,8 +57,8 @@ bool parse(char **arguments, options &o) {
       o.native = true;
     else if (!std::strcmp(*arguments, "--quick"))
       o.quick = true;
-    else if (!std::strcmp(*arguments, "--contract"))
-      o.contract = true;
+    else if (!std::strcmp(*arguments, "--no-contract"))
+      o.contract = false;
     else if (!std::strcmp(*arguments, "--cpu-time"))
       o.processor_time = true;
     else if (!std::strcmp(*arguments, "--as-placed"))
@@ -88,6 +88,8 @@ int check(const char *name, const problem &p, bool with_openmp) {
   one("hand-written", p.handwritten);
   if (with_openmp)
     one("OpenMP", p.openmp);
+  if (p.cuda.run)
+    one("CUDA", p.cuda);
   return wrong;
 }
 
@@ -98,6 +100,8 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
   std::vector<contestant> all = {generated, handwritten, handwritten};
   if (with_openmp)
     all.push_back({p.openmp.run, [] {}});
+  if (p.cuda.run)
+    all.push_back({p.cuda.run, [&] { device.cuda()->finish(); }});
   const clock_kind clock = o.processor_time ? clock_kind::processor : clock_kind::wall;
   const effort how = o.quick ? effort{clock, 0.002, 0.2, 5, 10} : effort{clock, 0.006, 4, 31, 201};
   const std::vector<samples> times = race(all, how);
@@ -113,6 +117,10 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
   if (with_openmp) {
     r.openmp = median(times[3]);
     r.to_openmp = paired_ratio(times[0], times[3]);
+  }
+  if (p.cuda.run) {
+    r.cuda = median(times.back());
+    r.to_cuda = paired_ratio(times[0], times.back());
   }
   r.gigabytes = p.bytes / r.generated * 1e-9;
   r.gigaflops = p.operations / r.generated * 1e-9;
@@ -132,6 +140,7 @@ int run(const options &o) {
                          device.driver(),
                          o.contract,
                          !device.is_gpu() || o.native,
+                         device.cuda() != nullptr,
                          o.processor_time,
                          !device.is_gpu() && !o.as_placed && align_loops()};
   print_head(where);

@@ -1,6 +1,8 @@
 //===- opencl.cpp - just enough OpenCL for hand-written kernels -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "opencl.h"
+#include <array>
+#include <cstring>
 #include <stdexcept>
 
 namespace bench {
@@ -66,7 +68,40 @@ launch::launch(cl_command_queue queue, cl_program program, const char *name,
   check_opencl(status, name);
 }
 
+struct launch::cuda_kernel {
+  const cuda_functions *functions;
+  const void *code;
+  std::vector<std::array<char, 8>> arguments;
+};
+
+launch::launch(const cuda_functions &cuda, const char *name, std::vector<std::size_t> global,
+               std::vector<std::size_t> local)
+    : cuda_(std::make_shared<cuda_kernel>(cuda_kernel{&cuda, cuda.kernel(name), {}})),
+      global_(std::move(global)), local_(std::move(local)) {
+  if (!cuda_->code)
+    throw std::runtime_error(std::string("CUDA has no kernel ") + name);
+}
+
+void launch::set_bytes(unsigned position, const void *value, std::size_t size) const {
+  if (!cuda_)
+    return check_opencl(clSetKernelArg(kernel_.get(), position, size, value), "clSetKernelArg");
+  if (cuda_->arguments.size() <= position)
+    cuda_->arguments.resize(position + 1);
+  std::memcpy(cuda_->arguments[position].data(), value, size);
+}
+
 void launch::operator()() const {
+  if (cuda_) {
+    unsigned grid[3] = {1, 1, 1}, block[3] = {1, 1, 1};
+    for (std::size_t d = 0; d < global_.size(); ++d) {
+      block[d] = static_cast<unsigned>(local_[d]);
+      grid[d] = static_cast<unsigned>(global_[d] / local_[d]);
+    }
+    void *arguments[16];
+    for (std::size_t i = 0; i < cuda_->arguments.size(); ++i)
+      arguments[i] = cuda_->arguments[i].data();
+    return check_cuda(cuda_->functions->launch(cuda_->code, grid, block, arguments), "a launch");
+  }
   check_opencl(clEnqueueNDRangeKernel(queue_, kernel_.get(), static_cast<cl_uint>(global_.size()),
                                       nullptr, global_.data(), local_.data(), 0, nullptr, nullptr),
                "clEnqueueNDRangeKernel");
@@ -85,6 +120,18 @@ opencl_device::opencl_device(const std::string &wanted) {
   check_opencl(status, "clCreateContext");
   queue_ = clCreateCommandQueue(context_, device_, 0, &status);
   check_opencl(status, "clCreateCommandQueue");
+  if (const cuda_functions *cuda = gpu_ ? find_cuda() : nullptr) {
+    char their_name[256] = {};
+    cuda->device(their_name, sizeof their_name - 1);
+    if (name() == their_name)
+      cuda_side_.reset(new opencl_device(*cuda));
+  }
+}
+
+void opencl_device::finish() {
+  if (cuda_)
+    return check_cuda(cuda_->wait(), "waiting");
+  check_opencl(clFinish(queue_), "clFinish");
 }
 
 std::string opencl_device::name() const { return text_of(device_, CL_DEVICE_NAME); }
@@ -93,6 +140,8 @@ std::string opencl_device::driver() const {
 }
 
 buffer opencl_device::make_buffer(void *contents, std::size_t bytes) {
+  if (cuda_)
+    return make_device_buffer(contents, bytes);
   cl_int status = CL_SUCCESS;
   const cl_mem_flags where = shares_memory_ ? CL_MEM_USE_HOST_PTR : CL_MEM_COPY_HOST_PTR;
   buffer made(clCreateBuffer(context_, CL_MEM_READ_WRITE | where, bytes, contents, &status),
@@ -102,6 +151,14 @@ buffer opencl_device::make_buffer(void *contents, std::size_t bytes) {
 }
 
 buffer opencl_device::make_device_buffer(const void *contents, std::size_t bytes) {
+  if (cuda_) {
+    // A kernel gets the handle's value: there it is the address.
+    void *memory = nullptr;
+    check_cuda(cuda_->allocate(&memory, bytes), "an allocation");
+    buffer made(static_cast<cl_mem>(memory), [free = cuda_->free](cl_mem m) { free(m); });
+    check_cuda(cuda_->write(memory, contents, bytes), "a copy");
+    return made;
+  }
   cl_int status = CL_SUCCESS;
   buffer made(clCreateBuffer(context_, CL_MEM_READ_WRITE, bytes, nullptr, &status),
               clReleaseMemObject);
@@ -135,11 +192,15 @@ void opencl_device::read_image(const buffer &image, std::size_t width, std::size
 }
 
 void opencl_device::read(const buffer &b, void *to, std::size_t bytes) {
+  if (cuda_)
+    return check_cuda(cuda_->read(to, b.get(), bytes), "a copy");
   check_opencl(clEnqueueReadBuffer(queue_, b.get(), CL_TRUE, 0, bytes, to, 0, nullptr, nullptr),
                "clEnqueueReadBuffer");
 }
 
 cl_program opencl_device::make_program(const std::string &source) {
+  if (cuda_)
+    return nullptr;
   const std::string whole =
       std::string("#pragma OPENCL FP_CONTRACT ") + (contract_ ? "ON" : "OFF") + "\n" + source;
   const char *text = whole.c_str();
@@ -165,6 +226,8 @@ cl_program opencl_device::make_program(const std::string &source) {
 }
 
 void opencl_device::forget() {
+  if (cuda_side_)
+    cuda_side_->forget();
   for (cl_program program : programs_)
     clReleaseProgram(program);
   programs_.clear();

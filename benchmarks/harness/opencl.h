@@ -8,6 +8,7 @@
 #ifndef BENCH_OPENCL_H
 #define BENCH_OPENCL_H
 
+#include "cuda.h"
 #include "memory.h"
 #include "workload.h"
 #ifndef CL_TARGET_OPENCL_VERSION
@@ -32,17 +33,21 @@ public:
   launch() = default;
   launch(cl_command_queue queue, cl_program program, const char *name,
          std::vector<std::size_t> global, std::vector<std::size_t> local);
+  /// Of the kernel of this name in the CUDA library.
+  launch(const cuda_functions &cuda, const char *name, std::vector<std::size_t> global,
+         std::vector<std::size_t> local);
 
   template <typename... Args> launch &with(const Args &...args) {
     (argument(args), ...);
     return *this;
   }
   template <typename T> void set(unsigned position, const T &value) const {
-    check_opencl(clSetKernelArg(kernel_.get(), position, sizeof(T), &value), "clSetKernelArg");
+    set_bytes(position, &value, sizeof(T));
   }
   void operator()() const;
 
 private:
+  void set_bytes(unsigned position, const void *value, std::size_t size) const;
   void argument(const buffer &b) {
     cl_mem raw = b.get();
     set(next_++, raw);
@@ -50,8 +55,11 @@ private:
   }
   template <typename T> void argument(const T &value) { set(next_++, value); }
 
+  struct cuda_kernel;
+
   cl_command_queue queue_ = nullptr;
   std::shared_ptr<std::remove_pointer<cl_kernel>::type> kernel_;
+  std::shared_ptr<cuda_kernel> cuda_; ///< instead of both
   std::vector<buffer> kept_;
   std::vector<std::size_t> global_, local_;
   unsigned next_ = 0;
@@ -61,6 +69,10 @@ class opencl_device {
 public:
   /// The first device whose name contains `wanted`, or of the type `cpu` or `gpu`, or any for "".
   explicit opencl_device(const std::string &wanted);
+
+  /// The same interface over CUDA, where its library is: programs by hand then launch the kernels
+  /// of the same names there (benchmarks/cuda). Null where it is not.
+  opencl_device *cuda() const { return cuda_side_.get(); }
 
   std::string name() const;
   std::string driver() const;
@@ -87,9 +99,11 @@ public:
   cl_program make_program(const std::string &source);
   launch make_launch(cl_program program, const char *name, std::vector<std::size_t> global,
                      std::vector<std::size_t> local) {
+    if (cuda_)
+      return launch(*cuda_, name, std::move(global), std::move(local));
     return launch(queue_, program, name, std::move(global), std::move(local));
   }
-  void finish() { check_opencl(clFinish(queue_), "clFinish"); }
+  void finish();
 
   /// The result of a variant that ends in this buffer.
   template <typename T>
@@ -114,6 +128,7 @@ public:
   void forget();
 
 private:
+  explicit opencl_device(const cuda_functions &cuda) : cuda_(&cuda), gpu_(true) {}
   buffer make_buffer(void *contents, std::size_t bytes);
   buffer make_device_buffer(const void *contents, std::size_t bytes);
   buffer make_image(const cl_image_format &format, std::size_t width, std::size_t height,
@@ -121,6 +136,8 @@ private:
   void read(const buffer &b, void *to, std::size_t bytes);
   void read_image(const buffer &image, std::size_t width, std::size_t height, void *to);
 
+  const cuda_functions *cuda_ = nullptr; ///< on the side of CUDA
+  std::unique_ptr<opencl_device> cuda_side_;
   cl_device_id device_ = nullptr;
   cl_context context_ = nullptr;
   cl_command_queue queue_ = nullptr;
@@ -128,6 +145,13 @@ private:
   std::vector<std::shared_ptr<void>> kept_memory_;
   std::vector<cl_program> programs_;
 };
+
+/// The program by hand over CUDA's kernels, where they are.
+template <typename Input>
+variant cuda_variant(variant (*handwritten)(const Input &, opencl_device &), const Input &in,
+                     opencl_device &device) {
+  return device.cuda() ? handwritten(in, *device.cuda()) : variant();
+}
 
 /// n rounded up to a multiple of the group.
 inline std::size_t padded(std::size_t n, std::size_t group) {

@@ -12,13 +12,16 @@ void print_head(const machine &where) {
   if (where.accelerator != where.device)
     std::printf("generated: %s; by hand: ", where.accelerator.c_str());
   std::printf("%s (%s)\n", where.device.c_str(), where.driver.c_str());
-  std::printf("hand-written kernels %s contract a * b + c; generated ones may not; %s time%s\n\n",
+  std::printf("hand-written kernels %s contract a * b + c, generated ones within an expression; %s "
+              "time%s\n\n",
               where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall",
               where.aligned_loops ? "; innermost loops begin at cache lines" : "");
   std::printf("%-18s %-22s %10s %10s  %-22s %-7s", "workload", "size", "generated", "by hand",
               "ratio (95 %)", "noise");
   if (where.openmp)
     std::printf(" %10s %8s", "OpenMP", "ratio");
+  if (where.cuda)
+    std::printf(" %10s %8s", "CUDA", "ratio");
   std::printf(" %8s %8s\n", "GB/s", "GFLOP/s");
 }
 
@@ -28,6 +31,10 @@ void print_row(const machine &where, const row &r) {
               r.to_handwritten.low, r.to_handwritten.high, r.control.median);
   if (where.openmp)
     std::printf(" %7.3f ms %8.2f", r.openmp * 1e3, r.to_openmp.median);
+  if (r.cuda > 0)
+    std::printf(" %7.3f ms %8.3f", r.cuda * 1e3, r.to_cuda.median);
+  else if (where.cuda)
+    std::printf(" %10s %8s", "", "");
   for (double rate : {r.gigabytes, r.gigaflops})
     rate > 0 ? std::printf(" %8.1f", rate) : std::printf(" %8s", "");
   std::printf("\n");
@@ -36,8 +43,14 @@ void print_row(const machine &where, const row &r) {
 
 namespace {
 
-/// "NAME: geometric mean 1.000, worst 1.000 (workload)"
-void print_ratios(const char *name, const std::vector<row> &rows, ratio row::*which) {
+/// "NAME: geometric mean 1.000, worst 1.000 (workload)", of the rows that have it.
+void print_ratios(const char *name, const std::vector<row> &all, ratio row::*which) {
+  std::vector<row> rows;
+  for (const row &r : all)
+    if ((r.*which).median > 0)
+      rows.push_back(r);
+  if (rows.empty())
+    return;
   double log_sum = 0;
   const row *worst = &rows.front();
   for (const row &r : rows) {
@@ -59,6 +72,8 @@ void print_summary(const machine &where, const std::vector<row> &rows) {
   print_ratios("generated / by hand", rows, &row::to_handwritten);
   if (where.openmp)
     print_ratios("generated / OpenMP", rows, &row::to_openmp);
+  if (where.cuda)
+    print_ratios("generated / CUDA", rows, &row::to_cuda);
 }
 
 namespace {
@@ -88,6 +103,10 @@ void write_json(const std::string &file, const machine &where, const std::vector
     if (where.openmp) {
       out << ", \"openmp_s\": " << r.openmp;
       write_ratio(out, "to_openmp", r.to_openmp);
+    }
+    if (r.cuda > 0) {
+      out << ", \"cuda_s\": " << r.cuda;
+      write_ratio(out, "to_cuda", r.to_cuda);
     }
     out << ", \"gigabytes_per_s\": " << r.gigabytes << ", \"gigaflops\": " << r.gigaflops << "}";
   }

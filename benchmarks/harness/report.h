@@ -11,18 +11,19 @@ namespace bench {
 
 struct row {
   std::string name, size;
-  double generated, handwritten, openmp; ///< seconds a run, medians; openmp 0: not measured
-  ratio to_handwritten;                  ///< generated / handwritten
-  ratio control;                         ///< handwritten / handwritten: the noise
-  ratio to_openmp;                       ///< generated / openmp
-  double gigabytes, gigaflops;           ///< rates of the generated variant; 0: beside the point
+  double generated, handwritten, openmp, cuda; ///< seconds a run, medians; 0: not measured
+  ratio to_handwritten;                        ///< generated / handwritten
+  ratio control;                               ///< handwritten / handwritten: the noise
+  ratio to_openmp;                             ///< generated / openmp
+  ratio to_cuda;                               ///< generated / cuda
+  double gigabytes, gigaflops; ///< rates of the generated variant; 0: beside the point
   int rounds;
 };
 
 struct machine {
   std::string accelerator;    ///< of the generated kernels
   std::string device, driver; ///< of those by hand
-  bool contraction, openmp, processor_time, aligned_loops;
+  bool contraction, openmp, cuda, processor_time, aligned_loops;
 };
 
 void print_head(const machine &where);

@@ -1,9 +1,9 @@
 //===- workload.h - what a workload gives to the harness ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A workload is one algorithm in three variants: C++ AMP compiled by ampcc, OpenCL C written by
-// hand, and OpenMP. All get the same input and the same work-group geometry; the result of each is
-// compared with that of a plain loop.
+// A workload is one algorithm in four variants: C++ AMP compiled by ampcc, OpenCL C written by
+// hand, OpenMP, and CUDA. All get the same input and the same work-group geometry; the result of
+// each is compared with that of a plain loop.
 //
 //===----------------------------------------------------------------------===//
 #ifndef BENCH_WORKLOAD_H
@@ -39,6 +39,7 @@ struct problem {
   variant generated;
   variant handwritten;
   variant openmp;
+  variant cuda; ///< empty where there is no CUDA
   /// How far a result is from that of a plain loop; above `tolerance` it is wrong.
   std::function<double(const void *)> error;
   double tolerance = 0;

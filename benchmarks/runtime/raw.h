@@ -58,6 +58,11 @@ struct raw {
   cl::Kernel kernel;
 };
 
+namespace concurrency {
+class accelerator_view;
+}
+/// Copies of all sizes, staging arrays, copies beside kernels (copies.cpp).
+void copies(raw &cl_side, const concurrency::accelerator_view &view);
 /// Whole programs, in C++ AMP through array_view and in OpenCL by hand (programs.cpp).
 void whole_programs(raw &cl_side);
 /// The first launch of a process, with warm caches (first_launch.cpp).

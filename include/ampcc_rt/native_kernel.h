@@ -240,6 +240,13 @@ template <typename T> AMPCC_NATIVE_FUNCTION T clamp(T x, T low, T high) {
 // Launch state
 //===----------------------------------------------------------------------===//
 
+/// a * b + c where the source allows to contract it: one instruction where the processor has it.
+template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
+#ifdef __clang__
+#pragma clang fp contract(on)
+#endif
+  return a * b + c;
+}
 AMPCC_NATIVE_FUNCTION int VIEW_OFFSET(int, int offset) { return offset; }
 /// What the pointer points to lies in so many bytes behind begin.
 template <typename T>

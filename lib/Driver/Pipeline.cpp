@@ -67,6 +67,8 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   if (Diags.hasErrorOccurred())
     return nullptr;
   Device->FastMath = Options.FastMath;
+  Device->Contract =
+      TU.CI.getLangOpts().getDefaultFPContractMode() == LangOptions::FPModeKind::FPM_Fast;
   Device->Robust = Options.Robust;
   if (Device->Check)
     Result.InternalError = reportProblems(Diags, *Device, addChecks(S, *Device, From));

@@ -149,6 +149,7 @@ public:
   void run(const Module &From, Module &Copy) {
     Copy.Files = From.Files;
     Copy.FastMath = From.FastMath;
+    Copy.Contract = From.Contract;
     Copy.Robust = From.Robust;
     Copy.Check = From.Check;
     Copy.Sites = From.Sites;

@@ -298,6 +298,8 @@ bool TextParser::parseModule() {
       message();
     } else if (accept("fast_math")) {
       M.FastMath = true;
+    } else if (accept("contract")) {
+      M.Contract = true;
     } else if (accept("robust")) {
       M.Robust = true;
     } else if (accept("check")) {

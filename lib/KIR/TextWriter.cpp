@@ -441,6 +441,8 @@ public:
     }
     if (M.FastMath)
       OS << "fast_math\n";
+    if (M.Contract)
+      OS << "contract\n";
     if (M.Robust)
       OS << "robust\n";
     if (M.Check)

@@ -274,6 +274,15 @@ private:
 
   /// `Target = Value` or `Target op= Value` as a value.
   kir::Expr *assignment(const clang::BinaryOperator *E);
+  /// A factor pair that the sum around it may take in (-ffp-contract).
+  struct Product {
+    const clang::BinaryOperator *Mul = nullptr; ///< null: there is none
+    bool Negated = false;
+  };
+  Product contractedProduct(const clang::BinaryOperator *Sum, const clang::Expr *Operand);
+  kir::Expr *contractedSum(const clang::BinaryOperator *E, Product Left, Product Right);
+  kir::Expr *contractedAssignment(const clang::CompoundAssignOperator *E, Product Value);
+  kir::Expr *mulAdd(kir::Expr *A, kir::Expr *B, kir::Expr *C, bool NegateProduct);
 
   /// Loaded: the selected value is wanted, not the object; the operands may then be objects of
   /// different memories.

@@ -82,6 +82,12 @@ kir::Expr *ExprLowering::VisitBinaryOperator(const BinaryOperator *E) {
   default:
     break;
   }
+  if (E->isAdditiveOp()) {
+    const Product Left = contractedProduct(E, E->getLHS());
+    const Product Right = Left.Mul ? Product() : contractedProduct(E, E->getRHS());
+    if (Left.Mul || Right.Mul)
+      return contractedSum(E, Left, Right);
+  }
   auto Parts =
       lowerInOrder(Code, {[&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); }},
                    /*IsSequenced=*/E->isShiftOp());
@@ -96,7 +102,79 @@ kir::Expr *ExprLowering::VisitCompoundAssignOperator(const CompoundAssignOperato
   return A ? assigned(A, E->getOperatorLoc()) : nullptr;
 }
 
+/// As Clang's code generator finds them: what the operand is, behind parentheses and one minus.
+/// A product of constants is a constant.
+ExprLowering::Product ExprLowering::contractedProduct(const BinaryOperator *Sum,
+                                                      const Expr *Operand) {
+  if (!Sum->getType()->isRealFloatingType() ||
+      Sum->getFPFeaturesInEffect(M.Ast.getLangOpts()).getFPContractMode() == LangOptions::FPM_Off)
+    return {};
+  Product Found;
+  const Expr *Inner = Operand->IgnoreParenNoopCasts(M.Ast);
+  if (const auto *Minus = dyn_cast<UnaryOperator>(Inner); Minus && Minus->getOpcode() == UO_Minus) {
+    Found.Negated = true;
+    Inner = Minus->getSubExpr()->IgnoreParenNoopCasts(M.Ast);
+  }
+  const auto *Mul = dyn_cast<BinaryOperator>(Inner);
+  if (!Mul || Mul->getOpcode() != BO_Mul ||
+      !M.Ast.hasSameUnqualifiedType(Mul->getType(), Sum->getType()) || Mul->isEvaluatable(M.Ast))
+    return {};
+  Found.Mul = Mul;
+  return Found;
+}
+
+kir::Expr *ExprLowering::mulAdd(kir::Expr *A, kir::Expr *B, kir::Expr *C, bool NegateProduct) {
+  const kir::Type *Ty = A->type();
+  if (NegateProduct)
+    A = Ctx.make<kir::Unary>(Ty, kir::UnaryOp::Minus, A);
+  return Ctx.make<kir::Builtin>(Ty, kir::BuiltinID::MUL_ADD, std::vector<kir::Expr *>{A, B, C});
+}
+
+/// a * b + c, a * b - c, c + a * b, c - a * b.
+kir::Expr *ExprLowering::contractedSum(const BinaryOperator *E, Product Left, Product Right) {
+  const bool IsSub = E->getOpcode() == BO_Sub;
+  const BinaryOperator *Mul = Left.Mul ? Left.Mul : Right.Mul;
+  const size_t First = Left.Mul ? 0 : 1; ///< factor
+  const Expr *BehindProduct[] = {Mul->getLHS(), Mul->getRHS(), E->getRHS()};
+  const Expr *BeforeProduct[] = {E->getLHS(), Mul->getLHS(), Mul->getRHS()};
+  const ArrayRef<const Expr *> Operands = Left.Mul ? BehindProduct : BeforeProduct;
+  auto Parts = lowerInOrder(Code, 3, [&](size_t I) { return Visit(Operands[I]); });
+  if (Parts.empty())
+    return nullptr;
+  kir::Expr *Other = Parts[Left.Mul ? 2 : 0];
+  if (Left.Mul && IsSub)
+    Other = Ctx.make<kir::Unary>(Other->type(), kir::UnaryOp::Minus, Other);
+  return mulAdd(Parts[First], Parts[First + 1], Other,
+                Left.Mul ? Left.Negated : Right.Negated != IsSub);
+}
+
+/// c += a * b and c -= a * b.
+kir::Expr *ExprLowering::contractedAssignment(const CompoundAssignOperator *E, Product Value) {
+  const Expr *Operands[] = {Value.Mul->getLHS(), Value.Mul->getRHS(), E->getLHS()};
+  auto Parts =
+      lowerInOrder(Code, 3, [&](size_t I) { return Visit(Operands[I]); }, /*IsSequenced=*/true);
+  if (Parts.empty())
+    return nullptr;
+  kir::Expr *Target = Code.stabilize(Parts[2]);
+  return Ctx.make<kir::Assign>(Target, mulAdd(Parts[0], Parts[1], Code.copy(Target),
+                                              Value.Negated != (E->getOpcode() == BO_SubAssign)));
+}
+
 kir::Expr *ExprLowering::assignment(const BinaryOperator *E) {
+  if (E->getOpcode() == BO_AddAssign || E->getOpcode() == BO_SubAssign) {
+    const auto *C = cast<CompoundAssignOperator>(E);
+    const bool IsOneType =
+        M.Ast.hasSameUnqualifiedType(C->getComputationResultType(), C->getType()) &&
+        M.Ast.hasSameUnqualifiedType(C->getComputationLHSType(), C->getType());
+    // With checks a place that is read and written is one access.
+    if (const Product Value = contractedProduct(E, E->getRHS());
+        Value.Mul && IsOneType && !M.Module.Check) {
+      kir::Expr *A = contractedAssignment(C, Value);
+      if (A)
+        M.From.Exprs[A] = E;
+      return A;
+    }
+  }
   auto [Target, Value] =
       lowerAssignment(Code, [&] { return Visit(E->getLHS()); }, [&] { return Visit(E->getRHS()); });
   if (!Target)

@@ -24,9 +24,10 @@ public:
       : FunctionPrinter(M, ExactLines), Flags(Flags) {}
 
   NativeText run() {
-    W.line("// C++ for the native accelerator; needs -ffp-contract=off -fno-strict-aliasing");
+    W.line(std::string("// C++ for the native accelerator; needs -ffp-contract=") +
+           (M.Contract ? "fast" : "off") + " -fno-strict-aliasing");
     W.line("#include <ampcc_rt/native_kernel.h>");
-    if (!M.FastMath) {
+    if (!M.FastMath && !M.Contract) {
       W.line("#ifdef __clang__");
       W.line("#pragma STDC FP_CONTRACT OFF");
       W.line("#endif");

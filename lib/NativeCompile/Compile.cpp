@@ -47,7 +47,8 @@ bool isDebugged(const CompilerInvocation &User) {
 }
 
 /// Plain C++ for the user's processor, of level 2 at least unless the user debugs.
-std::vector<std::string> plainArguments(const CompilerInvocation &User, bool FastMath) {
+std::vector<std::string> plainArguments(const CompilerInvocation &User, bool FastMath,
+                                        bool Contract) {
   llvm::Triple Target(User.getTargetOpts().Triple);
   std::vector<std::string> Arguments = {"-triple",
                                         Target.str(),
@@ -71,7 +72,7 @@ std::vector<std::string> plainArguments(const CompilerInvocation &User, bool Fas
          "-fno-signed-zeros", "-mreassociate", "-freciprocal-math", "-fapprox-func",
          "-ffp-contract=fast"});
   else
-    Add({"-ffp-contract=off"});
+    Add({Contract ? "-ffp-contract=fast" : "-ffp-contract=off"});
   if (isDebugged(User))
     Add({"-O0"});
   else
@@ -190,11 +191,11 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
 } // namespace
 
 NativeCompiler::NativeCompiler(llvm::ArrayRef<std::string> Arguments,
-                               llvm::ArrayRef<std::string> Headers, bool FastMath)
+                               llvm::ArrayRef<std::string> Headers, bool FastMath, bool Contract)
     : Base(std::make_unique<CompilerInvocation>()) {
   CompilerInvocation User;
   readArguments(Arguments, User);
-  readArguments(plainArguments(User, FastMath), *Base);
+  readArguments(plainArguments(User, FastMath, Contract), *Base);
   takeUsersOptions(User, *Base);
   for (const std::string &Folder : Headers)
     Base->getHeaderSearchOpts().AddPath(Folder, frontend::System, /*IsFramework=*/false,
@@ -211,7 +212,9 @@ std::string NativeCompiler::flags() const {
   llvm::raw_string_ostream OS(Text);
   OS << Base->getTargetOpts().CPU << ' ' << llvm::join(Base->getTargetOpts().FeaturesAsWritten, ",")
      << " -O" << Code.OptimizationLevel << " -g" << unsigned(Code.getDebugInfo()) << " pic"
-     << Lang.PICLevel << (Lang.FastMath ? " fast" : "") << " sanitize";
+     << Lang.PICLevel << (Lang.FastMath ? " fast" : "")
+     << (Lang.getDefaultFPContractMode() == LangOptions::FPM_Fast ? " contract" : "")
+     << " sanitize";
 #define SANITIZER(NAME, ID)                                                                        \
   if (Lang.Sanitize.has(SanitizerKind::ID))                                                        \
     OS << ' ' << NAME;

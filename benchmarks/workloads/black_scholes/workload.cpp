@@ -31,6 +31,7 @@ problem black_scholes(scale s, opencl_device &device) {
   problem p(in);
   p.generated = black_scholes_generated(in);
   p.handwritten = black_scholes_handwritten(in, device);
+  p.cuda = cuda_variant(black_scholes_handwritten, in, device);
   p.openmp = black_scholes_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;

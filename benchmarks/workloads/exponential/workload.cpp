@@ -18,6 +18,7 @@ problem exponentials(scale s, opencl_device &device) {
   problem p(in);
   p.generated = exponentials_generated(in);
   p.handwritten = exponentials_handwritten(in, device);
+  p.cuda = cuda_variant(exponentials_handwritten, in, device);
   p.openmp = exponentials_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;

@@ -17,6 +17,7 @@ problem histogram(scale s, opencl_device &device) {
   problem p(in);
   p.generated = histogram_generated(in);
   p.handwritten = histogram_handwritten(in, device);
+  p.cuda = cuda_variant(histogram_handwritten, in, device);
   p.openmp = histogram_openmp(in);
   p.error = compare_with(expected);
   p.size = std::to_string(4ll * words) + " bytes";

@@ -47,6 +47,7 @@ problem mandelbrot(scale s, opencl_device &device) {
   problem p(in);
   p.generated = mandelbrot_generated(in);
   p.handwritten = mandelbrot_handwritten(in, device);
+  p.cuda = cuda_variant(mandelbrot_handwritten, in, device);
   p.openmp = mandelbrot_openmp(in);
   p.error = share_of_different(expected);
   p.tolerance = 0.02;

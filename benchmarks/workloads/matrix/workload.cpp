@@ -28,6 +28,7 @@ problem make(int n, opencl_device &device, variant (*generated)(const matrices &
   problem p(in);
   p.generated = generated(in);
   p.handwritten = handwritten(in, device);
+  p.cuda = cuda_variant(handwritten, in, device);
   p.openmp = openmp(in);
   p.error = compare_with(plain_product(in));
   p.tolerance = 1e-5;
@@ -64,6 +65,7 @@ problem transpose_tiled(scale s, opencl_device &device) {
   problem p(in);
   p.generated = transpose_generated(in);
   p.handwritten = transpose_handwritten(in, device);
+  p.cuda = cuda_variant(transpose_handwritten, in, device);
   p.openmp = transpose_openmp(in);
   p.error = compare_with(expected);
   p.size = square(n);

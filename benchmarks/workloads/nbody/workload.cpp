@@ -31,6 +31,7 @@ problem nbody(scale s, opencl_device &device) {
   problem p(in);
   p.generated = nbody_generated(in);
   p.handwritten = nbody_handwritten(in, device);
+  p.cuda = cuda_variant(nbody_handwritten, in, device);
   p.openmp = nbody_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-4;

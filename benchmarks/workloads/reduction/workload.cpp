@@ -18,6 +18,7 @@ problem dot(scale s, opencl_device &device) {
   problem p(in);
   p.generated = dot_generated(in);
   p.handwritten = dot_handwritten(in, device);
+  p.cuda = cuda_variant(dot_handwritten, in, device);
   p.openmp = dot_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-4;

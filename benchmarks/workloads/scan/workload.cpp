@@ -21,6 +21,7 @@ problem prefix_sum(scale s, opencl_device &device) {
   problem p(in);
   p.generated = scan_generated(in);
   p.handwritten = scan_handwritten(in, device);
+  p.cuda = cuda_variant(scan_handwritten, in, device);
   p.openmp = scan_openmp(in);
   p.error = compare_with(expected);
   p.size = std::to_string(size);

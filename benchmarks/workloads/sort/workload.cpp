@@ -19,6 +19,7 @@ problem make(int count, opencl_device &device, variant (*generated)(const keys &
   problem p(in);
   p.generated = generated(in);
   p.handwritten = handwritten(in, device);
+  p.cuda = cuda_variant(handwritten, in, device);
   p.openmp = openmp(in);
   p.error = compare_with(expected);
   p.size = std::to_string(count);

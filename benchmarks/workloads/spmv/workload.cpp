@@ -29,6 +29,7 @@ problem sparse_multiply(scale s, opencl_device &device) {
   problem p(in);
   p.generated = spmv_generated(in);
   p.handwritten = spmv_handwritten(in, device);
+  p.cuda = cuda_variant(spmv_handwritten, in, device);
   p.openmp = spmv_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;

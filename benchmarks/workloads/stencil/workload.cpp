@@ -20,6 +20,7 @@ problem stencil_5(scale s, opencl_device &device) {
   problem p(in);
   p.generated = stencil_5_generated(in);
   p.handwritten = stencil_5_handwritten(in, device);
+  p.cuda = cuda_variant(stencil_5_handwritten, in, device);
   p.openmp = stencil_5_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-6;
@@ -45,6 +46,7 @@ problem stencil_7_tiled(scale s, opencl_device &device) {
   problem p(in);
   p.generated = stencil_7_generated(in);
   p.handwritten = stencil_7_handwritten(in, device);
+  p.cuda = cuda_variant(stencil_7_handwritten, in, device);
   p.openmp = stencil_7_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-6;
@@ -75,6 +77,7 @@ problem stencil_27(scale s, opencl_device &device) {
   problem p(in);
   p.generated = stencil_27_generated(in);
   p.handwritten = stencil_27_handwritten(in, device);
+  p.cuda = cuda_variant(stencil_27_handwritten, in, device);
   p.openmp = stencil_27_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;

@@ -21,6 +21,7 @@ problem make(scale s, opencl_device &device, Function plain,
   problem p(in);
   p.generated = generated(in);
   p.handwritten = handwritten(in, device);
+  p.cuda = cuda_variant(handwritten, in, device);
   p.openmp = openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-6;

@@ -12,6 +12,8 @@
 
 #ifdef __AMPCC__
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace detail {
 
@@ -111,6 +113,8 @@ inline float step(float y, float x) AMPCC_AMP { return x >= y ? 1.0f : 0.0f; }
 
 } // namespace direct3d
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #else
 

@@ -11,6 +11,8 @@
 
 #ifdef __AMPCC__
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace detail {
 
@@ -200,6 +202,8 @@ inline float lgammaf(float x, int *sign) AMPCC_AMP { return lgamma(x, sign); }
 
 } // namespace precise_math
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #endif
 

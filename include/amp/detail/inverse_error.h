@@ -13,6 +13,8 @@
 
 #include "precise_math.h"
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace detail {
 
@@ -227,5 +229,7 @@ float probitf(float p) AMPCC_CPU;
 
 } // namespace precise_math
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #endif

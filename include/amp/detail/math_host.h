@@ -15,6 +15,8 @@
 #include <limits>
 #include <type_traits>
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace detail {
 
@@ -166,5 +168,7 @@ inline double nan(int) AMPCC_CPU { return std::numeric_limits<double>::quiet_NaN
 #undef AMPCC_HOST_PREDICATE
 
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #endif

@@ -11,6 +11,8 @@
 
 #include "precise_composed.h"
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace detail {
 
@@ -131,5 +133,7 @@ float phif(float x) AMPCC_CPU;
 
 } // namespace precise_math
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #endif

@@ -11,6 +11,8 @@
 
 #ifdef __AMPCC__
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace detail {
 
@@ -114,6 +116,8 @@ inline double nan(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsi
 
 } // namespace precise_math
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #endif
 

@@ -14,6 +14,8 @@
 
 #ifdef __AMPCC__
 
+#include "begin_exact_floats.h"
+
 namespace Concurrency {
 namespace graphics {
 namespace detail {
@@ -251,6 +253,8 @@ template <class T, int N, int Channel> struct texture_gather {
 } // namespace detail
 } // namespace graphics
 } // namespace Concurrency
+
+#include "end_exact_floats.h"
 
 #endif
 

@@ -186,6 +186,7 @@ public:
   std::vector<Function *> Functions;
   /// The device may contract, reassociate and approximate arithmetic on floats (--amp-fast-math).
   bool FastMath = false;
+  bool Contract = false; ///< -ffp-contract=fast: the device may contract across statements, too
   /// Reads outside of a buffer give 0, writes there have no effect (--amp-robust).
   bool Robust = false;
   /// What a kernel does is checked while it runs (--amp-check).

@@ -38,7 +38,7 @@ class NativeCompiler {
 public:
   /// Arguments: the unit's frontend job, behind "-cc1". Headers: the folders of ampcc's own.
   NativeCompiler(llvm::ArrayRef<std::string> Arguments, llvm::ArrayRef<std::string> Headers,
-                 bool FastMath);
+                 bool FastMath, bool Contract);
   ~NativeCompiler();
 
   /// The best last.
