@@ -5,6 +5,7 @@
 #include "error.h"
 #include "operation.h"
 #include "tracer.h"
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <optional>
@@ -75,7 +76,7 @@ public:
   ~waited_commands() override {
     // Nobody has waited: the buffers are a callback's.
     try {
-      if (!kept_.empty() || !have_ended())
+      if (!kept_.empty() || worst_status() > CL_COMPLETE)
         future();
     } catch (...) {
       // Without memory for a callback.
@@ -87,6 +88,7 @@ public:
     if (const cl_int error = wait_for_all())
       throw_opencl(error, "an asynchronous operation");
   }
+  bool have_succeeded() const override { return worst_status() == CL_COMPLETE; }
   std::shared_future<void> future() override;
 
 private:
@@ -107,14 +109,17 @@ private:
     return taken;
   }
 
-  bool have_ended() const {
+  /// The last of them to end is no better than this.
+  cl_int worst_status() const {
+    cl_int worst = CL_COMPLETE;
     for (const cl::Event &event : events_) {
       cl_int status = CL_QUEUED;
       clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
       if (status > CL_COMPLETE)
-        return false;
+        return status;
+      worst = std::min(worst, status);
     }
-    return true;
+    return worst;
   }
 
   small_vector<cl::Event, 2> events_;

@@ -19,6 +19,8 @@ public:
   /// Block until all have ended. get() throws what they ended with.
   virtual void wait() = 0;
   virtual void get() = 0;
+  /// All are complete, without a wait.
+  virtual bool have_succeeded() const = 0;
   /// Becomes ready by a callback.
   virtual std::shared_future<void> future() = 0;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "peer_copy.h"
 #include "error.h"
+#include "pinned_memory.h"
 #include "tracer.h"
 #include <algorithm>
 #include <cstdlib>
@@ -21,29 +22,16 @@ constexpr std::size_t kept_slots = 8; ///< for each device
 /// Room for a piece, pinned by a device's driver; ordinary memory where that is refused.
 class slot {
 public:
-  explicit slot(device &where) {
-    if (!where.is_native())
-      pin(where);
-    if (!memory_)
-      memory_ = std::aligned_alloc(4096, piece_bytes);
-    if (!memory_)
+  explicit slot(device &where)
+      : pinned_(pinned_memory::make(where, piece_bytes)), ordinary_(nullptr, std::free) {
+    if (pinned_)
+      return;
+    ordinary_.reset(static_cast<char *>(std::aligned_alloc(4096, piece_bytes)));
+    if (!ordinary_)
       throw_out_of_memory("a copy between accelerators: no memory of the host to go through");
   }
-  slot(const slot &) = delete;
-  ~slot() {
-    if (!pinned_()) {
-      std::free(memory_);
-      return;
-    }
-    try {
-      queue_.enqueueUnmapMemObject(pinned_, memory_);
-      queue_.finish();
-    } catch (...) {
-      // The device is gone, and what it had pinned with it.
-    }
-  }
 
-  char *memory() const { return static_cast<char *>(memory_); }
+  char *memory() const { return pinned_ ? pinned_->data() : ordinary_.get(); }
   cl::Event left, arrived; ///< the commands that use it
 
   bool is_idle() const { return has_ended(left) && has_ended(arrived); }
@@ -54,18 +42,6 @@ public:
   }
 
 private:
-  void pin(device &where) {
-    try {
-      queue_ = where.transfer_queue()->opencl();
-      pinned_ = cl::Buffer(where.context(), CL_MEM_READ_WRITE | CL_MEM_ALLOC_HOST_PTR, piece_bytes);
-      memory_ =
-          queue_.enqueueMapBuffer(pinned_, CL_TRUE, CL_MAP_READ | CL_MAP_WRITE, 0, piece_bytes);
-    } catch (const cl::Error &) {
-      pinned_ = cl::Buffer();
-      memory_ = nullptr;
-    }
-  }
-
   static bool has_ended(const cl::Event &event) {
     if (!event())
       return true;
@@ -74,9 +50,8 @@ private:
     return status <= CL_COMPLETE;
   }
 
-  cl::CommandQueue queue_;
-  cl::Buffer pinned_;
-  void *memory_ = nullptr;
+  std::unique_ptr<pinned_memory> pinned_;
+  std::unique_ptr<char, void (*)(void *)> ordinary_;
 };
 
 /// The slots that no copy holds; commands may still use them. Never destroyed.
