@@ -215,8 +215,19 @@ void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
     return passAsLvalue(Value);
   auto [File, Offset] = SM.getDecomposedLoc(Place);
   StringRef Before = SM.getBufferData(File).take_front(Offset).rtrim();
-  if (Before.ends_with("&") && !Before.ends_with("&&"))
-    Repairs.insert(SM, SM.getComposedLoc(File, Before.size()), "&");
+  if (!Before.ends_with("&") || Before.ends_with("&&"))
+    return;
+  Repairs.insert(SM, SM.getComposedLoc(File, Before.size()), "&");
+  // A temporary that is named as a member is a property's value. Where the host has a reference for
+  // it, that is no temporary.
+  RawText Last(SM, CI.getLangOpts(), SM.getSpellingLoc(Value.getEnd()));
+  auto [ValueFile, Member] = SM.getDecomposedLoc(SM.getSpellingLoc(Value.getEnd()));
+  StringRef Object = SM.getBufferData(ValueFile).take_front(Member).rtrim();
+  if (Value.isTokenRange() && Last.is(0, tok::raw_identifier) &&
+      (Object.ends_with(".") || Object.ends_with("->"))) {
+    Repairs.insert(SM, SM.getSpellingLoc(Value.getBegin()), "::amp_msvc::value(");
+    Repairs.insert(SM, Last.end(0), ")");
+  }
 }
 
 void VisualCppRepairs::passAsLvalue(CharSourceRange Expression) {
