@@ -159,8 +159,8 @@ public:
     known->second.times += times;
     if (!is_new)
       return "";
-    known->second = {place(site), rule ? rule : name_of(site.rule), site.name, said, text(code.file, ":", code.line),
-                     times};
+    known->second = {place(site), rule ? rule : name_of(site.rule), site.name,
+                     said,        text(code.file, ":", code.line),  times};
     order_.push_back(where);
     write_json();
     return text("ampcc: check: ", said, "\n");

@@ -221,8 +221,19 @@ void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
   if (!SM.isBeforeInTranslationUnit(Place, SM.getSpellingLoc(Value.getBegin())))
     return passAsLvalue(Value);
   RawTextBefore Before(SM, CI.getLangOpts(), Place);
-  if (Before.isOneOf(0, tok::amp))
-    Repairs.insert(SM, Before.end(0), "&");
+  if (!Before.isOneOf(0, tok::amp))
+    return;
+  Repairs.insert(SM, Before.end(0), "&");
+  // A temporary that is named as a member is a property's value. Where the host has a reference for
+  // it, that is no temporary.
+  SourceLocation Member = SM.getSpellingLoc(Value.getEnd());
+  RawText Last(SM, CI.getLangOpts(), Member);
+  RawTextBefore Object(SM, CI.getLangOpts(), Member);
+  if (Value.isTokenRange() && Last.is(0, tok::raw_identifier) &&
+      Object.isOneOf(0, tok::period, tok::arrow)) {
+    Repairs.insert(SM, SM.getSpellingLoc(Value.getBegin()), "::amp_msvc::value(");
+    Repairs.insert(SM, Last.end(0), ")");
+  }
 }
 
 void VisualCppRepairs::passAsLvalue(CharSourceRange Expression) {

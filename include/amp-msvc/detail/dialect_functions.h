@@ -28,6 +28,12 @@ template <typename T> using object_t = std::remove_reference_t<T>;
 /// A temporary as an operand for `T &`; it lives to the end of the expression, as it would have.
 template <typename T> constexpr T &lvalue(T &&temporary) AMPCC_DUAL { return temporary; }
 
+/// A property as a temporary, whatever it is for the host compiler.
+template <typename T> T value(const T &property) { return property; }
+#ifdef __AMPCC__
+template <typename T> T value(const T &property) AMPCC_AMP { return property; }
+#endif
+
 /// What `std::exception("text")` makes.
 class exception : public std::exception {
 public:
