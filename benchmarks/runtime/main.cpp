@@ -218,6 +218,10 @@ int main(int argc, char **argv) {
   const accelerator device;
   std::printf("%ls\n", device.description.c_str());
   raw cl_side(device.description);
+  if (argc > 1 && argv[1] == std::string("--programs")) {
+    whole_programs(cl_side);
+    return 0;
+  }
   const accelerator_view view = device.create_view();
   launches(cl_side, view);
   launch_and_wait(cl_side, view);
