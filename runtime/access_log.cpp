@@ -41,12 +41,12 @@ void access_log::read_by(queue &q, const command_end &done) {
     if (read.by.get() == &q)
       before = &read;
   if (done.is_complete()) {
+    keep_last(q); // this log may be all that has the queue
     write_ = use();
     if (before) {
       *before = reads_[reads_.size() - 1];
       reads_.truncate(reads_.size() - 1);
     }
-    keep_last(q);
   } else if (before) {
     before->done = done;
   } else {
@@ -55,14 +55,20 @@ void access_log::read_by(queue &q, const command_end &done) {
 }
 
 void access_log::written_by(queue &q, const command_end &done) {
+<<<<<<< HEAD
   reads_.clear();
   ++writes_;
+=======
+>>>>>>> scale
   if (done.is_complete()) {
+    keep_last(q); // before what may be all that has the queue
+    reads_.clear();
     write_ = use();
-    return keep_last(q);
+    return;
   }
   if (write_.by.get() != &q)
     write_.by = q.shared_from_this();
+  reads_.clear();
   write_.done = done;
 }
 

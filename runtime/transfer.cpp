@@ -6,6 +6,7 @@
 #include "error.h"
 #include "tracer.h"
 #include <cstring>
+#include <optional>
 
 namespace ampcc_rt {
 
@@ -90,6 +91,9 @@ cl::Event each(const char *kind, const char *what, queue &q, const std::vector<t
       tracer *const t = tracer::active();
       const std::uint64_t before = t ? tracer::now() : 0;
       const bool blocks = is_last && how == caller::stays;
+      std::optional<host_span> span;
+      if (blocks)
+        span.emplace("wait for a device");
       command(run, blocks ? CL_TRUE : CL_FALSE, wait, blocks && !t ? nullptr : &last);
       if (t)
         t->transfer(q, kind, run.bytes(), before, last);

@@ -80,8 +80,8 @@ config.on_all_devices = ("%never", "") if checked else (
 )
 
 # For a folder's lit.local.cfg: programs that compare floats exactly with what the host computes,
-# which may have no instruction for a * b + c.
-config.exact_floats = (r"%ampcc(?!_)", os.path.join(bin_dir, "ampcc") + " -ffp-contract=off")
+# which may have no instruction for a * b + c. Where only the compiler's name may stand (make AMPCC=%ampcc), it does.
+config.exact_floats = (r"(?<!=)%ampcc(?!_)", os.path.join(bin_dir, "ampcc") + " -ffp-contract=off")
 
 # Tests may run as root, in a container with fewer cores than ranks.
 for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_MCA_rmaps_base_oversubscribe"):
