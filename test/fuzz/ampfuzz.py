@@ -26,6 +26,7 @@ from program import Simple, Tiled  # noqa: E402
 from references import References  # noqa: E402
 from shared import Shared  # noqa: E402
 from vectors import Vectors  # noqa: E402
+from views import PRELUDE as VIEWS_PRELUDE, Views  # noqa: E402
 
 CHECK = """\
 static int differences = 0;
@@ -92,12 +93,14 @@ SHARED = """\
   }
 """
 
+VIEWS = "  p%(seed)d_run();\n"
+
 KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE),
-         (Shared, SHARED), (Shared, SHARED), (References, MEMORY)]
+         (Shared, SHARED), (Shared, SHARED), (References, MEMORY), (Views, VIEWS)]
 
 
 def source_of(seeds, count, only):
-    parts = ["#include <amp.h>\n#include <amp_short_vectors.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK]
+    parts = ["#include <amp.h>\n#include <amp_short_vectors.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK, VIEWS_PRELUDE]
     calls = []
     for seed in seeds:
         kinds = [k for k in KINDS if not only or k[0].__name__.lower() == only]
