@@ -14,8 +14,8 @@ class HeaderSearchOptions;
 
 namespace ampcc {
 
-/// The headers of the compiler that a main file begins with, among macros of its own at most, as its
-/// raw tokens say. They can be read before it, unless that changes what they mean, which
+/// The headers of the compiler that a main file begins with, among macros of its own at most, as
+/// its raw tokens say. They can be read before it, unless that changes what they mean, which
 /// SharedReadingCheck finds out. So a wrong answer here costs time and nothing else: a header that
 /// is missing is read twice, and one too many makes the unit be read twice.
 struct LeadingHeaders {
