@@ -46,8 +46,7 @@ std::optional<uint32_t> markNumber(const FieldDecl *Member, Mark Kind) {
     return std::nullopt;
   Expr::EvalResult Number;
   const Expr *Argument = *A->args_begin();
-  if (Argument->isValueDependent() ||
-      !Argument->EvaluateAsInt(Number, Member->getASTContext()))
+  if (Argument->isValueDependent() || !Argument->EvaluateAsInt(Number, Member->getASTContext()))
     return std::nullopt;
   return Number.Val.getInt().getZExtValue();
 }

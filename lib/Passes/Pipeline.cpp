@@ -97,7 +97,8 @@ std::vector<Problem> ampcc::runSharedPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
   (void)(Runner.start() &&
-         Runner.runAll({"lower-messages", "remove-unused", "rebase-views", "usual-values", "inline"}) &&
+         Runner.runAll(
+             {"lower-messages", "remove-unused", "rebase-views", "usual-values", "inline"}) &&
          Runner.untilStable({"unroll-loops", "scalar-replacement", "initialise-declarations",
                              "forward-temps", "simplify", "remove-unused", "pass-by-value",
                              "split-parameters", "constant-arguments"}));

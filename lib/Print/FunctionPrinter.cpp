@@ -49,9 +49,7 @@ void FunctionPrinter::function(const Function &F) {
   W.line("}");
 }
 
-static bool isImage(const Var *P) {
-  return P->Binding && P->Binding->K == ArgBinding::Kind::Image;
-}
+static bool isImage(const Var *P) { return P->Binding && P->Binding->K == ArgBinding::Kind::Image; }
 
 /// The parameters, broken between them where the line gets too long.
 std::string FunctionPrinter::params(const Function &F, size_t Indent) const {

@@ -15,18 +15,18 @@ constexpr concurrency::detail::container_shape words_of_storage = {
 
 template <class T, int N>
 texture_object<T, N>::texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
-                                        const ampcc_rt::texture_format &format,
-                                        const ampcc_rt::texture_size &size)
+                                     const ampcc_rt::texture_format &format,
+                                     const ampcc_rt::texture_size &size)
     : buffer_object(source, words_of_storage), data_(nullptr),
-      words_(static_cast<int>((size.texels * format.bytes() + 3) / 4)), first_(0), image_(0), extent(ext),
-      mipmap_levels(size.levels), bits_per_scalar_element(format.bits),
+      words_(static_cast<int>((size.texels * format.bytes() + 3) / 4)), first_(0), image_(0),
+      extent(ext), mipmap_levels(size.levels), bits_per_scalar_element(format.bits),
       data_length(static_cast<unsigned int>(size.texels * format.bytes())),
       accelerator_view(*this->get_buffer().home) {}
 
 template <class T, int N>
 template <class U>
 texture_object<T, N>::texture_object(const texture_object<U, N> &other, unsigned int level,
-                                        unsigned int levels)
+                                     unsigned int levels)
     : buffer_object(other, words_of_storage), data_(nullptr), words_(other.words_),
       first_(other.first_ + texels_before_level(other.extent, level)), image_(0),
       extent(extent_of_level(other.extent, level)), mipmap_levels(levels),
@@ -42,7 +42,7 @@ texture_object<T, N>::texture_object(const texture_object<U, N> &other, unsigned
 
 template <class T, int N>
 texture_object<T, N>::texture_object(texture_object &other,
-                                        concurrency::detail::existing_buffer storage)
+                                     concurrency::detail::existing_buffer storage)
     : buffer_object(storage.source, words_of_storage), data_(nullptr), words_(other.words_),
       first_(other.first_), image_(0), extent(other.extent), mipmap_levels(other.mipmap_levels),
       bits_per_scalar_element(other.bits_per_scalar_element), data_length(other.data_length),

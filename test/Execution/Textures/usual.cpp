@@ -32,10 +32,10 @@ unsigned bits_of(float x) {
 // CL-DAG: USUAL({{[0-9]+}}, 21u, linear_filter_mode)
 // CL-DAG: USUAL({{[0-9]+}}, 3u, how_address_mode)
 // NATIVE: template <bool UsualLaunch> static void
-// NATIVE: if ({{.*}}picture_bits_per_scalar_element == 8{{.*}})
-// NATIVE-NEXT: <true>(
-// NATIVE-NEXT: else
-// NATIVE-NEXT: <false>(
+// NATIVE: if (picture_mipmap_levels == 1 && picture_bits_per_scalar_element == 8
+// NATIVE: compute_kernel<true>(
+// NATIVE: else
+// NATIVE-NEXT: compute_kernel<false>(
 // ROWS: "picture_bits_per_scalar_element", ::ampcc_rt::no_bit, {{[0-9]+}}, 8u},
 result compute(const texture<unorm_4, 2> &p, const texture<float_2, 3> &n, const texture<unorm, 1> &o, const sampler &how,
                float &dependent) {

@@ -97,8 +97,14 @@ TEST(KernelBlob, WritesArgumentsInOrder) {
   P->Name = "data";
   P->Ty = M.Ctx.pointerTo(M.Ctx.floatTy(), false, kir::Space::Global);
   P->S = kir::Var::Storage::Param;
-  P->Binding =
-      kir::ArgBinding{kir::ArgBinding::Kind::Buffer, 8, true, 16, 4, true, false, std::nullopt};
+  kir::ArgBinding Binding;
+  Binding.K = kir::ArgBinding::Kind::Buffer;
+  Binding.Offset = 8;
+  Binding.ThroughReference = true;
+  Binding.InnerOffset = 16;
+  Binding.Size = 4;
+  Binding.ReadOnly = true;
+  P->Binding = Binding;
   F->Params.push_back(P);
   EXPECT_NE(blobOf(M).find("{::ampcc_rt::arg_kind::buffer, true, true, 8, 16, 4, \"data\"},"),
             std::string::npos)
