@@ -221,10 +221,8 @@ void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
   // A temporary that is named as a member is a property's value. Where the host has a reference for
   // it, that is no temporary.
   RawText Last(SM, CI.getLangOpts(), SM.getSpellingLoc(Value.getEnd()));
-  auto [ValueFile, Member] = SM.getDecomposedLoc(SM.getSpellingLoc(Value.getEnd()));
-  StringRef Object = SM.getBufferData(ValueFile).take_front(Member).rtrim();
   if (Value.isTokenRange() && Last.is(0, tok::raw_identifier) &&
-      (Object.ends_with(".") || Object.ends_with("->"))) {
+      (isBehindWord(Value.getEnd(), ".") || isBehindWord(Value.getEnd(), "->"))) {
     Repairs.insert(SM, SM.getSpellingLoc(Value.getBegin()), "::amp_msvc::value(");
     Repairs.insert(SM, Last.end(0), ")");
   }
