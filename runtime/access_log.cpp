@@ -55,11 +55,7 @@ void access_log::read_by(queue &q, const command_end &done) {
 }
 
 void access_log::written_by(queue &q, const command_end &done) {
-<<<<<<< HEAD
-  reads_.clear();
   ++writes_;
-=======
->>>>>>> scale
   if (done.is_complete()) {
     keep_last(q); // before what may be all that has the queue
     reads_.clear();
