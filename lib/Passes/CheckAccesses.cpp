@@ -193,7 +193,8 @@ private:
       return isShared(A->Operand);
     const Type *Ty = cast<PointerType>(Pointer->type())->Pointee;
     auto *S = dyn_cast<StructType>(Ty);
-    return canBeElement(Ty) && (isa<Call>(Pointer) || !S || !S->IsLibrary);
+    // What the library's short vectors do with their components is the library's own code.
+    return canBeElement(Ty) && !(S && S->IsLibrary);
   }
 
   /// Part of a tile_static variable, or of what a pointer leads to, which other threads may use as

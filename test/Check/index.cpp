@@ -14,7 +14,7 @@ int main() {
   std::vector<int> data(120, 1);
   array_view<int, 2> v(12, 10, data);
   array_view<const int, 3> c(2, 6, 10, data);
-  array_view<int, 1> flat(120, data);
+  array_view<int, 1> flat = v.view_as(extent<1>(120));
   array<int, 1> a(20, data.begin());
   array<int, 4> deep(extent<4>((const int[]){2, 3, 4, 5}), data.begin());
   auto once = [](int last) { return extent<1>(last + 1); };
