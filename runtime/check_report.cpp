@@ -52,7 +52,9 @@ std::int64_t wide(const std::uint32_t *words) {
   return static_cast<std::int64_t>(words[0] | static_cast<std::uint64_t>(words[1]) << 32);
 }
 
-const char *done(std::uint32_t use) { return (use & 7) == 0 ? "read" : (use & 7) == 3 ? "changed atomically" : "written"; }
+const char *done(std::uint32_t use) {
+  return (use & 7) == 0 ? "read" : (use & 7) == 3 ? "changed atomically" : "written";
+}
 
 std::string index_text(const char *name, const std::int32_t *values, std::size_t rank) {
   const std::int32_t *const extent = values + rank;
@@ -74,9 +76,9 @@ std::string race_text(const module &from, const check_site &site, const kernel &
   std::int32_t other[3];
   std::memcpy(other, values + 1, sizeof other);
   const bool knows = values[0] < from.site_count;
-  const std::string there = knows ? text("'", from.sites[values[0]].name, "' at ",
-                                         place(from.sites[values[0]]))
-                                  : std::string("it");
+  const std::string there =
+      knows ? text("'", from.sites[values[0]].name, "' at ", place(from.sites[values[0]]))
+            : std::string("it");
   const bool global = values[5] != 0;
   return text("race on ", global ? "global" : "tile_static", " memory: '", site.name, "' is ",
               done(values[7]), ", and ", there, " is ", done(values[4]), " by ",
@@ -96,9 +98,9 @@ std::string barrier_text(const kernel &code, const std::uint32_t *values) {
   std::vector<std::int32_t> absent_of;
   for (std::uint32_t d = code.domain_rank; d-- > 0;)
     absent_of.push_back(absent[d]);
-  return text("barrier: ", values[4], values[4] == 1 ? " thread" : " threads", " of the tile came, ",
-              values[0], " did not (the first is ", components(absent_of.data(), absent_of.size()),
-              " in its tile); all must");
+  return text("barrier: ", values[4], values[4] == 1 ? " thread" : " threads",
+              " of the tile came, ", values[0], " did not (the first is ",
+              components(absent_of.data(), absent_of.size()), " in its tile); all must");
 }
 
 /// A site of a function of the library's may be that of several rules: the message says which.
@@ -157,8 +159,8 @@ public:
     known->second.times += times;
     if (!is_new)
       return "";
-    known->second = {place(site), rule ? rule : name_of(site.rule), site.name, said, text(code.file, ":", code.line),
-                     times};
+    known->second = {place(site), rule ? rule : name_of(site.rule), site.name,
+                     said,        text(code.file, ":", code.line),  times};
     order_.push_back(where);
     write_json();
     return text("ampcc: check: ", said, "\n");
@@ -318,7 +320,8 @@ std::string check_text(const module &from, const kernel &code, const message &m,
   const check_site &site = from.sites[values[0]];
   std::int32_t at[3];
   std::memcpy(at, values + 1, sizeof at);
-  return text(place(site), ": ", what(from, site, rule_of(m, site), code, values + head, words_of(m) - head), "; ",
+  return text(place(site), ": ",
+              what(from, site, rule_of(m, site), code, values + head, words_of(m) - head), "; ",
               thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
 }
 

@@ -1,13 +1,14 @@
 //===- check_shadow.cpp - who has used which memory -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Native kernels that were compiled with --amp-check say which memory their threads use. For every word the
-// last write is kept, and two other uses: two threads of a launch, one of which writes, are a race
-// unless a barrier of their tile lies between them.
+// Native kernels that were compiled with --amp-check say which memory their threads use. For every
+// word the last write is kept, and two other uses: two threads of a launch, one of which writes,
+// are a race unless a barrier of their tile lies between them.
 //
-// A thread of the system runs a whole tile, between two barriers one thread of the tile after the other, so that what is
-// known of tile_static memory is its own. What is known of global memory belongs to the memory, a
-// cell for every word. Launches and tiles have numbers, so nothing has to be cleared.
+// A thread of the system runs a whole tile, between two barriers one thread of the tile after the
+// other, so that what is known of tile_static memory is its own. What is known of global memory
+// belongs to the memory, a cell for every word. Launches and tiles have numbers, so nothing has to
+// be cleared.
 //
 // Two other uses suffice. Of those that no barrier orders whoever comes next is at odds with one of
 // two that belong to different threads; and where two tiles use a word, whoever writes it is at
@@ -128,9 +129,21 @@ std::uint32_t digest(std::uint64_t value) {
 }
 
 /// What a thread does with memory (lib/Passes/CheckReports.cpp).
-/// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is written.
-/// is_filled: whether all of a tile_static variable is written; fills: from now on it is.
-enum { quiet = 64, is_filled = 65, fills = 66, reads = 0, stores = 1, stores_known = 2, is_atomic = 3, updates = 4, of_global = 8, no_races = 16, no_init = 32 };
+/// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is
+/// written. is_filled: whether all of a tile_static variable is written; fills: from now on it is.
+enum {
+  quiet = 64,
+  is_filled = 65,
+  fills = 66,
+  reads = 0,
+  stores = 1,
+  stores_known = 2,
+  is_atomic = 3,
+  updates = 4,
+  of_global = 8,
+  no_races = 16,
+  no_init = 32
+};
 bool writes_all(int does) { return does == stores || does == stores_known; }
 bool does_write(int does) { return writes_all(does) || does == updates; }
 /// What is wrong with it.
@@ -193,8 +206,8 @@ public:
     const std::uint32_t stored = does == stores_known ? digest(value) : 0;
     const unsigned wrong = what & of_global ? global(begin, bytes, mine, does, stored)
                                             : tile_static(begin, bytes, mine, does, stored);
-    const bool silent =
-        wrong == races ? (what & no_races) : wrong == unwritten && ((what & no_init) || mine.atomic);
+    const bool silent = wrong == races ? (what & no_races)
+                                       : wrong == unwritten && ((what & no_init) || mine.atomic);
     return silent ? static_cast<unsigned>(fine) : wrong;
   }
 
@@ -412,9 +425,7 @@ private:
   }
 
   /// Of a class some members may be without a value.
-  static bool is_unwritten(int count, int bytes) {
-    return bytes <= 8 ? count > 0 : count >= bytes;
-  }
+  static bool is_unwritten(int count, int bytes) { return bytes <= 8 ? count > 0 : count >= bytes; }
 
   //===--------------------------------------------------------------------===//
   // Global memory
@@ -487,9 +498,9 @@ private:
     }
     found_global = true;
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
-    return races_any                                                      ? races
+    return races_any                                                ? races
            : bytes >= 4 && is_unwritten(unwritten_words * 4, bytes) ? unwritten
-                                                                          : fine;
+                                                                    : fine;
   }
 
   struct asked {
@@ -612,15 +623,15 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
     mine().fill(begin, bytes);
     return 0;
   }
-  return mine().access(begin, bytes, {x, y, z}, site, use,
-                       value);
+  return mine().access(begin, bytes, {x, y, z}, site, use, value);
 }
 
 extern "C" int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
   switch (what) {
   case 0:
-    return own.found.site == ampcc_rt::shadow::last_site ? -1 : static_cast<int>(own.found.site) - 1;
+    return own.found.site == ampcc_rt::shadow::last_site ? -1
+                                                         : static_cast<int>(own.found.site) - 1;
   case 1:
     return own.other().x;
   case 2:
@@ -636,8 +647,8 @@ extern "C" int ampcc_rt_shadow_other(int what) {
   }
 }
 
-/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or does
-/// want to go to one; 7 to 9: the first three for all threads of the tile.
+/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or
+/// does want to go to one; 7 to 9: the first three for all threads of the tile.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)

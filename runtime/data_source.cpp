@@ -122,8 +122,8 @@ device_copy &data_source::copy_on(device &where) {
     return *there;
   // To see what the host does behind a view's back its memory is not shared.
   const bool apart = kind_ == kind::host_memory && host_checks_expected();
-  void *shared = kind_ == kind::moved || (where.shares_host_memory() && !apart) ? host_memory()
-                                                                                : nullptr;
+  void *shared =
+      kind_ == kind::moved || (where.shares_host_memory() && !apart) ? host_memory() : nullptr;
   copies_.push_back(std::make_unique<device_copy>(where, bytes_, shared));
   return *copies_.back();
 }
@@ -198,8 +198,8 @@ void data_source::fetch_and_wait(const part &wanted) {
 void data_source::remember_host_memory() {
   if (remembers_host_)
     return;
-  remembers_host_ = kind_ == kind::host_memory && host_checks_expected() && !host_log.has_writes() &&
-                    !is_gone.load(std::memory_order_relaxed);
+  remembers_host_ = kind_ == kind::host_memory && host_checks_expected() &&
+                    !host_log.has_writes() && !is_gone.load(std::memory_order_relaxed);
   if (remembers_host_)
     host_fingerprint_ = fingerprint_of(host, bytes_);
 }

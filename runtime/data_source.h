@@ -112,8 +112,8 @@ public:
   device_copy *holder_of(const part &wanted);
   /// The copy on a device, if there is one.
   device_copy *find_copy(const device &where);
-  /// With --amp-check: tells which of the bytes, which a kernel is about to use, nobody has written,
-  /// or that nobody knows what a kernel has written.
+  /// With --amp-check: tells which of the bytes, which a kernel is about to use, nobody has
+  /// written, or that nobody knows what a kernel has written.
   void tell_unwritten(device_copy &copy, const part &used);
   void tell_written(const part &by);
   bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }

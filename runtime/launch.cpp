@@ -378,8 +378,7 @@ void tell_contents(const launch_parts &parts) {
       // Short vectors are written by the library, which does not ask.
       if (a.view.element_size() == 4)
         a.source().tell_unwritten(*a.copy, a.view);
-    }
-    else if (!a.read_only) {
+    } else if (!a.read_only) {
       a.source().tell_written(a.view);
     }
 }
