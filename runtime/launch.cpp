@@ -425,10 +425,13 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
 /// A kernel that was compiled without --amp-check does not say what it writes.
 void tell_contents(const launch_parts &parts) {
   for (const buffer_argument &a : parts.arguments)
-    if (parts.record.from->site_count)
-      a.source().tell_unwritten(*a.copy, a.view);
-    else if (!a.read_only)
+    if (parts.record.from->site_count) {
+      // Short vectors are written by the library, which does not ask.
+      if (a.view.element_size() == 4)
+        a.source().tell_unwritten(*a.copy, a.view);
+    } else if (!a.read_only) {
       a.source().tell_written(a.view);
+    }
 }
 
 void launch_native(queue &q, const launch_parts &parts) {

@@ -16,7 +16,8 @@ namespace ampcc {
 /// Puts the checks of --amp-check into a module that Lower has just made.
 std::vector<kir::Problem> addChecks(clang::Sema &S, kir::Module &M, const Origins &From);
 
-/// What a word of `--amp-check=` means: rules of kernels, a bit each, and that of the host. 0: nothing.
+/// What a word of `--amp-check=` means: rules of kernels, a bit each, and that of the host. 0:
+/// nothing.
 uint32_t checkRuleBits(llvm::StringRef Word);
 constexpr uint32_t ChecksHost = 1u << 31;
 /// The words of `--amp-check=`, with commas between them; without any, all.

@@ -1,9 +1,9 @@
 //===- SourceTranslation.cpp - one source through the pipeline ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SourceTranslation.h"
-#include "CheckedSource.h"
 #include "BackendErrors.h"
 #include "BugReport.h"
+#include "CheckedSource.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
 #include "StandardInput.h"
@@ -34,12 +34,17 @@ static std::vector<std::string> linkerOf(const CommandContext &S) {
 }
 
 TranslationContext translationContext(const CommandContext &S) {
-  return {S.Where,        S.Own.Msvc,
-          S.Own.FastMath, S.Own.Robust,
+  return {S.Where,
+          S.Own.Msvc,
+          S.Own.FastMath,
+          S.Own.Robust,
           S.Own.Check || !S.Own.CheckRules.empty(),
           checkRulesOf(S.Own.CheckRules),
-          !S.Host.IsClang, S.Host.IsOwn,   S.Own.Native.empty(),
-          linkerOf(S),    S.Line.select([](const opt::Arg &) { return true; })};
+          !S.Host.IsClang,
+          S.Host.IsOwn,
+          S.Own.Native.empty(),
+          linkerOf(S),
+          S.Line.select([](const opt::Arg &) { return true; })};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {

@@ -1,9 +1,9 @@
 //===- Unit.cpp - one frontend job of clang's driver ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Unit.h"
-#include "CheckedSource.h"
 #include "AmpScan.h"
 #include "BackendErrors.h"
+#include "CheckedSource.h"
 #include "HostCommand.h"
 #include "Options.h"
 #include "PrecompiledHeader.h"

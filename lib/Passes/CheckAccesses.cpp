@@ -193,7 +193,8 @@ private:
       return isShared(A->Operand);
     const Type *Ty = cast<PointerType>(Pointer->type())->Pointee;
     auto *S = dyn_cast<StructType>(Ty);
-    return canBeElement(Ty) && (isa<Call>(Pointer) || !S || !S->IsLibrary);
+    // What the library's short vectors do with their components is the library's own code.
+    return canBeElement(Ty) && !(S && S->IsLibrary);
   }
 
   /// Part of a tile_static variable, or of what a pointer leads to, which other threads may use as
@@ -306,8 +307,8 @@ private:
   Expr *use(const Expr *At, const Expr *Whole, Expr *Pointer, CheckReports::UseOf What,
             const Expr *Stored) {
     const bool Asks = What == CheckReports::UseOf::Read || What == CheckReports::UseOf::Update;
-    Expr *InitSite = Ctx.make<IntLit>(Ctx.intTy(32, false),
-                                      Asks ? All.site(CheckRule::Init, At, Whole) : 0);
+    Expr *InitSite =
+        Ctx.make<IntLit>(Ctx.intTy(32, false), Asks ? All.site(CheckRule::Init, At, Whole) : 0);
     return All.Reports.use(origin(CheckRule::Race, At, Whole), Pointer, What, Stored, InitSite);
   }
 
@@ -324,12 +325,11 @@ private:
     Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
     if (const auto *Ty = cast<PointerType>(Pointer->type()); !Ty->Const)
       Pointer = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Pointer, true);
-    Expr *Shared =
-        behind(First, use(Whole, Whole, Pointer,
-                          !Of.Writes  ? CheckReports::UseOf::Read
-                          : Of.Stored ? CheckReports::UseOf::Store
-                                      : CheckReports::UseOf::Update,
-                          Of.Stored));
+    Expr *Shared = behind(First, use(Whole, Whole, Pointer,
+                                     !Of.Writes  ? CheckReports::UseOf::Read
+                                     : Of.Stored ? CheckReports::UseOf::Store
+                                                 : CheckReports::UseOf::Update,
+                                     Of.Stored));
     return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Shared) : Shared;
   }
 
@@ -423,8 +423,10 @@ private:
     if (auto *C = dyn_cast<Call>(E))
       pass(*C);
     else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX))
-      E = !All.M.checks(CheckRule::Index) ? B->Args[0] : All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
-                            ArrayRef<Expr *>(B->Args).drop_front());
+      E = !All.M.checks(CheckRule::Index)
+              ? B->Args[0]
+              : All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
+                                  ArrayRef<Expr *>(B->Args).drop_front());
     else if (InLibrary)
       return;
     else if (auto *B = dyn_cast<Binary>(E))
@@ -454,8 +456,7 @@ private:
       Expr *Left = again(B.Left, "left", First);
       B.Right = All.Reports.divisor(From, Left, B.Right);
       E = behind(First, &B);
-    } else if (isShift(B.Op) && All.M.checks(CheckRule::Shift) &&
-               !isFineShift(B.Right, B.type())) {
+    } else if (isShift(B.Op) && All.M.checks(CheckRule::Shift) && !isFineShift(B.Right, B.type())) {
       B.Right = All.Reports.shift(origin(CheckRule::Shift, &B), B.Right, bitsOf(B.type()));
     }
   }

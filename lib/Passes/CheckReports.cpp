@@ -71,8 +71,8 @@ public:
     std::vector<const Type *> Types;
     for (const Expr *E : Values)
       Types.push_back(E->type());
-    Expr *Call =
-        All.call(All.report(Rule, Types), {Site ? Site : origin(0), origin(1), origin(2), origin(3)}, Values);
+    Expr *Call = All.call(All.report(Rule, Types),
+                          {Site ? Site : origin(0), origin(1), origin(2), origin(3)}, Values);
     auto *Then = Cond ? Ctx.make<Block>() : F->Body;
     Then->Stmts.push_back(Ctx.make<ExprStmt>(Call));
     Then->Stmts.push_back(Ctx.make<Return>(Result));
@@ -197,7 +197,15 @@ Expr *CheckReports::bits(const Expr *Value) {
 }
 
 /// How the runtime calls what is done, and what is wrong with it (check_shadow.cpp).
-enum { Reads = 0, Stores = 1, StoresKnown = 2, IsAtomic = 3, Updates = 4, NoRaces = 16, NoInit = 32 };
+enum {
+  Reads = 0,
+  Stores = 1,
+  StoresKnown = 2,
+  IsAtomic = 3,
+  Updates = 4,
+  NoRaces = 16,
+  NoInit = 32
+};
 enum { Races = 1, Unwritten = 2 };
 
 Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
@@ -220,7 +228,8 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
       Args.push_back(B.origin(I));
     Args.push_back(Ctx.ref(Kind));
     Args.push_back(Ctx.ref(Value));
-    Var *Wrong = B.local("wrong", Word, Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)));
+    Var *Wrong =
+        B.local("wrong", Word, Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)));
     auto Is = [&](int64_t Verdict) {
       return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
     };

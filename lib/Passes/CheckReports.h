@@ -24,8 +24,9 @@ public:
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
   /// Index, or 0 where an array has neither the element nor ends there.
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count);
-  /// True; reports where another thread uses what Pointer leads to, or nobody has written it. Stored: the value that it gets,
-  /// if that is known, since nothing is wrong with several threads that store the same.
+  /// True; reports where another thread uses what Pointer leads to, or nobody has written it.
+  /// Stored: the value that it gets, if that is known, since nothing is wrong with several threads
+  /// that store the same.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
   kir::Expr *use(const Origin &From, kir::Expr *Pointer, UseOf What, const kir::Expr *Stored,
                  kir::Expr *InitSite);

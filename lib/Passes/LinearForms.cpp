@@ -12,7 +12,9 @@ constexpr int64_t Most = int64_t(1) << 40;
 
 bool LinearForm::add(const LinearForm &Other, int64_t Factor) {
   auto Small = [](int64_t N) { return N > -Most && N < Most; };
-  auto Product = [&](int64_t N) { return Small(N) && Small(Factor) && (N == 0 || Small(Factor * N)); };
+  auto Product = [&](int64_t N) {
+    return Small(N) && Small(Factor) && (N == 0 || Small(Factor * N));
+  };
   if (Factor > (1 << 20) || Factor < -(1 << 20))
     return false;
   if (!Product(Other.Constant))
@@ -71,7 +73,8 @@ void LinearForms::count(const For &L) {
   if (auto *I = dyn_cast_or_null<IncDec>(L.Inc)) {
     auto *Of = dyn_cast<VarRef>(I->Operand);
     Steps = I->Increment && Of && Of->V == D->V;
-  } else if (auto *A = dyn_cast_or_null<Assign>(L.Inc); A && A->Compound && A->Op == BinaryOp::Add) {
+  } else if (auto *A = dyn_cast_or_null<Assign>(L.Inc);
+             A && A->Compound && A->Op == BinaryOp::Add) {
     auto *Of = dyn_cast<VarRef>(A->Target);
     auto *By = dyn_cast<IntLit>(A->Value);
     Steps = Of && Of->V == D->V && By && By->Value > 0;
@@ -82,7 +85,8 @@ void LinearForms::count(const For &L) {
 
 const Expr *LinearForms::resolve(const Expr *E) const {
   for (unsigned Depth = 0; Depth < 16; ++Depth) {
-    if (auto *C = dyn_cast<Cast>(E); C && C->type()->isPointer() == C->Operand->type()->isPointer()) {
+    if (auto *C = dyn_cast<Cast>(E);
+        C && C->type()->isPointer() == C->Operand->type()->isPointer()) {
       E = C->Operand;
       continue;
     }
@@ -115,7 +119,8 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
   }
   if (auto *C = dyn_cast<Cast>(E)) {
     auto *From = dyn_cast<IntType>(C->Operand->type());
-    return From && From->Signed && From->Bits <= Ty->Bits ? of(C->Operand, Depth + 1) : std::nullopt;
+    return From && From->Signed && From->Bits <= Ty->Bits ? of(C->Operand, Depth + 1)
+                                                          : std::nullopt;
   }
   if (auto *Ref = dyn_cast<VarRef>(E)) {
     if (auto It = Values.find(Ref->V); It != Values.end())
@@ -165,9 +170,7 @@ std::optional<LinearForm> LinearForms::extreme(LinearForm F, ArrayRef<const For 
 Expr *LinearForms::expr(const LinearForm &F) const {
   const Type *Long = Ctx.intTy(64);
   Expr *Sum = nullptr;
-  auto Add = [&](Expr *E) {
-    Sum = Sum ? Ctx.make<Binary>(Long, BinaryOp::Add, Sum, E) : E;
-  };
+  auto Add = [&](Expr *E) { Sum = Sum ? Ctx.make<Binary>(Long, BinaryOp::Add, Sum, E) : E; };
   for (const auto &[V, Factor] : F.Factors) {
     Expr *E = Ctx.ref(const_cast<Var *>(V));
     if (E->type() != Long)

@@ -153,8 +153,7 @@ std::optional<std::string> OwnElements::place(const Call &Index,
       Result += "thread " + utostr(D) + " ";
     }
     for (const auto &[V, Factor] : Component->Factors) {
-      if (V->S != Var::Storage::Param || !V->Binding ||
-          V->Binding->K == ArgBinding::Kind::Position)
+      if (V->S != Var::Storage::Param || !V->Binding || V->Binding->K == ArgBinding::Kind::Position)
         return std::nullopt;
       Result += utohexstr(reinterpret_cast<uintptr_t>(V)) + "*" + itostr(Factor) + " ";
     }

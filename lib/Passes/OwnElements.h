@@ -34,7 +34,8 @@ private:
   const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
   void use(const kir::Call &Question, llvm::ArrayRef<const kir::For *> Threads);
   void walk(kir::Stmt *S, llvm::SmallVectorImpl<const kir::For *> &Threads);
-  std::optional<std::string> place(const kir::Call &Index, llvm::ArrayRef<const kir::For *> Threads) const;
+  std::optional<std::string> place(const kir::Call &Index,
+                                   llvm::ArrayRef<const kir::For *> Threads) const;
   std::optional<LinearForm> id(unsigned D, llvm::ArrayRef<const kir::For *> Threads) const;
 };
 

@@ -117,13 +117,11 @@ static bool holdsBarrier(Stmt *S) {
   return Found;
 }
 
-static void decideTogether(Context &Ctx, Stmt *S, unsigned Rank, const Uniformity &U,
-                           bool InLoop) {
+static void decideTogether(Context &Ctx, Stmt *S, unsigned Rank, const Uniformity &U, bool InLoop) {
   Expr **Cond = nullptr;
   // Who leaves a loop with barriers does not go to them, unless all leave in this round.
-  if (auto *I = dyn_cast<If>(S);
-      I && InLoop && !I->Else && !I->Then->Stmts.empty() && isa<Break>(I->Then->Stmts.back()) &&
-      !U.isUniform(I->Cond)) {
+  if (auto *I = dyn_cast<If>(S); I && InLoop && !I->Else && !I->Then->Stmts.empty() &&
+                                 isa<Break>(I->Then->Stmts.back()) && !U.isUniform(I->Cond)) {
     I->Cond = Ctx.logicalNot(decide(Ctx, Ctx.logicalNot(I->Cond), Rank));
     return;
   }

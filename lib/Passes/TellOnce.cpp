@@ -119,7 +119,8 @@ private:
     std::vector<Expr *> Args;
     for (const auto &[I, Arg] : enumerate(C.Args)) {
       if (I == 0 || I >= FirstOfQuestion) {
-        if (!isa<IntLit>(Arg) && !(isa<VarRef>(Arg) && cast<VarRef>(Arg)->V->S == Var::Storage::Param))
+        if (!isa<IntLit>(Arg) &&
+            !(isa<VarRef>(Arg) && cast<VarRef>(Arg)->V->S == Var::Storage::Param))
           return nullptr;
         Args.push_back(clone(Ctx, Arg));
         continue;
@@ -127,9 +128,8 @@ private:
       std::optional<LinearForm> Form = Forms.of(Arg);
       if (Form)
         Form = Forms.least(*Form, Nest);
-      if (!Form || any_of(Form->Factors, [](const auto &Each) {
-            return Each.first->S != Var::Storage::Param;
-          }))
+      if (!Form || any_of(Form->Factors,
+                          [](const auto &Each) { return Each.first->S != Var::Storage::Param; }))
         return nullptr;
       Args.push_back(Ctx.make<Cast>(Arg->type(), Forms.expr(*Form), /*Implicit=*/false));
     }

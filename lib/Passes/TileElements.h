@@ -15,8 +15,8 @@ public:
   /// How a loop uses a variable.
   struct Use {
     bool Reads = false, Writes = false;
-    bool IsApart = true; ///< threads do not meet
-    bool Covers = false; ///< all elements are written
+    bool IsApart = true;  ///< threads do not meet
+    bool Covers = false;  ///< all elements are written
     bool InFirst = false; ///< the tile begins here: nothing is written before
     llvm::SmallVector<LinearForm, 3> Element;
     unsigned Count = 0;
@@ -32,7 +32,8 @@ public:
 private:
   struct Region {
     const kir::For *Loop = nullptr;
-    bool Begins = false, Opens = false, Closes = false; ///< with a barrier, in front of and behind all uses
+    bool Begins = false, Opens = false,
+         Closes = false; ///< with a barrier, in front of and behind all uses
     llvm::MapVector<const kir::Var *, Use> Uses;
   };
   const kir::Function &F;

@@ -14,12 +14,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "OwnElements.h"
-#include "TileElements.h"
 #include "Passes.h"
+#include "TileElements.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace ampcc;
@@ -160,9 +160,8 @@ private:
       const Call *Index = Buffer && Own.isQuiet(Buffer) ? Own.indexOf(Arg(0)) : nullptr;
       if (!Index || !Answered.count(Index))
         return false;
-      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)), [&]() -> Expr * {
-        return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), IsQuiet, 0));
-      });
+      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)),
+           [&]() -> Expr * { return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), IsQuiet, 0)); });
       return true;
     }
     default:

@@ -1,8 +1,8 @@
 // An index is compared with the extent of its view or array, in each dimension: {0, 10} of a view
 // of 10 columns is wrong, though there is memory.
 // REQUIRES: opencl-device
-// RUN: %ampcc --amp-check %s -o %t && %t 2>&1 | FileCheck %s
-// RUN: %ampcc --amp-check --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s
+// RUN: %ampcc --amp-check=index %s -o %t && %t 2>&1 | FileCheck %s
+// RUN: %ampcc --amp-check=index --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 %t 2>&1 | FileCheck %s
 #include "Inputs/judge.h"
 
@@ -12,9 +12,9 @@ template <typename V> static int corner(const V &v, int y, int x) restrict(amp) 
 
 int main() {
   std::vector<int> data(120, 1);
-  array_view<int, 2> v(12, 10, data);
-  array_view<const int, 3> c(2, 6, 10, data);
   array_view<int, 1> flat(120, data);
+  array_view<int, 2> v = flat.view_as(extent<2>(12, 10)); // one memory
+  array_view<const int, 3> c(2, 6, 10, data);
   array<int, 1> a(20, data.begin());
   array<int, 4> deep(extent<4>((const int[]){2, 3, 4, 5}), data.begin());
   auto once = [](int last) { return extent<1>(last + 1); };

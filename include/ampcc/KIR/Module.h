@@ -74,8 +74,8 @@ public:
   bool AlwaysInline = false;
   /// The device compiler keeps it a function.
   bool NeverInline = false;
-  /// With --amp-check: what the function asks. Where all is well, Index and Position give back their
-  /// fifth argument, the others true.
+  /// With --amp-check: what the function asks. Where all is well, Index and Position give back
+  /// their fifth argument, the others true.
   enum class Question : uint8_t { None, Index, Element, Position, Pointer, Use, Barrier };
   Question Asks = Question::None;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
