@@ -16,13 +16,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "check_shadow.h"
+#include "shadow_barriers.h"
+#include "shadow_memory.h"
 #include <algorithm>
-#include <map>
 #include <memory>
-#include <mutex>
-#include <new>
-#include <shared_mutex>
-#include <sys/mman.h>
 #include <thread>
 
 namespace ampcc_rt {
@@ -31,98 +28,6 @@ namespace shadow {
 std::atomic<bool> wanted{false};
 
 namespace {
-
-/// A use of a word; all zeros: none.
-struct use {
-  std::uint64_t thread : 32, site : 16, interval : 15, atomic : 1;
-  bool is_none() const { return site == 0; }
-};
-constexpr std::uint32_t last_interval = (1 << 15) - 1; ///< and all that follow
-constexpr std::uint32_t last_site = (1 << 16) - 1;     ///< and all that follow
-
-struct cell {
-  use write, others[2];
-  std::uint32_t stored; ///< a digest of the value, if it is known: threads may store the same
-  std::uint32_t head;   ///< the launch or tile, and the bits below
-};
-static_assert(sizeof(cell) == 32, "eight times the word");
-constexpr std::uint32_t locked = 1u << 31, flag = 1u << 30, number_mask = flag - 1;
-
-/// Memory of the native accelerator, with its cells as soon as it is used.
-struct region {
-  std::uintptr_t begin, end;
-  std::atomic<cell *> cells{nullptr};
-  std::atomic<std::size_t> unwritten{0}; ///< words
-
-  region(std::uintptr_t begin, std::uintptr_t end) : begin(begin), end(end) {}
-  ~region() {
-    if (cell *all = cells.load())
-      ::munmap(all, size());
-  }
-  std::size_t words() const { return (end + 3) / 4 - begin / 4; }
-  std::size_t size() const { return words() * sizeof(cell); }
-  bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
-
-  cell *all() {
-    cell *known = cells.load(std::memory_order_acquire);
-    if (known)
-      return known;
-    void *made = ::mmap(nullptr, size(), PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (made == MAP_FAILED)
-      throw std::bad_alloc();
-    if (cells.compare_exchange_strong(known, static_cast<cell *>(made)))
-      return static_cast<cell *>(made);
-    ::munmap(made, size());
-    return known;
-  }
-  cell &at(std::uintptr_t address) { return all()[address / 4 - begin / 4]; }
-};
-
-/// It outlives whatever else there is.
-class regions {
-public:
-  static regions &instance() {
-    static regions &only = *new regions();
-    return only;
-  }
-  void add(std::uintptr_t begin, std::uintptr_t end) {
-    const std::unique_lock<std::shared_mutex> lock(mutex_);
-    all_.emplace(begin, std::make_shared<region>(begin, end));
-    generation.fetch_add(1, std::memory_order_release);
-  }
-  void remove(std::uintptr_t begin) {
-    const std::unique_lock<std::shared_mutex> lock(mutex_);
-    const auto found = all_.find(begin);
-    if (found != all_.end())
-      all_.erase(found);
-    generation.fetch_add(1, std::memory_order_release);
-  }
-  /// Memory in memory of the host's may overlap: the one that begins last counts.
-  std::shared_ptr<region> find(std::uintptr_t address) {
-    const std::shared_lock<std::shared_mutex> lock(mutex_);
-    for (auto next = all_.upper_bound(address); next != all_.begin();) {
-      --next;
-      if (next->second->holds(address))
-        return next->second;
-    }
-    return nullptr;
-  }
-  std::atomic<std::uint32_t> generation{1};
-
-private:
-  std::shared_mutex mutex_;
-  std::multimap<std::uintptr_t, std::shared_ptr<region>> all_;
-};
-
-/// Of the threads of a tile each has another one.
-struct place {
-  int x, y, z;
-  /// In the order in which a tile's threads run.
-  bool operator<=(const place &other) const {
-    return z != other.z ? z < other.z : y != other.y ? y < other.y : x <= other.x;
-  }
-};
 
 std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
@@ -155,9 +60,8 @@ struct tile_cell : cell {
 };
 
 /// What a thread of the system knows.
-class state {
+class state : public barrier_arrivals {
 public:
-  const launch *of = nullptr;
   bool alone = true;
 
   bool is_filled_at(std::uintptr_t begin, int bytes) {
@@ -224,99 +128,12 @@ public:
             static_cast<int>(linear / of->global[0] / of->global[1])};
   }
 
-  //===--------------------------------------------------------------------===//
-  // Barriers. A tile's threads come in order: one that is not behind the last is the first.
-  //===--------------------------------------------------------------------===//
-
-  void begin_tile(const place &me) {
-    if (me <= last_) {
-      ++tile_;
-      interval_ = 0;
-      coming_ = passing_ = group();
-    }
-    last_ = me;
-  }
-  // The same for all threads of the tile.
-  int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
-  void begin_all() {
-    ++tile_;
-    interval_ = 0;
-    coming_ = passing_ = group();
-    last_ = {static_cast<int>(of->tile[0]), static_cast<int>(of->tile[1]),
-             static_cast<int>(of->tile[2])};
-  }
-  void arrive_all() { coming_.count = threads(); }
-  void pass_all() {
-    passing_.count = 0;
-    pass();
-    passing_.count = 0;
-  }
-
-  /// Whether the thread wants to go to a barrier.
-  void decide(const place &me, bool goes) {
-    if (me <= last_decision_ || deciding_ == 0) {
-      deciding_ = 0;
-      any_goes_ = any_stays_ = false;
-    }
-    ++deciding_;
-    last_decision_ = me;
-    if (!goes && !any_stays_)
-      first_stays_ = me;
-    (goes ? any_goes_ : any_stays_) = true;
-    stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
-    if (any_goes_ && any_stays_) {
-      not_coming_ = stays_;
-      first_absent_ = first_stays_;
-    } else if (deciding_ == 1) {
-      not_coming_ = 0;
-    }
-  }
-  bool any_goes() const { return any_goes_; }
-  void arrive(const place &me) {
-    const place &next = coming_.absent;
-    if (me.x == next.x && me.y == next.y && me.z == next.z)
-      advance(coming_.absent);
-    ++coming_.count;
-  }
-  /// Threads come to the next barrier while others have not passed this one.
-  void pass() {
-    const bool first = passing_.count == 0;
-    if (first) {
-      passing_ = coming_;
-      coming_ = group();
-      ++interval_;
-    }
-    --passing_.count;
-    came_ = passing_.count + 1;
-    missing_ = first ? threads() - came_ : 0;
-    if (first && missing_ == 0 && not_coming_) {
-      missing_ = not_coming_;
-      came_ -= not_coming_;
-      passing_.absent = first_absent_;
-    }
-    if (first)
-      not_coming_ = deciding_ = 0;
-  }
-  int missing() const { return missing_; }
-  int arrived() const { return came_; }
-  place absent() const { return passing_.absent; }
-
 private:
   std::uint32_t linear(const place &p) const {
     return (static_cast<std::uint32_t>(p.z) * of->global[1] + static_cast<std::uint32_t>(p.y)) *
                of->global[0] +
            static_cast<std::uint32_t>(p.x);
   }
-  void advance(place &p) const {
-    if (++p.x < static_cast<int>(of->tile[0]))
-      return;
-    p.x = 0;
-    if (++p.y < static_cast<int>(of->tile[1]))
-      return;
-    p.y = 0;
-    ++p.z;
-  }
-
   bool in_one_tile(std::uint64_t a, std::uint64_t b) const {
     if (of->tile[0] == 0)
       return a == b;
@@ -527,20 +344,6 @@ private:
     }
     return same == 1;
   }
-
-  std::uint32_t interval_ = 0, tile_ = 0;
-  place last_ = {};
-  /// At a barrier: how many, and the first who is not.
-  struct group {
-    int count = 0;
-    place absent = {0, 0, 0};
-  };
-  group coming_, passing_;
-  int missing_ = 0, came_ = 0;
-  // At the last branch to a barrier.
-  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {};
-  int deciding_ = 0, stays_ = 0, not_coming_ = 0;
-  bool any_goes_ = false, any_stays_ = false;
 };
 
 /// Ends with its thread. The pointer is what every access needs, so it is found without a call.

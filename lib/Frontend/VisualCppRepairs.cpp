@@ -226,11 +226,10 @@ void VisualCppRepairs::bindTemporary(const Diagnostic &Info) {
   Repairs.insert(SM, Before.end(0), "&");
   // A temporary that is named as a member is a property's value. Where the host has a reference for
   // it, that is no temporary.
-  SourceLocation Member = SM.getSpellingLoc(Value.getEnd());
+  const SourceLocation Member = SM.getSpellingLoc(Value.getEnd());
   RawText Last(SM, CI.getLangOpts(), Member);
-  RawTextBefore Object(SM, CI.getLangOpts(), Member);
   if (Value.isTokenRange() && Last.is(0, tok::raw_identifier) &&
-      Object.isOneOf(0, tok::period, tok::arrow)) {
+      RawTextBefore(SM, CI.getLangOpts(), Member).isOneOf(0, tok::period, tok::arrow)) {
     Repairs.insert(SM, SM.getSpellingLoc(Value.getBegin()), "::amp_msvc::value(");
     Repairs.insert(SM, Last.end(0), ")");
   }
@@ -313,40 +312,6 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
     Repairs.insert(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
-/// The member of that name of a base class that depends on template parameters, as far as its
-/// template tells.
-static const NamedDecl *dependentBaseMember(const CXXRecordDecl *Class, DeclarationName Name) {
-  if (!Class->hasDefinition())
-    return nullptr;
-  for (const CXXBaseSpecifier &Base : Class->getDefinition()->bases()) {
-    const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl();
-    if (auto *Type = Base.getType()->getAs<TemplateSpecializationType>(); Type && !Of)
-      if (const TemplateDecl *T = Type->getTemplateName().getAsTemplateDecl())
-        Of = dyn_cast_or_null<CXXRecordDecl>(T->getTemplatedDecl());
-    if (!Of)
-      continue;
-    auto Found = Of->lookup(Name);
-    if (!Found.empty())
-      return Found.front();
-    if (const NamedDecl *Further = dependentBaseMember(Of, Name))
-      return Further;
-  }
-  return nullptr;
-}
-
-/// A name that nobody knows, perhaps because only such a base class has it.
-void VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
-  const SourceManager &SM = CI.getSourceManager();
-  const CXXRecordDecl *Class = enclosingClass();
-  RawText Text(SM, CI.getLangOpts(), Name);
-  if (!Class || !Text.is(0, tok::raw_identifier))
-    return;
-  const NamedDecl *Member =
-      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
-  if (Member || Surely)
-    qualifyBaseMember(Name, !Member || isa<TypeDecl>(Member));
-}
-
 /// Behind `using namespace` of both, a name of C++ AMP is also one that the standard library's
 /// headers bring here and did not bring there.
 void VisualCppRepairs::preferLibrary(SourceLocation Name) {
@@ -362,64 +327,6 @@ void VisualCppRepairs::preferLibrary(SourceLocation Name) {
     if (auto *Library = dyn_cast<NamespaceDecl>(Buffer->getDeclContext());
         Library && !Library->lookup(Word).empty())
       return Repairs.insert(SM, Name, ("::" + Library->getQualifiedNameAsString() + "::"));
-}
-
-const CXXRecordDecl *VisualCppRepairs::enclosingClass() const {
-  for (const DeclContext *C = CI.hasSema() ? CI.getSema().CurContext : nullptr; C;
-       C = C->getParent())
-    if (auto *Class = dyn_cast<CXXRecordDecl>(C); Class && !Class->isLambda())
-      return Class;
-  return nullptr;
-}
-
-/// A member of a base class that depends on the class's template parameters. A qualified call would
-/// not be virtual.
-void VisualCppRepairs::qualifyBaseMember(SourceLocation Name, bool IsType) {
-  const CXXRecordDecl *Class = enclosingClass();
-  if (!Class)
-    return;
-  const SourceManager &SM = CI.getSourceManager();
-  bool IsInstance = false;
-  for (const DeclContext *C = CI.getSema().CurContext; C != Class; C = C->getParent())
-    if (auto *Method = dyn_cast<CXXMethodDecl>(C))
-      IsInstance = Method->isInstance();
-  std::string Prefix = !IsType && IsInstance ? "this->" : (Class->getName() + "::").str();
-  if (IsType && !isBehindWord(Name, "typename"))
-    Prefix.insert(0, "typename ");
-  else if (!IsType && RawText(SM, CI.getLangOpts(), Name).is(1, tok::less))
-    Prefix += "template ";
-  Repairs.insert(SM, Name, Prefix);
-}
-
-bool VisualCppRepairs::isBehindWord(SourceLocation Place, StringRef Word) const {
-  return RawTextBefore(CI.getSourceManager(), CI.getLangOpts(), Place).isWord(0, Word);
-}
-
-/// `: base(1)` where the base class is `base<T>`: the constructor names it as the class does. Or it
-/// has another name there, `typedef base<T> own;`.
-void VisualCppRepairs::nameBase(SourceLocation Name) {
-  const SourceManager &SM = CI.getSourceManager();
-  auto *Constructor =
-      CI.hasSema() ? dyn_cast<CXXConstructorDecl>(CI.getSema().CurContext) : nullptr;
-  const CXXRecordDecl *Class = Constructor ? Constructor->getParent() : nullptr;
-  if (Class && Class->getTemplateInstantiationPattern())
-    Class = Class->getTemplateInstantiationPattern();
-  RawText Text(SM, CI.getLangOpts(), Name);
-  if (!Class || !Text.is(0, tok::raw_identifier))
-    return;
-  for (const CXXBaseSpecifier &Base : Class->bases()) {
-    StringRef Written = Lexer::getSourceText(
-        CharSourceRange::getTokenRange(Base.getTypeSourceInfo()->getTypeLoc().getSourceRange()), SM,
-        CI.getLangOpts());
-    auto *Type = Base.getType()->getAs<TemplateSpecializationType>();
-    const TemplateDecl *Template = Type ? Type->getTemplateName().getAsTemplateDecl() : nullptr;
-    if (Template && Template->getName() == Text.word(0))
-      return Repairs.replace(SM, Name, Text.word(0).size(), Written);
-  }
-  const NamedDecl *Member =
-      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
-  if (isa_and_nonnull<TypeDecl>(Member))
-    Repairs.insert(SM, Name, (Class->getName() + "::").str());
 }
 
 /// `template <typename T> friend void f(T);` in a template of T: to the end of what is declared

@@ -80,7 +80,6 @@ private:
   void findInBase(clang::SourceLocation Name, bool Surely);
   void preferLibrary(clang::SourceLocation Name);
   void qualifyBaseMember(clang::SourceLocation Name, bool IsType);
-  bool isBehindWord(clang::SourceLocation Place, llvm::StringRef Word) const;
   void addTypename(clang::SourceLocation Behind);
   void removeWordBefore(clang::SourceLocation Place, llvm::StringRef Word);
   void replaceException(clang::SourceLocation Type);

@@ -1,0 +1,107 @@
+//===- VisualCppBaseNames.cpp - names of base classes and their members ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Visual C++ looks names up when a template is instantiated, and so finds those of base classes
+// that depend on its parameters.
+//
+//===----------------------------------------------------------------------===//
+#include "RawText.h"
+#include "VisualCppRepairs.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+/// The member of that name of a base class that depends on template parameters, as far as its
+/// template tells.
+static const NamedDecl *dependentBaseMember(const CXXRecordDecl *Class, DeclarationName Name) {
+  if (!Class->hasDefinition())
+    return nullptr;
+  for (const CXXBaseSpecifier &Base : Class->getDefinition()->bases()) {
+    const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl();
+    if (auto *Type = Base.getType()->getAs<TemplateSpecializationType>(); Type && !Of)
+      if (const TemplateDecl *T = Type->getTemplateName().getAsTemplateDecl())
+        Of = dyn_cast_or_null<CXXRecordDecl>(T->getTemplatedDecl());
+    if (!Of)
+      continue;
+    auto Found = Of->lookup(Name);
+    if (!Found.empty())
+      return Found.front();
+    if (const NamedDecl *Further = dependentBaseMember(Of, Name))
+      return Further;
+  }
+  return nullptr;
+}
+
+/// A name that nobody knows, perhaps because only such a base class has it.
+void VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
+  const SourceManager &SM = CI.getSourceManager();
+  const CXXRecordDecl *Class = enclosingClass();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Class || !Text.is(0, tok::raw_identifier))
+    return;
+  const NamedDecl *Member =
+      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
+  if (Member || Surely)
+    qualifyBaseMember(Name, !Member || isa<TypeDecl>(Member));
+}
+
+const CXXRecordDecl *VisualCppRepairs::enclosingClass() const {
+  for (const DeclContext *C = CI.hasSema() ? CI.getSema().CurContext : nullptr; C;
+       C = C->getParent())
+    if (auto *Class = dyn_cast<CXXRecordDecl>(C); Class && !Class->isLambda())
+      return Class;
+  return nullptr;
+}
+
+/// A member of a base class that depends on the class's template parameters. A qualified call would
+/// not be virtual.
+void VisualCppRepairs::qualifyBaseMember(SourceLocation Name, bool IsType) {
+  const CXXRecordDecl *Class = enclosingClass();
+  if (!Class)
+    return;
+  const SourceManager &SM = CI.getSourceManager();
+  bool IsInstance = false;
+  for (const DeclContext *C = CI.getSema().CurContext; C != Class; C = C->getParent())
+    if (auto *Method = dyn_cast<CXXMethodDecl>(C))
+      IsInstance = Method->isInstance();
+  std::string Prefix = !IsType && IsInstance ? "this->" : (Class->getName() + "::").str();
+  if (IsType && !RawTextBefore(SM, CI.getLangOpts(), Name).isWord(0, "typename"))
+    Prefix.insert(0, "typename ");
+  else if (!IsType && RawText(SM, CI.getLangOpts(), Name).is(1, tok::less))
+    Prefix += "template ";
+  Repairs.insert(SM, Name, Prefix);
+}
+
+/// `: base(1)` where the base class is `base<T>`: the constructor names it as the class does. Or it
+/// has another name there, `typedef base<T> own;`.
+void VisualCppRepairs::nameBase(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  auto *Constructor =
+      CI.hasSema() ? dyn_cast<CXXConstructorDecl>(CI.getSema().CurContext) : nullptr;
+  const CXXRecordDecl *Class = Constructor ? Constructor->getParent() : nullptr;
+  if (Class && Class->getTemplateInstantiationPattern())
+    Class = Class->getTemplateInstantiationPattern();
+  RawText Text(SM, CI.getLangOpts(), Name);
+  if (!Class || !Text.is(0, tok::raw_identifier))
+    return;
+  for (const CXXBaseSpecifier &Base : Class->bases()) {
+    StringRef Written = Lexer::getSourceText(
+        CharSourceRange::getTokenRange(Base.getTypeSourceInfo()->getTypeLoc().getSourceRange()), SM,
+        CI.getLangOpts());
+    auto *Type = Base.getType()->getAs<TemplateSpecializationType>();
+    const TemplateDecl *Template = Type ? Type->getTemplateName().getAsTemplateDecl() : nullptr;
+    if (Template && Template->getName() == Text.word(0))
+      return Repairs.replace(SM, Name, Text.word(0).size(), Written);
+  }
+  const NamedDecl *Member =
+      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
+  if (isa_and_nonnull<TypeDecl>(Member))
+    Repairs.insert(SM, Name, (Class->getName() + "::").str());
+}
+
+} // namespace ampcc

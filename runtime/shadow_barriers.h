@@ -1,0 +1,135 @@
+//===- shadow_barriers.h - which threads of a tile come to a barrier ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A tile's threads come in order, one after the other between two barriers: one that is not behind
+// the last is the first of the next tile.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H
+#define AMPCC_RUNTIME_SHADOW_BARRIERS_H
+
+#include "check_shadow.h"
+#include <cstdint>
+
+namespace ampcc_rt {
+namespace shadow {
+
+/// Of the threads of a tile each has another one.
+struct place {
+  int x, y, z;
+  /// In the order in which a tile's threads run.
+  bool operator<=(const place &other) const {
+    return z != other.z ? z < other.z : y != other.y ? y < other.y : x <= other.x;
+  }
+};
+
+/// Of the tile that a thread of the system runs.
+class barrier_arrivals {
+public:
+  const launch *of = nullptr;
+
+  void begin_tile(const place &me) {
+    if (me <= last_) {
+      ++tile_;
+      interval_ = 0;
+      coming_ = passing_ = group();
+    }
+    last_ = me;
+  }
+  // The same for all threads of the tile.
+  int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
+  void begin_all() {
+    ++tile_;
+    interval_ = 0;
+    coming_ = passing_ = group();
+    last_ = {static_cast<int>(of->tile[0]), static_cast<int>(of->tile[1]),
+             static_cast<int>(of->tile[2])};
+  }
+  void arrive_all() { coming_.count = threads(); }
+  void pass_all() {
+    passing_.count = 0;
+    pass();
+    passing_.count = 0;
+  }
+
+  /// Whether the thread wants to go to a barrier.
+  void decide(const place &me, bool goes) {
+    if (me <= last_decision_ || deciding_ == 0) {
+      deciding_ = 0;
+      any_goes_ = any_stays_ = false;
+    }
+    ++deciding_;
+    last_decision_ = me;
+    if (!goes && !any_stays_)
+      first_stays_ = me;
+    (goes ? any_goes_ : any_stays_) = true;
+    stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
+    if (any_goes_ && any_stays_) {
+      not_coming_ = stays_;
+      first_absent_ = first_stays_;
+    } else if (deciding_ == 1) {
+      not_coming_ = 0;
+    }
+  }
+  bool any_goes() const { return any_goes_; }
+  void arrive(const place &me) {
+    const place &next = coming_.absent;
+    if (me.x == next.x && me.y == next.y && me.z == next.z)
+      advance(coming_.absent);
+    ++coming_.count;
+  }
+  /// Threads come to the next barrier while others have not passed this one.
+  void pass() {
+    const bool first = passing_.count == 0;
+    if (first) {
+      passing_ = coming_;
+      coming_ = group();
+      ++interval_;
+    }
+    --passing_.count;
+    came_ = passing_.count + 1;
+    missing_ = first ? threads() - came_ : 0;
+    if (first && missing_ == 0 && not_coming_) {
+      missing_ = not_coming_;
+      came_ -= not_coming_;
+      passing_.absent = first_absent_;
+    }
+    if (first)
+      not_coming_ = deciding_ = 0;
+  }
+  int missing() const { return missing_; }
+  int arrived() const { return came_; }
+  place absent() const { return passing_.absent; }
+
+protected:
+  std::uint32_t interval_ = 0, tile_ = 0;
+  place last_ = {};
+
+private:
+  void advance(place &p) const {
+    if (++p.x < static_cast<int>(of->tile[0]))
+      return;
+    p.x = 0;
+    if (++p.y < static_cast<int>(of->tile[1]))
+      return;
+    p.y = 0;
+    ++p.z;
+  }
+
+  /// At a barrier: how many, and the first who is not.
+  struct group {
+    int count = 0;
+    place absent = {0, 0, 0};
+  };
+  group coming_, passing_;
+  int missing_ = 0, came_ = 0;
+  // At the last branch to a barrier.
+  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {};
+  int deciding_ = 0, stays_ = 0, not_coming_ = 0;
+  bool any_goes_ = false, any_stays_ = false;
+};
+
+} // namespace shadow
+} // namespace ampcc_rt
+
+#endif
