@@ -138,11 +138,15 @@ void start(data_source &data, const section &view, queue &target, access_type ac
   target.flush();
 }
 
+/// The program may change its memory behind the view now, so kernels that work there and commands
+/// that read it have ended, too.
 void finish_on_host(data_source &data, const section &view, access_type access) {
   if (access != access_type_write)
     data.fetch_and_wait(view);
   if (access & access_type_write)
     data.own_on_host_and_wait(view);
+  else
+    data.wait_for_host_memory();
 }
 
 queue &home_of(data_source &data) {

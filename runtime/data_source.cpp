@@ -149,11 +149,23 @@ device_copy *data_source::holder_of(const part &wanted) {
   return nullptr;
 }
 
+/// Whatever else moves bytes to or from the host's memory comes before it in the log, so it ends
+/// before.
 void data_source::give_to_host(device_copy &copy) {
-  cl::Event done;
-  queue *by = nullptr;
-  if (copy.start_giving_to_host(done, by))
-    host_log.written_by(*by, done);
+  if (copy.is_with_host())
+    return;
+  queue &by = copy.last_queue();
+  wait_list after;
+  host_log.before_write(by, after);
+  host_log.written_by(by, copy.start_giving_to_host(by, after));
+}
+
+/// Kernels that work in the host's memory have ended, as far as others order themselves behind the
+/// log of that memory.
+void data_source::give_to_host() {
+  for (const auto &copy : copies_)
+    if (copy->in_host_memory())
+      give_to_host(*copy);
 }
 
 void data_source::start_fetch(const part &wanted, caller how) {
@@ -176,6 +188,7 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
     if (copy->in_host_memory()) {
       give_to_host(*copy);
     } else {
+      give_to_host(); // whose kernels may read what is overwritten
       queue &q = copy->last_queue();
       wait_list after;
       copy->log.before_read(q, after);
@@ -269,9 +282,7 @@ void data_source::own_on_host(const part &written) {
 void data_source::own_on_host_and_wait(const part &written) {
   const std::shared_ptr<queue> by = teller();
   host_memory();
-  for (const auto &copy : copies_)
-    if (copy->in_host_memory())
-      give_to_host(*copy);
+  give_to_host();
   host_log.wait_for_all();
   for (const auto &copy : copies_)
     if (copy->in_host_memory())
@@ -404,9 +415,7 @@ void data_source::discard(const part &unwanted) {
 void data_source::refresh_and_wait(const part &changed) {
   if (kind_ != kind::host_memory)
     return;
-  for (const auto &copy : copies_)
-    if (copy->in_host_memory())
-      give_to_host(*copy);
+  give_to_host();
   const std::shared_ptr<queue> by = teller();
   wait_for_host_memory();
   own_on_host(changed);

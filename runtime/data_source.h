@@ -129,6 +129,7 @@ private:
   device_copy &copy_on(device &where);
   void make_host_memory();
   void give_to_host(device_copy &copy);
+  void give_to_host();
   device_copy &make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
                           wait_list &after);
   void bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing);

@@ -23,8 +23,14 @@ unsigned int version_of(const cl::Device &opencl) {
 }
 
 /// Whether kernels may work in host memory. AMPCC_SHARED_MEMORY=0 gives every device memory of its
-/// own, to find programs that touch the data behind a view without synchronising.
-bool may_share_memory() { return environment::is_on("AMPCC_SHARED_MEMORY", true); }
+/// own, to find programs that touch the data behind a view without synchronising; `native` all but
+/// the native accelerator, as on a machine with a GPU.
+bool may_share_memory(bool is_native) {
+  const char *const value = environment::value("AMPCC_SHARED_MEMORY");
+  if (value && std::strcmp(value, "native") == 0)
+    return is_native;
+  return environment::is_on("AMPCC_SHARED_MEMORY", true);
+}
 
 // What a tile of the native accelerator may have; what it needs is room on a stack.
 constexpr std::size_t native_tile = 4096;
@@ -51,7 +57,7 @@ device::device(native_tag) : opencl_(native::handle<cl_device_id>(native::only_d
   info_.dedicated_memory = physical_memory() / 1024;
   info_.supports_double_precision = true;
   info_.supports_limited_double_precision = true;
-  info_.supports_cpu_shared_memory = may_share_memory();
+  info_.supports_cpu_shared_memory = may_share_memory(/*is_native=*/true);
   max_group_size_ = native_tile;
   for (std::size_t &most : max_items_)
     most = native_tile;
@@ -69,7 +75,7 @@ device::device(cl::Device opencl, std::wstring path) : opencl_(std::move(opencl)
   info_.supports_double_precision = opencl_.getInfo<CL_DEVICE_DOUBLE_FP_CONFIG>() != 0;
   info_.supports_limited_double_precision = info_.supports_double_precision;
   info_.supports_cpu_shared_memory =
-      may_share_memory() && opencl_.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
+      may_share_memory(/*is_native=*/false) && opencl_.getInfo<CL_DEVICE_HOST_UNIFIED_MEMORY>();
 
   max_group_size_ = opencl_.getInfo<CL_DEVICE_MAX_WORK_GROUP_SIZE>();
   const auto items = opencl_.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();

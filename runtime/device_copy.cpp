@@ -49,24 +49,21 @@ queue &device_copy::last_queue() const {
   return last ? *last : *where_.default_queue();
 }
 
-bool device_copy::start_giving_to_host(cl::Event &done, queue *&by) {
-  if (mapped_)
-    return false;
-  by = &last_queue();
+cl::Event device_copy::start_giving_to_host(queue &by, wait_list &after) {
+  cl::Event done;
   guarded("making device data visible to the CPU", [&] {
-    wait_list after;
-    log.before_write(*by, after);
+    log.before_write(by, after);
     tracer *const t = tracer::active();
     const std::uint64_t before = t ? tracer::now() : 0;
-    mapped_ = by->opencl().enqueueMapBuffer(memory_, CL_FALSE, CL_MAP_READ | CL_MAP_WRITE, 0,
+    mapped_ = by.opencl().enqueueMapBuffer(memory_, CL_FALSE, CL_MAP_READ | CL_MAP_WRITE, 0,
                                             bytes_, or_null(after), &done);
     count(live.maps);
     if (t)
-      t->hand_over(*by, "map", bytes_, before, done);
-    log.written_by(*by, done);
-    by->flush();
+      t->hand_over(by, "map", bytes_, before, done);
+    log.written_by(by, done);
+    by.flush();
   });
-  return true;
+  return done;
 }
 
 void device_copy::give_to_device(queue &q) {

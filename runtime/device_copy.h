@@ -36,9 +36,8 @@ public:
 
   // In host memory: who may touch it now.
   bool is_with_host() const { return mapped_ != nullptr; }
-  /// Starts mapping; the host may touch the memory once the event is complete. False if it is
-  /// there.
-  bool start_giving_to_host(cl::Event &done, queue *&by);
+  /// Starts mapping, behind `after` too; the host may touch the memory once the event is complete.
+  cl::Event start_giving_to_host(queue &by, wait_list &after);
   void give_to_device(queue &q);
 
   /// The queue of the last command, else the device's default queue.

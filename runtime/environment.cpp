@@ -56,6 +56,8 @@ bool check(const char *value) {
   return check_options::parse(value, ignored);
 }
 
+bool shared_memory(const char *value) { return flag(value) || std::strcmp(value, "native") == 0; }
+
 bool local_rank(const char *value) { return parse_local_rank(value).has_value(); }
 
 struct row {

@@ -3,6 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -O1 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: env AMPCC_SHARED_MEMORY=0 %t
+// RUN: env AMPCC_SHARED_MEMORY=native %t
 // RUN: env AMPCC_SHARED_MEMORY=0 "POCL_DEVICES=pthread pthread" %t
 #include <amp.h>
 #include <cstdio>

@@ -39,7 +39,7 @@ namespace {
 
 /// What is about OpenCL's devices: their objects, calls that fail, and what they build.
 const char *const without_opencl =
-    "-Environment.*:KernelCache.*:Interop*:Fault.*:ViewOffsets.*:LaunchError.Build*";
+    "-Environment.*:KernelCache.*:Interop*:Fault.*:ViewOffsets.*:UsualValues.*:LaunchError.Build*";
 
 /// Before the first use of the runtime.
 const int on_opencl = setenv("AMPCC_DEVICE", "opencl", 0);

@@ -168,13 +168,13 @@ TEST(Fault, OtherErrorsAreRuntimeExceptionsWithTheStatus) {
 namespace {
 
 struct doubles {
-  using ampcc_site = ampcc_rt::class_site<doubles, 0x71>;
+  using ampcc_site = ampcc_rt::class_site<doubles, 0x72>;
 };
 
 } // namespace
 
 TEST(Fault, DoubleWithoutHardware) {
-  static rewritten::module_of m("C0000000000000071|e1", "doubles", sizeof(doubles), 1,
+  static rewritten::module_of m("C0000000000000072|e1", "doubles", sizeof(doubles), 1,
                                 "__kernel void doubles() {}", {});
   m.code().uses_double = true;
   m.add();
