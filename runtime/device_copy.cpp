@@ -55,8 +55,8 @@ cl::Event device_copy::start_giving_to_host(queue &by, wait_list &after) {
     log.before_write(by, after);
     tracer *const t = tracer::active();
     const std::uint64_t before = t ? tracer::now() : 0;
-    mapped_ = by.opencl().enqueueMapBuffer(memory_, CL_FALSE, CL_MAP_READ | CL_MAP_WRITE, 0,
-                                            bytes_, or_null(after), &done);
+    mapped_ = by.opencl().enqueueMapBuffer(memory_, CL_FALSE, CL_MAP_READ | CL_MAP_WRITE, 0, bytes_,
+                                           or_null(after), &done);
     count(live.maps);
     if (t)
       t->hand_over(by, "map", bytes_, before, done);
