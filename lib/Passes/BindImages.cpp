@@ -53,8 +53,9 @@ class Binder {
     for (Var *P : Kernel.Params)
       if (Bound.contains(P))
         P->Binding->ImageBit = Bit++;
-    std::stable_partition(Kernel.Params.begin(), Kernel.Params.end(),
-                          [](const Var *P) { return !isImage(P); });
+    const auto Images = to_vector(make_filter_range(Kernel.Params, isImage));
+    erase_if(Kernel.Params, isImage);
+    Kernel.Params.insert(Kernel.Params.end(), Images.begin(), Images.end());
   }
 
   void drop(Expr *&E) {
