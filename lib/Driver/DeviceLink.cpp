@@ -234,10 +234,10 @@ private:
   std::string tables(StringRef OpenCL, const NativeRows &Rows) const {
     std::string Text = "#include <ampcc_rt/abi.h>\n";
     for (const auto &[Number, Symbol] : enumerate(Linked))
-      Text += ("extern \"C\" __attribute__((weak, visibility(\"hidden\"))) extern const char "
-               "ampcc_has_" +
-               Twine(Number) + "[] __asm__(\"" + bodySymbol(Symbol) +
-               "\");\nconst char ampcc_has_" + Twine(Number) + "[] = \"\";\n")
+      Text += ("extern \"C\" const char ampcc_has_" + Twine(Number) + "[] __asm__(\"" +
+               bodySymbol(Symbol) +
+               "\") __attribute__((weak, visibility(\"hidden\")));\nconst char ampcc_has_" +
+               Twine(Number) + "[] = \"\";\n")
                   .str();
     auto Facts = [&](StringRef Key) {
       const auto It = R.Facts.find(Key.str());
