@@ -1,6 +1,8 @@
 //===- ClangDriver.cpp - clang's own driver with ampcc's frontend ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClangDriver.h"
+#include "LinkStep.h"
+#include "SourceTranslation.h"
 #include "Unit.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Driver/Compilation.h"
@@ -16,6 +18,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -61,6 +64,8 @@ private:
   bool checkTarget(const driver::Compilation &Plan);
   void takeUnits(driver::Compilation &Plan);
   void passOptions(driver::Compilation &Plan, driver::Command &Job);
+  void linkDeviceCode(driver::Compilation &Plan);
+  void addLinkedKernels(driver::Compilation &Plan, driver::Command &Link);
   int execute(driver::Driver &Driver, driver::Compilation &Plan);
 
   const CommandContext &S;
@@ -166,7 +171,51 @@ void ClangCommand::passOptions(driver::Compilation &Plan, driver::Command &Job) 
   Job.replaceArguments(Arguments);
 }
 
+bool isLink(const driver::Command &Job) {
+  return Job.getSource().getKind() == driver::Action::LinkJobClass &&
+         !is_contained(Job.getArguments(), StringRef("-r"));
+}
+
+/// Links see to kernels of several units when their inputs are there: behind the jobs before them.
+void ClangCommand::linkDeviceCode(driver::Compilation &Plan) {
+  if (Plan.getArgs().hasArg(options::OPT__HASH_HASH_HASH) || Plan.getJobs().empty())
+    return;
+  if (driver::Command &First = *Plan.getJobs().begin(); isLink(First))
+    addLinkedKernels(Plan, First);
+  Plan.setPostCallback(
+      [this, &Plan, Failed = false](const driver::Command &Done, int Status) mutable {
+        Failed |= Status != 0;
+        const auto &Jobs = Plan.getJobs().getJobs();
+        const auto *At = find_if(Jobs, [&](const auto &Job) { return Job.get() == &Done; });
+        if (!Failed && At != Jobs.end() && ++At != Jobs.end() && isLink(**At))
+          addLinkedKernels(Plan, **At);
+      });
+}
+
+void ClangCommand::addLinkedKernels(driver::Compilation &Plan, driver::Command &Link) {
+  opt::ArgStringList Arguments = Link.getArguments();
+  const std::optional<LinkAdditions> Added =
+      prepareLink(S, std::vector<std::string>(Arguments.begin(), Arguments.end()));
+  if (!Added) {
+    // What is wrong has been said; the driver takes note of a linker that fails.
+    ErrorOr<std::string> False = sys::findProgramByName("false");
+    Link.replaceExecutable(Plan.getArgs().MakeArgString(False ? *False : "/bin/false"));
+    Link.replaceArguments({});
+    for (const std::string &File : Link.getOutputFilenames())
+      removeOutput(File);
+    return;
+  }
+  opt::ArgStringList Objects;
+  for (const std::string &Object : Added->Objects)
+    Objects.push_back(Plan.getArgs().MakeArgString(Object));
+  Arguments.insert(Arguments.begin() + std::min(Added->First, Arguments.size()), Objects.begin(),
+                   Objects.end());
+  if (!Objects.empty())
+    Link.replaceArguments(Arguments);
+}
+
 int ClangCommand::execute(driver::Driver &Driver, driver::Compilation &Plan) {
+  linkDeviceCode(Plan);
   for (const char *File : Plan.getTempFiles())
     sys::RemoveFileOnSignal(File);
   SmallVector<std::pair<int, const driver::Command *>, 4> Failing;

@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "ClangDriver.h"
 #include "Inputs.h"
+#include "LinkStep.h"
 #include "Modes.h"
 #include "SourceTranslation.h"
 #include "StandardInput.h"
@@ -59,7 +60,10 @@ public:
     }
     if (S.Line.links() ? !Failed : PlainLeft) {
       rewindInput();
-      int Status = runHost(S, wholeLine(S, Replaced));
+      std::vector<std::string> Arguments = wholeLine(S, Replaced);
+      if (S.Line.links() && !addLinkedKernels(S, Arguments))
+        return 1;
+      int Status = runHost(S, Arguments);
       if (Status)
         return Status;
     }
@@ -116,7 +120,11 @@ private:
     }
     if (runHost(S, compileArguments(S, Job, *HostSource, Output, T.HoldsForcedIncludes)))
       return false;
-    return T.NativeCode.empty() || addNative(Job, T.NativeCode, Output);
+    // What gcc keeps for its own link has no sections: it becomes code, as beside native code.
+    const bool HidesRecord =
+        !T.Record.empty() && !S.Host.IsClang &&
+        S.Line.args().hasFlag(options::OPT_flto, options::OPT_flto_EQ, options::OPT_fno_lto, false);
+    return (T.NativeCode.empty() && !HidesRecord) || addNative(Job, T.NativeCode, Output);
   }
 
   bool addNative(const FrontendJob &Job, ArrayRef<std::string> Code, StringRef Output) {
@@ -129,7 +137,8 @@ private:
     raw_fd_ostream OS(Output, EC, sys::fs::OF_Append);
     if (EC)
       return fail(createStringError(EC, "cannot open '" + Output + "': " + EC.message())), false;
-    OS << Code.front();
+    for (const std::string &Text : Code)
+      OS << Text;
     return true;
   }
 
@@ -169,8 +178,13 @@ int runCompile(const CommandContext &S) {
     driverError("no input files");
     return 1;
   }
-  if (S.Line.isPassThrough())
-    return runHost(S, passThroughLine(S));
+  if (S.Line.isPassThrough()) {
+    std::vector<std::string> Arguments = passThroughLine(S);
+    const bool Links = S.Line.links() && !S.Line.args().hasArg(options::OPT__HASH_HASH_HASH);
+    if (Links && !addLinkedKernels(S, Arguments))
+      return 1;
+    return runHost(S, Arguments);
+  }
 
   if (any_of(S.Line.inputs(), [](const Input &In) { return In.isStdin(); }))
     if (Error E = spoolInput())

@@ -10,6 +10,8 @@
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/StaticMemberRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/KIR/Link.h"
+#include "ampcc/KIR/Text.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/OpenCLCheck/Check.h"
@@ -76,6 +78,34 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   return Device;
 }
 
+/// What the program's link needs, without the facts that Rewrite knows.
+void fillRecord(TranslationUnit &TU, const CheckedUnit &Checked, const kir::Module *Incomplete,
+                const PipelineOptions &Options, UnitRecord &Record) {
+  const std::unique_ptr<kir::Module> Functions =
+      lowerForOthers(TU.CI.getSema(), Checked.Functions, TU.Files);
+  if (Functions)
+    Record.Functions = kir::exactText(*Functions);
+  if (Incomplete) {
+    Record.Kernels = kir::exactText(*Incomplete);
+    Record.Native = Options.Native.Wanted;
+    Record.CodeOptions = codeOptions(Options.Native.Arguments);
+  }
+  const SourceManager &SM = TU.CI.getSourceManager();
+  Record.MainFile = SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
+}
+
+/// The text behind the kernels in the host source; nothing in most units.
+std::string describeRecord(const kir::Module *Incomplete,
+                           llvm::function_ref<KernelFacts(StringRef)> Facts, UnitRecord &Record) {
+  std::vector<std::string> Lacking;
+  for (const kir::Function *F : Incomplete ? Incomplete->Functions : std::vector<kir::Function *>())
+    if (F->IsKernel)
+      Record.Facts[F->Key] = Facts(F->Key);
+    else if (!F->Body)
+      Lacking.push_back(F->Symbol);
+  return Record.empty() ? std::string() : recordText(Record, Lacking);
+}
+
 /// The stages behind the parser. False when one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -92,18 +122,24 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   if (!Device)
     return false;
 
+  const bool ForDebugger =
+      TU.CI.getCodeGenOpts().getDebugInfo() > llvm::codegenoptions::DebugLineTablesOnly;
+  const std::unique_ptr<kir::Module> Incomplete =
+      Result.InternalError.empty() ? kir::takeIncompleteKernels(*Device) : nullptr;
+  fillRecord(TU, Checked, Incomplete.get(), Options, Result.Record);
+  Result.Record.ExactLines = ForDebugger;
+  const bool HasKernels = llvm::any_of(Device->Functions, [](auto *F) { return F->IsKernel; });
+
   std::unique_ptr<kir::Module> Tile;
   if (Result.InternalError.empty())
     Result.InternalError = reportProblems(Diags, *Device, runSharedPasses(*Device));
-  if (Result.InternalError.empty() && !Plans.empty() && Options.Native.Wanted)
+  if (Result.InternalError.empty() && HasKernels && Options.Native.Wanted)
     Tile = kir::cloneModule(*Device);
   if (Result.InternalError.empty())
     Result.InternalError = reportProblems(Diags, *Device, runFormPasses(*Device, Form::OpenCL));
   if (Diags.hasErrorOccurred() || !Result.InternalError.empty())
     return false;
 
-  bool ForDebugger =
-      TU.CI.getCodeGenOpts().getDebugInfo() > llvm::codegenoptions::DebugLineTablesOnly;
   std::optional<NativeForm> Native;
   if (Tile) {
     Native.emplace(*Tile, Options.Native, /*ExactLines=*/ForDebugger);
@@ -113,7 +149,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
       return false;
   }
 
-  if (!Plans.empty() && !printKernels(TU.CI, *Device, ForDebugger, Result))
+  if (HasKernels && !printKernels(TU.CI, *Device, ForDebugger, Result))
     return false;
 
   HostRewriteInput Input{
@@ -124,6 +160,10 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
     Input.Native = Native->text().Entries;
     Input.NativeLevels = Native->levels();
   }
+  auto Rest = [&](llvm::function_ref<KernelFacts(StringRef)> Facts) {
+    return describeRecord(Incomplete.get(), Facts, Result.Record);
+  };
+  Input.Rest = Rest;
   HostText Host = rewriteHost(Input);
   Result.HostSource = std::move(Host.Text);
   Result.HoldsForcedIncludes = Host.HoldsForcedIncludes;

@@ -4,6 +4,7 @@
 #define AMPCC_DRIVER_PIPELINE_H
 
 #include "NativeForm.h"
+#include "UnitRecord.h"
 #include "llvm/Support/JSON.h"
 #include <functional>
 #include <string>
@@ -25,6 +26,7 @@ struct Translation {
   std::string NativeText;              ///< of the kernels' second form
   std::vector<std::string> NativeCode; ///< as NativeOptions::Output says
   llvm::json::Array Kernels, Messages;
+  UnitRecord Record; ///< for the program's link; part of the host source
   /// Failed because the unit has to be read once more, with these as PipelineOptions::Uses.
   std::vector<std::string> Missing;
   /// Failed because it must be read without anything in front of it.

@@ -14,7 +14,7 @@ static SourceLocation location(const kir::SourcePos &Pos) {
   return SourceLocation::getFromRawEncoding(Pos.Opaque);
 }
 
-static diag::Kind rowOf(kir::Problem::Kind K) {
+diag::Kind rowOf(kir::Problem::Kind K) {
   return K == kir::Problem::Kind::TileStaticTooLarge ? diag::err_tile_static_too_large
                                                      : diag::err_atomic_on_local;
 }

@@ -3,6 +3,7 @@
 #ifndef AMPCC_DRIVER_PROBLEMS_H
 #define AMPCC_DRIVER_PROBLEMS_H
 
+#include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/KIR/Problem.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -12,6 +13,9 @@ class DiagnosticsEngine;
 }
 
 namespace ampcc {
+
+/// What is wrong with the program; not for Internal.
+diag::Kind rowOf(kir::Problem::Kind K);
 
 /// Reports each problem of the user's program at its place in the source. Returns what is a bug of
 /// ampcc instead, with the place; empty when there is nothing of that sort.

@@ -49,6 +49,7 @@ TranslationContext translationContext(const CommandContext &S) {
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
   NativeOptions Result;
+  Result.Arguments = Job.Arguments;
   if (!S.Native || isVerification(Job) || is_contained(Job.Arguments, "-E"))
     return Result;
   Result.Wanted = true;
@@ -64,7 +65,6 @@ NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job)
   else if (S.ForOwn && (Result.Output == NativeOutput::Assembly ||
                         (Result.Output == NativeOutput::Object && Job.Output.empty())))
     Result.Output = NativeOutput::Bitcode;
-  Result.Arguments = Job.Arguments;
   Result.Headers = S.Where.includeFolders(/*Msvc=*/false);
   return Result;
 }

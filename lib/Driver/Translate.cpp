@@ -1,5 +1,6 @@
 //===- Translate.cpp - ampcc --translate ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "DeviceLink.h"
 #include "Inputs.h"
 #include "Modes.h"
 #include "SourceTranslation.h"
@@ -37,7 +38,28 @@ bool checkNames(const CommandLine &Line, StringRef Folder) {
   return Good;
 }
 
-bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Folder) {
+/// Kernels that call functions of the other sources; what is in none of them the program's link has
+/// to find.
+bool writeLinkedKernels(const CommandContext &S, ArrayRef<LinkedUnit> Units, StringRef Folder) {
+  unsigned Errors = 0;
+  auto Write = [&](const Twine &Name, StringRef Text) {
+    SmallString<128> Path(Folder);
+    sys::path::append(Path, Name);
+    if (Error E = Text.empty() ? Error::success() : writeWhole(Path, Text)) {
+      driverError(toString(std::move(E)));
+      ++Errors;
+    }
+  };
+  for (const LinkedKernels &K : linkKernels(S.Where, Units, /*WithObjects=*/false, Errors)) {
+    Write(K.Stem + ".linked.cpp", K.Tables);
+    Write(K.Stem + ".linked.cl", K.OpenCL);
+    Write(K.Stem + ".linked.native.cpp", K.NativeText);
+  }
+  return Errors == 0;
+}
+
+bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Folder,
+                  std::vector<LinkedUnit> &Units) {
   Translation T;
   switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
   case TranslationStatus::Failed:
@@ -61,6 +83,8 @@ bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Fol
     driverError(toString(std::move(E)));
     return false;
   }
+  if (!T.Record.empty())
+    Units.push_back({std::move(T.Record), Job.Source, /*InArchive=*/true});
   return true;
 }
 
@@ -88,8 +112,10 @@ int runTranslate(const CommandContext &S) {
   if (!planFrontendJobs(S.Line, S.Where, S.Host, Jobs))
     return 1;
   bool Good = true;
+  std::vector<LinkedUnit> Units;
   for (const FrontendJob &Job : Jobs)
-    Good &= translateOne(S, Job, Folder);
+    Good &= translateOne(S, Job, Folder, Units);
+  Good = Good && writeLinkedKernels(S, Units, Folder);
   return Good ? 0 : 1;
 }
 

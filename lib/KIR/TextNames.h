@@ -6,6 +6,7 @@
 #include "ampcc/KIR/Module.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include <algorithm>
 
 namespace ampcc::kir {
 
@@ -15,18 +16,30 @@ class TextNames {
   llvm::StringMap<unsigned> StructUses, FunctionUses, VarUses;
 
   /// Entities may share a name before AssignNames has run: the second becomes `name$2`.
-  std::string &nameOf(const void *Entity, llvm::StringRef Base, llvm::StringMap<unsigned> &Uses) {
+  std::string &nameOf(const void *Entity, llvm::StringRef Wish, llvm::StringMap<unsigned> &Uses) {
     auto [It, New] = Names.try_emplace(Entity);
     if (!New)
       return It->second;
+    std::string Base = Wish.str();
+    std::replace(Base.begin(), Base.end(), '$', '_');
     unsigned N = ++Uses[Base];
-    std::string Name = N == 1 ? Base.str() : (Base + "$" + llvm::Twine(N)).str();
+    return It->second = quoted(Base, N == 1 && !Exact ? "" : "$" + llvm::utostr(N));
+  }
+
+protected:
+  /// No name is a word of the text form: each has a number.
+  const bool Exact;
+
+  static std::string quoted(llvm::StringRef Base, llvm::StringRef Behind) {
     bool Plain = !Base.empty() && !llvm::isDigit(Base[0]) &&
                  llvm::all_of(Base, [](char C) { return llvm::isAlnum(C) || C == '_'; });
-    return It->second = Plain ? Name : "`" + Name + "`";
+    const std::string Name = (Base + Behind).str();
+    return Plain ? Name : "`" + Name + "`";
   }
 
 public:
+  explicit TextNames(bool Exact = false) : Exact(Exact) {}
+
   std::string var(const Var *V) { return nameOf(V, V->Name, VarUses); }
   std::string function(const Function *F) { return nameOf(F, F->Name, FunctionUses); }
   std::string structName(const StructType *S) { return nameOf(S, S->Name, StructUses); }

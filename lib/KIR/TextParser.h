@@ -29,7 +29,8 @@ private:
   std::string Error;
   llvm::StringMap<StructType *> Structs;
   llvm::StringMap<Function *> Functions;
-  llvm::StringMap<Var *> Vars; ///< of the current function: names are unique in it
+  llvm::DenseMap<uint64_t, Var *> TileStatics; ///< those with numbers
+  llvm::StringMap<Var *> Vars;                 ///< of the current function: names are unique in it
 
   // Tokens.
   const Token &peek(size_t Ahead = 0) const {

@@ -50,6 +50,24 @@ uint64_t TextParser::integer() {
 /// What AssignNames will see: `x$2` is the second variable that is called x.
 static std::string baseName(StringRef Name) { return Name.split('$').first.str(); }
 
+/// What printEscapedString has written: `\0A` and its kin.
+static std::string unescaped(StringRef Text) {
+  std::string Out;
+  while (!Text.empty()) {
+    unsigned Code = 0;
+    if (Text.consume_front("\\\\")) {
+      Out += '\\';
+    } else if (Text[0] == '\\' && !Text.substr(1, 2).getAsInteger(16, Code)) {
+      Out += static_cast<char>(Code);
+      Text = Text.drop_front(3);
+    } else {
+      Out += Text[0];
+      Text = Text.drop_front();
+    }
+  }
+  return Out;
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
@@ -133,14 +151,16 @@ void TextParser::structDef() {
     else if (accept("library"))
       S->IsLibrary = true;
     else if (accept("origin"))
-      S->Origin = take().Text.str();
+      S->Origin = unescaped(take().Text);
+    else if (accept("identity"))
+      S->Identity = take().Text.str();
     else
       fail("unknown attribute of a struct: '" + peek().Text + "'");
   }
   while (Error.empty() && !accept("}")) {
     Field F;
     F.Ty = type();
-    F.Name = identifier().str();
+    F.Name = baseName(identifier());
     expect("@");
     F.Offset = integer();
     expect(";");
@@ -181,21 +201,26 @@ void TextParser::binding(Var &V) {
 Var *TextParser::variable(Var::Storage S) {
   auto *V = Ctx.make<Var>();
   V->S = accept("tile_static") ? Var::Storage::TileStatic : S;
+  std::optional<uint64_t> Shared; // the number of a variable that several functions declare
+  if (V->S == Var::Storage::TileStatic && peek().K == Token::Kind::Integer)
+    Shared = integer();
   V->IsPerThread = accept("per_thread");
   V->IsTemp = accept("temp");
   V->IsConst = accept("final");
   V->Ty = type();
   StringRef Name = identifier();
   V->Name = baseName(Name);
+  if (Shared)
+    V = TileStatics.try_emplace(*Shared, V).first->second;
   if (!Vars.try_emplace(Name, V).second)
     fail("second variable '" + Name + "'");
   return V;
 }
 
 void TextParser::attributes(Function &F) {
-  while (Error.empty() && !peek().is("{")) {
+  while (Error.empty() && !peek().is("{") && !peek().is(";")) {
     if (accept("key"))
-      F.Key = take().Text.str();
+      F.Key = unescaped(take().Text);
     else if (accept("rank"))
       F.DomainRank = integer();
     else if (accept("group"))
@@ -204,7 +229,11 @@ void TextParser::attributes(Function &F) {
     else if (accept("strip"))
       F.StripLimit = integer();
     else if (accept("name"))
-      F.QualifiedName = take().Text.str();
+      F.QualifiedName = unescaped(take().Text);
+    else if (accept("symbol"))
+      F.Symbol = unescaped(take().Text);
+    else if (accept("shared"))
+      F.IsShared = true;
     else if (accept("at"))
       F.Pos = position();
     else
@@ -248,24 +277,6 @@ void TextParser::skipBraces() {
   }
 }
 
-/// What printEscapedString has written: `\0A` and its kin.
-static std::string unescaped(StringRef Text) {
-  std::string Out;
-  while (!Text.empty()) {
-    unsigned Code = 0;
-    if (Text.consume_front("\\\\")) {
-      Out += '\\';
-    } else if (Text[0] == '\\' && !Text.substr(1, 2).getAsInteger(16, Code)) {
-      Out += static_cast<char>(Code);
-      Text = Text.drop_front(3);
-    } else {
-      Out += Text[0];
-      Text = Text.drop_front();
-    }
-  }
-  return Out;
-}
-
 void TextParser::message() {
   Message Sent;
   StringRef Kind = identifier();
@@ -301,7 +312,7 @@ bool TextParser::parseModule() {
   std::vector<Body> Bodies;
   while (Error.empty() && peek().K != Token::Kind::End) {
     if (accept("file")) {
-      M.Files.push_back(take().Text.str());
+      M.Files.push_back(unescaped(take().Text));
     } else if (accept("message")) {
       message();
     } else if (accept("fast_math")) {
@@ -316,6 +327,8 @@ bool TextParser::parseModule() {
       structDef();
     } else {
       Function *F = functionHeader();
+      if (accept(";")) // of another translation unit
+        continue;
       Bodies.push_back({F, At, Vars});
       skipBraces();
     }

@@ -22,16 +22,23 @@ const char *binaryText(BinaryOp Op) {
 class TextWriter : TextNames {
   raw_ostream &OS;
   unsigned Depth = 0;
+  DenseMap<const Var *, unsigned> TileStatics; ///< that were declared so far
 
 public:
-  explicit TextWriter(raw_ostream &OS) : OS(OS) {}
+  explicit TextWriter(raw_ostream &OS, bool Exact = false) : TextNames(Exact), OS(OS) {}
 
   void list(const std::vector<Expr *> &Exprs) {
     ListSeparator Comma;
     for (const Expr *E : Exprs) {
       OS << Comma;
-      expr(E);
+      single(E);
     }
+  }
+
+  /// E where a comma would end it.
+  void single(const Expr *E) {
+    auto *B = dyn_cast<Binary>(E);
+    B && B->Op == BinaryOp::Comma ? operand(E) : expr(E);
   }
 
   /// E as an operand: everything that is not one token or a postfix form gets parentheses.
@@ -104,7 +111,7 @@ public:
     if (A->Compound && A->ComputeTy != A->Target->type())
       OS << '<' << type(A->ComputeTy) << '>';
     OS << ' ';
-    expr(A->Value);
+    single(A->Value);
   }
 
   void expr(const Expr *E) {
@@ -198,7 +205,7 @@ public:
     auto *S = cast<StructType>(M->Base->type());
     StringRef Name = S->Fields[M->Index].Name;
     auto First = find_if(S->Fields, [&](const Field &F) { return F.Name == Name; });
-    bool Unique = !Name.empty() && First == S->Fields.begin() + M->Index;
+    bool Unique = !Exact && !Name.empty() && First == S->Fields.begin() + M->Index;
     return Unique ? Name.str() : "$" + utostr(M->Index);
   }
 
@@ -217,8 +224,13 @@ public:
   }
 
   void flags(const Var *V) {
-    OS << (V->S == Var::Storage::TileStatic ? "tile_static " : "")
-       << (V->IsPerThread ? "per_thread " : "") << (V->IsTemp ? "temp " : "")
+    if (V->S == Var::Storage::TileStatic) {
+      OS << "tile_static ";
+      // Functions may declare one and the same.
+      if (Exact)
+        OS << TileStatics.try_emplace(V, TileStatics.size()).first->second << ' ';
+    }
+    OS << (V->IsPerThread ? "per_thread " : "") << (V->IsTemp ? "temp " : "")
        << (V->IsConst ? "final " : "");
   }
 
@@ -227,7 +239,7 @@ public:
     OS << type(D->V->Ty) << ' ' << var(D->V);
     if (D->Init) {
       OS << " = ";
-      expr(D->Init);
+      single(D->Init);
     }
   }
 
@@ -378,8 +390,12 @@ public:
     }
     OS << ')';
     attributes(F);
-    OS << ' ';
-    block(F.Body);
+    if (F.Body) {
+      OS << ' ';
+      block(F.Body);
+    } else {
+      OS << ';';
+    }
     OS << '\n';
   }
 
@@ -399,6 +415,8 @@ public:
          << F.WorkGroupSize[2];
     if (F.StripLimit)
       OS << " strip " << F.StripLimit;
+    Quoted("symbol", F.Symbol);
+    OS << (F.IsShared ? " shared" : "");
     Quoted("name", F.QualifiedName);
     if (F.Pos.File || F.Pos.Line)
       OS << " at " << F.Pos.File << ':' << F.Pos.Line;
@@ -412,10 +430,18 @@ public:
       printEscapedString(S->Origin, OS);
       OS << '"';
     }
+    if (!S->Identity.empty())
+      OS << " identity \"" << S->Identity << '"';
     OS << " {";
     for (const Field &F : S->Fields)
-      OS << ' ' << type(F.Ty) << ' ' << (F.Name.empty() ? "_" : F.Name) << " @" << F.Offset << ';';
+      OS << ' ' << type(F.Ty) << ' ' << fieldName(F) << " @" << F.Offset << ';';
     OS << " }\n";
+  }
+
+  std::string fieldName(const Field &F) const {
+    if (Exact)
+      return quoted(F.Name, "$");
+    return F.Name.empty() ? "_" : F.Name;
   }
 
   void message(const Message &Sent) {
@@ -467,6 +493,13 @@ public:
 } // namespace
 
 void ampcc::kir::writeText(raw_ostream &OS, const Module &M) { TextWriter(OS).module(M); }
+
+std::string ampcc::kir::exactText(const Module &M) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  TextWriter(OS, /*Exact=*/true).module(M);
+  return Text;
+}
 
 std::string ampcc::kir::toText(const Function &F) {
   std::string Text;

@@ -57,9 +57,10 @@ public:
         error("parameter '" + P->Name + "' cannot be a position");
       Visible.insert(P);
     }
-    if (!F.Body)
+    if (!F.Body && F.Symbol.empty())
       return error("no body");
-    block(F.Body);
+    if (F.Body)
+      block(F.Body);
   }
 
 private:

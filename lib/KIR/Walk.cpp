@@ -130,11 +130,15 @@ void ampcc::kir::forEachInnerBlock(Stmt *S, function_ref<void(Block &)> Fn) {
 }
 
 void ampcc::kir::walkStmts(Stmt *S, function_ref<void(Stmt *)> Fn) {
+  if (!S)
+    return;
   Fn(S);
   forEachChild(S, [&](Stmt *Child) { walkStmts(Child, Fn); });
 }
 
 void ampcc::kir::walkStmts(const Stmt *S, function_ref<void(const Stmt *)> Fn) {
+  if (!S)
+    return;
   Fn(S);
   forEachChild(S, [&](const Stmt *Child) { walkStmts(Child, Fn); });
 }

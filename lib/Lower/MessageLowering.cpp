@@ -94,7 +94,8 @@ bool ModuleLowering::mayEndThread(const FunctionDecl *Function) {
   if (!New)
     return It->second;
   std::optional<MessageKind> Kind = messageKind(Function);
-  bool Ends = Kind && endsThread(*Kind);
+  // What another translation unit defines may.
+  bool Ends = Kind ? endsThread(*Kind) : isElsewhere(Function);
   for (const CallGraph::Call &To : Calls.calls(Function))
     Ends = Ends || mayEndThread(To.Callee);
   return EndsThread[Function] = Ends;

@@ -62,27 +62,47 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
     return It->second;
   }
   const FunctionDecl *Definition = nullptr;
-  if (!FD->hasBody(Definition) || !Definition) {
-    report(UseLoc, diag::err_missing_body) << FD;
+  if (!FD->hasBody(Definition) || !Definition)
+    return Functions[Canonical] = declaredOnly(FD, UseLoc);
+  kir::Function *F = signature(Definition);
+  if (!F)
+    return nullptr;
+  F->Pos = pos(Definition->getLocation());
+  F->AlwaysInline = isLibrary(FD) || InlineFunctions.count(Canonical);
+  if (isLibrary(FD))
+    From.Library.insert(F);
+  Functions[Canonical] = F;
+  Queue.push_back(Definition);
+  return F;
+}
+
+kir::Function *ModuleLowering::declaredOnly(const FunctionDecl *FD, SourceLocation UseLoc) {
+  if (Module.Check || !isElsewhere(FD)) {
+    report(UseLoc, diag::err_missing_body) << FD << Module.Check;
     ampcc::report(Sema.getDiagnostics(), FD->getLocation(), diag::note_declared_here) << FD;
     return nullptr;
   }
+  kir::Function *F = signature(FD);
+  if (!F)
+    return nullptr;
+  F->Pos = pos(UseLoc);
+  F->Symbol = symbol(FD);
+  return F;
+}
+
+kir::Function *ModuleLowering::signature(const FunctionDecl *FD) {
   const kir::Type *ReturnTy = type(FD->getReturnType(), FD->getLocation());
   if (!ReturnTy)
     return nullptr;
   kir::Function *F = Module.createFunction(functionName(FD), ReturnTy);
   F->QualifiedName = FD->getQualifiedNameAsString();
-  F->Pos = pos(Definition->getLocation());
-  F->AlwaysInline = isLibrary(FD) || InlineFunctions.count(Canonical);
-  From.Functions[F] = Definition;
-  if (isLibrary(FD))
-    From.Library.insert(F);
+  From.Functions[F] = FD;
   auto AddParam = [&](StringRef Name, const kir::Type *Ty, SourceLocation Loc) {
     auto *V = Ctx.var(Name.empty() ? "unnamed" : Name.str(), Ty, pos(Loc));
     V->S = kir::Var::Storage::Param;
     F->Params.push_back(V);
   };
-  if (const auto *Method = dyn_cast<CXXMethodDecl>(Definition);
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(FD);
       Method && Method->isImplicitObjectMemberFunction()) {
     const kir::Type *Class = type(Ast.getRecordType(Method->getParent()), FD->getLocation());
     if (!Class)
@@ -90,7 +110,7 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
     AddParam("self", Ctx.pointerTo(Class, Method->isConst()), FD->getLocation());
     F->Params.back()->IsConst = true;
   }
-  for (const ParmVarDecl *P : Definition->parameters()) {
+  for (const ParmVarDecl *P : FD->parameters()) {
     const kir::Type *Ty = type(P->getType(), P->getLocation());
     if (!Ty)
       return nullptr;
@@ -99,8 +119,6 @@ kir::Function *ModuleLowering::function(const FunctionDecl *FD, SourceLocation U
     F->Params.back()->IsConst = ByAddress || P->getType()->isReferenceType();
     From.Variables[F->Params.back()] = P;
   }
-  Functions[Canonical] = F;
-  Queue.push_back(Definition);
   return F;
 }
 

@@ -11,6 +11,7 @@
 #include "ampcc/Basic/CallGraph.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/OtherUnits.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelPlan.h"
 #include "ampcc/Lower/Origins.h"
@@ -37,7 +38,7 @@ class ModuleLowering {
 public:
   ModuleLowering(clang::Sema &S, kir::Module &M, const UnitFiles &Files, Origins &From)
       : Sema(S), Ast(S.getASTContext()), Module(M), Ctx(M.Ctx), From(From), Files(Files),
-        Calls(S.getASTContext()) {}
+        Names(S.getASTContext()), Calls(S.getASTContext()) {}
 
   clang::Sema &Sema;
   clang::ASTContext &Ast;
@@ -68,6 +69,14 @@ public:
   /// The same; a function with a construct that has no lowering is incomplete, which is no failure.
   void drainTolerantly();
 
+  /// Other translation units call it by this name.
+  std::string symbol(const clang::FunctionDecl *FD) { return Names.function(FD); }
+
+  /// Another translation unit may define it; this one does not.
+  bool isElsewhere(const clang::FunctionDecl *FD) const {
+    return !FD->hasBody() && !isLibrary(FD) && mayBeDefinedElsewhere(FD);
+  }
+
   /// Declared in the AMP library's own headers.
   bool isLibrary(const clang::Decl *D) const { return Files.isLibrary(D->getLocation()); }
 
@@ -84,6 +93,10 @@ public:
   void markInline(const clang::FunctionDecl *FD) { InlineFunctions.insert(FD->getCanonicalDecl()); }
 
 private:
+  /// Its parameters, and what it returns; null after an error.
+  kir::Function *signature(const clang::FunctionDecl *FD);
+  /// No body of it is here. Null after an error.
+  kir::Function *declaredOnly(const clang::FunctionDecl *FD, clang::SourceLocation UseLoc);
   const kir::Type *recordType(const clang::CXXRecordDecl *D, clang::SourceLocation Loc);
   void addBases(const clang::CXXRecordDecl *D, RecordInfo &Info);
   void addFields(const clang::CXXRecordDecl *D, RecordInfo &Info);
@@ -99,6 +112,7 @@ private:
   std::deque<const clang::FunctionDecl *> Queue;
   llvm::StringMap<uint32_t> FileIndex;
   const UnitFiles &Files;
+  LinkerNames Names;
   llvm::DenseSet<clang::SourceLocation> Reported;
   bool Failed = false;
   CallGraph Calls;

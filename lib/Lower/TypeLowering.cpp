@@ -90,6 +90,7 @@ const RecordInfo &ModuleLowering::record(const CXXRecordDecl *D) {
   Info.Struct->IsLibrary = isLibrary(D) || D->isLambda();
   if (!D->isLambda())
     Info.Struct->Origin = D->getQualifiedNameAsString();
+  Info.Struct->Identity = Names.record(D);
   addBases(D, Info);
   addFields(D, Info);
   layOut(D, Info);

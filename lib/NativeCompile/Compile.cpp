@@ -268,6 +268,18 @@ std::string NativeCompiler::flags() const {
   return Text;
 }
 
+std::vector<std::string> codeOptions(llvm::ArrayRef<std::string> Arguments) {
+  CompilerInvocation User, Only;
+  readArguments(Arguments, User);
+  readArguments({"-triple", User.getTargetOpts().Triple, "-x", "c++"}, Only);
+  takeUsersOptions(User, Only);
+  Only.getCodeGenOpts().OptimizationLevel = User.getCodeGenOpts().OptimizationLevel;
+  std::vector<std::string> Result = Only.getCC1CommandLine();
+  if (!Result.empty() && Result.front() == "-cc1")
+    Result.erase(Result.begin());
+  return Result;
+}
+
 NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments) {
   CompilerInvocation User;
   readArguments(Arguments, User);
@@ -337,6 +349,20 @@ std::vector<std::string> NativeCompiler::compile(StringRef Text, StringRef Name,
       Pieces = {codeOf(*All, Common, Output, Errors)};
   }
   return Errors.empty() ? std::move(Pieces) : std::vector<std::string>();
+}
+
+std::string NativeCompiler::compileTables(StringRef Text, StringRef Name,
+                                          std::vector<std::string> &Errors) const {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
+  llvm::LLVMContext Context;
+  TextErrors Collector;
+  std::string Code;
+  if (auto M = compileLevel(*Base, {"", ""}, Text, Name, Context, Collector))
+    Code = codeOf(*M, *Base, NativeOutput::Object, Errors);
+  Errors.insert(Errors.end(), Collector.Errors.begin(), Collector.Errors.end());
+  return Code;
 }
 
 } // namespace ampcc

@@ -373,8 +373,8 @@ private:
 bool ampcc::lowerMessages(PassContext &PC) {
   Function *Recursive = nullptr;
   std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
-  if (Recursive || PC.M.Messages.empty())
-    return false; // the inliner reports recursion
+  if (Recursive)
+    return false; // the inliner reports it
   MessageLowering Lowering(PC);
   for (Function *F : Order)
     Lowering.classify(*F);

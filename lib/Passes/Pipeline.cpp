@@ -25,7 +25,12 @@ public:
 
   bool Changed = false;
 
-  bool start() { return verified("lowering"); }
+  bool start() {
+    for (const Function *F : PC.M.Functions)
+      if (!F->Body)
+        PC.internal(F->Pos, "'" + F->Symbol + "' is defined in another translation unit");
+    return verified("lowering");
+  }
 
   bool run(StringRef Name) {
     const PassInfo *Pass = findPass(Name);

@@ -4,9 +4,9 @@
 #include "EditBuffer.h"
 #include "HostEdits.h"
 #include "Inliner.h"
-#include "KernelBlob.h"
 #include "MsvcEdits.h"
 #include "ampcc/Frontend/StandardHeaders.h"
+#include "ampcc/Rewrite/KernelBlob.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 
@@ -80,6 +80,8 @@ HostText rewriteHost(const HostRewriteInput &In) {
   };
   Text += kernelBlob(In.Device, In.OpenCLText, In.BuildOptions, MainFile,
                      {In.Native, In.NativeLevels}, FactsOf);
+  if (In.Rest)
+    Text += In.Rest(FactsOf);
   if (CI.getDiagnostics().getNumErrors() != ErrorsBefore)
     return {};
   return {std::move(Text), !Forced.empty()};

@@ -1,8 +1,8 @@
 //===- Inliner.cpp --------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inliner.h"
-#include "KernelBlob.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/Rewrite/KernelBlob.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

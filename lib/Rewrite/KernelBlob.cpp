@@ -1,6 +1,6 @@
 //===- KernelBlob.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "KernelBlob.h"
+#include "ampcc/Rewrite/KernelBlob.h"
 #include "ampcc/KIR/Doubles.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
@@ -121,13 +121,13 @@ void writeNative(raw_ostream &OS, const NativeEntry &E, ArrayRef<NativeLevel> Le
      << E.StackBytes << "};\n";
 }
 
-void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, unsigned Number,
-                 const KernelFacts &Facts, bool UsesDouble, bool HasNative) {
+void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, StringRef Key,
+                 unsigned Number, const KernelFacts &Facts, bool UsesDouble, bool HasNative) {
   LocalMemory Local;
   Local.visit(&F);
   OS << "  {";
   if (Facts.KeyOfGcc == F.Key)
-    OS << stringLiteral(F.Key);
+    OS << stringLiteral(Key);
   else
     OS << "\n#ifdef __clang__\n   " << stringLiteral(F.Key) << "\n#else\n   "
        << stringLiteral(Facts.KeyOfGcc) << "\n#endif\n   ";
@@ -197,7 +197,7 @@ void writeSites(raw_ostream &OS, const kir::Module &M) {
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
                               StringRef MainFile, const NativeRows &Native,
-                              function_ref<KernelFacts(StringRef)> Facts) {
+                              function_ref<KernelFacts(StringRef)> Facts, StringRef Symbol) {
   std::vector<const kir::Function *> Kernels;
   for (const kir::Function *F : M.Functions)
     if (F->IsKernel)
@@ -225,25 +225,41 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
       writeNative(OS, *E, Native.Levels, Number);
   OS << "constexpr ::ampcc_rt::kernel ampcc_kernels[] = {\n";
   const auto WithDouble = kir::functionsWithDouble(M);
-  for (const auto &[Number, F] : enumerate(Kernels))
-    writeKernel(OS, M, *F, Number, Facts(F->Key), WithDouble.count(F) != 0,
-                NativeOf(*F) != Native.Entries.end());
+  size_t Rows = 0;
+  for (const auto &[Number, F] : enumerate(Kernels)) {
+    KernelFacts Known = Facts(F->Key);
+    // Who compiles the host source is not who compiles this: a row for each of them.
+    std::vector<std::string> Keys = {F->Key};
+    if (!Symbol.empty() && Known.KeyOfGcc != F->Key)
+      Keys.push_back(std::exchange(Known.KeyOfGcc, F->Key));
+    for (const std::string &Key : Keys) {
+      writeKernel(OS, M, *F, Key, Number, Known, WithDouble.count(F) != 0,
+                  NativeOf(*F) != Native.Entries.end());
+      ++Rows;
+    }
+  }
   OS << "};\n";
   if (!M.Messages.empty())
     writeMessages(OS, M);
   if (!M.Sites.empty())
     writeSites(OS, M);
-  OS << "constexpr ::ampcc_rt::module ampcc_module = {\n"
+  if (Symbol.empty())
+    OS << "constexpr ::ampcc_rt::module ampcc_module";
+  else
+    OS << "}\nextern \"C\" __attribute__((visibility(\"hidden\"))) const ::ampcc_rt::module "
+       << Symbol << ";\nconstexpr ::ampcc_rt::module " << Symbol;
+  OS << " = {\n"
         "  ::ampcc_rt::abi_version, "
      << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
-     << Kernels.size() << ", " << stringLiteral(BuildOptions);
+     << Rows << ", " << stringLiteral(BuildOptions);
   if (!M.Messages.empty())
     OS << ", ampcc_messages, " << M.Messages.size();
   if (!M.Sites.empty())
     OS << ", ampcc_sites, " << M.Sites.size();
-  OS << "};\n"
-        "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
-        "}\n"
-        "#pragma GCC diagnostic pop\n";
+  OS << "};\n";
+  if (Symbol.empty())
+    OS << "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
+          "}\n";
+  OS << "#pragma GCC diagnostic pop\n";
   return Text;
 }

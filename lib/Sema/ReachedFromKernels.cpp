@@ -5,6 +5,7 @@
 #include "ampcc/Basic/Instantiation.h"
 #include "ampcc/Basic/KernelEntries.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/Basic/OtherUnits.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 #include <deque>
@@ -71,13 +72,16 @@ private:
   llvm::DenseMap<const FunctionDecl *, CallGraph::Call> From;
 };
 
-/// Functions that have a mark instead stand for the device's own.
-bool needsBody(const FunctionDecl *Function) {
+/// Functions that have a mark instead stand for the device's own; those of other translation units
+/// are the link's.
+bool needsBody(const RuleContext &C, const FunctionDecl *Function) {
   if (Function->getBuiltinID() || Function->isDeleted() || Function->isDefaulted() ||
       Function->isImplicit() || hasMark(Function, Mark::Builtin) ||
       hasMark(Function, Mark::Message) || !restrictionsOf(Function).Amp)
     return false;
-  return !Function->isPureVirtual() && !Function->hasBody();
+  const bool IsElsewhere =
+      !C.Files.isLibrary(Function->getLocation()) && mayBeDefinedElsewhere(Function);
+  return !Function->isPureVirtual() && !Function->hasBody() && !IsElsewhere;
 }
 
 class ReachedChecker {
@@ -88,7 +92,7 @@ public:
     Reach From(C, Graph, Entry->getCanonicalDecl());
     bool Tiled = isTiled(Entry);
     for (const FunctionDecl *Function : From.functions()) {
-      if (needsBody(Function))
+      if (needsBody(C, Function))
         missingBody(From, Function);
       else if (!Tiled)
         untiled(From, Function);
@@ -104,7 +108,7 @@ private:
   void missingBody(const Reach &From, const FunctionDecl *Function) {
     if (!Reported.insert(Function).second)
       return;
-    C.report(From.callOf(Function), diag::err_missing_body) << Function;
+    C.report(From.callOf(Function), diag::err_missing_body) << Function << false;
     C.report(Function->getLocation(), diag::note_declared_here) << Function;
     From.noteWay(From.caller(Function));
   }

@@ -1,4 +1,5 @@
-// Define the function in the same translation unit, in a header as a rule.
+// Define the function in the same translation unit, in a header as a rule; one that is neither inline nor static, another one
+// may define.
 // RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
 // RUN: %ampcc -std=c++20 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
 // fixed-no-diagnostics
@@ -6,7 +7,7 @@
 using namespace concurrency;
 
 #ifndef FIXED
-int twice(int x) restrict(amp);
+inline int twice(int x) restrict(amp);
 // expected-note@-1 {{'twice' is declared here}}
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = twice(v[i]); });

@@ -1,16 +1,18 @@
-// What a kernel calls is defined in the unit; said once for each function, with the way to it.
+// What C++ wants to be defined wherever it is used; said once for each function, with the way to it. The rest may be in
+// other translation units (test/Units).
 // RUN: %ampcc -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;
 
-int missing(int) restrict(amp); // expected-note {{'missing' is declared here}}
-int alsoMissing(int) restrict(amp); // expected-note {{'alsoMissing' is declared here}}
+inline int missing(int) restrict(amp); // expected-note {{'missing' is declared here}}
+static int alsoMissing(int) restrict(amp); // expected-note {{'alsoMissing' is declared here}}
 int onHost(int) restrict(cpu);
 int later(int) restrict(amp);
+int elsewhere(int) restrict(amp);
 int notReached(int) restrict(amp);
 struct Guard {
   int X;
-  ~Guard() restrict(amp); // expected-note {{'~Guard' is declared here}}
+  inline ~Guard() restrict(amp); // expected-note {{'~Guard' is declared here}}
 };
 int middle(int X) restrict(amp) {
   return missing(X); // expected-error {{body of 'missing' is needed: a kernel calls it, and it is not defined in this translation unit}}
@@ -23,6 +25,6 @@ void launches(array_view<int> V) {
     V[I] += later(2) + byDefault(); // expected-error {{body of 'alsoMissing' is needed}}
     Guard G = {1}; // expected-error {{body of '~Guard' is needed}}
   });
-  parallel_for_each(V.extent, [=](index<1> I) restrict(amp) { V[I] = missing(2); });
+  parallel_for_each(V.extent, [=](index<1> I) restrict(amp) { V[I] = missing(2) + elsewhere(3); });
 }
 int later(int X) restrict(amp) { return sizeof(notReached(1)) + X; }

@@ -4,10 +4,12 @@
 // kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
 // command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
 // writes KIR text, OpenCL C with --cl, C++ (of the tile form) with --cpp, or what an analysis finds
-// with --analyze-NAME.
+// with --analyze-NAME. --link=FILE takes the functions that are only declared from another module,
+// before all passes; --exact writes the text that objects keep.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Print.h"
+#include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/Native/Printer.h"
@@ -42,13 +44,14 @@ struct Options {
   std::string File = "-";
   std::vector<const PassInfo *> Passes;
   const AnalysisInfo *Analysis = nullptr;
-  bool Pipeline = false, OpenCL = false, Cpp = false;
+  std::vector<std::string> Linked; ///< the modules of other translation units
+  bool Pipeline = false, OpenCL = false, Cpp = false, Exact = false;
   Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
-  outs() << "usage: kir-opt [--pass-NAME]... [--pipeline[=tile]] [--cl | --cpp | --analyze-NAME] "
-            "[FILE]\n\n"
+  outs() << "usage: kir-opt [--pass-NAME]... [--link=FILE]... [--pipeline[=tile]] "
+            "[--exact | --cl | --cpp | --analyze-NAME] [FILE]\n\n"
             "passes:\n";
   for (const PassInfo &P : allPasses())
     outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
@@ -77,6 +80,10 @@ bool parse(int Argc, char **Argv, Options &O) {
     } else if (Arg == "--pipeline" || Arg == "--pipeline=tile") {
       O.Pipeline = true;
       O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
+    } else if (Arg.consume_front("--link=")) {
+      O.Linked.push_back(Arg.str());
+    } else if (Arg == "--exact") {
+      O.Exact = true;
     } else if (Arg == "--cl") {
       O.OpenCL = true;
     } else if (Arg == "--cpp") {
@@ -110,6 +117,40 @@ bool check(const Module &M, StringRef When) {
   return Errors.empty();
 }
 
+std::unique_ptr<Module> read(StringRef File) {
+  auto Buffer = MemoryBuffer::getFileOrSTDIN(File, /*IsText=*/true);
+  if (!Buffer) {
+    errs() << "kir-opt: error: " << File << ": " << Buffer.getError().message() << '\n';
+    return nullptr;
+  }
+  std::string Error;
+  std::unique_ptr<Module> M = readText((*Buffer)->getBuffer(), Error);
+  if (!M)
+    errs() << File << ':' << Error << '\n';
+  return M;
+}
+
+bool link(Module &M, const std::vector<std::string> &Files) {
+  static const char *const Kinds[] = {"missing", "different", "recursive"};
+  std::vector<std::unique_ptr<Module>> Others;
+  for (const std::string &File : Files) {
+    Others.push_back(read(File));
+    if (!Others.back())
+      return false;
+  }
+  const std::vector<LinkProblem> Problems =
+      linkDefinitions(M, [&](StringRef Symbol) -> LinkedDefinition {
+        for (const auto &Other : Others)
+          for (const Function *F : Other->Functions)
+            if (F->Body && F->Symbol == Symbol)
+              return {Other.get(), F};
+        return {};
+      });
+  for (const LinkProblem &P : Problems)
+    errs() << "error: " << Kinds[static_cast<unsigned>(P.K)] << ": " << P.F->Name << '\n';
+  return Problems.empty();
+}
+
 } // namespace
 
 int main(int Argc, char **Argv) {
@@ -118,18 +159,12 @@ int main(int Argc, char **Argv) {
   Options O;
   if (!parse(Argc, Argv, O))
     return 1;
-  auto Buffer = MemoryBuffer::getFileOrSTDIN(O.File, /*IsText=*/true);
-  if (!Buffer) {
-    errs() << "kir-opt: error: " << O.File << ": " << Buffer.getError().message() << '\n';
+  std::unique_ptr<Module> M = read(O.File);
+  if (!M)
     return 1;
-  }
-  std::string Error;
-  std::unique_ptr<Module> M = readText((*Buffer)->getBuffer(), Error);
-  if (!M) {
-    errs() << O.File << ':' << Error << '\n';
-    return 1;
-  }
   if (!check(*M, "input"))
+    return 1;
+  if (!O.Linked.empty() && !(link(*M, O.Linked) && check(*M, "linked")))
     return 1;
   std::vector<Problem> Problems;
   PassContext PC{*M, Problems};
@@ -146,6 +181,8 @@ int main(int Argc, char **Argv) {
     outs() << printNative(*M, "", /*ExactLines=*/false).Text;
   else if (O.OpenCL)
     outs() << printOpenCL(*M);
+  else if (O.Exact)
+    outs() << exactText(*M);
   else
     writeText(outs(), *M);
   return 0;

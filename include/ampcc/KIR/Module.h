@@ -82,7 +82,12 @@ public:
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};
   /// "concurrency::index<2>::operator[]": for the comment of origin.
   std::string QualifiedName;
-  SourcePos Pos;
+  /// By which functions of other translation units call it, or, without a body, by which another
+  /// one defines it (Link.h): the name that C++ gives it for the linker.
+  std::string Symbol;
+  /// Several units may define it, an instance of a template.
+  bool IsShared = false;
+  SourcePos Pos; ///< without a body: of the first call
 
   // Kernels only.
   std::string Key;         ///< how a launch finds the kernel (docs/runtime-abi.md)

@@ -153,7 +153,7 @@ void forEachChild(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 /// Calls Fn on S if it is a Block, else on every Block directly below it (branches, bodies).
 void forEachInnerBlock(Stmt *S, llvm::function_ref<void(Block &)> Fn);
 
-/// Pre-order over S and every statement below it.
+/// Pre-order over S and every statement below it; nothing for null, a function without a body.
 void walkStmts(Stmt *S, llvm::function_ref<void(Stmt *)> Fn);
 void walkStmts(const Stmt *S, llvm::function_ref<void(const Stmt *)> Fn);
 

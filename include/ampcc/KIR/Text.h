@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The text form is for people and tests: kir-opt reads and writes it. docs/kir.md describes it.
-// Reading what was written gives the same module.
+// Reading what was written gives the same module. It is also what objects hold of functions that
+// other translation units call (Link.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_KIR_TEXT_H
@@ -14,6 +15,9 @@
 namespace ampcc::kir {
 
 void writeText(llvm::raw_ostream &OS, const Module &M);
+
+/// Text for readText() alone: names of the program that are words of the text form do no harm.
+std::string exactText(const Module &M);
 
 /// One function or expression alone, for messages and debuggers.
 std::string toText(const Function &F);

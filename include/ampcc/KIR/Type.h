@@ -144,6 +144,9 @@ public:
   bool IsLibrary = false;
   /// Where the C++ class stands, for the comment of origin; empty when there is none.
   std::string Origin;
+  /// The class's name for the linker: it is the same class in all translation units. Empty when
+  /// it is one of this unit's alone.
+  std::string Identity;
   static bool classof(const Type *T) { return T->kind() == Kind::Struct; }
 };
 

@@ -19,6 +19,13 @@ namespace ampcc {
 std::unique_ptr<kir::Module> lowerKernels(clang::Sema &S, llvm::ArrayRef<KernelPlan> Plans,
                                           const UnitFiles &Files, Origins &From, bool Check);
 
+/// Lowers those of the functions on which other translation units may count, with all that they
+/// call; nothing is reported. One that holds something without a lowering is left out. Null when
+/// there are none.
+std::unique_ptr<kir::Module> lowerForOthers(clang::Sema &S,
+                                            llvm::ArrayRef<const clang::FunctionDecl *> Functions,
+                                            const UnitFiles &Files);
+
 /// Lowers functions into M, to be looked at, not to be compiled: nothing is reported, and what has
 /// no lowering makes a function incomplete. One result for each function.
 std::vector<LoneFunction> lowerAlone(clang::Sema &S, kir::Module &M,

@@ -26,6 +26,10 @@ enum class NativeOutput {
 /// What a frontend job makes of a unit's host code.
 NativeOutput nativeOutput(llvm::ArrayRef<std::string> Arguments);
 
+/// Those of a frontend job's arguments that decide on native code, as far as they differ from what
+/// is usual: with them alone a NativeCompiler makes the same code.
+std::vector<std::string> codeOptions(llvm::ArrayRef<std::string> Arguments);
+
 /// How the native text of a unit is compiled: the way its host code is, as far as debug
 /// information, sanitizers, relocation and processor go.
 class NativeCompiler {
@@ -45,6 +49,10 @@ public:
   /// an error: Errors has them.
   std::vector<std::string> compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
                                    std::vector<std::string> &Errors) const;
+
+  /// An object of plain C++ that is for every level, such as tables of kernels.
+  std::string compileTables(llvm::StringRef Text, llvm::StringRef Name,
+                            std::vector<std::string> &Errors) const;
 
 private:
   /// The optimised code of each level.

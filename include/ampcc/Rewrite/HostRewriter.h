@@ -9,6 +9,7 @@
 #include "ampcc/Frontend/IncludeRecord.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/Native/Printer.h"
+#include "ampcc/Rewrite/KernelBlob.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -26,6 +27,9 @@ struct HostRewriteInput {
   llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< that there are
   llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> has to bring
   bool Msvc = false;                             ///< a source for Visual C++
+  /// Gives what stands behind the kernels. Facts: of any kernel of Plans, by its key.
+  llvm::function_ref<std::string(llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts)> Rest =
+      nullptr;
 };
 
 /// The host source: the user's text with the same lines, AMP taken out, kernels embedded.

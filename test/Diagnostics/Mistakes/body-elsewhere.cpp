@@ -1,10 +1,10 @@
-// The function is in another unit.
+// The function is inline, and its body is in another unit.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
 #include <amp.h>
 using namespace concurrency;
 
 // expected-note@+1 {{'twice' is declared here}}
-int twice(int n) restrict(amp);
+inline int twice(int n) restrict(amp);
 void kernel(array_view<int> view) {
   // expected-error@+1 {{body of 'twice' is needed: a kernel calls it, and it is not defined in this translation unit}}
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = twice(i[0]); });

@@ -1,0 +1,52 @@
+//===- Link.h - functions of several translation units in one module -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A function with a Symbol and without a body is defined in another translation unit, whose module
+// has the function with that symbol and its body. Passes need all bodies: what is linked here is
+// KIR as Lower has made it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_KIR_LINK_H
+#define AMPCC_KIR_LINK_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace ampcc::kir {
+
+/// What stands in the way of a link.
+struct LinkProblem {
+  enum class Kind {
+    Missing,   ///< nobody defines F
+    Different, ///< F's definition has other types than its declaration
+    Recursive  ///< F calls itself, by way of other translation units
+  };
+  Kind K;
+  const Function *F;
+};
+
+/// Where a symbol is defined; nulls: nowhere.
+struct LinkedDefinition {
+  const Module *M = nullptr;
+  const Function *F = nullptr;
+};
+
+/// Gives M the bodies of what it only declares, and everything that these call and tell. A class is
+/// the same in two modules if its Identity and its layout are.
+std::vector<LinkProblem>
+linkDefinitions(Module &M, llvm::function_ref<LinkedDefinition(llvm::StringRef Symbol)> Find);
+
+/// The functions that Roots call, at any depth, and the roots themselves.
+std::vector<Function *> reachedFrom(llvm::ArrayRef<Function *> Roots);
+
+/// Takes the kernels that need functions of other translation units out of M, into a module of
+/// their own; null when there are none.
+std::unique_ptr<Module> takeIncompleteKernels(Module &M);
+
+/// Leaves what the functions for which Keep holds need.
+void keepReached(Module &M, llvm::function_ref<bool(const Function &)> Keep);
+
+} // namespace ampcc::kir
+
+#endif

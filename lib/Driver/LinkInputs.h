@@ -1,0 +1,23 @@
+//===- LinkInputs.h - what the inputs of a link keep for it ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_DRIVER_LINKINPUTS_H
+#define AMPCC_DRIVER_LINKINPUTS_H
+
+#include "UnitRecord.h"
+
+namespace ampcc {
+
+struct LinkedUnit {
+  UnitRecord Record;
+  std::string Place;      ///< the object, as a person calls it
+  bool InArchive = false; ///< the linker may leave it out
+};
+
+/// The units in the objects and static libraries of a linker's command, without its first word.
+/// Those of objects come first. First: the place in Words of the first input that has any.
+llvm::Expected<std::vector<LinkedUnit>> linkedUnits(llvm::ArrayRef<std::string> Words,
+                                                    size_t &First);
+
+} // namespace ampcc
+
+#endif

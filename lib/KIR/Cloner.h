@@ -1,0 +1,210 @@
+//===- Cloner.h - copies of KIR trees and modules --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_KIR_CLONER_H
+#define AMPCC_LIB_KIR_CLONER_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc::kir {
+
+/// Copies trees; variables declared on the way get copies of their own.
+class Cloner {
+  Context &Ctx;
+  VarMap &Vars;
+
+public:
+  Cloner(Context &Ctx, VarMap &Vars) : Ctx(Ctx), Vars(Vars) {}
+  virtual ~Cloner() = default;
+
+  /// What stands for a type, a callee and a place in the copy.
+  virtual const Type *type(const Type *T) { return T; }
+  virtual Function *function(Function *F) { return F; }
+  virtual SourcePos place(SourcePos Pos) { return Pos; }
+
+  virtual Var *declared(Var *V) {
+    // tile_static storage belongs to the declaration, not to its copies.
+    if (V->S == Var::Storage::Local && !Vars.count(V))
+      Vars[V] = Ctx.make<Var>(*V);
+    return var(V);
+  }
+
+  Var *var(Var *V) const {
+    auto It = Vars.find(V);
+    return It == Vars.end() ? V : It->second;
+  }
+
+  Expr *expr(const Expr *E) {
+    if (!E)
+      return nullptr;
+    Expr *Copy = copyNode(E);
+    Copy->setType(type(E->type()));
+    Copy->Pos = place(E->Pos);
+    return Copy;
+  }
+
+#define OPERAND(M) Copy->M = expr(Copy->M);
+#define OPERANDS(M)                                                                                \
+  for (Expr * &Each : Copy->M)                                                                     \
+    Each = expr(Each);
+#define VALUE(M) Copy->M = expr(Copy->M);
+#define CHILD(M) Copy->M = stmt(Copy->M);
+#define CHILDREN(M)                                                                                \
+  for (Stmt * &Each : Copy->M)                                                                     \
+    Each = stmt(Each);
+
+  /// The node with all that it says, and copies of its parts.
+  Expr *copyNode(const Expr *E) {
+    switch (E->kind()) {
+#define EXPR(KIND, PARTS)                                                                          \
+  case Expr::Kind::KIND: {                                                                         \
+    auto *Copy = Ctx.make<KIND>(*llvm::cast<KIND>(E));                                             \
+    refer(Copy);                                                                                   \
+    PARTS return Copy;                                                                             \
+  }
+#include "ampcc/KIR/Nodes.def"
+    }
+    llvm_unreachable("all kinds are handled");
+  }
+
+  template <typename T> T *stmt(const T *S) {
+    if (!S)
+      return nullptr;
+    Stmt *Copy = copyNode(S);
+    Copy->Pos = place(S->Pos);
+    return llvm::cast<T>(Copy);
+  }
+
+  Stmt *copyNode(const Stmt *S) {
+    switch (S->kind()) {
+#define STMT(KIND, CLASS, PARTS)                                                                   \
+  case Stmt::Kind::KIND: {                                                                         \
+    auto *Copy = Ctx.make<CLASS>(*llvm::cast<CLASS>(S));                                           \
+    refer(Copy);                                                                                   \
+    PARTS return Copy;                                                                             \
+  }
+#include "ampcc/KIR/Nodes.def"
+    }
+    llvm_unreachable("all kinds are handled");
+  }
+
+  /// What a copy names besides its parts, as it is called in the copy.
+  void refer(Expr *) {}
+  void refer(VarRef *Copy) { Copy->V = var(Copy->V); }
+  void refer(Call *Copy) { Copy->Callee = function(Copy->Callee); }
+  void refer(Assign *Copy) { Copy->ComputeTy = Copy->ComputeTy ? type(Copy->ComputeTy) : nullptr; }
+  void refer(Stmt *) {}
+  void refer(DeclStmt *Copy) { Copy->V = declared(Copy->V); }
+  void refer(Case *Copy) { Copy->Value = llvm::cast_or_null<IntLit>(expr(Copy->Value)); }
+};
+
+/// Copies a module into another, with its types.
+class ModuleCloner : public Cloner {
+  Context &To;
+  VarMap Vars;
+  llvm::DenseMap<const Type *, const Type *> Types;
+  llvm::DenseMap<const Function *, Function *> Functions;
+
+public:
+  explicit ModuleCloner(Context &To) : Cloner(To, Vars), To(To) {}
+
+  const Type *type(const Type *T) override {
+    auto [It, New] = Types.try_emplace(T);
+    if (!New)
+      return It->second;
+    const Type *Copy = nullptr;
+    switch (T->kind()) {
+    case Type::Kind::Void:
+      Copy = To.voidTy();
+      break;
+    case Type::Kind::Bool:
+      Copy = To.boolTy();
+      break;
+    case Type::Kind::Int:
+      Copy = To.intTy(llvm::cast<IntType>(T)->Bits, llvm::cast<IntType>(T)->Signed);
+      break;
+    case Type::Kind::Float:
+      Copy = To.floatTy(llvm::cast<FloatType>(T)->Bits);
+      break;
+    case Type::Kind::Pointer: {
+      auto *P = llvm::cast<PointerType>(T);
+      Copy = To.pointerTo(type(P->Pointee), P->Const, P->AS);
+      break;
+    }
+    case Type::Kind::Array:
+      Copy = To.arrayOf(type(llvm::cast<ArrayType>(T)->Element), llvm::cast<ArrayType>(T)->Count);
+      break;
+    case Type::Kind::Struct:
+      return structType(*llvm::cast<StructType>(T));
+    }
+    return Types[T] = Copy;
+  }
+
+  Function *function(Function *F) override { return Functions.lookup(F); }
+
+  /// The module has one object however many declarations a tile_static variable has.
+  Var *declared(Var *V) override {
+    variable(V);
+    return var(V);
+  }
+
+  void run(const Module &From, Module &Copy) {
+    Copy.Files = From.Files;
+    Copy.FastMath = From.FastMath;
+    Copy.Contract = From.Contract;
+    Copy.Robust = From.Robust;
+    Copy.Check = From.Check;
+    Copy.Sites = From.Sites;
+    Copy.Messages = From.Messages;
+    for (Message &Sent : Copy.Messages)
+      for (Message::Argument &Arg : Sent.Args)
+        Arg.Ty = Arg.Ty ? type(Arg.Ty) : nullptr;
+    for (const Function *F : From.Functions)
+      Copy.Functions.push_back(Functions[F] = signature(*F));
+    for (Function *F : Copy.Functions)
+      F->Body = stmt(F->Body);
+  }
+
+protected:
+  /// A copy that still has the original's body.
+  Function *signature(const Function &F) {
+    auto *New = To.make<Function>(F);
+    New->ReturnTy = type(F.ReturnTy);
+    for (Var *&P : New->Params)
+      P = variable(P);
+    New->Pos = place(F.Pos);
+    return New;
+  }
+
+  /// One that stands for S in the copy; by itself a new one. Must be known by record() before its
+  /// fields are looked at: they may point to it.
+  virtual const Type *structType(const StructType &S) {
+    StructType *Copy = To.createStruct(S.Name);
+    record(S, *Copy);
+    Copy->Size = S.Size;
+    Copy->Align = S.Align;
+    Copy->IsUnion = S.IsUnion;
+    Copy->ExactLayout = S.ExactLayout;
+    Copy->IsLibrary = S.IsLibrary;
+    Copy->Origin = S.Origin;
+    Copy->Identity = S.Identity;
+    for (const Field &F : S.Fields)
+      Copy->Fields.push_back({F.Name, type(F.Ty), F.Offset});
+    return Copy;
+  }
+  void record(const StructType &S, const StructType &Copy) { Types[&S] = &Copy; }
+
+private:
+  Var *variable(Var *V) {
+    Var *&Copy = Vars[V];
+    if (!Copy) {
+      Copy = To.make<Var>(*V);
+      Copy->Ty = type(V->Ty);
+      Copy->Pos = place(V->Pos);
+    }
+    return Copy;
+  }
+};
+
+} // namespace ampcc::kir
+
+#endif

@@ -1,0 +1,49 @@
+//===- ForOthers.cpp - functions that other translation units may call ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ModuleLowering.h"
+#include "ampcc/KIR/Link.h"
+#include "ampcc/Lower/Lower.h"
+
+using namespace ampcc;
+using namespace clang;
+
+/// The linker takes any of several explicit instantiations.
+static bool isInstance(const FunctionDecl *Function) {
+  return Function->getASTContext().GetGVALinkageForFunction(Function) == GVA_StrongODR;
+}
+
+std::unique_ptr<kir::Module>
+ampcc::lowerForOthers(Sema &S, ArrayRef<const FunctionDecl *> Functions, const UnitFiles &Files) {
+  auto Module = std::make_unique<kir::Module>();
+  Origins From;
+  DiagnosticsEngine &Diags = S.getDiagnostics();
+  const bool Suppressed = Diags.getSuppressAllDiagnostics();
+  Diags.setSuppressAllDiagnostics(true);
+  ModuleLowering M(S, *Module, Files, From);
+  llvm::SmallVector<std::pair<kir::Function *, const FunctionDecl *>, 8> Roots;
+  for (const FunctionDecl *Function : Functions) {
+    const FunctionDecl *Definition = nullptr;
+    if (M.isLibrary(Function) || !Function->hasBody(Definition) || !isDefinedForOthers(Definition))
+      continue;
+    if (kir::Function *F = M.function(Definition, Function->getLocation()))
+      Roots.push_back({F, Definition});
+  }
+  M.drainTolerantly();
+  Diags.setSuppressAllDiagnostics(Suppressed);
+
+  for (kir::Function *F : Module->Functions)
+    if (From.Incomplete.count(F))
+      F->Body = nullptr;
+  auto IsIncomplete = [&](kir::Function *F) { return From.Incomplete.count(F) != 0; };
+  bool Any = false;
+  for (auto [F, Definition] : Roots)
+    if (llvm::none_of(kir::reachedFrom(F), IsIncomplete)) {
+      F->Symbol = M.symbol(Definition);
+      F->IsShared = isInstance(Definition);
+      Any = true;
+    }
+  if (!Any)
+    return nullptr;
+  kir::keepReached(*Module, [](const kir::Function &F) { return F.Body && !F.Symbol.empty(); });
+  return Module;
+}

@@ -1,0 +1,2 @@
+#include "functions.h"
+int lib::second(int X) restrict(amp) { return third(X) + 10; }
