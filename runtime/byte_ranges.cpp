@@ -16,14 +16,14 @@ std::vector<byte_range>::const_iterator first_behind(const std::vector<byte_rang
 
 } // namespace
 
-bool byte_ranges::contains(byte_range r) const {
+bool byte_ranges::is_in_one_of_many(byte_range r) const {
   if (r.empty())
     return true;
   const auto found = first_behind(ranges_, r.begin);
   return found != ranges_.end() && found->begin <= r.begin && r.end <= found->end;
 }
 
-bool byte_ranges::intersects(byte_range r) const {
+bool byte_ranges::meets_one_of_many(byte_range r) const {
   if (r.empty())
     return false;
   const auto found = first_behind(ranges_, r.begin);

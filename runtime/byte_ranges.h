@@ -30,8 +30,18 @@ public:
 
   bool empty() const { return ranges_.empty(); }
   bool contains(const byte_ranges &other) const { return (other - *this).empty(); }
-  bool contains(byte_range r) const;
-  bool intersects(byte_range r) const;
+  bool contains(byte_range r) const {
+    // One range or none is what most data has.
+    if (ranges_.size() <= 1)
+      return r.empty() ||
+             (!ranges_.empty() && ranges_[0].begin <= r.begin && r.end <= ranges_[0].end);
+    return is_in_one_of_many(r);
+  }
+  bool intersects(byte_range r) const {
+    if (ranges_.size() <= 1)
+      return !r.empty() && !ranges_.empty() && ranges_[0].begin < r.end && r.begin < ranges_[0].end;
+    return meets_one_of_many(r);
+  }
   const std::vector<byte_range> &list() const { return ranges_; }
   bool operator==(const byte_ranges &o) const { return ranges_ == o.ranges_; }
 
@@ -45,6 +55,9 @@ public:
   byte_ranges &operator-=(const byte_ranges &o) { return *this = *this - o; }
 
 private:
+  bool is_in_one_of_many(byte_range r) const;
+  bool meets_one_of_many(byte_range r) const;
+
   std::vector<byte_range> ranges_;
 };
 

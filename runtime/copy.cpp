@@ -267,6 +267,67 @@ std::size_t dense_bytes(const section &like) {
   return bytes;
 }
 
+/// Holds the lock of a source, and brings its state up to date at the end.
+class locked_source {
+public:
+  explicit locked_source(data_source &source) : source_(source), lock_(source.mutex()) {}
+  ~locked_source() { source_.update_state(true); }
+
+private:
+  data_source &source_;
+  const std::lock_guard<std::mutex> lock_;
+};
+
+// Between the caller's memory and a device, by one command that the caller waits for: the memory
+// needs no source of its own, whose making and end would take longer than a small copy's command.
+// False where the copy is another one (see plan).
+
+bool upload_at_once(const char *from, const section &to) {
+  data_source &target = to.source();
+  commands before; // kernels whose messages are thrown
+  {
+    const locked_source lock(target);
+    if (!target.is_on_device() || to.bounds().empty())
+      return false;
+    queue &q = *target.home_queue();
+    device_copy &there = *target.find_copy(q.where());
+    if (there.in_host_memory())
+      return false;
+    before.watch(target.teller());
+    wait_list after;
+    target.prepare_to_overwrite(q, to, after);
+    enqueue_upload(q, from, there.memory(), runs_between(section(to, nullptr), to), after,
+                   caller::stays, /*host_is_pinned=*/false);
+    there.log.written_by(q, cl::Event());
+    target.own_on_device(there, to);
+  }
+  before.wait();
+  return true;
+}
+
+bool download_at_once(const section &from, char *to) {
+  data_source &source = from.source();
+  commands before;
+  {
+    const locked_source lock(source);
+    const part read(from);
+    if (from.bounds().empty() || source.valid_on_host(read))
+      return false;
+    device_copy *const holder = source.holder_of(read);
+    if (!holder || holder->in_host_memory())
+      return false;
+    before.watch(source.teller());
+    queue &q = holder->last_queue();
+    wait_list after;
+    source.prepare(q, read, false, after);
+    enqueue_download(q, holder->memory(), to, runs_between(from, section(from, nullptr)), after,
+                     caller::stays, /*host_is_pinned=*/false);
+    holder->log.read_by(q, cl::Event());
+  }
+  before.wait();
+  return true;
+}
+
 } // namespace
 
 void copy(const buffer_object &from_object, const buffer_object &to_object) {
@@ -286,29 +347,33 @@ operation copy_async(const buffer_object &from_object, const buffer_object &to_o
 void copy_from_memory(const void *from, const buffer_object &to_object) {
   const section to(to_object);
   const host_span span("copy", dense_bytes(to));
+  if (upload_at_once(static_cast<const char *>(from), to))
+    return;
   const borrowed_memory memory(from, dense_bytes(to));
-  copy_sections(section(to, memory.get()), to);
+  copy_sections(section(to, &memory.get()), to);
 }
 
 void copy_to_memory(const buffer_object &from_object, void *to) {
   const section from(from_object);
   const host_span span("copy", dense_bytes(from));
+  if (download_at_once(from, static_cast<char *>(to)))
+    return;
   const borrowed_memory memory(to, dense_bytes(from));
-  copy_sections(from, section(from, memory.get()));
+  copy_sections(from, section(from, &memory.get()));
 }
 
 operation copy_from_memory_async(const void *from, const buffer_object &to_object) {
   const section to(to_object);
   const host_span span("copy_async", dense_bytes(to));
   const borrowed_memory memory(from, dense_bytes(to));
-  return copy_sections_async(section(to, memory.get()), to, &memory.get());
+  return copy_sections_async(section(to, &memory.get()), to, &memory.get());
 }
 
 operation copy_to_memory_async(const buffer_object &from_object, void *to) {
   const section from(from_object);
   const host_span span("copy_async", dense_bytes(from));
   const borrowed_memory memory(to, dense_bytes(from));
-  return copy_sections_async(from, section(from, memory.get()), &memory.get());
+  return copy_sections_async(from, section(from, &memory.get()), &memory.get());
 }
 
 } // namespace ampcc_rt

@@ -380,8 +380,10 @@ device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wa
 
 device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
   tell_written(written);
-  written.add_to(undefined_);
-  return make_ready(copy_on(q.where()), q, written, true, after);
+  device_copy &copy = copy_on(q.where());
+  if (!written.in(copy.valid)) // else nothing would be fetched
+    written.add_to(undefined_);
+  return make_ready(copy, q, written, true, after);
 }
 
 const cl::Buffer &data_source::give_away() {
@@ -431,8 +433,8 @@ void data_source::wait_for_host_memory() {
 }
 
 void data_source::update_state(bool device_used) {
-  if (device_used)
-    epoch.fetch_add(2, std::memory_order_release);
+  if (device_used) // nobody else writes it: the lock is held
+    epoch.store(epoch.load(std::memory_order_relaxed) + 2, std::memory_order_release);
   host_state now = host_state::stale;
   if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
     // What is written over undefined bytes must be told: devices do not fetch those.

@@ -5,8 +5,14 @@
 #include "error.h"
 #include "sampled_image.h"
 #include "tracer.h"
+#include <atomic>
 
 namespace ampcc_rt {
+
+std::uint64_t device_copy::next_number() {
+  static std::atomic<std::uint64_t> last{0};
+  return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
 
 device_copy::device_copy(device &where, std::size_t bytes, void *host)
     : where_(where), bytes_(bytes), host_(host) {

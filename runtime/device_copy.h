@@ -5,6 +5,7 @@
 
 #include "access_log.h"
 #include "byte_ranges.h"
+#include <cstdint>
 #include <memory>
 
 namespace ampcc_rt {
@@ -26,6 +27,8 @@ public:
 
   device &where() const { return where_; }
   const cl::Buffer &memory() const { return memory_; }
+  /// From 1; no other memory of this process has it, not even later. OpenCL's handles come again.
+  std::uint64_t number() const { return number_; }
   bool in_host_memory() const { return host_ != nullptr; }
   byte_ranges valid;
   access_log log;
@@ -44,7 +47,10 @@ public:
   queue &last_queue() const;
 
 private:
+  static std::uint64_t next_number();
+
   device &where_;
+  const std::uint64_t number_ = next_number();
   std::size_t bytes_;
   void *host_;
   cl::Buffer memory_;

@@ -27,6 +27,8 @@ public:
   device &get_default();
   /// The default accelerator for an operation that depends on it: from now on it is fixed.
   device &use_default();
+  /// Null while it may still change.
+  device *default_if_fixed() const { return fixed_default_.load(std::memory_order_acquire); }
   /// False when the default is fixed.
   bool set_default(const std::wstring &path);
 

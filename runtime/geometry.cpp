@@ -36,7 +36,7 @@ geometry tiled(const kernel &code, const int *domain, const device &where) {
     g.global[d] = static_cast<std::size_t>(domain[component]);
     g.local[d] = code.work_group[d];
     group *= g.local[d];
-    if (g.global[d] % g.local[d] != 0)
+    if (static_cast<unsigned>(domain[component]) % code.work_group[d] != 0)
       throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
                                 "the extent of dimension ", component, " (", domain[component],
                                 ") is not a multiple of the tile's (", g.local[d],
@@ -51,22 +51,25 @@ geometry tiled(const kernel &code, const int *domain, const device &where) {
   return g;
 }
 
+/// The largest power of two that is not above `most`.
+std::size_t power_within(std::size_t most) {
+  return most <= 1 ? 1 : std::size_t(1) << (63 - __builtin_clzll(most));
+}
+
 /// The group of a simple launch: 256 wide, whatever the domain: some devices (PoCL) compile a
 /// kernel anew for each size, and what is padded in one dimension is less than a group. With more
 /// dimensions it is that much in every row: a narrower domain gets a narrower group, which grows
 /// along the next dimension; that one is not guarded and has to divide evenly.
 void choose_group(geometry &g, std::size_t limit, const device &where) {
-  const std::size_t width = g.dimensions == 1 ? limit : g.global[0];
-  std::size_t x = 1;
-  while (x < width && x * 2 <= std::min(limit, where.max_items(0)))
-    x *= 2;
+  const std::size_t widest = power_within(std::min(limit, where.max_items(0)));
+  std::size_t x = widest;
+  if (g.dimensions > 1 && g.global[0] < widest)
+    x = g.global[0] <= 1 ? 1 : 2 * power_within(g.global[0] - 1);
   g.local[0] = x;
   if (g.dimensions < 2)
     return;
-  std::size_t y = 1;
-  while (x * y * 2 <= limit && y * 2 <= where.max_items(1) && g.global[1] % (y * 2) == 0)
-    y *= 2;
-  g.local[1] = y;
+  const std::size_t divides = g.global[1] & (~g.global[1] + 1);
+  g.local[1] = std::min(power_within(std::min(limit / x, where.max_items(1))), divides);
 }
 
 geometry simple(const kernel &code, const int *domain, const device &where,
@@ -83,7 +86,7 @@ geometry simple(const kernel &code, const int *domain, const device &where,
   if (where.is_native())
     return g;
   choose_group(g, std::min({preferred_group_size, where.max_group_size(), max_group_size}), where);
-  g.global[0] = (g.global[0] + g.local[0] - 1) / g.local[0] * g.local[0];
+  g.global[0] = (g.global[0] + g.local[0] - 1) & ~(g.local[0] - 1); // a power of two
   return g;
 }
 

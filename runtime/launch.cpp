@@ -83,9 +83,8 @@ public:
   explicit buffer_locks(const buffer_arguments &arguments) {
     for (const buffer_argument &a : arguments)
       sources_.push_back(&a.source());
-    std::sort(sources_.begin(), sources_.end(), std::less<data_source *>());
-    const auto end = std::unique(sources_.begin(), sources_.end());
-    sources_.truncate(static_cast<std::size_t>(end - sources_.begin()));
+    if (sources_.size() > 1)
+      put_in_order();
     for (data_source *source : sources_)
       source->mutex().lock();
   }
@@ -98,6 +97,20 @@ public:
   buffer_locks(const buffer_locks &) = delete;
 
 private:
+  [[gnu::noinline]] void put_in_order() {
+    const std::less<data_source *> before;
+    if (sources_.size() == 2) {
+      if (sources_[0] == sources_[1])
+        sources_.truncate(1);
+      else if (before(sources_[1], sources_[0]))
+        std::swap(sources_[0], sources_[1]);
+      return;
+    }
+    std::sort(sources_.begin(), sources_.end(), before);
+    const auto end = std::unique(sources_.begin(), sources_.end());
+    sources_.truncate(static_cast<std::size_t>(end - sources_.begin()));
+  }
+
   small_vector<data_source *, 8> sources_;
 };
 
@@ -249,7 +262,7 @@ struct launch_parts {
   const argument_list args;
   const void *functor;
   const int *domain;
-  const geometry g;
+  const geometry &g;
   buffer_arguments &arguments;
 
   const kernel &code() const { return *record.code; }
@@ -326,14 +339,14 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
   wait_list after;
   prepare(q, parts, after);
   for (const buffer_argument &a : parts.arguments)
-    built.opencl.setArg(a.position, a.copy->memory());
+    built.arguments.memory(built.opencl, a.position, *a.copy);
   set_images(built, q, parts, after);
   enqueue(q, parts, [&](const message_log *messages, cl::Event *wanted) {
     for (const kernel_arg &arg : parts.args)
       set_argument(
           arg, parts.functor, parts.domain, messages,
           [&](const void *bytes, std::size_t size) {
-            built.opencl.setArg(parts.args.position(arg), size, bytes);
+            built.arguments.value(built.opencl, parts.args.position(arg), bytes, size);
           },
           [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
     cl::Event own;
@@ -470,7 +483,11 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
     span.stands_at(text(code.file, ":", code.line));
   }
   const native_entry native = record->native_code();
-  argument_list args = native ? native_arguments(code) : opencl_arguments(code);
+  // Where it will run is not known yet; that it is where launches have been before is likely.
+  const device *const likely =
+      on && !on->is_auto_selection() ? &on->where() : device_list::instance().default_if_fixed();
+  const bool uses_native_form = native && (!likely || likely->is_native());
+  argument_list args = uses_native_form ? native_arguments(code) : opencl_arguments(code);
   buffer_arguments arguments;
   find_buffers(args, functor, arguments);
   check_memory_of(code, arguments);
@@ -479,8 +496,8 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   check_device(code, where);
   if (where.is_native() && !native)
     throw_no_native_form(code);
-  if (native && !where.is_native()) {
-    args = opencl_arguments(code);
+  if (native && uses_native_form != where.is_native()) {
+    args = where.is_native() ? native_arguments(code) : opencl_arguments(code);
     arguments.clear();
     find_buffers(args, functor, arguments);
   }
@@ -488,7 +505,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
 
   if (where.is_native()) {
     const geometry g = geometry_for(code, domain, where, where.max_group_size());
-    return launch_native(q, {*record, args, functor, domain, g, arguments});
+    return launch_native(q, launch_parts{*record, args, functor, domain, g, arguments});
   }
   build_choice choice = choice_for(code, functor, where);
   choice.images = images_for(code, functor, arguments, where);

@@ -36,8 +36,11 @@ table load() {
 
 } // namespace
 
-const table &loaded() {
+std::atomic<const table *> known_library{nullptr};
+
+const table &load_library() {
   static const table only = load();
+  known_library.store(&only, std::memory_order_release);
   return only;
 }
 

@@ -13,6 +13,7 @@
 
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
+#include <atomic>
 #include <type_traits>
 
 /// Those whose first parameter is the object.
@@ -88,7 +89,12 @@ struct table {
 /// Of the native accelerator; what it has no use for is null.
 extern const table native;
 /// Of the OpenCL library; all null where there is none.
-const table &loaded();
+extern std::atomic<const table *> known_library; ///< once somebody has asked
+const table &load_library();
+inline const table &loaded() {
+  const table *const known = known_library.load(std::memory_order_acquire);
+  return known ? *known : load_library();
+}
 /// The process has an OpenCL library without the runtime's doing.
 bool in_process();
 

@@ -4,8 +4,11 @@
 #define AMPCC_RUNTIME_PROGRAM_H
 
 #include "device.h"
+#include "device_copy.h"
 #include "registry.h"
+#include <cstring>
 #include <tuple>
+#include <vector>
 
 namespace ampcc_rt {
 
@@ -23,6 +26,45 @@ struct build_choice {
   bool operator<(const build_choice &other) const { return key() < other.key(); }
 };
 
+/// What the arguments of a kernel are set to: they stay so from launch to launch, and most are the
+/// same again.
+class set_arguments {
+public:
+  void memory(cl::Kernel &of, unsigned position, const device_copy &copy) {
+    argument &known = at(position);
+    if (known.memory == copy.number())
+      return;
+    known = argument();
+    of.setArg(position, copy.memory());
+    known.memory = copy.number();
+  }
+  void value(cl::Kernel &of, unsigned position, const void *bytes, std::size_t size) {
+    argument &known = at(position);
+    if (known.size == size && std::memcmp(known.bytes, bytes, size) == 0)
+      return;
+    known = argument();
+    of.setArg(position, size, bytes);
+    if (size > sizeof known.bytes)
+      return;
+    std::memcpy(known.bytes, bytes, size);
+    known.size = size;
+  }
+
+private:
+  /// Neither memory nor a value: not known.
+  struct argument {
+    std::uint64_t memory = 0; ///< its number
+    std::size_t size = 0;
+    unsigned char bytes[16];
+  };
+  argument &at(unsigned position) {
+    if (all_.size() <= position)
+      all_.resize(position + 1);
+    return all_[position];
+  }
+  std::vector<argument> all_;
+};
+
 /// A kernel built for a device. Setting arguments and enqueueing must not interleave: hold the
 /// mutex.
 struct built_kernel {
@@ -31,6 +73,7 @@ struct built_kernel {
   cl::Kernel opencl;
   std::size_t max_group_size = 0; ///< of this kernel on this device
   std::mutex mutex;
+  set_arguments arguments;
 };
 
 /// All views, or all values.

@@ -19,46 +19,49 @@ static_assert(sizeof(buffer_object) == 16, "docs/runtime-abi.md describes this l
 } // namespace
 
 section::section(const buffer_object &container) : owner_(&container.get_buffer()) {
-  const container_shape shape = container.get_shape();
-  what_ = shape.kind;
-  element_size_ = shape.element_size;
+  const container_shape kept = container.get_shape();
+  what_ = kept.kind;
+  element_size_ = kept.element_size;
   const char *numbers = reinterpret_cast<const char *>(&container) + numbers_at;
-  auto read = [&] {
-    int value;
-    std::memcpy(&value, numbers, sizeof value);
-    numbers += sizeof value;
-    return value;
-  };
-  offset_ = is_array() ? 0 : static_cast<std::size_t>(read());
-  for (unsigned d = 0; d < shape.rank; ++d)
-    extent_.push_back(read());
-  for (unsigned d = 0; d < shape.rank; ++d)
-    stride_.push_back(is_array() ? 1 : read());
-  if (is_array())
-    for (unsigned d = shape.rank; d-- > 1;)
-      stride_[d - 1] = stride_[d] * extent_[d];
+  shape_ = section_shape(kept.rank);
+  const std::size_t row = kept.rank * sizeof(int);
+  if (is_array()) {
+    offset_ = 0;
+    std::memcpy(shape_.extent(), numbers, row);
+    make_dense();
+  } else {
+    int offset;
+    std::memcpy(&offset, numbers, sizeof offset);
+    offset_ = static_cast<std::size_t>(offset);
+    std::memcpy(shape_.extent(), numbers + sizeof offset, row);
+    std::memcpy(shape_.stride(), numbers + sizeof offset + row, row);
+  }
   measure();
 }
 
-section::section(const section &like, buffer &dense)
-    : owner_(&dense), what_(container_kind::view), element_size_(like.element_size_), offset_(0) {
-  for (int e : like.extent_) {
-    extent_.push_back(e);
-    stride_.push_back(1);
-  }
-  for (unsigned d = rank(); d-- > 1;)
-    stride_[d - 1] = stride_[d] * extent_[d];
+section::section(const section &like, buffer *dense)
+    : owner_(dense), what_(container_kind::view), element_size_(like.element_size_), offset_(0),
+      shape_(like.shape_) {
+  make_dense();
   measure();
+}
+
+void section::make_dense() {
+  int *const stride = shape_.stride();
+  const int *const extent = shape_.extent();
+  for (unsigned d = rank(); d-- > 0;)
+    stride[d] = d + 1 == rank() ? 1 : stride[d + 1] * extent[d + 1];
 }
 
 void section::measure() {
+  const int *const extent = shape_.extent(), *const stride = shape_.stride();
   std::size_t last = 0, expected = 1;
   for (unsigned d = rank(); d-- > 0;) {
-    if (extent_[d] <= 0)
+    if (extent[d] <= 0)
       return; // nothing is covered
-    last += static_cast<std::size_t>(extent_[d] - 1) * static_cast<std::size_t>(stride_[d]);
-    dense_ = dense_ && (extent_[d] == 1 || static_cast<std::size_t>(stride_[d]) == expected);
-    expected *= static_cast<std::size_t>(extent_[d]);
+    last += static_cast<std::size_t>(extent[d] - 1) * static_cast<std::size_t>(stride[d]);
+    dense_ = dense_ && (extent[d] == 1 || static_cast<std::size_t>(stride[d]) == expected);
+    expected *= static_cast<std::size_t>(extent[d]);
   }
   bounds_ = {offset_ * element_size_, (offset_ + last + 1) * element_size_};
 }

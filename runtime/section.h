@@ -12,6 +12,27 @@ namespace ampcc_rt {
 
 class data_source;
 
+/// The extent and the strides of a section; those of up to four dimensions stand in the object.
+class section_shape {
+public:
+  section_shape() = default;
+  explicit section_shape(unsigned rank) : rank_(rank) {
+    if (rank > inside)
+      more_.resize(2 * std::size_t(rank));
+  }
+  unsigned rank() const { return rank_; }
+  int *extent() { return rank_ > inside ? more_.data() : numbers_; }
+  int *stride() { return extent() + rank_; }
+  const int *extent() const { return const_cast<section_shape *>(this)->extent(); }
+  const int *stride() const { return extent() + rank_; }
+
+private:
+  static constexpr unsigned inside = 4;
+  unsigned rank_ = 0;
+  int numbers_[2 * inside];
+  std::vector<int> more_;
+};
+
 /// An array or array_view as the runtime reads it from the object itself
 /// (docs/runtime-abi.md, "Kernel parameters").
 class section {
@@ -19,8 +40,8 @@ class section {
 
 public:
   section(const concurrency::detail::buffer_object &container);
-  /// Dense elements of the same extent from the start of another source.
-  section(const section &like, buffer &dense);
+  /// Dense elements of the same extent from the start of another source, or of memory that is none.
+  section(const section &like, buffer *dense);
   section(section &&) = default;
   section(const section &) = default;
 
@@ -30,8 +51,8 @@ public:
   bool is_array() const { return what_ != container_kind::view; }
   bool is_texture() const { return what_ == container_kind::texture; }
   std::size_t element_size() const { return element_size_; }
-  unsigned rank() const { return static_cast<unsigned>(extent_.size()); }
-  int extent(unsigned d) const { return extent_[d]; }
+  unsigned rank() const { return shape_.rank(); }
+  int extent(unsigned d) const { return shape_.extent()[d]; }
 
   /// From the first byte to behind the last one; empty if a component of the extent is not
   /// positive.
@@ -45,15 +66,15 @@ public:
   template <typename Row> void for_each_row(Row row) const;
 
 private:
+  void make_dense();
   void measure();
 
   buffer *owner_;
   container_kind what_;
   bool dense_ = true;
   std::size_t element_size_;
-  std::size_t offset_; ///< in elements
-  small_vector<int, 4> extent_;
-  small_vector<int, 4> stride_; ///< in elements
+  std::size_t offset_;  ///< in elements
+  section_shape shape_; ///< strides in elements
   byte_range bounds_{0, 0};
   mutable std::optional<byte_ranges> bytes_;
 };
@@ -62,16 +83,17 @@ template <typename Row> void section::for_each_row(Row row) const {
   if (bounds_.empty())
     return;
   const int inner = static_cast<int>(rank()) - 1;
+  const int *const extents = shape_.extent(), *const strides = shape_.stride();
   small_vector<int, 4> i;
   for (unsigned d = 0; d < rank(); ++d)
     i.push_back(0);
   for (;;) {
     std::size_t place = offset_;
     for (int d = 0; d < inner; ++d)
-      place += static_cast<std::size_t>(i[d]) * static_cast<std::size_t>(stride_[d]);
-    row(place * element_size_, static_cast<std::size_t>(extent_[inner]) * element_size_);
+      place += static_cast<std::size_t>(i[d]) * static_cast<std::size_t>(strides[d]);
+    row(place * element_size_, static_cast<std::size_t>(extents[inner]) * element_size_);
     int d = inner - 1;
-    while (d >= 0 && ++i[d] == extent_[d])
+    while (d >= 0 && ++i[d] == extents[d])
       i[d--] = 0;
     if (d < 0)
       return;

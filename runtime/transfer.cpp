@@ -5,6 +5,7 @@
 #include "count.h"
 #include "error.h"
 #include "tracer.h"
+#include <algorithm>
 #include <cstring>
 #include <optional>
 
@@ -138,10 +139,12 @@ std::size_t size_of(const cl::Buffer &memory) {
 
 /// The runs with rectangles whose rows all lie in the memory with the gaps behind them: NVIDIA's
 /// driver refuses others. A last row without room for its gap goes by itself.
-std::vector<transfer_run> in_whole_rows(const std::vector<transfer_run> &runs,
+std::vector<transfer_run> in_whole_rows(std::vector<transfer_run> runs,
                                         std::size_t transfer_run::*place,
                                         std::size_t transfer_run::*pitch,
                                         const cl::Buffer &memory) {
+  if (std::none_of(runs.begin(), runs.end(), [](const transfer_run &r) { return r.count > 1; }))
+    return runs;
   std::vector<transfer_run> fit;
   for (transfer_run run : runs) {
     const bool leaves =
@@ -161,10 +164,11 @@ std::vector<transfer_run> in_whole_rows(const std::vector<transfer_run> &runs,
 } // namespace
 
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
-                         const std::vector<transfer_run> &wanted, const wait_list &after,
-                         caller how, bool host_is_pinned) {
+                         std::vector<transfer_run> wanted, const wait_list &after, caller how,
+                         bool host_is_pinned) {
   cl::CommandQueue &to = q.opencl();
-  const auto runs = in_whole_rows(wanted, &transfer_run::to, &transfer_run::to_pitch, device);
+  const auto runs =
+      in_whole_rows(std::move(wanted), &transfer_run::to, &transfer_run::to_pitch, device);
   if (!host_is_pinned && in_pieces(q, direction::to_device, const_cast<char *>(host), device, runs,
                                    after, live.uploads, live.uploaded_bytes))
     return cl::Event();
@@ -183,10 +187,11 @@ cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
 }
 
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
-                           const std::vector<transfer_run> &wanted, const wait_list &after,
-                           caller how, bool host_is_pinned) {
+                           std::vector<transfer_run> wanted, const wait_list &after, caller how,
+                           bool host_is_pinned) {
   cl::CommandQueue &from = q.opencl();
-  const auto runs = in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, device);
+  const auto runs =
+      in_whole_rows(std::move(wanted), &transfer_run::from, &transfer_run::from_pitch, device);
   if (!host_is_pinned && in_pieces(q, direction::to_host, host, device, runs, after, live.downloads,
                                    live.downloaded_bytes))
     return cl::Event();
@@ -205,11 +210,11 @@ cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
 }
 
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
-                       const std::vector<transfer_run> &wanted, const wait_list &after) {
+                       std::vector<transfer_run> wanted, const wait_list &after) {
   cl::CommandQueue &on = q.opencl();
-  const auto runs =
-      in_whole_rows(in_whole_rows(wanted, &transfer_run::from, &transfer_run::from_pitch, from),
-                    &transfer_run::to, &transfer_run::to_pitch, to);
+  const auto runs = in_whole_rows(
+      in_whole_rows(std::move(wanted), &transfer_run::from, &transfer_run::from_pitch, from),
+      &transfer_run::to, &transfer_run::to_pitch, to);
   return each("device copy", "a copy on a device", q, runs, after, caller::goes_on,
               [&](const transfer_run &run, cl_bool, const wait_list *wait, cl::Event *done) {
                 count(live.device_copies);

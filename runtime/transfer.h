@@ -44,13 +44,13 @@ enum class caller { goes_on, stays };
 // if all is complete. The host's memory must stay until then. `host_is_pinned`: it is a
 // pinned_memory.
 cl::Event enqueue_upload(queue &q, const char *host, const cl::Buffer &device,
-                         const std::vector<transfer_run> &runs, const wait_list &after, caller how,
+                         std::vector<transfer_run> runs, const wait_list &after, caller how,
                          bool host_is_pinned);
 cl::Event enqueue_download(queue &q, const cl::Buffer &device, char *host,
-                           const std::vector<transfer_run> &runs, const wait_list &after,
-                           caller how, bool host_is_pinned);
+                           std::vector<transfer_run> runs, const wait_list &after, caller how,
+                           bool host_is_pinned);
 cl::Event enqueue_copy(queue &q, const cl::Buffer &from, const cl::Buffer &to,
-                       const std::vector<transfer_run> &runs, const wait_list &after);
+                       std::vector<transfer_run> runs, const wait_list &after);
 /// By the CPU, now.
 void copy_on_host(const char *from, char *to, const std::vector<transfer_run> &runs);
 

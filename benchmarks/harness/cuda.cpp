@@ -40,6 +40,9 @@ const cuda_functions *find_cuda() {
   find(all.free, "ampcc_cuda_free");
   find(all.write, "ampcc_cuda_write");
   find(all.read, "ampcc_cuda_read");
+  find(all.allocate_image, "ampcc_cuda_allocate_image");
+  find(all.free_image, "ampcc_cuda_free_image");
+  find(all.read_image, "ampcc_cuda_read_image");
   find(all.kernel, "ampcc_cuda_kernel");
   find(all.launch, "ampcc_cuda_launch");
   find(all.wait, "ampcc_cuda_wait");

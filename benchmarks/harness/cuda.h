@@ -14,6 +14,9 @@ struct cuda_functions {
   decltype(&ampcc_cuda_free) free;
   decltype(&ampcc_cuda_write) write;
   decltype(&ampcc_cuda_read) read;
+  decltype(&ampcc_cuda_allocate_image) allocate_image;
+  decltype(&ampcc_cuda_free_image) free_image;
+  decltype(&ampcc_cuda_read_image) read_image;
   decltype(&ampcc_cuda_kernel) kernel;
   decltype(&ampcc_cuda_launch) launch;
   decltype(&ampcc_cuda_wait) wait;

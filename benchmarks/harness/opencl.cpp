@@ -169,8 +169,31 @@ buffer opencl_device::make_device_buffer(const void *contents, std::size_t bytes
   return made;
 }
 
+buffer opencl_device::make_cuda_image(const cl_image_format &format, std::size_t width,
+                                      std::size_t height, const void *texels) {
+  // A kernel gets the handle's value, as with memory.
+  unsigned long long handle = 0;
+  check_cuda(cuda_->allocate_image(&handle, format.image_channel_order == CL_RGBA ? 4 : 1, width,
+                                   height, texels),
+             "an allocation");
+  static_assert(sizeof handle == sizeof(cl_mem), "CUDA's handles stand in OpenCL's");
+  return buffer(reinterpret_cast<cl_mem>(handle), [free = cuda_->free_image](cl_mem m) {
+    free(reinterpret_cast<unsigned long long>(m));
+  });
+}
+
+buffer opencl_device::make_result_image(const cl_image_format &format, std::size_t width,
+                                        std::size_t height) {
+  if (cuda_)
+    return make_cuda_image(format, width, height, nullptr);
+  std::vector<std::uint32_t> zeros(width * height); // a texel has four bytes
+  return make_image(format, width, height, static_cast<void *>(zeros.data()));
+}
+
 buffer opencl_device::make_image(const cl_image_format &format, std::size_t width,
                                  std::size_t height, void *texels) {
+  if (cuda_)
+    return make_cuda_image(format, width, height, texels);
   cl_image_desc shape = {};
   shape.image_type = CL_MEM_OBJECT_IMAGE2D;
   shape.image_width = width;
@@ -185,6 +208,9 @@ buffer opencl_device::make_image(const cl_image_format &format, std::size_t widt
 
 void opencl_device::read_image(const buffer &image, std::size_t width, std::size_t height,
                                void *to) {
+  if (cuda_)
+    return check_cuda(cuda_->read_image(to, reinterpret_cast<unsigned long long>(image.get())),
+                      "a copy");
   const std::size_t from[] = {0, 0, 0}, region[] = {width, height, 1};
   check_opencl(
       clEnqueueReadImage(queue_, image.get(), CL_TRUE, from, region, 0, 0, to, 0, nullptr, nullptr),

@@ -96,6 +96,8 @@ public:
                     const memory<T> &texels) {
     return make_image(format, width, height, static_cast<void *>(texels.data()));
   }
+  /// An image to write, of zeros. Of a CUDA device's images only these are written.
+  buffer make_result_image(const cl_image_format &format, std::size_t width, std::size_t height);
   cl_program make_program(const std::string &source);
   launch make_launch(cl_program program, const char *name, std::vector<std::size_t> global,
                      std::vector<std::size_t> local) {
@@ -133,6 +135,8 @@ private:
   buffer make_device_buffer(const void *contents, std::size_t bytes);
   buffer make_image(const cl_image_format &format, std::size_t width, std::size_t height,
                     void *texels);
+  buffer make_cuda_image(const cl_image_format &format, std::size_t width, std::size_t height,
+                         const void *texels);
   void read(const buffer &b, void *to, std::size_t bytes);
   void read_image(const buffer &image, std::size_t width, std::size_t height, void *to);
 

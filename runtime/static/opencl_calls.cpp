@@ -10,7 +10,9 @@
 namespace ampcc_rt {
 namespace opencl_calls {
 
-const table &loaded() {
+std::atomic<const table *> known_library{nullptr};
+
+const table &load_library() {
   static const table none = {};
   return none;
 }

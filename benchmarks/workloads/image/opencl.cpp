@@ -39,9 +39,9 @@ __kernel void turn(__read_only image2d_t from, __write_only image2d_t to, int n,
 variant blur_handwritten(const grey_picture &in, opencl_device &device) {
   const std::size_t n = in.size;
   const cl_image_format format = {CL_R, CL_FLOAT};
-  const buffer to = device.make_image(format, n, n, memory<float>(in.texels.size()));
-  launch kernel = device.make_launch(device.make_program(source), "blur", {padded(n - 4, 256), n - 4},
-                                     {256, 1});
+  const buffer to = device.make_result_image(format, n, n);
+  launch kernel = device.make_launch(device.make_program(source), "blur",
+                                     {padded(n - 4, 256), n - 4}, {256, 1});
   kernel.with(device.make_image(format, n, n, in.texels), to, in.size);
   return {kernel, device.result_in_image<float>(to, n, n)};
 }
@@ -49,7 +49,7 @@ variant blur_handwritten(const grey_picture &in, opencl_device &device) {
 variant turn_handwritten(const colour_picture &in, opencl_device &device) {
   const std::size_t n = in.size;
   const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
-  const buffer to = device.make_image(format, n, n, memory<std::uint32_t>(in.texels.size()));
+  const buffer to = device.make_result_image(format, n, n);
   launch kernel = device.make_launch(device.make_program(source), "turn", {n, n}, {256, 1});
   kernel.with(device.make_image(format, n, n, in.texels), to, in.size, 1.0f / in.size);
   return {kernel, device.result_in_image<std::uint32_t>(to, n, n)};

@@ -24,6 +24,7 @@ problem blur_texture(scale s, opencl_device &device) {
   problem p(in);
   p.generated = blur_generated(in);
   p.handwritten = blur_handwritten(in, device);
+  p.cuda = cuda_variant(blur_handwritten, in, device);
   p.openmp = blur_openmp(in);
   p.error = compare_with(expected);
   p.tolerance = 1e-5;
@@ -85,6 +86,7 @@ problem turn_texture(scale s, opencl_device &device) {
   problem p(in);
   p.generated = turn_generated(in);
   p.handwritten = turn_handwritten(in, device);
+  p.cuda = cuda_variant(turn_handwritten, in, device);
   p.openmp = turn_openmp(in);
   p.error = largest_difference(expected);
   // A device's sampler has eight bits for the place between two texels, in each dimension.

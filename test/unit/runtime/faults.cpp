@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "faults.h"
 #include <atomic>
+#include <chrono>
 #include <cstring>
 #include <dlfcn.h>
+#include <thread>
 
 namespace faults {
 
@@ -26,6 +28,30 @@ cl_int next(const char *function) {
   return code_;
 }
 
+std::atomic<bool> watching{false};
+std::atomic<int> inside_now{0}, most_inside{0};
+
+/// A call, from its begin to its end.
+class call {
+public:
+  call() : counted_(watching.load()) {
+    if (!counted_)
+      return;
+    const int now = ++inside_now;
+    for (int most = most_inside; most < now && !most_inside.compare_exchange_weak(most, now);)
+      ;
+    std::this_thread::sleep_for(std::chrono::microseconds(300));
+  }
+  ~call() {
+    if (counted_)
+      --inside_now;
+  }
+  call(const call &) = delete;
+
+private:
+  const bool counted_;
+};
+
 template <typename Function> Function real(const char *name) {
   return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
 }
@@ -46,6 +72,13 @@ std::string fault::failed() const {
   const char *name = failed_function;
   return name ? name : "";
 }
+long fault::calls() const { return count; }
+together::together() {
+  most_inside = 0;
+  watching = true;
+}
+together::~together() { watching = false; }
+int together::most() const { return most_inside; }
 without_doubles::without_doubles() { no_doubles = true; }
 without_doubles::~without_doubles() { no_doubles = false; }
 long live_memory() { return memory; }
@@ -65,6 +98,7 @@ static bool leave(cl_mem memory, const size_t *origin, const size_t *region, siz
 #define STATUS(NAME, PARAMETERS, ARGUMENTS)                                                        \
   extern "C" cl_int NAME PARAMETERS {                                                              \
     REAL(NAME);                                                                                    \
+    const faults::call here;                                                                       \
     const cl_int error = faults::next(#NAME);                                                      \
     return error ? error : real ARGUMENTS;                                                         \
   }
@@ -72,6 +106,7 @@ static bool leave(cl_mem memory, const size_t *origin, const size_t *region, siz
 #define WAITING(NAME, PARAMETERS, ARGUMENTS)                                                       \
   extern "C" cl_int NAME PARAMETERS {                                                              \
     REAL(NAME);                                                                                    \
+    const faults::call here;                                                                       \
     const cl_int done = real ARGUMENTS, error = faults::next(#NAME);                               \
     return error ? error : done;                                                                   \
   }
@@ -79,6 +114,7 @@ static bool leave(cl_mem memory, const size_t *origin, const size_t *region, siz
 #define RECTANGLE(NAME, PARAMETERS, ARGUMENTS, REFUSED)                                            \
   extern "C" cl_int NAME PARAMETERS {                                                              \
     REAL(NAME);                                                                                    \
+    const faults::call here;                                                                       \
     const cl_int error = (REFUSED) ? CL_INVALID_VALUE : faults::next(#NAME);                       \
     return error ? error : real ARGUMENTS;                                                         \
   }

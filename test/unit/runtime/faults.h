@@ -27,6 +27,15 @@ public:
   ~fault();
   /// The name of the function that failed; empty if the number was not reached.
   std::string failed() const;
+  /// How many calls there have been.
+  long calls() const;
+};
+
+/// While it lives, calls are slow, and it sees how many threads are inside of one at a time.
+struct together {
+  together();
+  ~together();
+  int most() const;
 };
 
 /// While it lives, devices say that they have no double precision.
