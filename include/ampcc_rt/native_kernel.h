@@ -248,6 +248,13 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #endif
   return a * b + c;
 }
+/// In front of a call of a version for what is seldom. It has one for the lowest level of
+/// instructions, which all levels call.
+#ifdef __clang__
+#define SELDOM [[clang::noinline]]
+#else
+#define SELDOM
+#endif
 /// In a kernel with two versions, whose template argument says which.
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
 AMPCC_NATIVE_FUNCTION int VIEW_OFFSET(int, int offset) { return offset; }

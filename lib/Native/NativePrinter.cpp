@@ -136,7 +136,7 @@ private:
       W.line("if (" + join(Usual, " && ") + ")");
       W.line("  " + F.Name + "<true>" + Call);
       W.line("else");
-      W.line("  " + F.Name + "<false>" + Call);
+      W.line("  SELDOM " + F.Name + "<false>" + Call);
     }
     W.dedent();
     W.dedent();

@@ -5,12 +5,16 @@
 // once, for the lowest level. Then each level gets a copy, whose functions say for which processor
 // they are, and the second half, which vectorises. Copies have contexts and threads of their own.
 //
+// What is seldom called (SELDOM in native_kernel.h) is by itself: it may be as large as the rest.
+// What of it has no loop that can be vectorised gets code for the lowest level only.
+//
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Frontend/Driver/CodeGenOptions.h"
@@ -18,6 +22,7 @@
 #include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
@@ -32,6 +37,53 @@ using namespace clang;
 
 namespace ampcc {
 namespace {
+
+constexpr llvm::StringLiteral Seldom = "ampcc-seldom";
+
+/// Marks the functions that are called as SELDOM says, and gives them names that other modules see.
+/// False when there are none.
+bool markSeldom(llvm::Module &M) {
+  bool Found = false;
+  for (llvm::Function &Caller : M)
+    for (llvm::Instruction &I : llvm::instructions(Caller)) {
+      auto *Call = llvm::dyn_cast<llvm::CallBase>(&I);
+      llvm::Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+      if (!Callee || !Call->getAttributes().hasFnAttr(llvm::Attribute::NoInline) ||
+          Callee->isDeclaration() || !Callee->hasLocalLinkage())
+        continue;
+      Callee->addFnAttr(Seldom);
+      Callee->setName(Caller.getName() + "_seldom");
+      Callee->setLinkage(llvm::GlobalValue::WeakAnyLinkage); // as the entries
+      Callee->setVisibility(llvm::GlobalValue::HiddenVisibility);
+      Found = true;
+    }
+  return Found;
+}
+
+/// What a copy keeps of the module.
+enum class Part { All, Often, Seldom };
+
+/// Names: those of the functions that stay, if there are any.
+void keep(Part Kept, const llvm::StringSet<> &Names, llvm::Module &M) {
+  for (llvm::Function &F : M)
+    if (Kept != Part::All && !F.isDeclaration() && !F.hasLocalLinkage() &&
+        (F.hasFnAttribute(Seldom) != (Kept == Part::Seldom) ||
+         (!Names.empty() && !Names.contains(F.getName()))))
+      F.deleteBody();
+}
+
+/// A loop of the function has been vectorised.
+bool isVectorised(const llvm::Function &F) {
+  for (const llvm::BasicBlock &Block : F)
+    if (const llvm::MDNode *Loop = Block.getTerminator()->getMetadata(llvm::LLVMContext::MD_loop))
+      for (const llvm::MDOperand &Operand : Loop->operands())
+        if (auto *Property = llvm::dyn_cast<llvm::MDNode>(Operand))
+          if (Property->getNumOperands() > 0)
+            if (auto *Word = llvm::dyn_cast<llvm::MDString>(Property->getOperand(0)))
+              if (Word->getString() == "llvm.loop.isvectorized")
+                return true;
+  return false;
+}
 
 /// A processor as functions and LLVM's targets name it.
 struct Processor {
@@ -100,7 +152,12 @@ class LevelMaker {
   const NativeLevel &Level;
 
 public:
+  Part Kept = Part::All;
+  llvm::StringSet<> Names;                 ///< see keep()
+  llvm::ArrayRef<NativeLevel> OtherLevels; ///< this one's code is for those, too
   std::string Result, Error;
+  /// Has other code for OtherLevels, which this one could not know.
+  llvm::StringSet<> Vectorised;
 
   LevelMaker(const CompilerInvocation &Options, const NativeLevel &Level)
       : Options(Options), Level(Level) {}
@@ -126,10 +183,28 @@ private:
       Error = llvm::toString(M.takeError());
       return;
     }
+    keep(Kept, Names, **M);
     if (!Level.Suffix.empty())
       assign(**M, processor(), Level.Suffix);
-    if (optimise(**M, processor(), /*First=*/false) && Error.empty())
-      Result = Finish(**M, Error);
+    if (!optimise(**M, processor(), /*First=*/false) || !Error.empty())
+      return;
+    if (!OtherLevels.empty())
+      share(**M);
+    Result = Finish(**M, Error);
+  }
+
+  void share(llvm::Module &M) {
+    for (llvm::Function &F : M) {
+      if (F.isDeclaration() || !F.hasFnAttribute(Seldom))
+        continue;
+      if (isVectorised(F)) {
+        Vectorised.insert(F.getName());
+        continue;
+      }
+      for (const NativeLevel &Other : OtherLevels)
+        llvm::GlobalAlias::create(F.getLinkage(), F.getName() + Other.Suffix, &F)
+            ->setVisibility(F.getVisibility());
+    }
   }
 
   Processor processor() const { return processorOf(Options.getTargetOpts(), Level); }
@@ -141,7 +216,7 @@ private:
         F.addFnAttr("target-cpu", P.CPU);
         F.addFnAttr("target-features", P.Features);
       }
-      if (F.isDeclaration() || F.hasLocalLinkage())
+      if (F.hasLocalLinkage() || (F.isDeclaration() && !F.hasFnAttribute(Seldom)))
         continue;
       F.setName(F.getName() + Suffix);
       if (llvm::DISubprogram *Debug = F.getSubprogram())
@@ -207,20 +282,39 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
     Error = Makers.front().Error;
     return {};
   }
+  // Behind the levels, the parts of them that are seldom called.
+  const bool HasSeldom = markSeldom(*M);
+  if (HasSeldom) {
+    for (LevelMaker &Maker : Makers)
+      Maker.Kept = Part::Often;
+    for (const NativeLevel &Level : Levels)
+      Makers.emplace_back(Options, Level).Kept = Part::Seldom;
+    Makers[Levels.size()].OtherLevels = Levels.drop_front();
+  }
   llvm::SmallString<0> Bytes;
   llvm::raw_svector_ostream OS(Bytes);
   llvm::WriteBitcodeToFile(*M, OS);
   const std::string Name = M->getModuleIdentifier();
   M.reset();
 
+  auto Make = [&](LevelMaker &Maker) { Maker.finish(llvm::MemoryBufferRef(Bytes, Name), Finish); };
+  auto MakeSeldom = [&] {
+    LevelMaker &Lowest = Makers[Levels.size()];
+    Make(Lowest);
+    for (size_t I = Levels.size() + 1; I < Makers.size() && !Lowest.Vectorised.empty(); ++I) {
+      Makers[I].Names = Lowest.Vectorised;
+      Make(Makers[I]);
+    }
+  };
   // The last ones have the most to do.
-  std::atomic<size_t> Left(Makers.size());
+  const size_t Count = Levels.size() + HasSeldom;
+  std::atomic<size_t> Left(Count);
   auto Work = [&] {
-    for (size_t I = Left--; I != 0 && I <= Makers.size(); I = Left--)
-      Makers[I - 1].finish(llvm::MemoryBufferRef(Bytes, Name), Finish);
+    for (size_t I = Left--; I != 0 && I <= Count; I = Left--)
+      I > Levels.size() ? MakeSeldom() : Make(Makers[I - 1]);
   };
   const size_t Helpers =
-      std::min<size_t>(llvm::hardware_concurrency().compute_thread_count(), Makers.size()) - 1;
+      std::min<size_t>(llvm::hardware_concurrency().compute_thread_count(), Count) - 1;
   std::vector<llvm::thread> Threads;
   for (size_t I = 0; I < Helpers; ++I)
     Threads.emplace_back(std::optional<unsigned>(StackSize), Work);
@@ -230,7 +324,8 @@ std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
 
   std::vector<std::string> Results;
   for (LevelMaker &Maker : Makers) {
-    Results.push_back(std::move(Maker.Result));
+    if (!Maker.Result.empty())
+      Results.push_back(std::move(Maker.Result));
     if (Error.empty())
       Error = Maker.Error;
   }

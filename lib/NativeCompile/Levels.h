@@ -28,7 +28,7 @@ bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 using FinishLevel = llvm::function_ref<std::string(llvm::Module &, std::string &)>;
 
 /// Makes of M, the code of the first level without optimisation, what Finish makes of each of
-/// Levels. Sets Error after an error.
+/// Levels, and of what they share. Sets Error after an error.
 std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
                                     const clang::CompilerInvocation &Options,
                                     llvm::ArrayRef<NativeLevel> Levels, FinishLevel Finish,

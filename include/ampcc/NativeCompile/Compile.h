@@ -45,8 +45,8 @@ public:
   /// All that decides on the code beside the text.
   std::string flags() const;
 
-  /// Compiles Text for all levels: an object for each, or one output of another kind. Empty after
-  /// an error: Errors has them.
+  /// Compiles Text for all levels: an object for each, and one for what they share, or one output
+  /// of another kind. Empty after an error: Errors has them.
   std::vector<std::string> compile(llvm::StringRef Text, llvm::StringRef Name, NativeOutput Output,
                                    std::vector<std::string> &Errors) const;
 
