@@ -180,8 +180,7 @@ int runCompile(const CommandContext &S) {
   }
   if (S.Line.isPassThrough()) {
     std::vector<std::string> Arguments = passThroughLine(S);
-    const bool Links = S.Line.links() && !S.Line.args().hasArg(options::OPT__HASH_HASH_HASH);
-    if (Links && !addLinkedKernels(S, Arguments))
+    if (isLinkByHost(S.Line) && !addLinkedKernels(S, Arguments))
       return 1;
     return runHost(S, Arguments);
   }

@@ -5,6 +5,7 @@
 #include "Database.h"
 #include "HostCommand.h"
 #include "Installation.h"
+#include "LinkStep.h"
 #include "Modes.h"
 #include "Options.h"
 #include "TempFolder.h"
@@ -133,8 +134,12 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
     Expected<bool> Listed = listsInput(Own.Launch, Line);
     if (!Listed)
       return fail(Listed.takeError());
-    if (!*Listed)
-      return runHost(S, Line.select([](const opt::Arg &) { return true; }));
+    if (!*Listed) {
+      std::vector<std::string> Arguments = Line.select([](const opt::Arg &) { return true; });
+      if (isLinkByHost(Line) && !addLinkedKernels(S, Arguments))
+        return 1;
+      return runHost(S, Arguments);
+    }
   }
   if (Line.args().hasArg(options::OPT__version))
     printWholeVersion(*Host);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkStep.h"
 #include "DeviceLink.h"
+#include "clang/Driver/Options.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -86,6 +87,10 @@ static std::vector<std::string> linkerWords(const HostCompiler &Host,
   if (Tokens.empty())
     return {};
   return {Tokens.begin() + 1, Tokens.end()};
+}
+
+bool isLinkByHost(const CommandLine &Line) {
+  return Line.links() && !Line.args().hasArg(clang::driver::options::OPT__HASH_HASH_HASH);
 }
 
 bool addLinkedKernels(const CommandContext &S, std::vector<std::string> &Arguments) {

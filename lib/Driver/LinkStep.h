@@ -19,6 +19,9 @@ struct LinkAdditions {
 std::optional<LinkAdditions> prepareLink(const CommandContext &S,
                                          llvm::ArrayRef<std::string> Words);
 
+/// The line ends in a link that its compiler runs, and does not only show.
+bool isLinkByHost(const CommandLine &Line);
+
 /// Does the same for a link by another compiler than ampcc's own Clang: puts the objects in front
 /// of the compiler's arguments. False after an error.
 bool addLinkedKernels(const CommandContext &S, std::vector<std::string> &Arguments);

@@ -1,5 +1,6 @@
 //===- TextWriter.cpp - KIR to text ---------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TextLiterals.h"
 #include "TextNames.h"
 #include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
@@ -68,38 +69,6 @@ public:
     OS << ')';
   }
 
-  void intLit(const IntLit *L) {
-    const Type *T = L->type();
-    if (T->isBool()) {
-      OS << (L->Value ? "true" : "false");
-      return;
-    }
-    auto *I = cast<IntType>(T);
-    if (I->Signed)
-      OS << L->Value;
-    else
-      OS << (I->Bits == 64 ? uint64_t(L->Value) : uint64_t(L->Value) & ((1ull << I->Bits) - 1));
-    if (I->Bits < 32)
-      OS << '\'' << type(T);
-    else
-      OS << (I->Signed ? "" : "u") << (I->Bits == 64 ? "l" : "");
-  }
-
-  void floatLit(const FloatLit *L) {
-    const char *Suffix = cast<FloatType>(L->type())->Bits == 32 ? "f" : "";
-    if (std::isnan(L->Value) || std::isinf(L->Value)) {
-      OS << (std::isnan(L->Value) ? "nan"
-             : L->Value > 0       ? "inf"
-                                  : "ninf")
-         << '\'' << type(L->type());
-      return;
-    }
-    char Buffer[64];
-    snprintf(Buffer, sizeof(Buffer), "%.17g", L->Value);
-    StringRef Text = Buffer;
-    OS << Text << (Text.find_first_of(".e") == StringRef::npos ? ".0" : "") << Suffix;
-  }
-
   void unaryLike(StringRef Prefix, const Expr *E) {
     OS << Prefix;
     operand(E);
@@ -117,9 +86,11 @@ public:
   void expr(const Expr *E) {
     switch (E->kind()) {
     case Expr::Kind::IntLit:
-      return intLit(cast<IntLit>(E));
+      OS << literalText(*cast<IntLit>(E));
+      return;
     case Expr::Kind::FloatLit:
-      return floatLit(cast<FloatLit>(E));
+      OS << literalText(*cast<FloatLit>(E));
+      return;
     case Expr::Kind::NullPtr:
       OS << "null<" << type(E->type()) << '>';
       return;
@@ -516,13 +487,3 @@ std::string ampcc::kir::toText(const Expr *E) {
 }
 
 std::string ampcc::kir::toText(const Type *T) { return TextNames().type(T); }
-StringRef ArgBinding::nameOf(Kind K) {
-  switch (K) {
-#define AMPCC_ARG_KIND(NAME, Name)                                                                 \
-  case Kind::Name:                                                                                 \
-    return #NAME;
-#define AMPCC_ENTRY_ARG_KIND AMPCC_ARG_KIND
-#include "ampcc_rt/arg_kind.def"
-  }
-  llvm_unreachable("all kinds are above");
-}

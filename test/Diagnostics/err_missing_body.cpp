@@ -9,9 +9,11 @@ using namespace concurrency;
 #ifndef FIXED
 inline int twice(int x) restrict(amp);
 // expected-note@-1 {{'twice' is declared here}}
+// expected-warning@-2 {{inline function 'twice' is not defined}}
 void host(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = twice(v[i]); });
-  // expected-error@-1 {{body of 'twice' is needed: a kernel calls it, and it is not defined in this translation unit}}
+  // expected-note@-1 {{used here}}
+  // expected-error@-2 {{body of 'twice' is needed: a kernel calls it, and it is not defined in this translation unit}}
 }
 #else
 inline int twice(int x) restrict(amp) { return 2 * x; }

@@ -1,5 +1,5 @@
 // What the library's names mean elsewhere is the program's to say, in the library's namespace as well.
-// RUN: %ampcc -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -fsyntax-only -Wno-undefined-inline -Xclang -verify %s
 namespace concurrency {
 namespace samples {
 template <class T> struct texture;
@@ -37,7 +37,7 @@ inline void aborts() restrict(amp) {
 } // namespace Concurrency
 
 // A user's annotation is no mark: the body is missing as without.
-__attribute__((annotate("ampcc"))) int absent(int x) restrict(amp); // expected-note {{declared here}}
+__attribute__((annotate("ampcc"))) inline int absent(int x) restrict(amp); // expected-note {{declared here}}
 void calls(concurrency::array_view<int> view) {
   parallel_for_each(view.extent, [=](concurrency::index<1> i) restrict(amp) {
     view[i] = absent(1); // expected-error {{body of 'absent' is needed}}

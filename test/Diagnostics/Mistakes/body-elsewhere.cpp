@@ -3,9 +3,11 @@
 #include <amp.h>
 using namespace concurrency;
 
-// expected-note@+1 {{'twice' is declared here}}
+// expected-note@+2 {{'twice' is declared here}}
+// expected-warning@+1 {{inline function 'twice' is not defined}}
 inline int twice(int n) restrict(amp);
 void kernel(array_view<int> view) {
+  // expected-note@+2 {{used here}}
   // expected-error@+1 {{body of 'twice' is needed: a kernel calls it, and it is not defined in this translation unit}}
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) { view[i] = twice(i[0]); });
 }

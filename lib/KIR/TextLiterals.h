@@ -1,0 +1,16 @@
+//===- TextLiterals.h - literals and fixed words of KIR's text form ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_KIR_TEXTLITERALS_H
+#define AMPCC_LIB_KIR_TEXTLITERALS_H
+
+#include "ampcc/KIR/Expr.h"
+#include <string>
+
+namespace ampcc::kir {
+
+std::string literalText(const IntLit &L);
+std::string literalText(const FloatLit &L);
+
+} // namespace ampcc::kir
+
+#endif
