@@ -18,6 +18,7 @@
 #include "check_shadow.h"
 #include "shadow_barriers.h"
 #include "shadow_memory.h"
+#include "shadow_words.h"
 #include <algorithm>
 #include <memory>
 #include <thread>
@@ -33,26 +34,8 @@ std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
 }
 
-/// What a thread does with memory (lib/Passes/CheckReports.cpp).
-/// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is
-/// written. is_filled: whether all of a tile_static variable is written; fills: from now on it is.
-enum {
-  quiet = 64,
-  is_filled = 65,
-  fills = 66,
-  reads = 0,
-  stores = 1,
-  stores_known = 2,
-  is_atomic = 3,
-  updates = 4,
-  of_global = 8,
-  no_races = 16,
-  no_init = 32
-};
-bool writes_all(int does) { return does == stores || does == stores_known; }
-bool does_write(int does) { return writes_all(does) || does == updates; }
-/// What is wrong with it.
-enum { fine = 0, races = 1, unwritten = 2 };
+bool writes_all(int does) { return does == word::stores || does == word::stores_known; }
+bool does_write(int does) { return writes_all(does) || does == word::updates; }
 
 /// A cell of tile_static memory knows whose it is.
 struct tile_cell : cell {
@@ -100,24 +83,25 @@ public:
   unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
                   std::uint64_t value) {
     if (!of)
-      return fine;
+      return word::fine;
     use mine{};
     mine.thread = linear(who);
     mine.site = std::min(site + 1, last_site);
     mine.interval = std::min(interval_, last_interval);
-    const int does = what & 7;
-    mine.atomic = does == is_atomic;
-    const std::uint32_t stored = does == stores_known ? digest(value) : 0;
-    const unsigned wrong = what & of_global ? global(begin, bytes, mine, does, stored)
-                                            : tile_static(begin, bytes, mine, does, stored);
-    const bool silent = wrong == races ? (what & no_races)
-                                       : wrong == unwritten && ((what & no_init) || mine.atomic);
-    return silent ? static_cast<unsigned>(fine) : wrong;
+    const int does = what & word::kind_mask;
+    mine.atomic = does == word::is_atomic;
+    const std::uint32_t stored = does == word::stores_known ? digest(value) : 0;
+    const unsigned wrong = what & word::of_global ? global(begin, bytes, mine, does, stored)
+                                                  : tile_static(begin, bytes, mine, does, stored);
+    const bool silent = wrong == word::races
+                            ? (what & word::no_races)
+                            : wrong == word::unwritten && ((what & word::no_init) || mine.atomic);
+    return silent ? static_cast<unsigned>(word::fine) : wrong;
   }
 
   // The other side of the last race.
   use found{};
-  int found_writes = 0;
+  word::use found_use = word::reads;
   bool found_global = false;
   std::int64_t found_element = 0;
 
@@ -157,7 +141,7 @@ private:
     if (!conflict(old, mine))
       return false;
     found = old;
-    found_writes = writes ? (old.atomic ? 3 : 1) : 0;
+    found_use = !writes ? word::reads : old.atomic ? word::is_atomic : word::stores;
     return true;
   }
 
@@ -233,14 +217,17 @@ private:
       }
       if (!(c.head & flag) && !writes_all(does) && !is_in_filled(address))
         ++unwritten_words;
-      if (does != reads)
+      if (does != word::reads)
         c.head |= flag;
       races_any = note(c, mine, does, stored);
     }
     found_global = false;
-    return races_any ? races : is_unwritten(unwritten_words * step, bytes) ? unwritten : fine;
+    return verdict(races_any, is_unwritten(unwritten_words * step, bytes));
   }
 
+  static unsigned verdict(bool races, bool unwritten) {
+    return races ? word::races : unwritten ? word::unwritten : word::fine;
+  }
   /// Of a class some members may be without a value.
   static bool is_unwritten(int count, int bytes) { return bytes <= 8 ? count > 0 : count >= bytes; }
 
@@ -290,7 +277,7 @@ private:
                   std::uint32_t stored) {
     region *in = region_of(begin);
     if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
-      return fine;
+      return word::fine;
     const std::uint32_t number = of->number & number_mask;
     bool races_any = false;
     int unwritten_words = 0;
@@ -304,7 +291,7 @@ private:
       }
       if ((head & flag) && !writes_all(does))
         ++unwritten_words;
-      if (does != reads && (head & flag)) {
+      if (does != word::reads && (head & flag)) {
         head &= ~flag;
         in->unwritten.fetch_sub(1, std::memory_order_relaxed);
       }
@@ -315,9 +302,7 @@ private:
     }
     found_global = true;
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
-    return races_any                                                ? races
-           : bytes >= 4 && is_unwritten(unwritten_words * 4, bytes) ? unwritten
-                                                                    : fine;
+    return verdict(races_any, bytes >= 4 && is_unwritten(unwritten_words * 4, bytes));
   }
 
   struct asked {
@@ -414,15 +399,16 @@ void enter(const launch &what, bool alone) {
 } // namespace ampcc_rt
 
 using ampcc_rt::shadow::mine;
+namespace word = ampcc_rt::shadow::word;
 
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  if (use == ampcc_rt::shadow::quiet)
+  if (use == word::quiet)
     return mine().is_quiet(begin);
-  if (use == ampcc_rt::shadow::is_filled)
+  if (use == word::is_filled)
     return mine().is_filled_at(begin, bytes);
-  if (use == ampcc_rt::shadow::fills) {
+  if (use == word::fills) {
     mine().fill(begin, bytes);
     return 0;
   }
@@ -432,61 +418,59 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
 extern "C" int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
   switch (what) {
-  case 0:
+  case word::other_site:
     return own.found.site == ampcc_rt::shadow::last_site ? -1
                                                          : static_cast<int>(own.found.site) - 1;
-  case 1:
+  case word::other_x:
     return own.other().x;
-  case 2:
+  case word::other_y:
     return own.other().y;
-  case 3:
+  case word::other_z:
     return own.other().z;
-  case 4:
-    return own.found_writes;
-  case 5:
+  case word::other_use:
+    return own.found_use;
+  case word::is_global:
     return own.found_global;
   default:
     return static_cast<int>(own.found_element);
   }
 }
 
-/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or
-/// does want to go to one; 7 to 9: the first three for all threads of the tile.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)
     return;
-  if (what == 0)
-    own.begin_tile({x, y, z});
-  else if (what == 1)
-    own.arrive({x, y, z});
-  else if (what == 2)
-    own.pass();
-  else if (what < 7)
-    own.decide({x, y, z}, what != 3);
-  else if (what == 7)
-    own.begin_all();
-  else if (what == 8)
-    own.arrive_all();
-  else
-    own.pass_all();
+  switch (what) {
+  case word::begins:
+    return own.begin_tile({x, y, z});
+  case word::arrives:
+    return own.arrive({x, y, z});
+  case word::passes:
+    return own.pass();
+  case word::stays_away:
+  case word::wants_to:
+    return own.decide({x, y, z}, what == word::wants_to);
+  case word::all_begin:
+    return own.begin_all();
+  case word::all_arrive:
+    return own.arrive_all();
+  default:
+    return own.pass_all();
+  }
 }
 
-/// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
-/// the first of them; then one of those, how many came, and whether any of those that have decided
-/// so far goes to a barrier.
 extern "C" int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
-  case 0:
+  case word::missing:
     return own.missing();
-  case 1:
+  case word::absent_x:
     return own.absent().x;
-  case 2:
+  case word::absent_y:
     return own.absent().y;
-  case 3:
+  case word::absent_z:
     return own.absent().z;
-  case 4:
+  case word::arrived:
     return own.arrived();
   default:
     return own.any_goes();

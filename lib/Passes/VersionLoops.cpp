@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 #include "OwnElements.h"
 #include "Passes.h"
+#include "ShadowWords.h"
 #include "TileElements.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
@@ -99,7 +100,7 @@ private:
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
     for (const Var *V : Filled)
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(ask(addressOf(V), Fills, V->Ty->size())));
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(ask(addressOf(V), shadow::Fills, V->Ty->size())));
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -160,18 +161,15 @@ private:
       const Call *Index = Buffer && Own.isQuiet(Buffer) ? Own.indexOf(Arg(0)) : nullptr;
       if (!Index || !Answered.count(Index))
         return false;
-      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)),
-           [&]() -> Expr * { return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), IsQuiet, 0)); });
+      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)), [&]() -> Expr * {
+        return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), shadow::IsQuiet, 0));
+      });
       return true;
     }
     default:
       return false;
     }
   }
-
-  /// Threads cannot meet in the memory of the buffer but in the buffer, and all of it is written;
-  /// all of a variable is written; it is from now on (runtime/check_shadow.cpp).
-  enum : int64_t { IsQuiet = 64, IsFilled = 65, Fills = 66 };
 
   Expr *ask(Expr *Pointer, int64_t What, uint64_t Bytes) const {
     const Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);
@@ -203,7 +201,7 @@ private:
       return false;
     else
       test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
-           [&] { return holds(ask(addressOf(V), IsFilled, V->Ty->size())); });
+           [&] { return holds(ask(addressOf(V), shadow::IsFilled, V->Ty->size())); });
     return true;
   }
 
