@@ -6,16 +6,15 @@
 #include "error.h"
 #include "geometry.h"
 #include "host_check.h"
+#include "launch_buffers.h"
 #include "native_commands.h"
 #include "native_launch.h"
 #include "program.h"
 #include "sampled_image.h"
-#include "section.h"
 #include "tracer.h"
 #include <algorithm>
 #include <ampcc_rt/launch.h>
 #include <cstring>
-#include <functional>
 #include <optional>
 
 namespace ampcc_rt {
@@ -23,22 +22,6 @@ namespace ampcc_rt {
 using concurrency::detail::buffer_object;
 
 namespace {
-
-/// A buffer argument: what the kernel gets, and how it uses it.
-struct buffer_argument {
-  buffer_argument(unsigned position, const char *name, const buffer_object &object, bool read_only)
-      : position(position), name(name), view(object), read_only(read_only) {}
-
-  unsigned position;
-  const char *name;
-  section view;
-  bool read_only;
-  device_copy *copy = nullptr; ///< set when the data is there
-
-  data_source &source() const { return view.source(); }
-};
-/// A launch of a few buffers allocates nothing.
-typedef small_vector<buffer_argument, 8> buffer_arguments;
 
 /// Where an argument's bytes are (docs/runtime-abi.md, "Kernel parameters").
 const char *locate(const kernel_arg &arg, const void *functor) {
@@ -75,44 +58,6 @@ void find_buffers(const argument_list &args, const void *functor, buffer_argumen
     if (arg.kind == arg_kind::buffer)
       found.emplace_back(args.position(arg), arg.name, buffer_at(arg, functor), arg.read_only);
 }
-
-/// Holds the locks of all buffers of a launch, taken in one order by every thread, and brings their
-/// states up to date at the end, however it ends.
-class buffer_locks {
-public:
-  explicit buffer_locks(const buffer_arguments &arguments) {
-    for (const buffer_argument &a : arguments)
-      sources_.push_back(&a.source());
-    if (sources_.size() > 1)
-      put_in_order();
-    for (data_source *source : sources_)
-      source->mutex().lock();
-  }
-  ~buffer_locks() {
-    for (data_source *source : sources_) {
-      source->update_state(true);
-      source->mutex().unlock();
-    }
-  }
-  buffer_locks(const buffer_locks &) = delete;
-
-private:
-  [[gnu::noinline]] void put_in_order() {
-    const std::less<data_source *> before;
-    if (sources_.size() == 2) {
-      if (sources_[0] == sources_[1])
-        sources_.truncate(1);
-      else if (before(sources_[1], sources_[0]))
-        std::swap(sources_[0], sources_[1]);
-      return;
-    }
-    std::sort(sources_.begin(), sources_.end(), before);
-    const auto end = std::unique(sources_.begin(), sources_.end());
-    sources_.truncate(static_cast<std::size_t>(end - sources_.begin()));
-  }
-
-  small_vector<data_source *, 8> sources_;
-};
 
 /// Without a view given (spec 7): that of a captured array; else one of the default accelerator,
 /// that of an array behind a captured view if there is one.
