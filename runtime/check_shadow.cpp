@@ -110,19 +110,25 @@ public:
     const std::uint32_t stored = does == stores_known ? digest(value) : 0;
     const unsigned wrong = what & of_global ? global(begin, bytes, mine, does, stored)
                                             : tile_static(begin, bytes, mine, does, stored);
+    if (wrong == races)
+      order_sides({mine, does, static_cast<int>(site)});
     const bool silent = wrong == races ? (what & no_races)
                                        : wrong == unwritten && ((what & no_init) || mine.atomic);
     return silent ? static_cast<unsigned>(fine) : wrong;
   }
 
-  // The other side of the last race.
-  use found{};
-  int found_writes = 0;
+  /// A side of the last race.
+  struct side {
+    use by{};
+    int does = reads;
+    int site = -1; ///< none: not known
+  };
+  side told, other;
   bool found_global = false;
   std::int64_t found_element = 0;
 
-  place other() const {
-    const std::uint32_t linear = static_cast<std::uint32_t>(found.thread);
+  place place_of(const side &of_race) const {
+    const std::uint32_t linear = static_cast<std::uint32_t>(of_race.by.thread);
     return {static_cast<int>(linear % of->global[0]),
             static_cast<int>(linear / of->global[0] % of->global[1]),
             static_cast<int>(linear / of->global[0] / of->global[1])};
@@ -147,6 +153,15 @@ private:
     return true;
   }
 
+  /// Which of two tiles comes first is chance. The one that would if all ran in order is the other
+  /// side, so that the report is always the same.
+  void order_sides(const side &mine) {
+    told = mine;
+    if (other.by.thread > told.by.thread && other.site >= 0 &&
+        !in_one_tile(other.by.thread, told.by.thread))
+      std::swap(told, other);
+  }
+
   bool conflict(const use &old, const use &mine) const {
     if (old.is_none() || old.thread == mine.thread || (old.atomic && mine.atomic))
       return false;
@@ -156,8 +171,11 @@ private:
   bool meets(const use &old, const use &mine, bool writes) {
     if (!conflict(old, mine))
       return false;
-    found = old;
-    found_writes = writes ? (old.atomic ? 3 : 1) : 0;
+    other = {old,
+             !writes      ? reads
+             : old.atomic ? is_atomic
+                          : stores,
+             old.site == last_site ? -1 : static_cast<int>(old.site) - 1};
     return true;
   }
 
@@ -429,24 +447,34 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
   return mine().access(begin, bytes, {x, y, z}, site, use, value);
 }
 
+/// Of the last race: the site of the other side, its thread's place, what it does; whether the
+/// memory is global, the element; then what the side does that is told, its site and its thread's
+/// place.
 extern "C" int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
+  const auto component = [&](const auto &of_race, int d) {
+    const ampcc_rt::shadow::place at = own.place_of(of_race);
+    return d == 0 ? at.x : d == 1 ? at.y : at.z;
+  };
   switch (what) {
   case 0:
-    return own.found.site == ampcc_rt::shadow::last_site ? -1
-                                                         : static_cast<int>(own.found.site) - 1;
+    return own.other.site;
   case 1:
-    return own.other().x;
   case 2:
-    return own.other().y;
   case 3:
-    return own.other().z;
+    return component(own.other, what - 1);
   case 4:
-    return own.found_writes;
+    return own.other.does;
   case 5:
     return own.found_global;
-  default:
+  case 6:
     return static_cast<int>(own.found_element);
+  case 7:
+    return own.told.does;
+  case 8:
+    return own.told.site;
+  default:
+    return component(own.told, what - 9);
   }
 }
 

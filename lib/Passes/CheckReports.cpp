@@ -66,13 +66,15 @@ public:
     F->Body->Stmts.push_back(Ctx.make<If>(Cond, Then));
   }
   /// Reports, and returns Result, where Cond holds; null: always.
+  void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result) {
+    report(Cond, Rule, Values, Result, {origin(0), origin(1), origin(2), origin(3)});
+  }
   void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result,
-              Expr *Site = nullptr) {
+              const Origin &From) {
     std::vector<const Type *> Types;
     for (const Expr *E : Values)
       Types.push_back(E->type());
-    Expr *Call = All.call(All.report(Rule, Types),
-                          {Site ? Site : origin(0), origin(1), origin(2), origin(3)}, Values);
+    Expr *Call = All.call(All.report(Rule, Types), From, Values);
     auto *Then = Cond ? Ctx.make<Block>() : F->Body;
     Then->Stmts.push_back(Ctx.make<ExprStmt>(Call));
     Then->Stmts.push_back(Ctx.make<Return>(Result));
@@ -233,14 +235,15 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
     auto Is = [&](int64_t Verdict) {
       return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
     };
+    auto Other = [&](int64_t I) { return asked(BuiltinID::SHADOW_OTHER, I); };
     std::vector<Expr *> Sent;
-    for (int I = 0; I < 7; ++I)
-      Sent.push_back(asked(BuiltinID::SHADOW_OTHER, I));
-    Sent.push_back(Ctx.ref(Kind));
-    B.report(Is(Races), CheckRule::Race, Sent, Ctx.boolLit(true));
-    B.report(Is(Unwritten), CheckRule::Init,
-             {asked(BuiltinID::SHADOW_OTHER, 5), asked(BuiltinID::SHADOW_OTHER, 6)},
-             Ctx.boolLit(true), Ctx.ref(Init));
+    for (int I = 0; I < 8; ++I)
+      Sent.push_back(Other(I));
+    // It may be the other side that is told.
+    B.report(Is(Races), CheckRule::Race, Sent, Ctx.boolLit(true),
+             {B.cast(Word, Other(8)), Other(9), Other(10), Other(11)});
+    B.report(Is(Unwritten), CheckRule::Init, {Other(5), Other(6)}, Ctx.boolLit(true),
+             {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
     B.end(Ctx.boolLit(true));
   }
   const int64_t Kind = (What == UseOf::Atomic   ? IsAtomic

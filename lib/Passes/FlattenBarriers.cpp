@@ -12,7 +12,12 @@
 // clears the variables under which the rest is run. A loop under a condition is run at least once,
 // with its statements under a condition of its own.
 //
+// With --amp-check nothing of that is taken for granted: where threads may disagree about a
+// variable that a barrier stands under, they say so there, and a loop goes on while one of them
+// wants to (BarrierAgreement).
+//
 //===----------------------------------------------------------------------===//
+#include "BarrierAgreement.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,7 +34,8 @@ using StmtList = std::vector<Stmt *>;
 struct Guard {
   Var *V;
   Guard *Outer;
-  bool IsTrue = false; ///< as yet, wherever control is
+  bool IsTrue = false;    ///< as yet, wherever control is
+  bool IsUniform = false; ///< for all threads of the tile
 };
 
 /// What a jump can leave: a loop with a barrier, or the function.
@@ -46,6 +52,7 @@ class Flattener {
   Context &Ctx;
   const BarrierFinder &Barriers;
   Function &F;
+  std::optional<BarrierAgreement> Agreement;
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
   Var *Result = nullptr;
@@ -54,14 +61,17 @@ class Flattener {
 public:
   bool Changed = false;
 
-  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F)
-      : Ctx(Ctx), Barriers(Barriers), F(F) {}
+  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, bool Asks)
+      : Ctx(Ctx), Barriers(Barriers), F(F) {
+    if (Asks)
+      Agreement.emplace(Ctx, F);
+  }
 
   void run() {
     Scope S;
     S.Converts = returnsBeforeBarrier(F.Body->Stmts, /*After=*/false);
     StmtList Out;
-    Guard Live{nullptr, nullptr, true};
+    Guard Live{nullptr, nullptr, true, !Agreement || !Agreement->returnsApart()};
     if (S.Converts) {
       Live.V = declare("live", Ctx.boolLit(true), Out);
       Current = S.Own = &Live;
@@ -73,6 +83,8 @@ public:
     if (Result)
       Out.push_back(at(Ctx.make<Return>(Ctx.ref(Result))));
     F.Body->Stmts = std::move(Out);
+    if (Agreement)
+      Agreement->finish();
   }
 
 private:
@@ -169,7 +181,8 @@ private:
   /// Returns of a kernel end it, wherever they stand, except inside of a loop that waits: that one
   /// would have two ways out. A function's returns lead to what its caller does next.
   bool returnsBeforeBarrier(const StmtList &Stmts, bool After) {
-    if (!F.IsKernel && jumpsBeforeBarrier(Stmts, After, /*IsLoop=*/false))
+    const bool Apart = Agreement && Agreement->returnsApart();
+    if ((!F.IsKernel || Apart) && jumpsBeforeBarrier(Stmts, After, /*IsLoop=*/false))
       return true;
     bool Found = false;
     for (Stmt *S : Stmts) {
@@ -289,9 +302,22 @@ private:
       }
       flush(Run, In.drop_front(I), Out);
       Pos = S->Pos;
+      Call *Question = I + 1 < In.size() ? BarrierAgreement::question(In[I + 1]) : nullptr;
+      if (Question && Agreement && isBarrier(S)) {
+        ++I;
+        if (isGuarded() && !Current->IsUniform)
+          agree(Question, Out);
+      }
       waiting(S, In.drop_front(I + 1), Out);
     }
     flush(Run, {}, Out);
+  }
+
+  void agree(Call *Question, StmtList &Out) {
+    StmtList New;
+    Agreement->compare(Current->V, Question, New);
+    for (Stmt *S : New)
+      Out.push_back(at(S));
   }
 
   bool containsJump(Stmt *S) const {
@@ -379,8 +405,10 @@ private:
 
   void branches(If *I, StmtList &Out) {
     Guard *Outer = Current;
-    Guard Then{declare("taken", guarded(I->Cond), Out), Outer};
-    Guard Else{nullptr, Outer};
+    const bool IsUniform =
+        (!Outer || Outer->IsUniform) && (!Agreement || Agreement->isUniform(I->Cond));
+    Guard Then{declare("taken", guarded(I->Cond), Out), Outer, false, IsUniform};
+    Guard Else{nullptr, Outer, false, IsUniform};
     if (I->Else)
       Else.V = declare("not_taken", guarded(negated(Then.V)), Out);
     Current = &Then;
@@ -399,7 +427,11 @@ private:
     Scope Own;
     Own.Outer = Innermost;
     Own.IsLoop = true;
-    Own.Converts = isGuarded() || leavesFunction(Body) ||
+    const bool IsUniform =
+        (!isGuarded() || Current->IsUniform) &&
+        (!Agreement || (Agreement->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
+                        (!Cond || Agreement->isUniform(Cond))));
+    Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
                    jumpsBeforeBarrier(Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
       Innermost = &Own;
@@ -412,15 +444,16 @@ private:
     }
     auto *Around = at(Ctx.make<Block>());
     auto *Post = dyn_cast<DoWhile>(L);
-    // Under a condition the loop is entered anyway, and its first statement asks.
-    bool AsksInside = isGuarded();
+    // Under a condition the loop is entered anyway, and its first statement asks; for some threads,
+    // too.
+    bool AsksInside = isGuarded() || !IsUniform;
     initialise(Init, Around->Stmts);
-    Expr *Start = AsksInside ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);
+    Expr *Start = isGuarded() ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);
     Own.Again = declare("again", Start, Around->Stmts);
     auto *NewBody = Ctx.make<Block>();
     if (AsksInside && Cond)
       NewBody->Stmts.push_back(assign(Own.Again, both(Ctx.ref(Own.Again), Cond)));
-    Guard Iteration{Own.Again, Current, !AsksInside};
+    Guard Iteration{Own.Again, Current, !AsksInside, IsUniform};
     if (continues(Body))
       Iteration.V = declare("running", Ctx.ref(Own.Again), NewBody->Stmts);
     Own.Own = &Iteration;
@@ -430,12 +463,23 @@ private:
     Current = Iteration.Outer;
     Innermost = Own.Outer;
     finish(Own, Inc, Post ? Post->Cond : nullptr, *NewBody);
-    Expr *Again = Ctx.ref(Own.Again);
+    Expr *Again = IsUniform ? Ctx.ref(Own.Again) : again(Own.Again, *NewBody, *Around);
     if (AsksInside || Post)
       Around->Stmts.push_back(at(Ctx.make<DoWhile>(NewBody, Again)));
     else
       Around->Stmts.push_back(at(Ctx.make<While>(Cond ? both(Again, Cond) : Again, NewBody)));
     Out.push_back(Around);
+  }
+
+  /// Whether any thread goes on; they find out at the end of the iteration.
+  Expr *again(Var *Own, Block &Body, Block &Around) {
+    Var *Any = declare("any_again", Ctx.boolLit(true), Around.Stmts);
+    StmtList New;
+    Expr *Goes = Agreement->any(Own, New);
+    for (Stmt *S : New)
+      Body.Stmts.push_back(at(S));
+    Body.Stmts.push_back(assign(Any, Goes));
+    return Ctx.ref(Any);
   }
 
   /// A return inside is converted, and ends the loop.
@@ -480,9 +524,11 @@ bool ampcc::flattenBarriers(PassContext &PC) {
   for (Function *F : PC.M.Functions) {
     if (!Barriers.in(*F))
       continue;
-    Flattener Run(PC.M.Ctx, Barriers, *F);
+    const bool Asks = PC.M.Check && PC.M.checks(CheckRule::Barrier) && F->IsKernel;
+    Flattener Run(PC.M.Ctx, Barriers, *F, Asks);
     Run.run();
     Changed |= Run.Changed;
   }
+  answerBarrierQuestions(PC.M);
   return Changed;
 }

@@ -60,7 +60,7 @@ public:
 static bool asksForBounds(const Module &M) { return M.Robust || M.Check; }
 
 static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
-  return (!M.Check || Runner.run("drop-shadow")) &&
+  return (!M.Check || Runner.runAll({"drop-shadow", "inline-waiting"})) &&
          // What is asked for of an access would not be asked of an image's.
          Runner.run(asksForBounds(M) ? "drop-images" : "bind-images") &&
          Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",

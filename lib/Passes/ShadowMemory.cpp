@@ -43,8 +43,12 @@ static void drop(Module &M, const DenseSet<const Function *> &Askers) {
   erase_if(M.Functions, [&](const Function *F) { return Askers.count(F) != 0; });
 }
 
+/// Who comes to a barrier flatten-barriers can answer.
 bool ampcc::dropShadow(PassContext &PC) {
-  const DenseSet<const Function *> Askers = askers(PC.M);
+  DenseSet<const Function *> Askers = askers(PC.M);
+  for (const Function *F : PC.M.Functions)
+    if (F->Asks == Function::Question::Barrier)
+      Askers.erase(F);
   drop(PC.M, Askers);
   return !Askers.empty();
 }
