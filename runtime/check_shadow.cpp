@@ -125,7 +125,7 @@ public:
   };
   side told, other;
   bool found_global = false;
-  std::int64_t found_element = 0;
+  std::int64_t found_element = 0, found_elements = 0; ///< and how many the data has
 
   place place_of(const side &of_race) const {
     const std::uint32_t linear = static_cast<std::uint32_t>(of_race.by.thread);
@@ -333,6 +333,7 @@ private:
     }
     found_global = true;
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
+    found_elements = static_cast<std::int64_t>(in->end - in->begin) / bytes;
     return races_any                                                ? races
            : bytes >= 4 && is_unwritten(unwritten_words * 4, bytes) ? unwritten
                                                                     : fine;
@@ -449,7 +450,7 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
 
 /// Of the last race: the site of the other side, its thread's place, what it does; whether the
 /// memory is global, the element; then what the side does that is told, its site and its thread's
-/// place.
+/// place; how many elements the memory has.
 extern "C" int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
   const auto component = [&](const auto &of_race, int d) {
@@ -473,13 +474,18 @@ extern "C" int ampcc_rt_shadow_other(int what) {
     return own.told.does;
   case 8:
     return own.told.site;
-  default:
+  case 9:
+  case 10:
+  case 11:
     return component(own.told, what - 9);
+  default:
+    return static_cast<int>(own.found_elements);
   }
 }
 
 /// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or
-/// does want to go to one; 7 to 9: the first three for all threads of the tile.
+/// does come to the next one; 5 and 6: it does not or does want another round; 7 to 9: the first
+/// three for all threads of the tile.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)
@@ -489,9 +495,9 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   else if (what == 1)
     own.arrive({x, y, z});
   else if (what == 2)
-    own.pass();
+    own.pass({x, y, z});
   else if (what < 7)
-    own.decide({x, y, z}, what != 3);
+    own.decide({x, y, z}, what == 4 || what == 6, what < 5);
   else if (what == 7)
     own.begin_all();
   else if (what == 8)
@@ -502,7 +508,7 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
 
 /// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
 /// the first of them; then one of those, how many came, and whether any of those that have decided
-/// so far goes to a barrier.
+/// so far goes to a barrier; then the way from the thread to the first that came.
 extern "C" int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
@@ -516,7 +522,13 @@ extern "C" int ampcc_rt_shadow_absent(int what) {
     return own.absent().z;
   case 4:
     return own.arrived();
-  default:
+  case 5:
     return own.any_goes();
+  case 6:
+    return own.to_first().x;
+  case 7:
+    return own.to_first().y;
+  default:
+    return own.to_first().z;
   }
 }

@@ -1,4 +1,4 @@
-//===- BarrierAgreement.cpp - who comes to a barrier, asked by work-items --===//
+//===- BarrierAgreement.cpp - which threads come to a barrier --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BarrierAgreement.h"
 #include "ampcc/KIR/Builtins.h"
@@ -12,12 +12,33 @@ using namespace llvm;
 /// anybody wants another round.
 enum : unsigned { Came, Absent, First, Goes, CellCount };
 constexpr int64_t LocalFence = 1;
-/// What a question wants to know (runtime/check_shadow.cpp, ampcc_rt_shadow_absent).
+/// What a question wants to know (runtime/check_shadow.cpp, ampcc_rt_shadow_absent); who asks here
+/// is the first that came, so that the way there is 0.
 constexpr size_t Answers = 5;
 
-BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel)
-    : Ctx(Ctx), F(Kernel), Threads(Kernel), Word(Ctx.intTy(32, false)) {
+/// What a thread says (ampcc_rt_shadow_barrier), and the same with one more: that it comes, that it
+/// wants another round. What it asks: whether any thread does.
+enum : int64_t { Comes = 3, WantsMore = 5, AnyGoes = 5 };
+
+BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
+    : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
   walkStmts(F.Body, [&](Stmt *S) { ReturnsApart |= isa<Return>(S) && Threads.isDivergent(S); });
+}
+
+bool BarrierAgreement::isNeeded() const {
+  bool Apart = false;
+  walkStmts(const_cast<const Block *>(F.Body), [&](const Stmt *S) {
+    bool Waits = false;
+    walkExprs(const_cast<Stmt *>(S), [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      Waits |= B && B->isBarrier();
+    });
+    auto *I = dyn_cast<If>(S);
+    Apart |= Waits &&
+             (Threads.isDivergent(S) || Threads.mayHaveLeft(S) ||
+              (I && !Threads.isUniform(I->Cond)) || (isa<For, While, DoWhile>(S) && !isUniform(S)));
+  });
+  return Apart;
 }
 
 bool BarrierAgreement::isUniform(const Stmt *Loop) const {
@@ -95,10 +116,26 @@ void BarrierAgreement::clear(ArrayRef<std::pair<unsigned, int64_t>> Cells, StmtL
   Out.push_back(wait());
 }
 
-void BarrierAgreement::compare(const Var *Comes, Call *Question, StmtList &Out) {
+Builtin *BarrierAgreement::say(int64_t What, const Var *Holds) {
+  std::vector<Expr *> Args;
+  for (unsigned D = 0; D < 3; ++D)
+    Args.push_back(D < F.DomainRank ? static_cast<Expr *>(Ctx.make<Builtin>(
+                                          Ctx.intTy(), BuiltinID::get_local_id,
+                                          std::vector<Expr *>{Ctx.intLit(int64_t(D))}))
+                                    : Ctx.intLit(0));
+  Expr *One = Ctx.make<Cast>(Ctx.intTy(), Ctx.ref(const_cast<Var *>(Holds)), /*Implicit=*/false);
+  Args.push_back(Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, One, Ctx.intLit(What)));
+  return Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Args));
+}
+
+bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) {
+  if (Of == Form::Tile) {
+    Out.push_back(Ctx.make<ExprStmt>(say(Comes, Holds)));
+    return false;
+  }
   constexpr int64_t Nobody = 0xffffffff;
   clear({{Came, 0}, {Absent, Nobody}, {First, Nobody}}, Out);
-  auto *V = const_cast<Var *>(Comes);
+  auto *V = const_cast<Var *>(Holds);
   Out.push_back(when(Ctx.ref(V),
                      {atomic(BuiltinID::atomic_add, Came, word(1)),
                       atomic(BuiltinID::atomic_min, First, thread())},
@@ -119,9 +156,16 @@ void BarrierAgreement::compare(const Var *Comes, Call *Question, StmtList &Out) 
   Out.push_back(when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(Came), word(Size)),
                             binary(BinaryOp::Eq, cell(First), thread())),
                      {Ctx.make<ExprStmt>(Question)}));
+  return true;
 }
 
 Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
+  if (Of == Form::Tile) {
+    Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
+                                  std::vector<Expr *>{Ctx.intLit(AnyGoes)});
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, say(WantsMore, Own),
+                            Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
+  }
   clear({{Goes, 0}}, Out);
   Out.push_back(
       when(Ctx.ref(const_cast<Var *>(Own)), {atomic(BuiltinID::atomic_or, Goes, word(1))}));
@@ -164,8 +208,10 @@ void ampcc::answerBarrierQuestions(Module &M) {
     }
     walkExprs(F->Body, [&](Expr *&E) {
       auto *B = dyn_cast<Builtin>(E);
-      if (B && B->is(BuiltinID::SHADOW_ABSENT))
-        E = M.Ctx.ref(Answer[size_t(cast<IntLit>(B->Args[0])->Value)]);
+      if (!B || !B->is(BuiltinID::SHADOW_ABSENT))
+        return;
+      const auto What = size_t(cast<IntLit>(B->Args[0])->Value);
+      E = What < Answers ? static_cast<Expr *>(M.Ctx.ref(Answer[What])) : M.Ctx.intLit(0);
     });
     F->Asks = Function::Question::None;
   }

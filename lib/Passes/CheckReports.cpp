@@ -239,10 +239,11 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
     std::vector<Expr *> Sent;
     for (int I = 0; I < 8; ++I)
       Sent.push_back(Other(I));
+    Sent.push_back(Other(12));
     // It may be the other side that is told.
     B.report(Is(Races), CheckRule::Race, Sent, Ctx.boolLit(true),
              {B.cast(Word, Other(8)), Other(9), Other(10), Other(11)});
-    B.report(Is(Unwritten), CheckRule::Init, {Other(5), Other(6)}, Ctx.boolLit(true),
+    B.report(Is(Unwritten), CheckRule::Init, {Other(5), Other(6), Other(12)}, Ctx.boolLit(true),
              {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
     B.end(Ctx.boolLit(true));
   }
@@ -266,8 +267,12 @@ Expr *CheckReports::barrier(const Origin &From) {
     std::vector<Expr *> Sent;
     for (int I = 0; I < 5; ++I)
       Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, I));
+    // The first that came, which need not be the one that asks.
+    Origin Who{B.origin(0), nullptr, nullptr, nullptr};
+    for (int I = 1; I < 4; ++I)
+      Who[I] = B.binary(BinaryOp::Add, B.origin(I), asked(BuiltinID::SHADOW_ABSENT, 5 + I));
     B.report(B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, 0), Ctx.intLit(0)),
-             CheckRule::Barrier, Sent, Ctx.boolLit(true));
+             CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
     B.end(Ctx.boolLit(true));
   }
   return call(F, From, {});

@@ -52,7 +52,7 @@ class Flattener {
   Context &Ctx;
   const BarrierFinder &Barriers;
   Function &F;
-  std::optional<BarrierAgreement> Agreement;
+  BarrierAgreement *const Agreement; ///< null where the language's rule is taken for granted
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
   Var *Result = nullptr;
@@ -61,11 +61,8 @@ class Flattener {
 public:
   bool Changed = false;
 
-  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, bool Asks)
-      : Ctx(Ctx), Barriers(Barriers), F(F) {
-    if (Asks)
-      Agreement.emplace(Ctx, F);
-  }
+  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement)
+      : Ctx(Ctx), Barriers(Barriers), F(F), Agreement(Agreement) {}
 
   void run() {
     Scope S;
@@ -305,19 +302,24 @@ private:
       Call *Question = I + 1 < In.size() ? BarrierAgreement::question(In[I + 1]) : nullptr;
       if (Question && Agreement && isBarrier(S)) {
         ++I;
-        if (isGuarded() && !Current->IsUniform)
-          agree(Question, Out);
+        const bool Answered = isGuarded() && !Current->IsUniform && agree(Question, Out);
+        Out.push_back(S);
+        if (!Answered)
+          Out.push_back(In[I]);
+        continue;
       }
       waiting(S, In.drop_front(I + 1), Out);
     }
     flush(Run, {}, Out);
   }
 
-  void agree(Call *Question, StmtList &Out) {
+  /// True if the question has found its place.
+  bool agree(Call *Question, StmtList &Out) {
     StmtList New;
-    Agreement->compare(Current->V, Question, New);
+    const bool Answered = Agreement->compare(Current->V, Question, New);
     for (Stmt *S : New)
       Out.push_back(at(S));
+    return Answered;
   }
 
   bool containsJump(Stmt *S) const {
@@ -463,7 +465,7 @@ private:
     Current = Iteration.Outer;
     Innermost = Own.Outer;
     finish(Own, Inc, Post ? Post->Cond : nullptr, *NewBody);
-    Expr *Again = IsUniform ? Ctx.ref(Own.Again) : again(Own.Again, *NewBody, *Around);
+    Expr *Again = IsUniform ? Ctx.ref(Own.Again) : again(Own.Again, *NewBody);
     if (AsksInside || Post)
       Around->Stmts.push_back(at(Ctx.make<DoWhile>(NewBody, Again)));
     else
@@ -472,14 +474,12 @@ private:
   }
 
   /// Whether any thread goes on; they find out at the end of the iteration.
-  Expr *again(Var *Own, Block &Body, Block &Around) {
-    Var *Any = declare("any_again", Ctx.boolLit(true), Around.Stmts);
+  Expr *again(Var *Own, Block &Body) {
     StmtList New;
     Expr *Goes = Agreement->any(Own, New);
     for (Stmt *S : New)
       Body.Stmts.push_back(at(S));
-    Body.Stmts.push_back(assign(Any, Goes));
-    return Ctx.ref(Any);
+    return Goes;
   }
 
   /// A return inside is converted, and ends the loop.
@@ -518,17 +518,39 @@ private:
 
 } // namespace
 
+static bool asksForBarriers(const Module &M, const Function &F) {
+  return M.Check && M.checks(CheckRule::Barrier) && F.IsKernel;
+}
+
 bool ampcc::flattenBarriers(PassContext &PC) {
   BarrierFinder Barriers(PC.M);
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
     if (!Barriers.in(*F))
       continue;
-    const bool Asks = PC.M.Check && PC.M.checks(CheckRule::Barrier) && F->IsKernel;
-    Flattener Run(PC.M.Ctx, Barriers, *F, Asks);
+    std::optional<BarrierAgreement> Agreement;
+    if (asksForBarriers(PC.M, *F))
+      Agreement.emplace(PC.M.Ctx, *F, BarrierAgreement::Form::WorkItems);
+    Flattener Run(PC.M.Ctx, Barriers, *F, Agreement ? &*Agreement : nullptr);
     Run.run();
     Changed |= Run.Changed;
   }
   answerBarrierQuestions(PC.M);
+  return Changed;
+}
+
+/// The kernels have taken over whatever waits.
+bool ampcc::meetAtBarriers(PassContext &PC) {
+  BarrierFinder Barriers(PC.M);
+  bool Changed = false;
+  for (Function *F : PC.M.Functions) {
+    if (!Barriers.in(*F) || !asksForBarriers(PC.M, *F))
+      continue;
+    BarrierAgreement Agreement(PC.M.Ctx, *F, BarrierAgreement::Form::Tile);
+    if (!Agreement.isNeeded())
+      continue;
+    Flattener(PC.M.Ctx, Barriers, *F, &Agreement).run();
+    Changed = true;
+  }
   return Changed;
 }

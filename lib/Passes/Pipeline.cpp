@@ -74,7 +74,7 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 
 /// Whether an access is one to global memory is known by its address space.
 static bool checkTile(PipelineRunner &Runner) {
-  return Runner.run("tell-barriers") &&
+  return Runner.runAll({"meet-at-barriers", "tell-barriers"}) &&
          Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
                         "place-shadow", "simplify", "remove-unused", "check-bounds"});
 }

@@ -8,7 +8,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -94,65 +93,13 @@ static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
       Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
 }
 
-/// What a thread says (runtime/check_shadow.cpp). Decides, and the same with one more: whether it
-/// goes to a barrier.
-enum { Begins = 0, Comes = 1, Passes = 2, Decides = 3 };
-/// What it asks: whether a thread goes there.
-constexpr int64_t AnyGoes = 5;
+/// What a thread says (runtime/check_shadow.cpp).
+enum { Begins = 0, Comes = 1, Passes = 2 };
 
-/// In the tile form the threads of a tile go to a barrier together. Where one wants to, all do, and
-/// it is known who did not.
-static Expr *decide(Context &Ctx, Expr *Cond, unsigned Rank) {
-  auto *Say = cast<Builtin>(cast<ExprStmt>(tell(Ctx, Rank, Decides))->E);
-  Expr *Goes = Ctx.make<Cast>(Ctx.intTy(), Cond, /*Implicit=*/false);
-  Say->Args[3] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Goes, Ctx.intLit(Decides));
-  Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
-                                std::vector<Expr *>{Ctx.intLit(AnyGoes)});
-  Expr *All = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0));
-  return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, Say, All);
-}
-
-static bool holdsBarrier(Stmt *S) {
-  bool Found = false;
-  walkExprs(S, [&](Expr *&E) {
-    auto *B = dyn_cast<Builtin>(E);
-    Found |= B && B->isBarrier();
-  });
-  return Found;
-}
-
-static void decideTogether(Context &Ctx, Stmt *S, unsigned Rank, const Uniformity &U, bool InLoop) {
-  Expr **Cond = nullptr;
-  // Who leaves a loop with barriers does not go to them, unless all leave in this round.
-  if (auto *I = dyn_cast<If>(S); I && InLoop && !I->Else && !I->Then->Stmts.empty() &&
-                                 isa<Break>(I->Then->Stmts.back()) && !U.isUniform(I->Cond)) {
-    I->Cond = Ctx.logicalNot(decide(Ctx, Ctx.logicalNot(I->Cond), Rank));
-    return;
-  }
-  if (auto *I = dyn_cast<If>(S))
-    Cond = holdsBarrier(I->Then) ? &I->Cond : nullptr;
-  else if (auto *L = dyn_cast<For>(S))
-    Cond = &L->Cond;
-  else if (auto *L = dyn_cast<While>(S))
-    Cond = &L->Cond;
-  else if (auto *L = dyn_cast<DoWhile>(S))
-    Cond = &L->Cond;
-  if (Cond && *Cond && !U.isUniform(*Cond) && holdsBarrier(S))
-    *Cond = decide(Ctx, *Cond, Rank);
-}
-
-static void followBarriers(Context &Ctx, Block &B, unsigned Rank, const Uniformity &U,
-                           bool InLoop = false) {
+static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
   std::vector<Stmt *> Out;
-  if (!B.Stmts.empty() && isa<Break, Return>(B.Stmts.back()))
-    InLoop = false; // whoever gets here leaves the loop in this round
   for (Stmt *S : B.Stmts) {
-    decideTogether(Ctx, S, Rank, U, InLoop);
-    const bool IsLoop = isa<For, While, DoWhile, Switch>(S);
-    forEachInnerBlock(S, [&](Block &Inner) {
-      followBarriers(Ctx, Inner, Rank, U,
-                     IsLoop ? !isa<Switch>(S) && holdsBarrier(S) && !U.leavesTogether(S) : InLoop);
-    });
+    forEachInnerBlock(S, [&](Block &Inner) { followBarriers(Ctx, Inner, Rank); });
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
@@ -172,8 +119,7 @@ bool ampcc::tellBarriers(PassContext &PC) {
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
-    const Uniformity U(*F);
-    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, U);
+    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank);
     F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, Begins));
   }
   return true;
