@@ -172,15 +172,18 @@ Expr *CheckReports::element(const Origin &From, Expr *Index, uint64_t Count) {
               {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
 }
 
-Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count) {
-  Function *&F = Made[{"check_position", Long}];
+Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count, bool MayBeEnd) {
+  const char *const Name = MayBeEnd ? "check_position" : "check_object";
+  Function *&F = Made[{Name, Long}];
   if (!F) {
-    Builder B(*this, "check_position", Long, Function::Question::Position);
+    Builder B(*this, Name, Long, Function::Question::Position);
     F = B.F;
     Var *At = B.param("index", Long), *Bound = B.param("count", Long);
-    B.when(B.binary(BinaryOp::LogicalOr, B.inside(Ctx.ref(At), Ctx.ref(Bound)),
-                    B.binary(BinaryOp::Eq, Ctx.ref(At), Ctx.ref(Bound))),
-           Ctx.ref(At));
+    Expr *Holds = B.inside(Ctx.ref(At), Ctx.ref(Bound));
+    if (MayBeEnd)
+      Holds =
+          B.binary(BinaryOp::LogicalOr, Holds, B.binary(BinaryOp::Eq, Ctx.ref(At), Ctx.ref(Bound)));
+    B.when(Holds, Ctx.ref(At));
     B.report(nullptr, CheckRule::Element, {Ctx.ref(At), Ctx.ref(Bound)}, Ctx.make<IntLit>(Long, 0));
   }
   return call(F, From,
