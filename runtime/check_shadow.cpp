@@ -18,7 +18,9 @@
 #include "check_shadow.h"
 #include "shadow_barriers.h"
 #include "shadow_memory.h"
+#include "shadow_tile.h"
 #include <algorithm>
+#include <cstring>
 #include <memory>
 #include <thread>
 
@@ -36,10 +38,15 @@ std::uint32_t digest(std::uint64_t value) {
 /// What a thread does with memory (lib/Passes/CheckReports.cpp).
 /// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is
 /// written. is_filled: whether all of a tile_static variable is written; fills: from now on it is.
+/// declares: this is a tile_static variable. apart: as quiet, but not all may be written; writes:
+/// from here to the end of the element at `value` all is written from now on.
 enum {
   quiet = 64,
   is_filled = 65,
   fills = 66,
+  declares = 67,
+  apart = 68,
+  writes = 69,
   reads = 0,
   stores = 1,
   stores_known = 2,
@@ -54,25 +61,22 @@ bool does_write(int does) { return writes_all(does) || does == updates; }
 /// What is wrong with it.
 enum { fine = 0, races = 1, unwritten = 2 };
 
-/// A cell of tile_static memory knows whose it is.
-struct tile_cell : cell {
-  std::uintptr_t address;
-};
-
 /// What a thread of the system knows.
 class state : public barrier_arrivals {
 public:
   bool alone = true;
 
   bool is_filled_at(std::uintptr_t begin, int bytes) {
+    if (!of)
+      return true;
     const std::uintptr_t end = begin + static_cast<std::uintptr_t>(bytes);
     for (const filled &each : filled_)
       if (each.tile == tile_ && begin >= each.begin && end <= each.end)
         return true;
+    follow();
     for (std::uintptr_t address = begin; address < end; address += 4) {
-      const tile_cell &c = cell_at(address);
-      if (c.address != address || (c.head & number_mask) != (tile_ & number_mask) ||
-          !(c.head & flag))
+      const tile_cell &c = tile_words_.at(address, false);
+      if (c.when < tile_began_ || !(c.write & is_written))
         return false;
     }
     fill(begin, bytes);
@@ -85,15 +89,39 @@ public:
     filled_[next_filled_++ % most_filled] = {begin, begin + static_cast<std::uintptr_t>(bytes),
                                              tile_};
   }
+  void declare(std::uintptr_t begin, int bytes) {
+    if (of)
+      tile_words_.add(begin, begin + static_cast<std::uintptr_t>(bytes));
+  }
+  /// From now on parts of another launch.
+  void enter(const launch &what, bool is_alone) {
+    if (!of || entered_ != what.number) {
+      entered_ = what.number;
+      tile_words_.forget();
+      volume_ = 1;
+      for (int d = 0; d < 3; ++d) {
+        sizes_[d] = what.tile[d] == 0 ? 1 : what.tile[d];
+        tiles_[d] = (what.global[d] + sizes_[d] - 1) / sizes_[d];
+        volume_ *= sizes_[d];
+      }
+      origin_[0] = origin_[1] = origin_[2] = 0;
+      first_ = 0;
+    }
+    of = &what;
+    alone = is_alone;
+  }
 
-  bool is_quiet(std::uintptr_t begin) {
-    if (!of || of->memory_count > launch::most_memories)
+  /// Filled: all of it is written.
+  bool is_quiet(std::uintptr_t begin, bool filled) {
+    if (!of) // nothing is reported
+      return true;
+    if (of->memory_count > launch::most_memories)
       return false;
     for (auto &each : quiet_)
-      if (each.begin == begin && each.number == of->number)
+      if (each.begin == begin && each.number == of->number && each.filled == filled)
         return each.is;
     asked &mine = quiet_[next_asked_++ % remembered];
-    mine = {begin, of->number, find_quiet(begin)};
+    mine = {begin, of->number, filled, find_quiet(begin, filled)};
     return mine.is;
   }
 
@@ -101,25 +129,31 @@ public:
                   std::uint64_t value) {
     if (!of)
       return fine;
-    use mine{};
-    mine.thread = linear(who);
-    mine.site = std::min(site + 1, last_site);
-    mine.interval = std::min(interval_, last_interval);
+    const std::uint32_t lane = lane_of(who), number = std::min(site + 1, last_site);
     const int does = what & 7;
-    mine.atomic = does == is_atomic;
-    const std::uint32_t stored = does == stores_known ? digest(value) : 0;
-    const unsigned wrong = what & of_global ? global(begin, bytes, mine, does, stored)
-                                            : tile_static(begin, bytes, mine, does, stored);
+    unsigned wrong;
+    if (what & of_global) {
+      use mine{};
+      mine.thread = first_ + lane;
+      mine.site = number;
+      mine.interval = std::min(interval_, last_interval);
+      mine.atomic = does == is_atomic;
+      wrong = global(begin, bytes, mine, does, does == stores_known ? digest(value) : 0);
+    } else {
+      wrong =
+          tile_static(begin, bytes, make_tile_use(number, lane, does == is_atomic), does, value);
+    }
     if (wrong == races)
-      order_sides({mine, does, static_cast<int>(site)});
-    const bool silent = wrong == races ? (what & no_races)
-                                       : wrong == unwritten && ((what & no_init) || mine.atomic);
+      order_sides({first_ + lane, does, static_cast<int>(site)});
+    const bool silent = wrong == races
+                            ? (what & no_races)
+                            : wrong == unwritten && ((what & no_init) || does == is_atomic);
     return silent ? static_cast<unsigned>(fine) : wrong;
   }
 
   /// A side of the last race.
   struct side {
-    use by{};
+    std::uint32_t thread = 0;
     int does = reads;
     int site = -1; ///< none: not known
   };
@@ -128,38 +162,70 @@ public:
   std::int64_t found_element = 0, found_elements = 0; ///< and how many the data has
 
   place place_of(const side &of_race) const {
-    const std::uint32_t linear = static_cast<std::uint32_t>(of_race.by.thread);
-    return {static_cast<int>(linear % of->global[0]),
-            static_cast<int>(linear / of->global[0] % of->global[1]),
-            static_cast<int>(linear / of->global[0] / of->global[1])};
+    const std::uint32_t lane = of_race.thread % volume_, tile = of_race.thread / volume_;
+    const auto component = [&](int d, std::uint32_t tile_place, std::uint32_t lane_place) {
+      return static_cast<int>(tile_place % tiles_[d] * sizes_[d] + lane_place % sizes_[d]);
+    };
+    return {component(0, tile, lane), component(1, tile / tiles_[0], lane / sizes_[0]),
+            component(2, tile / tiles_[0] / tiles_[1], lane / sizes_[0] / sizes_[1])};
   }
 
 private:
-  std::uint32_t linear(const place &p) const {
-    return (static_cast<std::uint32_t>(p.z) * of->global[1] + static_cast<std::uint32_t>(p.y)) *
-               of->global[0] +
-           static_cast<std::uint32_t>(p.x);
+  // Threads are numbered tile by tile. A launch without tiles has one thread in each.
+  std::uint32_t entered_ = 0;
+  std::uint32_t sizes_[3] = {1, 1, 1}, tiles_[3] = {1, 1, 1}, volume_ = 1;
+  std::uint32_t origin_[3] = {0, 0, 0}, first_ = 0; ///< of the tile that was used last
+
+  /// The number in its tile, whose first thread's is first_.
+  std::uint32_t lane_of(const place &p) {
+    const std::uint32_t at[3] = {static_cast<std::uint32_t>(p.x), static_cast<std::uint32_t>(p.y),
+                                 static_cast<std::uint32_t>(p.z)};
+    if (volume_ == 1) {
+      first_ = (at[2] * tiles_[1] + at[1]) * tiles_[0] + at[0];
+      return 0;
+    }
+    std::uint32_t in[3];
+    bool same = true;
+    for (int d = 0; d < 3; ++d) {
+      in[d] = at[d] - origin_[d];
+      same = same && in[d] < sizes_[d];
+    }
+    if (!same) {
+      std::uint32_t tile[3];
+      for (int d = 0; d < 3; ++d) {
+        tile[d] = at[d] / sizes_[d];
+        origin_[d] = tile[d] * sizes_[d];
+        in[d] = at[d] - origin_[d];
+      }
+      first_ = ((tile[2] * tiles_[1] + tile[1]) * tiles_[0] + tile[0]) * volume_;
+    }
+    return (in[2] * sizes_[1] + in[1]) * sizes_[0] + in[0];
+  }
+  bool in_my_tile(std::uint64_t thread) const {
+    return static_cast<std::uint32_t>(thread) - first_ < volume_;
   }
   bool in_one_tile(std::uint64_t a, std::uint64_t b) const {
-    if (of->tile[0] == 0)
+    if (volume_ == 1)
       return a == b;
-    auto left = static_cast<std::uint32_t>(a), right = static_cast<std::uint32_t>(b);
-    for (int d = 0; d < 3; ++d) {
-      if (left % of->global[d] / of->tile[d] != right % of->global[d] / of->tile[d])
-        return false;
-      left /= of->global[d];
-      right /= of->global[d];
-    }
-    return true;
+    if (in_my_tile(a) || in_my_tile(b))
+      return in_my_tile(a) && in_my_tile(b);
+    return static_cast<std::uint32_t>(a) / volume_ == static_cast<std::uint32_t>(b) / volume_;
   }
 
   /// Which of two tiles comes first is chance. The one that would if all ran in order is the other
   /// side, so that the report is always the same.
   void order_sides(const side &mine) {
     told = mine;
-    if (other.by.thread > told.by.thread && other.site >= 0 &&
-        !in_one_tile(other.by.thread, told.by.thread))
+    if (other.thread > told.thread && other.site >= 0 && !in_one_tile(other.thread, told.thread))
       std::swap(told, other);
+  }
+
+  void set_other(std::uint32_t thread, std::uint32_t site, bool writes, bool atomic) {
+    other = {thread,
+             !writes  ? reads
+             : atomic ? is_atomic
+                      : stores,
+             site == last_site ? -1 : static_cast<int>(site) - 1};
   }
 
   bool conflict(const use &old, const use &mine) const {
@@ -171,11 +237,8 @@ private:
   bool meets(const use &old, const use &mine, bool writes) {
     if (!conflict(old, mine))
       return false;
-    other = {old,
-             !writes      ? reads
-             : old.atomic ? is_atomic
-                          : stores,
-             old.site == last_site ? -1 : static_cast<int>(old.site) - 1};
+    set_other(static_cast<std::uint32_t>(old.thread), static_cast<std::uint32_t>(old.site), writes,
+              old.atomic);
     return true;
   }
 
@@ -221,6 +284,7 @@ private:
   static constexpr unsigned most_filled = 16;
   filled filled_[most_filled];
   unsigned next_filled_ = 0;
+  std::uint32_t seen_tile_ = ~0u, seen_interval_ = ~0u;
   bool is_in_filled(std::uintptr_t address) const {
     for (const filled &each : filled_)
       if (each.tile == tile_ && address >= each.begin && address < each.end)
@@ -228,32 +292,73 @@ private:
     return false;
   }
 
-  tile_cell &cell_at(std::uintptr_t address) {
-    return table_[(address / 4 + address % 4 * (cells / 4)) % cells];
+  tile_memory tile_words_;
+  std::uint32_t now_ = 1, tile_began_ = 1;
+
+  /// A barrier may have been passed, or another tile may have begun.
+  void follow() {
+    if (seen_tile_ == tile_ && seen_interval_ == interval_)
+      return;
+    if (++now_ == 0) {
+      tile_words_.clear();
+      now_ = 1;
+    }
+    if (seen_tile_ != tile_)
+      tile_began_ = now_;
+    seen_tile_ = tile_;
+    seen_interval_ = interval_;
   }
 
-  static constexpr std::size_t cells = 1 << 14; // 64 KiB of words, more than a tile may have
-  std::unique_ptr<tile_cell[]> table_{new tile_cell[cells]()};
+  /// Threads meet in a cell.
+  bool meets_in_tile(tile_use old, tile_use mine) const {
+    return site_of(old) && !same_thread(old, mine) && !(old & mine & atomic_use);
+  }
+  bool found_in_tile(tile_use old, bool writes) {
+    set_other(first_ + (old & whose), site_of(old), writes, (old & atomic_use) != 0);
+    return true;
+  }
+  bool note_in_tile(tile_cell &c, tile_use mine, int does, const void *content, int bytes,
+                    std::uint64_t value) {
+    const bool writes = does_write(does);
+    bool result = false;
+    // Whoever writes what is there already changes nothing.
+    if (meets_in_tile(c.write, mine) &&
+        !(does == stores_known && bytes <= 8 &&
+          std::memcmp(content, &value, static_cast<std::size_t>(bytes)) == 0))
+      result = found_in_tile(c.write, true);
+    for (const tile_use each : c.others)
+      if (!result && (writes || ((each ^ mine) & atomic_use)) && meets_in_tile(each, mine))
+        result = found_in_tile(each, (each & atomic_use) != 0);
+    if (writes) {
+      c.write = mine | is_written;
+      return result;
+    }
+    const auto like = [mine](tile_use u) {
+      return site_of(u) == 0 || (same_thread(u, mine) && !((u ^ mine) & atomic_use));
+    };
+    if (like(c.others[0]))
+      c.others[0] = mine;
+    else if (like(c.others[1]) || (c.others[0] & c.others[1] & ~mine & atomic_use))
+      c.others[1] = mine;
+    return result;
+  }
 
-  unsigned tile_static(std::uintptr_t begin, int bytes, const use &mine, int does,
-                       std::uint32_t stored) {
+  unsigned tile_static(std::uintptr_t begin, int bytes, tile_use mine, int does,
+                       std::uint64_t value) {
     const int step = bytes < 4 ? 1 : 4;
-    const std::uint32_t number = tile_ & number_mask;
     bool races_any = false;
     int unwritten_words = 0;
+    follow();
     for (int i = 0; i < bytes && !races_any; i += step) {
       const std::uintptr_t address = begin + static_cast<std::uintptr_t>(i);
-      tile_cell &c = cell_at(address);
-      if (c.address != address || (c.head & number_mask) != number) {
-        c = tile_cell();
-        c.address = address;
-        c.head = number;
-      }
-      if (!(c.head & flag) && !writes_all(does) && !is_in_filled(address))
+      tile_cell &c = tile_words_.at(address, step == 1);
+      if (c.when != now_)
+        c = {now_, c.when >= tile_began_ ? c.write & is_written : 0, {0, 0}};
+      if (!(c.write & is_written) && !writes_all(does) && !is_in_filled(address))
         ++unwritten_words;
+      races_any = note_in_tile(c, mine, does, reinterpret_cast<const void *>(begin), bytes, value);
       if (does != reads)
-        c.head |= flag;
-      races_any = note(c, mine, does, stored);
+        c.write |= is_written;
     }
     found_global = false;
     return races_any ? races : is_unwritten(unwritten_words * step, bytes) ? unwritten : fine;
@@ -266,13 +371,16 @@ private:
   // Global memory
   //===--------------------------------------------------------------------===//
 
-  static constexpr unsigned remembered = 4;
+  static constexpr unsigned remembered = 8;
   std::shared_ptr<region> known_[remembered];
+  region *last_region_ = nullptr;
   std::uint32_t generation_ = 0;
   unsigned next_ = 0;
 
   region *region_of(std::uintptr_t address) {
     const std::uint32_t current = regions::instance().generation.load(std::memory_order_acquire);
+    if (generation_ == current && last_region_ && last_region_->holds(address))
+      return last_region_;
     if (generation_ != current) {
       for (auto &each : known_)
         each.reset();
@@ -280,13 +388,14 @@ private:
     }
     for (auto &each : known_)
       if (each && each->holds(address))
-        return each.get();
+        return last_region_ = each.get();
     std::shared_ptr<region> found = regions::instance().find(address);
+    last_region_ = nullptr;
     if (!found)
       return nullptr;
     auto &into = known_[next_++ % remembered];
     into = std::move(found);
-    return into.get();
+    return last_region_ = into.get();
   }
 
   std::uint32_t lock(cell &c) const {
@@ -318,13 +427,12 @@ private:
       if ((head & number_mask) != number) {
         c.write = c.others[0] = c.others[1] = use();
         c.stored = 0;
-        head = (head & flag) | number;
+        head = number;
       }
-      if ((head & flag) && !writes_all(does))
-        ++unwritten_words;
-      if (does != reads && (head & flag)) {
-        head &= ~flag;
-        in->unwritten.fetch_sub(1, std::memory_order_relaxed);
+      if (in->is_unwritten(begin + static_cast<std::uintptr_t>(i))) {
+        unwritten_words += !writes_all(does);
+        if (does != reads)
+          in->note_written(begin + static_cast<std::uintptr_t>(i));
       }
       // Parts of a word are not told apart.
       if (bytes >= 4)
@@ -339,17 +447,25 @@ private:
                                                                     : fine;
   }
 
+public:
+  void write_all(std::uintptr_t begin, const char *end) {
+    region *in = of ? region_of(begin) : nullptr;
+    if (in && in->unwritten.load(std::memory_order_relaxed) != 0)
+      in->gain(begin, reinterpret_cast<std::uintptr_t>(end));
+  }
+
+private:
   struct asked {
     std::uintptr_t begin = 0;
     std::uint32_t number = 0;
-    bool is = false;
+    bool filled = false, is = false;
   };
   asked quiet_[remembered];
   unsigned next_asked_ = 0;
 
-  bool find_quiet(std::uintptr_t begin) {
+  bool find_quiet(std::uintptr_t begin, bool filled) {
     const region *const mine = region_of(begin);
-    if (!mine || mine->unwritten.load(std::memory_order_relaxed) != 0)
+    if (!mine || (filled && mine->unwritten.load(std::memory_order_relaxed) != 0))
       return false;
     unsigned same = 0;
     for (unsigned i = 0; i < of->memory_count; ++i) {
@@ -391,25 +507,13 @@ void lose_contents(const void *data, std::size_t bytes) {
   const std::shared_ptr<region> in = regions::instance().find(begin);
   if (!in)
     return;
-  for (std::size_t i = 0; i + 4 <= bytes && in->holds(begin + i); i += 4) {
-    std::uint32_t &head = in->at(begin + i).head;
-    if (!(head & flag))
-      in->unwritten.fetch_add(1, std::memory_order_relaxed);
-    head |= flag;
-  }
+  in->lose(begin, begin + bytes);
 }
 
 void gain_contents(const void *data, std::size_t bytes) noexcept {
   const std::uintptr_t begin = number(data);
-  const std::shared_ptr<region> in = regions::instance().find(begin);
-  if (!in || in->unwritten.load() == 0)
-    return;
-  for (std::size_t i = 0; i < bytes && in->holds(begin + i); i += 4) {
-    std::uint32_t &head = in->at(begin + i).head;
-    if (head & flag)
-      in->unwritten.fetch_sub(1, std::memory_order_relaxed);
-    head &= ~flag;
-  }
+  if (const std::shared_ptr<region> in = regions::instance().find(begin))
+    in->gain(begin, begin + bytes);
 }
 
 launch new_launch(const geometry &g, bool tiled) {
@@ -423,11 +527,7 @@ launch new_launch(const geometry &g, bool tiled) {
   return made;
 }
 
-void enter(const launch &what, bool alone) {
-  state &own = mine();
-  own.of = &what;
-  own.alone = alone;
-}
+void enter(const launch &what, bool alone) { mine().enter(what, alone); }
 
 } // namespace shadow
 } // namespace ampcc_rt
@@ -438,11 +538,21 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
                                                unsigned int site, int use, unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
   if (use == ampcc_rt::shadow::quiet)
-    return mine().is_quiet(begin);
+    return mine().is_quiet(begin, /*filled=*/true);
+  if (use == ampcc_rt::shadow::apart)
+    return mine().is_quiet(begin, /*filled=*/false);
+  if (use == ampcc_rt::shadow::writes) {
+    mine().write_all(begin, reinterpret_cast<const char *>(value) + bytes);
+    return 0;
+  }
   if (use == ampcc_rt::shadow::is_filled)
     return mine().is_filled_at(begin, bytes);
   if (use == ampcc_rt::shadow::fills) {
     mine().fill(begin, bytes);
+    return 0;
+  }
+  if (use == ampcc_rt::shadow::declares) {
+    mine().declare(begin, bytes);
     return 0;
   }
   return mine().access(begin, bytes, {x, y, z}, site, use, value);

@@ -74,7 +74,8 @@ public:
     }
   }
 
-  /// Vectors end there: in a loop that stays, in an atomic operation.
+  /// Vectors end there: in a loop that stays, in an atomic operation. Questions are mostly answered
+  /// in front of the loop (version-loops).
   static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar) {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
@@ -86,7 +87,7 @@ public:
       if (auto *B = dyn_cast<Builtin>(E))
         Found |= B->isAtomic();
       if (auto *C = dyn_cast<Call>(E))
-        Found |= Scalar.contains(C->Callee);
+        Found |= Scalar.contains(C->Callee) && C->Callee->Asks == Function::Question::None;
     });
     return Found;
   }

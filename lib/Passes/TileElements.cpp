@@ -66,7 +66,7 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
     });
   });
   // What stands behind a question alone is done where the question is answered.
-  const bool Below = Always && (OfThreads || isa<Block>(S));
+  const bool Below = Always && (OfThreads || isa<Block>(S) || (L && valuesOf(*L) > 0));
   forEachChild(S, [&](Stmt *Child) { walk(R, Child, Threads, Below); });
   if (OfThreads)
     Threads.pop_back();
@@ -113,6 +113,7 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
   const bool First = U.Count++ == 0;
   U.Reads |= What == 0 || What == 4;
   U.Writes |= What != 0;
+  U.IsAtomic &= What == 3;
   if (What == 3)
     U.IsApart = false;
   SmallVector<LinearForm, 3> Element;
@@ -130,7 +131,8 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
                            [](const auto &Pair) { return std::get<0>(Pair) == std::get<1>(Pair); });
   Use This;
   This.Element = std::move(Element);
-  if (!Known || !Same || !isOwn(This, V->Ty, Threads, Covers)) {
+  if (!Known || !Same ||
+      !isOwn(This, V->Ty, cast<PointerType>(Pointer->type())->Pointee, Threads, Covers)) {
     U.IsApart &= !U.Writes; // and see quietUse
     U.Element.clear();
     U.Element.resize(1);
@@ -139,19 +141,23 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
   U.Covers |= Covers && Always && What != 0 && What != 4 && What != 3;
 }
 
+static bool holds(const For *Outer, const For *Inner) {
+  bool Found = false;
+  walkStmts(Outer, [&](const Stmt *S) { Found |= S == Inner; });
+  return Found;
+}
+
 /// Every thread has another element.
-bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Threads,
-                         bool &Covers) const {
+bool TileElements::isOwn(const Use &U, const Type *Ty, const Type *Part,
+                         ArrayRef<const For *> Threads, bool &Covers) const {
   DenseMap<const Var *, int64_t> Lanes; // and their numbers
   for (const For *L : Threads) {
     auto *Test = dyn_cast_or_null<Binary>(L->Cond);
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
-    auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
-    auto *Limit = Test ? dyn_cast<IntLit>(Test->Right) : nullptr;
     if (!D || !Test || Test->Op != BinaryOp::Lt)
       return false;
     // Loops that were made shorter have fewer threads than the tile, but no others.
-    Lanes[D->V] = First && Limit && First->Value == 0 ? Limit->Value : 0;
+    Lanes[D->V] = valuesOf(*L);
   }
   const unsigned All = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2];
   int64_t Found = 1;
@@ -165,8 +171,12 @@ bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Thr
         if (Factor <= 0 || It->second == 0 || !Seen.insert(V).second)
           return false;
         Parts.push_back({Factor, It->second});
-      } else if (Forms.loopOf(V)) {
-        return false; // an element for each round
+      } else if (const For *L = Forms.loopOf(V)) {
+        const int64_t Values = valuesOf(*L); // an element for each round
+        if (Factor <= 0 || Values == 0 || !Seen.insert(V).second)
+          return false;
+        Parts.push_back({Factor, Values});
+        Exact &= holds(Threads.front(), L); // else this is one of the rounds
       } else {
         Exact = false;
         if (V->S != Var::Storage::Param)
@@ -191,7 +201,7 @@ bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Thr
       return false;
     Found *= Number;
   }
-  Covers = Exact && !isa<ArrayType>(At) && !isa<StructType>(At) && Found == int64_t(All);
+  Covers = Exact && At == Part && Found == int64_t(All);
   return true;
 }
 
@@ -206,7 +216,8 @@ const TileElements::Use *TileElements::quietUse(const For *Loop, const Var *V) c
   if (!Mine || It == Mine->Uses.end())
     return nullptr;
   const Use &U = It->second;
-  if (U.Writes && (!U.IsApart || (!U.Element.empty() && U.Element[0].Constant == -1)))
+  if (U.Writes && !U.IsAtomic &&
+      (!U.IsApart || (!U.Element.empty() && U.Element[0].Constant == -1)))
     return nullptr;
   for (const Region &R : Regions) {
     auto Other = R.Uses.find(V);

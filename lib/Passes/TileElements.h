@@ -16,6 +16,7 @@ public:
   struct Use {
     bool Reads = false, Writes = false;
     bool IsApart = true;  ///< threads do not meet
+    bool IsAtomic = true; ///< whatever is done
     bool Covers = false;  ///< all elements are written
     bool InFirst = false; ///< the tile begins here: nothing is written before
     llvm::SmallVector<LinearForm, 3> Element;
@@ -45,8 +46,8 @@ private:
   void walk(Region &R, kir::Stmt *S, llvm::SmallVectorImpl<const kir::For *> &Threads, bool Always);
   void use(Region &R, const kir::Call &Question, llvm::ArrayRef<const kir::For *> Threads,
            bool Always);
-  bool isOwn(const Use &U, const kir::Type *Ty, llvm::ArrayRef<const kir::For *> Threads,
-             bool &Covers) const;
+  bool isOwn(const Use &U, const kir::Type *Ty, const kir::Type *Part,
+             llvm::ArrayRef<const kir::For *> Threads, bool &Covers) const;
 };
 
 } // namespace ampcc

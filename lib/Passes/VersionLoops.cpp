@@ -15,12 +15,14 @@
 //===----------------------------------------------------------------------===//
 #include "OwnElements.h"
 #include "Passes.h"
+#include "ShadowQuestions.h"
 #include "TileElements.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -30,6 +32,7 @@ namespace {
 
 class LoopVersioner {
   Context &Ctx;
+  Function &F;
   const VarUses Uses;
   const LinearForms Forms;
   const OwnElements Own;
@@ -45,7 +48,17 @@ class LoopVersioner {
 
 public:
   LoopVersioner(Context &Ctx, Function &F)
-      : Ctx(Ctx), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms), Tile(F, Forms) {}
+      : Ctx(Ctx), F(F), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms), Tile(F, Forms) {}
+
+  bool run() {
+    const bool Any = block(*F.Body);
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
+    return Any;
+  }
+
+private:
+  std::map<std::pair<const Var *, int64_t>, Var *> Quiet;
+  std::vector<Stmt *> AtFront; ///< of the kernel
 
   bool block(Block &B) {
     bool Any = false;
@@ -63,7 +76,6 @@ public:
     return Any;
   }
 
-private:
   Stmt *versions(For &L) {
     Changed.clear();
     Answered.clear();
@@ -99,7 +111,8 @@ private:
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
     for (const Var *V : Filled)
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(ask(addressOf(V), Fills, V->Ty->size())));
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(
+          shadow::ask(Ctx, shadow::addressOf(Ctx, V), shadow::Fills, V->Ty->size())));
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -157,11 +170,10 @@ private:
       if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(Arg(0));
-      const Call *Index = Buffer && Own.isQuiet(Buffer) ? Own.indexOf(Arg(0)) : nullptr;
-      if (!Index || !Answered.count(Index))
+      if (!Buffer || !Own.isQuiet(Buffer))
         return false;
       test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)),
-           [&]() -> Expr * { return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), IsQuiet, 0)); });
+           [&] { return isQuiet(Buffer, shadow::IsQuiet); });
       return true;
     }
     default:
@@ -169,27 +181,22 @@ private:
     }
   }
 
-  /// Threads cannot meet in the memory of the buffer but in the buffer, and all of it is written;
-  /// all of a variable is written; it is from now on (runtime/check_shadow.cpp).
-  enum : int64_t { IsQuiet = 64, IsFilled = 65, Fills = 66 };
-
-  Expr *ask(Expr *Pointer, int64_t What, uint64_t Bytes) const {
-    const Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);
-    std::vector<Expr *> Args{Pointer, Ctx.intLit(int64_t(Bytes))};
-    for (int I = 0; I < 3; ++I)
-      Args.push_back(Ctx.intLit(0));
-    Args.push_back(Ctx.make<IntLit>(Word, 0));
-    Args.push_back(Ctx.intLit(What));
-    Args.push_back(Ctx.make<IntLit>(ULong, 0));
-    return Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args));
-  }
   Expr *holds(Expr *Answer) const {
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer,
                             Ctx.make<IntLit>(Answer->type(), 0));
   }
-  Expr *addressOf(const Var *V) const {
-    return Ctx.make<AddrOf>(Ctx.pointerTo(V->Ty, /*Const=*/false, Space::Local),
-                            Ctx.ref(const_cast<Var *>(V)));
+  /// Asked once by the kernel.
+  Expr *isQuiet(const Var *Buffer, int64_t What) {
+    Var *&V = Quiet[{Buffer, What}];
+    if (!V) {
+      V = Ctx.temp("quiet", Ctx.boolTy());
+      V->IsConst = true;
+      auto *D = Ctx.make<DeclStmt>(
+          V, holds(shadow::ask(Ctx, Ctx.ref(const_cast<Var *>(Buffer)), What, 0)));
+      D->Pos = F.Pos;
+      AtFront.push_back(D);
+    }
+    return Ctx.ref(V);
   }
 
   bool answerOfTile(const Expr *Pointer) {
@@ -202,8 +209,9 @@ private:
     else if (U->InFirst)
       return false;
     else
-      test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
-           [&] { return holds(ask(addressOf(V), IsFilled, V->Ty->size())); });
+      test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)), [&] {
+        return holds(shadow::ask(Ctx, shadow::addressOf(Ctx, V), shadow::IsFilled, V->Ty->size()));
+      });
     return true;
   }
 
@@ -282,6 +290,6 @@ bool ampcc::versionLoops(PassContext &PC) {
   bool Changed = false;
   for (Function *F : PC.M.Functions)
     if (F->IsKernel)
-      Changed |= LoopVersioner(PC.M.Ctx, *F).block(*F->Body);
+      Changed |= LoopVersioner(PC.M.Ctx, *F).run();
   return Changed;
 }

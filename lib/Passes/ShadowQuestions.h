@@ -1,0 +1,43 @@
+//===- ShadowQuestions.h - what kernels ask and tell the runtime ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_SHADOWQUESTIONS_H
+#define AMPCC_LIB_PASSES_SHADOWQUESTIONS_H
+
+#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Beside accesses (runtime/check_shadow.cpp).
+namespace shadow {
+enum : int64_t {
+  IsQuiet = 64,  ///< threads cannot meet in the memory of the buffer but in the buffer, and all of
+                 ///< it is written
+  IsFilled = 65, ///< all of a tile_static variable is written
+  Fills = 66,    ///< it is from now on
+  Declares = 67, ///< there is a tile_static variable
+  IsApart = 68,  ///< as IsQuiet, but not all may be written
+  Writes = 69    ///< from here on to the end of another element all is written
+};
+
+inline kir::Builtin *ask(kir::Context &Ctx, kir::Expr *Pointer, int64_t What, uint64_t Bytes,
+                         kir::Expr *Value = nullptr) {
+  const kir::Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);
+  std::vector<kir::Expr *> Args{Pointer, Ctx.intLit(int64_t(Bytes))};
+  for (int I = 0; I < 3; ++I)
+    Args.push_back(Ctx.intLit(0));
+  Args.push_back(Ctx.make<kir::IntLit>(Word, 0));
+  Args.push_back(Ctx.intLit(What));
+  Args.push_back(Value ? Value : Ctx.make<kir::IntLit>(ULong, 0));
+  return Ctx.make<kir::Builtin>(Word, kir::BuiltinID::SHADOW_ACCESS, std::move(Args));
+}
+
+inline kir::Expr *addressOf(kir::Context &Ctx, const kir::Var *V) {
+  return Ctx.make<kir::AddrOf>(Ctx.pointerTo(V->Ty, /*Const=*/false, kir::Space::Local),
+                               Ctx.ref(const_cast<kir::Var *>(V)));
+}
+} // namespace shadow
+
+} // namespace ampcc
+
+#endif
