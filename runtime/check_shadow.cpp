@@ -37,9 +37,9 @@ std::uint32_t digest(std::uint64_t value) {
 
 /// What a thread does with memory (lib/Passes/CheckReports.cpp).
 /// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is
-/// written. is_filled: whether all of a tile_static variable is written; fills: from now on it is.
-/// declares: this is a tile_static variable. apart: as quiet, but not all may be written; writes:
-/// from here to the end of the element at `value` all is written from now on.
+/// written. is_filled: whether a box of a tile_static variable is written; fills: from now on it
+/// is. declares: this is a tile_static variable. apart: as quiet, but not all may be written;
+/// writes: from here to the end of the element at `value` all is written from now on.
 enum {
   quiet = 64,
   is_filled = 65,
@@ -66,28 +66,29 @@ class state : public barrier_arrivals {
 public:
   bool alone = true;
 
-  bool is_filled_at(std::uintptr_t begin, int bytes) {
+  bool is_filled_at(const box &asked) {
     if (!of)
       return true;
-    const std::uintptr_t end = begin + static_cast<std::uintptr_t>(bytes);
     for (const filled &each : filled_)
-      if (each.tile == tile_ && begin >= each.begin && end <= each.end)
+      if (each.tile == tile_ && each.what.holds(asked))
         return true;
     follow();
-    for (std::uintptr_t address = begin; address < end; address += 4) {
-      const tile_cell &c = tile_words_.at(address, false);
-      if (c.when < tile_began_ || !(c.write & is_written))
-        return false;
-    }
-    fill(begin, bytes);
+    for (std::uintptr_t plane = 0; plane < asked.planes; ++plane)
+      for (std::uintptr_t row = 0; row < asked.rows; ++row)
+        for (std::uintptr_t at = 0; at < asked.bytes; at += 4) {
+          const tile_cell &c = tile_words_.at(
+              asked.begin + plane * asked.plane_stride + row * asked.row_stride + at, false);
+          if (c.when < tile_began_ || !(c.write & is_written))
+            return false;
+        }
+    fill(asked);
     return true;
   }
-  void fill(std::uintptr_t begin, int bytes) {
+  void fill(const box &what) {
     for (filled &each : filled_)
-      if (each.tile == tile_ && each.begin == begin)
+      if (each.tile == tile_ && each.what.holds(what))
         return;
-    filled_[next_filled_++ % most_filled] = {begin, begin + static_cast<std::uintptr_t>(bytes),
-                                             tile_};
+    filled_[next_filled_++ % most_filled] = {what, tile_};
   }
   void declare(std::uintptr_t begin, int bytes) {
     if (of)
@@ -278,7 +279,7 @@ private:
 
   /// Variables of which all is written, without a word for each element.
   struct filled {
-    std::uintptr_t begin = 0, end = 0;
+    box what;
     std::uint32_t tile = ~0u;
   };
   static constexpr unsigned most_filled = 16;
@@ -287,7 +288,7 @@ private:
   std::uint32_t seen_tile_ = ~0u, seen_interval_ = ~0u;
   bool is_in_filled(std::uintptr_t address) const {
     for (const filled &each : filled_)
-      if (each.tile == tile_ && address >= each.begin && address < each.end)
+      if (each.tile == tile_ && each.what.holds(address))
         return true;
     return false;
   }
@@ -546,9 +547,9 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
     return 0;
   }
   if (use == ampcc_rt::shadow::is_filled)
-    return mine().is_filled_at(begin, bytes);
+    return mine().is_filled_at(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
   if (use == ampcc_rt::shadow::fills) {
-    mine().fill(begin, bytes);
+    mine().fill(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
     return 0;
   }
   if (use == ampcc_rt::shadow::declares) {

@@ -36,6 +36,58 @@ struct tile_cell {
 static_assert(sizeof(tile_cell) == 16, "four times the word");
 inline constexpr tile_use is_written = 1u << 31; ///< in this tile
 
+/// Rows of bytes, and planes of rows: part of a tile_static variable.
+struct box {
+  std::uintptr_t begin = 0, bytes = 0;
+  std::uintptr_t rows = 1, row_stride = 0, planes = 1, plane_stride = 0;
+
+  box() = default;
+  box(std::uintptr_t begin, int bytes, int rows, int row_stride, int planes,
+      std::uint32_t plane_stride)
+      : begin(begin), bytes(static_cast<std::uintptr_t>(bytes)),
+        rows(row_stride ? static_cast<std::uintptr_t>(rows) : 1),
+        row_stride(static_cast<std::uintptr_t>(row_stride)),
+        planes(plane_stride ? static_cast<std::uintptr_t>(planes) : 1), plane_stride(plane_stride) {
+    // Rows without gaps are one.
+    if (this->row_stride != 0 && this->row_stride == this->bytes) {
+      this->bytes *= this->rows;
+      this->rows = 1;
+      this->row_stride = 0;
+    }
+    if (this->row_stride == 0 && this->plane_stride != 0 && this->plane_stride == this->bytes) {
+      this->bytes *= this->planes;
+      this->planes = 1;
+      this->plane_stride = 0;
+    }
+  }
+
+  bool holds(std::uintptr_t address) const {
+    box one;
+    one.begin = address;
+    one.bytes = 1;
+    return holds(one);
+  }
+  /// Of the same variable, or without rows.
+  bool holds(const box &other) const {
+    std::uintptr_t at = other.begin - begin;
+    if (other.begin < begin || at >= extent())
+      return false;
+    const std::uintptr_t plane = plane_stride ? at / plane_stride : 0;
+    at -= plane * plane_stride;
+    const std::uintptr_t row = row_stride ? at / row_stride : 0;
+    at -= row * row_stride;
+    if (is_whole())
+      return other.begin + other.extent() <= begin + bytes;
+    return plane + other.planes <= planes && row + other.rows <= rows && at + other.bytes <= bytes;
+  }
+
+private:
+  bool is_whole() const { return row_stride == 0 && plane_stride == 0; }
+  std::uintptr_t extent() const {
+    return (planes - 1) * plane_stride + (rows - 1) * row_stride + bytes;
+  }
+};
+
 /// The cells of the tile_static variables of one kernel.
 class tile_memory {
 public:

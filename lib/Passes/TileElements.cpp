@@ -3,6 +3,7 @@
 #include "TileElements.h"
 #include "OwnElements.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -11,6 +12,79 @@ using namespace llvm;
 
 TileElements::TileElements(Function &F, const LinearForms &Forms) : F(F), Forms(Forms) {
   regions(*F.Body);
+  unsigned Number = 0;
+  for (const Region &R : Regions)
+    Numbers[R.Loop] = Number++;
+  Next.resize(Number);
+  follow(*F.Body, node(), nullptr);
+}
+
+/// Control flow from From through B; Loop: the nodes in front of and behind the loop around it.
+/// Returns the node behind B.
+unsigned TileElements::follow(const Block &B, unsigned From,
+                              const std::pair<unsigned, unsigned> *Loop) {
+  for (const Stmt *S : B.Stmts) {
+    if (auto It = Numbers.find(S); It != Numbers.end()) {
+      Next[From].push_back(It->second);
+      From = It->second;
+    } else if (isa<Break>(S) || isa<Continue>(S)) {
+      if (Loop) // a switch's, too, may be any of them
+        Next[From].append({Loop->first, Loop->second});
+      From = node();
+    } else if (isa<Return>(S)) {
+      From = node();
+    } else if (isa<For, While, DoWhile>(S)) {
+      const std::pair<unsigned, unsigned> Mine{node(), node()};
+      Next[From].push_back(Mine.first);
+      forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
+        Next[follow(Inner, Mine.first, &Mine)].push_back(Mine.first);
+      });
+      Next[Mine.first].push_back(Mine.second);
+      From = Mine.second;
+    } else {
+      // One of them, several, or none.
+      const unsigned Behind = node();
+      unsigned Last = From;
+      forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
+        const unsigned Front = node();
+        Next[From].push_back(Front);
+        if (isa<Switch>(S))
+          Next[Last].push_back(Front);
+        const std::pair<unsigned, unsigned> Around{Behind, Behind};
+        Last = follow(Inner, Front, isa<Switch>(S) && !Loop ? &Around : Loop);
+        Next[Last].push_back(Behind);
+        if (isa<Switch>(S))
+          Next[Front].push_back(Behind);
+      });
+      if (!isa<Block>(S))
+        Next[From].push_back(Behind);
+      else if (Last == From)
+        Next[From].push_back(Behind);
+      From = Behind;
+    }
+  }
+  return From;
+}
+
+/// Whether a thread may come from one to the other while another thread is still there.
+bool TileElements::meet(const Region &From, const Region &To) const {
+  if (From.Closes || To.Opens)
+    return false;
+  const unsigned Wanted = Numbers.lookup(To.Loop);
+  SmallVector<unsigned, 16> Open{Numbers.lookup(From.Loop)};
+  BitVector Seen(Next.size());
+  while (!Open.empty()) {
+    const unsigned At = Open.pop_back_val();
+    for (unsigned N : Next[At]) {
+      if (N == Wanted)
+        return true;
+      if (Seen.test(N) || (N < Regions.size() && (Regions[N].Opens || Regions[N].Closes)))
+        continue;
+      Seen.set(N);
+      Open.push_back(N);
+    }
+  }
+  return false;
 }
 
 void TileElements::regions(Block &B) {
@@ -46,6 +120,8 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
   const bool OfThreads = L && L->IsThreadLoop;
   if (OfThreads)
     Threads.push_back(L);
+  if (L)
+    Inside.push_back(L);
   forEachExpr(S, [&](Expr *&Root) {
     walkExprs(Root, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
@@ -68,6 +144,8 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
   // What stands behind a question alone is done where the question is answered.
   const bool Below = Always && (OfThreads || isa<Block>(S) || (L && valuesOf(*L) > 0));
   forEachChild(S, [&](Stmt *Child) { walk(R, Child, Threads, Below); });
+  if (L)
+    Inside.pop_back();
   if (OfThreads)
     Threads.pop_back();
 }
@@ -124,6 +202,16 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
     Element.push_back(Form ? *Form : LinearForm());
   }
   bool Covers = false;
+  Box Written, Reached = Known ? reach(V->Ty, Element) : Box();
+  if (First)
+    U.All = Reached;
+  else if (Reached.size() != U.All.size())
+    U.All.clear();
+  for (auto [Mine, Other] : zip(U.All, Reached)) {
+    const int64_t End = std::max(Mine.first + Mine.second, Other.first + Other.second);
+    Mine.first = std::min(Mine.first, Other.first);
+    Mine.second = End - Mine.first;
+  }
   if (First)
     U.Element = Element;
   const bool Same = U.Element.size() == Element.size() &&
@@ -132,13 +220,31 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
   Use This;
   This.Element = std::move(Element);
   if (!Known || !Same ||
-      !isOwn(This, V->Ty, cast<PointerType>(Pointer->type())->Pointee, Threads, Covers)) {
+      !isOwn(This, V->Ty, cast<PointerType>(Pointer->type())->Pointee, Threads, Covers, Written)) {
     U.IsApart &= !U.Writes; // and see quietUse
     U.Element.clear();
     U.Element.resize(1);
     U.Element[0].Constant = -1; // like no other
   }
+  if (Covers)
+    U.Written = Written;
   U.Covers |= Covers && Always && What != 0 && What != 4 && What != 3;
+}
+
+/// The indices that occur; empty where they are not known.
+TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Element) const {
+  Box Result;
+  for (const LinearForm &Form : Element) {
+    std::optional<LinearForm> Least = Forms.least(Form, Inside),
+                              Greatest = Forms.greatest(Form, Inside);
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    if (!Array || !Least || !Greatest || !Least->isConstant() || !Greatest->isConstant() ||
+        Least->Constant < 0 || Greatest->Constant >= int64_t(Array->Count))
+      return Box();
+    Result.push_back({Least->Constant, Greatest->Constant - Least->Constant + 1});
+    Ty = Array->Element;
+  }
+  return isa<ArrayType>(Ty) ? Box() : Result;
 }
 
 static bool holds(const For *Outer, const For *Inner) {
@@ -149,7 +255,7 @@ static bool holds(const For *Outer, const For *Inner) {
 
 /// Every thread has another element.
 bool TileElements::isOwn(const Use &U, const Type *Ty, const Type *Part,
-                         ArrayRef<const For *> Threads, bool &Covers) const {
+                         ArrayRef<const For *> Threads, bool &Covers, Box &Written) const {
   DenseMap<const Var *, int64_t> Lanes; // and their numbers
   for (const For *L : Threads) {
     auto *Test = dyn_cast_or_null<Binary>(L->Cond);
@@ -192,7 +298,8 @@ bool TileElements::isOwn(const Use &U, const Type *Ty, const Type *Part,
       Room = Factor * (Number - 1) + Room;
     }
     auto *Array = dyn_cast<ArrayType>(At);
-    Exact &= Array && Form.Constant == 0 && Room == int64_t(Array->Count);
+    Exact &= Array && Form.Constant >= 0 && Form.Constant + Room <= int64_t(Array->Count);
+    Written.push_back({Form.Constant, Room});
     if (Array)
       At = Array->Element;
   }
@@ -223,7 +330,7 @@ const TileElements::Use *TileElements::quietUse(const For *Loop, const Var *V) c
     auto Other = R.Uses.find(V);
     if (Other == R.Uses.end() || (!U.Writes && !Other->second.Writes))
       continue;
-    if (!(R.Closes || Mine->Opens) || !(Mine->Closes || R.Opens))
+    if (meet(*Mine, R) || meet(R, *Mine))
       return nullptr;
   }
   return &U;

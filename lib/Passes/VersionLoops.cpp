@@ -18,8 +18,8 @@
 #include "ShadowQuestions.h"
 #include "TileElements.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
@@ -34,7 +34,7 @@ class LoopVersioner {
   Context &Ctx;
   Function &F;
   const VarUses Uses;
-  const LinearForms Forms;
+  LinearForms Forms;
   const OwnElements Own;
   const TileElements Tile;
 
@@ -44,7 +44,8 @@ class LoopVersioner {
   Expr *Tests = nullptr;
   StringSet<> Known; ///< the tests, as texts
   SmallVector<const For *, 8> Inside;
-  llvm::SetVector<const Var *> Filled; ///< tile_static variables that the loop writes whole
+  llvm::MapVector<const Var *, TileElements::Box>
+      Filled; ///< tile_static variables that the loop writes
 
 public:
   LoopVersioner(Context &Ctx, Function &F)
@@ -102,7 +103,9 @@ private:
         if (auto *Ref = dyn_cast<VarRef>(A->Operand))
           Changed.insert(Ref->V);
     });
+    Forms.enter(&Changed);
     walk(&L);
+    Forms.enter(nullptr);
     if (Answered.empty())
       return nullptr;
     Stmt *Fast = answered(L);
@@ -110,9 +113,8 @@ private:
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
-    for (const Var *V : Filled)
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(
-          shadow::ask(Ctx, shadow::addressOf(Ctx, V), shadow::Fills, V->Ty->size())));
+    for (const auto &[V, Box] : Filled)
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(askOf(V, Box, shadow::Fills)));
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -199,19 +201,46 @@ private:
     return Ctx.ref(V);
   }
 
+  /// About rows of elements, and planes of rows.
+  Builtin *askOf(const Var *V, const TileElements::Box &Box, int64_t What) const {
+    const auto *Dims = dyn_cast<ArrayType>(V->Ty);
+    if (Box.empty() || Box.size() > 3 || !Dims)
+      return shadow::ask(Ctx, shadow::addressOf(Ctx, V), What, V->Ty->size());
+    Expr *First = Ctx.ref(const_cast<Var *>(V));
+    const Type *Ty = V->Ty;
+    SmallVector<uint64_t, 3> Strides;
+    for (const auto &[Begin, Count] : Box) {
+      First = Ctx.make<Subscript>(First, Ctx.intLit(Begin));
+      Ty = cast<ArrayType>(Ty)->Element;
+      Strides.push_back(Ty->size());
+    }
+    const size_t Last = Box.size() - 1;
+    Builtin *B =
+        shadow::ask(Ctx, Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First),
+                    What, uint64_t(Box[Last].second) * Strides[Last]);
+    if (Last >= 1) {
+      B->Args[2] = Ctx.intLit(Box[Last - 1].second);
+      B->Args[3] = Ctx.intLit(int64_t(Strides[Last - 1]));
+    }
+    if (Last == 2) {
+      B->Args[4] = Ctx.intLit(Box[0].second);
+      B->Args[5] = Ctx.make<IntLit>(Ctx.intTy(32, false), int64_t(Strides[0]));
+    }
+    return B;
+  }
+
   bool answerOfTile(const Expr *Pointer) {
     const Var *V = Tile.variableOf(Pointer);
     const TileElements::Use *U = V ? Tile.quietUse(Inside.front(), V) : nullptr;
     if (!U)
       return false;
     if (U->Writes && U->Covers && !U->Reads)
-      Filled.insert(V);
+      Filled[V] = U->Written;
     else if (U->InFirst)
       return false;
     else
-      test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)), [&] {
-        return holds(shadow::ask(Ctx, shadow::addressOf(Ctx, V), shadow::IsFilled, V->Ty->size()));
-      });
+      test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
+           [&] { return holds(askOf(V, U->All, shadow::IsFilled)); });
     return true;
   }
 
