@@ -19,6 +19,7 @@
 #include "shadow_barriers.h"
 #include "shadow_memory.h"
 #include "shadow_tile.h"
+#include "shadow_words.h"
 #include <algorithm>
 #include <cstring>
 #include <memory>
@@ -35,31 +36,21 @@ std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
 }
 
-/// What a thread does with memory (lib/Passes/CheckReports.cpp).
-/// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is
-/// written. is_filled: whether a box of a tile_static variable is written; fills: from now on it
-/// is. declares: this is a tile_static variable. apart: as quiet, but not all may be written;
-/// writes: from here to the end of the element at `value` all is written from now on.
-enum {
-  quiet = 64,
-  is_filled = 65,
-  fills = 66,
-  declares = 67,
-  apart = 68,
-  writes = 69,
-  reads = 0,
-  stores = 1,
-  stores_known = 2,
-  is_atomic = 3,
-  updates = 4,
-  of_global = 8,
-  no_races = 16,
-  no_init = 32
-};
+using word::is_atomic;
+using word::no_init;
+using word::no_races;
+using word::of_global;
+using word::reads;
+using word::stores;
+using word::stores_known;
+using word::updates;
+
+using word::fine;
+using word::races;
+using word::unwritten;
+
 bool writes_all(int does) { return does == stores || does == stores_known; }
 bool does_write(int does) { return writes_all(does) || does == updates; }
-/// What is wrong with it.
-enum { fine = 0, races = 1, unwritten = 2 };
 
 /// What a thread of the system knows.
 class state : public barrier_arrivals {
@@ -362,9 +353,12 @@ private:
         c.write |= is_written;
     }
     found_global = false;
-    return races_any ? races : is_unwritten(unwritten_words * step, bytes) ? unwritten : fine;
+    return verdict(races_any, is_unwritten(unwritten_words * step, bytes));
   }
 
+  static unsigned verdict(bool races, bool unwritten) {
+    return races ? word::races : unwritten ? word::unwritten : word::fine;
+  }
   /// Of a class some members may be without a value.
   static bool is_unwritten(int count, int bytes) { return bytes <= 8 ? count > 0 : count >= bytes; }
 
@@ -418,7 +412,7 @@ private:
                   std::uint32_t stored) {
     region *in = region_of(begin);
     if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
-      return fine;
+      return word::fine;
     const std::uint32_t number = of->number & number_mask;
     bool races_any = false;
     int unwritten_words = 0;
@@ -443,9 +437,7 @@ private:
     found_global = true;
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
     found_elements = static_cast<std::int64_t>(in->end - in->begin) / bytes;
-    return races_any                                                ? races
-           : bytes >= 4 && is_unwritten(unwritten_words * 4, bytes) ? unwritten
-                                                                    : fine;
+    return verdict(races_any, bytes >= 4 && is_unwritten(unwritten_words * 4, bytes));
   }
 
 public:
@@ -534,34 +526,32 @@ void enter(const launch &what, bool alone) { mine().enter(what, alone); }
 } // namespace ampcc_rt
 
 using ampcc_rt::shadow::mine;
+namespace word = ampcc_rt::shadow::word;
 
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  if (use == ampcc_rt::shadow::quiet)
+  if (use == word::quiet)
     return mine().is_quiet(begin, /*filled=*/true);
-  if (use == ampcc_rt::shadow::apart)
+  if (use == word::apart)
     return mine().is_quiet(begin, /*filled=*/false);
-  if (use == ampcc_rt::shadow::writes) {
+  if (use == word::writes) {
     mine().write_all(begin, reinterpret_cast<const char *>(value) + bytes);
     return 0;
   }
-  if (use == ampcc_rt::shadow::is_filled)
+  if (use == word::is_filled)
     return mine().is_filled_at(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
-  if (use == ampcc_rt::shadow::fills) {
+  if (use == word::fills) {
     mine().fill(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
     return 0;
   }
-  if (use == ampcc_rt::shadow::declares) {
+  if (use == word::declares) {
     mine().declare(begin, bytes);
     return 0;
   }
   return mine().access(begin, bytes, {x, y, z}, site, use, value);
 }
 
-/// Of the last race: the site of the other side, its thread's place, what it does; whether the
-/// memory is global, the element; then what the side does that is told, its site and its thread's
-/// place; how many elements the memory has.
 extern "C" int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
   const auto component = [&](const auto &of_race, int d) {
@@ -569,75 +559,75 @@ extern "C" int ampcc_rt_shadow_other(int what) {
     return d == 0 ? at.x : d == 1 ? at.y : at.z;
   };
   switch (what) {
-  case 0:
+  case word::other_site:
     return own.other.site;
-  case 1:
-  case 2:
-  case 3:
-    return component(own.other, what - 1);
-  case 4:
+  case word::other_x:
+  case word::other_y:
+  case word::other_z:
+    return component(own.other, what - word::other_x);
+  case word::other_use:
     return own.other.does;
-  case 5:
+  case word::is_global:
     return own.found_global;
-  case 6:
+  case word::element:
     return static_cast<int>(own.found_element);
-  case 7:
+  case word::told_use:
     return own.told.does;
-  case 8:
+  case word::told_site:
     return own.told.site;
-  case 9:
-  case 10:
-  case 11:
-    return component(own.told, what - 9);
+  case word::told_x:
+  case word::told_y:
+  case word::told_z:
+    return component(own.told, what - word::told_x);
   default:
     return static_cast<int>(own.found_elements);
   }
 }
 
-/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or
-/// does come to the next one; 5 and 6: it does not or does want another round; 7 to 9: the first
-/// three for all threads of the tile.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)
     return;
-  if (what == 0)
-    own.begin_tile({x, y, z});
-  else if (what == 1)
-    own.arrive({x, y, z});
-  else if (what == 2)
-    own.pass({x, y, z});
-  else if (what < 7)
-    own.decide({x, y, z}, what == 4 || what == 6, what < 5);
-  else if (what == 7)
-    own.begin_all();
-  else if (what == 8)
-    own.arrive_all();
-  else
-    own.pass_all();
+  switch (what) {
+  case word::begins:
+    return own.begin_tile({x, y, z});
+  case word::arrives:
+    return own.arrive({x, y, z});
+  case word::passes:
+    return own.pass({x, y, z});
+  case word::stays_away:
+  case word::wants_to:
+    return own.decide({x, y, z}, what == word::wants_to, /*at_barrier=*/true);
+  case word::has_enough:
+  case word::wants_more:
+    return own.decide({x, y, z}, what == word::wants_more, /*at_barrier=*/false);
+  case word::all_begin:
+    return own.begin_all();
+  case word::all_arrive:
+    return own.arrive_all();
+  default:
+    return own.pass_all();
+  }
 }
 
-/// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
-/// the first of them; then one of those, how many came, and whether any of those that have decided
-/// so far goes to a barrier; then the way from the thread to the first that came.
 extern "C" int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
-  case 0:
+  case word::missing:
     return own.missing();
-  case 1:
+  case word::absent_x:
     return own.absent().x;
-  case 2:
+  case word::absent_y:
     return own.absent().y;
-  case 3:
+  case word::absent_z:
     return own.absent().z;
-  case 4:
+  case word::arrived:
     return own.arrived();
-  case 5:
+  case word::any_goes:
     return own.any_goes();
-  case 6:
+  case word::to_first_x:
     return own.to_first().x;
-  case 7:
+  case word::to_first_y:
     return own.to_first().y;
   default:
     return own.to_first().z;

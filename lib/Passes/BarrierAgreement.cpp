@@ -1,6 +1,7 @@
 //===- BarrierAgreement.cpp - which threads come to a barrier --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BarrierAgreement.h"
+#include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -12,13 +13,9 @@ using namespace llvm;
 /// anybody wants another round.
 enum : unsigned { Came, Absent, First, Goes, CellCount };
 constexpr int64_t LocalFence = 1;
-/// What a question wants to know (runtime/check_shadow.cpp, ampcc_rt_shadow_absent); who asks here
-/// is the first that came, so that the way there is 0.
-constexpr size_t Answers = 5;
-
-/// What a thread says (ampcc_rt_shadow_barrier), and the same with one more: that it comes, that it
-/// wants another round. What it asks: whether any thread does.
-enum : int64_t { Comes = 3, WantsMore = 5, AnyGoes = 5 };
+/// What a question wants to know, from shadow::Missing to shadow::Arrived; who asks here is the
+/// first that came, so that the way there is 0.
+constexpr size_t Answers = shadow::Arrived + 1;
 
 BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
     : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
@@ -130,7 +127,7 @@ Builtin *BarrierAgreement::say(int64_t What, const Var *Holds) {
 
 bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) {
   if (Of == Form::Tile) {
-    Out.push_back(Ctx.make<ExprStmt>(say(Comes, Holds)));
+    Out.push_back(Ctx.make<ExprStmt>(say(shadow::StaysAway, Holds)));
     return false;
   }
   constexpr int64_t Nobody = 0xffffffff;
@@ -162,8 +159,8 @@ bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) 
 Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
   if (Of == Form::Tile) {
     Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
-                                  std::vector<Expr *>{Ctx.intLit(AnyGoes)});
-    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, say(WantsMore, Own),
+                                  std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, say(shadow::HasEnough, Own),
                             Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
   }
   clear({{Goes, 0}}, Out);

@@ -1,6 +1,7 @@
 //===- CheckReports.cpp - the functions that checks call ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckReports.h"
+#include "ShadowWords.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -201,18 +202,6 @@ Expr *CheckReports::bits(const Expr *Value) {
   return E->type() == ULong ? E : Ctx.make<Cast>(ULong, E, false);
 }
 
-/// How the runtime calls what is done, and what is wrong with it (check_shadow.cpp).
-enum {
-  Reads = 0,
-  Stores = 1,
-  StoresKnown = 2,
-  IsAtomic = 3,
-  Updates = 4,
-  NoRaces = 16,
-  NoInit = 32
-};
-enum { Races = 1, Unwritten = 2 };
-
 Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
   return Ctx.make<Builtin>(Int, Id, std::vector<Expr *>{Ctx.intLit(What)});
 }
@@ -240,23 +229,26 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
     };
     auto Other = [&](int64_t I) { return asked(BuiltinID::SHADOW_OTHER, I); };
     std::vector<Expr *> Sent;
-    for (int I = 0; I < 8; ++I)
-      Sent.push_back(Other(I));
-    Sent.push_back(Other(12));
+    for (int64_t What :
+         {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
+          shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements})
+      Sent.push_back(Other(What));
     // It may be the other side that is told.
-    B.report(Is(Races), CheckRule::Race, Sent, Ctx.boolLit(true),
-             {B.cast(Word, Other(8)), Other(9), Other(10), Other(11)});
-    B.report(Is(Unwritten), CheckRule::Init, {Other(5), Other(6), Other(12)}, Ctx.boolLit(true),
-             {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
+    B.report(Is(shadow::Races), CheckRule::Race, Sent, Ctx.boolLit(true),
+             {B.cast(Word, Other(shadow::ToldSite)), Other(shadow::ToldX), Other(shadow::ToldY),
+              Other(shadow::ToldZ)});
+    B.report(Is(shadow::Unwritten), CheckRule::Init,
+             {Other(shadow::IsGlobal), Other(shadow::Element), Other(shadow::Elements)},
+             Ctx.boolLit(true), {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
     B.end(Ctx.boolLit(true));
   }
-  const int64_t Kind = (What == UseOf::Atomic   ? IsAtomic
-                        : What == UseOf::Read   ? Reads
-                        : What == UseOf::Update ? Updates
-                        : Stored                ? StoresKnown
-                                                : Stores) |
-                       (M.checks(CheckRule::Race) ? 0 : NoRaces) |
-                       (M.checks(CheckRule::Init) ? 0 : NoInit);
+  const int64_t Kind = (What == UseOf::Atomic   ? shadow::IsAtomic
+                        : What == UseOf::Read   ? shadow::Reads
+                        : What == UseOf::Update ? shadow::Updates
+                        : Stored                ? shadow::StoresKnown
+                                                : shadow::Stores) |
+                       (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) |
+                       (M.checks(CheckRule::Init) ? 0 : shadow::NoInit);
   return call(F, From,
               {Pointer, Ctx.intLit(Kind),
                Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0), InitSite});
@@ -268,14 +260,17 @@ Expr *CheckReports::barrier(const Origin &From) {
     Builder B(*this, "check_barrier", Ctx.boolTy(), Function::Question::Barrier);
     F = B.F;
     std::vector<Expr *> Sent;
-    for (int I = 0; I < 5; ++I)
-      Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, I));
+    for (int64_t What :
+         {shadow::Missing, shadow::AbsentX, shadow::AbsentY, shadow::AbsentZ, shadow::Arrived})
+      Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, What));
     // The first that came, which need not be the one that asks.
     Origin Who{B.origin(0), nullptr, nullptr, nullptr};
-    for (int I = 1; I < 4; ++I)
-      Who[I] = B.binary(BinaryOp::Add, B.origin(I), asked(BuiltinID::SHADOW_ABSENT, 5 + I));
-    B.report(B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, 0), Ctx.intLit(0)),
-             CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
+    for (int I = 0; I < 3; ++I)
+      Who[1 + I] = B.binary(BinaryOp::Add, B.origin(1 + I),
+                            asked(BuiltinID::SHADOW_ABSENT, shadow::ToFirstX + I));
+    B.report(
+        B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
+        CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
     B.end(Ctx.boolLit(true));
   }
   return call(F, From, {});

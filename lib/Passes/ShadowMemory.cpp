@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -52,9 +53,6 @@ bool ampcc::dropShadow(PassContext &PC) {
   return !Askers.empty();
 }
 
-/// How the runtime knows global memory (runtime/check_shadow.cpp).
-constexpr int64_t OfGlobal = 8;
-
 /// What a pointer leads to is known: tile_static, global, or a thread's own memory.
 bool ampcc::placeShadow(PassContext &PC) {
   Context &Ctx = PC.M.Ctx;
@@ -68,7 +66,8 @@ bool ampcc::placeShadow(PassContext &PC) {
       Asks = true;
       const Space AS = cast<PointerType>(B->Args[0]->type())->AS;
       if (AS == Space::Global)
-        B->Args[6] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(OfGlobal));
+        B->Args[6] =
+            Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(shadow::OfGlobal));
       if (AS == Space::Global || AS == Space::Local)
         Places = true;
       else
@@ -93,9 +92,6 @@ static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
       Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
 }
 
-/// What a thread says (runtime/check_shadow.cpp).
-enum { Begins = 0, Comes = 1, Passes = 2 };
-
 static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
   std::vector<Stmt *> Out;
   for (Stmt *S : B.Stmts) {
@@ -104,10 +100,10 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, Comes));
+      Out.push_back(tell(Ctx, Rank, shadow::Arrives));
     Out.push_back(S);
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, Passes));
+      Out.push_back(tell(Ctx, Rank, shadow::Passes));
   }
   B.Stmts = std::move(Out);
 }
@@ -120,7 +116,7 @@ bool ampcc::tellBarriers(PassContext &PC) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank);
-    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, Begins));
+    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return true;
 }
