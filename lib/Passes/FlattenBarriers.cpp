@@ -17,7 +17,9 @@
 // wants to (BarrierAgreement).
 //
 //===----------------------------------------------------------------------===//
+#include "ArrayCopies.h"
 #include "BarrierAgreement.h"
+#include "Jumps.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -136,50 +138,15 @@ private:
     return X && isa<Builtin>(X->E);
   }
 
-  static bool mentions(ArrayRef<Stmt *> Stmts, const Var *V) {
-    bool Found = false;
-    for (Stmt *S : Stmts)
-      walkExprs(S, [&](Expr *&E) {
-        auto *Ref = dyn_cast<VarRef>(E);
-        Found |= Ref && Ref->V == V;
-      });
-    return Found;
-  }
-
   //===--------------------------------------------------------------------===//
   // Which jumps have to be converted
   //===--------------------------------------------------------------------===//
-
-  /// A jump for which Leaves holds, with a barrier behind it among Stmts or where After says so.
-  bool jumpsBeforeBarrier(const StmtList &Stmts, bool After, bool IsLoop) {
-    bool Found = false;
-    for (Stmt *S : reverse(Stmts)) {
-      Found |= After && leaves(S, IsLoop, /*BreakIsOurs=*/true);
-      if (!After && !isa<For, While, DoWhile>(S) && Barriers.in(S))
-        forEachInnerBlock(S,
-                          [&](Block &B) { Found |= jumpsBeforeBarrier(B.Stmts, false, IsLoop); });
-      After |= Barriers.in(S);
-    }
-    return Found;
-  }
-
-  /// S holds a jump out of the loop around it, or a return.
-  static bool leaves(Stmt *S, bool IsLoop, bool BreakIsOurs) {
-    if (!IsLoop ? isa<Return>(S) : isa<Continue>(S) || (BreakIsOurs && isa<Break>(S)))
-      return true;
-    if (IsLoop && isa<For, While, DoWhile>(S))
-      return false;
-    bool Found = false;
-    forEachChild(
-        S, [&](Stmt *Child) { Found |= leaves(Child, IsLoop, BreakIsOurs && !isa<Switch>(S)); });
-    return Found;
-  }
 
   /// Returns of a kernel end it, wherever they stand, except inside of a loop that waits: that one
   /// would have two ways out. A function's returns lead to what its caller does next.
   bool returnsBeforeBarrier(const StmtList &Stmts, bool After) {
     const bool Apart = Agreement && Agreement->returnsApart();
-    if ((!F.IsKernel || Apart) && jumpsBeforeBarrier(Stmts, After, /*IsLoop=*/false))
+    if ((!F.IsKernel || Apart) && jumpsBeforeBarrier(Barriers, Stmts, After, /*IsLoop=*/false))
       return true;
     bool Found = false;
     for (Stmt *S : Stmts) {
@@ -322,12 +289,6 @@ private:
     return Answered;
   }
 
-  bool containsJump(Stmt *S) const {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
-    return Found;
-  }
-
   void flushPlain(StmtList &Run, StmtList &Out) {
     append_range(Out, Run);
     Run.clear();
@@ -360,19 +321,7 @@ private:
     if (!isa<InitList>(Init))
       return Inner.push_back(assign(D->V, Init));
     Var *Value = declare(D->V->Name, D->V->Ty, Init, Inner);
-    copy(Ctx.ref(D->V), Ctx.ref(Value), Inner);
-  }
-
-  void copy(Expr *To, Expr *From, StmtList &Out) {
-    auto *A = dyn_cast<ArrayType>(To->type());
-    if (!A)
-      return Out.push_back(at(Ctx.assign(To, From)));
-    auto *I = Ctx.temp("i", Ctx.intTy());
-    auto *Body = Ctx.make<Block>();
-    copy(Ctx.make<Subscript>(To, Ctx.ref(I)), Ctx.make<Subscript>(From, Ctx.ref(I)), Body->Stmts);
-    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(A->Count));
-    Out.push_back(at(Ctx.make<For>(at(Ctx.make<DeclStmt>(I, Ctx.intLit(0))), Cond,
-                                   Ctx.make<IncDec>(Ctx.ref(I), true, true), Body)));
+    Inner.push_back(copyByElement(Ctx, Ctx.ref(D->V), Ctx.ref(Value), Pos));
   }
 
   /// A statement with a barrier inside.
@@ -434,7 +383,7 @@ private:
         (!Agreement || (Agreement->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
                         (!Cond || Agreement->isUniform(Cond))));
     Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
-                   jumpsBeforeBarrier(Body.Stmts, /*After=*/false, /*IsLoop=*/true);
+                   jumpsBeforeBarrier(Barriers, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
       Innermost = &Own;
       // What was true before the loop is true in every iteration: no jump here can clear it.
@@ -490,10 +439,6 @@ private:
     return Function->Converts && leaves(&Body, /*IsLoop=*/false, false);
   }
 
-  static bool continues(Block &Body) {
-    return any_of(Body.Stmts, [](Stmt *S) { return leaves(S, /*IsLoop=*/true, false); });
-  }
-
   /// The variable of a `for` belongs to the block around the loop.
   void initialise(Stmt *Init, StmtList &Out) {
     if (!Init)
@@ -547,10 +492,9 @@ bool ampcc::meetAtBarriers(PassContext &PC) {
     if (!Barriers.in(*F) || !asksForBarriers(PC.M, *F))
       continue;
     BarrierAgreement Agreement(PC.M.Ctx, *F, BarrierAgreement::Form::Tile);
-    if (!Agreement.isNeeded())
-      continue;
-    Flattener(PC.M.Ctx, Barriers, *F, &Agreement).run();
-    Changed = true;
+    Changed |= Agreement.isNeeded();
+    if (Agreement.isNeeded())
+      Flattener(PC.M.Ctx, Barriers, *F, &Agreement).run();
   }
   return Changed;
 }
