@@ -74,6 +74,11 @@ std::string element_text(const char *name, std::int64_t index, std::int64_t coun
               count == 1 ? " element" : " elements");
 }
 
+/// Which element of global memory, of how many.
+std::string element_of_data(std::uint32_t element, std::uint32_t count) {
+  return text(" (element ", element, " of the data's ", count, ")");
+}
+
 /// Two threads, of which the words tell the other one.
 std::string race_text(const module &from, const check_site &site, const kernel &code,
                       const std::uint32_t *values) {
@@ -87,12 +92,12 @@ std::string race_text(const module &from, const check_site &site, const kernel &
   return text("race on ", global ? "global" : "tile_static", " memory: '", site.name, "' is ",
               done(values[7]), ", and ", there, " is ", done(values[4]), " by ",
               thread_text(code, other), ", without a barrier between them",
-              global ? text(" (element ", values[6], " of the data)") : std::string());
+              global ? element_of_data(values[6], values[8]) : std::string());
 }
 
 std::string init_text(const check_site &site, const std::uint32_t *values) {
   return text("'", site.name, "' is read, and nobody has written it",
-              values[0] ? text(" (element ", values[1], " of the data)")
+              values[0] ? element_of_data(values[1], values[2])
                         : std::string(" since the tile began"));
 }
 

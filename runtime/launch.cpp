@@ -220,7 +220,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
   message_log *const messages = sends_messages(parts.args) ? &q.messages() : nullptr;
   std::optional<message_log::turn> turn;
   if (messages)
-    turn.emplace(*messages, *parts.record.from);
+    turn.emplace(*messages, *parts.record.from, parts.g);
   tracer *const t = tracer::active();
   const std::uint64_t before = t ? tracer::now() : 0;
   cl::Event event;

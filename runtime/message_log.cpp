@@ -30,15 +30,33 @@ std::uint32_t capacity() {
                                     words);
 }
 
-/// A module that sends nothing but reports sends each of them once in a launch.
+bool sends_only_reports(const module &m) {
+  return std::all_of(m.messages, m.messages + m.message_count,
+                     [](const message &each) { return each.kind == message_kind::check; });
+}
+
+/// Of a site's reports those find room whose thread has a lower number than all before: of threads
+/// in no order a few (the logarithm of their number).
 std::uint32_t most_words(const module &m) {
+  constexpr std::uint32_t of_site = 8, of_all = 128;
   std::uint32_t longest = 0;
-  for (u32 i = 0; i < m.message_count; ++i) {
-    if (m.messages[i].kind != message_kind::check)
-      return ~std::uint32_t(0);
+  for (u32 i = 0; i < m.message_count; ++i)
     longest = std::max(longest, static_cast<std::uint32_t>(1 + words_of(m.messages[i])));
-  }
-  return longest * m.site_count;
+  return longest * (m.site_count * of_site + of_all);
+}
+
+/// Behind the messages and the spare words of a module with sites (lib/Passes/LowerMessages.cpp).
+constexpr std::size_t step_words = 2, site_words = 2;
+std::size_t words_of_sites(const module &m) {
+  return m.site_count ? step_words + site_words * m.site_count : 0;
+}
+
+/// Of the thread whose place stands behind a report's site, the fastest dimension first.
+bool is_before(const std::uint32_t *left, const std::uint32_t *right) {
+  for (int d = 3; d > 0; --d)
+    if (left[d] != right[d])
+      return left[d] < right[d];
+  return false;
 }
 
 /// The threads that a call has ended. An assertion says of each which one it was.
@@ -84,32 +102,38 @@ void message_log::make_room(std::size_t words) {
   words_ = words;
 }
 
-message_log::turn::turn(message_log &log, const module &from)
+message_log::turn::turn(message_log &log, const module &from, const geometry &g)
     : log_(log), from_(from), lock_(log.mutex_) {
   log.collect(most_pending - 1);
-  const std::uint32_t room = std::min(log.capacity_, most_words(from));
+  const std::uint32_t room =
+      sends_only_reports(from) ? std::min(log.capacity_, most_words(from)) : log.capacity_;
   // Launches on their way read it: it is written once.
   const auto [at, is_new] = log.heads_.try_emplace(room);
   message_head &head = at->second;
   if (is_new)
     head.capacity = room;
   log.head_ = &head;
-  log.make_room(head_words + room + spare_words + from.site_count);
+  log.make_room(head_words + room + spare_words + words_of_sites(from));
   log.queue_.opencl().enqueueWriteBuffer(log.memory_, CL_FALSE, 0, sizeof head, &head);
   if (!from.site_count)
     return;
-  if (log.no_reports_.size() < from.site_count) {
+  const std::size_t counters = site_words * from.site_count;
+  if (log.no_reports_.size() < counters) {
     log.collect(0); // nobody reads the zeros any more
-    log.no_reports_.resize(from.site_count);
+    log.no_reports_.resize(counters);
   }
-  log.queue_.opencl().enqueueWriteBuffer(
-      log.memory_, CL_FALSE, (head_words + room + spare_words) * sizeof(std::uint32_t),
-      from.site_count * sizeof(std::uint32_t), log.no_reports_.data());
+  const auto row = static_cast<std::uint32_t>(g.global[0]);
+  const auto &steps =
+      *log.steps_.insert({row, row * static_cast<std::uint32_t>(g.global[1])}).first;
+  const std::size_t behind = (head_words + room + spare_words) * sizeof(std::uint32_t);
+  log.queue_.opencl().enqueueWriteBuffer(log.memory_, CL_FALSE, behind, sizeof steps, steps.data());
+  log.queue_.opencl().enqueueWriteBuffer(log.memory_, CL_FALSE, behind + sizeof steps,
+                                         counters * sizeof(std::uint32_t), log.no_reports_.data());
 }
 
 cl::Event message_log::turn::end(const kernel &code, const cl::Event &kernel_done) {
-  const std::size_t words =
-      head_words + log_.head_->capacity + (from_.site_count ? spare_words + from_.site_count : 0);
+  const std::size_t words = head_words + log_.head_->capacity +
+                            (from_.site_count ? spare_words + words_of_sites(from_) : 0);
   pending launch{&from_, &code, cl::Event(), words, nullptr};
   if (log_.free_.empty()) {
     launch.words.reset(new std::uint32_t[log_.words_]);
@@ -149,6 +173,14 @@ void message_log::collect(std::size_t most_open) {
   }
 }
 
+/// Of each site the report of the first thread; of that thread the first.
+void message_log::keep_first(std::map<std::uint32_t, first_report> &of_sites, const message &m,
+                             const std::uint32_t *values) {
+  const auto [known, is_new] = of_sites.try_emplace(values[0], first_report{&m, values});
+  if (!is_new && is_before(values, known->second.values))
+    known->second = {&m, values};
+}
+
 void message_log::print(const pending &launch) {
   message_head head;
   std::copy_n(launch.words.get(), head_words, reinterpret_cast<std::uint32_t *>(&head));
@@ -156,7 +188,7 @@ void message_log::print(const pending &launch) {
   const std::uint32_t *const end = next + std::min(head.used, head.capacity);
   std::string output;
   std::map<const message *, aborted> aborts;
-  std::map<std::uint32_t, std::string> said_of;
+  std::map<std::uint32_t, first_report> reports_of;
   while (next < end && *next != 0 && *next <= launch.from->message_count) {
     const message &m = launch.from->messages[*next++ - 1];
     const std::size_t words = words_of(m);
@@ -164,10 +196,9 @@ void message_log::print(const pending &launch) {
       break;
     const bool is_report = m.kind == message_kind::check;
     const std::uint32_t *const values = next;
-    std::string said =
-        is_report ? check_text(*launch.from, *launch.code, m, next) : message_text(m, next);
     if (is_report)
-      said_of[*next] = said;
+      keep_first(reports_of, m, values);
+    std::string said = is_report ? std::string() : message_text(m, values);
     next += words;
     switch (m.kind) {
     case message_kind::print:
@@ -196,7 +227,9 @@ void message_log::print(const pending &launch) {
     add_error(said, 1);
   }
   if (launch.from->site_count)
-    output += reports(launch, said_of);
+    output += reports(launch, reports_of);
+  if (sends_only_reports(*launch.from))
+    head.lost_errors = 0; // of sites that have others
   const std::uint64_t lost = static_cast<std::uint64_t>(head.lost_prints) + head.lost_errors;
   if (lost)
     output += text("ampcc: warning: ", lost, lost == 1 ? " message of " : " messages of ",
@@ -211,18 +244,23 @@ void message_log::print(const pending &launch) {
 
 /// What the sites have counted, with what was said of them.
 std::string message_log::reports(const pending &launch,
-                                 const std::map<std::uint32_t, std::string> &said) {
+                                 const std::map<std::uint32_t, first_report> &all) {
   std::string output;
   const module &from = *launch.from;
-  const std::uint32_t *const counted = launch.words.get() + launch.size - from.site_count;
+  const std::uint32_t *const counted =
+      launch.words.get() + launch.size - site_words * from.site_count;
   if (!check_options::get().on)
     return output;
   for (std::uint32_t i = 0; i < from.site_count; ++i) {
-    if (counted[i] == 0)
+    const std::uint32_t times = counted[i * site_words];
+    if (times == 0)
       continue;
-    const auto found = said.find(i);
-    const std::string first = found == said.end() ? check_text(from.sites[i]) : found->second;
-    output += note_reports(from.sites[i], *launch.code, first, counted[i]);
+    const auto found = all.find(i);
+    const std::string first =
+        found == all.end()
+            ? check_text(from.sites[i])
+            : check_text(from, *launch.code, *found->second.row, found->second.values);
+    output += note_reports(from.sites[i], *launch.code, first, times);
     add_error(first, 1);
   }
   return output;

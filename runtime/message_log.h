@@ -9,12 +9,15 @@
 #ifndef AMPCC_RUNTIME_MESSAGE_LOG_H
 #define AMPCC_RUNTIME_MESSAGE_LOG_H
 
+#include "geometry.h"
 #include "opencl.h"
 #include <ampcc_rt/abi.h>
+#include <array>
 #include <deque>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -40,7 +43,7 @@ public:
   /// else uses the memory.
   class turn {
   public:
-    turn(message_log &log, const module &from);
+    turn(message_log &log, const module &from, const geometry &g);
     /// Reads the messages of the kernel; complete when they are here, and the kernel is.
     cl::Event end(const kernel &code, const cl::Event &kernel_done);
 
@@ -69,7 +72,13 @@ private:
   void collect(std::size_t most_open);
   void make_room(std::size_t words);
   void print(const pending &launch);
-  std::string reports(const pending &launch, const std::map<std::uint32_t, std::string> &said);
+  struct first_report {
+    const message *row;
+    const std::uint32_t *values;
+  };
+  static void keep_first(std::map<std::uint32_t, first_report> &of_sites, const message &m,
+                         const std::uint32_t *values);
+  std::string reports(const pending &launch, const std::map<std::uint32_t, first_report> &all);
   void add_error(const std::string &text, std::uint64_t count);
 
   queue &queue_;
@@ -80,6 +89,8 @@ private:
   cl::Buffer memory_;
   std::size_t words_ = 0; ///< of the memory
   std::vector<std::uint32_t> no_reports_;
+  /// What a step in a dimension adds to a thread's number. They stay where they are, too.
+  std::set<std::array<std::uint32_t, 2>> steps_;
 
   std::mutex mutex_;
   std::deque<pending> pending_;

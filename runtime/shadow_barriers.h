@@ -45,15 +45,18 @@ public:
     last_ = {static_cast<int>(of->tile[0]), static_cast<int>(of->tile[1]),
              static_cast<int>(of->tile[2])};
   }
-  void arrive_all() { coming_.count = threads(); }
+  void arrive_all() {
+    coming_.count = threads();
+    coming_.first = {0, 0, 0};
+  }
   void pass_all() {
     passing_.count = 0;
-    pass();
+    pass({0, 0, 0});
     passing_.count = 0;
   }
 
-  /// Whether the thread wants to go to a barrier.
-  void decide(const place &me, bool goes) {
+  /// Whether the thread goes on: comes to the barrier that is next, or wants another round.
+  void decide(const place &me, bool goes, bool at_barrier) {
     if (me <= last_decision_ || deciding_ == 0) {
       deciding_ = 0;
       any_goes_ = any_stays_ = false;
@@ -62,24 +65,29 @@ public:
     last_decision_ = me;
     if (!goes && !any_stays_)
       first_stays_ = me;
+    if (goes && !any_goes_)
+      first_goes_ = me;
     (goes ? any_goes_ : any_stays_) = true;
     stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
-    if (any_goes_ && any_stays_) {
+    if (at_barrier && any_goes_ && any_stays_) {
       not_coming_ = stays_;
       first_absent_ = first_stays_;
+      first_coming_ = first_goes_;
     } else if (deciding_ == 1) {
       not_coming_ = 0;
     }
   }
   bool any_goes() const { return any_goes_; }
   void arrive(const place &me) {
+    if (coming_.count == 0)
+      coming_.first = me;
     const place &next = coming_.absent;
     if (me.x == next.x && me.y == next.y && me.z == next.z)
       advance(coming_.absent);
     ++coming_.count;
   }
   /// Threads come to the next barrier while others have not passed this one.
-  void pass() {
+  void pass(const place &me) {
     const bool first = passing_.count == 0;
     if (first) {
       passing_ = coming_;
@@ -93,13 +101,20 @@ public:
       missing_ = not_coming_;
       came_ -= not_coming_;
       passing_.absent = first_absent_;
+      passing_.first = first_coming_;
     }
     if (first)
       not_coming_ = deciding_ = 0;
+    last_passed_ = me;
   }
   int missing() const { return missing_; }
   int arrived() const { return came_; }
   place absent() const { return passing_.absent; }
+  /// From the thread that has just passed to the first that came.
+  place to_first() const {
+    const place &to = passing_.first, &from = last_passed_;
+    return {to.x - from.x, to.y - from.y, to.z - from.z};
+  }
 
 protected:
   std::uint32_t interval_ = 0, tile_ = 0;
@@ -116,15 +131,16 @@ private:
     ++p.z;
   }
 
-  /// At a barrier: how many, and the first who is not.
+  /// At a barrier: how many, the first who is not, and the first who is.
   struct group {
     int count = 0;
-    place absent = {0, 0, 0};
+    place absent = {0, 0, 0}, first = {0, 0, 0};
   };
   group coming_, passing_;
   int missing_ = 0, came_ = 0;
   // At the last branch to a barrier.
-  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {};
+  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {}, first_goes_ = {},
+        first_coming_ = {}, last_passed_ = {};
   int deciding_ = 0, stays_ = 0, not_coming_ = 0;
   bool any_goes_ = false, any_stays_ = false;
 };

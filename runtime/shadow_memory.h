@@ -3,9 +3,11 @@
 #ifndef AMPCC_RUNTIME_SHADOW_MEMORY_H
 #define AMPCC_RUNTIME_SHADOW_MEMORY_H
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -27,40 +29,89 @@ inline constexpr std::uint32_t last_site = (1 << 16) - 1;     ///< and all that 
 struct cell {
   use write, others[2];
   std::uint32_t stored; ///< a digest of the value, if it is known: threads may store the same
-  std::uint32_t head;   ///< the launch or tile, and the bits below
+  std::uint32_t head;   ///< the launch, and the bit below
 };
 static_assert(sizeof(cell) == 32, "eight times the word");
-inline constexpr std::uint32_t locked = 1u << 31, flag = 1u << 30, number_mask = flag - 1;
+inline constexpr std::uint32_t locked = 1u << 31, number_mask = locked - 1;
 
 /// Memory of the native accelerator, with its cells as soon as it is used.
 struct region {
   std::uintptr_t begin, end;
-  std::atomic<cell *> cells{nullptr};
   std::atomic<std::size_t> unwritten{0}; ///< words
 
   region(std::uintptr_t begin, std::uintptr_t end) : begin(begin), end(end) {}
   ~region() {
-    if (cell *all = cells.load())
-      ::munmap(all, size());
+    unmap(cells_.load(), words() * sizeof(cell));
+    unmap(marks_.load(), words());
   }
-  std::size_t words() const { return (end + 3) / 4 - begin / 4; }
-  std::size_t size() const { return words() * sizeof(cell); }
   bool holds(std::uintptr_t address) const { return address >= begin && address < end; }
+  cell &at(std::uintptr_t address) { return all(cells_)[word(address)]; }
 
-  cell *all() {
-    cell *known = cells.load(std::memory_order_acquire);
+  bool is_unwritten(std::uintptr_t address) const {
+    const mark *known = marks_.load(std::memory_order_relaxed);
+    return known && known[word(address)].load(std::memory_order_relaxed) != 0;
+  }
+  /// Of one that was unwritten.
+  void note_written(std::uintptr_t address) {
+    if (all(marks_)[word(address)].exchange(0, std::memory_order_relaxed))
+      unwritten.fetch_sub(1, std::memory_order_relaxed);
+  }
+  /// Nobody has written the words of this range, and somebody has.
+  void lose(std::uintptr_t from, std::uintptr_t to) {
+    mark *const known = all(marks_);
+    std::size_t lost = 0;
+    for (std::size_t i = word(from), last = word(std::min(to, end)); i < last; ++i)
+      lost += known[i].exchange(1, std::memory_order_relaxed) == 0;
+    unwritten.fetch_add(lost, std::memory_order_relaxed);
+  }
+  void gain(std::uintptr_t from, std::uintptr_t to) noexcept {
+    mark *const known = marks_.load(std::memory_order_acquire);
+    if (!known || unwritten.load(std::memory_order_relaxed) == 0)
+      return;
+    std::size_t gained = 0;
+    for (std::size_t i = word(from), last = word(std::min(to, end) + 3); i < last;) {
+      // Mostly there is nothing to do.
+      std::uint64_t eight = 0;
+      if (i + 8 <= last) {
+        std::memcpy(&eight, static_cast<const void *>(known + i), 8);
+        if (eight == 0) {
+          i += 8;
+          continue;
+        }
+      }
+      gained += known[i].load(std::memory_order_relaxed) != 0 &&
+                known[i].exchange(0, std::memory_order_relaxed) != 0;
+      ++i;
+    }
+    unwritten.fetch_sub(gained, std::memory_order_relaxed);
+  }
+
+private:
+  using mark = std::atomic<unsigned char>;
+  std::atomic<cell *> cells_{nullptr};
+  std::atomic<mark *> marks_{nullptr}; ///< 1: nobody has written the word
+
+  std::size_t words() const { return (end + 3) / 4 - begin / 4; }
+  std::size_t word(std::uintptr_t address) const { return address / 4 - begin / 4; }
+  static void unmap(void *what, std::size_t size) {
+    if (what)
+      ::munmap(what, size);
+  }
+  /// They are there as soon as they are used.
+  template <typename T> T *all(std::atomic<T *> &kept) {
+    T *known = kept.load(std::memory_order_acquire);
     if (known)
       return known;
-    void *made = ::mmap(nullptr, size(), PROT_READ | PROT_WRITE,
+    const std::size_t size = words() * sizeof(T);
+    void *made = ::mmap(nullptr, size, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (made == MAP_FAILED)
       throw std::bad_alloc();
-    if (cells.compare_exchange_strong(known, static_cast<cell *>(made)))
-      return static_cast<cell *>(made);
-    ::munmap(made, size());
+    if (kept.compare_exchange_strong(known, static_cast<T *>(made)))
+      return static_cast<T *>(made);
+    ::munmap(made, size);
     return known;
   }
-  cell &at(std::uintptr_t address) { return all()[address / 4 - begin / 4]; }
 };
 
 /// It outlives whatever else there is.

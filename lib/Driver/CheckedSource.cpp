@@ -28,6 +28,12 @@ public:
     return Declared && Declared->getType()->isPointerType();
   }
 
+  bool isUserAddress(const kir::Expr *E) const override {
+    const Expr *Taken = From.Exprs.lookup(E);
+    const auto *Operator = dyn_cast_or_null<UnaryOperator>(Taken ? Taken->IgnoreParens() : nullptr);
+    return Operator && Operator->getOpcode() == UO_AddrOf;
+  }
+
   void describe(const kir::Expr *Step, const kir::Expr *Whole,
                 kir::CheckSite &Site) const override {
     SourceLocation Loc = SourceLocation::getFromRawEncoding(Whole->Pos.Opaque);

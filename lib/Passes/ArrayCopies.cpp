@@ -118,3 +118,21 @@ bool ampcc::copyArraysByElement(Module &M) {
     Copies.block(*F->Body);
   return Copies.Changed;
 }
+
+Stmt *ampcc::copyByElement(Context &Ctx, Expr *To, Expr *From, SourcePos Pos) {
+  Stmt *Result;
+  if (auto *A = dyn_cast<ArrayType>(To->type())) {
+    auto *I = Ctx.temp("i", Ctx.intTy());
+    auto *Body = Ctx.make<Block>();
+    Body->Stmts.push_back(copyByElement(Ctx, Ctx.make<Subscript>(To, Ctx.ref(I)),
+                                        Ctx.make<Subscript>(From, Ctx.ref(I)), Pos));
+    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(A->Count));
+    auto *Init = Ctx.make<DeclStmt>(I, Ctx.intLit(0));
+    Init->Pos = Pos;
+    Result = Ctx.make<For>(Init, Cond, Ctx.make<IncDec>(Ctx.ref(I), true, true), Body);
+  } else {
+    Result = Ctx.assign(To, From);
+  }
+  Result->Pos = Pos;
+  return Result;
+}

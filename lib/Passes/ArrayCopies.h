@@ -11,6 +11,9 @@ namespace ampcc {
 /// their elements.
 bool copyArraysByElement(kir::Module &M);
 
+/// `To = From`, which of arrays is a loop.
+kir::Stmt *copyByElement(kir::Context &Ctx, kir::Expr *To, kir::Expr *From, kir::SourcePos Pos);
+
 } // namespace ampcc
 
 #endif

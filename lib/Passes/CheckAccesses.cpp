@@ -400,17 +400,20 @@ private:
     return cast<PointerType>(cast<Subscript>(L)->Base->type())->Const;
   }
 
-  /// What happens behind an address nobody can know: it is that of an element, or of the end.
-  void addressTaken(Expr *L) override {
+  /// What happens behind an address nobody can know: it is that of an element, or the user's of the
+  /// end. A reference means an element.
+  void addressTaken(const AddrOf &E) override {
     if (InLibrary || !All.M.checks(CheckRule::Element))
       return;
+    Expr *L = E.Operand;
     for (Expr *Step = L; Step; Step = outer(Step)) {
       auto *S = dyn_cast<Subscript>(Step);
       if (!S || S->Base->type()->isPointer() || isInside(*S))
         continue;
       const Type *Ty = S->Index->type();
       Expr *Index = All.Reports.position(origin(CheckRule::Element, S, L), S->Index,
-                                         cast<ArrayType>(S->Base->type())->Count);
+                                         cast<ArrayType>(S->Base->type())->Count,
+                                         Step == L && All.Program.isUserAddress(&E));
       S->Index = Ty == Index->type() ? Index : Ctx.make<Cast>(Ty, Index, false);
     }
   }

@@ -67,13 +67,15 @@ public:
     F->Body->Stmts.push_back(Ctx.make<If>(Cond, Then));
   }
   /// Reports, and returns Result, where Cond holds; null: always.
+  void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result) {
+    report(Cond, Rule, Values, Result, {origin(0), origin(1), origin(2), origin(3)});
+  }
   void report(Expr *Cond, CheckRule Rule, ArrayRef<Expr *> Values, Expr *Result,
-              Expr *Site = nullptr) {
+              const Origin &From) {
     std::vector<const Type *> Types;
     for (const Expr *E : Values)
       Types.push_back(E->type());
-    Expr *Call = All.call(All.report(Rule, Types),
-                          {Site ? Site : origin(0), origin(1), origin(2), origin(3)}, Values);
+    Expr *Call = All.call(All.report(Rule, Types), From, Values);
     auto *Then = Cond ? Ctx.make<Block>() : F->Body;
     Then->Stmts.push_back(Ctx.make<ExprStmt>(Call));
     Then->Stmts.push_back(Ctx.make<Return>(Result));
@@ -171,15 +173,18 @@ Expr *CheckReports::element(const Origin &From, Expr *Index, uint64_t Count) {
               {Ctx.make<Cast>(Long, Index, false), Ctx.make<IntLit>(Long, int64_t(Count))});
 }
 
-Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count) {
-  Function *&F = Made[{"check_position", Long}];
+Expr *CheckReports::position(const Origin &From, Expr *Index, uint64_t Count, bool MayBeEnd) {
+  const char *const Name = MayBeEnd ? "check_position" : "check_object";
+  Function *&F = Made[{Name, Long}];
   if (!F) {
-    Builder B(*this, "check_position", Long, Function::Question::Position);
+    Builder B(*this, Name, Long, Function::Question::Position);
     F = B.F;
     Var *At = B.param("index", Long), *Bound = B.param("count", Long);
-    B.when(B.binary(BinaryOp::LogicalOr, B.inside(Ctx.ref(At), Ctx.ref(Bound)),
-                    B.binary(BinaryOp::Eq, Ctx.ref(At), Ctx.ref(Bound))),
-           Ctx.ref(At));
+    Expr *Holds = B.inside(Ctx.ref(At), Ctx.ref(Bound));
+    if (MayBeEnd)
+      Holds =
+          B.binary(BinaryOp::LogicalOr, Holds, B.binary(BinaryOp::Eq, Ctx.ref(At), Ctx.ref(Bound)));
+    B.when(Holds, Ctx.ref(At));
     B.report(nullptr, CheckRule::Element, {Ctx.ref(At), Ctx.ref(Bound)}, Ctx.make<IntLit>(Long, 0));
   }
   return call(F, From,
@@ -222,16 +227,19 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
     auto Is = [&](int64_t Verdict) {
       return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
     };
+    auto Other = [&](int64_t I) { return asked(BuiltinID::SHADOW_OTHER, I); };
     std::vector<Expr *> Sent;
-    for (int64_t What : {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ,
-                         shadow::OtherUse, shadow::IsGlobal, shadow::Element})
-      Sent.push_back(asked(BuiltinID::SHADOW_OTHER, What));
-    Sent.push_back(Ctx.ref(Kind));
-    B.report(Is(shadow::Races), CheckRule::Race, Sent, Ctx.boolLit(true));
+    for (int64_t What :
+         {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
+          shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements})
+      Sent.push_back(Other(What));
+    // It may be the other side that is told.
+    B.report(Is(shadow::Races), CheckRule::Race, Sent, Ctx.boolLit(true),
+             {B.cast(Word, Other(shadow::ToldSite)), Other(shadow::ToldX), Other(shadow::ToldY),
+              Other(shadow::ToldZ)});
     B.report(Is(shadow::Unwritten), CheckRule::Init,
-             {asked(BuiltinID::SHADOW_OTHER, shadow::IsGlobal),
-              asked(BuiltinID::SHADOW_OTHER, shadow::Element)},
-             Ctx.boolLit(true), Ctx.ref(Init));
+             {Other(shadow::IsGlobal), Other(shadow::Element), Other(shadow::Elements)},
+             Ctx.boolLit(true), {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
     B.end(Ctx.boolLit(true));
   }
   const int64_t Kind = (What == UseOf::Atomic   ? shadow::IsAtomic
@@ -255,9 +263,14 @@ Expr *CheckReports::barrier(const Origin &From) {
     for (int64_t What :
          {shadow::Missing, shadow::AbsentX, shadow::AbsentY, shadow::AbsentZ, shadow::Arrived})
       Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, What));
+    // The first that came, which need not be the one that asks.
+    Origin Who{B.origin(0), nullptr, nullptr, nullptr};
+    for (int I = 0; I < 3; ++I)
+      Who[1 + I] = B.binary(BinaryOp::Add, B.origin(1 + I),
+                            asked(BuiltinID::SHADOW_ABSENT, shadow::ToFirstX + I));
     B.report(
         B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
-        CheckRule::Barrier, Sent, Ctx.boolLit(true));
+        CheckRule::Barrier, Sent, Ctx.boolLit(true), Who);
     B.end(Ctx.boolLit(true));
   }
   return call(F, From, {});
@@ -292,7 +305,7 @@ Expr *CheckReports::divisor(const Origin &From, Expr *Left, Expr *Right) {
   const auto *Ty = cast<IntType>(Right->type());
   Function *&F = Made[{"check_divisor", Ty}];
   if (!F) {
-    Builder B(*this, "check_divisor", Ty);
+    Builder B(*this, "check_divisor", Ty, Function::Question::Operand);
     F = B.F;
     Var *L = B.param("left", Ty), *R = B.param("right", Ty);
     auto Number = [&](int64_t Value) { return Ctx.make<IntLit>(Ty, Value); };
@@ -313,7 +326,7 @@ Expr *CheckReports::shift(const Origin &From, Expr *Amount, unsigned Bits) {
   const Type *Ty = Amount->type();
   Function *&F = Made[{"check_shift", Ty}];
   if (!F) {
-    Builder B(*this, "check_shift", Ty);
+    Builder B(*this, "check_shift", Ty, Function::Question::Operand);
     F = B.F;
     Var *By = B.param("amount", Ty), *Width = B.param("bits", Int);
     B.when(B.inside(Ctx.ref(By), Ctx.ref(Width)), Ctx.ref(By));

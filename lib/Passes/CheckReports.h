@@ -22,8 +22,8 @@ public:
   kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
   /// Index lies in an array of so many elements.
   kir::Expr *element(const Origin &From, kir::Expr *Index, uint64_t Count);
-  /// Index, or 0 where an array has neither the element nor ends there.
-  kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count);
+  /// Index, or 0 where an array has neither the element nor, if that is allowed, ends there.
+  kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count, bool MayBeEnd);
   /// True; reports where another thread uses what Pointer leads to, or nobody has written it.
   /// Stored: the value that it gets, if that is known, since nothing is wrong with several threads
   /// that store the same.

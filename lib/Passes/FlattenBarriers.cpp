@@ -12,7 +12,14 @@
 // clears the variables under which the rest is run. A loop under a condition is run at least once,
 // with its statements under a condition of its own.
 //
+// With --amp-check nothing of that is taken for granted: where threads may disagree about a
+// variable that a barrier stands under, they say so there, and a loop goes on while one of them
+// wants to (BarrierAgreement).
+//
 //===----------------------------------------------------------------------===//
+#include "ArrayCopies.h"
+#include "BarrierAgreement.h"
+#include "Jumps.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -29,7 +36,8 @@ using StmtList = std::vector<Stmt *>;
 struct Guard {
   Var *V;
   Guard *Outer;
-  bool IsTrue = false; ///< as yet, wherever control is
+  bool IsTrue = false;    ///< as yet, wherever control is
+  bool IsUniform = false; ///< for all threads of the tile
 };
 
 /// What a jump can leave: a loop with a barrier, or the function.
@@ -46,6 +54,7 @@ class Flattener {
   Context &Ctx;
   const BarrierFinder &Barriers;
   Function &F;
+  BarrierAgreement *const Agreement; ///< null where the language's rule is taken for granted
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
   Var *Result = nullptr;
@@ -54,14 +63,14 @@ class Flattener {
 public:
   bool Changed = false;
 
-  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F)
-      : Ctx(Ctx), Barriers(Barriers), F(F) {}
+  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement)
+      : Ctx(Ctx), Barriers(Barriers), F(F), Agreement(Agreement) {}
 
   void run() {
     Scope S;
     S.Converts = returnsBeforeBarrier(F.Body->Stmts, /*After=*/false);
     StmtList Out;
-    Guard Live{nullptr, nullptr, true};
+    Guard Live{nullptr, nullptr, true, !Agreement || !Agreement->returnsApart()};
     if (S.Converts) {
       Live.V = declare("live", Ctx.boolLit(true), Out);
       Current = S.Own = &Live;
@@ -73,6 +82,8 @@ public:
     if (Result)
       Out.push_back(at(Ctx.make<Return>(Ctx.ref(Result))));
     F.Body->Stmts = std::move(Out);
+    if (Agreement)
+      Agreement->finish();
   }
 
 private:
@@ -127,49 +138,15 @@ private:
     return X && isa<Builtin>(X->E);
   }
 
-  static bool mentions(ArrayRef<Stmt *> Stmts, const Var *V) {
-    bool Found = false;
-    for (Stmt *S : Stmts)
-      walkExprs(S, [&](Expr *&E) {
-        auto *Ref = dyn_cast<VarRef>(E);
-        Found |= Ref && Ref->V == V;
-      });
-    return Found;
-  }
-
   //===--------------------------------------------------------------------===//
   // Which jumps have to be converted
   //===--------------------------------------------------------------------===//
 
-  /// A jump for which Leaves holds, with a barrier behind it among Stmts or where After says so.
-  bool jumpsBeforeBarrier(const StmtList &Stmts, bool After, bool IsLoop) {
-    bool Found = false;
-    for (Stmt *S : reverse(Stmts)) {
-      Found |= After && leaves(S, IsLoop, /*BreakIsOurs=*/true);
-      if (!After && !isa<For, While, DoWhile>(S) && Barriers.in(S))
-        forEachInnerBlock(S,
-                          [&](Block &B) { Found |= jumpsBeforeBarrier(B.Stmts, false, IsLoop); });
-      After |= Barriers.in(S);
-    }
-    return Found;
-  }
-
-  /// S holds a jump out of the loop around it, or a return.
-  static bool leaves(Stmt *S, bool IsLoop, bool BreakIsOurs) {
-    if (!IsLoop ? isa<Return>(S) : isa<Continue>(S) || (BreakIsOurs && isa<Break>(S)))
-      return true;
-    if (IsLoop && isa<For, While, DoWhile>(S))
-      return false;
-    bool Found = false;
-    forEachChild(
-        S, [&](Stmt *Child) { Found |= leaves(Child, IsLoop, BreakIsOurs && !isa<Switch>(S)); });
-    return Found;
-  }
-
   /// Returns of a kernel end it, wherever they stand, except inside of a loop that waits: that one
   /// would have two ways out. A function's returns lead to what its caller does next.
   bool returnsBeforeBarrier(const StmtList &Stmts, bool After) {
-    if (!F.IsKernel && jumpsBeforeBarrier(Stmts, After, /*IsLoop=*/false))
+    const bool Apart = Agreement && Agreement->returnsApart();
+    if ((!F.IsKernel || Apart) && jumpsBeforeBarrier(Barriers, Stmts, After, /*IsLoop=*/false))
       return true;
     bool Found = false;
     for (Stmt *S : Stmts) {
@@ -289,15 +266,27 @@ private:
       }
       flush(Run, In.drop_front(I), Out);
       Pos = S->Pos;
+      Call *Question = I + 1 < In.size() ? BarrierAgreement::question(In[I + 1]) : nullptr;
+      if (Question && Agreement && isBarrier(S)) {
+        ++I;
+        const bool Answered = isGuarded() && !Current->IsUniform && agree(Question, Out);
+        Out.push_back(S);
+        if (!Answered)
+          Out.push_back(In[I]);
+        continue;
+      }
       waiting(S, In.drop_front(I + 1), Out);
     }
     flush(Run, {}, Out);
   }
 
-  bool containsJump(Stmt *S) const {
-    bool Found = false;
-    walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
-    return Found;
+  /// True if the question has found its place.
+  bool agree(Call *Question, StmtList &Out) {
+    StmtList New;
+    const bool Answered = Agreement->compare(Current->V, Question, New);
+    for (Stmt *S : New)
+      Out.push_back(at(S));
+    return Answered;
   }
 
   void flushPlain(StmtList &Run, StmtList &Out) {
@@ -332,19 +321,7 @@ private:
     if (!isa<InitList>(Init))
       return Inner.push_back(assign(D->V, Init));
     Var *Value = declare(D->V->Name, D->V->Ty, Init, Inner);
-    copy(Ctx.ref(D->V), Ctx.ref(Value), Inner);
-  }
-
-  void copy(Expr *To, Expr *From, StmtList &Out) {
-    auto *A = dyn_cast<ArrayType>(To->type());
-    if (!A)
-      return Out.push_back(at(Ctx.assign(To, From)));
-    auto *I = Ctx.temp("i", Ctx.intTy());
-    auto *Body = Ctx.make<Block>();
-    copy(Ctx.make<Subscript>(To, Ctx.ref(I)), Ctx.make<Subscript>(From, Ctx.ref(I)), Body->Stmts);
-    auto *Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Lt, Ctx.ref(I), Ctx.intLit(A->Count));
-    Out.push_back(at(Ctx.make<For>(at(Ctx.make<DeclStmt>(I, Ctx.intLit(0))), Cond,
-                                   Ctx.make<IncDec>(Ctx.ref(I), true, true), Body)));
+    Inner.push_back(copyByElement(Ctx, Ctx.ref(D->V), Ctx.ref(Value), Pos));
   }
 
   /// A statement with a barrier inside.
@@ -379,8 +356,10 @@ private:
 
   void branches(If *I, StmtList &Out) {
     Guard *Outer = Current;
-    Guard Then{declare("taken", guarded(I->Cond), Out), Outer};
-    Guard Else{nullptr, Outer};
+    const bool IsUniform =
+        (!Outer || Outer->IsUniform) && (!Agreement || Agreement->isUniform(I->Cond));
+    Guard Then{declare("taken", guarded(I->Cond), Out), Outer, false, IsUniform};
+    Guard Else{nullptr, Outer, false, IsUniform};
     if (I->Else)
       Else.V = declare("not_taken", guarded(negated(Then.V)), Out);
     Current = &Then;
@@ -399,8 +378,12 @@ private:
     Scope Own;
     Own.Outer = Innermost;
     Own.IsLoop = true;
-    Own.Converts = isGuarded() || leavesFunction(Body) ||
-                   jumpsBeforeBarrier(Body.Stmts, /*After=*/false, /*IsLoop=*/true);
+    const bool IsUniform =
+        (!isGuarded() || Current->IsUniform) &&
+        (!Agreement || (Agreement->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
+                        (!Cond || Agreement->isUniform(Cond))));
+    Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
+                   jumpsBeforeBarrier(Barriers, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
       Innermost = &Own;
       // What was true before the loop is true in every iteration: no jump here can clear it.
@@ -412,15 +395,16 @@ private:
     }
     auto *Around = at(Ctx.make<Block>());
     auto *Post = dyn_cast<DoWhile>(L);
-    // Under a condition the loop is entered anyway, and its first statement asks.
-    bool AsksInside = isGuarded();
+    // Under a condition the loop is entered anyway, and its first statement asks; for some threads,
+    // too.
+    bool AsksInside = isGuarded() || !IsUniform;
     initialise(Init, Around->Stmts);
-    Expr *Start = AsksInside ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);
+    Expr *Start = isGuarded() ? static_cast<Expr *>(Ctx.ref(Current->V)) : Ctx.boolLit(true);
     Own.Again = declare("again", Start, Around->Stmts);
     auto *NewBody = Ctx.make<Block>();
     if (AsksInside && Cond)
       NewBody->Stmts.push_back(assign(Own.Again, both(Ctx.ref(Own.Again), Cond)));
-    Guard Iteration{Own.Again, Current, !AsksInside};
+    Guard Iteration{Own.Again, Current, !AsksInside, IsUniform};
     if (continues(Body))
       Iteration.V = declare("running", Ctx.ref(Own.Again), NewBody->Stmts);
     Own.Own = &Iteration;
@@ -430,12 +414,21 @@ private:
     Current = Iteration.Outer;
     Innermost = Own.Outer;
     finish(Own, Inc, Post ? Post->Cond : nullptr, *NewBody);
-    Expr *Again = Ctx.ref(Own.Again);
+    Expr *Again = IsUniform ? Ctx.ref(Own.Again) : again(Own.Again, *NewBody);
     if (AsksInside || Post)
       Around->Stmts.push_back(at(Ctx.make<DoWhile>(NewBody, Again)));
     else
       Around->Stmts.push_back(at(Ctx.make<While>(Cond ? both(Again, Cond) : Again, NewBody)));
     Out.push_back(Around);
+  }
+
+  /// Whether any thread goes on; they find out at the end of the iteration.
+  Expr *again(Var *Own, Block &Body) {
+    StmtList New;
+    Expr *Goes = Agreement->any(Own, New);
+    for (Stmt *S : New)
+      Body.Stmts.push_back(at(S));
+    return Goes;
   }
 
   /// A return inside is converted, and ends the loop.
@@ -444,10 +437,6 @@ private:
     while (Function->Outer)
       Function = Function->Outer;
     return Function->Converts && leaves(&Body, /*IsLoop=*/false, false);
-  }
-
-  static bool continues(Block &Body) {
-    return any_of(Body.Stmts, [](Stmt *S) { return leaves(S, /*IsLoop=*/true, false); });
   }
 
   /// The variable of a `for` belongs to the block around the loop.
@@ -474,15 +463,38 @@ private:
 
 } // namespace
 
+static bool asksForBarriers(const Module &M, const Function &F) {
+  return M.Check && M.checks(CheckRule::Barrier) && F.IsKernel;
+}
+
 bool ampcc::flattenBarriers(PassContext &PC) {
   BarrierFinder Barriers(PC.M);
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
     if (!Barriers.in(*F))
       continue;
-    Flattener Run(PC.M.Ctx, Barriers, *F);
+    std::optional<BarrierAgreement> Agreement;
+    if (asksForBarriers(PC.M, *F))
+      Agreement.emplace(PC.M.Ctx, *F, BarrierAgreement::Form::WorkItems);
+    Flattener Run(PC.M.Ctx, Barriers, *F, Agreement ? &*Agreement : nullptr);
     Run.run();
     Changed |= Run.Changed;
+  }
+  answerBarrierQuestions(PC.M);
+  return Changed;
+}
+
+/// The kernels have taken over whatever waits.
+bool ampcc::meetAtBarriers(PassContext &PC) {
+  BarrierFinder Barriers(PC.M);
+  bool Changed = false;
+  for (Function *F : PC.M.Functions) {
+    if (!Barriers.in(*F) || !asksForBarriers(PC.M, *F))
+      continue;
+    BarrierAgreement Agreement(PC.M.Ctx, *F, BarrierAgreement::Form::Tile);
+    Changed |= Agreement.isNeeded();
+    if (Agreement.isNeeded())
+      Flattener(PC.M.Ctx, Barriers, *F, &Agreement).run();
   }
   return Changed;
 }

@@ -113,7 +113,7 @@ void GuardedAccesses::value(Expr *&E) {
       read(E);
   } else if (auto *A = dyn_cast<AddrOf>(E)) {
     place(A->Operand);
-    addressTaken(A->Operand);
+    addressTaken(*A);
   } else {
     operands(E);
   }

@@ -47,7 +47,7 @@ protected:
   /// A subscript on the way to an lvalue, whose operands are done with.
   virtual void subscript(kir::Subscript &S) {}
   /// The address of L, whose operands are done with, is taken.
-  virtual void addressTaken(kir::Expr *L) {}
+  virtual void addressTaken(const kir::AddrOf &E) {}
   /// Any other expression, whose operands are done with.
   virtual void operation(kir::Expr *&E) {}
 

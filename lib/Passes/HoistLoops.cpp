@@ -74,7 +74,8 @@ public:
     }
   }
 
-  /// Vectors end there: in a loop that stays, in an atomic operation.
+  /// Vectors end there: in a loop that stays, in an atomic operation. Questions are mostly answered
+  /// in front of the loop (version-loops).
   static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar) {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) {
@@ -86,7 +87,7 @@ public:
       if (auto *B = dyn_cast<Builtin>(E))
         Found |= B->isAtomic();
       if (auto *C = dyn_cast<Call>(E))
-        Found |= Scalar.contains(C->Callee);
+        Found |= Scalar.contains(C->Callee) && C->Callee->Asks == Function::Question::None;
     });
     return Found;
   }
@@ -249,10 +250,40 @@ private:
     return Result;
   }
 
+  /// What the compiler sets once, in the body, each copy has for itself: it still has one value.
+  std::vector<Stmt *> ownTemporaries(Block &Body, VarMap &Vars) const {
+    std::vector<Stmt *> Decls;
+    bool Asks = false; // which buffer it is about is known by such values
+    walkExprs(&Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Call>(E);
+      Asks |= C && C->Callee->Asks != Function::Question::None;
+    });
+    if (!Asks)
+      return Decls;
+    const VarUses Inside(&Body);
+    walkExprs(&Body, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      if (!Ref || !Ref->V->IsTemp || Ref->V->S != Var::Storage::Local || Vars.count(Ref->V))
+        return;
+      const VarUse All = Uses.of(Ref->V), Here = Inside.of(Ref->V);
+      if (All.Writes != 1 || All.Addresses || Here.total() != All.total() || !All.Decl ||
+          All.Decl->Init || Here.Decl)
+        return;
+      Var *Own = Ctx.temp(Ref->V->Name, Ref->V->Ty);
+      Vars[Ref->V] = Own;
+      auto *D = Ctx.make<DeclStmt>(Own, nullptr);
+      D->Pos = Body.Pos;
+      Decls.push_back(D);
+    });
+    return Decls;
+  }
+
   /// A copy of the body, so many further on.
   Stmt *roundAt(const For &L, Var *V, int64_t Further) {
     VarMap Vars;
-    Stmt *Body = clone(Ctx, L.Body, Vars);
+    std::vector<Stmt *> Own = ownTemporaries(*L.Body, Vars);
+    auto *Body = cast<Block>(clone(Ctx, L.Body, Vars));
+    Body->Stmts.insert(Body->Stmts.begin(), Own.begin(), Own.end());
     if (Further)
       walkExprs(Body, [&](Expr *&E) {
         if (isRef(E, V))

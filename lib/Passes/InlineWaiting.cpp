@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Cutting a kernel into regions needs every barrier as a statement of the kernel itself. Functions
-// that hold one, or ask which thread runs, are put in place of their calls; loops whose condition
-// or increment waits get it into their bodies.
+// that hold one, or ask which thread runs, or who else uses memory (check-accesses), are put in
+// place of their calls; loops whose condition or increment waits get it into their bodies.
 //
 //===----------------------------------------------------------------------===//
 #include "CallExpander.h"
@@ -31,7 +31,7 @@ public:
   /// Callees of F are done.
   void run(Function &F) {
     bool Found = false;
-    walkExprs(F.Body, [&](Expr *&E) { Found |= isTiled(E); });
+    walkExprs(F.Body, [&](Expr *&E) { Found |= isTiled(E) || (!F.IsKernel && asksForUse(E)); });
     if (!Found)
       return;
     loops(*F.Body);
@@ -51,6 +51,12 @@ private:
       return Tiled.contains(C->Callee);
     auto *B = dyn_cast<Builtin>(E);
     return B && (B->isBarrier() || workItemFunction(B));
+  }
+
+  /// Which buffer a function's pointer leads to is known in the kernel.
+  static bool asksForUse(const Expr *E) {
+    auto *C = dyn_cast<Call>(E);
+    return C && C->Callee->Asks == Function::Question::Use;
   }
 
   bool waits(Expr *E) const {

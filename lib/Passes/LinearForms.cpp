@@ -102,9 +102,10 @@ const Expr *LinearForms::resolve(const Expr *E) const {
 std::optional<LinearForm> LinearForms::of(const Expr *E) const { return of(E, 0); }
 
 /// A variable's value may be used later than it was computed: what it was made of is the same then.
-bool LinearForms::keeps(const LinearForm &F) const {
+bool LinearForms::keeps(const LinearForm &F, const Var *In) const {
   return all_of(F.Factors, [&](const auto &Each) {
-    return Counters.count(Each.first) || Uses.isFixed(Each.first);
+    return Counters.count(Each.first) || Uses.isFixed(Each.first) ||
+           (Changed && Changed->contains(In) && !Changed->contains(Each.first));
   });
 }
 
@@ -124,7 +125,7 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
   }
   if (auto *Ref = dyn_cast<VarRef>(E)) {
     if (auto It = Values.find(Ref->V); It != Values.end())
-      if (std::optional<LinearForm> F = of(It->second, Depth + 1); F && keeps(*F))
+      if (std::optional<LinearForm> F = of(It->second, Depth + 1); F && keeps(*F, Ref->V))
         return F;
     return LinearForm::of(Ref->V);
   }

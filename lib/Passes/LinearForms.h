@@ -4,6 +4,7 @@
 #define AMPCC_LIB_PASSES_LINEARFORMS_H
 
 #include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include <optional>
 
@@ -37,10 +38,13 @@ class LinearForms {
   };
   llvm::DenseMap<const kir::Var *, Counter> Counters;
   llvm::DenseMap<const kir::Var *, const kir::Expr *> Values;
+  const llvm::DenseSet<const kir::Var *> *Changed = nullptr;
 
 public:
   LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
 
+  /// From now on all is asked of a loop that changes these variables, some of which it declares.
+  void enter(const llvm::DenseSet<const kir::Var *> *ChangedThere) { Changed = ChangedThere; }
   /// The loop that V counts; null if it counts none.
   const kir::For *loopOf(const kir::Var *V) const {
     auto It = Counters.find(V);
@@ -63,7 +67,7 @@ public:
 
 private:
   void count(const kir::For &L);
-  bool keeps(const LinearForm &F) const;
+  bool keeps(const LinearForm &F, const kir::Var *In) const;
   std::optional<LinearForm> of(const kir::Expr *E, unsigned Depth) const;
   std::optional<LinearForm> extreme(LinearForm F, llvm::ArrayRef<const kir::For *> Inside,
                                     bool Greatest) const;

@@ -5,7 +5,7 @@
 // down the chain of calls. A message takes its place there with an atomic addition; its first word
 // is the number of the message's row in the module's table, behind it are the values
 // (docs/runtime-abi.md, "Messages"). Of the reports of --amp-check the memory counts each site, and
-// takes the first of each.
+// takes the one of the thread with the least number, whoever comes first.
 //
 // direct3d_abort ends a work-item from inside of any function: a function that may do it, or calls
 // one that may, sets a flag of the kernel through a parameter, and returns; its callers return as
@@ -27,7 +27,12 @@ constexpr unsigned UsedWord = 0;
 constexpr unsigned LostPrintsWord = 1; ///< that of errors and aborts is next
 constexpr unsigned CapacityWord = 3;
 constexpr unsigned HeadWords = 4;
-constexpr unsigned SpareWords = 256; ///< behind the messages; then the sites' counters
+constexpr unsigned SpareWords = 256; ///< behind the messages
+// Then, of a module with sites: what a step in the second and third dimension adds to a thread's
+// number, and two words for each site: how many reports, and whose was the least thread's.
+constexpr unsigned StepWords = 2;
+constexpr unsigned SiteWords = 2;
+constexpr unsigned CheckedWords = 4; ///< of a report: its site, and the thread's place
 
 class MessageLowering {
   PassContext &PC;
@@ -278,8 +283,8 @@ private:
     // Row 0 is 1: 0 is the end of the messages.
     std::vector<Expr *> Args{Ctx.ref(messages()), word(Index + 1), word(Words.size() + 1),
                              word(LostPrintsWord + (K != Message::Kind::Print))};
-    if (K == Message::Kind::Check)
-      Args.push_back(clone(Ctx, Words[0]));
+    for (unsigned I = 0; I < CheckedWords && K == Message::Kind::Check; ++I)
+      Args.push_back(clone(Ctx, Words[I]));
     auto *Place = Ctx.make<Call>(K == Message::Kind::Check ? beginReport() : begin(), Args);
     if (Words.empty()) {
       Out.push_back(Ctx.make<ExprStmt>(Place));
@@ -341,7 +346,14 @@ private:
     return Begin;
   }
 
-  /// The same for a report, which is counted. Only the first of a site finds room.
+  Expr *add(Expr *Left, Expr *Right) { return Ctx.make<Binary>(Word, BinaryOp::Add, Left, Right); }
+  Expr *atomic(BuiltinID Id, Var *To, Expr *Index, Expr *Value) {
+    return Ctx.make<Builtin>(Word, Id,
+                             std::vector<Expr *>{Ctx.addressOf(element(To, Index)), Value});
+  }
+
+  /// The same for a report, which is counted. It finds room if no thread with a lower number, nor
+  /// this one, has had one of the site: the host takes the least, which is the same in every run.
   Function *beginReport() {
     if (BeginReport)
       return BeginReport;
@@ -350,19 +362,33 @@ private:
     BeginReport->NeverInline = true;
     Var *To = param(*BeginReport, "messages", Memory), *Row = param(*BeginReport, "row", Word),
         *Words = param(*BeginReport, "words", Word), *Lost = param(*BeginReport, "lost", Word),
-        *Site = param(*BeginReport, "site", Word);
+        *Site = param(*BeginReport, "site", Word), *X = param(*BeginReport, "x", Word),
+        *Y = param(*BeginReport, "y", Word), *Z = param(*BeginReport, "z", Word);
     auto Behind = [&](uint64_t Words) { return sum(element(To, word(CapacityWord)), Words); };
-    Expr *Counter =
-        Ctx.make<Binary>(Word, BinaryOp::Add, Behind(HeadWords + SpareWords), Ctx.ref(Site));
-    Expr *Before =
-        Ctx.make<Builtin>(Word, BuiltinID::atomic_add,
-                          std::vector<Expr *>{Ctx.addressOf(element(To, Counter)), word(1)});
+    auto Times = [&](Expr *Left, Expr *Right) {
+      return Ctx.make<Binary>(Word, BinaryOp::Mul, Left, Right);
+    };
+    constexpr unsigned Steps = HeadWords + SpareWords;
+    auto OfSite = [&](unsigned I) {
+      return add(Behind(Steps + StepWords + I), Times(Ctx.ref(Site), word(SiteWords)));
+    };
+    Expr *Number = add(Ctx.ref(X), add(Times(Ctx.ref(Y), element(To, Behind(Steps))),
+                                       Times(Ctx.ref(Z), element(To, Behind(Steps + 1)))));
+    // 0 is nobody: the least number is the most.
+    Var *Mine = temp(Word, "mine");
+    auto *Body = BeginReport->Body = Ctx.make<Block>();
+    Body->Stmts.push_back(
+        Ctx.make<ExprStmt>(atomic(BuiltinID::atomic_add, To, OfSite(0), word(1))));
+    Body->Stmts.push_back(
+        Ctx.make<DeclStmt>(Mine, Ctx.make<Binary>(Word, BinaryOp::Sub, word(0xffffffff), Number)));
     auto *Then = Ctx.make<Block>();
     Then->Stmts.push_back(Ctx.make<Return>(Behind(HeadWords)));
-    BeginReport->Body = Ctx.make<Block>();
-    BeginReport->Body->Stmts.push_back(
-        Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Before, word(0)), Then));
-    BeginReport->Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<Call>(
+    Body->Stmts.push_back(
+        Ctx.make<If>(Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge,
+                                      atomic(BuiltinID::atomic_max, To, OfSite(1), Ctx.ref(Mine)),
+                                      Ctx.ref(Mine)),
+                     Then));
+    Body->Stmts.push_back(Ctx.make<Return>(Ctx.make<Call>(
         Message, std::vector<Expr *>{Ctx.ref(To), Ctx.ref(Row), Ctx.ref(Words), Ctx.ref(Lost)})));
     return BeginReport;
   }

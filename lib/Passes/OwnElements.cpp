@@ -126,40 +126,83 @@ std::optional<LinearForm> OwnElements::id(unsigned D, ArrayRef<const For *> Thre
   return Result;
 }
 
-/// Which element it is, if each thread has another one: every component of the thread's place is,
-/// but for what all threads of the launch share, one of the index.
+int64_t ampcc::valuesOf(const For &L) {
+  auto *Step = dyn_cast_or_null<IncDec>(L.Inc);
+  if (!Step || !Step->Increment)
+    return 0;
+  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+  auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
+  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
+  auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
+  return First && First->Value == 0 && Limit ? Limit->Value : 0;
+}
+
+/// What the threads of a launch have of their own: places, and how many there are.
+std::optional<MapVector<const Var *, int64_t>>
+OwnElements::identity(ArrayRef<const For *> Threads) const {
+  MapVector<const Var *, int64_t> Result;
+  const bool IsTiled = F.WorkGroupSize[0] != 0;
+  for (unsigned D = 0; D < F.DomainRank; ++D) {
+    std::optional<LinearForm> Id = id(D, Threads);
+    if (!Id)
+      return std::nullopt;
+    for (const auto &[V, Factor] : Id->Factors) {
+      const bool IsLane = IsTiled && Forms.loopOf(V);
+      Result[V] = IsLane ? F.WorkGroupSize[D] : 0;
+    }
+  }
+  return Result;
+}
+
+/// Which elements they are, if each thread has others: from every component of the index some of
+/// what makes the thread can be told, as digits of a number, and from all of them all.
 std::optional<std::string> OwnElements::place(const Call &Index,
                                               ArrayRef<const For *> Threads) const {
   const unsigned Rank = rankOf(Index);
-  if (F.DomainRank > 3)
+  std::optional<MapVector<const Var *, int64_t>> Own =
+      F.DomainRank > 3 ? std::nullopt : identity(Threads);
+  if (!Own)
     return std::nullopt;
-  SmallVector<std::optional<LinearForm>, 3> Ids;
-  for (unsigned D = 0; D < F.DomainRank; ++D)
-    if (!Ids.emplace_back(id(D, Threads)))
-      return std::nullopt;
+  DenseSet<const Var *> Found;
   std::string Result;
-  unsigned Found = 0;
   for (unsigned I = 0; I < Rank; ++I) {
     std::optional<LinearForm> Component = Forms.of(Index.Args[FirstOfQuestion + 1 + I]);
     if (!Component)
       return std::nullopt;
-    for (unsigned D = 0; D < Ids.size(); ++D) {
-      const Var *Of = Ids[D]->Factors.begin()->first;
-      if (!Component->Factors.count(Of))
-        continue;
-      if ((Found >> D & 1) || !Component->add(*Ids[D], -1))
-        return std::nullopt;
-      Found |= 1u << D;
-      Result += "thread " + utostr(D) + " ";
-    }
+    SmallVector<std::tuple<int64_t, int64_t, std::string>, 4> Digits; // factor, values, whose
+    std::vector<std::string> Shared;
     for (const auto &[V, Factor] : Component->Factors) {
-      if (V->S != Var::Storage::Param || !V->Binding || V->Binding->K == ArgBinding::Kind::Position)
+      const std::string Name = utohexstr(reinterpret_cast<uintptr_t>(V));
+      if (auto It = Own->find(V); It != Own->end()) {
+        if (!Found.insert(V).second)
+          return std::nullopt;
+        Digits.push_back({Factor, It->second, Name});
+      } else if (const For *L = Forms.loopOf(V)) {
+        if (valuesOf(*L) == 0)
+          return std::nullopt;
+        Digits.push_back({Factor, valuesOf(*L), "round"});
+      } else if (V->S != Var::Storage::Param || !V->Binding ||
+                 V->Binding->K == ArgBinding::Kind::Position) {
         return std::nullopt;
-      Result += utohexstr(reinterpret_cast<uintptr_t>(V)) + "*" + itostr(Factor) + " ";
+      } else {
+        Shared.push_back(Name + "*" + itostr(Factor));
+      }
     }
-    Result += itostr(Component->Constant) + ";";
+    sort(Digits);
+    sort(Shared);
+    int64_t Room = 1; // 0: all
+    for (const auto &[Factor, Values, Whose] : Digits) {
+      if (Room == 0 || Factor < Room)
+        return std::nullopt;
+      Room = Values == 0 ? 0 : Factor * (Values - 1) + Room;
+      Result += itostr(Factor) + "*" + Whose + "<" + itostr(Values) + " ";
+    }
+    Result += join(Shared, " ") + " " + itostr(Component->Constant) + ";";
   }
-  return Found == (1u << Ids.size()) - 1 ? std::optional(Result) : std::nullopt;
+  for (const auto &[V, Values] : *Own)
+    if (Values != 1 && !Found.contains(V))
+      return std::nullopt;
+  return Result;
 }
 
 void OwnElements::use(const Call &Question, ArrayRef<const For *> Threads) {
@@ -174,6 +217,7 @@ void OwnElements::use(const Call &Question, ArrayRef<const For *> Threads) {
   Buffer &B = Buffers[Of];
   auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
   B.Written |= !Kind || (Kind->Value & 7) != 0;
+  B.IsAtomic &= Kind && (Kind->Value & 7) == 3;
   const Call *Index = indexOf(Pointer);
   std::optional<std::string> Element = Index ? place(*Index, Threads) : std::nullopt;
   if (!Element || (B.Element && *B.Element != *Element))
@@ -184,5 +228,6 @@ void OwnElements::use(const Call &Question, ArrayRef<const For *> Threads) {
 
 bool OwnElements::isQuiet(const Var *Of) const {
   auto It = Buffers.find(Of);
-  return !AnyUnknown && It != Buffers.end() && (!It->second.Written || !It->second.Differs);
+  return !AnyUnknown && It != Buffers.end() &&
+         (!It->second.Written || !It->second.Differs || It->second.IsAtomic);
 }

@@ -9,13 +9,14 @@
 namespace ampcc {
 
 /// Finds the buffers of a kernel in which threads cannot meet: nobody writes them, or every thread
-/// uses the element of its own place. They can meet in the memory, if several buffers share it.
+/// uses elements of its own, or all uses are atomic. They can meet in the memory, if several
+/// buffers share it.
 class OwnElements {
   const kir::Function &F;
   const LinearForms &Forms;
   /// What the uses of a buffer have in common; nothing where they have nothing.
   struct Buffer {
-    bool Written = false, Differs = false;
+    bool Written = false, Differs = false, IsAtomic = true;
     std::optional<std::string> Element;
   };
   llvm::DenseMap<const kir::Var *, Buffer> Buffers;
@@ -36,11 +37,15 @@ private:
   void walk(kir::Stmt *S, llvm::SmallVectorImpl<const kir::For *> &Threads);
   std::optional<std::string> place(const kir::Call &Index,
                                    llvm::ArrayRef<const kir::For *> Threads) const;
+  std::optional<llvm::MapVector<const kir::Var *, int64_t>>
+  identity(llvm::ArrayRef<const kir::For *> Threads) const;
   std::optional<LinearForm> id(unsigned D, llvm::ArrayRef<const kir::For *> Threads) const;
 };
 
 /// What a question asks about, behind the four arguments that say where it is asked.
 inline constexpr unsigned FirstOfQuestion = 4;
+/// How many values a counter has, from 0 on in steps of 1; 0: any number.
+int64_t valuesOf(const kir::For &L);
 /// The numbers of components of an index.
 unsigned rankOf(const kir::Call &Index);
 

@@ -65,7 +65,7 @@ public:
 static bool asksForBounds(const Module &M) { return M.Robust || M.Check; }
 
 static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
-  return (!M.Check || Runner.run("drop-shadow")) &&
+  return (!M.Check || Runner.runAll({"drop-shadow", "inline-waiting"})) &&
          // What is asked for of an access would not be asked of an image's.
          Runner.run(asksForBounds(M) ? "drop-images" : "bind-images") &&
          Runner.runAll({"compare-with-domain", "legalize-for-c", "hoist-tile-static",
@@ -79,7 +79,7 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
 
 /// Whether an access is one to global memory is known by its address space.
 static bool checkTile(PipelineRunner &Runner) {
-  return Runner.run("tell-barriers") &&
+  return Runner.runAll({"meet-at-barriers", "tell-barriers"}) &&
          Runner.runAll({"legalize-for-cpp", "specialize-address-spaces", "lower-mixed-pointers",
                         "place-shadow", "simplify", "remove-unused", "check-bounds"});
 }

@@ -9,7 +9,6 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ShadowWords.h"
-#include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -44,8 +43,12 @@ static void drop(Module &M, const DenseSet<const Function *> &Askers) {
   erase_if(M.Functions, [&](const Function *F) { return Askers.count(F) != 0; });
 }
 
+/// Who comes to a barrier flatten-barriers can answer.
 bool ampcc::dropShadow(PassContext &PC) {
-  const DenseSet<const Function *> Askers = askers(PC.M);
+  DenseSet<const Function *> Askers = askers(PC.M);
+  for (const Function *F : PC.M.Functions)
+    if (F->Asks == Function::Question::Barrier)
+      Askers.erase(F);
   drop(PC.M, Askers);
   return !Askers.empty();
 }
@@ -89,59 +92,10 @@ static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
       Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
 }
 
-/// In the tile form the threads of a tile go to a barrier together. Where one wants to, all do, and
-/// it is known who did not.
-static Expr *decide(Context &Ctx, Expr *Cond, unsigned Rank) {
-  auto *Say = cast<Builtin>(cast<ExprStmt>(tell(Ctx, Rank, shadow::StaysAway))->E);
-  Expr *Goes = Ctx.make<Cast>(Ctx.intTy(), Cond, /*Implicit=*/false);
-  Say->Args[3] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Goes, Ctx.intLit(shadow::StaysAway));
-  Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
-                                std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
-  Expr *All = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0));
-  return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, Say, All);
-}
-
-static bool holdsBarrier(Stmt *S) {
-  bool Found = false;
-  walkExprs(S, [&](Expr *&E) {
-    auto *B = dyn_cast<Builtin>(E);
-    Found |= B && B->isBarrier();
-  });
-  return Found;
-}
-
-static void decideTogether(Context &Ctx, Stmt *S, unsigned Rank, const Uniformity &U, bool InLoop) {
-  Expr **Cond = nullptr;
-  // Who leaves a loop with barriers does not go to them, unless all leave in this round.
-  if (auto *I = dyn_cast<If>(S); I && InLoop && !I->Else && !I->Then->Stmts.empty() &&
-                                 isa<Break>(I->Then->Stmts.back()) && !U.isUniform(I->Cond)) {
-    I->Cond = Ctx.logicalNot(decide(Ctx, Ctx.logicalNot(I->Cond), Rank));
-    return;
-  }
-  if (auto *I = dyn_cast<If>(S))
-    Cond = holdsBarrier(I->Then) ? &I->Cond : nullptr;
-  else if (auto *L = dyn_cast<For>(S))
-    Cond = &L->Cond;
-  else if (auto *L = dyn_cast<While>(S))
-    Cond = &L->Cond;
-  else if (auto *L = dyn_cast<DoWhile>(S))
-    Cond = &L->Cond;
-  if (Cond && *Cond && !U.isUniform(*Cond) && holdsBarrier(S))
-    *Cond = decide(Ctx, *Cond, Rank);
-}
-
-static void followBarriers(Context &Ctx, Block &B, unsigned Rank, const Uniformity &U,
-                           bool InLoop = false) {
+static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
   std::vector<Stmt *> Out;
-  if (!B.Stmts.empty() && isa<Break, Return>(B.Stmts.back()))
-    InLoop = false; // whoever gets here leaves the loop in this round
   for (Stmt *S : B.Stmts) {
-    decideTogether(Ctx, S, Rank, U, InLoop);
-    const bool IsLoop = isa<For, While, DoWhile, Switch>(S);
-    forEachInnerBlock(S, [&](Block &Inner) {
-      followBarriers(Ctx, Inner, Rank, U,
-                     IsLoop ? !isa<Switch>(S) && holdsBarrier(S) && !U.leavesTogether(S) : InLoop);
-    });
+    forEachInnerBlock(S, [&](Block &Inner) { followBarriers(Ctx, Inner, Rank); });
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
@@ -161,8 +115,7 @@ bool ampcc::tellBarriers(PassContext &PC) {
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
-    const Uniformity U(*F);
-    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, U);
+    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank);
     F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return true;

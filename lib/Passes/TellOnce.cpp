@@ -10,10 +10,13 @@
 //
 //   SHADOW_BARRIER(0, 0, 0, 9); thread for (...) s[lane] = 1; SHADOW_BARRIER(0, 0, 0, 8);
 //
+// It also says where the tile_static variables are.
+//
 //===----------------------------------------------------------------------===//
 #include "LinearForms.h"
 #include "OwnElements.h"
 #include "Passes.h"
+#include "ShadowQuestions.h"
 #include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
@@ -41,6 +44,8 @@ public:
       if (!L || !L->IsThreadLoop) {
         forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
         Out.push_back(S);
+        if (auto *D = dyn_cast<DeclStmt>(S); D && D->V->S == Var::Storage::TileStatic)
+          Out.push_back(declare(D->V, S->Pos));
         continue;
       }
       std::vector<Stmt *> Before, After;
@@ -93,6 +98,15 @@ private:
       Quiet &= !isa<Call>(E) && !(B && B->is(BuiltinID::SHADOW_BARRIER));
     });
     return Quiet;
+  }
+
+  /// Says where a variable is.
+  Stmt *declare(const Var *V, SourcePos Pos) {
+    Changed = true;
+    auto *S = Ctx.make<ExprStmt>(
+        shadow::ask(Ctx, shadow::addressOf(Ctx, V), shadow::Declares, V->Ty->size()));
+    S->Pos = Pos;
+    return S;
   }
 
   Stmt *forAll(shadow::AtBarrier What, SourcePos Pos) {

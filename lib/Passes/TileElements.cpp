@@ -4,6 +4,7 @@
 #include "OwnElements.h"
 #include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -12,6 +13,79 @@ using namespace llvm;
 
 TileElements::TileElements(Function &F, const LinearForms &Forms) : F(F), Forms(Forms) {
   regions(*F.Body);
+  unsigned Number = 0;
+  for (const Region &R : Regions)
+    Numbers[R.Loop] = Number++;
+  Next.resize(Number);
+  follow(*F.Body, node(), nullptr);
+}
+
+/// Control flow from From through B; Loop: the nodes in front of and behind the loop around it.
+/// Returns the node behind B.
+unsigned TileElements::follow(const Block &B, unsigned From,
+                              const std::pair<unsigned, unsigned> *Loop) {
+  for (const Stmt *S : B.Stmts) {
+    if (auto It = Numbers.find(S); It != Numbers.end()) {
+      Next[From].push_back(It->second);
+      From = It->second;
+    } else if (isa<Break>(S) || isa<Continue>(S)) {
+      if (Loop) // a switch's, too, may be any of them
+        Next[From].append({Loop->first, Loop->second});
+      From = node();
+    } else if (isa<Return>(S)) {
+      From = node();
+    } else if (isa<For, While, DoWhile>(S)) {
+      const std::pair<unsigned, unsigned> Mine{node(), node()};
+      Next[From].push_back(Mine.first);
+      forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
+        Next[follow(Inner, Mine.first, &Mine)].push_back(Mine.first);
+      });
+      Next[Mine.first].push_back(Mine.second);
+      From = Mine.second;
+    } else {
+      // One of them, several, or none.
+      const unsigned Behind = node();
+      unsigned Last = From;
+      forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
+        const unsigned Front = node();
+        Next[From].push_back(Front);
+        if (isa<Switch>(S))
+          Next[Last].push_back(Front);
+        const std::pair<unsigned, unsigned> Around{Behind, Behind};
+        Last = follow(Inner, Front, isa<Switch>(S) && !Loop ? &Around : Loop);
+        Next[Last].push_back(Behind);
+        if (isa<Switch>(S))
+          Next[Front].push_back(Behind);
+      });
+      if (!isa<Block>(S))
+        Next[From].push_back(Behind);
+      else if (Last == From)
+        Next[From].push_back(Behind);
+      From = Behind;
+    }
+  }
+  return From;
+}
+
+/// Whether a thread may come from one to the other while another thread is still there.
+bool TileElements::meet(const Region &From, const Region &To) const {
+  if (From.Closes || To.Opens)
+    return false;
+  const unsigned Wanted = Numbers.lookup(To.Loop);
+  SmallVector<unsigned, 16> Open{Numbers.lookup(From.Loop)};
+  BitVector Seen(Next.size());
+  while (!Open.empty()) {
+    const unsigned At = Open.pop_back_val();
+    for (unsigned N : Next[At]) {
+      if (N == Wanted)
+        return true;
+      if (Seen.test(N) || (N < Regions.size() && (Regions[N].Opens || Regions[N].Closes)))
+        continue;
+      Seen.set(N);
+      Open.push_back(N);
+    }
+  }
+  return false;
 }
 
 void TileElements::regions(Block &B) {
@@ -47,6 +121,8 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
   const bool OfThreads = L && L->IsThreadLoop;
   if (OfThreads)
     Threads.push_back(L);
+  if (L)
+    Inside.push_back(L);
   forEachExpr(S, [&](Expr *&Root) {
     walkExprs(Root, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
@@ -67,8 +143,10 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
     });
   });
   // What stands behind a question alone is done where the question is answered.
-  const bool Below = Always && (OfThreads || isa<Block>(S));
+  const bool Below = Always && (OfThreads || isa<Block>(S) || (L && valuesOf(*L) > 0));
   forEachChild(S, [&](Stmt *Child) { walk(R, Child, Threads, Below); });
+  if (L)
+    Inside.pop_back();
   if (OfThreads)
     Threads.pop_back();
 }
@@ -114,6 +192,7 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
   const bool First = U.Count++ == 0;
   U.Reads |= What == 0 || What == 4;
   U.Writes |= What != 0;
+  U.IsAtomic &= What == 3;
   if (What == 3)
     U.IsApart = false;
   SmallVector<LinearForm, 3> Element;
@@ -124,6 +203,16 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
     Element.push_back(Form ? *Form : LinearForm());
   }
   bool Covers = false;
+  Box Written, Reached = Known ? reach(V->Ty, Element) : Box();
+  if (First)
+    U.All = Reached;
+  else if (Reached.size() != U.All.size())
+    U.All.clear();
+  for (auto [Mine, Other] : zip(U.All, Reached)) {
+    const int64_t End = std::max(Mine.first + Mine.second, Other.first + Other.second);
+    Mine.first = std::min(Mine.first, Other.first);
+    Mine.second = End - Mine.first;
+  }
   if (First)
     U.Element = Element;
   const bool Same = U.Element.size() == Element.size() &&
@@ -131,28 +220,51 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
                            [](const auto &Pair) { return std::get<0>(Pair) == std::get<1>(Pair); });
   Use This;
   This.Element = std::move(Element);
-  if (!Known || !Same || !isOwn(This, V->Ty, Threads, Covers)) {
+  if (!Known || !Same ||
+      !isOwn(This, V->Ty, cast<PointerType>(Pointer->type())->Pointee, Threads, Covers, Written)) {
     U.IsApart &= !U.Writes; // and see quietUse
     U.Element.clear();
     U.Element.resize(1);
     U.Element[0].Constant = -1; // like no other
   }
+  if (Covers)
+    U.Written = Written;
   U.Covers |= Covers && Always && What != 0 && What != 4 && What != 3;
 }
 
+/// The indices that occur; empty where they are not known.
+TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Element) const {
+  Box Result;
+  for (const LinearForm &Form : Element) {
+    std::optional<LinearForm> Least = Forms.least(Form, Inside),
+                              Greatest = Forms.greatest(Form, Inside);
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    if (!Array || !Least || !Greatest || !Least->isConstant() || !Greatest->isConstant() ||
+        Least->Constant < 0 || Greatest->Constant >= int64_t(Array->Count))
+      return Box();
+    Result.push_back({Least->Constant, Greatest->Constant - Least->Constant + 1});
+    Ty = Array->Element;
+  }
+  return isa<ArrayType>(Ty) ? Box() : Result;
+}
+
+static bool holds(const For *Outer, const For *Inner) {
+  bool Found = false;
+  walkStmts(Outer, [&](const Stmt *S) { Found |= S == Inner; });
+  return Found;
+}
+
 /// Every thread has another element.
-bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Threads,
-                         bool &Covers) const {
+bool TileElements::isOwn(const Use &U, const Type *Ty, const Type *Part,
+                         ArrayRef<const For *> Threads, bool &Covers, Box &Written) const {
   DenseMap<const Var *, int64_t> Lanes; // and their numbers
   for (const For *L : Threads) {
     auto *Test = dyn_cast_or_null<Binary>(L->Cond);
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
-    auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
-    auto *Limit = Test ? dyn_cast<IntLit>(Test->Right) : nullptr;
     if (!D || !Test || Test->Op != BinaryOp::Lt)
       return false;
     // Loops that were made shorter have fewer threads than the tile, but no others.
-    Lanes[D->V] = First && Limit && First->Value == 0 ? Limit->Value : 0;
+    Lanes[D->V] = valuesOf(*L);
   }
   const unsigned All = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2];
   int64_t Found = 1;
@@ -166,8 +278,12 @@ bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Thr
         if (Factor <= 0 || It->second == 0 || !Seen.insert(V).second)
           return false;
         Parts.push_back({Factor, It->second});
-      } else if (Forms.loopOf(V)) {
-        return false; // an element for each round
+      } else if (const For *L = Forms.loopOf(V)) {
+        const int64_t Values = valuesOf(*L); // an element for each round
+        if (Factor <= 0 || Values == 0 || !Seen.insert(V).second)
+          return false;
+        Parts.push_back({Factor, Values});
+        Exact &= holds(Threads.front(), L); // else this is one of the rounds
       } else {
         Exact = false;
         if (V->S != Var::Storage::Param)
@@ -183,7 +299,8 @@ bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Thr
       Room = Factor * (Number - 1) + Room;
     }
     auto *Array = dyn_cast<ArrayType>(At);
-    Exact &= Array && Form.Constant == 0 && Room == int64_t(Array->Count);
+    Exact &= Array && Form.Constant >= 0 && Form.Constant + Room <= int64_t(Array->Count);
+    Written.push_back({Form.Constant, Room});
     if (Array)
       At = Array->Element;
   }
@@ -192,7 +309,7 @@ bool TileElements::isOwn(const Use &U, const Type *Ty, ArrayRef<const For *> Thr
       return false;
     Found *= Number;
   }
-  Covers = Exact && !isa<ArrayType>(At) && !isa<StructType>(At) && Found == int64_t(All);
+  Covers = Exact && At == Part && Found == int64_t(All);
   return true;
 }
 
@@ -207,13 +324,14 @@ const TileElements::Use *TileElements::quietUse(const For *Loop, const Var *V) c
   if (!Mine || It == Mine->Uses.end())
     return nullptr;
   const Use &U = It->second;
-  if (U.Writes && (!U.IsApart || (!U.Element.empty() && U.Element[0].Constant == -1)))
+  if (U.Writes && !U.IsAtomic &&
+      (!U.IsApart || (!U.Element.empty() && U.Element[0].Constant == -1)))
     return nullptr;
   for (const Region &R : Regions) {
     auto Other = R.Uses.find(V);
     if (Other == R.Uses.end() || (!U.Writes && !Other->second.Writes))
       continue;
-    if (!(R.Closes || Mine->Opens) || !(Mine->Closes || R.Opens))
+    if (meet(*Mine, R) || meet(R, *Mine))
       return nullptr;
   }
   return &U;

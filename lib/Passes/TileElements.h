@@ -12,11 +12,15 @@ namespace ampcc {
 /// between the loop and all others that use the variable.
 class TileElements {
 public:
+  /// In each dimension the first index, and how many follow it; empty: all of the variable.
+  using Box = llvm::SmallVector<std::pair<int64_t, int64_t>, 3>;
   /// How a loop uses a variable.
   struct Use {
     bool Reads = false, Writes = false;
     bool IsApart = true;  ///< threads do not meet
-    bool Covers = false;  ///< all elements are written
+    bool IsAtomic = true; ///< whatever is done
+    bool Covers = false;  ///< all elements of Written are written
+    Box Written, All;     ///< what is written, and what is used at all
     bool InFirst = false; ///< the tile begins here: nothing is written before
     llvm::SmallVector<LinearForm, 3> Element;
     unsigned Count = 0;
@@ -40,13 +44,24 @@ private:
   const LinearForms &Forms;
   std::vector<Region> Regions;
   bool AnyUnknown = false;
+  llvm::SmallVector<const kir::For *, 8> Inside; ///< the loops, while they are walked
+  // The regions by their loops, and what may come next: regions, and places between them.
+  llvm::DenseMap<const kir::Stmt *, unsigned> Numbers;
+  std::vector<llvm::SmallVector<unsigned, 2>> Next;
 
+  unsigned node() {
+    Next.emplace_back();
+    return unsigned(Next.size()) - 1;
+  }
+  unsigned follow(const kir::Block &B, unsigned From, const std::pair<unsigned, unsigned> *Loop);
+  bool meet(const Region &From, const Region &To) const;
   void regions(kir::Block &B);
   void walk(Region &R, kir::Stmt *S, llvm::SmallVectorImpl<const kir::For *> &Threads, bool Always);
   void use(Region &R, const kir::Call &Question, llvm::ArrayRef<const kir::For *> Threads,
            bool Always);
-  bool isOwn(const Use &U, const kir::Type *Ty, llvm::ArrayRef<const kir::For *> Threads,
-             bool &Covers) const;
+  bool isOwn(const Use &U, const kir::Type *Ty, const kir::Type *Part,
+             llvm::ArrayRef<const kir::For *> Threads, bool &Covers, Box &Written) const;
+  Box reach(const kir::Type *Ty, llvm::ArrayRef<LinearForm> Element) const;
 };
 
 } // namespace ampcc

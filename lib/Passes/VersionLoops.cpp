@@ -15,13 +15,14 @@
 //===----------------------------------------------------------------------===//
 #include "OwnElements.h"
 #include "Passes.h"
-#include "ShadowWords.h"
+#include "ShadowQuestions.h"
 #include "TileElements.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -31,8 +32,9 @@ namespace {
 
 class LoopVersioner {
   Context &Ctx;
+  Function &F;
   const VarUses Uses;
-  const LinearForms Forms;
+  LinearForms Forms;
   const OwnElements Own;
   const TileElements Tile;
 
@@ -42,11 +44,22 @@ class LoopVersioner {
   Expr *Tests = nullptr;
   StringSet<> Known; ///< the tests, as texts
   SmallVector<const For *, 8> Inside;
-  llvm::SetVector<const Var *> Filled; ///< tile_static variables that the loop writes whole
+  llvm::MapVector<const Var *, TileElements::Box>
+      Filled; ///< tile_static variables that the loop writes
 
 public:
   LoopVersioner(Context &Ctx, Function &F)
-      : Ctx(Ctx), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms), Tile(F, Forms) {}
+      : Ctx(Ctx), F(F), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms), Tile(F, Forms) {}
+
+  bool run() {
+    const bool Any = block(*F.Body);
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
+    return Any;
+  }
+
+private:
+  std::map<std::pair<const Var *, int64_t>, Var *> Quiet;
+  std::vector<Stmt *> AtFront; ///< of the kernel
 
   bool block(Block &B) {
     bool Any = false;
@@ -64,7 +77,6 @@ public:
     return Any;
   }
 
-private:
   Stmt *versions(For &L) {
     Changed.clear();
     Answered.clear();
@@ -91,7 +103,9 @@ private:
         if (auto *Ref = dyn_cast<VarRef>(A->Operand))
           Changed.insert(Ref->V);
     });
+    Forms.enter(&Changed);
     walk(&L);
+    Forms.enter(nullptr);
     if (Answered.empty())
       return nullptr;
     Stmt *Fast = answered(L);
@@ -99,8 +113,8 @@ private:
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
-    for (const Var *V : Filled)
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(ask(addressOf(V), shadow::Fills, V->Ty->size())));
+    for (const auto &[V, Box] : Filled)
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(askOf(V, Box, shadow::Fills)));
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -158,12 +172,10 @@ private:
       if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(Arg(0));
-      const Call *Index = Buffer && Own.isQuiet(Buffer) ? Own.indexOf(Arg(0)) : nullptr;
-      if (!Index || !Answered.count(Index))
+      if (!Buffer || !Own.isQuiet(Buffer))
         return false;
-      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)), [&]() -> Expr * {
-        return holds(ask(Ctx.ref(const_cast<Var *>(Buffer)), shadow::IsQuiet, 0));
-      });
+      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)),
+           [&] { return isQuiet(Buffer, shadow::IsQuiet); });
       return true;
     }
     default:
@@ -171,23 +183,50 @@ private:
     }
   }
 
-  Expr *ask(Expr *Pointer, int64_t What, uint64_t Bytes) const {
-    const Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);
-    std::vector<Expr *> Args{Pointer, Ctx.intLit(int64_t(Bytes))};
-    for (int I = 0; I < 3; ++I)
-      Args.push_back(Ctx.intLit(0));
-    Args.push_back(Ctx.make<IntLit>(Word, 0));
-    Args.push_back(Ctx.intLit(What));
-    Args.push_back(Ctx.make<IntLit>(ULong, 0));
-    return Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args));
-  }
   Expr *holds(Expr *Answer) const {
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer,
                             Ctx.make<IntLit>(Answer->type(), 0));
   }
-  Expr *addressOf(const Var *V) const {
-    return Ctx.make<AddrOf>(Ctx.pointerTo(V->Ty, /*Const=*/false, Space::Local),
-                            Ctx.ref(const_cast<Var *>(V)));
+  /// Asked once by the kernel.
+  Expr *isQuiet(const Var *Buffer, int64_t What) {
+    Var *&V = Quiet[{Buffer, What}];
+    if (!V) {
+      V = Ctx.temp("quiet", Ctx.boolTy());
+      V->IsConst = true;
+      auto *D = Ctx.make<DeclStmt>(
+          V, holds(shadow::ask(Ctx, Ctx.ref(const_cast<Var *>(Buffer)), What, 0)));
+      D->Pos = F.Pos;
+      AtFront.push_back(D);
+    }
+    return Ctx.ref(V);
+  }
+
+  /// About rows of elements, and planes of rows.
+  Builtin *askOf(const Var *V, const TileElements::Box &Box, int64_t What) const {
+    const auto *Dims = dyn_cast<ArrayType>(V->Ty);
+    if (Box.empty() || Box.size() > 3 || !Dims)
+      return shadow::ask(Ctx, shadow::addressOf(Ctx, V), What, V->Ty->size());
+    Expr *First = Ctx.ref(const_cast<Var *>(V));
+    const Type *Ty = V->Ty;
+    SmallVector<uint64_t, 3> Strides;
+    for (const auto &[Begin, Count] : Box) {
+      First = Ctx.make<Subscript>(First, Ctx.intLit(Begin));
+      Ty = cast<ArrayType>(Ty)->Element;
+      Strides.push_back(Ty->size());
+    }
+    const size_t Last = Box.size() - 1;
+    Builtin *B =
+        shadow::ask(Ctx, Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First),
+                    What, uint64_t(Box[Last].second) * Strides[Last]);
+    if (Last >= 1) {
+      B->Args[2] = Ctx.intLit(Box[Last - 1].second);
+      B->Args[3] = Ctx.intLit(int64_t(Strides[Last - 1]));
+    }
+    if (Last == 2) {
+      B->Args[4] = Ctx.intLit(Box[0].second);
+      B->Args[5] = Ctx.make<IntLit>(Ctx.intTy(32, false), int64_t(Strides[0]));
+    }
+    return B;
   }
 
   bool answerOfTile(const Expr *Pointer) {
@@ -196,12 +235,12 @@ private:
     if (!U)
       return false;
     if (U->Writes && U->Covers && !U->Reads)
-      Filled.insert(V);
+      Filled[V] = U->Written;
     else if (U->InFirst)
       return false;
     else
       test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
-           [&] { return holds(ask(addressOf(V), shadow::IsFilled, V->Ty->size())); });
+           [&] { return holds(askOf(V, U->All, shadow::IsFilled)); });
     return true;
   }
 
@@ -280,6 +319,6 @@ bool ampcc::versionLoops(PassContext &PC) {
   bool Changed = false;
   for (Function *F : PC.M.Functions)
     if (F->IsKernel)
-      Changed |= LoopVersioner(PC.M.Ctx, *F).block(*F->Body);
+      Changed |= LoopVersioner(PC.M.Ctx, *F).run();
   return Changed;
 }

@@ -12,6 +12,7 @@ static int sum(const int (&a)[4], int n) restrict(amp) {
     s += a[i];
   return s;
 }
+static int same(const int &a) restrict(amp) { return a; }
 
 int main() {
   std::vector<int> data(64, 1);
@@ -65,6 +66,17 @@ int main() {
     parallel_for_each(extent<1>(1), [=](index<1> i) restrict(amp) {
       int own[4] = {1, 2, 3, 4};
       v[i] = sum(own, 4) + sum(own, 5);
+    });
+  });
+
+  // A reference means an element, and the end has none.
+  // CHECK: elements.cpp:[[#@LINE+6]]:19: index 4 is out of bounds: 'own' has 4 elements; thread 1
+  // CHECK-NEXT: end:
+  judge("end", [&] {
+    parallel_for_each(extent<1>(2), [=](index<1> i) restrict(amp) {
+      int own[4] = {1, 2, 3, 4};
+      const int &three = own[i[0] + 2];
+      v[i] = same(own[i[0] + 3]) + three;
     });
   });
 

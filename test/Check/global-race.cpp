@@ -13,7 +13,7 @@ int main() {
   std::vector<int> data(64, 1), more(64, 0);
   array_view<int> v(64, data), w(64, more);
 
-  // CHECK: global-race.cpp:[[#@LINE+4]]:36: race on global memory: 'v[(i[0] + 1) % 64]' is read, and 'v[i]' at {{.*}}global-race.cpp:[[#@LINE+5]]:7 is written by thread {{[0-9]+}}, without a barrier between them (element {{[0-9]+}} of the data); thread {{[0-9]+}} of the kernel
+  // CHECK: global-race.cpp:[[#@LINE+4]]:36: race on global memory: 'v[(i[0] + 1) % 64]' is read, and 'v[i]' at {{.*}}global-race.cpp:[[#@LINE+5]]:7 is written by thread {{[0-9]+}}, without a barrier between them (element {{[0-9]+}} of the data's 64); thread {{[0-9]+}} of the kernel
   // CHECK: neighbour:
   judge("neighbour", [&] {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {

@@ -16,10 +16,10 @@ int main() {
     parallel_for_each(v.extent, [v, &a](index<1> i) restrict(amp) { v[i] = a[i]; });
     accelerator().get_default_view().wait();
   };
-  // CHECK: uninitialised.cpp:[[#@LINE-3]]:76: 'a[i]' is read, and nobody has written it (element 0 of the data); thread 0 of the kernel
+  // CHECK: uninitialised.cpp:[[#@LINE-3]]:76: 'a[i]' is read, and nobody has written it (element 0 of the data's 64); thread 0 of the kernel
   // CHECK: nothing:
   judge("nothing", [&] { fresh(0); });
-  // CHECK: half: {{.*}}'a[i]' is read, and nobody has written it (element 32 of the data)
+  // CHECK: half: {{.*}}'a[i]' is read, and nobody has written it (element 32 of the data's 64)
   judge("half", [&] { fresh(32); });
   // CHECK-NEXT: all: fine
   judge("all", [&] { fresh(64); });

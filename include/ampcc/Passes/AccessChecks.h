@@ -15,6 +15,8 @@ public:
   virtual bool isLibrary(const kir::Function *F) const { return false; }
   /// A pointer that the user has declared; references are pointers too.
   virtual bool isUserPointer(const kir::Var *V) const { return !V->IsTemp; }
+  /// An address that the user has taken, with `&`; else it is a reference's.
+  virtual bool isUserAddress(const kir::Expr *E) const { return true; }
   /// Fills in the place of E, which is Whole or a step on the way to it, and what it has to do
   /// with.
   virtual void describe(const kir::Expr *E, const kir::Expr *Whole, kir::CheckSite &Site) const {

@@ -1,0 +1,215 @@
+//===- BarrierAgreement.cpp - which threads come to a barrier --------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "BarrierAgreement.h"
+#include "ShadowWords.h"
+#include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// What the cells hold: how many come, the first that does not, the first that does; whether
+/// anybody wants another round.
+enum : unsigned { Came, Absent, First, Goes, CellCount };
+constexpr int64_t LocalFence = 1;
+/// What a question wants to know, from shadow::Missing to shadow::Arrived; who asks here is the
+/// first that came, so that the way there is 0.
+constexpr size_t Answers = shadow::Arrived + 1;
+
+BarrierAgreement::BarrierAgreement(Context &Ctx, Function &Kernel, Form Of)
+    : Ctx(Ctx), F(Kernel), Of(Of), Threads(Kernel), Word(Ctx.intTy(32, false)) {
+  walkStmts(F.Body, [&](Stmt *S) { ReturnsApart |= isa<Return>(S) && Threads.isDivergent(S); });
+}
+
+bool BarrierAgreement::isNeeded() const {
+  bool Apart = false;
+  walkStmts(const_cast<const Block *>(F.Body), [&](const Stmt *S) {
+    bool Waits = false;
+    walkExprs(const_cast<Stmt *>(S), [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      Waits |= B && B->isBarrier();
+    });
+    auto *I = dyn_cast<If>(S);
+    Apart |= Waits &&
+             (Threads.isDivergent(S) || Threads.mayHaveLeft(S) ||
+              (I && !Threads.isUniform(I->Cond)) || (isa<For, While, DoWhile>(S) && !isUniform(S)));
+  });
+  return Apart;
+}
+
+bool BarrierAgreement::isUniform(const Stmt *Loop) const {
+  bool Result = Threads.leavesTogether(Loop);
+  walkStmts(Loop, [&](const Stmt *S) {
+    Result &= !isa<Break, Continue, Return>(S) || !Threads.isDivergent(S);
+  });
+  return Result;
+}
+
+Call *BarrierAgreement::question(const Stmt *S) {
+  auto *X = dyn_cast<ExprStmt>(S);
+  auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
+  return C && C->Callee->Asks == Function::Question::Barrier ? C : nullptr;
+}
+
+Expr *BarrierAgreement::word(int64_t Value) { return Ctx.make<IntLit>(Word, Value); }
+Expr *BarrierAgreement::binary(BinaryOp Op, Expr *L, Expr *R) {
+  const bool IsTest = (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne) || Op == BinaryOp::LogicalAnd;
+  return Ctx.make<Binary>(IsTest ? Ctx.boolTy() : L->type(), Op, L, R);
+}
+Expr *BarrierAgreement::number(unsigned D, BuiltinID Id) {
+  return Ctx.make<Cast>(
+      Word, Ctx.make<Builtin>(Ctx.intTy(), Id, std::vector<Expr *>{Ctx.intLit(int64_t(D))}), false);
+}
+
+/// The thread's number in its tile.
+Expr *BarrierAgreement::thread() {
+  Expr *Number = nullptr;
+  for (unsigned D = F.DomainRank; D-- > 0;) {
+    Expr *Own = number(D, BuiltinID::get_local_id);
+    Number = Number ? binary(BinaryOp::Add,
+                             binary(BinaryOp::Mul, Number, word(int64_t(F.WorkGroupSize[D]))), Own)
+                    : Own;
+  }
+  return Number;
+}
+
+Expr *BarrierAgreement::cell(unsigned I) {
+  if (!Meeting) {
+    Meeting = Ctx.temp("meeting", Ctx.arrayOf(Word, CellCount));
+    Meeting->S = Var::Storage::TileStatic;
+  }
+  return Ctx.make<Subscript>(Ctx.ref(Meeting), Ctx.intLit(I));
+}
+
+Stmt *BarrierAgreement::wait() {
+  return Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::barrier,
+                                              std::vector<Expr *>{Ctx.intLit(LocalFence)}));
+}
+
+Stmt *BarrierAgreement::atomic(BuiltinID Id, unsigned I, Expr *Value) {
+  return Ctx.make<ExprStmt>(
+      Ctx.make<Builtin>(Word, Id, std::vector<Expr *>{Ctx.addressOf(cell(I)), Value}));
+}
+
+Stmt *BarrierAgreement::when(Expr *Cond, StmtList Then, StmtList Else) {
+  auto *B = Ctx.make<Block>();
+  B->Stmts = std::move(Then);
+  Block *Otherwise = nullptr;
+  if (!Else.empty()) {
+    Otherwise = Ctx.make<Block>();
+    Otherwise->Stmts = std::move(Else);
+  }
+  return Ctx.make<If>(Cond, B, Otherwise);
+}
+
+/// Who still reads them from the last time is waited for.
+void BarrierAgreement::clear(ArrayRef<std::pair<unsigned, int64_t>> Cells, StmtList &Out) {
+  StmtList Clear;
+  for (const auto &[I, Value] : Cells)
+    Clear.push_back(Ctx.assign(cell(I), word(Value)));
+  Out.push_back(wait());
+  Out.push_back(when(binary(BinaryOp::Eq, thread(), word(0)), std::move(Clear)));
+  Out.push_back(wait());
+}
+
+Builtin *BarrierAgreement::say(int64_t What, const Var *Holds) {
+  std::vector<Expr *> Args;
+  for (unsigned D = 0; D < 3; ++D)
+    Args.push_back(D < F.DomainRank ? static_cast<Expr *>(Ctx.make<Builtin>(
+                                          Ctx.intTy(), BuiltinID::get_local_id,
+                                          std::vector<Expr *>{Ctx.intLit(int64_t(D))}))
+                                    : Ctx.intLit(0));
+  Expr *One = Ctx.make<Cast>(Ctx.intTy(), Ctx.ref(const_cast<Var *>(Holds)), /*Implicit=*/false);
+  Args.push_back(Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, One, Ctx.intLit(What)));
+  return Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Args));
+}
+
+bool BarrierAgreement::compare(const Var *Holds, Call *Question, StmtList &Out) {
+  if (Of == Form::Tile) {
+    Out.push_back(Ctx.make<ExprStmt>(say(shadow::StaysAway, Holds)));
+    return false;
+  }
+  constexpr int64_t Nobody = 0xffffffff;
+  clear({{Came, 0}, {Absent, Nobody}, {First, Nobody}}, Out);
+  auto *V = const_cast<Var *>(Holds);
+  Out.push_back(when(Ctx.ref(V),
+                     {atomic(BuiltinID::atomic_add, Came, word(1)),
+                      atomic(BuiltinID::atomic_min, First, thread())},
+                     {atomic(BuiltinID::atomic_min, Absent, thread())}));
+  Out.push_back(wait());
+  const int64_t Size = int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2];
+  auto Int = [&](Expr *E) { return Ctx.make<Cast>(Ctx.intTy(), E, false); };
+  Question->Args.push_back(Int(binary(BinaryOp::Sub, word(Size), cell(Came))));
+  Expr *Rest = cell(Absent);
+  for (unsigned D = 0; D < 3; ++D) {
+    Expr *Here = clone(Ctx, Rest);
+    Expr *Width = word(int64_t(F.WorkGroupSize[D]));
+    Question->Args.push_back(Int(D < 2 ? binary(BinaryOp::Rem, Here, Width) : Here));
+    Rest = binary(BinaryOp::Div, Rest, clone(Ctx, Width));
+  }
+  Question->Args.push_back(Int(cell(Came)));
+  // The first that has come tells.
+  Out.push_back(when(binary(BinaryOp::LogicalAnd, binary(BinaryOp::Ne, cell(Came), word(Size)),
+                            binary(BinaryOp::Eq, cell(First), thread())),
+                     {Ctx.make<ExprStmt>(Question)}));
+  return true;
+}
+
+Expr *BarrierAgreement::any(const Var *Own, StmtList &Out) {
+  if (Of == Form::Tile) {
+    Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
+                                  std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, say(shadow::HasEnough, Own),
+                            Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0)));
+  }
+  clear({{Goes, 0}}, Out);
+  Out.push_back(
+      when(Ctx.ref(const_cast<Var *>(Own)), {atomic(BuiltinID::atomic_or, Goes, word(1))}));
+  Out.push_back(wait());
+  return binary(BinaryOp::Ne, cell(Goes), word(0));
+}
+
+void BarrierAgreement::finish() {
+  if (Meeting)
+    F.Body->Stmts.insert(F.Body->Stmts.begin(), Ctx.make<DeclStmt>(Meeting));
+}
+
+void ampcc::answerBarrierQuestions(Module &M) {
+  DenseSet<const Function *> Used;
+  for (Function *F : M.Functions) {
+    auto IsOpen = [&](Stmt *S) {
+      const Call *C = BarrierAgreement::question(S);
+      return C && C->Args.size() == C->Callee->Params.size();
+    };
+    walkStmts(F->Body, [&](Stmt *S) {
+      if (auto *B = dyn_cast<Block>(S))
+        erase_if(B->Stmts, IsOpen);
+      else if (const Call *C = BarrierAgreement::question(S))
+        Used.insert(C->Callee);
+    });
+  }
+  erase_if(M.Functions, [&](const Function *F) {
+    return F->Asks == Function::Question::Barrier && !Used.count(F);
+  });
+  for (Function *F : M.Functions) {
+    if (F->Asks != Function::Question::Barrier)
+      continue;
+    std::vector<Var *> Answer;
+    for (size_t I = 0; I < Answers; ++I) {
+      Var *V = M.Ctx.var("answer" + std::to_string(I), M.Ctx.intTy());
+      V->S = Var::Storage::Param;
+      V->IsConst = true;
+      F->Params.push_back(V);
+      Answer.push_back(V);
+    }
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      if (!B || !B->is(BuiltinID::SHADOW_ABSENT))
+        return;
+      const auto What = size_t(cast<IntLit>(B->Args[0])->Value);
+      E = What < Answers ? static_cast<Expr *>(M.Ctx.ref(Answer[What])) : M.Ctx.intLit(0);
+    });
+    F->Asks = Function::Question::None;
+  }
+}

@@ -1,0 +1,52 @@
+//===- Jumps.cpp - how statements are left --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Jumps.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::leaves(Stmt *S, bool IsLoop, bool BreakIsOurs) {
+  if (!IsLoop ? isa<Return>(S) : isa<Continue>(S) || (BreakIsOurs && isa<Break>(S)))
+    return true;
+  if (IsLoop && isa<For, While, DoWhile>(S))
+    return false;
+  bool Found = false;
+  forEachChild(
+      S, [&](Stmt *Child) { Found |= leaves(Child, IsLoop, BreakIsOurs && !isa<Switch>(S)); });
+  return Found;
+}
+
+bool ampcc::jumpsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<Stmt *> &Stmts,
+                               bool After, bool IsLoop) {
+  bool Found = false;
+  for (Stmt *S : reverse(Stmts)) {
+    Found |= After && leaves(S, IsLoop, /*BreakIsOurs=*/true);
+    if (!After && !isa<For, While, DoWhile>(S) && Barriers.in(S))
+      forEachInnerBlock(
+          S, [&](Block &B) { Found |= jumpsBeforeBarrier(Barriers, B.Stmts, false, IsLoop); });
+    After |= Barriers.in(S);
+  }
+  return Found;
+}
+
+bool ampcc::continues(Block &Body) {
+  return any_of(Body.Stmts, [](Stmt *S) { return leaves(S, /*IsLoop=*/true, false); });
+}
+
+bool ampcc::containsJump(Stmt *S) {
+  bool Found = false;
+  walkStmts(S, [&](Stmt *Child) { Found |= isa<Break, Continue, Return>(Child); });
+  return Found;
+}
+
+bool ampcc::mentions(ArrayRef<Stmt *> Stmts, const Var *V) {
+  bool Found = false;
+  for (Stmt *S : Stmts)
+    walkExprs(S, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      Found |= Ref && Ref->V == V;
+    });
+  return Found;
+}

@@ -1,0 +1,23 @@
+//===- Jumps.h - how statements are left ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_JUMPS_H
+#define AMPCC_LIB_PASSES_JUMPS_H
+
+#include "ampcc/Analysis/Barriers.h"
+
+namespace ampcc {
+
+/// S holds a jump out of the loop around it, or, if that is no loop, a return.
+bool leaves(kir::Stmt *S, bool IsLoop, bool BreakIsOurs);
+/// Some of the statements leaves the loop or the function, with a barrier behind it among them, or
+/// where After says so.
+bool jumpsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<kir::Stmt *> &Stmts,
+                        bool After, bool IsLoop);
+/// The body of a loop skips the rest of a round.
+bool continues(kir::Block &Body);
+bool containsJump(kir::Stmt *S);
+bool mentions(llvm::ArrayRef<kir::Stmt *> Stmts, const kir::Var *V);
+
+} // namespace ampcc
+
+#endif
