@@ -15,9 +15,7 @@ enum : int64_t {
                  ///< it is written
   IsFilled = 65, ///< all of a tile_static variable is written
   Fills = 66,    ///< it is from now on
-  Declares = 67, ///< there is a tile_static variable
-  IsApart = 68,  ///< as IsQuiet, but not all may be written
-  Writes = 69    ///< from here on to the end of another element all is written
+  Declares = 67  ///< there is a tile_static variable
 };
 
 inline kir::Builtin *ask(kir::Context &Ctx, kir::Expr *Pointer, int64_t What, uint64_t Bytes,
