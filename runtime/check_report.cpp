@@ -5,6 +5,7 @@
 #include "error.h"
 #include "json_text.h"
 #include "message_text.h"
+#include "shadow_words.h"
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -53,7 +54,10 @@ std::int64_t wide(const std::uint32_t *words) {
 }
 
 const char *done(std::uint32_t use) {
-  return (use & 7) == 0 ? "read" : (use & 7) == 3 ? "changed atomically" : "written";
+  const std::uint32_t kind = use & shadow::word::kind_mask;
+  return kind == shadow::word::reads       ? "read"
+         : kind == shadow::word::is_atomic ? "changed atomically"
+                                           : "written";
 }
 
 std::string index_text(const char *name, const std::int32_t *values, std::size_t rank) {

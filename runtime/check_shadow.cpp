@@ -67,19 +67,20 @@ void enter(const launch &what, bool alone) { mine().enter(what, alone); }
 } // namespace ampcc_rt
 
 using ampcc_rt::shadow::mine;
+namespace word = ampcc_rt::shadow::word;
 
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  if (use == ampcc_rt::shadow::quiet)
+  if (use == word::quiet)
     return mine().is_quiet(begin);
-  if (use == ampcc_rt::shadow::is_filled)
+  if (use == word::is_filled)
     return mine().is_filled_at(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
-  if (use == ampcc_rt::shadow::fills) {
+  if (use == word::fills) {
     mine().fill(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
     return 0;
   }
-  if (use == ampcc_rt::shadow::declares) {
+  if (use == word::declares) {
     mine().declare(begin, bytes);
     return 0;
   }
@@ -89,61 +90,59 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
 extern "C" int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
   switch (what) {
-  case 0:
+  case word::other_site:
     return own.found.site == ampcc_rt::shadow::last_site ? -1
                                                          : static_cast<int>(own.found.site) - 1;
-  case 1:
+  case word::other_x:
     return own.other().x;
-  case 2:
+  case word::other_y:
     return own.other().y;
-  case 3:
+  case word::other_z:
     return own.other().z;
-  case 4:
-    return own.found_writes;
-  case 5:
+  case word::other_use:
+    return own.found_use;
+  case word::is_global:
     return own.found_global;
   default:
     return static_cast<int>(own.found_element);
   }
 }
 
-/// 0: the thread begins, 1: it arrives at a barrier, 2: it has passed it, 3 and 4: it does not or
-/// does want to go to one; 7 to 9: the first three for all threads of the tile.
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   if (!own.of)
     return;
-  if (what == 0)
-    own.begin_tile({x, y, z});
-  else if (what == 1)
-    own.arrive({x, y, z});
-  else if (what == 2)
-    own.pass();
-  else if (what < 7)
-    own.decide({x, y, z}, what != 3);
-  else if (what == 7)
-    own.begin_all();
-  else if (what == 8)
-    own.arrive_all();
-  else
-    own.pass_all();
+  switch (what) {
+  case word::begins:
+    return own.begin_tile({x, y, z});
+  case word::arrives:
+    return own.arrive({x, y, z});
+  case word::passes:
+    return own.pass();
+  case word::stays_away:
+  case word::wants_to:
+    return own.decide({x, y, z}, what == word::wants_to);
+  case word::all_begin:
+    return own.begin_all();
+  case word::all_arrive:
+    return own.arrive_all();
+  default:
+    return own.pass_all();
+  }
 }
 
-/// 0: how many threads of the tile did not come to the barrier that the thread has passed, said to
-/// the first of them; then one of those, how many came, and whether any of those that have decided
-/// so far goes to a barrier.
 extern "C" int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
-  case 0:
+  case word::missing:
     return own.missing();
-  case 1:
+  case word::absent_x:
     return own.absent().x;
-  case 2:
+  case word::absent_y:
     return own.absent().y;
-  case 3:
+  case word::absent_z:
     return own.absent().z;
-  case 4:
+  case word::arrived:
     return own.arrived();
   default:
     return own.any_goes();

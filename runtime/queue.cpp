@@ -275,7 +275,6 @@ void queue::finish_messages(const module *of) noexcept {
 
 // The interface of the headers.
 
-device &device_of(const queue &q) noexcept { return q.where(); }
 bool is_immediate(const queue &q) noexcept { return q.mode() == queuing_mode_immediate; }
 bool is_auto_selection(const queue &q) noexcept { return q.is_auto_selection(); }
 void flush(queue &q) { q.flush(); }

@@ -20,6 +20,7 @@
 #include "shadow_barriers.h"
 #include "shadow_memory.h"
 #include "shadow_tile.h"
+#include "shadow_words.h"
 #include <algorithm>
 #include <cstring>
 #include <memory>
@@ -32,30 +33,8 @@ inline std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
 }
 
-/// What a thread does with memory (lib/Passes/CheckReports.cpp).
-/// quiet: nothing; whether threads can only meet in this memory by this name, and all of it is
-/// written. is_filled: whether a box of a tile_static variable is written; fills: from now on it
-/// is. declares: this is a tile_static variable. apart: as quiet, but not all may be written;
-/// writes: from here to the end of the element at `value` all is written from now on.
-enum {
-  quiet = 64,
-  is_filled = 65,
-  fills = 66,
-  declares = 67,
-  reads = 0,
-  stores = 1,
-  stores_known = 2,
-  is_atomic = 3,
-  updates = 4,
-  of_global = 8,
-  no_races = 16,
-  no_init = 32
-};
-inline bool writes_all(int does) { return does == stores || does == stores_known; }
-inline bool does_write(int does) { return writes_all(does) || does == updates; }
-/// What is wrong with it.
-enum { fine = 0, races = 1, unwritten = 2 };
-
+inline bool writes_all(int does) { return does == word::stores || does == word::stores_known; }
+inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
 /// What a thread of the system knows.
 class state : public barrier_arrivals {
 public:
@@ -123,34 +102,36 @@ public:
   unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
                   std::uint64_t value) {
     if (!of)
-      return fine;
+      return word::fine;
     const std::uint32_t number = std::min(site + 1, last_site);
-    const int does = what & 7;
-    if (!(what & of_global) && bytes == 4 &&
+    const int does = what & word::kind_mask;
+    if (!(what & word::of_global) && bytes == 4 &&
         is_usual(begin, make_tile_use(number, lane_in_tile(who), false), does))
-      return fine;
+      return word::fine;
     const std::uint32_t lane = lane_of(who);
     unsigned wrong;
-    if (what & of_global) {
+    if (what & word::of_global) {
       use mine{};
       mine.thread = first_ + lane;
       mine.site = number;
       mine.interval = std::min(interval_, last_interval);
-      mine.atomic = does == is_atomic;
-      wrong = global(begin, bytes, mine, does, does == stores_known ? digest(value) : 0);
+      mine.atomic = does == word::is_atomic;
+      wrong = global(begin, bytes, mine, does, does == word::stores_known ? digest(value) : 0);
     } else {
-      wrong = tile_static(begin, bytes, make_tile_use(number, lane_in_tile(who), does == is_atomic),
-                          does, value);
+      wrong = tile_static(begin, bytes,
+                          make_tile_use(number, lane_in_tile(who), does == word::is_atomic), does,
+                          value);
     }
-    const bool silent = wrong == races
-                            ? (what & no_races)
-                            : wrong == unwritten && ((what & no_init) || does == is_atomic);
-    return silent ? static_cast<unsigned>(fine) : wrong;
+    const bool silent =
+        wrong == word::races
+            ? (what & word::no_races)
+            : wrong == word::unwritten && ((what & word::no_init) || does == word::is_atomic);
+    return silent ? static_cast<unsigned>(word::fine) : wrong;
   }
 
   // The other side of the last race.
   use found{};
-  int found_writes = 0;
+  word::use found_use = word::reads;
   bool found_global = false;
   std::int64_t found_element = 0;
 
@@ -222,7 +203,7 @@ private:
     if (!conflict(old, mine))
       return false;
     found = old;
-    found_writes = writes ? (old.atomic ? 3 : 1) : 0;
+    found_use = !writes ? word::reads : old.atomic ? word::is_atomic : word::stores;
     return true;
   }
 
@@ -302,18 +283,18 @@ private:
                        static_cast<int>(origin_[2])};
     found.thread = first_ + ((old - lane_in_tile(origin)) & whose);
     found.site = site_of(old);
-    found_writes = writes ? (old & atomic_use ? 3 : 1) : 0;
+    found_use = !writes ? word::reads : (old & atomic_use) ? word::is_atomic : word::stores;
     return true;
   }
   /// A read or a store of a word with which nothing is wrong, and which is noted then: what nearly
   /// all of them are. False where that takes more questions.
   bool is_usual(std::uintptr_t address, tile_use mine, int does) {
-    if (does > stores_known || !tile_words_.has(address))
+    if (does > word::stores_known || !tile_words_.has(address))
       return false;
     follow();
     tile_cell &c = tile_words_.at(address, false);
     const auto is_others = [mine](tile_use u) { return site_of(u) != 0 && !same_thread(u, mine); };
-    if (does != reads) {
+    if (does != word::reads) {
       if (c.when == now_ &&
           (is_others(c.write) || is_others(c.others[0]) || is_others(c.others[1])))
         return false;
@@ -343,7 +324,7 @@ private:
     bool result = false;
     // Whoever writes what is there already changes nothing.
     if (meets_in_tile(c.write, mine) &&
-        !(does == stores_known && bytes <= 8 &&
+        !(does == word::stores_known && bytes <= 8 &&
           std::memcmp(content, &value, static_cast<std::size_t>(bytes)) == 0))
       result = found_in_tile(c.write, true);
     for (const tile_use each : c.others)
@@ -377,13 +358,16 @@ private:
       if (!(c.write & is_written) && !writes_all(does) && !is_in_filled(address))
         ++unwritten_words;
       races_any = note_in_tile(c, mine, does, reinterpret_cast<const void *>(begin), bytes, value);
-      if (does != reads)
+      if (does != word::reads)
         c.write |= is_written;
     }
     found_global = false;
-    return races_any ? races : is_unwritten(unwritten_words * step, bytes) ? unwritten : fine;
+    return verdict(races_any, is_unwritten(unwritten_words * step, bytes));
   }
 
+  static unsigned verdict(bool races, bool unwritten) {
+    return races ? word::races : unwritten ? word::unwritten : word::fine;
+  }
   /// Of a class some members may be without a value.
   static bool is_unwritten(int count, int bytes) { return bytes <= 8 ? count > 0 : count >= bytes; }
 
@@ -437,7 +421,7 @@ private:
                   std::uint32_t stored) {
     region *in = region_of(begin);
     if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
-      return fine;
+      return word::fine;
     const std::uint32_t number = of->number & number_mask;
     bool races_any = false;
     int unwritten_words = 0;
@@ -451,7 +435,7 @@ private:
       }
       if (in->is_unwritten(begin + static_cast<std::uintptr_t>(i))) {
         unwritten_words += !writes_all(does);
-        if (does != reads)
+        if (does != word::reads)
           in->note_written(begin + static_cast<std::uintptr_t>(i));
       }
       // Parts of a word are not told apart.
@@ -461,9 +445,7 @@ private:
     }
     found_global = true;
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
-    return races_any                                                ? races
-           : bytes >= 4 && is_unwritten(unwritten_words * 4, bytes) ? unwritten
-                                                                    : fine;
+    return verdict(races_any, bytes >= 4 && is_unwritten(unwritten_words * 4, bytes));
   }
 
   struct asked {

@@ -33,7 +33,6 @@ struct device_info {
   bool supports_cpu_shared_memory = false;
 };
 
-device &device_of(const queue &q) noexcept;
 bool is_immediate(const queue &q) noexcept;
 bool is_auto_selection(const queue &q) noexcept;
 void flush(queue &q);

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Places.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -211,21 +212,9 @@ bool Uniformity::readsUniformly(const Expr *Access, const MemoryRoot &Root) cons
 }
 
 bool Uniformity::hasUniformPlace(const Expr *E) const {
-  switch (E->kind()) {
-  case Expr::Kind::VarRef:
-    return true;
-  case Expr::Kind::Member:
-    return hasUniformPlace(cast<Member>(E)->Base);
-  case Expr::Kind::Deref:
-    return isUniform(cast<Deref>(E)->Pointer);
-  case Expr::Kind::Subscript: {
-    auto *S = cast<Subscript>(E);
-    return isUniform(S->Index) &&
-           (S->Base->type()->isPointer() ? isUniform(S->Base) : hasUniformPlace(S->Base));
-  }
-  default:
-    return isUniform(E);
-  }
+  auto IsUniform = [this](const Expr *Value) { return isUniform(Value); };
+  return holdsForPlace(
+      E, [&](const Expr *Object) { return isa<VarRef>(Object) || IsUniform(Object); }, IsUniform);
 }
 
 bool Uniformity::isUniform(const Expr *E) const {

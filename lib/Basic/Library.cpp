@@ -4,6 +4,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -49,6 +50,38 @@ std::optional<uint32_t> markNumber(const FieldDecl *Member, Mark Kind) {
   if (Argument->isValueDependent() || !Argument->EvaluateAsInt(Number, Member->getASTContext()))
     return std::nullopt;
   return Number.Val.getInt().getZExtValue();
+}
+
+static bool isInternal(const Decl *D) {
+  for (const DeclContext *In = D->getDeclContext(); In; In = In->getParent())
+    if (const auto *Namespace = dyn_cast<NamespaceDecl>(In))
+      for (const NamespaceDecl *Part : Namespace->redecls())
+        if (hasMark(Part, Mark::Internal))
+          return true;
+  return false;
+}
+
+namespace {
+
+class InternalNames : public RecursiveASTVisitor<InternalNames> {
+public:
+  bool VisitTagType(TagType *T) { return !isInternal(T->getDecl()); }
+  bool VisitTypedefType(TypedefType *T) { return !isInternal(T->getDecl()); }
+  bool VisitTemplateSpecializationType(TemplateSpecializationType *T) {
+    const TemplateDecl *Template = T->getTemplateName().getAsTemplateDecl();
+    return !Template || !isInternal(Template);
+  }
+  bool VisitRecordType(RecordType *T) {
+    auto *Instance = dyn_cast<ClassTemplateSpecializationDecl>(T->getDecl());
+    return !Instance || TraverseTemplateArguments(Instance->getTemplateArgs().asArray());
+  }
+};
+
+} // namespace
+
+bool namesInternals(QualType Type) {
+  return !InternalNames().TraverseType(Type) ||
+         !InternalNames().TraverseType(Type.getCanonicalType());
 }
 
 LibraryClass libraryClass(const CXXRecordDecl *Class) {

@@ -40,7 +40,12 @@ StringRef headerMissing(const ASTContext &Ast, StringRef Name) {
   if (Row == All.end())
     return "";
   auto [Space, Header] = Row->second;
-  const DeclContext *Scope = space(Ast.getTranslationUnitDecl(), Ast, "Concurrency");
+  const TranslationUnitDecl *Unit = Ast.getTranslationUnitDecl();
+  // A message about `Concurrency::x` may begin at its first name.
+  for (const NamedDecl *D : Unit->lookup(&Ast.Idents.get(Name)))
+    if (isa<NamespaceDecl, NamespaceAliasDecl>(D))
+      return "";
+  const DeclContext *Scope = space(Unit, Ast, "Concurrency");
   if (Scope && !Space.empty())
     Scope = space(Scope, Ast, Space);
   const bool IsDeclared = Scope && !Scope->lookup(&Ast.Idents.get(Name)).empty();

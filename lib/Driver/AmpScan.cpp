@@ -53,9 +53,10 @@ private:
 struct HeaderName {
   StringRef Name;
   bool Angled = false;
+  bool Next = false; ///< the search goes on behind the folder of the file that names it
 };
 
-std::optional<HeaderName> headerName(StringRef Text) {
+std::optional<HeaderName> headerName(StringRef Text, bool Next = false) {
   Text = Text.ltrim();
   bool Angled = Text.consume_front("<");
   if (!Angled && !Text.consume_front("\""))
@@ -63,7 +64,7 @@ std::optional<HeaderName> headerName(StringRef Text) {
   size_t Close = Text.find(Angled ? '>' : '"');
   if (Close == StringRef::npos)
     return std::nullopt;
-  return HeaderName{Text.take_front(Close), Angled};
+  return HeaderName{Text.take_front(Close), Angled, Next};
 }
 
 class Scanner {
@@ -104,11 +105,11 @@ public:
     }
     // What cannot be read, clang reports.
     while (!Pending.empty() && !Signs.any()) {
-      auto [File, IsSystem] = Pending.pop_back_val();
+      auto [File, Here] = Pending.pop_back_val();
       auto Text = Files.getBufferForFile(File);
       if (Text)
-        IsSystem ? scanSystemText((*Text)->getBuffer(), {File.getDir(), true})
-                 : scanText((*Text)->getBuffer(), {File.getDir(), false});
+        Here.IsSystem ? scanSystemText((*Text)->getBuffer(), Here)
+                      : scanText((*Text)->getBuffer(), Here);
     }
     return Signs;
   }
@@ -118,38 +119,44 @@ private:
   struct Place {
     clang::OptionalDirectoryEntryRef Folder;
     bool IsSystem;
+    /// Where on the include path the file was found that it stands in; null if it was not.
+    clang::ConstSearchDirIterator Found = nullptr;
   };
 
-  void enter(clang::FileEntryRef File, bool IsSystem) {
+  void enter(clang::FileEntryRef File, bool IsSystem,
+             clang::ConstSearchDirIterator Found = nullptr) {
     if (Seen.insert(&File.getFileEntry()).second)
-      Pending.push_back({File, IsSystem});
+      Pending.push_back({File, {File.getDir(), IsSystem, Found}});
   }
 
   /// The header that the name finds. None is no matter: the directive need not be reached.
   void follow(HeaderName Header, Place From) {
     if (Header.Name.empty())
       return;
-    if (From.IsSystem && Header.Angled && !SystemNames.insert(Header.Name).second)
+    // Behind `include_next` the name means another file in each folder.
+    const bool Next = Header.Next && From.Found;
+    if (From.IsSystem && Header.Angled && !Next && !SystemNames.insert(Header.Name).second)
       return;
     clang::OptionalFileEntryRef File;
+    clang::ConstSearchDirIterator Dir = nullptr;
     bool IsSystem = From.IsSystem;
     if (sys::path::is_absolute(Header.Name)) {
       File = Files.getOptionalFileRef(Header.Name);
     } else {
-      if (!Header.Angled && From.Folder) {
+      if (!Header.Angled && !Next && From.Folder) {
         SmallString<256> Path(From.Folder->getName());
         sys::path::append(Path, Header.Name);
         File = Files.getOptionalFileRef(Path);
       }
       if (!File) {
-        clang::ConstSearchDirIterator Dir = nullptr;
-        File = Search.LookupFile(Header.Name, clang::SourceLocation(), Header.Angled, nullptr, &Dir,
-                                 {}, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr);
+        File = Search.LookupFile(Header.Name, clang::SourceLocation(), Header.Angled,
+                                 Next ? std::next(From.Found) : nullptr, &Dir, {}, nullptr, nullptr,
+                                 nullptr, nullptr, nullptr, nullptr);
         IsSystem = File && Dir && SystemFolders.contains(Dir->getName());
       }
     }
     if (File && !Library.isLibrary(File->getDir()))
-      return enter(*File, IsSystem);
+      return enter(*File, IsSystem, File && Dir ? Dir : nullptr);
     Signs.Library |= File || llvm::any_of(Folders, [&](const std::string &Folder) {
                        return sys::fs::is_regular_file(Folder + "/" + Header.Name);
                      });
@@ -160,8 +167,9 @@ private:
   void scanSystemText(StringRef Text, Place From) {
     for (size_t Hash = Text.find('#'); Hash != StringRef::npos; Hash = Text.find('#', Hash + 1)) {
       StringRef Line = Text.substr(Hash + 1).take_until([](char C) { return C == '\n'; }).ltrim();
-      if (Line.consume_front("include_next") || Line.consume_front("include"))
-        if (std::optional<HeaderName> Header = headerName(Line))
+      const bool Next = Line.consume_front("include_next");
+      if (Next || Line.consume_front("include"))
+        if (std::optional<HeaderName> Header = headerName(Line, Next))
           follow(*Header, From);
     }
   }
@@ -184,9 +192,10 @@ private:
         Signs.Words |= AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon);
       } else if (Word == OwnMacro) {
         Signs.Library = true;
-      } else if (Word == "__has_include" && Tokens.Tok.is(tok::l_paren)) {
+      } else if ((Word == "__has_include" || Word == "__has_include_next") &&
+                 Tokens.Tok.is(tok::l_paren)) {
         Tokens.next();
-        followIfNamed(Tokens, From);
+        followIfNamed(Tokens, From, /*Next=*/Word == "__has_include_next");
       }
     }
   }
@@ -204,7 +213,7 @@ private:
       return true;
     }
     if (Name == "include" || Name == "include_next" || Name == "import") {
-      followIfNamed(Tokens, From);
+      followIfNamed(Tokens, From, /*Next=*/Name == "include_next");
       while (!Tokens.atLine())
         Tokens.next();
     }
@@ -212,9 +221,9 @@ private:
   }
 
   /// The token begins the name of a header.
-  void followIfNamed(RawTokens &Tokens, Place From) {
+  void followIfNamed(RawTokens &Tokens, Place From, bool Next = false) {
     if (!Tokens.atLine())
-      if (std::optional<HeaderName> Header = headerName(Tokens.line()))
+      if (std::optional<HeaderName> Header = headerName(Tokens.line(), Next))
         follow(*Header, From);
   }
 
@@ -226,7 +235,7 @@ private:
   StringSet<> SystemFolders; ///< those that the driver adds by itself
   StringSet<> SystemNames;   ///< have been looked for
   DenseSet<const clang::FileEntry *> Seen;
-  SmallVector<std::pair<clang::FileEntryRef, bool>> Pending;
+  SmallVector<std::pair<clang::FileEntryRef, Place>> Pending;
   AmpSigns Signs;
 };
 

@@ -89,6 +89,16 @@ static bool isClang(const HostCompiler &Host) {
   return StringRef(Macros).contains("#define __clang__ ");
 }
 
+/// A word that runs this program, or one of its name, such as a compiler cache that stands for it.
+/// Behind an option a mere name is no program.
+static bool runsAmpcc(StringRef Word, StringRef Before, const Installation &Where) {
+  if (!Word.contains('/') && Before.starts_with("-"))
+    return false;
+  ErrorOr<std::string> Program = sys::findProgramByName(Word);
+  return Program && sys::fs::can_execute(*Program) &&
+         (sys::path::filename(*Program) == "ampcc" || sys::fs::equivalent(*Program, Where.Ampcc));
+}
+
 /// `Words` as they stand on a command line.
 static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
                                                const Installation &Where) {
@@ -100,9 +110,13 @@ static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
   Host.Command.assign(Words.begin(), Words.end());
   Host.Command[0] = *Program;
   // A build whose compiler is ampcc may name that one; in host code there is no C++ AMP left.
-  for (std::string &Word : Host.Command)
-    if (sys::path::filename(Word) == "ampcc" || sys::fs::equivalent(Word, Where.Ampcc))
+  StringRef Before;
+  for (std::string &Word : Host.Command) {
+    const bool IsOwn = runsAmpcc(Word, Before, Where);
+    Before = Words[&Word - Host.Command.data()];
+    if (IsOwn)
       Word = Where.ClangCxx;
+  }
   Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);
   Host.IsClang = Host.IsOwn || isClang(Host);
   return Host;

@@ -10,7 +10,6 @@
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "ampcc/Frontend/StaticMemberRepairs.h"
 #include "ampcc/Frontend/UnitReader.h"
-#include "ampcc/Frontend/VoidMain.h"
 #include "ampcc/Lower/Lower.h"
 #include "ampcc/OpenCL/Printer.h"
 #include "ampcc/OpenCLCheck/Check.h"
@@ -168,11 +167,7 @@ TranslationStatus translate(CompilerInstance &CI, const PipelineOptions &Options
   TranslationStatus Status = TranslationStatus::Failed;
   runAnalysis(
       CI, Options.LibraryFolders,
-      [&](Preprocessor &PP) {
-        recordIncludes(PP, Options.LibraryFolders, Includes);
-        if (Options.Msvc)
-          allowVoidMain(CI);
-      },
+      [&](Preprocessor &PP) { recordIncludes(PP, Options.LibraryFolders, Includes); },
       [&](UnitReader &Reader) { Status = translate(CI, Reader, Includes, Options, Result); });
   if (Status != TranslationStatus::NoAmp && !(Options.Repairs && Options.Repairs->pending()))
     printErrorCount(CI);

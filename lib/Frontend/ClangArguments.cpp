@@ -97,12 +97,4 @@ std::vector<QualType> typeArguments(const Diagnostic &Info) {
   return Types;
 }
 
-std::vector<const NamedDecl *> declArguments(const Diagnostic &Info) {
-  std::vector<const NamedDecl *> Decls;
-  for (unsigned I = 0; I < Info.getNumArgs(); ++I)
-    if (const NamedDecl *D = declAt(Info, I))
-      Decls.push_back(D);
-  return Decls;
-}
-
 } // namespace ampcc

@@ -54,9 +54,8 @@ clang::QualType typeArgument(const clang::Diagnostic &Info, ClangArgument Argume
 std::optional<unsigned> numberArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 std::optional<std::string> textArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 
-/// Every type that a message names, and every declaration.
+/// Every type that a message names.
 std::vector<clang::QualType> typeArguments(const clang::Diagnostic &Info);
-std::vector<const clang::NamedDecl *> declArguments(const clang::Diagnostic &Info);
 
 } // namespace ampcc
 

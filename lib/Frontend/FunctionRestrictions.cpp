@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "FunctionRestrictions.h"
 #include "ClauseAttribute.h"
+#include "VoidMain.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTLambda.h"
@@ -78,6 +79,7 @@ public:
 
   AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &) const override {
     auto *Function = cast<FunctionDecl>(D);
+    allowVoidMain(S, *Function);
     const TypeSourceInfo *Written = Function->getTypeSourceInfo();
     Sides Of = Written ? sidesOf(Written->getTypeLoc()) : Sides();
     if (Of.any())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
 #include "ClangArguments.h"
+#include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 
 using namespace clang;
@@ -38,7 +39,8 @@ void UnresolvedCall::add(const Diagnostic &Info, Origin From) {
                    " function" + substituteFor(StringRef(Called).trim('\'')))
                       .str();
   }
-  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), From});
+  const bool OfInternals = llvm::any_of(typeArguments(Info), namesInternals);
+  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), From, OfInternals});
 }
 
 /// All candidates are of headers of others, and none would be called but for its arguments' types.
@@ -64,7 +66,7 @@ bool UnresolvedCall::isIdle(const Note &N) const {
   if (Any(ClangRole::Explicit))
     return true;
   if (is(ID, ClangRole::Conversion))
-    return N.Message.getMessage().contains("detail::");
+    return N.OfInternals;
   return Any(ClangRole::Conversion) || (Any(ClangRole::Arity) && !is(ID, ClangRole::Arity));
 }
 

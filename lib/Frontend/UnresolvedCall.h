@@ -35,6 +35,7 @@ private:
   struct Note {
     clang::StoredDiagnostic Message;
     Origin From;
+    bool OfInternals; ///< it speaks of types that programs do not know
   };
 
   bool isWrongSideOnly() const;

@@ -78,7 +78,7 @@ void VisualCppRepairs::qualifyBaseMember(SourceLocation Name, bool IsType) {
 }
 
 /// `: base(1)` where the base class is `base<T>`: the constructor names it as the class does. Or it
-/// has another name there, `typedef base<T> own;`.
+/// has another name there, `typedef base<T> own;`, which the base class may have for itself.
 void VisualCppRepairs::nameBase(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
   auto *Constructor =
@@ -89,17 +89,21 @@ void VisualCppRepairs::nameBase(SourceLocation Name) {
   RawText Text(SM, CI.getLangOpts(), Name);
   if (!Class || !Text.is(0, tok::raw_identifier))
     return;
+  const NamedDecl *Member =
+      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
+  auto *Alias = dyn_cast_or_null<TypedefNameDecl>(Member);
+  const CXXRecordDecl *Named = Alias ? Alias->getUnderlyingType()->getAsCXXRecordDecl() : nullptr;
   for (const CXXBaseSpecifier &Base : Class->bases()) {
     StringRef Written = Lexer::getSourceText(
         CharSourceRange::getTokenRange(Base.getTypeSourceInfo()->getTypeLoc().getSourceRange()), SM,
         CI.getLangOpts());
     auto *Type = Base.getType()->getAs<TemplateSpecializationType>();
     const TemplateDecl *Template = Type ? Type->getTemplateName().getAsTemplateDecl() : nullptr;
-    if (Template && Template->getName() == Text.word(0))
+    // The name that a base class has for itself may be private: Visual C++ does not ask.
+    if (Template && (Template->getName() == Text.word(0) ||
+                     (Named && declaresSameEntity(Template->getTemplatedDecl(), Named))))
       return Repairs.replace(SM, Name, Text.word(0).size(), Written);
   }
-  const NamedDecl *Member =
-      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
   if (isa_and_nonnull<TypeDecl>(Member))
     Repairs.insert(SM, Name, (Class->getName() + "::").str());
 }

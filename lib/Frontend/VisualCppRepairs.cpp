@@ -11,6 +11,7 @@
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
+#include "clang/Sema/Lookup.h"
 #include "clang/Sema/Scope.h"
 #include "clang/Sema/Sema.h"
 
@@ -159,8 +160,10 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
     return qualifyBaseMember(Loc, /*IsType=*/false);
   case VisualCppRepair::FindInBase:
     return findInBase(Loc, /*Surely=*/false);
-  case VisualCppRepair::PreferLibrary:
-    return preferLibrary(Loc);
+  case VisualCppRepair::PreferOther:
+    return preferOther(Loc);
+  case VisualCppRepair::RemoveConstexpr:
+    return removeConstexpr(Loc);
   case VisualCppRepair::BindTemporary:
     return bindTemporary(Info);
   case VisualCppRepair::ReplaceException:
@@ -312,21 +315,70 @@ void VisualCppRepairs::addNoexcept(SourceLocation Name) {
     Repairs.insert(CI.getSourceManager(), Text.end(I - 1), " noexcept");
 }
 
-/// Behind `using namespace` of both, a name of C++ AMP is also one that the standard library's
-/// headers bring here and did not bring there.
-void VisualCppRepairs::preferLibrary(SourceLocation Name) {
+/// Behind `using namespace` a name is also one that the standard library's headers bring here and
+/// did not bring there: std::byte, std::data and the like came with C++17. It is C++ AMP's, or else
+/// the program's.
+void VisualCppRepairs::preferOther(SourceLocation Name) {
   const SourceManager &SM = CI.getSourceManager();
-  ASTContext &Context = CI.getASTContext();
   RawText Text(SM, CI.getLangOpts(), Name);
-  if (!Text.is(0, tok::raw_identifier) || !CI.hasSema() || !CI.getSema().getStdNamespace())
+  if (!Text.is(0, tok::raw_identifier) || !CI.hasSema() || !CI.getSema().getStdNamespace() ||
+      RawTextBefore(SM, CI.getLangOpts(), Name).isOneOf(0, tok::coloncolon))
     return;
-  DeclarationName Word = &Context.Idents.get(Text.word(0));
+  DeclarationName Word = &CI.getASTContext().Idents.get(Text.word(0));
   if (CI.getSema().getStdNamespace()->lookup(Word).empty())
     return;
-  for (const ClassTemplateDecl *Buffer : findMarkedTemplates(Context).Buffers)
+  const DeclContext *Place = libraryDeclaring(Word);
+  if (!Place)
+    Place = programDeclaring(Word, Name);
+  if (!Place)
+    return;
+  auto *Namespace = dyn_cast<NamespaceDecl>(Place);
+  Repairs.insert(SM, Name,
+                 Namespace ? "::" + Namespace->getQualifiedNameAsString() + "::"
+                           : std::string("::"));
+}
+
+const DeclContext *VisualCppRepairs::libraryDeclaring(DeclarationName Word) const {
+  for (const ClassTemplateDecl *Buffer : findMarkedTemplates(CI.getASTContext()).Buffers)
     if (auto *Library = dyn_cast<NamespaceDecl>(Buffer->getDeclContext());
         Library && !Library->lookup(Word).empty())
-      return Repairs.insert(SM, Name, ("::" + Library->getQualifiedNameAsString() + "::"));
+      return Library;
+  return nullptr;
+}
+
+/// The one place outside of std that declares what Word means where it stands. Null if there are
+/// several, or if it has no name.
+const DeclContext *VisualCppRepairs::programDeclaring(DeclarationName Word,
+                                                      SourceLocation Name) const {
+  Sema &S = CI.getSema();
+  LookupResult Found(S, Word, Name, Sema::LookupOrdinaryName);
+  Found.suppressDiagnostics();
+  S.LookupName(Found, S.getCurScope());
+  const DeclContext *Place = nullptr;
+  for (const NamedDecl *Candidate : Found) {
+    if (Candidate->isInStdNamespace())
+      continue;
+    const DeclContext *Around = Candidate->getDeclContext()->getRedeclContext();
+    auto *Namespace = dyn_cast<NamespaceDecl>(Around);
+    if (!(Namespace && !Namespace->isAnonymousNamespace()) && !Around->isTranslationUnit())
+      return nullptr;
+    if (Place && !Place->Equals(Around))
+      return nullptr;
+    Place = Around;
+  }
+  return Place;
+}
+
+/// Visual C++ lets a constructor be constexpr that calls one which is not.
+void VisualCppRepairs::removeConstexpr(SourceLocation Name) {
+  const SourceManager &SM = CI.getSourceManager();
+  RawTextBefore Before(SM, CI.getLangOpts(), Name);
+  for (size_t I = 0; I < Before.size(); ++I) {
+    if (Before.isOneOf(I, tok::semi, tok::l_brace, tok::r_brace))
+      return;
+    if (Before.isWord(I, "constexpr"))
+      return Repairs.replace(SM, Before.begin(I), StringRef("constexpr").size(), "");
+  }
 }
 
 /// `template <typename T> friend void f(T);` in a template of T: to the end of what is declared

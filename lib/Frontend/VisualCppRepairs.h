@@ -10,6 +10,8 @@
 namespace clang {
 class CompilerInstance;
 class CXXRecordDecl;
+class DeclContext;
+class DeclarationName;
 class LangOptions;
 } // namespace clang
 
@@ -31,7 +33,8 @@ enum class VisualCppRepair {
   RenameParameter,    ///< of a template in a template whose parameter has the same name
   FindInBase,         ///< it may be
   DropExtraArguments, ///< of a macro
-  PreferLibrary,      ///< to the standard library
+  PreferOther,        ///< to the standard library
+  RemoveConstexpr,    ///< of a function that is none
   BindTemporary,      ///< to a reference that is not const
   PassTemporary,      ///< the same of a parameter
   PassToOperator,
@@ -78,7 +81,11 @@ private:
   void addNoexcept(clang::SourceLocation Name);
   const clang::CXXRecordDecl *enclosingClass() const;
   void findInBase(clang::SourceLocation Name, bool Surely);
-  void preferLibrary(clang::SourceLocation Name);
+  void preferOther(clang::SourceLocation Name);
+  const clang::DeclContext *libraryDeclaring(clang::DeclarationName Word) const;
+  const clang::DeclContext *programDeclaring(clang::DeclarationName Word,
+                                             clang::SourceLocation Name) const;
+  void removeConstexpr(clang::SourceLocation Name);
   void qualifyBaseMember(clang::SourceLocation Name, bool IsType);
   void addTypename(clang::SourceLocation Behind);
   void removeWordBefore(clang::SourceLocation Place, llvm::StringRef Word);

@@ -3,6 +3,7 @@
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/ConvertUTF.h"
@@ -17,18 +18,38 @@ using namespace llvm;
 namespace ampcc {
 namespace {
 
-/// Is the backslash at I part of a file's name in an #include directive?
-bool isInInclude(StringRef Text, size_t I) {
-  StringRef Line = Text.take_front(I);
-  Line = Line.substr(Line.rfind('\n') + 1).ltrim();
-  if (!Line.consume_front("#"))
-    return false;
-  Line = Line.ltrim();
-  if (!Line.consume_front("include"))
-    return false;
-  Line = Line.ltrim();
-  return (Line.consume_front("\"") && !Line.contains('"')) ||
-         (Line.consume_front("<") && !Line.contains('>'));
+/// Where in a text the names of #include directives have backslashes.
+std::vector<size_t> backslashesOfIncludes(StringRef Text, const clang::LangOptions &Language) {
+  std::vector<size_t> Places;
+  // Most are at the ends of the lines of macros.
+  auto IsInLine = [&](size_t I) { return !Text.substr(I + 1).ltrim('\r').starts_with("\n"); };
+  size_t First = Text.find('\\');
+  while (First != StringRef::npos && !IsInLine(First))
+    First = Text.find('\\', First + 1);
+  if (First == StringRef::npos)
+    return Places;
+  clang::Lexer Lex(clang::SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
+  clang::Token Tok;
+  for (Lex.LexFromRawLexer(Tok); Tok.isNot(clang::tok::eof);) {
+    if (!Tok.is(clang::tok::hash) || !Tok.isAtStartOfLine()) {
+      Lex.LexFromRawLexer(Tok);
+      continue;
+    }
+    Lex.LexFromRawLexer(Tok);
+    if (!Tok.is(clang::tok::raw_identifier) || Tok.isAtStartOfLine() ||
+        !is_contained({"include", "include_next", "import"}, Tok.getRawIdentifier()))
+      continue;
+    Lex.setParsingPreprocessorDirective(true);
+    Lex.LexIncludeFilename(Tok);
+    Lex.setParsingPreprocessorDirective(false);
+    if (Tok.is(clang::tok::header_name)) {
+      const size_t End = Lex.getBufferLocation() - Text.begin();
+      for (size_t I = End - Tok.getLength(); I < End; ++I)
+        if (Text[I] == '\\' && IsInLine(I))
+          Places.push_back(I);
+    }
+  }
+  return Places;
 }
 
 /// The bytes of a text in UTF-16 as UTF-8; nothing for other texts. Its byte order mark says what
@@ -93,8 +114,9 @@ private:
 /// folder of a file is what stands before the last slash of its name.
 class SlashedFile : public vfs::File {
 public:
-  SlashedFile(std::unique_ptr<vfs::File> File, OtherTexts &Texts, bool OtherName)
-      : F(std::move(File)), Texts(Texts), OtherName(OtherName) {}
+  SlashedFile(std::unique_ptr<vfs::File> File, const clang::LangOptions &Language,
+              OtherTexts &Texts, bool OtherName)
+      : F(std::move(File)), Language(Language), Texts(Texts), OtherName(OtherName) {}
 
   ErrorOr<vfs::Status> status() override {
     ErrorOr<vfs::Status> Status = F->status();
@@ -116,22 +138,20 @@ public:
                         : F->getBuffer(Name, Size, RequiresNullTerminator, IsVolatile);
     if (!Buffer)
       return Buffer;
-    StringRef Text = (*Buffer)->getBuffer();
-    std::string Slashed;
-    for (size_t I = Text.find('\\'); I != StringRef::npos; I = Text.find('\\', I + 1)) {
-      if (!isInInclude(Text, I))
-        continue;
-      if (Slashed.empty())
-        Slashed = Text.str();
+    if (!RequiresNullTerminator) // no source
+      return Buffer;
+    const std::vector<size_t> Backslashes = backslashesOfIncludes((*Buffer)->getBuffer(), Language);
+    if (Backslashes.empty())
+      return Buffer;
+    std::string Slashed = (*Buffer)->getBuffer().str();
+    for (size_t I : Backslashes)
       Slashed[I] = '/';
-    }
-    return Slashed.empty()
-               ? std::move(Buffer)
-               : MemoryBuffer::getMemBufferCopy(Slashed, (*Buffer)->getBufferIdentifier());
+    return MemoryBuffer::getMemBufferCopy(Slashed, (*Buffer)->getBufferIdentifier());
   }
 
 private:
   std::unique_ptr<vfs::File> F;
+  const clang::LangOptions &Language;
   OtherTexts &Texts;
   bool OtherName; ///< than the one it was asked for by
 };
@@ -139,8 +159,9 @@ private:
 class WindowsPaths : public vfs::ProxyFileSystem {
 public:
   WindowsPaths(IntrusiveRefCntPtr<vfs::FileSystem> FS, std::vector<std::string> SearchFolders,
-               const SourceRepairs *Repairs)
-      : ProxyFileSystem(std::move(FS)), SearchFolders(std::move(SearchFolders)), Texts(Repairs) {}
+               const clang::LangOptions &Language, const SourceRepairs *Repairs)
+      : ProxyFileSystem(std::move(FS)), SearchFolders(std::move(SearchFolders)), Language(Language),
+        Texts(Repairs) {}
 
   ErrorOr<vfs::Status> status(const Twine &Path) override {
     ErrorOr<vfs::Status> Exact = ProxyFileSystem::status(Path);
@@ -159,13 +180,13 @@ public:
   ErrorOr<std::unique_ptr<vfs::File>> openFileForRead(const Twine &Path) override {
     ErrorOr<std::unique_ptr<vfs::File>> File = ProxyFileSystem::openFileForRead(Path);
     if (File)
-      return std::make_unique<SlashedFile>(std::move(*File), Texts, /*OtherName=*/false);
+      return std::make_unique<SlashedFile>(std::move(*File), Language, Texts, /*OtherName=*/false);
     std::string True = trueName(Path.str());
     if (True.empty())
       return File;
     File = ProxyFileSystem::openFileForRead(True);
     if (File)
-      return std::make_unique<SlashedFile>(std::move(*File), Texts, /*OtherName=*/true);
+      return std::make_unique<SlashedFile>(std::move(*File), Language, Texts, /*OtherName=*/true);
     return File;
   }
 
@@ -238,6 +259,7 @@ private:
 
   std::vector<std::string> SearchFolders;
   StringMap<Listing> Listings;
+  const clang::LangOptions Language;
   OtherTexts Texts;
 };
 
@@ -249,7 +271,8 @@ void acceptWindowsPaths(clang::CompilerInstance &CI, ArrayRef<std::string> Libra
   for (const auto &Entry : CI.getHeaderSearchOpts().UserEntries)
     if (!is_contained(Library, Entry.Path))
       Folders.push_back(Entry.Path);
-  CI.createFileManager(new WindowsPaths(vfs::getRealFileSystem(), std::move(Folders), Repairs));
+  CI.createFileManager(
+      new WindowsPaths(vfs::getRealFileSystem(), std::move(Folders), CI.getLangOpts(), Repairs));
 }
 
 } // namespace ampcc

@@ -173,6 +173,9 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
   auto Invocation = std::make_shared<CompilerInvocation>(Base);
   if (!Level.Isa.empty())
     Invocation->getTargetOpts().CPU = Level.Isa;
+  // Clang's passes have no table for less (Levels.cpp).
+  if (!hasAvx2(Base.getTargetOpts(), Level))
+    Invocation->getCodeGenOpts().setVecLib(llvm::driver::VectorLibrary::NoLibrary);
   Invocation->getFrontendOpts().Inputs = {FrontendInputFile(Name, InputKind(Language::CXX))};
   PreprocessorOptions &Preprocessor = Invocation->getPreprocessorOpts();
   Preprocessor.addRemappedFile(Name, llvm::MemoryBuffer::getMemBufferCopy(Text, Name).release());
@@ -289,7 +292,8 @@ std::vector<std::string> NativeCompiler::compileLevels(const CompilerInvocation 
   TextErrors Collector;
   std::vector<std::string> Pieces;
   std::string Error;
-  if (Levels.size() > 1 && Common.getLangOpts().Sanitize.empty()) {
+  if (Common.getLangOpts().Sanitize.empty() && Common.getCodeGenOpts().OptimizationLevel > 0 &&
+      (Levels.size() > 1 || !hasAvx2(Common.getTargetOpts(), Levels.front()))) {
     CompilerInvocation Plain(Common);
     Plain.getCodeGenOpts().DisableLLVMPasses = 1;
     if (auto M = compileLevel(Plain, Levels.front(), Text, Name, Context, Collector))

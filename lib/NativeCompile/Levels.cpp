@@ -36,7 +36,19 @@ namespace {
 /// A processor as functions and LLVM's targets name it.
 struct Processor {
   std::string CPU, Features;
+  bool HasAvx2;
 };
+
+Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
+  auto Target = std::make_shared<TargetOptions>(Options);
+  if (!Level.Isa.empty())
+    Target->CPU = Level.Isa;
+  IgnoringDiagConsumer Silent; // the first level's compilation asks the same
+  DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
+                            /*ShouldOwnClient=*/false);
+  std::unique_ptr<TargetInfo> Info(TargetInfo::CreateTargetInfo(Ignored, Target));
+  return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2")};
+}
 
 /// Keeps errors. Remarks on what was not vectorised are about a text that nobody has written.
 class ErrorKeeper : public llvm::DiagnosticHandler {
@@ -54,6 +66,30 @@ public:
     return true;
   }
 };
+
+/// What LLVM may call. Its table of glibc's vector mathematics has functions of SSE2 and of AVX2,
+/// and which one it takes goes by the number of elements alone: four doubles are AVX2's, which a
+/// processor without it passes in other registers.
+std::unique_ptr<llvm::TargetLibraryInfoImpl>
+functionsFor(llvm::Triple Triple, llvm::driver::VectorLibrary Vectors, const Processor &P) {
+  if (Vectors != llvm::driver::VectorLibrary::LIBMVEC || P.HasAvx2)
+    return std::unique_ptr<llvm::TargetLibraryInfoImpl>(llvm::driver::createTLII(Triple, Vectors));
+  using llvm::ElementCount; // of the table
+  std::vector<llvm::VecDesc> Narrow;
+  for (const llvm::VecDesc &Function : {
+#define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
+#define TLI_DEFINE_VECFUNC(SCALAR, VECTOR, FACTOR, ABI)                                            \
+  llvm::VecDesc{SCALAR, VECTOR, FACTOR, /*Masked=*/false, ABI},
+#include "llvm/Analysis/VecFuncs.def"
+#undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
+       })
+    if (Function.getVectorFnName().starts_with("_ZGVb"))
+      Narrow.push_back(Function);
+  std::unique_ptr<llvm::TargetLibraryInfoImpl> Library(
+      llvm::driver::createTLII(Triple, llvm::driver::VectorLibrary::NoLibrary));
+  Library->addVectorizableFunctions(Narrow);
+  return Library;
+}
 
 /// LLVM goes down into deep expressions.
 constexpr unsigned StackSize = 64u << 20;
@@ -96,16 +132,7 @@ private:
       Result = Finish(**M, Error);
   }
 
-  Processor processor() const {
-    auto Target = std::make_shared<TargetOptions>(Options.getTargetOpts());
-    if (!Level.Isa.empty())
-      Target->CPU = Level.Isa;
-    IgnoringDiagConsumer Silent; // the first level's compilation has asked the same
-    DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
-                              /*ShouldOwnClient=*/false);
-    std::unique_ptr<TargetInfo> Info(TargetInfo::CreateTargetInfo(Ignored, Target));
-    return {Target->CPU, llvm::join(Target->Features, ",")};
-  }
+  Processor processor() const { return processorOf(Options.getTargetOpts(), Level); }
 
   /// The functions of M are for another processor, and the entries have names of their own.
   static void assign(llvm::Module &M, const Processor &P, llvm::StringRef Suffix) {
@@ -143,8 +170,8 @@ private:
     llvm::CGSCCAnalysisManager Calls;
     llvm::ModuleAnalysisManager Modules;
     llvm::PassBuilder Builder(Machine.get(), Tuning);
-    std::unique_ptr<llvm::TargetLibraryInfoImpl> Library(
-        llvm::driver::createTLII(Triple, Code.getVecLib()));
+    std::unique_ptr<llvm::TargetLibraryInfoImpl> Library =
+        functionsFor(Triple, Code.getVecLib(), P);
     Functions.registerPass([&] { return llvm::TargetLibraryAnalysis(*Library); });
     Builder.registerModuleAnalyses(Modules);
     Builder.registerCGSCCAnalyses(Calls);
@@ -164,6 +191,10 @@ private:
 };
 
 } // namespace
+
+bool hasAvx2(const TargetOptions &Options, const NativeLevel &Level) {
+  return processorOf(Options, Level).HasAvx2;
+}
 
 std::vector<std::string> makeLevels(std::unique_ptr<llvm::Module> M,
                                     const CompilerInvocation &Options,

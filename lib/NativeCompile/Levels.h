@@ -12,12 +12,16 @@
 
 namespace clang {
 class CompilerInvocation;
-}
+class TargetOptions;
+} // namespace clang
 namespace llvm {
 class Module;
 }
 
 namespace ampcc {
+
+/// Whether a level has these instructions.
+bool hasAvx2(const clang::TargetOptions &Options, const NativeLevel &Level);
 
 /// What is made of the optimised code of one level, in a thread of its own. Sets the second
 /// argument after an error.

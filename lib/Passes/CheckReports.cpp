@@ -1,6 +1,7 @@
 //===- CheckReports.cpp - the functions that checks call ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckReports.h"
+#include "ShadowWords.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -196,18 +197,6 @@ Expr *CheckReports::bits(const Expr *Value) {
   return E->type() == ULong ? E : Ctx.make<Cast>(ULong, E, false);
 }
 
-/// How the runtime calls what is done, and what is wrong with it (check_shadow.cpp).
-enum {
-  Reads = 0,
-  Stores = 1,
-  StoresKnown = 2,
-  IsAtomic = 3,
-  Updates = 4,
-  NoRaces = 16,
-  NoInit = 32
-};
-enum { Races = 1, Unwritten = 2 };
-
 Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
   return Ctx.make<Builtin>(Int, Id, std::vector<Expr *>{Ctx.intLit(What)});
 }
@@ -234,22 +223,24 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
       return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
     };
     std::vector<Expr *> Sent;
-    for (int I = 0; I < 7; ++I)
-      Sent.push_back(asked(BuiltinID::SHADOW_OTHER, I));
+    for (int64_t What : {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ,
+                         shadow::OtherUse, shadow::IsGlobal, shadow::Element})
+      Sent.push_back(asked(BuiltinID::SHADOW_OTHER, What));
     Sent.push_back(Ctx.ref(Kind));
-    B.report(Is(Races), CheckRule::Race, Sent, Ctx.boolLit(true));
-    B.report(Is(Unwritten), CheckRule::Init,
-             {asked(BuiltinID::SHADOW_OTHER, 5), asked(BuiltinID::SHADOW_OTHER, 6)},
+    B.report(Is(shadow::Races), CheckRule::Race, Sent, Ctx.boolLit(true));
+    B.report(Is(shadow::Unwritten), CheckRule::Init,
+             {asked(BuiltinID::SHADOW_OTHER, shadow::IsGlobal),
+              asked(BuiltinID::SHADOW_OTHER, shadow::Element)},
              Ctx.boolLit(true), Ctx.ref(Init));
     B.end(Ctx.boolLit(true));
   }
-  const int64_t Kind = (What == UseOf::Atomic   ? IsAtomic
-                        : What == UseOf::Read   ? Reads
-                        : What == UseOf::Update ? Updates
-                        : Stored                ? StoresKnown
-                                                : Stores) |
-                       (M.checks(CheckRule::Race) ? 0 : NoRaces) |
-                       (M.checks(CheckRule::Init) ? 0 : NoInit);
+  const int64_t Kind = (What == UseOf::Atomic   ? shadow::IsAtomic
+                        : What == UseOf::Read   ? shadow::Reads
+                        : What == UseOf::Update ? shadow::Updates
+                        : Stored                ? shadow::StoresKnown
+                                                : shadow::Stores) |
+                       (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) |
+                       (M.checks(CheckRule::Init) ? 0 : shadow::NoInit);
   return call(F, From,
               {Pointer, Ctx.intLit(Kind),
                Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0), InitSite});
@@ -261,10 +252,12 @@ Expr *CheckReports::barrier(const Origin &From) {
     Builder B(*this, "check_barrier", Ctx.boolTy(), Function::Question::Barrier);
     F = B.F;
     std::vector<Expr *> Sent;
-    for (int I = 0; I < 5; ++I)
-      Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, I));
-    B.report(B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, 0), Ctx.intLit(0)),
-             CheckRule::Barrier, Sent, Ctx.boolLit(true));
+    for (int64_t What :
+         {shadow::Missing, shadow::AbsentX, shadow::AbsentY, shadow::AbsentZ, shadow::Arrived})
+      Sent.push_back(asked(BuiltinID::SHADOW_ABSENT, What));
+    B.report(
+        B.binary(BinaryOp::Ne, asked(BuiltinID::SHADOW_ABSENT, shadow::Missing), Ctx.intLit(0)),
+        CheckRule::Barrier, Sent, Ctx.boolLit(true));
     B.end(Ctx.boolLit(true));
   }
   return call(F, From, {});

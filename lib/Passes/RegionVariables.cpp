@@ -6,6 +6,7 @@
 #include "RegionMasks.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Places.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -91,16 +92,9 @@ private:
 
   /// The place that E names can be found again anywhere in Scope.
   bool isRepeatablePlace(const Expr *E, Block &Scope) const {
-    if (isa<VarRef>(E))
-      return true;
-    if (auto *M = dyn_cast<Member>(E))
-      return isRepeatablePlace(M->Base, Scope);
-    if (auto *S = dyn_cast<Subscript>(E))
-      return isRepeatable(S->Index, Scope) &&
-             (S->Base->type()->isPointer() ? isRepeatable(S->Base, Scope)
-                                           : isRepeatablePlace(S->Base, Scope));
-    auto *D = dyn_cast<Deref>(E);
-    return D && isRepeatable(D->Pointer, Scope);
+    return holdsForPlace(
+        E, [](const Expr *Object) { return isa<VarRef>(Object); },
+        [&](const Expr *Value) { return isRepeatable(Value, Scope); });
   }
 
   bool isRepeatable(const Expr *E, Block &Scope) const {

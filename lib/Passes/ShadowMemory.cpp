@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "ShadowWords.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseSet.h"
@@ -49,9 +50,6 @@ bool ampcc::dropShadow(PassContext &PC) {
   return !Askers.empty();
 }
 
-/// How the runtime knows global memory (runtime/check_shadow.cpp).
-constexpr int64_t OfGlobal = 8;
-
 /// What a pointer leads to is known: tile_static, global, or a thread's own memory.
 bool ampcc::placeShadow(PassContext &PC) {
   Context &Ctx = PC.M.Ctx;
@@ -65,7 +63,8 @@ bool ampcc::placeShadow(PassContext &PC) {
       Asks = true;
       const Space AS = cast<PointerType>(B->Args[0]->type())->AS;
       if (AS == Space::Global)
-        B->Args[6] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(OfGlobal));
+        B->Args[6] =
+            Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, B->Args[6], Ctx.intLit(shadow::OfGlobal));
       if (AS == Space::Global || AS == Space::Local)
         Places = true;
       else
@@ -90,20 +89,14 @@ static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
       Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
 }
 
-/// What a thread says (runtime/check_shadow.cpp). Decides, and the same with one more: whether it
-/// goes to a barrier.
-enum { Begins = 0, Comes = 1, Passes = 2, Decides = 3 };
-/// What it asks: whether a thread goes there.
-constexpr int64_t AnyGoes = 5;
-
 /// In the tile form the threads of a tile go to a barrier together. Where one wants to, all do, and
 /// it is known who did not.
 static Expr *decide(Context &Ctx, Expr *Cond, unsigned Rank) {
-  auto *Say = cast<Builtin>(cast<ExprStmt>(tell(Ctx, Rank, Decides))->E);
+  auto *Say = cast<Builtin>(cast<ExprStmt>(tell(Ctx, Rank, shadow::StaysAway))->E);
   Expr *Goes = Ctx.make<Cast>(Ctx.intTy(), Cond, /*Implicit=*/false);
-  Say->Args[3] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Goes, Ctx.intLit(Decides));
+  Say->Args[3] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Add, Goes, Ctx.intLit(shadow::StaysAway));
   Expr *Any = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::SHADOW_ABSENT,
-                                std::vector<Expr *>{Ctx.intLit(AnyGoes)});
+                                std::vector<Expr *>{Ctx.intLit(shadow::AnyGoes)});
   Expr *All = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Any, Ctx.intLit(0));
   return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Comma, Say, All);
 }
@@ -153,10 +146,10 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, const Uniformi
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, Comes));
+      Out.push_back(tell(Ctx, Rank, shadow::Arrives));
     Out.push_back(S);
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, Passes));
+      Out.push_back(tell(Ctx, Rank, shadow::Passes));
   }
   B.Stmts = std::move(Out);
 }
@@ -170,7 +163,7 @@ bool ampcc::tellBarriers(PassContext &PC) {
       continue;
     const Uniformity U(*F);
     followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, U);
-    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, Begins));
+    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return true;
 }

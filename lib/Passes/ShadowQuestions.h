@@ -3,21 +3,13 @@
 #ifndef AMPCC_LIB_PASSES_SHADOWQUESTIONS_H
 #define AMPCC_LIB_PASSES_SHADOWQUESTIONS_H
 
+#include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Module.h"
 
 namespace ampcc {
 
-/// Beside accesses (runtime/check_shadow.cpp).
 namespace shadow {
-enum : int64_t {
-  IsQuiet = 64,  ///< threads cannot meet in the memory of the buffer but in the buffer, and all of
-                 ///< it is written
-  IsFilled = 65, ///< all of a tile_static variable is written
-  Fills = 66,    ///< it is from now on
-  Declares = 67  ///< there is a tile_static variable
-};
-
 inline kir::Builtin *ask(kir::Context &Ctx, kir::Expr *Pointer, int64_t What, uint64_t Bytes,
                          kir::Expr *Value = nullptr) {
   const kir::Type *Word = Ctx.intTy(32, false), *ULong = Ctx.intTy(64, false);

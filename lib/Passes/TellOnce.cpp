@@ -26,9 +26,6 @@ using namespace llvm;
 
 namespace {
 
-/// What a thread says, and what is said for all (runtime/check_shadow.cpp).
-enum : int64_t { Begins = 0, Comes = 1, Passes = 2, ForAll = 7 };
-
 class BarrierHoister {
   Context &Ctx;
   const Function &F;
@@ -111,11 +108,11 @@ private:
     return S;
   }
 
-  Stmt *forAll(int64_t What, SourcePos Pos) {
+  Stmt *forAll(shadow::AtBarrier What, SourcePos Pos) {
     std::vector<Expr *> Args;
     for (int I = 0; I < 3; ++I)
       Args.push_back(Ctx.intLit(0));
-    Args.push_back(Ctx.intLit(ForAll + What));
+    Args.push_back(Ctx.intLit(What));
     auto *S = Ctx.make<ExprStmt>(
         Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Args)));
     S->Pos = Pos;
@@ -157,8 +154,9 @@ private:
     for (size_t I = 0; I < Stmts.size();) {
       const Builtin *Says = saying(Stmts[I]);
       const int64_t What = Says ? cast<IntLit>(Says->Args[3])->Value : -1;
-      if (What == Begins || What == Passes) {
-        Before.push_back(forAll(What, Stmts[I]->Pos));
+      if (What == shadow::Begins || What == shadow::Passes) {
+        Before.push_back(
+            forAll(What == shadow::Begins ? shadow::AllBegin : shadow::AllPass, Stmts[I]->Pos));
       } else if (Call *C = question(Stmts[I])) {
         Stmt *Asked = asFirst(*C, L, Stmts[I]->Pos);
         if (!Asked)
@@ -177,8 +175,8 @@ private:
     walkStmts(&B, [&](Stmt *S) { Leaves |= isa<Break, Continue, Return>(S); });
     for (size_t I = Stmts.size(); I-- > 0 && !Leaves;) {
       const Builtin *Says = saying(Stmts[I]);
-      if (Says && cast<IntLit>(Says->Args[3])->Value == Comes) {
-        After.push_back(forAll(Comes, Stmts[I]->Pos));
+      if (Says && cast<IntLit>(Says->Args[3])->Value == shadow::Arrives) {
+        After.push_back(forAll(shadow::AllArrive, Stmts[I]->Pos));
         Stmts.erase(Stmts.begin() + I);
         Changed = true;
         break;

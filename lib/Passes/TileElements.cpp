@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileElements.h"
 #include "OwnElements.h"
+#include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -126,8 +127,8 @@ void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Thread
     walkExprs(Root, [&](Expr *&E) {
       if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
         auto *What = dyn_cast<IntLit>(B->Args[3]);
-        const bool Comes = What && What->Value == 1;
-        R.Begins |= What && What->Value == 0;
+        const bool Comes = What && What->Value == shadow::Arrives;
+        R.Begins |= What && What->Value == shadow::Begins;
         if (What && (Comes || R.Uses.empty()))
           (Comes ? R.Closes : R.Opens) = true;
       }

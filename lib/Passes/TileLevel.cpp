@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Places.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -197,17 +198,13 @@ void TileLevel::findAble() {
 }
 
 bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const {
-  if (auto *Ref = dyn_cast<VarRef>(E))
-    return Ref->V->S != Var::Storage::Local;
-  if (auto *M = dyn_cast<Member>(E))
-    return isPlaceExecutable(M->Base, Vars);
-  if (auto *S = dyn_cast<Subscript>(E))
-    return isExecutable(S->Index, Vars) &&
-           (S->Base->type()->isPointer() ? isExecutable(S->Base, Vars)
-                                         : isPlaceExecutable(S->Base, Vars));
-  if (auto *D = dyn_cast<Deref>(E))
-    return isExecutable(D->Pointer, Vars);
-  return false;
+  return holdsForPlace(
+      E,
+      [](const kir::Expr *Object) {
+        auto *Ref = dyn_cast<VarRef>(Object);
+        return Ref && Ref->V->S != Var::Storage::Local;
+      },
+      [&](const kir::Expr *Value) { return isExecutable(Value, Vars); });
 }
 
 /// The tile gets to a division even when all its threads go round it.

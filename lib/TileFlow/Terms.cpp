@@ -66,10 +66,6 @@ bool TermTable::isAtLeast(const Terms &T, unsigned Thread, int64_t Bound) const 
   return T.known(Thread) >= Bound;
 }
 
-bool TermTable::isAtMost(const Terms &T, unsigned Thread, int64_t Bound) const {
-  return isAtLeast(difference({}, T), Thread, -Bound);
-}
-
 /// One unknown that all threads share.
 static Product only(const Number *N) { return {N}; }
 

@@ -44,9 +44,8 @@ public:
   /// Nothing when it is no such sum.
   const MaybeTerms &of(const Number *N);
   Terms difference(const Terms &A, const Terms &B) const;
-  /// At least 0 (or at most, with Negative) for the thread, whatever the unknowns are.
+  /// At least Bound for the thread, whatever the unknowns are.
   bool isAtLeast(const Terms &T, unsigned Thread, int64_t Bound) const;
-  bool isAtMost(const Terms &T, unsigned Thread, int64_t Bound) const;
 
 private:
   MaybeTerms compute(const Number *N);

@@ -26,7 +26,8 @@
 #define _cdecl
 #define _stdcall
 
-#if defined(__x86_64__)
+// A source for the platform Win32 is compiled with -D_M_IX86=600.
+#if defined(__x86_64__) && !defined(_M_IX86)
 #define _M_X64 100
 #define _M_AMD64 100
 #endif

@@ -126,6 +126,10 @@ private:
   ampcc_rt::device *device_;
 };
 
+/// Does nothing: what the runtime has of the devices goes with the process. Visual C++'s runtime
+/// had to be ended so where a library that used it was unloaded.
+inline void amp_uninitialize() {}
+
 } // namespace Concurrency
 
 #endif

@@ -26,8 +26,8 @@ unsigned int atomic_exchange(unsigned int *dest, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_xchg");
 float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_xchg");
 
-/// Stores `value` if `*dest` equals `*expected`, and returns whether it did; `*expected` receives
-/// what was there.
+/// Stores `value` if `*dest` equals `*expected`, and returns whether it did; if not, `*expected`
+/// receives what was there.
 ///
 /// Example:
 ///   // Adds floats, whose bits are seen as ints.
@@ -39,15 +39,19 @@ float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_
 inline bool atomic_compare_exchange(int *dest, int *expected, int value) AMPCC_AMP {
   int wanted = *expected;
   int found = detail::atomic_cmpxchg(dest, wanted, value);
+  if (found == wanted)
+    return true;
   *expected = found;
-  return found == wanted;
+  return false;
 }
 inline bool atomic_compare_exchange(unsigned int *dest, unsigned int *expected,
                                     unsigned int value) AMPCC_AMP {
   unsigned int wanted = *expected;
   unsigned int found = detail::atomic_cmpxchg(dest, wanted, value);
+  if (found == wanted)
+    return true;
   *expected = found;
-  return found == wanted;
+  return false;
 }
 
 /// Adds `value` to `*dest`. Returns what was there before.

@@ -53,6 +53,8 @@
 #define AMPCC_SHOWN __attribute__((annotate("ampcc::shown")))
 /// In front of it for a pointer or C array, where Clang knows what that means.
 #define AMPCC_OUTLIVES [[clang::lifetimebound]]
+/// Behind the name of a namespace: programs do not know what stands in it.
+#define AMPCC_INTERNAL __attribute__((annotate("ampcc::internal")))
 /// On a function template: a call launches the kernel entry that the body names.
 #define AMPCC_LAUNCH __attribute__((annotate("ampcc::launch")))
 /// On a function template: catches launches over something that is no domain.
@@ -107,6 +109,7 @@ private:                                                                        
 #define AMPCC_IMAGE_MEMBER(FORMAT)
 #define AMPCC_COMPONENTS_MEMBER
 #define AMPCC_PROJECTION
+#define AMPCC_INTERNAL
 #define AMPCC_SHOWN
 #define AMPCC_OUTLIVES
 #define AMPCC_FIELD(NAME) NAME
@@ -145,7 +148,9 @@ public:                                                                         
 
 /// Everything of the library lives here. The second name can be opened as well: ampcc reads
 /// `namespace concurrency {` as `namespace Concurrency {`.
-namespace Concurrency {}
+namespace Concurrency {
+namespace detail AMPCC_INTERNAL {}
+} // namespace Concurrency
 namespace concurrency = Concurrency;
 
 #endif

@@ -258,7 +258,7 @@ template <class S> struct short_vector<S, 2> {
       : AMPCC_PART(x)(static_cast<S>(o.get_x())),
         AMPCC_PART(y)(static_cast<S>(o.get_y())) {}
 #ifndef __AMPCC__
-  short_vector(const short_vector &o)
+  constexpr short_vector(const short_vector &o)
       : AMPCC_PART(x)(o.AMPCC_PART(x)), AMPCC_PART(y)(o.AMPCC_PART(y)) {}
   short_vector &operator=(const short_vector &o) {
     AMPCC_PART(x) = o.AMPCC_PART(x);
@@ -294,7 +294,7 @@ template <class S> struct short_vector<S, 3> {
         AMPCC_PART(y)(static_cast<S>(o.get_y())),
         AMPCC_PART(z)(static_cast<S>(o.get_z())) {}
 #ifndef __AMPCC__
-  short_vector(const short_vector &o)
+  constexpr short_vector(const short_vector &o)
       : AMPCC_PART(x)(o.AMPCC_PART(x)), AMPCC_PART(y)(o.AMPCC_PART(y)),
         AMPCC_PART(z)(o.AMPCC_PART(z)) {}
   short_vector &operator=(const short_vector &o) {
@@ -343,7 +343,7 @@ template <class S> struct short_vector<S, 4> {
         AMPCC_PART(z)(static_cast<S>(o.get_z())),
         AMPCC_PART(w)(static_cast<S>(o.get_w())) {}
 #ifndef __AMPCC__
-  short_vector(const short_vector &o)
+  constexpr short_vector(const short_vector &o)
       : AMPCC_PART(x)(o.AMPCC_PART(x)), AMPCC_PART(y)(o.AMPCC_PART(y)),
         AMPCC_PART(z)(o.AMPCC_PART(z)), AMPCC_PART(w)(o.AMPCC_PART(w)) {}
   short_vector &operator=(const short_vector &o) {

@@ -38,6 +38,9 @@ std::optional<llvm::StringRef> markWord(const clang::Decl *D, Mark Kind);
 /// The number that the mark on a data member comes with; none without such a mark.
 std::optional<uint32_t> markNumber(const clang::FieldDecl *Member, Mark Kind);
 
+/// The type is made of something that programs do not know.
+bool namesInternals(clang::QualType Type);
+
 /// The classes of the library that mean something to the compiler.
 enum class LibraryClass {
   None,

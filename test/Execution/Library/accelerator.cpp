@@ -116,5 +116,6 @@ int main() {
     return 31;
   } catch (const runtime_exception &) {
   }
+  amp_uninitialize();
   return chains(a.create_view());
 }

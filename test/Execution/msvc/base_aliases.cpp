@@ -1,4 +1,4 @@
-// A constructor that names its base class as the base class does, and inner template parameters
+// A constructor that names its base class as the base class does for itself, and inner template parameters
 // with the name of an outer one.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-msvc -Wall -Werror %s -o %t && %t
@@ -29,7 +29,24 @@ public:
   explicit derived(T factor) : own_base(factor + 1) {}
 };
 
+// Private there, since it is the first member.
+template <typename T, int N> class numbered {
+  typedef numbered<T, N> _base;
+
+protected:
+  T first;
+
+public:
+  numbered(int seed) : first(T(seed * N)) {}
+};
+template <int N> class seeded : public numbered<int, N> {
+public:
+  seeded(int seed) : _base(seed + 1) {}
+  int get() const { return first; }
+};
+
 int main() {
+  assert(seeded<3>(4).get() == 15);
   array_view<float> view(4);
   derived<int> three(2);
   parallel_for_each(view.extent, [=](index<1> i) restrict(amp) {
