@@ -107,25 +107,19 @@ bool host_checks_expected() noexcept { return expected.load(std::memory_order_re
 
 std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept {
   const char *next = static_cast<const char *>(data);
-  // Several at a time, by products of half words, which processors have for vectors: as fast as the
-  // memory. Each word is multiplied with what depends on its place, and added where the product
-  // does not hide it.
-  constexpr int lanes = 8;
-  std::uint64_t sums[lanes] = {bytes, 1, 2, 3, 4, 5, 6, 7}, keys[lanes];
-  for (int i = 0; i < lanes; ++i)
-    keys[i] = 0x9e3779b97f4a7c15u * static_cast<std::uint64_t>(i + 1);
-  for (; bytes >= sizeof sums; bytes -= sizeof sums, next += sizeof sums) {
-    std::uint64_t words[lanes];
+  // Several at a time, since each waits for its last product.
+  std::uint64_t parts[4] = {bytes, 1, 2, 3};
+  for (; bytes >= sizeof parts; bytes -= sizeof parts, next += sizeof parts) {
+    std::uint64_t words[4];
     std::memcpy(words, next, sizeof words);
-    for (int i = 0; i < lanes; ++i) {
-      const std::uint64_t mixed = words[i] ^ keys[i];
-      sums[i] += (mixed & 0xffffffffu) * (mixed >> 32) + (words[i] >> 32 | words[i] << 32);
-      keys[i] += 0xc2b2ae3d27d4eb4fu;
+    for (int i = 0; i < 4; ++i) {
+      parts[i] = (parts[i] ^ words[i]) * 0x9e3779b97f4a7c15u;
+      parts[i] ^= parts[i] >> 29;
     }
   }
   std::uint64_t result = 0;
-  for (const std::uint64_t each : sums)
-    result = (result ^ each ^ each >> 29) * 0x9e3779b97f4a7c15u;
+  for (const std::uint64_t each : parts)
+    result = (result ^ each) * 0x9e3779b97f4a7c15u;
   for (; bytes; --bytes)
     result = (result ^ static_cast<unsigned char>(*next++)) * 0x100000001b3u;
   return result;

@@ -114,6 +114,7 @@ public:
     count_ = wanted;
   }
 
+  bool has(std::uintptr_t address) const { return address - low_ < high_ - low_; }
   tile_cell &at(std::uintptr_t address, bool narrow) {
     return !narrow && address - low_ < high_ - low_ ? cells_[(address - low_) / 4] : other(address);
   }
