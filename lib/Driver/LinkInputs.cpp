@@ -157,9 +157,10 @@ public:
         Static = true;
       else if (Word == "-Bdynamic" || Word == "-dy" || Word == "-call_shared")
         Static = false;
-      else if (Word == "-l" && I + 1 < Words.size())
-        File(I, library(Words[++I]));
-      else if (Word.consume_front("-l") || Word.consume_front("--library="))
+      else if (Word == "-l" && I + 1 < Words.size()) {
+        ++I;
+        File(I, library(Words[I]));
+      } else if (Word.consume_front("-l") || Word.consume_front("--library="))
         File(I, library(Word));
       else if (!Word.starts_with("-"))
         File(I, Word);

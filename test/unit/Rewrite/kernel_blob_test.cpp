@@ -1,6 +1,6 @@
 //===- kernel_blob_test.cpp -----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "KernelBlob.h"
+#include "ampcc/Rewrite/KernelBlob.h"
 #include "gtest/gtest.h"
 
 using namespace ampcc;
