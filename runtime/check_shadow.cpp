@@ -121,6 +121,17 @@ extern "C" int ampcc_rt_shadow_other(int what) {
 
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
+  // What the threads decide is how the kernel goes on, whether or not anything is reported.
+  switch (what) {
+  case word::stays_away:
+  case word::wants_to:
+    return own.decide({x, y, z}, what == word::wants_to, /*at_barrier=*/true);
+  case word::has_enough:
+  case word::wants_more:
+    return own.decide({x, y, z}, what == word::wants_more, /*at_barrier=*/false);
+  default:
+    break;
+  }
   if (!own.of)
     return;
   switch (what) {
@@ -130,12 +141,6 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
     return own.arrive({x, y, z});
   case word::passes:
     return own.pass({x, y, z});
-  case word::stays_away:
-  case word::wants_to:
-    return own.decide({x, y, z}, what == word::wants_to, /*at_barrier=*/true);
-  case word::has_enough:
-  case word::wants_more:
-    return own.decide({x, y, z}, what == word::wants_more, /*at_barrier=*/false);
   case word::all_begin:
     return own.begin_all();
   case word::all_arrive:

@@ -11,7 +11,7 @@ namespace ampcc_rt {
 using namespace concurrency;
 
 void throw_runtime(const std::string &message) {
-  throw runtime_exception(message.c_str(), detail::error_fail);
+  throw runtime_exception(message.c_str(), ampcc_detail::error_fail);
 }
 void throw_invalid_domain(const std::string &message) {
   throw invalid_compute_domain(message.c_str());
@@ -105,7 +105,7 @@ void throw_opencl(cl_int code, const std::string &doing) {
     throw out_of_memory(message.c_str());
   case CL_DEVICE_NOT_AVAILABLE:
   case CL_INVALID_COMMAND_QUEUE:
-    throw accelerator_view_removed(message.c_str(), detail::error_device_removed);
+    throw accelerator_view_removed(message.c_str(), ampcc_detail::error_device_removed);
   default:
     throw_runtime(message);
   }

@@ -27,16 +27,17 @@ runtime_exception::~runtime_exception() noexcept = default;
 const char *runtime_exception::what() const noexcept { return message_ ? message_->c_str() : ""; }
 
 out_of_memory::out_of_memory(const char *message) noexcept
-    : runtime_exception(message, detail::error_out_of_memory) {}
-out_of_memory::out_of_memory() noexcept : runtime_exception(detail::error_out_of_memory) {}
+    : runtime_exception(message, ampcc_detail::error_out_of_memory) {}
+out_of_memory::out_of_memory() noexcept : runtime_exception(ampcc_detail::error_out_of_memory) {}
 
 invalid_compute_domain::invalid_compute_domain(const char *message) noexcept
-    : runtime_exception(message, detail::error_fail) {}
-invalid_compute_domain::invalid_compute_domain() noexcept : runtime_exception(detail::error_fail) {}
+    : runtime_exception(message, ampcc_detail::error_fail) {}
+invalid_compute_domain::invalid_compute_domain() noexcept
+    : runtime_exception(ampcc_detail::error_fail) {}
 
 unsupported_feature::unsupported_feature(const char *message) noexcept
-    : runtime_exception(message, detail::error_fail) {}
-unsupported_feature::unsupported_feature() noexcept : runtime_exception(detail::error_fail) {}
+    : runtime_exception(message, ampcc_detail::error_fail) {}
+unsupported_feature::unsupported_feature() noexcept : runtime_exception(ampcc_detail::error_fail) {}
 
 accelerator_view_removed::accelerator_view_removed(const char *message, HRESULT reason) noexcept
     : runtime_exception(message, reason) {}

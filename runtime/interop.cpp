@@ -74,7 +74,7 @@ cl_command_queue get_command_queue(const accelerator_view &view) {
 
 } // namespace opencl
 
-namespace detail {
+namespace ampcc_detail {
 
 cl_mem opencl_memory(const buffer_object &array) {
   data_source &data = ampcc_rt::section(array).source();
@@ -106,5 +106,5 @@ ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl
   });
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency

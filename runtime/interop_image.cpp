@@ -11,7 +11,7 @@
 #include <amp/amp_opencl.h>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 using ampcc_rt::data_source;
 using ampcc_rt::device_copy;
@@ -169,5 +169,5 @@ cl_mem image_of(const buffer_object &texture, const image_texels &texels) {
   return image;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency

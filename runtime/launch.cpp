@@ -19,7 +19,7 @@
 
 namespace ampcc_rt {
 
-using concurrency::detail::buffer_object;
+using concurrency::ampcc_detail::buffer_object;
 
 namespace {
 

@@ -14,7 +14,7 @@ namespace ampcc_rt {
 /// A buffer argument: what the kernel gets, and how it uses it.
 struct buffer_argument {
   buffer_argument(unsigned position, const char *name,
-                  const concurrency::detail::buffer_object &object, bool read_only)
+                  const concurrency::ampcc_detail::buffer_object &object, bool read_only)
       : position(position), name(name), view(object), read_only(read_only) {}
 
   unsigned position;

@@ -18,7 +18,7 @@ struct view_of_texels {
 };
 constexpr std::size_t words_in_view = 24;
 
-view_of_texels read(const concurrency::detail::buffer_object &view) {
+view_of_texels read(const concurrency::ampcc_detail::buffer_object &view) {
   view_of_texels found;
   std::memcpy(&found, reinterpret_cast<const char *>(&view) + words_in_view, sizeof found);
   return found;
@@ -59,8 +59,9 @@ bool sampled_image::are_used_on(const device &where) {
   return where.opencl().getInfo<CL_DEVICE_IMAGE_SUPPORT>() != 0;
 }
 
-bool sampled_image::is_wanted(data_source &source, const concurrency::detail::buffer_object &view,
-                              unsigned format, device &where) {
+bool sampled_image::is_wanted(data_source &source,
+                              const concurrency::ampcc_detail::buffer_object &view, unsigned format,
+                              device &where) {
   const view_of_texels texels = read(view);
   device_copy *const copy = source.find_copy(where);
   if (!copy || copy->has_other_writers || texels.first != 0 || texels.levels != 1 ||

@@ -26,7 +26,7 @@ public:
 
   /// A launch samples this view, whose texels are of this kind (ampcc_rt/texture.h): by the image
   /// of its source? Under the source's lock.
-  static bool is_wanted(data_source &source, const concurrency::detail::buffer_object &view,
+  static bool is_wanted(data_source &source, const concurrency::ampcc_detail::buffer_object &view,
                         unsigned format, device &where);
 
   /// The image with the texels that the copy has now, for a command on `q` that waits for `after`.

@@ -6,8 +6,8 @@
 
 namespace ampcc_rt {
 
-using concurrency::detail::buffer_object;
-using concurrency::detail::container_shape;
+using concurrency::ampcc_detail::buffer_object;
+using concurrency::ampcc_detail::container_shape;
 
 namespace {
 

@@ -36,10 +36,10 @@ private:
 /// An array or array_view as the runtime reads it from the object itself
 /// (docs/runtime-abi.md, "Kernel parameters").
 class section {
-  typedef concurrency::detail::container_kind container_kind;
+  typedef concurrency::ampcc_detail::container_kind container_kind;
 
 public:
-  section(const concurrency::detail::buffer_object &container);
+  section(const concurrency::ampcc_detail::buffer_object &container);
   /// Dense elements of the same extent from the start of another source, or of memory that is none.
   section(const section &like, buffer *dense);
   section(section &&) = default;

@@ -36,7 +36,7 @@ cl_command_queue get_command_queue(const accelerator_view &view);
 } // namespace opencl
 
 #ifndef __AMPCC__
-namespace detail {
+namespace ampcc_detail {
 cl_mem opencl_memory(const buffer_object &array);
 ampcc_rt::buffer *array_over(std::size_t bytes, const accelerator_view &home, cl_mem memory);
 
@@ -51,7 +51,7 @@ struct image_texels {
 void measure_image(image_texels &texels, const accelerator_view &home, cl_mem image);
 void fill_from_image(const buffer_object &texture, const image_texels &texels, cl_mem image);
 cl_mem image_of(const buffer_object &texture, const image_texels &texels);
-} // namespace detail
+} // namespace ampcc_detail
 #endif
 
 namespace opencl {
@@ -89,50 +89,51 @@ graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per
 
 #ifndef __AMPCC__
 template <typename T, int N> cl_mem get_buffer(const array<T, N> &of) {
-  return detail::opencl_memory(of);
+  return ampcc_detail::opencl_memory(of);
 }
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory) {
-  detail::check_extent(ext, "concurrency::opencl::make_array");
-  return array<T, N>(ext, detail::existing_buffer{
-                              detail::array_over(detail::bytes_of<T>(ext.size()), home, memory)});
+  ampcc_detail::check_extent(ext, "concurrency::opencl::make_array");
+  return array<T, N>(ext, ampcc_detail::existing_buffer{ampcc_detail::array_over(
+                              ampcc_detail::bytes_of<T>(ext.size()), home, memory)});
 }
 
-template <typename T, int N> detail::image_texels image_texels_of(unsigned int bits) {
-  return {
-      graphics::detail::texel_scalar<typename graphics::short_vector_traits<T>::value_type>::value,
-      static_cast<unsigned int>(graphics::short_vector_traits<T>::size),
-      bits,
-      N,
-      {}};
+template <typename T, int N> ampcc_detail::image_texels image_texels_of(unsigned int bits) {
+  return {graphics::ampcc_detail::texel_scalar<
+              typename graphics::short_vector_traits<T>::value_type>::value,
+          static_cast<unsigned int>(graphics::short_vector_traits<T>::size),
+          bits,
+          N,
+          {}};
 }
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const accelerator_view &home, cl_mem image) {
-  detail::image_texels texels = image_texels_of<T, N>(0);
-  detail::measure_image(texels, home, image);
+  ampcc_detail::image_texels texels = image_texels_of<T, N>(0);
+  ampcc_detail::measure_image(texels, home, image);
   graphics::texture<T, N> made(extent<N>(texels.extent), texels.bits, home);
-  detail::fill_from_image(made, texels, image);
+  ampcc_detail::fill_from_image(made, texels, image);
   return made;
 }
 template <typename T, int N> cl_mem get_image(const graphics::texture<T, N> &of) {
-  detail::image_texels texels = image_texels_of<T, N>(of.bits_per_scalar_element);
+  ampcc_detail::image_texels texels = image_texels_of<T, N>(of.bits_per_scalar_element);
   for (int d = 0; d < N; ++d)
     texels.extent[d] = of.get_extent()[static_cast<unsigned int>(d)];
-  return detail::image_of(of, texels);
+  return ampcc_detail::image_of(of, texels);
 }
 template <typename T, int N> cl_mem get_buffer(const graphics::texture<T, N> &of) {
-  return detail::opencl_memory(of);
+  return ampcc_detail::opencl_memory(of);
 }
 template <typename T, int N>
 graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per_scalar_element,
                                      const accelerator_view &home, cl_mem memory) {
-  const detail::image_texels texels = image_texels_of<T, N>(bits_per_scalar_element);
+  const ampcc_detail::image_texels texels = image_texels_of<T, N>(bits_per_scalar_element);
   const ampcc_rt::texture_format format = {texels.scalar, texels.channels, texels.bits};
   extent<N> components = ext;
   const ampcc_rt::texture_size size = ampcc_rt::measure_texture(format, &components[0], N, 1);
   const std::size_t words = (size.texels * format.bytes() + 3) / 4;
   return graphics::texture<T, N>(
-      ext, format, size, detail::existing_buffer{detail::array_over(4 * words, home, memory)});
+      ext, format, size,
+      ampcc_detail::existing_buffer{ampcc_detail::array_over(4 * words, home, memory)});
 }
 #endif
 

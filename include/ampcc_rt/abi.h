@@ -19,7 +19,7 @@ typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 8;
+constexpr u32 abi_version = 9;
 
 /// Where an argument comes from.
 enum class arg_kind : u8 {
@@ -80,7 +80,7 @@ struct native_form {
 };
 
 struct kernel {
-  const char *key;  ///< what `detail::kernel_key` computes for the functor and the domain
+  const char *key;  ///< what `ampcc_detail::kernel_key` computes for the functor and the domain
   const char *name; ///< the kernel function's name in the OpenCL C text
   const kernel_arg *args;
   u32 arg_count;

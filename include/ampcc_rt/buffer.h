@@ -16,7 +16,7 @@
 
 namespace Concurrency {
 enum access_type : int;
-namespace detail {
+namespace ampcc_detail {
 class buffer_object;
 }
 } // namespace Concurrency
@@ -74,8 +74,8 @@ inline void release(buffer *source) noexcept {
 
 // CPU access to the part of a buffer that a container covers; returns the epoch in which it holds.
 // Throws what a pending kernel or transfer ended with.
-std::uint32_t make_readable(const Concurrency::detail::buffer_object &container);
-std::uint32_t make_writable(const Concurrency::detail::buffer_object &container);
+std::uint32_t make_readable(const Concurrency::ampcc_detail::buffer_object &container);
+std::uint32_t make_writable(const Concurrency::ampcc_detail::buffer_object &container);
 
 /// Where arrays without a view go; fixes the default accelerator (spec 3.2.3).
 std::shared_ptr<queue> default_queue();
@@ -83,27 +83,29 @@ std::shared_ptr<queue> default_queue();
 const Concurrency::accelerator_view &source_view(const buffer &source);
 
 // Operations on the part of a buffer that a view covers.
-void synchronize(const Concurrency::detail::buffer_object &view, Concurrency::access_type access);
-void synchronize_to(const Concurrency::detail::buffer_object &view, queue &target,
+void synchronize(const Concurrency::ampcc_detail::buffer_object &view,
+                 Concurrency::access_type access);
+void synchronize_to(const Concurrency::ampcc_detail::buffer_object &view, queue &target,
                     Concurrency::access_type access);
-operation synchronize_async(const Concurrency::detail::buffer_object &view,
+operation synchronize_async(const Concurrency::ampcc_detail::buffer_object &view,
                             Concurrency::access_type access);
-operation synchronize_to_async(const Concurrency::detail::buffer_object &view, queue &target,
+operation synchronize_to_async(const Concurrency::ampcc_detail::buffer_object &view, queue &target,
                                Concurrency::access_type access);
-void refresh(const Concurrency::detail::buffer_object &view);
-void discard(const Concurrency::detail::buffer_object &view);
+void refresh(const Concurrency::ampcc_detail::buffer_object &view);
+void discard(const Concurrency::ampcc_detail::buffer_object &view);
 
 // Element by element between two containers of equal extent, possibly on different devices; or
 // between a container and dense memory of the caller, in the container's order.
-void copy(const Concurrency::detail::buffer_object &from,
-          const Concurrency::detail::buffer_object &to);
-void copy_from_memory(const void *from, const Concurrency::detail::buffer_object &to);
-void copy_to_memory(const Concurrency::detail::buffer_object &from, void *to);
+void copy(const Concurrency::ampcc_detail::buffer_object &from,
+          const Concurrency::ampcc_detail::buffer_object &to);
+void copy_from_memory(const void *from, const Concurrency::ampcc_detail::buffer_object &to);
+void copy_to_memory(const Concurrency::ampcc_detail::buffer_object &from, void *to);
 // The same without waiting; the caller leaves both sides alone until it has ended.
-operation copy_async(const Concurrency::detail::buffer_object &from,
-                     const Concurrency::detail::buffer_object &to);
-operation copy_from_memory_async(const void *from, const Concurrency::detail::buffer_object &to);
-operation copy_to_memory_async(const Concurrency::detail::buffer_object &from, void *to);
+operation copy_async(const Concurrency::ampcc_detail::buffer_object &from,
+                     const Concurrency::ampcc_detail::buffer_object &to);
+operation copy_from_memory_async(const void *from,
+                                 const Concurrency::ampcc_detail::buffer_object &to);
+operation copy_to_memory_async(const Concurrency::ampcc_detail::buffer_object &from, void *to);
 
 // Errors with their numbers, all runtime_exception.
 [[noreturn]] void throw_error(const char *message);

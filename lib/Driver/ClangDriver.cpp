@@ -208,8 +208,7 @@ void ClangCommand::addLinkedKernels(driver::Compilation &Plan, driver::Command &
   opt::ArgStringList Objects;
   for (const std::string &Object : Added->Objects)
     Objects.push_back(Plan.getArgs().MakeArgString(Object));
-  Arguments.insert(Arguments.begin() + std::min(Added->First, Arguments.size()), Objects.begin(),
-                   Objects.end());
+  Arguments.insert(Arguments.begin(), Objects.begin(), Objects.end());
   if (!Objects.empty())
     Link.replaceArguments(Arguments);
 }

@@ -30,27 +30,42 @@ std::string placeOf(const kir::Module &M, kir::SourcePos Pos) {
 /// As a person writes it.
 std::string nameOf(const kir::Function &F) { return "'" + demangle(F.Symbol) + "'"; }
 
+std::string unreadable(const LinkedUnit &Unit) {
+  return "cannot use the amp functions in '" + Unit.Place + "': " + Unit.Problem;
+}
+
 /// The functions that units have for each other.
 class Definitions {
 public:
   explicit Definitions(ArrayRef<LinkedUnit> Units) {
-    for (const LinkedUnit &Unit : Units)
+    for (const LinkedUnit &Unit : Units) {
       if (!Unit.Record.Functions.empty())
         read(Unit);
+      if (!Unit.Problem.empty())
+        Unreadable = unreadable(Unit);
+    }
   }
 
   kir::LinkedDefinition find(StringRef Symbol) {
     const auto It = All.find(Symbol);
-    if (It == All.end())
-      return {};
-    if (const Definition &First = It->second; !First.Rivals.empty() && Told.insert(Symbol).second) {
-      driverError(nameOf(*First.F) + " is defined more than once for kernels: at " +
-                  placeOf(*First.M, First.F->Pos) + " (" + First.Place + ") and at " +
-                  First.Rivals.front());
-      ++Errors;
-    }
-    return {It->second.M, It->second.F};
+    return It == All.end() ? kir::LinkedDefinition()
+                           : kir::LinkedDefinition{It->second.M, It->second.F};
   }
+
+  /// Tells, once, that a function has several definitions.
+  void tellRivals(StringRef Symbol) {
+    const auto It = All.find(Symbol);
+    if (It == All.end() || It->second.Rivals.empty() || !Told.insert(Symbol).second)
+      return;
+    const Definition &First = It->second;
+    driverError(nameOf(*First.F) + " is defined more than once for kernels: at " +
+                placeOf(*First.M, First.F->Pos) + " (" + First.Place + ") and at " +
+                First.Rivals.front());
+    ++Errors;
+  }
+
+  /// A record in a static library that could not be read: what is missing may be there.
+  StringRef problem() const { return Unreadable; }
 
   unsigned Errors = 0;
 
@@ -84,6 +99,7 @@ private:
   }
 
   std::vector<std::unique_ptr<kir::Module>> Modules;
+  std::string Unreadable;
   StringMap<Definition> All;
   StringSet<> Told;
 };
@@ -95,6 +111,7 @@ public:
       : Where(Where), Unit(Unit), R(Unit.Record), Known(Known) {}
 
   std::optional<LinkedKernels> run(bool WithObjects) {
+    IsSilent = WithObjects && Unit.InArchive;
     std::string Problem;
     M = kir::readText(R.Kernels, Problem);
     if (!M)
@@ -114,7 +131,10 @@ public:
   unsigned Errors = 0;
 
 private:
+  /// Nothing is said of a unit that the linker may leave out: it says itself what it lacks then.
   void error(const Twine &Message) {
+    if (IsSilent)
+      return;
     driverError(Message);
     ++Errors;
   }
@@ -136,6 +156,9 @@ private:
     });
     for (const kir::LinkProblem &P : Problems)
       tell(P);
+    if (!IsSilent)
+      for (StringRef Symbol : Symbols)
+        Known.tellRivals(Symbol);
     Errors += std::exchange(Known.Errors, 0u);
     Linked = std::move(Symbols);
     return Problems.empty() && !Errors;
@@ -145,8 +168,10 @@ private:
     const std::string Name = nameOf(*P.F), Call = placeOf(*M, P.F->Pos);
     switch (P.K) {
     case kir::LinkProblem::Kind::Missing:
-      if (Unit.InArchive) // the linker says so if it needs the member
+      if (Unit.InArchive)
         return;
+      if (!Known.problem().empty())
+        return error(Known.problem());
       return error("body of " + Name + " is needed: " + kernelThatCalls(*P.F) + " calls it, at " +
                    Call + ", and it is defined in no object or static library of this link");
     case kir::LinkProblem::Kind::Different: {
@@ -251,6 +276,7 @@ private:
   const LinkedUnit &Unit;
   const UnitRecord &R;
   Definitions &Known;
+  bool IsSilent = false;
   std::unique_ptr<kir::Module> M;
   std::vector<std::string> Linked; ///< the symbols that this link has given bodies
 };
@@ -258,7 +284,9 @@ private:
 } // namespace
 
 bool needsDeviceLink(ArrayRef<LinkedUnit> Units) {
-  return any_of(Units, [](const LinkedUnit &Unit) { return !Unit.Record.Kernels.empty(); });
+  return any_of(Units, [](const LinkedUnit &Unit) {
+    return !Unit.Record.Kernels.empty() || (!Unit.InArchive && !Unit.Problem.empty());
+  });
 }
 
 std::vector<LinkedKernels> linkKernels(const Installation &Where, ArrayRef<LinkedUnit> Units,
@@ -266,6 +294,11 @@ std::vector<LinkedKernels> linkKernels(const Installation &Where, ArrayRef<Linke
   std::vector<LinkedKernels> Result;
   if (!needsDeviceLink(Units))
     return Result;
+  for (const LinkedUnit &Unit : Units)
+    if (!Unit.Problem.empty() && !Unit.InArchive) {
+      driverError(unreadable(Unit));
+      ++Errors;
+    }
   Definitions Known(Units);
   StringSet<> Seen;
   Errors += std::exchange(Known.Errors, 0u);

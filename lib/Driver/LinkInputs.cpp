@@ -38,31 +38,27 @@ class InputReader {
 public:
   std::vector<LinkedUnit> OfObjects, OfArchives;
 
-  /// Returns whether there was anything.
-  Expected<bool> read(StringRef Path) {
+  void read(StringRef Path) {
     SmallString<256> Real;
-    if (sys::fs::real_path(Path, Real) || !Seen.insert(Real).second)
-      return false;
+    if (sys::fs::real_path(Path, Real) || !sys::fs::is_regular_file(Real) ||
+        !Seen.insert(Real).second)
+      return;
     auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
     if (!Buffer)
-      return false; // the linker will say it
-    const size_t Before = OfObjects.size() + OfArchives.size();
+      return; // the linker will say it
     const MemoryBufferRef Ref = (*Buffer)->getMemBufferRef();
-    if (identify_magic(Ref.getBuffer()) == file_magic::archive) {
-      if (Error E = archive(Ref))
-        return std::move(E);
-    } else if (Error E = object(Ref, Path.str(), /*InArchive=*/false)) {
-      return std::move(E);
-    }
-    return OfObjects.size() + OfArchives.size() != Before;
+    if (identify_magic(Ref.getBuffer()) == file_magic::archive)
+      archive(Ref);
+    else
+      object(Ref, Path.str(), /*InArchive=*/false);
   }
 
 private:
-  Error archive(MemoryBufferRef Ref) {
+  void archive(MemoryBufferRef Ref) {
     Expected<std::unique_ptr<object::Archive>> Archive = object::Archive::create(Ref);
     if (!Archive) {
       consumeError(Archive.takeError()); // the linker's to judge
-      return Error::success();
+      return;
     }
     Error Stopped = Error::success();
     for (const object::Archive::Child &Child : (*Archive)->children(Stopped)) {
@@ -74,96 +70,169 @@ private:
       const std::string Place = (Ref.getBufferIdentifier() + "(" +
                                  sys::path::filename(Member->getBufferIdentifier()) + ")")
                                     .str();
-      if (Error E = object(*Member, Place, /*InArchive=*/true)) {
-        consumeError(std::move(Stopped));
-        return E;
-      }
+      object(*Member, Place, /*InArchive=*/true);
     }
     consumeError(std::move(Stopped));
-    return Error::success();
   }
 
-  Error object(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
+  void object(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
     switch (identify_magic(Ref.getBuffer())) {
     case file_magic::bitcode:
       return bitcode(Ref, Place, InArchive);
     case file_magic::elf_relocatable:
       break;
     default:
-      return Error::success();
+      return;
     }
     Expected<std::unique_ptr<object::ObjectFile>> File =
         object::ObjectFile::createELFObjectFile(Ref, /*InitContent=*/false);
     if (!File) {
       consumeError(File.takeError());
-      return Error::success();
+      return;
     }
     for (const object::SectionRef &Section : (*File)->sections()) {
       Expected<StringRef> Name = Section.getName();
       Expected<StringRef> Text = Section.getContents();
       if (Name && Text && *Name == RecordSection)
-        if (Error E = records(*Text, Place, InArchive))
-          return E;
+        records(*Text, Place, InArchive);
       if (!Name)
         consumeError(Name.takeError());
       if (!Text)
         consumeError(Text.takeError());
     }
-    return Error::success();
   }
 
-  Error bitcode(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
+  void bitcode(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
     LLVMContext Context;
     Expected<std::unique_ptr<Module>> M = getLazyBitcodeModule(Ref, Context);
     if (!M) {
       consumeError(M.takeError());
-      return Error::success();
+      return;
     }
-    return records(sectionOfAssembly((*M)->getModuleInlineAsm()), Place, InArchive);
+    records(sectionOfAssembly((*M)->getModuleInlineAsm()), Place, InArchive);
   }
 
-  Error records(StringRef Text, const std::string &Place, bool InArchive) {
+  void records(StringRef Text, const std::string &Place, bool InArchive) {
+    std::vector<LinkedUnit> &Units = InArchive ? OfArchives : OfObjects;
     Expected<std::vector<UnitRecord>> Records = readRecords(Text);
-    if (!Records)
-      return createStringError(inconvertibleErrorCode(), "cannot use the amp functions in '" +
-                                                             Place +
-                                                             "': " + toString(Records.takeError()));
+    if (!Records) {
+      Units.push_back({UnitRecord(), Place, InArchive, toString(Records.takeError())});
+      return;
+    }
     for (UnitRecord &R : *Records)
-      (InArchive ? OfArchives : OfObjects).push_back({std::move(R), Place, InArchive});
-    return Error::success();
+      Units.push_back({std::move(R), Place, InArchive, std::string()});
   }
 
   StringSet<> Seen;
 };
+
+/// Options of linkers whose value is the next word, where they are written so.
+const StringSet<> &optionsWithValues() {
+  static const StringSet<> Known = {"-o",
+                                    "--output",
+                                    "-L",
+                                    "--library-path",
+                                    "-plugin",
+                                    "--plugin",
+                                    "-plugin-opt",
+                                    "--plugin-opt",
+                                    "-dynamic-linker",
+                                    "--dynamic-linker",
+                                    "-I",
+                                    "-e",
+                                    "--entry",
+                                    "-u",
+                                    "--undefined",
+                                    "--require-defined",
+                                    "-h",
+                                    "-soname",
+                                    "--soname",
+                                    "-T",
+                                    "--script",
+                                    "-dT",
+                                    "--default-script",
+                                    "-c",
+                                    "--mri-script",
+                                    "-m",
+                                    "-z",
+                                    "-rpath",
+                                    "--rpath",
+                                    "-rpath-link",
+                                    "--rpath-link",
+                                    "-Map",
+                                    "--Map",
+                                    "-A",
+                                    "--architecture",
+                                    "-b",
+                                    "--format",
+                                    "--oformat",
+                                    "-R",
+                                    "--just-symbols",
+                                    "--exclude-libs",
+                                    "--version-script",
+                                    "--dynamic-list",
+                                    "-wrap",
+                                    "--wrap",
+                                    "-defsym",
+                                    "--defsym",
+                                    "-y",
+                                    "--trace-symbol",
+                                    "-F",
+                                    "--filter",
+                                    "-f",
+                                    "--auxiliary",
+                                    "-init",
+                                    "-fini",
+                                    "-a",
+                                    "-P",
+                                    "-Y",
+                                    "-G",
+                                    "-Ttext",
+                                    "-Tdata",
+                                    "-Tbss",
+                                    "--section-start",
+                                    "--image-base",
+                                    "--retain-symbols-file",
+                                    "--sort-section",
+                                    "--hash-style",
+                                    "--sysroot",
+                                    "--unresolved-symbols",
+                                    "--dependency-file",
+                                    "--export-dynamic-symbol",
+                                    "--export-dynamic-symbol-list",
+                                    "--exclude-modules-for-implib",
+                                    "--out-implib"};
+  return Known;
+}
 
 /// Goes through a linker's command line, of which it knows what names files.
 class CommandWalk {
 public:
   explicit CommandWalk(ArrayRef<std::string> Words) : Words(Words) {
     for (size_t I = 0; I < Words.size(); ++I)
-      if (StringRef(Words[I]) == "-L" && I + 1 < Words.size())
+      if ((Words[I] == "-L" || Words[I] == "--library-path") && I + 1 < Words.size())
         Folders.push_back(Words[I + 1]);
       else if (StringRef Word = Words[I];
                Word.consume_front("-L") || Word.consume_front("--library-path="))
         Folders.push_back(Word.str());
   }
 
-  void run(function_ref<void(size_t, StringRef)> File) {
+  void run(function_ref<void(StringRef)> File) {
     for (size_t I = 0; I < Words.size(); ++I) {
       StringRef Word = Words[I];
-      if (Word == "-o" || Word == "-L" || Word == "-plugin" || Word == "-dynamic-linker")
+      if (optionsWithValues().contains(Word))
         ++I;
       else if (Word == "-static" || Word == "-Bstatic" || Word == "-dn" || Word == "-non_shared")
         Static = true;
       else if (Word == "-Bdynamic" || Word == "-dy" || Word == "-call_shared")
         Static = false;
-      else if (Word == "-l" && I + 1 < Words.size()) {
+      else if ((Word == "-l" || Word == "--library") && I + 1 < Words.size()) {
         ++I;
-        File(I, library(Words[I]));
+        File(library(Words[I]));
       } else if (Word.consume_front("-l") || Word.consume_front("--library="))
-        File(I, library(Word));
+        File(library(Word));
       else if (!Word.starts_with("-"))
-        File(I, Word);
+        File(Word);
     }
   }
 
@@ -194,21 +263,12 @@ private:
 
 } // namespace
 
-Expected<std::vector<LinkedUnit>> linkedUnits(ArrayRef<std::string> Words, size_t &First) {
+std::vector<LinkedUnit> linkedUnits(ArrayRef<std::string> Words) {
   InputReader Reader;
-  Error Failed = Error::success();
-  First = Words.size();
-  CommandWalk(Words).run([&](size_t Position, StringRef Path) {
-    if (Failed || Path.empty())
-      return;
-    Expected<bool> Any = Reader.read(Path);
-    if (!Any)
-      Failed = Any.takeError();
-    else if (*Any)
-      First = std::min(First, Position);
+  CommandWalk(Words).run([&](StringRef Path) {
+    if (!Path.empty())
+      Reader.read(Path);
   });
-  if (Failed)
-    return std::move(Failed);
   std::vector<LinkedUnit> Result = std::move(Reader.OfObjects);
   std::move(Reader.OfArchives.begin(), Reader.OfArchives.end(), std::back_inserter(Result));
   return Result;

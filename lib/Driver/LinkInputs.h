@@ -11,12 +11,12 @@ struct LinkedUnit {
   UnitRecord Record;
   std::string Place;      ///< the object, as a person calls it
   bool InArchive = false; ///< the linker may leave it out
+  std::string Problem;    ///< why the record could not be read; then it is empty
 };
 
 /// The units in the objects and static libraries of a linker's command, without its first word.
-/// Those of objects come first. First: the place in Words of the first input that has any.
-llvm::Expected<std::vector<LinkedUnit>> linkedUnits(llvm::ArrayRef<std::string> Words,
-                                                    size_t &First);
+/// Those of objects come first.
+std::vector<LinkedUnit> linkedUnits(llvm::ArrayRef<std::string> Words);
 
 } // namespace ampcc
 

@@ -36,14 +36,9 @@ std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::
   };
   const std::vector<std::string> All = expanded(Words);
   LinkAdditions Result;
-  Expected<std::vector<LinkedUnit>> Units = linkedUnits(All, Result.First);
-  if (!Units)
-    return Failed(Units.takeError());
-  if (All.size() != Words.size())
-    Result.First = 0;
   unsigned Errors = 0;
   const std::vector<LinkedKernels> Kernels =
-      linkKernels(S.Where, *Units, /*WithObjects=*/true, Errors);
+      linkKernels(S.Where, linkedUnits(All), /*WithObjects=*/true, Errors);
   if (Errors)
     return std::nullopt;
   unsigned Folder = FirstFolder;

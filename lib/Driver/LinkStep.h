@@ -10,8 +10,7 @@ namespace ampcc {
 /// What the linker has to get beside its own words: objects with the kernels that call functions of
 /// other translation units. None, as a rule.
 struct LinkAdditions {
-  std::vector<std::string> Objects; ///< of the temporary folder
-  size_t First = 0;                 ///< the place among the words where they belong
+  std::vector<std::string> Objects; ///< of the temporary folder; they come before all other words
 };
 
 /// Looks at the inputs of a linker's command, without its first word. What is wrong is reported;

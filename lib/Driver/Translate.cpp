@@ -84,7 +84,7 @@ bool translateOne(const CommandContext &S, const FrontendJob &Job, StringRef Fol
     return false;
   }
   if (!T.Record.empty())
-    Units.push_back({std::move(T.Record), Job.Source, /*InArchive=*/true});
+    Units.push_back({std::move(T.Record), Job.Source, /*InArchive=*/true, /*Problem=*/{}});
   return true;
 }
 

@@ -65,6 +65,9 @@ static Expected<UnitRecord> readRecord(StringRef Line) {
     return bad("a damaged record");
   if (Error E = decodeBase64(Coded, Packed))
     return std::move(E);
+  constexpr size_t MostPacked = 1032; // bytes that zlib makes one of
+  if (Size / MostPacked > Packed.size())
+    return bad("a damaged record");
   SmallVector<uint8_t, 0> Bytes;
   if (Error E = compression::zlib::decompress(arrayRefFromStringRef({Packed.data(), Packed.size()}),
                                               Bytes, Size))

@@ -185,7 +185,8 @@ private:
            X->IsUnion == Y->IsUnion && X->ExactLayout == Y->ExactLayout &&
            std::equal(X->Fields.begin(), X->Fields.end(), Y->Fields.begin(), Y->Fields.end(),
                       [&](const Field &F, const Field &G) {
-                        return F.Offset == G.Offset && same(F.Ty, G.Ty, Assumed);
+                        return F.Name == G.Name && F.Offset == G.Offset &&
+                               same(F.Ty, G.Ty, Assumed);
                       });
   }
 

@@ -74,12 +74,12 @@ SHOWN = [
     (r"AMPCC_(BUILTIN|MESSAGE|LIBRARY_CLASS|THREAD_PLACE)\([^)]*\)\s*", ""), (r"AMPCC_(PROJECTION|REINTERPRETS|LAUNCH)\s*", ""),
     (r"__attribute__\(\(.*?\)\)\)?\s*", ""),
     (r"AMPCC_(?:HOST_)?(?:FIELD_)?PROPERTY\(([^;]*), (\w+)\)", r"property \1 \2"),
-    (r"concurrency::detail::", "detail::"), (r"\bconcurrency::", ""), (r"Concurrency::", ""),
-    (r", detail::if_\w+<[^<>]*> = 0", ""), (r"detail::(?:array_behind|array_ending)<", "array<"),
-    (r"detail::mutable_view<", "array_view<"), (r"detail::like<T, U>", "U"),
-    (r"typename detail::(?:array_)?subscript<(?:const )?T, N>::type", "auto"), (r"typename std::remove_const<T>::type", "T"),
-    (r"\btemplate <typename [A-Z]\w*, detail::if_\w+<[^<>]*(?:<[^<>]*>)?[^<>]*> = 0>", lambda m: m.group(0)),
-    (r" : public detail::\w+(?:<.*>)?(?=$|;)", ""), (r"\bfriend ", ""), (r"\binline ", ""), (r"AMPCC_ON_LVALUE", "&"),
+    (r"concurrency::ampcc_detail::", "ampcc_detail::"), (r"\bconcurrency::", ""), (r"Concurrency::", ""),
+    (r", ampcc_detail::if_\w+<[^<>]*> = 0", ""), (r"ampcc_detail::(?:array_behind|array_ending)<", "array<"),
+    (r"ampcc_detail::mutable_view<", "array_view<"), (r"ampcc_detail::like<T, U>", "U"),
+    (r"typename ampcc_detail::(?:array_)?subscript<(?:const )?T, N>::type", "auto"), (r"typename std::remove_const<T>::type", "T"),
+    (r"\btemplate <typename [A-Z]\w*, ampcc_detail::if_\w+<[^<>]*(?:<[^<>]*>)?[^<>]*> = 0>", lambda m: m.group(0)),
+    (r" : public ampcc_detail::\w+(?:<.*>)?(?=$|;)", ""), (r"\bfriend ", ""), (r"\binline ", ""), (r"AMPCC_ON_LVALUE", "&"),
 ]
 
 
@@ -218,10 +218,10 @@ class Reader:
         return self.go_on(scope.end(), True)
 
     def is_private_to_the_library(self, header, kind):
-        """Namespaces `std` and `detail`, but for the base of textures, whose members are theirs."""
+        """Namespaces `std` and `ampcc_detail`, but for the base of textures, whose members are theirs."""
         if self.name == "texture_object.h":
             return kind in ("class", "struct") and "texture_object" not in header
-        return kind == "namespace" and bool(re.search(r"\bstd\b|\bdetail\b", header))
+        return kind == "namespace" and bool(re.search(r"\bstd\b|\bampcc_detail\b", header))
 
     def add_enumeration(self, header, body):
         notes = "".join(f"\n`{name}`: {note}." for name, note in re.findall(r"(\w+)[^,\n]*?///< (.*)", body))

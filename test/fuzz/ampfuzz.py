@@ -25,6 +25,7 @@ from objects import Objects  # noqa: E402
 from program import Simple, Tiled  # noqa: E402
 from references import References  # noqa: E402
 from shared import Shared  # noqa: E402
+from textures import PRELUDE as TEXTURES_PRELUDE, Textures  # noqa: E402
 from vectors import Vectors  # noqa: E402
 from views import PRELUDE as VIEWS_PRELUDE, Views  # noqa: E402
 
@@ -96,14 +97,16 @@ SHARED = """\
 VIEWS = "  p%(seed)d_run();\n"
 
 KINDS = [(Tiled, TILED), (Simple, SIMPLE), (Memory, MEMORY), (Objects, SIMPLE), (Idioms, SIMPLE), (Vectors, SIMPLE),
-         (Shared, SHARED), (Shared, SHARED), (References, MEMORY), (Views, VIEWS)]
+         (Shared, SHARED), (Shared, SHARED), (References, MEMORY), (Views, VIEWS), (Textures, VIEWS)]
 
 
 def source_of(seeds, count, only):
     parts = ["#include <amp.h>\n#include <amp_short_vectors.h>\n#include <cstdio>\n#include <vector>\n#define COUNT %d\n" % count, PRELUDE, CHECK, VIEWS_PRELUDE]
     calls = []
+    kinds = [k for k in KINDS if not only or k[0].__name__.lower() == only]
+    if any(kinds[seed % len(kinds)][0] is Textures for seed in seeds):
+        parts += ["#include <amp_graphics.h>", TEXTURES_PRELUDE]
     for seed in seeds:
-        kinds = [k for k in KINDS if not only or k[0].__name__.lower() == only]
         kind, call = kinds[seed % len(kinds)]
         program = kind(seed)
         parts.append(program.generate())

@@ -11,15 +11,14 @@
 #include <vector>
 
 namespace Concurrency {
-
-namespace detail {
+namespace ampcc_detail {
 template <typename T, int N> struct array_subscript;
 #if defined(AMP_ARRAYS_START_AS_ZEROS) && !defined(__AMPCC__)
 /// Static, for every unit that is compiled so: nothing that units share can depend on it.
 [[maybe_unused]] static const bool arrays_start_as_zeros =
     (ampcc_rt::let_arrays_start_as_zeros(), true);
 #endif
-} // namespace detail
+} // namespace ampcc_detail
 
 /// N dimensions of elements in the memory of an accelerator, row by row without gaps. A value: a
 /// copy has elements of its own. Kernels capture it by reference, and a const one is only read. N
@@ -29,7 +28,7 @@ template <typename T, int N> struct array_subscript;
 ///   array<float, 2> grid(480, 640, memory.begin());
 ///   parallel_for_each(grid.extent, [&grid](index<2> i) restrict(amp) { grid[i] *= 2; });
 ///   copy(grid, memory.begin());
-template <typename T, int N> class array : public detail::buffer_object {
+template <typename T, int N> class array : public ampcc_detail::buffer_object {
   static_assert(N > 0, "concurrency::array: the rank must be greater than 0");
   static_assert(!std::is_const<T>::value, "concurrency::array: the element type must not be const");
   static_assert(sizeof(T) % sizeof(int) == 0,
@@ -57,8 +56,8 @@ public:
   /// Throws runtime_exception where that access is impossible.
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
-      : AMPCC_HOST(buffer_object(detail::allocate<T>(ext, home, cpu_access),
-                                 detail::array_shape<T>(N)), ) data_(nullptr),
+      : AMPCC_HOST(buffer_object(ampcc_detail::allocate<T>(ext, home, cpu_access),
+                                 ampcc_detail::array_shape<T>(N)), ) data_(nullptr),
         AMPCC_FIELD(extent)(ext) AMPCC_ARRAY_PROPERTIES {
     static_cast<void>(home), static_cast<void>(cpu_access);
   }
@@ -75,8 +74,8 @@ public:
   /// `associated` are fast (spec 5.1.2.1).
   array(const concurrency::extent<N> &ext, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
-      : AMPCC_HOST(buffer_object(detail::allocate_staging<T>(ext, home, associated),
-                                 detail::array_shape<T>(N)), ) data_(nullptr),
+      : AMPCC_HOST(buffer_object(ampcc_detail::allocate_staging<T>(ext, home, associated),
+                                 ampcc_detail::array_shape<T>(N)), ) data_(nullptr),
         AMPCC_FIELD(extent)(ext) AMPCC_ARRAY_PROPERTIES {
     static_cast<void>(home), static_cast<void>(associated);
   }
@@ -91,133 +90,133 @@ public:
 
 #ifndef __AMPCC__
   /// For the library: over storage of this size that exists.
-  array(const concurrency::extent<N> &ext, detail::existing_buffer storage)
-      : buffer_object(storage.source, detail::array_shape<T>(N)), data_(nullptr),
+  array(const concurrency::extent<N> &ext, ampcc_detail::existing_buffer storage)
+      : buffer_object(storage.source, ampcc_detail::array_shape<T>(N)), data_(nullptr),
         extent(ext) AMPCC_ARRAY_PROPERTIES {}
 #endif
 
   /// Filled from `first` on, as many elements as there are.
   ///
   /// Cost: a transfer to the device.
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first) : array(ext) {
-    detail::copy_in(first, *this);
+    ampcc_detail::copy_in(first, *this);
   }
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, It first) : array(concurrency::extent<N>(e0), first) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, It first) : array(concurrency::extent<N>(e0, e1), first) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first) : array(concurrency::extent<N>(e0, e1, e2), first) {}
 
   /// Filled from a range.
   ///
   /// Throws runtime_exception where it has another number of elements.
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, It last) : array(ext) {
-    detail::copy_in(first, last, *this);
+    ampcc_detail::copy_in(first, last, *this);
   }
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, It first, It last) : array(concurrency::extent<N>(e0), first, last) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, It first, It last) : array(concurrency::extent<N>(e0, e1), first, last) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first, It last)
       : array(concurrency::extent<N>(e0, e1, e2), first, last) {}
 
   /// Filled from `first` on, on `home`.
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(ext, home, cpu_access) {
-    detail::copy_in(first, *this);
+    ampcc_detail::copy_in(first, *this);
   }
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, It first, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0), first, home, cpu_access) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, It first, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1), first, home, cpu_access) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1, e2), first, home, cpu_access) {}
 
   /// Filled from a range, on `home`.
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, It last, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(ext, home, cpu_access) {
-    detail::copy_in(first, last, *this);
+    ampcc_detail::copy_in(first, last, *this);
   }
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, It first, It last, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0), first, last, home, cpu_access) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, It first, It last, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1), first, last, home, cpu_access) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first, It last, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(concurrency::extent<N>(e0, e1, e2), first, last, home, cpu_access) {}
 
   /// A staging array, filled from `first` on.
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(ext, home, associated) {
-    detail::copy_in(first, *this);
+    ampcc_detail::copy_in(first, *this);
   }
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, It first, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0), first, home, associated) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, It first, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1), first, home, associated) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), first, home, associated) {}
 
   /// A staging array, filled from a range.
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(const concurrency::extent<N> &ext, It first, It last, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(ext, home, associated) {
-    detail::copy_in(first, last, *this);
+    ampcc_detail::copy_in(first, last, *this);
   }
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, It first, It last, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0), first, last, home, associated) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, It first, It last, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1), first, last, home, associated) {}
-  template <typename It, detail::if_iterator<It> = 0>
+  template <typename It, ampcc_detail::if_iterator<It> = 0>
   array(int e0, int e1, int e2, It first, It last, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
 
   /// A copy of what a view shows: on the default view, on `home`, or as a staging array.
   explicit array(const array_view<const T, N> &source) : array(source.get_extent()) {
-    detail::copy_elements(source, *this);
+    ampcc_detail::copy_elements(source, *this);
   }
   array(const array_view<const T, N> &source, concurrency::accelerator_view home,
         access_type cpu_access = access_type_auto)
       : array(source.get_extent(), home, cpu_access) {
-    detail::copy_elements(source, *this);
+    ampcc_detail::copy_elements(source, *this);
   }
   array(const array_view<const T, N> &source, concurrency::accelerator_view home,
         concurrency::accelerator_view associated)
       : array(source.get_extent(), home, associated) {
-    detail::copy_elements(source, *this);
+    ampcc_detail::copy_elements(source, *this);
   }
 
   /// A copy of the elements, in the same place.
@@ -252,14 +251,14 @@ public:
   /// Throws runtime_exception on the host where the CPU has no access.
 #ifndef __AMPCC_CHECK__
   T &operator[](const index<N> &i) AMPCC_CPU {
-    return host<T>()[detail::flatten(i, AMPCC_FIELD(extent))];
+    return host<T>()[ampcc_detail::flatten(i, AMPCC_FIELD(extent))];
   }
   const T &operator[](const index<N> &i) const AMPCC_CPU {
-    return host<const T>()[detail::flatten(i, AMPCC_FIELD(extent))];
+    return host<const T>()[ampcc_detail::flatten(i, AMPCC_FIELD(extent))];
   }
 #else
-  T &operator[](const detail::checked_index<N> &i) { return checked<T>(i.value, i.at); }
-  const T &operator[](const detail::checked_index<N> &i) const {
+  T &operator[](const ampcc_detail::checked_index<N> &i) { return checked<T>(i.value, i.at); }
+  const T &operator[](const ampcc_detail::checked_index<N> &i) const {
     return checked<const T>(i.value, i.at);
   }
 #endif
@@ -269,10 +268,12 @@ public:
 #ifdef __AMPCC__
   /// The same in kernels, where nothing waits.
   T &operator[](const index<N> &i) AMPCC_AMP {
-    return data_[AMPCC_CHECKED(detail::flatten(i, AMPCC_FIELD(extent)), i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(ampcc_detail::flatten(i, AMPCC_FIELD(extent)), i,
+                               AMPCC_FIELD(extent))];
   }
   const T &operator[](const index<N> &i) const AMPCC_AMP {
-    return data_[AMPCC_CHECKED(detail::flatten(i, AMPCC_FIELD(extent)), i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(ampcc_detail::flatten(i, AMPCC_FIELD(extent)), i,
+                               AMPCC_FIELD(extent))];
   }
   T *data() AMPCC_AMP { return data_; }
   const T *data() const AMPCC_AMP { return data_; }
@@ -290,23 +291,23 @@ public:
   }
 
   /// Rank 1: the element. Else the view of rank N - 1 at this most significant index.
-  AMPCC_PROJECTION typename detail::array_subscript<T, N>::type operator[](int i) AMPCC_DUAL {
-    return detail::array_subscript<T, N>::get(*this, i);
+  AMPCC_PROJECTION typename ampcc_detail::array_subscript<T, N>::type operator[](int i) AMPCC_DUAL {
+    return ampcc_detail::array_subscript<T, N>::get(*this, i);
   }
-  AMPCC_PROJECTION typename detail::array_subscript<const T, N>::type
+  AMPCC_PROJECTION typename ampcc_detail::array_subscript<const T, N>::type
   operator[](int i) const AMPCC_DUAL {
-    return detail::array_subscript<const T, N>::get(*this, i);
+    return ampcc_detail::array_subscript<const T, N>::get(*this, i);
   }
-  AMPCC_PROJECTION typename detail::array_subscript<T, N>::type operator()(int i) AMPCC_DUAL {
-    return detail::array_subscript<T, N>::get(*this, i);
+  AMPCC_PROJECTION typename ampcc_detail::array_subscript<T, N>::type operator()(int i) AMPCC_DUAL {
+    return ampcc_detail::array_subscript<T, N>::get(*this, i);
   }
-  AMPCC_PROJECTION typename detail::array_subscript<const T, N>::type
+  AMPCC_PROJECTION typename ampcc_detail::array_subscript<const T, N>::type
   operator()(int i) const AMPCC_DUAL {
-    return detail::array_subscript<const T, N>::get(*this, i);
+    return ampcc_detail::array_subscript<const T, N>::get(*this, i);
   }
 #else
-  T &operator()(const detail::checked_index<N> &i) { return checked<T>(i.value, i.at); }
-  const T &operator()(const detail::checked_index<N> &i) const {
+  T &operator()(const ampcc_detail::checked_index<N> &i) { return checked<T>(i.value, i.at); }
+  const T &operator()(const ampcc_detail::checked_index<N> &i) const {
     return checked<const T>(i.value, i.at);
   }
   T &operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) {
@@ -321,34 +322,36 @@ public:
   const T &operator()(int i0, int i1, int i2, ampcc_rt::user_place at = AMPCC_HERE) const {
     return checked<const T>(index<N>(i0, i1, i2), at);
   }
-  typename detail::array_subscript<T, N>::type operator[](const detail::checked_int &i) {
+  typename ampcc_detail::array_subscript<T, N>::type
+  operator[](const ampcc_detail::checked_int &i) {
     check_row(i.value, 0, i.at);
-    return detail::array_subscript<T, N>::get(*this, i.value);
+    return ampcc_detail::array_subscript<T, N>::get(*this, i.value);
   }
-  typename detail::array_subscript<const T, N>::type
-  operator[](const detail::checked_int &i) const {
+  typename ampcc_detail::array_subscript<const T, N>::type
+  operator[](const ampcc_detail::checked_int &i) const {
     check_row(i.value, 0, i.at);
-    return detail::array_subscript<const T, N>::get(*this, i.value);
+    return ampcc_detail::array_subscript<const T, N>::get(*this, i.value);
   }
-  typename detail::array_subscript<T, N>::type operator()(const detail::checked_int &i) {
+  typename ampcc_detail::array_subscript<T, N>::type
+  operator()(const ampcc_detail::checked_int &i) {
     return (*this)[i];
   }
-  typename detail::array_subscript<const T, N>::type
-  operator()(const detail::checked_int &i) const {
+  typename ampcc_detail::array_subscript<const T, N>::type
+  operator()(const ampcc_detail::checked_int &i) const {
     return (*this)[i];
   }
 #endif
 #ifndef __AMPCC__
-  detail::passing_row<array, N - 1> operator[](ampcc_rt::in_passing i) {
+  ampcc_detail::passing_row<array, N - 1> operator[](ampcc_rt::in_passing i) {
     AMPCC_CHECK_ROW(i, 0)
     return {*this, i.index};
   }
-  detail::passing_row<const array, N - 1> operator[](ampcc_rt::in_passing i) const {
+  ampcc_detail::passing_row<const array, N - 1> operator[](ampcc_rt::in_passing i) const {
     AMPCC_CHECK_ROW(i, 0)
     return {*this, i.index};
   }
-  detail::passing_row<array, N - 1> operator()(ampcc_rt::in_passing i) { return (*this)[i]; }
-  detail::passing_row<const array, N - 1> operator()(ampcc_rt::in_passing i) const {
+  ampcc_detail::passing_row<array, N - 1> operator()(ampcc_rt::in_passing i) { return (*this)[i]; }
+  ampcc_detail::passing_row<const array, N - 1> operator()(ampcc_rt::in_passing i) const {
     return (*this)[i];
   }
 #endif
@@ -415,8 +418,8 @@ public:
 private:
   template <typename, int> friend class array;
   template <typename, int> friend class array_view;
-  template <typename, int> friend struct detail::array_subscript;
-  template <typename, int> friend class detail::passing_row;
+  template <typename, int> friend struct ampcc_detail::array_subscript;
+  template <typename, int> friend class ampcc_detail::passing_row;
 
   /// All elements as one row.
   template <typename U, typename Array> static array_view<U, 1> flat_view(Array &whole) AMPCC_DUAL {
@@ -438,11 +441,11 @@ private:
 #ifdef __AMPCC_CHECK__
   static const char *kind() { return "the array"; }
   template <typename U> U &checked(const index<N> &i, const ampcc_rt::user_place &at) const {
-    detail::check_place(i, extent, at, kind());
-    return host<U>()[detail::flatten(i, extent)];
+    ampcc_detail::check_place(i, extent, at, kind());
+    return host<U>()[ampcc_detail::flatten(i, extent)];
   }
   void check_row(int i, int d, const ampcc_rt::user_place &at) const {
-    detail::check_row(i, extent[d], at, kind());
+    ampcc_detail::check_row(i, extent[d], at, kind());
   }
 #endif
 
@@ -450,7 +453,7 @@ private:
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
 
 private:
-  AMPCC_HOST_ONLY_MEMBER detail::host_rights rights_;
+  AMPCC_HOST_ONLY_MEMBER ampcc_detail::host_rights rights_;
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, accelerator_view);
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, associated_accelerator_view);
   AMPCC_HOST_PROPERTY(access_type, cpu_access_type);
@@ -461,18 +464,18 @@ template <typename T, int N> const int array<T, N>::rank;
 #ifdef __cpp_deduction_guides
 /// `array a(3, 4, data.begin())` has the iterator's elements and rank 2, as the extent says.
 template <int N, typename It, typename... Where>
-array(const extent<N> &, It, Where...) -> array<detail::element<It>, N>;
-template <typename It, typename... Where> array(int, It, Where...) -> array<detail::element<It>, 1>;
+array(const extent<N> &, It, Where...) -> array<ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>
-array(int, int, It, Where...) -> array<detail::element<It>, 2>;
+array(int, It, Where...) -> array<ampcc_detail::element<It>, 1>;
 template <typename It, typename... Where>
-array(int, int, int, It, Where...) -> array<detail::element<It>, 3>;
+array(int, int, It, Where...) -> array<ampcc_detail::element<It>, 2>;
+template <typename It, typename... Where>
+array(int, int, int, It, Where...) -> array<ampcc_detail::element<It>, 3>;
 template <typename T, int N, typename... Where>
 array(const array_view<T, N> &, Where...) -> array<typename std::remove_const<T>::type, N>;
 #endif
 
-namespace detail {
-
+namespace ampcc_detail {
 /// What one int between brackets gives; T is const for a const array.
 template <typename T, int N> struct array_subscript {
   typedef array_view<T, N - 1> type;
@@ -491,8 +494,7 @@ template <typename T> struct array_subscript<T, 1> {
   }
 #endif
 };
-
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -10,16 +10,16 @@ namespace Concurrency {
 
 template <typename T, int N>
 array<T, N>::array(const array &other)
-    : buffer_object(ampcc_rt::make_array_like(other.get_buffer()), detail::array_shape<T>(N)),
+    : buffer_object(ampcc_rt::make_array_like(other.get_buffer()), ampcc_detail::array_shape<T>(N)),
       data_(nullptr), extent(other.extent) AMPCC_ARRAY_PROPERTIES {
-  detail::copy_elements(other, *this);
+  ampcc_detail::copy_elements(other, *this);
 }
 
 template <typename T, int N>
 array<T, N>::array(array &&other) noexcept
-    : buffer_object(other.take_buffer(), detail::array_shape<T>(N)), data_(nullptr),
+    : buffer_object(other.take_buffer(), ampcc_detail::array_shape<T>(N)), data_(nullptr),
       extent(other.extent) AMPCC_ARRAY_PROPERTIES {
-  other.rights_ = detail::host_rights();
+  other.rights_ = ampcc_detail::host_rights();
 }
 
 template <typename T, int N> array<T, N> &array<T, N>::operator=(const array &other) {
@@ -39,7 +39,7 @@ template <typename T, int N> array<T, N> &array<T, N>::operator=(array &&other) 
 
 template <typename T, int N>
 array<T, N> &array<T, N>::operator=(const array_view<const T, N> &source) {
-  detail::copy_elements(source, *this);
+  ampcc_detail::copy_elements(source, *this);
   return *this;
 }
 
@@ -56,15 +56,15 @@ template <typename T, int N> access_type array<T, N>::get_cpu_access_type() cons
 }
 
 template <typename T, int N> void array<T, N>::copy_to(array &dest) const {
-  detail::copy_elements(*this, dest);
+  ampcc_detail::copy_elements(*this, dest);
 }
 template <typename T, int N> void array<T, N>::copy_to(const array_view<T, N> &dest) const {
-  detail::copy_elements(*this, dest);
+  ampcc_detail::copy_elements(*this, dest);
 }
 
 template <typename T, int N> array<T, N>::operator std::vector<T>() const {
   std::vector<T> elements(extent.size());
-  detail::copy_out(*this, elements.data());
+  ampcc_detail::copy_out(*this, elements.data());
   return elements;
 }
 

@@ -20,7 +20,7 @@
 
 namespace Concurrency {
 
-namespace detail {
+namespace ampcc_detail {
 template <typename T, int N> struct subscript;
 }
 
@@ -34,7 +34,7 @@ template <typename T, int N> struct subscript;
 ///   array_view<float> numbers(1000, memory);
 ///   parallel_for_each(numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] += 1; });
 ///   numbers.synchronize(); // before memory is read
-template <typename T, int N> class array_view : public detail::buffer_object {
+template <typename T, int N> class array_view : public ampcc_detail::buffer_object {
   static_assert(N > 0, "concurrency::array_view: the rank must be greater than 0");
   static_assert(
       sizeof(T) % sizeof(int) == 0,
@@ -47,19 +47,19 @@ public:
   typedef T value_type;
 
   /// Of all elements of an array (spec 5.2.2).
-  array_view(detail::array_behind<T, N> &source) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(source.data_),
+  array_view(ampcc_detail::array_behind<T, N> &source) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(source, ampcc_detail::view_shape<T>(N)), ) data_(source.data_),
         offset_(0),
         AMPCC_FIELD(extent)(source.get_extent()) AMPCC_SOURCE_VIEW(source) {
     set_strides();
   }
   /// Over an array that ends before the view does: the data stays as long as there are views.
-  array_view(detail::array_ending<T, N> &&source) AMPCC_DUAL
-      : array_view(static_cast<detail::array_behind<T, N> &>(source)) {}
+  array_view(ampcc_detail::array_ending<T, N> &&source) AMPCC_DUAL
+      : array_view(static_cast<ampcc_detail::array_behind<T, N> &>(source)) {}
 
   /// A view that only reads, from one that may write.
-  array_view(const detail::mutable_view<T, N> &other) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(other, detail::view_shape<T>(N)), ) data_(other.data_),
+  array_view(const ampcc_detail::mutable_view<T, N> &other) AMPCC_DUAL
+      : AMPCC_HOST(buffer_object(other, ampcc_detail::view_shape<T>(N)), ) data_(other.data_),
         offset_(other.offset_),
         AMPCC_FIELD(extent)(other.get_extent()) AMPCC_HOST(, rights_(other.rights_))
             AMPCC_SOURCE_VIEW(other) {
@@ -70,8 +70,8 @@ public:
   /// Over memory of the caller, which must outlive all views of it. No copy is made. Make one such
   /// view of the same memory, and further views from that one.
   array_view(const concurrency::extent<N> &ext, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(detail::wrap(source, ext.size()), detail::view_shape<T>(N)), )
-            data_(source),
+      : AMPCC_HOST(buffer_object(ampcc_detail::wrap(source, ext.size()),
+                                 ampcc_detail::view_shape<T>(N)), ) data_(source),
         offset_(0),
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     set_strides();
@@ -87,21 +87,21 @@ public:
   /// must not be resized below the view.
   ///
   /// Throws runtime_exception where the container has fewer elements than the view.
-  template <typename Container, detail::if_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   array_view(const concurrency::extent<N> &ext, Container &&source AMPCC_SHOWN)
-      : array_view(ext, detail::elements_of<T>(ext, source)) {}
-  template <typename Container, detail::if_source<Container, T> = 0>
+      : array_view(ext, ampcc_detail::elements_of<T>(ext, source)) {}
+  template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   array_view(int e0, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0), source) {}
-  template <typename Container, detail::if_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   array_view(int e0, int e1, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1), source) {}
-  template <typename Container, detail::if_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   array_view(int e0, int e1, int e2, Container &&source AMPCC_SHOWN)
       : array_view(concurrency::extent<N>(e0, e1, e2), source) {}
 
   /// All of a container, or of a C array.
-  template <typename Container, detail::if_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   explicit array_view(Container &&source AMPCC_SHOWN)
       : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
   template <int Size>
@@ -111,15 +111,15 @@ public:
   /// Containers that cannot be written, for messages. For the library.
 #define AMPCC_READ_ONLY                                                                            \
   "the container is const or a temporary; a view that only reads it is an array_view<const T>"
-  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_read_only_source<Container, T> = 0>
   array_view(const concurrency::extent<N> &ext, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
-  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_read_only_source<Container, T> = 0>
   array_view(int e0, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
-  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_read_only_source<Container, T> = 0>
   array_view(int e0, int e1, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
-  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_read_only_source<Container, T> = 0>
   array_view(int e0, int e1, int e2, Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
-  template <typename Container, detail::if_read_only_source<Container, T> = 0>
+  template <typename Container, ampcc_detail::if_read_only_source<Container, T> = 0>
   explicit array_view(Container &&source) AMPCC_DELETED(AMPCC_READ_ONLY);
 #undef AMPCC_READ_ONLY
 
@@ -128,8 +128,8 @@ public:
   ///
   /// Cost: none for the host where only kernels use it.
   explicit array_view(const concurrency::extent<N> &ext)
-      : AMPCC_HOST(buffer_object(detail::unbound<T>(ext.size()), detail::view_shape<T>(N)), )
-            data_(nullptr),
+      : AMPCC_HOST(buffer_object(ampcc_detail::unbound<T>(ext.size()),
+                                 ampcc_detail::view_shape<T>(N)), ) data_(nullptr),
         offset_(0), AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     static_assert(!std::is_const<T>::value,
                   "concurrency::array_view: a view that only reads needs a data source");
@@ -158,13 +158,15 @@ public:
   /// Cost: on the host the first access after a kernel may move the view's data, the next ones cost
   /// a look.
 #ifndef __AMPCC_CHECK__
-  T &operator[](const index<N> &i) const AMPCC_CPU { return host()[detail::flatten(i, stride_)]; }
+  T &operator[](const index<N> &i) const AMPCC_CPU {
+    return host()[ampcc_detail::flatten(i, stride_)];
+  }
   T &operator()(const index<N> &i) const AMPCC_CPU { return (*this)[i]; }
   T &operator()(int i0, int i1) const AMPCC_CPU { return (*this)[index<N>(i0, i1)]; }
   T &operator()(int i0, int i1, int i2) const AMPCC_CPU { return (*this)[index<N>(i0, i1, i2)]; }
 #else
-  T &operator[](const detail::checked_index<N> &i) const { return checked(i.value, i.at); }
-  T &operator()(const detail::checked_index<N> &i) const { return checked(i.value, i.at); }
+  T &operator[](const ampcc_detail::checked_index<N> &i) const { return checked(i.value, i.at); }
+  T &operator()(const ampcc_detail::checked_index<N> &i) const { return checked(i.value, i.at); }
   T &operator()(int i0, int i1, ampcc_rt::user_place at = AMPCC_HERE) const {
     return checked(index<N>(i0, i1), at);
   }
@@ -182,10 +184,12 @@ public:
 #ifdef __AMPCC__
   /// The same in kernels, where nothing waits and nothing moves.
   T &operator[](const index<N> &i) const AMPCC_AMP {
-    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(offset_ + ampcc_detail::flatten(i, stride_), i,
+                               AMPCC_FIELD(extent))];
   }
   T &operator()(const index<N> &i) const AMPCC_AMP {
-    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(offset_ + ampcc_detail::flatten(i, stride_), i,
+                               AMPCC_FIELD(extent))];
   }
   T &operator()(int i0, int i1) const AMPCC_AMP {
     static_assert(N == 2, "concurrency::array_view: two indices need rank 2");
@@ -197,7 +201,8 @@ public:
                                AMPCC_FIELD(extent), i0, i1, i2)];
   }
   T &get_ref(const index<N> &i) const AMPCC_AMP {
-    return data_[AMPCC_CHECKED(offset_ + detail::flatten(i, stride_), i, AMPCC_FIELD(extent))];
+    return data_[AMPCC_CHECKED(offset_ + ampcc_detail::flatten(i, stride_), i,
+                               AMPCC_FIELD(extent))];
   }
   T *data() const AMPCC_AMP {
     static_assert(N == 1, "concurrency::array_view::data: only views of rank 1 are contiguous");
@@ -208,27 +213,29 @@ public:
   /// Rank 1: the element. Else the view of rank N - 1 at this most significant index; on the host
   /// an index outside of the extent is a runtime_exception.
 #ifndef __AMPCC_CHECK__
-  AMPCC_PROJECTION typename detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
-    return detail::subscript<T, N>::get(*this, i);
+  AMPCC_PROJECTION typename ampcc_detail::subscript<T, N>::type operator[](int i) const AMPCC_DUAL {
+    return ampcc_detail::subscript<T, N>::get(*this, i);
   }
-  AMPCC_PROJECTION typename detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
-    return detail::subscript<T, N>::get(*this, i);
+  AMPCC_PROJECTION typename ampcc_detail::subscript<T, N>::type operator()(int i) const AMPCC_DUAL {
+    return ampcc_detail::subscript<T, N>::get(*this, i);
   }
 #else
-  typename detail::subscript<T, N>::type operator[](const detail::checked_int &i) const {
+  typename ampcc_detail::subscript<T, N>::type
+  operator[](const ampcc_detail::checked_int &i) const {
     check_row(i.value, 0, i.at);
-    return detail::subscript<T, N>::get(*this, i.value);
+    return ampcc_detail::subscript<T, N>::get(*this, i.value);
   }
-  typename detail::subscript<T, N>::type operator()(const detail::checked_int &i) const {
+  typename ampcc_detail::subscript<T, N>::type
+  operator()(const ampcc_detail::checked_int &i) const {
     return (*this)[i];
   }
 #endif
 #ifndef __AMPCC__
-  detail::passing_row<const array_view, N - 1> operator[](ampcc_rt::in_passing i) const {
+  ampcc_detail::passing_row<const array_view, N - 1> operator[](ampcc_rt::in_passing i) const {
     AMPCC_CHECK_ROW(i, 0)
     return {*this, row_of(0, i.index, 0)};
   }
-  detail::passing_row<const array_view, N - 1> operator()(ampcc_rt::in_passing i) const {
+  ampcc_detail::passing_row<const array_view, N - 1> operator()(ampcc_rt::in_passing i) const {
     return (*this)[i];
   }
 #endif
@@ -238,11 +245,11 @@ public:
   ///
   /// Throws runtime_exception on the host where the part leaves the view.
   array_view section(const index<N> &origin, const concurrency::extent<N> &ext) const AMPCC_DUAL {
-    AMPCC_HOST(detail::check_section(AMPCC_FIELD(extent), origin, ext);)
-    return array_view(
-        *this, data_,
-        AMPCC_CHECKED(offset_ + detail::flatten(origin, stride_), origin, ext, AMPCC_FIELD(extent)),
-        ext, stride_);
+    AMPCC_HOST(ampcc_detail::check_section(AMPCC_FIELD(extent), origin, ext);)
+    return array_view(*this, data_,
+                      AMPCC_CHECKED(offset_ + ampcc_detail::flatten(origin, stride_), origin, ext,
+                                    AMPCC_FIELD(extent)),
+                      ext, stride_);
   }
   array_view section(const index<N> &origin) const AMPCC_DUAL {
     return section(origin, AMPCC_FIELD(extent) - origin);
@@ -264,22 +271,23 @@ public:
   ///
   /// Throws runtime_exception on the host where the sizes do not fit.
   template <typename U>
-  AMPCC_REINTERPRETS array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
+  AMPCC_REINTERPRETS array_view<ampcc_detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
     static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
     long long bytes = static_cast<long long>(AMPCC_FIELD(extent)[0]) * sizeof(T);
     long long start = static_cast<long long>(offset_) * sizeof(T);
     if (bytes % sizeof(U) != 0 || start % sizeof(U) != 0)
       ampcc_rt::throw_error("concurrency::array_view::reinterpret_as: the size of the new element "
                             "type does not evenly divide the view");
-    return array_view<detail::like<T, U>, 1>(*this, nullptr, static_cast<int>(start / sizeof(U)),
-                                             concurrency::extent<1>(bytes / sizeof(U)));
+    return array_view<ampcc_detail::like<T, U>, 1>(*this, nullptr,
+                                                   static_cast<int>(start / sizeof(U)),
+                                                   concurrency::extent<1>(bytes / sizeof(U)));
   }
 #ifdef __AMPCC__
   template <typename U>
-  AMPCC_REINTERPRETS array_view<detail::like<T, U>, 1> reinterpret_as() const AMPCC_AMP {
+  AMPCC_REINTERPRETS array_view<ampcc_detail::like<T, U>, 1> reinterpret_as() const AMPCC_AMP {
     static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
-    return array_view<detail::like<T, U>, 1>(
-        *this, reinterpret_cast<detail::like<T, U> *>(data_ + offset_), 0,
+    return array_view<ampcc_detail::like<T, U>, 1>(
+        *this, reinterpret_cast<ampcc_detail::like<T, U> *>(data_ + offset_), 0,
         concurrency::extent<1>(AMPCC_FIELD(extent)[0] * static_cast<int>(sizeof(T)) /
                                static_cast<int>(sizeof(U))));
   }
@@ -289,7 +297,7 @@ public:
   /// Throws runtime_exception on the host where the shape has more elements.
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
     static_assert(N == 1, "concurrency::array_view::view_as: only for views of rank 1");
-    AMPCC_HOST(detail::check_reshape(AMPCC_FIELD(extent).size(), ext.size());)
+    AMPCC_HOST(ampcc_detail::check_reshape(AMPCC_FIELD(extent).size(), ext.size());)
     return array_view<T, K>(*this, data_, offset_, ext);
   }
 
@@ -325,13 +333,13 @@ public:
 private:
   template <typename, int> friend class array;
   template <typename, int> friend class array_view;
-  template <typename, int> friend struct detail::subscript;
-  template <typename, int> friend class detail::passing_row;
+  template <typename, int> friend struct ampcc_detail::subscript;
+  template <typename, int> friend class ampcc_detail::passing_row;
 
   /// A view of other parts or another shape of the same source.
-  array_view(const detail::buffer_object &source, T *data, int offset,
+  array_view(const ampcc_detail::buffer_object &source, T *data, int offset,
              const concurrency::extent<N> &ext) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(source, detail::view_shape<T>(N)), ) data_(data),
+      : AMPCC_HOST(buffer_object(source, ampcc_detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(source) {
     set_strides();
@@ -339,7 +347,7 @@ private:
   /// A section. Where the CPU may use all of a view, it may use a part.
   array_view(const array_view &whole, T *data, int offset, const concurrency::extent<N> &ext,
              const int (&stride)[N]) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(data),
+      : AMPCC_HOST(buffer_object(whole, ampcc_detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
         AMPCC_FIELD(extent)(ext) AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d)
@@ -347,7 +355,7 @@ private:
   }
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(whole, detail::view_shape<T>(N)), ) data_(whole.data_),
+      : AMPCC_HOST(buffer_object(whole, ampcc_detail::view_shape<T>(N)), ) data_(whole.data_),
         offset_(AMPCC_CHECKED(whole.offset_ + i * whole.stride_[0], whole.AMPCC_FIELD(extent), i))
             AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d) {
@@ -376,12 +384,12 @@ private:
 #ifdef __AMPCC_CHECK__
   static const char *kind() { return "the array_view"; }
   T &checked(const index<N> &i, const ampcc_rt::user_place &at) const {
-    detail::check_place(i, AMPCC_FIELD(extent), at, kind());
+    ampcc_detail::check_place(i, AMPCC_FIELD(extent), at, kind());
     ampcc_rt::check_memory(this->get_buffer(), at);
-    return host()[detail::flatten(i, stride_)];
+    return host()[ampcc_detail::flatten(i, stride_)];
   }
   void check_row(int i, int d, const ampcc_rt::user_place &at) const {
-    detail::check_row(i, AMPCC_FIELD(extent)[d], at, kind());
+    ampcc_detail::check_row(i, AMPCC_FIELD(extent)[d], at, kind());
     ampcc_rt::check_memory(this->get_buffer(), at);
   }
 #endif
@@ -393,7 +401,7 @@ private:
 
 private:
   int stride_[N]; ///< in elements; the last is 1
-  AMPCC_HOST_ONLY_MEMBER detail::host_rights rights_;
+  AMPCC_HOST_ONLY_MEMBER ampcc_detail::host_rights rights_;
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, source_accelerator_view);
 };
 
@@ -404,22 +412,23 @@ template <typename T, int N> const int array_view<T, N>::rank;
 template <typename T> array_view(int, T *) -> array_view<T, 1>;
 template <typename T> array_view(int, int, T *) -> array_view<T, 2>;
 template <typename T> array_view(int, int, int, T *) -> array_view<T, 3>;
-template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+template <typename C, typename T = ampcc_detail::element_in<C>, ampcc_detail::if_source<C &, T> = 0>
 array_view(C &) -> array_view<T, 1>;
-template <int N, typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+template <int N, typename C, typename T = ampcc_detail::element_in<C>,
+          ampcc_detail::if_source<C &, T> = 0>
 array_view(const extent<N> &, C &) -> array_view<T, N>;
-template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+template <typename C, typename T = ampcc_detail::element_in<C>, ampcc_detail::if_source<C &, T> = 0>
 array_view(int, C &) -> array_view<T, 1>;
-template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+template <typename C, typename T = ampcc_detail::element_in<C>, ampcc_detail::if_source<C &, T> = 0>
 array_view(int, int, C &) -> array_view<T, 2>;
-template <typename C, typename T = detail::element_in<C>, detail::if_source<C &, T> = 0>
+template <typename C, typename T = ampcc_detail::element_in<C>, ampcc_detail::if_source<C &, T> = 0>
 array_view(int, int, int, C &) -> array_view<T, 3>;
 template <typename T, int N> array_view(array<T, N> &) -> array_view<T, N>;
 template <typename T, int N> array_view(array<T, N> &&) -> array_view<T, N>;
 template <typename T, int N> array_view(const array<T, N> &) -> array_view<const T, N>;
 #endif
 
-namespace detail {
+namespace ampcc_detail {
 
 /// What one int between brackets gives.
 template <typename T, int N> struct subscript {
@@ -439,7 +448,7 @@ template <typename T> struct subscript<T, 1> {
 #endif
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -21,7 +21,7 @@ template <typename T, int N> T *array_view<T, N>::host() const {
 }
 
 template <typename T, int N> T &array_view<T, N>::get_ref(const index<N> &i) const {
-  return this->template host_as_is<T>()[offset_ + detail::flatten(i, stride_)];
+  return this->template host_as_is<T>()[offset_ + ampcc_detail::flatten(i, stride_)];
 }
 
 template <typename T, int N>
@@ -34,7 +34,7 @@ template <typename T, int N> void array_view<T, N>::synchronize(access_type acce
 }
 template <typename T, int N>
 completion_future array_view<T, N>::synchronize_async(access_type access) const {
-  return detail::caught(
+  return ampcc_detail::caught(
       [&] { return completion_future(ampcc_rt::synchronize_async(*this, access)); });
 }
 template <typename T, int N>
@@ -46,7 +46,7 @@ template <typename T, int N>
 completion_future
 array_view<T, N>::synchronize_to_async(const concurrency::accelerator_view &target,
                                        access_type access) const {
-  return detail::caught([&] {
+  return ampcc_detail::caught([&] {
     return completion_future(ampcc_rt::synchronize_to_async(*this, *target.get_queue(), access));
   });
 }
@@ -61,12 +61,12 @@ template <typename T, int N> void array_view<T, N>::discard_data() const {
 
 template <typename T, int N>
 void array_view<T, N>::copy_to(array<typename std::remove_const<T>::type, N> &dest) const {
-  detail::copy_elements(*this, dest);
+  ampcc_detail::copy_elements(*this, dest);
 }
 template <typename T, int N>
 void array_view<T, N>::copy_to(
     const array_view<typename std::remove_const<T>::type, N> &dest) const {
-  detail::copy_elements(*this, dest);
+  ampcc_detail::copy_elements(*this, dest);
 }
 
 } // namespace Concurrency

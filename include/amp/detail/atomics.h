@@ -38,7 +38,7 @@ float atomic_exchange(float *dest, float value) AMPCC_AMP AMPCC_BUILTIN("atomic_
 ///   } while (!atomic_compare_exchange(&bits[0], &seen, wanted));
 inline bool atomic_compare_exchange(int *dest, int *expected, int value) AMPCC_AMP {
   int wanted = *expected;
-  int found = detail::atomic_cmpxchg(dest, wanted, value);
+  int found = ampcc_detail::atomic_cmpxchg(dest, wanted, value);
   if (found == wanted)
     return true;
   *expected = found;
@@ -47,7 +47,7 @@ inline bool atomic_compare_exchange(int *dest, int *expected, int value) AMPCC_A
 inline bool atomic_compare_exchange(unsigned int *dest, unsigned int *expected,
                                     unsigned int value) AMPCC_AMP {
   unsigned int wanted = *expected;
-  unsigned int found = detail::atomic_cmpxchg(dest, wanted, value);
+  unsigned int found = ampcc_detail::atomic_cmpxchg(dest, wanted, value);
   if (found == wanted)
     return true;
   *expected = found;

@@ -16,7 +16,7 @@
 #include <utility>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// A texture, or a view of one, is an array of words to the runtime.
 enum class container_kind : unsigned short { view, array, texture };
@@ -130,7 +130,7 @@ private:
 
 #endif
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -13,7 +13,7 @@
 #ifdef __AMPCC__
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 // Work-item identity; dimension 0 is OpenCL's, the fastest.
 int global_id(int dimension) AMPCC_AMP AMPCC_BUILTIN("get_global_id");
@@ -41,7 +41,7 @@ int check_index(int place, int i0, int e0, int i1, int e1) AMPCC_DUAL AMPCC_BUIL
 int check_index(int place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL
     AMPCC_BUILTIN("CHECK_INDEX");
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -13,7 +13,7 @@
 #include <type_traits>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// An index<N>, or what converts to one.
 template <int N> struct checked_index {
@@ -63,7 +63,7 @@ inline void check_row(int i, int bound, const ampcc_rt::user_place &at, const ch
     ampcc_rt::report_index(at, whose, &i, &bound, 1);
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -91,8 +91,8 @@ private:                                                                        
 /// Tokens that only the host reading needs, such as the initialiser of a host-only base.
 #define AMPCC_HOST(...)
 #define AMPCC_CHECK __attribute__((annotate("ampcc::check")))
-/// A place that detail::checked looks at (flatten.h); no concern of the host's.
-#define AMPCC_CHECKED(PLACE, ...) ::Concurrency::detail::checked(PLACE, __VA_ARGS__)
+/// A place that ampcc_detail::checked looks at (flatten.h); no concern of the host's.
+#define AMPCC_CHECKED(PLACE, ...) ::Concurrency::ampcc_detail::checked(PLACE, __VA_ARGS__)
 
 #else
 
@@ -149,7 +149,7 @@ public:                                                                         
 /// Everything of the library lives here. The second name can be opened as well: ampcc reads
 /// `namespace concurrency {` as `namespace Concurrency {`.
 namespace Concurrency {
-namespace detail AMPCC_INTERNAL {}
+namespace ampcc_detail AMPCC_INTERNAL {}
 } // namespace Concurrency
 namespace concurrency = Concurrency;
 

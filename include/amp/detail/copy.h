@@ -19,24 +19,24 @@ namespace Concurrency {
 ///   copy(memory.begin(), memory.end(), numbers);
 ///   copy(numbers.section(0, 10), memory.begin());
 template <typename T, int N> void copy(const array<T, N> &source, array<T, N> &dest) {
-  detail::copy_elements(source, dest);
+  ampcc_detail::copy_elements(source, dest);
 }
 template <typename T, int N> void copy(const array<T, N> &source, const array_view<T, N> &dest) {
-  detail::copy_elements(source, dest);
+  ampcc_detail::copy_elements(source, dest);
 }
 template <typename T, int N> void copy(const array_view<const T, N> &source, array<T, N> &dest) {
-  detail::copy_elements(source, dest);
+  ampcc_detail::copy_elements(source, dest);
 }
 template <typename T, int N> void copy(const array_view<T, N> &source, array<T, N> &dest) {
-  detail::copy_elements(source, dest);
+  ampcc_detail::copy_elements(source, dest);
 }
 template <typename T, int N>
 void copy(const array_view<const T, N> &source, const array_view<T, N> &dest) {
-  detail::copy_elements(source, dest);
+  ampcc_detail::copy_elements(source, dest);
 }
 template <typename T, int N>
 void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
-  detail::copy_elements(source, dest);
+  ampcc_detail::copy_elements(source, dest);
 }
 
 // From iterators. With `last`, another number of elements than the container has is a
@@ -45,33 +45,33 @@ void copy(const array_view<T, N> &source, const array_view<T, N> &dest) {
 /// Copies from iterators, row by row. Without `last` as many elements as there is room for.
 ///
 /// Throws runtime_exception where a range has another number of elements than the container.
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 void copy(It first, It last, array<T, N> &dest) {
-  detail::copy_in(first, last, dest);
+  ampcc_detail::copy_in(first, last, dest);
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 void copy(It first, array<T, N> &dest) {
-  detail::copy_in(first, dest);
+  ampcc_detail::copy_in(first, dest);
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 void copy(It first, It last, const array_view<T, N> &dest) {
-  detail::copy_in(first, last, dest);
+  ampcc_detail::copy_in(first, last, dest);
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 void copy(It first, const array_view<T, N> &dest) {
-  detail::copy_in(first, dest);
+  ampcc_detail::copy_in(first, dest);
 }
 
 // To iterators.
 
 /// Copies to an iterator, row by row.
-template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
 void copy(const array<T, N> &source, It dest) {
-  detail::copy_out(source, dest);
+  ampcc_detail::copy_out(source, dest);
 }
-template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
 void copy(const array_view<T, N> &source, It dest) {
-  detail::copy_out(source, dest);
+  ampcc_detail::copy_out(source, dest);
 }
 
 // The same, with a future for the end. The caller leaves both sides alone until then. Whatever
@@ -81,51 +81,51 @@ void copy(const array_view<T, N> &source, It dest) {
 /// Whatever fails is in the future.
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, array<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array<T, N> &source, const array_view<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, array<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, array<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<const T, N> &source, const array_view<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });
 }
 template <typename T, int N>
 completion_future copy_async(const array_view<T, N> &source, const array_view<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_elements_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_elements_async(source, dest); });
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, It last, array<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_in_async(first, last, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_in_async(first, last, dest); });
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, array<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_in_async(first, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_in_async(first, dest); });
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, It last, const array_view<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_in_async(first, last, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_in_async(first, last, dest); });
 }
-template <typename It, detail::if_iterator<It> = 0, typename T, int N>
+template <typename It, ampcc_detail::if_iterator<It> = 0, typename T, int N>
 completion_future copy_async(It first, const array_view<T, N> &dest) {
-  return detail::caught([&] { return detail::copy_in_async(first, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_in_async(first, dest); });
 }
-template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
 completion_future copy_async(const array<T, N> &source, It dest) {
-  return detail::caught([&] { return detail::copy_out_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_out_async(source, dest); });
 }
-template <typename T, int N, typename It, detail::if_iterator<It> = 0>
+template <typename T, int N, typename It, ampcc_detail::if_iterator<It> = 0>
 completion_future copy_async(const array_view<T, N> &source, It dest) {
-  return detail::caught([&] { return detail::copy_out_async(source, dest); });
+  return ampcc_detail::caught([&] { return ampcc_detail::copy_out_async(source, dest); });
 }
 
 } // namespace Concurrency

@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 template <typename From, typename To> void copy_elements(const From &from, const To &to) {
   ampcc_rt::copy(from, to);
@@ -235,7 +235,7 @@ completion_future copy_out_async(const Container &from, It dest) {
   return copy_out_async(from, dest, memory_range<It, Container>());
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

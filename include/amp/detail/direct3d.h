@@ -15,7 +15,7 @@
 #include "begin_exact_floats.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 unsigned int leading_zeros(unsigned int x) AMPCC_AMP AMPCC_BUILTIN("clz");
 float whole_part(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
@@ -28,7 +28,7 @@ inline float noise_gradient(int point) AMPCC_AMP {
   return static_cast<float>((bits ^ (bits >> 16)) >> 8) * 0x1p-23f - 1.0f;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 namespace direct3d {
 
@@ -46,12 +46,12 @@ unsigned int countbits(unsigned int val) AMPCC_AMP AMPCC_BUILTIN("popcount");
 
 /// The position of the highest bit that is set, counted from the lowest; -1 for 0.
 inline int firstbithigh(int val) AMPCC_AMP {
-  return 31 - static_cast<int>(detail::leading_zeros(static_cast<unsigned int>(val)));
+  return 31 - static_cast<int>(ampcc_detail::leading_zeros(static_cast<unsigned int>(val)));
 }
 /// The position of the lowest bit that is set; -1 for 0.
 inline int firstbitlow(int val) AMPCC_AMP {
   const unsigned int bits = static_cast<unsigned int>(val);
-  return 31 - static_cast<int>(detail::leading_zeros(bits & (0u - bits)));
+  return 31 - static_cast<int>(ampcc_detail::leading_zeros(bits & (0u - bits)));
 }
 
 /// The larger or the smaller of two.
@@ -70,12 +70,12 @@ inline unsigned int mad(unsigned int x, unsigned int y, unsigned int z) AMPCC_AM
 
 /// Perlin noise in one dimension: 0 at whole numbers, smooth between them, within [-1, 1].
 inline float noise(float x) AMPCC_AMP {
-  const float whole = detail::whole_part(x);
+  const float whole = ampcc_detail::whole_part(x);
   const float t = x - whole;
   // Points far out repeat; the conversion to int stays defined.
-  const int point = static_cast<int>(whole - 0x1p24f * detail::whole_part(whole * 0x1p-24f));
-  const float from_left = detail::noise_gradient(point) * t;
-  const float from_right = detail::noise_gradient(point + 1) * (t - 1.0f);
+  const int point = static_cast<int>(whole - 0x1p24f * ampcc_detail::whole_part(whole * 0x1p-24f));
+  const float from_left = ampcc_detail::noise_gradient(point) * t;
+  const float from_right = ampcc_detail::noise_gradient(point + 1) * (t - 1.0f);
   const float weight = t * t * t * (t * (t * 6.0f - 15.0f) + 10.0f);
   return 2.0f * (from_left + weight * (from_right - from_left));
 }

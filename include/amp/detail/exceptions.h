@@ -17,7 +17,7 @@ typedef std::int32_t HRESULT;
 
 namespace Concurrency {
 
-namespace detail {
+namespace ampcc_detail {
 
 // The values that programs written for Windows compare with.
 constexpr HRESULT error_fail = static_cast<HRESULT>(0x80004005u);
@@ -25,7 +25,7 @@ constexpr HRESULT error_out_of_memory = static_cast<HRESULT>(0x8007000Eu);
 constexpr HRESULT error_invalid_argument = static_cast<HRESULT>(0x80070057u);
 constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 
-} // namespace detail
+} // namespace ampcc_detail
 
 /// The base of all exceptions of the library: a message and an error code.
 ///

@@ -8,7 +8,7 @@
 
 namespace Concurrency {
 
-namespace detail {
+namespace ampcc_detail {
 
 /// Goes through the indices of an extent, the last component fastest. It makes them as it goes, so
 /// it is an input iterator, whatever else it can.
@@ -49,7 +49,7 @@ private:
   index<N> at_, size_;
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 
 template <int D0, int D1 = 0, int D2 = 0> class tiled_extent;
 
@@ -132,14 +132,14 @@ public:
 
   /// All indices inside, the last component fastest: `for (index<2> i : e)`. None where a component
   /// is not positive.
-  constexpr detail::extent_iterator<N> begin() const AMPCC_DUAL {
+  constexpr ampcc_detail::extent_iterator<N> begin() const AMPCC_DUAL {
     bool empty = false;
     for (int d = 0; d < N; ++d)
       empty = empty || value_[d] <= 0;
-    return detail::extent_iterator<N>(value_, empty ? value_[0] : 0);
+    return ampcc_detail::extent_iterator<N>(value_, empty ? value_[0] : 0);
   }
-  constexpr detail::extent_iterator<N> end() const AMPCC_DUAL {
-    return detail::extent_iterator<N>(value_, value_[0]);
+  constexpr ampcc_detail::extent_iterator<N> end() const AMPCC_DUAL {
+    return ampcc_detail::extent_iterator<N>(value_, value_[0]);
   }
 
   /// Component by component.

@@ -12,7 +12,7 @@
 #include "extent.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// The distance in elements from the first element of a view; `stride[d]` separates neighbours
 /// along d, and stride[N - 1] is 1.
@@ -86,7 +86,7 @@ int checked(int place, const extent<N> &e, int i0, int i1, int i2) AMPCC_DUAL AM
 
 #endif
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -14,7 +14,7 @@
 #include "begin_exact_floats.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// The gamma function at 1.5 + s, |s| <= 1/2: polynomials fitted in quad precision, relative error
 /// 6e-9 and 4e-18.
@@ -180,23 +180,23 @@ inline float log_gamma(float x) AMPCC_AMP {
                                                                     : device_lgamma(x);
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 namespace precise_math {
 
-inline float tgamma(float x) AMPCC_AMP { return detail::tgamma(x); }
-inline double tgamma(double x) AMPCC_AMP { return detail::tgamma(x); }
-inline float tgammaf(float x) AMPCC_AMP { return detail::tgamma(x); }
+inline float tgamma(float x) AMPCC_AMP { return ampcc_detail::tgamma(x); }
+inline double tgamma(double x) AMPCC_AMP { return ampcc_detail::tgamma(x); }
+inline float tgammaf(float x) AMPCC_AMP { return ampcc_detail::tgamma(x); }
 AMPCC_MATH_1_INT(double, tgamma)
 
 /// The sign of gamma(x) goes to `sign`; at a pole it is not specified.
 inline double lgamma(double x, int *sign) AMPCC_AMP {
-  *sign = detail::gamma_sign(x);
-  return detail::log_gamma(x);
+  *sign = ampcc_detail::gamma_sign(x);
+  return ampcc_detail::log_gamma(x);
 }
 inline float lgamma(float x, int *sign) AMPCC_AMP {
-  *sign = detail::gamma_sign(x);
-  return detail::log_gamma(x);
+  *sign = ampcc_detail::gamma_sign(x);
+  return ampcc_detail::log_gamma(x);
 }
 inline float lgammaf(float x, int *sign) AMPCC_AMP { return lgamma(x, sign); }
 

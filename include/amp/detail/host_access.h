@@ -9,7 +9,7 @@
 #include <type_traits>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// Copies the elements of one container to another of the same extent.
 template <typename From, typename To> void copy_elements(const From &from, const To &to);
@@ -118,7 +118,7 @@ T *elements_of(const extent<N> &ext, Container &source) {
   return static_cast<T *>(source.data());
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

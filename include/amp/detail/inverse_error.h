@@ -16,7 +16,7 @@
 #include "begin_exact_floats.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// erfinv(x) / x for z = x * x <= 1/4.
 inline float erfinv_ratio(float z) AMPCC_AMP {
@@ -201,19 +201,19 @@ template <class T> T probit(T p) AMPCC_AMP {
   return p < T(0.5) ? -tail : tail;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 namespace precise_math {
 
-inline float erfinv(float x) AMPCC_AMP { return detail::erfinv(x); }
-inline double erfinv(double x) AMPCC_AMP { return detail::erfinv(x); }
-inline float erfinvf(float x) AMPCC_AMP { return detail::erfinv(x); }
-inline float erfcinv(float x) AMPCC_AMP { return detail::erfcinv(x); }
-inline double erfcinv(double x) AMPCC_AMP { return detail::erfcinv(x); }
-inline float erfcinvf(float x) AMPCC_AMP { return detail::erfcinv(x); }
-inline float probit(float p) AMPCC_AMP { return detail::probit(p); }
-inline double probit(double p) AMPCC_AMP { return detail::probit(p); }
-inline float probitf(float p) AMPCC_AMP { return detail::probit(p); }
+inline float erfinv(float x) AMPCC_AMP { return ampcc_detail::erfinv(x); }
+inline double erfinv(double x) AMPCC_AMP { return ampcc_detail::erfinv(x); }
+inline float erfinvf(float x) AMPCC_AMP { return ampcc_detail::erfinv(x); }
+inline float erfcinv(float x) AMPCC_AMP { return ampcc_detail::erfcinv(x); }
+inline double erfcinv(double x) AMPCC_AMP { return ampcc_detail::erfcinv(x); }
+inline float erfcinvf(float x) AMPCC_AMP { return ampcc_detail::erfcinv(x); }
+inline float probit(float p) AMPCC_AMP { return ampcc_detail::probit(p); }
+inline double probit(double p) AMPCC_AMP { return ampcc_detail::probit(p); }
+inline float probitf(float p) AMPCC_AMP { return ampcc_detail::probit(p); }
 
 #ifdef __AMPCC__ // what the host reads for kernels, it has for itself
 float erfinv(float x) AMPCC_CPU;

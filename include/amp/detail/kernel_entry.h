@@ -16,7 +16,7 @@
 #include <ampcc_rt/site.h> // the names that keys are made of
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// The user's function object as it is called: as a const one, or else as the thread's own copy,
 /// which a `mutable` lambda may change.
@@ -112,7 +112,7 @@ AMPCC_KERNEL_ENTRY void kernel_entry(const Kernel &kernel, const extent<Index::r
   thread<Index>::run(kernel, domain);
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

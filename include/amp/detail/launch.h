@@ -9,7 +9,7 @@
 #include <memory>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// `on` null: the runtime chooses the view.
 template <typename Domain, typename Kernel>
@@ -21,7 +21,7 @@ void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {
   ampcc_rt::launch(site, on, std::addressof(kernel), components);
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

@@ -18,7 +18,7 @@
 #include <type_traits>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 template <typename T, typename Result>
 using if_integer = typename std::enable_if<std::is_integral<T>::value, Result>::type;
@@ -41,26 +41,26 @@ template <> struct special_values<double> {
   static double nan() AMPCC_AMP { return __builtin_nan(""); }
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 // One argument.
 #define AMPCC_MATH_1(T, NAME, BUILTIN) T NAME(T x) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
 #define AMPCC_MATH_1_INT(T, NAME)                                                                  \
-  template <typename I> detail::if_integer<I, T> NAME(I x) AMPCC_AMP {                             \
+  template <typename I> ampcc_detail::if_integer<I, T> NAME(I x) AMPCC_AMP {                       \
     return NAME(static_cast<T>(x));                                                                \
   }
 // Two arguments.
 #define AMPCC_MATH_2(T, NAME, BUILTIN) T NAME(T x, T y) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
 #define AMPCC_MATH_2_MIXED(T, NAME)                                                                \
-  template <typename A, typename B> detail::if_mixed<A, B, T> NAME(A x, B y) AMPCC_AMP {           \
+  template <typename A, typename B> ampcc_detail::if_mixed<A, B, T> NAME(A x, B y) AMPCC_AMP {     \
     return NAME(static_cast<T>(x), static_cast<T>(y));                                             \
   }
 // A predicate or an exponent.
 #define AMPCC_MATH_INT_OF(T, NAME, BUILTIN) int NAME(T x) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
 // The same for integers, which count as double in precise_math and as float in fast_math.
 #define AMPCC_MATH_INT_OF_INT(T, NAME)                                                             \
-  template <typename I> detail::if_integer<I, int> NAME(I x) AMPCC_AMP {                           \
+  template <typename I> ampcc_detail::if_integer<I, int> NAME(I x) AMPCC_AMP {                     \
     return NAME(static_cast<T>(x));                                                                \
   }
 // A second result through a pointer.
@@ -69,7 +69,7 @@ template <> struct special_values<double> {
 #define AMPCC_MATH_EXPONENT(T, NAME, BUILTIN)                                                      \
   T NAME(T x, int exponent) AMPCC_AMP AMPCC_BUILTIN(BUILTIN);
 #define AMPCC_MATH_EXPONENT_INT(T, NAME)                                                           \
-  template <typename I> detail::if_integer<I, T> NAME(I x, int exponent) AMPCC_AMP {               \
+  template <typename I> ampcc_detail::if_integer<I, T> NAME(I x, int exponent) AMPCC_AMP {         \
     return NAME(static_cast<T>(x), exponent);                                                      \
   }
 

@@ -18,7 +18,7 @@
 #include "begin_exact_floats.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// What a function computes in for an argument of type T: integers count as double.
 template <typename T>
@@ -77,15 +77,15 @@ inline int host_gamma_sign(double x) AMPCC_CPU {
   return x == 0.0 ? (std::signbit(x) ? -1 : 1) : x < 0.0 && is_odd ? -1 : 1;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 // VALUE is computed in double from x.
 #define AMPCC_HOST_1(NAME, VALUE)                                                                  \
-  template <typename T> detail::real<T> NAME(T argument) AMPCC_CPU {                               \
+  template <typename T> ampcc_detail::real<T> NAME(T argument) AMPCC_CPU {                         \
     const double x = static_cast<double>(argument);                                                \
-    return static_cast<detail::real<T>>(VALUE);                                                    \
+    return static_cast<ampcc_detail::real<T>>(VALUE);                                              \
   }                                                                                                \
-  template <typename T> detail::real_f<T> NAME##f(T argument) AMPCC_CPU {                          \
+  template <typename T> ampcc_detail::real_f<T> NAME##f(T argument) AMPCC_CPU {                    \
     const double x = static_cast<double>(static_cast<float>(argument));                            \
     return static_cast<float>(VALUE);                                                              \
   }
@@ -94,7 +94,7 @@ inline int host_gamma_sign(double x) AMPCC_CPU {
 // template for integers win.
 #define AMPCC_HOST_PREDICATE(NAME)                                                                 \
   template <typename T, typename... None>                                                          \
-  detail::int_of<T, None...> NAME(T x, None...) AMPCC_CPU {                                        \
+  ampcc_detail::int_of<T, None...> NAME(T x, None...) AMPCC_CPU {                                  \
     return std::NAME(x);                                                                           \
   }
 
@@ -108,11 +108,11 @@ inline int signbitf(float x) AMPCC_CPU { return std::signbit(x); }
 
 AMPCC_HOST_1(rsqrt, 1.0 / std::sqrt(x))
 
-template <typename T> void sincos(T x, detail::real_f<T> *s, float *c) AMPCC_CPU {
+template <typename T> void sincos(T x, ampcc_detail::real_f<T> *s, float *c) AMPCC_CPU {
   *s = std::sin(static_cast<float>(x));
   *c = std::cos(static_cast<float>(x));
 }
-template <typename T> void sincosf(T x, detail::real_f<T> *s, float *c) AMPCC_CPU {
+template <typename T> void sincosf(T x, ampcc_detail::real_f<T> *s, float *c) AMPCC_CPU {
   fast_math::sincos(static_cast<float>(x), s, c);
 }
 
@@ -128,34 +128,35 @@ AMPCC_HOST_PREDICATE(isnormal)
 AMPCC_HOST_PREDICATE(signbit)
 inline int signbitf(float x) AMPCC_CPU { return std::signbit(x); }
 
-AMPCC_HOST_1(cospi, detail::host_cospi(x))
+AMPCC_HOST_1(cospi, ampcc_detail::host_cospi(x))
 AMPCC_HOST_1(exp10, std::pow(10.0, x))
 AMPCC_HOST_1(rcbrt, 1.0 / std::cbrt(x))
 AMPCC_HOST_1(rsqrt, 1.0 / std::sqrt(x))
-AMPCC_HOST_1(sinpi, detail::host_sinpi(x))
-AMPCC_HOST_1(tanpi, detail::host_tanpi(x))
+AMPCC_HOST_1(sinpi, ampcc_detail::host_sinpi(x))
+AMPCC_HOST_1(tanpi, ampcc_detail::host_tanpi(x))
 
-template <typename T> detail::real<T> lgamma(T x, int *sign) AMPCC_CPU {
-  *sign = detail::host_gamma_sign(x);
-  return std::lgamma(static_cast<detail::real<T>>(x));
+template <typename T> ampcc_detail::real<T> lgamma(T x, int *sign) AMPCC_CPU {
+  *sign = ampcc_detail::host_gamma_sign(x);
+  return std::lgamma(static_cast<ampcc_detail::real<T>>(x));
 }
-template <typename T> detail::real_f<T> lgammaf(T x, int *sign) AMPCC_CPU {
+template <typename T> ampcc_detail::real_f<T> lgammaf(T x, int *sign) AMPCC_CPU {
   return precise_math::lgamma(static_cast<float>(x), sign);
 }
 
-template <typename A, typename B> detail::common_real<A, B> scalb(A x, B exponent) AMPCC_CPU {
-  return static_cast<detail::common_real<A, B>>(detail::host_scalb(x, exponent));
+template <typename A, typename B> ampcc_detail::common_real<A, B> scalb(A x, B exponent) AMPCC_CPU {
+  return static_cast<ampcc_detail::common_real<A, B>>(ampcc_detail::host_scalb(x, exponent));
 }
-template <typename A, typename B> detail::real_f<A> scalbf(A x, B exponent) AMPCC_CPU {
+template <typename A, typename B> ampcc_detail::real_f<A> scalbf(A x, B exponent) AMPCC_CPU {
   return static_cast<float>(
-      detail::host_scalb(static_cast<float>(x), static_cast<float>(exponent)));
+      ampcc_detail::host_scalb(static_cast<float>(x), static_cast<float>(exponent)));
 }
 
-template <typename T> void sincos(T x, detail::real<T> *s, detail::real<T> *c) AMPCC_CPU {
-  *s = std::sin(static_cast<detail::real<T>>(x));
-  *c = std::cos(static_cast<detail::real<T>>(x));
+template <typename T>
+void sincos(T x, ampcc_detail::real<T> *s, ampcc_detail::real<T> *c) AMPCC_CPU {
+  *s = std::sin(static_cast<ampcc_detail::real<T>>(x));
+  *c = std::cos(static_cast<ampcc_detail::real<T>>(x));
 }
-template <typename T> void sincosf(T x, detail::real_f<T> *s, float *c) AMPCC_CPU {
+template <typename T> void sincosf(T x, ampcc_detail::real_f<T> *s, float *c) AMPCC_CPU {
   precise_math::sincos(static_cast<float>(x), s, c);
 }
 

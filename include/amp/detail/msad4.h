@@ -9,7 +9,7 @@
 #ifdef __AMPCC__
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// Adds up |r - s| over the four bytes of two words; a byte of the reference that is 0 is left out.
 inline unsigned int masked_differences(unsigned int reference, unsigned int source) AMPCC_AMP {
@@ -22,7 +22,7 @@ inline unsigned int masked_differences(unsigned int reference, unsigned int sour
   return sum;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 namespace direct3d {
 
@@ -31,10 +31,10 @@ namespace direct3d {
 inline graphics::uint_4 msad4(graphics::uint reference, graphics::uint_2 source,
                               graphics::uint_4 accum) AMPCC_AMP {
   const unsigned int low = source.get_x(), high = source.get_y();
-  accum.ref_x() += detail::masked_differences(reference, low);
-  accum.ref_y() += detail::masked_differences(reference, low >> 8 | high << 24);
-  accum.ref_z() += detail::masked_differences(reference, low >> 16 | high << 16);
-  accum.ref_w() += detail::masked_differences(reference, low >> 24 | high << 8);
+  accum.ref_x() += ampcc_detail::masked_differences(reference, low);
+  accum.ref_y() += ampcc_detail::masked_differences(reference, low >> 8 | high << 24);
+  accum.ref_z() += ampcc_detail::masked_differences(reference, low >> 16 | high << 16);
+  accum.ref_w() += ampcc_detail::masked_differences(reference, low >> 24 | high << 8);
   return accum;
 }
 

@@ -8,7 +8,7 @@
 namespace Concurrency {
 namespace graphics {
 
-namespace detail {
+namespace ampcc_detail {
 
 /// What norm and unorm have in common: a float that every operation puts back between Self::low()
 /// and 1. A NaN stays a NaN.
@@ -69,13 +69,13 @@ private:
   float value_;
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 
 class unorm;
 
 /// A float in [-1, 1].
-class norm : public detail::normalized<norm> {
-  typedef detail::normalized<norm> base;
+class norm : public ampcc_detail::normalized<norm> {
+  typedef ampcc_detail::normalized<norm> base;
   friend base;
   static float low() AMPCC_DUAL { return -1.0f; }
 
@@ -91,8 +91,8 @@ public:
 };
 
 /// A float in [0, 1].
-class unorm : public detail::normalized<unorm> {
-  typedef detail::normalized<unorm> base;
+class unorm : public ampcc_detail::normalized<unorm> {
+  typedef ampcc_detail::normalized<unorm> base;
   friend base;
   static float low() AMPCC_DUAL { return 0.0f; }
 

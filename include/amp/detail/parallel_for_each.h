@@ -18,10 +18,10 @@
 #endif
 
 #ifdef __AMPCC__
-#define AMPCC_RUN(QUEUE, ...) static_cast<void>(&detail::kernel_entry<__VA_ARGS__, Kernel>)
+#define AMPCC_RUN(QUEUE, ...) static_cast<void>(&ampcc_detail::kernel_entry<__VA_ARGS__, Kernel>)
 #else
 #define AMPCC_LAUNCH
-#define AMPCC_RUN(QUEUE, ...) detail::launch(QUEUE, domain, kernel)
+#define AMPCC_RUN(QUEUE, ...) ampcc_detail::launch(QUEUE, domain, kernel)
 #endif
 
 namespace Concurrency {
@@ -94,7 +94,7 @@ AMPCC_LAUNCH void parallel_for_each(const accelerator_view &view, const tiled_ex
 
 #ifdef __AMPCC__
 
-namespace detail {
+namespace ampcc_detail {
 
 /// Keeps what is derived from a domain out of the overloads that catch everything else.
 template <int N> void domain_of(const extent<N> *);
@@ -105,12 +105,12 @@ struct is_domain<Domain, decltype(domain_of(static_cast<const Domain *>(nullptr)
 template <typename Domain>
 using if_no_domain = typename std::enable_if<!is_domain<Domain>::value, int>::type;
 
-} // namespace detail
+} // namespace ampcc_detail
 
 /// For the library.
-template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>
+template <typename Domain, typename Kernel, ampcc_detail::if_no_domain<Domain> = 0>
 AMPCC_NOT_A_DOMAIN void parallel_for_each(const Domain &, const Kernel &) {}
-template <typename Domain, typename Kernel, detail::if_no_domain<Domain> = 0>
+template <typename Domain, typename Kernel, ampcc_detail::if_no_domain<Domain> = 0>
 AMPCC_NOT_A_DOMAIN void parallel_for_each(const accelerator_view &, const Domain &,
                                           const Kernel &) {}
 

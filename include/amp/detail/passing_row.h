@@ -12,7 +12,7 @@
 #include "index.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 template <typename Whole, int N> class passing_row;
 }
 } // namespace Concurrency
@@ -25,7 +25,7 @@ template <typename Whole, int N> class passing_row;
 #endif
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// The elements of a container that begin with some indices; N more lead to one of them. Whole: an
 /// array or array_view, const or not.
@@ -83,7 +83,7 @@ private:
   int place_;
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

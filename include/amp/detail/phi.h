@@ -14,7 +14,7 @@
 #include "begin_exact_floats.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// c[0] + c[1] x + ... + c[N - 1] x^(N - 1), rounded once for each term.
 template <class T, int N> T polynomial(const T (&c)[N], T x) AMPCC_AMP {
@@ -116,14 +116,14 @@ template <class T> T phi(T x) AMPCC_AMP {
   return x > T(0) ? T(1) - below : below;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 namespace precise_math {
 
 /// The standard normal distribution function.
-inline float phi(float x) AMPCC_AMP { return detail::phi(x); }
-inline double phi(double x) AMPCC_AMP { return detail::phi(x); }
-inline float phif(float x) AMPCC_AMP { return detail::phi(x); }
+inline float phi(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
+inline double phi(double x) AMPCC_AMP { return ampcc_detail::phi(x); }
+inline float phif(float x) AMPCC_AMP { return ampcc_detail::phi(x); }
 
 #ifdef __AMPCC__ // what the host reads for kernels, it has for itself
 float phi(float x) AMPCC_CPU;

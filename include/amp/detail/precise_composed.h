@@ -14,7 +14,7 @@
 #include "begin_exact_floats.h"
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 float sincos(float x, float *cosine) AMPCC_AMP AMPCC_BUILTIN("sincos");
 double sincos(double x, double *cosine) AMPCC_AMP AMPCC_BUILTIN("sincos");
@@ -77,42 +77,48 @@ template <class T> T rcbrt(T x) AMPCC_AMP {
   return precise_math::fma(root, off / T(3), root);
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 namespace precise_math {
 
-inline float ldexp(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
-inline double ldexp(double x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
-inline float ldexpf(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+inline float ldexp(float x, int exponent) AMPCC_AMP { return ampcc_detail::ldexp(x, exponent); }
+inline double ldexp(double x, int exponent) AMPCC_AMP { return ampcc_detail::ldexp(x, exponent); }
+inline float ldexpf(float x, int exponent) AMPCC_AMP { return ampcc_detail::ldexp(x, exponent); }
 AMPCC_MATH_EXPONENT_INT(double, ldexp)
-inline float scalbn(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
-inline double scalbn(double x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
-inline float scalbnf(float x, int exponent) AMPCC_AMP { return detail::ldexp(x, exponent); }
+inline float scalbn(float x, int exponent) AMPCC_AMP { return ampcc_detail::ldexp(x, exponent); }
+inline double scalbn(double x, int exponent) AMPCC_AMP { return ampcc_detail::ldexp(x, exponent); }
+inline float scalbnf(float x, int exponent) AMPCC_AMP { return ampcc_detail::ldexp(x, exponent); }
 AMPCC_MATH_EXPONENT_INT(double, scalbn)
 
-inline int ilogb(float x) AMPCC_AMP { return detail::ilogb_or_constant(x); }
-inline int ilogb(double x) AMPCC_AMP { return detail::ilogb_or_constant(x); }
-inline int ilogbf(float x) AMPCC_AMP { return detail::ilogb_or_constant(x); }
+inline int ilogb(float x) AMPCC_AMP { return ampcc_detail::ilogb_or_constant(x); }
+inline int ilogb(double x) AMPCC_AMP { return ampcc_detail::ilogb_or_constant(x); }
+inline int ilogbf(float x) AMPCC_AMP { return ampcc_detail::ilogb_or_constant(x); }
 AMPCC_MATH_INT_OF_INT(double, ilogb)
 
-inline float rcbrt(float x) AMPCC_AMP { return detail::rcbrt(x); }
-inline double rcbrt(double x) AMPCC_AMP { return detail::rcbrt(x); }
+inline float rcbrt(float x) AMPCC_AMP { return ampcc_detail::rcbrt(x); }
+inline double rcbrt(double x) AMPCC_AMP { return ampcc_detail::rcbrt(x); }
 inline float rcbrtf(float x) AMPCC_AMP { return rcbrt(x); }
 
-inline float scalb(float x, float exponent) AMPCC_AMP { return detail::scalb(x, exponent); }
-inline double scalb(double x, double exponent) AMPCC_AMP { return detail::scalb(x, exponent); }
-inline float scalbf(float x, float exponent) AMPCC_AMP { return detail::scalb(x, exponent); }
+inline float scalb(float x, float exponent) AMPCC_AMP { return ampcc_detail::scalb(x, exponent); }
+inline double scalb(double x, double exponent) AMPCC_AMP {
+  return ampcc_detail::scalb(x, exponent);
+}
+inline float scalbf(float x, float exponent) AMPCC_AMP { return ampcc_detail::scalb(x, exponent); }
 
-inline void sincos(float x, float *s, float *c) AMPCC_AMP { *s = detail::sincos(x, c); }
-inline void sincos(double x, double *s, double *c) AMPCC_AMP { *s = detail::sincos(x, c); }
-inline void sincosf(float x, float *s, float *c) AMPCC_AMP { *s = detail::sincos(x, c); }
+inline void sincos(float x, float *s, float *c) AMPCC_AMP { *s = ampcc_detail::sincos(x, c); }
+inline void sincos(double x, double *s, double *c) AMPCC_AMP { *s = ampcc_detail::sincos(x, c); }
+inline void sincosf(float x, float *s, float *c) AMPCC_AMP { *s = ampcc_detail::sincos(x, c); }
 
 /// The FP_ constants of <cmath>.
-inline int fpclassify(float x) AMPCC_AMP { return detail::fpclassify(x); }
-inline int fpclassify(double x) AMPCC_AMP { return detail::fpclassify(x); }
+inline int fpclassify(float x) AMPCC_AMP { return ampcc_detail::fpclassify(x); }
+inline int fpclassify(double x) AMPCC_AMP { return ampcc_detail::fpclassify(x); }
 
-inline float nanf(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsigned int>(tag)); }
-inline double nan(int tag) AMPCC_AMP { return detail::quiet_nan(static_cast<unsigned long>(tag)); }
+inline float nanf(int tag) AMPCC_AMP {
+  return ampcc_detail::quiet_nan(static_cast<unsigned int>(tag));
+}
+inline double nan(int tag) AMPCC_AMP {
+  return ampcc_detail::quiet_nan(static_cast<unsigned long>(tag));
+}
 
 } // namespace precise_math
 } // namespace Concurrency

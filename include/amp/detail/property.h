@@ -17,7 +17,7 @@
 #include <ampcc_rt/read.h>
 
 namespace Concurrency {
-namespace detail {
+namespace ampcc_detail {
 
 /// A T read with Get and written with Put, in a union with the first member of an Owner.
 template <class Owner, class T, T (Owner::*Get)() const, T (Owner::*Put)(T)> class property {
@@ -61,13 +61,13 @@ private:
   T put(const T &value) { return (static_cast<Owner *>(static_cast<void *>(this))->*Put)(value); }
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 namespace ampcc_rt {
 
 template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
-struct read_as<concurrency::detail::property<O, T, Get, Put>, E> {
+struct read_as<concurrency::ampcc_detail::property<O, T, Get, Put>, E> {
   typedef T type;
 };
 

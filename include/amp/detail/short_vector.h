@@ -18,7 +18,7 @@
 namespace Concurrency {
 namespace graphics {
 
-namespace detail {
+namespace ampcc_detail {
 
 template <class S> struct is_vector_scalar : std::false_type {};
 template <> struct is_vector_scalar<int> : std::true_type {};
@@ -38,10 +38,10 @@ using if_normalized = require<std::is_same<S, norm>::value || std::is_same<S, un
 template <class From, class To>
 using if_other = require<is_vector_scalar<From>::value && !std::is_same<From, To>::value>;
 
-} // namespace detail
+} // namespace ampcc_detail
 
 #define AMPCC_CHECK_VECTOR(S, N)                                                                   \
-  static_assert(N >= 1 && N <= 4 && detail::is_vector_scalar<S>::value,                            \
+  static_assert(N >= 1 && N <= 4 && ampcc_detail::is_vector_scalar<S>::value,                      \
                 "concurrency::graphics::short_vector: the scalar must be int, unsigned int, "      \
                 "float, double, norm or unorm, and the length 1 to 4")
 
@@ -91,8 +91,8 @@ private:                                                                        
 #define AMPCC_DATA(N)
 
 #define AMPCC_SWIZZLE(LENGTH, NAME, COLORS)                                                        \
-  concurrency::detail::property<short_vector, short_vector<S, LENGTH>, &short_vector::get_##NAME,  \
-                                &short_vector::set_##NAME>                                         \
+  concurrency::ampcc_detail::property<short_vector, short_vector<S, LENGTH>,                       \
+                                      &short_vector::get_##NAME, &short_vector::set_##NAME>        \
       NAME, COLORS;
 #define AMPCC_COMPONENT(C)                                                                         \
   union {                                                                                          \
@@ -173,9 +173,9 @@ private:                                                                        
     return result;                                                                                 \
   }
 
-#define AMPCC_FOR_INTEGERS template <class T = S, detail::if_integer<T> = 0>
-#define AMPCC_FOR_SIGNED template <class T = S, detail::if_signed<T> = 0>
-#define AMPCC_FOR_NORMALIZED template <class T = S, detail::if_normalized<T> = 0>
+#define AMPCC_FOR_INTEGERS template <class T = S, ampcc_detail::if_integer<T> = 0>
+#define AMPCC_FOR_SIGNED template <class T = S, ampcc_detail::if_signed<T> = 0>
+#define AMPCC_FOR_NORMALIZED template <class T = S, ampcc_detail::if_normalized<T> = 0>
 
 #ifdef __AMPCC__
 #define AMPCC_FROM_PROPERTY(N)
@@ -183,8 +183,9 @@ private:                                                                        
 // The explicit conversion of a property goes by way of its value.
 #define AMPCC_FROM_PROPERTY(N)                                                                     \
   template <class O, class U, short_vector<U, N> (O::*Get)() const,                                \
-            short_vector<U, N> (O::*Put)(short_vector<U, N>), detail::if_other<U, S> = 0>          \
-  explicit short_vector(const concurrency::detail::property<O, short_vector<U, N>, Get, Put> &p)   \
+            short_vector<U, N> (O::*Put)(short_vector<U, N>), ampcc_detail::if_other<U, S> = 0>    \
+  explicit short_vector(                                                                           \
+      const concurrency::ampcc_detail::property<O, short_vector<U, N>, Get, Put> &p)               \
       : short_vector(static_cast<short_vector<U, N>>(p)) {}
 #endif
 
@@ -253,7 +254,7 @@ template <class S> struct short_vector<S, 2> {
   AMPCC_FOR_NORMALIZED explicit short_vector(float v1, float v2) AMPCC_DUAL : AMPCC_PART(x)(S(v1)),
                                                                               AMPCC_PART(y)(S(v2)) {
   }
-  template <class U, detail::if_other<U, S> = 0>
+  template <class U, ampcc_detail::if_other<U, S> = 0>
   explicit short_vector(const short_vector<U, 2> &o) AMPCC_DUAL
       : AMPCC_PART(x)(static_cast<S>(o.get_x())),
         AMPCC_PART(y)(static_cast<S>(o.get_y())) {}
@@ -288,7 +289,7 @@ template <class S> struct short_vector<S, 3> {
       : AMPCC_PART(x)(S(v1)),
         AMPCC_PART(y)(S(v2)),
         AMPCC_PART(z)(S(v3)) {}
-  template <class U, detail::if_other<U, S> = 0>
+  template <class U, ampcc_detail::if_other<U, S> = 0>
   explicit short_vector(const short_vector<U, 3> &o) AMPCC_DUAL
       : AMPCC_PART(x)(static_cast<S>(o.get_x())),
         AMPCC_PART(y)(static_cast<S>(o.get_y())),
@@ -336,7 +337,7 @@ template <class S> struct short_vector<S, 4> {
         AMPCC_PART(y)(S(v2)),
         AMPCC_PART(z)(S(v3)),
         AMPCC_PART(w)(S(v4)) {}
-  template <class U, detail::if_other<U, S> = 0>
+  template <class U, ampcc_detail::if_other<U, S> = 0>
   explicit short_vector(const short_vector<U, 4> &o) AMPCC_DUAL
       : AMPCC_PART(x)(static_cast<S>(o.get_x())),
         AMPCC_PART(y)(static_cast<S>(o.get_y())),

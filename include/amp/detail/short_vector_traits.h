@@ -10,7 +10,7 @@ namespace graphics {
 
 /// value_type and size of a short vector or of a scalar that vectors are made of.
 template <class T> struct short_vector_traits {
-  static_assert(detail::is_vector_scalar<T>::value,
+  static_assert(ampcc_detail::is_vector_scalar<T>::value,
                 "concurrency::graphics::short_vector_traits: not a short vector nor its scalar");
   typedef T value_type;
   static int const size = 1;

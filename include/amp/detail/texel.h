@@ -15,7 +15,7 @@
 
 namespace Concurrency {
 namespace graphics {
-namespace detail {
+namespace ampcc_detail {
 
 template <class S> struct texel_scalar;
 template <> struct texel_scalar<int> {
@@ -373,7 +373,7 @@ template <> struct texel_value<double_2> {
 
 #endif
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace graphics
 } // namespace Concurrency
 

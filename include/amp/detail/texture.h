@@ -25,14 +25,14 @@ namespace graphics {
 ///
 /// Example:
 ///   texture<unorm_4, 2> picture(height, width, pixels.data(), 4 * width * height, 8u);
-template <typename T, int N> class texture : public detail::texture_object<T, N> {
+template <typename T, int N> class texture : public ampcc_detail::texture_object<T, N> {
   static_assert(N >= 1 && N <= 3, "concurrency::graphics::texture: the rank must be 1, 2 or 3");
   static_assert(
-      detail::is_texel<T>::value,
+      ampcc_detail::is_texel<T>::value,
       "concurrency::graphics::texture: the element type must be int, unsigned int or float "
       "or a short vector of them, or one, two or four of norm or unorm, or one or two of "
       "double");
-  typedef detail::texture_object<T, N> base;
+  typedef ampcc_detail::texture_object<T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -83,10 +83,10 @@ public:
   /// With mipmap levels; 0 stands for all that there can be.
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           unsigned int mip_levels)
-      : texture(ext, bits_per_scalar_element, mip_levels, detail::texture_place()) {}
+      : texture(ext, bits_per_scalar_element, mip_levels, ampcc_detail::texture_place()) {}
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           unsigned int mip_levels, const concurrency::accelerator_view &home)
-      : texture(ext, bits_per_scalar_element, mip_levels, detail::texture_place(&home)) {}
+      : texture(ext, bits_per_scalar_element, mip_levels, ampcc_detail::texture_place(&home)) {}
 
   /// Staging textures: for transfers between `home` and `associated` (spec 10.1.4).
   texture(const concurrency::extent<N> &ext, const concurrency::accelerator_view &home,
@@ -104,7 +104,7 @@ public:
   texture(const concurrency::extent<N> &ext, unsigned int bits_per_scalar_element,
           const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
-      : texture(ext, bits_per_scalar_element, 1, detail::texture_place(&home, &associated)) {}
+      : texture(ext, bits_per_scalar_element, 1, ampcc_detail::texture_place(&home, &associated)) {}
   texture(int e0, unsigned int bits_per_scalar_element, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0), bits_per_scalar_element, home, associated) {}
@@ -118,49 +118,49 @@ public:
       : texture(concurrency::extent<N>(e0, e1, e2), bits_per_scalar_element, home, associated) {}
 
   /// Filled from iterators over texels (spec 10.1.5).
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(const concurrency::extent<N> &ext, It first, It last) : texture(ext, default_bits()) {
     fill(first, last);
   }
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, It first, It last) : texture(concurrency::extent<N>(e0), first, last) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, int e1, It first, It last)
       : texture(concurrency::extent<N>(e0, e1), first, last) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, int e1, int e2, It first, It last)
       : texture(concurrency::extent<N>(e0, e1, e2), first, last) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(const concurrency::extent<N> &ext, It first, It last,
           const concurrency::accelerator_view &home)
       : texture(ext, default_bits(), home) {
     fill(first, last);
   }
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, It first, It last, const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0), first, last, home) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, int e1, It first, It last, const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1), first, last, home) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, int e1, int e2, It first, It last, const concurrency::accelerator_view &home)
       : texture(concurrency::extent<N>(e0, e1, e2), first, last, home) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(const concurrency::extent<N> &ext, It first, It last,
           const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(ext, default_bits(), home, associated) {
     fill(first, last);
   }
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, It first, It last, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0), first, last, home, associated) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, int e1, It first, It last, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0, e1), first, last, home, associated) {}
-  template <typename It, concurrency::detail::if_iterator<It> = 0>
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0>
   texture(int e0, int e1, int e2, It first, It last, const concurrency::accelerator_view &home,
           const concurrency::accelerator_view &associated)
       : texture(concurrency::extent<N>(e0, e1, e2), first, last, home, associated) {}
@@ -244,7 +244,7 @@ public:
 #ifndef __AMPCC__
   /// For the library: over storage that exists.
   texture(const concurrency::extent<N> &ext, const ampcc_rt::texture_format &format,
-          const ampcc_rt::texture_size &size, concurrency::detail::existing_buffer storage);
+          const ampcc_rt::texture_size &size, concurrency::ampcc_detail::existing_buffer storage);
 #endif
 
   /// Copies all texels to one of the same extent, format and number of mipmap levels (spec 10.1.9).
@@ -291,7 +291,7 @@ public:
   }
   /// The same.
   const value_type get(const index<N> &i) const AMPCC_AMP {
-    return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
+    return ampcc_detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
   }
   /// Writes a texel; for int, unsigned int and float. Other textures are written through a
   /// texture_view.
@@ -300,7 +300,7 @@ public:
         AMPCC_READ_WRITE_TEXEL,
         "concurrency::graphics::texture::set: only textures of int, unsigned int and float "
         "are written directly; write through a texture_view");
-    detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);
+    ampcc_detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);
   }
   /// For messages. For the library.
   void set(const index<N> &i, const value_type &value) const AMPCC_AMP
@@ -312,12 +312,12 @@ private:
   template <typename, int> friend class writeonly_texture_view;
 
   texture(const concurrency::extent<N> &ext, unsigned int bits, unsigned int levels,
-          detail::texture_place place);
+          ampcc_detail::texture_place place);
   static constexpr unsigned int default_bits() {
-    static_assert(detail::texel_scalar<scalar_type>::default_bits != 0,
+    static_assert(ampcc_detail::texel_scalar<scalar_type>::default_bits != 0,
                   "concurrency::graphics::texture: a texture of norm or unorm needs the number of "
                   "bits per scalar element, 8 or 16");
-    return detail::texel_scalar<scalar_type>::default_bits;
+    return ampcc_detail::texel_scalar<scalar_type>::default_bits;
   }
   template <typename It> void fill(It first, It last);
   void fill(const void *source, std::size_t bytes);
@@ -329,8 +329,8 @@ private:
     ampcc_rt::texture_size size;
   };
   static plan make_plan(const concurrency::extent<N> &ext, unsigned int bits, unsigned int levels);
-  texture(const concurrency::extent<N> &ext, const plan &made, detail::texture_place place);
-  template <typename Source> texture(const Source &source, detail::texture_place place);
+  texture(const concurrency::extent<N> &ext, const plan &made, ampcc_detail::texture_place place);
+  template <typename Source> texture(const Source &source, ampcc_detail::texture_place place);
 #endif
 
   AMPCC_HOST_FIELD_PROPERTY(unsigned int, row_pitch);
@@ -346,13 +346,13 @@ template <typename T, int N> const int texture<T, N>::rank;
 #ifdef __cpp_deduction_guides
 /// `texture t(3, 4, first, last)` has the iterators' texels and rank 2, as the extent says.
 template <int N, typename It, typename... Where>
-texture(const extent<N> &, It, It, Where...) -> texture<concurrency::detail::element<It>, N>;
+texture(const extent<N> &, It, It, Where...) -> texture<concurrency::ampcc_detail::element<It>, N>;
 template <typename It, typename... Where>
-texture(int, It, It, Where...) -> texture<concurrency::detail::element<It>, 1>;
+texture(int, It, It, Where...) -> texture<concurrency::ampcc_detail::element<It>, 1>;
 template <typename It, typename... Where>
-texture(int, int, It, It, Where...) -> texture<concurrency::detail::element<It>, 2>;
+texture(int, int, It, It, Where...) -> texture<concurrency::ampcc_detail::element<It>, 2>;
 template <typename It, typename... Where>
-texture(int, int, int, It, It, Where...) -> texture<concurrency::detail::element<It>, 3>;
+texture(int, int, int, It, It, Where...) -> texture<concurrency::ampcc_detail::element<It>, 3>;
 #endif
 
 } // namespace graphics

@@ -18,7 +18,7 @@
 namespace Concurrency {
 namespace graphics {
 
-namespace detail {
+namespace ampcc_detail {
 
 #ifdef __AMPCC__
 // The frontend reads no bodies (texture_transfer.h).
@@ -48,79 +48,87 @@ template <class T> void check_iterated() {
       "a number of bytes");
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 #ifdef __AMPCC__
-#define AMPCC_COPY_BODY(MODE, ...) return detail::MODE::result()
+#define AMPCC_COPY_BODY(MODE, ...) return ampcc_detail::MODE::result()
 #else
-#define AMPCC_COPY_BODY(MODE, ...) return detail::MODE::run([&](auto mode) { return __VA_ARGS__; })
+#define AMPCC_COPY_BODY(MODE, ...)                                                                 \
+  return ampcc_detail::MODE::run([&](auto mode) { return __VA_ARGS__; })
 #endif
 
 #define AMPCC_COPY_TO(NAME, MODE, CONST, TARGET)                                                   \
   template <typename T, int N>                                                                     \
-  detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                        \
-                            CONST TARGET<T, N> &dest) {                                            \
-    AMPCC_COPY_BODY(MODE, detail::bytes_in(mode, source, src_byte_size, detail::whole(dest)));     \
+  ampcc_detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                  \
+                                  CONST TARGET<T, N> &dest) {                                      \
+    AMPCC_COPY_BODY(                                                                               \
+        MODE, ampcc_detail::bytes_in(mode, source, src_byte_size, ampcc_detail::whole(dest)));     \
   }                                                                                                \
   template <typename T, int N>                                                                     \
-  detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                        \
-                            CONST TARGET<T, N> &dest, const index<N> &dst_offset,                  \
-                            const extent<N> &copy_extent) {                                        \
-    AMPCC_COPY_BODY(MODE, detail::bytes_in(mode, source, src_byte_size,                            \
-                                           detail::section(dest, dst_offset, copy_extent)));       \
+  ampcc_detail::MODE::result NAME(const void *source, unsigned int src_byte_size,                  \
+                                  CONST TARGET<T, N> &dest, const index<N> &dst_offset,            \
+                                  const extent<N> &copy_extent) {                                  \
+    AMPCC_COPY_BODY(MODE,                                                                          \
+                    ampcc_detail::bytes_in(mode, source, src_byte_size,                            \
+                                           ampcc_detail::section(dest, dst_offset, copy_extent))); \
   }                                                                                                \
-  template <typename It, concurrency::detail::if_iterator<It> = 0, typename T, int N>              \
-  detail::MODE::result NAME(It first, It last, CONST TARGET<T, N> &dest) {                         \
-    detail::check_iterated<T>();                                                                   \
-    AMPCC_COPY_BODY(MODE, detail::elements_in<T>(mode, first, last, detail::whole(dest)));         \
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0, typename T, int N>        \
+  ampcc_detail::MODE::result NAME(It first, It last, CONST TARGET<T, N> &dest) {                   \
+    ampcc_detail::check_iterated<T>();                                                             \
+    AMPCC_COPY_BODY(MODE,                                                                          \
+                    ampcc_detail::elements_in<T>(mode, first, last, ampcc_detail::whole(dest)));   \
   }                                                                                                \
-  template <typename It, concurrency::detail::if_iterator<It> = 0, typename T, int N>              \
-  detail::MODE::result NAME(It first, It last, CONST TARGET<T, N> &dest,                           \
-                            const index<N> &dst_offset, const extent<N> &copy_extent) {            \
-    detail::check_iterated<T>();                                                                   \
-    AMPCC_COPY_BODY(MODE, detail::elements_in<T>(mode, first, last,                                \
-                                                 detail::section(dest, dst_offset, copy_extent))); \
+  template <typename It, concurrency::ampcc_detail::if_iterator<It> = 0, typename T, int N>        \
+  ampcc_detail::MODE::result NAME(It first, It last, CONST TARGET<T, N> &dest,                     \
+                                  const index<N> &dst_offset, const extent<N> &copy_extent) {      \
+    ampcc_detail::check_iterated<T>();                                                             \
+    AMPCC_COPY_BODY(                                                                               \
+        MODE, ampcc_detail::elements_in<T>(mode, first, last,                                      \
+                                           ampcc_detail::section(dest, dst_offset, copy_extent))); \
   }
 
 #define AMPCC_COPY_FROM(NAME, MODE, SOURCE)                                                        \
   template <typename T, int N>                                                                     \
-  detail::MODE::result NAME(const SOURCE<T, N> &source, void *dest, unsigned int dst_byte_size) {  \
-    AMPCC_COPY_BODY(MODE, detail::bytes_out(mode, detail::whole(source), dest, dst_byte_size));    \
+  ampcc_detail::MODE::result NAME(const SOURCE<T, N> &source, void *dest,                          \
+                                  unsigned int dst_byte_size) {                                    \
+    AMPCC_COPY_BODY(                                                                               \
+        MODE, ampcc_detail::bytes_out(mode, ampcc_detail::whole(source), dest, dst_byte_size));    \
   }                                                                                                \
   template <typename T, int N>                                                                     \
-  detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,                \
-                            const extent<N> &copy_extent, void *dest,                              \
-                            unsigned int dst_byte_size) {                                          \
+  ampcc_detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,          \
+                                  const extent<N> &copy_extent, void *dest,                        \
+                                  unsigned int dst_byte_size) {                                    \
+    AMPCC_COPY_BODY(MODE, ampcc_detail::bytes_out(                                                 \
+                              mode, ampcc_detail::section(source, src_offset, copy_extent), dest,  \
+                              dst_byte_size));                                                     \
+  }                                                                                                \
+  template <typename T, int N, typename It, concurrency::ampcc_detail::if_iterator<It> = 0>        \
+  ampcc_detail::MODE::result NAME(const SOURCE<T, N> &source, It dest) {                           \
+    ampcc_detail::check_iterated<T>();                                                             \
+    AMPCC_COPY_BODY(MODE, ampcc_detail::elements_out<T>(mode, ampcc_detail::whole(source), dest)); \
+  }                                                                                                \
+  template <typename T, int N, typename It, concurrency::ampcc_detail::if_iterator<It> = 0>        \
+  ampcc_detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,          \
+                                  const extent<N> &copy_extent, It dest) {                         \
+    ampcc_detail::check_iterated<T>();                                                             \
     AMPCC_COPY_BODY(MODE,                                                                          \
-                    detail::bytes_out(mode, detail::section(source, src_offset, copy_extent),      \
-                                      dest, dst_byte_size));                                       \
-  }                                                                                                \
-  template <typename T, int N, typename It, concurrency::detail::if_iterator<It> = 0>              \
-  detail::MODE::result NAME(const SOURCE<T, N> &source, It dest) {                                 \
-    detail::check_iterated<T>();                                                                   \
-    AMPCC_COPY_BODY(MODE, detail::elements_out<T>(mode, detail::whole(source), dest));             \
-  }                                                                                                \
-  template <typename T, int N, typename It, concurrency::detail::if_iterator<It> = 0>              \
-  detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,                \
-                            const extent<N> &copy_extent, It dest) {                               \
-    detail::check_iterated<T>();                                                                   \
-    AMPCC_COPY_BODY(MODE, detail::elements_out<T>(                                                 \
-                              mode, detail::section(source, src_offset, copy_extent), dest));      \
+                    ampcc_detail::elements_out<T>(                                                 \
+                        mode, ampcc_detail::section(source, src_offset, copy_extent), dest));      \
   }
 
 #define AMPCC_COPY_BETWEEN(NAME, MODE, SOURCE, CONST, TARGET)                                      \
   template <typename T, typename U, int N>                                                         \
-  detail::MODE::result NAME(const SOURCE<T, N> &source, CONST TARGET<U, N> &dest) {                \
-    detail::check_copyable<T, U>();                                                                \
-    AMPCC_COPY_BODY(MODE, detail::texels_between(mode, source, dest));                             \
+  ampcc_detail::MODE::result NAME(const SOURCE<T, N> &source, CONST TARGET<U, N> &dest) {          \
+    ampcc_detail::check_copyable<T, U>();                                                          \
+    AMPCC_COPY_BODY(MODE, ampcc_detail::texels_between(mode, source, dest));                       \
   }                                                                                                \
   template <typename T, typename U, int N>                                                         \
-  detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,                \
-                            CONST TARGET<U, N> &dest, const index<N> &dst_offset,                  \
-                            const extent<N> &copy_extent) {                                        \
-    detail::check_copyable<T, U>();                                                                \
-    AMPCC_COPY_BODY(                                                                               \
-        MODE, detail::texels_between(mode, source, src_offset, dest, dst_offset, copy_extent));    \
+  ampcc_detail::MODE::result NAME(const SOURCE<T, N> &source, const index<N> &src_offset,          \
+                                  CONST TARGET<U, N> &dest, const index<N> &dst_offset,            \
+                                  const extent<N> &copy_extent) {                                  \
+    ampcc_detail::check_copyable<T, U>();                                                          \
+    AMPCC_COPY_BODY(MODE, ampcc_detail::texels_between(mode, source, src_offset, dest, dst_offset, \
+                                                       copy_extent));                              \
   }
 
 #define AMPCC_COPIES(NAME, MODE)                                                                   \

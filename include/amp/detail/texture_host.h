@@ -7,11 +7,11 @@
 
 namespace Concurrency {
 namespace graphics {
-namespace detail {
+namespace ampcc_detail {
 
 /// An object is to the runtime an array of the words of its storage, from the start.
-constexpr concurrency::detail::container_shape words_of_storage = {
-    4, 1, concurrency::detail::container_kind::texture};
+constexpr concurrency::ampcc_detail::container_shape words_of_storage = {
+    4, 1, concurrency::ampcc_detail::container_kind::texture};
 
 template <class T, int N>
 texture_object<T, N>::texture_object(ampcc_rt::buffer *source, const concurrency::extent<N> &ext,
@@ -42,7 +42,7 @@ texture_object<T, N>::texture_object(const texture_object<U, N> &other, unsigned
 
 template <class T, int N>
 texture_object<T, N>::texture_object(texture_object &other,
-                                     concurrency::detail::existing_buffer storage)
+                                     concurrency::ampcc_detail::existing_buffer storage)
     : buffer_object(storage.source, words_of_storage), data_(nullptr), words_(other.words_),
       first_(other.first_), image_(0), extent(other.extent), mipmap_levels(other.mipmap_levels),
       bits_per_scalar_element(other.bits_per_scalar_element), data_length(other.data_length),
@@ -62,14 +62,14 @@ template <class Object> Object &made_anew(Object &object, const Object &other) n
   return object;
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 // texture
 
 template <typename T, int N>
 typename texture<T, N>::plan texture<T, N>::make_plan(const concurrency::extent<N> &ext,
                                                       unsigned int bits, unsigned int levels) {
-  const ampcc_rt::texture_format format = {detail::texel_scalar<scalar_type>::value,
+  const ampcc_rt::texture_format format = {ampcc_detail::texel_scalar<scalar_type>::value,
                                            static_cast<unsigned int>(short_vector_traits<T>::size),
                                            bits};
   concurrency::extent<N> components = ext;
@@ -78,12 +78,12 @@ typename texture<T, N>::plan texture<T, N>::make_plan(const concurrency::extent<
 
 template <typename T, int N>
 texture<T, N>::texture(const concurrency::extent<N> &ext, unsigned int bits, unsigned int levels,
-                       detail::texture_place place)
+                       ampcc_detail::texture_place place)
     : texture(ext, make_plan(ext, bits, levels), place) {}
 
 template <typename T, int N>
 texture<T, N>::texture(const concurrency::extent<N> &ext, const plan &made,
-                       detail::texture_place place)
+                       ampcc_detail::texture_place place)
     : texture(
           ext, made.format, made.size,
           {ampcc_rt::make_texture(made.format, made.size,
@@ -95,7 +95,7 @@ texture<T, N>::texture(const concurrency::extent<N> &ext, const plan &made,
 template <typename T, int N>
 texture<T, N>::texture(const concurrency::extent<N> &ext, const ampcc_rt::texture_format &format,
                        const ampcc_rt::texture_size &size,
-                       concurrency::detail::existing_buffer storage)
+                       concurrency::ampcc_detail::existing_buffer storage)
     : base(storage.source, ext, format, size),
       row_pitch(static_cast<unsigned int>(ext[N - 1]) * format.bytes()),
       depth_pitch(N > 1 ? row_pitch * static_cast<unsigned int>(ext[N > 1 ? N - 2 : 0]) : 0),
@@ -103,26 +103,26 @@ texture<T, N>::texture(const concurrency::extent<N> &ext, const ampcc_rt::textur
 
 template <typename T, int N>
 template <typename Source>
-texture<T, N>::texture(const Source &source, detail::texture_place place)
+texture<T, N>::texture(const Source &source, ampcc_detail::texture_place place)
     : texture(source.get_extent(), source.get_bits_per_scalar_element(), source.get_mipmap_levels(),
               place) {
-  detail::texels_between(detail::now(), source, *this);
+  ampcc_detail::texels_between(ampcc_detail::now(), source, *this);
 }
 
 template <typename T, int N>
 texture<T, N>::texture(const texture &source)
-    : texture(source, detail::texture_place(&source.accelerator_view,
-                                            source.is_staging_ ? &source.associated_accelerator_view
-                                                               : nullptr)) {}
+    : texture(source, ampcc_detail::texture_place(
+                          &source.accelerator_view,
+                          source.is_staging_ ? &source.associated_accelerator_view : nullptr)) {}
 
 #define AMPCC_TEXTURE_COPY(...)                                                                    \
   template <typename T, int N>                                                                     \
   texture<T, N>::texture(const __VA_ARGS__ &source, const concurrency::accelerator_view &home)     \
-      : texture(source, detail::texture_place(&home)) {}                                           \
+      : texture(source, ampcc_detail::texture_place(&home)) {}                                     \
   template <typename T, int N>                                                                     \
   texture<T, N>::texture(const __VA_ARGS__ &source, const concurrency::accelerator_view &home,     \
                          const concurrency::accelerator_view &associated)                          \
-      : texture(source, detail::texture_place(&home, &associated)) {}
+      : texture(source, ampcc_detail::texture_place(&home, &associated)) {}
 AMPCC_TEXTURE_COPY(texture)
 AMPCC_TEXTURE_COPY(texture_view<T, N>)
 AMPCC_TEXTURE_COPY(texture_view<const T, N>)
@@ -130,14 +130,14 @@ AMPCC_TEXTURE_COPY(texture_view<const T, N>)
 
 template <typename T, int N>
 texture<T, N>::texture(const texture_view<T, N> &source)
-    : texture(source, detail::texture_place(&source.accelerator_view)) {}
+    : texture(source, ampcc_detail::texture_place(&source.accelerator_view)) {}
 template <typename T, int N>
 texture<T, N>::texture(const texture_view<const T, N> &source)
-    : texture(source, detail::texture_place(&source.accelerator_view)) {}
+    : texture(source, ampcc_detail::texture_place(&source.accelerator_view)) {}
 
 template <typename T, int N>
 texture<T, N>::texture(texture &&other) noexcept
-    : base(other, concurrency::detail::existing_buffer{other.take_buffer()}),
+    : base(other, concurrency::ampcc_detail::existing_buffer{other.take_buffer()}),
       row_pitch(other.row_pitch), depth_pitch(other.depth_pitch), is_staging_(other.is_staging_),
       associated_accelerator_view(*this->get_buffer().associated) {}
 
@@ -157,21 +157,21 @@ template <typename T, int N> texture<T, N> &texture<T, N>::operator=(texture &&o
 }
 
 template <typename T, int N> template <typename It> void texture<T, N>::fill(It first, It last) {
-  detail::elements_in<T>(detail::now(), first, last, detail::whole(*this));
+  ampcc_detail::elements_in<T>(ampcc_detail::now(), first, last, ampcc_detail::whole(*this));
 }
 template <typename T, int N> void texture<T, N>::fill(const void *source, std::size_t bytes) {
-  detail::bytes_in(detail::now(), source, bytes, detail::whole(*this));
+  ampcc_detail::bytes_in(ampcc_detail::now(), source, bytes, ampcc_detail::whole(*this));
 }
 
 template <typename T, int N> void texture<T, N>::copy_to(texture &dest) const {
-  detail::texels_between(detail::now(), *this, dest);
+  ampcc_detail::texels_between(ampcc_detail::now(), *this, dest);
 }
 template <typename T, int N> void texture<T, N>::copy_to(const texture_view<T, N> &dest) const {
-  detail::texels_between(detail::now(), *this, dest);
+  ampcc_detail::texels_between(ampcc_detail::now(), *this, dest);
 }
 template <typename T, int N>
 void texture<T, N>::copy_to(const writeonly_texture_view<T, N> &dest) const {
-  detail::texels_between(detail::now(), *this, dest);
+  ampcc_detail::texels_between(ampcc_detail::now(), *this, dest);
 }
 
 template <typename T, int N>
@@ -180,10 +180,11 @@ concurrency::accelerator_view texture<T, N>::get_associated_accelerator_view() c
 }
 
 template <typename T, int N> void *texture<T, N>::data() {
-  return is_staging_ ? this->template on_host<char>(concurrency::detail::host_rights()) : nullptr;
+  return is_staging_ ? this->template on_host<char>(concurrency::ampcc_detail::host_rights())
+                     : nullptr;
 }
 template <typename T, int N> const void *texture<T, N>::data() const {
-  return is_staging_ ? this->template on_host<const char>(concurrency::detail::host_rights())
+  return is_staging_ ? this->template on_host<const char>(concurrency::ampcc_detail::host_rights())
                      : nullptr;
 }
 
@@ -196,7 +197,7 @@ texture_view<T, N>::texture_view(texture<T, N> &source, unsigned int mipmap_leve
            mipmap_level, 1) {}
 template <typename T, int N>
 texture_view<T, N> &texture_view<T, N>::operator=(const texture_view &other) noexcept {
-  return detail::made_anew(*this, other);
+  return ampcc_detail::made_anew(*this, other);
 }
 
 template <typename T, int N>
@@ -219,7 +220,7 @@ texture_view<const T, N>::texture_view(const texture_view &other, unsigned int m
            most_detailed_mip, mip_levels) {}
 template <typename T, int N>
 texture_view<const T, N> &texture_view<const T, N>::operator=(const texture_view &other) noexcept {
-  return detail::made_anew(*this, other);
+  return ampcc_detail::made_anew(*this, other);
 }
 template <typename T, int N>
 texture_view<const T, N> &texture_view<const T, N>::operator=(const texture_view<T, N> &other) {
@@ -232,7 +233,7 @@ writeonly_texture_view<T, N>::writeonly_texture_view(texture<T, N> &source)
 template <typename T, int N>
 writeonly_texture_view<T, N> &
 writeonly_texture_view<T, N>::operator=(const writeonly_texture_view &other) noexcept {
-  return detail::made_anew(*this, other);
+  return ampcc_detail::made_anew(*this, other);
 }
 
 } // namespace graphics

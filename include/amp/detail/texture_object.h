@@ -22,7 +22,7 @@ template <typename T, int N> class AMPCC_LIBRARY_CLASS("texture_view") texture_v
 template <typename T, int N>
 class AMPCC_LIBRARY_CLASS("writeonly_texture_view") writeonly_texture_view;
 
-namespace detail {
+namespace ampcc_detail {
 
 /// Where a texture is to be: nothing stands for the default view, `associated` makes it a staging
 /// texture.
@@ -83,7 +83,7 @@ template <class T> struct sampled_format<const T, 2> {
 };
 
 /// What textures and their views have in common. T is const where the object only reads.
-template <class T, int N> class texture_object : public concurrency::detail::buffer_object {
+template <class T, int N> class texture_object : public concurrency::ampcc_detail::buffer_object {
 public:
   /// The size in each dimension, of the most detailed level.
   concurrency::extent<N> get_extent() const AMPCC_DUAL { return AMPCC_FIELD(extent); }
@@ -121,7 +121,7 @@ protected:
 
   /// Where the texel is, in texels from the start of the storage.
   int place(const index<N> &i) const AMPCC_AMP {
-    return first_ + AMPCC_CHECKED(concurrency::detail::flatten(i, extent_), i, extent_);
+    return first_ + AMPCC_CHECKED(concurrency::ampcc_detail::flatten(i, extent_), i, extent_);
   }
   /// An index of these components; those that there are not have been complained about.
   static index<N> components(int i0, int i1 = 0, int i2 = 0) AMPCC_AMP {
@@ -145,7 +145,7 @@ protected:
   explicit texture_object(const texture_object<U, N> &other)
       : texture_object(other, 0, other.mipmap_levels) {}
   /// Of the storage of another object, which is left without it.
-  texture_object(texture_object &other, concurrency::detail::existing_buffer storage);
+  texture_object(texture_object &other, concurrency::ampcc_detail::existing_buffer storage);
 #endif
 
   template <class, int> friend class texture_object;
@@ -166,7 +166,7 @@ protected:
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, accelerator_view);
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace graphics
 } // namespace Concurrency
 

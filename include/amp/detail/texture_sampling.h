@@ -18,7 +18,7 @@
 
 namespace Concurrency {
 namespace graphics {
-namespace detail {
+namespace ampcc_detail {
 
 float round_down(float x) AMPCC_AMP AMPCC_BUILTIN("floor");
 
@@ -267,7 +267,7 @@ template <class T, int N, int Channel> struct texture_gather {
   }
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace graphics
 } // namespace Concurrency
 

@@ -8,7 +8,7 @@
 
 namespace Concurrency {
 namespace graphics {
-namespace detail {
+namespace ampcc_detail {
 
 // The two kinds of copies: one waits, the other's future has what fails.
 struct now {
@@ -18,17 +18,17 @@ struct now {
 struct later {
   typedef completion_future result;
   template <class Operation> static completion_future run(Operation operation) {
-    return concurrency::detail::caught([&] { return operation(later()); });
+    return concurrency::ampcc_detail::caught([&] { return operation(later()); });
   }
 };
 
 /// Some texels, in the form in which the runtime reads an array_view.
-template <int N> class texture_part : public concurrency::detail::buffer_object {
+template <int N> class texture_part : public concurrency::ampcc_detail::buffer_object {
 public:
-  texture_part(const concurrency::detail::buffer_object &source, unsigned int texel_bytes,
+  texture_part(const concurrency::ampcc_detail::buffer_object &source, unsigned int texel_bytes,
                unsigned int bits, int first, const extent<N> &ext, const extent<N> &whole)
       : buffer_object(source, {texel_bytes, static_cast<unsigned short>(N),
-                               concurrency::detail::container_kind::view}),
+                               concurrency::ampcc_detail::container_kind::view}),
         offset_(first), ext_(ext), bits_(bits) {
     int step = 1;
     for (int d = N; d-- > 0; step *= whole[d])
@@ -65,7 +65,7 @@ struct texture_access {
     extent<N> ext = of.extent;
     ampcc_rt::check_texture_section(&ext[0], &origin[0], &part[0], N);
     return texture_part<N>(of, texel_bytes, of.bits_per_scalar_element,
-                           of.first_ + concurrency::detail::flatten(origin, ext), part, ext);
+                           of.first_ + concurrency::ampcc_detail::flatten(origin, ext), part, ext);
   }
   template <class T, class U, int N>
   static bool same(const texture_object<T, N> &a, const texture_object<U, N> &b) {
@@ -113,7 +113,7 @@ completion_future bytes_out(later, const texture_part<N> &from, void *to, std::s
 
 template <class T, class It>
 using texel_memory_range =
-    concurrency::detail::is_contiguous<It, typename std::remove_const<T>::type>;
+    concurrency::ampcc_detail::is_contiguous<It, typename std::remove_const<T>::type>;
 
 /// Iterators go over whole values: a scalar element has all its bits.
 template <class T, int N> void check_bits(const texture_part<N> &part) {
@@ -140,7 +140,7 @@ template <class It> void check_texel_count(It first, It last, std::size_t wanted
 template <class T, class It, int N>
 void elements_in(now, It first, It last, const texture_part<N> &to, std::true_type) {
   check_texel_count(first, last, to.count());
-  ampcc_rt::copy_from_memory(concurrency::detail::address(first), to);
+  ampcc_rt::copy_from_memory(concurrency::ampcc_detail::address(first), to);
 }
 template <class T, class It, int N>
 void elements_in(now, It first, It last, const texture_part<N> &to, std::false_type) {
@@ -151,7 +151,7 @@ template <class T, class It, int N>
 completion_future elements_in(later, It first, It last, const texture_part<N> &to, std::true_type) {
   check_texel_count(first, last, to.count());
   return completion_future(
-      ampcc_rt::copy_from_memory_async(concurrency::detail::address(first), to));
+      ampcc_rt::copy_from_memory_async(concurrency::ampcc_detail::address(first), to));
 }
 template <class T, class It, int N>
 completion_future elements_in(later, It first, It last, const texture_part<N> &to,
@@ -167,7 +167,7 @@ auto elements_in(Mode mode, It first, It last, const texture_part<N> &to) {
 
 template <class T, class It, int N>
 void elements_out(now, const texture_part<N> &from, It to, std::true_type) {
-  ampcc_rt::copy_to_memory(from, concurrency::detail::address(to));
+  ampcc_rt::copy_to_memory(from, concurrency::ampcc_detail::address(to));
 }
 template <class T, class It, int N>
 void elements_out(now, const texture_part<N> &from, It to, std::false_type) {
@@ -180,7 +180,8 @@ void elements_out(now, const texture_part<N> &from, It to, std::false_type) {
 }
 template <class T, class It, int N>
 completion_future elements_out(later, const texture_part<N> &from, It to, std::true_type) {
-  return completion_future(ampcc_rt::copy_to_memory_async(from, concurrency::detail::address(to)));
+  return completion_future(
+      ampcc_rt::copy_to_memory_async(from, concurrency::ampcc_detail::address(to)));
 }
 template <class T, class It, int N>
 completion_future elements_out(later, const texture_part<N> &from, It to, std::false_type) {
@@ -222,7 +223,7 @@ auto texels_between(Mode mode, const From &from, const index<N> &from_offset, co
   return transfer(mode, section(from, from_offset, ext), section(to, to_offset, ext));
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace graphics
 } // namespace Concurrency
 

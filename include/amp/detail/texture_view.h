@@ -24,7 +24,7 @@ namespace graphics {
 #ifdef __AMPCC__
 #define AMPCC_SET_TEXEL                                                                            \
   void set(const index<N> &i, const value_type &value) const AMPCC_AMP {                           \
-    detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);               \
+    ampcc_detail::texel_value<T>::write(this->data_, this->place(i), this->bits(), value);         \
   }
 #else
 #define AMPCC_SET_TEXEL
@@ -38,8 +38,8 @@ namespace graphics {
 ///   parallel_for_each(to.extent, [=](index<2> i) restrict(amp) {
 ///     to.set(i, unorm_4(unorm(1.0f)));
 ///   });
-template <typename T, int N> class texture_view : public detail::texture_object<T, N> {
-  typedef detail::texture_object<T, N> base;
+template <typename T, int N> class texture_view : public ampcc_detail::texture_object<T, N> {
+  typedef ampcc_detail::texture_object<T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -83,7 +83,7 @@ public:
     static_assert(AMPCC_READ_WRITE_TEXEL,
                   "concurrency::graphics::texture_view: only views of int, unsigned int and float "
                   "are read and written; read through a texture_view of const elements");
-    return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
+    return ampcc_detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
   }
 #endif
 };
@@ -99,8 +99,8 @@ template <typename T, int N> const int texture_view<T, N>::rank;
 ///     out[i] = from.sample(linear, float_2((i[1] + 0.5f) / width, (i[0] + 0.5f) / height));
 ///   });
 template <typename T, int N>
-class texture_view<const T, N> : public detail::texture_object<const T, N> {
-  typedef detail::texture_object<const T, N> base;
+class texture_view<const T, N> : public ampcc_detail::texture_object<const T, N> {
+  typedef ampcc_detail::texture_object<const T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.
@@ -155,11 +155,11 @@ public:
   }
   /// The same.
   value_type get(const index<N> &i) const AMPCC_AMP {
-    return detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
+    return ampcc_detail::texel_value<T>::read(this->data_, this->place(i), this->bits());
   }
   /// A texel of any level.
   value_type get(const index<N> &i, unsigned int mip_level) const AMPCC_AMP {
-    return detail::texel_value<T>::read(this->data_, place_in(i, mip_level), this->bits());
+    return ampcc_detail::texel_value<T>::read(this->data_, place_in(i, mip_level), this->bits());
   }
 
   /// For messages. For the library.
@@ -180,7 +180,7 @@ public:
     static_assert(Filter == filter_point || Filter == filter_linear,
                   "concurrency::graphics::texture_view::sample: the filter mode must be "
                   "filter_point or filter_linear");
-    detail::check_address<Address>();
+    ampcc_detail::check_address<Address>();
     return sampled(Filter, Address, float_4(0.0f), coord, level_of_detail);
   }
 
@@ -193,7 +193,7 @@ public:
   }                                                                                                \
   template <graphics::address_mode Address = address_clamp>                                        \
   const gather_return_type gather_##COLOR(const coordinates_type &coord) const AMPCC_AMP {         \
-    detail::check_address<Address>();                                                              \
+    ampcc_detail::check_address<Address>();                                                        \
     return gathered<CHANNEL>(Address, float_4(0.0f), coord);                                       \
   }
   /// One component of the four texels around a point (spec 10.5.8), counter-clockwise from the
@@ -206,34 +206,37 @@ public:
 
 private:
   int place_in(const index<N> &i, unsigned int level) const AMPCC_AMP {
-    return this->first_ + detail::texels_before_level(this->get_extent(), level) +
-           concurrency::detail::flatten(i, detail::extent_of_level(this->get_extent(), level));
+    return this->first_ + ampcc_detail::texels_before_level(this->get_extent(), level) +
+           concurrency::ampcc_detail::flatten(
+               i, ampcc_detail::extent_of_level(this->get_extent(), level));
   }
-  detail::texel_source<N> source(unsigned int level) const AMPCC_AMP {
-    return detail::texel_source<N>(
-        this->data_, this->first_ + detail::texels_before_level(this->get_extent(), level),
-        detail::extent_of_level(this->get_extent(), level), this->bits());
+  ampcc_detail::texel_source<N> source(unsigned int level) const AMPCC_AMP {
+    return ampcc_detail::texel_source<N>(
+        this->data_, this->first_ + ampcc_detail::texels_before_level(this->get_extent(), level),
+        ampcc_detail::extent_of_level(this->get_extent(), level), this->bits());
   }
   T sampled(unsigned int filter, unsigned int address, const float_4 &border,
             const coordinates_type &coord, float level_of_detail) const AMPCC_AMP {
-    static_assert(detail::is_filterable<scalar_type>::value,
+    static_assert(ampcc_detail::is_filterable<scalar_type>::value,
                   "concurrency::graphics::texture_view::sample: only textures of float, norm and "
                   "unorm are sampled; read the texels with get");
-    typedef detail::texture_filter<typename detail::filtered_as<T>::type, N> filter_type;
-    const detail::position<N> where(coord);
-    if (detail::sampled_format<const T, N>::value != 0 && detail::has_image(this->image_) &&
-        filter == filter_linear && address == address_clamp && this->get_mipmap_levels() == 1 &&
-        this->bits() == 8) {
+    typedef ampcc_detail::texture_filter<typename ampcc_detail::filtered_as<T>::type, N>
+        filter_type;
+    const ampcc_detail::position<N> where(coord);
+    if (ampcc_detail::sampled_format<const T, N>::value != 0 &&
+        ampcc_detail::has_image(this->image_) && filter == filter_linear &&
+        address == address_clamp && this->get_mipmap_levels() == 1 && this->bits() == 8) {
       float channels[4];
-      detail::sample_image(this->image_, where.x, where.y, channels);
+      ampcc_detail::sample_image(this->image_, where.x, where.y, channels);
       return T(filter_type::value(channels));
     }
-    const detail::level_choice level(level_of_detail, this->get_mipmap_levels(), filter);
-    detail::color result = filter_type::at(source(level.first), where, filter, address, border);
+    const ampcc_detail::level_choice level(level_of_detail, this->get_mipmap_levels(), filter);
+    ampcc_detail::color result =
+        filter_type::at(source(level.first), where, filter, address, border);
     if (level.weight > 0.0f)
-      result = detail::mix(result,
-                           filter_type::at(source(level.first + 1), where, filter, address, border),
-                           level.weight);
+      result = ampcc_detail::mix(
+          result, filter_type::at(source(level.first + 1), where, filter, address, border),
+          level.weight);
     return T(filter_type::value(result, this->bits()));
   }
   template <int Channel>
@@ -241,16 +244,17 @@ private:
                               const coordinates_type &coord) const AMPCC_AMP {
     static_assert(N == 2, "concurrency::graphics::texture_view: only textures of rank 2 are "
                           "gathered from");
-    static_assert(detail::is_filterable<scalar_type>::value,
+    static_assert(ampcc_detail::is_filterable<scalar_type>::value,
                   "concurrency::graphics::texture_view: only textures of float, norm and unorm are "
                   "gathered from; read the texels with get");
     static_assert(
         Channel < short_vector_traits<T>::size,
         "concurrency::graphics::texture_view: the element type does not have the component "
         "to gather");
-    typedef detail::texture_gather<typename detail::filtered_as<T>::type, N, Channel> gather_type;
+    typedef ampcc_detail::texture_gather<typename ampcc_detail::filtered_as<T>::type, N, Channel>
+        gather_type;
     return gather_return_type(
-        gather_type::at(source(0), detail::position<N>(coord), address, border));
+        gather_type::at(source(0), ampcc_detail::position<N>(coord), address, border));
   }
 #endif
 };
@@ -258,8 +262,9 @@ template <typename T, int N> const int texture_view<const T, N>::rank;
 
 /// A view of the most detailed level of a texture that is only written, as the first version of the
 /// specification had it; texture_view does the same and more.
-template <typename T, int N> class writeonly_texture_view : public detail::texture_object<T, N> {
-  typedef detail::texture_object<T, N> base;
+template <typename T, int N>
+class writeonly_texture_view : public ampcc_detail::texture_object<T, N> {
+  typedef ampcc_detail::texture_object<T, N> base;
 
 public:
   /// The number of dimensions, and the types of texels and of their components.

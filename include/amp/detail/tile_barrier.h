@@ -7,7 +7,7 @@
 
 namespace Concurrency {
 
-namespace detail {
+namespace ampcc_detail {
 class barrier_access;
 }
 
@@ -25,25 +25,29 @@ public:
   /// same call; one under a condition that differs between them is an error of the compiler.
   ///
   /// Cost: on GPUs small; on CPUs it ends a vectorised loop.
-  void wait() const AMPCC_AMP { detail::barrier(detail::fence_tile_static | detail::fence_global); }
+  void wait() const AMPCC_AMP {
+    ampcc_detail::barrier(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
+  }
   /// The same as `wait`.
   void wait_with_all_memory_fence() const AMPCC_AMP {
-    detail::barrier(detail::fence_tile_static | detail::fence_global);
+    ampcc_detail::barrier(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
   }
   /// Waits as `wait` does, and orders what was done to arrays and views only.
-  void wait_with_global_memory_fence() const AMPCC_AMP { detail::barrier(detail::fence_global); }
+  void wait_with_global_memory_fence() const AMPCC_AMP {
+    ampcc_detail::barrier(ampcc_detail::fence_global);
+  }
   /// Waits as `wait` does, and orders what was done to tile_static variables only.
   void wait_with_tile_static_memory_fence() const AMPCC_AMP {
-    detail::barrier(detail::fence_tile_static);
+    ampcc_detail::barrier(ampcc_detail::fence_tile_static);
   }
 #endif
 
 private:
-  friend class detail::barrier_access;
+  friend class ampcc_detail::barrier_access;
   tile_barrier() AMPCC_DUAL {}
 };
 
-namespace detail {
+namespace ampcc_detail {
 
 /// Makes the barrier that the library hands to a kernel.
 class barrier_access {
@@ -51,22 +55,22 @@ public:
   static tile_barrier make() AMPCC_DUAL { return tile_barrier(); }
 };
 
-} // namespace detail
+} // namespace ampcc_detail
 
 #ifdef __AMPCC__
 
 /// Orders this thread's accesses to all memory, as the threads of its tile see them: what stands in
 /// front of the call comes first. Nobody waits (spec 4.5.4).
 inline void all_memory_fence(const tile_barrier &) AMPCC_AMP {
-  detail::mem_fence(detail::fence_tile_static | detail::fence_global);
+  ampcc_detail::mem_fence(ampcc_detail::fence_tile_static | ampcc_detail::fence_global);
 }
 /// The same for arrays and views alone.
 inline void global_memory_fence(const tile_barrier &) AMPCC_AMP {
-  detail::mem_fence(detail::fence_global);
+  ampcc_detail::mem_fence(ampcc_detail::fence_global);
 }
 /// The same for tile_static variables alone.
 inline void tile_static_memory_fence(const tile_barrier &) AMPCC_AMP {
-  detail::mem_fence(detail::fence_tile_static);
+  ampcc_detail::mem_fence(ampcc_detail::fence_tile_static);
 }
 
 #endif

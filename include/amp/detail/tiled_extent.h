@@ -7,7 +7,7 @@
 
 namespace Concurrency {
 
-namespace detail {
+namespace ampcc_detail {
 
 constexpr int round_down(int value, int step) AMPCC_DUAL { return value / step * step; }
 /// A multiple of `step` that no int holds wraps around.
@@ -18,7 +18,7 @@ constexpr int round_up(int value, int step) AMPCC_DUAL {
                                       static_cast<unsigned int>(step));
 }
 
-} // namespace detail
+} // namespace ampcc_detail
 
 /// A three-dimensional domain in tiles; those of one and two dimensions are the same.
 ///
@@ -44,13 +44,14 @@ public:
 
   /// Each component rounded up to a multiple of the tile (spec 4.3.3).
   constexpr tiled_extent pad() const AMPCC_DUAL {
-    return extent<3>(detail::round_up((*this)[0], D0), detail::round_up((*this)[1], D1),
-                     detail::round_up((*this)[2], D2));
+    return extent<3>(ampcc_detail::round_up((*this)[0], D0), ampcc_detail::round_up((*this)[1], D1),
+                     ampcc_detail::round_up((*this)[2], D2));
   }
   /// Each component rounded down to a multiple of the tile.
   constexpr tiled_extent truncate() const AMPCC_DUAL {
-    return extent<3>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1),
-                     detail::round_down((*this)[2], D2));
+    return extent<3>(ampcc_detail::round_down((*this)[0], D0),
+                     ampcc_detail::round_down((*this)[1], D1),
+                     ampcc_detail::round_down((*this)[2], D2));
   }
 
   /// The sizes of a tile as an extent.
@@ -107,11 +108,13 @@ public:
 
   /// Each component rounded up to a multiple of the tile (spec 4.3.3).
   constexpr tiled_extent pad() const AMPCC_DUAL {
-    return extent<2>(detail::round_up((*this)[0], D0), detail::round_up((*this)[1], D1));
+    return extent<2>(ampcc_detail::round_up((*this)[0], D0),
+                     ampcc_detail::round_up((*this)[1], D1));
   }
   /// Each component rounded down to a multiple of the tile.
   constexpr tiled_extent truncate() const AMPCC_DUAL {
-    return extent<2>(detail::round_down((*this)[0], D0), detail::round_down((*this)[1], D1));
+    return extent<2>(ampcc_detail::round_down((*this)[0], D0),
+                     ampcc_detail::round_down((*this)[1], D1));
   }
 
   /// The sizes of a tile as an extent.
@@ -164,11 +167,11 @@ public:
 
   /// Each component rounded up to a multiple of the tile (spec 4.3.3).
   constexpr tiled_extent pad() const AMPCC_DUAL {
-    return extent<1>(detail::round_up((*this)[0], D0));
+    return extent<1>(ampcc_detail::round_up((*this)[0], D0));
   }
   /// Each component rounded down to a multiple of the tile.
   constexpr tiled_extent truncate() const AMPCC_DUAL {
-    return extent<1>(detail::round_down((*this)[0], D0));
+    return extent<1>(ampcc_detail::round_down((*this)[0], D0));
   }
 
   /// The sizes of a tile as an extent.

@@ -13,7 +13,7 @@ namespace Concurrency {
 template <typename T, int N = 1> class AMPCC_LIBRARY_CLASS("array") array;
 template <typename T, int N = 1> class AMPCC_LIBRARY_CLASS("array_view") array_view;
 
-namespace detail {
+namespace ampcc_detail {
 
 /// A pointer to `From` serves as a pointer to elements `To`: the same type but for const.
 template <typename From, typename To>
@@ -74,7 +74,7 @@ using mutable_view =
     typename std::conditional<std::is_const<T>::value,
                               array_view<typename std::remove_const<T>::type, N>, no_type>::type;
 
-} // namespace detail
+} // namespace ampcc_detail
 } // namespace Concurrency
 
 #endif

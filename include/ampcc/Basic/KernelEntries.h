@@ -12,8 +12,8 @@ class FunctionDecl;
 
 namespace ampcc {
 
-/// The specialisations of the library's `detail::kernel_entry<Index, Functor>`: one for each kernel
-/// that the unit can launch.
+/// The specialisations of the library's `ampcc_detail::kernel_entry<Index, Functor>`: one for each
+/// kernel that the unit can launch.
 llvm::SmallVector<const clang::FunctionDecl *, 0> kernelEntries(clang::ASTContext &Ast);
 
 } // namespace ampcc

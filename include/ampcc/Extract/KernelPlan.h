@@ -17,7 +17,7 @@ struct KernelKey {
   std::string OfGcc; ///< in a host source that g++ compiles
 };
 
-/// One kernel: a specialisation of the library's `detail::kernel_entry<Index, Functor>`.
+/// One kernel: a specialisation of the library's `ampcc_detail::kernel_entry<Index, Functor>`.
 struct KernelPlan {
   /// The specialisation; its body computes the index and calls the functor. Parameters: the functor
   /// by const reference, then the domain (`const extent<N> &`).

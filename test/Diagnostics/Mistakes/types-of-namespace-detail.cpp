@@ -1,5 +1,5 @@
 // Candidates of the library are told; a program's own namespace may be called like its hidden one.
-// RUN: not %ampcc -fsyntax-only %s 2>&1 | FileCheck --implicit-check-not=detail::scalar %s
+// RUN: not %ampcc -fsyntax-only %s 2>&1 | FileCheck --implicit-check-not=ampcc_detail:: %s
 #include <amp.h>
 using namespace concurrency;
 

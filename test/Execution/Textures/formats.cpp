@@ -26,7 +26,7 @@ template <class T> struct table {
 
   void fail(const char *what, int rank, int i) {
     std::printf("%s: scalar %d, %d of them, %u bits, rank %d, element %d\n", what,
-                int(graphics::detail::texel_scalar<S>::value), channels, bits, rank, i);
+                int(graphics::ampcc_detail::texel_scalar<S>::value), channels, bits, rank, i);
     ++failures;
   }
 
