@@ -127,82 +127,23 @@ private:
 };
 
 /// Options of linkers whose value is the next word, where they are written so.
-const StringSet<> &optionsWithValues() {
-  static const StringSet<> Known = {"-o",
-                                    "--output",
-                                    "-L",
-                                    "--library-path",
-                                    "-plugin",
-                                    "--plugin",
-                                    "-plugin-opt",
-                                    "--plugin-opt",
-                                    "-dynamic-linker",
-                                    "--dynamic-linker",
-                                    "-I",
-                                    "-e",
-                                    "--entry",
-                                    "-u",
-                                    "--undefined",
-                                    "--require-defined",
-                                    "-h",
-                                    "-soname",
-                                    "--soname",
-                                    "-T",
-                                    "--script",
-                                    "-dT",
-                                    "--default-script",
-                                    "-c",
-                                    "--mri-script",
-                                    "-m",
-                                    "-z",
-                                    "-rpath",
-                                    "--rpath",
-                                    "-rpath-link",
-                                    "--rpath-link",
-                                    "-Map",
-                                    "--Map",
-                                    "-A",
-                                    "--architecture",
-                                    "-b",
-                                    "--format",
-                                    "--oformat",
-                                    "-R",
-                                    "--just-symbols",
-                                    "--exclude-libs",
-                                    "--version-script",
-                                    "--dynamic-list",
-                                    "-wrap",
-                                    "--wrap",
-                                    "-defsym",
-                                    "--defsym",
-                                    "-y",
-                                    "--trace-symbol",
-                                    "-F",
-                                    "--filter",
-                                    "-f",
-                                    "--auxiliary",
-                                    "-init",
-                                    "-fini",
-                                    "-a",
-                                    "-P",
-                                    "-Y",
-                                    "-G",
-                                    "-Ttext",
-                                    "-Tdata",
-                                    "-Tbss",
-                                    "--section-start",
-                                    "--image-base",
-                                    "--retain-symbols-file",
-                                    "--sort-section",
-                                    "--hash-style",
-                                    "--sysroot",
-                                    "--unresolved-symbols",
-                                    "--dependency-file",
-                                    "--export-dynamic-symbol",
-                                    "--export-dynamic-symbol-list",
-                                    "--exclude-modules-for-implib",
-                                    "--out-implib"};
-  return Known;
+constexpr StringLiteral OptionsWithValues(
+    "-o --output -L --library-path -plugin --plugin -plugin-opt --plugin-opt "
+    "-dynamic-linker --dynamic-linker -I -e --entry -u --undefined --require-defined "
+    "-h -soname --soname -T --script -dT --default-script -c --mri-script -m -z "
+    "-rpath --rpath -rpath-link --rpath-link -Map --Map -A --architecture -b --format "
+    "--oformat -R --just-symbols --exclude-libs --version-script --dynamic-list -wrap "
+    "--wrap -defsym --defsym -y --trace-symbol -F --filter -f --auxiliary -init -fini "
+    "-a -P -Y -G -Ttext -Tdata -Tbss --section-start --image-base --retain-symbols-file "
+    "--sort-section --hash-style --sysroot --unresolved-symbols --dependency-file "
+    "--export-dynamic-symbol --export-dynamic-symbol-list --exclude-modules-for-implib "
+    "--out-implib");
+
+StringSet<> wordsOf(StringRef Text) {
+  StringSet<> Words;
+  for (StringRef Word : split(Text, ' '))
+    Words.insert(Word);
+  return Words;
 }
 
 /// Goes through a linker's command line, of which it knows what names files.
@@ -218,9 +159,10 @@ public:
   }
 
   void run(function_ref<void(StringRef)> File) {
+    static const StringSet<> HaveValues = wordsOf(OptionsWithValues);
     for (size_t I = 0; I < Words.size(); ++I) {
       StringRef Word = Words[I];
-      if (optionsWithValues().contains(Word))
+      if (HaveValues.contains(Word))
         ++I;
       else if (Word == "-static" || Word == "-Bstatic" || Word == "-dn" || Word == "-non_shared")
         Static = true;

@@ -106,6 +106,19 @@ std::string describeRecord(const kir::Module *Incomplete,
   return Record.empty() ? std::string() : recordText(Record, Lacking);
 }
 
+/// Brings the kernels into the form for OpenCL, and a copy into Tile if that is wanted. False when
+/// something is wrong.
+bool runAllPasses(DiagnosticsEngine &Diags, kir::Module &Device, bool WantsTile,
+                  std::unique_ptr<kir::Module> &Tile, Translation &Result) {
+  if (Result.InternalError.empty())
+    Result.InternalError = reportProblems(Diags, Device, runSharedPasses(Device));
+  if (Result.InternalError.empty() && WantsTile)
+    Tile = kir::cloneModule(Device);
+  if (Result.InternalError.empty())
+    Result.InternalError = reportProblems(Diags, Device, runFormPasses(Device, Form::OpenCL));
+  return !Diags.hasErrorOccurred() && Result.InternalError.empty();
+}
+
 /// The stages behind the parser. False when one of them has reported an error.
 bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const PipelineOptions &Options,
                Translation &Result) {
@@ -131,13 +144,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   const bool HasKernels = llvm::any_of(Device->Functions, [](auto *F) { return F->IsKernel; });
 
   std::unique_ptr<kir::Module> Tile;
-  if (Result.InternalError.empty())
-    Result.InternalError = reportProblems(Diags, *Device, runSharedPasses(*Device));
-  if (Result.InternalError.empty() && HasKernels && Options.Native.Wanted)
-    Tile = kir::cloneModule(*Device);
-  if (Result.InternalError.empty())
-    Result.InternalError = reportProblems(Diags, *Device, runFormPasses(*Device, Form::OpenCL));
-  if (Diags.hasErrorOccurred() || !Result.InternalError.empty())
+  if (!runAllPasses(Diags, *Device, HasKernels && Options.Native.Wanted, Tile, Result))
     return false;
 
   std::optional<NativeForm> Native;

@@ -193,6 +193,28 @@ void writeSites(raw_ostream &OS, const kir::Module &M) {
   OS << "};\n";
 }
 
+/// All of it together; registered by itself, or named for the unit that registers it.
+void writeModule(raw_ostream &OS, const kir::Module &M, StringRef BuildOptions, StringRef MainFile,
+                 size_t Rows, StringRef Symbol) {
+  if (Symbol.empty())
+    OS << "constexpr ::ampcc_rt::module ampcc_module";
+  else
+    OS << "}\nextern \"C\" __attribute__((visibility(\"hidden\"))) const ::ampcc_rt::module "
+       << Symbol << ";\nconstexpr ::ampcc_rt::module " << Symbol;
+  OS << " = {\n"
+        "  ::ampcc_rt::abi_version, "
+     << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
+     << Rows << ", " << stringLiteral(BuildOptions);
+  if (!M.Messages.empty())
+    OS << ", ampcc_messages, " << M.Messages.size();
+  if (!M.Sites.empty())
+    OS << ", ampcc_sites, " << M.Sites.size();
+  OS << "};\n";
+  if (Symbol.empty())
+    OS << "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
+          "}\n";
+}
+
 } // namespace
 
 std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, StringRef BuildOptions,
@@ -243,23 +265,7 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
     writeMessages(OS, M);
   if (!M.Sites.empty())
     writeSites(OS, M);
-  if (Symbol.empty())
-    OS << "constexpr ::ampcc_rt::module ampcc_module";
-  else
-    OS << "}\nextern \"C\" __attribute__((visibility(\"hidden\"))) const ::ampcc_rt::module "
-       << Symbol << ";\nconstexpr ::ampcc_rt::module " << Symbol;
-  OS << " = {\n"
-        "  ::ampcc_rt::abi_version, "
-     << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
-     << Rows << ", " << stringLiteral(BuildOptions);
-  if (!M.Messages.empty())
-    OS << ", ampcc_messages, " << M.Messages.size();
-  if (!M.Sites.empty())
-    OS << ", ampcc_sites, " << M.Sites.size();
-  OS << "};\n";
-  if (Symbol.empty())
-    OS << "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
-          "}\n";
+  writeModule(OS, M, BuildOptions, MainFile, Rows, Symbol);
   OS << "#pragma GCC diagnostic pop\n";
   return Text;
 }
