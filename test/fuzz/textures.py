@@ -166,6 +166,7 @@ class Textures:
         self.seed, self.r = seed, random.Random(seed)
         self.prefix = "p%d" % seed
         self.before, self.body, self.textures = [], [], []
+        self.only = None  # what kernels read
         self.serial = 0
 
     def chance(self, percent):
@@ -190,7 +191,7 @@ class Textures:
         for _ in range(self.r.randrange(1, 4)):
             self.make()
         for _ in range(self.r.randrange(8, 20)):
-            self.r.choice([self.make, self.twin, self.kernel, self.kernel, self.kernel, self.kernel, self.read, self.read, self.read, self.read, self.bytes_in, self.bytes_out,
+            self.r.choice([self.make, self.twin, self.kernel, self.kernel, self.kernel, self.seen_again, self.seen_again, self.read, self.read, self.read, self.read, self.bytes_in, self.bytes_out,
                            self.section_in, self.section_out, self.between, self.between, self.assign])()
         for t in self.textures:
             self.check(t, 999)
@@ -315,7 +316,7 @@ class Textures:
         """Declarations, captures, and pairs of a kernel's text and the model's."""
         self.samplers = []
         declared, captures, pairs = [], [], []
-        fitting = [t for t in self.textures if t is not target and t.on == on]
+        fitting = [self.only] if self.only else [t for t in self.textures if t is not target and t.on == on]
         pictures = [t for t in fitting if t.is_picture]
         chosen = self.r.sample(pictures if pictures and self.chance(50) else fitting, 1) if fitting else []
         others = [t for t in fitting if t not in chosen]
@@ -352,8 +353,8 @@ class Textures:
         self.say("parallel_for_each(on[%du %% on.size()], %s, [=%s](%s) restrict(amp) {" % (on, where, "".join(", " + c for c in captures), parameter),
                  *["const int i%d = %s;" % (d, at % d) for d in range(rank)], *lines, "});")
 
-    def kernel(self):
-        target = self.r.choice(self.textures)
+    def kernel(self, target=None):
+        target = target or self.r.choice(self.textures)
         level = self.r.randrange(target.levels)
         domain = target.extent_of(level)
         order = [self.r.choice(["i%d", "%d - i%%d" % (e - 1)]) % d for d, e in enumerate(domain)]
@@ -382,7 +383,7 @@ class Textures:
 
     def read(self):
         """A kernel that writes what it reads into ordinary memory; often twice, since images come with the second."""
-        on = self.r.choice(self.textures).on
+        on = (self.only or self.r.choice(self.textures)).on
         rank = self.r.randrange(1, 4)
         domain = [self.r.randrange(1, {1: 90, 2: 12, 3: 5}[rank]) for _ in range(rank)]
         declared, captures, pairs = self.sources(None, on, domain, 4)
@@ -397,10 +398,25 @@ class Textures:
         loops = " ".join("for (int i%d = 0; i%d < %d; ++i%d)" % (d, d, e, d) for d, e in enumerate(domain))
         self.say("%s differs(%d, %d, out(%s), %s);" % (loops, self.seed, self.serial, ", ".join(names), self.sum(pairs, 1)), "}")
 
+    def seen_again(self):
+        """A picture is sampled, changed and sampled again."""
+        pictures = [t for t in self.textures if t.is_picture]
+        if not pictures:
+            return self.make()
+        t = self.r.choice(pictures)
+        for change in (self.kernel, self.bytes_in, self.r.choice([self.kernel, self.bytes_in])):
+            self.only = t
+            self.read()
+            self.only = None
+            change(t)
+        self.only = t
+        self.read()
+        self.only = None
+
     # --- Copies
 
-    def bytes_in(self):
-        t = self.r.choice(self.textures)
+    def bytes_in(self, t=None):
+        t = t or self.r.choice(self.textures)
         self.say("for (int k = 0; k < %d; ++k) %s.set(k, %du + k * 3u);" % (t.texels(), t.model, self.r.randrange(1000)), self.whole_in(t))
 
     def bytes_out(self):
