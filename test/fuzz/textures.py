@@ -7,7 +7,7 @@ of 8 bits 0 to 255, of a float the number itself), and beside each step the same
 taken at the centres of texels, where every filter gives the texel.
 """
 
-import random
+from host import HostProgram
 
 PRELUDE = """\
 template <typename S> struct whole_numbers;
@@ -159,25 +159,11 @@ def listed(numbers):
     return ", ".join(map(str, numbers))
 
 
-class Textures:
-    classes = []
-
+class Textures(HostProgram):
     def __init__(self, seed):
-        self.seed, self.r = seed, random.Random(seed)
-        self.prefix = "p%d" % seed
-        self.before, self.body, self.textures = [], [], []
+        super().__init__(seed)
+        self.textures = []
         self.only = None  # what kernels read
-        self.serial = 0
-
-    def chance(self, percent):
-        return self.r.randrange(100) < percent
-
-    def fresh(self, stem):
-        self.serial += 1
-        return "%s%d" % (stem, self.serial)
-
-    def say(self, *lines):
-        self.body += ["  " + line for line in lines]
 
     def on(self):
         return 0 if self.chance(30) else 1

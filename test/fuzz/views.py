@@ -8,7 +8,8 @@ thread writes.
 """
 
 import itertools
-import random
+
+from host import HostProgram
 
 PRELUDE = """\
 struct duo { unsigned a, b; };
@@ -80,24 +81,10 @@ class Index:
                 "mixed": "(%s * %d + %d) %% %d" % (v, self.factor, self.shift, self.size)}[self.kind]
 
 
-class Views:
+class Views(HostProgram):
     def __init__(self, seed):
-        self.seed, self.r = seed, random.Random(seed)
-        self.prefix = "p%d" % seed
-        self.before, self.body = [], []
+        super().__init__(seed)
         self.roots, self.views = [], []
-        self.serial = 0
-        self.classes = []
-
-    def chance(self, percent):
-        return self.r.randrange(100) < percent
-
-    def fresh(self, stem):
-        self.serial += 1
-        return "%s%d" % (stem, self.serial)
-
-    def say(self, *lines):
-        self.body += ["  " + line for line in lines]
 
     # --- The program
 
