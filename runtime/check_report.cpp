@@ -60,15 +60,6 @@ const char *done(std::uint32_t use) {
                                            : "written";
 }
 
-std::string index_text(const char *name, const std::int32_t *values, std::size_t rank) {
-  const std::int32_t *const extent = values + rank;
-  if (rank == 1 && extent[0] > 0)
-    return text("index ", values[0], " is out of bounds: '", name, "' has the indices 0 to ",
-                extent[0] - 1);
-  return text("index ", components(values, rank), " is out of bounds: '", name, "' has the extent ",
-              components(extent, rank));
-}
-
 std::string element_text(const char *name, std::int64_t index, std::int64_t count) {
   return text("index ", index, " is out of bounds: '", name, "' has ", count,
               count == 1 ? " element" : " elements");
@@ -128,7 +119,8 @@ std::string what(const module &from, const check_site &site, check_rule rule, co
   case check_rule::index: {
     std::vector<std::int32_t> numbers(words);
     std::memcpy(numbers.data(), values, words * sizeof *values);
-    return index_text(site.name, numbers.data(), words / 2);
+    const std::size_t rank = words / 2;
+    return index_text(text("'", site.name, "'"), numbers.data(), numbers.data() + rank, rank);
   }
   case check_rule::element:
     return element_text(site.name, wide(values), wide(values + 2));
@@ -283,6 +275,19 @@ std::string thread_text(const kernel &code, const std::int32_t (&global)[3]) {
   return text("thread ", components(local.data(), local.size()), " of tile ",
               components(tile.data(), tile.size()), " (", components(at.data(), at.size()),
               " of all)");
+}
+
+std::string index_text(const std::string &whose, const std::int32_t *index,
+                       const std::int32_t *extent, std::size_t rank) {
+  std::size_t wrong = 0;
+  while (wrong + 1 < rank && index[wrong] >= 0 && index[wrong] < extent[wrong])
+    ++wrong;
+  std::string said = text("index ", components(index, rank), " is out of bounds: ");
+  if (rank > 1)
+    said += text("dimension ", wrong, " of ");
+  return said + whose +
+         (extent[wrong] > 0 ? text(" has the indices 0 to ", extent[wrong] - 1)
+                            : text(" has the extent ", extent[wrong]));
 }
 
 bool check_options::parse(const char *text, check_options &into) {

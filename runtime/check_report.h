@@ -28,6 +28,10 @@ struct check_options {
 /// A thread's place, whose components come with the fastest dimension first.
 std::string thread_text(const kernel &code, const std::int32_t (&global)[3]);
 
+/// An index that leaves a container, of which the first wrong dimension is told.
+std::string index_text(const std::string &whose, const std::int32_t *index,
+                       const std::int32_t *extent, std::size_t rank);
+
 /// The module has sites: what is found is told when the process ends.
 void expect_reports();
 

@@ -19,8 +19,12 @@ namespace {
 thread_local __attribute__((tls_model("initial-exec"))) state *own_state = nullptr;
 
 state &begin_state() {
-  thread_local std::unique_ptr<state> own{new state};
-  own_state = own.get();
+  thread_local struct owner {
+    std::unique_ptr<state> kept{new state};
+    ~owner() { ampcc_rt_tile_words = nullptr; }
+  } own;
+  own_state = own.kept.get();
+  ampcc_rt_tile_words = &own_state->words();
   return *own_state;
 }
 
@@ -66,16 +70,18 @@ void enter(const launch &what, bool alone) { mine().enter(what, alone); }
 } // namespace shadow
 } // namespace ampcc_rt
 
+__thread ampcc_rt::shadow::tile_words *ampcc_rt_tile_words;
+
 using ampcc_rt::shadow::mine;
 namespace word = ampcc_rt::shadow::word;
 
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  if (use == word::quiet)
-    return mine().is_quiet(begin);
+  if (use == word::settled)
+    return mine().is_settled(begin);
   if (use == word::is_filled)
-    return mine().is_filled_at(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
+    return mine().is_filled(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
   if (use == word::fills) {
     mine().fill(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
     return 0;
@@ -136,18 +142,23 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
     return;
   switch (what) {
   case word::begins:
-    return own.begin_tile({x, y, z});
+    own.begin_tile({x, y, z});
+    break;
   case word::arrives:
     return own.arrive({x, y, z});
   case word::passes:
-    return own.pass({x, y, z});
+    own.pass({x, y, z});
+    break;
   case word::all_begin:
-    return own.begin_all();
+    own.begin_all();
+    break;
   case word::all_arrive:
     return own.arrive_all();
   default:
-    return own.pass_all();
+    own.pass_all();
+    break;
   }
+  own.go_on();
 }
 
 extern "C" int ampcc_rt_shadow_absent(int what) {

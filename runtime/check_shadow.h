@@ -31,14 +31,6 @@ void gain_contents(const void *data, std::size_t bytes) noexcept;
 struct launch {
   std::uint32_t number = 0;
   std::uint32_t global[3] = {1, 1, 1}, tile[3] = {0, 0, 0};
-  /// The memory that it was given; more than so many are taken to be shared.
-  static constexpr unsigned most_memories = 24;
-  const void *memories[most_memories] = {};
-  unsigned memory_count = 0;
-  void add(const void *data) {
-    if (memory_count++ < most_memories)
-      memories[memory_count - 1] = data;
-  }
 };
 launch new_launch(const geometry &g, bool tiled);
 /// The calling thread of the system runs a part of it from now on. Alone: all of it.

@@ -1,5 +1,6 @@
 //===- copy.cpp - copies between containers (spec 5.3) --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "check_shadow.h"
 #include "commands.h"
 #include "count.h"
 #include "data_source.h"
@@ -217,10 +218,41 @@ private:
   device_copy *holder_ = nullptr;
 };
 
+/// With --amp-check: what nobody has written in the source nobody has written in the target.
+/// Begins before the copy, and ends behind it.
+class unwritten_parts {
+public:
+  unwritten_parts(const section &from, const section &to) : target_(to.source()) {
+    // What is in a texture nobody asks about.
+    if (!shadow::is_wanted() || from.is_texture() || to.is_texture() ||
+        from.source().unwritten(from.bounds()).empty())
+      return;
+    for (const transfer_run &run : runs_between(from, to))
+      for (std::size_t i = 0; i < run.count; ++i)
+        add(from.source(), run.from + i * run.from_pitch, run.to + i * run.to_pitch, run.length);
+  }
+  ~unwritten_parts() {
+    if (!copied_.empty())
+      target_.leave_unwritten(copied_);
+  }
+  unwritten_parts(const unwritten_parts &) = delete;
+
+private:
+  void add(data_source &source, std::size_t from, std::size_t to, std::size_t bytes) {
+    const byte_ranges unwritten = source.unwritten({from, from + bytes});
+    for (const byte_range &each : unwritten.list())
+      copied_ |= byte_ranges(each.begin - from + to, each.end - from + to);
+  }
+
+  data_source &target_;
+  byte_ranges copied_;
+};
+
 void copy_sections(const section &from, const section &to) {
   commands started;
   {
     both_locked locked(from.source(), to.source());
+    const unwritten_parts unwritten(from, to);
     plan(from, to, false).start(started);
   }
   started.wait();
@@ -237,6 +269,7 @@ operation copy_sections_async(const section &from, const section &to, buffer *ke
     both_locked locked(from.source(), to.source());
     plan chosen(from, to, true);
     if (!chosen.is_on_host()) {
+      const unwritten_parts unwritten(from, to);
       chosen.start(started);
       return started.end();
     }
@@ -328,6 +361,17 @@ bool download_at_once(const section &from, char *to) {
   return true;
 }
 
+/// A view's own memory gets what the view shows: it is current then, as behind synchronize().
+bool synchronized_at_once(const section &from, const char *to) {
+  data_source &source = from.source();
+  if (source.what() != data_source::kind::host_memory || !from.is_dense() ||
+      static_cast<const char *>(source.host) + from.bounds().begin != to)
+    return false;
+  const locked_source lock(source);
+  source.fetch_and_wait(from);
+  return true;
+}
+
 } // namespace
 
 void copy(const buffer_object &from_object, const buffer_object &to_object) {
@@ -356,7 +400,8 @@ void copy_from_memory(const void *from, const buffer_object &to_object) {
 void copy_to_memory(const buffer_object &from_object, void *to) {
   const section from(from_object);
   const host_span span("copy", dense_bytes(from));
-  if (download_at_once(from, static_cast<char *>(to)))
+  if (synchronized_at_once(from, static_cast<char *>(to)) ||
+      download_at_once(from, static_cast<char *>(to)))
     return;
   const borrowed_memory memory(to, dense_bytes(from));
   copy_sections(from, section(from, &memory.get()));
@@ -372,6 +417,8 @@ operation copy_from_memory_async(const void *from, const buffer_object &to_objec
 operation copy_to_memory_async(const buffer_object &from_object, void *to) {
   const section from(from_object);
   const host_span span("copy_async", dense_bytes(from));
+  if (synchronized_at_once(from, static_cast<char *>(to)))
+    return commands().end();
   const borrowed_memory memory(to, dense_bytes(from));
   return copy_sections_async(from, section(from, &memory.get()), &memory.get());
 }

@@ -8,6 +8,7 @@
 #include "native_objects.h"
 #include "peer_copy.h"
 #include "tracer.h"
+#include "unwritten_words.h"
 #include <cstdlib>
 #include <cstring>
 #include <memory>
@@ -263,11 +264,32 @@ void data_source::tell_unwritten(device_copy &copy, const part &used) {
 void data_source::tell_written(const part &by) {
   if (!shadow::is_wanted())
     return;
+  const byte_ranges written = by.list();
   for (const auto &copy : copies_)
     if (copy->where().is_native())
-      for (const byte_range &run : by.list().list())
+      for (const byte_range &run : written.list())
         shadow::gain_contents(native::from<native::memory>(copy->memory()()).data + run.begin,
                               run.size());
+}
+
+byte_ranges data_source::unwritten(byte_range of) {
+  if (starts_as_zeros_)
+    return {};
+  byte_ranges found = undefined_ & byte_ranges(of.begin, of.end);
+  for (const auto &copy : copies_) {
+    if (!copy->where().is_native())
+      continue;
+    copy->log.wait_for_all(); // what kernels write is known when they have ended
+    found |= copy->valid &
+             shadow::unwritten_words(native::from<native::memory>(copy->memory()()).data, of);
+  }
+  return found;
+}
+
+/// The memory of the caller's may get its values from anybody.
+void data_source::leave_unwritten(const byte_ranges &copied) {
+  if (!starts_as_zeros_ && kind_ != kind::host_memory)
+    undefined_ |= copied;
 }
 
 void data_source::own_on_host(const part &written) {

@@ -119,6 +119,9 @@ public:
   /// written, or that nobody knows what a kernel has written.
   void tell_unwritten(device_copy &copy, const part &used);
   void tell_written(const part &by);
+  /// With --amp-check: which of the bytes nobody has written, and takes over that nobody has.
+  byte_ranges unwritten(byte_range of);
+  void leave_unwritten(const byte_ranges &copied);
   bool valid_on_host(const part &wanted) const { return wanted.in(host_valid_); }
 
   /// Sets what the inlined accesses may do, after any of the above. A device was involved: what the

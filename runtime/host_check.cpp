@@ -88,13 +88,10 @@ std::string place(const user_place &at) {
   return at.column ? text(at.file, ":", at.line, ":", at.column) : text(at.file, ":", at.line);
 }
 
-std::string components(const int *first, int rank) {
-  if (rank == 1)
-    return std::to_string(*first);
-  std::string all;
-  for (int d = 0; d < rank; ++d)
-    all += text(d ? ", " : "{", first[d]);
-  return all + "}";
+[[noreturn]] void tell_index(const user_place &at, const std::string &said) {
+  const std::string whole = text(place(at), ": ", said);
+  report(at, whole, nullptr);
+  throw_runtime(whole);
 }
 
 } // namespace
@@ -159,15 +156,13 @@ void tell_lost_changes() noexcept {
 
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank) {
-  if (!check_options::get().on)
-    return;
-  const std::string bounds = rank == 1 && extent[0] > 0
-                                 ? text(" has the indices 0 to ", extent[0] - 1)
-                                 : text(" has the extent ", components(extent, rank));
-  const std::string said =
-      text(place(at), ": index ", components(index, rank), " is out of bounds: ", whose, bounds);
-  report(at, said, nullptr);
-  throw_runtime(said);
+  if (check_options::get().on)
+    tell_index(at, index_text(whose, index, extent, static_cast<std::size_t>(rank)));
+}
+
+void report_row(const user_place &at, const char *whose, int index, int extent, int dimension) {
+  if (check_options::get().on)
+    tell_index(at, index_text(text("dimension ", dimension, " of ", whose), &index, &extent, 1));
 }
 
 void check_memory(const buffer &source, const user_place &at) {

@@ -384,8 +384,8 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
 void tell_contents(const launch_parts &parts) {
   for (const buffer_argument &a : parts.arguments)
     if (parts.record.from->site_count) {
-      // Short vectors are written by the library, which does not ask.
-      if (a.view.element_size() == 4)
+      // What kernels write to a texture the library writes, which does not ask.
+      if (!a.view.is_texture() && a.view.element_size() == 4)
         a.source().tell_unwritten(*a.copy, a.view);
     } else if (!a.read_only) {
       a.source().tell_written(a.view);

@@ -27,11 +27,7 @@ public:
   kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
-  void add_memory(const void *data) {
-    args_.push_back(data);
-    if (shadow_.number)
-      shadow_.add(data);
-  }
+  void add_memory(const void *data) { args_.push_back(data); }
 
   /// Nanoseconds, as far as is known.
   std::uint64_t expected_cost() const { return known_.of(all_.end); }

@@ -63,6 +63,10 @@ public:
     }
     ++deciding_;
     last_decision_ = me;
+    if (at_barrier) {
+      any_comes_ = goes || (deciding_ > 1 && any_comes_);
+      is_decided_ = true;
+    }
     if (!goes && !any_stays_)
       first_stays_ = me;
     if (goes && !any_goes_)
@@ -92,7 +96,9 @@ public:
     if (first) {
       passing_ = coming_;
       coming_ = group();
-      ++interval_;
+      // One to which nobody comes orders nothing.
+      interval_ += !is_decided_ || any_comes_;
+      is_decided_ = false;
     }
     --passing_.count;
     came_ = passing_.count + 1;
@@ -143,6 +149,7 @@ private:
         first_coming_ = {}, last_passed_ = {};
   int deciding_ = 0, stays_ = 0, not_coming_ = 0;
   bool any_goes_ = false, any_stays_ = false;
+  bool is_decided_ = false, any_comes_ = false; ///< about the barrier that is next
 };
 
 } // namespace shadow

@@ -40,29 +40,10 @@ class state : public barrier_arrivals {
 public:
   bool alone = true;
 
-  bool is_filled_at(const box &asked) {
-    if (!of)
-      return true;
-    for (const filled &each : filled_)
-      if (each.tile == tile_ && each.what.holds(asked))
-        return true;
-    follow();
-    for (std::uintptr_t plane = 0; plane < asked.planes; ++plane)
-      for (std::uintptr_t row = 0; row < asked.rows; ++row)
-        for (std::uintptr_t at = 0; at < asked.bytes; at += 4) {
-          const tile_cell &c = tile_words_.at(
-              asked.begin + plane * asked.plane_stride + row * asked.row_stride + at, false);
-          if (c.when < tile_began_ || !(c.write & is_written))
-            return false;
-        }
-    fill(asked);
-    return true;
-  }
+  bool is_filled(const box &asked) const { return !of || tile_words_.is_filled(asked); }
   void fill(const box &what) {
-    for (filled &each : filled_)
-      if (each.tile == tile_ && each.what.holds(what))
-        return;
-    filled_[next_filled_++ % most_filled] = {what, tile_};
+    if (of)
+      tile_words_.fill(what);
   }
   void declare(std::uintptr_t begin, int bytes) {
     if (of)
@@ -81,22 +62,27 @@ public:
       }
       origin_[0] = origin_[1] = origin_[2] = 0;
       first_ = 0;
+      tile_words_.words.sizes[0] = sizes_[0];
+      tile_words_.words.sizes[1] = sizes_[1];
     }
     of = &what;
     alone = is_alone;
   }
+  tile_words &words() { return tile_words_.words; }
+  /// All threads of the tile have passed a barrier, or another tile begins.
+  void go_on() {
+    if (seen_tile_ == tile_ && seen_interval_ == interval_)
+      return;
+    tile_words_.go_on(seen_tile_ != tile_);
+    seen_tile_ = tile_;
+    seen_interval_ = interval_;
+  }
 
-  bool is_quiet(std::uintptr_t begin) {
+  bool is_settled(std::uintptr_t begin) {
     if (!of) // nothing is reported
       return true;
-    if (of->memory_count > launch::most_memories)
-      return false;
-    for (auto &each : quiet_)
-      if (each.begin == begin && each.number == of->number)
-        return each.is;
-    asked &mine = quiet_[next_asked_++ % remembered];
-    mine = {begin, of->number, find_quiet(begin)};
-    return mine.is;
+    const region *const mine = region_of(begin);
+    return mine && mine->unwritten.load(std::memory_order_relaxed) == 0;
   }
 
   unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
@@ -105,9 +91,6 @@ public:
       return word::fine;
     const std::uint32_t number = std::min(site + 1, last_site);
     const int does = what & word::kind_mask;
-    if (!(what & word::of_global) && bytes == 4 &&
-        is_usual(begin, make_tile_use(number, lane_in_tile(who), false), does))
-      return word::fine;
     const std::uint32_t lane = lane_of(who);
     unsigned wrong;
     if (what & word::of_global) {
@@ -124,10 +107,8 @@ public:
     }
     if (wrong == word::races)
       order_sides({first_ + lane, does, static_cast<int>(site)});
-    const bool silent =
-        wrong == word::races
-            ? (what & word::no_races)
-            : wrong == word::unwritten && ((what & word::no_init) || does == word::is_atomic);
+    const bool silent = wrong == word::races ? (what & word::no_races)
+                                             : wrong == word::unwritten && (what & word::no_init);
     return silent ? static_cast<unsigned>(word::fine) : wrong;
   }
 
@@ -259,38 +240,8 @@ private:
   // tile_static memory
   //===--------------------------------------------------------------------===//
 
-  /// Variables of which all is written, without a word for each element.
-  struct filled {
-    box what;
-    std::uint32_t tile = ~0u;
-  };
-  static constexpr unsigned most_filled = 16;
-  filled filled_[most_filled];
-  unsigned next_filled_ = 0;
-  std::uint32_t seen_tile_ = ~0u, seen_interval_ = ~0u;
-  bool is_in_filled(std::uintptr_t address) const {
-    for (const filled &each : filled_)
-      if (each.tile == tile_ && each.what.holds(address))
-        return true;
-    return false;
-  }
-
   tile_memory tile_words_;
-  std::uint32_t now_ = 1, tile_began_ = 1;
-
-  /// A barrier may have been passed, or another tile may have begun.
-  void follow() {
-    if (seen_tile_ == tile_ && seen_interval_ == interval_)
-      return;
-    if (++now_ == 0) {
-      tile_words_.clear();
-      now_ = 1;
-    }
-    if (seen_tile_ != tile_)
-      tile_began_ = now_;
-    seen_tile_ = tile_;
-    seen_interval_ = interval_;
-  }
+  std::uint32_t seen_tile_ = ~0u, seen_interval_ = ~0u;
 
   /// Threads meet in a cell.
   bool meets_in_tile(tile_use old, tile_use mine) const {
@@ -301,38 +252,6 @@ private:
                        static_cast<int>(origin_[2])};
     set_other(first_ + ((old - lane_in_tile(origin)) & whose), site_of(old), writes,
               (old & atomic_use) != 0);
-    return true;
-  }
-  /// A read or a store of a word with which nothing is wrong, and which is noted then: what nearly
-  /// all of them are. False where that takes more questions.
-  bool is_usual(std::uintptr_t address, tile_use mine, int does) {
-    if (does > word::stores_known || !tile_words_.has(address))
-      return false;
-    follow();
-    tile_cell &c = tile_words_.at(address, false);
-    const auto is_others = [mine](tile_use u) { return site_of(u) != 0 && !same_thread(u, mine); };
-    if (does != word::reads) {
-      if (c.when == now_ &&
-          (is_others(c.write) || is_others(c.others[0]) || is_others(c.others[1])))
-        return false;
-      if (c.when != now_)
-        c.others[0] = c.others[1] = 0;
-      c.when = now_;
-      c.write = mine | is_written;
-      return true;
-    }
-    if (c.when < tile_began_ || !(c.write & is_written))
-      return false;
-    if (c.when != now_) {
-      c = {now_, is_written, {mine, 0}};
-      return true;
-    }
-    if (is_others(c.write) || ((c.others[0] | c.others[1]) & atomic_use))
-      return false;
-    if (!is_others(c.others[0]))
-      c.others[0] = mine;
-    else if (!is_others(c.others[1]))
-      c.others[1] = mine;
     return true;
   }
   bool note_in_tile(tile_cell &c, tile_use mine, int does, const void *content, int bytes,
@@ -348,7 +267,7 @@ private:
       if (!result && (writes || ((each ^ mine) & atomic_use)) && meets_in_tile(each, mine))
         result = found_in_tile(each, (each & atomic_use) != 0);
     if (writes) {
-      c.write = mine | is_written;
+      c.write = mine;
       return result;
     }
     const auto like = [mine](tile_use u) {
@@ -366,17 +285,17 @@ private:
     const int step = bytes < 4 ? 1 : 4;
     bool races_any = false;
     int unwritten_words = 0;
-    follow();
     for (int i = 0; i < bytes && !races_any; i += step) {
       const std::uintptr_t address = begin + static_cast<std::uintptr_t>(i);
-      tile_cell &c = tile_words_.at(address, step == 1);
-      if (c.when != now_)
-        c = {now_, c.when >= tile_began_ ? c.write & is_written : 0, {0, 0}};
-      if (!(c.write & is_written) && !writes_all(does) && !is_in_filled(address))
-        ++unwritten_words;
+      if (!tile_words_.has(address))
+        continue;
+      tile_cell &c = tile_words_.at(address);
+      if (c.when != tile_words_.words.now)
+        c = {tile_words_.words.now, 0, {0, 0}};
+      unwritten_words += !writes_all(does) && !tile_words_.is_written(address);
       races_any = note_in_tile(c, mine, does, reinterpret_cast<const void *>(begin), bytes, value);
       if (does != word::reads)
-        c.write |= is_written;
+        tile_words_.write(address, static_cast<std::size_t>(step));
     }
     found_global = false;
     return verdict(races_any, is_unwritten(unwritten_words * step, bytes));
@@ -464,31 +383,6 @@ private:
     found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
     found_elements = static_cast<std::int64_t>(in->end - in->begin) / bytes;
     return verdict(races_any, bytes >= 4 && is_unwritten(unwritten_words * 4, bytes));
-  }
-
-  struct asked {
-    std::uintptr_t begin = 0;
-    std::uint32_t number = 0;
-    bool is = false;
-  };
-  asked quiet_[remembered];
-  unsigned next_asked_ = 0;
-
-  bool find_quiet(std::uintptr_t begin) {
-    const region *const mine = region_of(begin);
-    if (!mine || mine->unwritten.load(std::memory_order_relaxed) != 0)
-      return false;
-    unsigned same = 0;
-    for (unsigned i = 0; i < of->memory_count; ++i) {
-      const auto other = reinterpret_cast<std::uintptr_t>(of->memories[i]);
-      same += other == begin;
-      if (other == begin)
-        continue;
-      const std::shared_ptr<region> there = regions::instance().find(other);
-      if (!there || (there->begin < mine->end && mine->begin < there->end))
-        return false;
-    }
-    return same == 1;
   }
 };
 

@@ -1,149 +1,161 @@
 //===- shadow_tile.h - what is known of tile_static memory ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A thread of the system runs a whole tile, so that what is known of tile_static memory is its own.
-// All threads of a tile are between the same two barriers: what was done before the last one does
-// not matter any more, and a number that grows with barriers and tiles says whether a cell is of
-// now. A cell is four times as large as its word.
+// The memory behind ampcc_rt/tile_shadow.h, and whole parts of variables.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RUNTIME_SHADOW_TILE_H
 #define AMPCC_RUNTIME_SHADOW_TILE_H
 
+#include <ampcc_rt/tile_shadow.h>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <memory>
+#include <cstring>
 #include <new>
 
 namespace ampcc_rt {
 namespace shadow {
 
-/// A use by a thread of the tile: 16 bits of a site and 14 of the thread's number; 0: none.
-using tile_use = std::uint32_t;
-inline constexpr tile_use atomic_use = 1u << 30, whose = (1u << 14) - 1;
 inline tile_use make_tile_use(std::uint32_t site, std::uint32_t lane, bool atomic) {
   return site << 14 | (lane & whose) | (atomic ? atomic_use : 0);
 }
 inline std::uint32_t site_of(tile_use u) { return u >> 14 & 0xffff; }
 inline bool same_thread(tile_use a, tile_use b) { return ((a ^ b) & whose) == 0; }
 
-struct tile_cell {
-  std::uint32_t when; ///< the interval between two barriers
-  tile_use write;     ///< with the bit below
-  tile_use others[2];
-};
 static_assert(sizeof(tile_cell) == 16, "four times the word");
-inline constexpr tile_use is_written = 1u << 31; ///< in this tile
 
 /// Rows of bytes, and planes of rows: part of a tile_static variable.
 struct box {
-  std::uintptr_t begin = 0, bytes = 0;
-  std::uintptr_t rows = 1, row_stride = 0, planes = 1, plane_stride = 0;
+  std::uintptr_t begin;
+  std::size_t bytes, rows, row_stride, planes, plane_stride;
 
-  box() = default;
+  /// None of a part where a number is negative.
   box(std::uintptr_t begin, int bytes, int rows, int row_stride, int planes,
       std::uint32_t plane_stride)
-      : begin(begin), bytes(static_cast<std::uintptr_t>(bytes)),
-        rows(row_stride ? static_cast<std::uintptr_t>(rows) : 1),
-        row_stride(static_cast<std::uintptr_t>(row_stride)),
-        planes(plane_stride ? static_cast<std::uintptr_t>(planes) : 1), plane_stride(plane_stride) {
+      : begin(begin), bytes(count(bytes)), rows(row_stride ? count(rows) : 1),
+        row_stride(count(row_stride)), planes(plane_stride ? count(planes) : 1),
+        plane_stride(plane_stride) {
     // Rows without gaps are one.
-    if (this->row_stride != 0 && this->row_stride == this->bytes) {
+    if (this->row_stride == this->bytes) {
       this->bytes *= this->rows;
       this->rows = 1;
-      this->row_stride = 0;
-    }
-    if (this->row_stride == 0 && this->plane_stride != 0 && this->plane_stride == this->bytes) {
-      this->bytes *= this->planes;
-      this->planes = 1;
-      this->plane_stride = 0;
     }
   }
-
-  bool holds(std::uintptr_t address) const {
-    box one;
-    one.begin = address;
-    one.bytes = 1;
-    return holds(one);
-  }
-  /// Of the same variable, or without rows.
-  bool holds(const box &other) const {
-    std::uintptr_t at = other.begin - begin;
-    if (other.begin < begin || at >= extent())
-      return false;
-    const std::uintptr_t plane = plane_stride ? at / plane_stride : 0;
-    at -= plane * plane_stride;
-    const std::uintptr_t row = row_stride ? at / row_stride : 0;
-    at -= row * row_stride;
-    if (is_whole())
-      return other.begin + other.extent() <= begin + bytes;
-    return plane + other.planes <= planes && row + other.rows <= rows && at + other.bytes <= bytes;
+  bool empty() const { return bytes == 0 || rows == 0 || planes == 0; }
+  std::size_t extent() const {
+    return (planes - 1) * plane_stride + (rows - 1) * row_stride + bytes;
   }
 
 private:
-  bool is_whole() const { return row_stride == 0 && plane_stride == 0; }
-  std::uintptr_t extent() const {
-    return (planes - 1) * plane_stride + (rows - 1) * row_stride + bytes;
-  }
+  static std::size_t count(int n) { return n < 0 ? 0 : static_cast<std::size_t>(n); }
 };
 
 /// The cells of the tile_static variables of one kernel.
 class tile_memory {
 public:
+  tile_words words;
+
   tile_memory() = default;
   tile_memory(const tile_memory &) = delete;
-  ~tile_memory() { std::free(cells_); }
+  ~tile_memory() {
+    std::free(words.cells);
+    std::free(words.written);
+  }
 
   /// Another kernel's variables follow.
-  void forget() { low_ = high_ = 0; }
+  void forget() { words.low = words.size = 0; }
   /// A variable, whatever was said of it. Before a tile begins.
   void add(std::uintptr_t begin, std::uintptr_t end) {
-    if (begin >= low_ && end <= high_)
+    const std::uintptr_t low = words.size == 0 || begin < words.low ? begin / 4 * 4 : words.low;
+    const std::uintptr_t old = words.low + words.size;
+    const std::uintptr_t high = words.size == 0 || end > old ? (end + 3) / 4 * 4 : old;
+    if (words.size != 0 && low == words.low && high == old)
       return;
-    low_ = high_ == 0 || begin < low_ ? begin / 4 * 4 : low_;
-    high_ = end > high_ ? end : high_;
-    const std::size_t wanted = (high_ - low_) / 4 + 1;
-    if (wanted <= count_)
+    words.low = low;
+    words.size = high - low;
+    if (words.size <= room_)
       return;
-    std::free(cells_);
-    count_ = 0;
-    cells_ = static_cast<tile_cell *>(std::calloc(wanted, sizeof(tile_cell)));
-    if (!cells_)
+    room_ = words.size;
+    std::free(words.cells);
+    std::free(words.written);
+    words.cells = static_cast<tile_cell *>(std::calloc(room_ / 4, sizeof(tile_cell)));
+    words.written = static_cast<unsigned char *>(std::calloc(room_, 1));
+    if (!words.cells || !words.written)
       throw std::bad_alloc();
-    count_ = wanted;
   }
 
-  bool has(std::uintptr_t address) const { return address - low_ < high_ - low_; }
-  tile_cell &at(std::uintptr_t address, bool narrow) {
-    return !narrow && address - low_ < high_ - low_ ? cells_[(address - low_) / 4] : other(address);
+  /// All threads have passed a barrier, or another tile begins.
+  void go_on(bool begins) {
+    if (++words.now == 0) {
+      clear();
+      words.now = 1;
+    }
+    if (begins && ++words.tag == 0) {
+      if (words.written)
+        std::memset(words.written, 0, room_);
+      words.tag = 1;
+    }
   }
-  void clear() {
-    for (std::size_t i = 0; i < count_; ++i)
-      cells_[i] = tile_cell();
-    narrow_.reset();
+
+  bool has(std::uintptr_t address) const { return address - words.low < words.size; }
+  /// Of the word: variables begin with one, and so do elements and members, but for bool, which has
+  /// its word for itself.
+  tile_cell &at(std::uintptr_t address) { return words.cells[(address - words.low) / 4]; }
+  bool is_written(std::uintptr_t address) const {
+    return !has(address) || words.written[address - words.low] == words.tag;
+  }
+  void write(std::uintptr_t address, std::size_t bytes) {
+    if (has(address))
+      std::memset(words.written + (address - words.low), words.tag, bytes);
+  }
+
+  /// Of rows, one after the other, until one says no; false where they are not all of variables.
+  template <typename Function> bool for_rows(const box &of, const Function &each) const {
+    if (of.empty())
+      return true;
+    if (of.begin < words.low || of.begin + of.extent() > words.low + words.size)
+      return false;
+    for (std::size_t plane = 0; plane < of.planes; ++plane)
+      for (std::size_t row = 0; row < of.rows; ++row)
+        if (!each(words.written + (of.begin - words.low) + plane * of.plane_stride +
+                  row * of.row_stride))
+          return false;
+    return true;
+  }
+  bool is_filled(const box &asked) const {
+    const std::uint32_t tags = words.tag * 0x01010101u;
+    return for_rows(asked, [&](const unsigned char *row) {
+      std::uint32_t difference = 0;
+      std::size_t i = 0;
+      for (; i + 4 <= asked.bytes; i += 4) {
+        std::uint32_t marks;
+        std::memcpy(&marks, row + i, 4);
+        difference |= marks ^ tags;
+      }
+      for (; i < asked.bytes; ++i)
+        difference |= row[i] ^ words.tag;
+      return difference == 0;
+    });
+  }
+  void fill(const box &what) {
+    const std::uint32_t tags = words.tag * 0x01010101u;
+    for_rows(what, [&](unsigned char *row) {
+      std::size_t i = 0;
+      for (; i + 4 <= what.bytes; i += 4)
+        std::memcpy(row + i, &tags, 4);
+      for (; i < what.bytes; ++i)
+        row[i] = words.tag;
+      return true;
+    });
   }
 
 private:
-  std::uintptr_t low_ = 0, high_ = 0;
-  std::size_t count_ = 0;
-  tile_cell *cells_ = nullptr;
+  std::size_t room_ = 0;
 
-  /// Elements that are parts of a word have cells of their own.
-  struct narrow_cell {
-    std::uintptr_t address;
-    tile_cell cell;
-  };
-  static constexpr std::size_t most_narrow = 1 << 14;
-  std::unique_ptr<narrow_cell[]> narrow_;
-
-  tile_cell &other(std::uintptr_t address) {
-    if (!narrow_)
-      narrow_.reset(new narrow_cell[most_narrow]());
-    narrow_cell &found = narrow_[(address / 4 + address % 4 * (most_narrow / 4)) % most_narrow];
-    if (found.address != address)
-      found = {address, tile_cell()};
-    return found.cell;
+  void clear() {
+    for (std::size_t i = 0; i < room_ / 4; ++i)
+      words.cells[i] = tile_cell();
   }
 };
 

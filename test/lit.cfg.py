@@ -62,7 +62,8 @@ checked = lit_config.params.get("amp-check")
 if checked:
     config.environment["AMPCC_CHECK"] = "exitcode=77"
     config.environment["AMPCC_DEVICE"] = "native"
-add("%ampcc", os.path.join(bin_dir, "ampcc") + (" --amp-check" if checked else ""))
+ampcc = os.path.join(bin_dir, "ampcc") + (" --amp-check" if checked else "")
+add("%ampcc", ampcc)
 add("%clangxx", clangxx)
 add("%gxx", "g++")
 add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")
@@ -81,7 +82,7 @@ config.on_all_devices = ("%never", "") if checked else (
 
 # For a folder's lit.local.cfg: programs that compare floats exactly with what the host computes,
 # which may have no instruction for a * b + c. Where only the compiler's name may stand (make AMPCC=%ampcc), it does.
-config.exact_floats = (r"(?<!=)%ampcc(?!_)", os.path.join(bin_dir, "ampcc") + " -ffp-contract=off")
+config.exact_floats = (r"(?<!=)%ampcc(?!_)", ampcc + " -ffp-contract=off")
 
 # Tests may run as root, in a container with fewer cores than ranks.
 for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_MCA_rmaps_base_oversubscribe"):

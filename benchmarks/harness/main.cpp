@@ -17,12 +17,13 @@ namespace {
 struct options {
   std::string device, filter, json;
   bool native = false, quick = false, contract = true, processor_time = false, as_placed = false,
-       list = false;
+       alone = false, list = false;
 };
 
 const char usage[] =
     "usage: ampcc-benchmarks [--device=cpu|gpu|NAME] [--native] [--filter=NAME] [--quick]\n"
-    "                        [--no-contract] [--cpu-time] [--as-placed] [--json=FILE] [--list]\n"
+    "                        [--no-contract] [--cpu-time] [--as-placed] [--alone] [--json=FILE]\n"
+    "                        [--list]\n"
     "  --device    the OpenCL device: a type or part of its name (default: the first)\n"
     "  --native    the generated kernels run on ampcc's own CPU accelerator; the device's are "
     "those "
@@ -33,6 +34,7 @@ const char usage[] =
     "  --cpu-time  measure processor time, not wall time: for kernels on a CPU that others use "
     "too\n"
     "  --as-placed leave loops where PoCL's compiler puts them, not at cache lines\n"
+    "  --alone     measure the generated kernels only: the other columns mean nothing\n"
     "  --json      write the results to FILE\n"
     "  --list      only name the workloads\n";
 
@@ -63,6 +65,8 @@ bool parse(char **arguments, options &o) {
       o.processor_time = true;
     else if (!std::strcmp(*arguments, "--as-placed"))
       o.as_placed = true;
+    else if (!std::strcmp(*arguments, "--alone"))
+      o.alone = true;
     else if (!std::strcmp(*arguments, "--list"))
       o.list = true;
     else if (!value_of("--device", arguments, o.device) &&
@@ -73,7 +77,7 @@ bool parse(char **arguments, options &o) {
 }
 
 /// The number of wrong variants.
-int check(const char *name, const problem &p, bool with_openmp) {
+int check(const char *name, const problem &p, bool with_openmp, const options &o) {
   int wrong = 0;
   const auto one = [&](const char *which, const variant &v) {
     v.run();
@@ -85,6 +89,8 @@ int check(const char *name, const problem &p, bool with_openmp) {
     ++wrong;
   };
   one("generated", p.generated);
+  if (o.alone)
+    return wrong;
   one("hand-written", p.handwritten);
   if (with_openmp)
     one("OpenMP", p.openmp);
@@ -102,6 +108,8 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
     all.push_back({p.openmp.run, [] {}});
   if (p.cuda.run)
     all.push_back({p.cuda.run, [&] { device.cuda()->finish(); }});
+  if (o.alone)
+    all = {generated};
   const clock_kind clock = o.processor_time ? clock_kind::processor : clock_kind::wall;
   const effort how = o.quick ? effort{clock, 0.002, 0.2, 5, 10} : effort{clock, 0.006, 4, 31, 201};
   const std::vector<samples> times = race(all, how);
@@ -111,6 +119,8 @@ row measure(const char *name, const problem &p, opencl_device &device, bool with
   r.size = p.size;
   r.rounds = static_cast<int>(times[0].size());
   r.generated = median(times[0]);
+  if (o.alone)
+    return r;
   r.handwritten = median(times[1]);
   r.to_handwritten = paired_ratio(times[0], times[1]);
   r.control = paired_ratio(times[2], times[1]);
@@ -152,11 +162,11 @@ int run(const options &o) {
       continue;
     device.forget();
     const problem p = w.make(device.is_gpu() ? scale::gpu : scale::cpu, device);
-    const int wrong_here = check(w.name, p, where.openmp);
+    const int wrong_here = check(w.name, p, where.openmp, o);
     wrong += wrong_here;
     if (wrong_here == 0) {
       rows.push_back(measure(w.name, p, device, where.openmp, o));
-      wrong += check(w.name, p, where.openmp);
+      wrong += check(w.name, p, where.openmp, o);
       print_row(where, rows.back());
     }
   }

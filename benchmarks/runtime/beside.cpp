@@ -5,40 +5,30 @@
 // AMPCC_TRACE=FILE; benchmarks/overlap.py tells how much of the copies' time a kernel ran.
 //
 //===----------------------------------------------------------------------===//
-#include <amp.h>
+#include "overlap.h"
 #include <cstdio>
 
 using namespace concurrency;
 
 int main() {
-  constexpr int large = 64 << 20; // 256 MiB
   const accelerator device;
   const accelerator_view view = device.create_view();
   const accelerator_view cpu = accelerator(accelerator::cpu_accelerator).default_view;
   array<int> here(large, cpu, view), there(large, view);
   for (int i = 0; i < large; ++i)
     here[i] = i;
-  array<float> work(1 << 20, view);
-  const auto kernel = [&] {
-    parallel_for_each(
-        view, work.extent, [&work](index<1> i) restrict(amp) {
-          float x = work[i];
-          for (int n = 0; n < 100000; ++n)
-            x = x * 0.999f + 1.0f;
-          work[i] = x;
-        });
-  };
+  long_kernel kernel(view);
   copy(here, there); // the first copy and the first launch build and allocate
-  kernel();
+  kernel.launch();
   accelerator_view(view).wait();
   for (int round = 0; round < 3; ++round) {
-    kernel();
-    kernel();
+    kernel.launch();
+    kernel.launch();
     accelerator_view(view).flush();
     copy_async(here, there).get();
     accelerator_view(view).wait();
-    kernel();
-    kernel();
+    kernel.launch();
+    kernel.launch();
     accelerator_view(view).flush();
     copy_async(there, here).get();
     accelerator_view(view).wait();

@@ -1,15 +1,13 @@
 //===- copies.cpp - what copies cost above raw OpenCL ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "overlap.h"
 #include "raw.h"
-#include <amp.h>
 #include <cstdio>
 #include <functional>
 
 using namespace concurrency;
 
 namespace {
-
-constexpr int large = 64 << 20; // 256 MiB of int
 
 double time_of(int rounds, const std::function<void()> &work) {
   std::vector<double> times;
@@ -77,23 +75,14 @@ void ordinary(raw &cl_side, const accelerator_view &view) {
 void overlap(const accelerator_view &view) {
   const accelerator_view cpu = accelerator(accelerator::cpu_accelerator).default_view;
   array<int> here(large, cpu, view), there(large, view);
-  array<float> work(1 << 20, view);
-  const auto kernel = [&] {
-    parallel_for_each(
-        view, work.extent, [&work](index<1> i) restrict(amp) {
-          float x = work[i];
-          for (int n = 0; n < 100000; ++n)
-            x = x * 0.999f + 1.0f;
-          work[i] = x;
-        });
-  };
+  long_kernel kernel(view);
   const double alone = time_of(5, [&] {
-    kernel();
+    kernel.launch();
     view.wait();
   });
   const double copied = time_of(5, [&] { copy_async(here, there).get(); });
   const double both = time_of(5, [&] {
-    kernel();
+    kernel.launch();
     view.flush();
     copy_async(here, there).get();
     view.wait();

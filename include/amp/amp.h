@@ -13,7 +13,7 @@
 
 #include <ampcc_rt/standard.h>
 
-#include "detail/push_names.h"
+#include <ampcc_rt/push_names.h>
 
 #include "amprt.h"
 #include "detail/array.h"
@@ -32,7 +32,7 @@
 #include "detail/copy_host.h"
 #endif
 
-#include "detail/pop_names.h"
+#include <ampcc_rt/pop_names.h>
 
 // A source for Visual C++.
 #ifdef AMP_MSVC_DETAIL_DIALECT_H

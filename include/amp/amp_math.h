@@ -10,7 +10,7 @@
 #define AMP_AMP_MATH_H
 
 #include "detail/push_math_names.h"
-#include "detail/push_names.h"
+#include <ampcc_rt/push_names.h>
 
 #include "detail/fast_math.h"
 #include "detail/gamma.h"
@@ -20,6 +20,6 @@
 #include "detail/precise_math.h"
 
 #include "detail/pop_math_names.h"
-#include "detail/pop_names.h"
+#include <ampcc_rt/pop_names.h>
 
 #endif

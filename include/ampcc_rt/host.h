@@ -9,6 +9,8 @@
 #ifndef AMPCC_RT_HOST_H
 #define AMPCC_RT_HOST_H
 
+#include <ampcc_rt/push_names.h> // those of the command line
+
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/in_passing.h>
 #include <ampcc_rt/read.h>
@@ -43,5 +45,7 @@ struct mention {
 [[noreturn]] void host_stub();
 
 } // namespace ampcc_rt
+
+#include <ampcc_rt/pop_names.h>
 
 #endif

@@ -35,6 +35,8 @@ void memory_freed(void *memory) noexcept;
 /// An index out of bounds: reports it, and throws runtime_exception. `whose` names the container.
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank);
+/// The same of the component `dimension` alone.
+void report_row(const user_place &at, const char *whose, int index, int extent, int dimension);
 /// Reports, and throws, where the memory that a view shows was freed.
 void check_memory(const buffer &source, const user_place &at);
 

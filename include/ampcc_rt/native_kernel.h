@@ -11,6 +11,7 @@
 #define AMPCC_RT_NATIVE_KERNEL_H
 
 #include "abi.h"
+#include "tile_shadow.h"
 
 #ifdef __clang__
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
@@ -271,7 +272,9 @@ AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, ulong begin, ulong bytes)
 /// Who uses memory, and comes to barriers (--amp-check).
 AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, int y, int z,
                                          uint site, int use, ulong value) {
-  return ampcc_rt_shadow_access(pointer, bytes, x, y, z, site, use, value);
+  return ::ampcc_rt::shadow::is_usual(pointer, bytes, x, y, z, site, use)
+             ? 0
+             : ampcc_rt_shadow_access(pointer, bytes, x, y, z, site, use, value);
 }
 AMPCC_NATIVE_FUNCTION int SHADOW_OTHER(int what) { return ampcc_rt_shadow_other(what); }
 AMPCC_NATIVE_FUNCTION void SHADOW_BARRIER(int x, int y, int z, int what) {

@@ -122,8 +122,8 @@ std::optional<KnownExtent> knownExtent(const ASTContext &Ast, const Expr *E) {
 }
 
 std::optional<KnownExtent> knownContainer(const ASTContext &Ast, const VarDecl *Container) {
-  if (containerClass(Container->getType()) == LibraryClass::None || !isFixed(Container) ||
-      !Container->getInit())
+  if (containerClass(Container->getType()) == LibraryClass::None || isa<ParmVarDecl>(Container) ||
+      !isFixed(Container) || !Container->getInit())
     return std::nullopt;
   const auto *Class =
       cast<ClassTemplateSpecializationDecl>(Container->getType()->getAsCXXRecordDecl());

@@ -103,8 +103,10 @@ bool isContainer(LibraryClass Class) {
   case LibraryClass::WriteonlyTextureView:
     return true;
   case LibraryClass::None:
+  case LibraryClass::Index:
   case LibraryClass::TiledIndex:
   case LibraryClass::ShortVector:
+  case LibraryClass::Normalized:
     return false;
   }
   llvm_unreachable("a class without an answer");
@@ -112,6 +114,10 @@ bool isContainer(LibraryClass Class) {
 
 bool isBuffer(LibraryClass Class) {
   return Class == LibraryClass::Array || Class == LibraryClass::ArrayView;
+}
+
+bool isElementClass(LibraryClass Class) {
+  return Class == LibraryClass::ShortVector || Class == LibraryClass::Normalized;
 }
 
 bool isReferenceOnly(LibraryClass Class) {

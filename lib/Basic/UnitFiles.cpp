@@ -21,9 +21,14 @@ bool UnitFiles::isLibrary(DirectoryEntryRef Folder) const {
     return It->second;
   bool Is = llvm::any_of(
       Folders, [&](DirectoryEntryRef F) { return &F.getDirEntry() == &Folder.getDirEntry(); });
-  StringRef Parent = llvm::sys::path::parent_path(Folder.getName());
+  // What is above `folder/..` is not `folder`, whose name it has.
+  FileManager &Files = SM.getFileManager();
+  StringRef Name = Folder.getName();
+  if (llvm::sys::path::filename(Name) == "..")
+    Name = Files.getCanonicalName(Folder);
+  StringRef Parent = llvm::sys::path::parent_path(Name);
   if (!Is && !Parent.empty())
-    if (OptionalDirectoryEntryRef Above = SM.getFileManager().getOptionalDirectoryRef(Parent))
+    if (OptionalDirectoryEntryRef Above = Files.getOptionalDirectoryRef(Parent))
       Is = isLibrary(*Above);
   return KnownFolders[&Folder.getDirEntry()] = Is;
 }

@@ -84,8 +84,12 @@ public:
   AmpSigns run(StringRef Source) {
     const clang::PreprocessorOptions &Options = CI.getPreprocessorOpts();
     const Place Here{Files.getOptionalDirectoryRef("."), false};
+    PrecompiledText Text;
+    if (!Options.ImplicitPCHInclude.empty())
+      Text = textOf(Options.ImplicitPCHInclude);
+    llvm::append_range(Text.Macros, Options.Macros);
     std::string Macros;
-    for (const auto &[Macro, IsUndef] : Options.Macros) {
+    for (const auto &[Macro, IsUndef] : Text.Macros) {
       auto [Name, Body] = StringRef(Macro).split('=');
       if (!IsUndef)
         Macros += ("#define " + Name + " " + Body + "\n").str();
@@ -93,8 +97,8 @@ public:
     scanText(Macros, Here);
     std::vector<std::string> Headers = Options.Includes;
     llvm::append_range(Headers, Options.MacroIncludes);
-    if (!Options.ImplicitPCHInclude.empty())
-      Headers.push_back(headerOf(Options.ImplicitPCHInclude));
+    llvm::append_range(Headers, Text.MacroHeaders);
+    llvm::append_range(Headers, Text.Headers);
     for (const std::string &Name : Headers)
       follow({Name, false}, Here);
     if (Source == "-") {

@@ -23,6 +23,10 @@ public:
 
   bool isLibrary(const kir::Function *F) const override { return From.Library.count(F); }
 
+  bool isElement(const kir::StructType *S) const override {
+    return !S->IsLibrary || From.Elements.count(S);
+  }
+
   bool isUserPointer(const kir::Var *V) const override {
     const VarDecl *Declared = From.Variables.lookup(V);
     return Declared && Declared->getType()->isPointerType();
@@ -42,6 +46,8 @@ public:
       E = From.Exprs.lookup(Whole);
     if (E) {
       E = E->IgnoreParenImpCasts();
+      if (Site.Rule == kir::CheckRule::Race || Site.Rule == kir::CheckRule::Init)
+        E = withoutArguments(E);
       Loc = E->getBeginLoc();
       const bool IsOfContainer =
           Site.Rule == kir::CheckRule::Index || Site.Rule == kir::CheckRule::Element;
@@ -62,6 +68,12 @@ private:
     if (Known == M.Files.end())
       M.Files.push_back(Name.str());
     return Index;
+  }
+
+  /// Of a member's call the member: of `v[i].x = 1` that is `v[i].x`, which calls its setter.
+  static const Expr *withoutArguments(const Expr *E) {
+    const auto *Call = dyn_cast<CXXMemberCallExpr>(E);
+    return Call && Call->getNumArgs() != 0 ? Call->getCallee() : E;
   }
 
   /// The container or array whose element E is, or E.

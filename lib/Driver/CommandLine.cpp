@@ -59,7 +59,8 @@ bool CommandLine::isPassThrough() const {
   for (const Arg *A : Args) {
     StringRef Name = A->getOption().getName();
     if (Name == "version" || Name == "help" || Name.starts_with("print-") ||
-        Name.starts_with("dump"))
+        A->getOption().matches(options::OPT_dumpmachine) ||
+        A->getOption().matches(options::OPT_dumpversion))
       return true;
   }
   // Standard input has no type of its own; the host compiler says so.

@@ -151,7 +151,8 @@ bool asksOnly(const CommandLine &Line) {
                             options::OPT_help) ||
          any_of(Line.args(), [](const opt::Arg *A) {
            StringRef Name = A->getOption().getName();
-           return Name.starts_with("print-") || Name.starts_with("dump") ||
+           return Name.starts_with("print-") || A->getOption().matches(options::OPT_dumpmachine) ||
+                  A->getOption().matches(options::OPT_dumpversion) ||
                   A->getOption().hasFlag(options::LinkerInput);
          });
 }

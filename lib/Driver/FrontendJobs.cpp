@@ -119,11 +119,16 @@ std::vector<std::string> frontendArguments(ArrayRef<const char *> Arguments) {
   for (size_t I = 0; I < Arguments.size(); ++I) {
     StringRef Word = Arguments[I];
     if (Word == "-include-pch" && I + 1 < Arguments.size()) {
-      std::string Header = headerOf(Arguments[++I]);
-      // CMake names the header itself, too.
-      bool Again = any_of(Arguments, [&](StringRef A) { return A == Header; });
-      if (!Header.empty() && !Again)
-        Result.insert(Result.end(), {"-include", Header});
+      const PrecompiledText Text = textOf(Arguments[++I]);
+      for (const auto &[Macro, IsUndef] : Text.Macros)
+        Result.insert(Result.end(), {IsUndef ? "-U" : "-D", Macro});
+      auto Include = [&](const char *Option, ArrayRef<std::string> Headers) {
+        for (const std::string &Header : Headers)
+          if (!is_contained(Arguments, StringRef(Header))) // CMake names the header itself, too
+            Result.insert(Result.end(), {Option, Header});
+      };
+      Include("-imacros", Text.MacroHeaders);
+      Include("-include", Text.Headers);
       continue;
     }
     if (Word != "-v")

@@ -4,25 +4,55 @@
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileManager.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Serialization/ASTReader.h"
-#include "llvm/Support/FileSystem.h"
+#include "clang/Serialization/InMemoryModuleCache.h"
 
 using namespace llvm;
 
 namespace ampcc {
+namespace {
 
-std::string headerOf(StringRef Precompiled) {
-  // Beside it, as compilers and CMake name it; the file says the same of most.
-  StringRef Name = Precompiled;
-  if ((Name.consume_back(".pch") || Name.consume_back(".gch")) && sys::fs::exists(Name))
-    return Name.str();
+/// Takes the options with which a file was made.
+class OptionsReader : public clang::ASTReaderListener {
+public:
+  clang::PreprocessorOptions Options;
+
+private:
+  bool ReadPreprocessorOptions(const clang::PreprocessorOptions &Read, bool /*ReadMacros*/,
+                               bool /*Complain*/, std::string & /*SuggestedPredefines*/) override {
+    Options = Read;
+    return false;
+  }
+};
+
+} // namespace
+
+PrecompiledText textOf(StringRef Precompiled) {
   clang::FileManager Files((clang::FileSystemOptions()));
   clang::IgnoringDiagConsumer Silent; // clang reports what is wrong with the file
   clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
                                  /*ShouldOwnClient=*/false);
+  const clang::ObjectFilePCHContainerReader Container;
+  PrecompiledText Text;
   // A header that has gone is missed by who includes it.
-  return clang::ASTReader::getOriginalSourceFile(Precompiled.str(), Files,
-                                                 clang::ObjectFilePCHContainerReader(), Diags);
+  const std::string Source =
+      clang::ASTReader::getOriginalSourceFile(Precompiled.str(), Files, Container, Diags);
+  if (Source.empty())
+    return Text;
+
+  // CMake precompiles an empty source with the header in front of it.
+  OptionsReader Reader;
+  clang::ASTReader::readASTFileControlBlock(Precompiled, Files, clang::InMemoryModuleCache(),
+                                            Container, /*FindModuleFileExtensions=*/false, Reader,
+                                            /*ValidateDiagnosticOptions=*/false);
+  if (!Reader.Options.ImplicitPCHInclude.empty())
+    Text = textOf(Reader.Options.ImplicitPCHInclude);
+  append_range(Text.Macros, Reader.Options.Macros);
+  append_range(Text.MacroHeaders, Reader.Options.MacroIncludes);
+  append_range(Text.Headers, Reader.Options.Includes);
+  Text.Headers.push_back(Source);
+  return Text;
 }
 
 } // namespace ampcc

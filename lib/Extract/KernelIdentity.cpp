@@ -16,6 +16,8 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/Mangle.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
@@ -82,8 +84,9 @@ const FunctionProtoType *plainFunction(QualType T) {
 } // namespace
 
 struct KernelIdentity::Impl {
-  Impl(ASTContext &Ctx, const UnitFiles &Files)
-      : Ctx(Ctx), Files(Files), Mangler(createMangler(Ctx)), Hash(Ctx) {}
+  Impl(Sema &S, const UnitFiles &Files)
+      : Ctx(S.Context), Files(Files), Mangler(createMangler(Ctx)),
+        Hash(Ctx, S.getPreprocessor().getPredefinesFileID()) {}
 
   ASTContext &Ctx;
   const UnitFiles &Files;
@@ -417,8 +420,8 @@ std::string KernelIdentity::Impl::nameOfTemplate(const CXXRecordDecl *Class,
   return "ampcc_template_" + key_text::hexadecimal(Hash(Class)) + "_" + std::to_string(Number);
 }
 
-KernelIdentity::KernelIdentity(ASTContext &Ctx, const UnitFiles &Files)
-    : P(std::make_unique<Impl>(Ctx, Files)) {}
+KernelIdentity::KernelIdentity(Sema &S, const UnitFiles &Files)
+    : P(std::make_unique<Impl>(S, Files)) {}
 KernelIdentity::~KernelIdentity() = default;
 
 void KernelIdentity::setFunctors(llvm::ArrayRef<const CXXRecordDecl *> Functors) {

@@ -13,18 +13,16 @@
 using namespace clang;
 using namespace ampcc;
 
-SiteHash::SiteHash(ASTContext &Ctx) : Ctx(Ctx) {
+SiteHash::SiteHash(ASTContext &Ctx, FileID CommandLine) : Ctx(Ctx), CommandLine(CommandLine) {
   const SourceManager &SM = Ctx.getSourceManager();
   llvm::DenseMap<const FileEntry *, unsigned> Seen;
   for (unsigned I = 0; I < SM.local_sloc_entry_size(); ++I) {
     const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
     if (!Entry.isFile())
       continue;
-    FileID File = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
-    if (Entry.getFile().getName() == "<built-in>")
-      CommandLine.push_back(File);
     if (Entry.getFile().getFileCharacteristic() != SrcMgr::C_User)
       continue;
+    FileID File = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
     if (const FileEntry *Name = SM.getFileEntryForID(File))
       Ordinal[File] = Seen[Name]++;
   }
@@ -122,9 +120,10 @@ uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
   // Two translation units may have such a place under the same name, and one file may be compiled
   // twice.
   if (IsOwn) {
-    OS << '\n' << fileName(SM.getMainFileID()) << '\n' << SM.getBufferData(SM.getMainFileID());
-    for (FileID Macros : CommandLine)
-      OS << '\n' << SM.getBufferData(Macros);
+    OS << '\n'
+       << fileName(SM.getMainFileID()) << '\n'
+       << SM.getBufferData(SM.getMainFileID()) << '\n'
+       << SM.getBufferData(CommandLine);
   }
   return llvm::xxh3_64bits(Text);
 }

@@ -6,7 +6,6 @@
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include <vector>
 
 namespace ampcc {
 
@@ -15,7 +14,8 @@ namespace ampcc {
 /// names a file. All instantiations of a piece of source share one place.
 class SiteHash {
 public:
-  explicit SiteHash(clang::ASTContext &Ctx);
+  /// `CommandLine`: the preprocessor's text of the macros that the command defines.
+  SiteHash(clang::ASTContext &Ctx, clang::FileID CommandLine);
   uint64_t operator()(const clang::CXXRecordDecl *Class) const;
 
   /// An instance of this place has arguments that other translation units cannot name, but may have
@@ -30,7 +30,7 @@ private:
   clang::ASTContext &Ctx;
   /// Files that are included several times: how often before.
   llvm::DenseMap<clang::FileID, unsigned> Ordinal;
-  std::vector<clang::FileID> CommandLine; ///< the macros that the command defines
+  clang::FileID CommandLine;
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Known;
   llvm::DenseSet<clang::SourceLocation> Internal;
 };

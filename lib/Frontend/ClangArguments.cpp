@@ -89,6 +89,12 @@ std::optional<std::string> textArgument(const Diagnostic &Info, ClangArgument Ar
   }
 }
 
+std::optional<CallSides> callSides(const Diagnostic &Info) {
+  std::optional<unsigned> Callee = numberArgument(Info, ClangArgument::CalleeSide),
+                          Caller = numberArgument(Info, ClangArgument::CallerSide);
+  return Callee && Caller ? std::optional(CallSides{*Callee, *Caller}) : std::nullopt;
+}
+
 std::vector<QualType> typeArguments(const Diagnostic &Info) {
   std::vector<QualType> Types;
   for (unsigned I = 0; I < Info.getNumArgs(); ++I)

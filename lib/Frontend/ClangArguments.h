@@ -54,6 +54,13 @@ clang::QualType typeArgument(const clang::Diagnostic &Info, ClangArgument Argume
 std::optional<unsigned> numberArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 std::optional<std::string> textArgument(const clang::Diagnostic &Info, ClangArgument Argument);
 
+/// For which sides a function is, and its caller: by the order of clang::CUDAFunctionTarget.
+struct CallSides {
+  unsigned Callee, Caller;
+};
+/// Nothing where the message does not name both.
+std::optional<CallSides> callSides(const clang::Diagnostic &Info);
+
 /// Every type that a message names.
 std::vector<clang::QualType> typeArguments(const clang::Diagnostic &Info);
 

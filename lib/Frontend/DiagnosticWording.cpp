@@ -74,6 +74,8 @@ public:
     SmallString<128> Text;
     Info.FormatDiagnostic(Format.begin(), Format.end(), Text);
     Text += advice(Info);
+    if (std::optional<CallSides> Sides = callSides(Info); Sides && is(Info, ClangRole::WrongSide))
+      Hub.Sides.try_emplace(Text, *Sides);
     handOn(Level, Diagnostic(Info.getDiags(), Text));
   }
 

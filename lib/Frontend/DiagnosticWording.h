@@ -3,9 +3,11 @@
 #ifndef AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 #define AMPCC_LIB_FRONTEND_DIAGNOSTICWORDING_H
 
+#include "ClangArguments.h"
 #include "KeptErrors.h"
 #include "VisualCppRepairs.h"
 #include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/StringMap.h"
 #include <functional>
 #include <memory>
 
@@ -25,6 +27,9 @@ struct MessageHub {
   /// Where a name is unknown, and the reader has been told what to write. What Clang takes it for
   /// may lead to more errors there.
   llvm::DenseSet<clang::SourceLocation> Unknown;
+  /// Of each candidate on the wrong side, by its words: a message that has waited has no arguments
+  /// any more.
+  llvm::StringMap<CallSides> Sides;
   /// Gives what waits for its notes; null if nothing ever has.
   std::function<void()> Flush;
 };

@@ -4,6 +4,7 @@
 #include "DiagnosticWording.h"
 #include "FunctionRestrictions.h"
 #include "LibraryDiagnostics.h"
+#include "OriginalText.h"
 #include "TileStaticAttribute.h"
 #include "VisualCppRepairs.h"
 #include "ampcc/Basic/WarningGroups.h"
@@ -86,6 +87,8 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
                                 clang::diag::Severity::Ignored);
   if (Repairs)
     Repairs->listen();
+  if (In.Repairs)
+    Diags.setClient(createOriginalText(Diags, *In.Repairs).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createLibraryDiagnostics(CI).release(), /*ShouldOwnClient=*/true);
   Diags.setClient(createAmpWording(Diags, std::move(Repairs)).release(), /*ShouldOwnClient=*/true);
 }

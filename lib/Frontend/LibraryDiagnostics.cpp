@@ -48,7 +48,7 @@ public:
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Level == DiagnosticsEngine::Note && Unresolved) {
-      Unresolved->add(Info, originOf(Info.getLocation()));
+      Unresolved->add(Info, originOf(Info.getLocation()), sidesOf(Info));
       return;
     }
     tellUnresolved();
@@ -138,6 +138,17 @@ private:
     for (const StoredDiagnostic &Part : Parts)
       give(Part);
     copyCounts();
+  }
+
+  /// Of a candidate on the wrong side.
+  std::optional<CallSides> sidesOf(const Diagnostic &Note) const {
+    if (!is(Note, ClangRole::WrongSide))
+      return std::nullopt;
+    SmallString<128> Words;
+    Note.FormatDiagnostic(Words);
+    const auto &Known = messageHub(CI.getDiagnostics()).Sides;
+    auto Row = Known.find(Words);
+    return Row == Known.end() ? std::nullopt : std::optional(Row->second);
   }
 
   UnresolvedCall::Origin originOf(SourceLocation Loc) const {

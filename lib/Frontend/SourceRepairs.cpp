@@ -3,6 +3,7 @@
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
+#include <numeric>
 
 using namespace clang;
 
@@ -40,15 +41,23 @@ bool SourceRepairs::renew() {
   if (Found.empty() || Rounds++ == MaxRounds)
     return false;
   for (auto &[File, Of] : Found) {
-    std::string Text = std::move(Of.Text);
+    auto [Known, IsNew] = Texts.try_emplace(File);
+    auto &[Text, Original, Origins] = Known->second;
+    if (IsNew) {
+      Text = Original = std::move(Of.Text);
+      Origins.resize(Text.size() + 1);
+      std::iota(Origins.begin(), Origins.end(), 0);
+    }
     size_t Begin = Text.size();
     for (const auto &[Where, Length] : llvm::reverse(Of.Lengths)) {
       if (Where.first + Length > Begin) // a part of what was replaced
         continue;
       Begin = Where.first;
+      const unsigned Origin = Origins[Begin];
       Text.replace(Begin, Length, Where.second);
+      auto At = Origins.erase(Origins.begin() + Begin, Origins.begin() + Begin + Length);
+      Origins.insert(At, Where.second.size(), Origin);
     }
-    Texts[File] = std::move(Text);
   }
   Found.clear();
   return true;

@@ -1,7 +1,6 @@
 //===- UnresolvedCall.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnresolvedCall.h"
-#include "ClangArguments.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 
@@ -11,7 +10,7 @@ namespace ampcc {
 namespace {
 
 /// By the order of clang::CUDAFunctionTarget.
-constexpr StringRef Sides[] = {"restrict(amp)", "kernel", "restrict(cpu)", "restrict(cpu,amp)"};
+constexpr StringRef SideNames[] = {"restrict(amp)", "kernel", "restrict(cpu)", "restrict(cpu,amp)"};
 
 } // namespace
 
@@ -29,18 +28,20 @@ UnresolvedCall::UnresolvedCall(DiagnosticsEngine::Level Level, const Diagnostic 
   Called = std::string(Text);
 }
 
-void UnresolvedCall::add(const Diagnostic &Info, Origin From) {
-  bool IsWrongSide = is(Info, ClangRole::WrongSide);
-  if (IsWrongSide && From != Origin::Program && WrongSide.empty() && !Called.empty()) {
-    std::optional<unsigned> Callee = numberArgument(Info, ClangArgument::CalleeSide),
-                            Caller = numberArgument(Info, ClangArgument::CallerSide);
-    if (Callee && Caller && *Callee < std::size(Sides) && *Caller < std::size(Sides))
-      WrongSide = (Called + " is " + Sides[*Callee] + " and cannot be used in a " + Sides[*Caller] +
-                   " function" + substituteFor(StringRef(Called).trim('\'')))
+void UnresolvedCall::add(const Diagnostic &Info, Origin From, std::optional<CallSides> Sides) {
+  std::string Reason;
+  if (From != Origin::Program && Sides && Sides->Callee < std::size(SideNames) &&
+      Sides->Caller < std::size(SideNames)) {
+    const StringRef Callee = SideNames[Sides->Callee], Caller = SideNames[Sides->Caller];
+    Reason = ("it is " + Callee + ", the caller is " + Caller).str();
+    if (WrongSide.empty() && !Called.empty())
+      WrongSide = (Called + " is " + Callee + " and cannot be used in a " + Caller + " function" +
+                   substituteFor(StringRef(Called).trim('\'')))
                       .str();
   }
   const bool OfInternals = llvm::any_of(typeArguments(Info), namesInternals);
-  Notes.push_back({StoredDiagnostic(DiagnosticsEngine::Note, Info), From, OfInternals});
+  Notes.push_back(
+      {StoredDiagnostic(DiagnosticsEngine::Note, Info), From, OfInternals, std::move(Reason)});
 }
 
 /// All candidates are of headers of others, and none would be called but for its arguments' types.
@@ -84,9 +85,8 @@ StoredDiagnostic UnresolvedCall::headline() const {
     if (is(N.Message.getID(), ClangRole::Explicit) && N.From == Origin::Library)
       return Say(Error.getMessage() +
                  "; its constructors are explicit: initialize with parentheses");
-    auto [Before, Reason] = N.Message.getMessage().split("not viable: ");
-    if (is(N.Message.getID(), ClangRole::WrongSide) && N.From == Origin::Others)
-      return Say(Error.getMessage() + "; " + Reason);
+    if (!N.Reason.empty() && N.From == Origin::Others)
+      return Say(Error.getMessage() + "; " + N.Reason);
   }
   return Error;
 }

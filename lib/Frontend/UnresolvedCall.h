@@ -3,6 +3,7 @@
 #ifndef AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
 #define AMPCC_LIB_FRONTEND_UNRESOLVEDCALL_H
 
+#include "ClangArguments.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
@@ -22,7 +23,8 @@ public:
 
   /// Whose function a candidate is.
   enum class Origin { Program, Library, Others };
-  void add(const clang::Diagnostic &Note, Origin From);
+  /// `Sides`: of a candidate on the wrong side.
+  void add(const clang::Diagnostic &Note, Origin From, std::optional<CallSides> Sides);
 
   /// What to write for a function of the program on the wrong side: fix-its and further notes.
   using Mend =
@@ -35,7 +37,8 @@ private:
   struct Note {
     clang::StoredDiagnostic Message;
     Origin From;
-    bool OfInternals; ///< it speaks of types that programs do not know
+    bool OfInternals;   ///< it speaks of types that programs do not know
+    std::string Reason; ///< of one on the wrong side, not of the program: what is wrong
   };
 
   bool isWrongSideOnly() const;

@@ -109,7 +109,13 @@ static kir::Expr *saveAt(CodeBuilder &Code, size_t At, kir::Expr *Value, StringR
   auto *D = Code.Ctx.make<kir::DeclStmt>(V, Kept);
   V->Pos = D->Pos = Value->Pos;
   Code.Cur->Stmts.insert(Code.Cur->Stmts.begin() + At, D);
-  return ByAddress ? Code.Ctx.deref(Code.Ctx.ref(V)) : Code.Ctx.ref(V);
+  if (!ByAddress)
+    return Code.Ctx.ref(V);
+  kir::Expr *Same = Code.Ctx.deref(Code.Ctx.ref(V));
+  Same->Pos = Value->Pos;
+  if (const clang::Expr *Of = Code.M.From.Exprs.lookup(Value))
+    Code.M.From.Exprs[Same] = Of;
+  return Same;
 }
 
 SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,

@@ -88,6 +88,8 @@ const RecordInfo &ModuleLowering::record(const CXXRecordDecl *D) {
   Info.Struct = Ctx.createStruct(recordName(D));
   Info.Struct->IsUnion = D->isUnion();
   Info.Struct->IsLibrary = isLibrary(D) || D->isLambda();
+  if (isElementClass(libraryClass(D)))
+    From.Elements.insert(Info.Struct);
   if (!D->isLambda())
     Info.Struct->Origin = D->getQualifiedNameAsString();
   Info.Struct->Identity = Names.record(D);

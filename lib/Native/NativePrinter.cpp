@@ -79,7 +79,9 @@ private:
   }
 
   std::string tileStatic(const Var &V, const std::string &Declaration) override {
-    return Declaration + "; // tile_static";
+    // What is known of its uses is known of words.
+    const bool IsPart = M.Check && V.Ty->size() % 4 != 0;
+    return (IsPart ? "alignas(4) " : "") + Declaration + "; // tile_static";
   }
 
   std::string loopHint(const For &F) override {

@@ -1,4 +1,4 @@
-//===- BoundsArguments.cpp - the bounds of buffers on their way -----------===//
+//===- BoundsArguments.cpp - the bounds of memory on their way -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BoundsArguments.h"
 #include "llvm/ADT/STLExtras.h"
@@ -108,11 +108,23 @@ Expr *BoundsArguments::test(Expr *Pointer, BufferRoot Root) {
     return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BOUNDS,
                              std::vector<Expr *>{Pointer, Ctx.ref(B.Begin), Ctx.ref(B.Bytes)});
   }
+  if (Root.K == BufferRoot::Kind::Variable)
+    return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::IN_BOUNDS,
+                             std::vector<Expr *>{Pointer, beginOf(Pointer->type(), Root.Origin),
+                                                 bytes(Root.Origin->Ty->size())});
+  if (!isGlobalPointer(Pointer->type()))
+    return Ctx.boolLit(true);
   needList();
   uint64_t Size = cast<PointerType>(Pointer->type())->Pointee->size();
-  return Ctx.make<Call>(inAny(),
-                        std::vector<Expr *>{word(Pointer), Ctx.make<IntLit>(Word, int64_t(Size)),
-                                            listArgument(), countArgument()});
+  return Ctx.make<Call>(
+      inAny(), std::vector<Expr *>{word(Pointer), bytes(Size), listArgument(), countArgument()});
+}
+
+Expr *BoundsArguments::bytes(uint64_t Count) { return Ctx.make<IntLit>(Word, int64_t(Count)); }
+
+Expr *BoundsArguments::beginOf(const Type *Pointer, Var *Variable) {
+  const Type *Ty = Ctx.pointerTo(Variable->Ty, /*Const=*/true, cast<PointerType>(Pointer)->AS);
+  return Ctx.make<AddrOf>(Ty, Ctx.ref(Variable));
 }
 
 void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
@@ -127,9 +139,14 @@ void BoundsArguments::pass(Call &C, const BufferRoots &Roots) {
     }
     auto Position = std::distance(C.Callee->Params.begin(), find(C.Callee->Params, Of));
     BufferRoot Root = Roots.of(C.Args[Position]);
-    if (Root.K != BufferRoot::Kind::Param) { // null in this call
-      C.Args.push_back(Ctx.make<IntLit>(Word, 0));
-      C.Args.push_back(Ctx.make<IntLit>(Word, 0));
+    if (Root.K == BufferRoot::Kind::Variable) {
+      C.Args.push_back(word(beginOf(Of->Ty, Root.Origin)));
+      C.Args.push_back(bytes(Root.Origin->Ty->size()));
+      continue;
+    }
+    if (Root.K != BufferRoot::Kind::Param) { // null in this call, or some variable
+      C.Args.push_back(bytes(0));
+      C.Args.push_back(bytes(isGlobalPointer(Of->Ty) ? 0 : UINT64_MAX));
       continue;
     }
     Bounds B = boundsOf(Root.Origin);

@@ -31,7 +31,7 @@ public:
   void enter(kir::Function &Fn);
   void leave();
 
-  /// What Pointer points to lies in the buffer that Root means.
+  /// What Pointer points to lies in the memory that Root means, as far as that is known.
   kir::Expr *test(kir::Expr *Pointer, BufferRoot Root);
   /// Gives the call what its callee was given.
   void pass(kir::Call &C, const BufferRoots &Roots);
@@ -42,6 +42,8 @@ private:
   Bounds boundsOf(kir::Var *Origin);
   void needList();
   kir::Expr *word(kir::Expr *E);
+  kir::Expr *bytes(uint64_t Count);
+  kir::Expr *beginOf(const kir::Type *Pointer, kir::Var *Variable);
   kir::Expr *listArgument();
   kir::Expr *countArgument();
   std::vector<kir::Var *> buffers() const;

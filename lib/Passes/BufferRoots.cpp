@@ -1,4 +1,4 @@
-//===- BufferRoots.cpp - which buffer a pointer leads to ------------------===//
+//===- BufferRoots.cpp - which memory a pointer leads to ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BufferRoots.h"
 #include "ampcc/Analysis/CallGraph.h"
@@ -35,7 +35,9 @@ static BufferRoot joined(BufferRoot A, BufferRoot B) {
 BufferRoots::BufferRoots(ArrayRef<Function *> CalleesFirst) {
   for (Function *F : reverse(CalleesFirst)) {
     for (Var *P : F->Params)
-      if (F->IsKernel && isGlobalPointer(P->Ty))
+      if (P->Ty->isPointer() && !isGlobalPointer(P->Ty))
+        join(P, BufferRoot{Kind::Param, P});
+      else if (F->IsKernel && isGlobalPointer(P->Ty))
         join(P, P->Binding && P->Binding->K == ArgBinding::Kind::Messages
                     ? BufferRoot{Kind::Messages}
                     : BufferRoot{Kind::Param, P});
@@ -44,7 +46,41 @@ BufferRoots::BufferRoots(ArrayRef<Function *> CalleesFirst) {
   }
 }
 
+void BufferRoots::enterScopes(Block &B, unsigned &Clock) {
+  std::vector<const Var *> Declared;
+  for (Stmt *S : B.Stmts) {
+    ++Clock;
+    forEachExpr(static_cast<const Stmt *>(S), [&](const Expr *Root) {
+      walkExprs(Root, [&](const Expr *E) {
+        auto *Ref = dyn_cast<VarRef>(E);
+        if (!Ref)
+          return;
+        Places &Of = Named[Ref->V];
+        Of.First = Of.First ? Of.First : Clock;
+        Of.Last = Clock;
+      });
+    });
+    if (auto *D = dyn_cast<DeclStmt>(S)) {
+      Named[D->V].Begin = Clock;
+      Declared.push_back(D->V);
+    }
+    forEachInnerBlock(S, [&](Block &Inner) { enterScopes(Inner, Clock); });
+  }
+  for (const Var *V : Declared)
+    Named[V].End = Clock;
+}
+
+/// Origin can be named wherever With is.
+bool BufferRoots::canBeNamed(const Var *Origin, const Var *With) const {
+  if (Origin->S == Var::Storage::Param)
+    return true;
+  const Places Outer = Named.lookup(Origin), Inner = Named.lookup(With);
+  return Outer.Begin && Outer.Begin < Inner.First && Inner.Last <= Outer.End;
+}
+
 bool BufferRoots::join(const Var *V, BufferRoot R) {
+  if (R.K == Kind::Variable && !canBeNamed(R.Origin, V))
+    R = {Kind::Any};
   BufferRoot &Known = Vars[V];
   BufferRoot New = joined(Known, R);
   bool Changed = !(New == Known);
@@ -54,25 +90,29 @@ bool BufferRoots::join(const Var *V, BufferRoot R) {
 
 /// Assignments in any order, until nothing new comes of them.
 void BufferRoots::locals(Function &F) {
+  unsigned Clock = 0;
+  Named.clear();
+  enterScopes(*F.Body, Clock);
   for (bool Changed = true; Changed;) {
     Changed = false;
     walkStmts(F.Body, [&](Stmt *S) {
       auto *D = dyn_cast<DeclStmt>(S);
-      if (D && D->Init && isGlobalPointer(D->V->Ty))
+      if (D && D->Init && D->V->Ty->isPointer())
         Changed |= join(D->V, of(D->Init));
     });
     walkExprs(F.Body, [&](Expr *&E) {
       auto *A = dyn_cast<Assign>(E);
       auto *Address = dyn_cast<AddrOf>(E);
       auto *Ref = dyn_cast_or_null<VarRef>(A ? A->Target : Address ? Address->Operand : nullptr);
-      if (!Ref || !isGlobalPointer(Ref->V->Ty) || (A && A->Compound))
+      if (!Ref || !Ref->V->Ty->isPointer() || (A && A->Compound))
         return;
       Changed |= join(Ref->V, A ? of(A->Value) : BufferRoot{Kind::Any});
     });
   }
 }
 
-/// A parameter stands for whatever buffer each caller means, if all of them know it.
+/// A parameter stands for whatever buffer each caller means, if all of them know it. Who gives a
+/// pointer to a variable can always say what is known of that.
 void BufferRoots::arguments(Function &F) {
   forEachCall(F.Body, [&](Call *C) {
     for (size_t I = 0; I < C->Args.size(); ++I) {
@@ -85,6 +125,20 @@ void BufferRoots::arguments(Function &F) {
   });
 }
 
+/// The variable of which an lvalue is a part.
+static BufferRoot variableOf(const Expr *LValue) {
+  while (true) {
+    if (auto *M = dyn_cast<Member>(LValue))
+      LValue = M->Base;
+    else if (auto *S = dyn_cast<Subscript>(LValue))
+      LValue = S->Base;
+    else
+      break;
+  }
+  auto *Ref = dyn_cast<VarRef>(LValue);
+  return Ref ? BufferRoot{Kind::Variable, Ref->V} : BufferRoot{Kind::Any};
+}
+
 BufferRoot BufferRoots::of(const Expr *E) const {
   switch (E->kind()) {
   case Expr::Kind::NullPtr:
@@ -92,8 +146,9 @@ BufferRoot BufferRoots::of(const Expr *E) const {
   case Expr::Kind::VarRef:
     return Vars.lookup(cast<VarRef>(E)->V);
   case Expr::Kind::AddrOf: {
-    const Expr *Pointer = pointerBehind(cast<AddrOf>(E)->Operand);
-    return Pointer ? of(Pointer) : BufferRoot{Kind::Any};
+    const Expr *Operand = cast<AddrOf>(E)->Operand;
+    const Expr *Pointer = pointerBehind(Operand);
+    return Pointer ? of(Pointer) : variableOf(Operand);
   }
   case Expr::Kind::IncDec:
     return of(cast<IncDec>(E)->Operand);

@@ -21,6 +21,7 @@
 #include "CheckReports.h"
 #include "GuardedAccesses.h"
 #include "Passes.h"
+#include "SharedObjects.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Passes/AccessChecks.h"
@@ -41,23 +42,27 @@ struct Checks {
   struct Given {
     Var *Site = nullptr;
     CheckRule Rule = CheckRule::Index; ///< the first that the function asks at the site
+    bool NeedsNext = false;            ///< and the number behind the site's is that of `init`
     std::array<Var *, 3> Thread = {};
   };
   DenseMap<const Function *, Given> Known;
-  std::map<std::tuple<CheckRule, uint32_t, uint32_t, unsigned, std::string>, unsigned> Sites;
+  std::map<std::tuple<CheckRule, uint32_t, uint32_t, unsigned, std::string, bool>, unsigned> Sites;
 
   Checks(Module &M, const CheckedProgram &Program) : M(M), Program(Program), Reports(M) {}
 
   /// A place that is lowered more than once is one site.
-  unsigned site(CheckRule Rule, const Expr *E, const Expr *Whole) {
+  unsigned site(CheckRule Rule, const Expr *E, const Expr *Whole, bool NeedsNext = false) {
     CheckSite Site;
     Site.Rule = Rule;
     Program.describe(E, Whole, Site);
-    auto [It, New] =
-        Sites.try_emplace({Rule, Site.Pos.File, Site.Pos.Line, Site.Column, Site.Name}, 0u);
+    auto [It, New] = Sites.try_emplace(
+        {Rule, Site.Pos.File, Site.Pos.Line, Site.Column, Site.Name, NeedsNext}, 0u);
     if (New) {
       It->second = M.Sites.size();
-      M.Sites.push_back(std::move(Site));
+      M.Sites.push_back(Site);
+      Site.Rule = CheckRule::Init;
+      if (NeedsNext)
+        M.Sites.push_back(std::move(Site));
     }
     return It->second;
   }
@@ -66,11 +71,14 @@ struct Checks {
 class AccessChecker final : public GuardedAccesses {
   Checks &All;
   const bool InLibrary;
+  const SharedObjects Shared;
   Checks::Given Own;
 
 public:
   AccessChecker(Checks &All, Function &F)
-      : GuardedAccesses(All.M.Ctx, F), All(All), InLibrary(All.Program.isLibrary(&F)) {}
+      : GuardedAccesses(All.M.Ctx, F), All(All), InLibrary(All.Program.isLibrary(&F)),
+        Shared(All.Program, InLibrary,
+               [&All](const Function *Callee) { return All.Known.contains(Callee); }) {}
 
   void run() {
     GuardedAccesses::run();
@@ -106,15 +114,18 @@ private:
   }
 
   /// In a function of the library its parameter, else the number of a site of the user's.
-  Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole) {
+  Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole, bool NeedsNext = false) {
     if (InLibrary && !F.IsKernel) {
       if (!Own.Site) {
         Own.Site = param("site", Ctx.intTy(32, false));
         Own.Rule = Rule;
       }
+      if (Rule == CheckRule::Index) // which names the container
+        Own.Rule = Rule;
+      Own.NeedsNext |= NeedsNext;
       return Ctx.ref(Own.Site);
     }
-    return Ctx.make<IntLit>(Ctx.intTy(32, false), All.site(Rule, At, Whole));
+    return Ctx.make<IntLit>(Ctx.intTy(32, false), All.site(Rule, At, Whole, NeedsNext));
   }
 
   Expr *thread(int D) {
@@ -140,7 +151,7 @@ private:
     const Checks::Given Wanted = It->second;
     for (Var *P : ArrayRef<Var *>(C.Callee->Params).drop_front(C.Args.size()))
       C.Args.push_back(P == Wanted.Site
-                           ? site(Wanted.Rule, &C, &C)
+                           ? site(Wanted.Rule, &C, &C, Wanted.NeedsNext)
                            : thread(int(find(Wanted.Thread, P) - Wanted.Thread.begin())));
   }
 
@@ -174,96 +185,26 @@ private:
     return D && All.M.checks(CheckRule::Pointer) && isUserPointer(D->Pointer);
   }
 
-  /// What views and arrays are made of, and what points somewhere, is a thread's own.
-  static bool canBeElement(const Type *Ty) {
-    if (auto *A = dyn_cast<ArrayType>(Ty))
-      return canBeElement(A->Element);
-    auto *S = dyn_cast<StructType>(Ty);
-    if (!S)
-      return Ty->isArithmetic();
-    return all_of(S->Fields, [](const auto &Field) { return canBeElement(Field.Ty); });
-  }
-
-  /// Behind this pointer may be memory of several threads. What is known later to be a thread's own
-  /// loses the question (place-shadow).
-  bool leadsToShared(const Expr *Pointer) {
-    while (auto *C = dyn_cast<Cast>(Pointer))
-      Pointer = C->Operand;
-    if (auto *A = dyn_cast<AddrOf>(Pointer))
-      return isShared(A->Operand);
-    const Type *Ty = cast<PointerType>(Pointer->type())->Pointee;
-    auto *S = dyn_cast<StructType>(Ty);
-    // What the library's short vectors do with their components is the library's own code.
-    return canBeElement(Ty) && !(S && S->IsLibrary);
-  }
-
-  /// Part of a tile_static variable, or of what a pointer leads to, which other threads may use as
-  /// well.
-  bool isShared(const Expr *L) {
-    while (const Expr *Outer = outer(L))
-      L = Outer;
-    if (auto *Ref = dyn_cast<VarRef>(L))
-      return Ref->V->S == Var::Storage::TileStatic;
-    if (auto *D = dyn_cast<Deref>(L))
-      return !isOwnComponent(D) && leadsToShared(D->Pointer);
-    auto *S = dyn_cast<Subscript>(L);
-    return S && S->Base->type()->isPointer() && leadsToShared(S->Base);
-  }
-
-  /// Part of a tile_static variable, by its name.
-  static bool isTileStatic(const Expr *L) {
-    while (const Expr *Outer = outer(L))
-      L = Outer;
-    auto *Ref = dyn_cast<VarRef>(L);
-    return Ref && Ref->V->S == Var::Storage::TileStatic;
-  }
-
   /// L is a way to an element that has to be looked at.
   bool isGuarded(const Expr *L) override {
-    if (InLibrary || isa<ArrayType>(L->type()))
+    if (isa<ArrayType>(L->type()))
       return false;
     if (isAskedShared(L))
       return true;
-    for (const Expr *Step = L; Step; Step = outer(Step))
+    for (const Expr *Step = InLibrary ? nullptr : L; Step; Step = outerObject(Step))
       if (isChecked(Step))
         return true;
     return false;
   }
-  bool isGuardedPointer(const Expr *Pointer) override { return false; }
-  Expr *pointerCondition(Expr *&Pointer) override { llvm_unreachable("not guarded"); }
-
-  /// The object of which L is a part; null where there is none.
-  static Expr *outer(const Expr *L) {
-    if (auto *M = dyn_cast<Member>(L))
-      return M->Base;
-    auto *S = dyn_cast<Subscript>(L);
-    return S && !S->Base->type()->isPointer() ? S->Base : nullptr;
+  bool isGuardedPointer(const Expr *Pointer) override {
+    return asksForOthers() && Shared.leadsThere(Pointer);
+  }
+  Expr *pointerCondition(Expr *&Pointer) override {
+    return throughPointer(Pointer, CheckReports::UseOf::Store, /*Reads=*/false);
   }
 
-  /// A component of an object of the library's that is a thread's own, such as `t.local[0]`: only
-  /// the thread changes it.
-  bool isOwnComponent(const Expr *E) {
-    auto *D = dyn_cast<Deref>(E);
-    auto *C = dyn_cast<Call>(D ? D->Pointer : E);
-    if (!C || !All.Program.isLibrary(C->Callee) || !C->Callee->AlwaysInline ||
-        All.Known.count(C->Callee) || !isa<IntType>(E->type()))
-      return false;
-    return all_of(C->Args, [&](const Expr *Arg) {
-      auto *A = dyn_cast<AddrOf>(Arg);
-      if (!A)
-        return isRepeatable(Arg);
-      const Expr *L = A->Operand;
-      while (auto *M = dyn_cast<Member>(L))
-        L = M->Base;
-      if (auto *Through = dyn_cast<Deref>(L))
-        L = Through->Pointer;
-      auto *Ref = dyn_cast<VarRef>(L);
-      auto *S = dyn_cast<StructType>(A->Operand->type());
-      return Ref && Ref->V->S != Var::Storage::TileStatic && S && S->IsLibrary && canBeElement(S);
-    });
-  }
   bool canBeRepeated(const Expr *E) {
-    if (isRepeatable(E) || isOwnComponent(E))
+    if (isRepeatable(E) || Shared.isOwnComponent(E))
       return true;
     if (auto *C = dyn_cast<Cast>(E))
       return canBeRepeated(C->Operand);
@@ -285,31 +226,40 @@ private:
     return First ? Ctx.make<Binary>(E->type(), BinaryOp::Comma, First, E) : E;
   }
 
-  bool wantsStored(const Expr *L) override { return isShared(L); }
+  bool wantsStored(const Expr *L) override { return Shared.isShared(L); }
 
-  bool isAskedShared(const Expr *L) {
-    return (All.M.checks(CheckRule::Race) || All.M.checks(CheckRule::Init)) && isShared(L);
-  }
-  bool isGuardedAtomic(const Expr *) override {
+  bool asksForOthers() const {
     return All.M.checks(CheckRule::Race) || All.M.checks(CheckRule::Init);
   }
-  Expr *atomicCondition(Expr *&Pointer) override {
+  bool isAskedShared(const Expr *L) { return asksForOthers() && Shared.isShared(L); }
+  bool isGuardedAtomic(const Expr *) override { return asksForOthers(); }
+  Expr *atomicCondition(Expr *&Pointer, bool Reads) override {
+    return throughPointer(Pointer, CheckReports::UseOf::Atomic, Reads);
+  }
+  Expr *throughPointer(Expr *&Pointer, CheckReports::UseOf What, bool Reads) {
     Expr *First = nullptr;
     const Expr *const Whole = Pointer;
     Expr *Same = again(Pointer, "place", First);
     const auto *Ty = cast<PointerType>(Same->type());
     if (!Ty->Const)
       Same = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Same, true);
-    return behind(First, use(Whole, Whole, Same, CheckReports::UseOf::Atomic, nullptr));
+    return behind(First, use(Whole, Whole, Same, What, nullptr, Reads));
   }
 
-  /// Who reads needs a value; in the library's functions there is no second site.
+  /// Who reads needs a value; that is told at a site of its own.
   Expr *use(const Expr *At, const Expr *Whole, Expr *Pointer, CheckReports::UseOf What,
-            const Expr *Stored) {
-    const bool Asks = What == CheckReports::UseOf::Read || What == CheckReports::UseOf::Update;
-    Expr *InitSite =
-        Ctx.make<IntLit>(Ctx.intTy(32, false), Asks ? All.site(CheckRule::Init, At, Whole) : 0);
-    return All.Reports.use(origin(CheckRule::Race, At, Whole), Pointer, What, Stored, InitSite);
+            const Expr *Stored, bool Reads) {
+    const CheckReports::Origin From = origin(CheckRule::Race, At, Whole);
+    const Type *Number = Ctx.intTy(32, false);
+    Expr *InitSite = nullptr;
+    if (Reads && InLibrary) {
+      Own.NeedsNext = true;
+      InitSite =
+          Ctx.make<Binary>(Number, BinaryOp::Add, Ctx.ref(Own.Site), Ctx.make<IntLit>(Number, 1));
+    } else if (Reads) {
+      InitSite = Ctx.make<IntLit>(Number, All.site(CheckRule::Init, At, Whole));
+    }
+    return All.Reports.use(From, Pointer, What, Stored, InitSite);
   }
 
   Expr *condition(Expr *&L, Use Of) override {
@@ -325,12 +275,12 @@ private:
     Expr *Pointer = Ctx.addressOf(clone(Ctx, L), /*Const=*/true);
     if (const auto *Ty = cast<PointerType>(Pointer->type()); !Ty->Const)
       Pointer = Ctx.make<Cast>(Ctx.pointerTo(Ty->Pointee, /*Const=*/true, Ty->AS), Pointer, true);
-    Expr *Shared = behind(First, use(Whole, Whole, Pointer,
-                                     !Of.Writes  ? CheckReports::UseOf::Read
-                                     : Of.Stored ? CheckReports::UseOf::Store
-                                                 : CheckReports::UseOf::Update,
-                                     Of.Stored));
-    return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Shared) : Shared;
+    Expr *Asked = behind(First, use(Whole, Whole, Pointer,
+                                    !Of.Writes  ? CheckReports::UseOf::Read
+                                    : Of.Stored ? CheckReports::UseOf::Store
+                                                : CheckReports::UseOf::Update,
+                                    Of.Stored, !Of.Writes || !Of.Stored));
+    return Leads ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Leads, Asked) : Asked;
   }
 
   /// The way to L can be gone twice, once First is done.
@@ -406,7 +356,7 @@ private:
     if (InLibrary || !All.M.checks(CheckRule::Element))
       return;
     Expr *L = E.Operand;
-    for (Expr *Step = L; Step; Step = outer(Step)) {
+    for (Expr *Step = L; Step; Step = const_cast<Expr *>(outerObject(Step))) {
       auto *S = dyn_cast<Subscript>(Step);
       if (!S || S->Base->type()->isPointer() || isInside(*S))
         continue;

@@ -70,8 +70,7 @@ private:
     if (auto *C = dyn_cast<Call>(E))
       Bounds.pass(*C, Roots);
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BUFFER))
-      E = isGlobalPointer(B->Args[0]->type()) ? Bounds.test(B->Args[0], Roots.of(B->Args[0]))
-                                              : Ctx.boolLit(true);
+      E = Bounds.test(B->Args[0], Roots.of(B->Args[0]));
   }
 
   Expr *address(Expr *L, bool IsConst) {

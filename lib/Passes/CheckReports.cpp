@@ -206,6 +206,35 @@ Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
   return Ctx.make<Builtin>(Int, Id, std::vector<Expr *>{Ctx.intLit(What)});
 }
 
+/// void tell_use(site, thread..., init_site, wrong): what is seldom called is no part of its
+/// caller.
+Function *CheckReports::tellUse() {
+  Function *&F = Made[{"tell_use", nullptr}];
+  if (F)
+    return F;
+  Builder B(*this, "tell_use", Ctx.voidTy());
+  F = B.F;
+  F->NeverInline = true;
+  Var *Init = B.param("init_site", Word), *Wrong = B.param("wrong", Word);
+  auto Is = [&](int64_t Verdict) {
+    return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
+  };
+  auto Other = [&](int64_t I) { return asked(BuiltinID::SHADOW_OTHER, I); };
+  std::vector<Expr *> Sent;
+  for (int64_t What :
+       {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
+        shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements})
+    Sent.push_back(Other(What));
+  // It may be the other side that is told.
+  B.report(Is(shadow::Races), CheckRule::Race, Sent, nullptr,
+           {B.cast(Word, Other(shadow::ToldSite)), Other(shadow::ToldX), Other(shadow::ToldY),
+            Other(shadow::ToldZ)});
+  B.report(Is(shadow::Unwritten), CheckRule::Init,
+           {Other(shadow::IsGlobal), Other(shadow::Element), Other(shadow::Elements)}, nullptr,
+           {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
+  return F;
+}
+
 Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Expr *Stored,
                         Expr *InitSite) {
   if (Stored && !Stored->type()->isArithmetic())
@@ -224,34 +253,25 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
     Args.push_back(Ctx.ref(Value));
     Var *Wrong =
         B.local("wrong", Word, Ctx.make<Builtin>(Word, BuiltinID::SHADOW_ACCESS, std::move(Args)));
-    auto Is = [&](int64_t Verdict) {
-      return B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, Verdict));
-    };
-    auto Other = [&](int64_t I) { return asked(BuiltinID::SHADOW_OTHER, I); };
-    std::vector<Expr *> Sent;
-    for (int64_t What :
-         {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
-          shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements})
-      Sent.push_back(Other(What));
-    // It may be the other side that is told.
-    B.report(Is(shadow::Races), CheckRule::Race, Sent, Ctx.boolLit(true),
-             {B.cast(Word, Other(shadow::ToldSite)), Other(shadow::ToldX), Other(shadow::ToldY),
-              Other(shadow::ToldZ)});
-    B.report(Is(shadow::Unwritten), CheckRule::Init,
-             {Other(shadow::IsGlobal), Other(shadow::Element), Other(shadow::Elements)},
-             Ctx.boolLit(true), {Ctx.ref(Init), B.origin(1), B.origin(2), B.origin(3)});
+    B.when(B.binary(BinaryOp::Eq, Ctx.ref(Wrong), Ctx.make<IntLit>(Word, shadow::Fine)),
+           Ctx.boolLit(true));
+    F->Body->Stmts.push_back(
+        Ctx.make<ExprStmt>(call(tellUse(), {B.origin(0), B.origin(1), B.origin(2), B.origin(3)},
+                                {Ctx.ref(Init), Ctx.ref(Wrong)})));
     B.end(Ctx.boolLit(true));
   }
-  const int64_t Kind = (What == UseOf::Atomic   ? shadow::IsAtomic
-                        : What == UseOf::Read   ? shadow::Reads
-                        : What == UseOf::Update ? shadow::Updates
-                        : Stored                ? shadow::StoresKnown
-                                                : shadow::Stores) |
-                       (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) |
-                       (M.checks(CheckRule::Init) ? 0 : shadow::NoInit);
+  const int64_t Kind =
+      (What == UseOf::Atomic   ? shadow::IsAtomic
+       : What == UseOf::Read   ? shadow::Reads
+       : What == UseOf::Update ? shadow::Updates
+       : Stored                ? shadow::StoresKnown
+                               : shadow::Stores) |
+      (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) |
+      (M.checks(CheckRule::Init) && (InitSite || What != UseOf::Atomic) ? 0 : shadow::NoInit);
   return call(F, From,
               {Pointer, Ctx.intLit(Kind),
-               Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0), InitSite});
+               Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0),
+               InitSite ? InitSite : Ctx.make<IntLit>(Word, 0)});
 }
 
 Expr *CheckReports::barrier(const Origin &From) {

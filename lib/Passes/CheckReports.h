@@ -26,7 +26,7 @@ public:
   kir::Expr *position(const Origin &From, kir::Expr *Index, uint64_t Count, bool MayBeEnd);
   /// True; reports where another thread uses what Pointer leads to, or nobody has written it.
   /// Stored: the value that it gets, if that is known, since nothing is wrong with several threads
-  /// that store the same.
+  /// that store the same. InitSite: where the value that was there is needed; else null.
   enum class UseOf : uint8_t { Read, Store, Update, Atomic };
   kir::Expr *use(const Origin &From, kir::Expr *Pointer, UseOf What, const kir::Expr *Stored,
                  kir::Expr *InitSite);
@@ -47,6 +47,7 @@ private:
   kir::Expr *asked(kir::BuiltinID Id, int64_t What);
   kir::Expr *bits(const kir::Expr *Value);
   kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);
+  kir::Function *tellUse();
 
   kir::Module &M;
   kir::Context &Ctx;

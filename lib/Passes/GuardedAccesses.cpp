@@ -219,7 +219,7 @@ GuardedAccesses::Guarded GuardedAccesses::atomic(Builtin &B) {
   for (Expr *&Arg : drop_begin(B.Args))
     if (!isRepeatable(Arg))
       Arg = keep(Arg, G);
-  G.Cond = atomicCondition(B.Args[0]);
+  G.Cond = atomicCondition(B.Args[0], !B.is(BuiltinID::atomic_xchg));
   G.Effect = &B;
   G.Otherwise = zero(B.type());
   return G;

@@ -43,7 +43,10 @@ protected:
   virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;
   /// The same for an atomic operation.
   virtual bool isGuardedAtomic(const kir::Expr *Pointer) { return isGuardedPointer(Pointer); }
-  virtual kir::Expr *atomicCondition(kir::Expr *&Pointer) { return pointerCondition(Pointer); }
+  /// Reads: the operation needs the value that is there.
+  virtual kir::Expr *atomicCondition(kir::Expr *&Pointer, bool Reads) {
+    return pointerCondition(Pointer);
+  }
   /// A subscript on the way to an lvalue, whose operands are done with.
   virtual void subscript(kir::Subscript &S) {}
   /// The address of L, whose operands are done with, is taken.

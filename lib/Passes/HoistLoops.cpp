@@ -226,6 +226,8 @@ private:
     const int64_t Step = stepOf(L, V);
     if (!Step || !Effects::of(Cond->Right, Uses).commutesWith(Effects::of(&L, Uses)))
       return nullptr;
+    if (Stmt *All = few(L, V, Ahead, Step))
+      return All;
     const Type *Long = Ctx.intTy(64);
     auto Wide = [&](Expr *E) -> Expr * {
       return E->type() == Long ? E : Ctx.make<Cast>(Long, E, /*Implicit=*/true);
@@ -247,6 +249,28 @@ private:
     L.Init = nullptr;
     Result->Stmts.push_back(Main);
     Result->Stmts.push_back(&L);
+    return Result;
+  }
+
+  /// One after the other, if it is known that there are a few: `{ Body; ... }`; null elsewhere.
+  Stmt *few(For &L, Var *V, int64_t Ahead, int64_t Step) {
+    auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+    auto *First = D && D->V == V ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
+    auto *Test = cast<Binary>(L.Cond);
+    auto *Limit = Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
+    if (!First || !Limit || First->Value + Ahead >= Limit->Value ||
+        First->Value + Ahead + int64_t(Rounds) * Step < Limit->Value)
+      return nullptr;
+    auto *Result = Ctx.make<Block>();
+    Result->Pos = L.Pos;
+    for (int64_t At = First->Value; At + Ahead < Limit->Value; At += Step) {
+      Stmt *Round = roundAt(L, V, 0);
+      walkExprs(Round, [&](Expr *&E) {
+        if (isRef(E, V))
+          E = Ctx.make<IntLit>(V->Ty, At);
+      });
+      Result->Stmts.push_back(Round);
+    }
     return Result;
   }
 

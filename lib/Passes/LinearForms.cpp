@@ -1,6 +1,7 @@
 //===- LinearForms.cpp - sums of counters and of what does not change -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinearForms.h"
+#include "OwnElements.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -69,18 +70,28 @@ void LinearForms::count(const For &L) {
   if (!Ref || Ref->V != D->V || !Ty || !Ty->Signed || Uses.of(D->V).Writes != 1 ||
       Uses.of(D->V).Addresses)
     return;
-  bool Steps = false;
+  int64_t Step = 0;
   if (auto *I = dyn_cast_or_null<IncDec>(L.Inc)) {
     auto *Of = dyn_cast<VarRef>(I->Operand);
-    Steps = I->Increment && Of && Of->V == D->V;
+    Step = I->Increment && Of && Of->V == D->V;
   } else if (auto *A = dyn_cast_or_null<Assign>(L.Inc);
              A && A->Compound && A->Op == BinaryOp::Add) {
     auto *Of = dyn_cast<VarRef>(A->Target);
     auto *By = dyn_cast<IntLit>(A->Value);
-    Steps = Of && Of->V == D->V && By && By->Value > 0;
+    Step = Of && Of->V == D->V && By ? By->Value : 0;
   }
-  if (Steps)
-    Counters[D->V] = {&L, D->Init, Test->Right, Test->Op == BinaryOp::Lt ? 0 : 1};
+  if (Step > 0)
+    Counters[D->V] = {&L, D->Init, Test->Right, Test->Op == BinaryOp::Lt ? 0 : 1, Step};
+}
+
+LinearForms::Range LinearForms::rangeOf(const Var *V) const {
+  auto It = Counters.find(V);
+  if (It == Counters.end())
+    return {};
+  Range Result{of(It->second.First), of(It->second.Limit), It->second.Step};
+  if (Result.Last)
+    Result.Last->Constant += It->second.Behind - 1;
+  return Result;
 }
 
 const Expr *LinearForms::resolve(const Expr *E) const {
@@ -100,6 +111,12 @@ const Expr *LinearForms::resolve(const Expr *E) const {
 }
 
 std::optional<LinearForm> LinearForms::of(const Expr *E) const { return of(E, 0); }
+
+bool LinearForms::isSteady(const LinearForm &F) const {
+  return all_of(F.Factors, [&](const auto &Each) {
+    return Counters.count(Each.first) || Uses.isFixed(Each.first);
+  });
+}
 
 /// A variable's value may be used later than it was computed: what it was made of is the same then.
 bool LinearForms::keeps(const LinearForm &F, const Var *In) const {
@@ -145,24 +162,126 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
   return Left->add(*Right, B->Op == BinaryOp::Add ? 1 : -1) ? Left : std::nullopt;
 }
 
-std::optional<LinearForm> LinearForms::extreme(LinearForm F, ArrayRef<const For *> Inside,
-                                               bool Greatest) const {
+static BinaryOp opposite(BinaryOp Op) {
+  switch (Op) {
+  case BinaryOp::Lt:
+    return BinaryOp::Ge;
+  case BinaryOp::Le:
+    return BinaryOp::Gt;
+  case BinaryOp::Gt:
+    return BinaryOp::Le;
+  case BinaryOp::Ge:
+    return BinaryOp::Lt;
+  case BinaryOp::Eq:
+    return BinaryOp::Ne;
+  default:
+    return BinaryOp::Eq;
+  }
+}
+
+bool LinearForms::addComparison(BinaryOp Op, const Expr *Left, const Expr *Right,
+                                SmallVectorImpl<LinearForm> &Holds) const {
+  std::optional<LinearForm> L = of(Left), R = of(Right);
+  if (!L || !R || Op == BinaryOp::Ne)
+    return false;
+  const auto AtLeast = [&](LinearForm Greater, const LinearForm &Less, int64_t By) {
+    if (!Greater.add(Less, -1))
+      return false;
+    Greater.Constant -= By;
+    Holds.push_back(std::move(Greater));
+    return true;
+  };
+  switch (Op) {
+  case BinaryOp::Lt:
+    return AtLeast(*R, *L, 1);
+  case BinaryOp::Le:
+    return AtLeast(*R, *L, 0);
+  case BinaryOp::Gt:
+    return AtLeast(*L, *R, 1);
+  case BinaryOp::Ge:
+    return AtLeast(*L, *R, 0);
+  default:
+    return AtLeast(*L, *R, 0) && AtLeast(*R, *L, 0);
+  }
+}
+
+bool LinearForms::addConditions(const Expr *Cond, bool Is,
+                                SmallVectorImpl<LinearForm> &Holds) const {
+  if (const Expr *Value = resolve(Cond); Value != Cond) {
+    // What it was made of may be another now.
+    SmallVector<LinearForm, 4> Then;
+    bool Exact = addConditions(Value, Is, Then);
+    for (LinearForm &Form : Then) {
+      const bool Kept = isSteady(Form);
+      Exact &= Kept;
+      if (Kept)
+        Holds.push_back(std::move(Form));
+    }
+    return Exact;
+  }
+  if (auto *U = dyn_cast<Unary>(Cond); U && U->Op == UnaryOp::LogicalNot)
+    return addConditions(U->Operand, !Is, Holds);
+  if (auto *C = dyn_cast<Call>(Cond)) {
+    const bool IsQuestion = Is && C->Callee->Asks != Function::Question::None;
+    if (IsQuestion && C->Callee->Asks == Function::Question::Element) {
+      const Expr *Index = C->Args[FirstOfQuestion], *Count = C->Args[FirstOfQuestion + 1];
+      if (std::optional<LinearForm> Form = of(Index))
+        Holds.push_back(std::move(*Form));
+      addComparison(BinaryOp::Lt, Index, Count, Holds);
+    }
+    return IsQuestion;
+  }
+  if (auto *Literal = dyn_cast<IntLit>(Cond))
+    return (Literal->Value != 0) == Is;
+  auto *B = dyn_cast<Binary>(Cond);
+  if (!B)
+    return false;
+  if (B->Op == (Is ? BinaryOp::LogicalAnd : BinaryOp::LogicalOr)) {
+    const bool Left = addConditions(B->Left, Is, Holds);
+    return addConditions(B->Right, Is, Holds) && Left;
+  }
+  if (B->Op < BinaryOp::Lt || B->Op > BinaryOp::Ne)
+    return false;
+  return addComparison(Is ? B->Op : opposite(B->Op), B->Left, B->Right, Holds);
+}
+
+/// What V is at most, or at least, where no form is negative: by other variables if any form says
+/// so, else by the number that says most.
+static std::optional<LinearForm> boundOf(const Var *V, bool Greatest, ArrayRef<LinearForm> Holds,
+                                         std::optional<LinearForm> OfLoop) {
+  std::optional<LinearForm> Best = std::move(OfLoop);
+  for (const LinearForm &Form : Holds) {
+    if (Form.factor(V) != (Greatest ? -1 : 1))
+      continue;
+    LinearForm Rest = Form, Bound;
+    Rest.Factors.erase(V);
+    if (!Bound.add(Rest, Greatest ? 1 : -1))
+      continue;
+    if (!Bound.isConstant())
+      return Bound;
+    if (!Best || (Best->isConstant() &&
+                  (Greatest ? Bound.Constant < Best->Constant : Bound.Constant > Best->Constant)))
+      Best = std::move(Bound);
+  }
+  return Best;
+}
+
+std::optional<LinearForm> LinearForms::extreme(LinearForm F, bool Greatest,
+                                               ArrayRef<const For *> Inside,
+                                               ArrayRef<LinearForm> Holds) const {
   for (const For *L : reverse(Inside)) {
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
     const int64_t Factor = D ? F.factor(D->V) : 0;
     if (Factor == 0)
       continue;
-    auto It = Counters.find(D->V);
-    if (It == Counters.end())
+    if (!Counters.count(D->V))
       return std::nullopt;
     F.Factors.erase(D->V);
     const bool AtEnd = (Factor > 0) == Greatest;
-    std::optional<LinearForm> At = of(AtEnd ? It->second.Limit : It->second.First);
-    if (!At)
-      return std::nullopt;
-    if (AtEnd)
-      At->Constant += It->second.Behind - 1;
-    if (!F.add(*At, Factor))
+    const Range OfLoop = rangeOf(D->V);
+    const std::optional<LinearForm> At =
+        boundOf(D->V, AtEnd, Holds, AtEnd ? OfLoop.Last : OfLoop.First);
+    if (!At || !F.add(*At, Factor))
       return std::nullopt;
   }
   return F;

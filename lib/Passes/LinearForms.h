@@ -35,6 +35,7 @@ class LinearForms {
     const kir::For *Loop;
     const kir::Expr *First, *Limit; ///< Limit is the first that the counter does not get to
     int64_t Behind;                 ///< what has to be added to Limit
+    int64_t Step;
   };
   llvm::DenseMap<const kir::Var *, Counter> Counters;
   llvm::DenseMap<const kir::Var *, const kir::Expr *> Values;
@@ -50,27 +51,42 @@ public:
     auto It = Counters.find(V);
     return It == Counters.end() ? nullptr : It->second.Loop;
   }
+  /// The values of a counter, as far as they are known.
+  struct Range {
+    std::optional<LinearForm> First, Last; ///< the greatest that it can have
+    int64_t Step = 1;
+  };
+  Range rangeOf(const kir::Var *V) const;
+  /// The one value of a variable; null if there is no such.
+  const kir::Expr *valueOf(const kir::Var *V) const { return Values.lookup(V); }
+  bool isFixed(const kir::Var *V) const { return Uses.isFixed(V); }
+  /// All that it is made of has one value wherever it is visible.
+  bool isSteady(const LinearForm &F) const;
   /// What E is, gone through the variables that have one value.
   const kir::Expr *resolve(const kir::Expr *E) const;
   /// Of signed integers.
   std::optional<LinearForm> of(const kir::Expr *E) const;
-  /// The least and the greatest value, by what does not change in the loops Inside: those in which
-  /// it stands, the innermost last.
-  std::optional<LinearForm> least(LinearForm F, llvm::ArrayRef<const kir::For *> Inside) const {
-    return extreme(std::move(F), Inside, false);
-  }
-  std::optional<LinearForm> greatest(LinearForm F, llvm::ArrayRef<const kir::For *> Inside) const {
-    return extreme(std::move(F), Inside, true);
-  }
+  /// What a condition says where it is true, or where it is false: none of the forms is negative.
+  /// False where it says more. Questions are answered.
+  bool addConditions(const kir::Expr *Cond, bool Is,
+                     llvm::SmallVectorImpl<LinearForm> &Holds) const;
+  /// The least or the greatest value, by what does not change in the loops Inside: those in which
+  /// it stands, the innermost last. What Holds says of a counter goes before what its loop says.
+  std::optional<LinearForm> extreme(LinearForm F, bool Greatest,
+                                    llvm::ArrayRef<const kir::For *> Inside,
+                                    llvm::ArrayRef<LinearForm> Holds = {}) const;
+  /// The least and the greatest value that an integer can have, by the numbers that its counters
+  /// count; nothing where that is all of its type.
+  std::optional<std::pair<int64_t, int64_t>> interval(const kir::Expr *E, unsigned Depth = 0) const;
   /// As an expression in 64 bits.
   kir::Expr *expr(const LinearForm &F) const;
 
 private:
   void count(const kir::For &L);
   bool keeps(const LinearForm &F, const kir::Var *In) const;
+  bool addComparison(kir::BinaryOp Op, const kir::Expr *Left, const kir::Expr *Right,
+                     llvm::SmallVectorImpl<LinearForm> &Holds) const;
   std::optional<LinearForm> of(const kir::Expr *E, unsigned Depth) const;
-  std::optional<LinearForm> extreme(LinearForm F, llvm::ArrayRef<const kir::For *> Inside,
-                                    bool Greatest) const;
 };
 
 } // namespace ampcc

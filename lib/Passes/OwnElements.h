@@ -3,23 +3,27 @@
 #ifndef AMPCC_LIB_PASSES_OWNELEMENTS_H
 #define AMPCC_LIB_PASSES_OWNELEMENTS_H
 
-#include "LinearForms.h"
-#include "llvm/ADT/DenseSet.h"
+#include "PathVisitor.h"
+#include "ThreadMeetings.h"
+#include "ViewShapes.h"
 
 namespace ampcc {
 
-/// Finds the buffers of a kernel in which threads cannot meet: nobody writes them, or every thread
-/// uses elements of its own, or all uses are atomic. They can meet in the memory, if several
-/// buffers share it.
-class OwnElements {
+/// Finds the buffers of a kernel in which threads cannot meet: nobody writes them, or no two
+/// threads use one element, or all uses are atomic. They can meet in the memory, if several buffers
+/// share it.
+class OwnElements : PathVisitor {
   const kir::Function &F;
-  const LinearForms &Forms;
-  /// What the uses of a buffer have in common; nothing where they have nothing.
+  const ViewShapes Shapes;
+  /// All uses of a buffer.
   struct Buffer {
-    bool Written = false, Differs = false, IsAtomic = true;
-    std::optional<std::string> Element;
+    bool Written = false, IsAtomic = true;
+    bool AnyUnknown = false; ///< an element that no indices tell, or by another shape
+    std::optional<ViewShape> Shape;
+    llvm::SmallVector<ThreadUse, 8> Uses;
+    mutable std::optional<bool> Meets;
   };
-  llvm::DenseMap<const kir::Var *, Buffer> Buffers;
+  llvm::MapVector<const kir::Var *, Buffer> Buffers;
   bool AnyUnknown = false;
 
 public:
@@ -28,18 +32,21 @@ public:
   /// The buffer into which a pointer leads, a parameter of the kernel; null if that is not known.
   const kir::Var *bufferOf(const kir::Expr *Pointer) const;
   /// The question about the index of the element to which it leads; null if there is none.
-  const kir::Call *indexOf(const kir::Expr *Pointer) const;
+  const kir::Call *indexIn(const kir::Expr *Pointer) const;
+  /// No two threads use an element of it, unless by the name of another buffer.
   bool isQuiet(const kir::Var *Buffer) const;
+  /// The buffers in whose elements threads would meet if they were this one's.
+  llvm::SmallVector<const kir::Var *, 4> rivalsOf(const kir::Var *Buffer) const;
+  /// The shape by which all of its elements are used; null if there is none.
+  const ViewShape *shapeOf(const kir::Var *Buffer) const;
+  const ViewShapes &shapes() const { return Shapes; }
 
 private:
-  const kir::Subscript *elementOf(const kir::Expr *Pointer) const;
-  void use(const kir::Call &Question, llvm::ArrayRef<const kir::For *> Threads);
-  void walk(kir::Stmt *S, llvm::SmallVectorImpl<const kir::For *> &Threads);
-  std::optional<std::string> place(const kir::Call &Index,
-                                   llvm::ArrayRef<const kir::For *> Threads) const;
-  std::optional<llvm::MapVector<const kir::Var *, int64_t>>
-  identity(llvm::ArrayRef<const kir::For *> Threads) const;
-  std::optional<LinearForm> id(unsigned D, llvm::ArrayRef<const kir::For *> Threads) const;
+  void visit(kir::Expr *E) override;
+  void use(const kir::Call &Question);
+  bool describe(const kir::Call &Index, ThreadUse &Use) const;
+  bool addThread(ThreadUse &Use) const;
+  bool meets(const Buffer &B) const;
 };
 
 /// What a question asks about, behind the four arguments that say where it is asked.

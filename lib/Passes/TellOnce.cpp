@@ -139,7 +139,7 @@ private:
       }
       std::optional<LinearForm> Form = Forms.of(Arg);
       if (Form)
-        Form = Forms.least(*Form, Nest);
+        Form = Forms.extreme(*Form, /*Greatest=*/false, Nest);
       if (!Form || any_of(Form->Factors,
                           [](const auto &Each) { return Each.first->S != Var::Storage::Param; }))
         return nullptr;

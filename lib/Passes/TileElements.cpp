@@ -11,8 +11,21 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-TileElements::TileElements(Function &F, const LinearForms &Forms) : F(F), Forms(Forms) {
+/// What a question asks about, if that is tile_static memory.
+static const Expr *askedOf(const Expr *E) {
+  auto *C = dyn_cast<Call>(E);
+  if (!C || C->Callee->Asks != Function::Question::Use)
+    return nullptr;
+  const Expr *Pointer = C->Args[FirstOfQuestion];
+  return cast<PointerType>(Pointer->type())->AS == Space::Local ? Pointer : nullptr;
+}
+
+TileElements::TileElements(Function &F, const LinearForms &Forms, bool IndicesAsked)
+    : PathVisitor(Forms), F(F), IndicesAsked(IndicesAsked) {
   regions(*F.Body);
+  size_t Questions = 0;
+  walkExprs(F.Body, [&](Expr *&E) { Questions += askedOf(E) != nullptr; });
+  AnyUnknown |= Questions != Seen; // one outside of all regions
   unsigned Number = 0;
   for (const Region &R : Regions)
     Numbers[R.Loop] = Number++;
@@ -20,28 +33,28 @@ TileElements::TileElements(Function &F, const LinearForms &Forms) : F(F), Forms(
   follow(*F.Body, node(), nullptr);
 }
 
-/// Control flow from From through B; Loop: the nodes in front of and behind the loop around it.
-/// Returns the node behind B.
-unsigned TileElements::follow(const Block &B, unsigned From,
-                              const std::pair<unsigned, unsigned> *Loop) {
+/// Control flow from From through B. Returns the node behind B.
+unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps) {
   for (const Stmt *S : B.Stmts) {
     if (auto It = Numbers.find(S); It != Numbers.end()) {
       Next[From].push_back(It->second);
       From = It->second;
     } else if (isa<Break>(S) || isa<Continue>(S)) {
-      if (Loop) // a switch's, too, may be any of them
-        Next[From].append({Loop->first, Loop->second});
+      if (Jumps) // it may be any of them
+        Next[From].append({Jumps->Front, Jumps->Behind, Jumps->BehindSwitch});
       From = node();
     } else if (isa<Return>(S)) {
       From = node();
     } else if (isa<For, While, DoWhile>(S)) {
-      const std::pair<unsigned, unsigned> Mine{node(), node()};
-      Next[From].push_back(Mine.first);
+      const unsigned Front = node(), Behind = node();
+      const Around Mine{Front, Behind, Behind};
+      Next[From].push_back(Front);
       forEachInnerBlock(const_cast<Stmt *>(S), [&](Block &Inner) {
-        Next[follow(Inner, Mine.first, &Mine)].push_back(Mine.first);
+        const unsigned Last = follow(Inner, Front, &Mine);
+        Next[Last].push_back(Front);
       });
-      Next[Mine.first].push_back(Mine.second);
-      From = Mine.second;
+      Next[Front].push_back(Behind);
+      From = Behind;
     } else {
       // One of them, several, or none.
       const unsigned Behind = node();
@@ -51,8 +64,9 @@ unsigned TileElements::follow(const Block &B, unsigned From,
         Next[From].push_back(Front);
         if (isa<Switch>(S))
           Next[Last].push_back(Front);
-        const std::pair<unsigned, unsigned> Around{Behind, Behind};
-        Last = follow(Inner, Front, isa<Switch>(S) && !Loop ? &Around : Loop);
+        const Around OfSwitch{Jumps ? Jumps->Front : Behind, Jumps ? Jumps->Behind : Behind,
+                              Behind};
+        Last = follow(Inner, Front, isa<Switch>(S) ? &OfSwitch : Jumps);
         Next[Last].push_back(Behind);
         if (isa<Switch>(S))
           Next[Front].push_back(Behind);
@@ -68,8 +82,8 @@ unsigned TileElements::follow(const Block &B, unsigned From,
 }
 
 /// Whether a thread may come from one to the other while another thread is still there.
-bool TileElements::meet(const Region &From, const Region &To) const {
-  if (From.Closes || To.Opens)
+bool TileElements::comesTo(const Region &From, const Region &To) const {
+  if (isClosed(From) || isOpened(To))
     return false;
   const unsigned Wanted = Numbers.lookup(To.Loop);
   SmallVector<unsigned, 16> Open{Numbers.lookup(From.Loop)};
@@ -79,7 +93,7 @@ bool TileElements::meet(const Region &From, const Region &To) const {
     for (unsigned N : Next[At]) {
       if (N == Wanted)
         return true;
-      if (Seen.test(N) || (N < Regions.size() && (Regions[N].Opens || Regions[N].Closes)))
+      if (Seen.test(N) || (N < Regions.size() && (isOpened(Regions[N]) || isClosed(Regions[N]))))
         continue;
       Seen.set(N);
       Open.push_back(N);
@@ -97,58 +111,33 @@ void TileElements::regions(Block &B) {
     }
     Region R;
     R.Loop = L;
-    bool Leaves = false;
-    walkStmts(L, [&](Stmt *Inner) { Leaves |= isa<Break, Continue, Return>(Inner); });
-    SmallVector<const For *, 3> Threads;
-    walk(R, L, Threads, /*Always=*/!Leaves);
+    R.Changed = changedIn(*L);
+    walkStmts(L, [&](Stmt *Inner) { R.Leaves |= isa<Break, Continue, Return>(Inner); });
+    At = &R;
+    walk(L);
     for (auto &Each : R.Uses)
       Each.second.InFirst = R.Begins;
     Regions.push_back(std::move(R));
   }
 }
 
-/// Nothing but questions decides.
-static bool onlyAsks(const Expr *E) {
-  if (auto *B = dyn_cast<Binary>(E))
-    return B->Op == BinaryOp::LogicalAnd && onlyAsks(B->Left) && onlyAsks(B->Right);
+void TileElements::visit(Expr *E) {
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
+    auto *What = dyn_cast<IntLit>(B->Args[3]);
+    const bool Comes = What && What->Value == shadow::Arrives;
+    AnyDecided |= !What;
+    At->Begins |= What && What->Value == shadow::Begins;
+    if (What && (Comes || At->Uses.empty()))
+      (Comes ? At->Closes : At->Opens) = true;
+  }
   auto *C = dyn_cast<Call>(E);
-  return isa<IntLit>(E) || (C && C->Callee->Asks != Function::Question::None);
-}
-
-/// Always: all threads do S, once.
-void TileElements::walk(Region &R, Stmt *S, SmallVectorImpl<const For *> &Threads, bool Always) {
-  auto *L = dyn_cast<For>(S);
-  const bool OfThreads = L && L->IsThreadLoop;
-  if (OfThreads)
-    Threads.push_back(L);
-  if (L)
-    Inside.push_back(L);
-  forEachExpr(S, [&](Expr *&Root) {
-    walkExprs(Root, [&](Expr *&E) {
-      if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
-        auto *What = dyn_cast<IntLit>(B->Args[3]);
-        const bool Comes = What && What->Value == shadow::Arrives;
-        R.Begins |= What && What->Value == shadow::Begins;
-        if (What && (Comes || R.Uses.empty()))
-          (Comes ? R.Closes : R.Opens) = true;
-      }
-      auto *C = dyn_cast<Call>(E);
-      if (C && C->Callee->Asks == Function::Question::Use)
-        use(R, *C, Threads, Always && isa<If>(S) && onlyAsks(Root));
-      else if (C && C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
-        AnyUnknown |= any_of(C->Args, [](Expr *A) {
-          auto *P = dyn_cast<PointerType>(A->type());
-          return P && P->AS == Space::Local;
-        });
+  if (C && askedOf(C))
+    use(*C);
+  else if (C && C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
+    AnyUnknown |= any_of(C->Args, [](Expr *A) {
+      auto *P = dyn_cast<PointerType>(A->type());
+      return P && P->AS == Space::Local;
     });
-  });
-  // What stands behind a question alone is done where the question is answered.
-  const bool Below = Always && (OfThreads || isa<Block>(S) || (L && valuesOf(*L) > 0));
-  forEachChild(S, [&](Stmt *Child) { walk(R, Child, Threads, Below); });
-  if (L)
-    Inside.pop_back();
-  if (OfThreads)
-    Threads.pop_back();
 }
 
 /// The variable, and the indices on the way to the element, the first ones first.
@@ -172,11 +161,12 @@ const Var *TileElements::variableOf(const Expr *Pointer) const {
   return A ? pathOf(A->Operand, Indices) : nullptr;
 }
 
-void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Threads,
-                       bool Always) {
+/// Of an element of an array of several dimensions those of the whole path; a member of an element
+/// is the element.
+void TileElements::use(const Call &Question) {
+  ++Seen;
+  At->Closes = false; // the barrier is not behind all uses
   const Expr *Pointer = Question.Args[FirstOfQuestion];
-  if (cast<PointerType>(Pointer->type())->AS != Space::Local)
-    return;
   SmallVector<const Expr *, 3> Indices;
   auto *A = dyn_cast<AddrOf>(Forms.resolve(Pointer));
   const Var *V = A ? pathOf(A->Operand, Indices) : nullptr;
@@ -184,155 +174,201 @@ void TileElements::use(Region &R, const Call &Question, ArrayRef<const For *> Th
     AnyUnknown = true;
     return;
   }
-  if (R.Closes) // the barrier is not behind all uses
-    R.Closes = false;
+  Uses &All = At->Uses[V];
   auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
-  const int64_t What = Kind ? Kind->Value & 7 : 3;
-  Use &U = R.Uses[V];
-  const bool First = U.Count++ == 0;
-  U.Reads |= What == 0 || What == 4;
-  U.Writes |= What != 0;
-  U.IsAtomic &= What == 3;
-  if (What == 3)
-    U.IsApart = false;
-  SmallVector<LinearForm, 3> Element;
-  bool Known = true;
+  const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
+  const bool Stores = What == shadow::Stores || What == shadow::StoresKnown;
+  Use U;
+  U.By.Writes = What != shadow::Reads;
+  U.By.IsAtomic = What == shadow::IsAtomic;
+  U.By.Holds.append(Holds.begin(), Holds.end());
+  U.Asks = !Stores && !U.By.IsAtomic;
+  // Without, other indices may be the same element.
+  const bool IsClear = IndicesAsked || Indices.size() <= 1;
+  if (!IsClear || !addLanes(F, Threads, U.By.Thread)) {
+    All.AnyUnknown = true;
+    return;
+  }
+  const Type *Ty = V->Ty;
+  bool IsKnown = true;
   for (const Expr *Index : Indices) {
     std::optional<LinearForm> Form = Forms.of(Index);
-    Known &= Form.has_value();
-    Element.push_back(Form ? *Form : LinearForm());
+    IsKnown &= Form.has_value();
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    if (!Array || !IsKnown)
+      break;
+    LinearForm Last;
+    Last.Constant = int64_t(Array->Count) - 1;
+    if (IndicesAsked) { // what is outside has been reported
+      U.By.Holds.push_back(*Form);
+      if (Last.add(*Form, -1))
+        U.By.Holds.push_back(std::move(Last));
+    }
+    U.By.Element.push_back(std::move(*Form));
+    Ty = Array->Element;
   }
-  bool Covers = false;
-  Box Written, Reached = Known ? reach(V->Ty, Element) : Box();
-  if (First)
-    U.All = Reached;
-  else if (Reached.size() != U.All.size())
-    U.All.clear();
-  for (auto [Mine, Other] : zip(U.All, Reached)) {
-    const int64_t End = std::max(Mine.first + Mine.second, Other.first + Other.second);
-    Mine.first = std::min(Mine.first, Other.first);
-    Mine.second = End - Mine.first;
+  if (!IsKnown) {
+    // Any element; conditions may still keep threads apart.
+    U.By.Element.assign(Indices.size(), LinearForm());
+    U.By.AnyElement = true;
+  } else {
+    U.Reached = reach(V->Ty, U.By.Element);
+    U.Exact = Stores && !isVague() && !At->Leaves &&
+              Ty == cast<PointerType>(Pointer->type())->Pointee && isExact(V->Ty, U);
+    U.Follows = U.Asks && any_of(All.All, [&](const Use &Before) {
+                  return Before.Exact && Before.By.Element == U.By.Element &&
+                         all_of(Before.By.Holds, [&](const LinearForm &Form) {
+                           return is_contained(U.By.Holds, Form);
+                         });
+                });
   }
-  if (First)
-    U.Element = Element;
-  const bool Same = U.Element.size() == Element.size() &&
-                    all_of(zip(U.Element, Element),
-                           [](const auto &Pair) { return std::get<0>(Pair) == std::get<1>(Pair); });
-  Use This;
-  This.Element = std::move(Element);
-  if (!Known || !Same ||
-      !isOwn(This, V->Ty, cast<PointerType>(Pointer->type())->Pointee, Threads, Covers, Written)) {
-    U.IsApart &= !U.Writes; // and see quietUse
-    U.Element.clear();
-    U.Element.resize(1);
-    U.Element[0].Constant = -1; // like no other
-  }
-  if (Covers)
-    U.Written = Written;
-  U.Covers |= Covers && Always && What != 0 && What != 4 && What != 3;
+  for (const Use &Each : All.All)
+    if (Each.By == U.By && Each.Asks == U.Asks && Each.Exact == U.Exact &&
+        Each.Follows == U.Follows)
+      return;
+  All.All.push_back(std::move(U));
 }
 
-/// The indices that occur; empty where they are not known.
+/// Empty where the indices are not known in front of the loop.
 TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Element) const {
   Box Result;
   for (const LinearForm &Form : Element) {
-    std::optional<LinearForm> Least = Forms.least(Form, Inside),
-                              Greatest = Forms.greatest(Form, Inside);
+    std::optional<LinearForm> Least = Forms.extreme(Form, /*Greatest=*/false, Inside, Holds),
+                              Most = Forms.extreme(Form, /*Greatest=*/true, Inside, Holds);
+    const auto IsVisible = [&](const LinearForm &Of) {
+      return all_of(Of.Factors,
+                    [&](const auto &Each) { return !At->Changed.contains(Each.first); });
+    };
     auto *Array = dyn_cast<ArrayType>(Ty);
-    if (!Array || !Least || !Greatest || !Least->isConstant() || !Greatest->isConstant() ||
-        Least->Constant < 0 || Greatest->Constant >= int64_t(Array->Count))
+    if (!Array || !Least || !Most || !IsVisible(*Least) || !IsVisible(*Most))
       return Box();
-    Result.push_back({Least->Constant, Greatest->Constant - Least->Constant + 1});
+    Result.push_back({std::move(*Least), std::move(*Most)});
     Ty = Array->Element;
   }
   return isa<ArrayType>(Ty) ? Box() : Result;
 }
 
-static bool holds(const For *Outer, const For *Inner) {
-  bool Found = false;
-  walkStmts(Outer, [&](const Stmt *S) { Found |= S == Inner; });
-  return Found;
-}
-
-/// Every thread has another element.
-bool TileElements::isOwn(const Use &U, const Type *Ty, const Type *Part,
-                         ArrayRef<const For *> Threads, bool &Covers, Box &Written) const {
-  DenseMap<const Var *, int64_t> Lanes; // and their numbers
-  for (const For *L : Threads) {
-    auto *Test = dyn_cast_or_null<Binary>(L->Cond);
+/// The threads that come to the use, and their rounds, write all of what is reached: no condition
+/// says more than which numbers a counter has, and every index counts without a gap.
+bool TileElements::isExact(const Type *Ty, const Use &U) const {
+  struct Numbers {
+    int64_t First, Last;
+  };
+  SmallMapVector<const Var *, Numbers, 4> Counters;
+  for (const For *L : Inside) {
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
-    if (!D || !Test || Test->Op != BinaryOp::Lt)
+    if (!D || valuesOf(*L) == 0)
       return false;
-    // Loops that were made shorter have fewer threads than the tile, but no others.
-    Lanes[D->V] = valuesOf(*L);
+    Counters[D->V] = {0, valuesOf(*L) - 1};
   }
-  const unsigned All = F.WorkGroupSize[0] * F.WorkGroupSize[1] * F.WorkGroupSize[2];
-  int64_t Found = 1;
-  DenseSet<const Var *> Seen;
-  bool Exact = true;
-  const Type *At = Ty;
-  for (const LinearForm &Form : U.Element) {
-    SmallVector<std::pair<int64_t, int64_t>, 3> Parts; // factor, threads
+  for (const LinearForm &Form : Holds) {
+    int64_t Least = Form.Constant;
+    bool IsKnown = true;
     for (const auto &[V, Factor] : Form.Factors) {
-      if (auto It = Lanes.find(V); It != Lanes.end()) {
-        if (Factor <= 0 || It->second == 0 || !Seen.insert(V).second)
-          return false;
-        Parts.push_back({Factor, It->second});
-      } else if (const For *L = Forms.loopOf(V)) {
-        const int64_t Values = valuesOf(*L); // an element for each round
-        if (Factor <= 0 || Values == 0 || !Seen.insert(V).second)
-          return false;
-        Parts.push_back({Factor, Values});
-        Exact &= holds(Threads.front(), L); // else this is one of the rounds
-      } else {
-        Exact = false;
-        if (V->S != Var::Storage::Param)
-          return false;
-      }
+      auto It = Counters.find(V);
+      IsKnown &= It != Counters.end();
+      if (IsKnown)
+        Least += Factor * (Factor > 0 ? It->second.First : It->second.Last);
+    }
+    if (IsKnown && Least >= 0)
+      continue; // that is always so
+    if (!IsKnown || Form.Factors.size() != 1)
+      return false;
+    const auto &[V, Factor] = *Form.Factors.begin();
+    if (Factor == 1)
+      Counters[V].First = std::max(Counters[V].First, -Form.Constant);
+    else if (Factor == -1)
+      Counters[V].Last = std::min(Counters[V].Last, Form.Constant);
+    else
+      return false;
+  }
+  if (any_of(Counters, [](const auto &Each) { return Each.second.First > Each.second.Last; }))
+    return false;
+  DenseSet<const Var *> Taken;
+  for (const auto &[Form, Range] : zip(U.By.Element, U.Reached)) {
+    SmallVector<std::pair<int64_t, int64_t>, 3> Parts; // factor, numbers
+    int64_t First = Form.Constant;
+    for (const auto &[V, Factor] : Form.Factors) {
+      auto It = Counters.find(V);
+      if (It == Counters.end() || Factor <= 0 || !Taken.insert(V).second)
+        return false;
+      First += Factor * It->second.First;
+      Parts.push_back({Factor, It->second.Last - It->second.First + 1});
     }
     sort(Parts);
     int64_t Room = 1;
-    for (const auto &[Factor, Number] : Parts) {
-      if (Factor < Room)
+    for (const auto &[Factor, Count] : Parts) {
+      if (Factor != Room && Count != 1)
         return false;
-      Exact &= Factor == Room;
-      Room = Factor * (Number - 1) + Room;
+      Room *= Count == 1 ? 1 : Count;
     }
-    auto *Array = dyn_cast<ArrayType>(At);
-    Exact &= Array && Form.Constant >= 0 && Form.Constant + Room <= int64_t(Array->Count);
-    Written.push_back({Form.Constant, Room});
-    if (Array)
-      At = Array->Element;
-  }
-  for (const auto &[V, Number] : Lanes) {
-    if (!Seen.count(V) && Number != 1)
+    auto *Array = cast<ArrayType>(Ty);
+    Ty = Array->Element;
+    if (!Range.first.isConstant() || !Range.second.isConstant() || Range.first.Constant != First ||
+        Range.second.Constant != First + Room - 1 || First < 0 ||
+        First + Room > int64_t(Array->Count))
       return false;
-    Found *= Number;
   }
-  Covers = Exact && At == Part && Found == int64_t(All);
+  return U.Reached.size() == U.By.Element.size();
+}
+
+//===----------------------------------------------------------------------===//
+// Meetings
+//===----------------------------------------------------------------------===//
+
+/// Different threads of the tile, one in A and one in B, use one element. Once: in the same loop,
+/// in which they have the same values of what does not change there.
+bool TileElements::meet(const Region &A, const Region &B, const Var *V, bool Once) const {
+  const auto IsChanged = [&](const Var *Of) {
+    return A.Changed.contains(Of) || B.Changed.contains(Of);
+  };
+  const auto IsSteady = [&](const Var *Of) {
+    return Forms.loopOf(Of) || Forms.isFixed(Of) || !IsChanged(Of);
+  };
+  const auto IsShared = [&](const Var *Of) {
+    return Of->S == Var::Storage::Param ? Forms.isFixed(Of) : Once && !IsChanged(Of);
+  };
+  const ThreadMeetings Meetings(Forms);
+  const Uses &Mine = A.Uses.find(V)->second, &Others = B.Uses.find(V)->second;
+  for (const Use &One : Mine.All)
+    for (const Use &Other : Others.All)
+      if ((One.By.Writes || Other.By.Writes) && !(One.By.IsAtomic && Other.By.IsAtomic) &&
+          Meetings.mayMeet(One.By, Other.By, IsSteady, IsShared))
+        return true;
+  return false;
+}
+
+bool TileElements::isQuiet(const Region &Mine, const Var *V) const {
+  constexpr size_t Most = 48; // whoever uses more is asked at each use
+  const Uses &Of = Mine.Uses.find(V)->second;
+  if (Of.AnyUnknown || Of.All.size() > Most || meet(Mine, Mine, V, /*Once=*/true))
+    return false;
+  for (const Region &R : Regions) {
+    auto Other = R.Uses.find(V);
+    if (Other == R.Uses.end() || !(comesTo(Mine, R) || comesTo(R, Mine)))
+      continue;
+    const auto Writes = [](const Uses &Each) {
+      return any_of(Each.All, [](const Use &U) { return U.By.Writes; });
+    };
+    if (Other->second.AnyUnknown || Other->second.All.size() > Most)
+      return false;
+    if ((Writes(Of) || Writes(Other->second)) && meet(Mine, R, V, /*Once=*/false))
+      return false;
+  }
   return true;
 }
 
-const TileElements::Use *TileElements::quietUse(const For *Loop, const Var *V) const {
+const TileElements::Uses *TileElements::quietUses(const For *Loop, const Var *V) const {
   if (AnyUnknown)
     return nullptr;
-  const Region *Mine = nullptr;
-  for (const Region &R : Regions)
-    if (R.Loop == Loop)
-      Mine = &R;
-  auto It = Mine ? Mine->Uses.find(V) : decltype(Mine->Uses.find(V))();
-  if (!Mine || It == Mine->Uses.end())
-    return nullptr;
-  const Use &U = It->second;
-  if (U.Writes && !U.IsAtomic &&
-      (!U.IsApart || (!U.Element.empty() && U.Element[0].Constant == -1)))
-    return nullptr;
   for (const Region &R : Regions) {
-    auto Other = R.Uses.find(V);
-    if (Other == R.Uses.end() || (!U.Writes && !Other->second.Writes))
+    auto It = R.Loop == Loop ? R.Uses.find(V) : R.Uses.end();
+    if (It == R.Uses.end())
       continue;
-    if (meet(*Mine, R) || meet(R, *Mine))
-      return nullptr;
+    auto [Answer, New] = Known.try_emplace({&R, V}, false);
+    if (New)
+      Answer->second = isQuiet(R, V);
+    return Answer->second ? &It->second : nullptr;
   }
-  return &U;
+  return nullptr;
 }

@@ -30,11 +30,10 @@ using namespace llvm;
 
 namespace {
 
-class LoopVersioner {
+class LoopVersioner final : PathVisitor {
   Context &Ctx;
   Function &F;
-  const VarUses Uses;
-  LinearForms Forms;
+  LinearForms &Forms;
   const OwnElements Own;
   const TileElements Tile;
 
@@ -43,13 +42,15 @@ class LoopVersioner {
   DenseSet<const Expr *> Answered;
   Expr *Tests = nullptr;
   StringSet<> Known; ///< the tests, as texts
-  SmallVector<const For *, 8> Inside;
-  llvm::MapVector<const Var *, TileElements::Box>
-      Filled; ///< tile_static variables that the loop writes
+  const For *Loop = nullptr;
+  /// Parts of tile_static variables that the loop writes.
+  SmallVector<std::pair<const Var *, const TileElements::Box *>, 4> Filled;
+  DenseSet<const Var *> Asked; ///< tile_static variables
 
 public:
-  LoopVersioner(Context &Ctx, Function &F)
-      : Ctx(Ctx), F(F), Uses(F), Forms(Ctx, F, Uses), Own(F, Forms), Tile(F, Forms) {}
+  LoopVersioner(Context &Ctx, Function &F, LinearForms &Forms, bool IndicesAsked)
+      : PathVisitor(Forms), Ctx(Ctx), F(F), Forms(Forms), Own(F, Forms),
+        Tile(F, Forms, IndicesAsked) {}
 
   bool run() {
     const bool Any = block(*F.Body);
@@ -58,8 +59,13 @@ public:
   }
 
 private:
-  std::map<std::pair<const Var *, int64_t>, Var *> Quiet;
-  std::vector<Stmt *> AtFront; ///< of the kernel
+  /// Two addresses; null: not known.
+  struct Place {
+    Var *Begin = nullptr, *End = nullptr;
+  };
+  std::map<const Var *, Place> Places;
+  DenseMap<const Var *, Var *> Quiet; ///< of a buffer; null: that cannot be said
+  std::vector<Stmt *> AtFront;        ///< of the kernel
 
   bool block(Block &B) {
     bool Any = false;
@@ -78,31 +84,13 @@ private:
   }
 
   Stmt *versions(For &L) {
-    Changed.clear();
+    Changed = changedIn(L);
     Answered.clear();
     Known.clear();
-    Inside.clear();
     Filled.clear();
+    Asked.clear();
     Tests = nullptr;
-    walkStmts(&L, [&](Stmt *S) {
-      if (auto *D = dyn_cast<DeclStmt>(S))
-        Changed.insert(D->V);
-      if (auto *Inner = dyn_cast<For>(S))
-        if (auto *D = dyn_cast_or_null<DeclStmt>(Inner->Init))
-          Changed.insert(D->V);
-    });
-    walkExprs(&L, [&](Expr *&E) {
-      Expr *Target = nullptr;
-      if (auto *A = dyn_cast<Assign>(E))
-        Target = A->Target;
-      else if (auto *I = dyn_cast<IncDec>(E))
-        Target = I->Operand;
-      if (auto *Ref = dyn_cast_or_null<VarRef>(Target))
-        Changed.insert(Ref->V);
-      if (auto *A = dyn_cast<AddrOf>(E))
-        if (auto *Ref = dyn_cast<VarRef>(A->Operand))
-          Changed.insert(Ref->V);
-    });
+    Loop = &L;
     Forms.enter(&Changed);
     walk(&L);
     Forms.enter(nullptr);
@@ -114,7 +102,7 @@ private:
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
     for (const auto &[V, Box] : Filled)
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(askOf(V, Box, shadow::Fills)));
+      Then->Stmts.push_back(Ctx.make<ExprStmt>(askOf(V, *Box, shadow::Fills)));
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -129,24 +117,14 @@ private:
   // What can be answered
   //===--------------------------------------------------------------------===//
 
-  void walk(Stmt *S) {
-    auto *L = dyn_cast<For>(S);
-    if (L)
-      Inside.push_back(L);
-    forEachExpr(S, [&](Expr *&Root) {
-      walkExprs(Root, [&](Expr *&E) {
-        if (answer(E))
-          Answered.insert(E);
-      });
-    });
-    forEachChild(S, [&](Stmt *Child) { walk(Child); });
-    if (L)
-      Inside.pop_back();
+  void visit(Expr *E) override {
+    if (answer(E))
+      Answered.insert(E);
   }
 
   bool answer(const Expr *E) {
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BOUNDS)) {
-      const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexOf(B->Args[0]) : nullptr;
+      const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
       return Index && Answered.count(Index);
     }
     auto *C = dyn_cast<Call>(E);
@@ -174,9 +152,10 @@ private:
       const Var *Buffer = Own.bufferOf(Arg(0));
       if (!Buffer || !Own.isQuiet(Buffer))
         return false;
-      test("quiet " + utohexstr(reinterpret_cast<uintptr_t>(Buffer)),
-           [&] { return isQuiet(Buffer, shadow::IsQuiet); });
-      return true;
+      Expr *Answer = isQuiet(Buffer);
+      if (Answer)
+        test("quiet " + textOf(Buffer), [&] { return Answer; });
+      return Answer;
     }
     default:
       return false;
@@ -187,61 +166,145 @@ private:
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer,
                             Ctx.make<IntLit>(Answer->type(), 0));
   }
-  /// Asked once by the kernel.
-  Expr *isQuiet(const Var *Buffer, int64_t What) {
-    Var *&V = Quiet[{Buffer, What}];
-    if (!V) {
-      V = Ctx.temp("quiet", Ctx.boolTy());
-      V->IsConst = true;
-      auto *D = Ctx.make<DeclStmt>(
-          V, holds(shadow::ask(Ctx, Ctx.ref(const_cast<Var *>(Buffer)), What, 0)));
-      D->Pos = F.Pos;
-      AtFront.push_back(D);
+  /// Asked once by the kernel: all of the buffer is written, and the others whose elements are no
+  /// thread's own lie elsewhere. Null where that cannot be said.
+  Expr *isQuiet(const Var *Buffer) {
+    if (Quiet.try_emplace(Buffer, nullptr).second) {
+      Expr *Answer =
+          holds(shadow::ask(Ctx, Ctx.ref(const_cast<Var *>(Buffer)), shadow::IsSettled, 0));
+      for (const Var *Other : Own.rivalsOf(Buffer)) {
+        Expr *Apart = areApart(Buffer, Other);
+        if (!Apart)
+          return nullptr;
+        Answer = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Answer, Apart);
+      }
+      Quiet[Buffer] = constant("quiet", Answer);
     }
-    return Ctx.ref(V);
+    Var *V = Quiet.lookup(Buffer);
+    return V ? Ctx.ref(V) : nullptr;
+  }
+
+  Var *constant(const std::string &Name, Expr *Value) {
+    Var *V = Ctx.temp(Name, Value->type());
+    V->IsConst = true;
+    auto *D = Ctx.make<DeclStmt>(V, Value);
+    D->Pos = F.Pos;
+    AtFront.push_back(D);
+    return V;
+  }
+
+  /// Where the elements of a buffer are that the kernel uses.
+  const Place &placeOf(const Var *Buffer) {
+    auto [It, New] = Places.try_emplace(Buffer);
+    if (!New)
+      return It->second;
+    std::pair<Expr *, Expr *> Addresses = memoryOf(Buffer);
+    if (const ViewShape *Shape = Own.shapeOf(Buffer))
+      if (auto OfShape = Own.shapes().addresses(Ctx, *Shape); OfShape.first)
+        Addresses = OfShape;
+    if (Addresses.first)
+      It->second = {constant(Buffer->Name + "_begin", Addresses.first),
+                    constant(Buffer->Name + "_end", Addresses.second)};
+    return It->second;
+  }
+  /// All that there is behind the pointer.
+  std::pair<Expr *, Expr *> memoryOf(const Var *Buffer) const {
+    const ArgBinding &Mine = *Buffer->Binding;
+    const Type *Number = Ctx.intTy(64, false);
+    const auto Begin = [&] {
+      return Ctx.make<Cast>(Number, Ctx.ref(const_cast<Var *>(Buffer)), /*Implicit=*/false);
+    };
+    for (Var *P : F.Params)
+      if (P->Binding && P->Binding->K == ArgBinding::Kind::Bytes &&
+          P->Binding->Offset == Mine.Offset &&
+          P->Binding->ThroughReference == Mine.ThroughReference &&
+          P->Binding->InnerOffset == Mine.InnerOffset)
+        return {Begin(), Ctx.make<Binary>(Number, BinaryOp::Add, Begin(), Ctx.ref(P))};
+    return {};
+  }
+
+  /// They share no element. Null where that cannot be said.
+  Expr *areApart(const Var *A, const Var *B) {
+    const Place First = placeOf(A), Second = placeOf(B);
+    if (!First.Begin || !Second.Begin)
+      return nullptr;
+    const auto IsBefore = [&](const Place &Lower, const Place &Upper) {
+      return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Le, Ctx.ref(Lower.End), Ctx.ref(Upper.Begin));
+    };
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, IsBefore(First, Second),
+                            IsBefore(Second, First));
   }
 
   /// About rows of elements, and planes of rows.
   Builtin *askOf(const Var *V, const TileElements::Box &Box, int64_t What) const {
-    const auto *Dims = dyn_cast<ArrayType>(V->Ty);
-    if (Box.empty() || Box.size() > 3 || !Dims)
+    if (Box.empty() || Box.size() > 3)
       return shadow::ask(Ctx, shadow::addressOf(Ctx, V), What, V->Ty->size());
     Expr *First = Ctx.ref(const_cast<Var *>(V));
     const Type *Ty = V->Ty;
-    SmallVector<uint64_t, 3> Strides;
-    for (const auto &[Begin, Count] : Box) {
-      First = Ctx.make<Subscript>(First, Ctx.intLit(Begin));
+    SmallVector<std::pair<Expr *, int64_t>, 3> Counts; // and the bytes from one to the next
+    for (const auto &[Least, Most] : Box) {
+      First = Ctx.make<Subscript>(First, number(Least));
       Ty = cast<ArrayType>(Ty)->Element;
-      Strides.push_back(Ty->size());
+      LinearForm Count = Most;
+      (void)Count.add(Least, -1);
+      Count.Constant += 1;
+      Counts.push_back({number(Count), int64_t(Ty->size())});
     }
-    const size_t Last = Box.size() - 1;
-    Builtin *B =
-        shadow::ask(Ctx, Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First),
-                    What, uint64_t(Box[Last].second) * Strides[Last]);
-    if (Last >= 1) {
-      B->Args[2] = Ctx.intLit(Box[Last - 1].second);
-      B->Args[3] = Ctx.intLit(int64_t(Strides[Last - 1]));
+    const auto [Count, Size] = Counts.pop_back_val();
+    Builtin *B = shadow::ask(
+        Ctx, Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First), What, 0);
+    B->Args[1] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Count, Ctx.intLit(Size));
+    if (!Counts.empty()) {
+      const auto [Rows, Stride] = Counts.pop_back_val();
+      B->Args[2] = Rows;
+      B->Args[3] = Ctx.intLit(Stride);
     }
-    if (Last == 2) {
-      B->Args[4] = Ctx.intLit(Box[0].second);
-      B->Args[5] = Ctx.make<IntLit>(Ctx.intTy(32, false), int64_t(Strides[0]));
+    if (!Counts.empty()) {
+      B->Args[4] = Counts[0].first;
+      B->Args[5] = Ctx.make<IntLit>(Ctx.intTy(32, false), Counts[0].second);
     }
     return B;
+  }
+  Expr *number(const LinearForm &Form) const {
+    return Form.isConstant() ? static_cast<Expr *>(Ctx.intLit(Form.Constant))
+                             : Ctx.make<Cast>(Ctx.intTy(), Forms.expr(Form), /*Implicit=*/false);
   }
 
   bool answerOfTile(const Expr *Pointer) {
     const Var *V = Tile.variableOf(Pointer);
-    const TileElements::Use *U = V ? Tile.quietUse(Inside.front(), V) : nullptr;
-    if (!U)
+    const TileElements::Uses *Of = V ? Tile.quietUses(Loop, V) : nullptr;
+    if (!Of)
       return false;
-    if (U->Writes && U->Covers && !U->Reads)
-      Filled[V] = U->Written;
-    else if (U->InFirst)
+    const auto IsTested = [](const TileElements::Use &U) {
+      return U.By.IsAtomic || (U.Asks ? !U.Follows : !U.Exact);
+    };
+    if (Of->InFirst && any_of(Of->All, IsTested))
       return false;
-    else
-      test("filled " + utohexstr(reinterpret_cast<uintptr_t>(V)),
-           [&] { return holds(askOf(V, U->All, shadow::IsFilled)); });
+    if (!Asked.insert(V).second)
+      return true;
+    for (const TileElements::Use &U : Of->All) {
+      if (U.Exact)
+        Filled.push_back({V, &U.Reached});
+      else if (IsTested(U))
+        test("filled " + textOf(V) + textOf(U.Reached),
+             [&] { return holds(askOf(V, U.Reached, shadow::IsFilled)); });
+    }
     return true;
+  }
+
+  static std::string textOf(const Var *V) { return utohexstr(reinterpret_cast<uintptr_t>(V)); }
+  static std::string textOf(const LinearForm &Form) {
+    std::vector<std::string> Parts;
+    for (const auto &[V, Factor] : Form.Factors)
+      Parts.push_back(textOf(V) + "*" + itostr(Factor));
+    sort(Parts);
+    return join(Parts, " ") + " " + itostr(Form.Constant);
+  }
+  static std::string textOf(const TileElements::Box &Box) {
+    std::string Result;
+    for (const auto &[Least, Most] : Box)
+      Result += ", " + textOf(Least) + " to " + textOf(Most);
+    return Result;
   }
 
   void test(const std::string &Key, function_ref<Expr *()> Make) {
@@ -258,35 +321,53 @@ private:
 
   /// 0 <= Index < Bound for all threads, or where the tests hold.
   bool isInside(const Expr *Index, const Expr *Bound) {
+    if (auto *Count = dyn_cast<IntLit>(Forms.resolve(Bound)))
+      if (auto Numbers = Forms.interval(Index))
+        if (Numbers->first >= 0 && Numbers->second < Count->Value)
+          return true;
     std::optional<LinearForm> Of = Forms.of(Index), Limit = Forms.of(Bound);
-    if (!Of || !Limit || !isVisible(*Limit))
+    if (!Of || !Limit || !isVisible(*Limit) || !Limit->add(*Of, -1))
       return false;
-    std::optional<LinearForm> Least = Forms.least(*Of, Inside);
-    std::optional<LinearForm> Greatest = Forms.greatest(*Of, Inside);
-    if (!Least || !Greatest || !Greatest->add(*Limit, -1) || !isVisible(*Least) ||
-        !isVisible(*Greatest))
+    Limit->Constant -= 1;
+    const auto Least = leastOf(*Of), Room = leastOf(*Limit);
+    if (Least.empty() || Room.empty())
       return false;
-    if ((Least->isConstant() && Least->Constant < 0) ||
-        (Greatest->isConstant() && Greatest->Constant >= 0))
-      return false;
-    if (!Least->isConstant())
-      compare(*Least, BinaryOp::Ge);
-    if (!Greatest->isConstant())
-      compare(*Greatest, BinaryOp::Lt);
+    testAny(Least);
+    testAny(Room);
     return true;
   }
 
-  /// Form op 0.
-  void compare(const LinearForm &Form, BinaryOp Op) {
-    std::string Key = Op == BinaryOp::Ge ? "least " : "greatest ";
-    std::vector<std::string> Parts;
-    for (const auto &[V, Factor] : Form.Factors)
-      Parts.push_back(utohexstr(reinterpret_cast<uintptr_t>(V)) + "*" + itostr(Factor));
-    sort(Parts);
-    Key += join(Parts, " ") + " " + itostr(Form.Constant);
-    test(Key, [&]() -> Expr * {
-      return Ctx.make<Binary>(Ctx.boolTy(), Op, Forms.expr(Form),
-                              Ctx.make<IntLit>(Ctx.intTy(64), 0));
+  /// What the form is at least for all threads: by what their loops say, and by what the conditions
+  /// on the way say. Nothing where it is negative, or not known in front of the loop.
+  SmallVector<LinearForm, 2> leastOf(const LinearForm &Form) {
+    SmallVector<LinearForm, 2> Result;
+    for (const ArrayRef<LinearForm> Known : {ArrayRef<LinearForm>(), ArrayRef<LinearForm>(Holds)}) {
+      std::optional<LinearForm> One = Forms.extreme(Form, /*Greatest=*/false, Inside, Known);
+      if (!One || !isVisible(*One) || (One->isConstant() && One->Constant < 0))
+        continue;
+      if (One->isConstant())
+        return {*One};
+      if (!is_contained(Result, *One))
+        Result.push_back(std::move(*One));
+    }
+    return Result;
+  }
+
+  /// One of them is not negative.
+  void testAny(ArrayRef<LinearForm> Forms) {
+    if (Forms[0].isConstant())
+      return;
+    std::string Key = "least ";
+    for (const LinearForm &One : Forms)
+      Key += textOf(One) + ";";
+    test(Key, [&] {
+      Expr *Any = nullptr;
+      for (const LinearForm &One : Forms) {
+        Expr *Holds = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge, this->Forms.expr(One),
+                                       Ctx.make<IntLit>(Ctx.intTy(64), 0));
+        Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Any, Holds) : Holds;
+      }
+      return Any;
     });
   }
 
@@ -318,7 +399,10 @@ private:
 bool ampcc::versionLoops(PassContext &PC) {
   bool Changed = false;
   for (Function *F : PC.M.Functions)
-    if (F->IsKernel)
-      Changed |= LoopVersioner(PC.M.Ctx, *F).run();
+    if (F->IsKernel) {
+      const VarUses Uses(*F);
+      LinearForms Forms(PC.M.Ctx, *F, Uses);
+      Changed |= LoopVersioner(PC.M.Ctx, *F, Forms, PC.M.checks(CheckRule::Element)).run();
+    }
   return Changed;
 }

@@ -139,6 +139,7 @@ CheckedUnit checkRestrictions(TranslationUnit &TU) {
       checkHostBody(C, F.Function);
     if (R.Cpu)
       checkViewLifetimes(C, F.Function);
+    checkIndices(C, F.Function);
   }
   Found.enter(nullptr);
   checkRecursion(C, Graph, Unit.Definitions);

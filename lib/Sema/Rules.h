@@ -110,6 +110,8 @@ void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 void checkHostDestructor(const RuleContext &C, const clang::VarDecl *Global);
 /// 5.2.2: views in a host function that outlive the containers they show.
 void checkViewLifetimes(const RuleContext &C, const clang::FunctionDecl *Function);
+/// 5.1.4, 5.2.4: constant indices of containers whose extent is known.
+void checkIndices(const RuleContext &C, const clang::FunctionDecl *Function);
 /// Default initializers of members stay in the host's class: they call nothing that is amp-only.
 void checkMemberInitializers(const RuleContext &C, const clang::CXXRecordDecl *Class);
 /// 2.4.3.4: no function calls itself, directly or through others.

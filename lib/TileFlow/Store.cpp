@@ -196,6 +196,15 @@ static bool holds(const State &S, const std::shared_ptr<const Access> &A) {
   return any_of(S.Accesses, [&](const auto &B) { return A == B || *A == *B; });
 }
 
+/// Who goes which way is known of every thread: always, or in the first rounds of loops, which
+/// masks are asked for.
+static bool tellsThreadsApart(Values &Make, const Value &Condition) {
+  if (!Condition.N || Condition.S == Spread::Differs)
+    return Condition.N;
+  const MaybeLanes &First = Make.Table.FirstRounds.of(Make.Table, Condition.N);
+  return Condition.N->OfThread && First && First->isKnown();
+}
+
 State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition) {
   State R;
   R.Variables = IfTrue.Variables;
@@ -215,7 +224,7 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
 
   // Threads that went different ways are compared by their masks; for the others an access must
   // stand on both ways to be certain.
-  const bool ByThread = Condition.N && Condition.S == Spread::Differs;
+  const bool ByThread = tellsThreadsApart(Make, Condition);
   if (IfTrue.Barrier == IfFalse.Barrier) {
     for (const auto &A : IfTrue.Accesses)
       if (ByThread || holds(IfFalse, A))

@@ -33,4 +33,14 @@ int main() {
   // CHECK-NEXT: ampcc: check: the memory behind a view was changed, by the host or through another view, while results of a kernel were not yet there
   w.synchronize();
   std::fprintf(stderr, "%d\n", w[5]);
+  // What is copied from a view to its own memory is what the memory should hold.
+  // CHECK: copied: fine
+  judge("copied", [&] {
+    copy_all();
+    copy(w, results.begin());
+    copy_all();
+    copy_async(w, results.begin()).get();
+    w.synchronize();
+  });
+  // CHECK-NEXT: ampcc: check: 2 places are wrong
 }

@@ -62,20 +62,20 @@ int main() {
   array_view<int, 2> v(4, 4, d);
   array_view<const int, 1> c(16, d);
   array<int, 2> a(4, 4, accelerator(accelerator::cpu_accelerator).default_view);
-  // CHECK: ampcc: check: {{.*}}host-index.cpp:[[#@LINE+2]]{{(:[0-9]+)?}}: index {0, 4} is out of bounds: the array_view has the extent {4, 4}
+  // CHECK: ampcc: check: {{.*}}host-index.cpp:[[#@LINE+2]]{{(:[0-9]+)?}}: index {0, 4} is out of bounds: dimension 1 of the array_view has the indices 0 to 3
   // CHECK-NEXT: said: {{.*}}host-index.cpp:[[#@LINE+1]]
   judge([&] { v(0, 4) = 1; });
   // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index {4, 0} is out of bounds
   judge([&] { v[position{4, 0}] = 1; });
-  // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index 4 is out of bounds: the array_view has the indices 0 to 3
+  // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index 4 is out of bounds: dimension 0 of the array_view has the indices 0 to 3
   judge([&] { v[4][0] = 1; });
   // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index -1 is out of bounds
   judge([&] { v[1][-1] = 1; });
   // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index 16 is out of bounds: the array_view has the indices 0 to 15
   judge([&] { return c[16]; });
-  // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index {4, 4} is out of bounds: the array has the extent {4, 4}
+  // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index {4, 4} is out of bounds: dimension 0 of the array has the indices 0 to 3
   judge([&] { a[index<2>(4, 4)] = 1; });
-  // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index 5 is out of bounds: the array has the indices 0 to 3
+  // CHECK: host-index.cpp:[[#@LINE+1]]{{(:[0-9]+)?}}: index 5 is out of bounds: dimension 0 of the array has the indices 0 to 3
   judge([&] { a[5][0] = 1; });
   // CHECK: host-index.cpp:20{{(:[0-9]+)?}}: index {9, 0} is out of bounds
   judge([&] { return corner(v, 9, 0); });

@@ -19,8 +19,8 @@ int main() {
   array<int, 4> deep(extent<4>((const int[]){2, 3, 4, 5}), data.begin());
   auto once = [](int last) { return extent<1>(last + 1); };
 
-  // CHECK: ampcc: check: {{.*}}index.cpp:[[#@LINE+3]]:7: index {3, 10} is out of bounds: 'v' has the extent {12, 10}; thread {3, 9} of the kernel at {{.*}}index.cpp:[[#@LINE+2]]
-  // CHECK-NEXT: row: {{.*}}index {3, 10} is out of bounds: 'v' has the extent {12, 10}; thread {3, 9} of the kernel at {{.*}}index.cpp:[[#@LINE+1]]{{$}}
+  // CHECK: ampcc: check: {{.*}}index.cpp:[[#@LINE+3]]:7: index {3, 10} is out of bounds: dimension 1 of 'v' has the indices 0 to 9; thread {3, 9} of the kernel at {{.*}}index.cpp:[[#@LINE+2]]
+  // CHECK-NEXT: row: {{.*}}index {3, 10} is out of bounds: dimension 1 of 'v' has the indices 0 to 9; thread {3, 9} of the kernel at {{.*}}index.cpp:[[#@LINE+1]]{{$}}
   judge("row", [&] { parallel_for_each(extent<2>(12, 10), [=](index<2> i) restrict(amp) {
       v(i[0], i[1] + (i[0] == 3)) = 2;
     }); });
@@ -43,7 +43,7 @@ int main() {
       ++a[i[0] + 1];
     }); });
 
-  // CHECK: index.cpp:[[#@LINE+3]]:17: index {1, 6, 3} is out of bounds: 'c' has the extent {2, 6, 10}
+  // CHECK: index.cpp:[[#@LINE+3]]:17: index {1, 6, 3} is out of bounds: dimension 1 of 'c' has the indices 0 to 5
   // CHECK-NEXT: const:
   judge("const", [&] { parallel_for_each(once(0), [=](index<1> i) restrict(amp) {
       flat[i] = c(1, 6, 3) + c[index<3>(1, 5, 9)];
@@ -55,14 +55,14 @@ int main() {
       v[0][10] = v[0][9] + v[12][0];
     }); });
 
-  // CHECK: index.cpp:[[#@LINE+4]]:17: index {2, 0} is out of bounds: 'part' has the extent {2, 3}
+  // CHECK: index.cpp:[[#@LINE+4]]:17: index {2, 0} is out of bounds: dimension 0 of 'part' has the indices 0 to 1
   // CHECK-NEXT: section:
   judge("section", [&] { parallel_for_each(once(0), [=](index<1> i) restrict(amp) {
       array_view<int, 2> part = v.section(1, 1, 2, 3);
       flat[i] = part(2, 0) + part(1, 2);
     }); });
 
-  // CHECK: index.cpp:[[#@LINE+4]]:35: index 12 is out of bounds: 'v' has the indices 0 to 11
+  // CHECK: index.cpp:[[#@LINE+4]]:35: index {12, 9} is out of bounds: dimension 0 of 'v' has the indices 0 to 11
   // CHECK-NEXT: part:
   judge("part", [&] { parallel_for_each(once(0), [=](index<1> i) restrict(amp) {
       array_view<int, 2> end = v.section(11, 0, 1, 10), none = v.section(12, 10, 0, 0);
@@ -78,7 +78,7 @@ int main() {
     }); });
 
   // The place is the user's, in the function where the element is named.
-  // CHECK: index.cpp:10:10: index {12, 0} is out of bounds: 'v' has the extent {12, 10}
+  // CHECK: index.cpp:10:10: index {12, 0} is out of bounds: dimension 0 of 'v' has the indices 0 to 11
   // CHECK-NEXT: function:
   judge("function", [&] { parallel_for_each(once(0), [=](index<1> i) restrict(amp) {
       flat[i] = corner(v, 11, 9) + corner(v, 12, 0);

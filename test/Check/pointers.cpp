@@ -47,4 +47,39 @@ int main() {
       bump(v[7]);
     });
   });
+
+  // Into an array of the thread's own, and one of the tile.
+  // CHECK: pointers.cpp:[[#@LINE+9]]:16: '*p++' leads out of the data that the pointer came from; thread 0 of tile 0
+  // CHECK: pointers.cpp:[[#@LINE+11]]:7: 'q[t.local[0] + 1]' leads out of the data that the pointer came from; thread 3 of tile 0
+  // CHECK: variables: {{.*}}pointers.cpp:12:10: 'p[i]' leads out of the data that the pointer came from; thread 0 of tile 0
+  judge("variables", [&] {
+    parallel_for_each(extent<1>(8).tile<4>(), [=](tiled_index<4> t) restrict(amp) {
+      int own[3] = {1, 2, 3}, sum = 0;
+      tile_static int part[4];
+      const int *p = t.local[0] == 0 ? own + 1 : own;
+      for (int k = 0; k < 3; ++k)
+        sum += *p++;
+      int *q = &part[0];
+      q[0] = 1;
+      q[t.local[0] + 1] = 1;
+      t.barrier.wait();
+      v[t] = total(part, 4) + total(own + 1, 3) + sum;
+    });
+  });
+  // What a pointer may no longer lead to has no name there.
+  // CHECK: scopes: fine
+  judge("scopes", [&] {
+    parallel_for_each(extent<1>(8), [=](index<1> i) restrict(amp) {
+      int *late = nullptr;
+      for (int round = 0; round < 2; ++round) {
+        int inner[2] = {1, 2};
+        if (!late)
+          v[i] = 3;
+        late = inner;
+        v[i] += late[1];
+      }
+      if (v[i] == 77)
+        v[i] = *late;
+    });
+  });
 }

@@ -34,6 +34,21 @@ int main() {
     v.synchronize();
   });
 
+  // Of what nobody has written the copy is no better.
+  // CHECK: uninitialised.cpp:[[#@LINE+7]]:82: 'b[i]' is read, and nobody has written it (element 40 of the data's 64)
+  // CHECK: of nothing:
+  auto half = [&](int last) {
+    array<int> a(64);
+    array_view<int> b(64);
+    parallel_for_each(extent<1>(40), [&a](index<1> i) restrict(amp) { a[i] = 1; });
+    copy(a, b);
+    parallel_for_each(extent<1>(last), [v, b](index<1> i) restrict(amp) { v[i] = b[i]; });
+    v.synchronize();
+  };
+  judge("of nothing", [&] { half(64); });
+  // CHECK-NEXT: of something: fine
+  judge("of something", [&] { half(40); });
+
   // CHECK: discarded: {{.*}}'v[i]' is read, and nobody has written it
   judge("discarded", [&] {
     v.discard_data();
@@ -60,4 +75,22 @@ int main() {
   judge("tile", [&] { tile(8); });
   // CHECK-NEXT: tile: fine
   judge("tile", [&] { tile(16); });
+
+  auto tally = [&](bool filled) {
+    parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+      tile_static int bins[4], last;
+      if (filled && t.local[0] < 4)
+        bins[t.local[0]] = 0;
+      t.barrier.wait();
+      atomic_exchange(&last, t.local[0]);
+      atomic_fetch_inc(&bins[v[t] & 3]);
+      t.barrier.wait();
+      v[t] = bins[t.local[0] & 3] + last;
+    });
+  };
+  // CHECK: uninitialised.cpp:[[#@LINE-5]]:24: '&bins[v[t] & 3]' is read, and nobody has written it since the tile began; thread 0
+  // CHECK-NEXT: tally:
+  judge("tally", [&] { tally(false); });
+  // CHECK-NEXT: tally: fine
+  judge("tally", [&] { tally(true); });
 }

@@ -1,6 +1,14 @@
 // The library is read behind macros of any short name, and leaves them as they are.
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -c %s -o %t.o
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ -c %s -o %t.gcc.o
+
+// All the names that the library puts aside, in front of it and on the command line.
+// RUN: sed -n 's/^#undef \(.*\)/#define \1 )(/p' %source_root/include/ampcc_rt/push_names.h > %t.h
+// RUN: sed -n 's/^#undef \(.*\)/-D\1=/p' %source_root/include/ampcc_rt/push_names.h > %t.words
+// RUN: echo '#include "%t.h"' > %t.cpp && cat %S/Inputs/whole-library.cpp >> %t.cpp
+// RUN: %ampcc -c %t.cpp -o %t.o
+// RUN: %ampcc --amp-host-compiler=g++ -c %t.cpp -o %t.o
+// RUN: %ampcc --amp-check @%t.words -c %S/Inputs/whole-library.cpp -o %t.o
 #define A 1
 #define B 2
 #define C 3

@@ -94,3 +94,35 @@ void guarded(array_view<int> V, int N) {
     V[T] = First + Last;
   });
 }
+
+// Which threads take part follows from the round, of which the first and the second are looked at.
+void rounds(array_view<int> V, int N) {
+  parallel_for_each(V.extent.tile<64>(), [=](tiled_index<64> T) restrict(amp) {
+    tile_static int S[128], W[64];
+    const int L = T.local[0];
+    S[L] = W[L] = V[T];
+    T.barrier.wait();
+    for (int Step = 1; Step < 64; Step *= 2)
+      if (L % (2 * Step) == 0)
+        S[L] += S[L + Step]; // expected-warning {{race: reads an element of tile_static 'S'}} expected-note {{the other thread writes it here}}
+    T.barrier.wait();
+    for (int Step = 1; Step < N; Step <<= 1)
+      if ((L & (2 * Step - 1)) == 0)
+        W[L] += W[L + Step]; // expected-warning {{race: reads an element of tile_static 'W'}} expected-note {{the other thread writes it here}}
+    T.barrier.wait();
+    for (int Step = 1; Step < 64; Step *= 2) {
+      if (L % (2 * Step) == 0)
+        S[L] += S[L + Step];
+      T.barrier.wait();
+    }
+    for (int Step = 1; Step < N; Step *= 2)
+      if (L % N == 0)
+        W[L] += W[L + Step];
+    for (int Step = 2; Step < 4; Step += 2)
+      if (L % Step == 0)
+        S[L] += S[L + 64];
+      else
+        S[L] += S[L + 63];
+    V[T] = S[L] + W[L];
+  });
+}

@@ -3,7 +3,7 @@
 """Differential test: random C++ AMP programs on the host and as kernels, compared bit for bit.
 
     ampfuzz.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 20] [--devices opencl,native]
-                [--oclgrind LAUNCHER] [--keep DIR]
+                [--amp-check] [--oclgrind LAUNCHER] [--keep DIR]
 
 Every seed is one program; a batch of them is compiled into one executable. Prints the seeds whose results
 differ (or whose batch does not compile) and exits with 1 when there are any. The source of such a batch
@@ -127,7 +127,8 @@ class Runner:
         program = source[:-4]
         with open(source, "w") as file:
             file.write(source_of(seeds, self.options.count, self.options.kind))
-        command = [self.options.ampcc, "-std=c++17", "-O2", "-w", "-ffp-contract=off", source, "-o", program]
+        checks = ["--amp-check"] if self.options.checked else []
+        command = [self.options.ampcc, "-std=c++17", "-O2", "-w", "-ffp-contract=off", *checks, source, "-o", program]
         built = subprocess.run(command, capture_output=True, text=True)
         if built.returncode != 0:
             return self.failed(seeds, source, "does not compile", built.stderr)
@@ -139,7 +140,7 @@ class Runner:
                 ran = subprocess.run(launcher + [program], capture_output=True, text=True, timeout=600, env=environment)
             except subprocess.TimeoutExpired:
                 return self.failed(seeds, source, "does not end" + where, "")
-            if ran.returncode != 0 or ran.stdout:
+            if ran.returncode != 0 or ran.stdout or "ampcc: check:" in ran.stderr:
                 return self.failed(seeds, source, "differs" + where, ran.stdout + ran.stderr[-2000:])
         os.remove(source)
         os.remove(program)
@@ -163,6 +164,7 @@ def main():
     parser.add_argument("--batch", type=int, default=20, help="programs in one executable")
     parser.add_argument("--count", type=int, default=40, help="arguments that every simple program is run with")
     parser.add_argument("--devices", default="", help="run on each of these values of AMPCC_DEVICE: opencl,native")
+    parser.add_argument("--amp-check", action="store_true", dest="checked", help="compile with --amp-check: these programs are right, so nothing may be told")
     parser.add_argument("--oclgrind", help="run under this program, for example test/tools/oclgrind-clean")
     parser.add_argument("--keep", help="folder for the sources of programs that fail")
     parser.add_argument("--print", action="store_true", dest="show", help="print the source and stop")

@@ -4,55 +4,11 @@
 No index depends on data, so that a race changes no other access, but for what stands under a condition.
 """
 
-import random
-
-BARRIER = "t.barrier.wait();"
+from seeded import Seeded
 
 
-class Site:
-    """Of a kernel's index: what it is, and how many elements there are."""
-
-    def __init__(self, expression, limit):
-        self.expression, self.limit = expression, limit
-
-
-class Defects:
-    def __init__(self, seed):
-        self.seed = seed
-        plan = random.Random(seed)
-        self.shape = random.Random(seed * 2 + 1)
-        self.kind = plan.choice(["none", "barrier", "barrier", "index", "index", "race", "race", "race"])
-        # The first time finds out how many places there are.
-        self.at, self.sites, self.barriers = -1, 0, 0
-        self.choice = plan
-        self.by_reference = False
-        self.body()
-        if self.kind == "barrier" and not self.barriers:
-            self.kind = "none"
-        self.at = plan.randrange(self.barriers if self.kind == "barrier" else self.sites)
-        self.shape = random.Random(seed * 2 + 1)
-        self.sites = self.barriers = 0
-        self.lines = self.body()
-
-    # What can be wrong.
-
-    def index(self, expression, limit, refers=False):
-        here, self.sites = self.sites, self.sites + 1
-        if here != self.at or self.kind not in ("index", "race"):
-            return expression
-        self.by_reference = refers
-        e, n, r = expression, limit, self.choice
-        if self.kind == "index":
-            return r.choice(["(%s) + %d" % (e, n), "(%s) - %d" % (e, n), "(%s) + 1" % e, "(%s) - 1" % e,
-                             "(%s) + (g == %d ? %d : 0)" % (e, r.randrange(self.n), n), "(%s) * 2" % e])
-        return r.choice(["(%s) / 2" % e, "0", "%d - (%s)" % (n - 1, e), "((%s) + 1) %% %d" % (e, n), "(%s) & ~1" % e,
-                         "((%s) + %d) %% %d" % (e, self.size, n), "(%s) * 2 %% %d" % (e, n)])
-
-    def wait(self):
-        here, self.barriers = self.barriers, self.barriers + 1
-        return "" if self.kind == "barrier" and here == self.at else BARRIER
-
-    # The kernel.
+class Defects(Seeded):
+    KINDS = ["none", "barrier", "barrier", "index", "index", "race", "race", "race"]
 
     def body(self):
         r = self.shape
@@ -167,23 +123,3 @@ static void p%d() {
     const int l = t.local[0], g = t.global[0];
 """ % (self.seed, self.seed, self.seed, n, n, n, n, n, n, n, size, size, size, size, size + 2, 2 * size, size // 2, size)
         return head + "".join("    %s\n" % line for line in self.lines if line) + "  });\n  out.synchronize();\n  w.synchronize();\n  a.synchronize();\n}\n"
-
-
-PRELUDE = """#include <amp.h>
-#include <cstdio>
-#include <vector>
-using namespace concurrency;
-struct pair { int first, second; };
-template <typename Program> static void attempt(int seed, Program program) {
-  std::fprintf(stderr, "seed %d\\n", seed);
-  try {
-    program();
-  } catch (const std::exception &) {
-  }
-}
-"""
-
-
-def source_of(programs):
-    calls = "".join("  attempt(%d, p%d);\n" % (p.seed, p.seed) for p in programs)
-    return PRELUDE + "\n".join(p.source() for p in programs) + "int main() {\n%s}\n" % calls

@@ -445,7 +445,7 @@ private:
     return host<U>()[ampcc_detail::flatten(i, extent)];
   }
   void check_row(int i, int d, const ampcc_rt::user_place &at) const {
-    ampcc_detail::check_row(i, extent[d], at, kind());
+    ampcc_detail::check_row(i, extent, d, at, kind());
   }
 #endif
 

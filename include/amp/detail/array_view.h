@@ -389,7 +389,7 @@ private:
     return host()[ampcc_detail::flatten(i, stride_)];
   }
   void check_row(int i, int d, const ampcc_rt::user_place &at) const {
-    ampcc_detail::check_row(i, AMPCC_FIELD(extent)[d], at, kind());
+    ampcc_detail::check_row(i, AMPCC_FIELD(extent), d, at, kind());
     ampcc_rt::check_memory(this->get_buffer(), at);
   }
 #endif

@@ -16,7 +16,7 @@ namespace Concurrency {
 namespace ampcc_detail {
 
 /// An index<N>, or what converts to one.
-template <int N> struct checked_index {
+template <int N> struct AMPCC_LIBRARY_CLASS("index") checked_index {
   index<N> value;
   ampcc_rt::user_place at;
 
@@ -57,10 +57,16 @@ void check_place(const index<N> &i, const extent<N> &e, const ampcc_rt::user_pla
   if (!inside)
     ampcc_rt::report_index(at, whose, components, bounds, N);
 }
-/// The same of the most significant component.
-inline void check_row(int i, int bound, const ampcc_rt::user_place &at, const char *whose) {
-  if (i < 0 || i >= bound)
-    ampcc_rt::report_index(at, whose, &i, &bound, 1);
+/// The same of component d alone. Only a view of several dimensions has rows.
+template <int N>
+void check_row(int i, const extent<N> &e, int d, const ampcc_rt::user_place &at,
+               const char *whose) {
+  if (i >= 0 && i < e[d])
+    return;
+  if (N > 1)
+    ampcc_rt::report_row(at, whose, i, e[d], d);
+  const int bound = e[d];
+  ampcc_rt::report_index(at, whose, &i, &bound, 1);
 }
 
 } // namespace ampcc_detail

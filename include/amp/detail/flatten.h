@@ -66,11 +66,14 @@ int checked(int place, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_C
 template <int N>
 int checked(int place, const index<N> &origin, const extent<N> &part,
             const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
+  index<N> last;
+  extent<N> bound;
   for (int d = 0; d < N; ++d) {
-    const int last = origin[d] < 0 ? origin[d] : origin[d] + part[d] - 1;
-    place = check_index(place, part[d] > 0 ? last : 0, part[d] > 0 ? whole[d] : 1);
+    const bool any = part[d] > 0;
+    last[d] = !any ? 0 : origin[d] < 0 ? origin[d] : origin[d] + part[d] - 1;
+    bound[d] = any ? whole[d] : 1;
   }
-  return place;
+  return checked(place, last, bound);
 }
 /// The same for an index of one, two and three components, and for one component.
 template <int N> int checked(int place, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {

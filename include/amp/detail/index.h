@@ -16,7 +16,7 @@ namespace Concurrency {
 ///   index<2> i(3, 4); // row 3, column 4
 ///   i += index<2>(1, 0);
 ///   int row = i[0];
-template <int N> class index {
+template <int N> class AMPCC_LIBRARY_CLASS("index") index {
   static_assert(N > 0, "concurrency::index: the rank must be greater than 0");
 
 public:

@@ -12,7 +12,7 @@ namespace ampcc_detail {
 
 /// What norm and unorm have in common: a float that every operation puts back between Self::low()
 /// and 1. A NaN stays a NaN.
-template <class Self> class normalized {
+template <class Self> class AMPCC_LIBRARY_CLASS("normalized") normalized {
 public:
   operator float() const AMPCC_DUAL { return value_; }
 
@@ -71,10 +71,10 @@ private:
 
 } // namespace ampcc_detail
 
-class unorm;
+class AMPCC_LIBRARY_CLASS("normalized") unorm;
 
 /// A float in [-1, 1].
-class norm : public ampcc_detail::normalized<norm> {
+class AMPCC_LIBRARY_CLASS("normalized") norm : public ampcc_detail::normalized<norm> {
   typedef ampcc_detail::normalized<norm> base;
   friend base;
   static float low() AMPCC_DUAL { return -1.0f; }
@@ -91,7 +91,7 @@ public:
 };
 
 /// A float in [0, 1].
-class unorm : public ampcc_detail::normalized<unorm> {
+class AMPCC_LIBRARY_CLASS("normalized") unorm : public ampcc_detail::normalized<unorm> {
   typedef ampcc_detail::normalized<unorm> base;
   friend base;
   static float low() AMPCC_DUAL { return 0.0f; }

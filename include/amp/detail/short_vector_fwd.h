@@ -8,8 +8,8 @@
 namespace Concurrency {
 namespace graphics {
 
-class norm;
-class unorm;
+class AMPCC_LIBRARY_CLASS("normalized") norm;
+class AMPCC_LIBRARY_CLASS("normalized") unorm;
 template <class S, int N> struct AMPCC_LIBRARY_CLASS("short_vector") short_vector;
 
 typedef unsigned int uint;

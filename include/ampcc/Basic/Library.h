@@ -54,6 +54,8 @@ LibraryClass libraryClass(const clang::CXXRecordDecl *Class);
 bool isContainer(LibraryClass Class);
 /// Gives elements, which have a type of the program's.
 bool isBuffer(LibraryClass Class);
+/// What data is made of, such as a short vector.
+bool isElementClass(LibraryClass Class);
 /// Exists only once: kernels have references to it.
 bool isReferenceOnly(LibraryClass Class);
 

@@ -13,7 +13,8 @@
 
 namespace clang {
 class ItaniumMangleContext;
-}
+class Sema;
+} // namespace clang
 
 namespace ampcc {
 
@@ -22,7 +23,7 @@ class UnitFiles;
 class KernelIdentity {
 public:
   /// `Files` lives as long.
-  KernelIdentity(clang::ASTContext &Ctx, const UnitFiles &Files);
+  KernelIdentity(clang::Sema &S, const UnitFiles &Files);
   ~KernelIdentity();
 
   /// The functors of all launches. Decides which closures and classes carry their place in the host

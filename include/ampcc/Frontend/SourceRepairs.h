@@ -8,6 +8,7 @@
 #include "llvm/Support/FileSystem/UniqueID.h"
 #include <map>
 #include <string>
+#include <vector>
 
 namespace clang {
 class SourceManager;
@@ -38,6 +39,17 @@ public:
 
   /// The text to read for a file; null where that is what stands on the disk.
   const std::string *text(llvm::sys::fs::UniqueID File) const {
+    const Repaired *Known = repaired(File);
+    return Known ? &Known->Text : nullptr;
+  }
+
+  struct Repaired {
+    std::string Text, Original;
+    /// Of each character of Text, and of its end: where Original has it, or what it replaces.
+    std::vector<unsigned> Origins;
+  };
+  /// Null for a file that is as its user has written it.
+  const Repaired *repaired(llvm::sys::fs::UniqueID File) const {
     auto Known = Texts.find(File);
     return Known == Texts.end() ? nullptr : &Known->second;
   }
@@ -53,7 +65,7 @@ private:
                     unsigned Length, llvm::StringRef Text);
 
   EditsByFile Found, Last;
-  std::map<llvm::sys::fs::UniqueID, std::string> Texts;
+  std::map<llvm::sys::fs::UniqueID, Repaired> Texts;
   unsigned Rounds = 0;
 };
 

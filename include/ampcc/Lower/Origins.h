@@ -26,6 +26,8 @@ struct Origins {
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Entries;
   /// Of the library, kernels' own frames among them.
   llvm::DenseSet<const kir::Function *> Library;
+  /// Classes of the library's that data is made of.
+  llvm::DenseSet<const kir::StructType *> Elements;
   /// Something in them has no lowering.
   llvm::DenseSet<const kir::Function *> Incomplete;
   /// Each `break` that stands for a loop's condition.

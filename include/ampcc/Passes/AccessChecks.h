@@ -13,6 +13,8 @@ public:
   virtual ~CheckedProgram() = default;
   /// Of the library: what goes wrong there is told at the user's call.
   virtual bool isLibrary(const kir::Function *F) const { return false; }
+  /// A class of the library's that data is made of.
+  virtual bool isElement(const kir::StructType *S) const { return !S->IsLibrary; }
   /// A pointer that the user has declared; references are pointers too.
   virtual bool isUserPointer(const kir::Var *V) const { return !V->IsTemp; }
   /// An address that the user has taken, with `&`; else it is a reference's.

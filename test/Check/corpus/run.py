@@ -7,13 +7,14 @@
 
 A case begins with `== name`. Its fields are `rule` (with the specification's section), `when`, `report` (a regular
 expression; {line} is the line that is marked `// !`, {{ and }} are braces) and perhaps `needs`: what --amp-check has to
-find for it. Then come `top` (declarations outside of functions, with WRONG defined for the wrong program), `wrong` and
+find for it, and `needs-header` beside <amp.h>. Then come `top` (declarations outside of functions, with WRONG defined for the wrong program), `wrong` and
 `right`, the bodies of functions.
 
     compile, compile-alone   the compiler says it, at the marked line; of a right program it says nothing at all
     run                      an exception of an ordinary program says it
     check                    the same of a program that was compiled with --amp-check
     check-kernel             the same on the native accelerator, which knows every rule
+    check-printed            it is printed, and the program goes on
 """
 
 import argparse
@@ -24,8 +25,8 @@ import re
 import subprocess
 import sys
 
-HEAD = """#include <amp.h>
-#include <cassert>
+HEAD = """#include <cassert>
+#include <cmath>
 #include <cstdio>
 #include <exception>
 #include <string>
@@ -72,7 +73,7 @@ def read(path):
             continue
         elif match := re.fullmatch(r"(top|wrong|right):", line):
             part = match.group(1)
-        elif match := re.fullmatch(r"(rule|when|needs|report): (.*)", line):
+        elif match := re.fullmatch(r"(rule|when|needs|needs-header|report): (.*)", line):
             cases[-1].fields[match.group(1)] = match.group(2)
         elif part and line.startswith("  "):
             cases[-1].parts[part].append((number, line[2:]))
@@ -86,7 +87,9 @@ def read(path):
 
 def unit(cases, part):
     """All cases as functions, and a main that runs the one that it is told to."""
-    text = HEAD + ("#define WRONG\n" if part == "wrong" else "")
+    headers = {"amp.h"}.union(*(case.fields.get("needs-header", "").split() for case in cases))
+    text = "".join(f"#include <{header}>\n" for header in sorted(headers))
+    text += HEAD + ("#define WRONG\n" if part == "wrong" else "")
     main = MAIN
     for i, case in enumerate(cases):
         text += f"namespace case{i} {{\n{case.text('top')}static void body() {{\n{case.text(part)}}}\n}}\n"
@@ -134,8 +137,9 @@ class Runner:
                 except subprocess.TimeoutExpired:
                     self.fail(case, f"the {part} program does not end", "")
                     continue
-                said = [l for l in done.stderr.splitlines() if not l.startswith("ampcc: check:")]
-                if part == "wrong" and not any(re.search("^exception: .*" + case.pattern(), l) for l in said):
+                said = done.stderr.splitlines()
+                begins = "^ampcc: check: " if case.fields["when"] == "check-printed" else "^exception: "
+                if part == "wrong" and not any(re.search(begins + ".*" + case.pattern(), l) for l in said):
                     self.fail(case, "not reported", done.stderr)
                 if part == "right" and (done.returncode or done.stderr != "fine\n"):
                     self.fail(case, "the right program is reported", done.stderr)
@@ -149,7 +153,7 @@ class Runner:
             _, output = self.compile("right", unit(compiled, "right"), "-fsyntax-only")
             if output:
                 self.fail(compiled[0], "the right programs are reported", output)
-        for when, flags in ((("run",), []), (("check", "check-kernel"), ["--amp-check"])):
+        for when, flags in ((("run",), []), (("check", "check-kernel", "check-printed"), ["--amp-check"])):
             if of(*when):
                 self.run(of(*when), flags)
 

@@ -39,10 +39,11 @@ TEST(CommandLineTest, Linking) {
 TEST(CommandLineTest, PassThrough) {
   EXPECT_FALSE((Parsed{"-c", "a.cpp"}.Line.isPassThrough()));
   EXPECT_FALSE((Parsed{"-MD", "-c", "a.cpp"}.Line.isPassThrough()));
+  EXPECT_FALSE((Parsed{"-dumpdir", "x", "-c", "a.cpp"}.Line.isPassThrough()));
   EXPECT_TRUE((Parsed{"a.o", "b.o"}.Line.isPassThrough()));
   EXPECT_TRUE((Parsed{"a.s"}.Line.isPassThrough()));
   for (const char *Question :
-       {"-E", "-M", "-###", "--version", "-dumpmachine", "-print-search-dirs"})
+       {"-E", "-M", "-###", "--version", "-dumpmachine", "-dumpversion", "-print-search-dirs"})
     EXPECT_TRUE((Parsed{Question, "a.cpp"}.Line.isPassThrough())) << Question;
   EXPECT_TRUE((Parsed{"a.cpp", "-o"}.Line.isPassThrough()));
 }

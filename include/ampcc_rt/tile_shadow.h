@@ -1,0 +1,129 @@
+//===- tile_shadow.h - what is known of tile_static memory ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A thread of the system runs a whole tile, so that what is known of tile_static memory is its own.
+// All threads of a tile are between the same two barriers: what was done before the last one does
+// not matter any more, and a number that grows with barriers and tiles says whether a cell is of
+// now. A cell is four times as large as its word, and a byte for each byte says whether it is
+// written in this tile.
+//
+// Native kernels note most uses themselves: nothing is wrong with nearly all of them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_TILE_SHADOW_H
+#define AMPCC_RT_TILE_SHADOW_H
+
+namespace ampcc_rt {
+namespace shadow {
+
+/// A use by a thread of the tile: 16 bits of a site and 14 of the thread's number; 0: none.
+typedef unsigned int tile_use;
+enum : tile_use { atomic_use = 1u << 30, whose = (1u << 14) - 1 };
+
+struct tile_cell {
+  unsigned int when; ///< the interval between two barriers
+  tile_use write, others[2];
+};
+
+struct tile_words {
+  unsigned long low = 0, size = 0; ///< addresses of the variables; 0: nothing is asked
+  tile_cell *cells = nullptr;
+  unsigned char *written = nullptr; ///< `tag`: in this tile
+  unsigned int now = 1;
+  unsigned char tag = 1;
+  unsigned int sizes[2] = {1, 1}; ///< of the tile, in its first two dimensions
+};
+
+/// The words `use` of ampcc_rt_shadow_access, as far as kernels look at them.
+enum : int {
+  use_of_word = 7,
+  use_reads = 0,
+  use_stores = 1,
+  use_stores_known = 2,
+  use_updates = 4,
+  use_asks_more = ~(7 | 16 | 32), ///< global memory, or no use
+};
+
+/// Another number for each thread of a tile.
+static inline __attribute__((always_inline)) tile_use lane_of(const tile_words &of, int x, int y,
+                                                              int z) {
+  unsigned int lane = static_cast<unsigned int>(x);
+  if (y != 0 || z != 0)
+    lane +=
+        (static_cast<unsigned int>(z) * of.sizes[1] + static_cast<unsigned int>(y)) * of.sizes[0];
+  return lane & whose;
+}
+
+/// A use by another thread.
+static inline __attribute__((always_inline)) bool differs(tile_use old, tile_use mine) {
+  return old != 0 && ((old ^ mine) & whose) != 0;
+}
+
+/// Notes the use of a word with which nothing is wrong. False where that takes more questions.
+static inline __attribute__((always_inline)) bool note_usual(tile_words &of, unsigned long offset,
+                                                             tile_use mine, int does) {
+  tile_cell &c = of.cells[offset / 4];
+  unsigned int marks;
+  __builtin_memcpy(&marks, of.written + offset, 4);
+  const unsigned int all = of.tag * 0x01010101u;
+  const bool is_old = c.when != of.now;
+  if (does != use_stores && does != use_stores_known && marks != all)
+    return false;
+  if (does == use_reads) {
+    if (is_old) {
+      c.when = of.now;
+      c.write = 0;
+      c.others[0] = mine;
+      c.others[1] = 0;
+      return true;
+    }
+    if (differs(c.write, mine) || ((c.others[0] | c.others[1]) & atomic_use))
+      return false;
+    if (!differs(c.others[0], mine))
+      c.others[0] = mine;
+    else if (!differs(c.others[1], mine))
+      c.others[1] = mine;
+    return true;
+  }
+  if (is_old) {
+    c.when = of.now;
+    c.others[0] = c.others[1] = 0;
+  } else if (differs(c.write, mine) || differs(c.others[0], mine) || differs(c.others[1], mine)) {
+    return false;
+  }
+  c.write = mine;
+  __builtin_memcpy(of.written + offset, &all, 4);
+  return true;
+}
+
+} // namespace shadow
+} // namespace ampcc_rt
+
+/// Of the thread of the system that runs a tile.
+extern "C" __attribute__((
+    tls_model("initial-exec"))) __thread ::ampcc_rt::shadow::tile_words *ampcc_rt_tile_words;
+
+namespace ampcc_rt {
+namespace shadow {
+
+/// The same for elements of so many bytes, and what `use` says of the access.
+static inline __attribute__((always_inline)) bool
+is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site, int use) {
+  const int does = use & use_of_word;
+  if ((use & use_asks_more) || (bytes != 4 && bytes != 8) || does == 3 || does > use_updates)
+    return false;
+  tile_words *of = ampcc_rt_tile_words;
+  if (!of)
+    return false;
+  const unsigned long offset = reinterpret_cast<unsigned long>(pointer) - of->low;
+  if (offset >= of->size || site >= 0xfffe)
+    return false;
+  const tile_use mine = (site + 1) << 14 | lane_of(*of, x, y, z);
+  return note_usual(*of, offset, mine, does) &&
+         (bytes == 4 || note_usual(*of, offset + 4, mine, does));
+}
+
+} // namespace shadow
+} // namespace ampcc_rt
+
+#endif

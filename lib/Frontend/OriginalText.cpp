@@ -1,0 +1,148 @@
+//===- OriginalText.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "OriginalText.h"
+#include "ampcc/Frontend/SourceRepairs.h"
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+/// The places of a unit in the texts as they were. Each repaired file has another one beside it,
+/// included from the same place, with the text that its user knows.
+class OriginalPlaces {
+public:
+  OriginalPlaces(SourceManager &SM, const SourceRepairs &Repairs) : SM(SM), Repairs(Repairs) {}
+
+  /// The place itself where nothing was repaired.
+  SourceLocation operator()(SourceLocation Loc) {
+    if (Loc.isInvalid())
+      return Loc;
+    auto [File, Offset] = SM.getDecomposedLoc(Loc);
+    if (Loc.isMacroID())
+      return expanded(Loc, SM.getSLocEntry(File).getExpansion(), SM.getFileIDSize(File) - Offset,
+                      Offset);
+    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+    const SourceRepairs::Repaired *Text = Entry ? Repairs.repaired(Entry->getUniqueID()) : nullptr;
+    if (!Text || Offset >= Text->Origins.size())
+      return Loc;
+    return SM.getLocForStartOfFile(original(File, *Entry, *Text))
+        .getLocWithOffset(Text->Origins[Offset]);
+  }
+
+  CharSourceRange operator()(CharSourceRange Range) {
+    return {{(*this)(Range.getBegin()), (*this)(Range.getEnd())}, Range.isTokenRange()};
+  }
+
+private:
+  SourceLocation expanded(SourceLocation Loc, const SrcMgr::ExpansionInfo &Info, unsigned Length,
+                          unsigned Offset) {
+    // Making one moves the entries.
+    const SourceLocation Spelled = Info.getSpellingLoc().getLocWithOffset(Offset),
+                         Begin = Info.getExpansionLocStart(), End = Info.getExpansionLocEnd();
+    const bool IsArgument = Info.isMacroArgExpansion(), IsTokens = Info.isExpansionTokenRange();
+    const SourceLocation OldSpelled = (*this)(Spelled), OldBegin = (*this)(Begin),
+                         OldEnd = (*this)(End);
+    if (OldSpelled == Spelled && OldBegin == Begin && OldEnd == End)
+      return Loc;
+    return IsArgument ? SM.createMacroArgExpansionLoc(OldSpelled, OldBegin, Length)
+                      : SM.createExpansionLoc(OldSpelled, OldBegin, OldEnd, Length, IsTokens);
+  }
+
+  FileID original(FileID File, FileEntryRef Entry, const SourceRepairs::Repaired &Text) {
+    FileID &Known = Originals[File];
+    if (Known.isInvalid())
+      Known = SM.createFileID(llvm::MemoryBuffer::getMemBuffer(Text.Original, Entry.getName()),
+                              SM.getFileCharacteristic(SM.getLocForStartOfFile(File)),
+                              /*LoadedID=*/0, /*LoadedOffset=*/0, SM.getIncludeLoc(File));
+    return Known;
+  }
+
+  SourceManager &SM;
+  const SourceRepairs &Repairs;
+  llvm::DenseMap<FileID, FileID> Originals;
+};
+
+class OriginalText : public DiagnosticConsumer {
+public:
+  OriginalText(DiagnosticsEngine &Diags, const SourceRepairs &Repairs)
+      : Diags(Diags), Repairs(Repairs), Next(Diags.getClient()), Owned(Diags.takeClient()) {}
+
+  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
+    Next->BeginSourceFile(LangOpts, PP);
+  }
+  void EndSourceFile() override {
+    Next->EndSourceFile();
+    copyCounts();
+  }
+  void finish() override {
+    Next->finish();
+    copyCounts();
+  }
+  void clear() override {
+    Next->clear();
+    copyCounts();
+  }
+  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    if (Info.hasSourceManager() && Info.getLocation().isValid())
+      give(Level, Info);
+    else
+      Next->HandleDiagnostic(Level, Info);
+    copyCounts();
+  }
+
+private:
+  void give(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    SourceManager &SM = Info.getSourceManager();
+    if (!Places)
+      Places.emplace(SM, Repairs);
+    const SourceLocation Loc = (*Places)(Info.getLocation());
+    bool Same = Loc == Info.getLocation();
+    std::vector<CharSourceRange> Ranges;
+    for (const CharSourceRange &Range : Info.getRanges()) {
+      Ranges.push_back((*Places)(Range));
+      Same &= Ranges.back().getAsRange() == Range.getAsRange();
+    }
+    if (Same)
+      return Next->HandleDiagnostic(Level, Info);
+
+    std::vector<FixItHint> Hints(Info.getFixItHints().begin(), Info.getFixItHints().end());
+    for (FixItHint &Hint : Hints) {
+      Hint.RemoveRange = (*Places)(Hint.RemoveRange);
+      Hint.InsertFromRange = (*Places)(Hint.InsertFromRange);
+    }
+    SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    // The engine is busy with the message that came in.
+    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
+                             /*ShouldOwnClient=*/false);
+    Second.setSourceManager(&SM);
+    Second.Report(
+        StoredDiagnostic(Level, Info.getID(), Text, FullSourceLoc(Loc, SM), Ranges, Hints));
+  }
+
+  void copyCounts() {
+    NumErrors = Next->getNumErrors();
+    NumWarnings = Next->getNumWarnings();
+  }
+
+  DiagnosticsEngine &Diags;
+  const SourceRepairs &Repairs;
+  std::optional<OriginalPlaces> Places; ///< of the one unit that is read
+  DiagnosticConsumer *Next;
+  std::unique_ptr<DiagnosticConsumer> Owned;
+};
+
+} // namespace
+
+std::unique_ptr<DiagnosticConsumer> createOriginalText(DiagnosticsEngine &Diags,
+                                                       const SourceRepairs &Repairs) {
+  return std::make_unique<OriginalText>(Diags, Repairs);
+}
+
+} // namespace ampcc

@@ -1,0 +1,271 @@
+//===- IndexRules.cpp - constant indices of containers (spec 5.1.4, 5.2.4) -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where a variable is an array or a view of an extent that the source tells, from its beginning to
+// its end, an index that is a constant is compared with it. Code that is never reached, or only
+// under a condition that looks at the same variables, says nothing.
+//
+//===----------------------------------------------------------------------===//
+#include "Rules.h"
+#include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/Basic/FixedVariables.h"
+#include "ampcc/Basic/KnownExtents.h"
+#include "ampcc/Basic/Library.h"
+#include "clang/Analysis/AnalysisDeclContext.h"
+#include "clang/Analysis/CFG.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+using Variables = llvm::SmallPtrSet<const VarDecl *, 4>;
+
+bool isElementOperator(const CXXOperatorCallExpr *E) {
+  const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
+  return Method && (E->getOperator() == OO_Subscript || E->getOperator() == OO_Call) &&
+         isBuffer(libraryClass(Method->getParent()));
+}
+
+/// The variables that an expression looks at. The elements of a container say nothing of its
+/// extent.
+class Named : public RecursiveASTVisitor<Named> {
+public:
+  explicit Named(Variables &Into) : Into(Into) {}
+  bool TraverseCXXOperatorCallExpr(CXXOperatorCallExpr *E, DataRecursionQueue * = nullptr) {
+    const bool OfElement = isElementOperator(E);
+    return llvm::all_of(llvm::drop_begin(E->arguments(), OfElement ? 1 : 0),
+                        [&](Expr *Arg) { return TraverseStmt(Arg); });
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (const auto *V = dyn_cast<VarDecl>(E->getDecl()))
+      Into.insert(V);
+    return true;
+  }
+
+private:
+  Variables &Into;
+};
+
+const Expr *stripped(const Expr *E) { return E->IgnoreImplicit()->IgnoreParenCasts(); }
+
+/// An access to an element of a variable, or to a row of it.
+struct Element {
+  const VarDecl *Container = nullptr;
+  unsigned Dimension = 0; ///< the first of Indices is one of this dimension
+  KnownExtent Extent;     ///< of the whole container
+  KnownExtent Indices;
+  bool IsLast = false; ///< no dimension is left
+};
+
+class ElementReader {
+  const ASTContext &Ast;
+
+public:
+  explicit ElementReader(const ASTContext &Ast) : Ast(Ast) {}
+
+  /// What E leads to; nothing where the container's extent, or the index, is not known.
+  std::optional<Element> read(const CXXOperatorCallExpr *E) const {
+    if (!isElementOperator(E))
+      return std::nullopt;
+    std::optional<Element> Result = base(E->getArg(0));
+    if (!Result)
+      return std::nullopt;
+    Result->Indices = {};
+    for (const Expr *Arg : llvm::drop_begin(E->arguments()))
+      if (!isa<CXXDefaultArgExpr>(Arg) && !add(Arg, Result->Indices))
+        return std::nullopt;
+    const size_t Left = Result->Extent.size() - Result->Dimension;
+    Result->IsLast = Result->Indices.size() == Left;
+    return Result->IsLast || Result->Indices.size() == 1 ? Result : std::nullopt;
+  }
+
+private:
+  /// The container that an operator is one of: a variable, or a row of one.
+  std::optional<Element> base(const Expr *E) const {
+    E = stripped(E);
+    Element Result;
+    if (const auto *Row = dyn_cast<CXXOperatorCallExpr>(E)) {
+      std::optional<Element> Outer = read(Row);
+      if (!Outer || Outer->IsLast)
+        return std::nullopt;
+      Result.Container = Outer->Container;
+      Result.Extent = Outer->Extent;
+      Result.Dimension = Outer->Dimension + 1;
+      return Result;
+    }
+    const auto *Ref = dyn_cast<DeclRefExpr>(E);
+    Result.Container = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+    if (!Result.Container)
+      return std::nullopt;
+    const std::optional<KnownExtent> Extent = knownContainer(Ast, Result.Container);
+    if (!Extent || llvm::any_of(*Extent, [](int64_t Component) { return Component <= 0; }))
+      return std::nullopt;
+    Result.Extent = *Extent;
+    return Result;
+  }
+
+  /// Adds the components of an index; false where one is not known.
+  bool add(const Expr *E, KnownExtent &Indices) const {
+    E = stripped(E);
+    if (E->isValueDependent())
+      return false;
+    if (E->getType()->isIntegralOrEnumerationType()) {
+      Expr::EvalResult Value;
+      if (E->EvaluateAsInt(Value, Ast)) {
+        Indices.push_back(Value.Val.getInt().getExtValue());
+        return true;
+      }
+    } else if (const auto *Made = dyn_cast<CXXConstructExpr>(E)) {
+      const bool OfLibrary = isIndex(Made->getType());
+      for (const Expr *Arg : Made->arguments())
+        if (!isa<CXXDefaultArgExpr>(Arg) && !add(Arg, Indices))
+          return false;
+      return OfLibrary && Made->getNumArgs() != 0;
+    }
+    const auto *Ref = dyn_cast<DeclRefExpr>(E);
+    const auto *Variable = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+    return Variable && Variable->getInit() && isFixed(Variable) && !isa<ParmVarDecl>(Variable) &&
+           add(Variable->getInit(), Indices);
+  }
+
+  static bool isIndex(QualType T) {
+    const auto *Class = dyn_cast_or_null<ClassTemplateSpecializationDecl>(T->getAsCXXRecordDecl());
+    return Class && libraryClass(Class) == LibraryClass::Index;
+  }
+};
+
+/// Finds the wrong ones of a function.
+class IndexFinder : public BodyWalker<IndexFinder> {
+  using Base = BodyWalker<IndexFinder>;
+
+public:
+  struct Wrong {
+    const CXXOperatorCallExpr *At;
+    Element Of;
+    unsigned Place; ///< of the wrong component, in Of.Indices
+  };
+  std::vector<Wrong> Found;
+
+  explicit IndexFinder(const ASTContext &Ast) : Reader(Ast) {}
+
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
+    std::optional<Element> Of = Reader.read(E);
+    for (unsigned I = 0; Of && I < Of->Indices.size(); ++I) {
+      const int64_t Index = Of->Indices[I];
+      if (Index >= 0 && Index < Of->Extent[Of->Dimension + I])
+        continue;
+      Variables Mine{Of->Container};
+      Named(Mine).TraverseStmt(E);
+      if (llvm::none_of(Mine, [&](const VarDecl *V) { return LookedAt.contains(V); }))
+        Found.push_back({E, std::move(*Of), I});
+      break;
+    }
+    return true;
+  }
+
+  bool TraverseIfStmt(IfStmt *S, DataRecursionQueue * = nullptr) {
+    return walkAll({S->getInit(), S->getConditionVariableDeclStmt(), S->getCond()}) &&
+           walkBelow(S->getCond(), {S->getThen(), S->getElse()});
+  }
+  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
+    return walkAll({S->getInit(), S->getConditionVariableDeclStmt(), S->getCond()}) &&
+           walkBelow(S->getCond(), {S->getBody(), S->getInc()});
+  }
+  bool TraverseWhileStmt(WhileStmt *S, DataRecursionQueue * = nullptr) {
+    return walkAll({S->getConditionVariableDeclStmt(), S->getCond()}) &&
+           walkBelow(S->getCond(), {S->getBody()});
+  }
+  bool TraverseSwitchStmt(SwitchStmt *S, DataRecursionQueue * = nullptr) {
+    return walkAll({S->getInit(), S->getConditionVariableDeclStmt(), S->getCond()}) &&
+           walkBelow(S->getCond(), {S->getBody()});
+  }
+  bool TraverseConditionalOperator(ConditionalOperator *E, DataRecursionQueue * = nullptr) {
+    return walkAll({E->getCond()}) &&
+           walkBelow(E->getCond(), {E->getTrueExpr(), E->getFalseExpr()});
+  }
+  bool TraverseBinaryOperator(BinaryOperator *E, DataRecursionQueue * = nullptr) {
+    return walkAll({E->getLHS()}) &&
+           walkBelow(E->isLogicalOp() ? E->getLHS() : nullptr, {E->getRHS()});
+  }
+
+private:
+  bool walkAll(std::initializer_list<Stmt *> Parts) {
+    return llvm::all_of(Parts, [&](Stmt *Part) { return TraverseStmt(Part); });
+  }
+  /// What stands there runs under this condition.
+  bool walkBelow(Expr *Condition, std::initializer_list<Stmt *> Parts) {
+    Variables Mine;
+    Named(Mine).TraverseStmt(Condition);
+    SmallVector<const VarDecl *, 4> New;
+    for (const VarDecl *V : Mine)
+      if (LookedAt.insert(V).second)
+        New.push_back(V);
+    const bool Goes = walkAll(Parts);
+    for (const VarDecl *V : New)
+      LookedAt.erase(V);
+    return Goes;
+  }
+
+  const ElementReader Reader;
+  Variables LookedAt;
+};
+
+/// The expressions that the function may come to.
+llvm::SmallPtrSet<const Stmt *, 16> reached(const RuleContext &C, const FunctionDecl *Function) {
+  llvm::SmallPtrSet<const Stmt *, 16> Result;
+  AnalysisDeclContextManager Manager(C.Ast);
+  AnalysisDeclContext Context(&Manager, Function);
+  CFG::BuildOptions &Options = Context.getCFGBuildOptions();
+  Options.PruneTriviallyFalseEdges = true;
+  Options.AddInitializers = true;
+  Options.setAllAlwaysAdd();
+  const CFG *Graph = Context.getCFG();
+  if (!Graph)
+    return Result;
+  llvm::SmallPtrSet<const CFGBlock *, 16> Seen{&Graph->getEntry()};
+  SmallVector<const CFGBlock *, 16> Open{&Graph->getEntry()};
+  while (!Open.empty()) {
+    const CFGBlock *Block = Open.pop_back_val();
+    for (const CFGElement &E : *Block)
+      if (std::optional<CFGStmt> S = E.getAs<CFGStmt>())
+        Result.insert(S->getStmt());
+    for (const CFGBlock *Next : Block->succs())
+      if (Next && Seen.insert(Next).second)
+        Open.push_back(Next);
+  }
+  return Result;
+}
+
+std::string text(const Element &Of) {
+  if (Of.Indices.size() == 1)
+    return std::to_string(Of.Indices[0]);
+  std::string Result = "{";
+  for (int64_t Index : Of.Indices)
+    Result += (Result.size() > 1 ? ", " : "") + std::to_string(Index);
+  return Result + "}";
+}
+
+} // namespace
+
+void checkIndices(const RuleContext &C, const FunctionDecl *Function) {
+  if (Function->isDependentContext())
+    return;
+  IndexFinder Finder(C.Ast);
+  Finder.walk(Function);
+  if (Finder.Found.empty())
+    return;
+  const llvm::SmallPtrSet<const Stmt *, 16> Reached = reached(C, Function);
+  for (const IndexFinder::Wrong &W : Finder.Found) {
+    if (!Reached.contains(W.At))
+      continue;
+    const unsigned D = W.Of.Dimension + W.Place;
+    C.report(W.At->getBeginLoc(), diag::warn_index_bounds)
+        << text(W.Of) << W.Of.Container << std::to_string(W.Of.Extent[D] - 1)
+        << (W.Of.Extent.size() > 1) << D << W.At->getSourceRange();
+    C.report(W.Of.Container->getLocation(), diag::note_declared_here) << W.Of.Container;
+  }
+}
+
+} // namespace ampcc

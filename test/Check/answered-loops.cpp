@@ -1,0 +1,99 @@
+// What is asked of every access is answered in front of the loop, by a version of the loop without
+// questions.
+// RUN: %ampcc --amp-check --translate %s -o %t && FileCheck %s --input-file=%t/answered-loops.native.cpp
+#include <amp.h>
+using namespace concurrency;
+
+// The lower half of the threads adds what the upper half has.
+// CHECK-LABEL: static void halves_kernel(
+// CHECK: for (int half_ = 32;
+// CHECK-NEXT: if (
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: part[local_] += value
+// CHECK: } else {
+// CHECK: check_use_local
+void halves(array_view<int> v) {
+  parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+    tile_static int part[64];
+    const int local = t.local[0];
+    part[local] = v[t];
+    t.barrier.wait();
+    for (int half = 32; half > 0; half /= 2) {
+      if (local < half)
+        part[local] += part[local + half];
+      t.barrier.wait();
+    }
+    v[t] = part[0];
+  });
+}
+
+// A border by conditions, of which every part is said to be written.
+// CHECK-LABEL: static void border_kernel(
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: SHADOW_ACCESS(&part[1], 64, {{.*}}, 66,
+// CHECK: SHADOW_ACCESS(&part[0], 4, {{.*}}, 66,
+// CHECK: } else {
+void border(array_view<const int> from, array_view<int> to) {
+  parallel_for_each(to.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+    tile_static int part[17];
+    const int local = t.local[0];
+    part[local + 1] = from[t];
+    if (local == 0)
+      part[0] = 0;
+    t.barrier.wait();
+    to[t] = part[local] + part[local + 1];
+  });
+}
+
+// Two views, if they lie apart.
+// CHECK-LABEL: static void apart_kernel(
+// CHECK: a_begin =
+// CHECK: b_end =
+// CHECK: (a_end <= b_begin || b_end <= a_begin)
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: } else {
+void apart(array_view<int> a, array_view<int> b) {
+  parallel_for_each(a.extent, [=](index<1> i) restrict(amp) {
+    a[i] = 1;
+    b[i] = 2;
+  });
+}
+
+// An index whose numbers are few.
+// CHECK-LABEL: static void numbers_kernel(
+// CHECK: if (begin >= 0
+// CHECK-NOT: check_
+// CHECK: *place = sum;
+void numbers(array_view<int> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
+    const int weights[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    int sum = weights[i[0] & 7];
+    for (int k = -1; k <= 1; ++k)
+      sum += weights[k * k + k + 1];
+    v[i] = sum;
+  });
+}
+
+// Each thread has some elements, in rounds.
+// CHECK-LABEL: static void rounds_kernel(
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: } else {
+void rounds(array_view<int> v) {
+  parallel_for_each(extent<1>(64).tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+    const int first = t.global[0] * 8;
+    for (int i = 0; i < 8; ++i)
+      v[first + i] = i;
+  });
+}
+
+// Threads of one tile write one element: that is asked.
+// CHECK-LABEL: static void together_kernel(
+// CHECK-NOT: THREADS for (
+// CHECK: check_use
+void together(array_view<int> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i[0] / 2] = i[0]; });
+}
