@@ -385,7 +385,7 @@ void tell_contents(const launch_parts &parts) {
   for (const buffer_argument &a : parts.arguments)
     if (parts.record.from->site_count) {
       // What kernels write to a texture the library writes, which does not ask.
-      if (!a.view.is_texture() && a.view.element_size() == 4)
+      if (!a.view.is_texture())
         a.source().tell_unwritten(*a.copy, a.view);
     } else if (!a.read_only) {
       a.source().tell_written(a.view);
@@ -414,7 +414,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   host_span span("launch");
   const kernel_record *record = site.found.load(std::memory_order_acquire);
   if (!record || !record->code) {
-    record = &registry::instance().find(site.key);
+    record = &registry::instance().find(site.key, site.unit);
     if (record->code->functor_size != site.functor_size)
       throw_runtime(text("concurrency::parallel_for_each: the function object at ",
                          record->code->file, ":", record->code->line, " has ", site.functor_size,

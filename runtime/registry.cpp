@@ -30,26 +30,16 @@ bool same_source(const kernel &a, const kernel &b) {
 
 } // namespace
 
-void kernel_record::add(const ampcc_rt::module &m, const ampcc_rt::kernel &k) {
-  providers_.emplace_back(&m, &k);
-  if (!code) {
-    from = &m;
-    code = &k;
-  } else if (!same_source(*code, k)) {
-    rival = &k;
-  }
+void kernel_record::set(const ampcc_rt::module &m, const ampcc_rt::kernel &k) {
+  from = &m;
+  code = &k;
 }
 
-void kernel_record::remove(const ampcc_rt::module &m) {
-  const auto others = std::move(providers_);
-  providers_.clear();
+void kernel_record::clear() {
   from = nullptr;
-  code = rival = nullptr;
+  code = nullptr;
   last_built.store(nullptr, std::memory_order_release);
   native_code_.store(nullptr, std::memory_order_relaxed);
-  for (const auto &provider : others)
-    if (provider.first != &m)
-      add(*provider.first, *provider.second);
 }
 
 native_entry kernel_record::native_code() const {
@@ -74,8 +64,12 @@ void registry::add(const ampcc_rt::module &m) {
     refused_ += text(refused_.empty() ? "" : ", ", m.name, " (version ", m.version, ")");
     return;
   }
-  for (std::uint32_t i = 0; i < m.kernel_count; ++i)
-    kernels_[m.kernels[i].key].add(m, m.kernels[i]);
+  for (std::uint32_t i = 0; i < m.kernel_count; ++i) {
+    std::deque<kernel_record> &all = kernels_[m.kernels[i].key];
+    const auto free =
+        std::find_if(all.begin(), all.end(), [](const kernel_record &each) { return !each.code; });
+    (free != all.end() ? *free : all.emplace_back()).set(m, m.kernels[i]);
+  }
 }
 
 void registry::remove(const ampcc_rt::module &m) {
@@ -83,13 +77,27 @@ void registry::remove(const ampcc_rt::module &m) {
     return;
   std::lock_guard<std::mutex> lock(mutex_);
   for (std::uint32_t i = 0; i < m.kernel_count; ++i)
-    kernels_[m.kernels[i].key].remove(m);
+    for (kernel_record &each : kernels_[m.kernels[i].key])
+      if (each.from == &m)
+        each.clear();
 }
 
-const kernel_record &registry::find(const std::string &key) {
+const kernel_record &registry::find(const std::string &key, const module *unit) {
   std::lock_guard<std::mutex> lock(mutex_);
-  const auto found = kernels_.find(key);
-  if (found == kernels_.end() || !found->second.code) {
+  const kernel_record *found = nullptr, *rival = nullptr;
+  const auto all = kernels_.find(key);
+  if (all != kernels_.end())
+    for (const kernel_record &each : all->second) {
+      if (unit && each.from == unit)
+        return each;
+      if (!each.code)
+        continue;
+      if (!found)
+        found = &each;
+      else if (!same_source(*found->code, *each.code))
+        rival = &each;
+    }
+  if (!found) {
     std::string message = text("concurrency::parallel_for_each: the program has no kernel for this "
                                "function object (key ",
                                key, ")");
@@ -100,29 +108,31 @@ const kernel_record &registry::find(const std::string &key) {
                           abi_version, "): ", refused_);
     throw_runtime(message);
   }
-  const kernel_record &record = found->second;
-  if (record.rival)
+  if (rival)
     throw_runtime(text("concurrency::parallel_for_each: two kernels of the program cannot be told "
                        "apart: ",
-                       record.code->file, ":", record.code->line, " and ", record.rival->file, ":",
-                       record.rival->line));
-  return record;
+                       found->code->file, ":", found->code->line, " and ", rival->code->file, ":",
+                       rival->code->line));
+  return *found;
 }
 
 std::vector<const kernel_record *> registry::all() {
   std::lock_guard<std::mutex> lock(mutex_);
   std::vector<const kernel_record *> found;
-  for (const auto &[key, record] : kernels_)
-    if (record.code)
-      found.push_back(&record);
+  for (const auto &[key, records] : kernels_)
+    for (const kernel_record &each : records)
+      if (each.code)
+        found.push_back(&each);
   return found;
 }
 
 bool registry::is_native() {
   std::lock_guard<std::mutex> lock(mutex_);
-  return std::all_of(kernels_.begin(), kernels_.end(), [](const auto &each) {
-    return !each.second.code || native_code(*each.second.code);
-  });
+  for (const auto &[key, records] : kernels_)
+    for (const kernel_record &each : records)
+      if (each.code && !native_code(*each.code))
+        return false;
+  return true;
 }
 
 void register_module(const module &m) noexcept {

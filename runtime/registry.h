@@ -6,7 +6,7 @@
 #include "native_cost.h"
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/launch.h>
-#include <map>
+#include <deque>
 #include <mutex>
 #include <string>
 #include <unordered_map>
@@ -16,11 +16,10 @@ namespace ampcc_rt {
 
 struct built_kernel;
 
+/// A kernel of a module.
 struct kernel_record {
   const ampcc_rt::module *from = nullptr;
   const ampcc_rt::kernel *code = nullptr; ///< null: its shared library was unloaded
-  /// Another kernel has the same key: a launch cannot tell them apart.
-  const ampcc_rt::kernel *rival = nullptr;
   /// As built for the device that ran it last.
   mutable std::atomic<built_kernel *> last_built{nullptr};
   /// On the native accelerator.
@@ -28,12 +27,10 @@ struct kernel_record {
   /// The best code for this processor; null without a native form.
   native_entry native_code() const;
 
-  void add(const ampcc_rt::module &m, const ampcc_rt::kernel &k);
-  void remove(const ampcc_rt::module &m);
+  void set(const ampcc_rt::module &m, const ampcc_rt::kernel &k);
+  void clear();
 
 private:
-  /// Everyone who has the kernel: a header's is in every program and library that launches it.
-  std::vector<std::pair<const ampcc_rt::module *, const ampcc_rt::kernel *>> providers_;
   mutable std::atomic<native_entry> native_code_{nullptr}; ///< null: not looked for, or none
 };
 
@@ -45,8 +42,9 @@ public:
 
   void add(const ampcc_rt::module &m);
   void remove(const ampcc_rt::module &m);
-  /// Throws runtime_exception when there is no such kernel, or more than one.
-  const kernel_record &find(const std::string &key);
+  /// The kernel of the unit that launches it. A unit that has none runs another one's: throws
+  /// runtime_exception when there is no such kernel, or when several differ in their source.
+  const kernel_record &find(const std::string &key, const module *unit);
   /// Those that are there.
   std::vector<const kernel_record *> all();
   /// Every kernel has a native form.
@@ -54,7 +52,8 @@ public:
 
 private:
   std::mutex mutex_;
-  std::unordered_map<std::string, kernel_record> kernels_;
+  /// Of each key: a header's kernels are in every unit that launches them.
+  std::unordered_map<std::string, std::deque<kernel_record>> kernels_;
   std::string refused_; ///< modules of another version
 };
 

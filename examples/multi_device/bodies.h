@@ -56,7 +56,7 @@ private:
     share(const part &p, const std::vector<body> &all)
         : view(p.view), first(p.first), count(p.count),
           now(static_cast<int>(all.size()), all.begin(), all.end(), view),
-          next(static_cast<int>(all.size()), view), motions(count, view) {
+          next(static_cast<int>(all.size()), all.begin(), all.end(), view), motions(count, view) {
       concurrency::array<motion> &still = motions;
       parallel_for_each(
           view,
@@ -64,7 +64,7 @@ private:
     }
     concurrency::accelerator_view view;
     int first, count;
-    places now, next;
+    places now, next; // a body that no share has stays where it is
     concurrency::array<motion> motions; // of the bodies of this share
   };
 

@@ -15,16 +15,20 @@
 #include <ampcc_rt/in_passing.h>
 #include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
+#include <ampcc_rt/unit.h>
 
 namespace ampcc_rt {
 
 /// Hands a module to the runtime. Declared as
-///   static const ampcc_rt::registration NAME AMPCC_RT_EARLY (MODULE);
+///   static const ampcc_rt::registration NAME AMPCC_RT_EARLY (MODULE, ampcc_rt::this_unit);
 /// it does so before the program's own static initialisers, so that these can launch kernels; and
 /// the module goes after the program's own objects have gone, or with its shared library.
 class registration {
 public:
-  explicit registration(const module &m) noexcept : module_(m) { register_module(m); }
+  registration(const module &m, const module *&unit) noexcept : module_(m) {
+    unit = &m;
+    register_module(m);
+  }
   ~registration() { unregister_module(module_); }
   registration(const registration &) = delete;
 

@@ -5,6 +5,7 @@
 
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/device.h>
+#include <ampcc_rt/unit.h>
 #include <atomic>
 #include <string>
 #include <utility>
@@ -15,10 +16,11 @@ struct kernel_record; ///< a kernel and the module it is in
 
 /// What a launch remembers between calls: one object for each kind of functor and domain.
 struct launch_site {
-  launch_site(std::string key, std::size_t functor_size)
-      : key(std::move(key)), functor_size(functor_size) {}
+  launch_site(std::string key, std::size_t functor_size, const module *unit)
+      : key(std::move(key)), functor_size(functor_size), unit(unit) {}
   const std::string key;
   const std::size_t functor_size;
+  const module *const unit; ///< of the translation unit that launches; null if it has no kernels
   std::atomic<const kernel_record *> found{nullptr};
 };
 

@@ -140,7 +140,7 @@ std::string recordText(const UnitRecord &R, ArrayRef<std::string> Lacking) {
     Out += "};\n"
            "const ::ampcc_rt::registration ampcc_linked AMPCC_RT_EARLY (" +
            R.moduleSymbol() +
-           ");\n"
+           ", ::ampcc_rt::this_unit);\n"
            "}\n";
   }
   return Out + sectionText(writeRecord(R)) + "#pragma GCC diagnostic pop\n";

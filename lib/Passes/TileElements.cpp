@@ -161,6 +161,32 @@ const Var *TileElements::variableOf(const Expr *Pointer) const {
   return A ? pathOf(A->Operand, Indices) : nullptr;
 }
 
+/// Of which element Indices are, and what an index in bounds says. The type behind the last index.
+const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
+                                    ThreadUse &By) const {
+  for (const Expr *Index : Indices) {
+    std::optional<LinearForm> Form = Forms.of(Index);
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    if (!Form) {
+      // Any element; conditions may still keep threads apart.
+      By.Element.assign(Indices.size(), LinearForm());
+      By.AnyElement = true;
+    }
+    if (!Form || !Array)
+      break;
+    LinearForm Last;
+    Last.Constant = int64_t(Array->Count) - 1;
+    if (IndicesAsked) { // what is outside has been reported
+      By.Holds.push_back(*Form);
+      if (Last.add(*Form, -1))
+        By.Holds.push_back(std::move(Last));
+    }
+    By.Element.push_back(std::move(*Form));
+    Ty = Array->Element;
+  }
+  return Ty;
+}
+
 /// Of an element of an array of several dimensions those of the whole path; a member of an element
 /// is the element.
 void TileElements::use(const Call &Question) {
@@ -189,29 +215,8 @@ void TileElements::use(const Call &Question) {
     All.AnyUnknown = true;
     return;
   }
-  const Type *Ty = V->Ty;
-  bool IsKnown = true;
-  for (const Expr *Index : Indices) {
-    std::optional<LinearForm> Form = Forms.of(Index);
-    IsKnown &= Form.has_value();
-    auto *Array = dyn_cast<ArrayType>(Ty);
-    if (!Array || !IsKnown)
-      break;
-    LinearForm Last;
-    Last.Constant = int64_t(Array->Count) - 1;
-    if (IndicesAsked) { // what is outside has been reported
-      U.By.Holds.push_back(*Form);
-      if (Last.add(*Form, -1))
-        U.By.Holds.push_back(std::move(Last));
-    }
-    U.By.Element.push_back(std::move(*Form));
-    Ty = Array->Element;
-  }
-  if (!IsKnown) {
-    // Any element; conditions may still keep threads apart.
-    U.By.Element.assign(Indices.size(), LinearForm());
-    U.By.AnyElement = true;
-  } else {
+  const Type *Ty = elementOf(V->Ty, Indices, U.By);
+  if (!U.By.AnyElement) {
     U.Reached = reach(V->Ty, U.By.Element);
     U.Exact = Stores && !isVague() && !At->Leaves &&
               Ty == cast<PointerType>(Pointer->type())->Pointee && isExact(V->Ty, U);

@@ -74,6 +74,8 @@ private:
   void regions(kir::Block &B);
   void visit(kir::Expr *E) override;
   void use(const kir::Call &Question);
+  const kir::Type *elementOf(const kir::Type *Ty, llvm::ArrayRef<const kir::Expr *> Indices,
+                             ThreadUse &By) const;
   Box reach(const kir::Type *Ty, llvm::ArrayRef<LinearForm> Element) const;
   bool isExact(const kir::Type *Ty, const Use &U) const;
   bool meet(const Region &A, const Region &B, const kir::Var *V, bool Once) const;

@@ -211,7 +211,8 @@ void writeModule(raw_ostream &OS, const kir::Module &M, StringRef BuildOptions, 
     OS << ", ampcc_sites, " << M.Sites.size();
   OS << "};\n";
   if (Symbol.empty())
-    OS << "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module);\n"
+    OS << "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module, "
+          "::ampcc_rt::this_unit);\n"
           "}\n";
 }
 
