@@ -64,7 +64,7 @@ private:
     }
     concurrency::accelerator_view view;
     int first, count;
-    places now, next; // a body that no share has stays where it is
+    places now, next;                   // a body that no share has stays where it is
     concurrency::array<motion> motions; // of the bodies of this share
   };
 
