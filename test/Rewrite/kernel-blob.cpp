@@ -28,4 +28,4 @@ int main() {
 // CHECK-NEXT: {"L{{[0-9a-f]+}}|t2x4",
 // CHECK-NEXT: "[[NAME]]", ampcc_args_0, {{[0-9]+}}, 64, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11, "main()", &ampcc_native_0},
 //      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1, ""};
-//      CHECK: ampcc_registration AMPCC_RT_EARLY (ampcc_module);
+//      CHECK: ampcc_registration AMPCC_RT_EARLY (ampcc_module, ::ampcc_rt::this_unit);
