@@ -79,10 +79,12 @@ std::string race_text(const module &from, const check_site &site, const kernel &
   const std::string there =
       knows ? text("'", from.sites[values[0]].name, "' at ", place(from.sites[values[0]]))
             : std::string("it");
-  const bool global = values[5] != 0;
-  return text("race on ", global ? "global" : "tile_static", " memory: '", site.name, "' is ",
-              done(values[7]), ", and ", there, " is ", done(values[4]), " by ",
-              thread_text(code, other), ", without a barrier between them",
+  const bool global = values[5] & 1;
+  const char *const memory = global ? "global" : "tile_static";
+  return text("race on ", memory, " memory: '", site.name, "' is ", done(values[7]), ", and ",
+              there, " is ", done(values[4]), " by ", thread_text(code, other),
+              ", without a barrier between them",
+              values[5] & 2 ? text(" that orders uses of ", memory, " memory") : std::string(),
               global ? element_of_data(values[6], values[8]) : std::string());
 }
 

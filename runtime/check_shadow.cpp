@@ -78,8 +78,6 @@ namespace word = ampcc_rt::shadow::word;
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
-  if (use == word::settled)
-    return mine().is_settled(begin);
   if (use == word::is_filled)
     return mine().is_filled(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
   if (use == word::fills) {
@@ -91,6 +89,10 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
     return 0;
   }
   return mine().access(begin, bytes, {x, y, z}, site, use, value);
+}
+
+extern "C" unsigned long ampcc_rt_shadow_marks(const void *data) {
+  return mine().marks(reinterpret_cast<std::uintptr_t>(data));
 }
 
 extern "C" int ampcc_rt_shadow_other(int what) {
@@ -109,7 +111,7 @@ extern "C" int ampcc_rt_shadow_other(int what) {
   case word::other_use:
     return own.other.does;
   case word::is_global:
-    return own.found_global;
+    return own.found_global | (own.found_unordered ? 2 : 0);
   case word::element:
     return static_cast<int>(own.found_element);
   case word::told_use:
@@ -140,14 +142,15 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   }
   if (!own.of)
     return;
-  switch (what) {
+  const bool orders[] = {!(what & word::not_tile_static), !(what & word::not_global)};
+  switch (what & word::step_mask) {
   case word::begins:
     own.begin_tile({x, y, z});
     break;
   case word::arrives:
     return own.arrive({x, y, z});
   case word::passes:
-    own.pass({x, y, z});
+    own.pass({x, y, z}, orders);
     break;
   case word::all_begin:
     own.begin_all();
@@ -155,7 +158,7 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   case word::all_arrive:
     return own.arrive_all();
   default:
-    own.pass_all();
+    own.pass_all(orders);
     break;
   }
   own.go_on();

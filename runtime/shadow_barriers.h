@@ -29,19 +29,14 @@ public:
   const launch *of = nullptr;
 
   void begin_tile(const place &me) {
-    if (me <= last_) {
-      ++tile_;
-      interval_ = 0;
-      coming_ = passing_ = group();
-    }
+    if (me <= last_)
+      next_tile();
     last_ = me;
   }
   // The same for all threads of the tile.
   int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
   void begin_all() {
-    ++tile_;
-    interval_ = 0;
-    coming_ = passing_ = group();
+    next_tile();
     last_ = {static_cast<int>(of->tile[0]), static_cast<int>(of->tile[1]),
              static_cast<int>(of->tile[2])};
   }
@@ -49,9 +44,9 @@ public:
     coming_.count = threads();
     coming_.first = {0, 0, 0};
   }
-  void pass_all() {
+  void pass_all(const bool (&orders)[2]) {
     passing_.count = 0;
-    pass({0, 0, 0});
+    pass({0, 0, 0}, orders);
     passing_.count = 0;
   }
 
@@ -90,14 +85,16 @@ public:
       advance(coming_.absent);
     ++coming_.count;
   }
-  /// Threads come to the next barrier while others have not passed this one.
-  void pass(const place &me) {
+  /// Threads come to the next barrier while others have not passed this one. `orders`: uses of
+  /// tile_static and of global memory.
+  void pass(const place &me, const bool (&orders)[2]) {
     const bool first = passing_.count == 0;
     if (first) {
       passing_ = coming_;
       coming_ = group();
       // One to which nobody comes orders nothing.
-      interval_ += !is_decided_ || any_comes_;
+      if (!is_decided_ || any_comes_)
+        order(orders);
       is_decided_ = false;
     }
     --passing_.count;
@@ -123,10 +120,28 @@ public:
   }
 
 protected:
-  std::uint32_t interval_ = 0, tile_ = 0;
+  static constexpr int of_tile_static = 0, of_global = 1; ///< memory
+  // Since the tile began: barriers that order uses of the memory, and whether others were there.
+  std::uint32_t intervals_[2] = {0, 0};
+  bool was_unordered_[2] = {false, false};
+  std::uint32_t tile_ = 0;
   place last_ = {};
 
 private:
+  void next_tile() {
+    ++tile_;
+    for (const int memory : {of_tile_static, of_global}) {
+      intervals_[memory] = 0;
+      was_unordered_[memory] = false;
+    }
+    coming_ = passing_ = group();
+  }
+  void order(const bool (&orders)[2]) {
+    for (const int memory : {of_tile_static, of_global}) {
+      intervals_[memory] += orders[memory];
+      was_unordered_[memory] |= !orders[memory];
+    }
+  }
   void advance(place &p) const {
     if (++p.x < static_cast<int>(of->tile[0]))
       return;

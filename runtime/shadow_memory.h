@@ -37,7 +37,6 @@ inline constexpr std::uint32_t locked = 1u << 31, number_mask = locked - 1;
 /// Memory of the native accelerator, with its cells as soon as it is used.
 struct region {
   std::uintptr_t begin, end;
-  std::atomic<std::size_t> unwritten{0}; ///< words
 
   region(std::uintptr_t begin, std::uintptr_t end) : begin(begin), end(end) {}
   ~region() {
@@ -51,45 +50,59 @@ struct region {
     const mark *known = marks_.load(std::memory_order_relaxed);
     return known && known[word(address)].load(std::memory_order_relaxed) != 0;
   }
-  /// Of one that was unwritten.
   void note_written(std::uintptr_t address) {
-    if (all(marks_)[word(address)].exchange(0, std::memory_order_relaxed))
-      unwritten.fetch_sub(1, std::memory_order_relaxed);
+    all(marks_)[word(address)].store(0, std::memory_order_relaxed);
   }
-  /// Nobody has written the words of this range, and somebody has.
+  /// Nobody has written the words of this range, or, with `gain`, somebody has. No kernel uses
+  /// them.
   void lose(std::uintptr_t from, std::uintptr_t to) {
     mark *const known = all(marks_);
-    std::size_t lost = 0;
-    for (std::size_t i = word(from), last = word(std::min(to, end)); i < last; ++i)
-      lost += known[i].exchange(1, std::memory_order_relaxed) == 0;
-    unwritten.fetch_add(lost, std::memory_order_relaxed);
+    const std::size_t first = word(from), last = word(std::min(to, end));
+    for (std::size_t i = first; i < last; ++i)
+      known[i].store(1, std::memory_order_relaxed);
+    if (first < first_unwritten_.load(std::memory_order_relaxed))
+      first_unwritten_.store(first, std::memory_order_relaxed);
+    is_settled_.store(first >= last && is_settled_.load(std::memory_order_relaxed),
+                      std::memory_order_release);
   }
   void gain(std::uintptr_t from, std::uintptr_t to) noexcept {
     mark *const known = marks_.load(std::memory_order_acquire);
-    if (!known || unwritten.load(std::memory_order_relaxed) == 0)
+    if (!known || is_settled_.load(std::memory_order_relaxed))
       return;
-    std::size_t gained = 0;
-    for (std::size_t i = word(from), last = word(std::min(to, end) + 3); i < last;) {
-      // Mostly there is nothing to do.
-      std::uint64_t eight = 0;
-      if (i + 8 <= last) {
+    for (std::size_t i = word(from), last = word(std::min(to, end) + 3); i < last; ++i)
+      known[i].store(0, std::memory_order_relaxed);
+  }
+  /// Somebody has written all of it. Whatever lies in front of the first word that is unwritten
+  /// stays written, so in all each is looked at once.
+  bool is_settled() {
+    if (is_settled_.load(std::memory_order_acquire))
+      return true;
+    const mark *const known = marks_.load(std::memory_order_acquire);
+    std::size_t i = first_unwritten_.load(std::memory_order_relaxed);
+    const std::size_t last = words();
+    while (i < last && known[i].load(std::memory_order_relaxed) == 0) {
+      std::uint64_t eight = 1;
+      if (i + 8 <= last)
         std::memcpy(&eight, static_cast<const void *>(known + i), 8);
-        if (eight == 0) {
-          i += 8;
-          continue;
-        }
-      }
-      gained += known[i].load(std::memory_order_relaxed) != 0 &&
-                known[i].exchange(0, std::memory_order_relaxed) != 0;
-      ++i;
+      i += eight == 0 ? 8 : 1;
     }
-    unwritten.fetch_sub(gained, std::memory_order_relaxed);
+    first_unwritten_.store(i, std::memory_order_relaxed);
+    if (i < last)
+      return false;
+    is_settled_.store(true, std::memory_order_release);
+    return true;
+  }
+  /// See written_marks.h; 0 where all is written.
+  std::uintptr_t marks() {
+    return is_settled() ? 0 : reinterpret_cast<std::uintptr_t>(all(marks_)) - begin / 4;
   }
 
 private:
   using mark = std::atomic<unsigned char>;
   std::atomic<cell *> cells_{nullptr};
   std::atomic<mark *> marks_{nullptr}; ///< 1: nobody has written the word
+  std::atomic<bool> is_settled_{true};
+  std::atomic<std::size_t> first_unwritten_{0}; ///< or in front of it
 
   std::size_t words() const { return (end + 3) / 4 - begin / 4; }
   std::size_t word(std::uintptr_t address) const { return address / 4 - begin / 4; }

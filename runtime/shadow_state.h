@@ -71,18 +71,16 @@ public:
   tile_words &words() { return tile_words_.words; }
   /// All threads of the tile have passed a barrier, or another tile begins.
   void go_on() {
-    if (seen_tile_ == tile_ && seen_interval_ == interval_)
+    if (seen_tile_ == tile_ && seen_interval_ == intervals_[of_tile_static])
       return;
     tile_words_.go_on(seen_tile_ != tile_);
     seen_tile_ = tile_;
-    seen_interval_ = interval_;
+    seen_interval_ = intervals_[of_tile_static];
   }
 
-  bool is_settled(std::uintptr_t begin) {
-    if (!of) // nothing is reported
-      return true;
-    const region *const mine = region_of(begin);
-    return mine && mine->unwritten.load(std::memory_order_relaxed) == 0;
+  std::uintptr_t marks(std::uintptr_t begin) {
+    region *const mine = of ? region_of(begin) : nullptr;
+    return mine ? mine->marks() : 0;
   }
 
   unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
@@ -97,7 +95,7 @@ public:
       use mine{};
       mine.thread = first_ + lane;
       mine.site = number;
-      mine.interval = std::min(interval_, last_interval);
+      mine.interval = std::min(intervals_[of_global], last_interval);
       mine.atomic = does == word::is_atomic;
       wrong = global(begin, bytes, mine, does, does == word::stores_known ? digest(value) : 0);
     } else {
@@ -105,8 +103,11 @@ public:
                           make_tile_use(number, lane_in_tile(who), does == word::is_atomic), does,
                           value);
     }
-    if (wrong == word::races)
+    if (wrong == word::races) {
       order_sides({first_ + lane, does, static_cast<int>(site)});
+      found_unordered = was_unordered_[found_global ? of_global : of_tile_static] &&
+                        in_one_tile(told.thread, other.thread);
+    }
     const bool silent = wrong == word::races ? (what & word::no_races)
                                              : wrong == word::unwritten && (what & word::no_init);
     return silent ? static_cast<unsigned>(word::fine) : wrong;
@@ -120,6 +121,7 @@ public:
   };
   side told, other;
   bool found_global = false;
+  bool found_unordered = false; ///< behind a barrier that does not order uses of that memory
   std::int64_t found_element = 0, found_elements = 0; ///< and how many the data has
 
   place place_of(const side &of_race) const {

@@ -10,7 +10,7 @@ byte_ranges unwritten_words(const void *data, byte_range of) {
   const auto begin = reinterpret_cast<std::uintptr_t>(data);
   const std::shared_ptr<region> in = regions::instance().find(begin);
   byte_ranges found;
-  if (!in || in->unwritten.load(std::memory_order_relaxed) == 0)
+  if (!in || in->is_settled())
     return found;
   constexpr std::size_t word = 4;
   std::size_t first = of.begin; ///< of a range that goes on

@@ -12,6 +12,7 @@
 
 #include "abi.h"
 #include "tile_shadow.h"
+#include "written_marks.h"
 
 #ifdef __clang__
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline, nodebug))
@@ -49,6 +50,7 @@
 // The runtime's (runtime/check_shadow.cpp).
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value);
+extern "C" unsigned long ampcc_rt_shadow_marks(const void *data);
 extern "C" int ampcc_rt_shadow_other(int what);
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what);
 extern "C" int ampcc_rt_shadow_absent(int what);
@@ -275,6 +277,14 @@ AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, 
   return ::ampcc_rt::shadow::is_usual(pointer, bytes, x, y, z, site, use)
              ? 0
              : ampcc_rt_shadow_access(pointer, bytes, x, y, z, site, use, value);
+}
+AMPCC_NATIVE_FUNCTION ulong SHADOW_MARKS(const void *data) { return ampcc_rt_shadow_marks(data); }
+AMPCC_NATIVE_FUNCTION bool SHADOW_WRITTEN(ulong marks, const void *pointer, int bytes) {
+  return ::ampcc_rt::shadow::is_written(marks, pointer, bytes);
+}
+AMPCC_NATIVE_FUNCTION bool SHADOW_WRITES(ulong marks, const void *pointer, int bytes) {
+  ::ampcc_rt::shadow::note_writes(marks, pointer, bytes);
+  return true;
 }
 AMPCC_NATIVE_FUNCTION int SHADOW_OTHER(int what) { return ampcc_rt_shadow_other(what); }
 AMPCC_NATIVE_FUNCTION void SHADOW_BARRIER(int x, int y, int z, int what) {

@@ -92,18 +92,41 @@ static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
       Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
 }
 
-static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
+/// The memory, as CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE, whose uses a barrier or a fence
+/// orders: all of it where that is not known.
+static unsigned orderedBy(const Builtin &B) {
+  auto *Flags = dyn_cast<IntLit>(B.Args[0]);
+  return Flags ? unsigned(Flags->Value) & 3 : 3;
+}
+
+/// The memory whose uses fences order. Those may order them together with a barrier behind them,
+/// or in front, that does not.
+static unsigned orderedByFences(const Module &M) {
+  unsigned Result = 0;
+  for (const Function *F : M.Functions)
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      if (B && B->is(BuiltinID::mem_fence))
+        Result |= orderedBy(*B);
+    });
+  return Result;
+}
+
+static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fences) {
   std::vector<Stmt *> Out;
   for (Stmt *S : B.Stmts) {
-    forEachInnerBlock(S, [&](Block &Inner) { followBarriers(Ctx, Inner, Rank); });
+    forEachInnerBlock(S, [&](Block &Inner) { followBarriers(Ctx, Inner, Rank, Fences); });
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
+    const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : 3;
+    const int64_t LeftOut =
+        (Orders & 1 ? 0 : shadow::NotTileStatic) + (Orders & 2 ? 0 : shadow::NotGlobal);
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, shadow::Arrives));
+      Out.push_back(tell(Ctx, Rank, shadow::Arrives + LeftOut));
     Out.push_back(S);
     if (IsBarrier)
-      Out.push_back(tell(Ctx, Rank, shadow::Passes));
+      Out.push_back(tell(Ctx, Rank, shadow::Passes + LeftOut));
   }
   B.Stmts = std::move(Out);
 }
@@ -112,10 +135,11 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank) {
 bool ampcc::tellBarriers(PassContext &PC) {
   if (askers(PC.M).empty())
     return false;
+  const unsigned Fences = orderedByFences(PC.M);
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
-    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank);
+    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Fences);
     F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return true;

@@ -84,6 +84,13 @@ private:
     auto *B = X ? dyn_cast<Builtin>(X->E) : nullptr;
     return B && B->is(BuiltinID::SHADOW_BARRIER) && isa<IntLit>(B->Args[3]) ? B : nullptr;
   }
+  static int64_t stepOf(const Builtin *Says) {
+    return Says ? cast<IntLit>(Says->Args[3])->Value & shadow::StepMask : -1;
+  }
+  /// The memory whose uses the barrier does not order.
+  static int64_t leftOut(const Builtin *Says) {
+    return cast<IntLit>(Says->Args[3])->Value & ~int64_t(shadow::StepMask);
+  }
   static Call *question(Stmt *S) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
@@ -109,7 +116,7 @@ private:
     return S;
   }
 
-  Stmt *forAll(shadow::AtBarrier What, SourcePos Pos) {
+  Stmt *forAll(int64_t What, SourcePos Pos) {
     std::vector<Expr *> Args;
     for (int I = 0; I < 3; ++I)
       Args.push_back(Ctx.intLit(0));
@@ -154,10 +161,11 @@ private:
     std::vector<Stmt *> &Stmts = B.Stmts;
     for (size_t I = 0; I < Stmts.size();) {
       const Builtin *Says = saying(Stmts[I]);
-      const int64_t What = Says ? cast<IntLit>(Says->Args[3])->Value : -1;
+      const int64_t What = stepOf(Says);
       if (What == shadow::Begins || What == shadow::Passes) {
         Before.push_back(
-            forAll(What == shadow::Begins ? shadow::AllBegin : shadow::AllPass, Stmts[I]->Pos));
+            forAll((What == shadow::Begins ? shadow::AllBegin : shadow::AllPass) + leftOut(Says),
+                   Stmts[I]->Pos));
       } else if (Call *C = question(Stmts[I])) {
         Stmt *Asked = asFirst(*C, L, Stmts[I]->Pos);
         if (!Asked)
@@ -176,8 +184,8 @@ private:
     walkStmts(&B, [&](Stmt *S) { Leaves |= isa<Break, Continue, Return>(S); });
     for (size_t I = Stmts.size(); I-- > 0 && !Leaves;) {
       const Builtin *Says = saying(Stmts[I]);
-      if (Says && cast<IntLit>(Says->Args[3])->Value == shadow::Arrives) {
-        After.push_back(forAll(shadow::AllArrive, Stmts[I]->Pos));
+      if (stepOf(Says) == shadow::Arrives) {
+        After.push_back(forAll(shadow::AllArrive + leftOut(Says), Stmts[I]->Pos));
         Stmts.erase(Stmts.begin() + I);
         Changed = true;
         break;

@@ -124,10 +124,12 @@ void TileElements::regions(Block &B) {
 void TileElements::visit(Expr *E) {
   if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::SHADOW_BARRIER)) {
     auto *What = dyn_cast<IntLit>(B->Args[3]);
-    const bool Comes = What && What->Value == shadow::Arrives;
+    const int64_t Step = What ? What->Value & shadow::StepMask : -1;
+    const bool Comes = Step == shadow::Arrives;
+    const bool Orders = What && !(What->Value & shadow::NotTileStatic);
     AnyDecided |= !What;
-    At->Begins |= What && What->Value == shadow::Begins;
-    if (What && (Comes || At->Uses.empty()))
+    At->Begins |= Step == shadow::Begins;
+    if (Orders && (Comes || At->Uses.empty()))
       (Comes ? At->Closes : At->Opens) = true;
   }
   auto *C = dyn_cast<Call>(E);

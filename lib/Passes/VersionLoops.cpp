@@ -10,7 +10,8 @@
 //     thread for (int i = begin; i < end; ++i) if (check_use(..., &v[check_index1(..., i)])) ...
 //   }
 //
-// What has no answer is asked in both.
+// What has no answer is asked in both. Where threads cannot meet, but somebody may read what nobody
+// has written, there is a third one, which looks at the marks of that.
 //
 //===----------------------------------------------------------------------===//
 #include "OwnElements.h"
@@ -20,6 +21,7 @@
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
@@ -46,11 +48,13 @@ class LoopVersioner final : PathVisitor {
   /// Parts of tile_static variables that the loop writes.
   SmallVector<std::pair<const Var *, const TileElements::Box *>, 4> Filled;
   DenseSet<const Var *> Asked; ///< tile_static variables
+  /// Answered uses of buffers, in which threads cannot meet.
+  DenseMap<const Expr *, const Var *> Alone;
 
 public:
-  LoopVersioner(Context &Ctx, Function &F, LinearForms &Forms, bool IndicesAsked)
-      : PathVisitor(Forms), Ctx(Ctx), F(F), Forms(Forms), Own(F, Forms),
-        Tile(F, Forms, IndicesAsked) {}
+  LoopVersioner(Module &M, Function &F, LinearForms &Forms)
+      : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
+        Tile(F, Forms, M.checks(CheckRule::Element)), MarksAsked(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
@@ -64,8 +68,10 @@ private:
     Var *Begin = nullptr, *End = nullptr;
   };
   std::map<const Var *, Place> Places;
-  DenseMap<const Var *, Var *> Quiet; ///< of a buffer; null: that cannot be said
-  std::vector<Stmt *> AtFront;        ///< of the kernel
+  const bool MarksAsked;
+  DenseMap<const Var *, Var *> Marks;                         ///< of a buffer: of what is unwritten
+  std::map<std::pair<const Var *, const Var *>, Var *> Apart; ///< null: that cannot be said
+  std::vector<Stmt *> AtFront;                                ///< of the kernel
 
   bool block(Block &B) {
     bool Any = false;
@@ -89,6 +95,7 @@ private:
     Known.clear();
     Filled.clear();
     Asked.clear();
+    Alone.clear();
     Tests = nullptr;
     Loop = &L;
     Forms.enter(&Changed);
@@ -96,7 +103,7 @@ private:
     Forms.enter(nullptr);
     if (Answered.empty())
       return nullptr;
-    Stmt *Fast = answered(L);
+    Stmt *Fast = answeredVersions(L);
     if (!Tests && Filled.empty())
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
@@ -150,12 +157,10 @@ private:
       if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(Arg(0));
-      if (!Buffer || !Own.isQuiet(Buffer))
+      if (!Buffer || !Own.isQuiet(Buffer) || !testApart(Buffer))
         return false;
-      Expr *Answer = isQuiet(Buffer);
-      if (Answer)
-        test("quiet " + textOf(Buffer), [&] { return Answer; });
-      return Answer;
+      Alone[C] = Buffer;
+      return true;
     }
     default:
       return false;
@@ -166,22 +171,17 @@ private:
     return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer,
                             Ctx.make<IntLit>(Answer->type(), 0));
   }
-  /// Asked once by the kernel: all of the buffer is written, and the others whose elements are no
-  /// thread's own lie elsewhere. Null where that cannot be said.
-  Expr *isQuiet(const Var *Buffer) {
-    if (Quiet.try_emplace(Buffer, nullptr).second) {
-      Expr *Answer =
-          holds(shadow::ask(Ctx, Ctx.ref(const_cast<Var *>(Buffer)), shadow::IsSettled, 0));
-      for (const Var *Other : Own.rivalsOf(Buffer)) {
-        Expr *Apart = areApart(Buffer, Other);
-        if (!Apart)
-          return nullptr;
-        Answer = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Answer, Apart);
-      }
-      Quiet[Buffer] = constant("quiet", Answer);
+  /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.
+  bool testApart(const Var *Buffer) {
+    SmallVector<Var *, 2> Tests;
+    for (const Var *Other : Own.rivalsOf(Buffer)) {
+      Tests.push_back(areApart(Buffer, Other));
+      if (!Tests.back())
+        return false;
     }
-    Var *V = Quiet.lookup(Buffer);
-    return V ? Ctx.ref(V) : nullptr;
+    for (Var *V : Tests)
+      test("apart " + textOf(V), [&] { return Ctx.ref(V); });
+    return true;
   }
 
   Var *constant(const std::string &Name, Expr *Value) {
@@ -223,16 +223,21 @@ private:
     return {};
   }
 
-  /// They share no element. Null where that cannot be said.
-  Expr *areApart(const Var *A, const Var *B) {
+  /// They share no element: asked once by the kernel. Null where that cannot be said.
+  Var *areApart(const Var *A, const Var *B) {
+    const auto [It, New] = Apart.try_emplace(std::minmax(A, B), nullptr);
+    if (!New)
+      return It->second;
     const Place First = placeOf(A), Second = placeOf(B);
     if (!First.Begin || !Second.Begin)
       return nullptr;
     const auto IsBefore = [&](const Place &Lower, const Place &Upper) {
       return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Le, Ctx.ref(Lower.End), Ctx.ref(Upper.Begin));
     };
-    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, IsBefore(First, Second),
-                            IsBefore(Second, First));
+    It->second =
+        constant("apart", Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr,
+                                           IsBefore(First, Second), IsBefore(Second, First)));
+    return It->second;
   }
 
   /// About rows of elements, and planes of rows.
@@ -375,18 +380,84 @@ private:
   // The loop without what is answered
   //===--------------------------------------------------------------------===//
 
-  Stmt *answered(For &L) {
-    std::vector<char> Drop; // in the order of the walk
-    walkExprs(&L, [&](Expr *&E) { Drop.push_back(Answered.count(E) != 0); });
+  /// Where nothing is unwritten nobody looks at marks.
+  Stmt *answeredVersions(For &L) {
+    SmallSetVector<const Var *, 4> Buffers;
+    if (MarksAsked)
+      walkExprs(&L, [&](Expr *&E) {
+        if (const Var *Buffer = Alone.lookup(E))
+          Buffers.insert(Buffer);
+      });
+    if (Buffers.empty())
+      return answered(L, /*Settled=*/true);
+    Expr *Settled = nullptr;
+    for (const Var *Buffer : Buffers)
+      Settled =
+          Settled ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Settled, isSettled(Buffer))
+                  : isSettled(Buffer);
+    auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
+    Then->Stmts.push_back(answered(L, /*Settled=*/true));
+    Else->Stmts.push_back(answered(L, /*Settled=*/false));
+    auto *Result = Ctx.make<If>(Settled, Then, Else);
+    Result->Pos = Then->Pos = Else->Pos = L.Pos;
+    return Result;
+  }
+
+  Var *marksOf(const Var *Buffer) {
+    Var *&V = Marks[Buffer];
+    if (!V)
+      V = constant(Buffer->Name + "_marks",
+                   Ctx.make<Builtin>(Ctx.intTy(64, false), BuiltinID::SHADOW_MARKS,
+                                     std::vector<Expr *>{Ctx.ref(const_cast<Var *>(Buffer))}));
+    return V;
+  }
+  Expr *isSettled(const Var *Buffer) {
+    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Eq, Ctx.ref(marksOf(Buffer)),
+                            Ctx.make<IntLit>(Ctx.intTy(64, false), 0));
+  }
+
+  /// What leads out of the buffer has no marks.
+  bool hasMarks(const Call &Question) const {
+    const Expr *Pointer = Question.Args[FirstOfQuestion];
+    const Call *Index = Own.indexIn(Pointer);
+    while (auto *C = dyn_cast<Cast>(Pointer))
+      Pointer = C->Operand;
+    return isa<IntLit>(Question.Args[FirstOfQuestion + 1]) && isa<VarRef>(Pointer) && Index &&
+           Answered.count(Index);
+  }
+  /// No two threads use the element: only who reads it asks, where it is marked.
+  Expr *marked(Call &Question, const Var *Buffer) {
+    Expr *const Pointer = Question.Args[FirstOfQuestion];
+    const int64_t What = cast<IntLit>(Question.Args[FirstOfQuestion + 1])->Value & shadow::KindMask;
+    const bool Writes = What == shadow::Stores || What == shadow::StoresKnown;
+    const uint64_t Bytes = cast<PointerType>(Pointer->type())->Pointee->size();
+    Expr *Mark = Ctx.make<Builtin>(
+        Ctx.boolTy(), Writes ? BuiltinID::SHADOW_WRITES : BuiltinID::SHADOW_WRITTEN,
+        std::vector<Expr *>{Ctx.ref(marksOf(Buffer)), clone(Ctx, Pointer),
+                            Ctx.intLit(int64_t(Bytes))});
+    Expr *Known = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, isSettled(Buffer), Mark);
+    return Writes ? Known : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Known, &Question);
+  }
+
+  Stmt *answered(For &L, bool Settled) {
+    // In the order of the walk, which is the copy's as well.
+    std::vector<std::pair<bool, const Var *>> Drop; // and whose marks count
+    walkExprs(&L, [&](Expr *&E) {
+      const Var *Buffer = Settled ? nullptr : Alone.lookup(E);
+      const bool Stays = Buffer && !hasMarks(*cast<Call>(E));
+      Drop.push_back({!Stays && Answered.count(E), Buffer});
+    });
     VarMap Vars;
     Stmt *Copy = clone(Ctx, &L, Vars);
     size_t Next = 0;
     walkExprs(Copy, [&](Expr *&E) {
-      if (!Drop[Next++])
+      const auto [IsAnswered, Buffer] = Drop[Next++];
+      if (!IsAnswered)
         return;
       auto *C = dyn_cast<Call>(E);
       const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
-      E = Asks == Function::Question::Index || Asks == Function::Question::Position
+      E = Buffer ? marked(*C, Buffer)
+          : Asks == Function::Question::Index || Asks == Function::Question::Position
               ? C->Args[FirstOfQuestion]
               : Ctx.boolLit(true);
     });
@@ -402,7 +473,7 @@ bool ampcc::versionLoops(PassContext &PC) {
     if (F->IsKernel) {
       const VarUses Uses(*F);
       LinearForms Forms(PC.M.Ctx, *F, Uses);
-      Changed |= LoopVersioner(PC.M.Ctx, *F, Forms, PC.M.checks(CheckRule::Element)).run();
+      Changed |= LoopVersioner(PC.M, *F, Forms).run();
     }
   return Changed;
 }

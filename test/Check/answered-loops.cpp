@@ -51,10 +51,19 @@ void border(array_view<const int> from, array_view<int> to) {
 // CHECK-LABEL: static void apart_kernel(
 // CHECK: a_begin =
 // CHECK: b_end =
-// CHECK: (a_end <= b_begin || b_end <= a_begin)
-// CHECK: THREADS for (
+// CHECK: bool apart = a_end <= b_begin || b_end <= a_begin;
+// CHECK: ulong a_marks = SHADOW_MARKS(a);
+// CHECK: if ({{.*}}apart{{.*}}) {
+// CHECK-NEXT: if (a_marks == 0 && b_marks == 0) {
+// CHECK-NEXT: THREADS for (
 // CHECK-NOT: check_
+// CHECK-NOT: SHADOW_
 // CHECK: } else {
+// CHECK-NOT: check_
+// CHECK: if (a_marks == 0 || SHADOW_WRITES(a_marks, place, 4)) {
+// CHECK: if (b_marks == 0 || SHADOW_WRITES(b_marks, place_2, 4)) {
+// CHECK: } else {
+// CHECK: check_use
 void apart(array_view<int> a, array_view<int> b) {
   parallel_for_each(a.extent, [=](index<1> i) restrict(amp) {
     a[i] = 1;
@@ -96,4 +105,18 @@ void rounds(array_view<int> v) {
 // CHECK: check_use
 void together(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i[0] / 2] = i[0]; });
+}
+
+// Whoever reads what nobody may have written asks.
+// CHECK-LABEL: static void twice_kernel(
+// CHECK: if (v_marks == 0) {
+// CHECK-NOT: check_
+// CHECK: } else {
+// CHECK: v_marks == 0 || SHADOW_WRITTEN(v_marks, place, 4) ||
+// CHECK-NEXT: check_use
+// CHECK-NOT: check_
+// CHECK: SHADOW_WRITES(v_marks,
+// CHECK: } else {
+void twice(array_view<int> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] * 2; });
 }
