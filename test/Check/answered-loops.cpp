@@ -32,6 +32,10 @@ void halves(array_view<int> v) {
 // CHECK-LABEL: static void border_kernel(
 // CHECK: THREADS for (
 // CHECK-NOT: check_
+// CHECK: } else {
+// CHECK: from_marks == 0 || SHADOW_WRITTEN(from_marks, place, 4) ||
+// CHECK-NEXT: check_use_global(
+// CHECK-NOT: check_
 // CHECK: SHADOW_ACCESS(&part[1], 64, {{.*}}, 66,
 // CHECK: SHADOW_ACCESS(&part[0], 4, {{.*}}, 66,
 // CHECK: } else {
