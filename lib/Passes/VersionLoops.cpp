@@ -14,6 +14,7 @@
 // has written, there is a third one, which looks at the marks of that.
 //
 //===----------------------------------------------------------------------===//
+#include "FilledBoxes.h"
 #include "OwnElements.h"
 #include "Passes.h"
 #include "ShadowQuestions.h"
@@ -38,6 +39,7 @@ class LoopVersioner final : PathVisitor {
   LinearForms &Forms;
   const OwnElements Own;
   const TileElements Tile;
+  FilledBoxes Boxes;
 
   // Of the loop at hand.
   DenseSet<const Var *> Changed; ///< in it, or declared there
@@ -54,10 +56,12 @@ class LoopVersioner final : PathVisitor {
 public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms)
       : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
-        Tile(F, Forms, M.checks(CheckRule::Element)), MarksAsked(M.checks(CheckRule::Init)) {}
+        Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms),
+        MarksAsked(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
+    append_range(AtFront, Boxes.flags());
     F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
     return Any;
   }
@@ -109,7 +113,7 @@ private:
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
     for (const auto &[V, Box] : Filled)
-      Then->Stmts.push_back(Ctx.make<ExprStmt>(askOf(V, *Box, shadow::Fills)));
+      Then->Stmts.push_back(Boxes.fill(V, *Box));
     if (!Tests) {
       Then->Pos = L.Pos;
       return Then;
@@ -167,10 +171,6 @@ private:
     }
   }
 
-  Expr *holds(Expr *Answer) const {
-    return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ne, Answer,
-                            Ctx.make<IntLit>(Answer->type(), 0));
-  }
   /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.
   bool testApart(const Var *Buffer) {
     SmallVector<Var *, 2> Tests;
@@ -240,41 +240,6 @@ private:
     return It->second;
   }
 
-  /// About rows of elements, and planes of rows.
-  Builtin *askOf(const Var *V, const TileElements::Box &Box, int64_t What) const {
-    if (Box.empty() || Box.size() > 3)
-      return shadow::ask(Ctx, shadow::addressOf(Ctx, V), What, V->Ty->size());
-    Expr *First = Ctx.ref(const_cast<Var *>(V));
-    const Type *Ty = V->Ty;
-    SmallVector<std::pair<Expr *, int64_t>, 3> Counts; // and the bytes from one to the next
-    for (const auto &[Least, Most] : Box) {
-      First = Ctx.make<Subscript>(First, number(Least));
-      Ty = cast<ArrayType>(Ty)->Element;
-      LinearForm Count = Most;
-      (void)Count.add(Least, -1);
-      Count.Constant += 1;
-      Counts.push_back({number(Count), int64_t(Ty->size())});
-    }
-    const auto [Count, Size] = Counts.pop_back_val();
-    Builtin *B = shadow::ask(
-        Ctx, Ctx.make<AddrOf>(Ctx.pointerTo(Ty, /*Const=*/false, Space::Local), First), What, 0);
-    B->Args[1] = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Count, Ctx.intLit(Size));
-    if (!Counts.empty()) {
-      const auto [Rows, Stride] = Counts.pop_back_val();
-      B->Args[2] = Rows;
-      B->Args[3] = Ctx.intLit(Stride);
-    }
-    if (!Counts.empty()) {
-      B->Args[4] = Counts[0].first;
-      B->Args[5] = Ctx.make<IntLit>(Ctx.intTy(32, false), Counts[0].second);
-    }
-    return B;
-  }
-  Expr *number(const LinearForm &Form) const {
-    return Form.isConstant() ? static_cast<Expr *>(Ctx.intLit(Form.Constant))
-                             : Ctx.make<Cast>(Ctx.intTy(), Forms.expr(Form), /*Implicit=*/false);
-  }
-
   bool answerOfTile(const Expr *Pointer) {
     const Var *V = Tile.variableOf(Pointer);
     const TileElements::Uses *Of = V ? Tile.quietUses(Loop, V) : nullptr;
@@ -285,6 +250,10 @@ private:
     };
     if (Of->InFirst && any_of(Of->All, IsTested))
       return false;
+    if (any_of(Of->All, [&](const TileElements::Use &U) {
+          return U.Exact && !FilledBoxes::canFill(V, U.Reached);
+        }))
+      return false;
     if (!Asked.insert(V).second)
       return true;
     for (const TileElements::Use &U : Of->All) {
@@ -292,7 +261,7 @@ private:
         Filled.push_back({V, &U.Reached});
       else if (IsTested(U))
         test("filled " + textOf(V) + textOf(U.Reached),
-             [&] { return holds(askOf(V, U.Reached, shadow::IsFilled)); });
+             [&] { return Boxes.isFilled(V, U.Reached); });
     }
     return true;
   }
