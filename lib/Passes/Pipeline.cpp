@@ -104,9 +104,9 @@ std::vector<Problem> ampcc::runSharedPasses(Module &M) {
   (void)(Runner.start() &&
          Runner.runAll(
              {"lower-messages", "remove-unused", "rebase-views", "usual-values", "inline"}) &&
-         Runner.untilStable({"drop-own-questions", "unroll-loops", "scalar-replacement",
-                             "initialise-declarations", "forward-temps", "simplify",
-                             "remove-unused", "pass-by-value", "split-parameters",
+         Runner.untilStable({"drop-own-questions", "split-choices", "unroll-loops",
+                             "scalar-replacement", "initialise-declarations", "forward-temps",
+                             "simplify", "remove-unused", "pass-by-value", "split-parameters",
                              "constant-arguments"}));
   return Problems;
 }
