@@ -64,9 +64,8 @@ struct Declaration {
         J = Tokens.match(J + 1) + 1;
         continue;
       }
-      if (Tokens.is(J, tok::kw_operator)) { // `operator=`, `operator()`
-        J = Tokens.skipGroup(J + 1);
-        J += Tokens.is(J, tok::equal);
+      if (Tokens.is(J, tok::kw_operator)) {
+        J = Tokens.skipOperator(J);
         continue;
       }
       IsFunction |= Tokens.is(J, tok::l_paren) && J > 0 && Tokens.isNot(J - 1, tok::kw_decltype) &&
@@ -93,25 +92,37 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
+/// The statement at Start is an alias or a static_assert, which are for the cpu outside of functions
+/// and classes. The type that an alias names may be that of a function for amp.
+bool isForHostInNamespace(const TokenView &Tokens, unsigned Start) {
+  if (Tokens.isNot(Start, tok::kw_using))
+    return Tokens.isOneOf(Start, tok::kw_typedef, tok::kw_static_assert, tok::kw__Static_assert);
+  unsigned Equal = Tokens.skipAttribute(Start + 2);
+  return Tokens.is(Equal, tok::equal) && !Declaration(Tokens, Equal + 1).IsAmp;
+}
+
 } // namespace
 
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
   if (isInAmpFunction(Tokens, I))
     return false;
   // In a parameter list
-  unsigned Around = Tokens.enclosing(I);
+  unsigned Around = Tokens.enclosing(I), Outermost = I;
   for (; Around != TokenView::NoToken && Tokens.is(Around, tok::l_paren);
-       Around = Tokens.enclosing(Around))
+       Around = Tokens.enclosing(Around)) {
     if (opensParameters(Tokens, Around))
       return !Declaration(Tokens, Tokens.match(Around) + 1).IsAmp;
+    Outermost = Around;
+  }
   // In front of a function's name, or behind its parameters
   unsigned Start = Tokens.statementStart(I);
   if (Declaration D(Tokens, Start); D.IsFunction)
     return !D.IsAmp;
-  // The type of a variable of the host. A class exists on both sides.
+  // The type of a variable of the host, an alias. A class exists on both sides.
   while (isSpecifier(Tokens, Start))
     ++Start;
-  return Start == I && isNamespace(Tokens, Around);
+  return (Start == I || isForHostInNamespace(Tokens, Tokens.statementStart(Outermost))) &&
+         isNamespace(Tokens, Around);
 }
 
 void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,
