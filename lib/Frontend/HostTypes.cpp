@@ -92,8 +92,8 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
-/// The statement at Start is an alias or a static_assert, which are for the cpu outside of functions
-/// and classes. The type that an alias names may be that of a function for amp.
+/// The statement at Start is an alias or a static_assert, which are for the cpu outside of
+/// functions and classes. The type that an alias names may be that of a function for amp.
 bool isForHostInNamespace(const TokenView &Tokens, unsigned Start) {
   if (Tokens.isNot(Start, tok::kw_using))
     return Tokens.isOneOf(Start, tok::kw_typedef, tok::kw_static_assert, tok::kw__Static_assert);

@@ -123,8 +123,8 @@ private:
 
   void visitDecltype(unsigned I) {
     unsigned Close = Tokens.match(I + 1);
-    if (I < HostTypeEnd || Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
-        !isOfHostDeclaration(Tokens, I))
+    if (I < HostTypeEnd || Close == TokenView::NoToken ||
+        !Files.isEditable(Tokens[I].getLocation()) || !isOfHostDeclaration(Tokens, I))
       return;
     Types.Begin.insert(Tokens[I].getLocation());
     Types.End.insert(Tokens[Close + 1].getLocation());

@@ -95,9 +95,9 @@ bool standsForClass(const CXXMethodDecl *Method) {
   return false;
 }
 
-/// An instance of a function template, or a member of one of a class template, comes into being with
-/// its first use; until then it binds nobody. Overload resolution makes instances to choose from,
-/// also for operators between built-in types.
+/// An instance of a function template, or a member of one of a class template, comes into being
+/// with its first use; until then it binds nobody. Overload resolution makes instances to choose
+/// from, also for operators between built-in types.
 bool isUnusedInstance(const FunctionDecl *Function) {
   return Function->getTemplateSpecializationKindForInstantiation() == TSK_ImplicitInstantiation &&
          Function->getPointOfInstantiation().isInvalid() && !Function->isReferenced();
@@ -118,8 +118,7 @@ const CXXRecordDecl *unusableInstance(const RuleContext &C, const FunctionDecl *
 } // namespace
 
 void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
-  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl() ||
-      isUnusedInstance(Function))
+  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl() || isUnusedInstance(Function))
     return;
   if (const CXXRecordDecl *Class = unusableInstance(C, Function)) {
     QualType T = C.Ast.getRecordType(Class);

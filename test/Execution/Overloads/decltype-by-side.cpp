@@ -22,6 +22,16 @@ template <class T> auto of_template(T x) -> decltype(g(x)) { return g(x); }
 template <class T> auto of_template(T x) restrict(amp) -> decltype(g(x)) { return g(x); }
 decltype(f()) global = 3;
 static_assert(same<decltype(global), int>, "");
+using alias = decltype(f());
+typedef const decltype(f()) *const_pointer;
+using function = auto(int) restrict(cpu) -> decltype(f());
+using nested = decltype(g(decltype(f())(1)) + g(1));
+static_assert(same<alias, int> && same<const_pointer, const int *> && same<nested, int>, "");
+static_assert(same<decltype(f()), int> && same<function, int(int)>, "");
+namespace inner {
+using alias = decltype(f());
+static_assert(same<alias, decltype(f())>, "");
+} // namespace inner
 struct holder {
   decltype(f()) m() { return 1; }
   decltype(f()) m() restrict(amp) { return 2.5f; }
@@ -46,6 +56,7 @@ int main() {
     static_assert(same<decltype(leading()), float>, "");
     static_assert(same<decltype(of_template(1)), float>, "");
     holder h;
+    static_assert(same<alias, int> && same<inner::alias, int>, "");
     view[i] = trailing() + leading() + of_template(1) + h.m() + captured + is_float(f());
   });
   view.synchronize();
