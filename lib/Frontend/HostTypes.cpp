@@ -45,12 +45,6 @@ bool isNamespace(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
-/// What may stand in front of a variable's type.
-bool isSpecifier(const TokenView &Tokens, unsigned I) {
-  return Tokens.isOneOf(I, tok::kw_static, tok::kw_extern, tok::kw_inline, tok::kw_constexpr,
-                        tok::kw_constinit, tok::kw_thread_local, tok::kw_const, tok::kw_volatile);
-}
-
 /// What a declaration has at its top level, from Begin to its end or its body.
 struct Declaration {
   bool IsFunction = false;
@@ -92,13 +86,17 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
-/// The statement at Start is an alias or a static_assert, which are for the cpu outside of
-/// functions and classes. The type that an alias names may be that of a function for amp.
-bool isForHostInNamespace(const TokenView &Tokens, unsigned Start) {
-  if (Tokens.isNot(Start, tok::kw_using))
-    return Tokens.isOneOf(Start, tok::kw_typedef, tok::kw_static_assert, tok::kw__Static_assert);
-  unsigned Equal = Tokens.skipAttribute(Start + 2);
-  return Tokens.is(Equal, tok::equal) && !Declaration(Tokens, Equal + 1).IsAmp;
+/// What begins at Start, outside of functions and classes, is a variable, an alias or a
+/// static_assert, none of which runs on the device. A class or template exists on both sides, and a
+/// lambda or an alias can be of a function for amp.
+bool isForHostInNamespace(const TokenView &Tokens, unsigned Start, unsigned I) {
+  if (Tokens.isOneOf(Start, tok::kw_template, tok::kw_class, tok::kw_struct, tok::kw_union,
+                     tok::kw_enum))
+    return false;
+  for (unsigned J = Start; J < I; ++J)
+    if (Tokens.is(J, tok::equal))
+      return !Declaration(Tokens, J + 1).IsAmp;
+  return true;
 }
 
 } // namespace
@@ -115,14 +113,10 @@ bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
     Outermost = Around;
   }
   // In front of a function's name, or behind its parameters
-  unsigned Start = Tokens.statementStart(I);
-  if (Declaration D(Tokens, Start); D.IsFunction)
+  if (Declaration D(Tokens, Tokens.statementStart(I)); D.IsFunction)
     return !D.IsAmp;
-  // The type of a variable of the host, an alias. A class exists on both sides.
-  while (isSpecifier(Tokens, Start))
-    ++Start;
-  return (Start == I || isForHostInNamespace(Tokens, Tokens.statementStart(Outermost))) &&
-         isNamespace(Tokens, Around);
+  return isNamespace(Tokens, Around) &&
+         isForHostInNamespace(Tokens, Tokens.statementStart(Outermost), Outermost);
 }
 
 void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,

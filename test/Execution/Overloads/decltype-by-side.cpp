@@ -28,6 +28,11 @@ using function = auto(int) restrict(cpu) -> decltype(f());
 using nested = decltype(g(decltype(f())(1)) + g(1));
 static_assert(same<alias, int> && same<const_pointer, const int *> && same<nested, int>, "");
 static_assert(same<decltype(f()), int> && same<function, int(int)>, "");
+template <class T> struct is_of_int {
+  static_assert(same<T, int>, "");
+};
+is_of_int<decltype(f())> argument;
+auto of_lambda = [](int) restrict(cpu) -> decltype(f()) { return f(); };
 namespace inner {
 using alias = decltype(f());
 static_assert(same<alias, decltype(f())>, "");
@@ -61,7 +66,8 @@ int main() {
   });
   view.synchronize();
   holder h;
-  if (trailing() + leading() + of_template(1) + h.m() + global != 13 || !is_int(f()))
+  if (trailing() + leading() + of_template(1) + h.m() + global != 13 || !is_int(f()) ||
+      of_lambda(1) != 1)
     return 1;
   return data == std::vector<float>(2, 2.5f * 3 + 1.5f + 7 + 1) ? 0 : 2;
 }
