@@ -15,6 +15,12 @@ template <class T> struct Generic {
   decltype(f(T())) X;     // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 };
 void instance() { Generic<int> G; }
+template <class T> using PerSide = decltype(f(T())); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+struct Member {
+  PerSide<int> X;
+  static PerSide<int> function(int);
+};
+PerSide<int> Global = 3;
 struct Aliases {
   using Alias = decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 };
