@@ -59,7 +59,8 @@ bool opensPointerDeclarator(const TokenView &Tokens, unsigned Open) {
 bool endsType(const TokenView &Tokens, unsigned I) {
   return Tokens.isIdentifier(I) || Tokens.isTypeWord(I) ||
          Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::greater, tok::greatergreater,
-                        tok::kw_const, tok::kw_volatile);
+                        tok::kw_const, tok::kw_volatile) ||
+         Tokens.decltypeEndingAt(I) != TokenView::NoToken;
 }
 
 /// The group that ends at Close can be the declarator in front of a parameter list: `(name)`,
@@ -95,7 +96,7 @@ bool endsPointerType(const TokenView &Tokens, unsigned I) {
   while (I > Start &&
          Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile))
     --I;
-  return Tokens.isTypeWord(I);
+  return Tokens.isTypeWord(I) || Tokens.decltypeEndingAt(I) != TokenView::NoToken;
 }
 
 /// What ends at I is the type behind `operator` in the name of a conversion function.
@@ -105,6 +106,8 @@ bool endsConversionName(const TokenView &Tokens, unsigned I) {
       I = Tokens.openAngle(I);
       if (I == TokenView::NoToken)
         return false;
+    } else if (unsigned First = Tokens.decltypeEndingAt(I); First != TokenView::NoToken) {
+      I = First;
     } else if (!endsType(Tokens, I) && Tokens.isNot(I, tok::coloncolon)) {
       return Tokens.is(I, tok::kw_operator);
     }
@@ -162,6 +165,10 @@ bool followsType(const TokenView &Tokens, unsigned Begin) {
     }
     if (Tokens.is(I, tok::kw_operator))
       return true;
+    if (Tokens.isOneOf(I, tok::kw_decltype, tok::kw_typeof)) {
+      I = Tokens.skipGroup(I + 1);
+      continue;
+    }
     if (!Tokens.isTypeWord(I) && !Tokens.isIdentifier(I) &&
         !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon, tok::kw_const,
                         tok::kw_volatile, tok::kw_static, tok::kw_virtual, tok::kw_inline,

@@ -45,12 +45,6 @@ bool isNamespace(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
-/// What may stand in front of a variable's type.
-bool isSpecifier(const TokenView &Tokens, unsigned I) {
-  return Tokens.isOneOf(I, tok::kw_static, tok::kw_extern, tok::kw_inline, tok::kw_constexpr,
-                        tok::kw_constinit, tok::kw_thread_local, tok::kw_const, tok::kw_volatile);
-}
-
 /// What a declaration has at its top level, from Begin to its end or its body.
 struct Declaration {
   bool IsFunction = false;
@@ -64,9 +58,8 @@ struct Declaration {
         J = Tokens.match(J + 1) + 1;
         continue;
       }
-      if (Tokens.is(J, tok::kw_operator)) { // `operator=`, `operator()`
-        J = Tokens.skipGroup(J + 1);
-        J += Tokens.is(J, tok::equal);
+      if (Tokens.is(J, tok::kw_operator)) {
+        J = Tokens.skipOperator(J);
         continue;
       }
       IsFunction |= Tokens.is(J, tok::l_paren) && J > 0 && Tokens.isNot(J - 1, tok::kw_decltype) &&
@@ -93,25 +86,37 @@ bool isInAmpFunction(const TokenView &Tokens, unsigned I) {
   return false;
 }
 
+/// What begins at Start, outside of functions and classes, is a variable, an alias or a
+/// static_assert, none of which runs on the device. A class or template exists on both sides, and a
+/// lambda or an alias can be of a function for amp.
+bool isForHostInNamespace(const TokenView &Tokens, unsigned Start, unsigned I) {
+  if (Tokens.isOneOf(Start, tok::kw_template, tok::kw_class, tok::kw_struct, tok::kw_union,
+                     tok::kw_enum))
+    return false;
+  for (unsigned J = Start; J < I; ++J)
+    if (Tokens.is(J, tok::equal))
+      return !Declaration(Tokens, J + 1).IsAmp;
+  return true;
+}
+
 } // namespace
 
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
   if (isInAmpFunction(Tokens, I))
     return false;
   // In a parameter list
-  unsigned Around = Tokens.enclosing(I);
+  unsigned Around = Tokens.enclosing(I), Outermost = I;
   for (; Around != TokenView::NoToken && Tokens.is(Around, tok::l_paren);
-       Around = Tokens.enclosing(Around))
+       Around = Tokens.enclosing(Around)) {
     if (opensParameters(Tokens, Around))
       return !Declaration(Tokens, Tokens.match(Around) + 1).IsAmp;
+    Outermost = Around;
+  }
   // In front of a function's name, or behind its parameters
-  unsigned Start = Tokens.statementStart(I);
-  if (Declaration D(Tokens, Start); D.IsFunction)
+  if (Declaration D(Tokens, Tokens.statementStart(I)); D.IsFunction)
     return !D.IsAmp;
-  // The type of a variable of the host. A class exists on both sides.
-  while (isSpecifier(Tokens, Start))
-    ++Start;
-  return Start == I && isNamespace(Tokens, Around);
+  return isNamespace(Tokens, Around) &&
+         isForHostInNamespace(Tokens, Tokens.statementStart(Outermost), Outermost);
 }
 
 void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,

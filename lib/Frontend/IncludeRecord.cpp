@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/IncludeRecord.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "clang/Lex/MacroArgs.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +15,7 @@ namespace {
 class Recorder : public PPCallbacks {
 public:
   Recorder(IncludeRecord &Record, Preprocessor &PP, llvm::ArrayRef<std::string> Folders)
-      : Record(Record), SM(PP.getSourceManager()), Files(SM, Folders) {}
+      : Record(Record), PP(PP), SM(PP.getSourceManager()), Files(SM, Folders) {}
 
   void InclusionDirective(SourceLocation HashLoc, const Token &IncludeTok, StringRef Name,
                           bool IsAngled, CharSourceRange FilenameRange, OptionalFileEntryRef File,
@@ -66,9 +67,17 @@ public:
   void Defined(const Token &Name, const MacroDefinition &, SourceRange Range) override {
     noteTest(Name, Range, "1");
   }
-  void MacroExpands(const Token &Name, const MacroDefinition &, SourceRange Range,
-                    const MacroArgs *) override {
+  void MacroExpands(const Token &Name, const MacroDefinition &Macro, SourceRange Range,
+                    const MacroArgs *Arguments) override {
     noteTest(Name, Range, "1");
+    const MacroInfo *Info = Macro.getMacroInfo();
+    if (Info && PP.isParsingIfOrElifDirective())
+      for (const Token &Tok : Info->tokens())
+        noteUse(Tok);
+    if (Info && Arguments)
+      for (unsigned I : operands(Info))
+        for (const Token *Tok = Arguments->getUnexpArgument(I); Tok->isNot(tok::eof); ++Tok)
+          noteUse(*Tok);
   }
 
 private:
@@ -84,9 +93,41 @@ private:
       Record.ReaderTests.push_back({Tokens, Answer.str()});
   }
 
+  void noteUse(const Token &Tok) {
+    Record.UsedByPreprocessor.insert(SM.getSpellingLoc(Tok.getLocation()));
+  }
+
+  /// The parameters of a macro that its body turns into text or parts of names, or asks whether
+  /// they are empty.
+  llvm::ArrayRef<unsigned> operands(const MacroInfo *Info) {
+    auto [It, IsNew] = Operands.try_emplace(Info);
+    if (!IsNew)
+      return It->second;
+    auto Note = [&, &Of = It->second](unsigned I) {
+      const IdentifierInfo *Name =
+          I < Info->getNumTokens() ? Info->getReplacementToken(I).getIdentifierInfo() : nullptr;
+      int Parameter = Name ? Info->getParameterNum(Name) : -1;
+      if (Parameter >= 0 && !llvm::is_contained(Of, unsigned(Parameter)))
+        Of.push_back(Parameter);
+    };
+    for (unsigned I = 0; I < Info->getNumTokens(); ++I) {
+      const Token &Tok = Info->getReplacementToken(I);
+      if (Tok.isOneOf(tok::hash, tok::hashat, tok::hashhash))
+        Note(I + 1);
+      if (Tok.is(tok::hashhash) && I > 0)
+        Note(I - 1);
+      if (const IdentifierInfo *Name = Tok.getIdentifierInfo();
+          Name && Info->isVariadic() && Name->isStr("__VA_OPT__"))
+        It->second.push_back(Info->getNumParams() - 1);
+    }
+    return It->second;
+  }
+
   IncludeRecord &Record;
+  Preprocessor &PP;
   SourceManager &SM;
   UnitFiles Files;
+  llvm::DenseMap<const MacroInfo *, llvm::SmallVector<unsigned, 1>> Operands;
   bool Pending = false; ///< the last inclusion has neither been entered nor skipped yet
 };
 

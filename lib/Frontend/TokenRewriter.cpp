@@ -123,11 +123,12 @@ private:
 
   void visitDecltype(unsigned I) {
     unsigned Close = Tokens.match(I + 1);
-    if (Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
-        !isOfHostDeclaration(Tokens, I))
+    if (I < HostTypeEnd || Close == TokenView::NoToken ||
+        !Files.isEditable(Tokens[I].getLocation()) || !isOfHostDeclaration(Tokens, I))
       return;
     Types.Begin.insert(Tokens[I].getLocation());
     Types.End.insert(Tokens[Close + 1].getLocation());
+    HostTypeEnd = Close;
   }
 
   /// What was meant has been said; it counts as such.
@@ -221,10 +222,11 @@ private:
         Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct, tok::kw_union))
       return TokenView::NoToken;
     // A clause among template arguments is that of another type. No expression stands outside of
-    // brackets here, so every '<' opens arguments.
+    // brackets here, so every '<' that is no operator's name opens arguments.
     for (unsigned Next = Keyword + 1; Next < I;) {
-      unsigned Behind =
-          Tokens.is(Next, tok::less) ? Tokens.skipAngles(Next) : Tokens.skipGroup(Next);
+      unsigned Behind = Tokens.is(Next, tok::less)          ? Tokens.skipAngles(Next)
+                        : Tokens.is(Next, tok::kw_operator) ? Tokens.skipOperator(Next)
+                                                            : Tokens.skipGroup(Next);
       Next = Behind == Next ? Next + 1 : Behind;
       if (Next > I)
         return TokenView::NoToken;
@@ -291,6 +293,7 @@ private:
   TokenView Tokens;
   ClauseTable &Table;
   HostTypes &Types;
+  unsigned HostTypeEnd = 0; ///< the bracket that closes the last of them; what is in it is the same
   DeducedArguments Arguments;
   llvm::DenseSet<unsigned> Values, ValueEnds; ///< first and last tokens of such arguments
   std::vector<bool> Erased;

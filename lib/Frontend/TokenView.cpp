@@ -127,6 +127,25 @@ unsigned TokenView::openAngle(unsigned I) const {
   }
 }
 
+unsigned TokenView::skipOperator(unsigned I) const {
+  if (isNot(I, tok::kw_operator))
+    return I;
+  ++I;
+  if (unsigned Behind = skipGroup(I); Behind != I)
+    return Behind; // `operator()`, `operator[]`
+  const Token &Name = (*this)[I];
+  bool IsSymbol = !Name.getIdentifierInfo() && !Name.isLiteral() &&
+                  !Name.isOneOf(tok::coloncolon, tok::semi, tok::eof);
+  return IsSymbol ? I + 1 : I;
+}
+
+unsigned TokenView::decltypeEndingAt(unsigned I) const {
+  unsigned Open = is(I, tok::r_paren) ? match(I) : NoToken;
+  return Open != NoToken && Open > 0 && isOneOf(Open - 1, tok::kw_decltype, tok::kw_typeof)
+             ? Open - 1
+             : NoToken;
+}
+
 unsigned TokenView::skipAttribute(unsigned I) const {
   if (is(I, tok::l_square) && is(I + 1, tok::l_square))
     return skipGroup(I);

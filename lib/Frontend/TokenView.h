@@ -42,6 +42,10 @@ public:
   unsigned openAngle(unsigned I) const;
   /// Behind the bracketed group at I, or I itself if there is none.
   unsigned skipGroup(unsigned I) const;
+  /// Behind the `operator` at I and the symbol that it names, or I itself if there is none.
+  unsigned skipOperator(unsigned I) const;
+  /// The first token of the `decltype(...)` or `typeof(...)` that ends at I; NoToken if none does.
+  unsigned decltypeEndingAt(unsigned I) const;
   /// Behind one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...) at I, or
   /// I.
   unsigned skipAttribute(unsigned I) const;

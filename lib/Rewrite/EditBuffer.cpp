@@ -124,6 +124,11 @@ static bool canTouch(const Token &A, const Token &B) {
     return T.isOneOf(tok::l_paren, tok::r_paren, tok::l_square, tok::r_square, tok::l_brace,
                      tok::r_brace, tok::comma, tok::semi);
   };
+  // A number goes on with a point or the sign of an exponent.
+  if (A.is(tok::numeric_constant) && B.isOneOf(tok::period, tok::ellipsis, tok::plus, tok::minus))
+    return false;
+  if (A.is(tok::period) && B.is(tok::numeric_constant))
+    return false;
   return IsBracket(A) || IsBracket(B) || IsWord(A) != IsWord(B);
 }
 

@@ -15,6 +15,7 @@
 #include "ampcc/Extract/HostCaptures.h"
 #include "ampcc/Extract/KernelIdentity.h"
 #include "ampcc/Frontend/Frontend.h"
+#include "ampcc/Frontend/IncludeRecord.h"
 #include "ampcc/Frontend/TokenStream.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -31,10 +32,10 @@ bool isWrittenForAmp(const clang::FunctionDecl *Function);
 
 class HostEdits : public clang::RecursiveASTVisitor<HostEdits> {
 public:
-  HostEdits(const TranslationUnit &TU, const KernelIdentity &Identity, const TokenStream &Stream,
-            EditBuffer &Edits)
+  HostEdits(const TranslationUnit &TU, const KernelIdentity &Identity, const IncludeRecord &Record,
+            const TokenStream &Stream, EditBuffer &Edits)
       : S(TU.CI.getSema()), Ctx(S.getASTContext()), SM(Ctx.getSourceManager()), Files(TU.Files),
-        Identity(Identity), Clauses(TU.Clauses), Stream(Stream), Edits(Edits),
+        Identity(Identity), Record(Record), Clauses(TU.Clauses), Stream(Stream), Edits(Edits),
         Captures(Ctx, TU.Files) {}
 
   const HostCaptures &captures() const { return Captures; }
@@ -109,13 +110,17 @@ private:
   void blankClauses();
   void blankPragmas();
   void nameNamespaces();
-  void blankToken(clang::SourceLocation Loc);
+  void blankClause(const RestrictClause &Clause);
+  void blankSpelling(clang::SourceLocation Loc);
+  void findSharedSpellings();
+  bool isBlankedInMacro(clang::SourceLocation Loc) const;
 
   clang::Sema &S;
   clang::ASTContext &Ctx;
   const clang::SourceManager &SM;
   const UnitFiles &Files;
   const KernelIdentity &Identity;
+  const IncludeRecord &Record;
   const ClauseTable &Clauses;
   const TokenStream &Stream;
   EditBuffer &Edits;
@@ -130,7 +135,8 @@ private:
   /// Closing brackets of indices that have been marked.
   llvm::DenseSet<unsigned> InPassing;
   llvm::DenseSet<clang::SourceLocation> SeenLambdas;
-  llvm::DenseSet<clang::SourceLocation> Named; ///< parameters that were given a name
+  llvm::DenseSet<clang::SourceLocation> SharedSpellings; ///< of clauses and of something else
+  llvm::DenseSet<clang::SourceLocation> Named;           ///< parameters that were given a name
   llvm::SmallPtrSet<const clang::CXXRecordDecl *, 8> Befriended;
   /// Where the declarations begin of what stays for the host.
   llvm::DenseMap<const clang::DeclContext *, llvm::DenseSet<clang::SourceLocation>> HostDeclarators;

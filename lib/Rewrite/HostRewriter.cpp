@@ -40,7 +40,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
     WithSystemHeaders.add(Tok);
   const TokenStream &Tokens = In.TU.Tokens.empty() ? Record.Tokens : WithSystemHeaders;
   EditBuffer Edits(Tokens, SM, CI.getLangOpts());
-  HostEdits Changes(In.TU, In.Identity, Tokens, Edits);
+  HostEdits Changes(In.TU, In.Identity, Record, Tokens, Edits);
   Changes.run();
   answerReaderTests(Record, In.TU.Files, Edits, SM, CI.getLangOpts());
   if (In.Msvc)

@@ -1,6 +1,7 @@
 //===- TextEdits.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextEdits.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -14,6 +15,30 @@ void TextEdits::replace(unsigned Begin, unsigned End, StringRef Text) {
   Edits.push_back({Begin, End, Text.str()});
 }
 
+/// A token that ends with A and one that begins with B would become one, or another two.
+static bool wouldJoin(char A, char B) {
+  auto IsWord = [](char C) { return clang::isAsciiIdentifierContinue(C, true) || C & 0x80; };
+  auto IsQuote = [](char C) { return C == '"' || C == '\''; };
+  if (IsWord(A) || IsQuote(A))
+    return IsWord(B) || (IsWord(A) && IsQuote(B));
+  StringRef Longer = StringSwitch<StringRef>(StringRef(&A, 1))
+                         .Case("+", "+=")
+                         .Case("-", "-=>")
+                         .Case("*", "=/")
+                         .Case("/", "=/*")
+                         .Case("%", "=:>")
+                         .Case("&", "&=")
+                         .Case("|", "|=")
+                         .Case("<", "<=:%")
+                         .Case(">", ">=*")
+                         .Case(":", ":>")
+                         .Case(".", ".*0123456789")
+                         .Case("#", "#")
+                         .Cases("^", "!", "=", "=")
+                         .Default("");
+  return Longer.contains(B);
+}
+
 std::string TextEdits::apply(StringRef Source) const {
   std::vector<const Edit *> Order;
   for (const Edit &E : Edits)
@@ -25,17 +50,22 @@ std::string TextEdits::apply(StringRef Source) const {
   });
 
   std::string Out;
+  auto Append = [&](StringRef Text) {
+    if (!Out.empty() && !Text.empty() && wouldJoin(Out.back(), Text.front()))
+      Out += ' ';
+    Out += Text;
+  };
   unsigned Done = 0; // everything before it is written or gone
   for (const Edit *E : Order) {
     if (E->Begin < Done) {
       assert(E->End <= Done && "edits overlap in part");
       continue;
     }
-    Out += Source.slice(Done, E->Begin);
-    Out += E->Text;
+    Append(Source.slice(Done, E->Begin));
+    Append(E->Text);
     Done = E->End;
   }
-  Out += Source.substr(Done);
+  Append(Source.substr(Done));
   return Out;
 }
 

@@ -3,6 +3,7 @@
 //
 // A list of replacements by offset. Replacements nest: one that lies inside a larger one is part of
 // what the larger one takes away. Insertions at one place keep the order in which they were made.
+// Edits begin and end between tokens: a blank parts those that would become one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_REWRITE_TEXTEDITS_H

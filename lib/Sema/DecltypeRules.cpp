@@ -28,6 +28,7 @@ public:
   bool TraverseDecl(Decl *D) {
     llvm::SaveAndRestore Outer(Function);
     llvm::SaveAndRestore Around(Scope);
+    llvm::SaveAndRestore OfMember(InMember, isa_and_nonnull<FieldDecl>(D));
     if (auto *F = dyn_cast_or_null<FunctionDecl>(D))
       Function = F;
     if (auto *Context = dyn_cast_or_null<DeclContext>(D))
@@ -41,24 +42,43 @@ public:
   }
 
   bool VisitDecltypeTypeLoc(DecltypeTypeLoc T) {
+    check(T.getUnderlyingExpr());
+    return true;
+  }
+  /// In the type of a member an alias template is resolved anew: the object has one layout.
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc T) {
+    const TemplateSpecializationType *Written = T.getTypePtr();
+    if (!InMember || !Written->isTypeAlias() || Written->isDependentType())
+      return true;
+    QualType Of = Written->getAliasedType(), Sugar;
+    do {
+      if (const auto *Decltype = dyn_cast<DecltypeType>(Of))
+        check(Decltype->getUnderlyingExpr());
+      Sugar = Of;
+      Of = Of.getSingleStepDesugaredType(C.Ast);
+    } while (Of != Sugar);
+    return true;
+  }
+
+private:
+  void check(const Expr *Calls) {
     Restrictions R = Function ? restrictionsOf(Function) : Restrictions();
     if (R.Amp && !R.Cpu)
-      return true;
+      return;
     auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
       C.report(Loc, R.dual() ? diag::err_dual_calls_amp_only : diag::err_amp_only_in_type)
           << Callee;
       C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
     };
     C.Found.enter(Function);
-    findCallsMissingOnHost(C, Scope, T.getUnderlyingExpr(), Missing, /*CompareTypes=*/true);
+    findCallsMissingOnHost(C, Scope, Calls, Missing, /*CompareTypes=*/true);
     C.Found.enter(nullptr);
-    return true;
   }
 
-private:
   const RuleContext &C;
   const FunctionDecl *Function = nullptr; ///< the innermost around
   const DeclContext *Scope;
+  bool InMember = false; ///< in the declaration of one with an object's layout
 };
 
 } // namespace

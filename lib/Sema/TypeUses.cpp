@@ -95,12 +95,12 @@ bool standsForClass(const CXXMethodDecl *Method) {
   return false;
 }
 
-/// A member of an instance of a class template comes into being with its first use; until then it
-/// binds nobody.
-bool isUnusedMemberOfInstance(const FunctionDecl *Function) {
-  const MemberSpecializationInfo *Info = Function->getMemberSpecializationInfo();
-  return Info && Info->getTemplateSpecializationKind() == TSK_ImplicitInstantiation &&
-         Info->getPointOfInstantiation().isInvalid() && !Function->isReferenced();
+/// An instance of a function template, or a member of one of a class template, comes into being
+/// with its first use; until then it binds nobody. Overload resolution makes instances to choose
+/// from, also for operators between built-in types.
+bool isUnusedInstance(const FunctionDecl *Function) {
+  return Function->getTemplateSpecializationKindForInstantiation() == TSK_ImplicitInstantiation &&
+         Function->getPointOfInstantiation().isInvalid() && !Function->isReferenced();
 }
 
 /// The instance of a class template that an object of amp code cannot have, if the function works
@@ -118,8 +118,7 @@ const CXXRecordDecl *unusableInstance(const RuleContext &C, const FunctionDecl *
 } // namespace
 
 void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
-  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl() ||
-      isUnusedMemberOfInstance(Function))
+  if (!restrictionsOf(Function).Amp || !Function->isFirstDecl() || isUnusedInstance(Function))
     return;
   if (const CXXRecordDecl *Class = unusableInstance(C, Function)) {
     QualType T = C.Ast.getRecordType(Class);

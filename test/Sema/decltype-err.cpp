@@ -15,7 +15,17 @@ template <class T> struct Generic {
   decltype(f(T())) X;     // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 };
 void instance() { Generic<int> G; }
-using Alias = decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+template <class T> using PerSide = decltype(f(T())); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+struct Member {
+  PerSide<int> X;
+  static PerSide<int> function(int);
+};
+PerSide<int> Global = 3;
+struct Aliases {
+  using Alias = decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+};
+using Alias = decltype(f(1)); // outside of everything the cpu decides
+static_assert(Alias(0.5f) == 0, "int");
 auto dual(int) restrict(cpu, amp) -> decltype(f(1)); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 int dual() restrict(amp, cpu) {
   decltype(f(1)) X = 0;   // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}

@@ -6,6 +6,7 @@
 #include "ampcc/Frontend/TokenStream.h"
 #include "clang/Basic/FileEntry.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseSet.h"
 #include <string>
 #include <vector>
 
@@ -45,6 +46,9 @@ struct IncludeRecord {
   bool InUserFile = true; ///< the preprocessor reads such a file
   std::vector<Inclusion> Inclusions;
   std::vector<ReaderTest> ReaderTests;
+  /// Where tokens are spelled that the preprocessor has used otherwise than to hand them on: it has
+  /// made text or names of them (`#`, `##`), or decided something.
+  llvm::DenseSet<clang::SourceLocation> UsedByPreprocessor;
 };
 
 /// Writes down in `Record`, which has to live as long, what the preprocessor will do. `Folders`:

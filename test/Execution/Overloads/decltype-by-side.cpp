@@ -22,6 +22,21 @@ template <class T> auto of_template(T x) -> decltype(g(x)) { return g(x); }
 template <class T> auto of_template(T x) restrict(amp) -> decltype(g(x)) { return g(x); }
 decltype(f()) global = 3;
 static_assert(same<decltype(global), int>, "");
+using alias = decltype(f());
+typedef const decltype(f()) *const_pointer;
+using function = auto(int) restrict(cpu) -> decltype(f());
+using nested = decltype(g(decltype(f())(1)) + g(1));
+static_assert(same<alias, int> && same<const_pointer, const int *> && same<nested, int>, "");
+static_assert(same<decltype(f()), int> && same<function, int(int)>, "");
+template <class T> struct is_of_int {
+  static_assert(same<T, int>, "");
+};
+is_of_int<decltype(f())> argument;
+auto of_lambda = [](int) restrict(cpu) -> decltype(f()) { return f(); };
+namespace inner {
+using alias = decltype(f());
+static_assert(same<alias, decltype(f())>, "");
+} // namespace inner
 struct holder {
   decltype(f()) m() { return 1; }
   decltype(f()) m() restrict(amp) { return 2.5f; }
@@ -46,11 +61,13 @@ int main() {
     static_assert(same<decltype(leading()), float>, "");
     static_assert(same<decltype(of_template(1)), float>, "");
     holder h;
+    static_assert(same<alias, int> && same<inner::alias, int>, "");
     view[i] = trailing() + leading() + of_template(1) + h.m() + captured + is_float(f());
   });
   view.synchronize();
   holder h;
-  if (trailing() + leading() + of_template(1) + h.m() + global != 13 || !is_int(f()))
+  if (trailing() + leading() + of_template(1) + h.m() + global != 13 || !is_int(f()) ||
+      of_lambda(1) != 1)
     return 1;
   return data == std::vector<float>(2, 2.5f * 3 + 1.5f + 7 + 1) ? 0 : 2;
 }

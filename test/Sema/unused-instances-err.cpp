@@ -1,0 +1,24 @@
+// Overload resolution makes instances of function templates that nobody uses: what types they have is no error.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
+
+struct Any {
+  int V;
+  template <class T> operator T() const restrict(cpu, amp) { return T(V); }
+  int operator&(int) const restrict(cpu, amp) { return 1; }
+};
+int builtin_operators(Any A) restrict(amp) { return A & 1; }
+
+template <class T> struct Narrow { using Type = short; };
+template <class T> typename Narrow<T>::Type choose(T X, const T &Y) restrict(cpu, amp);
+int choose(int X, int Y) restrict(cpu, amp);
+int chosen() restrict(amp) { return choose(1, 2); }
+
+// Those that are used, or asked for
+struct Converts {
+  template <class T> operator T() const restrict(cpu, amp) { return T(); } // expected-error {{type 'short' is not allowed}}
+};
+int converts(Converts C) restrict(amp) { return short(C); } // expected-error {{type 'short' is not allowed}}
+template <class T> T used(T X) restrict(amp) { return X; } // expected-error {{type 'char' is not allowed}}
+int uses() restrict(amp) { return used('a'); }
+template <class T> T explicitly(T X) restrict(amp) { return X; } // expected-error {{type 'short' is not allowed}}
+template short explicitly(short) restrict(amp);
