@@ -40,8 +40,8 @@ bool isClauseBut(const TokenView &Tokens, unsigned I) {
 }
 
 bool isTileStaticBut(const TokenView &Tokens, unsigned I) {
-  return I > 0 && beginsDeclaration(Tokens, I + 1) &&
-         Tokens.isOneOf(I - 1, tok::semi, tok::l_brace, tok::r_brace, tok::kw_static);
+  return beginsDeclaration(Tokens, I + 1) &&
+         (I == 0 || Tokens.isOneOf(I - 1, tok::semi, tok::l_brace, tok::r_brace, tok::kw_static));
 }
 
 } // namespace
@@ -65,6 +65,10 @@ bool MisspeltWords::reportClause(unsigned I) const {
     return false;
   reportMisspelt(PP, Tokens[I], "restrict");
   return true;
+}
+
+bool MisspeltWords::declaresTileStatic(unsigned I) const {
+  return !isUndeclared(Tokens[I].getIdentifierInfo(), isTileStaticBut);
 }
 
 bool MisspeltWords::reportTileStatic(unsigned I) const {

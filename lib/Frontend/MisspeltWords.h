@@ -27,6 +27,9 @@ public:
   /// The same for `tile_static` in front of a type and a name.
   bool reportTileStatic(unsigned I) const;
 
+  /// The program has a declaration of the name at I, which is `tile_static`.
+  bool declaresTileStatic(unsigned I) const;
+
 private:
   bool isUndeclared(const clang::IdentifierInfo *Name,
                     bool (*IsPlace)(const TokenView &, unsigned)) const;

@@ -68,7 +68,7 @@ private:
       return;
     if (looksLikeClause(Tokens, I))
       visitRestrict(I);
-    else if (Tokens.isWord(I, "tile_static"))
+    else if (Tokens.isWord(I, "tile_static") && (hasClauses(I) || !Misspelt.declaresTileStatic(I)))
       visitTileStatic(I);
     else if (Tokens.isWord(I, "restrict"))
       visitBareRestrict(I);
@@ -252,6 +252,15 @@ private:
     while (Tokens.isWord(Last + 1, "amp") || Tokens.isWord(Last + 1, "cpu"))
       ++Last;
     erase(I, Last);
+  }
+
+  /// A clause stands in front of I or behind it. A unit without one cannot have such variables, and
+  /// may have `tile_static` as a name.
+  bool hasClauses(unsigned I) const {
+    bool Found = !Table.Clauses.empty();
+    for (; !Found && I < Tokens.size(); ++I)
+      Found = looksLikeClause(Tokens, I) && placeOf(Tokens, I).IsClause;
+    return Found;
   }
 
   /// Whether the function around may have such variables the attribute finds out.
