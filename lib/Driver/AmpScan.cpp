@@ -232,8 +232,14 @@ private:
     Tokens.next();
     if (Tokens.atLine())
       return false;
+    if (Tokens.Tok.is(tok::numeric_constant)) {
+      scanLine(Tokens);
+      return false;
+    }
     const StringRef Name = Tokens.word();
     Tokens.next();
+    if (Name == "line" && Tokens.Tok.is(tok::numeric_constant))
+      scanLine(Tokens);
     if (Name == "define" && !Tokens.atLine()) {
       Tokens.next();
       followIfNamed(Tokens, From); // for an #include of the macro
@@ -247,6 +253,16 @@ private:
         Tokens.next();
     }
     return false;
+  }
+
+  /// `# 1 "file"`, `#line 1 "file"`: at the number.
+  void scanLine(RawTokens &Tokens) {
+    Tokens.next();
+    if (Tokens.atLine())
+      return;
+    if (std::optional<HeaderName> File = headerName(Tokens.line()))
+      if (auto Folder = Files.getOptionalDirectoryRef(sys::path::parent_path(File->Name)))
+        Signs.Preprocessed |= Library.isLibrary(*Folder);
   }
 
   /// The token begins the name of a header.

@@ -23,6 +23,8 @@ struct AmpSigns {
   bool Library = false;
   /// An #include directive that macros make: only the preprocessor knows which header it names.
   bool Computed = false;
+  /// A preprocessor's line says that what follows was a header of the library.
+  bool Preprocessed = false;
   bool any() const { return Words || Library || Computed; }
 };
 
