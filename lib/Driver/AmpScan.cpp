@@ -13,6 +13,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
 using clang::Token;
@@ -35,7 +36,12 @@ public:
   void next() { Lex.LexFromRawLexer(Tok); }
   bool atEnd() const { return Tok.is(tok::eof); }
   bool atLine() const { return Tok.isAtStartOfLine() || atEnd(); }
-  StringRef word() const { return Tok.is(tok::raw_identifier) ? Tok.getRawIdentifier() : ""; }
+  StringRef word() {
+    if (Tok.isNot(tok::raw_identifier))
+      return "";
+    const StringRef Name = Tok.getRawIdentifier();
+    return Tok.needsCleaning() ? withoutContinuations(Name) : Name;
+  }
   /// From the token on, the text of its line.
   StringRef line() {
     const char *Begin = Lex.getBufferLocation() - Tok.getLength();
@@ -45,8 +51,25 @@ public:
   Token Tok;
 
 private:
+  /// A line may end within a name, behind a backslash.
+  StringRef withoutContinuations(StringRef Name) {
+    std::string Clean;
+    while (!Name.empty()) {
+      if (Name.consume_front("\\"))
+        if (StringRef Rest = Name.ltrim(" \t\f\v\r"); Rest.consume_front("\n")) {
+          Name = Rest;
+          continue;
+        }
+      Clean += Name.front();
+      Name = Name.drop_front();
+    }
+    return Words.save(Clean);
+  }
+
   clang::Lexer Lex;
   const char *End;
+  BumpPtrAllocator Memory;
+  StringSaver Words{Memory};
 };
 
 /// `<name>` or `"name"`.
@@ -209,19 +232,37 @@ private:
     Tokens.next();
     if (Tokens.atLine())
       return false;
+    if (Tokens.Tok.is(tok::numeric_constant)) {
+      scanLine(Tokens);
+      return false;
+    }
     const StringRef Name = Tokens.word();
     Tokens.next();
+    if (Name == "line" && Tokens.Tok.is(tok::numeric_constant))
+      scanLine(Tokens);
     if (Name == "define" && !Tokens.atLine()) {
       Tokens.next();
       followIfNamed(Tokens, From); // for an #include of the macro
       return true;
     }
     if (Name == "include" || Name == "include_next" || Name == "import") {
+      if (!Tokens.atLine() && !headerName(Tokens.line()))
+        Signs.Computed = true;
       followIfNamed(Tokens, From, /*Next=*/Name == "include_next");
       while (!Tokens.atLine())
         Tokens.next();
     }
     return false;
+  }
+
+  /// `# 1 "file"`, `#line 1 "file"`: at the number.
+  void scanLine(RawTokens &Tokens) {
+    Tokens.next();
+    if (Tokens.atLine())
+      return;
+    if (std::optional<HeaderName> File = headerName(Tokens.line()))
+      if (auto Folder = Files.getOptionalDirectoryRef(sys::path::parent_path(File->Name)))
+        Signs.Preprocessed |= Library.isLibrary(*Folder);
   }
 
   /// The token begins the name of a header.

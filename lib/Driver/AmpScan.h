@@ -21,7 +21,11 @@ struct AmpSigns {
   bool Words = false;
   /// A header that only the library's folders have, or the macro `__AMPCC__`.
   bool Library = false;
-  bool any() const { return Words || Library; }
+  /// An #include directive that macros make: only the preprocessor knows which header it names.
+  bool Computed = false;
+  /// A preprocessor's line says that what follows was a header of the library.
+  bool Preprocessed = false;
+  bool any() const { return Words || Library || Computed; }
 };
 
 /// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers.

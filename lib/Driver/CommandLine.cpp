@@ -3,7 +3,9 @@
 #include "CommandLine.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Option/OptTable.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
 using namespace llvm::opt;
@@ -108,6 +110,28 @@ std::vector<std::string> CommandLine::unfinished() const {
   if (!MissingCount)
     return {};
   return {Strings.begin() + MissingIndex, Strings.end()};
+}
+
+std::string CommandLine::pathOf(StringRef File) const {
+  SmallString<256> Path(File);
+  if (const Arg *Folder = Args.getLastArg(options::OPT_working_directory))
+    sys::fs::make_absolute(Folder->getValue(), Path);
+  return Path.str().str();
+}
+
+void dropEndOfOptions(SmallVectorImpl<const char *> &Arguments, StringSaver &Saver) {
+  unsigned MissingIndex, MissingCount;
+  InputArgList Args = clang::driver::getDriverOptTable().ParseArgs(
+      Arguments, MissingIndex, MissingCount, Visibility(options::ClangOption));
+  const Arg *End = Args.getLastArg(options::OPT__DASH_DASH);
+  if (!End)
+    return;
+  Arguments.truncate(End->getIndex());
+  for (const char *Value : End->getValues()) {
+    const StringRef File = Value;
+    Arguments.push_back(File.starts_with("-") && File != "-" ? Saver.save("./" + File).data()
+                                                             : Value);
+  }
 }
 
 bool isDependencyOption(const Arg &A) { return A.getOption().matches(options::OPT_M_Group); }

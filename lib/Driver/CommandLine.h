@@ -40,6 +40,8 @@ public:
   bool linksStatically() const;
   /// The program has no shared libraries at all.
   bool isStatic() const;
+  /// Where on the disk a file is that the line names: `-working-directory`.
+  std::string pathOf(llvm::StringRef File) const;
   /// `-x` is given: what is appended to the line needs a `-x none` before it.
   bool setsLanguage() const;
   /// The last option where its argument is missing, else empty: it is among no args().
@@ -54,6 +56,10 @@ private:
   llvm::opt::InputArgList Args;
   std::vector<Input> Inputs;
 };
+
+/// Behind `--` all words are files. Writes them so that they are also without it: what is appended
+/// to the line stays what it is.
+void dropEndOfOptions(llvm::SmallVectorImpl<const char *> &Arguments, llvm::StringSaver &Saver);
 
 /// -MD, -MF and their kin.
 bool isDependencyOption(const llvm::opt::Arg &A);

@@ -160,6 +160,8 @@ int driverMain(ArrayRef<const char *> Arguments) {
     return Where ? runUnit(*Where, ArrayRef(Args).drop_front()) : fail(Where.takeError());
   }
 
+  StringSaver Saver(Allocator);
+  dropEndOfOptions(Args, Saver);
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
     return fail(Own.takeError());

@@ -35,11 +35,11 @@ std::string problemOfPipe(StringRef File, sys::fs::file_type Type) {
   return std::string();
 }
 
-/// What is wrong with the input; empty when nothing is.
-std::string problemOf(const Input &In) {
+/// What is wrong with the input, which is at `Path`; empty when nothing is.
+std::string problemOf(const Input &In, StringRef Path) {
   std::string File = ("'" + In.File + "'").str();
   sys::fs::file_status Status;
-  if (std::error_code EC = sys::fs::status(In.File, Status))
+  if (std::error_code EC = sys::fs::status(Path, Status))
     return EC == std::errc::no_such_file_or_directory ? "no such file or directory: " + File
                                                       : "cannot open " + File + ": " + EC.message();
   if (sys::fs::is_directory(Status))
@@ -48,7 +48,7 @@ std::string problemOf(const Input &In) {
     return In.isSource() ? problemOfPipe(In.File, Status.type()) : std::string();
 
   ErrorOr<std::unique_ptr<MemoryBuffer>> Head =
-      MemoryBuffer::getFileSlice(In.File, std::min(HeadSize, Status.getSize()), 0);
+      MemoryBuffer::getFileSlice(Path, std::min(HeadSize, Status.getSize()), 0);
   if (!Head)
     return "cannot open " + File + ": " + Head.getError().message();
   StringRef Text = (*Head)->getBuffer();
@@ -71,7 +71,7 @@ bool checkInputs(const CommandLine &Line) {
   for (const Input &In : Line.inputs()) {
     if (In.isStdin())
       continue;
-    std::string Problem = problemOf(In);
+    std::string Problem = problemOf(In, Line.pathOf(In.File));
     if (!Problem.empty())
       driverError(Problem);
     Good &= Problem.empty();

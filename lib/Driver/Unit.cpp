@@ -217,7 +217,19 @@ private:
     return Signs.any() ? Route::Amp : Route::Clang;
   }
 
+  bool isPreprocessed() const {
+    return Invocation.getFrontendOpts().Inputs.front().getKind().isPreprocessed();
+  }
+
+  int refusePreprocessed() const {
+    driverError("'" + Job.Source + "' is preprocessed; C++ AMP is compiled only from the source");
+    return fail();
+  }
+
   int compileAmp() {
+    // By its name it is a source like any other.
+    if (Signs.Preprocessed && !isPreprocessed())
+      return refusePreprocessed();
     switch (compileShared(S, Job, Invocation, Arguments,
                           [&](const Translation &T) { return keepTemps(T); })) {
     case SharedStatus::Done:
@@ -242,10 +254,8 @@ private:
     }
     if (isVerification(Job))
       return 0;
-    if (Invocation.getFrontendOpts().Inputs.front().getKind().isPreprocessed()) {
-      driverError("'" + Job.Source + "' is preprocessed; C++ AMP is compiled only from the source");
-      return fail();
-    }
+    if (isPreprocessed())
+      return refusePreprocessed();
     if (!keepTemps(T))
       return fail();
     if (Job.Source == "-")

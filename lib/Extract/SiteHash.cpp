@@ -13,20 +13,7 @@
 using namespace clang;
 using namespace ampcc;
 
-SiteHash::SiteHash(ASTContext &Ctx, FileID CommandLine) : Ctx(Ctx), CommandLine(CommandLine) {
-  const SourceManager &SM = Ctx.getSourceManager();
-  llvm::DenseMap<const FileEntry *, unsigned> Seen;
-  for (unsigned I = 0; I < SM.local_sloc_entry_size(); ++I) {
-    const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
-    if (!Entry.isFile())
-      continue;
-    if (Entry.getFile().getFileCharacteristic() != SrcMgr::C_User)
-      continue;
-    FileID File = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
-    if (const FileEntry *Name = SM.getFileEntryForID(File))
-      Ordinal[File] = Seen[Name]++;
-  }
-}
+SiteHash::SiteHash(ASTContext &Ctx, FileID CommandLine) : Ctx(Ctx), CommandLine(CommandLine) {}
 
 /// Two directives may name one header by different paths, and two translation units share its
 /// kernels all the same.
@@ -39,13 +26,49 @@ std::string SiteHash::fileName(FileID File) const {
              : llvm::sys::path::filename(Entry->getName()).str();
 }
 
-/// The file and offset of a place; inside of macros also where each expansion on the way spells it.
-void SiteHash::addPlace(llvm::raw_ostream &OS, SourceLocation Loc) const {
+/// One inclusion of a header among those of the unit: its name, its text, and how often a file of
+/// that name with that text came before, which need not be the same file.
+uint64_t SiteHash::inclusion(FileID File) const {
   const SourceManager &SM = Ctx.getSourceManager();
-  for (; Loc.isMacroID(); Loc = SM.getImmediateExpansionRange(Loc).getBegin())
-    OS << SM.getFileOffset(SM.getSpellingLoc(Loc)) << '<';
-  FileID File = SM.getFileID(Loc);
-  OS << fileName(File) << '#' << Ordinal.lookup(File) << '@' << SM.getFileOffset(Loc) << '\n';
+  auto [It, IsNew] = Inclusions.try_emplace(File, 0);
+  if (!IsNew)
+    return It->second;
+  std::string Name = fileName(File);
+  StringRef Contents = SM.getBufferData(File);
+  unsigned Before = 0;
+  for (unsigned I = 0; I < SM.local_sloc_entry_size(); ++I) {
+    const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
+    if (!Entry.isFile())
+      continue;
+    FileID Other = SM.getFileID(SourceLocation::getFromRawEncoding(Entry.getOffset()));
+    if (Other == File)
+      break;
+    Before += fileName(Other) == Name && SM.getBufferData(Other) == Contents;
+  }
+  std::string Text = Name + '#' + std::to_string(Before) + '\n';
+  return It->second = llvm::xxh3_64bits(Text.append(Contents));
+}
+
+/// The file and offset of a place; inside of macros also where each expansion on the way spells it.
+/// What is an argument has a place of its own where the macro's user writes it.
+uint64_t SiteHash::place(SourceLocation Loc) const {
+  if (auto It = Places.find(Loc); It != Places.end())
+    return It->second;
+  const SourceManager &SM = Ctx.getSourceManager();
+  uint64_t Parts[3] = {};
+  if (Loc.isFileID()) {
+    Parts[0] = inclusion(SM.getFileID(Loc));
+    Parts[1] = SM.getFileOffset(Loc);
+  } else {
+    Parts[0] = place(SM.getImmediateExpansionRange(Loc).getBegin());
+    Parts[1] = SM.getFileOffset(SM.getSpellingLoc(Loc));
+    if (SM.isMacroArgExpansion(Loc))
+      Parts[2] = place(SM.getImmediateSpellingLoc(Loc));
+  }
+  std::string Text;
+  for (uint64_t Part : Parts)
+    Text += std::to_string(Part) + '<';
+  return Places[Loc] = llvm::xxh3_64bits(Text);
 }
 
 static SourceLocation endOf(const CXXRecordDecl *Class) {
@@ -103,7 +126,7 @@ uint64_t SiteHash::compute(const CXXRecordDecl *Class) const {
   const SourceManager &SM = Ctx.getSourceManager();
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  addPlace(OS, Class->getLocation());
+  OS << place(Class->getLocation()) << '\n';
   CharSourceRange Range = SM.getExpansionRange(SourceRange(Class->getLocation(), endOf(Class)));
   OS << Lexer::getSourceText(Range, SM, Ctx.getLangOpts()) << '\n';
 

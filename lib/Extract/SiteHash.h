@@ -25,12 +25,14 @@ public:
 private:
   uint64_t compute(const clang::CXXRecordDecl *Written) const;
   std::string fileName(clang::FileID File) const;
-  void addPlace(llvm::raw_ostream &OS, clang::SourceLocation Loc) const;
+  uint64_t inclusion(clang::FileID File) const;
+  uint64_t place(clang::SourceLocation Loc) const;
 
   clang::ASTContext &Ctx;
-  /// Files that are included several times: how often before.
-  llvm::DenseMap<clang::FileID, unsigned> Ordinal;
   clang::FileID CommandLine;
+  mutable llvm::DenseMap<clang::FileID, uint64_t> Inclusions;
+  /// Of places that macros are on the way to, which may be reached on several ways.
+  mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Places;
   mutable llvm::DenseMap<clang::SourceLocation, uint64_t> Known;
   llvm::DenseSet<clang::SourceLocation> Internal;
 };

@@ -115,6 +115,109 @@ bool endsConversionName(const TokenView &Tokens, unsigned I) {
   return Tokens.is(I, tok::kw_operator);
 }
 
+enum class Declares { No, Perhaps, Surely };
+
+/// The first token of the qualified name whose last one is at Name.
+unsigned nameStart(const TokenView &Tokens, unsigned Name) {
+  for (;;) {
+    if (Name > 1 && Tokens.is(Name - 1, tok::kw_template) && Tokens.is(Name - 2, tok::coloncolon))
+      --Name;
+    if (Name == 0 || Tokens.isNot(Name - 1, tok::coloncolon))
+      return Name;
+    unsigned Qualifier = --Name;
+    if (Name > 0 && Tokens.isOneOf(Name - 1, tok::greater, tok::greatergreater))
+      Qualifier = Tokens.openAngle(Name - 1);
+    if (Qualifier == TokenView::NoToken || Qualifier == 0 || !Tokens.isIdentifier(Qualifier - 1))
+      return Name;
+    Name = Qualifier - 1;
+  }
+}
+
+bool isSpecifier(const TokenView &Tokens, unsigned I) {
+  return Tokens.isTypeWord(I) ||
+         Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::kw_static, tok::kw_virtual,
+                        tok::kw_inline, tok::kw_constexpr, tok::kw_explicit, tok::kw_friend,
+                        tok::kw_typename, tok::kw_template, tok::kw_struct, tok::kw_class,
+                        tok::kw_enum, tok::kw_typedef);
+}
+
+/// Whether what stands in front of the name at Name, up to the start of its statement, is the
+/// return type of a function or the left side of an expression. `a * f(b)` can be both.
+Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
+  const unsigned Start = Tokens.statementStart(Name), Begin = nameStart(Tokens, Name);
+  if (Tokens.is(Name, tok::kw_operator) || (Name > 0 && Tokens.is(Name - 1, tok::kw_operator)))
+    return Declares::Surely;
+  if (Begin <= Start || Tokens.is(Begin - 1, tok::kw_typename) ||
+      Tokens.isOneOf(Start, tok::star, tok::amp, tok::ampamp))
+    return Declares::No;
+  bool Surely = false;
+  for (unsigned I = Start; I < Begin;) {
+    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (Behind == TokenView::NoToken)
+      return Declares::No;
+    if (Behind != I) {
+      I = Behind;
+      continue;
+    }
+    if (Tokens.is(I, tok::kw_operator))
+      return Declares::Surely;
+    if (!isSpecifier(Tokens, I) && !Tokens.isIdentifier(I) &&
+        !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon))
+      return Declares::No;
+    Surely |= isSpecifier(Tokens, I) || (Tokens.isIdentifier(I) && Tokens.isIdentifier(I + 1));
+    ++I;
+  }
+  if (Surely)
+    return Declares::Surely;
+  // Among arguments and in conditions no function with a ref-qualifier is declared by its name.
+  return Start > 0 && Tokens.isOneOf(Start - 1, tok::l_paren, tok::l_square) &&
+                 Tokens.isNot(Begin, tok::l_paren)
+             ? Declares::No
+             : Declares::Perhaps;
+}
+
+/// The group at Open, which opensParameters() is true of, can also be the type of a cast.
+bool mayBeCast(const TokenView &Tokens, unsigned Open) {
+  unsigned Name = Open - 1;
+  if (Tokens.isOneOf(Name, tok::greater, tok::greatergreater)) { // `b > (T)restrict(x)`
+    Name = Tokens.openAngle(Name);
+    if (Name == 0 || closesIntroducer(Tokens, Name - 1))
+      return false;
+    --Name;
+  } else if (Tokens.is(Name, tok::r_paren)) { // `(S)(T)restrict(x)`
+    Name = Tokens.match(Name);
+    if (Tokens.isOneOf(Name + 1, tok::star, tok::amp, tok::ampamp, tok::caret) ||
+        Tokens.isOneOf(Name - 1, tok::kw_decltype, tok::kw_typeof))
+      return false;
+  } else {
+    return false;
+  }
+  return declaresFunction(Tokens, Name) != Declares::Surely;
+}
+
+/// The group behind the word at I holds nothing that only an expression can hold.
+bool mayHoldRestrictions(const TokenView &Tokens, unsigned I) {
+  return Tokens.match(I + 1) == TokenView::NoToken || Tokens.is(I + 2, tok::kw_auto) ||
+         holdsOnlyRestrictions(Tokens, I);
+}
+
+/// The parameter list at Open and the word at I, with or without `&` between them, are no part of
+/// an expression: `f(x) & restrict(y)`, `b > (T)restrict(y)`. Where they can be, what the list
+/// holds decides.
+bool isOfDeclarator(const TokenView &Tokens, unsigned Open, bool RefQualified, unsigned I) {
+  if (!RefQualified)
+    return !mayBeCast(Tokens, Open) || mayHoldRestrictions(Tokens, I);
+  unsigned Name = Open - 1;
+  if (Tokens.isOneOf(Name, tok::greater, tok::greatergreater))
+    Name = Tokens.openAngle(Name) - 1;
+  else if (Tokens.match(Name) != TokenView::NoToken)
+    Name = Tokens.match(Name);
+  if (closesIntroducer(Tokens, Name))
+    return true;
+  Declares Kind = declaresFunction(Tokens, Name);
+  return Kind == Declares::Surely || (Kind == Declares::Perhaps && mayHoldRestrictions(Tokens, I));
+}
+
 } // namespace
 
 bool closesIntroducer(const TokenView &Tokens, unsigned I) {
@@ -182,6 +285,7 @@ bool followsType(const TokenView &Tokens, unsigned Begin) {
 
 ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
   ClausePlace Place;
+  const unsigned Clause = I;
   bool RefQualified = false;
   unsigned Attribute = TokenView::NoToken;
   for (;;) {
@@ -222,11 +326,9 @@ ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
   unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
   if (Open == TokenView::NoToken || !opensParameters(Tokens, Open))
     return {};
-  // `f(x) & restrict(y)` is an expression unless only specifiers and a type stand in front of `f`.
-  unsigned Head = Open - 1;
-  unsigned Name = Tokens.match(Head) == TokenView::NoToken ? Head : Tokens.match(Head);
-  if (RefQualified && !followsType(Tokens, Name))
+  if (!isOfDeclarator(Tokens, Open, RefQualified, Clause))
     return {};
+  unsigned Head = Open - 1;
   Place.IsClause = true;
   if (Tokens.isOneOf(Head, tok::greater, tok::greatergreater))
     Head = Tokens.openAngle(Head) - 1;

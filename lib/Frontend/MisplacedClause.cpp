@@ -244,7 +244,13 @@ unsigned initializersBefore(const TokenView &Tokens, unsigned I) {
   if (I == 0 || !Tokens.isOneOf(I - 1, tok::r_paren, tok::r_brace) ||
       Tokens.match(I - 1) == TokenView::NoToken)
     return TokenView::NoToken;
-  for (unsigned J = Tokens.match(I - 1); J-- > 1;) {
+  const unsigned Last = Tokens.match(I - 1);
+  // `x ? f(x) : (T)restrict(y)`
+  if (Last == 0 || !(Tokens.isIdentifier(Last - 1) ||
+                     (Tokens.isOneOf(Last - 1, tok::greater, tok::greatergreater) &&
+                      holdsOnlyRestrictions(Tokens, I))))
+    return TokenView::NoToken;
+  for (unsigned J = Last; J-- > 1;) {
     if (Tokens.is(J, tok::colon))
       return Tokens.isOneOf(J - 1, tok::r_paren, tok::kw_noexcept) ? J : TokenView::NoToken;
     if (Tokens.isOneOf(J, tok::r_paren, tok::r_brace) && Tokens.is(J + 1, tok::comma) &&

@@ -34,20 +34,46 @@ bool beginsDeclaration(const TokenView &Tokens, unsigned I) {
          (Tokens.isIdentifier(I) && Tokens.isOneOf(I + 1, tok::identifier, tok::less));
 }
 
+bool isClauseBut(const TokenView &Tokens, unsigned I) {
+  return Tokens.is(I + 1, tok::l_paren) && Tokens.isIdentifier(I + 2) &&
+         holdsOnlyRestrictions(Tokens, I) && placeOf(Tokens, I).IsClause;
+}
+
+bool isTileStaticBut(const TokenView &Tokens, unsigned I) {
+  return beginsDeclaration(Tokens, I + 1) &&
+         (I == 0 || Tokens.isOneOf(I - 1, tok::semi, tok::l_brace, tok::r_brace, tok::kw_static));
+}
+
 } // namespace
 
-bool reportMisspeltClause(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
-  if (Tokens.isNot(I + 1, tok::l_paren) || !Tokens.isIdentifier(I + 2) ||
-      !holdsOnlyRestrictions(Tokens, I) || !isNearly(Tokens[I], "restrict") ||
-      !placeOf(Tokens, I).IsClause)
+/// A name of the program's has a declaration, and that is no place for the word that was meant. So
+/// Clang would not know a name that all over the unit stands only in such places.
+bool MisspeltWords::isUndeclared(const IdentifierInfo *Name,
+                                 bool (*IsPlace)(const TokenView &, unsigned)) const {
+  if (Declared(Name))
+    return false;
+  for (unsigned I = 0; I < Tokens.size(); ++I)
+    if (Tokens.is(I, tok::identifier) && Tokens[I].getIdentifierInfo() == Name &&
+        !IsPlace(Tokens, I))
+      return false;
+  return true;
+}
+
+bool MisspeltWords::reportClause(unsigned I) const {
+  if (!isNearly(Tokens[I], "restrict") || !isClauseBut(Tokens, I) ||
+      !isUndeclared(Tokens[I].getIdentifierInfo(), isClauseBut))
     return false;
   reportMisspelt(PP, Tokens[I], "restrict");
   return true;
 }
 
-bool reportMisspeltTileStatic(Preprocessor &PP, const TokenView &Tokens, unsigned I) {
-  if (!beginsDeclaration(Tokens, I + 1) || !isNearly(Tokens[I], "tile_static") || I == 0 ||
-      !Tokens.isOneOf(I - 1, tok::semi, tok::l_brace, tok::r_brace, tok::kw_static))
+bool MisspeltWords::declaresTileStatic(unsigned I) const {
+  return !isUndeclared(Tokens[I].getIdentifierInfo(), isTileStaticBut);
+}
+
+bool MisspeltWords::reportTileStatic(unsigned I) const {
+  if (!isNearly(Tokens[I], "tile_static") || !isTileStaticBut(Tokens, I) ||
+      !isUndeclared(Tokens[I].getIdentifierInfo(), isTileStaticBut))
     return false;
   reportMisspelt(PP, Tokens[I], "tile_static");
   return true;

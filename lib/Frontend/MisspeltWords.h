@@ -4,19 +4,40 @@
 #define AMPCC_LIB_FRONTEND_MISSPELTWORDS_H
 
 #include "TokenView.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace clang {
+class IdentifierInfo;
 class Preprocessor;
-}
+} // namespace clang
 
 namespace ampcc {
 
-/// The identifier at I is nearly `restrict`, and C++ has no meaning for it there: it stands in the
-/// place of a clause, with restrictions in parentheses behind it. Reports it.
-bool reportMisspeltClause(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
+class MisspeltWords {
+public:
+  /// `Declared`: what was parsed in front of the tokens may declare this name.
+  MisspeltWords(clang::Preprocessor &PP, const TokenView &Tokens,
+                llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared)
+      : PP(PP), Tokens(Tokens), Declared(Declared) {}
 
-/// The same for `tile_static` in front of a type and a name.
-bool reportMisspeltTileStatic(clang::Preprocessor &PP, const TokenView &Tokens, unsigned I);
+  /// The identifier at I is nearly `restrict`, nothing declares it, and it stands in the place of a
+  /// clause, with restrictions in parentheses behind it. Reports it.
+  bool reportClause(unsigned I) const;
+
+  /// The same for `tile_static` in front of a type and a name.
+  bool reportTileStatic(unsigned I) const;
+
+  /// The program has a declaration of the name at I, which is `tile_static`.
+  bool declaresTileStatic(unsigned I) const;
+
+private:
+  bool isUndeclared(const clang::IdentifierInfo *Name,
+                    bool (*IsPlace)(const TokenView &, unsigned)) const;
+
+  clang::Preprocessor &PP;
+  const TokenView &Tokens;
+  llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared;
+};
 
 } // namespace ampcc
 

@@ -35,9 +35,10 @@ namespace {
 class TokenRewriter {
 public:
   TokenRewriter(Preprocessor &PP, const UnitFiles &Files, llvm::ArrayRef<Token> In,
-                ClauseTable &Table, HostTypes &Types)
+                ClauseTable &Table, HostTypes &Types,
+                llvm::function_ref<bool(const IdentifierInfo *)> Declared)
       : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types), Arguments(Tokens),
-        Erased(In.size()) {}
+        Misspelt(PP, Tokens, Declared), Erased(In.size()) {}
 
   std::vector<Token> run() {
     for (unsigned I = 0; I < Tokens.size(); ++I)
@@ -67,7 +68,7 @@ private:
       return;
     if (looksLikeClause(Tokens, I))
       visitRestrict(I);
-    else if (Tokens.isWord(I, "tile_static"))
+    else if (Tokens.isWord(I, "tile_static") && (hasClauses(I) || !Misspelt.declaresTileStatic(I)))
       visitTileStatic(I);
     else if (Tokens.isWord(I, "restrict"))
       visitBareRestrict(I);
@@ -133,13 +134,13 @@ private:
 
   /// What was meant has been said; it counts as such.
   void visitMisspelt(unsigned I) {
-    if (reportMisspeltClause(PP, Tokens, I)) {
+    if (Misspelt.reportClause(I)) {
       ClausePlace Place = placeOf(Tokens, I);
       unsigned Next = Place.Culprit == TokenView::NoToken
                           ? behindClauses(lastOfClause(Tokens, I) + 1)
                           : Place.Culprit;
       place(I, takeClause(I), Next, Place.IsLambda);
-    } else if (reportMisspeltTileStatic(PP, Tokens, I)) {
+    } else if (Misspelt.reportTileStatic(I)) {
       visitTileStatic(I);
     }
   }
@@ -255,6 +256,15 @@ private:
     erase(I, Last);
   }
 
+  /// A clause stands in front of I or behind it. A unit without one cannot have such variables, and
+  /// may have `tile_static` as a name.
+  bool hasClauses(unsigned I) const {
+    bool Found = !Table.Clauses.empty();
+    for (; !Found && I < Tokens.size(); ++I)
+      Found = looksLikeClause(Tokens, I) && placeOf(Tokens, I).IsClause;
+    return Found;
+  }
+
   /// Whether the function around may have such variables the attribute finds out.
   void visitTileStatic(unsigned I) {
     erase(I, I);
@@ -295,6 +305,7 @@ private:
   HostTypes &Types;
   unsigned HostTypeEnd = 0; ///< the bracket that closes the last of them; what is in it is the same
   DeducedArguments Arguments;
+  MisspeltWords Misspelt;
   llvm::DenseSet<unsigned> Values, ValueEnds; ///< first and last tokens of such arguments
   std::vector<bool> Erased;
   llvm::DenseMap<unsigned, llvm::SmallVector<Attribute, 1>> Inserted; ///< by what they come before
@@ -310,8 +321,9 @@ bool isWordOfAmp(const Token &Tok) {
 bool mayHoldAmp(llvm::ArrayRef<Token> Tokens) { return llvm::any_of(Tokens, isWordOfAmp); }
 
 void rewriteTokens(Preprocessor &PP, const UnitFiles &Files, std::vector<Token> &Tokens,
-                   ClauseTable &Clauses, HostTypes &Types) {
-  Tokens = TokenRewriter(PP, Files, Tokens, Clauses, Types).run();
+                   ClauseTable &Clauses, HostTypes &Types,
+                   llvm::function_ref<bool(const IdentifierInfo *)> Declared) {
+  Tokens = TokenRewriter(PP, Files, Tokens, Clauses, Types, Declared).run();
 }
 
 } // namespace ampcc

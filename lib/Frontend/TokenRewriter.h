@@ -7,6 +7,7 @@
 #include "ampcc/Frontend/Frontend.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 
 namespace ampcc {
@@ -20,8 +21,10 @@ bool mayHoldAmp(llvm::ArrayRef<clang::Token> Tokens);
 
 /// Replaces the clauses and `tile_static` in a preprocessed unit by attributes, reports what is
 /// wrong with them, and enters each in the table. Finds the types of what is for the host.
+/// `Declared`: headers that were parsed before may declare this name.
 void rewriteTokens(clang::Preprocessor &PP, const UnitFiles &Files,
-                   std::vector<clang::Token> &Tokens, ClauseTable &Clauses, HostTypes &Types);
+                   std::vector<clang::Token> &Tokens, ClauseTable &Clauses, HostTypes &Types,
+                   llvm::function_ref<bool(const clang::IdentifierInfo *)> Declared);
 
 } // namespace ampcc
 

@@ -263,9 +263,10 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     Held.drop();
     return FrontendStatus::ChangesStandard;
   }
-  Named = headersNamed(Tokens, PP, Files, [this](const IdentifierInfo *Name) {
+  auto OccursInShared = [this](const IdentifierInfo *Name) {
     return St->Shared && St->Shared->occurs(Name);
-  });
+  };
+  Named = headersNamed(Tokens, PP, Files, OccursInShared);
   if (!Named.Missing.empty()) {
     Held.drop();
     return FrontendStatus::MissingHeaders;
@@ -279,7 +280,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
     nameNamespaces(PP, Tokens, Clauses);
     if (St->IsVisualCpp)
       rewriteVisualCpp(Tokens, Clauses);
-    rewriteTokens(PP, Files, Tokens, Clauses, St->Types);
+    rewriteTokens(PP, Files, Tokens, Clauses, St->Types, OccursInShared);
     FoundErrors = Trap.hasErrorOccurred();
   }
   if (Clauses.empty() && !AlwaysParse && !FoundErrors) {

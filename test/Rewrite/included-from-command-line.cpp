@@ -25,9 +25,15 @@
 // A header of -imacros has nothing but macros, which the host compiler gets by its option.
 // RUN: echo '#ifdef __AMPCC__' > macros.h && echo '#define BY_AMPCC 1' >> macros.h && echo '#endif' >> macros.h
 // RUN: not %ampcc -fsyntax-only -imacros macros.h -DOWN_AMP -include kernels.h -include last.h %s 2>&1 | FileCheck --check-prefix=MACROS %s
-// MACROS: macros.h:1:1: error: header '{{.*}}macros.h' asks for '__AMPCC__' and cannot be included by '-imacros'; use '-include'
+// RUN: echo '#define GPU restrict(amp, cpu)' > macros.h
+// RUN: not %ampcc -fsyntax-only -imacros macros.h -DOWN_AMP -include kernels.h -include last.h %s 2>&1 | FileCheck --check-prefix=MACROS %s
+// RUN: %ampcc -include macros.h -DOWN_AMP -include kernels.h -include last.h %s -o included && ./included
+// MACROS: macros.h:1:1: error: header '{{.*}}macros.h' holds C++ AMP or asks for '__AMPCC__' and cannot be included by '-imacros'; use '-include'
 #ifdef OWN_AMP
 int own(int x) restrict(amp, cpu);
 int own(int x) restrict(amp, cpu) { return x; }
+#ifdef GPU
+int gpu(int x) GPU { return x; }
+#endif
 #endif
 int main() { return last() == 3 && scaled(2) == 6 ? 0 : 1; }
