@@ -3,7 +3,8 @@
 //
 // ampcc's host output includes this before anything of the program. Nothing here is for people, and
 // nothing here includes a header of the system's: what the program defines in front of those
-// counts.
+// counts. What ampcc writes among the program's own text has names that begin with __ampcc_: no
+// macro and no declaration of the program has one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H
@@ -20,7 +21,7 @@
 namespace ampcc_rt {
 
 /// Hands a module to the runtime. Declared as
-///   static const ampcc_rt::registration NAME AMPCC_RT_EARLY (MODULE, ampcc_rt::this_unit);
+///   static const ampcc_rt::registration NAME __AMPCC_EARLY (MODULE, __ampcc_this_unit);
 /// it does so before the program's own static initialisers, so that these can launch kernels; and
 /// the module goes after the program's own objects have gone, or with its shared library.
 class registration {
@@ -35,20 +36,76 @@ public:
 private:
   const module &module_;
 };
-#define AMPCC_RT_EARLY __attribute__((init_priority(101), used))
-
-/// Named as a friend where emitted code has to reach private members. Never defined.
-struct device_code;
-
-/// Mentions the elements of a pack.
-struct mention {
-  template <class... T> constexpr mention(T...) {}
-};
+#define __AMPCC_EARLY __attribute__((__init_priority__(101), __used__))
 
 /// The body of a kernel on the host: throws a runtime_exception.
 [[noreturn]] void host_stub();
 
 } // namespace ampcc_rt
+
+template <unsigned long long Hash, class... Args>
+using __ampcc_site = ampcc_rt::site<Hash, Args...>;
+template <class Class, unsigned long long Hash, class... Args>
+using __ampcc_class_site = ampcc_rt::class_site<Class, Hash, Args...>;
+template <class T, T Value> using __ampcc_constant = ampcc_rt::constant<T, Value>;
+template <class T, T Value> using __ampcc_typed_constant = ampcc_rt::typed_constant<T, Value>;
+template <class T> using __ampcc_parameter_type = typename ampcc_rt::parameter_type<T>::type;
+
+/// `__ampcc_tag<__ampcc_site<...>>([...](...) {...})`: never an lvalue
+template <class Site, class Closure>
+constexpr ampcc_rt::lambda<Site, Closure> __ampcc_tag(Closure &&closure) {
+  return ampcc_rt::lambda<Site, Closure>(static_cast<Closure &&>(closure));
+}
+
+/// ampcc writes it around members of types that a template's parameters decide: there a swizzle's
+/// name may mean a property or anything else.
+template <class E> using __ampcc_read_type = ampcc_rt::read_type<E>;
+template <class E> constexpr ampcc_rt::read_type<E &&> __ampcc_read(E &&e) {
+  return static_cast<E &&>(e);
+}
+
+using __ampcc_in_passing = ampcc_rt::in_passing;
+
+/// Named as a friend where emitted code has to reach private members. Never defined.
+struct __ampcc_device_code;
+
+/// Mentions the elements of a pack.
+struct __ampcc_mention {
+  template <class... T> constexpr __ampcc_mention(T...) {}
+};
+
+[[noreturn]] inline void __ampcc_host_stub() { ampcc_rt::host_stub(); }
+
+// The tables.
+using __ampcc_kernel_arg = ampcc_rt::kernel_arg;
+using __ampcc_native_span = ampcc_rt::native_span;
+using __ampcc_native_variant = ampcc_rt::native_variant;
+using __ampcc_native_form = ampcc_rt::native_form;
+using __ampcc_kernel = ampcc_rt::kernel;
+using __ampcc_message_arg = ampcc_rt::message_arg;
+using __ampcc_message = ampcc_rt::message;
+using __ampcc_check_site = ampcc_rt::check_site;
+using __ampcc_module = ampcc_rt::module;
+using __ampcc_registration = ampcc_rt::registration;
+constexpr ampcc_rt::u32 __ampcc_abi_version = ampcc_rt::abi_version;
+constexpr ampcc_rt::u32 __ampcc_no_bit = ampcc_rt::no_bit;
+#define AMPCC_ARG_KIND(NAME, Name)                                                                 \
+  constexpr ampcc_rt::arg_kind __ampcc_arg_##NAME = ampcc_rt::arg_kind::NAME;
+#include "arg_kind.def"
+#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
+  constexpr ampcc_rt::check_rule __ampcc_rule_##NAME = ampcc_rt::check_rule::NAME;
+#include "check_rule.def"
+constexpr ampcc_rt::message_kind __ampcc_message_print = ampcc_rt::message_kind::print;
+constexpr ampcc_rt::message_kind __ampcc_message_error = ampcc_rt::message_kind::error;
+constexpr ampcc_rt::message_kind __ampcc_message_abort = ampcc_rt::message_kind::abort;
+constexpr ampcc_rt::message_kind __ampcc_message_check = ampcc_rt::message_kind::check;
+constexpr ampcc_rt::message_value __ampcc_sent_int32 = ampcc_rt::message_value::int32;
+constexpr ampcc_rt::message_value __ampcc_sent_uint32 = ampcc_rt::message_value::uint32;
+constexpr ampcc_rt::message_value __ampcc_sent_int64 = ampcc_rt::message_value::int64;
+constexpr ampcc_rt::message_value __ampcc_sent_uint64 = ampcc_rt::message_value::uint64;
+constexpr ampcc_rt::message_value __ampcc_sent_float32 = ampcc_rt::message_value::float32;
+constexpr ampcc_rt::message_value __ampcc_sent_float64 = ampcc_rt::message_value::float64;
+constexpr ampcc_rt::message_value __ampcc_sent_text = ampcc_rt::message_value::text;
 
 #include <ampcc_rt/pop_names.h>
 

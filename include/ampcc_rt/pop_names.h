@@ -8,6 +8,9 @@
 #pragma pop_macro("Arguments")
 #pragma pop_macro("Array")
 #pragma pop_macro("B")
+#pragma pop_macro("Barrier")
+#pragma pop_macro("Buffer")
+#pragma pop_macro("Bytes")
 #pragma pop_macro("C")
 #pragma pop_macro("Channel")
 #pragma pop_macro("Channels")
@@ -19,9 +22,11 @@
 #pragma pop_macro("D0")
 #pragma pop_macro("D1")
 #pragma pop_macro("D2")
+#pragma pop_macro("Division")
 #pragma pop_macro("Domain")
 #pragma pop_macro("Duration")
 #pragma pop_macro("E")
+#pragma pop_macro("Element")
 #pragma pop_macro("Filter")
 #pragma pop_macro("First")
 #pragma pop_macro("From")
@@ -31,12 +36,15 @@
 #pragma pop_macro("Get")
 #pragma pop_macro("Hash")
 #pragma pop_macro("I")
+#pragma pop_macro("Image")
 #pragma pop_macro("Index")
 #pragma pop_macro("Indices")
+#pragma pop_macro("Init")
 #pragma pop_macro("It")
 #pragma pop_macro("K")
 #pragma pop_macro("Kernel")
 #pragma pop_macro("M")
+#pragma pop_macro("Messages")
 #pragma pop_macro("Mode")
 #pragma pop_macro("N")
 #pragma pop_macro("None")
@@ -47,7 +55,10 @@
 #pragma pop_macro("Params")
 #pragma pop_macro("Period")
 #pragma pop_macro("Plain")
+#pragma pop_macro("Pointer")
+#pragma pop_macro("Position")
 #pragma pop_macro("Put")
+#pragma pop_macro("Race")
 #pragma pop_macro("Rep")
 #pragma pop_macro("Rest")
 #pragma pop_macro("Result")
@@ -55,6 +66,7 @@
 #pragma pop_macro("S")
 #pragma pop_macro("Second")
 #pragma pop_macro("Self")
+#pragma pop_macro("Shift")
 #pragma pop_macro("Site")
 #pragma pop_macro("Size")
 #pragma pop_macro("Source")
@@ -90,6 +102,9 @@
 #pragma pop_macro("added")
 #pragma pop_macro("address")
 #pragma pop_macro("address_border")
+#endif
+#ifdef __AMPCC_NAMES_1
+#undef __AMPCC_NAMES_1
 #pragma pop_macro("address_clamp")
 #pragma pop_macro("address_mirror")
 #pragma pop_macro("address_mode")
@@ -102,9 +117,6 @@
 #pragma pop_macro("allocate_staging")
 #pragma pop_macro("allocated_bytes")
 #pragma pop_macro("allocations")
-#endif
-#ifdef __AMPCC_NAMES_1
-#undef __AMPCC_NAMES_1
 #pragma pop_macro("alpha")
 #pragma pop_macro("always_inline")
 #pragma pop_macro("amp")
@@ -114,7 +126,6 @@
 #pragma pop_macro("ampcc_rt")
 #pragma pop_macro("ampcc_rt_end_of_standard")
 #pragma pop_macro("ampcc_rt_tile_words")
-#pragma pop_macro("ampcc_site")
 #pragma pop_macro("annotate")
 #pragma pop_macro("any")
 #pragma pop_macro("arg_count")
@@ -194,6 +205,9 @@
 #pragma pop_macro("cells")
 #pragma pop_macro("channels")
 #pragma pop_macro("check")
+#endif
+#ifdef __AMPCC_NAMES_2
+#undef __AMPCC_NAMES_2
 #pragma pop_macro("check_address")
 #pragma pop_macro("check_bits")
 #pragma pop_macro("check_copyable")
@@ -205,9 +219,6 @@
 #pragma pop_macro("check_memory")
 #pragma pop_macro("check_mipmap_level")
 #pragma pop_macro("check_mipmap_levels")
-#endif
-#ifdef __AMPCC_NAMES_2
-#undef __AMPCC_NAMES_2
 #pragma pop_macro("check_natural_bits")
 #pragma pop_macro("check_place")
 #pragma pop_macro("check_projection")
@@ -297,6 +308,9 @@
 #pragma pop_macro("data_length")
 #pragma pop_macro("decimal")
 #pragma pop_macro("declval")
+#endif
+#ifdef __AMPCC_NAMES_3
+#undef __AMPCC_NAMES_3
 #pragma pop_macro("dedicated_memory")
 #pragma pop_macro("default_accelerator")
 #pragma pop_macro("default_bits")
@@ -308,15 +322,11 @@
 #pragma pop_macro("depth_pitch")
 #pragma pop_macro("description")
 #pragma pop_macro("dest")
-#endif
-#ifdef __AMPCC_NAMES_3
-#undef __AMPCC_NAMES_3
 #pragma pop_macro("destroy")
 #pragma pop_macro("detail")
 #pragma pop_macro("device")
 #pragma pop_macro("device_")
 #pragma pop_macro("device_bytes")
-#pragma pop_macro("device_code")
 #pragma pop_macro("device_copies")
 #pragma pop_macro("device_info")
 #pragma pop_macro("device_lgamma")
@@ -334,6 +344,7 @@
 #pragma pop_macro("discard")
 #pragma pop_macro("discard_data")
 #pragma pop_macro("distance")
+#pragma pop_macro("division")
 #pragma pop_macro("divisor")
 #pragma pop_macro("divisor_rest")
 #pragma pop_macro("does")
@@ -400,6 +411,9 @@
 #pragma pop_macro("extents")
 #pragma pop_macro("f")
 #pragma pop_macro("fabs")
+#endif
+#ifdef __AMPCC_NAMES_4
+#undef __AMPCC_NAMES_4
 #pragma pop_macro("factor")
 #pragma pop_macro("failed")
 #pragma pop_macro("false_type")
@@ -411,9 +425,6 @@
 #pragma pop_macro("fetch_sub")
 #pragma pop_macro("file")
 #pragma pop_macro("fill")
-#endif
-#ifdef __AMPCC_NAMES_4
-#undef __AMPCC_NAMES_4
 #pragma pop_macro("fill_from_image")
 #pragma pop_macro("filter")
 #pragma pop_macro("filter_linear")
@@ -503,6 +514,9 @@
 #pragma pop_macro("get_filter_mode")
 #pragma pop_macro("get_has_display")
 #pragma pop_macro("get_image")
+#endif
+#ifdef __AMPCC_NAMES_5
+#undef __AMPCC_NAMES_5
 #pragma pop_macro("get_is_auto_selection")
 #pragma pop_macro("get_is_debug")
 #pragma pop_macro("get_is_emulated")
@@ -514,9 +528,6 @@
 #pragma pop_macro("get_row_pitch")
 #pragma pop_macro("get_sampler")
 #pragma pop_macro("get_shape")
-#endif
-#ifdef __AMPCC_NAMES_5
-#undef __AMPCC_NAMES_5
 #pragma pop_macro("get_source_accelerator_view")
 #pragma pop_macro("get_supports_cpu_shared_memory")
 #pragma pop_macro("get_supports_double_precision")
@@ -598,6 +609,7 @@
 #pragma pop_macro("in_passing")
 #pragma pop_macro("index")
 #pragma pop_macro("infinity")
+#pragma pop_macro("init")
 #pragma pop_macro("init_priority")
 #pragma pop_macro("initializer_list")
 #pragma pop_macro("inner_offset")
@@ -605,6 +617,9 @@
 #pragma pop_macro("inside")
 #pragma pop_macro("int32")
 #pragma pop_macro("int32_t")
+#endif
+#ifdef __AMPCC_NAMES_6
+#undef __AMPCC_NAMES_6
 #pragma pop_macro("int64")
 #pragma pop_macro("int_of")
 #pragma pop_macro("integer")
@@ -617,9 +632,6 @@
 #pragma pop_macro("is_const")
 #pragma pop_macro("is_contiguous")
 #pragma pop_macro("is_convertible")
-#endif
-#ifdef __AMPCC_NAMES_6
-#undef __AMPCC_NAMES_6
 #pragma pop_macro("is_debug")
 #pragma pop_macro("is_domain")
 #pragma pop_macro("is_empty")
@@ -708,6 +720,9 @@
 #pragma pop_macro("log2")
 #pragma pop_macro("log2_rest")
 #pragma pop_macro("log_gamma")
+#endif
+#ifdef __AMPCC_NAMES_7
+#undef __AMPCC_NAMES_7
 #pragma pop_macro("log_gamma_between_zeros")
 #pragma pop_macro("logb")
 #pragma pop_macro("long_product")
@@ -720,9 +735,6 @@
 #pragma pop_macro("made_anew")
 #pragma pop_macro("magnitude")
 #pragma pop_macro("make")
-#endif
-#ifdef __AMPCC_NAMES_7
-#undef __AMPCC_NAMES_7
 #pragma pop_macro("make_array")
 #pragma pop_macro("make_array_like")
 #pragma pop_macro("make_plan")
@@ -748,7 +760,6 @@
 #pragma pop_macro("memory_order_acquire")
 #pragma pop_macro("memory_order_relaxed")
 #pragma pop_macro("memory_range")
-#pragma pop_macro("mention")
 #pragma pop_macro("mentions_lambda")
 #pragma pop_macro("message")
 #pragma pop_macro("message_")
@@ -812,6 +823,9 @@
 #pragma pop_macro("number_form")
 #pragma pop_macro("numeric_limits")
 #pragma pop_macro("o")
+#endif
+#ifdef __AMPCC_NAMES_8
+#undef __AMPCC_NAMES_8
 #pragma pop_macro("object")
 #pragma pop_macro("of")
 #pragma pop_macro("of_scalar")
@@ -823,9 +837,6 @@
 #pragma pop_macro("on_host")
 #pragma pop_macro("opencl")
 #pragma pop_macro("opencl_memory")
-#endif
-#ifdef __AMPCC_NAMES_8
-#undef __AMPCC_NAMES_8
 #pragma pop_macro("operation")
 #pragma pop_macro("operation_")
 #pragma pop_macro("origin")
@@ -893,6 +904,7 @@
 #pragma pop_macro("quiet_nan")
 #pragma pop_macro("quotient")
 #pragma pop_macro("r")
+#pragma pop_macro("race")
 #pragma pop_macro("radians")
 #pragma pop_macro("raise_messages")
 #pragma pop_macro("rank")
@@ -914,6 +926,9 @@
 #pragma pop_macro("ref_w")
 #pragma pop_macro("ref_x")
 #pragma pop_macro("ref_y")
+#endif
+#ifdef __AMPCC_NAMES_9
+#undef __AMPCC_NAMES_9
 #pragma pop_macro("ref_z")
 #pragma pop_macro("reference")
 #pragma pop_macro("refresh")
@@ -926,9 +941,6 @@
 #pragma pop_macro("remove_cv")
 #pragma pop_macro("remove_pointer")
 #pragma pop_macro("remquo")
-#endif
-#ifdef __AMPCC_NAMES_9
-#undef __AMPCC_NAMES_9
 #pragma pop_macro("remquof")
 #pragma pop_macro("report_index")
 #pragma pop_macro("report_row")
@@ -988,6 +1000,7 @@
 #pragma pop_macro("share")
 #pragma pop_macro("shared_future")
 #pragma pop_macro("shared_ptr")
+#pragma pop_macro("shift")
 #pragma pop_macro("short_vector")
 #pragma pop_macro("short_vector_traits")
 #pragma pop_macro("sign")
@@ -1016,6 +1029,9 @@
 #pragma pop_macro("snorm")
 #pragma pop_macro("source")
 #pragma pop_macro("source_")
+#endif
+#ifdef __AMPCC_NAMES_10
+#undef __AMPCC_NAMES_10
 #pragma pop_macro("source_accelerator_view")
 #pragma pop_macro("source_bits")
 #pragma pop_macro("source_levels")
@@ -1029,9 +1045,6 @@
 #pragma pop_macro("src_byte_size")
 #pragma pop_macro("src_offset")
 #pragma pop_macro("stack_bytes")
-#endif
-#ifdef __AMPCC_NAMES_10
-#undef __AMPCC_NAMES_10
 #pragma pop_macro("stale")
 #pragma pop_macro("start")
 #pragma pop_macro("started_")
@@ -1096,7 +1109,6 @@
 #pragma pop_macro("tgamma")
 #pragma pop_macro("tgammaf")
 #pragma pop_macro("then")
-#pragma pop_macro("this_unit")
 #pragma pop_macro("thread")
 #pragma pop_macro("through_reference")
 #pragma pop_macro("throw_bad_count")
@@ -1120,6 +1132,9 @@
 #pragma pop_macro("tile_origin")
 #pragma pop_macro("tile_static_memory_fence")
 #pragma pop_macro("tile_use")
+#endif
+#ifdef __AMPCC_NAMES_11
+#undef __AMPCC_NAMES_11
 #pragma pop_macro("tile_words")
 #pragma pop_macro("tiled")
 #pragma pop_macro("tiled_extent")
@@ -1132,9 +1147,6 @@
 #pragma pop_macro("tls_model")
 #pragma pop_macro("to")
 #pragma pop_macro("to_inside")
-#endif
-#ifdef __AMPCC_NAMES_11
-#undef __AMPCC_NAMES_11
 #pragma pop_macro("to_offset")
 #pragma pop_macro("to_string")
 #pragma pop_macro("to_task")
@@ -1173,7 +1185,6 @@
 #pragma pop_macro("unqualified")
 #pragma pop_macro("unregister_module")
 #pragma pop_macro("unsupported_feature")
-#pragma pop_macro("unused")
 #pragma pop_macro("uploaded_bytes")
 #pragma pop_macro("uploads")
 #pragma pop_macro("use")
@@ -1224,6 +1235,9 @@
 #pragma pop_macro("weight")
 #pragma pop_macro("what")
 #pragma pop_macro("when")
+#endif
+#ifdef __AMPCC_NAMES_12
+#undef __AMPCC_NAMES_12
 #pragma pop_macro("where")
 #pragma pop_macro("whole")
 #pragma pop_macro("whole_")
@@ -1235,9 +1249,6 @@
 #pragma pop_macro("widths")
 #pragma pop_macro("with")
 #pragma pop_macro("word")
-#endif
-#ifdef __AMPCC_NAMES_12
-#undef __AMPCC_NAMES_12
 #pragma pop_macro("words")
 #pragma pop_macro("words_")
 #pragma pop_macro("words_of_storage")

@@ -13,6 +13,9 @@
     defined Arguments || \
     defined Array || \
     defined B || \
+    defined Barrier || \
+    defined Buffer || \
+    defined Bytes || \
     defined C || \
     defined Channel || \
     defined Channels || \
@@ -24,9 +27,11 @@
     defined D0 || \
     defined D1 || \
     defined D2 || \
+    defined Division || \
     defined Domain || \
     defined Duration || \
     defined E || \
+    defined Element || \
     defined Filter || \
     defined First || \
     defined From || \
@@ -36,12 +41,15 @@
     defined Get || \
     defined Hash || \
     defined I || \
+    defined Image || \
     defined Index || \
     defined Indices || \
+    defined Init || \
     defined It || \
     defined K || \
     defined Kernel || \
     defined M || \
+    defined Messages || \
     defined Mode || \
     defined N || \
     defined None || \
@@ -52,7 +60,10 @@
     defined Params || \
     defined Period || \
     defined Plain || \
+    defined Pointer || \
+    defined Position || \
     defined Put || \
+    defined Race || \
     defined Rep || \
     defined Rest || \
     defined Result || \
@@ -60,6 +71,7 @@
     defined S || \
     defined Second || \
     defined Self || \
+    defined Shift || \
     defined Site || \
     defined Size || \
     defined Source || \
@@ -94,19 +106,7 @@
     defined acosh || \
     defined added || \
     defined address || \
-    defined address_border || \
-    defined address_clamp || \
-    defined address_mirror || \
-    defined address_mode || \
-    defined address_unknown || \
-    defined address_wrap || \
-    defined addressof || \
-    defined all || \
-    defined all_memory_fence || \
-    defined allocate || \
-    defined allocate_staging || \
-    defined allocated_bytes || \
-    defined allocations
+    defined address_border
 #define __AMPCC_NAMES_0
 #pragma push_macro("A")
 #undef A
@@ -120,6 +120,12 @@
 #undef Array
 #pragma push_macro("B")
 #undef B
+#pragma push_macro("Barrier")
+#undef Barrier
+#pragma push_macro("Buffer")
+#undef Buffer
+#pragma push_macro("Bytes")
+#undef Bytes
 #pragma push_macro("C")
 #undef C
 #pragma push_macro("Channel")
@@ -142,12 +148,16 @@
 #undef D1
 #pragma push_macro("D2")
 #undef D2
+#pragma push_macro("Division")
+#undef Division
 #pragma push_macro("Domain")
 #undef Domain
 #pragma push_macro("Duration")
 #undef Duration
 #pragma push_macro("E")
 #undef E
+#pragma push_macro("Element")
+#undef Element
 #pragma push_macro("Filter")
 #undef Filter
 #pragma push_macro("First")
@@ -166,10 +176,14 @@
 #undef Hash
 #pragma push_macro("I")
 #undef I
+#pragma push_macro("Image")
+#undef Image
 #pragma push_macro("Index")
 #undef Index
 #pragma push_macro("Indices")
 #undef Indices
+#pragma push_macro("Init")
+#undef Init
 #pragma push_macro("It")
 #undef It
 #pragma push_macro("K")
@@ -178,6 +192,8 @@
 #undef Kernel
 #pragma push_macro("M")
 #undef M
+#pragma push_macro("Messages")
+#undef Messages
 #pragma push_macro("Mode")
 #undef Mode
 #pragma push_macro("N")
@@ -198,8 +214,14 @@
 #undef Period
 #pragma push_macro("Plain")
 #undef Plain
+#pragma push_macro("Pointer")
+#undef Pointer
+#pragma push_macro("Position")
+#undef Position
 #pragma push_macro("Put")
 #undef Put
+#pragma push_macro("Race")
+#undef Race
 #pragma push_macro("Rep")
 #undef Rep
 #pragma push_macro("Rest")
@@ -214,6 +236,8 @@
 #undef Second
 #pragma push_macro("Self")
 #undef Self
+#pragma push_macro("Shift")
+#undef Shift
 #pragma push_macro("Site")
 #undef Site
 #pragma push_macro("Size")
@@ -284,32 +308,20 @@
 #undef address
 #pragma push_macro("address_border")
 #undef address_border
-#pragma push_macro("address_clamp")
-#undef address_clamp
-#pragma push_macro("address_mirror")
-#undef address_mirror
-#pragma push_macro("address_mode")
-#undef address_mode
-#pragma push_macro("address_unknown")
-#undef address_unknown
-#pragma push_macro("address_wrap")
-#undef address_wrap
-#pragma push_macro("addressof")
-#undef addressof
-#pragma push_macro("all")
-#undef all
-#pragma push_macro("all_memory_fence")
-#undef all_memory_fence
-#pragma push_macro("allocate")
-#undef allocate
-#pragma push_macro("allocate_staging")
-#undef allocate_staging
-#pragma push_macro("allocated_bytes")
-#undef allocated_bytes
-#pragma push_macro("allocations")
-#undef allocations
 #endif
-#if defined alpha || \
+#if defined address_clamp || \
+    defined address_mirror || \
+    defined address_mode || \
+    defined address_unknown || \
+    defined address_wrap || \
+    defined addressof || \
+    defined all || \
+    defined all_memory_fence || \
+    defined allocate || \
+    defined allocate_staging || \
+    defined allocated_bytes || \
+    defined allocations || \
+    defined alpha || \
     defined always_inline || \
     defined amp || \
     defined amp_uninitialize || \
@@ -318,7 +330,6 @@
     defined ampcc_rt || \
     defined ampcc_rt_end_of_standard || \
     defined ampcc_rt_tile_words || \
-    defined ampcc_site || \
     defined annotate || \
     defined any || \
     defined arg_count || \
@@ -397,19 +408,32 @@
     defined ceil || \
     defined cells || \
     defined channels || \
-    defined check || \
-    defined check_address || \
-    defined check_bits || \
-    defined check_copyable || \
-    defined check_count || \
-    defined check_distinct || \
-    defined check_extent || \
-    defined check_index || \
-    defined check_iterated || \
-    defined check_memory || \
-    defined check_mipmap_level || \
-    defined check_mipmap_levels
+    defined check
 #define __AMPCC_NAMES_1
+#pragma push_macro("address_clamp")
+#undef address_clamp
+#pragma push_macro("address_mirror")
+#undef address_mirror
+#pragma push_macro("address_mode")
+#undef address_mode
+#pragma push_macro("address_unknown")
+#undef address_unknown
+#pragma push_macro("address_wrap")
+#undef address_wrap
+#pragma push_macro("addressof")
+#undef addressof
+#pragma push_macro("all")
+#undef all
+#pragma push_macro("all_memory_fence")
+#undef all_memory_fence
+#pragma push_macro("allocate")
+#undef allocate
+#pragma push_macro("allocate_staging")
+#undef allocate_staging
+#pragma push_macro("allocated_bytes")
+#undef allocated_bytes
+#pragma push_macro("allocations")
+#undef allocations
 #pragma push_macro("alpha")
 #undef alpha
 #pragma push_macro("always_inline")
@@ -428,8 +452,6 @@
 #undef ampcc_rt_end_of_standard
 #pragma push_macro("ampcc_rt_tile_words")
 #undef ampcc_rt_tile_words
-#pragma push_macro("ampcc_site")
-#undef ampcc_site
 #pragma push_macro("annotate")
 #undef annotate
 #pragma push_macro("any")
@@ -588,30 +610,19 @@
 #undef channels
 #pragma push_macro("check")
 #undef check
-#pragma push_macro("check_address")
-#undef check_address
-#pragma push_macro("check_bits")
-#undef check_bits
-#pragma push_macro("check_copyable")
-#undef check_copyable
-#pragma push_macro("check_count")
-#undef check_count
-#pragma push_macro("check_distinct")
-#undef check_distinct
-#pragma push_macro("check_extent")
-#undef check_extent
-#pragma push_macro("check_index")
-#undef check_index
-#pragma push_macro("check_iterated")
-#undef check_iterated
-#pragma push_macro("check_memory")
-#undef check_memory
-#pragma push_macro("check_mipmap_level")
-#undef check_mipmap_level
-#pragma push_macro("check_mipmap_levels")
-#undef check_mipmap_levels
 #endif
-#if defined check_natural_bits || \
+#if defined check_address || \
+    defined check_bits || \
+    defined check_copyable || \
+    defined check_count || \
+    defined check_distinct || \
+    defined check_extent || \
+    defined check_index || \
+    defined check_iterated || \
+    defined check_memory || \
+    defined check_mipmap_level || \
+    defined check_mipmap_levels || \
+    defined check_natural_bits || \
     defined check_place || \
     defined check_projection || \
     defined check_reshape || \
@@ -699,19 +710,30 @@
     defined data_ || \
     defined data_length || \
     defined decimal || \
-    defined declval || \
-    defined dedicated_memory || \
-    defined default_accelerator || \
-    defined default_bits || \
-    defined default_cpu_access_type || \
-    defined default_queue || \
-    defined default_view || \
-    defined den || \
-    defined depth || \
-    defined depth_pitch || \
-    defined description || \
-    defined dest
+    defined declval
 #define __AMPCC_NAMES_2
+#pragma push_macro("check_address")
+#undef check_address
+#pragma push_macro("check_bits")
+#undef check_bits
+#pragma push_macro("check_copyable")
+#undef check_copyable
+#pragma push_macro("check_count")
+#undef check_count
+#pragma push_macro("check_distinct")
+#undef check_distinct
+#pragma push_macro("check_extent")
+#undef check_extent
+#pragma push_macro("check_index")
+#undef check_index
+#pragma push_macro("check_iterated")
+#undef check_iterated
+#pragma push_macro("check_memory")
+#undef check_memory
+#pragma push_macro("check_mipmap_level")
+#undef check_mipmap_level
+#pragma push_macro("check_mipmap_levels")
+#undef check_mipmap_levels
 #pragma push_macro("check_natural_bits")
 #undef check_natural_bits
 #pragma push_macro("check_place")
@@ -890,35 +912,23 @@
 #undef decimal
 #pragma push_macro("declval")
 #undef declval
-#pragma push_macro("dedicated_memory")
-#undef dedicated_memory
-#pragma push_macro("default_accelerator")
-#undef default_accelerator
-#pragma push_macro("default_bits")
-#undef default_bits
-#pragma push_macro("default_cpu_access_type")
-#undef default_cpu_access_type
-#pragma push_macro("default_queue")
-#undef default_queue
-#pragma push_macro("default_view")
-#undef default_view
-#pragma push_macro("den")
-#undef den
-#pragma push_macro("depth")
-#undef depth
-#pragma push_macro("depth_pitch")
-#undef depth_pitch
-#pragma push_macro("description")
-#undef description
-#pragma push_macro("dest")
-#undef dest
 #endif
-#if defined destroy || \
+#if defined dedicated_memory || \
+    defined default_accelerator || \
+    defined default_bits || \
+    defined default_cpu_access_type || \
+    defined default_queue || \
+    defined default_view || \
+    defined den || \
+    defined depth || \
+    defined depth_pitch || \
+    defined description || \
+    defined dest || \
+    defined destroy || \
     defined detail || \
     defined device || \
     defined device_ || \
     defined device_bytes || \
-    defined device_code || \
     defined device_copies || \
     defined device_info || \
     defined device_lgamma || \
@@ -936,6 +946,7 @@
     defined discard || \
     defined discard_data || \
     defined distance || \
+    defined division || \
     defined divisor || \
     defined divisor_rest || \
     defined does || \
@@ -1001,19 +1012,30 @@
     defined extent_of_level || \
     defined extents || \
     defined f || \
-    defined fabs || \
-    defined factor || \
-    defined failed || \
-    defined false_type || \
-    defined fast_math || \
-    defined fdim || \
-    defined fence_global || \
-    defined fence_tile_static || \
-    defined fetch_add || \
-    defined fetch_sub || \
-    defined file || \
-    defined fill
+    defined fabs
 #define __AMPCC_NAMES_3
+#pragma push_macro("dedicated_memory")
+#undef dedicated_memory
+#pragma push_macro("default_accelerator")
+#undef default_accelerator
+#pragma push_macro("default_bits")
+#undef default_bits
+#pragma push_macro("default_cpu_access_type")
+#undef default_cpu_access_type
+#pragma push_macro("default_queue")
+#undef default_queue
+#pragma push_macro("default_view")
+#undef default_view
+#pragma push_macro("den")
+#undef den
+#pragma push_macro("depth")
+#undef depth
+#pragma push_macro("depth_pitch")
+#undef depth_pitch
+#pragma push_macro("description")
+#undef description
+#pragma push_macro("dest")
+#undef dest
 #pragma push_macro("destroy")
 #undef destroy
 #pragma push_macro("detail")
@@ -1024,8 +1046,6 @@
 #undef device_
 #pragma push_macro("device_bytes")
 #undef device_bytes
-#pragma push_macro("device_code")
-#undef device_code
 #pragma push_macro("device_copies")
 #undef device_copies
 #pragma push_macro("device_info")
@@ -1060,6 +1080,8 @@
 #undef discard_data
 #pragma push_macro("distance")
 #undef distance
+#pragma push_macro("division")
+#undef division
 #pragma push_macro("divisor")
 #undef divisor
 #pragma push_macro("divisor_rest")
@@ -1192,30 +1214,19 @@
 #undef f
 #pragma push_macro("fabs")
 #undef fabs
-#pragma push_macro("factor")
-#undef factor
-#pragma push_macro("failed")
-#undef failed
-#pragma push_macro("false_type")
-#undef false_type
-#pragma push_macro("fast_math")
-#undef fast_math
-#pragma push_macro("fdim")
-#undef fdim
-#pragma push_macro("fence_global")
-#undef fence_global
-#pragma push_macro("fence_tile_static")
-#undef fence_tile_static
-#pragma push_macro("fetch_add")
-#undef fetch_add
-#pragma push_macro("fetch_sub")
-#undef fetch_sub
-#pragma push_macro("file")
-#undef file
-#pragma push_macro("fill")
-#undef fill
 #endif
-#if defined fill_from_image || \
+#if defined factor || \
+    defined failed || \
+    defined false_type || \
+    defined fast_math || \
+    defined fdim || \
+    defined fence_global || \
+    defined fence_tile_static || \
+    defined fetch_add || \
+    defined fetch_sub || \
+    defined file || \
+    defined fill || \
+    defined fill_from_image || \
     defined filter || \
     defined filter_linear || \
     defined filter_mode || \
@@ -1303,19 +1314,30 @@
     defined get_extent || \
     defined get_filter_mode || \
     defined get_has_display || \
-    defined get_image || \
-    defined get_is_auto_selection || \
-    defined get_is_debug || \
-    defined get_is_emulated || \
-    defined get_mipmap_extent || \
-    defined get_mipmap_levels || \
-    defined get_queue || \
-    defined get_queuing_mode || \
-    defined get_ref || \
-    defined get_row_pitch || \
-    defined get_sampler || \
-    defined get_shape
+    defined get_image
 #define __AMPCC_NAMES_4
+#pragma push_macro("factor")
+#undef factor
+#pragma push_macro("failed")
+#undef failed
+#pragma push_macro("false_type")
+#undef false_type
+#pragma push_macro("fast_math")
+#undef fast_math
+#pragma push_macro("fdim")
+#undef fdim
+#pragma push_macro("fence_global")
+#undef fence_global
+#pragma push_macro("fence_tile_static")
+#undef fence_tile_static
+#pragma push_macro("fetch_add")
+#undef fetch_add
+#pragma push_macro("fetch_sub")
+#undef fetch_sub
+#pragma push_macro("file")
+#undef file
+#pragma push_macro("fill")
+#undef fill
 #pragma push_macro("fill_from_image")
 #undef fill_from_image
 #pragma push_macro("filter")
@@ -1494,30 +1516,19 @@
 #undef get_has_display
 #pragma push_macro("get_image")
 #undef get_image
-#pragma push_macro("get_is_auto_selection")
-#undef get_is_auto_selection
-#pragma push_macro("get_is_debug")
-#undef get_is_debug
-#pragma push_macro("get_is_emulated")
-#undef get_is_emulated
-#pragma push_macro("get_mipmap_extent")
-#undef get_mipmap_extent
-#pragma push_macro("get_mipmap_levels")
-#undef get_mipmap_levels
-#pragma push_macro("get_queue")
-#undef get_queue
-#pragma push_macro("get_queuing_mode")
-#undef get_queuing_mode
-#pragma push_macro("get_ref")
-#undef get_ref
-#pragma push_macro("get_row_pitch")
-#undef get_row_pitch
-#pragma push_macro("get_sampler")
-#undef get_sampler
-#pragma push_macro("get_shape")
-#undef get_shape
 #endif
-#if defined get_source_accelerator_view || \
+#if defined get_is_auto_selection || \
+    defined get_is_debug || \
+    defined get_is_emulated || \
+    defined get_mipmap_extent || \
+    defined get_mipmap_levels || \
+    defined get_queue || \
+    defined get_queuing_mode || \
+    defined get_ref || \
+    defined get_row_pitch || \
+    defined get_sampler || \
+    defined get_shape || \
+    defined get_source_accelerator_view || \
     defined get_supports_cpu_shared_memory || \
     defined get_supports_double_precision || \
     defined get_supports_limited_double_precision || \
@@ -1598,26 +1609,37 @@
     defined in_passing || \
     defined index || \
     defined infinity || \
+    defined init || \
     defined init_priority || \
     defined initializer_list || \
     defined inner_offset || \
     defined input_iterator_tag || \
     defined inside || \
     defined int32 || \
-    defined int32_t || \
-    defined int64 || \
-    defined int_of || \
-    defined integer || \
-    defined integer_of || \
-    defined integral_constant || \
-    defined invalid_compute_domain || \
-    defined is_arithmetic || \
-    defined is_auto_selection || \
-    defined is_class || \
-    defined is_const || \
-    defined is_contiguous || \
-    defined is_convertible
+    defined int32_t
 #define __AMPCC_NAMES_5
+#pragma push_macro("get_is_auto_selection")
+#undef get_is_auto_selection
+#pragma push_macro("get_is_debug")
+#undef get_is_debug
+#pragma push_macro("get_is_emulated")
+#undef get_is_emulated
+#pragma push_macro("get_mipmap_extent")
+#undef get_mipmap_extent
+#pragma push_macro("get_mipmap_levels")
+#undef get_mipmap_levels
+#pragma push_macro("get_queue")
+#undef get_queue
+#pragma push_macro("get_queuing_mode")
+#undef get_queuing_mode
+#pragma push_macro("get_ref")
+#undef get_ref
+#pragma push_macro("get_row_pitch")
+#undef get_row_pitch
+#pragma push_macro("get_sampler")
+#undef get_sampler
+#pragma push_macro("get_shape")
+#undef get_shape
 #pragma push_macro("get_source_accelerator_view")
 #undef get_source_accelerator_view
 #pragma push_macro("get_supports_cpu_shared_memory")
@@ -1780,6 +1802,8 @@
 #undef index
 #pragma push_macro("infinity")
 #undef infinity
+#pragma push_macro("init")
+#undef init
 #pragma push_macro("init_priority")
 #undef init_priority
 #pragma push_macro("initializer_list")
@@ -1794,32 +1818,20 @@
 #undef int32
 #pragma push_macro("int32_t")
 #undef int32_t
-#pragma push_macro("int64")
-#undef int64
-#pragma push_macro("int_of")
-#undef int_of
-#pragma push_macro("integer")
-#undef integer
-#pragma push_macro("integer_of")
-#undef integer_of
-#pragma push_macro("integral_constant")
-#undef integral_constant
-#pragma push_macro("invalid_compute_domain")
-#undef invalid_compute_domain
-#pragma push_macro("is_arithmetic")
-#undef is_arithmetic
-#pragma push_macro("is_auto_selection")
-#undef is_auto_selection
-#pragma push_macro("is_class")
-#undef is_class
-#pragma push_macro("is_const")
-#undef is_const
-#pragma push_macro("is_contiguous")
-#undef is_contiguous
-#pragma push_macro("is_convertible")
-#undef is_convertible
 #endif
-#if defined is_debug || \
+#if defined int64 || \
+    defined int_of || \
+    defined integer || \
+    defined integer_of || \
+    defined integral_constant || \
+    defined invalid_compute_domain || \
+    defined is_arithmetic || \
+    defined is_auto_selection || \
+    defined is_class || \
+    defined is_const || \
+    defined is_contiguous || \
+    defined is_convertible || \
+    defined is_debug || \
     defined is_domain || \
     defined is_empty || \
     defined is_emulated || \
@@ -1906,20 +1918,32 @@
     defined log1p || \
     defined log2 || \
     defined log2_rest || \
-    defined log_gamma || \
-    defined log_gamma_between_zeros || \
-    defined logb || \
-    defined long_product || \
-    defined low || \
-    defined lowest || \
-    defined lvalue_reference || \
-    defined m || \
-    defined mad || \
-    defined made || \
-    defined made_anew || \
-    defined magnitude || \
-    defined make
+    defined log_gamma
 #define __AMPCC_NAMES_6
+#pragma push_macro("int64")
+#undef int64
+#pragma push_macro("int_of")
+#undef int_of
+#pragma push_macro("integer")
+#undef integer
+#pragma push_macro("integer_of")
+#undef integer_of
+#pragma push_macro("integral_constant")
+#undef integral_constant
+#pragma push_macro("invalid_compute_domain")
+#undef invalid_compute_domain
+#pragma push_macro("is_arithmetic")
+#undef is_arithmetic
+#pragma push_macro("is_auto_selection")
+#undef is_auto_selection
+#pragma push_macro("is_class")
+#undef is_class
+#pragma push_macro("is_const")
+#undef is_const
+#pragma push_macro("is_contiguous")
+#undef is_contiguous
+#pragma push_macro("is_convertible")
+#undef is_convertible
 #pragma push_macro("is_debug")
 #undef is_debug
 #pragma push_macro("is_domain")
@@ -2096,32 +2120,20 @@
 #undef log2_rest
 #pragma push_macro("log_gamma")
 #undef log_gamma
-#pragma push_macro("log_gamma_between_zeros")
-#undef log_gamma_between_zeros
-#pragma push_macro("logb")
-#undef logb
-#pragma push_macro("long_product")
-#undef long_product
-#pragma push_macro("low")
-#undef low
-#pragma push_macro("lowest")
-#undef lowest
-#pragma push_macro("lvalue_reference")
-#undef lvalue_reference
-#pragma push_macro("m")
-#undef m
-#pragma push_macro("mad")
-#undef mad
-#pragma push_macro("made")
-#undef made
-#pragma push_macro("made_anew")
-#undef made_anew
-#pragma push_macro("magnitude")
-#undef magnitude
-#pragma push_macro("make")
-#undef make
 #endif
-#if defined make_array || \
+#if defined log_gamma_between_zeros || \
+    defined logb || \
+    defined long_product || \
+    defined low || \
+    defined lowest || \
+    defined lvalue_reference || \
+    defined m || \
+    defined mad || \
+    defined made || \
+    defined made_anew || \
+    defined magnitude || \
+    defined make || \
+    defined make_array || \
     defined make_array_like || \
     defined make_plan || \
     defined make_readable || \
@@ -2146,7 +2158,6 @@
     defined memory_order_acquire || \
     defined memory_order_relaxed || \
     defined memory_range || \
-    defined mention || \
     defined mentions_lambda || \
     defined message || \
     defined message_ || \
@@ -2209,19 +2220,32 @@
     defined number || \
     defined number_form || \
     defined numeric_limits || \
-    defined o || \
-    defined object || \
-    defined of || \
-    defined of_scalar || \
-    defined off || \
-    defined offset || \
-    defined offset_ || \
-    defined old || \
-    defined on || \
-    defined on_host || \
-    defined opencl || \
-    defined opencl_memory
+    defined o
 #define __AMPCC_NAMES_7
+#pragma push_macro("log_gamma_between_zeros")
+#undef log_gamma_between_zeros
+#pragma push_macro("logb")
+#undef logb
+#pragma push_macro("long_product")
+#undef long_product
+#pragma push_macro("low")
+#undef low
+#pragma push_macro("lowest")
+#undef lowest
+#pragma push_macro("lvalue_reference")
+#undef lvalue_reference
+#pragma push_macro("m")
+#undef m
+#pragma push_macro("mad")
+#undef mad
+#pragma push_macro("made")
+#undef made
+#pragma push_macro("made_anew")
+#undef made_anew
+#pragma push_macro("magnitude")
+#undef magnitude
+#pragma push_macro("make")
+#undef make
 #pragma push_macro("make_array")
 #undef make_array
 #pragma push_macro("make_array_like")
@@ -2272,8 +2296,6 @@
 #undef memory_order_relaxed
 #pragma push_macro("memory_range")
 #undef memory_range
-#pragma push_macro("mention")
-#undef mention
 #pragma push_macro("mentions_lambda")
 #undef mentions_lambda
 #pragma push_macro("message")
@@ -2400,30 +2422,19 @@
 #undef numeric_limits
 #pragma push_macro("o")
 #undef o
-#pragma push_macro("object")
-#undef object
-#pragma push_macro("of")
-#undef of
-#pragma push_macro("of_scalar")
-#undef of_scalar
-#pragma push_macro("off")
-#undef off
-#pragma push_macro("offset")
-#undef offset
-#pragma push_macro("offset_")
-#undef offset_
-#pragma push_macro("old")
-#undef old
-#pragma push_macro("on")
-#undef on
-#pragma push_macro("on_host")
-#undef on_host
-#pragma push_macro("opencl")
-#undef opencl
-#pragma push_macro("opencl_memory")
-#undef opencl_memory
 #endif
-#if defined operation || \
+#if defined object || \
+    defined of || \
+    defined of_scalar || \
+    defined off || \
+    defined offset || \
+    defined offset_ || \
+    defined old || \
+    defined on || \
+    defined on_host || \
+    defined opencl || \
+    defined opencl_memory || \
+    defined operation || \
     defined operation_ || \
     defined origin || \
     defined other || \
@@ -2490,6 +2501,7 @@
     defined quiet_nan || \
     defined quotient || \
     defined r || \
+    defined race || \
     defined radians || \
     defined raise_messages || \
     defined rank || \
@@ -2510,20 +2522,30 @@
     defined ref_ || \
     defined ref_w || \
     defined ref_x || \
-    defined ref_y || \
-    defined ref_z || \
-    defined reference || \
-    defined refresh || \
-    defined register_module || \
-    defined registration || \
-    defined reinterpret_as || \
-    defined release || \
-    defined remainder || \
-    defined remove_const || \
-    defined remove_cv || \
-    defined remove_pointer || \
-    defined remquo
+    defined ref_y
 #define __AMPCC_NAMES_8
+#pragma push_macro("object")
+#undef object
+#pragma push_macro("of")
+#undef of
+#pragma push_macro("of_scalar")
+#undef of_scalar
+#pragma push_macro("off")
+#undef off
+#pragma push_macro("offset")
+#undef offset
+#pragma push_macro("offset_")
+#undef offset_
+#pragma push_macro("old")
+#undef old
+#pragma push_macro("on")
+#undef on
+#pragma push_macro("on_host")
+#undef on_host
+#pragma push_macro("opencl")
+#undef opencl
+#pragma push_macro("opencl_memory")
+#undef opencl_memory
 #pragma push_macro("operation")
 #undef operation
 #pragma push_macro("operation_")
@@ -2658,6 +2680,8 @@
 #undef quotient
 #pragma push_macro("r")
 #undef r
+#pragma push_macro("race")
+#undef race
 #pragma push_macro("radians")
 #undef radians
 #pragma push_macro("raise_messages")
@@ -2700,32 +2724,20 @@
 #undef ref_x
 #pragma push_macro("ref_y")
 #undef ref_y
-#pragma push_macro("ref_z")
-#undef ref_z
-#pragma push_macro("reference")
-#undef reference
-#pragma push_macro("refresh")
-#undef refresh
-#pragma push_macro("register_module")
-#undef register_module
-#pragma push_macro("registration")
-#undef registration
-#pragma push_macro("reinterpret_as")
-#undef reinterpret_as
-#pragma push_macro("release")
-#undef release
-#pragma push_macro("remainder")
-#undef remainder
-#pragma push_macro("remove_const")
-#undef remove_const
-#pragma push_macro("remove_cv")
-#undef remove_cv
-#pragma push_macro("remove_pointer")
-#undef remove_pointer
-#pragma push_macro("remquo")
-#undef remquo
 #endif
-#if defined remquof || \
+#if defined ref_z || \
+    defined reference || \
+    defined refresh || \
+    defined register_module || \
+    defined registration || \
+    defined reinterpret_as || \
+    defined release || \
+    defined remainder || \
+    defined remove_const || \
+    defined remove_cv || \
+    defined remove_pointer || \
+    defined remquo || \
+    defined remquof || \
     defined report_index || \
     defined report_row || \
     defined require || \
@@ -2784,6 +2796,7 @@
     defined share || \
     defined shared_future || \
     defined shared_ptr || \
+    defined shift || \
     defined short_vector || \
     defined short_vector_traits || \
     defined sign || \
@@ -2811,21 +2824,32 @@
     defined smoothstep || \
     defined snorm || \
     defined source || \
-    defined source_ || \
-    defined source_accelerator_view || \
-    defined source_bits || \
-    defined source_levels || \
-    defined source_size || \
-    defined source_view || \
-    defined span || \
-    defined special_values || \
-    defined specialisation || \
-    defined sqrt || \
-    defined square || \
-    defined src_byte_size || \
-    defined src_offset || \
-    defined stack_bytes
+    defined source_
 #define __AMPCC_NAMES_9
+#pragma push_macro("ref_z")
+#undef ref_z
+#pragma push_macro("reference")
+#undef reference
+#pragma push_macro("refresh")
+#undef refresh
+#pragma push_macro("register_module")
+#undef register_module
+#pragma push_macro("registration")
+#undef registration
+#pragma push_macro("reinterpret_as")
+#undef reinterpret_as
+#pragma push_macro("release")
+#undef release
+#pragma push_macro("remainder")
+#undef remainder
+#pragma push_macro("remove_const")
+#undef remove_const
+#pragma push_macro("remove_cv")
+#undef remove_cv
+#pragma push_macro("remove_pointer")
+#undef remove_pointer
+#pragma push_macro("remquo")
+#undef remquo
 #pragma push_macro("remquof")
 #undef remquof
 #pragma push_macro("report_index")
@@ -2944,6 +2968,8 @@
 #undef shared_future
 #pragma push_macro("shared_ptr")
 #undef shared_ptr
+#pragma push_macro("shift")
+#undef shift
 #pragma push_macro("short_vector")
 #undef short_vector
 #pragma push_macro("short_vector_traits")
@@ -3000,34 +3026,21 @@
 #undef source
 #pragma push_macro("source_")
 #undef source_
-#pragma push_macro("source_accelerator_view")
-#undef source_accelerator_view
-#pragma push_macro("source_bits")
-#undef source_bits
-#pragma push_macro("source_levels")
-#undef source_levels
-#pragma push_macro("source_size")
-#undef source_size
-#pragma push_macro("source_view")
-#undef source_view
-#pragma push_macro("span")
-#undef span
-#pragma push_macro("special_values")
-#undef special_values
-#pragma push_macro("specialisation")
-#undef specialisation
-#pragma push_macro("sqrt")
-#undef sqrt
-#pragma push_macro("square")
-#undef square
-#pragma push_macro("src_byte_size")
-#undef src_byte_size
-#pragma push_macro("src_offset")
-#undef src_offset
-#pragma push_macro("stack_bytes")
-#undef stack_bytes
 #endif
-#if defined stale || \
+#if defined source_accelerator_view || \
+    defined source_bits || \
+    defined source_levels || \
+    defined source_size || \
+    defined source_view || \
+    defined span || \
+    defined special_values || \
+    defined specialisation || \
+    defined sqrt || \
+    defined square || \
+    defined src_byte_size || \
+    defined src_offset || \
+    defined stack_bytes || \
+    defined stale || \
     defined start || \
     defined started_ || \
     defined state || \
@@ -3091,7 +3104,6 @@
     defined tgamma || \
     defined tgammaf || \
     defined then || \
-    defined this_unit || \
     defined thread || \
     defined through_reference || \
     defined throw_bad_count || \
@@ -3114,20 +3126,34 @@
     defined tile_index || \
     defined tile_origin || \
     defined tile_static_memory_fence || \
-    defined tile_use || \
-    defined tile_words || \
-    defined tiled || \
-    defined tiled_extent || \
-    defined tiled_index || \
-    defined time || \
-    defined time_point || \
-    defined times_root2 || \
-    defined tiny || \
-    defined title || \
-    defined tls_model || \
-    defined to || \
-    defined to_inside
+    defined tile_use
 #define __AMPCC_NAMES_10
+#pragma push_macro("source_accelerator_view")
+#undef source_accelerator_view
+#pragma push_macro("source_bits")
+#undef source_bits
+#pragma push_macro("source_levels")
+#undef source_levels
+#pragma push_macro("source_size")
+#undef source_size
+#pragma push_macro("source_view")
+#undef source_view
+#pragma push_macro("span")
+#undef span
+#pragma push_macro("special_values")
+#undef special_values
+#pragma push_macro("specialisation")
+#undef specialisation
+#pragma push_macro("sqrt")
+#undef sqrt
+#pragma push_macro("square")
+#undef square
+#pragma push_macro("src_byte_size")
+#undef src_byte_size
+#pragma push_macro("src_offset")
+#undef src_offset
+#pragma push_macro("stack_bytes")
+#undef stack_bytes
 #pragma push_macro("stale")
 #undef stale
 #pragma push_macro("start")
@@ -3256,8 +3282,6 @@
 #undef tgammaf
 #pragma push_macro("then")
 #undef then
-#pragma push_macro("this_unit")
-#undef this_unit
 #pragma push_macro("thread")
 #undef thread
 #pragma push_macro("through_reference")
@@ -3304,32 +3328,20 @@
 #undef tile_static_memory_fence
 #pragma push_macro("tile_use")
 #undef tile_use
-#pragma push_macro("tile_words")
-#undef tile_words
-#pragma push_macro("tiled")
-#undef tiled
-#pragma push_macro("tiled_extent")
-#undef tiled_extent
-#pragma push_macro("tiled_index")
-#undef tiled_index
-#pragma push_macro("time")
-#undef time
-#pragma push_macro("time_point")
-#undef time_point
-#pragma push_macro("times_root2")
-#undef times_root2
-#pragma push_macro("tiny")
-#undef tiny
-#pragma push_macro("title")
-#undef title
-#pragma push_macro("tls_model")
-#undef tls_model
-#pragma push_macro("to")
-#undef to
-#pragma push_macro("to_inside")
-#undef to_inside
 #endif
-#if defined to_offset || \
+#if defined tile_words || \
+    defined tiled || \
+    defined tiled_extent || \
+    defined tiled_index || \
+    defined time || \
+    defined time_point || \
+    defined times_root2 || \
+    defined tiny || \
+    defined title || \
+    defined tls_model || \
+    defined to || \
+    defined to_inside || \
+    defined to_offset || \
     defined to_string || \
     defined to_task || \
     defined to_texels || \
@@ -3367,7 +3379,6 @@
     defined unqualified || \
     defined unregister_module || \
     defined unsupported_feature || \
-    defined unused || \
     defined uploaded_bytes || \
     defined uploads || \
     defined use || \
@@ -3417,19 +3428,32 @@
     defined weighed || \
     defined weight || \
     defined what || \
-    defined when || \
-    defined where || \
-    defined whole || \
-    defined whole_ || \
-    defined whole_part || \
-    defined whose || \
-    defined wide || \
-    defined widen_half || \
-    defined width || \
-    defined widths || \
-    defined with || \
-    defined word
+    defined when
 #define __AMPCC_NAMES_11
+#pragma push_macro("tile_words")
+#undef tile_words
+#pragma push_macro("tiled")
+#undef tiled
+#pragma push_macro("tiled_extent")
+#undef tiled_extent
+#pragma push_macro("tiled_index")
+#undef tiled_index
+#pragma push_macro("time")
+#undef time
+#pragma push_macro("time_point")
+#undef time_point
+#pragma push_macro("times_root2")
+#undef times_root2
+#pragma push_macro("tiny")
+#undef tiny
+#pragma push_macro("title")
+#undef title
+#pragma push_macro("tls_model")
+#undef tls_model
+#pragma push_macro("to")
+#undef to
+#pragma push_macro("to_inside")
+#undef to_inside
 #pragma push_macro("to_offset")
 #undef to_offset
 #pragma push_macro("to_string")
@@ -3506,8 +3530,6 @@
 #undef unregister_module
 #pragma push_macro("unsupported_feature")
 #undef unsupported_feature
-#pragma push_macro("unused")
-#undef unused
 #pragma push_macro("uploaded_bytes")
 #undef uploaded_bytes
 #pragma push_macro("uploads")
@@ -3608,6 +3630,35 @@
 #undef what
 #pragma push_macro("when")
 #undef when
+#endif
+#if defined where || \
+    defined whole || \
+    defined whole_ || \
+    defined whole_part || \
+    defined whose || \
+    defined wide || \
+    defined widen_half || \
+    defined width || \
+    defined widths || \
+    defined with || \
+    defined word || \
+    defined words || \
+    defined words_ || \
+    defined words_of_storage || \
+    defined work || \
+    defined work_group || \
+    defined wrap || \
+    defined wrap_host_memory || \
+    defined writable || \
+    defined write || \
+    defined writeonly_texture_view || \
+    defined written || \
+    defined wstring || \
+    defined x || \
+    defined y || \
+    defined z || \
+    defined zero_from
+#define __AMPCC_NAMES_12
 #pragma push_macro("where")
 #undef where
 #pragma push_macro("whole")
@@ -3630,24 +3681,6 @@
 #undef with
 #pragma push_macro("word")
 #undef word
-#endif
-#if defined words || \
-    defined words_ || \
-    defined words_of_storage || \
-    defined work || \
-    defined work_group || \
-    defined wrap || \
-    defined wrap_host_memory || \
-    defined writable || \
-    defined write || \
-    defined writeonly_texture_view || \
-    defined written || \
-    defined wstring || \
-    defined x || \
-    defined y || \
-    defined z || \
-    defined zero_from
-#define __AMPCC_NAMES_12
 #pragma push_macro("words")
 #undef words
 #pragma push_macro("words_")

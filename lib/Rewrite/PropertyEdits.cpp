@@ -56,7 +56,7 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   return false;
 }
 
-/// In a template `v.xy` becomes `ampcc_rt::read(v.xy)`, which is the value of a property
+/// In a template `v.xy` becomes `__ampcc_read(v.xy)`, which is the value of a property
 /// and whatever else it is given.
 bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
   if (NotRead.contains(E) || !mayBeSwizzle(E))
@@ -64,7 +64,7 @@ bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E)
   const std::optional<unsigned> First = Stream.find(E->getBeginLoc());
   const std::optional<unsigned> Name = Stream.find(E->getMemberLoc());
   if (First && Name) {
-    Edits.insertBefore(*First, "::ampcc_rt::read(");
+    Edits.insertBefore(*First, "__ampcc_read(");
     Edits.insertAfter(*Name, ")");
   }
   return true;
@@ -101,7 +101,7 @@ bool HostEdits::VisitDecltypeTypeLoc(DecltypeTypeLoc Loc) {
   const std::optional<unsigned> First = Stream.find(Loc.getDecltypeLoc());
   const std::optional<unsigned> Last = Stream.find(Loc.getRParenLoc());
   if (First && Last) {
-    Edits.insertBefore(*First, "::ampcc_rt::read_type<");
+    Edits.insertBefore(*First, "__ampcc_read_type<");
     Edits.insertAfter(*Last, ">");
   }
   return true;
