@@ -122,7 +122,6 @@
 #pragma pop_macro("amp")
 #pragma pop_macro("amp_uninitialize")
 #pragma pop_macro("ampcc_detail")
-#pragma pop_macro("ampcc_posix_index")
 #pragma pop_macro("ampcc_rt")
 #pragma pop_macro("ampcc_rt_end_of_standard")
 #pragma pop_macro("ampcc_rt_tile_words")
@@ -205,10 +204,10 @@
 #pragma pop_macro("cells")
 #pragma pop_macro("channels")
 #pragma pop_macro("check")
+#pragma pop_macro("check_address")
 #endif
 #ifdef __AMPCC_NAMES_2
 #undef __AMPCC_NAMES_2
-#pragma pop_macro("check_address")
 #pragma pop_macro("check_bits")
 #pragma pop_macro("check_copyable")
 #pragma pop_macro("check_count")
@@ -308,10 +307,10 @@
 #pragma pop_macro("data_length")
 #pragma pop_macro("decimal")
 #pragma pop_macro("declval")
+#pragma pop_macro("dedicated_memory")
 #endif
 #ifdef __AMPCC_NAMES_3
 #undef __AMPCC_NAMES_3
-#pragma pop_macro("dedicated_memory")
 #pragma pop_macro("default_accelerator")
 #pragma pop_macro("default_bits")
 #pragma pop_macro("default_cpu_access_type")
@@ -411,10 +410,10 @@
 #pragma pop_macro("extents")
 #pragma pop_macro("f")
 #pragma pop_macro("fabs")
+#pragma pop_macro("factor")
 #endif
 #ifdef __AMPCC_NAMES_4
 #undef __AMPCC_NAMES_4
-#pragma pop_macro("factor")
 #pragma pop_macro("failed")
 #pragma pop_macro("false_type")
 #pragma pop_macro("fast_math")
@@ -514,10 +513,10 @@
 #pragma pop_macro("get_filter_mode")
 #pragma pop_macro("get_has_display")
 #pragma pop_macro("get_image")
+#pragma pop_macro("get_is_auto_selection")
 #endif
 #ifdef __AMPCC_NAMES_5
 #undef __AMPCC_NAMES_5
-#pragma pop_macro("get_is_auto_selection")
 #pragma pop_macro("get_is_debug")
 #pragma pop_macro("get_is_emulated")
 #pragma pop_macro("get_mipmap_extent")
@@ -617,10 +616,10 @@
 #pragma pop_macro("inside")
 #pragma pop_macro("int32")
 #pragma pop_macro("int32_t")
+#pragma pop_macro("int64")
 #endif
 #ifdef __AMPCC_NAMES_6
 #undef __AMPCC_NAMES_6
-#pragma pop_macro("int64")
 #pragma pop_macro("int_of")
 #pragma pop_macro("integer")
 #pragma pop_macro("integer_of")
@@ -720,10 +719,10 @@
 #pragma pop_macro("log2")
 #pragma pop_macro("log2_rest")
 #pragma pop_macro("log_gamma")
+#pragma pop_macro("log_gamma_between_zeros")
 #endif
 #ifdef __AMPCC_NAMES_7
 #undef __AMPCC_NAMES_7
-#pragma pop_macro("log_gamma_between_zeros")
 #pragma pop_macro("logb")
 #pragma pop_macro("long_product")
 #pragma pop_macro("low")
@@ -823,10 +822,10 @@
 #pragma pop_macro("number_form")
 #pragma pop_macro("numeric_limits")
 #pragma pop_macro("o")
+#pragma pop_macro("object")
 #endif
 #ifdef __AMPCC_NAMES_8
 #undef __AMPCC_NAMES_8
-#pragma pop_macro("object")
 #pragma pop_macro("of")
 #pragma pop_macro("of_scalar")
 #pragma pop_macro("off")
@@ -926,10 +925,10 @@
 #pragma pop_macro("ref_w")
 #pragma pop_macro("ref_x")
 #pragma pop_macro("ref_y")
+#pragma pop_macro("ref_z")
 #endif
 #ifdef __AMPCC_NAMES_9
 #undef __AMPCC_NAMES_9
-#pragma pop_macro("ref_z")
 #pragma pop_macro("reference")
 #pragma pop_macro("refresh")
 #pragma pop_macro("register_module")
@@ -1029,10 +1028,10 @@
 #pragma pop_macro("snorm")
 #pragma pop_macro("source")
 #pragma pop_macro("source_")
+#pragma pop_macro("source_accelerator_view")
 #endif
 #ifdef __AMPCC_NAMES_10
 #undef __AMPCC_NAMES_10
-#pragma pop_macro("source_accelerator_view")
 #pragma pop_macro("source_bits")
 #pragma pop_macro("source_levels")
 #pragma pop_macro("source_size")
@@ -1132,10 +1131,10 @@
 #pragma pop_macro("tile_origin")
 #pragma pop_macro("tile_static_memory_fence")
 #pragma pop_macro("tile_use")
+#pragma pop_macro("tile_words")
 #endif
 #ifdef __AMPCC_NAMES_11
 #undef __AMPCC_NAMES_11
-#pragma pop_macro("tile_words")
 #pragma pop_macro("tiled")
 #pragma pop_macro("tiled_extent")
 #pragma pop_macro("tiled_index")
@@ -1235,10 +1234,10 @@
 #pragma pop_macro("weight")
 #pragma pop_macro("what")
 #pragma pop_macro("when")
+#pragma pop_macro("where")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
-#pragma pop_macro("where")
 #pragma pop_macro("whole")
 #pragma pop_macro("whole_")
 #pragma pop_macro("whole_part")

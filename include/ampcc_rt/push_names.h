@@ -326,7 +326,6 @@
     defined amp || \
     defined amp_uninitialize || \
     defined ampcc_detail || \
-    defined ampcc_posix_index || \
     defined ampcc_rt || \
     defined ampcc_rt_end_of_standard || \
     defined ampcc_rt_tile_words || \
@@ -408,7 +407,8 @@
     defined ceil || \
     defined cells || \
     defined channels || \
-    defined check
+    defined check || \
+    defined check_address
 #define __AMPCC_NAMES_1
 #pragma push_macro("address_clamp")
 #undef address_clamp
@@ -444,8 +444,6 @@
 #undef amp_uninitialize
 #pragma push_macro("ampcc_detail")
 #undef ampcc_detail
-#pragma push_macro("ampcc_posix_index")
-#undef ampcc_posix_index
 #pragma push_macro("ampcc_rt")
 #undef ampcc_rt
 #pragma push_macro("ampcc_rt_end_of_standard")
@@ -610,9 +608,10 @@
 #undef channels
 #pragma push_macro("check")
 #undef check
+#pragma push_macro("check_address")
+#undef check_address
 #endif
-#if defined check_address || \
-    defined check_bits || \
+#if defined check_bits || \
     defined check_copyable || \
     defined check_count || \
     defined check_distinct || \
@@ -710,10 +709,9 @@
     defined data_ || \
     defined data_length || \
     defined decimal || \
-    defined declval
+    defined declval || \
+    defined dedicated_memory
 #define __AMPCC_NAMES_2
-#pragma push_macro("check_address")
-#undef check_address
 #pragma push_macro("check_bits")
 #undef check_bits
 #pragma push_macro("check_copyable")
@@ -912,9 +910,10 @@
 #undef decimal
 #pragma push_macro("declval")
 #undef declval
+#pragma push_macro("dedicated_memory")
+#undef dedicated_memory
 #endif
-#if defined dedicated_memory || \
-    defined default_accelerator || \
+#if defined default_accelerator || \
     defined default_bits || \
     defined default_cpu_access_type || \
     defined default_queue || \
@@ -1012,10 +1011,9 @@
     defined extent_of_level || \
     defined extents || \
     defined f || \
-    defined fabs
+    defined fabs || \
+    defined factor
 #define __AMPCC_NAMES_3
-#pragma push_macro("dedicated_memory")
-#undef dedicated_memory
 #pragma push_macro("default_accelerator")
 #undef default_accelerator
 #pragma push_macro("default_bits")
@@ -1214,9 +1212,10 @@
 #undef f
 #pragma push_macro("fabs")
 #undef fabs
+#pragma push_macro("factor")
+#undef factor
 #endif
-#if defined factor || \
-    defined failed || \
+#if defined failed || \
     defined false_type || \
     defined fast_math || \
     defined fdim || \
@@ -1314,10 +1313,9 @@
     defined get_extent || \
     defined get_filter_mode || \
     defined get_has_display || \
-    defined get_image
+    defined get_image || \
+    defined get_is_auto_selection
 #define __AMPCC_NAMES_4
-#pragma push_macro("factor")
-#undef factor
 #pragma push_macro("failed")
 #undef failed
 #pragma push_macro("false_type")
@@ -1516,9 +1514,10 @@
 #undef get_has_display
 #pragma push_macro("get_image")
 #undef get_image
+#pragma push_macro("get_is_auto_selection")
+#undef get_is_auto_selection
 #endif
-#if defined get_is_auto_selection || \
-    defined get_is_debug || \
+#if defined get_is_debug || \
     defined get_is_emulated || \
     defined get_mipmap_extent || \
     defined get_mipmap_levels || \
@@ -1616,10 +1615,9 @@
     defined input_iterator_tag || \
     defined inside || \
     defined int32 || \
-    defined int32_t
+    defined int32_t || \
+    defined int64
 #define __AMPCC_NAMES_5
-#pragma push_macro("get_is_auto_selection")
-#undef get_is_auto_selection
 #pragma push_macro("get_is_debug")
 #undef get_is_debug
 #pragma push_macro("get_is_emulated")
@@ -1818,9 +1816,10 @@
 #undef int32
 #pragma push_macro("int32_t")
 #undef int32_t
+#pragma push_macro("int64")
+#undef int64
 #endif
-#if defined int64 || \
-    defined int_of || \
+#if defined int_of || \
     defined integer || \
     defined integer_of || \
     defined integral_constant || \
@@ -1918,10 +1917,9 @@
     defined log1p || \
     defined log2 || \
     defined log2_rest || \
-    defined log_gamma
+    defined log_gamma || \
+    defined log_gamma_between_zeros
 #define __AMPCC_NAMES_6
-#pragma push_macro("int64")
-#undef int64
 #pragma push_macro("int_of")
 #undef int_of
 #pragma push_macro("integer")
@@ -2120,9 +2118,10 @@
 #undef log2_rest
 #pragma push_macro("log_gamma")
 #undef log_gamma
+#pragma push_macro("log_gamma_between_zeros")
+#undef log_gamma_between_zeros
 #endif
-#if defined log_gamma_between_zeros || \
-    defined logb || \
+#if defined logb || \
     defined long_product || \
     defined low || \
     defined lowest || \
@@ -2220,10 +2219,9 @@
     defined number || \
     defined number_form || \
     defined numeric_limits || \
-    defined o
+    defined o || \
+    defined object
 #define __AMPCC_NAMES_7
-#pragma push_macro("log_gamma_between_zeros")
-#undef log_gamma_between_zeros
 #pragma push_macro("logb")
 #undef logb
 #pragma push_macro("long_product")
@@ -2422,9 +2420,10 @@
 #undef numeric_limits
 #pragma push_macro("o")
 #undef o
+#pragma push_macro("object")
+#undef object
 #endif
-#if defined object || \
-    defined of || \
+#if defined of || \
     defined of_scalar || \
     defined off || \
     defined offset || \
@@ -2522,10 +2521,9 @@
     defined ref_ || \
     defined ref_w || \
     defined ref_x || \
-    defined ref_y
+    defined ref_y || \
+    defined ref_z
 #define __AMPCC_NAMES_8
-#pragma push_macro("object")
-#undef object
 #pragma push_macro("of")
 #undef of
 #pragma push_macro("of_scalar")
@@ -2724,9 +2722,10 @@
 #undef ref_x
 #pragma push_macro("ref_y")
 #undef ref_y
+#pragma push_macro("ref_z")
+#undef ref_z
 #endif
-#if defined ref_z || \
-    defined reference || \
+#if defined reference || \
     defined refresh || \
     defined register_module || \
     defined registration || \
@@ -2824,10 +2823,9 @@
     defined smoothstep || \
     defined snorm || \
     defined source || \
-    defined source_
+    defined source_ || \
+    defined source_accelerator_view
 #define __AMPCC_NAMES_9
-#pragma push_macro("ref_z")
-#undef ref_z
 #pragma push_macro("reference")
 #undef reference
 #pragma push_macro("refresh")
@@ -3026,9 +3024,10 @@
 #undef source
 #pragma push_macro("source_")
 #undef source_
+#pragma push_macro("source_accelerator_view")
+#undef source_accelerator_view
 #endif
-#if defined source_accelerator_view || \
-    defined source_bits || \
+#if defined source_bits || \
     defined source_levels || \
     defined source_size || \
     defined source_view || \
@@ -3126,10 +3125,9 @@
     defined tile_index || \
     defined tile_origin || \
     defined tile_static_memory_fence || \
-    defined tile_use
+    defined tile_use || \
+    defined tile_words
 #define __AMPCC_NAMES_10
-#pragma push_macro("source_accelerator_view")
-#undef source_accelerator_view
 #pragma push_macro("source_bits")
 #undef source_bits
 #pragma push_macro("source_levels")
@@ -3328,9 +3326,10 @@
 #undef tile_static_memory_fence
 #pragma push_macro("tile_use")
 #undef tile_use
+#pragma push_macro("tile_words")
+#undef tile_words
 #endif
-#if defined tile_words || \
-    defined tiled || \
+#if defined tiled || \
     defined tiled_extent || \
     defined tiled_index || \
     defined time || \
@@ -3428,10 +3427,9 @@
     defined weighed || \
     defined weight || \
     defined what || \
-    defined when
+    defined when || \
+    defined where
 #define __AMPCC_NAMES_11
-#pragma push_macro("tile_words")
-#undef tile_words
 #pragma push_macro("tiled")
 #undef tiled
 #pragma push_macro("tiled_extent")
@@ -3630,9 +3628,10 @@
 #undef what
 #pragma push_macro("when")
 #undef when
+#pragma push_macro("where")
+#undef where
 #endif
-#if defined where || \
-    defined whole || \
+#if defined whole || \
     defined whole_ || \
     defined whole_part || \
     defined whose || \
@@ -3659,8 +3658,6 @@
     defined z || \
     defined zero_from
 #define __AMPCC_NAMES_12
-#pragma push_macro("where")
-#undef where
 #pragma push_macro("whole")
 #undef whole
 #pragma push_macro("whole_")

@@ -21,7 +21,7 @@ int main() {
 //      CHECK: __kernel {{.*}}void [[NAME:[a-z_]*]](
 //      CHECK: )ampcc"
 //      CHECK: constexpr __ampcc_kernel_arg __ampcc_args_0[] = {
-//      CHECK: {::ampcc_rt::arg_kind::buffer, false, false, 0, 0, {{[0-9]+}}, "v"},
+//      CHECK: {__ampcc_arg_buffer, false, false, 0, 0, {{[0-9]+}}, "v"},
 //      CHECK: constexpr __ampcc_kernel_arg __ampcc_native_args_0[] = {
 //      CHECK: constexpr __ampcc_native_form __ampcc_native_0 = {__ampcc_native_args_0, {{[0-9]+}}, 3, __ampcc_variants_0, {{[0-9]+}}};
 //      CHECK: constexpr __ampcc_kernel __ampcc_kernels[] = {
