@@ -31,7 +31,8 @@ std::string ampcc::rawStringLiterals(StringRef Text) {
 std::string ampcc::stringLiteral(StringRef Text) {
   std::string Out = "\"";
   for (unsigned char C : Text) {
-    if (C == '"' || C == '\\')
+    // Two question marks may be the begin of a trigraph.
+    if (C == '"' || C == '\\' || (C == '?' && Out.back() == '?'))
       Out += {'\\', char(C)};
     else if (C < ' ' || C == 0x7f)
       Out += {'\\', char('0' + (C >> 6)), char('0' + ((C >> 3) & 7)), char('0' + (C & 7))};
