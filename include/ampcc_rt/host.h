@@ -16,6 +16,7 @@
 #include <ampcc_rt/in_passing.h>
 #include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
+#include <ampcc_rt/table_names.h>
 #include <ampcc_rt/unit.h>
 
 namespace ampcc_rt {
@@ -76,36 +77,7 @@ struct __ampcc_mention {
 
 [[noreturn]] inline void __ampcc_host_stub() { ampcc_rt::host_stub(); }
 
-// The tables.
-using __ampcc_kernel_arg = ampcc_rt::kernel_arg;
-using __ampcc_native_span = ampcc_rt::native_span;
-using __ampcc_native_variant = ampcc_rt::native_variant;
-using __ampcc_native_form = ampcc_rt::native_form;
-using __ampcc_kernel = ampcc_rt::kernel;
-using __ampcc_message_arg = ampcc_rt::message_arg;
-using __ampcc_message = ampcc_rt::message;
-using __ampcc_check_site = ampcc_rt::check_site;
-using __ampcc_module = ampcc_rt::module;
 using __ampcc_registration = ampcc_rt::registration;
-constexpr ampcc_rt::u32 __ampcc_abi_version = ampcc_rt::abi_version;
-constexpr ampcc_rt::u32 __ampcc_no_bit = ampcc_rt::no_bit;
-#define AMPCC_ARG_KIND(NAME, Name)                                                                 \
-  constexpr ampcc_rt::arg_kind __ampcc_arg_##NAME = ampcc_rt::arg_kind::NAME;
-#include "arg_kind.def"
-#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
-  constexpr ampcc_rt::check_rule __ampcc_rule_##NAME = ampcc_rt::check_rule::NAME;
-#include "check_rule.def"
-constexpr ampcc_rt::message_kind __ampcc_message_print = ampcc_rt::message_kind::print;
-constexpr ampcc_rt::message_kind __ampcc_message_error = ampcc_rt::message_kind::error;
-constexpr ampcc_rt::message_kind __ampcc_message_abort = ampcc_rt::message_kind::abort;
-constexpr ampcc_rt::message_kind __ampcc_message_check = ampcc_rt::message_kind::check;
-constexpr ampcc_rt::message_value __ampcc_sent_int32 = ampcc_rt::message_value::int32;
-constexpr ampcc_rt::message_value __ampcc_sent_uint32 = ampcc_rt::message_value::uint32;
-constexpr ampcc_rt::message_value __ampcc_sent_int64 = ampcc_rt::message_value::int64;
-constexpr ampcc_rt::message_value __ampcc_sent_uint64 = ampcc_rt::message_value::uint64;
-constexpr ampcc_rt::message_value __ampcc_sent_float32 = ampcc_rt::message_value::float32;
-constexpr ampcc_rt::message_value __ampcc_sent_float64 = ampcc_rt::message_value::float64;
-constexpr ampcc_rt::message_value __ampcc_sent_text = ampcc_rt::message_value::text;
 
 #include <ampcc_rt/pop_names.h>
 
