@@ -7,105 +7,26 @@
 // many names at once costs least.
 //
 //===----------------------------------------------------------------------===//
-#if defined A || \
-    defined Address || \
-    defined Args || \
-    defined Arguments || \
-    defined Array || \
-    defined B || \
-    defined Barrier || \
-    defined Buffer || \
-    defined Bytes || \
-    defined C || \
-    defined Channel || \
-    defined Channels || \
-    defined Class || \
-    defined Clock || \
-    defined Closure || \
-    defined Condition || \
-    defined Container || \
-    defined D0 || \
-    defined D1 || \
-    defined D2 || \
-    defined Division || \
-    defined Domain || \
-    defined Duration || \
-    defined E || \
-    defined Element || \
-    defined Filter || \
-    defined First || \
-    defined From || \
-    defined Function || \
-    defined Functor || \
-    defined Future || \
-    defined Get || \
-    defined Hash || \
-    defined I || \
-    defined Image || \
-    defined Index || \
-    defined Indices || \
-    defined Init || \
-    defined It || \
-    defined K || \
-    defined Kernel || \
-    defined M || \
-    defined Messages || \
-    defined Mode || \
-    defined N || \
-    defined None || \
-    defined O || \
-    defined Object || \
-    defined Operation || \
-    defined Owner || \
-    defined Params || \
-    defined Period || \
-    defined Plain || \
-    defined Pointer || \
-    defined Position || \
-    defined Put || \
-    defined Race || \
-    defined Rep || \
-    defined Rest || \
-    defined Result || \
-    defined Row || \
-    defined S || \
-    defined Second || \
-    defined Self || \
-    defined Shift || \
-    defined Site || \
-    defined Size || \
-    defined Source || \
-    defined State || \
-    defined T || \
-    defined Template || \
-    defined Texture || \
-    defined To || \
-    defined Types || \
-    defined U || \
-    defined Value || \
-    defined View || \
-    defined Where || \
-    defined Whole || \
-    defined a || \
-    defined abi_version || \
-    defined abort || \
-    defined above || \
-    defined abs || \
-    defined accelerator || \
-    defined accelerator_view || \
-    defined accelerator_view_removed || \
-    defined access || \
-    defined access_type || \
-    defined access_type_auto || \
-    defined access_type_none || \
-    defined access_type_read || \
-    defined access_type_read_write || \
-    defined access_type_write || \
-    defined accum || \
-    defined acos || \
-    defined acosh || \
-    defined added || \
-    defined address || \
+#if defined A || defined Address || defined Args || defined Arguments || defined Array || \
+    defined B || defined Barrier || defined Buffer || defined Bytes || defined C || \
+    defined Channel || defined Channels || defined Class || defined Clock || defined Closure || \
+    defined Condition || defined Container || defined D0 || defined D1 || defined D2 || \
+    defined Division || defined Domain || defined Duration || defined E || defined Element || \
+    defined Filter || defined First || defined From || defined Function || defined Functor || \
+    defined Future || defined Get || defined Hash || defined I || defined Image || defined Index \
+    || defined Indices || defined Init || defined It || defined K || defined Kernel || defined M \
+    || defined Messages || defined Mode || defined N || defined None || defined O || \
+    defined Object || defined Operation || defined Owner || defined Params || defined Period || \
+    defined Plain || defined Pointer || defined Position || defined Put || defined Race || \
+    defined Rep || defined Rest || defined Result || defined Row || defined S || defined Second || \
+    defined Self || defined Shift || defined Site || defined Size || defined Source || \
+    defined State || defined T || defined Template || defined Texture || defined To || \
+    defined Types || defined U || defined Value || defined View || defined Where || defined Whole \
+    || defined a || defined abi_version || defined abort || defined above || defined abs || \
+    defined accelerator || defined accelerator_view || defined accelerator_view_removed || \
+    defined access || defined access_type || defined access_type_auto || defined access_type_none \
+    || defined access_type_read || defined access_type_read_write || defined access_type_write || \
+    defined accum || defined acos || defined acosh || defined added || defined address || \
     defined address_border
 #define __AMPCC_NAMES_0
 #pragma push_macro("A")
@@ -309,105 +230,31 @@
 #pragma push_macro("address_border")
 #undef address_border
 #endif
-#if defined address_clamp || \
-    defined address_mirror || \
-    defined address_mode || \
-    defined address_unknown || \
-    defined address_wrap || \
-    defined addressof || \
-    defined all || \
-    defined all_memory_fence || \
-    defined allocate || \
-    defined allocate_staging || \
-    defined allocated_bytes || \
-    defined allocations || \
-    defined alpha || \
-    defined always_inline || \
-    defined amp || \
-    defined amp_uninitialize || \
-    defined ampcc_detail || \
-    defined ampcc_rt || \
-    defined ampcc_rt_end_of_standard || \
-    defined ampcc_rt_tile_words || \
-    defined annotate || \
-    defined any || \
-    defined arg_count || \
-    defined arg_kind || \
-    defined args || \
-    defined argument || \
-    defined arguments || \
-    defined array || \
-    defined array_behind || \
-    defined array_ending || \
-    defined array_over || \
-    defined array_shape || \
-    defined array_subscript || \
-    defined array_view || \
-    defined arrays_start_as_zeros || \
-    defined as_bits || \
-    defined as_float || \
-    defined as_readable || \
-    defined as_view || \
-    defined asin || \
-    defined asinh || \
-    defined assertion || \
-    defined assign || \
-    defined associated || \
-    defined associated_accelerator_view || \
-    defined at || \
-    defined at_ || \
-    defined atan || \
-    defined atan2 || \
-    defined atanh || \
-    defined atomic || \
-    defined atomic_cmpxchg || \
-    defined atomic_compare_exchange || \
-    defined atomic_exchange || \
-    defined atomic_fetch_add || \
-    defined atomic_fetch_and || \
-    defined atomic_fetch_dec || \
-    defined atomic_fetch_inc || \
-    defined atomic_fetch_max || \
-    defined atomic_fetch_min || \
-    defined atomic_fetch_or || \
-    defined atomic_fetch_sub || \
-    defined atomic_fetch_xor || \
-    defined atomic_use || \
-    defined available || \
-    defined b || \
-    defined barrier || \
-    defined barrier_access || \
-    defined base || \
-    defined begin || \
-    defined below || \
-    defined bits || \
-    defined bits_ || \
-    defined bits_per_scalar_element || \
-    defined bits_per_scalar_element_ || \
-    defined blue || \
-    defined border || \
-    defined border_color || \
-    defined both || \
-    defined bound || \
-    defined bounded_source || \
-    defined bounds || \
-    defined buffer || \
-    defined buffer_object || \
-    defined build_options || \
-    defined byte || \
-    defined bytes || \
-    defined bytes_in || \
-    defined bytes_of || \
-    defined bytes_out || \
-    defined c || \
-    defined call || \
-    defined callee || \
-    defined caught || \
-    defined cbrt || \
-    defined ceil || \
-    defined cells || \
-    defined channels || \
-    defined check || \
+#if defined address_clamp || defined address_mirror || defined address_mode || \
+    defined address_unknown || defined address_wrap || defined addressof || defined all || \
+    defined all_memory_fence || defined allocate || defined allocate_staging || \
+    defined allocated_bytes || defined allocations || defined alpha || defined always_inline || \
+    defined amp || defined amp_uninitialize || defined ampcc_detail || defined ampcc_rt || \
+    defined ampcc_rt_end_of_standard || defined ampcc_rt_tile_words || defined annotate || \
+    defined any || defined arg_count || defined arg_kind || defined args || defined argument || \
+    defined arguments || defined array || defined array_behind || defined array_ending || \
+    defined array_over || defined array_shape || defined array_subscript || defined array_view || \
+    defined arrays_start_as_zeros || defined as_bits || defined as_float || defined as_readable || \
+    defined as_view || defined asin || defined asinh || defined assertion || defined assign || \
+    defined associated || defined associated_accelerator_view || defined at || defined at_ || \
+    defined atan || defined atan2 || defined atanh || defined atomic || defined atomic_cmpxchg || \
+    defined atomic_compare_exchange || defined atomic_exchange || defined atomic_fetch_add || \
+    defined atomic_fetch_and || defined atomic_fetch_dec || defined atomic_fetch_inc || \
+    defined atomic_fetch_max || defined atomic_fetch_min || defined atomic_fetch_or || \
+    defined atomic_fetch_sub || defined atomic_fetch_xor || defined atomic_use || \
+    defined available || defined b || defined barrier || defined barrier_access || defined base || \
+    defined begin || defined below || defined bits || defined bits_ || \
+    defined bits_per_scalar_element || defined bits_per_scalar_element_ || defined blue || \
+    defined border || defined border_color || defined both || defined bound || \
+    defined bounded_source || defined bounds || defined buffer || defined buffer_object || \
+    defined build_options || defined byte || defined bytes || defined bytes_in || defined bytes_of \
+    || defined bytes_out || defined c || defined call || defined callee || defined caught || \
+    defined cbrt || defined ceil || defined cells || defined channels || defined check || \
     defined check_address
 #define __AMPCC_NAMES_1
 #pragma push_macro("address_clamp")
@@ -611,106 +458,33 @@
 #pragma push_macro("check_address")
 #undef check_address
 #endif
-#if defined check_bits || \
-    defined check_copyable || \
-    defined check_count || \
-    defined check_distinct || \
-    defined check_extent || \
-    defined check_index || \
-    defined check_iterated || \
-    defined check_memory || \
-    defined check_mipmap_level || \
-    defined check_mipmap_levels || \
-    defined check_natural_bits || \
-    defined check_place || \
-    defined check_projection || \
-    defined check_reshape || \
-    defined check_row || \
-    defined check_rule || \
-    defined check_same_extent || \
-    defined check_same_format || \
-    defined check_sampler || \
-    defined check_section || \
-    defined check_single_level || \
-    defined check_site || \
-    defined check_source || \
-    defined check_texel_count || \
-    defined check_texture_bytes || \
-    defined check_texture_section || \
-    defined check_view_source || \
-    defined checked || \
-    defined checked_in_passing || \
-    defined checked_index || \
-    defined checked_int || \
-    defined chrono || \
-    defined cl_command_queue || \
-    defined cl_context || \
-    defined cl_device_id || \
-    defined cl_mem || \
-    defined clamp || \
-    defined clang || \
-    defined class_form || \
-    defined class_site || \
-    defined closure || \
-    defined code || \
-    defined code_ || \
-    defined collect || \
-    defined color || \
-    defined column || \
-    defined common_real || \
-    defined completion_future || \
-    defined component || \
-    defined components || \
-    defined concurrency || \
-    defined conditional || \
-    defined const_iterator || \
-    defined const_qualifier || \
-    defined constant || \
-    defined container || \
-    defined container_kind || \
-    defined container_shape || \
-    defined contains || \
-    defined converted || \
-    defined coord || \
-    defined coordinates_type || \
-    defined copy || \
-    defined copy_async || \
-    defined copy_elements || \
-    defined copy_elements_async || \
-    defined copy_extent || \
-    defined copy_from_memory || \
-    defined copy_from_memory_async || \
-    defined copy_in || \
-    defined copy_in_async || \
-    defined copy_out || \
-    defined copy_out_async || \
-    defined copy_to || \
-    defined copy_to_memory || \
-    defined copy_to_memory_async || \
-    defined copysign || \
-    defined cos || \
-    defined cosh || \
-    defined cosine || \
-    defined cospi || \
-    defined count || \
-    defined countbits || \
-    defined counters || \
-    defined cover || \
-    defined cpu || \
-    defined cpu_accelerator || \
-    defined cpu_access || \
-    defined cpu_access_type || \
-    defined create_accelerator_view || \
-    defined create_marker || \
-    defined create_view || \
-    defined current_exception || \
-    defined d || \
-    defined data || \
-    defined data_ || \
-    defined data_length || \
-    defined decimal || \
-    defined declval || \
-    defined dedicated_memory
+#if defined check_bits || defined check_copyable || defined check_count || defined check_distinct \
+    || defined check_extent || defined check_index || defined check_iterated || \
+    defined check_memory || defined check_mipmap_level || defined check_mipmap_levels || \
+    defined check_natural_bits || defined check_place || defined check_projection || \
+    defined check_reshape || defined check_row || defined check_rule || defined check_same_extent \
+    || defined check_same_format || defined check_sampler || defined check_section || \
+    defined check_single_level || defined check_site || defined check_source || \
+    defined check_texel_count || defined check_texture_bytes || defined check_texture_section || \
+    defined check_view_source || defined checked || defined checked_in_passing || \
+    defined checked_index || defined checked_int || defined chrono || defined cl_command_queue || \
+    defined cl_context || defined cl_device_id || defined cl_mem || defined clamp || defined clang \
+    || defined class_form || defined class_site || defined closure || defined code || \
+    defined code_ || defined collect || defined color || defined column || defined common_real || \
+    defined completion_future || defined component || defined components || defined concurrency || \
+    defined conditional || defined const_iterator || defined const_qualifier || defined constant \
+    || defined container || defined container_kind || defined container_shape || defined contains \
+    || defined converted || defined coord || defined coordinates_type || defined copy || \
+    defined copy_async || defined copy_elements || defined copy_elements_async || \
+    defined copy_extent || defined copy_from_memory || defined copy_from_memory_async || \
+    defined copy_in || defined copy_in_async || defined copy_out || defined copy_out_async || \
+    defined copy_to || defined copy_to_memory || defined copy_to_memory_async || defined copysign \
+    || defined cos || defined cosh || defined cosine || defined cospi || defined count || \
+    defined countbits || defined counters || defined cover || defined cpu || \
+    defined cpu_accelerator || defined cpu_access || defined cpu_access_type || \
+    defined create_accelerator_view || defined create_marker || defined create_view || \
+    defined current_exception || defined d || defined data || defined data_ || defined data_length \
+    || defined decimal || defined declval || defined dedicated_memory
 #define __AMPCC_NAMES_2
 #pragma push_macro("check_bits")
 #undef check_bits
@@ -913,106 +687,30 @@
 #pragma push_macro("dedicated_memory")
 #undef dedicated_memory
 #endif
-#if defined default_accelerator || \
-    defined default_bits || \
-    defined default_cpu_access_type || \
-    defined default_queue || \
-    defined default_view || \
-    defined den || \
-    defined depth || \
-    defined depth_pitch || \
-    defined description || \
-    defined dest || \
-    defined destroy || \
-    defined detail || \
-    defined device || \
-    defined device_ || \
-    defined device_bytes || \
-    defined device_copies || \
-    defined device_info || \
-    defined device_lgamma || \
-    defined device_path || \
-    defined difference_type || \
-    defined differs || \
-    defined digits || \
-    defined dimension || \
-    defined direct3d || \
-    defined direct3d_abort || \
-    defined direct3d_errorf || \
-    defined direct3d_printf || \
-    defined direct3d_ref || \
-    defined direct3d_warp || \
-    defined discard || \
-    defined discard_data || \
-    defined distance || \
-    defined division || \
-    defined divisor || \
-    defined divisor_rest || \
-    defined does || \
-    defined domain || \
-    defined domain_of || \
-    defined domain_rank || \
-    defined double_2 || \
-    defined doubles || \
-    defined downloaded_bytes || \
-    defined downloads || \
-    defined dst_byte_size || \
-    defined dst_offset || \
-    defined duration || \
-    defined e || \
-    defined e0 || \
-    defined e1 || \
-    defined e2 || \
-    defined element || \
-    defined element_in || \
-    defined element_size || \
-    defined elements || \
-    defined elements_in || \
-    defined elements_of || \
-    defined elements_out || \
-    defined empty || \
-    defined empty_form || \
-    defined empty_object || \
-    defined enable_if || \
-    defined end || \
-    defined entry || \
-    defined epoch || \
-    defined equal || \
-    defined erf || \
-    defined erfc || \
-    defined erfcinv || \
-    defined erfcinv_tail || \
-    defined erfcinvf || \
-    defined erfinv || \
-    defined erfinv_ratio || \
-    defined erfinvf || \
-    defined error || \
-    defined error_device_removed || \
-    defined error_fail || \
-    defined error_invalid_argument || \
-    defined error_out_of_memory || \
-    defined exception || \
-    defined exception_ptr || \
-    defined exchange || \
-    defined existing_buffer || \
-    defined exp || \
-    defined exp10 || \
-    defined exp2 || \
-    defined exp_near || \
-    defined expect_host_checks || \
-    defined expected || \
-    defined expm1 || \
-    defined exponent || \
-    defined ext || \
-    defined ext_ || \
-    defined extent || \
-    defined extent_ || \
-    defined extent_iterator || \
-    defined extent_of_level || \
-    defined extents || \
-    defined f || \
-    defined fabs || \
-    defined factor
+#if defined default_accelerator || defined default_bits || defined default_cpu_access_type || \
+    defined default_queue || defined default_view || defined den || defined depth || \
+    defined depth_pitch || defined description || defined dest || defined destroy || \
+    defined detail || defined device || defined device_ || defined device_bytes || \
+    defined device_copies || defined device_info || defined device_lgamma || defined device_path \
+    || defined difference_type || defined differs || defined digits || defined dimension || \
+    defined direct3d || defined direct3d_abort || defined direct3d_errorf || \
+    defined direct3d_printf || defined direct3d_ref || defined direct3d_warp || defined discard || \
+    defined discard_data || defined distance || defined division || defined divisor || \
+    defined divisor_rest || defined does || defined domain || defined domain_of || \
+    defined domain_rank || defined double_2 || defined doubles || defined downloaded_bytes || \
+    defined downloads || defined dst_byte_size || defined dst_offset || defined duration || \
+    defined e || defined e0 || defined e1 || defined e2 || defined element || defined element_in \
+    || defined element_size || defined elements || defined elements_in || defined elements_of || \
+    defined elements_out || defined empty || defined empty_form || defined empty_object || \
+    defined enable_if || defined end || defined entry || defined epoch || defined equal || \
+    defined erf || defined erfc || defined erfcinv || defined erfcinv_tail || defined erfcinvf || \
+    defined erfinv || defined erfinv_ratio || defined erfinvf || defined error || \
+    defined error_device_removed || defined error_fail || defined error_invalid_argument || \
+    defined error_out_of_memory || defined exception || defined exception_ptr || defined exchange \
+    || defined existing_buffer || defined exp || defined exp10 || defined exp2 || defined exp_near \
+    || defined expect_host_checks || defined expected || defined expm1 || defined exponent || \
+    defined ext || defined ext_ || defined extent || defined extent_ || defined extent_iterator || \
+    defined extent_of_level || defined extents || defined f || defined fabs || defined factor
 #define __AMPCC_NAMES_3
 #pragma push_macro("default_accelerator")
 #undef default_accelerator
@@ -1215,105 +913,32 @@
 #pragma push_macro("factor")
 #undef factor
 #endif
-#if defined failed || \
-    defined false_type || \
-    defined fast_math || \
-    defined fdim || \
-    defined fence_global || \
-    defined fence_tile_static || \
-    defined fetch_add || \
-    defined fetch_sub || \
-    defined file || \
-    defined fill || \
-    defined fill_from_image || \
-    defined filter || \
-    defined filter_linear || \
-    defined filter_mode || \
-    defined filter_point || \
-    defined filter_type || \
-    defined filter_unknown || \
-    defined filtered || \
-    defined filtered_as || \
-    defined final || \
-    defined finish || \
-    defined first || \
-    defined first_ || \
-    defined firstbithigh || \
-    defined firstbitlow || \
-    defined flags || \
-    defined flat_view || \
-    defined flatten || \
-    defined float32 || \
-    defined float64 || \
-    defined float_2 || \
-    defined float_3 || \
-    defined float_4 || \
-    defined float_of_bits || \
-    defined floating || \
-    defined floor || \
-    defined flush || \
-    defined fma || \
-    defined fmaf || \
-    defined fmax || \
-    defined fmin || \
-    defined fmod || \
-    defined for_each_row || \
-    defined form_of || \
-    defined format || \
-    defined format_string || \
-    defined forward_iterator_tag || \
-    defined found || \
-    defined fpclassify || \
-    defined frexp || \
-    defined frexpf || \
-    defined from || \
-    defined from_left || \
-    defined from_offset || \
-    defined from_right || \
-    defined func || \
-    defined function || \
-    defined function_ || \
-    defined functor || \
-    defined functor_size || \
-    defined future || \
-    defined future_status || \
-    defined g || \
-    defined gamma_above || \
-    defined gamma_below || \
-    defined gamma_near || \
-    defined gamma_range || \
-    defined gamma_sign || \
-    defined gather_ || \
-    defined gather_return_type || \
-    defined gather_type || \
-    defined gathered || \
-    defined get || \
-    defined get_ || \
-    defined get_accelerator || \
-    defined get_accelerator_view || \
-    defined get_address_mode || \
-    defined get_all || \
-    defined get_associated_accelerator_view || \
-    defined get_auto_selection_view || \
-    defined get_bits_per_scalar_element || \
-    defined get_border_color || \
-    defined get_buffer || \
-    defined get_command_queue || \
-    defined get_context || \
-    defined get_cpu_access_type || \
-    defined get_data_length || \
-    defined get_dedicated_memory || \
-    defined get_default_cpu_access_type || \
-    defined get_default_view || \
-    defined get_depth_pitch || \
-    defined get_description || \
-    defined get_device || \
-    defined get_device_path || \
-    defined get_error_code || \
-    defined get_extent || \
-    defined get_filter_mode || \
-    defined get_has_display || \
-    defined get_image || \
+#if defined failed || defined false_type || defined fast_math || defined fdim || \
+    defined fence_global || defined fence_tile_static || defined fetch_add || defined fetch_sub || \
+    defined file || defined fill || defined fill_from_image || defined filter || \
+    defined filter_linear || defined filter_mode || defined filter_point || defined filter_type || \
+    defined filter_unknown || defined filtered || defined filtered_as || defined final || \
+    defined finish || defined first || defined first_ || defined firstbithigh || \
+    defined firstbitlow || defined flags || defined flat_view || defined flatten || \
+    defined float32 || defined float64 || defined float_2 || defined float_3 || defined float_4 || \
+    defined float_of_bits || defined floating || defined floor || defined flush || defined fma || \
+    defined fmaf || defined fmax || defined fmin || defined fmod || defined for_each_row || \
+    defined form_of || defined format || defined format_string || defined forward_iterator_tag || \
+    defined found || defined fpclassify || defined frexp || defined frexpf || defined from || \
+    defined from_left || defined from_offset || defined from_right || defined func || \
+    defined function || defined function_ || defined functor || defined functor_size || \
+    defined future || defined future_status || defined g || defined gamma_above || \
+    defined gamma_below || defined gamma_near || defined gamma_range || defined gamma_sign || \
+    defined gather_ || defined gather_return_type || defined gather_type || defined gathered || \
+    defined get || defined get_ || defined get_accelerator || defined get_accelerator_view || \
+    defined get_address_mode || defined get_all || defined get_associated_accelerator_view || \
+    defined get_auto_selection_view || defined get_bits_per_scalar_element || \
+    defined get_border_color || defined get_buffer || defined get_command_queue || \
+    defined get_context || defined get_cpu_access_type || defined get_data_length || \
+    defined get_dedicated_memory || defined get_default_cpu_access_type || \
+    defined get_default_view || defined get_depth_pitch || defined get_description || \
+    defined get_device || defined get_device_path || defined get_error_code || defined get_extent \
+    || defined get_filter_mode || defined get_has_display || defined get_image || \
     defined get_is_auto_selection
 #define __AMPCC_NAMES_4
 #pragma push_macro("failed")
@@ -1517,105 +1142,31 @@
 #pragma push_macro("get_is_auto_selection")
 #undef get_is_auto_selection
 #endif
-#if defined get_is_debug || \
-    defined get_is_emulated || \
-    defined get_mipmap_extent || \
-    defined get_mipmap_levels || \
-    defined get_queue || \
-    defined get_queuing_mode || \
-    defined get_ref || \
-    defined get_row_pitch || \
-    defined get_sampler || \
-    defined get_shape || \
-    defined get_source_accelerator_view || \
-    defined get_supports_cpu_shared_memory || \
-    defined get_supports_double_precision || \
-    defined get_supports_limited_double_precision || \
-    defined get_texture || \
-    defined get_tile_extent || \
-    defined get_version || \
-    defined get_view_removed_reason || \
-    defined get_w || \
-    defined get_x || \
-    defined get_y || \
-    defined get_z || \
-    defined given || \
-    defined global || \
-    defined global_id || \
-    defined global_index || \
-    defined global_memory_fence || \
-    defined graphics || \
-    defined green || \
-    defined group_id || \
-    defined half || \
-    defined has || \
-    defined has_display || \
-    defined has_format || \
-    defined has_image || \
-    defined hash || \
-    defined height || \
-    defined hexadecimal || \
-    defined high || \
-    defined highest || \
-    defined holder || \
-    defined home || \
-    defined host || \
-    defined host_as_is || \
-    defined host_bytes || \
-    defined host_checks || \
-    defined host_checks_on || \
-    defined host_copies || \
-    defined host_cospi || \
-    defined host_gamma_sign || \
-    defined host_pi || \
-    defined host_rights || \
-    defined host_scalb || \
-    defined host_sinpi || \
-    defined host_state || \
-    defined host_stub || \
-    defined host_tanpi || \
-    defined hypot || \
-    defined i || \
-    defined i0 || \
-    defined i1 || \
-    defined i2 || \
-    defined idx || \
-    defined if_integer || \
-    defined if_iterator || \
-    defined if_mixed || \
-    defined if_no_domain || \
-    defined if_normalized || \
-    defined if_other || \
-    defined if_own || \
-    defined if_read_only_source || \
-    defined if_signed || \
-    defined if_source || \
-    defined ilogb || \
-    defined ilogb_or_constant || \
-    defined ilogbf || \
-    defined image || \
-    defined image_ || \
-    defined image_bit || \
-    defined image_format || \
-    defined image_of || \
-    defined image_texels || \
-    defined image_texels_of || \
-    defined imax || \
-    defined imin || \
-    defined in_background || \
-    defined in_brackets || \
-    defined in_domain || \
-    defined in_passing || \
-    defined index || \
-    defined infinity || \
-    defined init || \
-    defined init_priority || \
-    defined initializer_list || \
-    defined inner_offset || \
-    defined input_iterator_tag || \
-    defined inside || \
-    defined int32 || \
-    defined int32_t || \
+#if defined get_is_debug || defined get_is_emulated || defined get_mipmap_extent || \
+    defined get_mipmap_levels || defined get_queue || defined get_queuing_mode || defined get_ref \
+    || defined get_row_pitch || defined get_sampler || defined get_shape || \
+    defined get_source_accelerator_view || defined get_supports_cpu_shared_memory || \
+    defined get_supports_double_precision || defined get_supports_limited_double_precision || \
+    defined get_texture || defined get_tile_extent || defined get_version || \
+    defined get_view_removed_reason || defined get_w || defined get_x || defined get_y || \
+    defined get_z || defined given || defined global || defined global_id || defined global_index \
+    || defined global_memory_fence || defined graphics || defined green || defined group_id || \
+    defined half || defined has || defined has_display || defined has_format || defined has_image \
+    || defined hash || defined height || defined hexadecimal || defined high || defined highest || \
+    defined holder || defined home || defined host || defined host_as_is || defined host_bytes || \
+    defined host_checks || defined host_checks_on || defined host_copies || defined host_cospi || \
+    defined host_gamma_sign || defined host_pi || defined host_rights || defined host_scalb || \
+    defined host_sinpi || defined host_state || defined host_stub || defined host_tanpi || \
+    defined hypot || defined i || defined i0 || defined i1 || defined i2 || defined idx || \
+    defined if_integer || defined if_iterator || defined if_mixed || defined if_no_domain || \
+    defined if_normalized || defined if_other || defined if_own || defined if_read_only_source || \
+    defined if_signed || defined if_source || defined ilogb || defined ilogb_or_constant || \
+    defined ilogbf || defined image || defined image_ || defined image_bit || defined image_format \
+    || defined image_of || defined image_texels || defined image_texels_of || defined imax || \
+    defined imin || defined in_background || defined in_brackets || defined in_domain || \
+    defined in_passing || defined index || defined infinity || defined init || \
+    defined init_priority || defined initializer_list || defined inner_offset || \
+    defined input_iterator_tag || defined inside || defined int32 || defined int32_t || \
     defined int64
 #define __AMPCC_NAMES_5
 #pragma push_macro("get_is_debug")
@@ -1819,106 +1370,30 @@
 #pragma push_macro("int64")
 #undef int64
 #endif
-#if defined int_of || \
-    defined integer || \
-    defined integer_of || \
-    defined integral_constant || \
-    defined invalid_compute_domain || \
-    defined is_arithmetic || \
-    defined is_auto_selection || \
-    defined is_class || \
-    defined is_const || \
-    defined is_contiguous || \
-    defined is_convertible || \
-    defined is_debug || \
-    defined is_domain || \
-    defined is_empty || \
-    defined is_emulated || \
-    defined is_enum || \
-    defined is_filterable || \
-    defined is_floating_point || \
-    defined is_immediate || \
-    defined is_integral || \
-    defined is_lvalue_reference || \
-    defined is_odd || \
-    defined is_old || \
-    defined is_open || \
-    defined is_pointer || \
-    defined is_same || \
-    defined is_short_vector || \
-    defined is_signed || \
-    defined is_source || \
-    defined is_staging || \
-    defined is_staging_ || \
-    defined is_tagged || \
-    defined is_texel || \
-    defined is_trivially_copyable || \
-    defined is_usual || \
-    defined is_vector_scalar || \
-    defined is_void || \
-    defined is_written || \
-    defined isa || \
-    defined isfinite || \
-    defined isinf || \
-    defined isnan || \
-    defined isnormal || \
-    defined iterator || \
-    defined iterator_category || \
-    defined iterator_traits || \
-    defined kernel || \
-    defined kernel_arg || \
-    defined kernel_count || \
-    defined kernel_entry || \
-    defined kernel_key || \
-    defined kernel_record || \
-    defined kernels || \
-    defined key || \
-    defined key_text || \
-    defined kind || \
-    defined known || \
-    defined known_ || \
-    defined l || \
-    defined lambda || \
-    defined lambda_form || \
-    defined lane || \
-    defined lane_of || \
-    defined largest_signed || \
-    defined largest_unsigned || \
-    defined last || \
-    defined last_ || \
-    defined later || \
-    defined launch || \
-    defined launch_site || \
-    defined launches || \
-    defined ldexp || \
-    defined ldexpf || \
-    defined leading_zeros || \
-    defined least || \
-    defined left || \
-    defined let_arrays_start_as_zeros || \
-    defined level || \
-    defined level_choice || \
-    defined level_of_detail || \
-    defined levels || \
-    defined lgamma || \
-    defined lgammaf || \
-    defined lifetimebound || \
-    defined like || \
-    defined limited || \
-    defined line || \
-    defined list || \
-    defined load || \
-    defined local || \
-    defined local_id || \
-    defined local_index || \
-    defined local_memory || \
-    defined log || \
-    defined log10 || \
-    defined log1p || \
-    defined log2 || \
-    defined log2_rest || \
-    defined log_gamma || \
-    defined log_gamma_between_zeros
+#if defined int_of || defined integer || defined integer_of || defined integral_constant || \
+    defined invalid_compute_domain || defined is_arithmetic || defined is_auto_selection || \
+    defined is_class || defined is_const || defined is_contiguous || defined is_convertible || \
+    defined is_debug || defined is_domain || defined is_empty || defined is_emulated || \
+    defined is_enum || defined is_filterable || defined is_floating_point || defined is_immediate \
+    || defined is_integral || defined is_lvalue_reference || defined is_odd || defined is_old || \
+    defined is_open || defined is_pointer || defined is_same || defined is_short_vector || \
+    defined is_signed || defined is_source || defined is_staging || defined is_staging_ || \
+    defined is_tagged || defined is_texel || defined is_trivially_copyable || defined is_usual || \
+    defined is_vector_scalar || defined is_void || defined is_written || defined isa || \
+    defined isfinite || defined isinf || defined isnan || defined isnormal || defined iterator || \
+    defined iterator_category || defined iterator_traits || defined kernel || defined kernel_arg \
+    || defined kernel_count || defined kernel_entry || defined kernel_key || defined kernel_record \
+    || defined kernels || defined key || defined key_text || defined kind || defined known || \
+    defined known_ || defined l || defined lambda || defined lambda_form || defined lane || \
+    defined lane_of || defined largest_signed || defined largest_unsigned || defined last || \
+    defined last_ || defined later || defined launch || defined launch_site || defined launches || \
+    defined ldexp || defined ldexpf || defined leading_zeros || defined least || defined left || \
+    defined let_arrays_start_as_zeros || defined level || defined level_choice || \
+    defined level_of_detail || defined levels || defined lgamma || defined lgammaf || \
+    defined lifetimebound || defined like || defined limited || defined line || defined list || \
+    defined load || defined local || defined local_id || defined local_index || \
+    defined local_memory || defined log || defined log10 || defined log1p || defined log2 || \
+    defined log2_rest || defined log_gamma || defined log_gamma_between_zeros
 #define __AMPCC_NAMES_6
 #pragma push_macro("int_of")
 #undef int_of
@@ -2121,105 +1596,30 @@
 #pragma push_macro("log_gamma_between_zeros")
 #undef log_gamma_between_zeros
 #endif
-#if defined logb || \
-    defined long_product || \
-    defined low || \
-    defined lowest || \
-    defined lvalue_reference || \
-    defined m || \
-    defined mad || \
-    defined made || \
-    defined made_anew || \
-    defined magnitude || \
-    defined make || \
-    defined make_array || \
-    defined make_array_like || \
-    defined make_plan || \
-    defined make_readable || \
-    defined make_sampler || \
-    defined make_staging_array || \
-    defined make_texture || \
-    defined make_unbound || \
-    defined make_void || \
-    defined make_writable || \
-    defined maps || \
-    defined margin || \
-    defined marks || \
-    defined masked_differences || \
-    defined max || \
-    defined maybe_unused || \
-    defined measure_image || \
-    defined measure_texture || \
-    defined mem_fence || \
-    defined memory || \
-    defined memory_freed || \
-    defined memory_order_acq_rel || \
-    defined memory_order_acquire || \
-    defined memory_order_relaxed || \
-    defined memory_range || \
-    defined mentions_lambda || \
-    defined message || \
-    defined message_ || \
-    defined message_arg || \
-    defined message_count || \
-    defined message_kind || \
-    defined message_value || \
-    defined messages || \
-    defined mills_sum || \
-    defined min || \
-    defined mine || \
-    defined mip_level || \
-    defined mip_levels || \
-    defined mipmap_level || \
-    defined mipmap_levels || \
-    defined mipmap_levels_ || \
-    defined missing || \
-    defined mix || \
-    defined mode || \
-    defined modf || \
-    defined modff || \
-    defined module || \
-    defined module_ || \
-    defined most || \
-    defined most_detailed_mip || \
-    defined move || \
-    defined moved_from || \
-    defined msad4 || \
-    defined multiply || \
-    defined mutable_view || \
-    defined name || \
-    defined nan || \
-    defined nanf || \
-    defined narrow_float || \
-    defined native || \
-    defined native_entry || \
-    defined native_form || \
-    defined native_span || \
-    defined native_variant || \
-    defined natural || \
-    defined near || \
-    defined nearbyint || \
-    defined needed || \
-    defined neighbours || \
-    defined next || \
-    defined next_ || \
-    defined nextafter || \
-    defined no_bit || \
-    defined no_type || \
-    defined noise || \
-    defined noise_gradient || \
-    defined noreturn || \
-    defined norm || \
-    defined normal || \
-    defined normalized || \
-    defined note_usual || \
-    defined note_writes || \
-    defined now || \
-    defined num || \
-    defined number || \
-    defined number_form || \
-    defined numeric_limits || \
-    defined o || \
+#if defined logb || defined long_product || defined low || defined lowest || \
+    defined lvalue_reference || defined m || defined mad || defined made || defined made_anew || \
+    defined magnitude || defined make || defined make_array || defined make_array_like || \
+    defined make_plan || defined make_readable || defined make_sampler || \
+    defined make_staging_array || defined make_texture || defined make_unbound || \
+    defined make_void || defined make_writable || defined maps || defined margin || defined marks \
+    || defined masked_differences || defined max || defined maybe_unused || defined measure_image \
+    || defined measure_texture || defined mem_fence || defined memory || defined memory_freed || \
+    defined memory_order_acq_rel || defined memory_order_acquire || defined memory_order_relaxed \
+    || defined memory_range || defined mentions_lambda || defined message || defined message_ || \
+    defined message_arg || defined message_count || defined message_kind || defined message_value \
+    || defined messages || defined mills_sum || defined min || defined mine || defined mip_level \
+    || defined mip_levels || defined mipmap_level || defined mipmap_levels || \
+    defined mipmap_levels_ || defined missing || defined mix || defined mode || defined modf || \
+    defined modff || defined module || defined module_ || defined most || \
+    defined most_detailed_mip || defined move || defined moved_from || defined msad4 || \
+    defined multiply || defined mutable_view || defined name || defined nan || defined nanf || \
+    defined narrow_float || defined native || defined native_entry || defined native_form || \
+    defined native_span || defined native_variant || defined natural || defined near || \
+    defined nearbyint || defined needed || defined neighbours || defined next || defined next_ || \
+    defined nextafter || defined no_bit || defined no_type || defined noise || \
+    defined noise_gradient || defined noreturn || defined norm || defined normal || \
+    defined normalized || defined note_usual || defined note_writes || defined now || defined num \
+    || defined number || defined number_form || defined numeric_limits || defined o || \
     defined object
 #define __AMPCC_NAMES_7
 #pragma push_macro("logb")
@@ -2423,106 +1823,28 @@
 #pragma push_macro("object")
 #undef object
 #endif
-#if defined of || \
-    defined of_scalar || \
-    defined off || \
-    defined offset || \
-    defined offset_ || \
-    defined old || \
-    defined on || \
-    defined on_host || \
-    defined opencl || \
-    defined opencl_memory || \
-    defined operation || \
-    defined operation_ || \
-    defined origin || \
-    defined other || \
-    defined other_form || \
-    defined others || \
-    defined out_of_memory || \
-    defined outcome || \
-    defined over || \
-    defined override || \
-    defined owners || \
-    defined p || \
-    defined pad || \
-    defined parallel_for_each || \
-    defined parameter_type || \
-    defined parameters || \
-    defined part || \
-    defined parts || \
-    defined parts_form || \
-    defined passing_row || \
-    defined path || \
-    defined payload || \
-    defined phi || \
-    defined phi_below || \
-    defined phi_constants || \
-    defined phif || \
-    defined place || \
-    defined place_ || \
-    defined place_in || \
-    defined place_of || \
-    defined placed_class || \
-    defined plain || \
-    defined plain_form || \
-    defined plan || \
-    defined point || \
-    defined pointee || \
-    defined pointer || \
-    defined points_to || \
-    defined polynomial || \
-    defined position || \
-    defined pow || \
-    defined power || \
-    defined power_of_e || \
-    defined precise_math || \
-    defined print || \
-    defined printf || \
-    defined probit || \
-    defined probitf || \
-    defined product || \
-    defined product_rest || \
-    defined programs_built || \
-    defined programs_loaded || \
-    defined property || \
-    defined ptrdiff_t || \
-    defined push_back || \
-    defined put || \
-    defined q || \
-    defined qualified || \
-    defined queue || \
-    defined queue_ || \
-    defined queuing_mode || \
-    defined queuing_mode_automatic || \
-    defined queuing_mode_immediate || \
-    defined quiet_NaN || \
-    defined quiet_nan || \
-    defined quotient || \
-    defined r || \
-    defined race || \
-    defined radians || \
-    defined raise_messages || \
-    defined rank || \
-    defined rcbrt || \
-    defined rcbrtf || \
-    defined rcp || \
-    defined read || \
-    defined read_as || \
-    defined read_counters || \
-    defined read_only || \
-    defined read_type || \
-    defined readable || \
-    defined ready || \
-    defined real || \
-    defined real_f || \
-    defined reason || \
-    defined red || \
-    defined ref_ || \
-    defined ref_w || \
-    defined ref_x || \
-    defined ref_y || \
-    defined ref_z
+#if defined of || defined of_scalar || defined off || defined offset || defined offset_ || \
+    defined old || defined on || defined on_host || defined opencl || defined opencl_memory || \
+    defined operation || defined operation_ || defined origin || defined other || \
+    defined other_form || defined others || defined out_of_memory || defined outcome || \
+    defined over || defined override || defined owners || defined p || defined pad || \
+    defined parallel_for_each || defined parameter_type || defined parameters || defined part || \
+    defined parts || defined parts_form || defined passing_row || defined path || defined payload \
+    || defined phi || defined phi_below || defined phi_constants || defined phif || defined place \
+    || defined place_ || defined place_in || defined place_of || defined placed_class || \
+    defined plain || defined plain_form || defined plan || defined point || defined pointee || \
+    defined pointer || defined points_to || defined polynomial || defined position || defined pow \
+    || defined power || defined power_of_e || defined precise_math || defined print || \
+    defined printf || defined probit || defined probitf || defined product || defined product_rest \
+    || defined programs_built || defined programs_loaded || defined property || defined ptrdiff_t \
+    || defined push_back || defined put || defined q || defined qualified || defined queue || \
+    defined queue_ || defined queuing_mode || defined queuing_mode_automatic || \
+    defined queuing_mode_immediate || defined quiet_NaN || defined quiet_nan || defined quotient \
+    || defined r || defined race || defined radians || defined raise_messages || defined rank || \
+    defined rcbrt || defined rcbrtf || defined rcp || defined read || defined read_as || \
+    defined read_counters || defined read_only || defined read_type || defined readable || \
+    defined ready || defined real || defined real_f || defined reason || defined red || \
+    defined ref_ || defined ref_w || defined ref_x || defined ref_y || defined ref_z
 #define __AMPCC_NAMES_8
 #pragma push_macro("of")
 #undef of
@@ -2725,105 +2047,28 @@
 #pragma push_macro("ref_z")
 #undef ref_z
 #endif
-#if defined reference || \
-    defined refresh || \
-    defined register_module || \
-    defined registration || \
-    defined reinterpret_as || \
-    defined release || \
-    defined remainder || \
-    defined remove_const || \
-    defined remove_cv || \
-    defined remove_pointer || \
-    defined remquo || \
-    defined remquof || \
-    defined report_index || \
-    defined report_row || \
-    defined require || \
-    defined reserve || \
-    defined rest || \
-    defined result || \
-    defined retain || \
-    defined reversebits || \
-    defined rights || \
-    defined rights_ || \
-    defined root || \
-    defined round || \
-    defined round_down || \
-    defined round_up || \
-    defined row || \
-    defined row_of || \
-    defined row_pitch || \
-    defined rows || \
-    defined rsqrt || \
-    defined rtti || \
-    defined rtti_name || \
-    defined rule || \
-    defined run || \
-    defined runtime_exception || \
-    defined rvalue_reference || \
-    defined s || \
-    defined same || \
-    defined sample || \
-    defined sample_image || \
-    defined sampled || \
-    defined sampled_format || \
-    defined sampled_norm || \
-    defined sampled_unorm || \
-    defined sampler || \
-    defined saturate || \
-    defined scalar || \
-    defined scalar_type || \
-    defined scalb || \
-    defined scalbf || \
-    defined scalbn || \
-    defined scalbnf || \
-    defined scale || \
-    defined scaled || \
-    defined scaled_from || \
-    defined seconds || \
-    defined section || \
-    defined separator || \
-    defined set || \
-    defined set_ || \
-    defined set_default || \
-    defined set_default_cpu_access_type || \
-    defined set_strides || \
-    defined shadow || \
-    defined shape || \
-    defined shape_ || \
-    defined share || \
-    defined shared_future || \
-    defined shared_ptr || \
-    defined shift || \
-    defined short_vector || \
-    defined short_vector_traits || \
-    defined sign || \
-    defined sign_extended || \
-    defined signbit || \
-    defined signbitf || \
-    defined simple || \
-    defined sin || \
-    defined sincos || \
-    defined sincosf || \
-    defined sinh || \
-    defined sinpi || \
-    defined sint || \
-    defined site || \
-    defined site_count || \
-    defined site_of || \
-    defined sites || \
-    defined size || \
-    defined size_ || \
-    defined size_t || \
-    defined size_type || \
-    defined sizes || \
-    defined slice || \
-    defined small || \
-    defined smoothstep || \
-    defined snorm || \
-    defined source || \
-    defined source_ || \
+#if defined reference || defined refresh || defined register_module || defined registration || \
+    defined reinterpret_as || defined release || defined remainder || defined remove_const || \
+    defined remove_cv || defined remove_pointer || defined remquo || defined remquof || \
+    defined report_index || defined report_row || defined require || defined reserve || \
+    defined rest || defined result || defined retain || defined reversebits || defined rights || \
+    defined rights_ || defined root || defined round || defined round_down || defined round_up || \
+    defined row || defined row_of || defined row_pitch || defined rows || defined rsqrt || \
+    defined rtti || defined rtti_name || defined rule || defined run || defined runtime_exception \
+    || defined rvalue_reference || defined s || defined same || defined sample || \
+    defined sample_image || defined sampled || defined sampled_format || defined sampled_norm || \
+    defined sampled_unorm || defined sampler || defined saturate || defined scalar || \
+    defined scalar_type || defined scalb || defined scalbf || defined scalbn || defined scalbnf || \
+    defined scale || defined scaled || defined scaled_from || defined seconds || defined section \
+    || defined separator || defined set || defined set_ || defined set_default || \
+    defined set_default_cpu_access_type || defined set_strides || defined shadow || defined shape \
+    || defined shape_ || defined share || defined shared_future || defined shared_ptr || \
+    defined shift || defined short_vector || defined short_vector_traits || defined sign || \
+    defined sign_extended || defined signbit || defined signbitf || defined simple || defined sin \
+    || defined sincos || defined sincosf || defined sinh || defined sinpi || defined sint || \
+    defined site || defined site_count || defined site_of || defined sites || defined size || \
+    defined size_ || defined size_t || defined size_type || defined sizes || defined slice || \
+    defined small || defined smoothstep || defined snorm || defined source || defined source_ || \
     defined source_accelerator_view
 #define __AMPCC_NAMES_9
 #pragma push_macro("reference")
@@ -3027,105 +2272,33 @@
 #pragma push_macro("source_accelerator_view")
 #undef source_accelerator_view
 #endif
-#if defined source_bits || \
-    defined source_levels || \
-    defined source_size || \
-    defined source_view || \
-    defined span || \
-    defined special_values || \
-    defined specialisation || \
-    defined sqrt || \
-    defined square || \
-    defined src_byte_size || \
-    defined src_offset || \
-    defined stack_bytes || \
-    defined stale || \
-    defined start || \
-    defined started_ || \
-    defined state || \
-    defined status || \
-    defined std || \
-    defined step || \
-    defined storage || \
-    defined store || \
-    defined stored || \
-    defined stored_texel || \
-    defined stride || \
-    defined stride_ || \
-    defined string || \
-    defined subscript || \
-    defined sum || \
-    defined supports_cpu_shared_memory || \
-    defined supports_double_precision || \
-    defined supports_limited_double_precision || \
-    defined synchronize || \
-    defined synchronize_async || \
-    defined synchronize_to || \
-    defined synchronize_to_async || \
-    defined t || \
-    defined tag || \
-    defined tail || \
-    defined take_buffer || \
-    defined taken || \
-    defined tan || \
-    defined tanh || \
-    defined tanpi || \
-    defined target || \
-    defined target_bits || \
-    defined target_levels || \
-    defined task || \
-    defined task_of || \
-    defined template_name || \
-    defined template_name_ti || \
-    defined template_name_tz || \
-    defined terms || \
-    defined texel || \
-    defined texel_bytes || \
-    defined texel_memory || \
-    defined texel_memory_range || \
-    defined texel_scalar || \
-    defined texel_source || \
-    defined texel_value || \
-    defined texels || \
-    defined texels_before_level || \
-    defined texels_between || \
-    defined text || \
-    defined texture || \
-    defined texture_access || \
-    defined texture_filter || \
-    defined texture_format || \
-    defined texture_gather || \
-    defined texture_object || \
-    defined texture_part || \
-    defined texture_place || \
-    defined texture_size || \
-    defined texture_view || \
-    defined tgamma || \
-    defined tgammaf || \
-    defined then || \
-    defined thread || \
-    defined through_reference || \
-    defined throw_bad_count || \
-    defined throw_bad_extent || \
-    defined throw_bad_projection || \
-    defined throw_bad_reshape || \
-    defined throw_bad_section || \
-    defined throw_error || \
-    defined throw_no_cpu_access || \
-    defined throw_short_source || \
-    defined throw_too_few_elements || \
-    defined throw_too_large || \
-    defined tile || \
-    defined tile_barrier || \
-    defined tile_cell || \
-    defined tile_dim0 || \
-    defined tile_dim1 || \
-    defined tile_dim2 || \
-    defined tile_extent || \
-    defined tile_index || \
-    defined tile_origin || \
-    defined tile_static_memory_fence || \
-    defined tile_use || \
+#if defined source_bits || defined source_levels || defined source_size || defined source_view || \
+    defined span || defined special_values || defined specialisation || defined sqrt || \
+    defined square || defined src_byte_size || defined src_offset || defined stack_bytes || \
+    defined stale || defined start || defined started_ || defined state || defined status || \
+    defined std || defined step || defined storage || defined store || defined stored || \
+    defined stored_texel || defined stride || defined stride_ || defined string || \
+    defined subscript || defined sum || defined supports_cpu_shared_memory || \
+    defined supports_double_precision || defined supports_limited_double_precision || \
+    defined synchronize || defined synchronize_async || defined synchronize_to || \
+    defined synchronize_to_async || defined t || defined tag || defined tail || \
+    defined take_buffer || defined taken || defined tan || defined tanh || defined tanpi || \
+    defined target || defined target_bits || defined target_levels || defined task || \
+    defined task_of || defined template_name || defined template_name_ti || \
+    defined template_name_tz || defined terms || defined texel || defined texel_bytes || \
+    defined texel_memory || defined texel_memory_range || defined texel_scalar || \
+    defined texel_source || defined texel_value || defined texels || defined texels_before_level \
+    || defined texels_between || defined text || defined texture || defined texture_access || \
+    defined texture_filter || defined texture_format || defined texture_gather || \
+    defined texture_object || defined texture_part || defined texture_place || \
+    defined texture_size || defined texture_view || defined tgamma || defined tgammaf || \
+    defined then || defined thread || defined through_reference || defined throw_bad_count || \
+    defined throw_bad_extent || defined throw_bad_projection || defined throw_bad_reshape || \
+    defined throw_bad_section || defined throw_error || defined throw_no_cpu_access || \
+    defined throw_short_source || defined throw_too_few_elements || defined throw_too_large || \
+    defined tile || defined tile_barrier || defined tile_cell || defined tile_dim0 || \
+    defined tile_dim1 || defined tile_dim2 || defined tile_extent || defined tile_index || \
+    defined tile_origin || defined tile_static_memory_fence || defined tile_use || \
     defined tile_words
 #define __AMPCC_NAMES_10
 #pragma push_macro("source_bits")
@@ -3329,106 +2502,30 @@
 #pragma push_macro("tile_words")
 #undef tile_words
 #endif
-#if defined tiled || \
-    defined tiled_extent || \
-    defined tiled_index || \
-    defined time || \
-    defined time_point || \
-    defined times_root2 || \
-    defined tiny || \
-    defined title || \
-    defined tls_model || \
-    defined to || \
-    defined to_inside || \
-    defined to_offset || \
-    defined to_string || \
-    defined to_task || \
-    defined to_texels || \
-    defined traits || \
-    defined transfer || \
-    defined true_type || \
-    defined trunc || \
-    defined truncate || \
-    defined tuple_element || \
-    defined tuple_size || \
-    defined type || \
-    defined typed_constant || \
-    defined typed_number || \
-    defined typed_value || \
-    defined types || \
-    defined u32 || \
-    defined u64 || \
-    defined u8 || \
-    defined uint || \
-    defined uint32 || \
-    defined uint32_t || \
-    defined uint64 || \
-    defined uint64_t || \
-    defined uint_2 || \
-    defined uint_4 || \
-    defined umax || \
-    defined umin || \
-    defined unbound || \
-    defined unbounded_source || \
-    defined underlying_type || \
-    defined unique_ptr || \
-    defined unit || \
-    defined unmaps || \
-    defined unorm || \
-    defined unqualified || \
-    defined unregister_module || \
-    defined unsupported_feature || \
-    defined uploaded_bytes || \
-    defined uploads || \
-    defined use || \
-    defined use_asks_more || \
-    defined use_of_word || \
-    defined use_reads || \
-    defined use_stores || \
-    defined use_stores_known || \
-    defined use_updates || \
-    defined used || \
-    defined user_place || \
-    defined uses_double || \
-    defined usual || \
-    defined usual_bit || \
-    defined usual_bits || \
-    defined v || \
-    defined v1 || \
-    defined v2 || \
-    defined v3 || \
-    defined v4 || \
-    defined val || \
-    defined valid || \
-    defined value || \
-    defined value_ || \
-    defined value_form_of || \
-    defined value_type || \
-    defined variant_count || \
-    defined variants || \
-    defined vector || \
-    defined version || \
-    defined view || \
-    defined view_as || \
-    defined view_bit || \
-    defined view_shape || \
-    defined volatile_qualifier || \
-    defined w || \
-    defined wait || \
-    defined wait_for || \
-    defined wait_until || \
-    defined wait_with_all_memory_fence || \
-    defined wait_with_global_memory_fence || \
-    defined wait_with_tile_static_memory_fence || \
-    defined wanted || \
-    defined weak || \
-    defined weigh || \
-    defined weigh_border || \
-    defined weighed || \
-    defined weight || \
-    defined what || \
-    defined when || \
-    defined where
+#if defined tiled || defined tiled_extent || defined tiled_index || defined time || \
+    defined time_point || defined times_root2 || defined tiny || defined title || \
+    defined tls_model || defined to || defined to_inside || defined to_offset || defined to_string \
+    || defined to_task || defined to_texels || defined traits || defined transfer || \
+    defined true_type || defined trunc || defined truncate || defined tuple_element || \
+    defined tuple_size || defined type || defined typed_constant || defined typed_number || \
+    defined typed_value || defined types || defined u32 || defined u64 || defined u8 || \
+    defined uint || defined uint32 || defined uint32_t || defined uint64 || defined uint64_t || \
+    defined uint_2 || defined uint_4 || defined umax || defined umin || defined unbound || \
+    defined unbounded_source || defined underlying_type || defined unique_ptr || defined unit || \
+    defined unmaps || defined unorm || defined unqualified || defined unregister_module || \
+    defined unsupported_feature || defined uploaded_bytes || defined uploads || defined use || \
+    defined use_asks_more || defined use_of_word || defined use_reads || defined use_stores || \
+    defined use_stores_known || defined use_updates || defined used || defined user_place || \
+    defined uses_double || defined usual || defined usual_bit || defined usual_bits || defined v \
+    || defined v1 || defined v2 || defined v3 || defined v4 || defined val || defined valid || \
+    defined value || defined value_ || defined value_form_of || defined value_type || \
+    defined variant_count || defined variants || defined vector || defined version || defined view \
+    || defined view_as || defined view_bit || defined view_shape || defined volatile_qualifier || \
+    defined w || defined wait || defined wait_for || defined wait_until || \
+    defined wait_with_all_memory_fence || defined wait_with_global_memory_fence || \
+    defined wait_with_tile_static_memory_fence || defined wanted || defined weak || defined weigh \
+    || defined weigh_border || defined weighed || defined weight || defined what || defined when \
+    || defined where
 #define __AMPCC_NAMES_11
 #pragma push_macro("tiled")
 #undef tiled
@@ -3631,32 +2728,12 @@
 #pragma push_macro("where")
 #undef where
 #endif
-#if defined whole || \
-    defined whole_ || \
-    defined whole_part || \
-    defined whose || \
-    defined wide || \
-    defined widen_half || \
-    defined width || \
-    defined widths || \
-    defined with || \
-    defined word || \
-    defined words || \
-    defined words_ || \
-    defined words_of_storage || \
-    defined work || \
-    defined work_group || \
-    defined wrap || \
-    defined wrap_host_memory || \
-    defined writable || \
-    defined write || \
-    defined writeonly_texture_view || \
-    defined written || \
-    defined wstring || \
-    defined x || \
-    defined y || \
-    defined z || \
-    defined zero_from
+#if defined whole || defined whole_ || defined whole_part || defined whose || defined wide || \
+    defined widen_half || defined width || defined widths || defined with || defined word || \
+    defined words || defined words_ || defined words_of_storage || defined work || \
+    defined work_group || defined wrap || defined wrap_host_memory || defined writable || \
+    defined write || defined writeonly_texture_view || defined written || defined wstring || \
+    defined x || defined y || defined z || defined zero_from
 #define __AMPCC_NAMES_12
 #pragma push_macro("whole")
 #undef whole
