@@ -15,12 +15,15 @@
 
 #include <ampcc_rt/push_names.h>
 
-#include "amprt.h"
+#include "detail/accelerator.h"
+#include "detail/accelerator_view.h"
 #include "detail/array.h"
 #include "detail/array_view.h"
 #include "detail/atomics.h"
+#include "detail/completion_future.h"
 #include "detail/copy.h"
 #include "detail/direct3d.h"
+#include "detail/exceptions.h"
 #include "detail/extent.h"
 #include "detail/index.h"
 #include "detail/messages.h"

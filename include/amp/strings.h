@@ -14,7 +14,7 @@
 #ifdef AMPCC_RT_PREFIX_H
 #pragma push_macro("index")
 #undef index
-#define index ampcc_posix_index
+#define index __ampcc_posix_index
 #include_next <strings.h>
 #pragma pop_macro("index")
 #else

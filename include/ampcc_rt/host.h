@@ -3,7 +3,8 @@
 //
 // ampcc's host output includes this before anything of the program. Nothing here is for people, and
 // nothing here includes a header of the system's: what the program defines in front of those
-// counts.
+// counts. What ampcc writes among the program's own text has names that begin with __ampcc_: no
+// macro and no declaration of the program has one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_HOST_H
@@ -15,12 +16,13 @@
 #include <ampcc_rt/in_passing.h>
 #include <ampcc_rt/read.h>
 #include <ampcc_rt/site.h>
+#include <ampcc_rt/table_names.h>
 #include <ampcc_rt/unit.h>
 
 namespace ampcc_rt {
 
 /// Hands a module to the runtime. Declared as
-///   static const ampcc_rt::registration NAME AMPCC_RT_EARLY (MODULE, ampcc_rt::this_unit);
+///   static const ampcc_rt::registration NAME __AMPCC_EARLY (MODULE, __ampcc_this_unit);
 /// it does so before the program's own static initialisers, so that these can launch kernels; and
 /// the module goes after the program's own objects have gone, or with its shared library.
 class registration {
@@ -35,20 +37,49 @@ public:
 private:
   const module &module_;
 };
-#define AMPCC_RT_EARLY __attribute__((init_priority(101), used))
-
-/// Named as a friend where emitted code has to reach private members. Never defined.
-struct device_code;
-
-/// Mentions the elements of a pack.
-struct mention {
-  template <class... T> constexpr mention(T...) {}
-};
+#define __AMPCC_EARLY __attribute__((__init_priority__(101), __used__))
 
 /// The body of a kernel on the host: throws a runtime_exception.
 [[noreturn]] void host_stub();
 
 } // namespace ampcc_rt
+
+template <unsigned long long Hash, class... Args>
+using __ampcc_site = ampcc_rt::site<Hash, Args...>;
+template <class Class, unsigned long long Hash, class... Args>
+using __ampcc_class_site = ampcc_rt::class_site<Class, Hash, Args...>;
+template <class T, T Value> using __ampcc_constant = ampcc_rt::constant<T, Value>;
+template <class T, T Value> using __ampcc_typed_constant = ampcc_rt::typed_constant<T, Value>;
+template <class T> using __ampcc_parameter_type = typename ampcc_rt::parameter_type<T>::type;
+
+/// `__ampcc_tag<__ampcc_site<...>>([...](...) {...})`: never an lvalue
+template <class Site, class Closure>
+constexpr ampcc_rt::lambda<Site, Closure> __ampcc_tag(Closure &&closure) {
+  return ampcc_rt::lambda<Site, Closure>(static_cast<Closure &&>(closure));
+}
+
+/// ampcc writes it around members of types that a template's parameters decide: there a swizzle's
+/// name may mean a property or anything else.
+template <class E> using __ampcc_read_type = ampcc_rt::read_type<E>;
+template <class E>
+constexpr ampcc_rt::read_type<E &&>
+__ampcc_read(E &&e) noexcept(noexcept(ampcc_rt::read_type<E &&>(static_cast<E &&>(e)))) {
+  return static_cast<E &&>(e);
+}
+
+using __ampcc_in_passing = ampcc_rt::in_passing;
+
+/// Named as a friend where emitted code has to reach private members. Never defined.
+struct __ampcc_device_code;
+
+/// Mentions the elements of a pack.
+struct __ampcc_mention {
+  template <class... T> constexpr __ampcc_mention(T...) {}
+};
+
+[[noreturn]] inline void __ampcc_host_stub() { ampcc_rt::host_stub(); }
+
+using __ampcc_registration = ampcc_rt::registration;
 
 #include <ampcc_rt/pop_names.h>
 

@@ -22,13 +22,6 @@ template <class Plain, class E> struct read_as {
 };
 template <class E> using read_type = typename read_as<typename plain<E>::type, E>::type;
 
-/// ampcc writes it around members of types that a template's parameters decide: there a swizzle's
-/// name may mean a property or anything else.
-template <class E>
-constexpr read_type<E &&> read(E &&e) noexcept(noexcept(read_type<E &&>(static_cast<E &&>(e)))) {
-  return static_cast<E &&>(e);
-}
-
 } // namespace ampcc_rt
 
 #endif

@@ -34,15 +34,10 @@ template <class Class, unsigned long long Hash, class... Args> struct class_site
 
 /// A closure with its place. It has the closure's layout and everything else of it.
 template <class Site, class Closure> struct lambda : Closure {
-  using ampcc_site = Site;
+  using __ampcc_place = Site;
   constexpr lambda() = default; // without captures, since C++20
   constexpr explicit lambda(Closure &&closure) : Closure(static_cast<Closure &&>(closure)) {}
 };
-
-/// `tag<site<...>>([...](...) {...})`: never an lvalue
-template <class Site, class Closure> constexpr lambda<Site, Closure> tag(Closure &&closure) {
-  return lambda<Site, Closure>(static_cast<Closure &&>(closure));
-}
 
 // A class template's own name, as RTTI of a type made from it. One for each kind of parameters that
 // keys take apart.

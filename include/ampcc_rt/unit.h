@@ -7,13 +7,13 @@ namespace ampcc_rt {
 
 struct module;
 
+} // namespace ampcc_rt
+
 namespace {
 /// The kernels of this translation unit, each unit's own; null if it has none. A launch runs the
 /// kernel that was compiled together with it: two shared libraries may have compiled one file with
 /// different macros.
-__attribute__((unused)) const module *this_unit = nullptr;
+__attribute__((__unused__)) const ampcc_rt::module *__ampcc_this_unit = nullptr;
 } // namespace
-
-} // namespace ampcc_rt
 
 #endif

@@ -257,11 +257,11 @@ private:
   }
 
   std::string tables(StringRef OpenCL, const NativeRows &Rows) const {
-    std::string Text = "#include <ampcc_rt/abi.h>\n";
+    std::string Text = "#include <ampcc_rt/table_names.h>\n";
     for (const auto &[Number, Symbol] : enumerate(Linked))
       Text += ("extern \"C\" const char ampcc_has_" + Twine(Number) + "[] __asm__(\"" +
                bodySymbol(Symbol) +
-               "\") __attribute__((weak, visibility(\"hidden\")));\nconst char ampcc_has_" +
+               "\") __attribute__((__weak__, __visibility__(\"hidden\")));\nconst char ampcc_has_" +
                Twine(Number) + "[] = \"\";\n")
                   .str();
     auto Facts = [&](StringRef Key) {

@@ -127,20 +127,20 @@ std::string recordText(const UnitRecord &R, ArrayRef<std::string> Lacking) {
                     "#pragma GCC diagnostic push\n"
                     "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n";
   if (!R.Kernels.empty()) {
-    const std::string Hidden = "__attribute__((visibility(\"hidden\")))";
-    Out += "extern \"C\" " + Hidden + " const ::ampcc_rt::module " + R.moduleSymbol() + ";\n";
+    const std::string Hidden = "__attribute__((__visibility__(\"hidden\")))";
+    Out += "extern \"C\" " + Hidden + " const __ampcc_module " + R.moduleSymbol() + ";\n";
     for (const auto &[Number, Function] : enumerate(Lacking))
-      Out += ("extern \"C\" " + Hidden + " const char ampcc_lacks_" + Twine(Number) +
+      Out += ("extern \"C\" " + Hidden + " const char __ampcc_lacks_" + Twine(Number) +
               "[] __asm__(\"" + bodySymbol(Function) + "\");\n")
                  .str();
     Out += "namespace {\n"
-           "__attribute__((used)) const char *const ampcc_lacks[] = {\n";
+           "__attribute__((__used__)) const char *const __ampcc_lacks[] = {\n";
     for (size_t I = 0; I < Lacking.size(); ++I)
-      Out += "  ampcc_lacks_" + utostr(I) + ",\n";
+      Out += "  __ampcc_lacks_" + utostr(I) + ",\n";
     Out += "};\n"
-           "const ::ampcc_rt::registration ampcc_linked AMPCC_RT_EARLY (" +
+           "const __ampcc_registration __ampcc_linked __AMPCC_EARLY (" +
            R.moduleSymbol() +
-           ", ::ampcc_rt::this_unit);\n"
+           ", __ampcc_this_unit);\n"
            "}\n";
   }
   return Out + sectionText(writeRecord(R)) + "#pragma GCC diagnostic pop\n";

@@ -417,7 +417,7 @@ QualType KernelIdentity::Impl::specialise(ClassTemplateDecl *Template,
 
 std::string KernelIdentity::Impl::nameOfTemplate(const CXXRecordDecl *Class,
                                                  unsigned Number) const {
-  return "ampcc_template_" + key_text::hexadecimal(Hash(Class)) + "_" + std::to_string(Number);
+  return "__ampcc_template_" + key_text::hexadecimal(Hash(Class)) + "_" + std::to_string(Number);
 }
 
 KernelIdentity::KernelIdentity(Sema &S, const UnitFiles &Files)

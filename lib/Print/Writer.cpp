@@ -68,9 +68,12 @@ void Writer::directive(kir::SourcePos Pos) {
     return;
   Out += "#line " + utostr(Pos.Line) + " \"";
   for (char C : Files[Pos.File]) {
-    if (C == '"' || C == '\\')
+    if (static_cast<unsigned char>(C) < ' ')
+      C = '?'; // a line break would end the directive
+    // OpenCL C has trigraphs.
+    if (C == '"' || C == '\\' || (C == '?' && Out.back() == '?'))
       Out += '\\';
-    Out += static_cast<unsigned char>(C) < ' ' ? '?' : C; // a line break would end the directive
+    Out += C;
   }
   Out += "\"\n";
   Presumed = Last = Pos;

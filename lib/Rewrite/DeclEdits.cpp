@@ -162,7 +162,7 @@ void HostEdits::takeOutUnparsedBody(const FunctionDecl *Function) {
     return At && First < *At && *At < *Last;
   });
   if (HasClause)
-    Edits.replace({First, *Last}, "{ ::ampcc_rt::host_stub(); }");
+    Edits.replace({First, *Last}, "{ __ampcc_host_stub(); }");
 }
 
 static bool hasPrivateField(const CXXRecordDecl *Class) {
@@ -195,9 +195,9 @@ std::string HostEdits::leftBehind(const FunctionDecl *Function, const References
   if (Befriended.insert(Class->getCanonicalDecl()).second) {
     // Fields that only device code reads are not unused: a friend may use them.
     if (hasPrivateField(Class))
-      Text += "friend struct ::ampcc_rt::device_code; ";
+      Text += "friend struct ::__ampcc_device_code; ";
     if (losesAllConstructors(Class))
-      Text += "explicit " + Class->getNameAsString() + "(::ampcc_rt::device_code *); ";
+      Text += "explicit " + Class->getNameAsString() + "(::__ampcc_device_code *); ";
   }
   // A local class uses constants and types of the function around it.
   for (const NamedDecl *D : Used.Decls) {

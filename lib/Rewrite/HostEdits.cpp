@@ -61,8 +61,8 @@ bool HostEdits::VisitCXXRecordDecl(CXXRecordDecl *Class) {
   if (!Brace)
     return true;
   // GCC reports types of local classes that nothing names.
-  std::string Text = Class->isLocalClass() ? " using ampcc_site __attribute__((unused)) = "
-                                           : " using ampcc_site = ";
+  std::string Text = Class->isLocalClass() ? " using __ampcc_place __attribute__((__unused__)) = "
+                                           : " using __ampcc_place = ";
   Text += classSite(Class) + ";";
   if (Class->isClass())
     Text = " public:" + Text + " private:";

@@ -68,6 +68,7 @@ private:
   }
 
   // PropertyEdits.cpp
+  template <class Member> void writeRead(const Member *E);
   bool mayBeSwizzle(const clang::CXXDependentScopeMemberExpr *E);
   void leaveAlone(const clang::Expr *E) { NotRead.insert(E->IgnoreParens()); }
 

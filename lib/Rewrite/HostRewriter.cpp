@@ -53,7 +53,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
   std::string Text = "#include <ampcc_rt/prefix.h>\n";
   if (In.Device.Check && In.Device.CheckRules >> 31) // the host's rule
-    Text += "#define __AMPCC_CHECK__ 1\n#include <ampcc_rt/host_check.h>\n";
+    Text += "#define __AMPCC_CHECK__ 1\n";
   Text += "#include <ampcc_rt/host.h>\n";
   for (const std::string &Header : In.Uses)
     Text += "#define " + macroFor(Header) + " 1\n";

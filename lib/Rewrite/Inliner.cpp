@@ -15,6 +15,9 @@ std::string ampcc::lineDirective(unsigned Line, StringRef File) {
   return "#line " + std::to_string(Line) + " " + stringLiteral(File) + "\n";
 }
 
+/// Nothing is escaped in it.
+static std::string headerName(const llvm::Twine &Name) { return ("\"" + Name + "\"").str(); }
+
 /// The same as the compilers' own preprocessors write it, which can say that what follows is of a
 /// system header.
 static std::string lineMarker(unsigned Line, StringRef File, bool System) {
@@ -185,7 +188,7 @@ void Inliner::editDirective(const Inclusion &I, unsigned Begin, unsigned End) {
   if (!I.Name.getBegin().isFileID() || NameBegin < Begin)
     return;
   std::string Name = FromElsewhere || !I.Angled
-                         ? stringLiteral(FromElsewhere ? pathFor(I) : I.TrueName)
+                         ? headerName(FromElsewhere ? pathFor(I) : I.TrueName)
                          : "<" + I.TrueName + ">";
   Edits.replaceText(File, Begin, NameEnd, "#include " + Name);
 }
@@ -256,7 +259,7 @@ std::string Inliner::forcedText() {
         Text += lineMarker(1, "<command line>", /*System=*/false);
     } else if (!skipsInlinedFile(I)) {
       // Found in the folder that the command ran in, or searched for.
-      Text += "#include " + stringLiteral(I.BesideIncluder ? pathFor(I) : I.TrueName) + "\n";
+      Text += "#include " + headerName(I.BesideIncluder ? pathFor(I) : I.TrueName) + "\n";
     }
   }
   return Text;

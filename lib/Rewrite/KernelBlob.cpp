@@ -31,7 +31,8 @@ std::string ampcc::rawStringLiterals(StringRef Text) {
 std::string ampcc::stringLiteral(StringRef Text) {
   std::string Out = "\"";
   for (unsigned char C : Text) {
-    if (C == '"' || C == '\\')
+    // Two question marks may be the begin of a trigraph.
+    if (C == '"' || C == '\\' || (C == '?' && Out.back() == '?'))
       Out += {'\\', char(C)};
     else if (C < ' ' || C == 0x7f)
       Out += {'\\', char('0' + (C >> 6)), char('0' + ((C >> 3) & 7)), char('0' + (C & 7))};
@@ -78,17 +79,17 @@ size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsi
     if (isPosition(P))
       continue;
     if (Count++ == 0)
-      OS << "constexpr ::ampcc_rt::kernel_arg " << Prefix << Number << "[] = {\n";
+      OS << "constexpr __ampcc_kernel_arg " << Prefix << Number << "[] = {\n";
     const kir::ArgBinding &B = *P->Binding;
-    OS << "  {::ampcc_rt::arg_kind::" << kir::ArgBinding::nameOf(B.K) << ", "
-       << boolName(B.ThroughReference) << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", "
-       << B.InnerOffset << ", " << B.Size << ", " << stringLiteral(P->Name);
+    OS << "  {__ampcc_arg_" << kir::ArgBinding::nameOf(B.K) << ", " << boolName(B.ThroughReference)
+       << ", " << boolName(B.ReadOnly) << ", " << B.Offset << ", " << B.InnerOffset << ", "
+       << B.Size << ", " << stringLiteral(P->Name);
     if (B.ViewBit)
       OS << ", " << *B.ViewBit;
     else if (B.UsualBit)
-      OS << ", ::ampcc_rt::no_bit, " << *B.UsualBit << ", " << *B.Usual << "u";
+      OS << ", __ampcc_no_bit, " << *B.UsualBit << ", " << *B.Usual << "u";
     else if (B.K == kir::ArgBinding::Kind::Image)
-      OS << ", ::ampcc_rt::no_bit, ::ampcc_rt::no_bit, 0, " << B.ImageBit << ", " << B.ImageFormat;
+      OS << ", __ampcc_no_bit, __ampcc_no_bit, 0, " << B.ImageBit << ", " << B.ImageFormat;
     OS << "},\n";
   }
   if (Count)
@@ -100,24 +101,24 @@ size_t writeArgs(raw_ostream &OS, const kir::Function &F, StringRef Prefix, unsi
 void declareEntries(raw_ostream &OS, const NativeRows &Native) {
   for (const NativeEntry &E : Native.Entries)
     for (const NativeLevel &L : Native.Levels)
-      OS << "extern \"C\" __attribute__((weak, visibility(\"hidden\"))) void " << E.Symbol
-         << L.Suffix << "(const void *const *, const ::ampcc_rt::native_span &);\n";
+      OS << "extern \"C\" __attribute__((__weak__, __visibility__(\"hidden\"))) void " << E.Symbol
+         << L.Suffix << "(const void *const *, const __ampcc_native_span &);\n";
 }
 
 void writeNative(raw_ostream &OS, const NativeEntry &E, ArrayRef<NativeLevel> Levels,
                  unsigned Number) {
-  size_t Args = writeArgs(OS, *E.Kernel, "ampcc_native_args_", Number);
-  OS << "constexpr ::ampcc_rt::native_variant ampcc_variants_" << Number << "[] = {\n";
+  size_t Args = writeArgs(OS, *E.Kernel, "__ampcc_native_args_", Number);
+  OS << "constexpr __ampcc_native_variant __ampcc_variants_" << Number << "[] = {\n";
   for (const NativeLevel &L : Levels)
     OS << "  {" << stringLiteral(L.Isa) << ", " << E.Symbol << L.Suffix << "},\n";
   OS << "};\n"
-        "constexpr ::ampcc_rt::native_form ampcc_native_"
+        "constexpr __ampcc_native_form __ampcc_native_"
      << Number << " = {";
   if (Args)
-    OS << "ampcc_native_args_" << Number;
+    OS << "__ampcc_native_args_" << Number;
   else
     OS << "nullptr";
-  OS << ", " << Args << ", " << Levels.size() << ", ampcc_variants_" << Number << ", "
+  OS << ", " << Args << ", " << Levels.size() << ", __ampcc_variants_" << Number << ", "
      << E.StackBytes << "};\n";
 }
 
@@ -135,14 +136,14 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
   if (F.Params.empty())
     OS << "nullptr";
   else
-    OS << "ampcc_args_" << Number;
+    OS << "__ampcc_args_" << Number;
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
      << Local.Bytes << ", " << boolName(UsesDouble) << ", " << stringLiteral(M.Files[F.Pos.File])
      << ", " << F.Pos.Line;
   OS << ", " << stringLiteral(Facts.Title);
   if (HasNative)
-    OS << ", &ampcc_native_" << Number;
+    OS << ", &__ampcc_native_" << Number;
   OS << "},\n";
 }
 
@@ -160,20 +161,20 @@ void writeMessages(raw_ostream &OS, const kir::Module &M) {
   for (const auto &[Number, Sent] : enumerate(M.Messages)) {
     if (Sent.Args.empty())
       continue;
-    OS << "constexpr ::ampcc_rt::message_arg ampcc_message_args_" << Number << "[] = {\n";
+    OS << "constexpr __ampcc_message_arg __ampcc_message_args_" << Number << "[] = {\n";
     for (const kir::Message::Argument &Arg : Sent.Args)
-      OS << "  {::ampcc_rt::message_value::" << valueName(Arg.Ty) << ", "
+      OS << "  {__ampcc_sent_" << valueName(Arg.Ty) << ", "
          << (Arg.Ty ? "nullptr" : stringLiteral(Arg.Text)) << "},\n";
     OS << "};\n";
   }
-  OS << "constexpr ::ampcc_rt::message ampcc_messages[] = {\n";
+  OS << "constexpr __ampcc_message __ampcc_messages[] = {\n";
   for (const auto &[Number, Sent] : enumerate(M.Messages)) {
-    OS << "  {::ampcc_rt::message_kind::" << Kinds[static_cast<unsigned>(Sent.K)] << ", "
+    OS << "  {__ampcc_message_" << Kinds[static_cast<unsigned>(Sent.K)] << ", "
        << stringLiteral(Sent.Format) << ", ";
     if (Sent.Args.empty())
       OS << "nullptr";
     else
-      OS << "ampcc_message_args_" << Number;
+      OS << "__ampcc_message_args_" << Number;
     OS << ", " << Sent.Args.size() << ", " << stringLiteral(M.Files[Sent.Pos.File]) << ", "
        << Sent.Pos.Line << "},\n";
   }
@@ -185,9 +186,9 @@ void writeSites(raw_ostream &OS, const kir::Module &M) {
 #define AMPCC_CHECK_RULE(NAME, Name) #NAME,
 #include "ampcc_rt/check_rule.def"
   };
-  OS << "constexpr ::ampcc_rt::check_site ampcc_sites[] = {\n";
+  OS << "constexpr __ampcc_check_site __ampcc_sites[] = {\n";
   for (const kir::CheckSite &Site : M.Sites)
-    OS << "  {::ampcc_rt::check_rule::" << Rules[static_cast<unsigned>(Site.Rule)] << ", "
+    OS << "  {__ampcc_rule_" << Rules[static_cast<unsigned>(Site.Rule)] << ", "
        << stringLiteral(Site.Name) << ", " << stringLiteral(M.Files[Site.Pos.File]) << ", "
        << Site.Pos.Line << ", " << Site.Column << "},\n";
   OS << "};\n";
@@ -197,22 +198,22 @@ void writeSites(raw_ostream &OS, const kir::Module &M) {
 void writeModule(raw_ostream &OS, const kir::Module &M, StringRef BuildOptions, StringRef MainFile,
                  size_t Rows, StringRef Symbol) {
   if (Symbol.empty())
-    OS << "constexpr ::ampcc_rt::module ampcc_module";
+    OS << "constexpr __ampcc_module __ampcc_this_module";
   else
-    OS << "}\nextern \"C\" __attribute__((visibility(\"hidden\"))) const ::ampcc_rt::module "
-       << Symbol << ";\nconstexpr ::ampcc_rt::module " << Symbol;
+    OS << "}\nextern \"C\" __attribute__((__visibility__(\"hidden\"))) const __ampcc_module "
+       << Symbol << ";\nconstexpr __ampcc_module " << Symbol;
   OS << " = {\n"
-        "  ::ampcc_rt::abi_version, "
-     << stringLiteral(MainFile) << ", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, "
+        "  __ampcc_abi_version, "
+     << stringLiteral(MainFile) << ", __ampcc_source, sizeof(__ampcc_source) - 1, __ampcc_kernels, "
      << Rows << ", " << stringLiteral(BuildOptions);
   if (!M.Messages.empty())
-    OS << ", ampcc_messages, " << M.Messages.size();
+    OS << ", __ampcc_messages, " << M.Messages.size();
   if (!M.Sites.empty())
-    OS << ", ampcc_sites, " << M.Sites.size();
+    OS << ", __ampcc_sites, " << M.Sites.size();
   OS << "};\n";
   if (Symbol.empty())
-    OS << "const ::ampcc_rt::registration ampcc_registration AMPCC_RT_EARLY (ampcc_module, "
-          "::ampcc_rt::this_unit);\n"
+    OS << "const __ampcc_registration __ampcc_registered __AMPCC_EARLY (__ampcc_this_module, "
+          "__ampcc_this_unit);\n"
           "}\n";
 }
 
@@ -235,10 +236,10 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
         "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n";
   declareEntries(OS, Native);
   OS << "namespace {\n"
-        "constexpr char ampcc_source[] =\n"
+        "constexpr char __ampcc_source[] =\n"
      << rawStringLiterals(OpenCLText) << ";\n";
   for (const auto &[Number, F] : enumerate(Kernels))
-    writeArgs(OS, *F, "ampcc_args_", Number);
+    writeArgs(OS, *F, "__ampcc_args_", Number);
   // Both forms have the keys that Lower has given.
   auto NativeOf = [&](const kir::Function &F) {
     return find_if(Native.Entries, [&](auto &E) { return E.Kernel->Key == F.Key; });
@@ -246,7 +247,7 @@ std::string ampcc::kernelBlob(const kir::Module &M, StringRef OpenCLText, String
   for (const auto &[Number, F] : enumerate(Kernels))
     if (const auto *E = NativeOf(*F); E != Native.Entries.end())
       writeNative(OS, *E, Native.Levels, Number);
-  OS << "constexpr ::ampcc_rt::kernel ampcc_kernels[] = {\n";
+  OS << "constexpr __ampcc_kernel __ampcc_kernels[] = {\n";
   const auto WithDouble = kir::functionsWithDouble(M);
   size_t Rows = 0;
   for (const auto &[Number, F] : enumerate(Kernels)) {

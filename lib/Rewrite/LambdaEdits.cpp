@@ -42,7 +42,7 @@ void HostEdits::editLambda(LambdaExpr *Lambda) {
 }
 
 void HostEdits::writeTag(const LambdaExpr *Lambda, TokenRange Range) {
-  Edits.insertBefore(Range.First, "::ampcc_rt::tag<" + siteType(Lambda->getLambdaClass()) + ">(");
+  Edits.insertBefore(Range.First, "__ampcc_tag<" + siteType(Lambda->getLambdaClass()) + ">(");
   Edits.insertAfter(Range.Last, ")");
 }
 
@@ -95,7 +95,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
   std::string Text = stubResult(Lambda) + "{ ";
   auto Use = [&](StringRef Name, bool IsPack) {
     if (IsPack)
-      Text += ("(void)::ampcc_rt::mention{((void)" + Name + ", 0)...}; ").str();
+      Text += ("(void)__ampcc_mention{((void)" + Name + ", 0)...}; ").str();
     else
       Text += ("(void)" + Name + "; ").str();
   };
@@ -128,7 +128,7 @@ void HostEdits::writeStub(const LambdaExpr *Lambda) {
         !D->getName().empty())
       Text += ("(void)sizeof(" + D->getName() + "); ").str();
   }
-  Text += "::ampcc_rt::host_stub(); }";
+  Text += "__ampcc_host_stub(); }";
 
   SourceRange Body = Lambda->getBody()->getSourceRange();
   std::optional<unsigned> First = Stream.find(Body.getBegin()), Last = Stream.find(Body.getEnd());

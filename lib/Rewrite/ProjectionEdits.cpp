@@ -3,7 +3,7 @@
 //
 // A projection is a view: it has a share in the data's ownership, which costs many times what the
 // element costs. Where an expression goes on to an element, nobody can see the view, and the host
-// source says so: `v[::ampcc_rt::in_passing(y)][x]` (amp/detail/passing_row.h).
+// source says so: `v[__ampcc_in_passing(y)][x]` (amp/detail/passing_row.h).
 //
 //===----------------------------------------------------------------------===//
 #include "HostEdits.h"
@@ -70,7 +70,7 @@ void HostEdits::indexInPassing(const Expr *Index, SourceLocation Close) {
   if (Stream[First].getLocation().isMacroID() || Stream[*Last].getLocation().isMacroID() ||
       !InPassing.insert(*Last).second)
     return;
-  Edits.insertAfter(First, "::ampcc_rt::in_passing(");
+  Edits.insertAfter(First, "__ampcc_in_passing(");
   Edits.insertBefore(*Last, ")");
 }
 

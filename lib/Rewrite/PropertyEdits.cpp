@@ -25,6 +25,15 @@ bool isStandIn(const NamedDecl *D) {
 
 } // namespace
 
+template <class Member> void HostEdits::writeRead(const Member *E) {
+  const std::optional<unsigned> First = Stream.find(E->getBeginLoc());
+  const std::optional<unsigned> Name = Stream.find(E->getMemberLoc());
+  if (First && Name) {
+    Edits.insertBefore(*First, "__ampcc_read(");
+    Edits.insertAfter(*Name, ")");
+  }
+}
+
 /// `v.xy` as a value becomes `v.get_xy()`.
 bool HostEdits::VisitPseudoObjectExpr(PseudoObjectExpr *E) {
   const auto *Read = dyn_cast<MSPropertyRefExpr>(E->getSyntacticForm()->IgnoreParens());
@@ -33,8 +42,11 @@ bool HostEdits::VisitPseudoObjectExpr(PseudoObjectExpr *E) {
   const MSPropertyDecl *Property = Read->getPropertyDecl();
   if (!isStandIn(Property))
     return true; // a data member in the host reading
-  if (std::optional<unsigned> Name = Stream.find(Read->getMemberLoc()))
-    Edits.replace({*Name, *Name}, (Property->getGetterId()->getName() + "()").str());
+  const IdentifierInfo *Getter = Property->getGetterId();
+  if (Getter->hadMacroDefinition() || Getter->isPoisoned())
+    writeRead(Read);
+  else if (std::optional<unsigned> Name = Stream.find(Read->getMemberLoc()))
+    Edits.replace({*Name, *Name}, (Getter->getName() + "()").str());
   return true;
 }
 
@@ -56,17 +68,11 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   return false;
 }
 
-/// In a template `v.xy` becomes `ampcc_rt::read(v.xy)`, which is the value of a property
+/// In a template `v.xy` becomes `__ampcc_read(v.xy)`, which is the value of a property
 /// and whatever else it is given.
 bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
-  if (NotRead.contains(E) || !mayBeSwizzle(E))
-    return true;
-  const std::optional<unsigned> First = Stream.find(E->getBeginLoc());
-  const std::optional<unsigned> Name = Stream.find(E->getMemberLoc());
-  if (First && Name) {
-    Edits.insertBefore(*First, "::ampcc_rt::read(");
-    Edits.insertAfter(*Name, ")");
-  }
+  if (!NotRead.contains(E) && mayBeSwizzle(E))
+    writeRead(E);
   return true;
 }
 
@@ -101,7 +107,7 @@ bool HostEdits::VisitDecltypeTypeLoc(DecltypeTypeLoc Loc) {
   const std::optional<unsigned> First = Stream.find(Loc.getDecltypeLoc());
   const std::optional<unsigned> Last = Stream.find(Loc.getRParenLoc());
   if (First && Last) {
-    Edits.insertBefore(*First, "::ampcc_rt::read_type<");
+    Edits.insertBefore(*First, "__ampcc_read_type<");
     Edits.insertAfter(*Last, ">");
   }
   return true;

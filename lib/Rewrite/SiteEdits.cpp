@@ -36,18 +36,18 @@ std::string HostEdits::placeArguments(const CXXRecordDecl *Class) {
 std::string HostEdits::constantType(const NonTypeTemplateParmDecl *Param, StringRef Name) const {
   std::string T = ("decltype(" + Name + ")").str();
   if (Param->getType()->isDependentType() || Param->getType()->isRecordType())
-    T = "typename ::ampcc_rt::parameter_type<" + T + ">::type";
-  StringRef Class = hasDeducedType(Param) ? "::ampcc_rt::typed_constant<" : "::ampcc_rt::constant<";
+    T = "__ampcc_parameter_type<" + T + ">";
+  StringRef Class = hasDeducedType(Param) ? "__ampcc_typed_constant<" : "__ampcc_constant<";
   return (Class + T + ", (" + Name + ")>").str();
 }
 
 std::string HostEdits::siteType(const CXXRecordDecl *Lambda) {
-  return "::ampcc_rt::site<" + placeArguments(Lambda) + ">";
+  return "__ampcc_site<" + placeArguments(Lambda) + ">";
 }
 
 std::string HostEdits::classSite(const CXXRecordDecl *Class) {
   std::string Name = Class->getName().empty() ? "void" : Class->getNameAsString();
-  return "::ampcc_rt::class_site<" + Name + ", " + placeArguments(Class) + ">";
+  return "__ampcc_class_site<" + Name + ", " + placeArguments(Class) + ">";
 }
 
 /// Types and numbers have types that hold them. Of templates there are as many kinds as parameter
@@ -111,13 +111,13 @@ std::string HostEdits::parameterName(const NamedDecl *Param) {
   std::string Name;
   llvm::raw_string_ostream OS(Name);
   if (auto *Type = dyn_cast<TemplateTypeParmDecl>(Param))
-    OS << "ampcc_t" << Type->getDepth() << '_' << Type->getIndex();
+    OS << "__ampcc_t" << Type->getDepth() << '_' << Type->getIndex();
   else if (auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Param))
-    OS << "ampcc_t" << Value->getDepth() << '_' << Value->getIndex();
+    OS << "__ampcc_t" << Value->getDepth() << '_' << Value->getIndex();
   else if (auto *Template = dyn_cast<TemplateTemplateParmDecl>(Param))
-    OS << "ampcc_t" << Template->getDepth() << '_' << Template->getIndex();
+    OS << "__ampcc_t" << Template->getDepth() << '_' << Template->getIndex();
   else if (auto *Var = dyn_cast<ParmVarDecl>(Param))
-    OS << "ampcc_p" << Var->getFunctionScopeDepth() << '_' << Var->getFunctionScopeIndex();
+    OS << "__ampcc_p" << Var->getFunctionScopeDepth() << '_' << Var->getFunctionScopeIndex();
   if (Named.insert(Param->getLocation()).second)
     writeParameterName(Param, Name);
   return Name;

@@ -3,7 +3,8 @@
 //
 // With device code gone, a constant or function of internal linkage may have no user left. And a
 // declaration from a header that was inlined now stands in the main file, where Clang reports
-// unused ones. `__attribute__((unused))` is known to both host compilers in every language version.
+// unused ones. `__attribute__((__unused__))` is known to both host compilers in every language
+// version.
 //
 //===----------------------------------------------------------------------===//
 #include "HostEdits.h"
@@ -59,6 +60,6 @@ void HostEdits::markUnused(llvm::function_ref<bool(FileID)> IsInlined) {
       continue;
     std::optional<unsigned> First = Stream.find(D->getOuterLocStart());
     if (First && Marked.insert(*First).second)
-      Edits.insertBefore(*First, "__attribute__((unused)) ");
+      Edits.insertBefore(*First, "__attribute__((__unused__)) ");
   }
 }

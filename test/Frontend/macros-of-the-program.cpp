@@ -2,13 +2,29 @@
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror -c %s -o %t.o
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ -c %s -o %t.gcc.o
 
-// All the names that the library puts aside, in front of it and on the command line.
-// RUN: sed -n 's/^#undef \(.*\)/#define \1 )(/p' %source_root/include/ampcc_rt/push_names.h > %t.h
-// RUN: sed -n 's/^#undef \(.*\)/-D\1=/p' %source_root/include/ampcc_rt/push_names.h > %t.words
-// RUN: echo '#include "%t.h"' > %t.cpp && cat %S/Inputs/whole-library.cpp >> %t.cpp
-// RUN: %ampcc -c %t.cpp -o %t.o
-// RUN: %ampcc --amp-host-compiler=g++ -c %t.cpp -o %t.o
-// RUN: %ampcc --amp-check @%t.words -c %S/Inputs/whole-library.cpp -o %t.o
+// All the names that the library puts aside: behind the standard headers, and on the command line
+// those of them that the standard headers do not have (OpenCL's has more). The program itself needs
+// some.
+// RUN: cat %source_root/include/ampcc_rt/standard*.h | grep -o '^#include <[a-z_]*>' > %t.std.h
+// RUN: echo '#include <mutex>' >> %t.std.h
+// RUN: sed -n 's/^#undef //p' %source_root/include/ampcc_rt/push_names.h > %t.all
+// RUN: grep -ow '[A-Za-z]\w*' %S/Inputs/whole-library.cpp > %t.program
+// RUN: grep -vxFf %t.program %t.all > %t.names
+// RUN: %clangxx -x c++ -E -P %t.std.h \
+// RUN:   | grep -ow '[A-Za-z]\w*' > %t.standard
+// RUN: sed 's/.*/#define & )(/' %t.names > %t.h
+// RUN: grep -vxFf %t.standard %t.names | sed 's/.*/-D&=/' > %t.words
+// RUN: FileCheck %s --check-prefix=WORDS --input-file=%t.words
+// WORDS-DAG: {{^}}-Dkernel=
+// WORDS-DAG: {{^}}-Dsite=
+// WORDS-DAG: {{^}}-Drows=
+// RUN: cat %t.std.h > %t.cpp && echo '#include <CL/cl.h>' >> %t.cpp
+// RUN: echo '#include "%t.h"' >> %t.cpp
+// RUN: cat %S/Inputs/whole-library.cpp >> %t.cpp
+// RUN: %ampcc -DCL_TARGET_OPENCL_VERSION=120 -c %t.cpp -o %t.o
+// RUN: %ampcc -DCL_TARGET_OPENCL_VERSION=120 --amp-host-compiler=g++ -c %t.cpp -o %t.o
+// RUN: grep -v opencl %S/Inputs/whole-library.cpp > %t.cpp
+// RUN: %ampcc --amp-check @%t.words -c %t.cpp -o %t.o
 #define A 1
 #define B 2
 #define C 3

@@ -51,10 +51,10 @@ void launch(array_view<float, 2> grid, array_view<pair> pairs, array_view<int> c
 //      CHECK: tiles at(span); at; ++at)
 //      CHECK: static_cast<int>(at.x)
 
-//      ROWS: extern "C" __attribute__((weak, visibility("hidden"))) void [[ENTRY:launch_kernel_native_[0-9a-f]+]](
-//      ROWS: ampcc_native_args_0[] = {
-// ROWS-NEXT: {::ampcc_rt::arg_kind::buffer, {{.*}}"grid"},
-//      ROWS: ampcc_variants_0[] = {
+//      ROWS: extern "C" __attribute__((__weak__, __visibility__("hidden"))) void [[ENTRY:launch_kernel_native_[0-9a-f]+]](
+//      ROWS: __ampcc_native_args_0[] = {
+// ROWS-NEXT: {__ampcc_arg_buffer, {{.*}}"grid"},
+//      ROWS: __ampcc_variants_0[] = {
 // ROWS-NEXT: {"", [[ENTRY]]},
-//      ROWS: ampcc_native_0 = {ampcc_native_args_0,
-//      ROWS: "launch_kernel", {{.*}}"launch()", &ampcc_native_0},
+//      ROWS: __ampcc_native_0 = {__ampcc_native_args_0,
+//      ROWS: "launch_kernel", {{.*}}"launch()", &__ampcc_native_0},

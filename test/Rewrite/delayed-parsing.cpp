@@ -22,7 +22,7 @@ public:
   factory(T v) restrict(amp) : value{v} {}
   // CHECK: factory(T v, int n) {{ *}}: value{v + n} {}
   factory(T v, int n) restrict(amp, cpu) : value{v + n} {}
-  // CHECK: void launch(array_view<T> v) { ::ampcc_rt::host_stub(); }
+  // CHECK: void launch(array_view<T> v) { __ampcc_host_stub(); }
   void launch(array_view<T> v) {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = undeclared(1); });
   }

@@ -5,17 +5,17 @@
 #include <amp.h>
 using namespace concurrency;
 
-// CHECK: class Scale { public: using ampcc_site = ::ampcc_rt::class_site<Scale, {{0x[0-9a-f]+}}ULL>; private:{{$}}
+// CHECK: class Scale { public: using __ampcc_place = __ampcc_class_site<Scale, {{0x[0-9a-f]+}}ULL>; private:{{$}}
 class Scale {
   array_view<float, 1> v;
 
 public:
   explicit Scale(array_view<float, 1> v) : v(v) {}
-  // CHECK: {{^}}  friend struct ::ampcc_rt::device_code;
+  // CHECK: {{^}}  friend struct ::__ampcc_device_code;
   void operator()(index<1> i) const restrict(amp) { v[i] *= 2; }
 };
 
-// CHECK: struct Both { using ampcc_site = ::ampcc_rt::class_site<Both, 
+// CHECK: struct Both { using __ampcc_place = __ampcc_class_site<Both, 
 struct Both {
   array_view<float, 1> v;
   // CHECK: void operator()(index<1> i) const                    { v[i] *= 2; }
@@ -27,7 +27,7 @@ struct Host { int operator()() const { return 0; } };
 
 int main() {
   array_view<float, 1> v(4);
-  // CHECK: struct Local { using ampcc_site __attribute__((unused)) = ::ampcc_rt::class_site<Local, 
+  // CHECK: struct Local { using __ampcc_place __attribute__((__unused__)) = __ampcc_class_site<Local, 
   struct Local {
     array_view<float, 1> v;
     void operator()(index<1> i) const restrict(amp) { v[i] *= 2; }

@@ -15,8 +15,8 @@
 // CHECK: {{^}}#include "Inputs/no-amp.h"
 // CHECK: {{^}}#define GPU {{ *$}}
 // CHECK: {{^}}#line 6 "{{.*}}Inputs/amp-code.h"
-// CHECK-NEXT: {{^}}__attribute__((unused)) static const int in_header = 5;
-// CHECK-NEXT: {{^}}__attribute__((unused)) static inline int not_used()
+// CHECK-NEXT: {{^}}__attribute__((__unused__)) static const int in_header = 5;
+// CHECK-NEXT: {{^}}__attribute__((__unused__)) static inline int not_used()
 // CHECK: {{^}}#line 3 "{{.*}}Inputs/wrap.h"
 // CHECK: {{^}}inline int wrapped()
 // CHECK: {{^}}#line [[#@LINE + 4]] "{{.*}}headers.cpp"

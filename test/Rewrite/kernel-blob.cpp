@@ -16,16 +16,16 @@ int main() {
   });
 }
 //      CHECK: {{^}}#line 1 "<ampcc kernels>"
-//      CHECK: constexpr char ampcc_source[] =
+//      CHECK: constexpr char __ampcc_source[] =
 // CHECK-NEXT: R"ampcc({{.*}}
 //      CHECK: __kernel {{.*}}void [[NAME:[a-z_]*]](
 //      CHECK: )ampcc"
-//      CHECK: constexpr ::ampcc_rt::kernel_arg ampcc_args_0[] = {
-//      CHECK: {::ampcc_rt::arg_kind::buffer, false, false, 0, 0, {{[0-9]+}}, "v"},
-//      CHECK: constexpr ::ampcc_rt::kernel_arg ampcc_native_args_0[] = {
-//      CHECK: constexpr ::ampcc_rt::native_form ampcc_native_0 = {ampcc_native_args_0, {{[0-9]+}}, 3, ampcc_variants_0, {{[0-9]+}}};
-//      CHECK: constexpr ::ampcc_rt::kernel ampcc_kernels[] = {
+//      CHECK: constexpr __ampcc_kernel_arg __ampcc_args_0[] = {
+//      CHECK: {__ampcc_arg_buffer, false, false, 0, 0, {{[0-9]+}}, "v"},
+//      CHECK: constexpr __ampcc_kernel_arg __ampcc_native_args_0[] = {
+//      CHECK: constexpr __ampcc_native_form __ampcc_native_0 = {__ampcc_native_args_0, {{[0-9]+}}, 3, __ampcc_variants_0, {{[0-9]+}}};
+//      CHECK: constexpr __ampcc_kernel __ampcc_kernels[] = {
 // CHECK-NEXT: {"L{{[0-9a-f]+}}|t2x4",
-// CHECK-NEXT: "[[NAME]]", ampcc_args_0, {{[0-9]+}}, 64, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11, "main()", &ampcc_native_0},
-//      CHECK: ::ampcc_rt::abi_version, "{{.*}}kernel-blob.cpp", ampcc_source, sizeof(ampcc_source) - 1, ampcc_kernels, 1, ""};
-//      CHECK: ampcc_registration AMPCC_RT_EARLY (ampcc_module, ::ampcc_rt::this_unit);
+// CHECK-NEXT: "[[NAME]]", __ampcc_args_0, {{[0-9]+}}, 64, 2, {4, 2, 1}, 64, true, "{{.*}}kernel-blob.cpp", 11, "main()", &__ampcc_native_0},
+//      CHECK: __ampcc_abi_version, "{{.*}}kernel-blob.cpp", __ampcc_source, sizeof(__ampcc_source) - 1, __ampcc_kernels, 1, ""};
+//      CHECK: __ampcc_registered __AMPCC_EARLY (__ampcc_this_module, __ampcc_this_unit);

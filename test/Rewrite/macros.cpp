@@ -35,15 +35,15 @@ FUNCTION(int, gone) FUNCTION(float, gone) int kept;
 
 int main() {
   array_view<int, 1> v(4);
-  // CHECK: {{^}}  parallel_for_each((v).get_extent(), ::ampcc_rt::tag<{{.*}}>([v](index<1> i) { {{.*}} }));{{$}}
+  // CHECK: {{^}}  parallel_for_each((v).get_extent(), __ampcc_tag<{{.*}}>([v](index<1> i) { {{.*}} }));{{$}}
   LAUNCH(v, a(3));
-  // CHECK-NEXT: {{^}}  parallel_for_each((v).get_extent(), ::ampcc_rt::tag<{{.*}}>([v](index<1> i) { {{.*}} })){{$}}
+  // CHECK-NEXT: {{^}}  parallel_for_each((v).get_extent(), __ampcc_tag<{{.*}}>([v](index<1> i) { {{.*}} })){{$}}
   // CHECK-EMPTY:
   // CHECK-NEXT: {{^}}; // behind{{$}}
   RUN(v, [=](index<1> i) restrict(amp) {
     v[i] = 2;
   }); // behind
-  // CHECK: parallel_for_each(v.get_extent(), ::ampcc_rt::tag<{{.*}}>([v](index<1> i) { {{.*}} }{{$}}
+  // CHECK: parallel_for_each(v.get_extent(), __ampcc_tag<{{.*}}>([v](index<1> i) { {{.*}} }{{$}}
   // CHECK-EMPTY:
   // CHECK-NEXT: ));
   parallel_for_each(v.get_extent(), HEAD {
@@ -51,7 +51,7 @@ int main() {
   });
   // CHECK: tag<{{.*}}>([v](index<1> i) { {{.*}} }));
   parallel_for_each(v.get_extent(), HEAD BEGIN v[i] = gone(4); });
-  // CHECK: tag<::ampcc_rt::site<[[ONE:0x[0-9a-f]*]]ULL{{.*}}); parallel_for_each
+  // CHECK: tag<__ampcc_site<[[ONE:0x[0-9a-f]*]]ULL{{.*}}); parallel_for_each
   // CHECK-NOT: [[ONE]]
   TWICE(v);
   // CHECK: return kept + b(0) + c(0) + d(0);

@@ -10,7 +10,7 @@ class Vec {
 
 public:
   Vec() restrict(amp, cpu) : x(0), y(0), hidden(0) {}
-  // CHECK: {{^}}  friend struct ::ampcc_rt::device_code;{{ *$}}
+  // CHECK: {{^}}  friend struct ::__ampcc_device_code;{{ *$}}
   Vec(float gone, float y) restrict(amp) : x(gone), y(y), hidden(1) {}
   // CHECK: {{^}}  ~Vec()
   ~Vec() restrict(amp, cpu) {}
@@ -39,7 +39,7 @@ template struct Cell<float>;
 struct Base {
   int a;
   bool b;
-  // CHECK: {{^}}  explicit Base(::ampcc_rt::device_code *);{{ *$}}
+  // CHECK: {{^}}  explicit Base(::__ampcc_device_code *);{{ *$}}
   Base(int gone) restrict(amp) : a(gone), b(0) {}
 };
 struct Derived : Base {

@@ -6,7 +6,7 @@
 using namespace concurrency;
 template <class T> using view = array_view<T, 1>;
 
-// CHECK: site<{{0x[0-9a-f]+}}ULL, T, ::ampcc_rt::constant<decltype(N), (N)>>>([v, x](index<1> i)
+// CHECK: site<{{0x[0-9a-f]+}}ULL, T, __ampcc_constant<decltype(N), (N)>>>([v, x](index<1> i)
 template <class T, int N> void simple(view<T> v, T x) {
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = x + N; });
 }
@@ -21,8 +21,8 @@ template <class T> struct Box {
   template <class U, int> void outside(view<U> v, int n);
 };
 // The names are those of the definition; a parameter without a name is given one.
-// CHECK: template <class A> template <class B, int ampcc_t1_1> void Box<A>::outside(view<B> v, int n) {
-// CHECK: ULL, A, B, ::ampcc_rt::constant<decltype(ampcc_t1_1), (ampcc_t1_1)>>>([v, t, n](index<1> i)
+// CHECK: template <class A> template <class B, int __ampcc_t1_1> void Box<A>::outside(view<B> v, int n) {
+// CHECK: ULL, A, B, __ampcc_constant<decltype(__ampcc_t1_1), (__ampcc_t1_1)>>>([v, t, n](index<1> i)
 template <class A> template <class B, int> void Box<A>::outside(view<B> v, int n) {
   A t = value;
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = t + n; });
@@ -33,20 +33,20 @@ template <> template <> void Box<char>::inside(view<int> v) {
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = 1; });
 }
 
-// CHECK: template <class T, class ampcc_t0_1 = void, class... ampcc_t0_2> void unnamed(view<T> v) {
+// CHECK: template <class T, class __ampcc_t0_1 = void, class... __ampcc_t0_2> void unnamed(view<T> v) {
 template <class T, class = void, class...> void unnamed(view<T> v) {
-  // CHECK: ULL, T, ampcc_t0_1, ampcc_t0_2...>>([v](
+  // CHECK: ULL, T, __ampcc_t0_1, __ampcc_t0_2...>>([v](
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = 1; });
 }
 
 inline int sum() restrict(amp, cpu) { return 0; }
 template <class... Ts> int sum(int a, Ts... more) restrict(amp, cpu) { return a + sum(more...); }
-// CHECK: ULL, Ts...>>([v, more...](index<1> i) {{ *}}{ (void)v; (void)::ampcc_rt::mention{((void)more, 0)...};
+// CHECK: ULL, Ts...>>([v, more...](index<1> i) {{ *}}{ (void)v; (void)__ampcc_mention{((void)more, 0)...};
 template <class... Ts> void packs(view<int> v, Ts... more) {
   parallel_for_each(v.get_extent(), [=](index<1> i) restrict(amp) { v[i] = sum(more...); });
 }
 
-// CHECK: template <class F> class Apply { public: using ampcc_site = ::ampcc_rt::class_site<Apply, {{0x[0-9a-f]+}}ULL, F>; private:{{$}}
+// CHECK: template <class F> class Apply { public: using __ampcc_place = __ampcc_class_site<Apply, {{0x[0-9a-f]+}}ULL, F>; private:{{$}}
 template <class F> class Apply {
   F f;
   view<int> v;
@@ -71,7 +71,7 @@ int main() {
   packs(v);
   packs(v, 1, 2);
   // A lambda that is only an argument of the kernel's template is tagged as well.
-  // CHECK: apply(v, ::ampcc_rt::tag<::ampcc_rt::site<{{0x[0-9a-f]+}}ULL>>([](int x) {{ *}}-> int {
+  // CHECK: apply(v, __ampcc_tag<__ampcc_site<{{0x[0-9a-f]+}}ULL>>([](int x) {{ *}}-> int {
   apply(v, [](int x) restrict(amp) { return x; });
   // CHECK: auto generic = [=](auto a, int) {
   auto generic = [=](auto a, int) {

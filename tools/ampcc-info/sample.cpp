@@ -19,7 +19,7 @@ namespace {
 
 /// numbers[i] = i * i + 1
 struct squares {
-  using ampcc_site = ampcc_rt::class_site<squares, 0x1>;
+  using __ampcc_place = ampcc_rt::class_site<squares, 0x1>;
   array_view<int, 1> numbers;
 };
 

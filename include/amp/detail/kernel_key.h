@@ -48,8 +48,8 @@ template <class Site, class Closure> struct if_own<lambda<Site, Closure>, Site> 
 template <class T, class = void> struct site_of {
   typedef void type;
 };
-template <class T> struct site_of<T, typename make_void<typename T::ampcc_site>::type> {
-  typedef typename if_own<T, typename T::ampcc_site>::type type;
+template <class T> struct site_of<T, typename make_void<typename T::__ampcc_place>::type> {
+  typedef typename if_own<T, typename T::__ampcc_place>::type type;
 };
 
 template <class T> struct is_tagged : std::false_type {};

@@ -15,7 +15,7 @@ namespace ampcc_detail {
 template <typename Domain, typename Kernel>
 void launch(ampcc_rt::queue *on, const Domain &domain, const Kernel &kernel) {
   static ampcc_rt::launch_site site(ampcc_rt::kernel_key<Kernel>(domain), sizeof(Kernel),
-                                    ampcc_rt::this_unit);
+                                    __ampcc_this_unit);
   int components[Domain::rank];
   for (int d = 0; d < Domain::rank; ++d)
     components[d] = domain[d];

@@ -3,7 +3,7 @@
 //
 // A projection is a view with a share in the ownership of the data, which costs more than the
 // element that it is for. Where the program goes on to an element at once, ampcc writes
-// `v[ampcc_rt::in_passing(y)][x]`, and what stands between is this: not even a view.
+// `v[__ampcc_in_passing(y)][x]`, and what stands between is this: not even a view.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PASSING_ROW_H

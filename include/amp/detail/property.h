@@ -5,7 +5,7 @@
 // `__declspec(property)`. On the host a property is a data member without data of its own, at its
 // owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
 // where a program reads one, ampcc writes the getter's call into the host source, or
-// `ampcc_rt::read` where it depends on a template's parameters, so that `auto`, templates and `?:`
+// `__ampcc_read` where it depends on a template's parameters, so that `auto`, templates and `?:`
 // see the value.
 //
 //===----------------------------------------------------------------------===//

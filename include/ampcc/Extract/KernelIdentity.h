@@ -41,7 +41,7 @@ public:
 
   /// True when the lambda at this place occurs in a key: Rewrite wraps it.
   bool needsTag(const clang::LambdaExpr *Lambda) const;
-  /// True when the class (or the template it comes from) needs an `ampcc_site` member.
+  /// True when the class (or the template it comes from) needs an `__ampcc_place` member.
   bool needsSite(const clang::CXXRecordDecl *Class) const;
 
   /// A class template by which the host source tells the arguments of a template template parameter

@@ -39,7 +39,7 @@ bool hasDeducedType(const clang::NamedDecl *Param);
 bool dependsOnOuterTemplates(const clang::TemplateTemplateParmDecl *Param);
 
 /// The class as it is written: of a specialisation its template, also where nothing has completed
-/// it yet (the host's look-up of `ampcc_site` will).
+/// it yet (the host's look-up of `__ampcc_place` will).
 const clang::CXXRecordDecl *writtenClass(const clang::CXXRecordDecl *Class);
 
 /// A class or function as it is written: of an instance its pattern.

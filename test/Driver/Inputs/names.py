@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 launch, header, folder, plain, work, *command = sys.argv[1:]
-names = ["sp ace", "quo'te", 'dq"uote', "new\nline", "ünïcödé 数", "dol$lar `x`", "back\\slash", "percent%s", "a;b&c|d", "#hash"]
+names = ["sp ace", "quo'te", 'dq"uote', "new\nline", "ünïcödé 数", "dol$lar `x`", "back\\slash", "percent%s", "a;b&c|d", "#hash", "what??"]
 
 for name in names:
     place = pathlib.Path(work, name)

@@ -106,7 +106,7 @@ TEST(KernelBlob, WritesArgumentsInOrder) {
   Binding.ReadOnly = true;
   P->Binding = Binding;
   F->Params.push_back(P);
-  EXPECT_NE(blobOf(M).find("{::ampcc_rt::arg_kind::buffer, true, true, 8, 16, 4, \"data\"},"),
+  EXPECT_NE(blobOf(M).find("{__ampcc_arg_buffer, true, true, 8, 16, 4, \"data\"},"),
             std::string::npos)
       << blobOf(M);
 }

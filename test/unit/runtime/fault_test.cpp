@@ -168,7 +168,7 @@ TEST(Fault, OtherErrorsAreRuntimeExceptionsWithTheStatus) {
 namespace {
 
 struct doubles {
-  using ampcc_site = ampcc_rt::class_site<doubles, 0x72>;
+  using __ampcc_place = ampcc_rt::class_site<doubles, 0x72>;
 };
 
 } // namespace

@@ -7,46 +7,46 @@
 
 /// view[i] = view[i] * factor + i
 struct scale {
-  using ampcc_site = ampcc_rt::class_site<scale, 0x10>;
+  using __ampcc_place = ampcc_rt::class_site<scale, 0x10>;
   concurrency::array_view<int, 1> view;
   int factor;
 };
 
 /// view(r, c) += 100 * r + c
 struct number_cells {
-  using ampcc_site = ampcc_rt::class_site<number_cells, 0x20>;
+  using __ampcc_place = ampcc_rt::class_site<number_cells, 0x20>;
   concurrency::array_view<int, 2> view;
 };
 
 /// to[i] = from[i] + 1
 struct add_one {
-  using ampcc_site = ampcc_rt::class_site<add_one, 0x30>;
+  using __ampcc_place = ampcc_rt::class_site<add_one, 0x30>;
   concurrency::array_view<const int, 1> from;
   concurrency::array_view<int, 1> to;
 };
 
 /// The same for 4 elements, in which each read and write comes some 20 ms after the start.
 struct slow_add_one {
-  using ampcc_site = ampcc_rt::class_site<slow_add_one, 0x60>;
+  using __ampcc_place = ampcc_rt::class_site<slow_add_one, 0x60>;
   concurrency::array_view<const int, 1> from;
   concurrency::array_view<int, 1> to;
 };
 
 /// numbers[i] += 1, an array by reference
 struct increment_array {
-  using ampcc_site = ampcc_rt::class_site<increment_array, 0x40>;
+  using __ampcc_place = ampcc_rt::class_site<increment_array, 0x40>;
   concurrency::array<int, 1> &numbers;
 };
 
 /// Each tile of 2 x 2 is replaced by its sum.
 struct sum_tiles {
-  using ampcc_site = ampcc_rt::class_site<sum_tiles, 0x50>;
+  using __ampcc_place = ampcc_rt::class_site<sum_tiles, 0x50>;
   concurrency::array_view<int, 2> view;
 };
 
 /// Thread i prints i, or sends it with an error, or ends: what = 0, 1, 2.
 struct speak {
-  using ampcc_site = ampcc_rt::class_site<speak, 0x90>;
+  using __ampcc_place = ampcc_rt::class_site<speak, 0x90>;
   int what;
 };
 

@@ -6,7 +6,6 @@ using ampcc_rt::class_site;
 using ampcc_rt::constant;
 using ampcc_rt::kernel_key;
 using ampcc_rt::site;
-using ampcc_rt::tag;
 using ampcc_rt::typed_constant;
 using concurrency::extent;
 
@@ -23,23 +22,24 @@ template <typename F, std::size_t N> struct key_array {
 enum key_color { key_red, key_green };
 int key_variable;
 template <typename F> struct key_sited {
-  using ampcc_site = class_site<key_sited, 0x12, F>;
+  using __ampcc_place = class_site<key_sited, 0x12, F>;
   F f;
 };
 struct key_scale {
-  using ampcc_site = class_site<key_scale, 0x12>;
+  using __ampcc_place = class_site<key_scale, 0x12>;
 };
 struct key_derived : key_scale {};
 
 inline auto make_plain() {
-  return tag<site<0xabc>>([](int) {});
+  return __ampcc_tag<site<0xabc>>([](int) {});
 }
 using plain_t = decltype(make_plain());
 
 TEST(Key, Lambda) { EXPECT_EQ(kernel_key<plain_t>(extent<2>(1, 1)), "L0000000000000abc|e2"); }
 
 TEST(Key, LambdaInTemplate) {
-  auto l = tag<site<0xabc, int, std::integral_constant<unsigned, 5u>, const float &>>([] {});
+  auto l =
+      __ampcc_tag<site<0xabc, int, std::integral_constant<unsigned, 5u>, const float &>>([] {});
   EXPECT_EQ(kernel_key<decltype(l)>(extent<1>(1)), "L0000000000000abc<Ri,I5,&cRf>|e1");
 }
 
@@ -66,8 +66,9 @@ TEST(Key, OtherTypesWithALambda) {
 }
 
 TEST(Key, Values) {
-  auto l = tag<site<0xabc, constant<key_color, key_green>, typed_constant<unsigned, 5u>,
-                    constant<std::nullptr_t, nullptr>, constant<int *, &key_variable>>>([] {});
+  auto l =
+      __ampcc_tag<site<0xabc, constant<key_color, key_green>, typed_constant<unsigned, 5u>,
+                       constant<std::nullptr_t, nullptr>, constant<int *, &key_variable>>>([] {});
   EXPECT_EQ(kernel_key<decltype(l)>(extent<1>(1)),
             "L0000000000000abc<I1,I5:Rj,I0,RN8ampcc_rt8constantIPiXadL_Z12key_variableEEEE>|e1");
 }
@@ -92,7 +93,7 @@ TEST(Key, ClassWithSite) {
 TEST(Key, TaggedClosureIsStillTheClosure) {
   int captured = 4;
   auto closure = [captured](int i) { return captured + i; };
-  auto tagged = tag<site<1>>(std::move(closure));
+  auto tagged = __ampcc_tag<site<1>>(std::move(closure));
   EXPECT_EQ(tagged(3), 7);
   EXPECT_EQ(sizeof(tagged), sizeof(closure));
 }

@@ -17,7 +17,7 @@ std::vector<int> storage(64, 0);
 array_view<int, 1> some_view() { return array_view<int, 1>(64, storage); }
 
 template <unsigned long long Hash> struct nothing {
-  using ampcc_site = ampcc_rt::class_site<nothing, Hash>;
+  using __ampcc_place = ampcc_rt::class_site<nothing, Hash>;
 };
 
 template <typename Functor>

@@ -22,7 +22,7 @@ accelerator native() { return accelerator(L"native"); }
 
 /// 1 ms for each thread.
 template <unsigned long long Hash> struct slow {
-  using ampcc_site = ampcc_rt::class_site<slow, Hash>;
+  using __ampcc_place = ampcc_rt::class_site<slow, Hash>;
 
   static void run(const void *const *, const native_span &span) {
     for (auto i = span.begin; i != span.end; ++i) {

@@ -36,7 +36,7 @@ typedef const void *const *native_args;
 
 /// Counts the visits of each thread or tile, by its number.
 template <unsigned long long Hash> struct visit {
-  using ampcc_site = ampcc_rt::class_site<visit, Hash>;
+  using __ampcc_place = ampcc_rt::class_site<visit, Hash>;
   array_view<int, 1> visits;
 };
 
@@ -48,7 +48,7 @@ void native_visit(native_args args, const native_span &span) {
 
 /// Something that a launch of one thread or tile does.
 template <unsigned long long Hash> struct act {
-  using ampcc_site = ampcc_rt::class_site<act, Hash>;
+  using __ampcc_place = ampcc_rt::class_site<act, Hash>;
 };
 
 template <typename Functor>

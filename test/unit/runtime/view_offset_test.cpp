@@ -15,7 +15,7 @@ using concurrency::array_view;
 
 /// to[i] = the views with an offset that the program is built for + from[i], in five views.
 struct tell_views {
-  using ampcc_site = ampcc_rt::class_site<tell_views, 0x70>;
+  using __ampcc_place = ampcc_rt::class_site<tell_views, 0x70>;
   array_view<int, 1> to, a, b, c, d;
 };
 
@@ -109,7 +109,7 @@ TEST(ViewOffsets, AfterAFewSetsOneBuildForAll) { expect_one_build_for_all_after_
 
 /// to[0] = the values that the program is built for as unusual, + 100 * their sum.
 struct tell_values {
-  using ampcc_site = ampcc_rt::class_site<tell_values, 0x71>;
+  using __ampcc_place = ampcc_rt::class_site<tell_values, 0x71>;
   array_view<int, 1> to;
   int a, b, c, d, e;
 };
