@@ -3,8 +3,7 @@
 //
 // Stands in front of the C++ that ampcc prints for the native accelerator (docs/architecture.md,
 // "Two forms"): OpenCL C's types and built-in functions, which are the names of KIR, over the
-// compiler's own. No standard header, so that reading it costs next to nothing. For clang++ and
-// g++; the user's code never sees it.
+// compiler's own. No standard header: reading it costs next to nothing. For clang++ and g++.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_RT_NATIVE_KERNEL_H

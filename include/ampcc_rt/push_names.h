@@ -7,6 +7,7 @@
 // many names at once costs least.
 //
 //===----------------------------------------------------------------------===//
+// clang-format off
 #if defined A || defined Address || defined Args || defined Arguments || defined Array || \
     defined B || defined Barrier || defined Buffer || defined Bytes || defined C || \
     defined Channel || defined Channels || defined Class || defined Clock || defined Closure || \
