@@ -1,13 +1,14 @@
 //===- push_names.h - the library's names are its own ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// clang-format off
+//
 // Programs have macros called N, T or kernel. Between this header and pop_names.h they are put aside,
 // so that the library can be included behind them. Both are read every time, never one pair between
 // another, and made by scripts/macro-names. Nearly always nothing is to be put aside, and to ask for
 // many names at once costs least.
 //
 //===----------------------------------------------------------------------===//
-// clang-format off
 #if defined A || defined Address || defined Args || defined Arguments || defined Array || \
     defined B || defined Barrier || defined Buffer || defined Bytes || defined C || \
     defined Channel || defined Channels || defined Class || defined Clock || defined Closure || \
