@@ -248,6 +248,17 @@ bool UnitReader::readShared() {
   return Good;
 }
 
+bool UnitReader::rewriteAmp(std::vector<Token> &Tokens,
+                            llvm::function_ref<bool(const IdentifierInfo *)> OccursInShared) {
+  Preprocessor &PP = CI.getPreprocessor();
+  DiagnosticErrorTrap Trap(CI.getDiagnostics());
+  nameNamespaces(PP, Tokens, Clauses);
+  if (St->IsVisualCpp)
+    rewriteVisualCpp(Tokens, Clauses);
+  rewriteTokens(PP, Files, Tokens, Clauses, St->Types, OccursInShared);
+  return Trap.hasErrorOccurred();
+}
+
 FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
                                         llvm::function_ref<void(TranslationUnit &)> Consume) {
   Preprocessor &PP = CI.getPreprocessor();
@@ -273,16 +284,9 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
   }
   StopAtErrors = StopsAtErrors && !Named.toTry().empty();
   std::vector<Token> Editable = findEditable(Tokens);
-  bool FoundErrors = false;
   St->IsVisualCpp = isVisualCpp(PP);
-  if (AlwaysParse || mayHoldAmp(Tokens)) {
-    DiagnosticErrorTrap Trap(CI.getDiagnostics());
-    nameNamespaces(PP, Tokens, Clauses);
-    if (St->IsVisualCpp)
-      rewriteVisualCpp(Tokens, Clauses);
-    rewriteTokens(PP, Files, Tokens, Clauses, St->Types, OccursInShared);
-    FoundErrors = Trap.hasErrorOccurred();
-  }
+  const bool FoundErrors =
+      (AlwaysParse || mayHoldAmp(Tokens)) && rewriteAmp(Tokens, OccursInShared);
   if (Clauses.empty() && !AlwaysParse && !FoundErrors) {
     Held.drop();
     return FrontendStatus::NoAmp;

@@ -51,7 +51,7 @@ int j(int x) restrict(OTHER, amp) { return x; }
 
 int main() {
   concurrency::array_view<int> v(4);
-  // CHECK: ::ampcc_rt::tag<{{.*}}>([v](concurrency::index<1> n) { {{.*}} }{{$}}
+  // CHECK: __ampcc_tag<{{.*}}>([v](concurrency::index<1> n) { {{.*}} }{{$}}
   concurrency::parallel_for_each(v.extent, [=](concurrency::index<1> n) WORD(SIDE) {
     v[n] = f(1) + on_amp(2) + g(3) + h(4) + j(5);
   });

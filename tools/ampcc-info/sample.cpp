@@ -19,6 +19,7 @@ namespace {
 
 /// numbers[i] = i * i + 1
 struct squares {
+  // NOLINTNEXTLINE(bugprone-reserved-identifier): as ampcc writes it
   using __ampcc_place = ampcc_rt::class_site<squares, 0x1>;
   array_view<int, 1> numbers;
 };

@@ -68,6 +68,9 @@ private:
   std::vector<clang::Token> lex(const clang::IdentifierInfo *Until);
   void enter(llvm::ArrayRef<clang::Token> Tokens, bool Seen = true);
   std::vector<clang::Token> findEditable(llvm::ArrayRef<clang::Token> Tokens);
+  /// What the tokens have of C++ AMP becomes what Clang can parse. True where there were errors.
+  bool rewriteAmp(std::vector<clang::Token> &Tokens,
+                  llvm::function_ref<bool(const clang::IdentifierInfo *)> OccursInShared);
   void parse(bool WholeUnit);
   bool readShared();
 

@@ -36,7 +36,7 @@ unsigned bits_of(float x) {
 // NATIVE: compute_kernel<true>(
 // NATIVE: else
 // NATIVE-NEXT: compute_kernel<false>(
-// ROWS: "picture_bits_per_scalar_element", ::ampcc_rt::no_bit, {{[0-9]+}}, 8u},
+// ROWS: "picture_bits_per_scalar_element", __ampcc_no_bit, {{[0-9]+}}, 8u},
 result compute(const texture<unorm_4, 2> &p, const texture<float_2, 3> &n, const texture<unorm, 1> &o, const sampler &how,
                float &dependent) {
   const texture_view<const unorm_4, 2> picture(p);
