@@ -161,6 +161,11 @@ Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
     }
     if (Tokens.is(I, tok::kw_operator))
       return Declares::Surely;
+    if (Tokens.isOneOf(I, tok::kw_decltype, tok::kw_typeof)) {
+      I = Tokens.skipGroup(I + 1);
+      Surely |= !Tokens.isOneOf(I, tok::l_paren, tok::l_brace, tok::coloncolon);
+      continue;
+    }
     if (!isSpecifier(Tokens, I) && !Tokens.isIdentifier(I) &&
         !Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::coloncolon))
       return Declares::No;

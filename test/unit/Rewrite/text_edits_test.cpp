@@ -13,12 +13,13 @@ TEST(TextEdits, ReplacesAndInserts) {
   EXPECT_EQ(Edits.apply("abc def ghi"), "> abc B ghi <");
 }
 
+// Words stay words.
 TEST(TextEdits, InsertionsAtOnePlaceKeepTheirOrder) {
   TextEdits Edits;
   Edits.insert(1, "1");
   Edits.insert(1, "2");
   Edits.replace(1, 2, "x");
-  EXPECT_EQ(Edits.apply("abc"), "a12xc");
+  EXPECT_EQ(Edits.apply("abc"), "a 1 2 x c");
 }
 
 TEST(TextEdits, TheLargerReplacementTakesTheSmallerAway) {
@@ -27,14 +28,14 @@ TEST(TextEdits, TheLargerReplacementTakesTheSmallerAway) {
   Edits.insert(4, "lost");
   Edits.replace(1, 5, "X");
   Edits.insert(5, "kept");
-  EXPECT_EQ(Edits.apply("abcdefg"), "aXkeptfg");
+  EXPECT_EQ(Edits.apply("abcdefg"), "a X kept fg");
 }
 
 TEST(TextEdits, OfTwoReplacementsAtOnePlaceTheLargerWins) {
   TextEdits Edits;
   Edits.replace(1, 2, "small");
   Edits.replace(1, 4, "large");
-  EXPECT_EQ(Edits.apply("abcdef"), "alargeef");
+  EXPECT_EQ(Edits.apply("abcdef"), "a large ef");
 }
 
 TEST(Blank, KeepsLinesAndTheLastColumn) {
