@@ -1,6 +1,7 @@
 //===- IndexWidth.cpp - indices that do not wrap around -------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IndexWidth.h"
+#include "ChangedVariable.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MathExtras.h"
@@ -51,15 +52,8 @@ unsigned bitsOf(const Expr *E) {
 DenseSet<const Var *> changingVars(Function &F) {
   DenseSet<const Var *> Result;
   walkExprs(F.Body, [&](Expr *&E) {
-    const Expr *Target = nullptr;
-    if (auto *A = dyn_cast<Assign>(E))
-      Target = A->Target;
-    else if (auto *I = dyn_cast<IncDec>(E))
-      Target = I->Operand;
-    else if (auto *A = dyn_cast<AddrOf>(E))
-      Target = A->Operand;
-    if (auto *Ref = dyn_cast_or_null<VarRef>(Target))
-      Result.insert(Ref->V);
+    if (const Var *V = changedVariable(E))
+      Result.insert(V);
   });
   return Result;
 }

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ThreadMeetings.h"
+#include "ChangedVariable.h"
 #include "OwnElements.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstraintSystem.h"
@@ -51,15 +52,8 @@ DenseSet<const Var *> ampcc::changedIn(For &L) {
         Result.insert(D->V);
   });
   walkExprs(&L, [&](Expr *&E) {
-    Expr *Target = nullptr;
-    if (auto *A = dyn_cast<Assign>(E))
-      Target = A->Target;
-    else if (auto *I = dyn_cast<IncDec>(E))
-      Target = I->Operand;
-    else if (auto *A = dyn_cast<AddrOf>(E))
-      Target = A->Operand;
-    if (auto *Ref = dyn_cast_or_null<VarRef>(Target))
-      Result.insert(Ref->V);
+    if (const Var *V = changedVariable(E))
+      Result.insert(V);
   });
   return Result;
 }
