@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "ClangArguments.h"
+#include "DiagnosticFilter.h"
 #include "UnknownName.h"
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
@@ -34,31 +35,13 @@ llvm::SmallDenseMap<const DiagnosticsEngine *, MessageHub *, 2> &hubs() {
   return All;
 }
 
-class AmpWording : public DiagnosticConsumer {
+class AmpWording : public DiagnosticFilter {
 public:
   AmpWording(DiagnosticsEngine &Diags, std::unique_ptr<VisualCppRepairs> Repairs)
-      : Repairs(std::move(Repairs)), Diags(Diags), Next(Diags.getClient()),
-        Owned(Diags.takeClient()) {
+      : DiagnosticFilter(Diags), Repairs(std::move(Repairs)) {
     hubs()[&Diags] = &Hub;
   }
   ~AmpWording() override { hubs().erase(&Diags); }
-
-  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
-    Next->BeginSourceFile(LangOpts, PP);
-  }
-  void EndSourceFile() override {
-    Next->EndSourceFile();
-    copyCounts();
-  }
-  void finish() override {
-    Next->finish();
-    copyCounts();
-  }
-  void clear() override {
-    Next->clear();
-    copyCounts();
-  }
-  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Repairs && Repairs->take(Level, Info))
@@ -184,11 +167,6 @@ private:
   }
 
   /// The -verify client counts in its own way; callers ask the outermost client.
-  void copyCounts() {
-    NumErrors = Next->getNumErrors();
-    NumWarnings = Next->getNumWarnings();
-  }
-
   MessageHub Hub;
   std::set<std::pair<SourceLocation, const NamedDecl *>> Told; ///< places and what is named there
   llvm::SmallSet<StringRef, 4> Headers; ///< that have been told to be missing
@@ -197,9 +175,6 @@ private:
   llvm::DenseSet<std::pair<FileID, unsigned>> Lines;
   bool Repeated = false;                     ///< the last message was, notes follow
   std::unique_ptr<VisualCppRepairs> Repairs; ///< of a source for Visual C++
-  DiagnosticsEngine &Diags;
-  DiagnosticConsumer *Next;
-  std::unique_ptr<DiagnosticConsumer> Owned;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 //===- OriginalText.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OriginalText.h"
+#include "DiagnosticFilter.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceManager.h"
@@ -66,27 +67,10 @@ private:
   llvm::DenseMap<FileID, FileID> Originals;
 };
 
-class OriginalText : public DiagnosticConsumer {
+class OriginalText : public DiagnosticFilter {
 public:
   OriginalText(DiagnosticsEngine &Diags, const SourceRepairs &Repairs)
-      : Diags(Diags), Repairs(Repairs), Next(Diags.getClient()), Owned(Diags.takeClient()) {}
-
-  void BeginSourceFile(const LangOptions &LangOpts, const Preprocessor *PP) override {
-    Next->BeginSourceFile(LangOpts, PP);
-  }
-  void EndSourceFile() override {
-    Next->EndSourceFile();
-    copyCounts();
-  }
-  void finish() override {
-    Next->finish();
-    copyCounts();
-  }
-  void clear() override {
-    Next->clear();
-    copyCounts();
-  }
-  bool IncludeInDiagnosticCounts() const override { return Next->IncludeInDiagnosticCounts(); }
+      : DiagnosticFilter(Diags), Repairs(Repairs) {}
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
     if (Info.hasSourceManager() && Info.getLocation().isValid())
@@ -126,16 +110,8 @@ private:
         StoredDiagnostic(Level, Info.getID(), Text, FullSourceLoc(Loc, SM), Ranges, Hints));
   }
 
-  void copyCounts() {
-    NumErrors = Next->getNumErrors();
-    NumWarnings = Next->getNumWarnings();
-  }
-
-  DiagnosticsEngine &Diags;
   const SourceRepairs &Repairs;
   std::optional<OriginalPlaces> Places; ///< of the one unit that is read
-  DiagnosticConsumer *Next;
-  std::unique_ptr<DiagnosticConsumer> Owned;
 };
 
 } // namespace
