@@ -181,14 +181,21 @@ Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
              : Declares::Perhaps;
 }
 
+/// What ends at I are template arguments behind something: the '>' of `operator>` ends none.
+bool endsAngles(const TokenView &Tokens, unsigned I) {
+  if (!Tokens.isOneOf(I, tok::greater, tok::greatergreater))
+    return false;
+  unsigned Angle = Tokens.openAngle(I);
+  return Angle != TokenView::NoToken && Angle > 0;
+}
+
 /// The group at Open, which opensParameters() is true of, can also be the type of a cast.
 bool mayBeCast(const TokenView &Tokens, unsigned Open) {
   unsigned Name = Open - 1;
-  if (Tokens.isOneOf(Name, tok::greater, tok::greatergreater)) { // `b > (T)restrict(x)`
-    Name = Tokens.openAngle(Name);
-    if (Name == 0 || closesIntroducer(Tokens, Name - 1))
+  if (endsAngles(Tokens, Name)) { // `b > (T)restrict(x)`
+    Name = Tokens.openAngle(Name) - 1;
+    if (closesIntroducer(Tokens, Name))
       return false;
-    --Name;
   } else if (Tokens.is(Name, tok::r_paren)) { // `(S)(T)restrict(x)`
     Name = Tokens.match(Name);
     if (Tokens.isOneOf(Name + 1, tok::star, tok::amp, tok::ampamp, tok::caret) ||
@@ -213,7 +220,7 @@ bool isOfDeclarator(const TokenView &Tokens, unsigned Open, bool RefQualified, u
   if (!RefQualified)
     return !mayBeCast(Tokens, Open) || mayHoldRestrictions(Tokens, I);
   unsigned Name = Open - 1;
-  if (Tokens.isOneOf(Name, tok::greater, tok::greatergreater))
+  if (endsAngles(Tokens, Name))
     Name = Tokens.openAngle(Name) - 1;
   else if (Tokens.match(Name) != TokenView::NoToken)
     Name = Tokens.match(Name);
@@ -335,7 +342,7 @@ ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
     return {};
   unsigned Head = Open - 1;
   Place.IsClause = true;
-  if (Tokens.isOneOf(Head, tok::greater, tok::greatergreater))
+  if (endsAngles(Tokens, Head))
     Head = Tokens.openAngle(Head) - 1;
   Place.IsLambda = closesIntroducer(Tokens, Head);
   // A lambda's attributes come first (spec 2.1.2).

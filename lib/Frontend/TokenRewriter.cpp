@@ -205,7 +205,7 @@ private:
 
   /// Behind the introducer of a lambda without a parameter list whose clause is at I; else NoToken.
   unsigned introducerWithoutList(unsigned I) const {
-    while (I > 0 && !closesIntroducer(Tokens, I - 1)) {
+    while (I > 0 && I != TokenView::NoToken && !closesIntroducer(Tokens, I - 1)) {
       if (Tokens.is(I - 1, tok::r_paren))
         return TokenView::NoToken;
       I = Tokens.isOneOf(I - 1, tok::greater, tok::greatergreater) ? Tokens.openAngle(I - 1)

@@ -156,6 +156,7 @@ unsigned TokenView::skipAttribute(unsigned I) const {
 }
 
 unsigned TokenView::statementStart(unsigned I) const {
+  assert(I < size() && "looks back from no token");
   while (I > 0) {
     unsigned Previous = I - 1;
     switch (kind(Previous)) {
