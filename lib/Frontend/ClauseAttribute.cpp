@@ -59,10 +59,15 @@ void AttributeWriter::ofType(Sides S, SourceLocation Loc) {
   punctuators({tok::r_paren, tok::r_square, tok::r_square}, Loc);
 }
 
-void AttributeWriter::gnu(StringRef Name, SourceLocation Loc) {
+void AttributeWriter::gnu(StringRef Name, StringRef Argument, SourceLocation Loc) {
   word("__attribute__", Loc);
   punctuators({tok::l_paren, tok::l_paren}, Loc);
   word(Name, Loc);
+  if (!Argument.empty()) { // in parentheses: a word alone is looked up nowhere
+    punctuators({tok::l_paren, tok::l_paren}, Loc);
+    word(Argument, Loc);
+    punctuators({tok::r_paren, tok::r_paren}, Loc);
+  }
   punctuators({tok::r_paren, tok::r_paren}, Loc);
 }
 

@@ -40,8 +40,8 @@ public:
 
   /// `[[clang::annotate_type("...")]]`
   void ofType(Sides S, clang::SourceLocation Loc);
-  /// `__attribute__((Name))`
-  void gnu(llvm::StringRef Name, clang::SourceLocation Loc);
+  /// `__attribute__((Name))`, or `__attribute__((Name((Argument))))`
+  void gnu(llvm::StringRef Name, llvm::StringRef Argument, clang::SourceLocation Loc);
 
   /// `(void(), ` in front of an expression, and `)` behind it.
   void beginValue(clang::SourceLocation Loc);

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "FunctionRestrictions.h"
 #include "ClauseAttribute.h"
+#include "LambdaHeads.h"
 #include "VoidMain.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
@@ -25,14 +26,6 @@ namespace ampcc {
 namespace {
 
 constexpr char AttributeName[] = "ampcc_restrictions";
-
-/// As good as written: implicit attributes are those that Clang infers and gives up in need.
-void addRestrictions(Sema &S, Decl *D, Sides Of) {
-  if (Of.Amp && !D->hasAttr<CUDADeviceAttr>())
-    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
-  if (Of.Cpu && !D->hasAttr<CUDAHostAttr>())
-    D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
-}
 
 /// The type without what marks its clauses.
 QualType withoutClauses(ASTContext &Ast, QualType T) {
@@ -105,10 +98,8 @@ private:
     const IdentifierInfo *Name = Function->getIdentifier();
     if (Name && Name->getBuiltinID() && S.Context.BuiltinInfo.isTSBuiltin(Name->getBuiltinID()))
       return {/*Cpu=*/true, /*Amp=*/false};
-    const auto *Around =
-        dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
-    if (Around && Around->hasAttr<CUDADeviceAttr>())
-      return {Around->hasAttr<CUDAHostAttr>(), /*Amp=*/true};
+    if (Sides Of = sidesAround(Function); Of.any())
+      return Of;
     // Clang takes a lambda without attributes for both sides.
     return {/*Cpu=*/isLambdaCallOperator(Function), /*Amp=*/false};
   }
@@ -146,11 +137,27 @@ private:
 
 } // namespace
 
+void addRestrictions(Sema &S, Decl *D, Sides Of) {
+  if (Of.Amp && !D->hasAttr<CUDADeviceAttr>())
+    D->addAttr(CUDADeviceAttr::Create(S.Context, SourceRange()));
+  if (Of.Cpu && !D->hasAttr<CUDAHostAttr>())
+    D->addAttr(CUDAHostAttr::Create(S.Context, SourceRange()));
+}
+
+Sides sidesAround(const FunctionDecl *Function) {
+  const auto *Around =
+      dyn_cast_or_null<FunctionDecl>(Function->getParentFunctionOrMethod(/*LexicalParent=*/true));
+  if (!Around || !Around->hasAttr<CUDADeviceAttr>())
+    return {};
+  return {Around->hasAttr<CUDAHostAttr>(), /*Amp=*/true};
+}
+
 void registerClauseAttributes() {
   static ParsedAttrInfoRegistry::Add<ClauseAttribute> Clause("ampcc_clause",
                                                              "the restrictions of a clause");
   static ParsedAttrInfoRegistry::Add<RestrictionsAttribute> Registration(
       AttributeName, "the restrictions of a function");
+  registerHeadAttribute();
 }
 
 FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) {
@@ -165,6 +172,7 @@ FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) 
        {{SourceLocation(), Attribute, {attr::SubjectMatchRule_function}, /*IsUsed=*/true}}});
   IntrusiveRefCntPtr<EndOfUnit> End(new EndOfUnit(*this));
   S.addExternalSource(End.get());
+  watchLambdaHeads(S);
 }
 
 void FunctionRestrictions::stop() {

@@ -3,16 +3,25 @@
 #ifndef AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
 #define AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
 
+#include "ClauseAttribute.h"
 #include "clang/Sema/ParsedAttr.h"
 
 namespace clang {
+class Decl;
+class FunctionDecl;
 class Sema;
-}
+} // namespace clang
 
 namespace ampcc {
 
 /// Makes the GNU attributes that stand for clauses known to Clang's parsers of this process.
 void registerClauseAttributes();
+
+/// As good as written: implicit attributes are those that Clang infers and gives up in need.
+void addRestrictions(clang::Sema &S, clang::Decl *D, Sides Of);
+
+/// Those of the function around this one; none if that is for the cpu alone.
+Sides sidesAround(const clang::FunctionDecl *Function);
 
 /// From its construction to the end of the unit, or to `stop`, every function gets its restrictions
 /// when it is declared, before Clang looks for the declaration that it repeats: those of its

@@ -7,6 +7,7 @@
 //   - an exception specification behind the clause comes in front of the attribute;
 //   - a lambda without a parameter list has no type to write at, and neither has a declaration that
 //     a misplaced clause stands in front of: they get a GNU attribute;
+//   - a lambda's clause is also for what stands in front of it (LambdaHeads.h);
 //   - of an explicit instantiation Clang compares the attributes among its specifiers.
 // An argument that a template's arguments are deduced from may become a value (DeducedArguments.h).
 // All tokens of an attribute carry the place of the clause's `restrict`.
@@ -17,6 +18,7 @@
 #include "ClauseParser.h"
 #include "ClausePlace.h"
 #include "DeducedArguments.h"
+#include "LambdaHeads.h"
 #include "MisplacedClause.h"
 #include "MisspeltWords.h"
 #include "TileStaticAttribute.h"
@@ -52,6 +54,7 @@ private:
     StringRef Name; ///< of a GNU attribute; empty: the attribute of a type
     Sides Of;
     SourceLocation Loc;
+    StringRef Argument = ""; ///< of a GNU attribute
   };
 
   void visit(unsigned I) {
@@ -64,6 +67,8 @@ private:
         Values.insert(First);
         ValueEnds.insert(Last);
       });
+    if (Tokens.is(I, tok::l_square))
+      return visitIntroducer(I);
     if (Tokens.isNot(I, tok::identifier))
       return;
     if (looksLikeClause(Tokens, I))
@@ -191,8 +196,11 @@ private:
       Moved = Before != From;
     }
     if (IsLambda)
-      if (unsigned Introducer = introducerWithoutList(I); Introducer != TokenView::NoToken)
-        return gnu(Introducer, Of, Loc);
+      if (auto [Begin, HasList] = lambdaHead(I); Begin != TokenView::NoToken) {
+        Inserted[Begin].push_back({HeadAttributeName, Of, Loc, headArgument(Of)});
+        if (!HasList)
+          return gnu(Begin, Of, Loc);
+      }
     ofType(Before, Of, Loc);
     if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken) {
       bool Extern = Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
@@ -203,15 +211,39 @@ private:
     }
   }
 
-  /// Behind the introducer of a lambda without a parameter list whose clause is at I; else NoToken.
-  unsigned introducerWithoutList(unsigned I) const {
-    while (I > 0 && I != TokenView::NoToken && !closesIntroducer(Tokens, I - 1)) {
-      if (Tokens.is(I - 1, tok::r_paren))
-        return TokenView::NoToken;
-      I = Tokens.isOneOf(I - 1, tok::greater, tok::greatergreater) ? Tokens.openAngle(I - 1)
-                                                                   : I - 1;
+  /// Of a lambda without a clause only the return type can be for another side than Clang takes it.
+  void visitIntroducer(unsigned I) {
+    unsigned Close = Tokens.match(I);
+    if (Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
+        !closesIntroducer(Tokens, Close))
+      return;
+    unsigned Tail = lambdaTail(Tokens, Close + 1);
+    while (Tokens.isOneOf(Tail, tok::kw_mutable, tok::kw_constexpr, tok::kw_noexcept))
+      Tail = Tokens.skipGroup(Tail + 1);
+    if (Tokens.is(Tail, tok::arrow))
+      Inserted[Close + 1].push_back(
+          {HeadAttributeName, {}, Tokens[I].getLocation(), headArgument({})});
+  }
+
+  struct LambdaHead {
+    unsigned Begin = TokenView::NoToken; ///< behind the introducer
+    bool HasList = false;                ///< something in parentheses stands in front of the clause
+  };
+
+  /// Of the lambda whose clause is at I.
+  LambdaHead lambdaHead(unsigned I) const {
+    bool HasList = false;
+    while (I > 0 && !closesIntroducer(Tokens, I - 1)) {
+      --I;
+      HasList |= Tokens.is(I, tok::r_paren);
+      if (Tokens.isOneOf(I, tok::r_paren, tok::r_square))
+        I = Tokens.match(I);
+      else if (Tokens.isOneOf(I, tok::greater, tok::greatergreater))
+        I = Tokens.openAngle(I);
+      if (I == TokenView::NoToken)
+        return {};
     }
-    return I;
+    return {I == 0 ? TokenView::NoToken : I, HasList};
   }
 
   /// The `template` of the explicit instantiation whose function has the clause at I; else NoToken.
@@ -286,7 +318,7 @@ private:
       auto It = Inserted.find(I);
       if (It != Inserted.end())
         for (const Attribute &A : It->second)
-          A.Name.empty() ? Write.ofType(A.Of, A.Loc) : Write.gnu(A.Name, A.Loc);
+          A.Name.empty() ? Write.ofType(A.Of, A.Loc) : Write.gnu(A.Name, A.Argument, A.Loc);
       if (Values.contains(I))
         Write.beginValue(In[I].getLocation());
       if (!Erased[I])

@@ -1,0 +1,136 @@
+//===- LambdaHeads.cpp ----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parser looks the attribute's argument up when it is there, whatever stands around, and asks
+// an external source for a name that it does not know. Where the body begins Clang gives the call
+// operator its attributes. In between, the call operator has its restrictions already: the types
+// behind the parameters are found in it. The parameters are found in the function around, which has
+// the same restrictions meanwhile; its own are kept in an annotation.
+//
+//===----------------------------------------------------------------------===//
+#include "LambdaHeads.h"
+#include "FunctionRestrictions.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Sema/ExternalSemaSource.h"
+#include "clang/Sema/Lookup.h"
+#include "clang/Sema/ScopeInfo.h"
+#include "clang/Sema/Sema.h"
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+constexpr llvm::StringLiteral PlainArgument = "__ampcc_head";
+constexpr llvm::StringLiteral CpuArgument = "__ampcc_head_cpu", AmpArgument = "__ampcc_head_amp",
+                              DualArgument = "__ampcc_head_dual";
+constexpr llvm::StringLiteral Kept = "ampcc::around:";
+
+void replaceRestrictions(Sema &S, FunctionDecl *Around, Sides Of) {
+  Around->dropAttrs<CUDAHostAttr, CUDADeviceAttr>();
+  addRestrictions(S, Around, Of);
+}
+
+/// Null where the lambda stands in no function: there Clang asks nobody's restrictions.
+FunctionDecl *functionAround(const CXXMethodDecl *Operator) {
+  return dyn_cast<FunctionDecl>(const_cast<DeclContext *>(Operator->getLexicalDeclContext()));
+}
+
+void enterHead(Sema &S, Sides Of) {
+  const auto *Scope = dyn_cast_or_null<sema::LambdaScopeInfo>(S.getCurFunction());
+  if (!Scope || !Scope->CallOperator)
+    return;
+  addRestrictions(S, Scope->CallOperator, Of.any() ? Of : sidesAround(Scope->CallOperator));
+  FunctionDecl *Around = functionAround(Scope->CallOperator);
+  if (!Around)
+    return;
+  std::string Own = Kept.str() + (Around->hasAttr<CUDAHostAttr>() ? "c" : "") +
+                    (Around->hasAttr<CUDADeviceAttr>() ? "a" : "");
+  if (Of.any())
+    replaceRestrictions(S, Around, Of);
+  Around->addAttr(AnnotateAttr::CreateImplicit(S.Context, Own, nullptr, 0));
+}
+
+void leaveHead(Sema &S, FunctionDecl *Around) {
+  AnnotateAttr *Last = nullptr; // of lambdas in heads of lambdas, the innermost
+  for (auto *A : Around->specific_attrs<AnnotateAttr>())
+    if (A->getAnnotation().starts_with(Kept))
+      Last = A;
+  if (!Last)
+    return;
+  StringRef Own = Last->getAnnotation().drop_front(Kept.size());
+  llvm::erase(Around->getAttrs(), Last);
+  replaceRestrictions(S, Around, {Own.contains('c'), Own.contains('a')});
+}
+
+class HeadAttribute : public ParsedAttrInfo {
+public:
+  HeadAttribute() {
+    static constexpr Spelling Names[] = {{ParsedAttr::AS_GNU, HeadAttributeName.data()}};
+    Spellings = Names;
+    NumArgs = 1;
+  }
+
+  AttrHandling handleDeclAttribute(Sema &S, Decl *D, const ParsedAttr &) const override {
+    if (const auto *Operator = dyn_cast<CXXMethodDecl>(D))
+      if (FunctionDecl *Around = functionAround(Operator))
+        leaveHead(S, Around);
+    return AttributeApplied;
+  }
+};
+
+class HeadArguments : public ExternalSemaSource {
+public:
+  explicit HeadArguments(Sema &S)
+      : S(S), Names{{&S.Context.Idents.get(PlainArgument), {}},
+                    {&S.Context.Idents.get(CpuArgument), {/*Cpu=*/true, /*Amp=*/false}},
+                    {&S.Context.Idents.get(AmpArgument), {/*Cpu=*/false, /*Amp=*/true}},
+                    {&S.Context.Idents.get(DualArgument), {/*Cpu=*/true, /*Amp=*/true}}} {}
+
+  bool LookupUnqualified(LookupResult &Found, Scope *) override {
+    for (const auto &[Name, Of] : Names)
+      if (Found.getLookupName().getAsIdentifierInfo() == Name) {
+        enterHead(S, Of);
+        Found.addDecl(constant(Name));
+        Found.resolveKind();
+        return true;
+      }
+    return false;
+  }
+
+private:
+  /// What the name is to Clang. It is declared nowhere, so that each lookup comes here.
+  EnumConstantDecl *constant(IdentifierInfo *Name) {
+    ASTContext &Ast = S.Context;
+    DeclContext *Unit = Ast.getTranslationUnitDecl();
+    auto *Enum = EnumDecl::Create(Ast, Unit, {}, {}, nullptr, nullptr, /*IsScoped=*/false,
+                                  /*IsScopedUsingClassTag=*/false, /*IsFixed=*/false);
+    return EnumConstantDecl::Create(Ast, Enum, {}, Name, Ast.IntTy, nullptr,
+                                    Ast.MakeIntValue(0, Ast.IntTy));
+  }
+
+  Sema &S;
+  std::pair<IdentifierInfo *, Sides> Names[4];
+};
+
+} // namespace
+
+StringRef headArgument(Sides Of) {
+  if (!Of.any())
+    return PlainArgument;
+  return !Of.Amp ? CpuArgument : Of.Cpu ? DualArgument : AmpArgument;
+}
+
+void registerHeadAttribute() {
+  static ParsedAttrInfoRegistry::Add<HeadAttribute> Registration(HeadAttributeName,
+                                                                 "the head of a lambda");
+}
+
+void watchLambdaHeads(Sema &S) {
+  IntrusiveRefCntPtr<HeadArguments> Source(new HeadArguments(S));
+  S.addExternalSource(Source.get());
+}
+
+} // namespace ampcc
