@@ -32,6 +32,14 @@ public:
     return Declared && Declared->getType()->isPointerType();
   }
 
+  bool isReference(const kir::Var *V) const override {
+    const VarDecl *Declared = From.Variables.lookup(V);
+    if (!V->Ty->isPointer())
+      return false;
+    return Declared ? Declared->getType()->isReferenceType()
+                    : From.Places.contains(V) || V->S == kir::Var::Storage::Param;
+  }
+
   bool isUserAddress(const kir::Expr *E) const override {
     const Expr *Taken = From.Exprs.lookup(E);
     const auto *Operator = dyn_cast_or_null<UnaryOperator>(Taken ? Taken->IgnoreParens() : nullptr);

@@ -58,7 +58,10 @@ kir::Expr *CodeBuilder::stabilize(kir::Expr *E) {
   }
   case kir::Expr::Kind::Deref: {
     auto *Node = cast<kir::Deref>(E);
+    const bool IsSaved = !isa<kir::VarRef>(Node->Pointer);
     Node->Pointer = stabilize(Node->Pointer);
+    if (auto *Saved = dyn_cast<kir::VarRef>(Node->Pointer); Saved && IsSaved)
+      M.From.Places.insert(Saved->V);
     return Node;
   }
   default:

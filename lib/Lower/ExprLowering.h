@@ -224,7 +224,11 @@ public:
         kir::Expr *Value = Visit(Opaque->getSourceExpr());
         if (!Value)
           return nullptr;
-        Objects.Opaques[Opaque] = Code.stabilize(Value);
+        Value = Code.stabilize(Value);
+        if (auto *Base = llvm::dyn_cast<kir::VarRef>(Value);
+            Base && Opaque->getType()->isPointerType())
+          M.From.Places.insert(Base->V); // of `pointer->property`
+        Objects.Opaques[Opaque] = Value;
         if (I == E->getResultExprIndex())
           Result = Code.copy(Objects.Opaques[Opaque]);
         continue;

@@ -322,8 +322,11 @@ private:
     auto *S = dyn_cast<Subscript>(L);
     if (S && !S->Base->type()->isPointer())
       return elementCondition(*S, Whole);
-    if (!isChecked(L))
-      return nullptr;
+    return isChecked(L) ? pointerCondition(L, Whole) : nullptr;
+  }
+
+  /// L is an element behind a pointer, or what it points to.
+  Expr *pointerCondition(Expr *&L, const Expr *Whole) {
     Expr *First = nullptr;
     CheckReports::Origin From = origin(CheckRule::Pointer, L, Whole);
     auto *D = dyn_cast<Deref>(L);
@@ -350,22 +353,59 @@ private:
     return cast<PointerType>(cast<Subscript>(L)->Base->type())->Const;
   }
 
+  //===--------------------------------------------------------------------===//
+  // Addresses and references
+  //===--------------------------------------------------------------------===//
+
   /// What happens behind an address nobody can know: it is that of an element, or the user's of the
   /// end. A reference means an element.
-  void addressTaken(const AddrOf &E) override {
-    if (InLibrary || !All.M.checks(CheckRule::Element))
+  void addressTaken(Expr *&E) override {
+    if (InLibrary)
       return;
-    Expr *L = E.Operand;
+    auto *Taken = cast<AddrOf>(E);
+    const bool IsUsers = All.Program.isUserAddress(E);
+    if (All.M.checks(CheckRule::Element))
+      checkPositions(Taken->Operand, IsUsers);
+    if (!IsUsers)
+      E = behind(wayThroughPointers(Taken->Operand, Taken->Operand), E);
+  }
+
+  void checkPositions(Expr *L, bool IsUsers) {
     for (Expr *Step = L; Step; Step = const_cast<Expr *>(outerObject(Step))) {
       auto *S = dyn_cast<Subscript>(Step);
       if (!S || S->Base->type()->isPointer() || isInside(*S))
         continue;
       const Type *Ty = S->Index->type();
-      Expr *Index = All.Reports.position(origin(CheckRule::Element, S, L), S->Index,
-                                         cast<ArrayType>(S->Base->type())->Count,
-                                         Step == L && All.Program.isUserAddress(&E));
+      Expr *Index =
+          All.Reports.position(origin(CheckRule::Element, S, L), S->Index,
+                               cast<ArrayType>(S->Base->type())->Count, Step == L && IsUsers);
       S->Index = Ty == Index->type() ? Index : Ctx.make<Cast>(Ty, Index, false);
     }
+  }
+
+  /// The condition for the pointer on the way to L; null if there is none that is asked.
+  Expr *wayThroughPointers(Expr *&L, const Expr *Whole) {
+    if (auto *M = dyn_cast<Member>(L))
+      return isLValue(M->Base) ? wayThroughPointers(M->Base, Whole) : nullptr;
+    if (auto *S = dyn_cast<Subscript>(L); S && !S->Base->type()->isPointer())
+      return isLValue(S->Base) ? wayThroughPointers(S->Base, Whole) : nullptr;
+    return isChecked(L) ? pointerCondition(L, Whole) : nullptr;
+  }
+
+  /// A reference, and the object of a member's call, is bound to what Pointer leads to.
+  void bind(Expr *&Pointer, const Expr *Whole) {
+    if (InLibrary || !Pointer->type()->isPointer() || isa<NullPtr>(Pointer) ||
+        !All.M.checks(CheckRule::Pointer) || !isUserPointer(Pointer))
+      return;
+    Expr *First = nullptr;
+    CheckReports::Origin From = origin(CheckRule::Pointer, Pointer, Whole);
+    Expr *Same = again(Pointer, "place", First);
+    Pointer = behind(behind(First, All.Reports.pointer(From, Same)), Pointer);
+  }
+
+  void declared(DeclStmt &D) override {
+    if (D.Init && All.Program.isReference(D.V))
+      bind(D.Init, D.Init);
   }
 
   //===--------------------------------------------------------------------===//
@@ -373,9 +413,12 @@ private:
   //===--------------------------------------------------------------------===//
 
   void operation(Expr *&E) override {
-    if (auto *C = dyn_cast<Call>(E))
+    if (auto *C = dyn_cast<Call>(E)) {
+      for (auto [Arg, P] : zip(C->Args, C->Callee->Params))
+        if (All.Program.isLibrary(C->Callee) || All.Program.isReference(P))
+          bind(Arg, C);
       pass(*C);
-    else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX))
+    } else if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::CHECK_INDEX))
       E = !All.M.checks(CheckRule::Index)
               ? B->Args[0]
               : All.Reports.index(origin(CheckRule::Index, E), B->Args[0],

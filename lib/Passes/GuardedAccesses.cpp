@@ -83,6 +83,8 @@ void GuardedAccesses::stmt(Stmt *S, std::vector<Stmt *> &Out) {
     }
   }
   forEachExpr(S, [&](Expr *&E) { value(E); });
+  if (auto *D = dyn_cast<DeclStmt>(S))
+    declared(*D);
   if (auto *L = dyn_cast<For>(S); L && L->Init)
     forEachExpr(L->Init, [&](Expr *&E) { value(E); });
   if (auto *Inner = dyn_cast<Block>(S))
@@ -113,7 +115,7 @@ void GuardedAccesses::value(Expr *&E) {
       read(E);
   } else if (auto *A = dyn_cast<AddrOf>(E)) {
     place(A->Operand);
-    addressTaken(*A);
+    addressTaken(E);
   } else {
     operands(E);
   }

@@ -49,8 +49,10 @@ protected:
   }
   /// A subscript on the way to an lvalue, whose operands are done with.
   virtual void subscript(kir::Subscript &S) {}
-  /// The address of L, whose operands are done with, is taken.
-  virtual void addressTaken(const kir::AddrOf &E) {}
+  /// E is the address of an object, whose operands are done with.
+  virtual void addressTaken(kir::Expr *&E) {}
+  /// A variable, whose initialiser is done with, is declared.
+  virtual void declared(kir::DeclStmt &D) {}
   /// Any other expression, whose operands are done with.
   virtual void operation(kir::Expr *&E) {}
 

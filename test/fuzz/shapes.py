@@ -132,10 +132,10 @@ class Shapes(Seeded):
         for _ in range(2):
             k = self.fresh("k")
             if r.random() < 0.5:
-                self.say("array_view<%s> %s = %s.section(%s, %d);" % (memory.element, k, memory.name, self.index("0", 4, refers=True), self.n))
+                self.say("array_view<%s> %s = %s.section(%s, %d);" % (memory.element, k, memory.name, self.index("0", 4, refers=True, within=True), self.n))
                 ways.append("%s[g]" % k)
             else:
-                self.say("array_view<%s, 2> %s = %s.section(index<2>(%s, 0), extent<2>(%d, 4));" % (memory.element, k, grid, self.index("0", 2, refers=True), self.n // 4))
+                self.say("array_view<%s, 2> %s = %s.section(index<2>(%s, 0), extent<2>(%d, 4));" % (memory.element, k, grid, self.index("0", 2, refers=True, within=True), self.n // 4))
                 ways.append("%s(g / 4, g %% 4)" % k)
         writes, reads = r.choice(ELEMENTS[memory.element])
         self.say(*[form % ways[0] for form in writes], "x += %s;" % (reads % ways[1]))

@@ -22,6 +22,8 @@ struct Origins {
   llvm::DenseMap<const kir::Expr *, const clang::Expr *> Exprs;
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Functions;
   llvm::DenseMap<const kir::Var *, const clang::VarDecl *> Variables;
+  /// Temporaries that lead to an object, as references do.
+  llvm::DenseSet<const kir::Var *> Places;
   /// The specialisations that kernels were made of (KernelPlan::Entry), canonical.
   llvm::DenseMap<const kir::Function *, const clang::FunctionDecl *> Entries;
   /// Of the library, kernels' own frames among them.

@@ -17,6 +17,8 @@ public:
   virtual bool isElement(const kir::StructType *S) const { return !S->IsLibrary; }
   /// A pointer that the user has declared; references are pointers too.
   virtual bool isUserPointer(const kir::Var *V) const { return !V->IsTemp; }
+  /// A pointer that leads to an object from the start: a reference, or a member's own object.
+  virtual bool isReference(const kir::Var *V) const { return false; }
   /// An address that the user has taken, with `&`; else it is a reference's.
   virtual bool isUserAddress(const kir::Expr *E) const { return true; }
   /// Fills in the place of E, which is Whole or a step on the way to it, and what it has to do
