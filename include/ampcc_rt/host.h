@@ -58,14 +58,12 @@ constexpr ampcc_rt::lambda<Site, Closure> __ampcc_tag(Closure &&closure) {
   return ampcc_rt::lambda<Site, Closure>(static_cast<Closure &&>(closure));
 }
 
-/// ampcc writes it around members of types that a template's parameters decide: there a swizzle's
-/// name may mean a property or anything else.
+/// Of members of types that a template's parameters decide: there a swizzle's name may mean a
+/// property or anything else. ampcc writes `(__ampcc_read(), v.xy)` for a read: a property has a
+/// comma of its own, behind which stands its value, and anything else, a bit-field too, stays what
+/// it is.
 template <class E> using __ampcc_read_type = ampcc_rt::read_type<E>;
-template <class E>
-constexpr ampcc_rt::read_type<E &&>
-__ampcc_read(E &&e) noexcept(noexcept(ampcc_rt::read_type<E &&>(static_cast<E &&>(e)))) {
-  return static_cast<E &&>(e);
-}
+constexpr ampcc_rt::reading __ampcc_read() noexcept { return {}; }
 
 using __ampcc_in_passing = ampcc_rt::in_passing;
 

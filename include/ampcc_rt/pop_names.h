@@ -916,6 +916,7 @@
 #pragma pop_macro("read_only")
 #pragma pop_macro("read_type")
 #pragma pop_macro("readable")
+#pragma pop_macro("reading")
 #pragma pop_macro("ready")
 #pragma pop_macro("real")
 #pragma pop_macro("real_f")
@@ -925,10 +926,10 @@
 #pragma pop_macro("ref_w")
 #pragma pop_macro("ref_x")
 #pragma pop_macro("ref_y")
-#pragma pop_macro("ref_z")
 #endif
 #ifdef __AMPCC_NAMES_9
 #undef __AMPCC_NAMES_9
+#pragma pop_macro("ref_z")
 #pragma pop_macro("reference")
 #pragma pop_macro("refresh")
 #pragma pop_macro("register_module")
@@ -1028,10 +1029,10 @@
 #pragma pop_macro("snorm")
 #pragma pop_macro("source")
 #pragma pop_macro("source_")
-#pragma pop_macro("source_accelerator_view")
 #endif
 #ifdef __AMPCC_NAMES_10
 #undef __AMPCC_NAMES_10
+#pragma pop_macro("source_accelerator_view")
 #pragma pop_macro("source_bits")
 #pragma pop_macro("source_levels")
 #pragma pop_macro("source_size")
@@ -1131,10 +1132,10 @@
 #pragma pop_macro("tile_origin")
 #pragma pop_macro("tile_static_memory_fence")
 #pragma pop_macro("tile_use")
-#pragma pop_macro("tile_words")
 #endif
 #ifdef __AMPCC_NAMES_11
 #undef __AMPCC_NAMES_11
+#pragma pop_macro("tile_words")
 #pragma pop_macro("tiled")
 #pragma pop_macro("tiled_extent")
 #pragma pop_macro("tiled_index")
@@ -1234,10 +1235,10 @@
 #pragma pop_macro("weight")
 #pragma pop_macro("what")
 #pragma pop_macro("when")
-#pragma pop_macro("where")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("where")
 #pragma pop_macro("whole")
 #pragma pop_macro("whole_")
 #pragma pop_macro("whole_part")

@@ -1845,8 +1845,8 @@
     || defined r || defined race || defined radians || defined raise_messages || defined rank || \
     defined rcbrt || defined rcbrtf || defined rcp || defined read || defined read_as || \
     defined read_counters || defined read_only || defined read_type || defined readable || \
-    defined ready || defined real || defined real_f || defined reason || defined red || \
-    defined ref_ || defined ref_w || defined ref_x || defined ref_y || defined ref_z
+    defined reading || defined ready || defined real || defined real_f || defined reason || \
+    defined red || defined ref_ || defined ref_w || defined ref_x || defined ref_y
 #define __AMPCC_NAMES_8
 #pragma push_macro("of")
 #undef of
@@ -2028,6 +2028,8 @@
 #undef read_type
 #pragma push_macro("readable")
 #undef readable
+#pragma push_macro("reading")
+#undef reading
 #pragma push_macro("ready")
 #undef ready
 #pragma push_macro("real")
@@ -2046,33 +2048,33 @@
 #undef ref_x
 #pragma push_macro("ref_y")
 #undef ref_y
+#endif
+#if defined ref_z || defined reference || defined refresh || defined register_module || \
+    defined registration || defined reinterpret_as || defined release || defined remainder || \
+    defined remove_const || defined remove_cv || defined remove_pointer || defined remquo || \
+    defined remquof || defined report_index || defined report_row || defined require || \
+    defined reserve || defined rest || defined result || defined retain || defined reversebits || \
+    defined rights || defined rights_ || defined root || defined round || defined round_down || \
+    defined round_up || defined row || defined row_of || defined row_pitch || defined rows || \
+    defined rsqrt || defined rtti || defined rtti_name || defined rule || defined run || \
+    defined runtime_exception || defined rvalue_reference || defined s || defined same || \
+    defined sample || defined sample_image || defined sampled || defined sampled_format || \
+    defined sampled_norm || defined sampled_unorm || defined sampler || defined saturate || \
+    defined scalar || defined scalar_type || defined scalb || defined scalbf || defined scalbn || \
+    defined scalbnf || defined scale || defined scaled || defined scaled_from || defined seconds \
+    || defined section || defined separator || defined set || defined set_ || defined set_default \
+    || defined set_default_cpu_access_type || defined set_strides || defined shadow || \
+    defined shape || defined shape_ || defined share || defined shared_future || \
+    defined shared_ptr || defined shift || defined short_vector || defined short_vector_traits || \
+    defined sign || defined sign_extended || defined signbit || defined signbitf || defined simple \
+    || defined sin || defined sincos || defined sincosf || defined sinh || defined sinpi || \
+    defined sint || defined site || defined site_count || defined site_of || defined sites || \
+    defined size || defined size_ || defined size_t || defined size_type || defined sizes || \
+    defined slice || defined small || defined smoothstep || defined snorm || defined source || \
+    defined source_
+#define __AMPCC_NAMES_9
 #pragma push_macro("ref_z")
 #undef ref_z
-#endif
-#if defined reference || defined refresh || defined register_module || defined registration || \
-    defined reinterpret_as || defined release || defined remainder || defined remove_const || \
-    defined remove_cv || defined remove_pointer || defined remquo || defined remquof || \
-    defined report_index || defined report_row || defined require || defined reserve || \
-    defined rest || defined result || defined retain || defined reversebits || defined rights || \
-    defined rights_ || defined root || defined round || defined round_down || defined round_up || \
-    defined row || defined row_of || defined row_pitch || defined rows || defined rsqrt || \
-    defined rtti || defined rtti_name || defined rule || defined run || defined runtime_exception \
-    || defined rvalue_reference || defined s || defined same || defined sample || \
-    defined sample_image || defined sampled || defined sampled_format || defined sampled_norm || \
-    defined sampled_unorm || defined sampler || defined saturate || defined scalar || \
-    defined scalar_type || defined scalb || defined scalbf || defined scalbn || defined scalbnf || \
-    defined scale || defined scaled || defined scaled_from || defined seconds || defined section \
-    || defined separator || defined set || defined set_ || defined set_default || \
-    defined set_default_cpu_access_type || defined set_strides || defined shadow || defined shape \
-    || defined shape_ || defined share || defined shared_future || defined shared_ptr || \
-    defined shift || defined short_vector || defined short_vector_traits || defined sign || \
-    defined sign_extended || defined signbit || defined signbitf || defined simple || defined sin \
-    || defined sincos || defined sincosf || defined sinh || defined sinpi || defined sint || \
-    defined site || defined site_count || defined site_of || defined sites || defined size || \
-    defined size_ || defined size_t || defined size_type || defined sizes || defined slice || \
-    defined small || defined smoothstep || defined snorm || defined source || defined source_ || \
-    defined source_accelerator_view
-#define __AMPCC_NAMES_9
 #pragma push_macro("reference")
 #undef reference
 #pragma push_macro("refresh")
@@ -2271,22 +2273,20 @@
 #undef source
 #pragma push_macro("source_")
 #undef source_
-#pragma push_macro("source_accelerator_view")
-#undef source_accelerator_view
 #endif
-#if defined source_bits || defined source_levels || defined source_size || defined source_view || \
-    defined span || defined special_values || defined specialisation || defined sqrt || \
-    defined square || defined src_byte_size || defined src_offset || defined stack_bytes || \
-    defined stale || defined start || defined started_ || defined state || defined status || \
-    defined std || defined step || defined storage || defined store || defined stored || \
-    defined stored_texel || defined stride || defined stride_ || defined string || \
-    defined subscript || defined sum || defined supports_cpu_shared_memory || \
-    defined supports_double_precision || defined supports_limited_double_precision || \
-    defined synchronize || defined synchronize_async || defined synchronize_to || \
-    defined synchronize_to_async || defined t || defined tag || defined tail || \
-    defined take_buffer || defined taken || defined tan || defined tanh || defined tanpi || \
-    defined target || defined target_bits || defined target_levels || defined task || \
-    defined task_of || defined template_name || defined template_name_ti || \
+#if defined source_accelerator_view || defined source_bits || defined source_levels || \
+    defined source_size || defined source_view || defined span || defined special_values || \
+    defined specialisation || defined sqrt || defined square || defined src_byte_size || \
+    defined src_offset || defined stack_bytes || defined stale || defined start || \
+    defined started_ || defined state || defined status || defined std || defined step || \
+    defined storage || defined store || defined stored || defined stored_texel || defined stride \
+    || defined stride_ || defined string || defined subscript || defined sum || \
+    defined supports_cpu_shared_memory || defined supports_double_precision || \
+    defined supports_limited_double_precision || defined synchronize || defined synchronize_async \
+    || defined synchronize_to || defined synchronize_to_async || defined t || defined tag || \
+    defined tail || defined take_buffer || defined taken || defined tan || defined tanh || \
+    defined tanpi || defined target || defined target_bits || defined target_levels || \
+    defined task || defined task_of || defined template_name || defined template_name_ti || \
     defined template_name_tz || defined terms || defined texel || defined texel_bytes || \
     defined texel_memory || defined texel_memory_range || defined texel_scalar || \
     defined texel_source || defined texel_value || defined texels || defined texels_before_level \
@@ -2300,9 +2300,10 @@
     defined throw_short_source || defined throw_too_few_elements || defined throw_too_large || \
     defined tile || defined tile_barrier || defined tile_cell || defined tile_dim0 || \
     defined tile_dim1 || defined tile_dim2 || defined tile_extent || defined tile_index || \
-    defined tile_origin || defined tile_static_memory_fence || defined tile_use || \
-    defined tile_words
+    defined tile_origin || defined tile_static_memory_fence || defined tile_use
 #define __AMPCC_NAMES_10
+#pragma push_macro("source_accelerator_view")
+#undef source_accelerator_view
 #pragma push_macro("source_bits")
 #undef source_bits
 #pragma push_macro("source_levels")
@@ -2501,11 +2502,9 @@
 #undef tile_static_memory_fence
 #pragma push_macro("tile_use")
 #undef tile_use
-#pragma push_macro("tile_words")
-#undef tile_words
 #endif
-#if defined tiled || defined tiled_extent || defined tiled_index || defined time || \
-    defined time_point || defined times_root2 || defined tiny || defined title || \
+#if defined tile_words || defined tiled || defined tiled_extent || defined tiled_index || \
+    defined time || defined time_point || defined times_root2 || defined tiny || defined title || \
     defined tls_model || defined to || defined to_inside || defined to_offset || defined to_string \
     || defined to_task || defined to_texels || defined traits || defined transfer || \
     defined true_type || defined trunc || defined truncate || defined tuple_element || \
@@ -2526,9 +2525,10 @@
     defined w || defined wait || defined wait_for || defined wait_until || \
     defined wait_with_all_memory_fence || defined wait_with_global_memory_fence || \
     defined wait_with_tile_static_memory_fence || defined wanted || defined weak || defined weigh \
-    || defined weigh_border || defined weighed || defined weight || defined what || defined when \
-    || defined where
+    || defined weigh_border || defined weighed || defined weight || defined what || defined when
 #define __AMPCC_NAMES_11
+#pragma push_macro("tile_words")
+#undef tile_words
 #pragma push_macro("tiled")
 #undef tiled
 #pragma push_macro("tiled_extent")
@@ -2727,16 +2727,16 @@
 #undef what
 #pragma push_macro("when")
 #undef when
-#pragma push_macro("where")
-#undef where
 #endif
-#if defined whole || defined whole_ || defined whole_part || defined whose || defined wide || \
-    defined widen_half || defined width || defined widths || defined with || defined word || \
-    defined words || defined words_ || defined words_of_storage || defined work || \
+#if defined where || defined whole || defined whole_ || defined whole_part || defined whose || \
+    defined wide || defined widen_half || defined width || defined widths || defined with || \
+    defined word || defined words || defined words_ || defined words_of_storage || defined work || \
     defined work_group || defined wrap || defined wrap_host_memory || defined writable || \
     defined write || defined writeonly_texture_view || defined written || defined wstring || \
     defined x || defined y || defined z || defined zero_from
 #define __AMPCC_NAMES_12
+#pragma push_macro("where")
+#undef where
 #pragma push_macro("whole")
 #undef whole
 #pragma push_macro("whole_")

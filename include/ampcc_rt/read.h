@@ -22,6 +22,9 @@ template <class Plain, class E> struct read_as {
 };
 template <class E> using read_type = typename read_as<typename plain<E>::type, E>::type;
 
+/// In front of what is read; properties have an operator for it (amp/detail/property.h).
+struct reading {};
+
 } // namespace ampcc_rt
 
 #endif

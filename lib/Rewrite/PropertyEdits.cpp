@@ -29,7 +29,7 @@ template <class Member> void HostEdits::writeRead(const Member *E) {
   const std::optional<unsigned> First = Stream.find(E->getBeginLoc());
   const std::optional<unsigned> Name = Stream.find(E->getMemberLoc());
   if (First && Name) {
-    Edits.insertBefore(*First, "__ampcc_read(");
+    Edits.insertBefore(*First, "(__ampcc_read(), ");
     Edits.insertAfter(*Name, ")");
   }
 }
@@ -68,7 +68,7 @@ bool HostEdits::mayBeSwizzle(const CXXDependentScopeMemberExpr *E) {
   return false;
 }
 
-/// In a template `v.xy` becomes `__ampcc_read(v.xy)`, which is the value of a property
+/// In a template `v.xy` becomes `(__ampcc_read(), v.xy)`, which is the value of a property
 /// and whatever else it is given.
 bool HostEdits::VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *E) {
   if (!NotRead.contains(E) && mayBeSwizzle(E))

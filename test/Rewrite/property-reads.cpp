@@ -8,11 +8,11 @@ using namespace concurrency::graphics;
 
 #define RED_GREEN(V) V.rg
 template <class V> float_2 dependent(V v) restrict(cpu) {
-  // CHECK: v.xy = __ampcc_read(v.yx);
+  // CHECK: v.xy = (__ampcc_read(), v.yx);
   v.xy = v.yx;
   // CHECK: ++v.zy, v.xz += v.xx(v.y);
   ++v.zy, v.xz += v.xx(v.y);
-  // CHECK: __ampcc_read_type<decltype(v.xy)> p = __ampcc_read(__ampcc_read(v.zyx).xy);
+  // CHECK: __ampcc_read_type<decltype(v.xy)> p = (__ampcc_read(), (__ampcc_read(), v.zyx).xy);
   decltype(v.xy) p = v.zyx.xy;
   return p;
 }

@@ -5,8 +5,8 @@
 // `__declspec(property)`. On the host a property is a data member without data of its own, at its
 // owner's address, that calls the getter and the setter. It cannot be copied away from its owner;
 // where a program reads one, ampcc writes the getter's call into the host source, or
-// `__ampcc_read` where it depends on a template's parameters, so that `auto`, templates and `?:`
-// see the value.
+// `(__ampcc_read(), v.xy)` where it depends on a template's parameters, so that `auto`, templates
+// and `?:` see the value.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMP_DETAIL_PROPERTY_H
@@ -70,6 +70,11 @@ template <class O, class T, T (O::*Get)() const, T (O::*Put)(T), class E>
 struct read_as<concurrency::ampcc_detail::property<O, T, Get, Put>, E> {
   typedef T type;
 };
+
+template <class O, class T, T (O::*Get)() const, T (O::*Put)(T)>
+constexpr T operator,(reading, const concurrency::ampcc_detail::property<O, T, Get, Put> &read) {
+  return read;
+}
 
 } // namespace ampcc_rt
 
