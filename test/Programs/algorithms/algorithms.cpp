@@ -109,7 +109,7 @@ int main() {
   // The library's own iterators, over a view of an array
   concurrency::array<int, 1> on_device(128);
   concurrency::array_view<int, 1> view(on_device);
-  ampl::transform(standard, ampl::begin(view), ampl::end(view), ampl::begin(view), [](int) restrict(amp) { return 2; });
+  ampl::for_each(standard, ampl::begin(view), ampl::end(view), [](int &x) restrict(amp) { x = 2; });
   check(ampl::reduce(standard, ampl::begin(view) + 10, ampl::end(view) - 10, 0, ampl::plus<int>()) == 2 * 108, "iterators over a view");
   check(std::accumulate(ampl::begin(view), ampl::end(view), 0) == 256, "iterators on the host");
   std::printf("%d errors\n", errors);
