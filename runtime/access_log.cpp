@@ -89,6 +89,13 @@ void access_log::wait_for_all() {
   wait_for_writes();
 }
 
+void access_log::wait_unnoticed() const {
+  for (const use &read : reads_)
+    wait_for(read.done.event(*read.by));
+  if (write_.by)
+    wait_for(write_.done.event(*write_.by));
+}
+
 std::shared_ptr<queue> access_log::teller() const {
   if (write_.by && write_.by->has_messages())
     return write_.by;

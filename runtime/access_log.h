@@ -53,6 +53,8 @@ public:
   // Block the host; throw what the commands ended with.
   void wait_for_writes();
   void wait_for_all();
+  /// Nothing is forgotten: who waits for the data still hears of the kernels' messages.
+  void wait_unnoticed() const;
 
   /// How often somebody has written.
   std::uint64_t writes() const { return writes_; }

@@ -255,7 +255,7 @@ void data_source::tell_unwritten(device_copy &copy, const part &used) {
   const byte_ranges unwritten = used.list() & undefined_;
   if (unwritten.empty())
     return;
-  copy.log.wait_for_all(); // earlier kernels may use it still
+  copy.log.wait_unnoticed(); // earlier kernels may use it still
   char *const begin = native::from<native::memory>(copy.memory()()).data;
   for (const byte_range &run : unwritten.list())
     shadow::lose_contents(begin + run.begin, run.size());
@@ -279,7 +279,7 @@ byte_ranges data_source::unwritten(byte_range of) {
   for (const auto &copy : copies_) {
     if (!copy->where().is_native())
       continue;
-    copy->log.wait_for_all(); // what kernels write is known when they have ended
+    copy->log.wait_unnoticed(); // what kernels write is known when they have ended
     found |= copy->valid &
              shadow::unwritten_words(native::from<native::memory>(copy->memory()()).data, of);
   }

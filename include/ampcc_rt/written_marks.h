@@ -12,19 +12,26 @@
 namespace ampcc_rt {
 namespace shadow {
 
-static inline __attribute__((always_inline)) bool is_written(unsigned long marks,
-                                                             const void *pointer, int bytes) {
-  const auto *const first =
-      reinterpret_cast<const unsigned char *>(marks + reinterpret_cast<unsigned long>(pointer) / 4);
+/// Of the word at `pointer`, which lies whole words behind `buffer`. Said so the compiler sees that
+/// neighbours have marks side by side.
+static inline __attribute__((always_inline)) unsigned char *
+mark_of(unsigned long marks, const void *buffer, const void *pointer) {
+  const auto *const begin = static_cast<const char *>(buffer);
+  return reinterpret_cast<unsigned char *>(marks + reinterpret_cast<unsigned long>(buffer) / 4) +
+         (static_cast<const char *>(pointer) - begin) / 4;
+}
+
+static inline __attribute__((always_inline)) bool
+is_written(unsigned long marks, const void *buffer, const void *pointer, int bytes) {
+  const unsigned char *const first = mark_of(marks, buffer, pointer);
   bool all = true;
   for (int i = 0; i < bytes; i += 4)
     all &= first[i / 4] == 0;
   return all;
 }
-static inline __attribute__((always_inline)) void note_writes(unsigned long marks,
-                                                              const void *pointer, int bytes) {
-  auto *const first =
-      reinterpret_cast<unsigned char *>(marks + reinterpret_cast<unsigned long>(pointer) / 4);
+static inline __attribute__((always_inline)) void
+note_writes(unsigned long marks, const void *buffer, const void *pointer, int bytes) {
+  unsigned char *const first = mark_of(marks, buffer, pointer);
   for (int i = 0; i < bytes; i += 4)
     first[i / 4] = 0;
 }

@@ -11,7 +11,8 @@
 //   }
 //
 // What has no answer is asked in both. Where threads cannot meet, but somebody may read what nobody
-// has written, there is a third one, which looks at the marks of that.
+// has written, there are others: one notes what it writes, if all that it reads is written; one
+// looks at the marks of everything.
 //
 //===----------------------------------------------------------------------===//
 #include "FilledBoxes.h"
@@ -52,6 +53,7 @@ class LoopVersioner final : PathVisitor {
   DenseSet<const Var *> Asked; ///< tile_static variables
   /// Answered uses of buffers, in which threads cannot meet.
   DenseMap<const Expr *, const Var *> Alone;
+  SmallSetVector<const Var *, 4> Written; ///< buffers among those that are only written
 
 public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms)
@@ -349,27 +351,53 @@ private:
   // The loop without what is answered
   //===--------------------------------------------------------------------===//
 
-  /// Where nothing is unwritten nobody looks at marks.
+  /// Who looks at marks: nobody where nothing is unwritten.
+  enum class Looks { Nobody, Writers, All };
+
+  /// Of what the loop only writes it is enough that it notes it, as long as all that it reads is
+  /// written.
   Stmt *answeredVersions(For &L) {
-    SmallSetVector<const Var *, 4> Buffers;
+    SmallSetVector<const Var *, 4> Read;
+    Written.clear();
     if (MarksAsked)
       walkExprs(&L, [&](Expr *&E) {
         if (const Var *Buffer = Alone.lookup(E))
-          Buffers.insert(Buffer);
+          (isNoted(*cast<Call>(E)) ? Written : Read).insert(Buffer);
       });
-    if (Buffers.empty())
-      return answered(L, /*Settled=*/true);
-    Expr *Settled = nullptr;
-    for (const Var *Buffer : Buffers)
-      Settled =
-          Settled ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Settled, isSettled(Buffer))
-                  : isSettled(Buffer);
-    auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
-    Then->Stmts.push_back(answered(L, /*Settled=*/true));
-    Else->Stmts.push_back(answered(L, /*Settled=*/false));
-    auto *Result = Ctx.make<If>(Settled, Then, Else);
-    Result->Pos = Then->Pos = Else->Pos = L.Pos;
+    for (const Var *Buffer : Read)
+      Written.remove(Buffer);
+    Stmt *Result = answered(L, Looks::Nobody);
+    if (Read.empty() && Written.empty())
+      return Result;
+    Stmt *Otherwise = Read.empty() ? nullptr : answered(L, Looks::All);
+    Expr *ReadSettled = areSettled(Read.getArrayRef());
+    Expr *AllSettled = ReadSettled;
+    if (!Written.empty()) {
+      Stmt *Noting = answered(L, Looks::Writers);
+      Otherwise = Otherwise ? either(ReadSettled, Noting, Otherwise, L.Pos) : Noting;
+      Expr *Others = areSettled(Written.getArrayRef());
+      AllSettled = Read.empty() ? Others
+                                : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd,
+                                                   areSettled(Read.getArrayRef()), Others);
+    }
+    return either(AllSettled, Result, Otherwise, L.Pos);
+  }
+
+  Stmt *either(Expr *Cond, Stmt *Then, Stmt *Else, SourcePos Pos) {
+    auto *First = Ctx.make<Block>(), *Second = Ctx.make<Block>();
+    First->Stmts.push_back(Then);
+    Second->Stmts.push_back(Else);
+    auto *Result = Ctx.make<If>(Cond, First, Second);
+    Result->Pos = First->Pos = Second->Pos = Pos;
     return Result;
+  }
+
+  Expr *areSettled(ArrayRef<const Var *> Buffers) {
+    Expr *All = nullptr;
+    for (const Var *Buffer : Buffers)
+      All = All ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, All, isSettled(Buffer))
+                : isSettled(Buffer);
+    return All;
   }
 
   Var *marksOf(const Var *Buffer) {
@@ -394,25 +422,36 @@ private:
     return isa<IntLit>(Question.Args[FirstOfQuestion + 1]) && isa<VarRef>(Pointer) && Index &&
            Answered.count(Index);
   }
+  static bool writesAll(const Call &Question) {
+    auto *What = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
+    const int64_t Kind = What ? What->Value & shadow::KindMask : int64_t(shadow::Reads);
+    return Kind == shadow::Stores || Kind == shadow::StoresKnown;
+  }
+  /// It needs no more than a note of what it writes.
+  bool isNoted(const Call &Question) const { return writesAll(Question) && hasMarks(Question); }
+
   /// No two threads use the element: only who reads it asks, where it is marked.
-  Expr *marked(Call &Question, const Var *Buffer) {
+  Expr *marked(Call &Question, const Var *Buffer, Looks Who) {
     Expr *const Pointer = Question.Args[FirstOfQuestion];
-    const int64_t What = cast<IntLit>(Question.Args[FirstOfQuestion + 1])->Value & shadow::KindMask;
-    const bool Writes = What == shadow::Stores || What == shadow::StoresKnown;
+    const bool Writes = writesAll(Question);
     const uint64_t Bytes = cast<PointerType>(Pointer->type())->Pointee->size();
     Expr *Mark = Ctx.make<Builtin>(
         Ctx.boolTy(), Writes ? BuiltinID::SHADOW_WRITES : BuiltinID::SHADOW_WRITTEN,
-        std::vector<Expr *>{Ctx.ref(marksOf(Buffer)), clone(Ctx, Pointer),
-                            Ctx.intLit(int64_t(Bytes))});
+        std::vector<Expr *>{Ctx.ref(marksOf(Buffer)), Ctx.ref(const_cast<Var *>(Buffer)),
+                            clone(Ctx, Pointer), Ctx.intLit(int64_t(Bytes))});
+    if (Who == Looks::Writers && Written.size() == 1) // else there would be no such loop
+      return Mark;
     Expr *Known = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, isSettled(Buffer), Mark);
     return Writes ? Known : Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Known, &Question);
   }
 
-  Stmt *answered(For &L, bool Settled) {
+  Stmt *answered(For &L, Looks Who) {
     // In the order of the walk, which is the copy's as well.
     std::vector<std::pair<bool, const Var *>> Drop; // and whose marks count
     walkExprs(&L, [&](Expr *&E) {
-      const Var *Buffer = Settled ? nullptr : Alone.lookup(E);
+      const Var *Buffer = Who == Looks::Nobody ? nullptr : Alone.lookup(E);
+      if (Who == Looks::Writers && !Written.contains(Buffer))
+        Buffer = nullptr;
       const bool Stays = Buffer && !hasMarks(*cast<Call>(E));
       Drop.push_back({!Stays && Answered.count(E), Buffer});
     });
@@ -425,7 +464,7 @@ private:
         return;
       auto *C = dyn_cast<Call>(E);
       const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
-      E = Buffer ? marked(*C, Buffer)
+      E = Buffer ? marked(*C, Buffer, Who)
           : Asks == Function::Question::Index || Asks == Function::Question::Position
               ? C->Args[FirstOfQuestion]
               : Ctx.boolLit(true);

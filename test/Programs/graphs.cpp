@@ -78,16 +78,13 @@ vector<int> BfsLevels(const CGraph& g, int source)
         avChanged[0] = 0;
         amp::parallel_for_each(avLevels.extent, [=](amp::index<1> v) restrict(amp)
         {
-            if (avLevels[v] != level)
+            if (amp::atomic_fetch_add(&avLevels[v], 0) != level)
                 return;
             for (int e = offsets[v]; e < offsets[v + 1]; ++e)
             {
-                const int w = targets[e];
-                if (avLevels[w] == UNVISITED)
-                {
-                    avLevels[w] = level + 1;
+                int expected = UNVISITED;
+                if (amp::atomic_compare_exchange(&avLevels[targets[e]], &expected, level + 1))
                     avChanged[0] = 1;
-                }
             }
         });
     }
@@ -238,8 +235,11 @@ vector<int> Components(const CGraph& g)
                 t.barrier.wait_with_all_memory_fence();
                 if (v < n)
                     for (int e = offsets[v]; e < offsets[v + 1]; ++e)
-                        if (amp::atomic_fetch_min(&av[v], amp::atomic_fetch_or(&av[targets[e]], 0)) > av[targets[e]])
+                    {
+                        const int other = amp::atomic_fetch_or(&av[targets[e]], 0);
+                        if (amp::atomic_fetch_min(&av[v], other) > other)
                             again = 1;
+                    }
                 t.barrier.wait_with_all_memory_fence();
                 if (!again)
                     break;
