@@ -278,13 +278,11 @@ AMPCC_NATIVE_FUNCTION uint SHADOW_ACCESS(const void *pointer, int bytes, int x, 
              : ampcc_rt_shadow_access(pointer, bytes, x, y, z, site, use, value);
 }
 AMPCC_NATIVE_FUNCTION ulong SHADOW_MARKS(const void *data) { return ampcc_rt_shadow_marks(data); }
-AMPCC_NATIVE_FUNCTION bool SHADOW_WRITTEN(ulong marks, const void *buffer, const void *pointer,
-                                          int bytes) {
-  return ::ampcc_rt::shadow::is_written(marks, buffer, pointer, bytes);
+AMPCC_NATIVE_FUNCTION bool SHADOW_WRITTEN(ulong marks, const void *in, const void *at, int bytes) {
+  return ::ampcc_rt::shadow::is_written(marks, in, at, bytes);
 }
-AMPCC_NATIVE_FUNCTION bool SHADOW_WRITES(ulong marks, const void *buffer, const void *pointer,
-                                         int bytes) {
-  ::ampcc_rt::shadow::note_writes(marks, buffer, pointer, bytes);
+AMPCC_NATIVE_FUNCTION bool SHADOW_WRITES(ulong marks, const void *in, const void *at, int bytes) {
+  ::ampcc_rt::shadow::note_writes(marks, in, at, bytes);
   return true;
 }
 AMPCC_NATIVE_FUNCTION int SHADOW_OTHER(int what) { return ampcc_rt_shadow_other(what); }

@@ -746,6 +746,7 @@
 #pragma pop_macro("make_writable")
 #pragma pop_macro("maps")
 #pragma pop_macro("margin")
+#pragma pop_macro("mark_of")
 #pragma pop_macro("marks")
 #pragma pop_macro("masked_differences")
 #pragma pop_macro("max")
@@ -822,10 +823,10 @@
 #pragma pop_macro("number_form")
 #pragma pop_macro("numeric_limits")
 #pragma pop_macro("o")
-#pragma pop_macro("object")
 #endif
 #ifdef __AMPCC_NAMES_8
 #undef __AMPCC_NAMES_8
+#pragma pop_macro("object")
 #pragma pop_macro("of")
 #pragma pop_macro("of_scalar")
 #pragma pop_macro("off")
@@ -925,10 +926,10 @@
 #pragma pop_macro("ref_")
 #pragma pop_macro("ref_w")
 #pragma pop_macro("ref_x")
-#pragma pop_macro("ref_y")
 #endif
 #ifdef __AMPCC_NAMES_9
 #undef __AMPCC_NAMES_9
+#pragma pop_macro("ref_y")
 #pragma pop_macro("ref_z")
 #pragma pop_macro("reference")
 #pragma pop_macro("refresh")
@@ -1028,10 +1029,10 @@
 #pragma pop_macro("smoothstep")
 #pragma pop_macro("snorm")
 #pragma pop_macro("source")
-#pragma pop_macro("source_")
 #endif
 #ifdef __AMPCC_NAMES_10
 #undef __AMPCC_NAMES_10
+#pragma pop_macro("source_")
 #pragma pop_macro("source_accelerator_view")
 #pragma pop_macro("source_bits")
 #pragma pop_macro("source_levels")
@@ -1131,10 +1132,10 @@
 #pragma pop_macro("tile_index")
 #pragma pop_macro("tile_origin")
 #pragma pop_macro("tile_static_memory_fence")
-#pragma pop_macro("tile_use")
 #endif
 #ifdef __AMPCC_NAMES_11
 #undef __AMPCC_NAMES_11
+#pragma pop_macro("tile_use")
 #pragma pop_macro("tile_words")
 #pragma pop_macro("tiled")
 #pragma pop_macro("tiled_extent")
@@ -1234,10 +1235,10 @@
 #pragma pop_macro("weighed")
 #pragma pop_macro("weight")
 #pragma pop_macro("what")
-#pragma pop_macro("when")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("when")
 #pragma pop_macro("where")
 #pragma pop_macro("whole")
 #pragma pop_macro("whole_")

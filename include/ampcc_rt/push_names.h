@@ -1603,26 +1603,26 @@
     defined magnitude || defined make || defined make_array || defined make_array_like || \
     defined make_plan || defined make_readable || defined make_sampler || \
     defined make_staging_array || defined make_texture || defined make_unbound || \
-    defined make_void || defined make_writable || defined maps || defined margin || defined marks \
-    || defined masked_differences || defined max || defined maybe_unused || defined measure_image \
-    || defined measure_texture || defined mem_fence || defined memory || defined memory_freed || \
-    defined memory_order_acq_rel || defined memory_order_acquire || defined memory_order_relaxed \
-    || defined memory_range || defined mentions_lambda || defined message || defined message_ || \
-    defined message_arg || defined message_count || defined message_kind || defined message_value \
-    || defined messages || defined mills_sum || defined min || defined mine || defined mip_level \
-    || defined mip_levels || defined mipmap_level || defined mipmap_levels || \
-    defined mipmap_levels_ || defined missing || defined mix || defined mode || defined modf || \
-    defined modff || defined module || defined module_ || defined most || \
-    defined most_detailed_mip || defined move || defined moved_from || defined msad4 || \
-    defined multiply || defined mutable_view || defined name || defined nan || defined nanf || \
-    defined narrow_float || defined native || defined native_entry || defined native_form || \
-    defined native_span || defined native_variant || defined natural || defined near || \
-    defined nearbyint || defined needed || defined neighbours || defined next || defined next_ || \
-    defined nextafter || defined no_bit || defined no_type || defined noise || \
-    defined noise_gradient || defined noreturn || defined norm || defined normal || \
-    defined normalized || defined note_usual || defined note_writes || defined now || defined num \
-    || defined number || defined number_form || defined numeric_limits || defined o || \
-    defined object
+    defined make_void || defined make_writable || defined maps || defined margin || \
+    defined mark_of || defined marks || defined masked_differences || defined max || \
+    defined maybe_unused || defined measure_image || defined measure_texture || defined mem_fence \
+    || defined memory || defined memory_freed || defined memory_order_acq_rel || \
+    defined memory_order_acquire || defined memory_order_relaxed || defined memory_range || \
+    defined mentions_lambda || defined message || defined message_ || defined message_arg || \
+    defined message_count || defined message_kind || defined message_value || defined messages || \
+    defined mills_sum || defined min || defined mine || defined mip_level || defined mip_levels || \
+    defined mipmap_level || defined mipmap_levels || defined mipmap_levels_ || defined missing || \
+    defined mix || defined mode || defined modf || defined modff || defined module || \
+    defined module_ || defined most || defined most_detailed_mip || defined move || \
+    defined moved_from || defined msad4 || defined multiply || defined mutable_view || \
+    defined name || defined nan || defined nanf || defined narrow_float || defined native || \
+    defined native_entry || defined native_form || defined native_span || defined native_variant \
+    || defined natural || defined near || defined nearbyint || defined needed || \
+    defined neighbours || defined next || defined next_ || defined nextafter || defined no_bit || \
+    defined no_type || defined noise || defined noise_gradient || defined noreturn || defined norm \
+    || defined normal || defined normalized || defined note_usual || defined note_writes || \
+    defined now || defined num || defined number || defined number_form || defined numeric_limits \
+    || defined o
 #define __AMPCC_NAMES_7
 #pragma push_macro("logb")
 #undef logb
@@ -1670,6 +1670,8 @@
 #undef maps
 #pragma push_macro("margin")
 #undef margin
+#pragma push_macro("mark_of")
+#undef mark_of
 #pragma push_macro("marks")
 #undef marks
 #pragma push_macro("masked_differences")
@@ -1822,32 +1824,32 @@
 #undef numeric_limits
 #pragma push_macro("o")
 #undef o
-#pragma push_macro("object")
-#undef object
 #endif
-#if defined of || defined of_scalar || defined off || defined offset || defined offset_ || \
-    defined old || defined on || defined on_host || defined opencl || defined opencl_memory || \
-    defined operation || defined operation_ || defined origin || defined other || \
-    defined other_form || defined others || defined out_of_memory || defined outcome || \
-    defined over || defined override || defined owners || defined p || defined pad || \
-    defined parallel_for_each || defined parameter_type || defined parameters || defined part || \
-    defined parts || defined parts_form || defined passing_row || defined path || defined payload \
-    || defined phi || defined phi_below || defined phi_constants || defined phif || defined place \
-    || defined place_ || defined place_in || defined place_of || defined placed_class || \
-    defined plain || defined plain_form || defined plan || defined point || defined pointee || \
-    defined pointer || defined points_to || defined polynomial || defined position || defined pow \
-    || defined power || defined power_of_e || defined precise_math || defined print || \
-    defined printf || defined probit || defined probitf || defined product || defined product_rest \
-    || defined programs_built || defined programs_loaded || defined property || defined ptrdiff_t \
-    || defined push_back || defined put || defined q || defined qualified || defined queue || \
-    defined queue_ || defined queuing_mode || defined queuing_mode_automatic || \
+#if defined object || defined of || defined of_scalar || defined off || defined offset || \
+    defined offset_ || defined old || defined on || defined on_host || defined opencl || \
+    defined opencl_memory || defined operation || defined operation_ || defined origin || \
+    defined other || defined other_form || defined others || defined out_of_memory || \
+    defined outcome || defined over || defined override || defined owners || defined p || \
+    defined pad || defined parallel_for_each || defined parameter_type || defined parameters || \
+    defined part || defined parts || defined parts_form || defined passing_row || defined path || \
+    defined payload || defined phi || defined phi_below || defined phi_constants || defined phif \
+    || defined place || defined place_ || defined place_in || defined place_of || \
+    defined placed_class || defined plain || defined plain_form || defined plan || defined point \
+    || defined pointee || defined pointer || defined points_to || defined polynomial || \
+    defined position || defined pow || defined power || defined power_of_e || defined precise_math \
+    || defined print || defined printf || defined probit || defined probitf || defined product || \
+    defined product_rest || defined programs_built || defined programs_loaded || defined property \
+    || defined ptrdiff_t || defined push_back || defined put || defined q || defined qualified || \
+    defined queue || defined queue_ || defined queuing_mode || defined queuing_mode_automatic || \
     defined queuing_mode_immediate || defined quiet_NaN || defined quiet_nan || defined quotient \
     || defined r || defined race || defined radians || defined raise_messages || defined rank || \
     defined rcbrt || defined rcbrtf || defined rcp || defined read || defined read_as || \
     defined read_counters || defined read_only || defined read_type || defined readable || \
     defined reading || defined ready || defined real || defined real_f || defined reason || \
-    defined red || defined ref_ || defined ref_w || defined ref_x || defined ref_y
+    defined red || defined ref_ || defined ref_w || defined ref_x
 #define __AMPCC_NAMES_8
+#pragma push_macro("object")
+#undef object
 #pragma push_macro("of")
 #undef of
 #pragma push_macro("of_scalar")
@@ -2046,33 +2048,32 @@
 #undef ref_w
 #pragma push_macro("ref_x")
 #undef ref_x
-#pragma push_macro("ref_y")
-#undef ref_y
 #endif
-#if defined ref_z || defined reference || defined refresh || defined register_module || \
-    defined registration || defined reinterpret_as || defined release || defined remainder || \
-    defined remove_const || defined remove_cv || defined remove_pointer || defined remquo || \
-    defined remquof || defined report_index || defined report_row || defined require || \
-    defined reserve || defined rest || defined result || defined retain || defined reversebits || \
-    defined rights || defined rights_ || defined root || defined round || defined round_down || \
-    defined round_up || defined row || defined row_of || defined row_pitch || defined rows || \
-    defined rsqrt || defined rtti || defined rtti_name || defined rule || defined run || \
-    defined runtime_exception || defined rvalue_reference || defined s || defined same || \
-    defined sample || defined sample_image || defined sampled || defined sampled_format || \
-    defined sampled_norm || defined sampled_unorm || defined sampler || defined saturate || \
-    defined scalar || defined scalar_type || defined scalb || defined scalbf || defined scalbn || \
-    defined scalbnf || defined scale || defined scaled || defined scaled_from || defined seconds \
-    || defined section || defined separator || defined set || defined set_ || defined set_default \
-    || defined set_default_cpu_access_type || defined set_strides || defined shadow || \
-    defined shape || defined shape_ || defined share || defined shared_future || \
+#if defined ref_y || defined ref_z || defined reference || defined refresh || \
+    defined register_module || defined registration || defined reinterpret_as || defined release \
+    || defined remainder || defined remove_const || defined remove_cv || defined remove_pointer || \
+    defined remquo || defined remquof || defined report_index || defined report_row || \
+    defined require || defined reserve || defined rest || defined result || defined retain || \
+    defined reversebits || defined rights || defined rights_ || defined root || defined round || \
+    defined round_down || defined round_up || defined row || defined row_of || defined row_pitch \
+    || defined rows || defined rsqrt || defined rtti || defined rtti_name || defined rule || \
+    defined run || defined runtime_exception || defined rvalue_reference || defined s || \
+    defined same || defined sample || defined sample_image || defined sampled || \
+    defined sampled_format || defined sampled_norm || defined sampled_unorm || defined sampler || \
+    defined saturate || defined scalar || defined scalar_type || defined scalb || defined scalbf \
+    || defined scalbn || defined scalbnf || defined scale || defined scaled || defined scaled_from \
+    || defined seconds || defined section || defined separator || defined set || defined set_ || \
+    defined set_default || defined set_default_cpu_access_type || defined set_strides || \
+    defined shadow || defined shape || defined shape_ || defined share || defined shared_future || \
     defined shared_ptr || defined shift || defined short_vector || defined short_vector_traits || \
     defined sign || defined sign_extended || defined signbit || defined signbitf || defined simple \
     || defined sin || defined sincos || defined sincosf || defined sinh || defined sinpi || \
     defined sint || defined site || defined site_count || defined site_of || defined sites || \
     defined size || defined size_ || defined size_t || defined size_type || defined sizes || \
-    defined slice || defined small || defined smoothstep || defined snorm || defined source || \
-    defined source_
+    defined slice || defined small || defined smoothstep || defined snorm || defined source
 #define __AMPCC_NAMES_9
+#pragma push_macro("ref_y")
+#undef ref_y
 #pragma push_macro("ref_z")
 #undef ref_z
 #pragma push_macro("reference")
@@ -2271,16 +2272,14 @@
 #undef snorm
 #pragma push_macro("source")
 #undef source
-#pragma push_macro("source_")
-#undef source_
 #endif
-#if defined source_accelerator_view || defined source_bits || defined source_levels || \
-    defined source_size || defined source_view || defined span || defined special_values || \
-    defined specialisation || defined sqrt || defined square || defined src_byte_size || \
-    defined src_offset || defined stack_bytes || defined stale || defined start || \
-    defined started_ || defined state || defined status || defined std || defined step || \
-    defined storage || defined store || defined stored || defined stored_texel || defined stride \
-    || defined stride_ || defined string || defined subscript || defined sum || \
+#if defined source_ || defined source_accelerator_view || defined source_bits || \
+    defined source_levels || defined source_size || defined source_view || defined span || \
+    defined special_values || defined specialisation || defined sqrt || defined square || \
+    defined src_byte_size || defined src_offset || defined stack_bytes || defined stale || \
+    defined start || defined started_ || defined state || defined status || defined std || \
+    defined step || defined storage || defined store || defined stored || defined stored_texel || \
+    defined stride || defined stride_ || defined string || defined subscript || defined sum || \
     defined supports_cpu_shared_memory || defined supports_double_precision || \
     defined supports_limited_double_precision || defined synchronize || defined synchronize_async \
     || defined synchronize_to || defined synchronize_to_async || defined t || defined tag || \
@@ -2300,8 +2299,10 @@
     defined throw_short_source || defined throw_too_few_elements || defined throw_too_large || \
     defined tile || defined tile_barrier || defined tile_cell || defined tile_dim0 || \
     defined tile_dim1 || defined tile_dim2 || defined tile_extent || defined tile_index || \
-    defined tile_origin || defined tile_static_memory_fence || defined tile_use
+    defined tile_origin || defined tile_static_memory_fence
 #define __AMPCC_NAMES_10
+#pragma push_macro("source_")
+#undef source_
 #pragma push_macro("source_accelerator_view")
 #undef source_accelerator_view
 #pragma push_macro("source_bits")
@@ -2500,33 +2501,34 @@
 #undef tile_origin
 #pragma push_macro("tile_static_memory_fence")
 #undef tile_static_memory_fence
+#endif
+#if defined tile_use || defined tile_words || defined tiled || defined tiled_extent || \
+    defined tiled_index || defined time || defined time_point || defined times_root2 || \
+    defined tiny || defined title || defined tls_model || defined to || defined to_inside || \
+    defined to_offset || defined to_string || defined to_task || defined to_texels || \
+    defined traits || defined transfer || defined true_type || defined trunc || defined truncate \
+    || defined tuple_element || defined tuple_size || defined type || defined typed_constant || \
+    defined typed_number || defined typed_value || defined types || defined u32 || defined u64 || \
+    defined u8 || defined uint || defined uint32 || defined uint32_t || defined uint64 || \
+    defined uint64_t || defined uint_2 || defined uint_4 || defined umax || defined umin || \
+    defined unbound || defined unbounded_source || defined underlying_type || defined unique_ptr \
+    || defined unit || defined unmaps || defined unorm || defined unqualified || \
+    defined unregister_module || defined unsupported_feature || defined uploaded_bytes || \
+    defined uploads || defined use || defined use_asks_more || defined use_of_word || \
+    defined use_reads || defined use_stores || defined use_stores_known || defined use_updates || \
+    defined used || defined user_place || defined uses_double || defined usual || \
+    defined usual_bit || defined usual_bits || defined v || defined v1 || defined v2 || defined v3 \
+    || defined v4 || defined val || defined valid || defined value || defined value_ || \
+    defined value_form_of || defined value_type || defined variant_count || defined variants || \
+    defined vector || defined version || defined view || defined view_as || defined view_bit || \
+    defined view_shape || defined volatile_qualifier || defined w || defined wait || \
+    defined wait_for || defined wait_until || defined wait_with_all_memory_fence || \
+    defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
+    defined wanted || defined weak || defined weigh || defined weigh_border || defined weighed || \
+    defined weight || defined what
+#define __AMPCC_NAMES_11
 #pragma push_macro("tile_use")
 #undef tile_use
-#endif
-#if defined tile_words || defined tiled || defined tiled_extent || defined tiled_index || \
-    defined time || defined time_point || defined times_root2 || defined tiny || defined title || \
-    defined tls_model || defined to || defined to_inside || defined to_offset || defined to_string \
-    || defined to_task || defined to_texels || defined traits || defined transfer || \
-    defined true_type || defined trunc || defined truncate || defined tuple_element || \
-    defined tuple_size || defined type || defined typed_constant || defined typed_number || \
-    defined typed_value || defined types || defined u32 || defined u64 || defined u8 || \
-    defined uint || defined uint32 || defined uint32_t || defined uint64 || defined uint64_t || \
-    defined uint_2 || defined uint_4 || defined umax || defined umin || defined unbound || \
-    defined unbounded_source || defined underlying_type || defined unique_ptr || defined unit || \
-    defined unmaps || defined unorm || defined unqualified || defined unregister_module || \
-    defined unsupported_feature || defined uploaded_bytes || defined uploads || defined use || \
-    defined use_asks_more || defined use_of_word || defined use_reads || defined use_stores || \
-    defined use_stores_known || defined use_updates || defined used || defined user_place || \
-    defined uses_double || defined usual || defined usual_bit || defined usual_bits || defined v \
-    || defined v1 || defined v2 || defined v3 || defined v4 || defined val || defined valid || \
-    defined value || defined value_ || defined value_form_of || defined value_type || \
-    defined variant_count || defined variants || defined vector || defined version || defined view \
-    || defined view_as || defined view_bit || defined view_shape || defined volatile_qualifier || \
-    defined w || defined wait || defined wait_for || defined wait_until || \
-    defined wait_with_all_memory_fence || defined wait_with_global_memory_fence || \
-    defined wait_with_tile_static_memory_fence || defined wanted || defined weak || defined weigh \
-    || defined weigh_border || defined weighed || defined weight || defined what || defined when
-#define __AMPCC_NAMES_11
 #pragma push_macro("tile_words")
 #undef tile_words
 #pragma push_macro("tiled")
@@ -2725,16 +2727,16 @@
 #undef weight
 #pragma push_macro("what")
 #undef what
+#endif
+#if defined when || defined where || defined whole || defined whole_ || defined whole_part || \
+    defined whose || defined wide || defined widen_half || defined width || defined widths || \
+    defined with || defined word || defined words || defined words_ || defined words_of_storage || \
+    defined work || defined work_group || defined wrap || defined wrap_host_memory || \
+    defined writable || defined write || defined writeonly_texture_view || defined written || \
+    defined wstring || defined x || defined y || defined z || defined zero_from
+#define __AMPCC_NAMES_12
 #pragma push_macro("when")
 #undef when
-#endif
-#if defined where || defined whole || defined whole_ || defined whole_part || defined whose || \
-    defined wide || defined widen_half || defined width || defined widths || defined with || \
-    defined word || defined words || defined words_ || defined words_of_storage || defined work || \
-    defined work_group || defined wrap || defined wrap_host_memory || defined writable || \
-    defined write || defined writeonly_texture_view || defined written || defined wstring || \
-    defined x || defined y || defined z || defined zero_from
-#define __AMPCC_NAMES_12
 #pragma push_macro("where")
 #undef where
 #pragma push_macro("whole")

@@ -33,7 +33,7 @@ void halves(array_view<int> v) {
 // CHECK: THREADS for (
 // CHECK-NOT: check_
 // CHECK: } else {
-// CHECK: from_marks == 0 || SHADOW_WRITTEN(from_marks, place, 4) ||
+// CHECK: from_marks == 0 || SHADOW_WRITTEN(from_marks, from, place, 4) ||
 // CHECK-NEXT: check_use_global(
 // CHECK-NOT: check_
 // CHECK: SHADOW_ACCESS(&part[1], 64, {{.*}}, 66,
@@ -64,8 +64,8 @@ void border(array_view<const int> from, array_view<int> to) {
 // CHECK-NOT: SHADOW_
 // CHECK: } else {
 // CHECK-NOT: check_
-// CHECK: if (a_marks == 0 || SHADOW_WRITES(a_marks, place, 4)) {
-// CHECK: if (b_marks == 0 || SHADOW_WRITES(b_marks, place_2, 4)) {
+// CHECK: if (a_marks == 0 || SHADOW_WRITES(a_marks, a, place, 4)) {
+// CHECK: if (b_marks == 0 || SHADOW_WRITES(b_marks, b, place_2, 4)) {
 // CHECK: } else {
 // CHECK: check_use
 void apart(array_view<int> a, array_view<int> b) {
@@ -116,11 +116,26 @@ void together(array_view<int> v) {
 // CHECK: if (v_marks == 0) {
 // CHECK-NOT: check_
 // CHECK: } else {
-// CHECK: v_marks == 0 || SHADOW_WRITTEN(v_marks, place, 4) ||
+// CHECK: v_marks == 0 || SHADOW_WRITTEN(v_marks, v, place, 4) ||
 // CHECK-NEXT: check_use
 // CHECK-NOT: check_
 // CHECK: SHADOW_WRITES(v_marks,
 // CHECK: } else {
 void twice(array_view<int> v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] * 2; });
+}
+
+// What is only written is noted, as long as all that is read is written.
+// CHECK-LABEL: static void noted_kernel(
+// CHECK: if (from_marks == 0 && to_marks == 0) {
+// CHECK-NEXT: THREADS for (
+// CHECK-NOT: SHADOW_
+// CHECK: } else if (from_marks == 0) {
+// CHECK-NEXT: THREADS for (
+// CHECK-NOT: check_
+// CHECK: if (SHADOW_WRITES(to_marks, to, place_2, 4)) {
+// CHECK: } else {
+// CHECK: SHADOW_WRITTEN(from_marks, from, place, 4)
+void noted(array_view<const int> from, array_view<int> to) {
+  parallel_for_each(to.extent, [=](index<1> i) restrict(amp) { to[i] = from[i] * 2; });
 }
