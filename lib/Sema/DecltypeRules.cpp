@@ -63,8 +63,12 @@ public:
 private:
   void check(const Expr *Calls) {
     Restrictions R = Function ? restrictionsOf(Function) : Restrictions();
-    if (R.Amp && !R.Cpu)
+    if (R.Amp && !R.Cpu) {
+      C.Found.enter(Function);
+      checkHeadOfLambda(C, Scope, Calls);
+      C.Found.enter(nullptr);
       return;
+    }
     auto Missing = [&](SourceLocation Loc, const FunctionDecl *Callee) {
       C.report(Loc, R.dual() ? diag::err_dual_calls_amp_only : diag::err_amp_only_in_type)
           << Callee;

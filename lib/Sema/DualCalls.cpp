@@ -4,7 +4,8 @@
 // Clang resolves a call in a restrict(cpu,amp) function for the amp side. The cpu side is resolved
 // by the host compiler, from the source; what it will find, and that it has the same type, is
 // found out here by resolving the call once more among the cpu-restricted candidates (spec 2.3.2.1,
-// 2.2).
+// 2.2). The types that the head of a lambda in a template names are resolved for the cpu, whatever
+// the lambda is for; there it is the amp side that is looked at.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -31,13 +32,14 @@ public:
 
   /// The calls stand in Scope.
   DualCallChecker(const RuleContext &C, const DeclContext *Scope, SourceLocation Loc,
-                  MissingFn Missing, bool CompareTypes)
+                  MissingFn Missing, bool CompareTypes, bool IsOfCpu = false)
       : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing),
-        CompareTypes(CompareTypes) {}
+        CompareTypes(CompareTypes), IsOfCpu(IsOfCpu) {}
 
   bool VisitCallExpr(CallExpr *E) {
     FunctionDecl *Callee = E->getDirectCallee();
-    if (!Callee || Callee->getBuiltinID() || !restrictionsOf(Callee).Amp || isDependent(E))
+    if (!Callee || Callee->getBuiltinID() || isDependent(E) ||
+        restrictionsOf(Callee).Amp == IsOfCpu)
       return true;
     llvm::SmallVector<Expr *, 8> Args(E->arguments());
     Candidates Members, Others;
@@ -62,7 +64,7 @@ public:
 
   bool VisitCXXConstructExpr(CXXConstructExpr *E) {
     CXXConstructorDecl *Callee = E->getConstructor();
-    if (restrictionsOf(Callee).Cpu || isDependent(E))
+    if (IsOfCpu || restrictionsOf(Callee).Cpu || isDependent(E))
       return true;
     OverloadCandidateSet Set(E->getLocation(), OverloadCandidateSet::CSK_Normal);
     llvm::SmallVector<Expr *, 8> Args(E->arguments());
@@ -211,12 +213,13 @@ private:
   void check(CallExpr *E, FunctionDecl *Callee, const Candidates &Members, const Candidates &Others,
              Expr *Object, llvm::ArrayRef<Expr *> Args, TemplateArgumentListInfo *Explicit) {
     // With no candidate for the cpu alone, what serves amp serves both.
-    bool Differs = !restrictionsOf(Callee).Cpu;
+    bool Differs = IsOfCpu || !restrictionsOf(Callee).Cpu;
+    auto IsForOther = [&](Restrictions R) { return IsOfCpu ? R.Amp : R.Cpu; };
     OverloadCandidateSet Set(E->getExprLoc(), OverloadCandidateSet::CSK_Normal);
     for (UnresolvedSetIterator I = Members.begin(); I != Members.end(); ++I) {
       Restrictions R = restrictionsOf(functionOf(I.getDecl()));
       Differs |= R.Cpu && !R.Amp;
-      if (R.Cpu)
+      if (IsForOther(R))
         addMember(I.getPair(), Object, isa<CXXOperatorCallExpr>(E) ? Args.drop_front() : Args,
                   Explicit, Set);
     }
@@ -226,7 +229,7 @@ private:
       if (Method && !Method->isStatic())
         continue;
       Differs |= R.Cpu && !R.Amp;
-      if (R.Cpu)
+      if (IsForOther(R))
         addFree(I.getPair(), Args, Explicit, Set);
     }
     if (!Differs)
@@ -240,9 +243,12 @@ private:
     if (!CompareTypes)
       return;
     QualType Amp = Callee->getReturnType(), Cpu = Best->Function->getReturnType();
+    if (IsOfCpu)
+      std::swap(Amp, Cpu);
     if (Amp->isUndeducedType() || Cpu->isUndeducedType() || C.Ast.hasSameType(Amp, Cpu))
       return;
-    C.report(E->getExprLoc(), diag::err_dual_types_differ) << Callee << Amp << Cpu;
+    C.report(E->getExprLoc(), IsOfCpu ? diag::err_lambda_head_type : diag::err_dual_types_differ)
+        << Callee << Amp << Cpu;
     C.report(Best->Function->getLocation(), diag::note_declared_here) << Callee;
   }
 
@@ -251,6 +257,7 @@ private:
   SourceLocation Loc;
   MissingFn Missing;
   bool CompareTypes;
+  bool IsOfCpu; ///< it is the cpu for which Clang has resolved the calls
 };
 
 } // namespace
@@ -269,6 +276,13 @@ void findCallsMissingOnHost(const RuleContext &C, const DeclContext *Scope, cons
                             llvm::function_ref<void(SourceLocation, const FunctionDecl *)> Missing,
                             bool CompareTypes) {
   DualCallChecker(C, Scope, Code->getExprLoc(), Missing, CompareTypes)
+      .TraverseStmt(const_cast<Expr *>(Code));
+}
+
+void checkHeadOfLambda(const RuleContext &C, const DeclContext *Scope, const Expr *Code) {
+  DualCallChecker(
+      C, Scope, Code->getExprLoc(), [](SourceLocation, const FunctionDecl *) {},
+      /*CompareTypes=*/true, /*IsOfCpu=*/true)
       .TraverseStmt(const_cast<Expr *>(Code));
 }
 

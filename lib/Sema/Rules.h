@@ -96,6 +96,9 @@ void findCallsMissingOnHost(
     const RuleContext &C, const clang::DeclContext *Scope, const clang::Expr *Code,
     llvm::function_ref<void(clang::SourceLocation, const clang::FunctionDecl *)> Missing,
     bool CompareTypes = false);
+/// Calls in the types that an amp-only lambda's head names: Clang has found the types of amp.
+void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
+                       const clang::Expr *Code);
 /// 5.1: the element types of the containers that the unit uses.
 void checkElements(const RuleContext &C);
 /// decltype outside of amp-only code: the host and the kernels must find the same type.
