@@ -22,6 +22,7 @@
 #include "GuardedAccesses.h"
 #include "Passes.h"
 #include "SharedObjects.h"
+#include "UsedAddresses.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Passes/AccessChecks.h"
@@ -73,12 +74,14 @@ class AccessChecker final : public GuardedAccesses {
   const bool InLibrary;
   const SharedObjects Shared;
   Checks::Given Own;
+  const DenseSet<const Expr *> Used;
 
 public:
   AccessChecker(Checks &All, Function &F)
       : GuardedAccesses(All.M.Ctx, F), All(All), InLibrary(All.Program.isLibrary(&F)),
         Shared(All.Program, InLibrary,
-               [&All](const Function *Callee) { return All.Known.contains(Callee); }) {}
+               [&All](const Function *Callee) { return All.Known.contains(Callee); }),
+        Used(usedAddresses(F, All.Program)) {}
 
   void run() {
     GuardedAccesses::run();
@@ -358,12 +361,12 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// What happens behind an address nobody can know: it is that of an element, or the user's of the
-  /// end. A reference means an element.
+  /// end. A reference means an element, and so does an argument of the library's functions.
   void addressTaken(Expr *&E) override {
     if (InLibrary)
       return;
     auto *Taken = cast<AddrOf>(E);
-    const bool IsUsers = All.Program.isUserAddress(E);
+    const bool IsUsers = All.Program.isUserAddress(E) && !Used.contains(E);
     if (All.M.checks(CheckRule::Element))
       checkPositions(Taken->Operand, IsUsers);
     if (!IsUsers)
