@@ -39,8 +39,8 @@ public:
   TokenRewriter(Preprocessor &PP, const UnitFiles &Files, llvm::ArrayRef<Token> In,
                 ClauseTable &Table, HostTypes &Types,
                 llvm::function_ref<bool(const IdentifierInfo *)> Declared)
-      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types), Arguments(Tokens),
-        Misspelt(PP, Tokens, Declared), Erased(In.size()) {}
+      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types),
+        Arguments(Tokens, Declared), Misspelt(PP, Tokens, Declared), Erased(In.size()) {}
 
   std::vector<Token> run() {
     for (unsigned I = 0; I < Tokens.size(); ++I)
@@ -62,11 +62,8 @@ private:
       return visitDecltype(I);
     if (Tokens.isOneOf(I, tok::kw_throw, tok::kw_try))
       return visitException(I);
-    if (Tokens.isOneOf(I, tok::identifier, tok::arrow))
-      Arguments.visit(I, [&](unsigned First, unsigned Last) {
-        Values.insert(First);
-        ValueEnds.insert(Last);
-      });
+    if (Tokens.isOneOf(I, tok::identifier, tok::kw_template))
+      Arguments.visit(I, [&](unsigned First, unsigned Last) { makeValue(First, Last); });
     if (Tokens.is(I, tok::l_square))
       return visitIntroducer(I);
     if (Tokens.isNot(I, tok::identifier))
@@ -105,6 +102,11 @@ private:
                                 Of, Loc});
   }
 
+  void makeValue(unsigned First, unsigned Last) {
+    Values.insert(First);
+    ValueEnds.insert(Last);
+  }
+
   /// The operand of `throw`, up to the end of its statement or the bracket around it, and the
   /// handlers of `try`.
   void visitException(unsigned I) {
@@ -121,6 +123,8 @@ private:
            !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
            End = Behind == End ? End + 1 : Behind)
         Behind = Tokens.skipGroup(End);
+      if (End > Begin && Arguments.endsInMember(Begin, End))
+        makeValue(Begin, End - 1);
     }
     if (End > Begin)
       Table.Exceptions.push_back(
