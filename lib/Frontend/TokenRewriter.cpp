@@ -40,7 +40,8 @@ public:
                 ClauseTable &Table, HostTypes &Types,
                 llvm::function_ref<bool(const IdentifierInfo *)> Declared)
       : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types),
-        Arguments(Tokens, Declared), Misspelt(PP, Tokens, Declared), Erased(In.size()) {}
+        HostDeclarations(findHostDeclarations(Tokens, Files)), Arguments(Tokens, Declared),
+        Misspelt(PP, Tokens, Declared), Erased(In.size()) {}
 
   std::vector<Token> run() {
     for (unsigned I = 0; I < Tokens.size(); ++I)
@@ -58,6 +59,8 @@ private:
   };
 
   void visit(unsigned I) {
+    if (auto Host = HostDeclarations.find(I); Host != HostDeclarations.end())
+      resolveForHost(I, Host->second);
     if (Tokens.is(I, tok::kw_decltype) && Tokens.is(I + 1, tok::l_paren))
       return visitDecltype(I);
     if (Tokens.isOneOf(I, tok::kw_throw, tok::kw_try))
@@ -136,9 +139,14 @@ private:
     if (I < HostTypeEnd || Close == TokenView::NoToken ||
         !Files.isEditable(Tokens[I].getLocation()) || !isOfHostDeclaration(Tokens, I))
       return;
-    Types.Begin.insert(Tokens[I].getLocation());
-    Types.End.insert(Tokens[Close + 1].getLocation());
-    HostTypeEnd = Close;
+    resolveForHost(I, Close + 1);
+  }
+
+  void resolveForHost(unsigned First, unsigned End) {
+    if (First != End)
+      Types.Begin.insert(Tokens[First].getLocation());
+    Types.End.insert(Tokens[End].getLocation());
+    HostTypeEnd = End;
   }
 
   /// What was meant has been said; it counts as such.
@@ -339,7 +347,8 @@ private:
   TokenView Tokens;
   ClauseTable &Table;
   HostTypes &Types;
-  unsigned HostTypeEnd = 0; ///< the bracket that closes the last of them; what is in it is the same
+  unsigned HostTypeEnd = 0; ///< where the last of them ends; what is in it is the same
+  llvm::DenseMap<unsigned, unsigned> HostDeclarations;
   DeducedArguments Arguments;
   MisspeltWords Misspelt;
   llvm::DenseSet<unsigned> Values, ValueEnds; ///< first and last tokens of such arguments
