@@ -150,7 +150,7 @@ private:
       return Close + 1;
     }
     unsigned Stop = endOfHead(I, End), Behind = endOfDeclaration(Stop, End, D.IsFunction);
-    if (Files.isEditable(Tokens[I].getLocation()) && isForHost(D, I, InClass)) {
+    if (Files.isEditable(Tokens[I].getLocation()) && isForHost(D, I, Stop, InClass)) {
       Found[I] = D.IsFunction ? Stop + 1 : Behind; // no look ahead comes that far
       IsOpen = true;
     } else {
@@ -199,9 +199,11 @@ private:
     return I + 1;
   }
 
-  bool isForHost(const Declaration &D, unsigned I, bool InClass) const {
-    if (D.IsAmp)
-      return false;
+  bool isForHost(const Declaration &D, unsigned I, unsigned Stop, bool InClass) const {
+    // Of whichever part: `int (*f() restrict(amp))[2]`
+    for (unsigned J = I; J < Stop; ++J)
+      if (looksLikeClause(Tokens, J) && namesAmp(Tokens, J) && placeOf(Tokens, J).IsClause)
+        return false;
     if (D.IsFunction || InClass)
       return D.IsFunction;
     if (Tokens.isOneOf(I, tok::kw_enum, tok::kw_static_assert))

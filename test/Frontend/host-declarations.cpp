@@ -32,6 +32,9 @@ int of_amp(int (&)[side()]) restrict(amp);
 box<side()> result(box<side()>) noexcept(side() == 1);
 auto trailing(int (&)[side()]) -> box<sizeof(k(1))> { return {}; }
 auto trailing_of_amp(int (&)[side()]) restrict(amp) -> box<sizeof(k(1))> { return {}; }
+int (*array_of_amp(int) restrict(amp))[side()];
+int (*array_of_cpu(int))[side()];
+static_assert(sizeof(*array_of_cpu(1)) == 4);
 template <int N = side()> constexpr int defaulted() restrict(cpu) { return N; }
 template <int N = side()> constexpr int defaulted_of_amp() restrict(amp) { return N; }
 static_assert(sizeof(result({})) == 4 && noexcept(result({})) && defaulted() == 1);
@@ -56,6 +59,7 @@ int amp() restrict(amp) {
   int array[8];
   static_assert(defaulted_of_amp() == 8 && sizeof(trailing_of_amp(array)) == 32);
   static_assert(sizeof(static_cast<members *>(nullptr)->of_amp(array)) == 32);
+  static_assert(sizeof(*array_of_amp(1)) == 32);
   return of_amp(array);
 }
 int initialised = side();
@@ -64,3 +68,68 @@ static_assert(constant == 1);
 int host() {
   return sizeof(reference(array));
 }
+
+// Whatever stands in front of a declaration, it is found.
+#define FOR_CPU static_assert(side() == 1)
+FOR_CPU;
+namespace [[gnu::visibility("default")]] attributed {
+FOR_CPU;
+}
+FOR_CPU;
+namespace a::inner::inline deepest {
+FOR_CPU;
+}
+extern "C" int with_body() { return 1; }
+FOR_CPU;
+struct [[maybe_unused]] derived final : members {
+  int x{side()}, y[2], z = side();
+  derived();
+  explicit operator bool() const { return x > y[0]; }
+  int operator()(int) restrict(amp) { return 1; }
+  bool operator==(int) const = delete;
+  template <class T> friend T befriended(T t) { return t; }
+  enum { five = 5 };
+  static int counter;
+} object, *pointer_to_object;
+FOR_CPU;
+derived::derived() : members(), x{1}, y{[] { return 2; }()} { x = 4; }
+FOR_CPU;
+int derived::counter{side()};
+FOR_CPU;
+int with_handlers() try {
+  return 1;
+} catch (int) {
+  return 2;
+} catch (...) {
+  return 3;
+}
+FOR_CPU;
+template <class T>
+  requires(sizeof(T) > 1)
+struct constrained {
+  T t;
+};
+FOR_CPU;
+template <class T>
+concept small = requires(T t) { requires sizeof(t) < 4; };
+FOR_CPU;
+template <> struct constrained<int> {};
+FOR_CPU;
+enum struct later;
+FOR_CPU;
+bool operator<(value, value) { return true; }
+FOR_CPU;
+bool operator>(value, value) restrict(amp) { return true; }
+FOR_CPU;
+struct {
+  int x;
+} unnamed = {side()};
+FOR_CPU;
+auto lambda = [](int x) restrict(amp) { return x; };
+FOR_CPU;
+template <class T> constexpr int of_template = sizeof(T);
+FOR_CPU;
+asm("");
+FOR_CPU;
+constinit int (*functions[])(int (&)[side()]) = {reference};
+FOR_CPU;
