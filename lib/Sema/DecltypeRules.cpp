@@ -3,8 +3,8 @@
 //
 // In what both sides read, a class, a template or the declaration of a function for both, Clang
 // resolves the call in `decltype(f())` or `sizeof(f())` for the amp side, the host compiler for the
-// cpu: the types have to be the same. The bodies of cpu functions are resolved for the cpu, amp-only functions are not
-// in the host source.
+// cpu: the types have to be the same. The bodies of cpu functions are resolved for the cpu,
+// amp-only functions are not in the host source.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -29,7 +29,7 @@ public:
     llvm::SaveAndRestore Outer(Function);
     llvm::SaveAndRestore Around(Scope);
     llvm::SaveAndRestore OfMember(InMember, isa_and_nonnull<FieldDecl>(D));
-    if (auto *F = dyn_cast_or_null<FunctionDecl>(D))
+    if (const FunctionDecl *F = D ? D->getAsFunction() : nullptr) // with a template's parameters
       Function = F;
     if (auto *Context = dyn_cast_or_null<DeclContext>(D))
       Scope = Context;
@@ -47,7 +47,7 @@ public:
   }
   /// In a class also what decides how large something is.
   bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
-    if (!Function && !E->isArgumentType())
+    if (!Function && Scope->isRecord() && !E->isArgumentType())
       check(E->getArgumentExpr());
     return true;
   }

@@ -43,6 +43,10 @@ int dual() restrict(amp, cpu) {
 }
 
 // One side alone has its own type.
+template <class T = decltype(f(1)), int N = sizeof(half(1))> T ofAmp() restrict(amp) { return T(N); }
+struct OfAmp {
+  template <class T = decltype(f(1)), int N = sizeof(half(1))> T ofAmp() restrict(amp) { return T(N); }
+};
 auto amp() restrict(amp) -> decltype(half(f(1))) {
   struct Local {
     decltype(f(1)) X;
