@@ -6,81 +6,93 @@ using namespace clang;
 
 namespace ampcc {
 
-/// `name(...) -> name<`
-bool DeducedArguments::beginsGuide(unsigned Arrow) const {
-  if (Arrow < 2 || !Tokens.isIdentifier(Arrow + 1) || Tokens.isNot(Arrow + 2, tok::less) ||
-      Tokens.isNot(Arrow - 1, tok::r_paren))
-    return false;
-  unsigned Open = Tokens.match(Arrow - 1);
-  return Open != TokenView::NoToken && Open > 0 && Tokens.isIdentifier(Open - 1) &&
-         Tokens[Open - 1].getIdentifierInfo() == Tokens[Arrow + 1].getIdentifierInfo();
+/// The name of the class or alias whose declaration as a template begins at I; null if none does.
+const IdentifierInfo *DeducedArguments::declaredTemplate(unsigned I) const {
+  while (I != TokenView::NoToken && Tokens.is(I, tok::kw_template) && Tokens.is(I + 1, tok::less))
+    I = Tokens.skipAngles(I + 1);
+  if (I == TokenView::NoToken ||
+      !Tokens.isOneOf(I, tok::kw_class, tok::kw_struct, tok::kw_union, tok::kw_using))
+    return nullptr;
+  for (unsigned Behind = Tokens.skipAttribute(++I); Behind != I; Behind = Tokens.skipAttribute(I))
+    I = Behind;
+  return Tokens.isIdentifier(I) ? Tokens[I].getIdentifierInfo() : nullptr;
 }
 
-/// `a.b`, `f(x)->y[i].z`: names, members, calls and subscripts, a member at last.
-bool DeducedArguments::isMemberAccess(unsigned First, unsigned End) const {
-  if (!Tokens.isIdentifier(First) && Tokens.isNot(First, tok::kw_this) &&
-      Tokens.isNot(First, tok::coloncolon))
-    return false;
-  bool IsMember = false;
-  for (unsigned I = First + 1; I < End;) {
-    if (Tokens.isOneOf(I, tok::period, tok::arrow) && Tokens.isIdentifier(I + 1)) {
-      IsMember = true;
-      I += 2;
-    } else if (Tokens.isOneOf(I, tok::l_paren, tok::l_square)) {
-      IsMember = false;
-      I = Tokens.skipGroup(I);
-    } else if (Tokens.is(I, tok::coloncolon)) {
-      ++I;
-    } else if (Tokens.isIdentifier(I) && Tokens.is(I - 1, tok::coloncolon)) {
-      ++I;
-    } else {
+/// `a.b`, `(f(x)->y[i].z)`, `*p.q`: an expression with a member at its end. Commas between template
+/// arguments would make parts of an expression of it, and a parameter's default argument stands
+/// behind a declaration.
+bool DeducedArguments::endsInMember(unsigned First, unsigned End) const {
+  while (First + 1 < End && Tokens.is(First, tok::l_paren) && Tokens.match(First) == End - 1)
+    ++First, --End;
+  int Angles = 0;
+  for (unsigned I = First; I < End; I = next(I)) {
+    Angles += Tokens.is(I, tok::less);
+    Angles -= Tokens.is(I, tok::greater) + 2 * Tokens.is(I, tok::greatergreater);
+    if (Angles < 0 || Tokens.isOneOf(I, tok::equal, tok::semi, tok::colon, tok::kw_return))
       return false;
-    }
   }
-  return IsMember;
+  unsigned Last = End - 1;
+  while (Last > First + 2 && Tokens.isIdentifier(Last) && Tokens.is(Last - 1, tok::coloncolon) &&
+         Tokens.isIdentifier(Last - 2))
+    Last -= 2; // `a.Base::b`
+  return Angles == 0 && Last > First && Last < End && Tokens.isIdentifier(Last) &&
+         Tokens.isOneOf(Last - 1, tok::period, tok::arrow);
 }
 
 void DeducedArguments::arguments(unsigned First, unsigned End,
                                  llvm::function_ref<void(unsigned, unsigned)> Found) const {
   for (unsigned I = First; I < End;) {
     unsigned Begin = I;
-    while (I < End && Tokens.isNot(I, tok::comma)) {
-      unsigned Behind = Tokens.skipGroup(I);
-      I = Behind == I ? I + 1 : Behind;
-    }
-    if (isMemberAccess(Begin, I))
+    while (I < End && Tokens.isNot(I, tok::comma))
+      I = next(I);
+    if (I > Begin && endsInMember(Begin, I))
       Found(Begin, I - 1);
     ++I;
   }
 }
 
-/// Behind `= ...`, where the next declarator or statement begins.
-unsigned DeducedArguments::endOfInitializer(unsigned I) const {
-  while (I < Tokens.size() &&
-         !Tokens.isOneOf(I, tok::semi, tok::comma, tok::r_paren, tok::r_brace)) {
-    unsigned Behind = Tokens.skipGroup(I);
-    I = Behind == I ? I + 1 : Behind;
+/// What begins at I is `(...)`, `{...}` or `= ...`. Returns the place behind it.
+unsigned DeducedArguments::initializer(unsigned I,
+                                       llvm::function_ref<void(unsigned, unsigned)> Found) const {
+  unsigned Behind = Tokens.isNot(I, tok::l_square) ? Tokens.skipGroup(I) : I;
+  if (Behind != I) {
+    arguments(I + 1, Behind - 1, Found);
+  } else if (Tokens.is(I, tok::equal)) {
+    for (Behind = I + 1; Behind < Tokens.size() && !Tokens.isOneOf(Behind, tok::semi, tok::comma,
+                                                                   tok::r_paren, tok::r_brace);)
+      Behind = next(Behind);
+    arguments(I + 1, Behind, Found);
   }
-  return I;
+  return Behind;
+}
+
+/// The place behind the token at I, its group, or the type of a cast.
+unsigned DeducedArguments::next(unsigned I) const {
+  if (Tokens.isOneOf(I, tok::kw_static_cast, tok::kw_const_cast, tok::kw_dynamic_cast,
+                     tok::kw_reinterpret_cast))
+    if (unsigned Behind = Tokens.skipAngles(I + 1); Behind != TokenView::NoToken)
+      return Behind;
+  unsigned Behind = Tokens.skipGroup(I);
+  return Behind == I ? I + 1 : Behind;
 }
 
 void DeducedArguments::visit(unsigned I, llvm::function_ref<void(unsigned, unsigned)> Found) {
-  if (Tokens.is(I, tok::arrow)) {
-    if (beginsGuide(I))
-      Guided.insert(Tokens[I + 1].getIdentifierInfo());
+  if (Tokens.is(I, tok::kw_template)) {
+    if (const IdentifierInfo *Name = declaredTemplate(I))
+      Templates.insert(Name);
     return;
   }
-  if (!Guided.contains(Tokens[I].getIdentifierInfo()) ||
+  const IdentifierInfo *Name = Tokens[I].getIdentifierInfo();
+  if (!(Templates.contains(Name) || Declared(Name)) ||
       (I > 0 && Tokens.isOneOf(I - 1, tok::period, tok::arrow)))
     return;
-  // `name(...)`, or a variable: `name v(...)`, `name v{...}`, `name v = ...;`
-  unsigned Next = Tokens.isIdentifier(I + 1) ? I + 2 : I + 1;
-  if (Tokens.isOneOf(Next, tok::l_paren, tok::l_brace)) {
-    if (unsigned Close = Tokens.match(Next); Close != TokenView::NoToken)
-      arguments(Next + 1, Close, Found);
-  } else if (Next == I + 2 && Tokens.is(Next, tok::equal)) {
-    arguments(Next + 1, endOfInitializer(Next + 1), Found);
-  }
+  if (Tokens.isOneOf(I + 1, tok::l_paren, tok::l_brace))
+    initializer(I + 1, Found);
+  // `name v(...), w{...}, x = ...;`
+  else
+    for (unsigned Next = I; Tokens.isIdentifier(Next + 1);)
+      if (Next = initializer(Next + 2, Found); Tokens.isNot(Next, tok::comma))
+        break;
 }
 
 } // namespace ampcc

@@ -5,9 +5,9 @@
 // takes a token when it is done with what stands before: the place behind the closing parenthesis
 // is where the types of calls are settled.
 //
-// A decltype comes before the clause of the function that it belongs to, or stands in a type that
-// the parser reads by itself, and so the tokens have to tell which clause that is. Where they
-// mislead, the type is that of the other side; no program is refused for it.
+// What is for the cpu comes before the clause of the function that it belongs to, or stands in a
+// type that the parser reads by itself, and so the tokens have to tell which clause that is. Where
+// they mislead, the type is that of the other side; no program is refused for it.
 //
 //===----------------------------------------------------------------------===//
 #include "HostTypes.h"
@@ -119,21 +119,150 @@ bool isOfHostDeclaration(const TokenView &Tokens, unsigned I) {
          isForHostInNamespace(Tokens, Tokens.statementStart(Outermost), Outermost);
 }
 
+namespace {
+
+/// Goes through the declarations of namespaces and classes, one after another.
+class HostDeclarations {
+public:
+  HostDeclarations(const TokenView &Tokens, const UnitFiles &Files,
+                   llvm::DenseMap<unsigned, unsigned> &Found)
+      : Tokens(Tokens), Files(Files), Found(Found) {}
+
+  void run(unsigned I, unsigned End, bool InClass) {
+    while (I < End)
+      I = declaration(I, End, InClass);
+  }
+
+private:
+  /// Returns the place behind what begins at I.
+  unsigned declaration(unsigned I, unsigned End, bool InClass) {
+    if (Tokens.isOneOf(I, tok::semi, tok::r_brace, tok::colon) ||
+        Tokens.isOneOf(I, tok::kw_public, tok::kw_protected, tok::kw_private))
+      return I + 1;
+    Declaration D(Tokens, I);
+    if (unsigned Brace = braceOfScope(I, End); Brace != TokenView::NoToken && !D.IsFunction) {
+      unsigned Close = Tokens.match(Brace);
+      end(I);
+      if (Close == TokenView::NoToken)
+        return Brace + 1;
+      bool IsClass = Tokens.isNot(I, tok::kw_namespace) && !isNamespace(Tokens, Brace);
+      run(Brace + 1, Close, IsClass);
+      return Close + 1;
+    }
+    unsigned Stop = endOfHead(I, End), Behind = endOfDeclaration(Stop, End, D.IsFunction);
+    if (Files.isEditable(Tokens[I].getLocation()) && isForHost(D, I, Stop, InClass)) {
+      Found[I] = D.IsFunction ? Stop + 1 : Behind; // no look ahead comes that far
+      IsOpen = true;
+    } else {
+      end(I);
+    }
+    return Behind;
+  }
+
+  void end(unsigned I) {
+    if (IsOpen)
+      Found[I] = I;
+    IsOpen = false;
+  }
+
+  /// The brace of the namespace or class whose declaration begins at I.
+  unsigned braceOfScope(unsigned I, unsigned End) const {
+    bool IsScope = false;
+    for (; I < End && !Tokens.isOneOf(I, tok::semi, tok::equal); I = next(I)) {
+      if (Tokens.is(I, tok::l_brace))
+        return IsScope ? I : TokenView::NoToken;
+      if (Tokens.is(I, tok::kw_enum))
+        return TokenView::NoToken;
+      IsScope |= Tokens.isOneOf(I, tok::kw_namespace, tok::kw_class, tok::kw_struct, tok::kw_union,
+                                tok::kw_extern);
+    }
+    return TokenView::NoToken;
+  }
+
+  /// Where the initialiser or the body begins, or the `;`.
+  unsigned endOfHead(unsigned I, unsigned End) const {
+    bool KeepsEqual =
+        Tokens.isOneOf(I, tok::kw_using, tok::kw_enum, tok::kw_static_assert, tok::kw_typedef);
+    for (; I < End && Tokens.isNot(I, tok::semi); I = next(I))
+      if (!KeepsEqual && Tokens.isOneOf(I, tok::equal, tok::l_brace, tok::colon, tok::kw_try))
+        return I;
+    return I;
+  }
+
+  /// Behind the `;`, or the body and the handlers of a function.
+  unsigned endOfDeclaration(unsigned I, unsigned End, bool IsFunction) const {
+    for (; I < End && Tokens.isNot(I, tok::semi); I = behindGroup(I))
+      if (IsFunction && Tokens.is(I, tok::l_brace))
+        if (unsigned Behind = behindGroup(I);
+            !Tokens.isOneOf(Behind, tok::comma, tok::l_brace, tok::ellipsis, tok::kw_catch))
+          return Behind;
+    return I + 1;
+  }
+
+  bool isForHost(const Declaration &D, unsigned I, unsigned Stop, bool InClass) const {
+    // Of whichever part: `int (*f() restrict(amp))[2]`
+    for (unsigned J = I; J < Stop; ++J)
+      if (looksLikeClause(Tokens, J) && namesAmp(Tokens, J) && placeOf(Tokens, J).IsClause)
+        return false;
+    if (D.IsFunction || InClass)
+      return D.IsFunction;
+    if (Tokens.isOneOf(I, tok::kw_enum, tok::kw_static_assert))
+      return true;
+    return isForHostInNamespace(Tokens, I, endOfType(I));
+  }
+
+  /// Of an alias the `=` belongs to it, so that isForHostInNamespace() looks behind.
+  unsigned endOfType(unsigned I) const {
+    if (Tokens.isNot(I, tok::kw_using))
+      return I;
+    while (I < Tokens.size() && !Tokens.isOneOf(I, tok::semi, tok::equal))
+      ++I;
+    return I + 1;
+  }
+
+  unsigned behindGroup(unsigned I) const {
+    unsigned Behind = Tokens.skipGroup(I);
+    return Behind == I ? I + 1 : Behind;
+  }
+
+  unsigned next(unsigned I) const {
+    if (Tokens.is(I, tok::less))
+      if (unsigned Behind = Tokens.skipAngles(I); Behind != TokenView::NoToken)
+        return Behind;
+    if (Tokens.is(I, tok::kw_operator))
+      return Tokens.skipOperator(I);
+    return behindGroup(I);
+  }
+
+  const TokenView &Tokens;
+  const UnitFiles &Files;
+  llvm::DenseMap<unsigned, unsigned> &Found;
+  bool IsOpen = false; ///< the declaration before is for the host
+};
+
+} // namespace
+
+llvm::DenseMap<unsigned, unsigned> findHostDeclarations(const TokenView &Tokens,
+                                                        const UnitFiles &Files) {
+  llvm::DenseMap<unsigned, unsigned> Found;
+  HostDeclarations(Tokens, Files, Found).run(0, Tokens.size() - 1, /*InClass=*/false);
+  return Found;
+}
+
 void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,
                     llvm::MutableArrayRef<Token> Tokens) {
   if (Places.Begin.empty())
     return;
   // The watcher hears of tokens that nobody has seen before.
   for (Token &Tok : Tokens) {
-    bool Watched = Places.End.contains(Tok.getLocation()) ||
-                   (Tok.is(tok::kw_decltype) && Places.Begin.contains(Tok.getLocation()));
-    if (!Watched)
+    if (!Places.End.contains(Tok.getLocation()) && !Places.Begin.contains(Tok.getLocation()))
       Tok.setFlag(Token::IsReinjected);
   }
-  PP.setTokenWatcher([&S, &Places](const Token &Tok) {
-    if (Places.End.contains(Tok.getLocation()))
+  PP.setTokenWatcher([&PP, &S, &Places](const Token &Tok) {
+    // The parser looks ahead and begins anew.
+    if (Places.End.contains(Tok.getLocation()) && !PP.isBacktrackEnabled())
       S.CUDA().CurCUDATargetCtx.Target = CUDAFunctionTarget::HostDevice;
-    if (Tok.is(tok::kw_decltype) && Places.Begin.contains(Tok.getLocation()))
+    if (Places.Begin.contains(Tok.getLocation()))
       S.CUDA().CurCUDATargetCtx.Target = CUDAFunctionTarget::Host;
   });
 }
@@ -150,8 +279,12 @@ public:
   void atTemplateBegin(const Sema &S, const Sema::CodeSynthesisContext &Inst) override {
     CUDAFunctionTarget &Target = const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target;
     Outer.push_back(Target);
-    if (S.getLangOpts().CUDA && isHostTemplate(Inst))
+    if (!S.getLangOpts().CUDA)
+      return;
+    if (isHostTemplate(Inst))
       Target = CUDAFunctionTarget::Host;
+    else if (isa_and_nonnull<TagDecl>(Inst.Entity)) // for both sides, wherever it is made
+      Target = CUDAFunctionTarget::HostDevice;
   }
   void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
     if (!Outer.empty())

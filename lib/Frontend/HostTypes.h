@@ -1,9 +1,11 @@
 //===- HostTypes.h - decltype in what is declared for the cpu --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Outside of functions Clang resolves calls for amp. The call in `decltype(f())` in the declaration
-// of a restrict(cpu) function or of a variable is for the cpu (spec 2.3.2.1): in there the parser
-// is told so, and while a function template for the cpu is given its arguments.
+// Outside of functions Clang resolves calls for amp. The calls in the declaration of a
+// restrict(cpu) function, in a static_assert, an enumeration, an alias or the type of a variable
+// are for the cpu (spec 2.3.2.1): in there the parser is told so, in a `decltype` wherever it
+// stands, and while a function template for the cpu is given its arguments. A class or a template
+// is there for both sides.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_FRONTEND_HOSTTYPES_H
@@ -11,6 +13,7 @@
 
 #include "TokenView.h"
 #include "clang/Basic/SourceLocation.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace clang {
@@ -26,10 +29,15 @@ class UnitFiles;
 /// for the cpu alone.
 bool isOfHostDeclaration(const TokenView &Tokens, unsigned I);
 
-/// The places of `decltype` tokens and of those behind their parentheses.
+/// The places of tokens with which what is for the cpu begins, and of those behind.
 struct HostTypes {
   llvm::DenseSet<clang::SourceLocation> Begin, End;
 };
+
+/// The declarations for the cpu alone: where each begins, and the place behind it or the token with
+/// which a function's body begins. One that ends where it begins is for both sides.
+llvm::DenseMap<unsigned, unsigned> findHostDeclarations(const TokenView &Tokens,
+                                                        const UnitFiles &Files);
 
 /// From here on the parser resolves calls for the cpu in those places. What it gets has to be
 /// marked: `Tokens` will be entered.

@@ -39,7 +39,8 @@ public:
   TokenRewriter(Preprocessor &PP, const UnitFiles &Files, llvm::ArrayRef<Token> In,
                 ClauseTable &Table, HostTypes &Types,
                 llvm::function_ref<bool(const IdentifierInfo *)> Declared)
-      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types), Arguments(Tokens),
+      : PP(PP), Files(Files), In(In), Tokens(In), Table(Table), Types(Types),
+        HostDeclarations(findHostDeclarations(Tokens, Files)), Arguments(Tokens, Declared),
         Misspelt(PP, Tokens, Declared), Erased(In.size()) {}
 
   std::vector<Token> run() {
@@ -58,15 +59,14 @@ private:
   };
 
   void visit(unsigned I) {
+    if (auto Host = HostDeclarations.find(I); Host != HostDeclarations.end())
+      resolveForHost(I, Host->second);
     if (Tokens.is(I, tok::kw_decltype) && Tokens.is(I + 1, tok::l_paren))
       return visitDecltype(I);
     if (Tokens.isOneOf(I, tok::kw_throw, tok::kw_try))
       return visitException(I);
-    if (Tokens.isOneOf(I, tok::identifier, tok::arrow))
-      Arguments.visit(I, [&](unsigned First, unsigned Last) {
-        Values.insert(First);
-        ValueEnds.insert(Last);
-      });
+    if (Tokens.isOneOf(I, tok::identifier, tok::kw_template))
+      Arguments.visit(I, [&](unsigned First, unsigned Last) { makeValue(First, Last); });
     if (Tokens.is(I, tok::l_square))
       return visitIntroducer(I);
     if (Tokens.isNot(I, tok::identifier))
@@ -105,6 +105,11 @@ private:
                                 Of, Loc});
   }
 
+  void makeValue(unsigned First, unsigned Last) {
+    Values.insert(First);
+    ValueEnds.insert(Last);
+  }
+
   /// The operand of `throw`, up to the end of its statement or the bracket around it, and the
   /// handlers of `try`.
   void visitException(unsigned I) {
@@ -121,6 +126,8 @@ private:
            !(Tokens.is(End, tok::l_brace) && Tokens.is(End - 1, tok::r_paren));
            End = Behind == End ? End + 1 : Behind)
         Behind = Tokens.skipGroup(End);
+      if (End > Begin && Arguments.endsInMember(Begin, End))
+        makeValue(Begin, End - 1);
     }
     if (End > Begin)
       Table.Exceptions.push_back(
@@ -132,9 +139,14 @@ private:
     if (I < HostTypeEnd || Close == TokenView::NoToken ||
         !Files.isEditable(Tokens[I].getLocation()) || !isOfHostDeclaration(Tokens, I))
       return;
-    Types.Begin.insert(Tokens[I].getLocation());
-    Types.End.insert(Tokens[Close + 1].getLocation());
-    HostTypeEnd = Close;
+    resolveForHost(I, Close + 1);
+  }
+
+  void resolveForHost(unsigned First, unsigned End) {
+    if (First != End)
+      Types.Begin.insert(Tokens[First].getLocation());
+    Types.End.insert(Tokens[End].getLocation());
+    HostTypeEnd = End;
   }
 
   /// What was meant has been said; it counts as such.
@@ -335,7 +347,8 @@ private:
   TokenView Tokens;
   ClauseTable &Table;
   HostTypes &Types;
-  unsigned HostTypeEnd = 0; ///< the bracket that closes the last of them; what is in it is the same
+  unsigned HostTypeEnd = 0; ///< where the last of them ends; what is in it is the same
+  llvm::DenseMap<unsigned, unsigned> HostDeclarations;
   DeducedArguments Arguments;
   MisspeltWords Misspelt;
   llvm::DenseSet<unsigned> Values, ValueEnds; ///< first and last tokens of such arguments

@@ -58,7 +58,9 @@ public:
   }
   kir::Expr *VisitCharacterLiteral(const clang::CharacterLiteral *E) {
     const kir::Type *Ty = M.type(E->getType(), E->getLocation());
-    return Ty ? Ctx.make<kir::IntLit>(Ty, E->getValue()) : nullptr;
+    // An argument of a template is such a literal too, of which only the bits are right.
+    llvm::APInt Value(M.Ast.getIntWidth(E->getType()), E->getValue());
+    return Ty ? Ctx.make<kir::IntLit>(Ty, bits(Value, E->getType())) : nullptr;
   }
   kir::Expr *VisitCXXBoolLiteralExpr(const clang::CXXBoolLiteralExpr *E) {
     return Ctx.boolLit(E->getValue());

@@ -1,10 +1,10 @@
 //===- DecltypeRules.cpp - one type for the host and the kernels ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Outside of function bodies Clang resolves the call in `decltype(f())` for the amp side, the host
-// compiler for the cpu. In a class, a declaration or an alias that both sides read the types have
-// to be the same. The bodies of cpu functions are resolved for the cpu, amp-only functions are not
-// in the host source.
+// In what both sides read, a class, a template or the declaration of a function for both, Clang
+// resolves the call in `decltype(f())` or `sizeof(f())` for the amp side, the host compiler for the
+// cpu: the types have to be the same. The bodies of cpu functions are resolved for the cpu,
+// amp-only functions are not in the host source.
 //
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
@@ -29,7 +29,7 @@ public:
     llvm::SaveAndRestore Outer(Function);
     llvm::SaveAndRestore Around(Scope);
     llvm::SaveAndRestore OfMember(InMember, isa_and_nonnull<FieldDecl>(D));
-    if (auto *F = dyn_cast_or_null<FunctionDecl>(D))
+    if (const FunctionDecl *F = D ? D->getAsFunction() : nullptr) // with a template's parameters
       Function = F;
     if (auto *Context = dyn_cast_or_null<DeclContext>(D))
       Scope = Context;
@@ -43,6 +43,12 @@ public:
 
   bool VisitDecltypeTypeLoc(DecltypeTypeLoc T) {
     check(T.getUnderlyingExpr());
+    return true;
+  }
+  /// In a class also what decides how large something is.
+  bool VisitUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    if (!Function && Scope->isRecord() && !E->isArgumentType())
+      check(E->getArgumentExpr());
     return true;
   }
   /// In the type of a member an alias template is resolved anew: the object has one layout.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Clang reports wrong-side calls in functions. It does not see a lambda that is called by way of
-// its conversion to a pointer to function, and it lets a default member initializer decide the
+// its conversion to a pointer to function, in the standard library's code as well, whose bodies
+// nobody goes through; and it lets a default member initializer decide the
 // restrictions of the constructors, where the class has to exist on the host too.
 //
 //===----------------------------------------------------------------------===//
@@ -31,6 +32,9 @@ public:
   explicit HostChecker(const RuleContext &C) : C(C) {}
 
   bool VisitCallExpr(CallExpr *E) {
+    for (const Expr *Part : std::initializer_list<const Expr *>{E->getCallee(), E})
+      if (const CXXRecordDecl *Lambda = convertedLambda(Part))
+        C.Converted.insert(Lambda);
     if (const CXXRecordDecl *Lambda = convertedLambda(E->getCallee())) {
       Called.insert(E->getCallee()->IgnoreParenImpCasts());
       C.report(E->getExprLoc(), diag::err_cpu_amp_lambda_call) << E->getSourceRange();
@@ -77,6 +81,23 @@ private:
 
 void checkHostBody(const RuleContext &C, const FunctionDecl *Function) {
   HostChecker(C).walk(Function);
+}
+
+/// Something uses the conversion of a lambda's class to a pointer to function.
+static bool isConverted(const CXXRecordDecl *Lambda) {
+  auto IsUsed = [](const FunctionDecl *F) { return F->isUsed(/*CheckUsedAttr=*/false); };
+  return llvm::any_of(Lambda->getVisibleConversionFunctions(), [&](const NamedDecl *D) {
+    const auto *Template = dyn_cast<FunctionTemplateDecl>(D->getUnderlyingDecl());
+    return Template ? llvm::any_of(Template->specializations(), IsUsed)
+                    : IsUsed(D->getUnderlyingDecl()->getAsFunction());
+  });
+}
+
+void checkConvertedLambda(const RuleContext &C, const LambdaExpr *Lambda) {
+  const CXXRecordDecl *Class = Lambda->getLambdaClass();
+  if (isAmpOnly(Lambda->getCallOperator()) && !Class->isDependentContext() && isConverted(Class) &&
+      C.Converted.insert(Class).second)
+    C.report(Lambda->getBeginLoc(), diag::err_cpu_amp_lambda_call) << Lambda->getIntroducerRange();
 }
 
 void checkHostInitializer(const RuleContext &C, const VarDecl *Global) {

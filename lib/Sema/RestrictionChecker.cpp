@@ -142,6 +142,9 @@ CheckedUnit checkRestrictions(TranslationUnit &TU) {
     checkIndices(C, F.Function);
   }
   Found.enter(nullptr);
+  for (const FunctionToCheck &F : Unit.Definitions)
+    if (F.Lambda)
+      checkConvertedLambda(C, F.Lambda);
   checkRecursion(C, Graph, Unit.Definitions);
   checkElements(C);
 

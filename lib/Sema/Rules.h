@@ -17,6 +17,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang {
 class Sema;
@@ -34,6 +35,8 @@ struct RuleContext {
   clang::ASTContext &Ast;
   const UnitFiles &Files;
   Findings &Found;
+  /// Classes of lambdas of which is told that they become pointers to functions.
+  mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
 
   /// A message; a note belongs to the message before it.
   const clang::PartialDiagnostic &report(clang::SourceLocation Loc, diag::Kind K) const {
@@ -107,6 +110,8 @@ void checkDecltypes(const RuleContext &C);
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// A lambda for amp that code outside of the program's files calls on the cpu. Follows the bodies.
+void checkConvertedLambda(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// The same in the initializer of a variable outside of functions.
 void checkHostInitializer(const RuleContext &C, const clang::VarDecl *Global);
 /// 2.2.2: a variable outside of functions is destroyed on the host, where its destructor has to be.

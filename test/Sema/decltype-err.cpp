@@ -1,4 +1,4 @@
-// A type that decltype takes from a call is the same on the host and in kernels, wherever both read it.
+// A type that decltype or sizeof takes from a call is the same on the host and in kernels, wherever both read it.
 // RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s -Xclang -verify-ignore-unexpected=note
 
 int f(int);
@@ -15,6 +15,15 @@ template <class T> struct Generic {
   decltype(f(T())) X;     // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 };
 void instance() { Generic<int> G; }
+struct Sized {
+  char X[sizeof(f(1))];   // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+  static constexpr int Y = sizeof(both(1));
+  static_assert(sizeof(half(1)) == 4, ""); // expected-error {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
+};
+template <class T> struct GenericSized {
+  char X[sizeof(f(T()))]; // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
+};
+char OfGeneric[sizeof(GenericSized<int>) + sizeof(f(1))];
 template <class T> using PerSide = decltype(f(T())); // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 struct Member {
   PerSide<int> X;
@@ -34,6 +43,10 @@ int dual() restrict(amp, cpu) {
 }
 
 // One side alone has its own type.
+template <class T = decltype(f(1)), int N = sizeof(half(1))> T ofAmp() restrict(amp) { return T(N); }
+struct OfAmp {
+  template <class T = decltype(f(1)), int N = sizeof(half(1))> T ofAmp() restrict(amp) { return T(N); }
+};
 auto amp() restrict(amp) -> decltype(half(f(1))) {
   struct Local {
     decltype(f(1)) X;

@@ -8,7 +8,7 @@
 
 int side(int) { return 1; }
 int side(int) restrict(amp) { return 2; } // 
-int ampOnly() restrict(amp) { return 3; } // errors-note {{'ampOnly' is declared here}} errors-note {{'ampOnly' declared here}}
+int ampOnly() restrict(amp) { return 3; } // errors-note {{'ampOnly' is declared here}} errors-note {{candidate function not viable: it is restrict(amp), the caller is restrict(cpu)}}
 
 struct Host {
   int *Memory = new int(7);
@@ -34,7 +34,7 @@ int device() restrict(amp) { return Both().Side; }
 namespace hides {
 int side() restrict(amp);
 int ofSide(int N = ::side(1)) { return N; }
-int ofAmp(int N = ampOnly()) { return N; } // errors-error {{'ampOnly' is restrict(amp) and cannot be used in a restrict(cpu) function}}
+int ofAmp(int N = ampOnly()) { return N; } // errors-error {{no matching function for call to 'ampOnly'}}
 struct S {
   int N = ampOnly(); // errors-error {{call to 'ampOnly', which is only 'restrict(amp)', in the initializer of member 'N', which exists on the host too}}
 };
