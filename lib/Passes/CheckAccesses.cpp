@@ -129,10 +129,18 @@ private:
     return Literal && uint64_t(Literal->Value) < cast<ArrayType>(S.Base->type())->Count;
   }
 
+  /// What E is the value of: behind a conversion, or behind what is asked in front of it.
+  static const Expr *sameValue(const Expr *E) {
+    if (auto *C = dyn_cast<Cast>(E))
+      return C->Operand;
+    auto *B = dyn_cast<Binary>(E);
+    return B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
+  }
+
   /// One that the user computes with. References lead to something.
   bool isUserPointer(const Expr *Pointer) {
-    while (auto *C = dyn_cast<Cast>(Pointer))
-      Pointer = C->Operand;
+    while (const Expr *Inner = sameValue(Pointer))
+      Pointer = Inner;
     if (auto *Ref = dyn_cast<VarRef>(Pointer))
       return All.Program.isUserPointer(Ref->V);
     if (auto *M = dyn_cast<Member>(Pointer))
