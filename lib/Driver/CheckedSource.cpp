@@ -23,6 +23,11 @@ public:
 
   bool isLibrary(const kir::Function *F) const override { return From.Library.count(F); }
 
+  bool isOperator(const kir::Function *F) const override {
+    const FunctionDecl *Declared = From.Functions.lookup(F);
+    return Declared && Declared->isOverloadedOperator();
+  }
+
   bool isElement(const kir::StructType *S) const override {
     return !S->IsLibrary || From.Elements.count(S);
   }
@@ -38,6 +43,11 @@ public:
       return false;
     return Declared ? Declared->getType()->isReferenceType()
                     : From.Places.contains(V) || V->S == kir::Var::Storage::Param;
+  }
+
+  bool returnsReference(const kir::Function *F) const override {
+    const FunctionDecl *Declared = From.Functions.lookup(F);
+    return Declared && Declared->getReturnType()->isReferenceType();
   }
 
   bool isUserAddress(const kir::Expr *E) const override {

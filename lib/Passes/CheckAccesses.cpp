@@ -18,7 +18,7 @@
 // gives it no effect.
 //
 //===----------------------------------------------------------------------===//
-#include "CheckReports.h"
+#include "CheckSites.h"
 #include "GuardedAccesses.h"
 #include "Passes.h"
 #include "SharedObjects.h"
@@ -33,41 +33,6 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// What the functions of a module have in common.
-struct Checks {
-  Module &M;
-  const CheckedProgram &Program;
-  CheckReports Reports;
-  /// Parameters that a function was given: the site, the thread's place.
-  struct Given {
-    Var *Site = nullptr;
-    CheckRule Rule = CheckRule::Index; ///< the first that the function asks at the site
-    bool NeedsNext = false;            ///< and the number behind the site's is that of `init`
-    std::array<Var *, 3> Thread = {};
-  };
-  DenseMap<const Function *, Given> Known;
-  std::map<std::tuple<CheckRule, uint32_t, uint32_t, unsigned, std::string, bool>, unsigned> Sites;
-
-  Checks(Module &M, const CheckedProgram &Program) : M(M), Program(Program), Reports(M) {}
-
-  /// A place that is lowered more than once is one site.
-  unsigned site(CheckRule Rule, const Expr *E, const Expr *Whole, bool NeedsNext = false) {
-    CheckSite Site;
-    Site.Rule = Rule;
-    Program.describe(E, Whole, Site);
-    auto [It, New] = Sites.try_emplace(
-        {Rule, Site.Pos.File, Site.Pos.Line, Site.Column, Site.Name, NeedsNext}, 0u);
-    if (New) {
-      It->second = M.Sites.size();
-      M.Sites.push_back(Site);
-      Site.Rule = CheckRule::Init;
-      if (NeedsNext)
-        M.Sites.push_back(std::move(Site));
-    }
-    return It->second;
-  }
-};
 
 class AccessChecker final : public GuardedAccesses {
   Checks &All;
@@ -167,10 +132,18 @@ private:
     return Literal && uint64_t(Literal->Value) < cast<ArrayType>(S.Base->type())->Count;
   }
 
+  /// What E is the value of: behind a conversion, or behind what is asked in front of it.
+  static const Expr *sameValue(const Expr *E) {
+    if (auto *C = dyn_cast<Cast>(E))
+      return C->Operand;
+    auto *B = dyn_cast<Binary>(E);
+    return B && B->Op == BinaryOp::Comma ? B->Right : nullptr;
+  }
+
   /// One that the user computes with. References lead to something.
   bool isUserPointer(const Expr *Pointer) {
-    while (auto *C = dyn_cast<Cast>(Pointer))
-      Pointer = C->Operand;
+    while (const Expr *Inner = sameValue(Pointer))
+      Pointer = Inner;
     if (auto *Ref = dyn_cast<VarRef>(Pointer))
       return All.Program.isUserPointer(Ref->V);
     if (auto *M = dyn_cast<Member>(Pointer))
@@ -411,6 +384,11 @@ private:
       bind(D.Init, D.Init);
   }
 
+  void returned(Expr *&E) override {
+    if (All.Program.returnsReference(&F))
+      bind(E, E);
+  }
+
   //===--------------------------------------------------------------------===//
   // Operations
   //===--------------------------------------------------------------------===//
@@ -426,12 +404,12 @@ private:
               ? B->Args[0]
               : All.Reports.index(origin(CheckRule::Index, E), B->Args[0],
                                   ArrayRef<Expr *>(B->Args).drop_front());
-    else if (InLibrary)
-      return;
+    else if (InLibrary && !All.Program.isOperator(&F))
+      return; // the library's own arithmetic is right
     else if (auto *B = dyn_cast<Binary>(E))
       binary(*B, E);
     else if (auto *A = dyn_cast<Assign>(E); A && A->Compound)
-      compound(*A);
+      compound(*A, E);
   }
 
   static bool isDivision(BinaryOp Op) { return Op == BinaryOp::Div || Op == BinaryOp::Rem; }
@@ -460,16 +438,32 @@ private:
     }
   }
 
-  void compound(Assign &A) {
+  /// What A changes, to be read in front of it: once First is done, the way there can be gone
+  /// twice.
+  Expr *changedBy(Assign &A, Expr *&First) {
+    First = nullptr;
+    if (isRepeatable(A.Target))
+      return clone(Ctx, A.Target);
+    // The value comes before the place.
+    again(A.Value, "value", First);
+    Expr *Found = nullptr, *Place = Ctx.addressOf(A.Target);
+    Expr *Same = again(Place, "place", Found);
+    A.Target = Ctx.deref(Place);
+    First = First && Found ? behind(First, Found) : First ? First : Found;
+    return Ctx.deref(Same);
+  }
+
+  void compound(Assign &A, Expr *&E) {
     if (!isa<IntType>(A.ComputeTy))
       return;
     if (isDivision(A.Op) && All.M.checks(CheckRule::Division) && !isFineDivisor(A.Value)) {
-      Expr *Left = isRepeatable(A.Target) ? clone(Ctx, A.Target) : Ctx.make<IntLit>(A.type(), 0);
       auto Converted = [&](Expr *E) {
         return E->type() == A.ComputeTy ? E : Ctx.make<Cast>(A.ComputeTy, E, true);
       };
-      A.Value =
-          All.Reports.divisor(origin(CheckRule::Division, &A), Converted(Left), Converted(A.Value));
+      CheckReports::Origin From = origin(CheckRule::Division, &A);
+      Expr *First = nullptr, *Left = changedBy(A, First);
+      A.Value = All.Reports.divisor(From, Converted(Left), Converted(A.Value));
+      E = behind(First, &A);
     } else if (isShift(A.Op) && All.M.checks(CheckRule::Shift) &&
                !isFineShift(A.Value, A.ComputeTy)) {
       A.Value = All.Reports.shift(origin(CheckRule::Shift, &A), A.Value, bitsOf(A.ComputeTy));

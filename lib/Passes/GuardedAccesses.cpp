@@ -85,6 +85,8 @@ void GuardedAccesses::stmt(Stmt *S, std::vector<Stmt *> &Out) {
   forEachExpr(S, [&](Expr *&E) { value(E); });
   if (auto *D = dyn_cast<DeclStmt>(S))
     declared(*D);
+  if (auto *R = dyn_cast<Return>(S); R && R->Value)
+    returned(R->Value);
   if (auto *L = dyn_cast<For>(S); L && L->Init)
     forEachExpr(L->Init, [&](Expr *&E) { value(E); });
   if (auto *Inner = dyn_cast<Block>(S))

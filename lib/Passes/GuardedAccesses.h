@@ -53,6 +53,8 @@ protected:
   virtual void addressTaken(kir::Expr *&E) {}
   /// A variable, whose initialiser is done with, is declared.
   virtual void declared(kir::DeclStmt &D) {}
+  /// The function ends with the value of E, which is done with.
+  virtual void returned(kir::Expr *&E) {}
   /// Any other expression, whose operands are done with.
   virtual void operation(kir::Expr *&E) {}
 

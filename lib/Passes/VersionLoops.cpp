@@ -138,7 +138,7 @@ private:
   bool answer(const Expr *E) {
     if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::IN_BOUNDS)) {
       const Call *Index = Own.bufferOf(B->Args[0]) ? Own.indexIn(B->Args[0]) : nullptr;
-      return Index && Answered.count(Index);
+      return Index && Answered.count(Index) && leadsInside(*Index, B->Args[0]);
     }
     auto *C = dyn_cast<Call>(E);
     if (!C)
@@ -171,6 +171,32 @@ private:
     default:
       return false;
     }
+  }
+
+  /// What is inside of a view is so in its buffer, unless the view is one that the kernel makes: it
+  /// begins far away where the question about that, which is still asked, says no.
+  bool leadsInside(const Call &Index, const Expr *Pointer) const {
+    DenseSet<const Var *> Fine; // of the index itself
+    for (unsigned I = 1; I <= rankOf(Index); ++I)
+      walkExprs(Index.Args[FirstOfQuestion + I], [&](const Expr *Part) {
+        if (auto *Ref = dyn_cast<VarRef>(Part))
+          Fine.insert(Ref->V);
+      });
+    return asksNothing(Pointer, Fine);
+  }
+
+  bool asksNothing(const Expr *E, DenseSet<const Var *> &Fine) const {
+    bool Result = true;
+    walkExprs(E, [&](const Expr *Part) {
+      if (auto *C = dyn_cast<Call>(Part))
+        Result &= Answered.contains(C);
+      auto *Ref = dyn_cast<VarRef>(Part);
+      if (!Ref || !Result || !Fine.insert(Ref->V).second || Forms.loopOf(Ref->V))
+        return;
+      const Expr *Value = Forms.valueOf(Ref->V);
+      Result = Value ? asksNothing(Value, Fine) : Ref->V->Binding.has_value();
+    });
+    return Result;
   }
 
   /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.

@@ -69,6 +69,9 @@ static const Expr *strip(const Expr *E, CType Target, Accepts From) {
       break;
     if (From == Accepts::Integer && isa<FloatType>(C->Operand->type()))
       break;
+    // An index keeps its width in C, whatever an int makes of it.
+    if (From == Accepts::Integer && C->type()->size() < C->Operand->type()->size())
+      break;
     CType Step = CType::of(C->type());
     if (Step != Target && !holdsAllValues(Step, CType::of(C->Operand->type())))
       break;
@@ -304,20 +307,30 @@ static Printed printIndex(const Expr *E) {
   return joinOperands(B->Op, L, R, CType::integer(64, false));
 }
 
+/// No element is in front of where Base leads: a variable, or memory that a kernel is given.
+static bool beginsThere(const Expr *Base) {
+  auto *Ref = dyn_cast<VarRef>(Base);
+  return !Base->type()->isPointer() || (Ref && Ref->V->Binding);
+}
+
 static Printed printSubscript(const Subscript *S) {
-  // Address arithmetic is modulo the pointer's width: any widening of the index gives the same.
+  // Address arithmetic is modulo the pointer's width: any widening of the index gives the same. An
+  // unsigned number that is one less than 0 as an int is not widened to that.
+  const bool KeepsSign = !beginsThere(S->Base);
   const Expr *Index = S->Index;
   while (auto *C = dyn_cast<Cast>(Index)) {
     bool Widens = C->Implicit && isArithmeticCast(C) && !C->type()->isBool() &&
                   C->type()->size() >= C->Operand->type()->size() &&
                   isa<IntType>(C->Operand->type());
-    if (!Widens)
+    if (!Widens ||
+        (KeepsSign && !holdsAllValues(CType::of(C->type()), CType::of(C->Operand->type()))))
       break;
     Index = C->Operand;
   }
-  std::string Text = CType::of(Index->type()) == CType::intTy()
-                         ? printIndex(Index).Text
-                         : bare(Index, CType::integer(64, true), Accepts::Integer).Text;
+  const bool IsPart =
+      CType::of(Index->type()) == CType::intTy() && !(KeepsSign && isa<Cast>(Index));
+  std::string Text = IsPart ? printIndex(Index).Text
+                            : bare(Index, CType::integer(64, true), Accepts::Integer).Text;
   std::string Base = wrap(print(S->Base), Prec::Postfix);
   return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
 }

@@ -298,7 +298,11 @@ public:
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
     static_assert(N == 1, "concurrency::array_view::view_as: only for views of rank 1");
     AMPCC_HOST(ampcc_detail::check_reshape(AMPCC_FIELD(extent).size(), ext.size());)
-    return array_view<T, K>(*this, data_, offset_, ext);
+    return array_view<T, K>(*this, data_,
+                            AMPCC_CHECKED(offset_, index<1>(),
+                                          concurrency::extent<1>(static_cast<int>(ext.size())),
+                                          AMPCC_FIELD(extent)),
+                            ext);
   }
 
   /// Brings changes to the data source, and waits; `access` says what the caller will do to it

@@ -13,12 +13,16 @@ public:
   virtual ~CheckedProgram() = default;
   /// Of the library: what goes wrong there is told at the user's call.
   virtual bool isLibrary(const kir::Function *F) const { return false; }
+  /// It computes what the user writes as an operator.
+  virtual bool isOperator(const kir::Function *F) const { return false; }
   /// A class of the library's that data is made of.
   virtual bool isElement(const kir::StructType *S) const { return !S->IsLibrary; }
   /// A pointer that the user has declared; references are pointers too.
   virtual bool isUserPointer(const kir::Var *V) const { return !V->IsTemp; }
   /// A pointer that leads to an object from the start: a reference, or a member's own object.
   virtual bool isReference(const kir::Var *V) const { return false; }
+  /// What the function returns is a reference, and no pointer.
+  virtual bool returnsReference(const kir::Function *F) const { return false; }
   /// An address that the user has taken, with `&`; else it is a reference's.
   virtual bool isUserAddress(const kir::Expr *E) const { return true; }
   /// Fills in the place of E, which is Whole or a step on the way to it, and what it has to do
