@@ -15,6 +15,7 @@
 // looks at the marks of everything.
 //
 //===----------------------------------------------------------------------===//
+#include "BufferPlaces.h"
 #include "FilledBoxes.h"
 #include "OwnElements.h"
 #include "Passes.h"
@@ -26,7 +27,6 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include <map>
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -41,6 +41,7 @@ class LoopVersioner final : PathVisitor {
   const OwnElements Own;
   const TileElements Tile;
   FilledBoxes Boxes;
+  BufferPlaces Places;
 
   // Of the loop at hand.
   DenseSet<const Var *> Changed; ///< in it, or declared there
@@ -58,26 +59,20 @@ class LoopVersioner final : PathVisitor {
 public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms)
       : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
-        Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms),
+        Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
         MarksAsked(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
+    std::vector<Stmt *> AtFront = Places.declarations();
     append_range(AtFront, Boxes.flags());
     F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
     return Any;
   }
 
 private:
-  /// Two addresses; null: not known.
-  struct Place {
-    Var *Begin = nullptr, *End = nullptr;
-  };
-  std::map<const Var *, Place> Places;
   const bool MarksAsked;
-  DenseMap<const Var *, Var *> Marks;                         ///< of a buffer: of what is unwritten
-  std::map<std::pair<const Var *, const Var *>, Var *> Apart; ///< null: that cannot be said
-  std::vector<Stmt *> AtFront;                                ///< of the kernel
+  DenseMap<const Var *, Var *> Marks; ///< of a buffer: of what is unwritten
 
   bool block(Block &B) {
     bool Any = false;
@@ -203,69 +198,13 @@ private:
   bool testApart(const Var *Buffer) {
     SmallVector<Var *, 2> Tests;
     for (const Var *Other : Own.rivalsOf(Buffer)) {
-      Tests.push_back(areApart(Buffer, Other));
+      Tests.push_back(Places.areApart(Buffer, Other));
       if (!Tests.back())
         return false;
     }
     for (Var *V : Tests)
       test("apart " + textOf(V), [&] { return Ctx.ref(V); });
     return true;
-  }
-
-  Var *constant(const std::string &Name, Expr *Value) {
-    Var *V = Ctx.temp(Name, Value->type());
-    V->IsConst = true;
-    auto *D = Ctx.make<DeclStmt>(V, Value);
-    D->Pos = F.Pos;
-    AtFront.push_back(D);
-    return V;
-  }
-
-  /// Where the elements of a buffer are that the kernel uses.
-  const Place &placeOf(const Var *Buffer) {
-    auto [It, New] = Places.try_emplace(Buffer);
-    if (!New)
-      return It->second;
-    std::pair<Expr *, Expr *> Addresses = memoryOf(Buffer);
-    if (const ViewShape *Shape = Own.shapeOf(Buffer))
-      if (auto OfShape = Own.shapes().addresses(Ctx, *Shape); OfShape.first)
-        Addresses = OfShape;
-    if (Addresses.first)
-      It->second = {constant(Buffer->Name + "_begin", Addresses.first),
-                    constant(Buffer->Name + "_end", Addresses.second)};
-    return It->second;
-  }
-  /// All that there is behind the pointer.
-  std::pair<Expr *, Expr *> memoryOf(const Var *Buffer) const {
-    const ArgBinding &Mine = *Buffer->Binding;
-    const Type *Number = Ctx.intTy(64, false);
-    const auto Begin = [&] {
-      return Ctx.make<Cast>(Number, Ctx.ref(const_cast<Var *>(Buffer)), /*Implicit=*/false);
-    };
-    for (Var *P : F.Params)
-      if (P->Binding && P->Binding->K == ArgBinding::Kind::Bytes &&
-          P->Binding->Offset == Mine.Offset &&
-          P->Binding->ThroughReference == Mine.ThroughReference &&
-          P->Binding->InnerOffset == Mine.InnerOffset)
-        return {Begin(), Ctx.make<Binary>(Number, BinaryOp::Add, Begin(), Ctx.ref(P))};
-    return {};
-  }
-
-  /// They share no element: asked once by the kernel. Null where that cannot be said.
-  Var *areApart(const Var *A, const Var *B) {
-    const auto [It, New] = Apart.try_emplace(std::minmax(A, B), nullptr);
-    if (!New)
-      return It->second;
-    const Place First = placeOf(A), Second = placeOf(B);
-    if (!First.Begin || !Second.Begin)
-      return nullptr;
-    const auto IsBefore = [&](const Place &Lower, const Place &Upper) {
-      return Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Le, Ctx.ref(Lower.End), Ctx.ref(Upper.Begin));
-    };
-    It->second =
-        constant("apart", Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr,
-                                           IsBefore(First, Second), IsBefore(Second, First)));
-    return It->second;
   }
 
   bool answerOfTile(const Expr *Pointer) {
@@ -429,9 +368,10 @@ private:
   Var *marksOf(const Var *Buffer) {
     Var *&V = Marks[Buffer];
     if (!V)
-      V = constant(Buffer->Name + "_marks",
-                   Ctx.make<Builtin>(Ctx.intTy(64, false), BuiltinID::SHADOW_MARKS,
-                                     std::vector<Expr *>{Ctx.ref(const_cast<Var *>(Buffer))}));
+      V = Places.constant(
+          Buffer->Name + "_marks",
+          Ctx.make<Builtin>(Ctx.intTy(64, false), BuiltinID::SHADOW_MARKS,
+                            std::vector<Expr *>{Ctx.ref(const_cast<Var *>(Buffer))}));
     return V;
   }
   Expr *isSettled(const Var *Buffer) {
