@@ -5,6 +5,7 @@
 #include "device_list.h"
 #include "error.h"
 #include "host_check.h"
+#include "host_reads.h"
 #include "native_objects.h"
 #include "peer_copy.h"
 #include "tracer.h"
@@ -73,8 +74,11 @@ data_source::~data_source() {
     span.emplace("end of the last view");
   // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
   // them.
-  if (kind_ == kind::host_memory)
+  if (kind_ == kind::host_memory) {
     unwatch_memory(*this);
+    if (host_checks_expected())
+      expect_reads(*this, false);
+  }
   const bool loses = is_gone.load(std::memory_order_relaxed) && !valid_on_host(all());
   if (loses)
     tell_lost_changes();
@@ -224,7 +228,9 @@ void data_source::fetch_and_wait(const part &wanted) {
     by->raise_messages();
 }
 
-void data_source::remember_host_memory() {
+void data_source::remember_host_memory(const kernel &by, bool written) {
+  if (written)
+    written_at = text(by.file, ":", by.line);
   if (remembers_host_)
     return;
   remembers_host_ = kind_ == kind::host_memory && host_checks_expected() &&
@@ -239,14 +245,14 @@ void data_source::check_host_memory(const char *file, unsigned line) {
   if (fingerprint_of(host, bytes_) == host_fingerprint_)
     return;
   remembers_host_ = false;
-  report_changed_memory(
+  report_on_host(
+      user_place(file, line, 0),
       host_valid_.contains(all())
           ? "the memory behind a view was changed, by the host or through another view, and the "
             "accelerator's copy does not have it: call refresh(), or write through this view"
           : "the memory behind a view was changed, by the host or through another view, while "
             "results of a kernel were not yet there, which overwrite it: call synchronize() first, "
-            "or write through this view",
-      file, line);
+            "or write through this view");
 }
 
 void data_source::tell_unwritten(device_copy &copy, const part &used) {
@@ -466,6 +472,7 @@ void data_source::update_state(bool device_used) {
         now = host_state::readable;
   }
   state.store(now, std::memory_order_release);
+  expect_reads_of_host(device_used);
 }
 
 } // namespace ampcc_rt

@@ -21,6 +21,8 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace ampcc_rt {
@@ -97,9 +99,15 @@ public:
   /// With --amp-check: remembers what the host's memory is like while a device uses it, and tells
   /// where the host has changed it since without a word. `kernel`: where a launch stands that is
   /// about to use the data; null where the host is about to get it.
-  void remember_host_memory();
+  void remember_host_memory(const kernel &by, bool written);
   void forget_host_memory() { remembers_host_ = false; }
   void check_host_memory(const char *file, unsigned line);
+
+  /// With --amp-check: the first of these bytes of the host's memory for which a device has another
+  /// value. Waits for the device.
+  std::optional<std::size_t> first_old_byte(byte_range of);
+  /// Where the last kernel stands that may have written.
+  std::string written_at;
 
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
@@ -129,6 +137,8 @@ public:
   void update_state(bool device_used);
 
 private:
+  void expect_reads_of_host(bool device_used);
+  void fetch_newest(device_copy &copy);
   device_copy &copy_on(device &where);
   void make_host_memory();
   void give_to_host(device_copy &copy);
@@ -146,6 +156,8 @@ private:
   std::mutex mutex_;
   bool remembers_host_ = false;
   std::uint64_t host_fingerprint_ = 0;
+  std::vector<char> newest_; ///< first_old_byte
+  byte_ranges newest_known_;
   std::unique_ptr<char, void (*)(void *)> own_memory_; ///< the host's memory, when it is ours
   std::unique_ptr<pinned_memory> pinned_;              ///< or a staging array's
   byte_ranges host_valid_;

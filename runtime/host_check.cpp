@@ -9,7 +9,6 @@
 #include "check_report.h"
 #include "data_source.h"
 #include "error.h"
-#include <ampcc_rt/host_check.h>
 #include <cstdio>
 #include <cstring>
 #include <malloc.h>
@@ -122,9 +121,8 @@ std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept {
   return result;
 }
 
-void report_changed_memory(const std::string &said, const char *file, unsigned line) {
-  const user_place at(file, line, 0);
-  report(at, *file ? text(place(at), ": ", said) : said, "host");
+void report_on_host(const user_place &at, const std::string &said) {
+  report(at, *at.file ? text(place(at), ": ", said) : said, "host");
 }
 
 void memory_freed(void *memory) noexcept {

@@ -3,6 +3,7 @@
 #ifndef AMPCC_RUNTIME_HOST_CHECK_H
 #define AMPCC_RUNTIME_HOST_CHECK_H
 
+#include <ampcc_rt/host_check.h>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,8 +19,8 @@ void unwatch_memory(data_source &source) noexcept;
 bool host_checks_expected() noexcept;
 /// What bytes are, in short.
 std::uint64_t fingerprint_of(const void *data, std::size_t bytes) noexcept;
-/// The host has changed memory behind a view. Prints and counts it; no exception.
-void report_changed_memory(const std::string &said, const char *file, unsigned line);
+/// The host has used memory behind a view. Prints and counts it; no exception.
+void report_on_host(const user_place &at, const std::string &said);
 /// Throws where its memory was freed; `doing` names the operation.
 void require_memory(const data_source &source, const std::string &doing);
 /// Says that the end of the last view has nowhere to bring its changes.

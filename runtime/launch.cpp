@@ -233,7 +233,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
       a.source().own_on_device(*a.copy, a.view);
   if (parts.record.from->site_count)
     for (const buffer_argument &a : parts.arguments)
-      a.source().remember_host_memory();
+      a.source().remember_host_memory(parts.code(), !a.read_only);
   if (done.is_complete())
     return;
   if (t)

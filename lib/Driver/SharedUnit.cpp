@@ -9,6 +9,7 @@
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/LeadingHeaders.h"
 #include "ampcc/Frontend/UnitReader.h"
+#include "ampcc/HostCheck/HostReads.h"
 #include "ampcc/Rewrite/HostRewriter.h"
 #include "clang/CodeGen/CodeGenAction.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -358,6 +359,8 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
                               /*Repairs=*/nullptr, &Messages});
   if (!CI)
     return SharedStatus::Failed;
+  if (S.checksHost())
+    checkHostReads(*CI);
 
   // The host's text takes the place of this one, which the lexer goes on to hold.
   std::unique_ptr<MemoryBuffer> Text = MemoryBuffer::getMemBuffer(Source, Job.Source);

@@ -3,6 +3,7 @@
 #ifndef AMPCC_DRIVER_SOURCETRANSLATION_H
 #define AMPCC_DRIVER_SOURCETRANSLATION_H
 
+#include "CheckedSource.h"
 #include "FrontendJobs.h"
 #include "Pipeline.h"
 
@@ -24,6 +25,9 @@ struct TranslationContext {
   bool Native;                          ///< kernels get native code
   std::vector<std::string> Linker;      ///< the command that makes one object of two
   std::vector<std::string> CommandLine; ///< for a bug report
+
+  /// --amp-check asks for the host's rule.
+  bool checksHost() const { return Check && CheckRules & ChecksHost; }
 };
 
 struct CommandContext;

@@ -3,7 +3,6 @@
 #include "Unit.h"
 #include "AmpScan.h"
 #include "BackendErrors.h"
-#include "CheckedSource.h"
 #include "HostCommand.h"
 #include "Options.h"
 #include "PrecompiledHeader.h"
@@ -13,6 +12,7 @@
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/WindowsPaths.h"
+#include "ampcc/HostCheck/HostReads.h"
 #include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
@@ -314,6 +314,8 @@ private:
     bool Valid =
         CompilerInvocation::CreateFromArgs(CI->getInvocation(), Arguments, ArgumentDiags, argv0());
     adjust(CI->getInvocation(), S, V);
+    if (S.checksHost())
+      checkHostReads(*CI);
 
     CI->createDiagnostics();
     if (!CI->hasDiagnostics())
