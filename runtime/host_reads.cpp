@@ -40,10 +40,20 @@ public:
     publish();
   }
 
+  /// Without waiting for anybody. Others than those whose memory the bytes meet may be told of.
+  bool may_meet(std::uintptr_t begin, std::size_t bytes) const {
+    const std::size_t count = count_.load(std::memory_order_relaxed);
+    for (std::size_t i = 0; i < count; ++i)
+      if (begin < ranges_[i].end.load(std::memory_order_relaxed) &&
+          ranges_[i].begin.load(std::memory_order_relaxed) < begin + bytes)
+        return true;
+    return false;
+  }
+
   /// Owners of those whose memory the bytes meet.
   std::vector<data_source *> owned(const char *begin, std::size_t bytes) {
     std::vector<data_source *> found;
-    if (inside_)
+    if (inside_ || !may_meet(reinterpret_cast<std::uintptr_t>(begin), bytes))
       return found;
     const guard lock(mutex_);
     for (data_source *source : sources_) {
@@ -72,20 +82,46 @@ private:
     return false;
   }
 
+  /// Somebody who sees only a part of it asks once too often, or about what has just begun.
   void publish() {
-    std::uintptr_t begin = UINTPTR_MAX, end = 0;
+    address_range all{UINTPTR_MAX, 0}, more = all; // those that have no room of their own
+    std::size_t count = 0;
     for (const data_source *source : sources_) {
       const auto shown = reinterpret_cast<std::uintptr_t>(source->host);
-      begin = std::min(begin, shown);
-      end = std::max(end, shown + source->bytes());
+      const address_range memory{shown, shown + source->bytes()};
+      all.add(memory);
+      if (count + 1 < room)
+        ranges_[count++].store(memory);
+      else
+        more.add(memory);
     }
-    if (sources_.empty())
-      begin = end = 0;
-    // Somebody who sees only one of the two asks once too often, or about what is being started.
-    __ampcc_unsynchronised_begin.store(begin, std::memory_order_relaxed);
-    __ampcc_unsynchronised_bytes.store(end - begin, std::memory_order_relaxed);
+    if (more.end)
+      ranges_[count++].store(more);
+    count_.store(count, std::memory_order_relaxed);
+    if (!count)
+      all = {0, 0};
+    __ampcc_unsynchronised_begin.store(all.begin, std::memory_order_relaxed);
+    __ampcc_unsynchronised_bytes.store(all.end - all.begin, std::memory_order_relaxed);
   }
 
+  struct address_range {
+    std::uintptr_t begin, end;
+    void add(const address_range &other) {
+      begin = std::min(begin, other.begin);
+      end = std::max(end, other.end);
+    }
+  };
+  struct shared_range {
+    std::atomic<std::uintptr_t> begin{0}, end{0};
+    void store(const address_range &of) {
+      begin.store(of.begin, std::memory_order_relaxed);
+      end.store(of.end, std::memory_order_relaxed);
+    }
+  };
+
+  static constexpr std::size_t room = 16;
+  shared_range ranges_[room];
+  std::atomic<std::size_t> count_{0};
   std::mutex mutex_;
   std::vector<data_source *> sources_;
   static thread_local bool inside_;
