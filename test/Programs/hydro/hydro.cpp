@@ -45,8 +45,6 @@ int main(int argc, char *argv[])
       wrong += !(e < 1e-4f && p < 1e-4f && x < 1e-5f);
    }
    Real_t moved = 0;
-   for (Index_t n = 0; n < device.numNode; ++n)
-      moved += std::fabs(device.velocity[n].x);
    nodes.velocity.synchronize();
    for (Index_t n = 0; n < device.numNode; ++n)
       moved += std::fabs(device.velocity[n].x);
