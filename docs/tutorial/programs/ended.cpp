@@ -8,6 +8,7 @@ int main() {
   std::vector<int> memory(16, 1);
   array_view<int> numbers(16, memory);
   parallel_for_each(numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] = i[0]; });
+  numbers.synchronize();
   memory.push_back(2);
   return numbers[3];
 }
