@@ -188,7 +188,7 @@ void data_source::start_fetch(const byte_ranges &wanted, caller how) {
     const byte_ranges found = missing & copy->valid;
     if (found.empty())
       continue;
-    check_host_memory("", 0);
+    check_host_memory(place_of_call());
     forget_host_memory();
     if (copy->in_host_memory()) {
       give_to_host(*copy);
@@ -239,14 +239,14 @@ void data_source::remember_host_memory(const kernel &by, bool written) {
     host_fingerprint_ = fingerprint_of(host, bytes_);
 }
 
-void data_source::check_host_memory(const char *file, unsigned line) {
+void data_source::check_host_memory(const user_place &at) {
   if (!remembers_host_ || is_gone.load(std::memory_order_relaxed))
     return;
   if (fingerprint_of(host, bytes_) == host_fingerprint_)
     return;
   remembers_host_ = false;
   report_on_host(
-      user_place(file, line, 0),
+      at,
       host_valid_.contains(all())
           ? "the memory behind a view was changed, by the host or through another view, and the "
             "accelerator's copy does not have it: call refresh(), or write through this view"

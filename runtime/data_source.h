@@ -27,6 +27,8 @@
 
 namespace ampcc_rt {
 
+struct user_place;
+
 class data_source : public buffer {
 public:
   enum class kind {
@@ -97,11 +99,10 @@ public:
   std::atomic<bool> is_gone{false};
 
   /// With --amp-check: remembers what the host's memory is like while a device uses it, and tells
-  /// where the host has changed it since without a word. `kernel`: where a launch stands that is
-  /// about to use the data; null where the host is about to get it.
+  /// where the host has changed it since without a word, at the launch or the call that found it.
   void remember_host_memory(const kernel &by, bool written);
   void forget_host_memory() { remembers_host_ = false; }
-  void check_host_memory(const char *file, unsigned line);
+  void check_host_memory(const user_place &at);
 
   /// With --amp-check: the first of these bytes of the host's memory for which a device has another
   /// value. Waits for the device.

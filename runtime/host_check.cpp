@@ -9,6 +9,7 @@
 #include "check_report.h"
 #include "data_source.h"
 #include "error.h"
+#include "host_reads.h"
 #include <cstdio>
 #include <cstring>
 #include <malloc.h>
@@ -141,8 +142,14 @@ void unwatch_memory(data_source &source) noexcept {
 }
 
 void require_memory(const data_source &source, const std::string &doing) {
-  if (source.is_gone.load(std::memory_order_relaxed))
+  if (!source.is_gone.load(std::memory_order_relaxed))
+    return;
+  const user_place &at = place_of_call();
+  if (!*at.file)
     throw_runtime(text(doing, ": ", gone));
+  const std::string said = text(place(at), ": ", doing, ": ", gone);
+  report(at, said, "host");
+  throw_runtime(said);
 }
 
 void tell_lost_changes() noexcept {

@@ -160,6 +160,11 @@ void check_read(data_source &source, const char *memory, std::size_t bytes, cons
 
 } // namespace
 
+const user_place &place_of_call() noexcept {
+  static const user_place unknown("", 0, 0);
+  return __ampcc_host_place ? *__ampcc_host_place : unknown;
+}
+
 void expect_reads(data_source &source, bool is_old) noexcept {
   old_memory::instance().set(source, is_old);
 }
@@ -219,13 +224,10 @@ std::optional<std::size_t> data_source::first_old_byte(byte_range of) {
 void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
                                  const ampcc_rt::user_place *at) noexcept try {
   using namespace ampcc_rt;
-  static const user_place unknown("", 0, 0);
-  if (!at)
-    at = __ampcc_host_place;
   const char *const begin = static_cast<const char *>(memory);
   for (data_source *source : old_memory::instance().owned(begin, bytes)) {
     try {
-      check_read(*source, begin, bytes, at ? *at : unknown);
+      check_read(*source, begin, bytes, at ? *at : place_of_call());
     } catch (...) { // who waits for the data hears of it
     }
     release(source);

@@ -34,6 +34,9 @@ namespace ampcc_rt {
 
 class data_source;
 
+/// Where the program called the library, as far as its host code says so; else with an empty file.
+const user_place &place_of_call() noexcept;
+
 /// Some of the memory is as it was, and an accelerator has what came after; or nothing of it is.
 /// The source is locked, or ends.
 void expect_reads(data_source &source, bool is_old) noexcept;

@@ -254,7 +254,7 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
 void prepare(queue &q, const launch_parts &parts, wait_list &after) {
   if (parts.record.from->site_count)
     for (buffer_argument &a : parts.arguments)
-      a.source().check_host_memory(parts.code().file, parts.code().line);
+      a.source().check_host_memory(user_place(parts.code().file, parts.code().line, 0));
   for (buffer_argument &a : parts.arguments)
     a.copy = &a.source().prepare(q, a.view, !a.read_only, after);
 }
