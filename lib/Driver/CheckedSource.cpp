@@ -63,7 +63,7 @@ public:
     if (!E)
       E = From.Exprs.lookup(Whole);
     if (E) {
-      E = E->IgnoreParenImpCasts();
+      E = withoutLoop(E->IgnoreParenImpCasts());
       if (Site.Rule == kir::CheckRule::Race || Site.Rule == kir::CheckRule::Init)
         E = withoutArguments(E);
       Loc = E->getBeginLoc();
@@ -86,6 +86,23 @@ private:
     if (Known == M.Files.end())
       M.Files.push_back(Name.str());
     return Index;
+  }
+
+  /// What a range-based for loop goes through, where E is of the variables that it makes for that.
+  static const Expr *withoutLoop(const Expr *E) {
+    const Expr *Inner = E;
+    if (const auto *Operator = dyn_cast<UnaryOperator>(E);
+        Operator && Operator->getOpcode() == UO_Deref)
+      Inner = Operator->getSubExpr();
+    else if (const auto *Call = dyn_cast<CXXOperatorCallExpr>(E); Call && Call->getNumArgs() == 1)
+      Inner = Call->getArg(0);
+    else if (const auto *Call = dyn_cast<CXXMemberCallExpr>(E))
+      Inner = Call->getImplicitObjectArgument();
+    const auto *Name = dyn_cast<DeclRefExpr>(Inner->IgnoreParenImpCasts());
+    const auto *Made = Name ? dyn_cast<VarDecl>(Name->getDecl()) : nullptr;
+    if (!Made || !Made->isImplicit() || !Made->getInit())
+      return E;
+    return withoutLoop(Made->getInit()->IgnoreParenImpCasts());
   }
 
   /// Of a member's call the member: of `v[i].x = 1` that is `v[i].x`, which calls its setter.
