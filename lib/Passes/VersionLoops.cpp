@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 #include "BufferPlaces.h"
 #include "FilledBoxes.h"
+#include "LoopPairs.h"
 #include "OwnElements.h"
 #include "Passes.h"
 #include "ShadowQuestions.h"
@@ -42,6 +43,7 @@ class LoopVersioner final : PathVisitor {
   const TileElements Tile;
   FilledBoxes Boxes;
   BufferPlaces Places;
+  LoopPairs Pairs;
 
   // Of the loop at hand.
   DenseSet<const Var *> Changed; ///< in it, or declared there
@@ -60,12 +62,13 @@ public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms)
       : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
         Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
-        MarksAsked(M.checks(CheckRule::Init)) {}
+        Pairs(Ctx, Forms), MarksAsked(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
     std::vector<Stmt *> AtFront = Places.declarations();
     append_range(AtFront, Boxes.flags());
+    append_range(AtFront, Pairs.flags());
     F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
     return Any;
   }
@@ -118,7 +121,7 @@ private:
     Else->Stmts.push_back(&L);
     auto *Result = Ctx.make<If>(Tests, Then, Else);
     Result->Pos = Then->Pos = Else->Pos = L.Pos;
-    return Result;
+    return Pairs.decided(L, Result);
   }
 
   //===--------------------------------------------------------------------===//
@@ -209,8 +212,10 @@ private:
 
   bool answerOfTile(const Expr *Pointer) {
     const Var *V = Tile.variableOf(Pointer);
-    const TileElements::Uses *Of = V ? Tile.quietUses(Loop, V) : nullptr;
-    if (!Of)
+    if (!V)
+      return false;
+    const auto &[Of, If] = Tile.quietUses(Loop, V);
+    if (!Of || !Pairs.canDecide(*Loop, If))
       return false;
     const auto IsTested = [](const TileElements::Use &U) {
       return U.By.IsAtomic || (U.Asks ? !U.Follows : !U.Exact);
@@ -223,14 +228,31 @@ private:
       return false;
     if (!Asked.insert(V).second)
       return true;
+    for (const TileElements::Pair *P : If)
+      test("pair " + textOf(Pairs.flagOf(*P)), [&] { return Ctx.ref(Pairs.flagOf(*P)); });
     for (const TileElements::Use &U : Of->All) {
       if (U.Exact)
-        Filled.push_back({V, &U.Reached});
+        fill(*V, U.Reached);
       else if (IsTested(U))
         test("filled " + textOf(V) + textOf(U.Reached),
              [&] { return Boxes.isFilled(V, U.Reached); });
     }
     return true;
+  }
+
+  /// The loop writes all of the part, if the variable has it.
+  void fill(const Var &V, const TileElements::Box &Part) {
+    Filled.push_back({&V, &Part});
+    const Type *Ty = V.Ty;
+    for (const auto &[Least, Most] : Part) {
+      auto *Array = cast<ArrayType>(Ty);
+      LinearForm Room;
+      Room.Constant = int64_t(Array->Count) - 1;
+      (void)Room.add(Most, -1);
+      testAny(Least);
+      testAny(Room);
+      Ty = Array->Element;
+    }
   }
 
   static std::string textOf(const Var *V) { return utohexstr(reinterpret_cast<uintptr_t>(V)); }
