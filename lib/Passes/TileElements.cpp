@@ -20,8 +20,8 @@ static const Expr *askedOf(const Expr *E) {
   return cast<PointerType>(Pointer->type())->AS == Space::Local ? Pointer : nullptr;
 }
 
-TileElements::TileElements(Function &F, const LinearForms &Forms, bool IndicesAsked)
-    : PathVisitor(Forms), F(F), IndicesAsked(IndicesAsked) {
+TileElements::TileElements(Function &F, LinearForms &Forms, bool IndicesAsked)
+    : PathVisitor(Forms), F(F), Entered(Forms), IndicesAsked(IndicesAsked) {
   regions(*F.Body);
   size_t Questions = 0;
   walkExprs(F.Body, [&](Expr *&E) { Questions += askedOf(E) != nullptr; });
@@ -115,7 +115,9 @@ void TileElements::regions(Block &B) {
     R.Changed = changedIn(*L);
     walkStmts(L, [&](Stmt *Inner) { R.Leaves |= isa<Break, Continue, Return>(Inner); });
     At = &R;
+    Entered.enter(&R.Changed);
     walk(L);
+    Entered.enter(nullptr);
     for (auto &Each : R.Uses)
       Each.second.InFirst = R.Begins;
     Regions.push_back(std::move(R));
@@ -164,12 +166,28 @@ const Var *TileElements::variableOf(const Expr *Pointer) const {
   return A ? pathOf(A->Operand, Indices) : nullptr;
 }
 
+SmallVector<const Expr *, 3> TileElements::indicesOf(const Expr *Pointer) const {
+  SmallVector<const Expr *, 3> Result;
+  if (auto *A = dyn_cast<AddrOf>(Forms.resolve(Pointer)))
+    (void)pathOf(A->Operand, Result);
+  return Result;
+}
+
+/// Forms that are made of what changes between the uses of threads say nothing.
+bool TileElements::isKnown(const LinearForm &Form) const {
+  SmallVector<const Var *, 2> Powers;
+  Forms.needs(Form, Powers);
+  return none_of(Powers, [&](const Var *V) { return At->Changed.contains(V); });
+}
+
 /// Of which element Indices are, and what an index in bounds says. The type behind the last index.
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
                                     ThreadUse &By) const {
   for (const Expr *Index : Indices) {
     std::optional<LinearForm> Form = Forms.of(Index);
     auto *Array = dyn_cast<ArrayType>(Ty);
+    if (Form && !isKnown(*Form))
+      Form = std::nullopt;
     if (!Form) {
       // Any element; conditions may still keep threads apart.
       By.Element.assign(Indices.size(), LinearForm());
@@ -210,7 +228,8 @@ void TileElements::use(const Call &Question) {
   Use U;
   U.By.Writes = What != shadow::Reads;
   U.By.IsAtomic = What == shadow::IsAtomic;
-  U.By.Holds.append(Holds.begin(), Holds.end());
+  copy_if(Holds, std::back_inserter(U.By.Holds),
+          [&](const LinearForm &Form) { return isKnown(Form); });
   U.Asks = !Stores && !U.By.IsAtomic;
   // Without, other indices may be the same element.
   const bool IsClear = IndicesAsked || Indices.size() <= 1;
@@ -255,8 +274,7 @@ TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Eleme
       for (const ArrayRef<LinearForm> Known :
            {ArrayRef<LinearForm>(Others), ArrayRef<LinearForm>(Holds)}) {
         std::optional<LinearForm> Of = Forms.extreme(Form, Greatest, Inside, Known);
-        if (Of && none_of(Of->Factors,
-                          [&](const auto &Each) { return At->Changed.contains(Each.first); }))
+        if (Of && Forms.allOf(*Of, [&](const Var *V) { return !At->Changed.contains(V); }))
           return Of;
       }
       return std::nullopt;

@@ -42,15 +42,18 @@ public:
   /// What a loop does with a variable in which threads cannot meet, provided that these pairs say
   /// so.
   struct Quiet {
-    const Uses *Of = nullptr; ///< null: they may meet
+    const Uses *Of = nullptr;                      ///< null: they may meet
+    llvm::SmallVector<const kir::Var *, 2> Powers; ///< and that these are powers of two
     llvm::SmallVector<const Pair *, 2> Pairs;
   };
 
   /// IndicesAsked: also of indices it is asked whether they are in bounds.
-  TileElements(kir::Function &F, const LinearForms &Forms, bool IndicesAsked);
+  TileElements(kir::Function &F, LinearForms &Forms, bool IndicesAsked);
 
   /// The variable into which a pointer leads; null if that is not known.
   const kir::Var *variableOf(const kir::Expr *Pointer) const;
+  /// On the way to the element, the first ones first.
+  llvm::SmallVector<const kir::Expr *, 3> indicesOf(const kir::Expr *Pointer) const;
   const Quiet &quietUses(const kir::For *Loop, const kir::Var *V) const;
 
 private:
@@ -63,6 +66,7 @@ private:
     llvm::MapVector<const kir::Var *, Uses> Uses;
   };
   const kir::Function &F;
+  LinearForms &Entered; ///< the same as Forms
   const bool IndicesAsked;
   std::vector<Region> Regions;
   Region *At = nullptr; ///< while it is walked
@@ -94,6 +98,7 @@ private:
   void regions(kir::Block &B);
   void visit(kir::Expr *E) override;
   void use(const kir::Call &Question);
+  bool isKnown(const LinearForm &Form) const;
   const kir::Type *elementOf(const kir::Type *Ty, llvm::ArrayRef<const kir::Expr *> Indices,
                              ThreadUse &By) const;
   Box reach(const kir::Type *Ty, llvm::ArrayRef<LinearForm> Element) const;
@@ -106,6 +111,7 @@ private:
   std::optional<Pair> pair(const Region &A, const Region &B, const PassedValues &Way,
                            const kir::Var *V) const;
   bool isQuiet(const Region &R, const kir::Var *V, llvm::SmallVectorImpl<const Pair *> &If) const;
+  llvm::SmallVector<const kir::Var *, 2> powersOf(const Uses &Of) const;
   bool mayNotMeet(const Region &A, const Region &B, const kir::Var *V,
                   llvm::SmallVectorImpl<const Pair *> &If) const;
 };

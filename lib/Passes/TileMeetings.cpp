@@ -37,6 +37,17 @@ void TileElements::findWays(Block &B) {
   }
 }
 
+SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
+  SmallVector<const Var *, 2> Result;
+  for (const Use &U : Of.All) {
+    for (const LinearForm &Form : U.By.Element)
+      Forms.needs(Form, Result);
+    for (const LinearForm &Form : U.By.Holds)
+      Forms.needs(Form, Result);
+  }
+  return Result;
+}
+
 /// Different threads of the tile, one with a use in A and one with a use in B, use one element.
 /// Once: in the same loop, in which they have the same values of what does not change there.
 bool TileElements::meet(const Region &A, const Use &One, const Region &B, const Use &Other,
@@ -90,6 +101,9 @@ std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Regi
 /// the pairs are apart.
 bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
                               SmallVectorImpl<const Pair *> &If) const {
+  // Powers of two are so in front of a loop, and may be others in front of the next.
+  if (!powersOf(A.Uses.find(V)->second).empty() || !powersOf(B.Uses.find(V)->second).empty())
+    return false;
   if (!meet(A, B, V, /*Once=*/false))
     return true;
   for (const auto &[First, Second] : {std::pair(&A, &B), std::pair(&B, &A)}) {
@@ -133,8 +147,10 @@ const TileElements::Quiet &TileElements::quietUses(const For *Loop, const Var *V
     return Answer->second;
   for (const Region &R : Regions) {
     auto It = R.Loop == Loop ? R.Uses.find(V) : R.Uses.end();
-    if (It != R.Uses.end() && isQuiet(R, V, Answer->second.Pairs))
-      Answer->second.Of = &It->second;
+    if (It == R.Uses.end() || !isQuiet(R, V, Answer->second.Pairs))
+      continue;
+    Answer->second.Of = &It->second;
+    Answer->second.Powers = powersOf(It->second);
   }
   return Answer->second;
 }
