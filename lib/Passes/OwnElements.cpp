@@ -38,7 +38,12 @@ void OwnElements::visit(Expr *E) {
     use(*C);
   // What a function of the program's does with a pointer is not looked at.
   else if (C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
-    AnyUnknown |= any_of(C->Args, [](Expr *A) { return A->type()->isPointer(); });
+    AnyUnknown |= any_of(C->Args, [](Expr *A) {
+      auto *Ref = dyn_cast<VarRef>(A);
+      const bool IsReport =
+          Ref && Ref->V->Binding && Ref->V->Binding->K == ArgBinding::Kind::Messages;
+      return A->type()->isPointer() && !IsReport;
+    });
 }
 
 const Var *OwnElements::bufferOf(const Expr *Pointer) const {

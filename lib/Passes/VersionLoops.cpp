@@ -153,6 +153,7 @@ private:
     }
     case Function::Question::Element:
     case Function::Question::Position:
+    case Function::Question::Shift:
       return isInside(Arg(0), Arg(1));
     case Function::Question::Pointer:
       return isElement(*C);
@@ -193,7 +194,10 @@ private:
     const Type *Ty = V.Ty;
     for (const Expr *Index : Tile.indicesOf(Pointer)) {
       auto *Array = dyn_cast<ArrayType>(Ty);
-      if (!Array || !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count))))
+      auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
+      const bool IsAsked = Asked && Asked->Callee->Asks == Function::Question::Position;
+      if (!Array ||
+          (!IsAsked && !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
         return false;
       Ty = Array->Element;
     }
@@ -457,7 +461,8 @@ private:
       auto *C = dyn_cast<Call>(E);
       const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
       E = Buffer ? marked(*C, Buffer, Who)
-          : Asks == Function::Question::Index || Asks == Function::Question::Position
+          : Asks == Function::Question::Index || Asks == Function::Question::Position ||
+                  Asks == Function::Question::Shift
               ? C->Args[FirstOfQuestion]
               : Ctx.boolLit(true);
     });
