@@ -112,7 +112,8 @@ private:
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
     for (const auto &[V, Box] : Filled)
-      Then->Stmts.push_back(Boxes.fill(V, *Box));
+      Then->Stmts.push_back(Boxes.fill(V, *Box, L));
+    Boxes.written(L, Then->Stmts);
     if (!Tests.all()) {
       Then->Pos = L.Pos;
       return Then;
