@@ -184,6 +184,10 @@ bool TileElements::isKnown(const LinearForm &Form) const {
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
                                     ThreadUse &By) const {
   for (const Expr *Index : Indices) {
+    // Where a reference is bound an index that is wrong is told, and is another one then.
+    auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
+    if (Asked && Asked->Callee->Asks == Function::Question::Position)
+      Index = Asked->Args[FirstOfQuestion];
     std::optional<LinearForm> Form = Forms.of(Index);
     auto *Array = dyn_cast<ArrayType>(Ty);
     if (Form && !isKnown(*Form))

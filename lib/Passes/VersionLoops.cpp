@@ -197,8 +197,10 @@ private:
       auto *Array = dyn_cast<ArrayType>(Ty);
       auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
       const bool IsAsked = Asked && Asked->Callee->Asks == Function::Question::Position;
+      // Of an index that is not linear nothing is known but that it is asked.
       if (!Array ||
-          (!IsAsked && !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
+          (IsAsked ? Forms.of(Asked->Args[FirstOfQuestion]) && !Answered.contains(Asked)
+                   : !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
         return false;
       Ty = Array->Element;
     }
