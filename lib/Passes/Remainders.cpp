@@ -33,8 +33,9 @@ std::optional<LinearForm> LinearForms::ofMask(const Binary &B, unsigned Depth) c
       continue;
     // So many numbers, or a variable less one.
     const bool IsNumber = By->isConstant() && isPowerOf2_64(uint64_t(By->Constant) + 1);
-    const bool IsVariable =
-        By->Constant == -1 && By->Factors.size() == 1 && By->Factors.begin()->second == 1;
+    const bool IsVariable = By->Constant == -1 && By->Factors.size() == 1 &&
+                            By->Factors.begin()->second == 1 &&
+                            !remainderOf(By->Factors.begin()->first);
     By->Constant += 1;
     if (!IsNumber && !IsVariable)
       continue;

@@ -226,3 +226,11 @@ void far_partners(array_view<int> v, int distance) {
 void shifts(array_view<int> v, int by) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] >> by & 1; });
 }
+
+// Bits of bits: how many is another number for each thread.
+// CHECK-LABEL: static void bits_kernel(
+// CHECK-NOT: rest
+// CHECK: check_use_global(
+void bits(array_view<int> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i[0] & ((i[0] & 7) - 1)] = 1; });
+}
