@@ -103,6 +103,7 @@ public:
                           make_tile_use(number, lane_in_tile(who), does == word::is_atomic), does,
                           value);
     }
+    found_unordered = false;
     if (wrong == word::races) {
       order_sides({first_ + lane, does, static_cast<int>(site)});
       found_unordered = was_unordered_[found_global ? of_global : of_tile_static] &&

@@ -325,7 +325,7 @@ Expr *CheckReports::divisor(const Origin &From, Expr *Left, Expr *Right) {
   const auto *Ty = cast<IntType>(Right->type());
   Function *&F = Made[{"check_divisor", Ty}];
   if (!F) {
-    Builder B(*this, "check_divisor", Ty, Function::Question::Operand);
+    Builder B(*this, "check_divisor", Ty, Function::Question::Divisor);
     F = B.F;
     Var *L = B.param("left", Ty), *R = B.param("right", Ty);
     auto Number = [&](int64_t Value) { return Ctx.make<IntLit>(Ty, Value); };
@@ -346,7 +346,7 @@ Expr *CheckReports::shift(const Origin &From, Expr *Amount, unsigned Bits) {
   const Type *Ty = Amount->type();
   Function *&F = Made[{"check_shift", Ty}];
   if (!F) {
-    Builder B(*this, "check_shift", Ty, Function::Question::Operand);
+    Builder B(*this, "check_shift", Ty, Function::Question::Shift);
     F = B.F;
     Var *By = B.param("amount", Ty), *Width = B.param("bits", Int);
     B.when(B.inside(Ctx.ref(By), Ctx.ref(Width)), Ctx.ref(By));

@@ -7,7 +7,8 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-constexpr size_t MostDimensions = 3; ///< of a part that one question is about
+constexpr size_t MostDimensions = 3;       ///< of a part that one question is about
+constexpr uint64_t MostElements = 1 << 16; ///< of a variable of which each is known
 
 bool FilledBoxes::isWhole(const Var *V, const Box &Part) {
   const Type *Ty = V->Ty;
@@ -27,11 +28,40 @@ bool FilledBoxes::canFill(const Var *V, const Box &Part) {
 
 Var *FilledBoxes::allFilled(const Var *V) {
   Var *&All = AllFilled[V];
-  if (!All) {
-    All = Ctx.temp(V->Name + "_filled", Ctx.boolTy());
-    Flags.push_back(Ctx.make<DeclStmt>(All, Ctx.boolLit(false)));
-  }
+  if (!All)
+    All = flag(V->Name + "_filled");
   return All;
+}
+
+Var *FilledBoxes::flag(const std::string &Name) {
+  Var *V = Ctx.temp(Name, Ctx.boolTy());
+  Flags.push_back(Ctx.make<DeclStmt>(V, Ctx.boolLit(false)));
+  return V;
+}
+
+/// Those of the part; none where that depends on more than constants.
+BitVector FilledBoxes::elements(const Var *V, const Box &Part) {
+  const Type *Ty = V->Ty;
+  SmallVector<uint64_t, 4> Numbers{0};
+  uint64_t All = 1;
+  for (const auto &[Least, Most] : Part) {
+    const uint64_t Count = cast<ArrayType>(Ty)->Count;
+    Ty = cast<ArrayType>(Ty)->Element;
+    All *= Count;
+    if (!Least.isConstant() || !Most.isConstant() || Least.Constant < 0 ||
+        Most.Constant >= int64_t(Count) || All > MostElements)
+      return BitVector();
+    SmallVector<uint64_t, 4> Next;
+    for (const uint64_t N : Numbers)
+      for (int64_t I = Least.Constant; I <= Most.Constant; ++I)
+        Next.push_back(N * Count + uint64_t(I));
+    Numbers = std::move(Next);
+  }
+  BitVector Result(Part.empty() ? 0 : unsigned(All));
+  for (const uint64_t N : Numbers)
+    if (!Part.empty())
+      Result.set(unsigned(N));
+  return Result;
 }
 
 Expr *FilledBoxes::isFilled(const Var *V, const Box &Part) {
@@ -41,10 +71,17 @@ Expr *FilledBoxes::isFilled(const Var *V, const Box &Part) {
   Expr *Known = Ctx.ref(allFilled(V));
   if (!FilledAtOnce.count(V)) // in parts, maybe
     Known = OrElse(Known, Ctx.make<Assign>(Ctx.ref(allFilled(V)), ask(V, Box())));
+  const BitVector Wanted = elements(V, Part);
+  for (const auto &[Of, Written] : Groups) {
+    BitVector Missing = Wanted;
+    if (Of.first == V && Wanted.any() && Written.Elements.size() == Wanted.size() &&
+        Missing.reset(Written.Elements).none())
+      Known = OrElse(Ctx.ref(Written.Flag), Known);
+  }
   return OrElse(Known, ask(V, Part));
 }
 
-Stmt *FilledBoxes::fill(const Var *V, const Box &Part) {
+Stmt *FilledBoxes::fill(const Var *V, const Box &Part, const For &Loop) {
   auto *Once = Ctx.make<Block>();
   Once->Stmts.push_back(Ctx.make<ExprStmt>(say(V, Part, shadow::Fills)));
   if (isWhole(V, Part)) {
@@ -52,8 +89,24 @@ Stmt *FilledBoxes::fill(const Var *V, const Box &Part) {
     Once->Stmts.push_back(
         Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(allFilled(V)), Ctx.boolLit(true))));
   }
-  return Ctx.make<If>(Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Ctx.ref(allFilled(V))),
-                      Once);
+  Expr *Known = Ctx.ref(allFilled(V));
+  BitVector Elements = elements(V, Part);
+  if (Elements.any() && !isWhole(V, Part)) {
+    Group &All = Groups[{V, &Loop}];
+    if (!All.Flag)
+      All = {flag(V->Name + "_part_filled"), BitVector(Elements.size())};
+    if (All.Elements.size() == Elements.size()) {
+      All.Elements |= Elements;
+      Known = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Ctx.ref(All.Flag), Known);
+    }
+  }
+  return Ctx.make<If>(Ctx.make<Unary>(Ctx.boolTy(), UnaryOp::LogicalNot, Known), Once);
+}
+
+void FilledBoxes::written(const For &Loop, std::vector<Stmt *> &Out) {
+  for (const auto &[Of, Known] : Groups)
+    if (Of.second == &Loop)
+      Out.push_back(Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(Known.Flag), Ctx.boolLit(true))));
 }
 
 Expr *FilledBoxes::ask(const Var *V, const Box &Part) const {

@@ -4,7 +4,9 @@
 #define AMPCC_LIB_PASSES_FILLEDBOXES_H
 
 #include "TileElements.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
+#include <map>
 
 namespace ampcc {
 
@@ -21,8 +23,10 @@ public:
   static bool canFill(const kir::Var *V, const Box &Part);
   /// Whether the part is written.
   kir::Expr *isFilled(const kir::Var *V, const Box &Part);
-  /// From now on it is.
-  kir::Stmt *fill(const kir::Var *V, const Box &Part);
+  /// From now on it is, behind Loop, which writes it.
+  kir::Stmt *fill(const kir::Var *V, const Box &Part, const kir::For &Loop);
+  /// And behind all of that: the parts that the loop has written.
+  void written(const kir::For &Loop, std::vector<kir::Stmt *> &Out);
   /// Declarations for the front of the kernel, which runs a tile.
   llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }
 
@@ -32,7 +36,15 @@ private:
   llvm::DenseMap<const kir::Var *, kir::Var *> AllFilled;
   llvm::DenseSet<const kir::Var *> FilledAtOnce; ///< by one loop
   std::vector<kir::Stmt *> Flags;
+  /// What a loop writes, a bit for each element, and whether it has.
+  struct Group {
+    kir::Var *Flag = nullptr;
+    llvm::BitVector Elements;
+  };
+  std::map<std::pair<const kir::Var *, const kir::For *>, Group> Groups;
 
+  static llvm::BitVector elements(const kir::Var *V, const Box &Part);
+  kir::Var *flag(const std::string &Name);
   static bool isWhole(const kir::Var *V, const Box &Part);
   kir::Var *allFilled(const kir::Var *V);
   kir::Expr *ask(const kir::Var *V, const Box &Part) const;

@@ -101,6 +101,10 @@ const Expr *LinearForms::resolve(const Expr *E) const {
       E = C->Operand;
       continue;
     }
+    if (auto *B = dyn_cast<Binary>(E); B && B->Op == BinaryOp::Comma) {
+      E = B->Right;
+      continue;
+    }
     auto *Ref = dyn_cast<VarRef>(E);
     auto It = Ref ? Values.find(Ref->V) : Values.end();
     if (It == Values.end())
@@ -113,16 +117,14 @@ const Expr *LinearForms::resolve(const Expr *E) const {
 std::optional<LinearForm> LinearForms::of(const Expr *E) const { return of(E, 0); }
 
 bool LinearForms::isSteady(const LinearForm &F) const {
-  return all_of(F.Factors, [&](const auto &Each) {
-    return Counters.count(Each.first) || Uses.isFixed(Each.first);
-  });
+  return allOf(F, [&](const Var *V) { return Counters.count(V) || Uses.isFixed(V); });
 }
 
 /// A variable's value may be used later than it was computed: what it was made of is the same then.
 bool LinearForms::keeps(const LinearForm &F, const Var *In) const {
-  return all_of(F.Factors, [&](const auto &Each) {
-    return Counters.count(Each.first) || Uses.isFixed(Each.first) ||
-           (Changed && Changed->contains(In) && !Changed->contains(Each.first));
+  return allOf(F, [&](const Var *V) {
+    return Counters.count(V) || Uses.isFixed(V) ||
+           (Changed && Changed->contains(In) && !Changed->contains(V));
   });
 }
 
@@ -146,7 +148,13 @@ std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
         return F;
     return LinearForm::of(Ref->V);
   }
+  if (auto *C = dyn_cast<Call>(E)) {
+    const Expr *Result = resultOf(*C);
+    return Result ? of(Result, Depth + 1) : std::nullopt;
+  }
   auto *B = dyn_cast<Binary>(E);
+  if (B && B->Op == BinaryOp::And)
+    return ofMask(*B, Depth);
   if (!B || (B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub && B->Op != BinaryOp::Mul))
     return std::nullopt;
   std::optional<LinearForm> Left = of(B->Left, Depth + 1), Right = of(B->Right, Depth + 1);
@@ -269,6 +277,14 @@ static std::optional<LinearForm> boundOf(const Var *V, bool Greatest, ArrayRef<L
 std::optional<LinearForm> LinearForms::extreme(LinearForm F, bool Greatest,
                                                ArrayRef<const For *> Inside,
                                                ArrayRef<LinearForm> Holds) const {
+  LinearForm Taken;
+  for (bool Any = true; Any;) {
+    const auto *Rest =
+        find_if(F.Factors, [&](const auto &Each) { return remainderOf(Each.first) != nullptr; });
+    Any = Rest != F.Factors.end();
+    if (Any && !takeRemainder(F, Rest->first, Greatest, Inside, Holds, Taken))
+      return std::nullopt;
+  }
   for (const For *L : reverse(Inside)) {
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
     const int64_t Factor = D ? F.factor(D->V) : 0;
@@ -284,7 +300,7 @@ std::optional<LinearForm> LinearForms::extreme(LinearForm F, bool Greatest,
     if (!At || !F.add(*At, Factor))
       return std::nullopt;
   }
-  return F;
+  return F.add(Taken, 1) ? std::optional(F) : std::nullopt;
 }
 
 Expr *LinearForms::expr(const LinearForm &F) const {
@@ -292,7 +308,11 @@ Expr *LinearForms::expr(const LinearForm &F) const {
   Expr *Sum = nullptr;
   auto Add = [&](Expr *E) { Sum = Sum ? Ctx.make<Binary>(Long, BinaryOp::Add, Sum, E) : E; };
   for (const auto &[V, Factor] : F.Factors) {
-    Expr *E = Ctx.ref(const_cast<Var *>(V));
+    const Remainder *Rest = remainderOf(V);
+    LinearForm Mask = Rest ? Rest->By : LinearForm();
+    Mask.Constant -= 1;
+    Expr *E = Rest ? Ctx.make<Binary>(Long, BinaryOp::And, expr(Rest->Of), expr(Mask))
+                   : static_cast<Expr *>(Ctx.ref(const_cast<Var *>(V)));
     if (E->type() != Long)
       E = Ctx.make<Cast>(Long, E, /*Implicit=*/true);
     if (Factor != 1)

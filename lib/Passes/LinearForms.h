@@ -6,6 +6,7 @@
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
 #include <optional>
 
 namespace ampcc {
@@ -29,6 +30,13 @@ struct LinearForm {
 
 /// The values of integers in a kernel of the tile form, whose loops over threads are made.
 class LinearForms {
+public:
+  /// What is left of a number by multiples of another one, a power of two.
+  struct Remainder {
+    LinearForm Of, By;
+  };
+
+private:
   kir::Context &Ctx;
   const VarUses &Uses;
   struct Counter {
@@ -40,6 +48,8 @@ class LinearForms {
   llvm::DenseMap<const kir::Var *, Counter> Counters;
   llvm::DenseMap<const kir::Var *, const kir::Expr *> Values;
   const llvm::DenseSet<const kir::Var *> *Changed = nullptr;
+  mutable llvm::MapVector<const kir::Var *, Remainder> Remainders;
+  mutable llvm::DenseMap<const kir::Call *, const kir::Expr *> Results;
 
 public:
   LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
@@ -60,6 +70,20 @@ public:
   /// The one value of a variable; null if there is no such.
   const kir::Expr *valueOf(const kir::Var *V) const { return Values.lookup(V); }
   bool isFixed(const kir::Var *V) const { return Uses.isFixed(V); }
+  /// Null where V is a variable of the kernel.
+  const Remainder *remainderOf(const kir::Var *V) const {
+    auto It = Remainders.find(V);
+    return It == Remainders.end() ? nullptr : &It->second;
+  }
+  /// Whether all variables of the kernel that a form is made of are so.
+  template <typename Test> bool allOf(const LinearForm &F, const Test &Is) const {
+    return llvm::all_of(F.Factors, [&](const auto &Each) {
+      const Remainder *R = remainderOf(Each.first);
+      return R ? allOf(R->Of, Is) && allOf(R->By, Is) : Is(Each.first);
+    });
+  }
+  /// Adds the variables that have to be powers of two, or else nothing is known of the form.
+  void needs(const LinearForm &F, llvm::SmallVectorImpl<const kir::Var *> &Powers) const;
   /// All that it is made of has one value wherever it is visible.
   bool isSteady(const LinearForm &F) const;
   /// What E is, gone through the variables that have one value.
@@ -87,6 +111,12 @@ private:
   bool addComparison(kir::BinaryOp Op, const kir::Expr *Left, const kir::Expr *Right,
                      llvm::SmallVectorImpl<LinearForm> &Holds) const;
   std::optional<LinearForm> of(const kir::Expr *E, unsigned Depth) const;
+  std::optional<LinearForm> ofMask(const kir::Binary &B, unsigned Depth) const;
+  LinearForm remainder(LinearForm Of, LinearForm By) const;
+  bool takeRemainder(LinearForm &F, const kir::Var *Rest, bool Greatest,
+                     llvm::ArrayRef<const kir::For *> Inside, llvm::ArrayRef<LinearForm> Holds,
+                     LinearForm &Taken) const;
+  const kir::Expr *resultOf(const kir::Call &C) const;
 };
 
 } // namespace ampcc

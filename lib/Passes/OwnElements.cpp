@@ -38,7 +38,12 @@ void OwnElements::visit(Expr *E) {
     use(*C);
   // What a function of the program's does with a pointer is not looked at.
   else if (C->Callee->Asks == Function::Question::None && !C->Callee->NeverInline)
-    AnyUnknown |= any_of(C->Args, [](Expr *A) { return A->type()->isPointer(); });
+    AnyUnknown |= any_of(C->Args, [](Expr *A) {
+      auto *Ref = dyn_cast<VarRef>(A);
+      const bool IsReport =
+          Ref && Ref->V->Binding && Ref->V->Binding->K == ArgBinding::Kind::Messages;
+      return A->type()->isPointer() && !IsReport;
+    });
 }
 
 const Var *OwnElements::bufferOf(const Expr *Pointer) const {
@@ -81,14 +86,21 @@ bool OwnElements::describe(const Call &Index, ThreadUse &Use) const {
   const unsigned Rank = rankOf(Index);
   if (Index.Args.size() < FirstOfQuestion + 1 + 2 * Rank || !addThread(Use))
     return false;
-  append_range(Use.Holds, Holds);
+  const auto IsKnown = [&](const LinearForm &Form) {
+    SmallVector<const Var *, 2> Powers;
+    Forms.needs(Form, Powers);
+    return all_of(Powers, [&](const Var *V) {
+      return V->S == Var::Storage::Param && Forms.isFixed(V) && Shapes.isUniform(V);
+    });
+  };
+  copy_if(Holds, std::back_inserter(Use.Holds), IsKnown);
   for (unsigned I = 0; I < Rank; ++I) {
     std::optional<LinearForm> Form = Forms.of(Index.Args[FirstOfQuestion + 1 + I]),
                               Extent = Forms.of(Index.Args[FirstOfQuestion + 1 + Rank + I]);
-    if (!Form)
+    if (!Form || !IsKnown(*Form))
       return false;
     Use.Holds.push_back(*Form);
-    if (Extent && Extent->add(*Form, -1)) {
+    if (Extent && IsKnown(*Extent) && Extent->add(*Form, -1)) {
       Extent->Constant -= 1;
       Use.Holds.push_back(std::move(*Extent));
     }
@@ -150,6 +162,17 @@ bool OwnElements::isQuiet(const Var *Of) const {
   if (!B.Meets)
     B.Meets = B.Written && !B.IsAtomic && meets(B);
   return !*B.Meets;
+}
+
+SmallVector<const Var *, 2> OwnElements::powersOf(const Var *Of) const {
+  SmallVector<const Var *, 2> Result;
+  for (const ThreadUse &Use : Buffers.find(Of)->second.Uses) {
+    for (const LinearForm &Form : Use.Element)
+      Forms.needs(Form, Result);
+    for (const LinearForm &Form : Use.Holds)
+      Forms.needs(Form, Result);
+  }
+  return Result;
 }
 
 SmallVector<const Var *, 4> OwnElements::rivalsOf(const Var *Of) const {

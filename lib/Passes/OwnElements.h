@@ -35,6 +35,8 @@ public:
   const kir::Call *indexIn(const kir::Expr *Pointer) const;
   /// No two threads use an element of it, unless by the name of another buffer.
   bool isQuiet(const kir::Var *Buffer) const;
+  /// Parameters that have to be powers of two for that.
+  llvm::SmallVector<const kir::Var *, 2> powersOf(const kir::Var *Buffer) const;
   /// The buffers in whose elements threads would meet if they were this one's.
   llvm::SmallVector<const kir::Var *, 4> rivalsOf(const kir::Var *Buffer) const;
   /// The shape by which all of its elements are used; null if there is none.

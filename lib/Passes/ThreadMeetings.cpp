@@ -76,6 +76,7 @@ namespace {
 struct Row {
   int64_t Constant = 0;
   SmallMapVector<unsigned, int64_t, 8> Factors;
+  bool IsRange = false; ///< of a counter, or a condition
 
   void add(unsigned Column, int64_t Factor) {
     int64_t &Mine = Factors[Column];
@@ -104,7 +105,20 @@ class Meeting {
     SmallVector<Row, 8> Zeros; ///< these are 0
   };
   System All;
-  SmallVector<std::pair<unsigned, unsigned>, 4> Counted; ///< columns that count the same
+  /// Two columns, and how far they are apart if they are not equal; none: by 1.
+  struct Case {
+    unsigned A, B;
+    std::optional<Row> Gap;
+  };
+  using Cases = SmallVector<Case, 6>;
+  Cases Counted; ///< columns that count the same
+  /// Multiples of a number.
+  struct Multiple {
+    unsigned Column, Of; ///< Of: the side
+    LinearForm By;
+    Row Gap;
+  };
+  SmallVector<Multiple, 4> Multiples;
   std::array<SmallVector<std::optional<unsigned>, 6>, 2> Places;
   DenseMap<unsigned, unsigned> Rounds; ///< of the column of a counter with steps
 
@@ -119,8 +133,10 @@ public:
         Places[S].push_back(C.V ? std::optional(place(C, S)) : std::nullopt);
     for (unsigned S : {First, Second})
       for (const LinearForm &Form : Uses[S]->Holds)
-        if (std::optional<Row> R = row(Form, S))
+        if (std::optional<Row> R = row(Form, S)) {
+          R->IsRange = true;
           All.Rows.push_back(std::move(*R));
+        }
     for (const auto &[A, B] : zip(Uses[0]->Element, Uses[1]->Element)) {
       if (Uses[0]->AnyElement || Uses[1]->AnyElement)
         continue;
@@ -130,6 +146,10 @@ public:
       equal(*Of[0], *Of[1]);
       count(*Of[0], *Of[1]);
     }
+    for (const Multiple &Mine : Multiples)
+      for (const Multiple &Other : Multiples)
+        if (Mine.Of == First && Other.Of == Second && Mine.By == Other.By)
+          Counted.insert(Counted.begin(), {Mine.Column, Other.Column, Mine.Gap});
     return isOther(0, All);
   }
 
@@ -143,6 +163,7 @@ private:
     const unsigned Column = ++Columns;
     Known[{C.V, Of}] = Column;
     Row Least, Most;
+    Least.IsRange = Most.IsRange = true;
     Least.add(Column, 1);
     All.Rows.push_back(Least);
     if (C.Values != 0) {
@@ -197,11 +218,40 @@ private:
     Row Result;
     Result.Constant = Form.Constant;
     for (const auto &[V, Factor] : Form.Factors) {
+      if (Forms.remainderOf(V)) {
+        const std::optional<unsigned> Column = Of == Both ? std::nullopt : remainder(V, Side);
+        if (!Column)
+          return std::nullopt;
+        Result.add(*Column, Factor);
+        continue;
+      }
       if (!IsSteady(V) || (Of == Both && !IsShared(V)))
         return std::nullopt;
       Result.add(column(V, Side), Factor);
     }
     return Result;
+  }
+
+  /// From 0 on, and less than what both divide by. Without it a number is a multiple of that.
+  std::optional<unsigned> remainder(const Var *V, unsigned Of) {
+    if (auto It = Known.find({V, Of}); It != Known.end())
+      return It->second;
+    const LinearForms::Remainder Rest = *Forms.remainderOf(V);
+    std::optional<Row> Number = row(Rest.Of, Of), By = row(Rest.By, Both);
+    if (!Number || !By)
+      return std::nullopt;
+    const unsigned Column = Known[{V, Of}] = ++Columns, Left = ++Columns;
+    Row Least, Most = *By, Positive = *By, Whole = *Number;
+    Least.add(Column, 1);
+    Most.Constant -= 1;
+    Most.add(Column, -1);
+    Positive.Constant -= 1;
+    Whole.add(Column, -1);
+    Whole.add(Left, -1);
+    append_range(All.Rows, ArrayRef{Least, Most, Positive});
+    All.Zeros.push_back(std::move(Whole));
+    Multiples.push_back({Left, Of, Rest.By, std::move(*By)});
+    return Column;
   }
 
   /// Numbers of both sides that stand for the same: they have one factor in an index.
@@ -211,8 +261,7 @@ private:
         if (Mine != Other && Factor == Same && !isPlace(Mine) && !isPlace(Other)) {
           const auto Round = Rounds.find(Mine), OtherRound = Rounds.find(Other);
           const bool Both = Round != Rounds.end() && OtherRound != Rounds.end();
-          Counted.push_back(Both ? std::pair(Round->second, OtherRound->second)
-                                 : std::pair(Mine, Other));
+          Counted.push_back({Both ? Round->second : Mine, Both ? OtherRound->second : Other, {}});
         }
   }
   bool isPlace(unsigned Column) const {
@@ -220,11 +269,14 @@ private:
   }
 
   /// A < B where By is 1, and A > B where it is -1; 0: equal.
-  static void order(System &In, unsigned A, unsigned B, int By) {
+  static void order(System &In, const Case &Of, int By) {
     Row Difference;
-    Difference.Constant = By == 0 ? 0 : -1;
-    Difference.add(B, By == 0 ? 1 : By);
-    Difference.add(A, By == 0 ? -1 : -By);
+    Difference.add(Of.B, By == 0 ? 1 : By);
+    Difference.add(Of.A, By == 0 ? -1 : -By);
+    if (By != 0 && Of.Gap)
+      Difference.add(*Of.Gap, -1);
+    else if (By != 0)
+      Difference.Constant = -1;
     (By == 0 ? In.Zeros.push_back(std::move(Difference))
              : In.Rows.push_back(std::move(Difference)));
   }
@@ -237,37 +289,35 @@ private:
         continue;
       for (int By : {1, -1}) {
         System Then = In;
-        order(Then, *A, *B, By);
+        order(Then, {*A, *B, {}}, By);
         if (hasSolution(Then, casesBehind(C), 0))
           return true;
       }
-      order(In, *A, *B, 0);
+      order(In, {*A, *B, {}}, 0);
     }
     return false;
   }
 
-  using Pairs = SmallVector<std::pair<unsigned, unsigned>, 6>;
-
   /// What may be less, equal or greater yet.
-  Pairs casesBehind(unsigned C) const {
-    Pairs Result;
+  Cases casesBehind(unsigned C) const {
+    Cases Result;
     for (unsigned D = C + 1; D < Places[0].size(); ++D)
       if (Places[0][D] && Places[1][D])
-        Result.push_back({*Places[0][D], *Places[1][D]});
+        Result.push_back({*Places[0][D], *Places[1][D], {}});
     Result.append(Counted.begin(), Counted.end());
     return Result;
   }
 
-  bool hasSolution(const System &In, const Pairs &Cases, size_t Case) const {
+  bool hasSolution(const System &In, const Cases &Of, size_t Next) const {
     constexpr size_t Most = 5; // each makes three of one
     if (!mayHoldTogether(In))
       return false;
-    if (Case == Cases.size() || Case == Most)
+    if (Next == Of.size() || Next == Most)
       return true;
     for (int By : {1, -1, 0}) {
       System Then = In;
-      order(Then, Cases[Case].first, Cases[Case].second, By);
-      if (hasSolution(Then, Cases, Case + 1))
+      order(Then, Of[Next], By);
+      if (hasSolution(Then, Of, Next + 1))
         return true;
     }
     return false;
@@ -308,8 +358,16 @@ private:
   bool mayHoldTogether(System In) const {
     if (!substitute(In))
       return false;
+    // Of too many rows nothing is found; what lies between multiples needs few.
+    return (Multiples.empty() || haveSolution(In.Rows, /*WithRanges=*/false)) &&
+           haveSolution(In.Rows, /*WithRanges=*/true);
+  }
+
+  bool haveSolution(ArrayRef<Row> Rows, bool WithRanges) const {
     ConstraintSystem Left;
-    for (const Row &R : In.Rows) {
+    for (const Row &R : Rows) {
+      if (R.IsRange && !WithRanges)
+        continue;
       if (R.Factors.empty()) {
         if (R.Constant < 0)
           return false;

@@ -20,23 +20,24 @@ static const Expr *askedOf(const Expr *E) {
   return cast<PointerType>(Pointer->type())->AS == Space::Local ? Pointer : nullptr;
 }
 
-TileElements::TileElements(Function &F, const LinearForms &Forms, bool IndicesAsked)
-    : PathVisitor(Forms), F(F), IndicesAsked(IndicesAsked) {
+TileElements::TileElements(Function &F, LinearForms &Forms, bool IndicesAsked)
+    : PathVisitor(Forms), F(F), Entered(Forms), IndicesAsked(IndicesAsked) {
   regions(*F.Body);
   size_t Questions = 0;
   walkExprs(F.Body, [&](Expr *&E) { Questions += askedOf(E) != nullptr; });
   AnyUnknown |= Questions != Seen; // one outside of all regions
   unsigned Number = 0;
   for (const Region &R : Regions)
-    Numbers[R.Loop] = Number++;
+    Order[R.Loop] = Number++;
   Next.resize(Number);
   follow(*F.Body, node(), nullptr);
+  findWays(*F.Body);
 }
 
 /// Control flow from From through B. Returns the node behind B.
 unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps) {
   for (const Stmt *S : B.Stmts) {
-    if (auto It = Numbers.find(S); It != Numbers.end()) {
+    if (auto It = Order.find(S); It != Order.end()) {
       Next[From].push_back(It->second);
       From = It->second;
     } else if (isa<Break>(S) || isa<Continue>(S)) {
@@ -85,8 +86,8 @@ unsigned TileElements::follow(const Block &B, unsigned From, const Around *Jumps
 bool TileElements::comesTo(const Region &From, const Region &To) const {
   if (isClosed(From) || isOpened(To))
     return false;
-  const unsigned Wanted = Numbers.lookup(To.Loop);
-  SmallVector<unsigned, 16> Open{Numbers.lookup(From.Loop)};
+  const unsigned Wanted = Order.lookup(To.Loop);
+  SmallVector<unsigned, 16> Open{Order.lookup(From.Loop)};
   BitVector Seen(Next.size());
   while (!Open.empty()) {
     const unsigned At = Open.pop_back_val();
@@ -114,7 +115,9 @@ void TileElements::regions(Block &B) {
     R.Changed = changedIn(*L);
     walkStmts(L, [&](Stmt *Inner) { R.Leaves |= isa<Break, Continue, Return>(Inner); });
     At = &R;
+    Entered.enter(&R.Changed);
     walk(L);
+    Entered.enter(nullptr);
     for (auto &Each : R.Uses)
       Each.second.InFirst = R.Begins;
     Regions.push_back(std::move(R));
@@ -163,12 +166,32 @@ const Var *TileElements::variableOf(const Expr *Pointer) const {
   return A ? pathOf(A->Operand, Indices) : nullptr;
 }
 
+SmallVector<const Expr *, 3> TileElements::indicesOf(const Expr *Pointer) const {
+  SmallVector<const Expr *, 3> Result;
+  if (auto *A = dyn_cast<AddrOf>(Forms.resolve(Pointer)))
+    (void)pathOf(A->Operand, Result);
+  return Result;
+}
+
+/// Forms that are made of what changes between the uses of threads say nothing.
+bool TileElements::isKnown(const LinearForm &Form) const {
+  SmallVector<const Var *, 2> Powers;
+  Forms.needs(Form, Powers);
+  return none_of(Powers, [&](const Var *V) { return At->Changed.contains(V); });
+}
+
 /// Of which element Indices are, and what an index in bounds says. The type behind the last index.
 const Type *TileElements::elementOf(const Type *Ty, ArrayRef<const Expr *> Indices,
                                     ThreadUse &By) const {
   for (const Expr *Index : Indices) {
+    // Where a reference is bound an index that is wrong is told, and is another one then.
+    auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
+    if (Asked && Asked->Callee->Asks == Function::Question::Position)
+      Index = Asked->Args[FirstOfQuestion];
     std::optional<LinearForm> Form = Forms.of(Index);
     auto *Array = dyn_cast<ArrayType>(Ty);
+    if (Form && !isKnown(*Form))
+      Form = std::nullopt;
     if (!Form) {
       // Any element; conditions may still keep threads apart.
       By.Element.assign(Indices.size(), LinearForm());
@@ -209,7 +232,8 @@ void TileElements::use(const Call &Question) {
   Use U;
   U.By.Writes = What != shadow::Reads;
   U.By.IsAtomic = What == shadow::IsAtomic;
-  U.By.Holds.append(Holds.begin(), Holds.end());
+  copy_if(Holds, std::back_inserter(U.By.Holds),
+          [&](const LinearForm &Form) { return isKnown(Form); });
   U.Asks = !Stores && !U.By.IsAtomic;
   // Without, other indices may be the same element.
   const bool IsClear = IndicesAsked || Indices.size() <= 1;
@@ -240,14 +264,27 @@ void TileElements::use(const Call &Question) {
 TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Element) const {
   Box Result;
   for (const LinearForm &Form : Element) {
-    std::optional<LinearForm> Least = Forms.extreme(Form, /*Greatest=*/false, Inside, Holds),
-                              Most = Forms.extreme(Form, /*Greatest=*/true, Inside, Holds);
-    const auto IsVisible = [&](const LinearForm &Of) {
-      return all_of(Of.Factors,
-                    [&](const auto &Each) { return !At->Changed.contains(Each.first); });
-    };
     auto *Array = dyn_cast<ArrayType>(Ty);
-    if (!Array || !Least || !Most || !IsVisible(*Least) || !IsVisible(*Most))
+    if (!Array)
+      return Box();
+    LinearForm Room;
+    Room.Constant = int64_t(Array->Count) - 1;
+    (void)Room.add(Form, -1);
+    // That the index is in bounds says less than the program's conditions and the loops.
+    SmallVector<LinearForm, 8> Others;
+    copy_if(Holds, std::back_inserter(Others),
+            [&](const LinearForm &Each) { return !(Each == Form) && !(Each == Room); });
+    const auto Extreme = [&](bool Greatest) -> std::optional<LinearForm> {
+      for (const ArrayRef<LinearForm> Known :
+           {ArrayRef<LinearForm>(Others), ArrayRef<LinearForm>(Holds)}) {
+        std::optional<LinearForm> Of = Forms.extreme(Form, Greatest, Inside, Known);
+        if (Of && Forms.allOf(*Of, [&](const Var *V) { return !At->Changed.contains(V); }))
+          return Of;
+      }
+      return std::nullopt;
+    };
+    std::optional<LinearForm> Least = Extreme(/*Greatest=*/false), Most = Extreme(true);
+    if (!Least || !Most)
       return Box();
     Result.push_back({std::move(*Least), std::move(*Most)});
     Ty = Array->Element;
@@ -255,19 +292,26 @@ TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Eleme
   return isa<ArrayType>(Ty) ? Box() : Result;
 }
 
-/// The threads that come to the use, and their rounds, write all of what is reached: no condition
-/// says more than which numbers a counter has, and every index counts without a gap.
-bool TileElements::isExact(const Type *Ty, const Use &U) const {
-  struct Numbers {
-    int64_t First, Last;
-  };
-  SmallMapVector<const Var *, Numbers, 4> Counters;
+/// The first and the last number that a counter counts where a use is, and nothing else says
+/// whether a thread comes there; nothing where something does.
+std::optional<TileElements::Numbers> TileElements::numbers(const Type *Ty, const Use &U) const {
+  Numbers Counters;
   for (const For *L : Inside) {
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
     if (!D || valuesOf(*L) == 0)
-      return false;
+      return std::nullopt;
     Counters[D->V] = {0, valuesOf(*L) - 1};
   }
+  const auto IsBound = [&](const LinearForm &Form) {
+    const Type *Of = Ty;
+    return any_of(U.By.Element, [&](const LinearForm &Index) {
+      auto *Array = cast<ArrayType>(Of);
+      LinearForm Room;
+      Room.Constant = int64_t(Array->Count) - 1;
+      Of = Array->Element;
+      return Form == Index || (Room.add(Index, -1) && Form == Room);
+    });
+  };
   for (const LinearForm &Form : Holds) {
     int64_t Least = Form.Constant;
     bool IsKnown = true;
@@ -275,32 +319,48 @@ bool TileElements::isExact(const Type *Ty, const Use &U) const {
       auto It = Counters.find(V);
       IsKnown &= It != Counters.end();
       if (IsKnown)
-        Least += Factor * (Factor > 0 ? It->second.First : It->second.Last);
+        Least += Factor * (Factor > 0 ? It->second.first : It->second.second);
     }
-    if (IsKnown && Least >= 0)
-      continue; // that is always so
+    if ((IsKnown && Least >= 0) || (!IsKnown && IsBound(Form)))
+      continue; // that is always so, or where the box is part of the variable
     if (!IsKnown || Form.Factors.size() != 1)
-      return false;
+      return std::nullopt;
     const auto &[V, Factor] = *Form.Factors.begin();
     if (Factor == 1)
-      Counters[V].First = std::max(Counters[V].First, -Form.Constant);
+      Counters[V].first = std::max(Counters[V].first, -Form.Constant);
     else if (Factor == -1)
-      Counters[V].Last = std::min(Counters[V].Last, Form.Constant);
+      Counters[V].second = std::min(Counters[V].second, Form.Constant);
     else
-      return false;
+      return std::nullopt;
   }
-  if (any_of(Counters, [](const auto &Each) { return Each.second.First > Each.second.Last; }))
+  if (any_of(Counters, [](const auto &Each) { return Each.second.first > Each.second.second; }))
+    return std::nullopt;
+  return Counters;
+}
+
+/// The threads that come to the use, and their rounds, write all of what is reached, if that is
+/// part of the variable: no condition says more than which numbers a counter has, and every index
+/// counts without a gap.
+bool TileElements::isExact(const Type *Ty, const Use &U) const {
+  const std::optional<Numbers> Counters = numbers(Ty, U);
+  if (!Counters)
     return false;
   DenseSet<const Var *> Taken;
   for (const auto &[Form, Range] : zip(U.By.Element, U.Reached)) {
     SmallVector<std::pair<int64_t, int64_t>, 3> Parts; // factor, numbers
-    int64_t First = Form.Constant;
+    LinearForm First;
+    First.Constant = Form.Constant;
     for (const auto &[V, Factor] : Form.Factors) {
-      auto It = Counters.find(V);
-      if (It == Counters.end() || Factor <= 0 || !Taken.insert(V).second)
+      auto It = Counters->find(V);
+      if (It == Counters->end()) { // the same for all
+        if (!First.add(LinearForm::of(V), Factor))
+          return false;
+        continue;
+      }
+      if (Factor <= 0 || !Taken.insert(V).second)
         return false;
-      First += Factor * It->second.First;
-      Parts.push_back({Factor, It->second.Last - It->second.First + 1});
+      First.Constant += Factor * It->second.first;
+      Parts.push_back({Factor, It->second.second - It->second.first + 1});
     }
     sort(Parts);
     int64_t Room = 1;
@@ -311,71 +371,11 @@ bool TileElements::isExact(const Type *Ty, const Use &U) const {
     }
     auto *Array = cast<ArrayType>(Ty);
     Ty = Array->Element;
-    if (!Range.first.isConstant() || !Range.second.isConstant() || Range.first.Constant != First ||
-        Range.second.Constant != First + Room - 1 || First < 0 ||
-        First + Room > int64_t(Array->Count))
+    LinearForm Last = First;
+    Last.Constant += Room - 1;
+    if (!(Range.first == First) || !(Range.second == Last) ||
+        (First.isConstant() && (First.Constant < 0 || Last.Constant >= int64_t(Array->Count))))
       return false;
   }
   return U.Reached.size() == U.By.Element.size();
-}
-
-//===----------------------------------------------------------------------===//
-// Meetings
-//===----------------------------------------------------------------------===//
-
-/// Different threads of the tile, one in A and one in B, use one element. Once: in the same loop,
-/// in which they have the same values of what does not change there.
-bool TileElements::meet(const Region &A, const Region &B, const Var *V, bool Once) const {
-  const auto IsChanged = [&](const Var *Of) {
-    return A.Changed.contains(Of) || B.Changed.contains(Of);
-  };
-  const auto IsSteady = [&](const Var *Of) {
-    return Forms.loopOf(Of) || Forms.isFixed(Of) || !IsChanged(Of);
-  };
-  const auto IsShared = [&](const Var *Of) {
-    return Of->S == Var::Storage::Param ? Forms.isFixed(Of) : Once && !IsChanged(Of);
-  };
-  const ThreadMeetings Meetings(Forms);
-  const Uses &Mine = A.Uses.find(V)->second, &Others = B.Uses.find(V)->second;
-  for (const Use &One : Mine.All)
-    for (const Use &Other : Others.All)
-      if ((One.By.Writes || Other.By.Writes) && !(One.By.IsAtomic && Other.By.IsAtomic) &&
-          Meetings.mayMeet(One.By, Other.By, IsSteady, IsShared))
-        return true;
-  return false;
-}
-
-bool TileElements::isQuiet(const Region &Mine, const Var *V) const {
-  constexpr size_t Most = 48; // whoever uses more is asked at each use
-  const Uses &Of = Mine.Uses.find(V)->second;
-  if (Of.AnyUnknown || Of.All.size() > Most || meet(Mine, Mine, V, /*Once=*/true))
-    return false;
-  for (const Region &R : Regions) {
-    auto Other = R.Uses.find(V);
-    if (Other == R.Uses.end() || !(comesTo(Mine, R) || comesTo(R, Mine)))
-      continue;
-    const auto Writes = [](const Uses &Each) {
-      return any_of(Each.All, [](const Use &U) { return U.By.Writes; });
-    };
-    if (Other->second.AnyUnknown || Other->second.All.size() > Most)
-      return false;
-    if ((Writes(Of) || Writes(Other->second)) && meet(Mine, R, V, /*Once=*/false))
-      return false;
-  }
-  return true;
-}
-
-const TileElements::Uses *TileElements::quietUses(const For *Loop, const Var *V) const {
-  if (AnyUnknown)
-    return nullptr;
-  for (const Region &R : Regions) {
-    auto It = R.Loop == Loop ? R.Uses.find(V) : R.Uses.end();
-    if (It == R.Uses.end())
-      continue;
-    auto [Answer, New] = Known.try_emplace({&R, V}, false);
-    if (New)
-      Answer->second = isQuiet(R, V);
-    return Answer->second ? &It->second : nullptr;
-  }
-  return nullptr;
 }

@@ -17,6 +17,8 @@
 //===----------------------------------------------------------------------===//
 #include "BufferPlaces.h"
 #include "FilledBoxes.h"
+#include "LoopPairs.h"
+#include "LoopTests.h"
 #include "OwnElements.h"
 #include "Passes.h"
 #include "ShadowQuestions.h"
@@ -42,12 +44,12 @@ class LoopVersioner final : PathVisitor {
   const TileElements Tile;
   FilledBoxes Boxes;
   BufferPlaces Places;
+  LoopPairs Pairs;
 
   // Of the loop at hand.
   DenseSet<const Var *> Changed; ///< in it, or declared there
   DenseSet<const Expr *> Answered;
-  Expr *Tests = nullptr;
-  StringSet<> Known; ///< the tests, as texts
+  LoopTests Tests;
   const For *Loop = nullptr;
   /// Parts of tile_static variables that the loop writes.
   SmallVector<std::pair<const Var *, const TileElements::Box *>, 4> Filled;
@@ -60,12 +62,13 @@ public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms)
       : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
         Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
-        MarksAsked(M.checks(CheckRule::Init)) {}
+        Pairs(Ctx, Forms), Tests(Ctx, Forms), MarksAsked(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
     std::vector<Stmt *> AtFront = Places.declarations();
     append_range(AtFront, Boxes.flags());
+    append_range(AtFront, Pairs.flags());
     F.Body->Stmts.insert(F.Body->Stmts.begin(), AtFront.begin(), AtFront.end());
     return Any;
   }
@@ -93,11 +96,10 @@ private:
   Stmt *versions(For &L) {
     Changed = changedIn(L);
     Answered.clear();
-    Known.clear();
     Filled.clear();
     Asked.clear();
     Alone.clear();
-    Tests = nullptr;
+    Tests.clear();
     Loop = &L;
     Forms.enter(&Changed);
     walk(&L);
@@ -105,20 +107,21 @@ private:
     if (Answered.empty())
       return nullptr;
     Stmt *Fast = answeredVersions(L);
-    if (!Tests && Filled.empty())
+    if (!Tests.all() && Filled.empty())
       return Fast;
     auto *Then = Ctx.make<Block>(), *Else = Ctx.make<Block>();
     Then->Stmts.push_back(Fast); // where a tile may begin
     for (const auto &[V, Box] : Filled)
-      Then->Stmts.push_back(Boxes.fill(V, *Box));
-    if (!Tests) {
+      Then->Stmts.push_back(Boxes.fill(V, *Box, L));
+    Boxes.written(L, Then->Stmts);
+    if (!Tests.all()) {
       Then->Pos = L.Pos;
       return Then;
     }
     Else->Stmts.push_back(&L);
-    auto *Result = Ctx.make<If>(Tests, Then, Else);
+    auto *Result = Ctx.make<If>(Tests.all(), Then, Else);
     Result->Pos = Then->Pos = Else->Pos = L.Pos;
-    return Result;
+    return Pairs.decided(L, Result);
   }
 
   //===--------------------------------------------------------------------===//
@@ -151,14 +154,18 @@ private:
     }
     case Function::Question::Element:
     case Function::Question::Position:
+    case Function::Question::Shift:
       return isInside(Arg(0), Arg(1));
+    case Function::Question::Pointer:
+      return isElement(*C);
     case Function::Question::Use: {
       if (cast<PointerType>(Arg(0)->type())->AS == Space::Local)
         return answerOfTile(Arg(0));
       if (cast<PointerType>(Arg(0)->type())->AS != Space::Global)
         return false;
       const Var *Buffer = Own.bufferOf(Arg(0));
-      if (!Buffer || !Own.isQuiet(Buffer) || !testApart(Buffer))
+      if (!Buffer || !Own.isQuiet(Buffer) || !testApart(Buffer) ||
+          !testPowers(Own.powersOf(Buffer)))
         return false;
       Alone[C] = Buffer;
       return true;
@@ -166,6 +173,38 @@ private:
     default:
       return false;
     }
+  }
+
+  /// The question whether a pointer is one into a variable.
+  bool isElement(const Call &Question) {
+    const Expr *Pointer = Question.Args[FirstOfQuestion];
+    const Var *V = Tile.variableOf(Pointer);
+    const size_t Count = Question.Args.size();
+    if (!V || Count < FirstOfQuestion + 3)
+      return false;
+    // Where it came from, and its bytes.
+    auto *Begin = dyn_cast<Cast>(Question.Args[Count - 2]);
+    auto *From = Begin ? dyn_cast<AddrOf>(Begin->Operand) : nullptr;
+    auto *Origin = From ? dyn_cast<VarRef>(From->Operand) : nullptr;
+    auto *Bytes = dyn_cast<IntLit>(Question.Args[Count - 1]);
+    return Origin && Origin->V == V && Bytes && uint64_t(Bytes->Value) == V->Ty->size() &&
+           isElement(Pointer, *V);
+  }
+
+  bool isElement(const Expr *Pointer, const Var &V) {
+    const Type *Ty = V.Ty;
+    for (const Expr *Index : Tile.indicesOf(Pointer)) {
+      auto *Array = dyn_cast<ArrayType>(Ty);
+      auto *Asked = dyn_cast<Call>(Forms.resolve(Index));
+      const bool IsAsked = Asked && Asked->Callee->Asks == Function::Question::Position;
+      // Of an index that is not linear nothing is known but that it is asked.
+      if (!Array ||
+          (IsAsked ? Forms.of(Asked->Args[FirstOfQuestion]) && !Answered.contains(Asked)
+                   : !isInside(Index, Ctx.make<IntLit>(Ctx.intTy(64), int64_t(Array->Count)))))
+        return false;
+      Ty = Array->Element;
+    }
+    return true;
   }
 
   /// What is inside of a view is so in its buffer, unless the view is one that the kernel makes: it
@@ -196,21 +235,26 @@ private:
 
   /// The others whose elements are no thread's own lie elsewhere. False where that cannot be said.
   bool testApart(const Var *Buffer) {
-    SmallVector<Var *, 2> Tests;
+    SmallVector<Var *, 2> Flags;
     for (const Var *Other : Own.rivalsOf(Buffer)) {
-      Tests.push_back(Places.areApart(Buffer, Other));
-      if (!Tests.back())
+      Flags.push_back(Places.areApart(Buffer, Other));
+      if (!Flags.back())
         return false;
     }
-    for (Var *V : Tests)
-      test("apart " + textOf(V), [&] { return Ctx.ref(V); });
+    for (Var *V : Flags)
+      Tests.add("apart " + LoopTests::textOf(V), [&] { return Ctx.ref(V); });
     return true;
   }
 
   bool answerOfTile(const Expr *Pointer) {
     const Var *V = Tile.variableOf(Pointer);
-    const TileElements::Uses *Of = V ? Tile.quietUses(Loop, V) : nullptr;
-    if (!Of)
+    if (!V)
+      return false;
+    const auto &[Of, Powers, If] = Tile.quietUses(Loop, V);
+    if (!Of || !Pairs.canDecide(*Loop, If) || !testPowers(Powers))
+      return false;
+    // What a question says of a pointer that is made in front of the use leaves nothing out.
+    if (!isa<AddrOf>(Pointer) && !isElement(Pointer, *V))
       return false;
     const auto IsTested = [](const TileElements::Use &U) {
       return U.By.IsAtomic || (U.Asks ? !U.Follows : !U.Exact);
@@ -223,41 +267,43 @@ private:
       return false;
     if (!Asked.insert(V).second)
       return true;
+    for (const TileElements::Pair *P : If)
+      Tests.add("pair " + LoopTests::textOf(Pairs.flagOf(*P)),
+                [&] { return Ctx.ref(Pairs.flagOf(*P)); });
     for (const TileElements::Use &U : Of->All) {
       if (U.Exact)
-        Filled.push_back({V, &U.Reached});
+        fill(*V, U.Reached);
       else if (IsTested(U))
-        test("filled " + textOf(V) + textOf(U.Reached),
-             [&] { return Boxes.isFilled(V, U.Reached); });
+        Tests.add("filled " + LoopTests::textOf(V) + LoopTests::textOf(U.Reached),
+                  [&] { return Boxes.isFilled(V, U.Reached); });
     }
     return true;
   }
 
-  static std::string textOf(const Var *V) { return utohexstr(reinterpret_cast<uintptr_t>(V)); }
-  static std::string textOf(const LinearForm &Form) {
-    std::vector<std::string> Parts;
-    for (const auto &[V, Factor] : Form.Factors)
-      Parts.push_back(textOf(V) + "*" + itostr(Factor));
-    sort(Parts);
-    return join(Parts, " ") + " " + itostr(Form.Constant);
-  }
-  static std::string textOf(const TileElements::Box &Box) {
-    std::string Result;
-    for (const auto &[Least, Most] : Box)
-      Result += ", " + textOf(Least) + " to " + textOf(Most);
-    return Result;
-  }
-
-  void test(const std::string &Key, function_ref<Expr *()> Make) {
-    if (!Known.insert(Key).second)
-      return;
-    Expr *E = Make();
-    Tests = Tests ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Tests, E) : E;
+  /// The loop writes all of the part, if the variable has it.
+  void fill(const Var &V, const TileElements::Box &Part) {
+    Filled.push_back({&V, &Part});
+    const Type *Ty = V.Ty;
+    for (const auto &[Least, Most] : Part) {
+      auto *Array = cast<ArrayType>(Ty);
+      LinearForm Room;
+      Room.Constant = int64_t(Array->Count) - 1;
+      (void)Room.add(Most, -1);
+      Tests.any(Least);
+      Tests.any(Room);
+      Ty = Array->Element;
+    }
   }
 
   /// Known in front of the loop.
+  bool testPowers(ArrayRef<const Var *> Powers) {
+    if (any_of(Powers, [&](const Var *V) { return Changed.count(V) != 0; }))
+      return false;
+    Tests.powers(Powers);
+    return true;
+  }
   bool isVisible(const LinearForm &Form) const {
-    return all_of(Form.Factors, [&](const auto &Each) { return !Changed.count(Each.first); });
+    return Forms.allOf(Form, [&](const Var *V) { return !Changed.count(V); });
   }
 
   /// 0 <= Index < Bound for all threads, or where the tests hold.
@@ -271,10 +317,15 @@ private:
       return false;
     Limit->Constant -= 1;
     const auto Least = leastOf(*Of), Room = leastOf(*Limit);
-    if (Least.empty() || Room.empty())
+    SmallVector<const Var *, 2> Powers;
+    for (const LinearForm &Form : concat<const LinearForm>(Least, Room))
+      Forms.needs(Form, Powers);
+    Forms.needs(*Of, Powers);
+    Forms.needs(*Limit, Powers);
+    if (Least.empty() || Room.empty() || !testPowers(Powers))
       return false;
-    testAny(Least);
-    testAny(Room);
+    Tests.any(Least);
+    Tests.any(Room);
     return true;
   }
 
@@ -292,24 +343,6 @@ private:
         Result.push_back(std::move(*One));
     }
     return Result;
-  }
-
-  /// One of them is not negative.
-  void testAny(ArrayRef<LinearForm> Forms) {
-    if (Forms[0].isConstant())
-      return;
-    std::string Key = "least ";
-    for (const LinearForm &One : Forms)
-      Key += textOf(One) + ";";
-    test(Key, [&] {
-      Expr *Any = nullptr;
-      for (const LinearForm &One : Forms) {
-        Expr *Holds = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge, this->Forms.expr(One),
-                                       Ctx.make<IntLit>(Ctx.intTy(64), 0));
-        Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Any, Holds) : Holds;
-      }
-      return Any;
-    });
   }
 
   //===--------------------------------------------------------------------===//
@@ -431,7 +464,8 @@ private:
       auto *C = dyn_cast<Call>(E);
       const Function::Question Asks = C ? C->Callee->Asks : Function::Question::None;
       E = Buffer ? marked(*C, Buffer, Who)
-          : Asks == Function::Question::Index || Asks == Function::Question::Position
+          : Asks == Function::Question::Index || Asks == Function::Question::Position ||
+                  Asks == Function::Question::Shift
               ? C->Args[FirstOfQuestion]
               : Ctx.boolLit(true);
     });

@@ -139,3 +139,98 @@ void twice(array_view<int> v) {
 void noted(array_view<const int> from, array_view<int> to) {
   parallel_for_each(to.extent, [=](index<1> i) restrict(amp) { to[i] = from[i] * 2; });
 }
+
+// Two loops between two barriers: what one reads lies apart from what the other writes.
+// CHECK-LABEL: static void sums_kernel(
+// CHECK: for (int distance_ = 1;
+// CHECK-NEXT: apart = (-2L * from +
+// CHECK: if (from >= 0L {{.*}} apart &&
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: } else {
+// CHECK: from = 64 - from;
+// CHECK-NEXT: if (from >= 0L {{.*}} apart) {
+// CHECK-NEXT: THREADS for (
+// CHECK-NOT: check_
+// CHECK: SHADOW_ACCESS(&part[from], 256, {{.*}}, 66,
+// CHECK: } else {
+void sums(array_view<int> v) {
+  parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+    tile_static int part[128];
+    const int local = t.local[0];
+    int from = 0;
+    part[local] = v[t];
+    t.barrier.wait();
+    for (int distance = 1; distance < 64; distance *= 2) {
+      int sum = part[from + local];
+      if (local >= distance)
+        sum += part[from + local - distance];
+      from = 64 - from;
+      part[from + local] = sum;
+      t.barrier.wait();
+    }
+    v[t] = part[from + local];
+  });
+}
+
+int lower(int i, int distance) restrict(amp) { return 2 * i - (i & (distance - 1)); }
+void order(int &a, int &b) restrict(amp) {
+  if (a > b) {
+    const int kept = a;
+    a = b;
+    b = kept;
+  }
+}
+
+// Partners at a distance that is a power of two, in both kinds of memory.
+// CHECK-LABEL: static void partners_kernel(
+// CHECK: if (distance_ > 0 && (distance_ & (distance_ - 1)) == 0 &&
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: *b = kept;
+// CHECK: } else {
+void partners(array_view<int> v, int distance) {
+  parallel_for_each(extent<1>(v.extent[0] / 2).tile<64>(), [=](tiled_index<64> t) restrict(amp) {
+    tile_static int part[128];
+    const int local = t.local[0], first = 2 * t.tile_origin[0];
+    part[local] = v[first + local];
+    part[local + 64] = v[first + local + 64];
+    t.barrier.wait();
+    const int at = lower(local, distance);
+    order(part[at], part[at + distance]);
+    t.barrier.wait();
+    v[first + local] = part[local];
+    v[first + local + 64] = part[local + 64];
+  });
+}
+
+// CHECK-LABEL: static void far_partners_kernel(
+// CHECK: if (distance_ > 0 && (distance_ & (distance_ - 1)) == 0 &&
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: *b = kept;
+// CHECK: } else {
+void far_partners(array_view<int> v, int distance) {
+  parallel_for_each(extent<1>(v.extent[0] / 2), [=](index<1> i) restrict(amp) {
+    const int at = lower(i[0], distance);
+    order(v[at], v[at + distance]);
+  });
+}
+
+// A shift by a number that all threads share.
+// CHECK-LABEL: static void shifts_kernel(
+// CHECK: THREADS for (
+// CHECK-NOT: check_
+// CHECK: } else {
+// CHECK: check_shift(
+void shifts(array_view<int> v, int by) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = v[i] >> by & 1; });
+}
+
+// Bits of bits: how many is another number for each thread.
+// CHECK-LABEL: static void bits_kernel(
+// CHECK-NOT: rest
+// CHECK: check_use_global(
+void bits(array_view<int> v) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i[0] & ((i[0] & 7) - 1)] = 1; });
+}

@@ -74,9 +74,19 @@ public:
   bool AlwaysInline = false;
   /// The device compiler keeps it a function.
   bool NeverInline = false;
-  /// With --amp-check: what the function asks. Where all is well, Index and Position give back
-  /// their fifth argument, the others true.
-  enum class Question : uint8_t { None, Index, Element, Position, Pointer, Use, Barrier, Operand };
+  /// With --amp-check: what the function asks. Where all is well, Index, Position and Shift give
+  /// back their fifth argument, Divisor its sixth, the others true.
+  enum class Question : uint8_t {
+    None,
+    Index,
+    Element,
+    Position,
+    Pointer,
+    Use,
+    Barrier,
+    Divisor,
+    Shift
+  };
   Question Asks = Question::None;
   /// Tile extents as OpenCL counts dimensions (fastest first); all 0 when the launch is not tiled.
   std::array<unsigned, 3> WorkGroupSize = {0, 0, 0};

@@ -1,0 +1,156 @@
+//===- TileMeetings.cpp - whether threads meet in tile_static memory ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TileElements.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Whoever uses a variable more often in a loop is asked at each use.
+constexpr size_t MostUses = 48;
+
+static bool areAtOdds(const TileElements::Use &A, const TileElements::Use &B) {
+  return (A.By.Writes || B.By.Writes) && !(A.By.IsAtomic && B.By.IsAtomic);
+}
+
+/// The ways from a loop over threads to those behind it in its block.
+void TileElements::findWays(Block &B) {
+  const auto RegionOf = [&](const Stmt *S) -> const Region * {
+    auto It = Order.find(S);
+    return It != Order.end() && It->second < Regions.size() ? &Regions[It->second] : nullptr;
+  };
+  for (size_t From = 0; From < B.Stmts.size(); ++From) {
+    const Region *const First = RegionOf(B.Stmts[From]);
+    if (!First) {
+      forEachInnerBlock(B.Stmts[From], [&](Block &Inner) { findWays(Inner); });
+      continue;
+    }
+    PassedValues Way(Forms);
+    for (size_t To = From; To < B.Stmts.size(); ++To) {
+      const Region *const Next = RegionOf(B.Stmts[To]);
+      if (Next && Next != First)
+        Ways.try_emplace({First, Next}, Way);
+      if ((Next && Next != First && isClosed(*Next)) || !Way.follow(B.Stmts[To]))
+        break;
+    }
+  }
+}
+
+SmallVector<const Var *, 2> TileElements::powersOf(const Uses &Of) const {
+  SmallVector<const Var *, 2> Result;
+  for (const Use &U : Of.All) {
+    for (const LinearForm &Form : U.By.Element)
+      Forms.needs(Form, Result);
+    for (const LinearForm &Form : U.By.Holds)
+      Forms.needs(Form, Result);
+  }
+  return Result;
+}
+
+/// Different threads of the tile, one with a use in A and one with a use in B, use one element.
+/// Once: in the same loop, in which they have the same values of what does not change there.
+bool TileElements::meet(const Region &A, const Use &One, const Region &B, const Use &Other,
+                        bool Once) const {
+  const auto IsChanged = [&](const Var *Of) {
+    return A.Changed.contains(Of) || B.Changed.contains(Of);
+  };
+  const auto IsSteady = [&](const Var *Of) {
+    return Forms.loopOf(Of) || Forms.isFixed(Of) || !IsChanged(Of);
+  };
+  const auto IsShared = [&](const Var *Of) {
+    return Of->S == Var::Storage::Param ? Forms.isFixed(Of) : Once && !IsChanged(Of);
+  };
+  return areAtOdds(One, Other) &&
+         ThreadMeetings(Forms).mayMeet(One.By, Other.By, IsSteady, IsShared);
+}
+
+bool TileElements::meet(const Region &A, const Region &B, const Var *V, bool Once) const {
+  return any_of(A.Uses.find(V)->second.All, [&](const Use &One) {
+    return any_of(B.Uses.find(V)->second.All,
+                  [&](const Use &Other) { return meet(A, One, B, Other, Once); });
+  });
+}
+
+/// What has to be apart for that threads in A do not meet those in B, which follows.
+std::optional<TileElements::Pair> TileElements::pair(const Region &A, const Region &B,
+                                                     const PassedValues &Way, const Var *V) const {
+  constexpr size_t Most = 8; // boxes to compare
+  Pair Result{A.Loop, B.Loop, {}};
+  for (const Use &One : A.Uses.find(V)->second.All)
+    for (const Use &Other : B.Uses.find(V)->second.All) {
+      if (!meet(A, One, B, Other, /*Once=*/false))
+        continue;
+      if (One.Reached.empty() || One.Reached.size() != Other.Reached.size())
+        return std::nullopt;
+      Box InFront;
+      for (const auto &[Least, Greatest] : Other.Reached) {
+        std::optional<LinearForm> From = Way.inFront(Least), To = Way.inFront(Greatest);
+        if (!From || !To)
+          return std::nullopt;
+        InFront.push_back({std::move(*From), std::move(*To)});
+      }
+      Result.Boxes.push_back({One.Reached, std::move(InFront)});
+      if (Result.Boxes.size() > Most)
+        return std::nullopt;
+    }
+  return Result;
+}
+
+/// Threads in A do not meet those in B, which are between the same two barriers, if the boxes of
+/// the pairs are apart.
+bool TileElements::mayNotMeet(const Region &A, const Region &B, const Var *V,
+                              SmallVectorImpl<const Pair *> &If) const {
+  // Powers of two are so in front of a loop, and may be others in front of the next.
+  if (!powersOf(A.Uses.find(V)->second).empty() || !powersOf(B.Uses.find(V)->second).empty())
+    return false;
+  if (!meet(A, B, V, /*Once=*/false))
+    return true;
+  for (const auto &[First, Second] : {std::pair(&A, &B), std::pair(&B, &A)}) {
+    auto Way = Ways.find({First, Second});
+    // No other way leads from one to the other.
+    if (Way == Ways.end() || comesTo(*Second, *First) || comesTo(*Second, *Second))
+      continue;
+    auto [Of, New] = Pairs.try_emplace({First, Second, V});
+    if (New)
+      Of->second = pair(*First, *Second, Way->second, V);
+    if (Of->second)
+      If.push_back(&*Of->second);
+    return Of->second.has_value();
+  }
+  return false;
+}
+
+bool TileElements::isQuiet(const Region &Mine, const Var *V,
+                           SmallVectorImpl<const Pair *> &If) const {
+  const Uses &Of = Mine.Uses.find(V)->second;
+  if (Of.AnyUnknown || Of.All.size() > MostUses || meet(Mine, Mine, V, /*Once=*/true))
+    return false;
+  for (const Region &R : Regions) {
+    auto Other = R.Uses.find(V);
+    if (Other == R.Uses.end() || !(comesTo(Mine, R) || comesTo(R, Mine)))
+      continue;
+    const auto Writes = [](const Uses &Each) {
+      return any_of(Each.All, [](const Use &U) { return U.By.Writes; });
+    };
+    if (Other->second.AnyUnknown || Other->second.All.size() > MostUses)
+      return false;
+    if ((Writes(Of) || Writes(Other->second)) && !mayNotMeet(Mine, R, V, If))
+      return false;
+  }
+  return true;
+}
+
+const TileElements::Quiet &TileElements::quietUses(const For *Loop, const Var *V) const {
+  auto [Answer, New] = Known.try_emplace({Loop, V});
+  if (!New || AnyUnknown)
+    return Answer->second;
+  for (const Region &R : Regions) {
+    auto It = R.Loop == Loop ? R.Uses.find(V) : R.Uses.end();
+    if (It == R.Uses.end() || !isQuiet(R, V, Answer->second.Pairs))
+      continue;
+    Answer->second.Of = &It->second;
+    Answer->second.Powers = powersOf(It->second);
+  }
+  return Answer->second;
+}
