@@ -11,6 +11,7 @@
 #include "FunctionRestrictions.h"
 #include "ClauseAttribute.h"
 #include "LambdaHeads.h"
+#include "MemberSpecializations.h"
 #include "VoidMain.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
@@ -80,6 +81,7 @@ public:
     else
       Of = restrictionsWithoutClause(S, Function);
     addRestrictions(S, D, Of);
+    hideMembersOfOtherSides(S, Function);
     return Of.any() ? AttributeApplied : AttributeNotApplied;
   }
 
@@ -173,6 +175,7 @@ FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) 
   IntrusiveRefCntPtr<EndOfUnit> End(new EndOfUnit(*this));
   S.addExternalSource(End.get());
   watchLambdaHeads(S);
+  watchMemberSpecializations(S);
 }
 
 void FunctionRestrictions::stop() {

@@ -1,0 +1,27 @@
+//===- MemberSpecializations.h - which member is specialized ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `template <> int X<float>::m() restrict(amp)` specializes the member for amp: restrictions are a
+// part of the signature (spec 2.2). Clang looks at the types alone.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_FRONTEND_MEMBERSPECIALIZATIONS_H
+#define AMPCC_LIB_FRONTEND_MEMBERSPECIALIZATIONS_H
+
+namespace clang {
+class FunctionDecl;
+class Sema;
+} // namespace clang
+
+namespace ampcc {
+
+/// From a function's declaration, with its restrictions, until Clang has settled what it declares
+/// again, members of other sides have a type that no function is declared with.
+void hideMembersOfOtherSides(clang::Sema &S, const clang::FunctionDecl *Function);
+
+/// From here on those members get their types back where Clang has settled it.
+void watchMemberSpecializations(clang::Sema &S);
+
+} // namespace ampcc
+
+#endif
