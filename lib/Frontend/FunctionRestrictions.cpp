@@ -160,6 +160,7 @@ void registerClauseAttributes() {
   static ParsedAttrInfoRegistry::Add<RestrictionsAttribute> Registration(
       AttributeName, "the restrictions of a function");
   registerHeadAttribute();
+  registerInstanceAttribute();
 }
 
 FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) {
