@@ -86,13 +86,20 @@ public:
   }
 
 private:
+  /// `std::declval`, which must not be odr-used.
+  static bool isDeclval(const FunctionDecl *Function) {
+    const IdentifierInfo *Name = Function->getIdentifier();
+    return Name && Name->isStr("declval") && Function->isInStdNamespace();
+  }
+
   static Sides restrictionsWithoutClause(Sema &S, const FunctionDecl *Function) {
     if (Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAHostAttr>() ||
         Function->hasAttr<CUDAGlobalAttr>())
       return {};
     if (FunctionTypeName Type = declaredBy(Function); Type != FunctionTypeName::None)
       return {/*Cpu=*/Type == FunctionTypeName::Dual, /*Amp=*/true};
-    if (isa<CXXDeductionGuideDecl>(Function)) // it never runs: both sides may use it
+    // These never run: both sides may use them.
+    if (isa<CXXDeductionGuideDecl>(Function) || isDeclval(Function))
       return {true, true};
     if (Function->getFriendObjectKind() != Decl::FOK_None)
       return {};
