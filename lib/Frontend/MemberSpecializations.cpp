@@ -115,7 +115,8 @@ private:
 void hideMembersOfOtherSides(Sema &S, const FunctionDecl *Function) {
   showMembers(S.Context);
   const auto *Method = dyn_cast<CXXMethodDecl>(Function);
-  if (Method && Method->isOutOfLine() && !Method->getParent()->isDependentContext())
+  if (Method && Method->isOutOfLine() && Method->getParent()->getTemplateInstantiationPattern() &&
+      !Method->getParent()->isDependentContext())
     hideMembers(S.Context, const_cast<CXXRecordDecl *>(Method->getParent()), Method->getDeclName(),
                 sidesOf(Method));
 }

@@ -220,8 +220,7 @@ private:
           return gnu(Begin, Of, Loc);
       }
     if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken) {
-      bool Extern = Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
-      Table.Clauses.back().Instantiation = Tokens[Extern ? Keyword - 1 : Keyword].getLocation();
+      Table.Clauses.back().Instantiation = Tokens[Keyword - isExtern(Keyword)].getLocation();
       for (auto [Is, Name] : {std::pair(Of.Amp, "device"), std::pair(Of.Cpu, "host")})
         if (Is)
           Inserted[Keyword + 1].push_back({Name, Of, Loc});
@@ -242,11 +241,16 @@ private:
     Inserted[Before].push_back({"", Of, Loc, instanceArgument(Of)});
   }
 
+  /// The `template` at Keyword has `extern` in front.
+  bool isExtern(unsigned Keyword) const {
+    return Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
+  }
+
   /// The explicit instantiation of a class's function without a clause is for the cpu.
   void visitTemplate(unsigned Keyword) {
     if (!Files.isEditable(Tokens[Keyword].getLocation()) ||
         Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct, tok::kw_union) ||
-        Tokens.statementStart(Keyword) + Tokens.is(Keyword - 1, tok::kw_extern) != Keyword)
+        Tokens.statementStart(Keyword) + isExtern(Keyword) != Keyword)
       return;
     unsigned Parameters = TokenView::NoToken;
     bool IsMember = false;
