@@ -42,7 +42,14 @@ void AttributeWriter::punctuators(llvm::ArrayRef<tok::TokenKind> Kinds, SourceLo
   }
 }
 
-void AttributeWriter::ofType(Sides S, SourceLocation Loc) {
+/// In parentheses: a word alone is looked up nowhere.
+void AttributeWriter::argument(StringRef Name, SourceLocation Loc) {
+  punctuators(tok::l_paren, Loc);
+  word(Name, Loc);
+  punctuators(tok::r_paren, Loc);
+}
+
+void AttributeWriter::ofType(Sides S, StringRef Argument, SourceLocation Loc) {
   punctuators({tok::l_square, tok::l_square}, Loc);
   word("clang", Loc);
   punctuators(tok::coloncolon, Loc);
@@ -56,6 +63,10 @@ void AttributeWriter::ofType(Sides S, SourceLocation Loc) {
   T.setLength(Text.size());
   T.setLiteralData(Text.data());
   Out.push_back(T);
+  if (!Argument.empty()) {
+    punctuators(tok::comma, Loc);
+    argument(Argument, Loc);
+  }
   punctuators({tok::r_paren, tok::r_square, tok::r_square}, Loc);
 }
 
@@ -63,10 +74,10 @@ void AttributeWriter::gnu(StringRef Name, StringRef Argument, SourceLocation Loc
   word("__attribute__", Loc);
   punctuators({tok::l_paren, tok::l_paren}, Loc);
   word(Name, Loc);
-  if (!Argument.empty()) { // in parentheses: a word alone is looked up nowhere
-    punctuators({tok::l_paren, tok::l_paren}, Loc);
-    word(Argument, Loc);
-    punctuators({tok::r_paren, tok::r_paren}, Loc);
+  if (!Argument.empty()) {
+    punctuators(tok::l_paren, Loc);
+    argument(Argument, Loc);
+    punctuators(tok::r_paren, Loc);
   }
   punctuators({tok::r_paren, tok::r_paren}, Loc);
 }

@@ -38,8 +38,8 @@ class AttributeWriter {
 public:
   AttributeWriter(clang::Preprocessor &PP, std::vector<clang::Token> &Out) : PP(PP), Out(Out) {}
 
-  /// `[[clang::annotate_type("...")]]`
-  void ofType(Sides S, clang::SourceLocation Loc);
+  /// `[[clang::annotate_type("...")]]`, or `[[clang::annotate_type("...", (Argument))]]`
+  void ofType(Sides S, llvm::StringRef Argument, clang::SourceLocation Loc);
   /// `__attribute__((Name))`, or `__attribute__((Name((Argument))))`
   void gnu(llvm::StringRef Name, llvm::StringRef Argument, clang::SourceLocation Loc);
 
@@ -48,6 +48,7 @@ public:
   void endValue(clang::SourceLocation Loc);
 
 private:
+  void argument(llvm::StringRef Name, clang::SourceLocation Loc);
   void word(llvm::StringRef Text, clang::SourceLocation Loc);
   void punctuators(llvm::ArrayRef<clang::tok::TokenKind> Kinds, clang::SourceLocation Loc);
 

@@ -108,6 +108,16 @@ private:
            isFounded(Info);
   }
 
+  /// In the initializer of a member: what its functions name is theirs.
+  static bool isInLocalClass(const SourceManager &SM, const FunctionDecl *F, SourceLocation Loc) {
+    return llvm::any_of(F->decls(), [&](const Decl *D) {
+      const auto *Class = dyn_cast<CXXRecordDecl>(D);
+      return Class && !Class->isLambda() &&
+             !SM.isBeforeInTranslationUnit(Loc, SM.getExpansionLoc(Class->getBeginLoc())) &&
+             !SM.isBeforeInTranslationUnit(SM.getExpansionLoc(Class->getEndLoc()), Loc);
+    });
+  }
+
   /// A host function that names an amp function outside of itself.
   bool isOfDefault(const Message &M) const {
     if (!is(M.Parts[0].second.getDiagID(), ClangRole::OutOfReach) ||
@@ -116,6 +126,8 @@ private:
     const SourceManager &SM = S->getSourceManager();
     SourceLocation Loc = SM.getExpansionLoc(M.Parts[0].first);
     SourceRange Own = M.Function->getSourceRange();
+    if (isInLocalClass(SM, M.Function, Loc))
+      return true;
     return SM.isBeforeInTranslationUnit(Loc, SM.getExpansionLoc(Own.getBegin())) ||
            SM.isBeforeInTranslationUnit(SM.getExpansionLoc(Own.getEnd()), Loc);
   }

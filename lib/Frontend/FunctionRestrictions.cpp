@@ -11,6 +11,7 @@
 #include "FunctionRestrictions.h"
 #include "ClauseAttribute.h"
 #include "LambdaHeads.h"
+#include "MemberSpecializations.h"
 #include "VoidMain.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
@@ -80,17 +81,25 @@ public:
     else
       Of = restrictionsWithoutClause(S, Function);
     addRestrictions(S, D, Of);
+    hideMembersOfOtherSides(S, Function);
     return Of.any() ? AttributeApplied : AttributeNotApplied;
   }
 
 private:
+  /// `std::declval`, which must not be odr-used.
+  static bool isDeclval(const FunctionDecl *Function) {
+    const IdentifierInfo *Name = Function->getIdentifier();
+    return Name && Name->isStr("declval") && Function->isInStdNamespace();
+  }
+
   static Sides restrictionsWithoutClause(Sema &S, const FunctionDecl *Function) {
     if (Function->hasAttr<CUDADeviceAttr>() || Function->hasAttr<CUDAHostAttr>() ||
         Function->hasAttr<CUDAGlobalAttr>())
       return {};
     if (FunctionTypeName Type = declaredBy(Function); Type != FunctionTypeName::None)
       return {/*Cpu=*/Type == FunctionTypeName::Dual, /*Amp=*/true};
-    if (isa<CXXDeductionGuideDecl>(Function)) // it never runs: both sides may use it
+    // These never run: both sides may use them.
+    if (isa<CXXDeductionGuideDecl>(Function) || isDeclval(Function))
       return {true, true};
     if (Function->getFriendObjectKind() != Decl::FOK_None)
       return {};
@@ -158,6 +167,7 @@ void registerClauseAttributes() {
   static ParsedAttrInfoRegistry::Add<RestrictionsAttribute> Registration(
       AttributeName, "the restrictions of a function");
   registerHeadAttribute();
+  registerInstanceAttribute();
 }
 
 FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) {
@@ -173,6 +183,7 @@ FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) 
   IntrusiveRefCntPtr<EndOfUnit> End(new EndOfUnit(*this));
   S.addExternalSource(End.get());
   watchLambdaHeads(S);
+  watchMemberSpecializations(S);
 }
 
 void FunctionRestrictions::stop() {

@@ -278,20 +278,57 @@ public:
 
   void atTemplateBegin(const Sema &S, const Sema::CodeSynthesisContext &Inst) override {
     CUDAFunctionTarget &Target = const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target;
-    Outer.push_back(Target);
+    Outer.push_back({Target, !Outer.empty() && Outer.back().IsOfAmp});
     if (!S.getLangOpts().CUDA)
       return;
+    if (const FunctionDecl *Asks = S.getCurFunctionDecl(/*AllowLambda=*/true))
+      Outer.back().IsOfAmp = Asks->hasAttr<CUDADeviceAttr>();
     if (isHostTemplate(Inst))
       Target = CUDAFunctionTarget::Host;
     else if (isa_and_nonnull<TagDecl>(Inst.Entity)) // for both sides, wherever it is made
       Target = CUDAFunctionTarget::HostDevice;
+    else if (FunctionDecl *Question = Outer.back().IsOfAmp ? question(Inst) : nullptr) {
+      Question->addAttr(CUDADeviceAttr::CreateImplicit(S.Context));
+      Question->addAttr(CUDAHostAttr::CreateImplicit(S.Context));
+      Outer.back().Question = Question;
+    }
   }
   void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
-    if (!Outer.empty())
-      const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target = Outer.pop_back_val();
+    if (Outer.empty())
+      return;
+    Context Ended = Outer.pop_back_val();
+    const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target = Ended.Target;
+    if (Ended.Question)
+      Ended.Question->dropAttrs<CUDADeviceAttr, CUDAHostAttr>();
   }
 
 private:
+  struct Context {
+    CUDAFunctionTarget Target;
+    bool IsOfAmp;                     ///< code for amp wants to know
+    FunctionDecl *Question = nullptr; ///< that is for both sides meanwhile
+  };
+
+  static const FunctionTemplateDecl *substituted(const Sema::CodeSynthesisContext &Inst) {
+    if (Inst.Kind != Sema::CodeSynthesisContext::ExplicitTemplateArgumentSubstitution &&
+        Inst.Kind != Sema::CodeSynthesisContext::DeducedTemplateArgumentSubstitution)
+      return nullptr;
+    return dyn_cast_or_null<FunctionTemplateDecl>(Inst.Entity);
+  }
+
+  /// By a function template without a body `std::is_invocable` and the like find out whether there
+  /// is something to call.
+  static FunctionDecl *question(const Sema::CodeSynthesisContext &Inst) {
+    const FunctionTemplateDecl *Template = substituted(Inst);
+    if (!Template || !isOfStandardLibrary(Template) ||
+        Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>())
+      return nullptr;
+    const FunctionTemplateDecl *Pattern = Template;
+    while (const FunctionTemplateDecl *From = Pattern->getInstantiatedFromMemberTemplate())
+      Pattern = From;
+    return Pattern->getTemplatedDecl()->isDefined() ? nullptr : Template->getTemplatedDecl();
+  }
+
   /// In `std`, or in a namespace that the language keeps for it.
   static bool isOfStandardLibrary(const Decl *D) {
     const NamespaceDecl *Outermost = nullptr;
@@ -306,17 +343,14 @@ private:
   /// The standard library and that of C++ AMP ask about types with functions of their own, which
   /// have no clauses but answer for both sides.
   bool isHostTemplate(const Sema::CodeSynthesisContext &Inst) const {
-    if (Inst.Kind != Sema::CodeSynthesisContext::ExplicitTemplateArgumentSubstitution &&
-        Inst.Kind != Sema::CodeSynthesisContext::DeducedTemplateArgumentSubstitution)
-      return false;
-    const auto *Template = dyn_cast_or_null<FunctionTemplateDecl>(Inst.Entity);
+    const FunctionTemplateDecl *Template = substituted(Inst);
     return Template && !Template->getTemplatedDecl()->hasAttr<CUDADeviceAttr>() &&
            !Template->getTemplatedDecl()->hasAttr<CUDAGlobalAttr>() &&
            !isOfStandardLibrary(Template) && !Files.isLibrary(Template->getLocation());
   }
 
   const UnitFiles &Files;
-  llvm::SmallVector<CUDAFunctionTarget, 16> Outer;
+  llvm::SmallVector<Context, 16> Outer;
 };
 
 } // namespace

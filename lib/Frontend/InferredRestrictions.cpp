@@ -196,4 +196,36 @@ void InferredRestrictions::AddedCXXImplicitMember(const CXXRecordDecl *Class, co
     infer(const_cast<CXXMethodDecl *>(Member));
 }
 
+/// Another constructor with the same parameters, for the other side.
+static bool hasTwin(const CXXConstructorDecl *Ctor) {
+  Sides Own = sidesOf(Ctor);
+  return llvm::any_of(Ctor->getParent()->decls(), [&](const Decl *D) {
+    const auto *Named = dyn_cast<NamedDecl>(D);
+    const auto *Other =
+        Named ? dyn_cast_or_null<CXXConstructorDecl>(Named->getAsFunction()) : nullptr;
+    if (!Other || Other == Ctor)
+      return false;
+    Sides Its = sidesOf(Other);
+    return !(Own.Cpu && Its.Cpu) && !(Own.Amp && Its.Amp) &&
+           Ctor->getASTContext().hasSameType(Ctor->getType(), Other->getType());
+  });
+}
+
+/// A deduction guide never runs and is for both sides. But constructors that only their sides tell
+/// apart make guides that nothing would.
+void InferredRestrictions::AddedVisibleDecl(const DeclContext *, const Decl *D) {
+  const auto *Template = dyn_cast<FunctionTemplateDecl>(D);
+  auto *Guide = Template ? dyn_cast<CXXDeductionGuideDecl>(Template->getTemplatedDecl()) : nullptr;
+  if (!S || !S->getLangOpts().CUDA || !Guide || !Guide->isImplicit())
+    return;
+  const CXXConstructorDecl *Ctor = Guide->getCorrespondingConstructor();
+  if (!Ctor || !hasTwin(Ctor))
+    return;
+  Sides Own = sidesOf(Ctor);
+  if (Own.Amp)
+    Guide->addAttr(CUDADeviceAttr::CreateImplicit(S->Context));
+  if (Own.Cpu)
+    Guide->addAttr(CUDAHostAttr::CreateImplicit(S->Context));
+}
+
 } // namespace ampcc

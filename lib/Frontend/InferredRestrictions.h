@@ -19,7 +19,7 @@ class Sema;
 namespace ampcc {
 
 /// Hears of classes before the bodies of their members are read, and of the special members that
-/// Clang makes later.
+/// Clang makes later, and of the deduction guides that it makes of constructors.
 class InferredRestrictions : public clang::ASTMutationListener {
 public:
   void initialize(clang::Sema &TheSema) { S = &TheSema; }
@@ -27,6 +27,7 @@ public:
 
   void CompletedTagDefinition(const clang::TagDecl *D) override;
   void AddedCXXImplicitMember(const clang::CXXRecordDecl *Class, const clang::Decl *D) override;
+  void AddedVisibleDecl(const clang::DeclContext *Around, const clang::Decl *D) override;
 
 private:
   void infer(clang::CXXMethodDecl *Member);

@@ -1,20 +1,18 @@
 //===- LambdaHeads.cpp ----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parser looks the attribute's argument up when it is there, whatever stands around, and asks
-// an external source for a name that it does not know. Where the body begins Clang gives the call
-// operator its attributes. In between, the call operator has its restrictions already: the types
-// behind the parameters are found in it. The parameters are found in the function around, which has
-// the same restrictions meanwhile; its own are kept in an annotation.
+// The attribute's argument says when the parser is there (AskedNames.h). Where the body begins
+// Clang gives the call operator its attributes. In between, the call operator has its restrictions
+// already: the types behind the parameters are found in it. The parameters are found in the
+// function around, which has the same restrictions meanwhile; its own are kept in an annotation.
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
+#include "AskedNames.h"
 #include "FunctionRestrictions.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/Sema/ExternalSemaSource.h"
-#include "clang/Sema/Lookup.h"
 #include "clang/Sema/ScopeInfo.h"
 #include "clang/Sema/Sema.h"
 
@@ -81,40 +79,6 @@ public:
   }
 };
 
-class HeadArguments : public ExternalSemaSource {
-public:
-  explicit HeadArguments(Sema &S)
-      : S(S), Names{{&S.Context.Idents.get(PlainArgument), {}},
-                    {&S.Context.Idents.get(CpuArgument), {/*Cpu=*/true, /*Amp=*/false}},
-                    {&S.Context.Idents.get(AmpArgument), {/*Cpu=*/false, /*Amp=*/true}},
-                    {&S.Context.Idents.get(DualArgument), {/*Cpu=*/true, /*Amp=*/true}}} {}
-
-  bool LookupUnqualified(LookupResult &Found, Scope *) override {
-    for (const auto &[Name, Of] : Names)
-      if (Found.getLookupName().getAsIdentifierInfo() == Name) {
-        enterHead(S, Of);
-        Found.addDecl(constant(Name));
-        Found.resolveKind();
-        return true;
-      }
-    return false;
-  }
-
-private:
-  /// What the name is to Clang. It is declared nowhere, so that each lookup comes here.
-  EnumConstantDecl *constant(IdentifierInfo *Name) {
-    ASTContext &Ast = S.Context;
-    DeclContext *Unit = Ast.getTranslationUnitDecl();
-    auto *Enum = EnumDecl::Create(Ast, Unit, {}, {}, nullptr, nullptr, /*IsScoped=*/false,
-                                  /*IsScopedUsingClassTag=*/false, /*IsFixed=*/false);
-    return EnumConstantDecl::Create(Ast, Enum, {}, Name, Ast.IntTy, nullptr,
-                                    Ast.MakeIntValue(0, Ast.IntTy));
-  }
-
-  Sema &S;
-  std::pair<IdentifierInfo *, Sides> Names[4];
-};
-
 } // namespace
 
 StringRef headArgument(Sides Of) {
@@ -129,7 +93,9 @@ void registerHeadAttribute() {
 }
 
 void watchLambdaHeads(Sema &S) {
-  IntrusiveRefCntPtr<HeadArguments> Source(new HeadArguments(S));
+  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  for (Sides Of : {Sides{}, Sides{true, false}, Sides{false, true}, Sides{true, true}})
+    Source->add(headArgument(Of), [&S, Of] { enterHead(S, Of); });
   S.addExternalSource(Source.get());
 }
 

@@ -19,6 +19,7 @@
 #include "ClausePlace.h"
 #include "DeducedArguments.h"
 #include "LambdaHeads.h"
+#include "MemberSpecializations.h"
 #include "MisplacedClause.h"
 #include "MisspeltWords.h"
 #include "TileStaticAttribute.h"
@@ -55,7 +56,7 @@ private:
     StringRef Name; ///< of a GNU attribute; empty: the attribute of a type
     Sides Of;
     SourceLocation Loc;
-    StringRef Argument = ""; ///< of a GNU attribute
+    StringRef Argument = "";
   };
 
   void visit(unsigned I) {
@@ -65,6 +66,8 @@ private:
       return visitDecltype(I);
     if (Tokens.isOneOf(I, tok::kw_throw, tok::kw_try))
       return visitException(I);
+    if (Tokens.is(I, tok::kw_template))
+      visitTemplate(I);
     if (Tokens.isOneOf(I, tok::identifier, tok::kw_template))
       Arguments.visit(I, [&](unsigned First, unsigned Last) { makeValue(First, Last); });
     if (Tokens.is(I, tok::l_square))
@@ -95,9 +98,6 @@ private:
     return Of;
   }
 
-  void ofType(unsigned Before, Sides Of, SourceLocation Loc) {
-    Inserted[Before].push_back({"", Of, Loc});
-  }
   void gnu(unsigned Before, Sides Of, SourceLocation Loc) {
     Inserted[Before].push_back({!Of.Amp  ? CpuAttributeName
                                 : Of.Cpu ? DualAttributeName
@@ -189,9 +189,8 @@ private:
     return I;
   }
 
-  /// The attribute of a clause whose place is in front of Next.
-  void place(unsigned I, Sides Of, unsigned Next, bool IsLambda) {
-    SourceLocation Loc = Tokens[I].getLocation();
+  /// Where the attribute goes of a clause whose place is in front of Next.
+  unsigned placeOfAttribute(unsigned Next, bool IsLambda) const {
     unsigned Before = behindClauses(Next);
     for (bool Moved = true; Moved;) {
       unsigned From = Before;
@@ -207,20 +206,78 @@ private:
       Before = behindClauses(Before);
       Moved = Before != From;
     }
+    return Before;
+  }
+
+  /// The attribute of the clause at I.
+  void place(unsigned I, Sides Of, unsigned Next, bool IsLambda) {
+    SourceLocation Loc = Tokens[I].getLocation();
+    unsigned Before = placeOfAttribute(Next, IsLambda);
     if (IsLambda)
       if (auto [Begin, HasList] = lambdaHead(I); Begin != TokenView::NoToken) {
         Inserted[Begin].push_back({HeadAttributeName, Of, Loc, headArgument(Of)});
         if (!HasList)
           return gnu(Begin, Of, Loc);
       }
-    ofType(Before, Of, Loc);
     if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken) {
-      bool Extern = Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
-      Table.Clauses.back().Instantiation = Tokens[Extern ? Keyword - 1 : Keyword].getLocation();
+      Table.Clauses.back().Instantiation = Tokens[Keyword - isExtern(Keyword)].getLocation();
       for (auto [Is, Name] : {std::pair(Of.Amp, "device"), std::pair(Of.Cpu, "host")})
         if (Is)
           Inserted[Keyword + 1].push_back({Name, Of, Loc});
+      return placeOfInstantiation(Keyword, Before, Of, Loc);
     }
+    Inserted[Before].push_back({"", Of, Loc});
+  }
+
+  /// Clang is told what is instantiated where all of the type has been parsed, and tells when it
+  /// has found it.
+  void placeOfInstantiation(unsigned Keyword, unsigned Before, Sides Of, SourceLocation Loc) {
+    Inserted[Keyword + 1].push_back({InstanceAttributeName, Of, Loc});
+    if (Tokens.is(Before, tok::arrow)) {
+      Inserted[Before].push_back({"", Of, Loc});
+      while (!Tokens.isOneOf(Before, tok::semi, tok::eof))
+        Before = std::max(Before + 1, Tokens.skipGroup(Before));
+    }
+    Inserted[Before].push_back({"", Of, Loc, instanceArgument(Of)});
+  }
+
+  /// The `template` at Keyword has `extern` in front.
+  bool isExtern(unsigned Keyword) const {
+    return Keyword > 0 && Tokens.is(Keyword - 1, tok::kw_extern);
+  }
+
+  /// The explicit instantiation of a class's function without a clause is for the cpu.
+  void visitTemplate(unsigned Keyword) {
+    if (!Files.isEditable(Tokens[Keyword].getLocation()) ||
+        Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct, tok::kw_union) ||
+        Tokens.statementStart(Keyword) + isExtern(Keyword) != Keyword)
+      return;
+    unsigned Parameters = TokenView::NoToken;
+    bool IsMember = false;
+    for (unsigned I = Keyword + 1; !Tokens.isOneOf(I, tok::semi, tok::eof);) {
+      if (looksLikeClause(Tokens, I))
+        return;
+      IsMember |= Tokens.is(I, tok::coloncolon);
+      if (Parameters == TokenView::NoToken && Tokens.is(I, tok::l_paren) &&
+          Tokens.isNot(I - 1, tok::kw_decltype) && opensParameters(Tokens, I))
+        Parameters = I;
+      unsigned Behind = behindPart(I);
+      if (Behind == TokenView::NoToken)
+        return;
+      I = std::max(I + 1, Behind);
+    }
+    if (IsMember && Parameters != TokenView::NoToken)
+      placeOfInstantiation(Keyword,
+                           placeOfAttribute(Tokens.match(Parameters) + 1, /*IsLambda=*/false),
+                           {/*Cpu=*/true, /*Amp=*/false}, Tokens[Parameters].getLocation());
+  }
+
+  /// No expression stands outside of brackets in an explicit instantiation, so every '<' that is no
+  /// operator's name opens arguments.
+  unsigned behindPart(unsigned I) const {
+    return Tokens.is(I, tok::less)          ? Tokens.skipAngles(I)
+           : Tokens.is(I, tok::kw_operator) ? Tokens.skipOperator(I)
+                                            : Tokens.skipGroup(I);
   }
 
   /// Of a lambda without a clause only the return type can be for another side than Clang takes it.
@@ -266,12 +323,9 @@ private:
     if (!Tokens.is(Keyword, tok::kw_template) ||
         Tokens.isOneOf(Keyword + 1, tok::less, tok::kw_class, tok::kw_struct, tok::kw_union))
       return TokenView::NoToken;
-    // A clause among template arguments is that of another type. No expression stands outside of
-    // brackets here, so every '<' that is no operator's name opens arguments.
+    // A clause among template arguments is that of another type.
     for (unsigned Next = Keyword + 1; Next < I;) {
-      unsigned Behind = Tokens.is(Next, tok::less)          ? Tokens.skipAngles(Next)
-                        : Tokens.is(Next, tok::kw_operator) ? Tokens.skipOperator(Next)
-                                                            : Tokens.skipGroup(Next);
+      unsigned Behind = behindPart(Next);
       Next = Behind == Next ? Next + 1 : Behind;
       if (Next > I)
         return TokenView::NoToken;
@@ -330,7 +384,8 @@ private:
       auto It = Inserted.find(I);
       if (It != Inserted.end())
         for (const Attribute &A : It->second)
-          A.Name.empty() ? Write.ofType(A.Of, A.Loc) : Write.gnu(A.Name, A.Argument, A.Loc);
+          A.Name.empty() ? Write.ofType(A.Of, A.Argument, A.Loc)
+                         : Write.gnu(A.Name, A.Argument, A.Loc);
       if (Values.contains(I))
         Write.beginValue(In[I].getLocation());
       if (!Erased[I])

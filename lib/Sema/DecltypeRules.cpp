@@ -29,6 +29,7 @@ public:
     llvm::SaveAndRestore Outer(Function);
     llvm::SaveAndRestore Around(Scope);
     llvm::SaveAndRestore OfMember(InMember, isa_and_nonnull<FieldDecl>(D));
+    llvm::SaveAndRestore OfTemplate(InTemplate, isParameterOfClass(D));
     if (const FunctionDecl *F = D ? D->getAsFunction() : nullptr) // with a template's parameters
       Function = F;
     if (auto *Context = dyn_cast_or_null<DeclContext>(D))
@@ -38,7 +39,40 @@ public:
   bool TraverseLambdaExpr(LambdaExpr *Lambda) {
     llvm::SaveAndRestore Outer(Function);
     Function = Lambda->getCallOperator();
+    C.Found.enter(Function);
+    checkHeadOfLambda(C, Scope, Lambda);
+    C.Found.enter(nullptr);
     return Base::TraverseLambdaExpr(Lambda);
+  }
+
+  /// What is found out when an object is made is found by each side for itself.
+  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
+    llvm::SaveAndRestore Of(IsEvaluated, IsEvaluated && !(S && S == AtRunTime));
+    return Base::TraverseStmt(S);
+  }
+  bool VisitFieldDecl(FieldDecl *D) {
+    AtRunTime = D->getInClassInitializer();
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *D) {
+    const Expr *Init = D->getInit();
+    bool IsConstant = Init && (Init->isValueDependent() || D->isUsableInConstantExpressions(C.Ast));
+    AtRunTime = IsConstant ? nullptr : Init;
+    return true;
+  }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+    llvm::SaveAndRestore Of(IsEvaluated, false);
+    return Base::TraverseDecltypeTypeLoc(T);
+  }
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
+    llvm::SaveAndRestore Of(IsEvaluated, false);
+    return Base::TraverseUnaryExprOrTypeTraitExpr(E);
+  }
+  /// Constants that make a class or a template what it is.
+  bool VisitCallExpr(CallExpr *E) {
+    if (!Function && IsEvaluated && (isInClass() || InTemplate))
+      checkCallOfBoth(C, Scope, E);
+    return true;
   }
 
   bool VisitDecltypeTypeLoc(DecltypeTypeLoc T) {
@@ -67,6 +101,14 @@ public:
   }
 
 private:
+  bool isInClass() const {
+    return Scope->isRecord() || (isa<EnumDecl>(Scope) && Scope->getParent()->isRecord());
+  }
+
+  static bool isParameterOfClass(const Decl *D) {
+    return isa_and_nonnull<TemplateTypeParmDecl, NonTypeTemplateParmDecl>(D);
+  }
+
   void check(const Expr *Calls) {
     Restrictions R = Function ? restrictionsOf(Function) : Restrictions();
     if (R.Amp && !R.Cpu) {
@@ -88,7 +130,10 @@ private:
   const RuleContext &C;
   const FunctionDecl *Function = nullptr; ///< the innermost around
   const DeclContext *Scope;
-  bool InMember = false; ///< in the declaration of one with an object's layout
+  bool InTemplate = false; ///< in a parameter of one, whose functions have Function
+  bool IsEvaluated = true;
+  const Stmt *AtRunTime = nullptr; ///< the initializer of what has just been visited
+  bool InMember = false;           ///< in the declaration of one with an object's layout
 };
 
 } // namespace

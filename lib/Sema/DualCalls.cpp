@@ -25,6 +25,9 @@ const FunctionDecl *functionOf(const NamedDecl *D) {
   return D->getUnderlyingDecl()->getAsFunction();
 }
 
+/// What of the two sides' functions has to be the same.
+enum class Compare { Nothing, Types, Functions };
+
 class DualCallChecker : public BodyWalker<DualCallChecker> {
 public:
   /// A call with nothing to call on the cpu.
@@ -32,9 +35,9 @@ public:
 
   /// The calls stand in Scope.
   DualCallChecker(const RuleContext &C, const DeclContext *Scope, SourceLocation Loc,
-                  MissingFn Missing, bool CompareTypes, bool IsOfCpu = false)
-      : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing),
-        CompareTypes(CompareTypes), IsOfCpu(IsOfCpu) {}
+                  MissingFn Missing, Compare What, bool IsOfCpu = false)
+      : C(C), Scope(const_cast<DeclContext *>(Scope)), Loc(Loc), Missing(Missing), What(What),
+        IsOfCpu(IsOfCpu) {}
 
   bool VisitCallExpr(CallExpr *E) {
     FunctionDecl *Callee = E->getDirectCallee();
@@ -240,8 +243,13 @@ private:
         Missing(E->getExprLoc(), Callee);
       return;
     }
-    if (!CompareTypes)
+    if (What == Compare::Nothing)
       return;
+    if (What == Compare::Functions) {
+      C.report(E->getExprLoc(), diag::err_value_of_both) << Callee << !IsOfCpu;
+      C.report(Best->Function->getLocation(), diag::note_declared_here) << Callee;
+      return;
+    }
     QualType Amp = Callee->getReturnType(), Cpu = Best->Function->getReturnType();
     if (IsOfCpu)
       std::swap(Amp, Cpu);
@@ -256,7 +264,7 @@ private:
   DeclContext *Scope;
   SourceLocation Loc;
   MissingFn Missing;
-  bool CompareTypes;
+  Compare What;
   bool IsOfCpu; ///< it is the cpu for which Clang has resolved the calls
 };
 
@@ -267,23 +275,68 @@ void checkDualCalls(const RuleContext &C, const FunctionDecl *Function) {
     C.report(Loc, diag::err_dual_calls_amp_only) << Callee;
     C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
   };
-  DualCallChecker(C, Function->getDeclContext(), Function->getLocation(), Missing,
-                  /*CompareTypes=*/true)
+  DualCallChecker(C, Function->getDeclContext(), Function->getLocation(), Missing, Compare::Types)
       .walk(Function);
 }
 
 void findCallsMissingOnHost(const RuleContext &C, const DeclContext *Scope, const Expr *Code,
                             llvm::function_ref<void(SourceLocation, const FunctionDecl *)> Missing,
                             bool CompareTypes) {
-  DualCallChecker(C, Scope, Code->getExprLoc(), Missing, CompareTypes)
+  DualCallChecker(C, Scope, Code->getExprLoc(), Missing,
+                  CompareTypes ? Compare::Types : Compare::Nothing)
       .TraverseStmt(const_cast<Expr *>(Code));
+}
+
+namespace {
+
+/// Goes through the types and default arguments of a lambda's head. decltype has a rule of its own.
+class HeadChecker : public RecursiveASTVisitor<HeadChecker> {
+public:
+  HeadChecker(const RuleContext &C, const DeclContext *Scope) : C(C), Scope(Scope) {}
+
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+  bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E,
+                                        DataRecursionQueue * = nullptr) {
+    if (E->isArgumentType())
+      return TraverseTypeLoc(E->getArgumentTypeInfo()->getTypeLoc());
+    checkHeadOfLambda(C, Scope, E->getArgumentExpr());
+    return true;
+  }
+  bool VisitCallExpr(CallExpr *E) {
+    DualCallChecker(
+        C, Scope, E->getExprLoc(), [](SourceLocation, const FunctionDecl *) {}, Compare::Functions,
+        /*IsOfCpu=*/true)
+        .VisitCallExpr(E);
+    return true;
+  }
+
+private:
+  const RuleContext &C;
+  const DeclContext *Scope;
+};
+
+} // namespace
+
+void checkCallOfBoth(const RuleContext &C, const DeclContext *Scope, CallExpr *E) {
+  DualCallChecker(
+      C, Scope, E->getExprLoc(), [](SourceLocation, const FunctionDecl *) {}, Compare::Functions)
+      .VisitCallExpr(E);
 }
 
 void checkHeadOfLambda(const RuleContext &C, const DeclContext *Scope, const Expr *Code) {
   DualCallChecker(
-      C, Scope, Code->getExprLoc(), [](SourceLocation, const FunctionDecl *) {},
-      /*CompareTypes=*/true, /*IsOfCpu=*/true)
+      C, Scope, Code->getExprLoc(), [](SourceLocation, const FunctionDecl *) {}, Compare::Types,
+      /*IsOfCpu=*/true)
       .TraverseStmt(const_cast<Expr *>(Code));
+}
+
+void checkHeadOfLambda(const RuleContext &C, const DeclContext *Scope, const LambdaExpr *Lambda) {
+  const CXXMethodDecl *Operator = Lambda->getCallOperator();
+  if (!restrictionsOf(Operator).Amp || Operator->isDependentContext())
+    return;
+  HeadChecker Checker(C, Scope);
+  Checker.TraverseTypeLoc(Operator->getTypeSourceInfo()->getTypeLoc());
 }
 
 } // namespace ampcc

@@ -50,6 +50,29 @@ private:
   llvm::SmallPtrSet<const Expr *, 4> Called;
 };
 
+/// Functions for amp in an initializer outside of functions. Clang looks at calls alone.
+class PointerChecker : public BodyWalker<PointerChecker> {
+public:
+  explicit PointerChecker(const RuleContext &C) : C(C) {}
+
+  bool TraverseCallExpr(CallExpr *E, DataRecursionQueue * = nullptr) {
+    for (Expr *Argument : E->arguments())
+      TraverseStmt(Argument);
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    const auto *Function = dyn_cast<FunctionDecl>(E->getDecl());
+    if (Function && isAmpOnly(Function)) {
+      C.report(E->getLocation(), diag::err_amp_only_pointer) << Function << E->getSourceRange();
+      C.report(Function->getLocation(), diag::note_declared_here) << Function;
+    }
+    return true;
+  }
+
+private:
+  const RuleContext &C;
+};
+
 /// The class of T or its elements, if it has a destructor that is only for amp code.
 const CXXRecordDecl *classDestroyedByAmp(const ASTContext &Ast, QualType T) {
   if (T->isReferenceType())
@@ -104,6 +127,7 @@ void checkHostInitializer(const RuleContext &C, const VarDecl *Global) {
   auto *Init = const_cast<Expr *>(Global->getInit());
   HostChecker(C).TraverseStmt(Init);
   TemporaryChecker(C).TraverseStmt(Init);
+  PointerChecker(C).TraverseStmt(Init);
 }
 
 void checkHostDestructor(const RuleContext &C, const VarDecl *Global) {

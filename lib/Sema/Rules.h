@@ -102,6 +102,11 @@ void findCallsMissingOnHost(
 /// Calls in the types that an amp-only lambda's head names: Clang has found the types of amp.
 void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
                        const clang::Expr *Code);
+/// Calls in the head of a lambda for amp, in whatever it has but decltype.
+void checkHeadOfLambda(const RuleContext &C, const clang::DeclContext *Scope,
+                       const clang::LambdaExpr *Lambda);
+/// A call by which a class becomes what it is: each side must find the same function.
+void checkCallOfBoth(const RuleContext &C, const clang::DeclContext *Scope, clang::CallExpr *E);
 /// 5.1: the element types of the containers that the unit uses.
 void checkElements(const RuleContext &C);
 /// decltype outside of amp-only code: the host and the kernels must find the same type.

@@ -1,0 +1,36 @@
+//===- AskedNames.cpp -----------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "AskedNames.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/Sema/Lookup.h"
+
+using namespace clang;
+
+namespace ampcc {
+
+/// What such a name is to Clang. It is declared nowhere, so that each lookup asks again.
+static EnumConstantDecl *constant(ASTContext &Ast, IdentifierInfo *Name) {
+  DeclContext *Unit = Ast.getTranslationUnitDecl();
+  auto *Enum = EnumDecl::Create(Ast, Unit, {}, {}, nullptr, nullptr, /*IsScoped=*/false,
+                                /*IsScopedUsingClassTag=*/false, /*IsFixed=*/false);
+  return EnumConstantDecl::Create(Ast, Enum, {}, Name, Ast.IntTy, nullptr,
+                                  Ast.MakeIntValue(0, Ast.IntTy));
+}
+
+void AskedNames::add(StringRef Name, std::function<void()> Action) {
+  Names[&Ast.Idents.get(Name)] = std::move(Action);
+}
+
+bool AskedNames::LookupUnqualified(LookupResult &Found, Scope *) {
+  IdentifierInfo *Name = Found.getLookupName().getAsIdentifierInfo();
+  auto Known = Names.find(Name);
+  if (Known == Names.end())
+    return false;
+  Known->second();
+  Found.addDecl(constant(Ast, Name));
+  Found.resolveKind();
+  return true;
+}
+
+} // namespace ampcc

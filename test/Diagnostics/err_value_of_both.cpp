@@ -1,0 +1,56 @@
+// A class is one for both sides, and so are its constants, the bounds of its arrays and its template arguments. In a template also the call
+// in the head of a lambda is found as if it stood in front of the lambda. Give the value a name: outside of functions it is that of the cpu.
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++17 -fsyntax-only -DFIXED -Xclang -verify=fixed %s
+// fixed-no-diagnostics
+#ifndef FIXED
+template <int N> struct row {
+  int data[N];
+};
+constexpr int width(float) restrict(amp) { return 4; } // expected-note 3 {{'width' is declared here}}
+constexpr int width(float) restrict(cpu) { return 8; } // expected-note 5 {{'width' is declared here}}
+template <class T> void sum() restrict(amp) {
+  auto bound = [](int (&row)[width(T())]) { return row[0]; };
+  // expected-error@-1 {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in the head of a lambda in a template; give the value a name in front of it}}
+  auto argument = [](row<width(T())> r) { return r.data[0]; };
+  // expected-error@-1 {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each}}
+  auto exception = [](T) noexcept(noexcept(width(T()))) {};
+  // expected-error@-1 {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each}}
+  auto size = [](row<sizeof(width(T()))> r, int n = width(T())) { return n; }; // an int on both sides
+}
+template void sum<float>() restrict(amp);
+struct line {
+  int pixels[width(1)]; // expected-error {{call to 'width', of which 'restrict(amp)' and 'restrict(cpu)' have one each, in a class or template, which is one for both; give the value a name in front of it}}
+  static constexpr int count = width(1); // expected-error {{call to 'width'}}
+  static const int rest = width(1) - 2; // expected-error {{call to 'width'}}
+  enum { last = width(1) - 1 }; // expected-error {{call to 'width'}}
+  int current = width(1); // each side has its own
+};
+template <class T, int N = width(1)> struct lines { // expected-error {{call to 'width'}}
+  row<N> data;
+};
+#else
+template <int N> struct row {
+  int data[N];
+};
+constexpr int width(float) restrict(amp) { return 4; }
+constexpr int width(float) restrict(cpu) { return 8; }
+template <class T> void sum() restrict(amp) {
+  constexpr int of_amp = width(T());
+  auto bound = [](int (&row)[of_amp]) { return row[0]; };
+  auto argument = [](row<of_amp> r) { return r.data[0]; };
+  auto of_default = [](int n = width(T())) { return n; };
+}
+template void sum<float>() restrict(amp);
+constexpr int of_cpu = width(1);
+struct line {
+  int pixels[of_cpu];
+  static constexpr int count = of_cpu;
+  static const int rest = of_cpu - 2;
+  enum { last = of_cpu - 1 };
+  int current = width(1);
+};
+template <class T, int N = of_cpu> struct lines {
+  row<N> data;
+};
+#endif
