@@ -5,6 +5,7 @@
 #include "device_list.h"
 #include "error.h"
 #include "host_check.h"
+#include "host_reads.h"
 #include "tracer.h"
 
 namespace ampcc_rt {
@@ -19,6 +20,7 @@ const data_source &impl(const buffer &b) { return static_cast<const data_source 
 /// Runs an operation on the source of a section under its lock.
 template <typename Operation>
 void locked(data_source &source, bool device_used, Operation operation) {
+  const runtime_work at_work;
   std::lock_guard<std::mutex> lock(source.mutex());
   struct update { // also when the operation fails halfway
     data_source &source;

@@ -5,6 +5,7 @@
 #include "count.h"
 #include "data_source.h"
 #include "error.h"
+#include "host_reads.h"
 #include "peer_copy.h"
 #include "tracer.h"
 #include <cstring>
@@ -40,6 +41,7 @@ public:
   }
 
 private:
+  const runtime_work at_work_;
   data_source &source_, &target_;
   std::unique_lock<std::mutex> first_, second_;
 };
@@ -307,6 +309,7 @@ public:
   ~locked_source() { source_.update_state(true); }
 
 private:
+  const runtime_work at_work_;
   data_source &source_;
   const std::lock_guard<std::mutex> lock_;
 };

@@ -228,9 +228,7 @@ void data_source::fetch_and_wait(const part &wanted) {
     by->raise_messages();
 }
 
-void data_source::remember_host_memory(const kernel &by, bool written) {
-  if (written)
-    written_at = text(by.file, ":", by.line);
+void data_source::remember_host_memory() {
   if (remembers_host_)
     return;
   remembers_host_ = kind_ == kind::host_memory && host_checks_expected() &&

@@ -100,15 +100,16 @@ public:
 
   /// With --amp-check: remembers what the host's memory is like while a device uses it, and tells
   /// where the host has changed it since without a word, at the launch or the call that found it.
-  void remember_host_memory(const kernel &by, bool written);
+  void remember_host_memory();
   void forget_host_memory() { remembers_host_ = false; }
   void check_host_memory(const user_place &at);
 
   /// With --amp-check: the first of these bytes of the host's memory for which a device has another
   /// value. Waits for the device.
   std::optional<std::size_t> first_old_byte(byte_range of);
-  /// Where the last kernel stands that may have written.
-  std::string written_at;
+  /// Where the last kernel stands that may have written a byte; empty if nobody has said so.
+  void note_writer(const part &written, const kernel &by);
+  std::string writer_of(std::size_t byte) const;
 
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
@@ -157,6 +158,11 @@ private:
   std::mutex mutex_;
   bool remembers_host_ = false;
   std::uint64_t host_fingerprint_ = 0;
+  struct writer {
+    byte_ranges bytes;
+    std::string place;
+  };
+  std::vector<writer> writers_;
   std::vector<char> newest_; ///< first_old_byte
   byte_ranges newest_known_;
   std::unique_ptr<char, void (*)(void *)> own_memory_; ///< the host's memory, when it is ours

@@ -11,12 +11,15 @@
 #include "host_check.h"
 #include <algorithm>
 #include <cstring>
+#include <pthread.h>
 
 std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin{0};
 std::atomic<std::size_t> __ampcc_unsynchronised_bytes{0};
 thread_local const ampcc_rt::user_place *__ampcc_host_place = nullptr;
 
 namespace ampcc_rt {
+
+thread_local unsigned runtime_work::depth_ = 0;
 
 namespace {
 
@@ -29,7 +32,8 @@ public:
   }
 
   void set(data_source &source, bool is_old) {
-    const guard lock(mutex_);
+    const runtime_work at_work;
+    const std::lock_guard<std::mutex> lock(mutex_);
     const auto known = std::find(sources_.begin(), sources_.end(), &source);
     if (is_old == (known != sources_.end()))
       return;
@@ -41,7 +45,8 @@ public:
   }
 
   /// Without waiting for anybody. Others than those whose memory the bytes meet may be told of.
-  bool may_meet(std::uintptr_t begin, std::size_t bytes) const {
+  bool may_meet(const char *memory, std::size_t bytes) const {
+    const auto begin = reinterpret_cast<std::uintptr_t>(memory);
     const std::size_t count = count_.load(std::memory_order_relaxed);
     for (std::size_t i = 0; i < count; ++i)
       if (begin < ranges_[i].end.load(std::memory_order_relaxed) &&
@@ -53,9 +58,7 @@ public:
   /// Owners of those whose memory the bytes meet.
   std::vector<data_source *> owned(const char *begin, std::size_t bytes) {
     std::vector<data_source *> found;
-    if (inside_ || !may_meet(reinterpret_cast<std::uintptr_t>(begin), bytes))
-      return found;
-    const guard lock(mutex_);
+    const std::lock_guard<std::mutex> lock(mutex_);
     for (data_source *source : sources_) {
       const char *const shown = static_cast<const char *>(source->host);
       if (begin < shown + source->bytes() && shown < begin + bytes && own(*source))
@@ -65,13 +68,14 @@ public:
   }
 
 private:
-  /// What the list itself allocates may be the program's own code, which reads.
-  struct guard {
-    explicit guard(std::mutex &mutex) : lock(mutex) { inside_ = true; }
-    ~guard() { inside_ = false; }
-    guard(const guard &) = delete;
-    const std::lock_guard<std::mutex> lock;
-  };
+  /// The devices are those of the parent: there is nothing to compare with.
+  old_memory() {
+    pthread_atfork(nullptr, nullptr, [] {
+      instance().is_child_ = true;
+      instance().count_ = 0;
+      __ampcc_unsynchronised_bytes = 0;
+    });
+  }
 
   /// Not one that ends.
   static bool own(data_source &source) {
@@ -84,6 +88,8 @@ private:
 
   /// Somebody who sees only a part of it asks once too often, or about what has just begun.
   void publish() {
+    if (is_child_)
+      return;
     address_range all{UINTPTR_MAX, 0}, more = all; // those that have no room of their own
     std::size_t count = 0;
     for (const data_source *source : sources_) {
@@ -122,11 +128,10 @@ private:
   static constexpr std::size_t room = 16;
   shared_range ranges_[room];
   std::atomic<std::size_t> count_{0};
+  bool is_child_ = false; ///< of a fork
   std::mutex mutex_;
   std::vector<data_source *> sources_;
-  static thread_local bool inside_;
 };
-thread_local bool old_memory::inside_ = false;
 
 /// As a read of `bytes` sees it, if these are the size of an element.
 std::string element_text(std::size_t offset, std::size_t bytes, std::size_t of) {
@@ -143,14 +148,14 @@ void check_read(data_source &source, const char *memory, std::size_t bytes, cons
       std::min(static_cast<std::size_t>(memory + bytes - shown), source.bytes());
   std::string said;
   {
-    std::lock_guard<std::mutex> lock(source.mutex());
+    const std::lock_guard<std::mutex> lock(source.mutex());
     const std::optional<std::size_t> old = source.first_old_byte({begin, end});
     if (!old)
       return;
-    said = text("the memory behind a view is read before ",
-                source.written_at.empty()
-                    ? std::string("what was written there")
-                    : text("what the kernel at ", source.written_at, " has written there"),
+    const std::string writer = source.writer_of(*old);
+    said = text("the memory behind a view is read before what ",
+                writer.empty() ? "was written there" : text("the kernel at ", writer),
+                writer.empty() ? "" : " has written there",
                 " is back from the accelerator: call synchronize() first, or read through the "
                 "view (",
                 element_text(*old, bytes, source.bytes()), ")");
@@ -178,6 +183,25 @@ void data_source::expect_reads_of_host(bool device_used) {
                           std::any_of(copies_.begin(), copies_.end(), [&](const auto &copy) {
                             return !copy->in_host_memory() && !host_valid_.contains(copy->valid);
                           }));
+}
+
+void data_source::note_writer(const part &written, const kernel &by) {
+  if (kind_ != kind::host_memory || !host_checks_expected())
+    return;
+  const byte_ranges &bytes = written.list();
+  for (writer &before : writers_)
+    before.bytes -= bytes;
+  writers_.erase(std::remove_if(writers_.begin(), writers_.end(),
+                                [](const writer &each) { return each.bytes.empty(); }),
+                 writers_.end());
+  writers_.push_back({bytes, text(by.file, ":", by.line)});
+}
+
+std::string data_source::writer_of(std::size_t byte) const {
+  for (const writer &each : writers_)
+    if (each.bytes.contains(byte_range{byte, byte + 1}))
+      return each.place;
+  return "";
 }
 
 /// Brings what of a copy the host's memory has not to `newest_`.
@@ -225,6 +249,9 @@ void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
                                  const ampcc_rt::user_place *at) noexcept try {
   using namespace ampcc_rt;
   const char *const begin = static_cast<const char *>(memory);
+  if (runtime_work::goes_on() || !old_memory::instance().may_meet(begin, bytes))
+    return;
+  const runtime_work at_work;
   for (data_source *source : old_memory::instance().owned(begin, bytes)) {
     try {
       check_read(*source, begin, bytes, at ? *at : place_of_call());

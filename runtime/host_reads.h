@@ -34,6 +34,19 @@ namespace ampcc_rt {
 
 class data_source;
 
+/// While one lives, the thread's reads are not looked at: the runtime is at work in it, and gets to
+/// code of the program's only by the way, operator new, say.
+class runtime_work {
+public:
+  runtime_work() { ++depth_; }
+  ~runtime_work() { --depth_; }
+  runtime_work(const runtime_work &) = delete;
+  static bool goes_on() { return depth_ != 0; }
+
+private:
+  static thread_local unsigned depth_;
+};
+
 /// Where the program called the library, as far as its host code says so; else with an empty file.
 const user_place &place_of_call() noexcept;
 

@@ -232,8 +232,11 @@ template <typename Start> void enqueue(queue &q, const launch_parts &parts, Star
     if (!a.read_only)
       a.source().own_on_device(*a.copy, a.view);
   if (parts.record.from->site_count)
-    for (const buffer_argument &a : parts.arguments)
-      a.source().remember_host_memory(parts.code(), !a.read_only);
+    for (const buffer_argument &a : parts.arguments) {
+      a.source().remember_host_memory();
+      if (!a.read_only)
+        a.source().note_writer(a.view, parts.code());
+    }
   if (done.is_complete())
     return;
   if (t)

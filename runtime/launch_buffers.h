@@ -4,6 +4,7 @@
 #define AMPCC_RUNTIME_LAUNCH_BUFFERS_H
 
 #include "data_source.h"
+#include "host_reads.h"
 #include "section.h"
 #include <algorithm>
 #include <functional>
@@ -49,6 +50,8 @@ public:
   buffer_locks(const buffer_locks &) = delete;
 
 private:
+  const runtime_work at_work_;
+
   [[gnu::noinline]] void put_in_order() {
     const std::less<data_source *> before;
     if (sources_.size() == 2) {

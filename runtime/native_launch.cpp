@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_launch.h"
 #include "cpu.h"
+#include "host_reads.h"
 #include "native_commands.h"
 #include "native_pool.h"
 #include <algorithm>
@@ -69,6 +70,7 @@ void kernel_call::add_value(const void *bytes, std::size_t size) {
 }
 
 void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
+  const runtime_work at_work;
   native_span part = all_;
   part.begin = begin;
   part.end = end;

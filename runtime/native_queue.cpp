@@ -1,5 +1,6 @@
 //===- native_queue.cpp - the native accelerator's commands, in order -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "host_reads.h"
 #include "native_objects.h"
 #include <algorithm>
 #include <chrono>
@@ -106,6 +107,7 @@ void work_queue::submit(event &command) {
 }
 
 cl_int work_queue::execute(event &command) {
+  const runtime_work at_work;
   cl_int status = CL_COMPLETE;
   for (event *before : command.after) {
     before->on.wait_quietly(*before);

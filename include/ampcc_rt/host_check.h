@@ -59,8 +59,8 @@ struct host_checks {
 #elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define AMPCC_HAS_SANITIZER
 #endif
-#if defined(__AMPCC_CHECK__) && !defined(AMPCC_HAS_SANITIZER)
-/// The program's own operator takes precedence.
+#if defined(__AMPCC_CHECK__) && __AMPCC_CHECK__ == 1 && !defined(AMPCC_HAS_SANITIZER)
+/// Another unit's own operator takes precedence; a unit with one of its own defines it as 2.
 __attribute__((weak)) void operator delete(void *memory) noexcept {
   ::ampcc_rt::memory_freed(memory);
   __builtin_free(memory);

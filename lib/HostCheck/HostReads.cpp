@@ -74,9 +74,13 @@ public:
       : M(M), Runtime(M), Source(SM), Analyses(Analyses), Optimised(Optimised) {}
 
   void run() {
+    // The loader asks these before anything is where it belongs.
+    SmallPtrSet<const Function *, 4> Resolvers;
+    for (const GlobalIFunc &Chosen : M.ifuncs())
+      Resolvers.insert(Chosen.getResolverFunction());
     std::vector<Function *> Bodies;
     for (Function &F : M)
-      if (!F.isDeclaration() && !F.hasFnAttribute(Attribute::Naked) &&
+      if (!F.isDeclaration() && !Resolvers.contains(&F) && !F.hasFnAttribute(Attribute::Naked) &&
           !F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation))
         Bodies.push_back(&F);
     for (Function *F : Bodies)
@@ -102,17 +106,24 @@ private:
   }
 
   void addReads(Instruction &I, SmallVectorImpl<HostRead> &Reads) {
-    if (auto *Load = dyn_cast<LoadInst>(&I)) {
-      const TypeSize Size = M.getDataLayout().getTypeStoreSize(Load->getType());
-      if (Load->getPointerAddressSpace() == 0 && !Size.isScalable())
-        Reads.push_back(
-            {&I, Load->getPointerOperand(), ConstantInt::get(Runtime.Word, Size.getFixedValue())});
-    } else if (auto *Transfer = dyn_cast<MemTransferInst>(&I)) {
+    if (auto *Load = dyn_cast<LoadInst>(&I))
+      addRead(I, Load->getPointerOperand(), Load->getType(), Reads);
+    else if (auto *Change = dyn_cast<AtomicRMWInst>(&I))
+      addRead(I, Change->getPointerOperand(), Change->getType(), Reads);
+    else if (auto *Change = dyn_cast<AtomicCmpXchgInst>(&I))
+      addRead(I, Change->getPointerOperand(), Change->getNewValOperand()->getType(), Reads);
+    else if (auto *Transfer = dyn_cast<MemTransferInst>(&I)) {
       if (Transfer->getSourceAddressSpace() == 0)
         Reads.push_back({&I, Transfer->getRawSource(), Transfer->getLength()});
     } else if (auto *Call = dyn_cast<CallBase>(&I)) {
       addReadsOfLibrary(*Call, Reads);
     }
+  }
+
+  void addRead(Instruction &I, Value *Address, Type *Of, SmallVectorImpl<HostRead> &Reads) {
+    const TypeSize Size = M.getDataLayout().getTypeStoreSize(Of);
+    if (Address->getType()->getPointerAddressSpace() == 0 && !Size.isScalable())
+      Reads.push_back({&I, Address, ConstantInt::get(Runtime.Word, Size.getFixedValue())});
   }
 
   /// Functions of C's library that read so many bytes, as compilers know.

@@ -14,11 +14,11 @@ class SourceOfCode {
 public:
   explicit SourceOfCode(const clang::SourceManager &SM) : SM(SM) {}
 
-  /// Not read from a header of the system's. What the compiler has made without a place initialises
-  /// the program's variables.
+  /// Not read from a header of the system's, nor made by the compiler, nor without a place because
+  /// it says so, as the functions for vector instructions do.
   bool isUsers(const llvm::Function &F) {
     const llvm::DISubprogram *Source = F.getSubprogram();
-    return !Source || !Source->getFile() || !lookup(*Source->getFile()).IsSystem;
+    return Source && Source->getFile() && !lookup(*Source->getFile()).IsSystem;
   }
 
   /// As messages name it.

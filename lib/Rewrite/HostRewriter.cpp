@@ -27,6 +27,15 @@ static void answerReaderTests(const IncludeRecord &Record, const UnitFiles &File
   }
 }
 
+/// The unit has an operator delete of the program's own, of those that a program may replace.
+static bool definesDelete(const ASTContext &Ctx) {
+  const DeclarationName Name = Ctx.DeclarationNames.getCXXOperatorName(OO_Delete);
+  return llvm::any_of(Ctx.getTranslationUnitDecl()->lookup(Name), [](const NamedDecl *D) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    return F && F->isReplaceableGlobalAllocationFunction() && F->isDefined();
+  });
+}
+
 HostText rewriteHost(const HostRewriteInput &In) {
   CompilerInstance &CI = In.TU.CI;
   SourceManager &SM = CI.getSourceManager();
@@ -53,7 +62,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
   std::string Text = "#include <ampcc_rt/prefix.h>\n";
   if (In.Device.Check && In.Device.CheckRules >> 31) // the host's rule
-    Text += "#define __AMPCC_CHECK__ 1\n";
+    Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
   Text += "#include <ampcc_rt/host.h>\n";
   for (const std::string &Header : In.Uses)
     Text += "#define " + macroFor(Header) + " 1\n";
