@@ -46,8 +46,11 @@ public:
   }
 
   /// What is found out when an object is made is found by each side for itself.
-  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
-    llvm::SaveAndRestore Of(IsEvaluated, IsEvaluated && !(S && S == AtRunTime));
+  bool TraverseStmt(Stmt *S, DataRecursionQueue *Queue = nullptr) {
+    if (!S || (S != AtRunTime && S != OfParameter))
+      return Base::TraverseStmt(S, Queue);
+    llvm::SaveAndRestore Of(IsEvaluated, IsEvaluated && S != AtRunTime);
+    llvm::SaveAndRestore InArgument(InDefault, InDefault || S == OfParameter);
     return Base::TraverseStmt(S);
   }
   bool VisitFieldDecl(FieldDecl *D) {
@@ -55,6 +58,12 @@ public:
     return true;
   }
   bool VisitVarDecl(VarDecl *D) {
+    if (const auto *Parameter = dyn_cast<ParmVarDecl>(D)) {
+      bool IsParsed = Parameter->hasDefaultArg() && !Parameter->hasUninstantiatedDefaultArg() &&
+                      !Parameter->hasUnparsedDefaultArg();
+      OfParameter = IsParsed ? Parameter->getDefaultArg() : nullptr;
+      return true;
+    }
     const Expr *Init = D->getInit();
     bool IsConstant = Init && (Init->isValueDependent() || D->isUsableInConstantExpressions(C.Ast));
     AtRunTime = IsConstant ? nullptr : Init;
@@ -123,7 +132,9 @@ private:
       C.report(Callee->getLocation(), diag::note_declared_here) << Callee;
     };
     C.Found.enter(Function);
-    findCallsMissingOnHost(C, Scope, Calls, Missing, /*CompareTypes=*/true);
+    // In a class Clang has it for amp, but only the host compiler needs it.
+    bool IsOfHost = InDefault && R.Cpu && !R.Amp;
+    findCallsMissingOnHost(C, Scope, Calls, Missing, /*CompareTypes=*/!IsOfHost);
     C.Found.enter(nullptr);
   }
 
@@ -132,8 +143,10 @@ private:
   const DeclContext *Scope;
   bool InTemplate = false; ///< in a parameter of one, whose functions have Function
   bool IsEvaluated = true;
-  const Stmt *AtRunTime = nullptr; ///< the initializer of what has just been visited
-  bool InMember = false;           ///< in the declaration of one with an object's layout
+  bool InDefault = false;            ///< in the default argument of a function's parameter
+  const Stmt *OfParameter = nullptr; ///< that of the parameter that has just been visited
+  const Stmt *AtRunTime = nullptr;   ///< the initializer of what has just been visited
+  bool InMember = false;             ///< in the declaration of one with an object's layout
 };
 
 } // namespace

@@ -11,6 +11,11 @@ struct S {
   decltype(half(1)) Y;    // expected-error {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
   decltype(both(1)) Z;
 };
+struct OfHost {
+  int M(int X = sizeof(decltype(f(1)))) { return X; } // the host compiler's alone
+  int N(int X = sizeof(decltype(half(1)))) { return X; } // expected-error {{call to 'half', which is only 'restrict(amp)', in a type that exists on the host too}}
+  int O(int X = sizeof(decltype(f(1)))) restrict(amp) { return X; }
+};
 template <class T> struct Generic {
   decltype(f(T())) X;     // expected-error {{call to 'f' has type 'float' under 'restrict(amp)' and 'int' under 'restrict(cpu)'}}
 };
