@@ -80,7 +80,8 @@ public:
       Resolvers.insert(Chosen.getResolverFunction());
     std::vector<Function *> Bodies;
     for (Function &F : M)
-      if (!F.isDeclaration() && !Resolvers.contains(&F) && !F.hasFnAttribute(Attribute::Naked) &&
+      if (!F.isDeclaration() && !replacesLibrary(F) && !Resolvers.contains(&F) &&
+          !F.hasFnAttribute(Attribute::Naked) &&
           !F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation))
         Bodies.push_back(&F);
     for (Function *F : Bodies)
@@ -88,6 +89,14 @@ public:
   }
 
 private:
+  /// An operator new, say, is called by whatever there is, a driver's compiler on a thread of its
+  /// own, for which an answer that waits for a kernel would wait.
+  bool replacesLibrary(const Function &F) const {
+    LibFunc Known;
+    return Analyses.getResult<TargetLibraryAnalysis>(const_cast<Function &>(F))
+        .getLibFunc(F, Known);
+  }
+
   void checkFunction(Function &F) {
     const bool IsUsers = Source.isUsers(F);
     SmallVector<HostRead> Reads;
