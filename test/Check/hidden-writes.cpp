@@ -30,7 +30,7 @@ int main() {
     copy_all();
   });
   results[5] = 4; // w has
-  // CHECK-NEXT: ampcc: check: the memory behind a view was changed, by the host or through another view, while results of a kernel were not yet there
+  // CHECK-NEXT: ampcc: check: {{.*}}hidden-writes.cpp:[[#@LINE+1]]:{{[0-9]+}}: the memory behind a view was changed, by the host or through another view, while results of a kernel were not yet there
   w.synchronize();
   std::fprintf(stderr, "%d\n", w[5]);
   // What is copied from a view to its own memory is what the memory should hold.
