@@ -33,4 +33,11 @@ bool AskedNames::LookupUnqualified(LookupResult &Found, Scope *) {
   return true;
 }
 
+void AskedNames::ask(Sema &S, StringRef Name) {
+  LookupResult Found(S, &S.Context.Idents.get(Name), SourceLocation(), Sema::LookupOrdinaryName);
+  Found.suppressDiagnostics();
+  if (ExternalSemaSource *Source = S.getExternalSource())
+    Source->LookupUnqualified(Found, nullptr);
+}
+
 } // namespace ampcc

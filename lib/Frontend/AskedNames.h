@@ -16,6 +16,7 @@
 namespace clang {
 class ASTContext;
 class IdentifierInfo;
+class Sema;
 } // namespace clang
 
 namespace ampcc {
@@ -26,6 +27,9 @@ public:
   explicit AskedNames(clang::ASTContext &Ast) : Ast(Ast) {}
   void add(llvm::StringRef Name, std::function<void()> Action);
   bool LookupUnqualified(clang::LookupResult &Found, clang::Scope *) override;
+
+  /// Does what is to be done there, as the parser would.
+  static void ask(clang::Sema &S, llvm::StringRef Name);
 
 private:
   clang::ASTContext &Ast;

@@ -13,6 +13,7 @@
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
 #include "VoidMain.h"
+#include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTLambda.h"
@@ -82,6 +83,7 @@ public:
       Of = restrictionsWithoutClause(S, Function);
     addRestrictions(S, D, Of);
     hideMembersOfOtherSides(S, Function);
+    forgetConceptAnswers(S);
     return Of.any() ? AttributeApplied : AttributeNotApplied;
   }
 

@@ -204,9 +204,11 @@ private:
     for (unsigned J = I; J < Stop; ++J)
       if (looksLikeClause(Tokens, J) && namesAmp(Tokens, J) && placeOf(Tokens, J).IsClause)
         return false;
+    if (Tokens.is(I, tok::kw_static_assert))
+      return true;
     if (D.IsFunction || InClass)
       return D.IsFunction;
-    if (Tokens.isOneOf(I, tok::kw_enum, tok::kw_static_assert))
+    if (Tokens.is(I, tok::kw_enum))
       return true;
     return isForHostInNamespace(Tokens, I, endOfType(I));
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LanguageSupport.h"
 #include "InferredRestrictions.h"
+#include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
@@ -27,9 +28,18 @@ void open(Decl *D) {
 /// belongs to the language as well, and is there on both sides.
 class LanguageSupport : public SemaConsumer {
 public:
-  void InitializeSema(Sema &S) override { Inferred.initialize(S); }
-  void ForgetSema() override { Inferred.forget(); }
+  void InitializeSema(Sema &S) override {
+    Inferred.initialize(S);
+    Asks = &S;
+  }
+  void ForgetSema() override {
+    Inferred.forget();
+    Asks = nullptr;
+  }
   ASTMutationListener *GetASTMutationListener() override { return &Inferred; }
+
+  /// Behind its body, that of the next member follows.
+  void HandleInlineFunctionDefinition(FunctionDecl *) override { forgetConceptAnswers(*Asks); }
 
   void HandleTagDeclDefinition(TagDecl *D) override {
     auto *Class = dyn_cast<CXXRecordDecl>(D);
@@ -59,6 +69,7 @@ private:
   }
 
   InferredRestrictions Inferred;
+  Sema *Asks = nullptr;
 };
 
 } // namespace

@@ -16,6 +16,7 @@
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
 #include "VisualCppRepairs.h"
+#include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/Attr.h"
@@ -295,6 +296,7 @@ FrontendStatus UnitReader::readAnalysis(bool AlwaysParse, bool StopsAtErrors,
 
   watchHostTypes(PP, St->S, St->Types, Tokens);
   watchHostTemplates(St->S, Files);
+  watchConcepts(St->S);
   enter(Tokens, /*Seen=*/St->Types.Begin.empty());
   std::vector<Token>().swap(Tokens);
   KeptErrors &Kept = messageHub(CI.getDiagnostics()).Kept;

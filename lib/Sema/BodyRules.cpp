@@ -9,7 +9,9 @@
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
 #include "ampcc/Basic/Substitutes.h"
+#include "ampcc/Frontend/ConceptSides.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/ExprConcepts.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -19,7 +21,7 @@ namespace {
 
 class BodyChecker : public BodyWalker<BodyChecker> {
 public:
-  explicit BodyChecker(const RuleContext &C) : C(C) {}
+  BodyChecker(const RuleContext &C, const FunctionDecl *Function) : C(C), Function(Function) {}
 
   bool VisitGotoStmt(GotoStmt *S) {
     Targets.insert(S->getLabel());
@@ -124,6 +126,12 @@ public:
     return true;
   }
 
+  bool VisitConceptSpecializationExpr(ConceptSpecializationExpr *E) {
+    if (!E->isValueDependent() && holdsIn(C.S, Function, E) != E->isSatisfied())
+      C.report(E->getBeginLoc(), diag::err_concept_of_both) << E << E->isSatisfied();
+    return true;
+  }
+
   /// What Clang has no meaning for is an error, whatever stands in it.
   bool VisitRecoveryExpr(RecoveryExpr *E) {
     for (const Expr *Part : E->subExpressions())
@@ -161,6 +169,7 @@ private:
   }
 
   const RuleContext &C;
+  const FunctionDecl *Function;
   llvm::SmallPtrSet<const Expr *, 16> Callees;
   std::vector<const LabelStmt *> Labels;
   llvm::SmallPtrSet<const LabelDecl *, 4> Targets;
@@ -169,7 +178,7 @@ private:
 } // namespace
 
 void checkBody(const RuleContext &C, const FunctionDecl *Function) {
-  BodyChecker Checker(C);
+  BodyChecker Checker(C, Function);
   Checker.walk(Function);
   Checker.reportLabels();
 }

@@ -1,0 +1,198 @@
+//===- ConceptSides.cpp ---------------------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Clang looks into its cache before it tells anybody that it checks a constraint. While it checks
+// one, the cache is therefore that of the side for which it does, for the constraints in there.
+// What a function itself asks is kept until the next function or template begins, because the next
+// lambda may be for another side: the answer takes little, since those to the questions in it are
+// kept.
+//
+//===----------------------------------------------------------------------===//
+#include "ampcc/Frontend/ConceptSides.h"
+#include "AskedNames.h"
+#include "clang/AST/ASTConcept.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/ExprConcepts.h"
+#include "clang/Sema/EnterExpressionEvaluationContext.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaCUDA.h"
+#include "clang/Sema/Template.h"
+#include "clang/Sema/TemplateInstCallback.h"
+#include "llvm/ADT/ScopeExit.h"
+#include <memory>
+
+using namespace clang;
+
+namespace ampcc {
+namespace {
+
+using Answers = llvm::ContextualFoldingSet<ConstraintSatisfaction, const ASTContext &>;
+
+/// Clang's cache is private. An explicit instantiation may name it ([temp.spec.general]).
+struct CacheOfSema {
+  using Member = Answers Sema::*;
+  friend Member memberOf(CacheOfSema);
+};
+template <class Of, typename Of::Member M> struct Opened {
+  friend typename Of::Member memberOf(Of) { return M; }
+};
+template struct Opened<CacheOfSema, &Sema::SatisfactionCache>;
+
+void forget(Answers &A) {
+  llvm::SmallVector<ConstraintSatisfaction *, 16> Nodes;
+  for (ConstraintSatisfaction &Answer : A)
+    Nodes.push_back(&Answer);
+  if (Nodes.empty())
+    return;
+  A.clear();
+  for (ConstraintSatisfaction *Answer : Nodes)
+    delete Answer;
+}
+
+constexpr llvm::StringLiteral AtFunction = "__ampcc_function";
+
+/// To a function for both sides Clang offers what only the host has, for which it would be told
+/// when it calls it. Until restore() `Function` is for amp alone.
+class AmpOnly {
+public:
+  AmpOnly() = default;
+  explicit AmpOnly(FunctionDecl *Function) : Function(Function) {
+    if (!Function || !Function->hasAttr<CUDADeviceAttr>())
+      return;
+    Host = Function->getAttr<CUDAHostAttr>();
+    if (Host)
+      llvm::erase(Function->getAttrs(), Host);
+  }
+  void restore() {
+    if (Host)
+      Function->addAttr(Host);
+  }
+
+private:
+  FunctionDecl *Function = nullptr;
+  Attr *Host = nullptr;
+};
+
+class ConceptSides {
+public:
+  explicit ConceptSides(Sema &S) : S(S), Current(S.*memberOf(CacheOfSema())) { change(Function); }
+  ~ConceptSides() {
+    for (Answers &A : Kept)
+      forget(A);
+    forget(Current);
+  }
+
+  void begin(const Sema::CodeSynthesisContext &Inst) {
+    Stack.push_back({At, {}});
+    change(askerIn(Inst));
+    if (Inst.Kind == Sema::CodeSynthesisContext::ConstraintsCheck)
+      Stack.back().Around = AmpOnly(S.getCurFunctionDecl(/*AllowLambda=*/true));
+  }
+  void end() {
+    if (Stack.empty())
+      return;
+    auto [Outer, Around] = Stack.pop_back_val();
+    Around.restore();
+    change(Outer);
+  }
+  /// What is asked next may be for another side.
+  void forgetOwn() {
+    if (At == Function)
+      forget(Current);
+  }
+
+private:
+  enum Asker { Function, Cpu, Amp, Both, NumAskers };
+
+  Asker askerIn(const Sema::CodeSynthesisContext &Inst) const {
+    const FunctionDecl *Of = S.getCurFunctionDecl(/*AllowLambda=*/true);
+    if (isa_and_nonnull<FunctionDecl, FunctionTemplateDecl>(Inst.Entity))
+      Of = Inst.Entity->getAsFunction();
+    else if (!isa_and_nonnull<ConceptDecl, TagDecl, ClassTemplateDecl>(Inst.Entity))
+      return At;
+    if (Inst.Kind == Sema::CodeSynthesisContext::TemplateInstantiation &&
+        !isa<TagDecl>(Inst.Entity))
+      return Function;
+    return sideOf(Of);
+  }
+
+  /// In a function for both sides this reading asks for amp. Outside of functions it depends.
+  Asker sideOf(const FunctionDecl *Of) const {
+    if (Of && Of->hasAttr<CUDADeviceAttr>())
+      return Amp;
+    return S.CUDA().IdentifyTarget(Of) == CUDAFunctionTarget::HostDevice ? Both : Cpu;
+  }
+
+  void change(Asker To) {
+    if (At != To) {
+      move(Current, Kept[At]);
+      move(Kept[To], Current);
+      At = To;
+    }
+    forgetOwn();
+  }
+
+  /// These sets can be constructed from one another, not assigned.
+  static void move(Answers &From, Answers &To) {
+    To.~Answers();
+    new (&To) Answers(std::move(From));
+  }
+
+  Sema &S;
+  Answers &Current; ///< where Clang looks
+  Answers Kept[NumAskers] = {Answers(S.Context), Answers(S.Context), Answers(S.Context),
+                             Answers(S.Context)};
+  Asker At = Cpu; ///< who has asked so far, in the standard headers
+  struct Outer {
+    Asker At;
+    AmpOnly Around;
+  };
+  llvm::SmallVector<Outer, 16> Stack;
+};
+
+class AtTemplates : public TemplateInstantiationCallback {
+public:
+  explicit AtTemplates(std::shared_ptr<ConceptSides> Concepts) : Concepts(std::move(Concepts)) {}
+
+  void initialize(const Sema &) override {}
+  void finalize(const Sema &) override {}
+  void atTemplateBegin(const Sema &, const Sema::CodeSynthesisContext &Inst) override {
+    Concepts->begin(Inst);
+  }
+  void atTemplateEnd(const Sema &, const Sema::CodeSynthesisContext &) override { Concepts->end(); }
+
+private:
+  std::shared_ptr<ConceptSides> Concepts;
+};
+
+} // namespace
+
+void watchConcepts(Sema &S) {
+  auto Concepts = std::make_shared<ConceptSides>(S);
+  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  Source->add(AtFunction, [Concepts] { Concepts->forgetOwn(); });
+  S.addExternalSource(Source.get());
+  S.TemplateInstCallbacks.push_back(std::make_unique<AtTemplates>(std::move(Concepts)));
+}
+
+void forgetConceptAnswers(Sema &S) { AskedNames::ask(S, AtFunction); }
+
+bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationExpr *Asked) {
+  forget(S.*memberOf(CacheOfSema()));
+  auto *Around = const_cast<FunctionDecl *>(Function);
+  AmpOnly Meanwhile(Around);
+  auto Restore = llvm::make_scope_exit([&] { Meanwhile.restore(); });
+  Sema::ContextRAII Inside(S, Around, /*NewThisContext=*/false);
+  EnterExpressionEvaluationContext Constant(S,
+                                            Sema::ExpressionEvaluationContext::ConstantEvaluated);
+  LocalInstantiationScope Scope(S);
+  MultiLevelTemplateArgumentList Arguments(Asked->getNamedConcept(), Asked->getTemplateArguments(),
+                                           /*Final=*/false);
+  ConstraintSatisfaction Answer;
+  // Without a template Clang takes no answer out of its cache.
+  return !S.CheckConstraintSatisfaction(nullptr, {Asked->getNamedConcept()->getConstraintExpr()},
+                                        Arguments, Asked->getSourceRange(), Answer) &&
+         Answer.IsSatisfied;
+}
+
+} // namespace ampcc
