@@ -37,11 +37,13 @@ bool isDefinedForOthers(const FunctionDecl *Function) {
 }
 
 std::string LinkerNames::function(const FunctionDecl *Function) {
-  GlobalDecl Entity(Function);
+  GlobalDecl Entity;
   if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(Function))
     Entity = GlobalDecl(Constructor, Ctor_Complete);
   else if (const auto *Destructor = dyn_cast<CXXDestructorDecl>(Function))
     Entity = GlobalDecl(Destructor, Dtor_Complete);
+  else
+    Entity = GlobalDecl(Function);
   if (!Mangler->shouldMangleDeclName(Function))
     return Function->getNameAsString();
   std::string Name;

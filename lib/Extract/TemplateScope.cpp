@@ -49,19 +49,31 @@ private:
   }
 
   const Decl *leaveClosure(const CXXRecordDecl *Closure) {
+    // In a default argument the function itself was not declared yet.
+    if (auto *Param = dyn_cast_or_null<ParmVarDecl>(Closure->getLambdaContextDecl()))
+      return cast<Decl>(Param->getDeclContext());
     if (auto *Var = dyn_cast_or_null<VarDecl>(Closure->getLambdaContextDecl())) {
-      if (auto *Spec = dyn_cast<VarTemplateSpecializationDecl>(Var)) {
-        if (Spec->isExplicitSpecialization() && !isa<VarTemplatePartialSpecializationDecl>(Spec)) {
-          Done = true;
-          return nullptr;
-        }
-        Levels.push_back({Spec->getSpecializedTemplate()->getTemplateParameters(),
-                          Spec->getTemplateArgs().asArray(), nullptr});
-      } else if (VarTemplateDecl *Template = Var->getDescribedVarTemplate()) {
-        Levels.push_back({Template->getTemplateParameters(), {}, nullptr});
-      }
+      visit(Var);
+      if (Done)
+        return nullptr;
     }
     return cast<Decl>(Closure->getDeclContext());
+  }
+
+  void visit(const VarDecl *Var) {
+    if (auto *Partial = dyn_cast<VarTemplatePartialSpecializationDecl>(Var)) {
+      Levels.push_back({Partial->getTemplateParameters(), {}, nullptr});
+    } else if (Var->getTemplateSpecializationKind() == TSK_ExplicitSpecialization) {
+      Done = true;
+    } else if (auto *Spec = dyn_cast<VarTemplateSpecializationDecl>(Var)) {
+      auto From = Spec->getSpecializedTemplateOrPartial();
+      auto *Partial = From.dyn_cast<VarTemplatePartialSpecializationDecl *>();
+      Levels.push_back({Partial ? Partial->getTemplateParameters()
+                                : Spec->getSpecializedTemplate()->getTemplateParameters(),
+                        Spec->getTemplateInstantiationArgs().asArray(), nullptr});
+    } else if (VarTemplateDecl *Template = Var->getDescribedVarTemplate()) {
+      Levels.push_back({Template->getTemplateParameters(), {}, nullptr});
+    }
   }
 
   void visit(const FunctionDecl *Function) {

@@ -41,7 +41,7 @@ bool isReserved(StringRef Name) {
   static const StringRef Families[] = {"__", "native_", "half_", "convert_", "as_", "atomic_",
                                        "atom_", "vload", "vstore", "image1d_", "image2d_",
                                        "image3d_", "async_", "get_image_", "read_image",
-                                       "write_image", "CLK_", "CL_",
+                                       "write_image", "CLK_", "CL_", "cl_",
                                        // Macros of the generated text.
                                        "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_"};
   return isTableReserved(Name) || isVectorType(Name) ||

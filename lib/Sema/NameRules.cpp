@@ -41,13 +41,14 @@ public:
     return true;
   }
   bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
-    if (E->getCastKind() != CK_LValueToRValue || E->isValueDependent())
-      return true;
-    const Expr *Whole = objectOfPart(E->getSubExpr());
-    Expr::EvalResult Result;
-    if (isa_and_nonnull<DeclRefExpr, MemberExpr>(Whole) && E->EvaluateAsRValue(Result, C.Ast) &&
-        !Result.HasSideEffects && (Result.Val.isInt() || Result.Val.isFloat()))
-      Parts.insert(Whole);
+    if (E->getCastKind() == CK_LValueToRValue && !E->isValueDependent())
+      readPart(E->getSubExpr(), E);
+    return true;
+  }
+  /// In a template conversions are missing, and whether a part is a literal each instance knows.
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+    if (IsTemplate)
+      readPart(E, E);
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
@@ -55,11 +56,25 @@ public:
     return true;
   }
   bool VisitMemberExpr(MemberExpr *E) {
+    if (IsTemplate)
+      readPart(E, E);
     check(E, E->getMemberDecl(), E->getMemberLoc());
     return true;
   }
 
 private:
+  /// `Read` asks for the value of the part.
+  void readPart(const Expr *Part, const Expr *Read) {
+    const Expr *Whole = objectOfPart(Part);
+    if (!isa_and_nonnull<DeclRefExpr, MemberExpr>(Whole))
+      return;
+    Expr::EvalResult Result;
+    if (Read->isInstantiationDependent() ||
+        (Read->EvaluateAsRValue(Result, C.Ast) && !Result.HasSideEffects &&
+         (Result.Val.isInt() || Result.Val.isFloat())))
+      Parts.insert(Whole);
+  }
+
   void check(const Expr *E, const ValueDecl *Named, SourceLocation Loc) {
     const auto *Variable = dyn_cast<VarDecl>(Named);
     if (!Variable || !Variable->hasGlobalStorage() || Variable->isInvalidDecl() ||

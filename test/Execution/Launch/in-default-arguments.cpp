@@ -1,0 +1,40 @@
+// A kernel in a default argument is one of the function's, with its template arguments.
+// REQUIRES: opencl-device
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
+// RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
+
+#include <amp.h>
+using namespace concurrency;
+
+template <class F> int sum(F f) {
+  int data[8];
+  array_view<int> v(8, data);
+  v.discard_data();
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(i[0]); });
+  v.synchronize();
+  int result = 0;
+  for (int x : data)
+    result += x;
+  return result;
+}
+
+template <class T> int of_template(T, int r = sum([](int x) restrict(amp) { return x * int(sizeof(T)); })) { return r; }
+template <class T> int not_dependent(T, int r = 1 + sum([](int x) restrict(amp) { return x; })) { return r; }
+int of_function(int r = sum([](int x) restrict(amp) { return x * 2; })) { return r; }
+template <class T> struct of_class {
+  int m(int r = sum([](int x) restrict(amp) { return x * int(sizeof(T)); })) { return r; }
+  int member = sum([](int x) restrict(amp) { return x * int(sizeof(T)); });
+  template <class U> static int both(U, int r = sum([](int x) restrict(amp) { return x * int(10 * sizeof(U) + sizeof(T)); })) {
+    return r;
+  }
+};
+
+int main() {
+  auto of_lambda = [](auto, int r = sum([](int x) restrict(amp) { return x * 3; })) { return r; };
+  if (of_template(1.0) != 28 * 8 || of_template(1) != 28 * 4 || not_dependent(1) != 29 || not_dependent('c') != 29)
+    return 1;
+  if (of_function() != 28 * 2 || of_lambda(1) != 28 * 3)
+    return 2;
+  if (of_class<char>().m() != 28 || of_class<double>().member != 28 * 8 || of_class<short>::both(1.0) != 28 * 82)
+    return 3;
+}
