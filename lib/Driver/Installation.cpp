@@ -25,10 +25,26 @@ std::vector<std::string> Installation::includeFolders(bool Msvc) const {
   return Folders;
 }
 
-/// The dynamic loader looks there by itself.
-static bool isLoaderFolder(StringRef Folder) {
-  StringRef Parent = sys::path::parent_path(Folder);
-  return Parent == "/usr" || Folder == "/usr/local/lib" || Parent == "/usr/lib";
+bool isFoundByLoader(StringRef Cache, const Twine &Library) {
+  // Its strings end in a null character; a library's name alone is the end of its path.
+  const std::string Path = Library.str();
+  const StringRef Name = sys::path::filename(Path);
+  bool Found = false;
+  for (StringRef String : split(Cache, '\0')) {
+    const size_t Start = String.find('/'); // behind the numbers of the table
+    if (Start == StringRef::npos || sys::path::filename(String) != Name)
+      continue;
+    if (!sys::fs::equivalent(String.drop_front(Start), Path))
+      return false; // which one a program gets is the loader's choice
+    Found = true;
+  }
+  return Found;
+}
+
+/// Without that the program names the folder, which is right anywhere.
+static bool isFoundByLoader(const Twine &Library) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Cache = MemoryBuffer::getFile("/etc/ld.so.cache");
+  return Cache && isFoundByLoader((*Cache)->getBuffer(), Library);
 }
 
 std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool Static) const {
@@ -41,7 +57,7 @@ std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool Static
     Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed", "-ltbb", "-ldl"};
   } else {
     Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
-    if (!isLoaderFolder(Libraries))
+    if (!isFoundByLoader(Libraries + "/" AMPCC_SONAME))
       Flags.insert(Flags.begin(), "-Wl,-rpath," + Libraries);
   }
   Flags.insert(Flags.end(), {"-lpthread", "-Wl,--pop-state"});

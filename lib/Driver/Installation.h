@@ -33,6 +33,10 @@ struct Installation {
 /// An error names the part that is missing.
 llvm::Expected<Installation> findInstallation(const char *Argv0);
 
+/// Whether the dynamic loader, by the text of its cache, takes this file for every program that
+/// needs a library of the file's name.
+bool isFoundByLoader(llvm::StringRef Cache, const llvm::Twine &Library);
+
 /// The compiler of the host code.
 struct HostCompiler {
   /// Runs it and returns its status. Whatever ampcc it leads to, through caches and scripts, is no
