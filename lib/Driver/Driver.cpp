@@ -40,17 +40,8 @@ void printVersion() {
 std::string versionOf(const HostCompiler &Host) {
   if (Host.IsOwn)
     return clang::getClangFullVersion();
-  std::vector<StringRef> Words(Host.Command.begin(), Host.Command.end());
-  Words.push_back("--version");
-  SmallString<128> Said;
-  if (sys::fs::createTemporaryFile("ampcc-version", "txt", Said))
-    return Host.Command.front();
-  FileRemover Remover(Said);
-  std::optional<StringRef> Redirects[] = {StringRef(""), Said.str(), StringRef("")};
-  if (sys::ExecuteAndWait(Words[0], Words, std::nullopt, Redirects) != 0)
-    return Host.Command.front();
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Said);
-  return Text ? (*Text)->getBuffer().split('\n').first.str() : Host.Command.front();
+  std::optional<std::string> Said = Host.ask({"--version"});
+  return Said ? StringRef(*Said).split('\n').first.str() : Host.Command.front();
 }
 
 /// The line of --version in front of the host compiler's own answer. Build systems take the first
@@ -146,12 +137,25 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
   return Own.Translate ? runTranslate(S) : runCompile(S);
 }
 
+/// Own options on the line are for sources with C++ AMP.
+Error runAsHostCompiler(const char *Name, SmallVectorImpl<const char *> &Args) {
+  Expected<Installation> Where = findInstallation(Name);
+  if (!Where)
+    return Where.takeError();
+  Expected<Options> Own = takeOptions(Args);
+  if (!Own)
+    return Own.takeError();
+  return standInForClang(*Where, Args, !Own->Launch.empty());
+}
+
 } // namespace
 
 int driverMain(ArrayRef<const char *> Arguments) {
   CrashRecoveryContext::Enable();
   BumpPtrAllocator Allocator;
   SmallVector<const char *, 64> Args(Arguments.begin() + 1, Arguments.end());
+  if (isHostCompiler())
+    return fail(runAsHostCompiler(Arguments[0], Args));
   if (Error E = clang::driver::expandResponseFiles(Args, /*ClangCLMode=*/false, Allocator))
     return fail(std::move(E));
 

@@ -147,7 +147,7 @@ int runHost(const CommandContext &S, ArrayRef<std::string> Arguments) {
   }
 
   std::string Message;
-  int Status = sys::ExecuteAndWait(Words[0], Words, std::nullopt, {}, 0, 0, &Message);
+  int Status = S.Host.run(ArrayRef(Words).drop_front(S.Host.Command.size()), {}, &Message);
   if (Status < 0) {
     driverError("host compiler '" + Words[0] + "' failed: " + Message);
     return 1;

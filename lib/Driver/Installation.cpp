@@ -11,6 +11,8 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/StringSaver.h"
+#include <cstring>
+#include <unistd.h>
 
 using namespace llvm;
 
@@ -23,10 +25,26 @@ std::vector<std::string> Installation::includeFolders(bool Msvc) const {
   return Folders;
 }
 
-/// The dynamic loader looks there by itself.
-static bool isLoaderFolder(StringRef Folder) {
-  StringRef Parent = sys::path::parent_path(Folder);
-  return Parent == "/usr" || Folder == "/usr/local/lib" || Parent == "/usr/lib";
+bool isFoundByLoader(StringRef Cache, const Twine &Library) {
+  // Its strings end in a null character; a library's name alone is the end of its path.
+  const std::string Path = Library.str();
+  const StringRef Name = sys::path::filename(Path);
+  bool Found = false;
+  for (StringRef String : split(Cache, '\0')) {
+    const size_t Start = String.find('/'); // behind the numbers of the table
+    if (Start == StringRef::npos || sys::path::filename(String) != Name)
+      continue;
+    if (!sys::fs::equivalent(String.drop_front(Start), Path))
+      return false; // which one a program gets is the loader's choice
+    Found = true;
+  }
+  return Found;
+}
+
+/// Without that the program names the folder, which is right anywhere.
+static bool isFoundByLoader(const Twine &Library) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Cache = MemoryBuffer::getFile("/etc/ld.so.cache");
+  return Cache && isFoundByLoader((*Cache)->getBuffer(), Library);
 }
 
 std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool Static) const {
@@ -39,7 +57,7 @@ std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool Static
     Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed", "-ltbb", "-ldl"};
   } else {
     Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
-    if (!isLoaderFolder(Libraries))
+    if (!isFoundByLoader(Libraries + "/" AMPCC_SONAME))
       Flags.insert(Flags.begin(), "-Wl,-rpath," + Libraries);
   }
   Flags.insert(Flags.end(), {"-lpthread", "-Wl,--pop-state"});
@@ -67,19 +85,49 @@ Expected<Installation> findInstallation(const char *Argv0) {
   return Where;
 }
 
-std::optional<std::string> HostCompiler::ask(ArrayRef<StringRef> Arguments) const {
+/// Set, for whatever an ampcc runs as its host compiler. Not meant for anybody else.
+static constexpr StringLiteral HostMark = "AMPCC_RUNS_HOST_COMPILER";
+
+bool isHostCompiler() { return sys::Process::GetEnv(HostMark).has_value(); }
+
+int HostCompiler::run(ArrayRef<StringRef> Arguments, ArrayRef<std::optional<StringRef>> Streams,
+                      std::string *Message) const {
+  SmallVector<StringRef, 64> Words(Command.begin(), Command.end());
+  append_range(Words, Arguments);
+  // The mark is in that environment only: what the program that has run ampcc runs next has none.
+  SmallVector<StringRef, 64> Environment;
+  for (char **Variable = environ; *Variable; ++Variable)
+    Environment.push_back(*Variable);
+  const std::string Mark = (HostMark + "=1").str();
+  Environment.push_back(Mark);
+  return sys::ExecuteAndWait(Words[0], Words, Environment, Streams, 0, 0, Message);
+}
+
+std::optional<std::string> HostCompiler::ask(ArrayRef<StringRef> Arguments, bool InMessages) const {
   SmallString<128> Answer;
   if (sys::fs::createTemporaryFile("ampcc-host", "txt", Answer))
     return std::nullopt;
   FileRemover Remover(Answer);
   sys::RemoveFileOnSignal(Answer);
-  SmallVector<StringRef, 8> Words(Command.begin(), Command.end());
-  append_range(Words, Arguments);
-  std::optional<StringRef> Streams[] = {StringRef(""), Answer.str(), StringRef("")};
-  int Status = sys::ExecuteAndWait(Words[0], Words, std::nullopt, Streams);
+  std::optional<StringRef> Streams[] = {StringRef(""), StringRef(""), StringRef("")};
+  Streams[InMessages ? 2 : 1] = Answer.str();
+  int Status = run(Arguments, Streams);
   auto Text = MemoryBuffer::getFile(Answer);
   sys::DontRemoveFileOnSignal(Answer);
   return Status == 0 && Text ? std::optional((*Text)->getBuffer().str()) : std::nullopt;
+}
+
+Error standInForClang(const Installation &Where, ArrayRef<const char *> Args, bool Launches) {
+  SmallVector<const char *, 64> Words(Args);
+  if (!Launches)
+    Words.insert(Words.begin(), Where.ClangCxx.c_str());
+  Words.push_back(nullptr);
+  // The mark stays: a launcher may lead to one more ampcc.
+  if (Words.front())
+    ::execvp(Words.front(), const_cast<char **>(Words.data()));
+  return createStringError(std::error_code(errno, std::generic_category()),
+                           Twine("cannot run '") + (Words.front() ? Words.front() : "") +
+                               "': " + std::strerror(errno));
 }
 
 /// Which of the two families of options and diagnostics a compiler speaks, whatever it is called.
@@ -87,16 +135,6 @@ std::optional<std::string> HostCompiler::ask(ArrayRef<StringRef> Arguments) cons
 static bool isClang(const HostCompiler &Host) {
   std::string Macros = Host.ask({"-x", "c++", "-dM", "-E", "/dev/null"}).value_or("");
   return StringRef(Macros).contains("#define __clang__ ");
-}
-
-/// A word that runs this program, or one of its name, such as a compiler cache that stands for it.
-/// Behind an option a mere name is no program.
-static bool runsAmpcc(StringRef Word, StringRef Before, const Installation &Where) {
-  if (!Word.contains('/') && Before.starts_with("-"))
-    return false;
-  ErrorOr<std::string> Program = sys::findProgramByName(Word);
-  return Program && sys::fs::can_execute(*Program) &&
-         (sys::path::filename(*Program) == "ampcc" || sys::fs::equivalent(*Program, Where.Ampcc));
 }
 
 /// `Words` as they stand on a command line.
@@ -109,14 +147,11 @@ static Expected<HostCompiler> makeHostCompiler(ArrayRef<const char *> Words,
   HostCompiler Host;
   Host.Command.assign(Words.begin(), Words.end());
   Host.Command[0] = *Program;
-  // A build whose compiler is ampcc may name that one; in host code there is no C++ AMP left.
-  StringRef Before;
-  for (std::string &Word : Host.Command) {
-    const bool IsOwn = runsAmpcc(Word, Before, Where);
-    Before = Words[&Word - Host.Command.data()];
-    if (IsOwn)
-      Word = Where.ClangCxx;
-  }
+  // A build whose compiler is ampcc may name that one; in host code there is no C++ AMP left. Among
+  // more words nobody knows what each means to the first: an ampcc there sees that it is one's host
+  // compiler.
+  if (Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.Ampcc))
+    Host.Command[0] = Where.ClangCxx;
   Host.IsOwn = Words.size() == 1 && sys::fs::equivalent(Host.Command[0], Where.ClangCxx);
   Host.IsClang = Host.IsOwn || isClang(Host);
   return Host;

@@ -33,10 +33,21 @@ struct Installation {
 /// An error names the part that is missing.
 llvm::Expected<Installation> findInstallation(const char *Argv0);
 
+/// Whether the dynamic loader, by the text of its cache, takes this file for every program that
+/// needs a library of the file's name.
+bool isFoundByLoader(llvm::StringRef Cache, const llvm::Twine &Library);
+
 /// The compiler of the host code.
 struct HostCompiler {
-  /// What it prints for these arguments; none if it fails.
-  std::optional<std::string> ask(llvm::ArrayRef<llvm::StringRef> Arguments) const;
+  /// Runs it and returns its status. Whatever ampcc it leads to, through caches and scripts, is no
+  /// more than its Clang (`standInForClang`).
+  int run(llvm::ArrayRef<llvm::StringRef> Arguments,
+          llvm::ArrayRef<std::optional<llvm::StringRef>> Streams = {},
+          std::string *Message = nullptr) const;
+  /// What it prints for these arguments, to standard output or the stream of messages; none if it
+  /// fails.
+  std::optional<std::string> ask(llvm::ArrayRef<llvm::StringRef> Arguments,
+                                 bool InMessages = false) const;
 
   std::vector<std::string> Command; ///< program and leading arguments ("ccache", "g++")
   bool IsClang = true;
@@ -47,6 +58,15 @@ struct HostCompiler {
 /// first option.
 llvm::Expected<HostCompiler> takeHostCompiler(llvm::SmallVectorImpl<const char *> &Args,
                                               const Installation &Where);
+
+/// Whether another ampcc has run this one as its host compiler.
+bool isHostCompiler();
+
+/// For a command line of ampcc's that runs as another's host compiler: becomes the Clang of this
+/// one, or with `Launches` the command that the line holds. Host code has no C++ AMP left, and the
+/// other ampcc would be asked again, without end. Returns only if that cannot be run.
+llvm::Error standInForClang(const Installation &Where, llvm::ArrayRef<const char *> Args,
+                            bool Launches);
 
 /// From --amp-host-compiler, else AMPCC_HOST_CXX, else the installation's clang++.
 llvm::Expected<HostCompiler> findHostCompiler(llvm::StringRef Option, const Installation &Where);

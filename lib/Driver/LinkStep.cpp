@@ -5,10 +5,6 @@
 #include "clang/Driver/Options.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
@@ -57,22 +53,14 @@ std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::
 /// The last command that the compiler would run for the arguments, the linker's, without its name.
 static std::vector<std::string> linkerWords(const HostCompiler &Host,
                                             ArrayRef<std::string> Arguments) {
-  SmallString<128> Said;
-  if (sys::fs::createTemporaryFile("ampcc-link", "txt", Said))
-    return {};
-  FileRemover Remover(Said);
-  std::vector<StringRef> Words(Host.Command.begin(), Host.Command.end());
-  Words.push_back("-###");
-  Words.insert(Words.end(), Arguments.begin(), Arguments.end());
-  std::optional<StringRef> Streams[] = {StringRef(""), StringRef(""), Said.str()};
-  if (sys::ExecuteAndWait(Words[0], Words, std::nullopt, Streams))
-    return {};
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Said);
-  if (!Text)
+  SmallVector<StringRef, 64> Words = {"-###"};
+  append_range(Words, Arguments);
+  const std::optional<std::string> Said = Host.ask(Words, /*InMessages=*/true);
+  if (!Said)
     return {};
   // Commands are the lines that begin with a space.
   StringRef Last;
-  for (StringRef Line : split((*Text)->getBuffer(), '\n'))
+  for (StringRef Line : split(*Said, '\n'))
     if (Line.starts_with(" ") && !Line.trim().empty())
       Last = Line;
   BumpPtrAllocator Allocator;
