@@ -3,20 +3,7 @@
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 
-#include <amp.h>
-using namespace concurrency;
-
-template <class F> int sum(F f) {
-  int data[8];
-  array_view<int> v(8, data);
-  v.discard_data();
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(i[0]); });
-  v.synchronize();
-  int result = 0;
-  for (int x : data)
-    result += x;
-  return result;
-}
+#include "Inputs/sum.h"
 
 template <class T> int primary = sum([](int x) restrict(amp) { return x + int(sizeof(T)); });
 template <> int primary<char> = sum([](int x) restrict(amp) { return x * 3; });
