@@ -61,8 +61,11 @@ private:
   }
 
   void visit(const VarDecl *Var) {
+    rememberOuterLists(Var->getNumTemplateParameterLists(),
+                       [&](unsigned I) { return Var->getTemplateParameterList(I); });
     if (auto *Partial = dyn_cast<VarTemplatePartialSpecializationDecl>(Var)) {
       Levels.push_back({Partial->getTemplateParameters(), {}, nullptr});
+      Done = const_cast<VarTemplatePartialSpecializationDecl *>(Partial)->isMemberSpecialization();
     } else if (Var->getTemplateSpecializationKind() == TSK_ExplicitSpecialization) {
       Done = true;
     } else if (auto *Spec = dyn_cast<VarTemplateSpecializationDecl>(Var)) {
@@ -71,8 +74,11 @@ private:
       Levels.push_back({Partial ? Partial->getTemplateParameters()
                                 : Spec->getSpecializedTemplate()->getTemplateParameters(),
                         Spec->getTemplateInstantiationArgs().asArray(), nullptr});
+      Done = Partial ? Partial->isMemberSpecialization()
+                     : Spec->getSpecializedTemplate()->isMemberSpecialization();
     } else if (VarTemplateDecl *Template = Var->getDescribedVarTemplate()) {
       Levels.push_back({Template->getTemplateParameters(), {}, nullptr});
+      Done = Template->isMemberSpecialization();
     }
   }
 

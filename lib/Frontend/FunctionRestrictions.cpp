@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "FunctionRestrictions.h"
 #include "ClauseAttribute.h"
+#include "LambdaContexts.h"
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
 #include "VoidMain.h"
@@ -63,33 +64,6 @@ void takeOutClauses(ASTContext &Ast, FunctionDecl *Function) {
   copyWithoutClauses(Written->getTypeLoc(), New->getTypeLoc());
   Function->setTypeSourceInfo(New);
   Function->setType(withoutClauses(Ast, Function->getType()));
-}
-
-/// A lambda in a default argument of a function template is parsed before the function is declared.
-/// As with member functions, it belongs to the parameter.
-void nameLambdas(const Stmt *Argument, ParmVarDecl *Param) {
-  const auto *Lambda = dyn_cast<LambdaExpr>(Argument);
-  if (!Lambda) {
-    for (const Stmt *Part : Argument->children())
-      if (Part)
-        nameLambdas(Part, Param);
-    return;
-  }
-  CXXRecordDecl *Closure = Lambda->getLambdaClass();
-  CXXRecordDecl::LambdaNumbering Numbering = Closure->getLambdaNumbering();
-  if (Numbering.ContextDecl)
-    return;
-  Numbering.ContextDecl = Param;
-  Closure->setLambdaNumbering(Numbering);
-}
-
-void nameLambdasOfDefaults(const FunctionDecl *Function) {
-  if (!Function->getDescribedFunctionTemplate())
-    return;
-  for (ParmVarDecl *Param : Function->parameters())
-    if (Param->hasDefaultArg() && !Param->hasUnparsedDefaultArg() &&
-        !Param->hasUninstantiatedDefaultArg())
-      nameLambdas(Param->getDefaultArg(), Param);
 }
 
 class RestrictionsAttribute : public ParsedAttrInfo {

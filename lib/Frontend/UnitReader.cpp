@@ -8,6 +8,7 @@
 #include "HeldDiagnostics.h"
 #include "HostDefinitions.h"
 #include "HostTypes.h"
+#include "LambdaContexts.h"
 #include "LanguageSupport.h"
 #include "LibraryTypos.h"
 #include "NamespaceNames.h"
@@ -195,8 +196,10 @@ void UnitReader::parse(bool WholeUnit) {
       return;
     if (AtEnd || !Group)
       continue;
-    for (Decl *D : Group.get())
+    for (Decl *D : Group.get()) {
       openDeductionGuides(D);
+      nameLambdasOfInitialisers(D);
+    }
     if (!Consumer.HandleTopLevelDecl(Group.get()))
       return;
   }

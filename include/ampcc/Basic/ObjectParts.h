@@ -7,6 +7,13 @@
 
 namespace ampcc {
 
+/// What E is an element of. Clang's own answer needs the type of the index, which a template may
+/// not know.
+inline const clang::Expr *arrayOf(const clang::ArraySubscriptExpr *E) {
+  clang::QualType Right = E->getRHS()->getType();
+  return Right->isArrayType() || Right->isPointerType() ? E->getRHS() : E->getLHS();
+}
+
 /// The expression for the object that E is an element or member of, through any number of arrays
 /// and classes; null where E is a whole object.
 inline const clang::Expr *objectOfPart(const clang::Expr *E) {
@@ -15,7 +22,7 @@ inline const clang::Expr *objectOfPart(const clang::Expr *E) {
   for (;; IsPart = true) {
     E = E->IgnoreParenImpCasts();
     if (const auto *Element = dyn_cast<ArraySubscriptExpr>(E))
-      E = Element->getBase();
+      E = arrayOf(Element);
     else if (const auto *Member = dyn_cast<MemberExpr>(E);
              Member && isa<FieldDecl>(Member->getMemberDecl()) && !Member->isArrow())
       E = Member->getBase();

@@ -16,6 +16,7 @@ constexpr record whole{{5, 6}, 1.5f};
 
 template <int K> int by_value() restrict(cpu, amp) { return table[K]; }
 template <class T> int by_type() restrict(cpu, amp) { return table[sizeof(T) - 2]; }
+template <class T> int by_value_of(T) restrict(cpu, amp) { return table[T::value] + T::value[table]; }
 template <class T> int in_case(T t) restrict(cpu, amp) {
   switch (t) {
   case table[0]:
@@ -30,9 +31,10 @@ template <int K> int of_member() restrict(cpu, amp) { return whole.m[K]; }
 template <int... K> int folded(std::integer_sequence<int, K...>) restrict(cpu, amp) { return (table[K] + ...); }
 
 int main() {
-  int data[6];
-  array_view<int> v(6, data);
+  int data[8];
+  array_view<int> v(8, data);
   v.discard_data();
+  auto generic = [](auto i) restrict(amp) { return table[decltype(i)::value]; };
   parallel_for_each(extent<1>(1), [=](index<1>) restrict(amp) {
     v[0] = by_value<1>();
     v[1] = by_type<int>();
@@ -40,10 +42,12 @@ int main() {
     v[3] = in_sum(1);
     v[4] = of_member<1>();
     v[5] = folded(std::make_integer_sequence<int, 4>());
+    v[6] = by_value_of(std::integral_constant<int, 2>());
+    v[7] = generic(std::integral_constant<int, 3>());
   });
   v.synchronize();
-  const int expected[6] = {2, 3, 70, 7, 6, 10};
-  for (int i = 0; i < 6; ++i)
+  const int expected[8] = {2, 3, 70, 7, 6, 10, 6, 4};
+  for (int i = 0; i < 8; ++i)
     if (data[i] != expected[i])
       return 1 + i;
 }
