@@ -20,6 +20,7 @@
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -98,6 +99,7 @@ struct KernelIdentity::Impl {
   bool ForGcc = false;                    ///< the key is for a host source that g++ compiles
   const CXXRecordDecl *Functor = nullptr; ///< whose key is being made, for messages
   llvm::StringMap<const CXXRecordDecl *> Functors; ///< by the part of the key that names them
+  llvm::StringSet<> Ambiguous;                     ///< the keys of several functors
 
   static std::unique_ptr<ItaniumMangleContext> createMangler(ASTContext &Ctx) {
     return std::unique_ptr<ItaniumMangleContext>(
@@ -133,6 +135,7 @@ struct KernelIdentity::Impl {
   ClassTemplateDecl *library(StringRef Name);
   QualType specialise(ClassTemplateDecl *Template, llvm::ArrayRef<TemplateArgument> Args);
 
+  void reportAmbiguous(StringRef Key, const CXXRecordDecl *First);
   std::string noKey(QualType T) {
     if (!Collecting)
       report(Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key) << T;
@@ -447,6 +450,14 @@ static std::string addDomain(const std::string &Functor, unsigned Rank,
   return key_text::tiled(Functor, {Extent(0), Extent(1), Extent(2)});
 }
 
+void KernelIdentity::Impl::reportAmbiguous(StringRef Key, const CXXRecordDecl *First) {
+  if (!Ambiguous.insert(Key).second)
+    return;
+  report(Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_ambiguous);
+  if (const CXXRecordDecl *Lambda = repeatedLambda(First, Functor))
+    report(Ctx.getDiagnostics(), Lambda->getLocation(), diag::note_kernel_key_lambda);
+}
+
 KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
                                     llvm::ArrayRef<unsigned> Tile) {
   P->Functor = Functor;
@@ -454,8 +465,8 @@ KernelKey KernelIdentity::kernelKey(const CXXRecordDecl *Functor, unsigned Rank,
   std::string Key = P->unqualified(Functor);
   const CXXRecordDecl *First = P->Functors.try_emplace(Key, Functor).first->second;
   if (First->getCanonicalDecl() != Functor->getCanonicalDecl())
-    report(P->Ctx.getDiagnostics(), Functor->getLocation(), diag::err_kernel_key_ambiguous);
-  if (P->Ctx.getDiagnostics().getNumErrors() != Errors)
+    P->reportAmbiguous(Key, First);
+  if (P->Ctx.getDiagnostics().getNumErrors() != Errors || P->Ambiguous.contains(Key))
     return {};
   P->ForGcc = true;
   std::string OfGcc = P->unqualified(Functor);

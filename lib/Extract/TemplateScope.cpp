@@ -258,6 +258,22 @@ std::vector<ScopeArgument> ampcc::templateArgumentsInScope(const CXXRecordDecl *
   return Result;
 }
 
+const CXXRecordDecl *ampcc::repeatedLambda(const CXXRecordDecl *A, const CXXRecordDecl *B) {
+  std::vector<ScopeArgument> OfA = templateArgumentsInScope(A), OfB = templateArgumentsInScope(B);
+  for (size_t I = 0; I < std::min(OfA.size(), OfB.size()); ++I) {
+    if (OfA[I].Arg.getKind() != TemplateArgument::Type ||
+        OfB[I].Arg.getKind() != TemplateArgument::Type)
+      continue;
+    const CXXRecordDecl *InA = OfA[I].Arg.getAsType()->getAsCXXRecordDecl(),
+                        *InB = OfB[I].Arg.getAsType()->getAsCXXRecordDecl();
+    if (!InA || !InB || InA->getCanonicalDecl() == InB->getCanonicalDecl() || !InA->isLambda())
+      continue;
+    const CXXRecordDecl *Further = repeatedLambda(InA, InB);
+    return Further ? Further : InA;
+  }
+  return nullptr;
+}
+
 bool ampcc::hasDeducedType(const NamedDecl *Param) {
   auto *Value = dyn_cast<NonTypeTemplateParmDecl>(Param);
   return Value && Value->getType()->getContainedDeducedType();

@@ -17,3 +17,22 @@ template <int N> void run_one(array_view<int> v) {
 template <int... Ns> void run(array_view<int> v) { (run_one<Ns>(v), ...); }
 #endif
 void host(array_view<int> v) { run<1, 2>(v); }
+
+template <class F> void launch(array_view<int> v, F f) {
+  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) { v[i] = f(); });
+#ifndef FIXED
+  // expected-error@-2 {{several kernels come from this place and cannot be told apart: neither the template arguments around it nor the type of the kernel differ}}
+#endif
+}
+#ifndef FIXED
+template <int... Ns> void run_behind(array_view<int> v) {
+  (launch(v, []() restrict(amp) { return Ns; }), ...);
+  // expected-note@-1 {{they differ by the lambdas that are made here; in a pack expansion, give each element to a function template of its own}}
+}
+#else
+template <int N> void run_one_behind(array_view<int> v) {
+  launch(v, []() restrict(amp) { return N; });
+}
+template <int... Ns> void run_behind(array_view<int> v) { (run_one_behind<Ns>(v), ...); }
+#endif
+void host_behind(array_view<int> v) { run_behind<1, 2, 3>(v); }

@@ -32,6 +32,11 @@ struct ScopeArgument {
 /// type.
 std::vector<ScopeArgument> templateArgumentsInScope(const clang::CXXRecordDecl *Inner);
 
+/// The lambda among the arguments around two kernels of one place that differs only in being made
+/// once more; null where there is none.
+const clang::CXXRecordDecl *repeatedLambda(const clang::CXXRecordDecl *A,
+                                           const clang::CXXRecordDecl *B);
+
 /// The type of a non-type parameter comes from its argument: `auto N`.
 bool hasDeducedType(const clang::NamedDecl *Param);
 
