@@ -348,7 +348,8 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
     return SharedStatus::Unfit;
 
   std::vector<std::string> Implementation = implementationFolders(Arguments);
-  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(), Implementation);
+  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
+                                          S.Where.includeFolders(false), Implementation);
   Unit.OwnFolders = S.Where.libraryFolders(false);
   append_range(Unit.OwnFolders, Implementation);
   Unit.Standard = includeOwn(S.Where.Headers, "ampcc_rt/standard_first.h");
