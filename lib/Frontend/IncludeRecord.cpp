@@ -82,6 +82,17 @@ public:
           noteUse(*Tok);
   }
 
+  void PragmaDirective(SourceLocation Loc, PragmaIntroducerKind) override {
+    const auto *Lex = static_cast<const Lexer *>(PP.getCurrentLexer());
+    if (!Record.InUserFile || !Loc.isMacroID() || !Lex || !Lex->isPragmaLexer())
+      return;
+    // It stands at what is left of the operator's string, in a place that is an expansion of it
+    // all.
+    StringRef Text(Lex->getBufferLocation(), Lex->getBuffer().end() - Lex->getBufferLocation());
+    Record.Tokens.addPragma(SM.getImmediateExpansionRange(Lex->getFileLoc()).getAsRange(),
+                            Text.trim());
+  }
+
 private:
   /// What ampcc puts in front of a unit. The user may name another header of the library there.
   bool isOwn(OptionalFileEntryRef File) const {
