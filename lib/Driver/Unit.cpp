@@ -73,7 +73,7 @@ void useTextOfPCH(clang::PreprocessorOptions &Options) {
 }
 
 std::string dialectOf(const TranslationContext &S) {
-  return S.Where.Headers + "/amp-msvc/detail/dialect.h";
+  return ownHeader(S.Where.Headers, "amp-msvc/detail/dialect.h");
 }
 
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {

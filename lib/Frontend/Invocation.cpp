@@ -43,9 +43,9 @@ std::vector<std::string> setHeaders(CompilerInvocation &Invocation, const Invoca
 
   std::vector<std::string> First;
   if (In.Msvc)
-    First.push_back(In.Headers + "/amp-msvc/detail/dialect.h");
+    First.push_back(ownHeader(In.Headers, "amp-msvc/detail/dialect.h"));
   if (In.Shared)
-    First.push_back(In.Headers + "/ampcc_rt/end_of_standard.h");
+    First.push_back(ownHeader(In.Headers, "ampcc_rt/end_of_standard.h"));
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
   return First;
@@ -121,6 +121,10 @@ std::string includeOwn(StringRef Headers, StringRef Name) {
   return (llvm::Twine("#include ") + (Angled ? "<" : "\"") + Headers + "/" + Name +
           (Angled ? ">" : "\"") + "\n")
       .str();
+}
+
+std::string ownHeader(StringRef Headers, StringRef Name) {
+  return Headers.contains('"') ? Name.str() : (Headers + "/" + Name).str();
 }
 
 void treatAsSystem(CompilerInstance &CI, std::vector<std::string> Paths) {

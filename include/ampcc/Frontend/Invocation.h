@@ -53,6 +53,9 @@ std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1A
 /// Without a folder it is for people to read, and is found as any other.
 std::string includeOwn(llvm::StringRef Headers, llvm::StringRef Name);
 
+/// The same for -include, which has no way to write a quote: then the name alone.
+std::string ownHeader(llvm::StringRef Headers, llvm::StringRef Name);
+
 /// Named by their paths, these are system headers nevertheless: no concern of -MMD.
 void treatAsSystem(clang::CompilerInstance &CI, std::vector<std::string> Paths);
 
