@@ -41,12 +41,16 @@ file(REMOVE ${CMAKE_BINARY_DIR}/cmake/ampccConfig.cmake) # of earlier builds
 install(DIRECTORY ${CMAKE_BINARY_DIR}/cmake/installed/ DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/ampcc)
 
 file(RELATIVE_PATH AMPCC_PC_TO_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
-# The loader searches the system's own folders anyway, and packages must not name them.
-if(NOT CMAKE_INSTALL_PREFIX STREQUAL "/usr")
-  set(AMPCC_PC_RPATH " -Wl,-rpath,\${libdir}")
-endif()
-configure_file(cmake/ampcc.pc.in ${CMAKE_BINARY_DIR}/ampcc.pc @ONLY)
-install(FILES ${CMAKE_BINARY_DIR}/ampcc.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+set(AMPCC_PC_RPATH " -Wl,-rpath,\${libdir}")
+configure_file(cmake/ampcc.pc.in ${CMAKE_BINARY_DIR}/cmake/anywhere/ampcc.pc @ONLY)
+unset(AMPCC_PC_RPATH)
+configure_file(cmake/ampcc.pc.in ${CMAKE_BINARY_DIR}/cmake/system/ampcc.pc @ONLY)
+install(CODE "
+  set(PROGRAM \"$<TARGET_FILE:ampcc-info>\")
+  set(READELF \"${CMAKE_READELF}\")
+  set(LIBDIR \"${CMAKE_INSTALL_LIBDIR}\")
+  set(FILES \"${CMAKE_BINARY_DIR}/cmake\")
+  include(\"${CMAKE_SOURCE_DIR}/cmake/pkg-config.cmake\")")
 
 # gdb looks for a library's script beside it, or, for what a system installs, in a folder that it trusts; its name is the file's.
 set(AMPCC_GDB_SCRIPT libampcc_rt.so.${PROJECT_VERSION}-gdb.py)

@@ -7,8 +7,8 @@
 #ifndef AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H
 #define AMP_MSVC_CONCURRENT_PRIORITY_QUEUE_H
 
+#include "../amp/detail/config.h"
 #include <algorithm>
-#include <amp/detail/config.h>
 #include <functional>
 #include <memory>
 #include <mutex>

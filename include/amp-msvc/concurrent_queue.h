@@ -7,7 +7,7 @@
 #ifndef AMP_MSVC_CONCURRENT_QUEUE_H
 #define AMP_MSVC_CONCURRENT_QUEUE_H
 
-#include <amp/detail/config.h>
+#include "../amp/detail/config.h"
 #include <deque>
 #include <memory>
 #include <mutex>

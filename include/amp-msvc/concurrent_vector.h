@@ -7,7 +7,7 @@
 #ifndef AMP_MSVC_CONCURRENT_VECTOR_H
 #define AMP_MSVC_CONCURRENT_VECTOR_H
 
-#include <amp/detail/config.h>
+#include "../amp/detail/config.h"
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>

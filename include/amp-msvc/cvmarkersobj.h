@@ -7,7 +7,7 @@
 #ifndef AMP_MSVC_CVMARKERSOBJ_H
 #define AMP_MSVC_CVMARKERSOBJ_H
 
-#include <amp/detail/config.h>
+#include "../amp/detail/config.h"
 
 namespace Concurrency {
 namespace diagnostic {

@@ -7,9 +7,9 @@
 #ifndef AMP_MSVC_WINDOWS_H
 #define AMP_MSVC_WINDOWS_H
 
+#include "../amp/detail/config.h"
 #include "detail/windows_console.h"
 #include "detail/windows_system.h"
-#include <amp/detail/config.h>
 #include <type_traits>
 
 #if !defined(NOMINMAX) && !defined(min) && !defined(max)

@@ -11,9 +11,9 @@
 #error "C++ AMP needs C++14 or later (-std=c++14)"
 #else
 
-#include <ampcc_rt/standard.h>
+#include "../ampcc_rt/standard.h"
 
-#include <ampcc_rt/push_names.h>
+#include "../ampcc_rt/push_names.h"
 
 #include "detail/accelerator.h"
 #include "detail/accelerator_view.h"
@@ -35,11 +35,11 @@
 #include "detail/copy_host.h"
 #endif
 
-#include <ampcc_rt/pop_names.h>
+#include "../ampcc_rt/pop_names.h"
 
 // A source for Visual C++.
 #ifdef AMP_MSVC_DETAIL_DIALECT_H
-#include <detail/with_amp.h>
+#include "../amp-msvc/detail/with_amp.h"
 #endif
 
 #endif // C++14

@@ -11,7 +11,7 @@
 #include "amp.h"
 #include "amp_short_vectors.h"
 
-#include <ampcc_rt/push_names.h>
+#include "../ampcc_rt/push_names.h"
 
 #include "detail/graphics_direct3d.h"
 #include "detail/sampler.h"
@@ -22,6 +22,6 @@
 #include "detail/texture_host.h"
 #endif
 
-#include <ampcc_rt/pop_names.h>
+#include "../ampcc_rt/pop_names.h"
 
 #endif

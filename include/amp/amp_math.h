@@ -9,8 +9,8 @@
 #ifndef AMP_AMP_MATH_H
 #define AMP_AMP_MATH_H
 
+#include "../ampcc_rt/push_names.h"
 #include "detail/push_math_names.h"
-#include <ampcc_rt/push_names.h>
 
 #include "detail/fast_math.h"
 #include "detail/gamma.h"
@@ -19,7 +19,7 @@
 #include "detail/precise_composed.h"
 #include "detail/precise_math.h"
 
+#include "../ampcc_rt/pop_names.h"
 #include "detail/pop_math_names.h"
-#include <ampcc_rt/pop_names.h>
 
 #endif

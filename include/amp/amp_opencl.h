@@ -15,7 +15,7 @@
 #endif
 #include <CL/cl.h>
 
-#include <ampcc_rt/push_names.h>
+#include "../ampcc_rt/push_names.h"
 
 namespace Concurrency {
 namespace opencl {
@@ -140,6 +140,6 @@ graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per
 } // namespace opencl
 } // namespace Concurrency
 
-#include <ampcc_rt/pop_names.h>
+#include "../ampcc_rt/pop_names.h"
 
 #endif

@@ -8,13 +8,13 @@
 #ifndef AMP_AMP_SHORT_VECTORS_H
 #define AMP_AMP_SHORT_VECTORS_H
 
-#include <ampcc_rt/push_names.h>
+#include "../ampcc_rt/push_names.h"
 
 #include "detail/msad4.h"
 #include "detail/norm.h"
 #include "detail/short_vector.h"
 #include "detail/short_vector_traits.h"
 
-#include <ampcc_rt/pop_names.h>
+#include "../ampcc_rt/pop_names.h"
 
 #endif

@@ -3,13 +3,13 @@
 #ifndef AMP_AMPRT_H
 #define AMP_AMPRT_H
 
-#include <ampcc_rt/push_names.h>
+#include "../ampcc_rt/push_names.h"
 
 #include "detail/accelerator.h"
 #include "detail/accelerator_view.h"
 #include "detail/completion_future.h"
 #include "detail/exceptions.h"
 
-#include <ampcc_rt/pop_names.h>
+#include "../ampcc_rt/pop_names.h"
 
 #endif

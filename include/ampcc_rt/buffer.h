@@ -8,8 +8,8 @@
 #ifndef AMPCC_RT_BUFFER_H
 #define AMPCC_RT_BUFFER_H
 
-#include <ampcc_rt/device.h>
-#include <ampcc_rt/operation.h>
+#include "device.h"
+#include "operation.h"
 #include <atomic>
 #include <cstddef>
 #include <cstdint>

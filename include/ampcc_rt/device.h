@@ -3,7 +3,7 @@
 #ifndef AMPCC_RT_DEVICE_H
 #define AMPCC_RT_DEVICE_H
 
-#include <ampcc_rt/operation.h>
+#include "operation.h"
 #include <cstddef>
 #include <memory>
 #include <string>

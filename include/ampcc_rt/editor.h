@@ -9,6 +9,8 @@
 #ifndef AMPCC_RT_EDITOR_H
 #define AMPCC_RT_EDITOR_H
 
+#pragma GCC system_header // found by its path
+
 #ifdef __cplusplus
 
 #include "prefix.h"

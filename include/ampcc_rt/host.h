@@ -10,14 +10,16 @@
 #ifndef AMPCC_RT_HOST_H
 #define AMPCC_RT_HOST_H
 
-#include <ampcc_rt/push_names.h> // those of the command line
+#pragma GCC system_header // found by its path
 
-#include <ampcc_rt/abi.h>
-#include <ampcc_rt/in_passing.h>
-#include <ampcc_rt/read.h>
-#include <ampcc_rt/site.h>
-#include <ampcc_rt/table_names.h>
-#include <ampcc_rt/unit.h>
+#include "push_names.h" // those of the command line
+
+#include "abi.h"
+#include "in_passing.h"
+#include "read.h"
+#include "site.h"
+#include "table_names.h"
+#include "unit.h"
 
 namespace ampcc_rt {
 
@@ -79,6 +81,6 @@ struct __ampcc_mention {
 
 using __ampcc_registration = ampcc_rt::registration;
 
-#include <ampcc_rt/pop_names.h>
+#include "pop_names.h"
 
 #endif

@@ -4,7 +4,7 @@
 #define AMPCC_RT_IN_PASSING_H
 
 #ifdef __AMPCC_CHECK__
-#include <ampcc_rt/host_check.h>
+#include "host_check.h"
 #endif
 
 namespace ampcc_rt {

@@ -3,9 +3,9 @@
 #ifndef AMPCC_RT_LAUNCH_H
 #define AMPCC_RT_LAUNCH_H
 
-#include <ampcc_rt/abi.h>
-#include <ampcc_rt/device.h>
-#include <ampcc_rt/unit.h>
+#include "abi.h"
+#include "device.h"
+#include "unit.h"
 #include <atomic>
 #include <string>
 #include <utility>

@@ -8,7 +8,7 @@
 #ifndef AMPCC_RT_STANDARD_H
 #define AMPCC_RT_STANDARD_H
 
-#include <ampcc_rt/standard_first.h>
+#include "standard_first.h"
 
 #include <algorithm>
 #include <atomic>

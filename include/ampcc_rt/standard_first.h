@@ -7,7 +7,7 @@
 #ifndef AMPCC_RT_STANDARD_FIRST_H
 #define AMPCC_RT_STANDARD_FIRST_H
 
-#include <ampcc_rt/prefix.h>
+#include "prefix.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -7,7 +7,7 @@
 #ifndef AMPCC_RT_TABLE_NAMES_H
 #define AMPCC_RT_TABLE_NAMES_H
 
-#include <ampcc_rt/abi.h>
+#include "abi.h"
 
 using __ampcc_kernel_arg = ampcc_rt::kernel_arg;
 using __ampcc_native_span = ampcc_rt::native_span;

@@ -8,7 +8,7 @@
 #ifndef AMPCC_RT_TEXTURE_H
 #define AMPCC_RT_TEXTURE_H
 
-#include <ampcc_rt/buffer.h>
+#include "buffer.h"
 #include <cstddef>
 #include <memory>
 

@@ -161,8 +161,10 @@ bool asksOnly(const CommandLine &Line) {
 std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
   if (S.Line.args().hasArg(options::OPT_E, options::OPT_M, options::OPT_MM)) {
+    std::vector<std::string> Folders;
     for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
-      Result.insert(Result.end(), {"-isystem", Folder});
+      Folders.insert(Folders.end(), {"-isystem", Folder});
+    Result.insert(Result.begin(), Folders.begin(), Folders.end());
     Result.push_back("-D__AMPCC__=1");
   }
   return Result;

@@ -56,8 +56,9 @@ void printClangdSettings(const Installation &Where) {
   std::vector<std::string> Words;
   for (const std::string &Folder : Where.includeFolders(/*Msvc=*/false))
     Words.insert(Words.end(), {"-isystem", Folder});
-  Words.insert(Words.end(), {"-include", "ampcc_rt/editor.h", "-fdeclspec", "-Wno-gcc-compat",
-                             "-Wno-ignored-attributes", "-Wno-unknown-attributes"});
+  Words.insert(Words.end(),
+               {"-include", Where.Headers + "/ampcc_rt/editor.h", "-fdeclspec", "-Wno-gcc-compat",
+                "-Wno-ignored-attributes", "-Wno-unknown-attributes"});
   auto Quoted = [](StringRef Word) {
     std::string Result = "'";
     for (char C : Word)

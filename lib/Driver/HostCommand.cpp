@@ -38,13 +38,14 @@ std::vector<std::string> compileArguments(const CommandContext &S, const Fronten
 
   // The source's own folder comes first for #include "...", as if the text still stood there.
   std::vector<std::string> Result = {"-iquote", SourceFolder.empty() ? "." : SourceFolder.str()};
+  // In front of the program's folders of this kind, as in the analysis.
+  for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
+    Result.insert(Result.end(), {"-isystem", Folder});
   std::vector<std::string> Users = S.Line.select([&](const Arg &A) {
     return concernsCompilation(A) &&
            !(HoldsForcedIncludes && A.getOption().matches(options::OPT_include));
   });
   Result.insert(Result.end(), Users.begin(), Users.end());
-  for (const std::string &Folder : S.Where.includeFolders(S.Own.Msvc))
-    Result.insert(Result.end(), {"-isystem", Folder});
 
   Result.push_back(("-D" + UnitMacro).str());
 

@@ -25,6 +25,13 @@ std::vector<std::string> Installation::includeFolders(bool Msvc) const {
   return Folders;
 }
 
+std::vector<std::string> Installation::libraryFolders(bool Msvc) const {
+  // The others' folder may be a link, and then what is beside it is not what its name says.
+  std::vector<std::string> Folders = includeFolders(Msvc);
+  Folders.push_back(Headers + "/ampcc_rt");
+  return Folders;
+}
+
 bool isFoundByLoader(StringRef Cache, const Twine &Library) {
   // Its strings end in a null character; a library's name alone is the end of its path.
   const std::string Path = Library.str();

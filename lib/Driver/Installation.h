@@ -24,6 +24,8 @@ struct Installation {
 
   /// The folders of amp.h and its company and, with `Msvc`, of the headers of --amp-msvc.
   std::vector<std::string> includeFolders(bool Msvc) const;
+  /// These, and the folder of what those headers include by its path.
+  std::vector<std::string> libraryFolders(bool Msvc) const;
   /// What an ampcc program is linked with, behind the user's own objects and libraries. All parts
   /// of a process share one runtime, the shared library's, unless a program asks for its own.
   /// `Static`: no shared library at all.

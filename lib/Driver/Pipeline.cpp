@@ -162,6 +162,7 @@ bool runStages(TranslationUnit &TU, const IncludeRecord &Includes, const Pipelin
   HostRewriteInput Input{
       TU, Includes, Plans, Identity, *Device, Result.OpenCL, Result.BuildOptions};
   Input.Uses = Options.Uses;
+  Input.Headers = Options.Headers;
   Input.Msvc = Options.Msvc;
   if (Native) {
     Input.Native = Native->text().Entries;

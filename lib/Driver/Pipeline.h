@@ -44,7 +44,8 @@ enum class TranslationStatus {
 struct PipelineOptions {
   bool AlwaysTranslate = false;            ///< also units without AMP
   bool Msvc = false;                       ///< --amp-msvc
-  std::vector<std::string> LibraryFolders; ///< InvocationInput::IncludeDirs
+  std::vector<std::string> LibraryFolders; ///< of the library's headers
+  std::string Headers;                     ///< HostRewriteInput::Headers
   bool FastMath = false;                   ///< --amp-fast-math
   bool Robust = false;                     ///< --amp-robust
   bool Check = false;                      ///< --amp-check

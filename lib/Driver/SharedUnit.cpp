@@ -111,17 +111,17 @@ public:
 
   void run(CompilerInstance &CI) {
     IncludeRecord Includes;
-    std::vector<std::string> Folders = S.Where.includeFolders(false);
+    std::vector<std::string> Folders = S.Where.libraryFolders(false);
     UnitReader Reader(CI, Folders,
                       [&](clang::Preprocessor &PP) { recordIncludes(PP, Folders, Includes); });
-    if (!Reader.readStandard(OwnFolders))
+    if (!Reader.readStandard(Standard, OwnFolders))
       return;
     for (;;) {
       analyseAside(CI, Reader, Includes);
       if (Status != SharedStatus::MissingHeaders)
         return;
       Uses.insert(Uses.end(), Missing.begin(), Missing.end());
-      if (!Reader.readMoreStandard(Missing)) {
+      if (!Reader.readMoreStandard(Missing, S.Where.Headers + "/ampcc_rt/standard.h")) {
         Status = SharedStatus::Unfit;
         return;
       }
@@ -132,6 +132,7 @@ public:
   const FrontendJob &Job;
   std::vector<std::string> Uses;       ///< headers that <amp.h> brings because the unit needs them
   HeldStream &Messages;                ///< those of the analysis are held
+  std::string Standard;                ///< UnitReader::readStandard
   std::vector<std::string> OwnFolders; ///< UnitReader::readStandard
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
@@ -223,6 +224,7 @@ private:
       Options.Check = S.Check;
       Options.CheckRules = S.CheckRules;
       Options.Uses = Uses;
+      Options.Headers = S.Where.Headers;
       Options.DistrustErrors = true;
       Options.Native = nativeOptions(S, Job);
       Options.HostReady = [&](StringRef Text) {
@@ -346,16 +348,18 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
     return SharedStatus::Unfit;
 
   std::vector<std::string> Implementation = implementationFolders(Arguments);
-  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(), Implementation);
-  Unit.OwnFolders = S.Where.includeFolders(false);
+  LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
+                                          S.Where.includeFolders(false), Implementation);
+  Unit.OwnFolders = S.Where.libraryFolders(false);
   append_range(Unit.OwnFolders, Implementation);
-  std::vector<std::string> Standard = {"ampcc_rt/standard_first.h"};
+  Unit.Standard = includeOwn(S.Where.Headers, "ampcc_rt/standard_first.h");
   if (Leading.Library)
-    Standard.push_back("ampcc_rt/standard.h");
-  Standard.insert(Standard.end(), Leading.Standard.begin(), Leading.Standard.end());
+    Unit.Standard += includeOwn(S.Where.Headers, "ampcc_rt/standard.h");
+  for (const std::string &Name : Leading.Standard)
+    Unit.Standard += "#include <" + Name + ">\n";
   std::unique_ptr<CompilerInstance> CI =
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
-                              /*Uses=*/{}, std::move(Standard), /*Shared=*/true, /*Msvc=*/false,
+                              /*Uses=*/{}, S.Where.Headers, /*Shared=*/true, /*Msvc=*/false,
                               /*Repairs=*/nullptr, &Messages});
   if (!CI)
     return SharedStatus::Failed;

@@ -44,7 +44,8 @@ TranslationContext translationContext(const CommandContext &S) {
           S.Host.IsOwn,
           S.Own.Native.empty(),
           linkerOf(S),
-          S.Line.select([](const opt::Arg &) { return true; })};
+          S.Line.select([](const opt::Arg &) { return true; }),
+          /*NamesFiles=*/!S.Own.Translate};
 }
 
 NativeOptions nativeOptions(const TranslationContext &S, const FrontendJob &Job) {
@@ -99,15 +100,9 @@ static TranslationStatus translateOnce(const TranslationContext &S, const Fronte
   for (const std::string &A : Job.Arguments)
     Arguments.push_back(A.c_str());
   std::vector<std::string> Folders = S.Where.includeFolders(S.Msvc);
-  std::unique_ptr<clang::CompilerInstance> CI = createCompilerInstance({Arguments,
-                                                                        S.Where.ClangCxx.c_str(),
-                                                                        Folders,
-                                                                        Options.Uses,
-                                                                        {},
-                                                                        /*Shared=*/false,
-                                                                        S.Msvc,
-                                                                        Repairs,
-                                                                        Messages});
+  std::unique_ptr<clang::CompilerInstance> CI = createCompilerInstance(
+      {Arguments, S.Where.ClangCxx.c_str(), Folders, Options.Uses, S.Where.Headers,
+       /*Shared=*/false, S.Msvc, Repairs, Messages});
   if (!CI)
     return TranslationStatus::Failed;
 
@@ -160,7 +155,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.DistrustErrors = true;
   Options.Msvc = S.Msvc;
   Options.ForGcc = S.ForGcc;
-  Options.LibraryFolders = S.Where.includeFolders(S.Msvc);
+  Options.LibraryFolders = S.Where.libraryFolders(S.Msvc);
+  Options.Headers = S.NamesFiles ? S.Where.Headers : "";
   Options.FastMath = S.FastMath;
   Options.Robust = S.Robust;
   Options.Check = S.Check;

@@ -25,6 +25,7 @@ struct TranslationContext {
   bool Native;                          ///< kernels get native code
   std::vector<std::string> Linker;      ///< the command that makes one object of two
   std::vector<std::string> CommandLine; ///< for a bug report
+  bool NamesFiles = true;               ///< the host source is compiled here: it may hold paths
 
   /// --amp-check asks for the host's rule.
   bool checksHost() const { return Check && CheckRules & ChecksHost; }

@@ -72,6 +72,10 @@ void useTextOfPCH(clang::PreprocessorOptions &Options) {
   Options.ImplicitPCHInclude.clear();
 }
 
+std::string dialectOf(const TranslationContext &S) {
+  return ownHeader(S.Where.Headers, "amp-msvc/detail/dialect.h");
+}
+
 void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const Variant &V) {
   adoptWarningOptions(Invocation.getDiagnosticOpts());
   if (V.ShowLibrary) {
@@ -89,7 +93,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
-    Invocation.getPreprocessorOpts().Includes.push_back("amp-msvc/detail/dialect.h");
+    Invocation.getPreprocessorOpts().Includes.push_back(dialectOf(S));
   if (V.DefineOwnMacro)
     Invocation.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   if (V.HeadersShown) {
@@ -314,6 +318,8 @@ private:
     bool Valid =
         CompilerInvocation::CreateFromArgs(CI->getInvocation(), Arguments, ArgumentDiags, argv0());
     adjust(CI->getInvocation(), S, V);
+    if (S.Msvc)
+      treatAsSystem(*CI, {dialectOf(S)});
     if (S.checksHost())
       checkHostReads(*CI);
 

@@ -6,6 +6,7 @@
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
 
 using namespace clang;
 using namespace ampcc;
@@ -28,8 +29,9 @@ public:
     I.Angled = IsAngled;
     I.Next =
         IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include_next");
-    I.Forced = SM.isWrittenInBuiltinFile(HashLoc) && IncludeTok.getIdentifierInfo() &&
-               IncludeTok.getIdentifierInfo()->isStr("include") && !isOwn(Name, File);
+    I.Forced = SM.getFileID(HashLoc) == PP.getPredefinesFileID() &&
+               IncludeTok.getIdentifierInfo() && IncludeTok.getIdentifierInfo()->isStr("include") &&
+               !isOwn(File);
     if (I.Forced) {
       I.TrueName = Name.str();
       I.BesideIncluder = SearchPath.empty() || SearchPath == ".";
@@ -80,11 +82,23 @@ public:
           noteUse(*Tok);
   }
 
+  void PragmaDirective(SourceLocation Loc, PragmaIntroducerKind) override {
+    const auto *Lex = static_cast<const Lexer *>(PP.getCurrentLexer());
+    if (!Record.InUserFile || !Loc.isMacroID() || !Lex || !Lex->isPragmaLexer())
+      return;
+    // It stands at what is left of the operator's string, in a place that is an expansion of it
+    // all.
+    StringRef Text(Lex->getBufferLocation(), Lex->getBuffer().end() - Lex->getBufferLocation());
+    Record.Tokens.addPragma(SM.getImmediateExpansionRange(Lex->getFileLoc()).getAsRange(),
+                            Text.trim());
+  }
+
 private:
   /// What ampcc puts in front of a unit. The user may name another header of the library there.
-  bool isOwn(StringRef Name, OptionalFileEntryRef File) const {
+  bool isOwn(OptionalFileEntryRef File) const {
     return File && Files.isLibrary(File->getDir()) &&
-           llvm::is_contained({"amp-msvc/detail/dialect.h", "ampcc_rt/end_of_standard.h"}, Name);
+           llvm::is_contained({"dialect.h", "end_of_standard.h"},
+                              llvm::sys::path::filename(File->getName()));
   }
 
   void noteTest(const Token &Name, SourceRange Tokens, StringRef Answer) {

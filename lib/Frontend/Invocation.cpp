@@ -14,7 +14,10 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "clang/Frontend/Utils.h"
+#include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -30,23 +33,38 @@ void setMacros(PreprocessorOptions &Options, bool Shared) {
   Options.Macros.insert(Options.Macros.begin(), {UnitMacro.str(), /*isUndef=*/false});
 }
 
-void setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
+/// Returns those that it puts in front of the unit.
+std::vector<std::string> setHeaders(CompilerInvocation &Invocation, const InvocationInput &In) {
   HeaderSearchOptions &Search = Invocation.getHeaderSearchOpts();
   std::vector<HeaderSearchOptions::Entry> Entries;
   for (const std::string &Dir : In.IncludeDirs)
     Entries.emplace_back(Dir, frontend::System, /*isFramework=*/false, /*ignoreSysRoot=*/true);
   Search.UserEntries.insert(Search.UserEntries.begin(), Entries.begin(), Entries.end());
 
-  // Found by their names in those folders, they are system headers: no concern of -MMD.
   std::vector<std::string> First;
   if (In.Msvc)
-    First.push_back("amp-msvc/detail/dialect.h");
-  First.insert(First.end(), In.Standard.begin(), In.Standard.end());
+    First.push_back(ownHeader(In.Headers, "amp-msvc/detail/dialect.h"));
   if (In.Shared)
-    First.push_back("ampcc_rt/end_of_standard.h");
+    First.push_back(ownHeader(In.Headers, "ampcc_rt/end_of_standard.h"));
   std::vector<std::string> &Includes = Invocation.getPreprocessorOpts().Includes;
   Includes.insert(Includes.begin(), First.begin(), First.end());
+  return First;
 }
+
+/// Is told when there is a preprocessor.
+class SystemHeaders : public DependencyCollector {
+public:
+  explicit SystemHeaders(std::vector<std::string> Paths) : Paths(std::move(Paths)) {}
+  void attachToPreprocessor(Preprocessor &PP) override {
+    for (const std::string &Path : Paths)
+      if (OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Path))
+        PP.getHeaderSearchInfo().MarkFileSystemHeader(*File);
+  }
+  void attachToASTReader(ASTReader &) override {}
+
+private:
+  std::vector<std::string> Paths;
+};
 
 /// The analysis has its own language options, which the modules that it meets have not.
 void setModules(CompilerInvocation &Invocation) {
@@ -95,6 +113,24 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
 
 } // namespace
 
+std::string includeOwn(StringRef Headers, StringRef Name) {
+  if (Headers.empty())
+    return ("#include <" + Name + ">\n").str();
+  // Nothing is escaped in it.
+  const bool Angled = Headers.contains('"');
+  return (llvm::Twine("#include ") + (Angled ? "<" : "\"") + Headers + "/" + Name +
+          (Angled ? ">" : "\"") + "\n")
+      .str();
+}
+
+std::string ownHeader(StringRef Headers, StringRef Name) {
+  return Headers.contains('"') ? Name.str() : (Headers + "/" + Name).str();
+}
+
+void treatAsSystem(CompilerInstance &CI, std::vector<std::string> Paths) {
+  CI.addDependencyCollector(std::make_shared<SystemHeaders>(std::move(Paths)));
+}
+
 std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args) {
   std::vector<std::string> Folders;
   for (size_t I = 0; I + 1 < CC1Args.size(); ++I)
@@ -114,7 +150,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   setMacros(Invocation->getPreprocessorOpts(), In.Shared);
   for (const std::string &Header : In.Uses)
     Invocation->getPreprocessorOpts().addMacroDef(macroFor(Header) + "=1");
-  setHeaders(*Invocation, In);
+  std::vector<std::string> First = setHeaders(*Invocation, In);
   setModules(*Invocation);
 
   registerTileStaticAttribute();
@@ -122,6 +158,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   auto CI = std::make_unique<CompilerInstance>();
   CI->setInvocation(std::move(Invocation));
   makeDiagnostics(*CI, In);
+  treatAsSystem(*CI, std::move(First));
   if (In.Msvc)
     acceptWindowsPaths(*CI, In.IncludeDirs, In.Repairs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());

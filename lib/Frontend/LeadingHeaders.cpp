@@ -12,6 +12,12 @@ using llvm::StringRef;
 
 namespace ampcc {
 
+static bool holds(StringRef Folder, StringRef Name) {
+  llvm::SmallString<256> Path(Folder);
+  llvm::sys::path::append(Path, Name);
+  return llvm::sys::fs::is_regular_file(Path);
+}
+
 /// The name stands for the compiler's own header: no folder of the user has a file that is so
 /// called. The standard library's headers are those without an extension.
 static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
@@ -20,9 +26,7 @@ static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
     return false;
   bool Found = false;
   for (const HeaderSearchOptions::Entry &E : Search.UserEntries) {
-    llvm::SmallString<256> Path(E.Path);
-    llvm::sys::path::append(Path, Name);
-    if (!llvm::sys::fs::is_regular_file(Path))
+    if (!holds(E.Path, Name))
       continue;
     if (!llvm::is_contained(Implementation, E.Path))
       return false;
@@ -31,16 +35,12 @@ static bool isStandard(StringRef Name, const HeaderSearchOptions &Search,
   return Found;
 }
 
-/// A header of <amp.h>'s company, where no folder of the user has one that is so called.
-static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search) {
-  if (!llvm::is_contained(
-          {"amp.h", "amp_math.h", "amp_graphics.h", "amp_short_vectors.h", "amprt.h"}, Name))
-    return false;
-  return llvm::none_of(Search.UserEntries, [&](const HeaderSearchOptions::Entry &E) {
-    llvm::SmallString<256> Path(E.Path);
-    llvm::sys::path::append(Path, Name);
-    return llvm::sys::fs::exists(Path);
-  });
+/// Only the library's folders have a header that is so called.
+static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search,
+                      llvm::ArrayRef<std::string> Library) {
+  auto Holds = [&](StringRef Folder) { return holds(Folder, Name); };
+  return llvm::any_of(Library, Holds) &&
+         llvm::none_of(Search.UserEntries, [&](auto &Entry) { return Holds(Entry.Path); });
 }
 
 bool usesModules(StringRef Text) {
@@ -102,6 +102,7 @@ private:
 } // namespace
 
 LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search,
+                              llvm::ArrayRef<std::string> Library,
                               llvm::ArrayRef<std::string> Implementation) {
   LeadingHeaders Result;
   LeadingDirectives Directives(Text);
@@ -117,7 +118,7 @@ LeadingHeaders leadingHeaders(StringRef Text, const HeaderSearchOptions &Search,
       continue;
     } else if (Word == "include" && Depth == 0 && Rest.consume_front("<")) {
       StringRef Name = Rest.take_until([](char C) { return C == '>'; });
-      if (isLibrary(Name, Search))
+      if (isLibrary(Name, Search, Library))
         Result.Library = true;
       else if (isStandard(Name, Search, Implementation))
         Result.Standard.push_back(Name.str());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/TokenStream.h"
 #include "clang/Basic/IdentifierTable.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
 using namespace ampcc;
@@ -9,6 +10,18 @@ using namespace ampcc;
 void TokenStream::add(const Token &Tok) {
   if (!Tok.isAnnotation() && !Tok.is(tok::eof))
     Tokens.push_back(Tok);
+}
+
+void TokenStream::addPragma(SourceRange Range, StringRef Text) {
+  Pragmas.push_back({size(), Range.getBegin(), Range.getEnd(), Text.str()});
+}
+
+llvm::ArrayRef<PragmaOperator> TokenStream::pragmas(TokenRange Around) const {
+  auto Begin = llvm::partition_point(
+      Pragmas, [&](const PragmaOperator &P) { return P.Before < Around.First; });
+  auto End = llvm::partition_point(
+      Pragmas, [&](const PragmaOperator &P) { return P.Before <= Around.Last + 1; });
+  return llvm::ArrayRef(Pragmas).slice(Begin - Pragmas.begin(), End - Begin);
 }
 
 std::optional<unsigned> TokenStream::find(SourceLocation Loc) const {

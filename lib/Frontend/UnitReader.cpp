@@ -64,10 +64,12 @@ void readAmp(LangOptions &Language) {
 /// Stands behind what both readings share (ampcc_rt/end_of_standard.h).
 constexpr llvm::StringLiteral EndOfStandard = "ampcc_rt_end_of_standard";
 
-/// The next tokens come from this text.
+/// The next tokens come from this text. It is none of the program's, nor are the headers that it
+/// names by their paths.
 void enterText(Preprocessor &PP, StringRef Text) {
   SourceManager &SM = PP.getSourceManager();
-  FileID File = SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, "<built-in>"));
+  FileID File =
+      SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, "<built-in>"), SrcMgr::C_System);
   PP.EnterSourceFile(File, /*Dir=*/nullptr, SourceLocation());
 }
 
@@ -208,18 +210,20 @@ void UnitReader::parse(bool WholeUnit) {
   Consumer.HandleTranslationUnit(S.getASTContext());
 }
 
-bool UnitReader::readStandard(llvm::ArrayRef<std::string> OwnFolders) {
-  St->Shared.emplace(CI.getPreprocessor(), OwnFolders);
+bool UnitReader::readStandard(StringRef Directives, llvm::ArrayRef<std::string> OwnFolders) {
+  Preprocessor &PP = CI.getPreprocessor();
+  St->Shared.emplace(PP, OwnFolders);
+  // Behind the macros of the command line. What -include would name there is searched in the
+  // folder of the command first.
+  lex(PP.getIdentifierInfo(EndOfStandard));
+  enterText(PP, (Directives + EndOfStandard + "\n").str());
   return readShared();
 }
 
-bool UnitReader::readMoreStandard(llvm::ArrayRef<std::string> Headers) {
+bool UnitReader::readMoreStandard(llvm::ArrayRef<std::string> Headers, StringRef Bringer) {
   Preprocessor &PP = CI.getPreprocessor();
-  // <amp.h> would bring them there.
-  OptionalFileEntryRef Bringer =
-      PP.LookupFile(SourceLocation(), "ampcc_rt/standard.h", /*isAngled=*/true, nullptr, nullptr,
-                    nullptr, nullptr, nullptr, nullptr, nullptr, nullptr);
-  St->Shared->setBringer(Bringer ? &Bringer->getFileEntry() : nullptr);
+  OptionalFileEntryRef File = PP.getFileManager().getOptionalFileRef(Bringer);
+  St->Shared->setBringer(File ? &File->getFileEntry() : nullptr);
   std::string Text;
   for (const std::string &Header : Headers)
     Text += "#define " + macroFor(Header) + " 1\n#include <" + Header + ">\n";

@@ -54,11 +54,19 @@ EditBuffer::Expansion EditBuffer::expansionAround(unsigned I) const {
   E.File = File;
   E.Begin = Begin;
   E.End = Begin;
-  for (unsigned T = E.Tokens.First; T <= E.Tokens.Last; ++T) {
-    SourceLocation End = SM.getExpansionRange(Stream[T].getLocation()).getEnd();
+  auto Reach = [&, CallFile = File](SourceLocation Loc) {
+    SourceLocation End = SM.getExpansionRange(Loc).getEnd();
     auto [EndFile, Offset] = SM.getDecomposedLoc(End);
-    if (EndFile == File)
+    if (EndFile == CallFile)
       E.End = std::max(E.End, Offset + Lexer::MeasureTokenLength(End, SM, Lang));
+  };
+  for (unsigned T = E.Tokens.First; T <= E.Tokens.Last; ++T)
+    Reach(Stream[T].getLocation());
+  for (const PragmaOperator &P : Stream.pragmas(E.Tokens)) {
+    if (SM.getExpansionLoc(P.Begin) != Call)
+      continue;
+    E.Pragmas.push_back(&P);
+    Reach(P.End);
   }
   return E;
 }
@@ -132,20 +140,36 @@ static bool canTouch(const Token &A, const Token &B) {
   return IsBracket(A) || IsBracket(B) || IsWord(A) != IsWord(B);
 }
 
-/// The spelling of an expansion's tokens on one line, and where each of them stands.
-static std::string spellExpansion(const TokenStream &Stream, const SourceManager &SM,
-                                  const LangOptions &Lang, TokenRange Range, unsigned Base,
-                                  llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> &Tokens) {
+static std::string spellPragma(StringRef Text) {
+  std::string Out = "_Pragma(\"";
+  for (char C : Text) {
+    if (C == '"' || C == '\\')
+      Out += '\\';
+    Out += C;
+  }
+  return Out + "\")";
+}
+
+std::string
+EditBuffer::spellExpansion(const Expansion &E, unsigned Base,
+                           llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> &Tokens) const {
   std::string Out;
-  for (unsigned I = Range.First; I <= Range.Last; ++I) {
+  auto NextPragma = E.Pragmas.begin();
+  auto AddPragmas = [&](unsigned Before) {
+    for (; NextPragma != E.Pragmas.end() && (*NextPragma)->Before <= Before; ++NextPragma)
+      Out += " " + spellPragma((*NextPragma)->Text) + " ";
+  };
+  for (unsigned I = E.Tokens.First; I <= E.Tokens.Last; ++I) {
     const Token &Tok = Stream[I];
-    if (I != Range.First &&
+    AddPragmas(I);
+    if (I != E.Tokens.First &&
         (Tok.hasLeadingSpace() || Tok.isAtStartOfLine() || !canTouch(Stream[I - 1], Tok)))
       Out += ' ';
     unsigned Begin = Base + Out.size();
     Out += Lexer::getSpelling(Tok, SM, Lang);
     Tokens[I] = {Begin, Base + unsigned(Out.size())};
   }
+  AddPragmas(E.Tokens.Last + 1);
   return Out;
 }
 
@@ -167,7 +191,7 @@ std::string EditBuffer::render(FileID File) const {
         continue;
       Out.Text += Source.slice(Done, E.Begin);
       WrittenOut::Piece P{E.Begin, E.End, unsigned(Out.Text.size()), 0};
-      std::string Spelled = spellExpansion(Stream, SM, Lang, E.Tokens, Out.Text.size(), Out.Tokens);
+      std::string Spelled = spellExpansion(E, Out.Text.size(), Out.Tokens);
       size_t Lines = Source.slice(E.Begin, E.End).count('\n');
       size_t Written = StringRef(Spelled).count('\n');
       Out.Text += Spelled;

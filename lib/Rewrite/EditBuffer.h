@@ -51,11 +51,12 @@ public:
   bool isRemoved(unsigned I) const;
 
 private:
-  /// One macro call in a file: its text range there and the tokens it gives.
+  /// One macro call in a file: its text range there and what it gives.
   struct Expansion {
     clang::FileID File;
     unsigned Begin, End; ///< offsets in the file
     TokenRange Tokens;
+    llvm::SmallVector<const PragmaOperator *, 0> Pragmas;
   };
   struct TokenEdit {
     TokenRange Range;
@@ -75,6 +76,9 @@ private:
   Expansion expansionAround(unsigned I) const;
   /// The expansion has to be written out for an edit to start or end at token I.
   void open(unsigned I, bool AtBegin);
+  /// What an expansion gives on one line, and where from Base on each of its tokens stands.
+  std::string spellExpansion(const Expansion &E, unsigned Base,
+                             llvm::DenseMap<unsigned, std::pair<unsigned, unsigned>> &Tokens) const;
   /// A larger edit takes away what E edits.
   bool isPartOfLarger(const TokenEdit &E) const;
   void addTokenEdits(clang::FileID File, const WrittenOut &Text, TextEdits &Edits) const;

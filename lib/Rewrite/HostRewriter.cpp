@@ -5,6 +5,7 @@
 #include "HostEdits.h"
 #include "Inliner.h"
 #include "MsvcEdits.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Rewrite/KernelBlob.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -60,14 +61,14 @@ HostText rewriteHost(const HostRewriteInput &In) {
 
   std::string MainFile =
       SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
-  std::string Text = "#include <ampcc_rt/prefix.h>\n";
+  std::string Text = includeOwn(In.Headers, "ampcc_rt/prefix.h");
   if (In.Device.Check && In.Device.CheckRules >> 31) // the host's rule
     Text += definesDelete(Ctx) ? "#define __AMPCC_CHECK__ 2\n" : "#define __AMPCC_CHECK__ 1\n";
-  Text += "#include <ampcc_rt/host.h>\n";
+  Text += includeOwn(In.Headers, "ampcc_rt/host.h");
   for (const std::string &Header : In.Uses)
     Text += "#define " + macroFor(Header) + " 1\n";
   if (In.Msvc)
-    Text += "#include <amp-msvc/detail/dialect.h>\n";
+    Text += includeOwn(In.Headers, "amp-msvc/detail/dialect.h");
   if (!In.TU.Clauses.Namespaces.empty())
     Text += "namespace Concurrency {}\nnamespace concurrency = Concurrency;\n";
   std::string Forced = Inline.forcedText();
@@ -75,7 +76,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
   if (!StringRef(Text).ends_with("\n"))
     Text += '\n';
   if (In.Msvc)
-    Text += mainForWideMain(Ctx);
+    Text += mainForWideMain(Ctx, In.Headers);
   auto FactsOf = [&](StringRef Key) -> KernelFacts {
     for (const KernelPlan &Plan : In.Plans) {
       if (Plan.Key.Text != Key)

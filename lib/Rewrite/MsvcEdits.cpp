@@ -1,6 +1,7 @@
 //===- MsvcEdits.cpp - Visual C++'s dialect made standard ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MsvcEdits.h"
+#include "ampcc/Frontend/Invocation.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
@@ -108,11 +109,10 @@ void makeStandard(ASTContext &Ctx, const ClauseTable &Table, const TokenStream &
   }
 }
 
-std::string mainForWideMain(ASTContext &Ctx) {
+std::string mainForWideMain(ASTContext &Ctx, llvm::StringRef Headers) {
   if (!definesGlobal(Ctx, "wmain") || definesGlobal(Ctx, "main"))
     return "";
-  return "#line 1 \"<ampcc main>\"\n"
-         "#include <amp-msvc/detail/wide_main.h>\n"
+  return "#line 1 \"<ampcc main>\"\n" + includeOwn(Headers, "amp-msvc/detail/wide_main.h") +
          "int main(int count, char **words, char **environment) {\n"
          "  return ::amp_msvc::call(&wmain, count, words, environment);\n"
          "}\n";

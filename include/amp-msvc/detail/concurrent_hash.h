@@ -8,7 +8,7 @@
 #ifndef AMP_MSVC_DETAIL_CONCURRENT_HASH_H
 #define AMP_MSVC_DETAIL_CONCURRENT_HASH_H
 
-#include <amp/detail/config.h>
+#include "../../amp/detail/config.h"
 #include <atomic>
 #include <cstddef>
 #include <functional>

@@ -8,6 +8,8 @@
 #ifndef AMP_MSVC_DETAIL_DIALECT_H
 #define AMP_MSVC_DETAIL_DIALECT_H
 
+#pragma GCC system_header // found by its path
+
 #define __int8 char
 #define __int16 short
 #define __int32 int

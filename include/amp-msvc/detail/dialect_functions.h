@@ -8,7 +8,7 @@
 #ifndef AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
 #define AMP_MSVC_DETAIL_DIALECT_FUNCTIONS_H
 
-#include <amp/detail/config.h>
+#include "../../amp/detail/config.h"
 #include <exception>
 #include <string>
 #include <type_traits>

@@ -7,6 +7,8 @@
 #ifndef AMP_MSVC_DETAIL_WIDE_MAIN_H
 #define AMP_MSVC_DETAIL_WIDE_MAIN_H
 
+#pragma GCC system_header // found by its path
+
 #include "wide_text.h"
 #include <vector>
 

@@ -3,8 +3,8 @@
 #ifndef AMP_DETAIL_ACCELERATOR_H
 #define AMP_DETAIL_ACCELERATOR_H
 
+#include "../../ampcc_rt/device.h"
 #include "access_type.h"
-#include <ampcc_rt/device.h>
 #include <string>
 #include <vector>
 

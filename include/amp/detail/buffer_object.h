@@ -9,8 +9,8 @@
 #ifndef AMP_DETAIL_BUFFER_OBJECT_H
 #define AMP_DETAIL_BUFFER_OBJECT_H
 
+#include "../../ampcc_rt/buffer.h"
 #include "accelerator_view.h"
-#include <ampcc_rt/buffer.h>
 #include <atomic>
 #include <cstdint>
 #include <utility>

@@ -8,8 +8,8 @@
 #ifndef AMP_DETAIL_CHECKED_ACCESS_H
 #define AMP_DETAIL_CHECKED_ACCESS_H
 
+#include "../../ampcc_rt/host_check.h"
 #include "extent.h"
-#include <ampcc_rt/host_check.h>
 #include <type_traits>
 
 namespace Concurrency {

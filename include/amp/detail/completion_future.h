@@ -3,8 +3,8 @@
 #ifndef AMP_DETAIL_COMPLETION_FUTURE_H
 #define AMP_DETAIL_COMPLETION_FUTURE_H
 
+#include "../../ampcc_rt/operation.h"
 #include "config.h"
-#include <ampcc_rt/operation.h>
 #include <type_traits>
 #include <utility>
 

@@ -13,7 +13,7 @@
 
 #ifdef __AMPCC__
 
-#include <ampcc_rt/site.h> // the names that keys are made of
+#include "../../ampcc_rt/site.h" // the names that keys are made of
 
 namespace Concurrency {
 namespace ampcc_detail {

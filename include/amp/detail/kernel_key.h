@@ -10,9 +10,9 @@
 #ifndef AMP_DETAIL_KERNEL_KEY_H
 #define AMP_DETAIL_KERNEL_KEY_H
 
+#include "../../ampcc_rt/key_text.h"
+#include "../../ampcc_rt/site.h"
 #include "tiled_extent.h"
-#include <ampcc_rt/key_text.h>
-#include <ampcc_rt/site.h>
 #include <string>
 #include <type_traits>
 #include <typeinfo>

@@ -3,9 +3,9 @@
 #ifndef AMP_DETAIL_LAUNCH_H
 #define AMP_DETAIL_LAUNCH_H
 
+#include "../../ampcc_rt/launch.h"
 #include "kernel_key.h"
 #include "tiled_extent.h"
-#include <ampcc_rt/launch.h>
 #include <memory>
 
 namespace Concurrency {

@@ -19,7 +19,7 @@ template <typename Whole, int N> class passing_row;
 
 #ifndef __AMPCC__
 
-#include <ampcc_rt/in_passing.h>
+#include "../../ampcc_rt/in_passing.h"
 #ifdef __AMPCC_CHECK__
 #include "checked_access.h"
 #endif

@@ -14,7 +14,7 @@
 
 #ifndef __AMPCC__
 
-#include <ampcc_rt/read.h>
+#include "../../ampcc_rt/read.h"
 
 namespace Concurrency {
 namespace ampcc_detail {

@@ -3,8 +3,8 @@
 #ifndef AMP_DETAIL_SAMPLER_H
 #define AMP_DETAIL_SAMPLER_H
 
+#include "../../ampcc_rt/texture.h"
 #include "short_vector.h"
-#include <ampcc_rt/texture.h>
 
 namespace Concurrency {
 namespace graphics {

@@ -10,8 +10,8 @@
 #ifndef AMP_DETAIL_TEXEL_H
 #define AMP_DETAIL_TEXEL_H
 
+#include "../../ampcc_rt/texture.h"
 #include "short_vector_traits.h"
-#include <ampcc_rt/texture.h>
 
 namespace Concurrency {
 namespace graphics {

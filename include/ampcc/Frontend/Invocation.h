@@ -32,9 +32,9 @@ struct InvocationInput {
   llvm::ArrayRef<std::string> IncludeDirs;
   /// Headers that <amp.h> shall bring (StandardHeaders.h).
   std::vector<std::string> Uses;
-  /// Headers to read before all others.
-  std::vector<std::string> Standard;
-  /// These are read for the analysis and the host alike (UnitReader::readStandard).
+  /// The folder of all headers of the library, by which the compiler names them.
+  std::string Headers;
+  /// Some headers are read for the analysis and the host alike (UnitReader::readStandard).
   bool Shared = false;
   /// Read a source for Visual C++: its #include and #pragma, too. `amp-msvc/detail/dialect.h`, its
   /// words, is included before the main file.
@@ -48,6 +48,16 @@ struct InvocationInput {
 /// The folders that clang's driver adds by itself, with the compiler's and the system's headers. A
 /// program's own folders of -isystem are not among them.
 std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args);
+
+/// A directive for a header of the library's, by its path: no folder of the program's comes before.
+/// Without a folder it is for people to read, and is found as any other.
+std::string includeOwn(llvm::StringRef Headers, llvm::StringRef Name);
+
+/// The same for -include, which has no way to write a quote: then the name alone.
+std::string ownHeader(llvm::StringRef Headers, llvm::StringRef Name);
+
+/// Named by their paths, these are system headers nevertheless: no concern of -MMD.
+void treatAsSystem(clang::CompilerInstance &CI, std::vector<std::string> Paths);
 
 /// A compiler instance that reads C++ AMP: diagnostics speak of restrictions, the language options
 /// let Clang's semantics check them. Null after a reported error in the arguments.

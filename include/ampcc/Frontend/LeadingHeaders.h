@@ -22,8 +22,9 @@ struct LeadingHeaders {
   std::vector<std::string> Standard; ///< headers of the C++ standard library
   bool Library = false;              ///< a header of ampcc's is among them
 };
-/// `Implementation`: implementationFolders().
+/// `Library`: the folders of the library's headers. `Implementation`: implementationFolders().
 LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOptions &Search,
+                              llvm::ArrayRef<std::string> Library,
                               llvm::ArrayRef<std::string> Implementation);
 
 /// A line of the text begins like a declaration of C++20 modules, which no macro can give. One too

@@ -14,6 +14,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace ampcc {
@@ -23,12 +24,24 @@ struct TokenRange {
   unsigned First = 0, Last = 0;
 };
 
+/// A `_Pragma(...)` that a macro has brought. The preprocessor gives no tokens for it.
+struct PragmaOperator {
+  unsigned Before; ///< this token of the stream it stands
+  clang::SourceLocation Begin, End;
+  std::string Text; ///< of the directive
+};
+
 class TokenStream {
 public:
   void add(const clang::Token &Tok);
+  /// Stands behind all tokens up to now.
+  void addPragma(clang::SourceRange Range, llvm::StringRef Text);
 
   unsigned size() const { return Tokens.size(); }
   const clang::Token &operator[](unsigned I) const { return Tokens[I]; }
+
+  /// Those among these tokens, in front of the first and behind the last, too.
+  llvm::ArrayRef<PragmaOperator> pragmas(TokenRange Around) const;
 
   /// The token at exactly this location, as AST nodes name it.
   std::optional<unsigned> find(clang::SourceLocation Loc) const;
@@ -42,6 +55,7 @@ public:
 
 private:
   std::vector<clang::Token> Tokens;
+  std::vector<PragmaOperator> Pragmas;                           ///< in order
   mutable llvm::DenseMap<clang::SourceLocation, unsigned> Index; ///< made by the first find()
 };
 

@@ -36,18 +36,18 @@ std::unique_ptr<clang::ASTConsumer> createLanguageSupport();
 /// Inside a FrontendAction, whose consumer it feeds.
 class UnitReader {
 public:
-  /// `Folders`: InvocationInput::IncludeDirs. `BeforeLexing` may add preprocessor callbacks.
+  /// `Folders`: those of the library's headers. `BeforeLexing` may add preprocessor callbacks.
   UnitReader(clang::CompilerInstance &CI, llvm::ArrayRef<std::string> Folders,
              llvm::function_ref<void(clang::Preprocessor &)> BeforeLexing);
   ~UnitReader();
 
-  /// Reads what the invocation has put in front of the unit (InvocationInput::Standard). False when
+  /// Reads what these directives bring, in front of the unit (InvocationInput::Shared). False when
   /// that is nothing that both sides can share. Either readAnalysis comes next, or becomeHost and
   /// readHost. `OwnFolders`: of the compiler's headers and the library's, which mean the same
   /// wherever they are read.
-  bool readStandard(llvm::ArrayRef<std::string> OwnFolders);
-  /// And more headers, of those that <amp.h> brings on demand.
-  bool readMoreStandard(llvm::ArrayRef<std::string> Headers);
+  bool readStandard(llvm::StringRef Directives, llvm::ArrayRef<std::string> OwnFolders);
+  /// And more headers, of those that <amp.h> brings on demand: `Bringer`, a file of its, does.
+  bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
 
   /// Reads the unit, or the rest of it, as C++ AMP. `Consume` sees the AST. `StopAtErrors`: where
   /// there are headers to try (`named`), it does not after the parser's first error.

@@ -26,6 +26,7 @@ struct HostRewriteInput {
   llvm::ArrayRef<NativeEntry> Native = {};       ///< of the kernels in their second form
   llvm::ArrayRef<NativeLevel> NativeLevels = {}; ///< that there are
   llvm::ArrayRef<std::string> Uses = {};         ///< headers that <amp.h> has to bring
+  llvm::StringRef Headers = "";                  ///< the folder of the library's (includeOwn)
   bool Msvc = false;                             ///< a source for Visual C++
   /// Gives what stands behind the kernels. Facts: of any kernel of Plans, by its key.
   llvm::function_ref<std::string(llvm::function_ref<KernelFacts(llvm::StringRef Key)> Facts)> Rest =
