@@ -71,7 +71,16 @@ void InitLowering::variable(const VarDecl *V) {
         variable(Holding);
 }
 
+/// The scope of a name begins in front of its initialiser ([basic.scope.pdecl]).
+static bool names(const Stmt *S, const VarDecl *V) {
+  const auto *Ref = dyn_cast<DeclRefExpr>(S);
+  return (Ref && Ref->getDecl() == V) ||
+         llvm::any_of(S->children(), [&](const Stmt *Child) { return Child && names(Child, V); });
+}
+
 void InitLowering::bindReference(const VarDecl *V, kir::Var *Var) {
+  if (names(V->getInit(), V))
+    return M.unsupported(V->getLocation(), "a reference that is bound by way of itself");
   kir::Expr *Object = Exprs.expr(V->getInit());
   if (!Object)
     return;
@@ -89,6 +98,10 @@ void InitLowering::initializeVariable(const VarDecl *V, kir::Var *Var) {
     return Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
   if (kir::Expr *Value = Constants.initializer(V))
     return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
+  if (names(Init, V)) {
+    Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
+    return initialize(Ctx.ref(Var), Init);
+  }
   if (kir::Expr *Value = staticInitializer(Init, Var->Ty))
     return Code.append(Ctx.make<kir::DeclStmt>(Var, Value), V->getLocation());
   Code.append(Ctx.make<kir::DeclStmt>(Var), V->getLocation());
