@@ -114,7 +114,7 @@ public:
     std::vector<std::string> Folders = S.Where.libraryFolders(false);
     UnitReader Reader(CI, Folders,
                       [&](clang::Preprocessor &PP) { recordIncludes(PP, Folders, Includes); });
-    if (!Reader.readStandard(Standard, OwnFolders))
+    if (!Reader.readStandard(Standard, Folders, Compiler, System))
       return;
     for (;;) {
       analyseAside(CI, Reader, Includes);
@@ -130,10 +130,10 @@ public:
 
   const TranslationContext &S;
   const FrontendJob &Job;
-  std::vector<std::string> Uses;       ///< headers that <amp.h> brings because the unit needs them
-  HeldStream &Messages;                ///< those of the analysis are held
-  std::string Standard;                ///< UnitReader::readStandard
-  std::vector<std::string> OwnFolders; ///< UnitReader::readStandard
+  std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit needs them
+  HeldStream &Messages;          ///< those of the analysis are held
+  std::string Standard;          ///< UnitReader::readStandard
+  std::vector<std::string> Compiler, System; ///< UnitReader::readStandard
   function_ref<bool(const Translation &)> Keep;
   SharedStatus Status = SharedStatus::Unfit;
   std::vector<std::string> Missing; ///< after SharedStatus::MissingHeaders
@@ -350,8 +350,8 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   std::vector<std::string> Implementation = implementationFolders(Arguments);
   LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
                                           S.Where.includeFolders(false), Implementation);
-  Unit.OwnFolders = S.Where.libraryFolders(false);
-  append_range(Unit.OwnFolders, Implementation);
+  Unit.Compiler = compilerFolders(Arguments);
+  Unit.System = systemFolders(Arguments);
   Unit.Standard = includeOwn(S.Where.Headers, "ampcc_rt/standard_first.h");
   if (Leading.Library)
     Unit.Standard += includeOwn(S.Where.Headers, "ampcc_rt/standard.h");

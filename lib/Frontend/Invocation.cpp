@@ -131,13 +131,26 @@ void treatAsSystem(CompilerInstance &CI, std::vector<std::string> Paths) {
   CI.addDependencyCollector(std::make_shared<SystemHeaders>(std::move(Paths)));
 }
 
-std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args) {
-  std::vector<std::string> Folders;
+/// The values of the options.
+static std::vector<std::string> valuesOf(llvm::ArrayRef<StringRef> Options,
+                                         llvm::ArrayRef<const char *> CC1Args) {
+  std::vector<std::string> Values;
   for (size_t I = 0; I + 1 < CC1Args.size(); ++I)
-    if (llvm::is_contained({"-internal-isystem", "-internal-externc-isystem"},
-                           StringRef(CC1Args[I])))
-      Folders.push_back(CC1Args[I + 1]);
-  return Folders;
+    if (llvm::is_contained(Options, StringRef(CC1Args[I])))
+      Values.push_back(CC1Args[I + 1]);
+  return Values;
+}
+
+std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args) {
+  return valuesOf({"-internal-isystem", "-internal-externc-isystem"}, CC1Args);
+}
+
+std::vector<std::string> compilerFolders(llvm::ArrayRef<const char *> CC1Args) {
+  return valuesOf({"-internal-isystem"}, CC1Args);
+}
+
+std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args) {
+  return valuesOf({"-internal-externc-isystem"}, CC1Args);
 }
 
 std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &In) {

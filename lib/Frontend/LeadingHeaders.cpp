@@ -62,7 +62,7 @@ bool isHarmlessPragma(StringRef Directive) {
   llvm::SmallVector<StringRef, 8> Words;
   llvm::SplitString(Directive, Words);
   if (Words.size() > 1 && llvm::is_contained({"GCC", "clang"}, Words[0]))
-    return Words[1] == "diagnostic";
+    return Words[1] == "diagnostic" || Words[1] == "system_header";
   return !Words.empty() &&
          llvm::is_contained({"once", "message", "warning", "comment", "region", "endregion"},
                             Words[0].take_until([](char C) { return C == '('; }));

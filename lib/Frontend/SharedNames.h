@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace clang {
@@ -18,18 +19,19 @@ class SourceManager;
 
 namespace ampcc {
 
-/// The declarations of a translation unit and its namespaces, by name and file. A unit that does
-/// not say the name of a namespace does not reach what is in it: operators and what argument
-/// dependent lookup finds belong to types that have to be named.
+/// The declarations of a translation unit and its namespaces, by name and file. A unit reaches what
+/// is in a namespace by that one's name, or by argument-dependent lookup where a header that it has
+/// included declares anything there.
 class SharedNames {
 public:
   explicit SharedNames(clang::ASTContext &Ctx);
 
   /// The unit has included the file.
-  void takeTurn(const clang::FileEntry *File) { Ahead.erase(File); }
+  void takeTurn(const clang::FileEntry *File);
   bool isDone() const { return Ahead.empty(); }
   /// The unit says a name, by which it could find what no file has declared that it has included.
-  bool isEarly(const clang::IdentifierInfo *Name);
+  /// `ByArguments`: it may be the name of a function that is called without a qualifier.
+  bool isEarly(const clang::IdentifierInfo *Name, bool ByArguments);
 
 private:
   struct Entity {
@@ -42,7 +44,9 @@ private:
   const clang::SourceManager &SM;
   llvm::DenseMap<const clang::IdentifierInfo *, llvm::SmallVector<Entity, 1>> Entities;
   llvm::DenseSet<const clang::FileEntry *> Ahead; ///< all but those that have had their turn
-  llvm::DenseSet<const clang::IdentifierInfo *> Said;
+  llvm::DenseMap<const clang::FileEntry *, llvm::SmallPtrSet<const clang::IdentifierInfo *, 2>>
+      Namespaces; ///< in which a file declares something
+  llvm::DenseSet<const clang::IdentifierInfo *> Said, Met;
 };
 
 } // namespace ampcc

@@ -5,11 +5,14 @@
 #include "TokenWord.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/LeadingHeaders.h"
+#include "clang/Lex/HeaderSearch.h"
+#include "clang/Lex/HeaderSearchOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <deque>
 
 using namespace clang;
 using llvm::StringRef;
@@ -18,21 +21,33 @@ namespace ampcc {
 
 class SharedReadingCheck::Listener : public PPCallbacks {
 public:
-  Listener(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders)
-      : PP(PP), SM(PP.getSourceManager()), Compilers(SM, OwnFolders) {}
+  Listener(Preprocessor &PP, llvm::ArrayRef<std::string> Library,
+           llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System)
+      : PP(PP), SM(PP.getSourceManager()), Library(SM, Library), System(SM, System) {
+    for (const std::string &Folder : Compiler)
+      Candidates.emplace_back(SM, llvm::ArrayRef(Folder));
+  }
 
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
     const MacroDirective *Before = MD->getPrevious();
     noteTest(Name, Before ? Before->getMacroInfo() : nullptr);
-    if (Watching && !isCompilers(Name.getLocation()) && Names.contains(Name.getIdentifierInfo()))
+    if (!Watching || isCompilers(Name.getLocation()) || !Names.contains(Name.getIdentifierInfo()))
+      return;
+    if (isSystems(Name.getLocation()))
+      Doubtful.try_emplace(Name.getIdentifierInfo(),
+                           Before && Before->isDefined() ? Before->getMacroInfo() : nullptr);
+    else
       Changed.insert(Name.getIdentifierInfo());
   }
   void MacroUndefined(const Token &Name, const MacroDefinition &MD,
                       const MacroDirective *) override {
     noteTest(Name, MD.getMacroInfo());
-    if (!MD || !Watching || isCompilers(Name.getLocation()))
+    if (!MD || !Watching || isCompilers(Name.getLocation()) ||
+        Changed.erase(Name.getIdentifierInfo()) || !Names.contains(Name.getIdentifierInfo()))
       return;
-    if (!Changed.erase(Name.getIdentifierInfo()) && Names.contains(Name.getIdentifierInfo()))
+    if (isSystems(Name.getLocation()))
+      Doubtful.try_emplace(Name.getIdentifierInfo(), MD.getMacroInfo());
+    else
       Changed.insert(Name.getIdentifierInfo());
   }
   void PragmaDirective(SourceLocation Loc, PragmaIntroducerKind) override {
@@ -48,8 +63,14 @@ public:
     const FileEntry *Includer = SM.getFileEntryForID(SM.getFileID(Hash));
     if (!Watching)
       Inclusions[Includer ? Includer : Bringer].push_back(Header);
-    else if (Headers.contains(Header))
+    else if (Headers.contains(Header)) {
+      // The C library's headers tell one another by macros what they need.
+      FileID By = SM.getFileID(SM.getExpansionLoc(Hash));
+      bool IsByC = System.isLibrary(By) || Resources.isLibrary(By);
+      if (!IsByC || isOfCxx(*File))
+        Failed |= isAnyDoubtful();
       takeTurn(Header);
+    }
   }
 
   void Ifdef(SourceLocation, const Token &Name, const MacroDefinition &MD) override {
@@ -94,7 +115,8 @@ private:
   void noteTest(const Token &Name, const MacroInfo *Macro) {
     if (!Watching) {
       Names.insert(Name.getIdentifierInfo());
-    } else if (Macro && !Macro->isBuiltinMacro() && !isCompilers(Name.getLocation())) {
+    } else if (Macro && !Macro->isBuiltinMacro() && !isCompilers(Name.getLocation()) &&
+               !isSystems(Name.getLocation())) {
       const FileEntry *File = SM.getFileEntryForID(SM.getFileID(Macro->getDefinitionLoc()));
       Failed |= Headers.contains(File) && !HadTurn.contains(File);
     }
@@ -105,7 +127,25 @@ private:
   /// What the compiler's own headers do, and ampcc itself, is the same wherever they are read.
   bool isCompilers(SourceLocation Loc) const {
     FileID File = SM.getFileID(SM.getExpansionLoc(Loc));
-    return !SM.getFileEntryRefForID(File) || Compilers.isLibrary(File);
+    OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
+    return !Entry || Headers.contains(&Entry->getFileEntry()) || Library.isLibrary(File) ||
+           llvm::any_of(Compilers,
+                        [&](const UnitFiles *Folder) { return Folder->isLibrary(File); });
+  }
+  /// In a folder of the C library's headers, which holds other people's, too.
+  bool isSystems(SourceLocation Loc) const {
+    return System.isLibrary(SM.getFileID(SM.getExpansionLoc(Loc)));
+  }
+  bool isOfCxx(FileEntryRef Header) const {
+    return llvm::none_of(std::initializer_list<const UnitFiles *>{&System, &Resources, &Library},
+                         [&](const UnitFiles *F) { return F->isLibrary(Header.getDir()); });
+  }
+  /// A system's header has left a macro that is not the one that the headers were read with.
+  bool isAnyDoubtful() const {
+    return llvm::any_of(Doubtful, [&](const auto &Entry) {
+      const MacroInfo *Now = PP.getMacroInfo(Entry.first), *Then = Entry.second;
+      return Now != Then && !(Now && Then && Now->isIdenticalTo(*Then, PP, /*Syntactically=*/true));
+    });
   }
   bool isHarmless(SourceLocation Hash) const {
     SourceLocation Loc = SM.getExpansionLoc(Hash);
@@ -115,12 +155,18 @@ private:
 
   Preprocessor &PP;
   SourceManager &SM;
-  UnitFiles Compilers; ///< the folders of the compiler's headers
+  UnitFiles Library, System;
+  UnitFiles Resources{SM, {PP.getHeaderSearchInfo().getHeaderSearchOpts().ResourceDir}};
+  std::deque<UnitFiles> Candidates;         ///< folders, one each, in which the compiler's may be
+  std::vector<const UnitFiles *> Compilers; ///< of these, where they are
   llvm::DenseSet<const FileEntry *> Headers;
+  llvm::DenseMap<const DirectoryEntry *, DirectoryEntryRef> Folders; ///< of the headers
   llvm::DenseMap<const FileEntry *, std::vector<const FileEntry *>> Inclusions;
   bool Watching = false;
   bool Failed = false;
   llvm::DenseSet<const IdentifierInfo *> Changed; ///< of these names, by the unit
+  /// Of these names, by a header of the system's: what they were.
+  llvm::DenseMap<const IdentifierInfo *, const MacroInfo *> Doubtful;
   bool OtherPragma = false;
   llvm::DenseSet<const FileEntry *> HadTurn;
   /// Headers that have had their turn, and in front of which of the unit's tokens.
@@ -174,13 +220,27 @@ void SharedReadingCheck::Listener::addHeaders(llvm::ArrayRef<Token> Tokens) {
     const SrcMgr::SLocEntry &Entry = SM.getLocalSLocEntry(I);
     if (!Entry.isFile())
       continue;
-    if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry)
+    if (OptionalFileEntryRef File = Entry.getFile().getContentCache().OrigEntry) {
       Headers.insert(&File->getFileEntry());
+      Folders.insert({&File->getDir().getDirEntry(), File->getDir()});
+    }
   }
   Headers.erase(SM.getFileEntryForID(SM.getMainFileID()));
 }
 
-void SharedReadingCheck::Listener::watch() { Watching = true; }
+void SharedReadingCheck::Listener::watch() {
+  Watching = true;
+  for (const UnitFiles &Candidate : Candidates)
+    if (llvm::any_of(Folders,
+                     [&](const auto &Folder) { return Candidate.isLibrary(Folder.second); }))
+      Compilers.push_back(&Candidate);
+}
+
+/// `name(`, `name<`, not `x.name`, `x->name` or `x::name`.
+static bool mayBeLookedUpByArguments(llvm::ArrayRef<Token> Unit, size_t I) {
+  return I + 1 < Unit.size() && Unit[I + 1].isOneOf(tok::l_paren, tok::less) &&
+         (I == 0 || !Unit[I - 1].isOneOf(tok::period, tok::arrow, tok::coloncolon));
+}
 
 bool SharedReadingCheck::Listener::changesMeaning(llvm::ArrayRef<Token> Unit,
                                                   ASTContext &Ctx) const {
@@ -194,14 +254,17 @@ bool SharedReadingCheck::Listener::changesMeaning(llvm::ArrayRef<Token> Unit,
     if (Declared.isDone())
       return false;
     const IdentifierInfo *Name = wordOf(Tok);
-    if (Name && !isCompilers(Tok.getLocation()) && Declared.isEarly(Name))
+    if (Name && !isCompilers(Tok.getLocation()) && !isSystems(Tok.getLocation()) &&
+        Declared.isEarly(Name, mayBeLookedUpByArguments(Unit, I)))
       return true;
   }
   return false;
 }
 
-SharedReadingCheck::SharedReadingCheck(Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders) {
-  auto Callbacks = std::make_unique<Listener>(PP, OwnFolders);
+SharedReadingCheck::SharedReadingCheck(Preprocessor &PP, llvm::ArrayRef<std::string> Library,
+                                       llvm::ArrayRef<std::string> Compiler,
+                                       llvm::ArrayRef<std::string> System) {
+  auto Callbacks = std::make_unique<Listener>(PP, Library, Compiler, System);
   Listen = Callbacks.get();
   PP.addPPCallbacks(std::move(Callbacks));
 }

@@ -26,9 +26,11 @@ namespace ampcc {
 ///  - A name in the unit's code that the header declares, where lookup could find it.
 class SharedReadingCheck {
 public:
-  /// Listens to the preprocessor from now on. `OwnFolders`: of the compiler's headers and the
-  /// library's, which mean the same wherever they are read.
-  SharedReadingCheck(clang::Preprocessor &PP, llvm::ArrayRef<std::string> OwnFolders);
+  /// Listens to the preprocessor from now on. `Library`: the folders of the library's headers.
+  /// `Compiler`: folders that may hold the compiler's, which are those that headers are read from.
+  /// Both mean the same wherever they are read. `System`: folders of the C library and of others.
+  SharedReadingCheck(clang::Preprocessor &PP, llvm::ArrayRef<std::string> Library,
+                     llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
   ~SharedReadingCheck() = default;
 
   /// Headers to come are those that this one will include.

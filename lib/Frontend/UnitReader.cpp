@@ -210,9 +210,11 @@ void UnitReader::parse(bool WholeUnit) {
   Consumer.HandleTranslationUnit(S.getASTContext());
 }
 
-bool UnitReader::readStandard(StringRef Directives, llvm::ArrayRef<std::string> OwnFolders) {
+bool UnitReader::readStandard(StringRef Directives, llvm::ArrayRef<std::string> Library,
+                              llvm::ArrayRef<std::string> Compiler,
+                              llvm::ArrayRef<std::string> System) {
   Preprocessor &PP = CI.getPreprocessor();
-  St->Shared.emplace(PP, OwnFolders);
+  St->Shared.emplace(PP, Library, Compiler, System);
   // Behind the macros of the command line. What -include would name there is searched in the
   // folder of the command first.
   lex(PP.getIdentifierInfo(EndOfStandard));

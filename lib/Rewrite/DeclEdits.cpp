@@ -7,6 +7,9 @@
 using namespace clang;
 using namespace ampcc;
 
+/// Does nothing, and no compiler takes it for a slip.
+static constexpr char NoStatement[] = "(void)0;";
+
 /// The declaration whose AST node begins at I: the AST does not count attributes, `friend`,
 /// `__extension__` or `export` in front. Around members and declarations of namespaces, nothing but
 /// a declaration or a bracket can come before. In a block it may be `if (x)`, but attributes and
@@ -135,9 +138,12 @@ void HostEdits::takeOut(Decl *D, FunctionDecl *Function, SourceLocation Begin) {
   Used.add(D);
   UsedByDevice.add(Used);
   std::optional<TokenRange> Range = declarationRange(D, Function, Begin);
-  std::string Text = leftBehind(Function, Used);
+  // In a block it may be all that an if, a loop or a label has.
+  const bool IsStatement =
+      D->getLexicalDeclContext()->isFunctionOrMethod() && !Function->isThisDeclarationADefinition();
+  std::string Text = IsStatement ? NoStatement : leftBehind(Function, Used);
   if (Range && sharesDeclaration(Function)) {
-    if (!Text.empty())
+    if (!Text.empty() && !IsStatement)
       Edits.insertBefore(Range->First, Text);
     if (!Edits.remove(declaratorRange(Function)))
       error(Function->getLocation(), diag::err_rewrite_shared_declaration) << Function;
@@ -223,7 +229,8 @@ bool HostEdits::takeOutUsing(const UsingDecl *Using) {
   unsigned Last = *First;
   while (Last + 1 < Stream.size() && !Stream[Last].is(tok::semi))
     ++Last;
-  return Edits.remove({*First, Last});
+  const bool IsStatement = Using->getLexicalDeclContext()->isFunctionOrMethod();
+  return Edits.replace({*First, Last}, IsStatement ? NoStatement : "", /*KeepColumns=*/true);
 }
 
 /// An explicit instantiation of a function template has no node in the AST.

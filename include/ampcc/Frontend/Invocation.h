@@ -49,6 +49,11 @@ struct InvocationInput {
 /// program's own folders of -isystem are not among them.
 std::vector<std::string> implementationFolders(llvm::ArrayRef<const char *> CC1Args);
 
+/// Of these, those that may hold the compiler's and the C++ library's headers, and those of the C
+/// library, which other people's headers share with it.
+std::vector<std::string> compilerFolders(llvm::ArrayRef<const char *> CC1Args);
+std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args);
+
 /// A directive for a header of the library's, by its path: no folder of the program's comes before.
 /// Without a folder it is for people to read, and is found as any other.
 std::string includeOwn(llvm::StringRef Headers, llvm::StringRef Name);

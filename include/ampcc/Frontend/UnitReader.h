@@ -43,9 +43,10 @@ public:
 
   /// Reads what these directives bring, in front of the unit (InvocationInput::Shared). False when
   /// that is nothing that both sides can share. Either readAnalysis comes next, or becomeHost and
-  /// readHost. `OwnFolders`: of the compiler's headers and the library's, which mean the same
+  /// readHost. `Library` and so on: folders, see SharedReadingCheck, whose headers mean the same
   /// wherever they are read.
-  bool readStandard(llvm::StringRef Directives, llvm::ArrayRef<std::string> OwnFolders);
+  bool readStandard(llvm::StringRef Directives, llvm::ArrayRef<std::string> Library,
+                    llvm::ArrayRef<std::string> Compiler, llvm::ArrayRef<std::string> System);
   /// And more headers, of those that <amp.h> brings on demand: `Bringer`, a file of its, does.
   bool readMoreStandard(llvm::ArrayRef<std::string> Headers, llvm::StringRef Bringer);
 
