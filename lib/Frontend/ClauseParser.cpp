@@ -37,18 +37,7 @@ unsigned lastOfClause(const TokenView &Tokens, unsigned I) {
 }
 
 bool holdsOnlyRestrictions(const TokenView &Tokens, unsigned I) {
-  unsigned Close = Tokens.match(I + 1);
-  if (Close == TokenView::NoToken)
-    return false;
-  bool Any = false;
-  for (unsigned J = I + 2; J < Close; ++J) {
-    if (Tokens.is(J, tok::comma))
-      continue;
-    if (!Tokens.isWord(J, "amp") && !Tokens.isWord(J, "cpu"))
-      return false;
-    Any = true;
-  }
-  return Any;
+  return Tokens.holdsRestrictions(I + 1);
 }
 
 namespace {

@@ -8,6 +8,12 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
+/// What may stand between a parameter list and a clause, or behind both.
+bool isQualifier(const TokenView &Tokens, unsigned I) {
+  return Tokens.isOneOf(I, tok::amp, tok::ampamp, tok::kw_const, tok::kw_volatile, tok::kw_mutable,
+                        tok::kw_constexpr, tok::kw_consteval, tok::kw_static, tok::kw_restrict);
+}
+
 /// The keyword of the `noexcept`, `noexcept(...)` or `throw(...)` that ends at I; NoToken if none.
 unsigned exceptionSpecEndingAt(const TokenView &Tokens, unsigned I) {
   if (Tokens.is(I, tok::kw_noexcept))
@@ -47,7 +53,9 @@ bool opensPointerDeclarator(const TokenView &Tokens, unsigned Open) {
   for (unsigned I = Open + 1; I < Close; ++I) {
     if (Tokens.isOneOf(I, tok::star, tok::amp, tok::ampamp, tok::caret))
       return true;
-    unsigned Behind = Tokens.skipAttribute(I);
+    unsigned Behind = Tokens.is(I, tok::less) ? Tokens.skipAngles(I) : Tokens.skipAttribute(I);
+    if (Behind == TokenView::NoToken)
+      return false;
     if (Behind != I)
       I = Behind - 1;
     else if (!Tokens.isIdentifier(I) && Tokens.isNot(I, tok::coloncolon))
@@ -69,7 +77,7 @@ bool isParenthesisedName(const TokenView &Tokens, unsigned Close) {
   unsigned Open = Tokens.match(Close);
   if (Open == TokenView::NoToken || Open == 0)
     return false;
-  if (Tokens.isOneOf(Open - 1, tok::kw_operator, tok::kw_decltype, tok::kw_typeof))
+  if (Tokens.is(Open - 1, tok::kw_operator) || Tokens.makesType(Open - 1))
     return true;
   if (isControlHead(Tokens, Open))
     return false;
@@ -161,7 +169,7 @@ Declares declaresFunction(const TokenView &Tokens, unsigned Name) {
     }
     if (Tokens.is(I, tok::kw_operator))
       return Declares::Surely;
-    if (Tokens.isOneOf(I, tok::kw_decltype, tok::kw_typeof)) {
+    if (Tokens.makesType(I)) {
       I = Tokens.skipGroup(I + 1);
       Surely |= !Tokens.isOneOf(I, tok::l_paren, tok::l_brace, tok::coloncolon);
       continue;
@@ -199,7 +207,7 @@ bool mayBeCast(const TokenView &Tokens, unsigned Open) {
   } else if (Tokens.is(Name, tok::r_paren)) { // `(S)(T)restrict(x)`
     Name = Tokens.match(Name);
     if (Tokens.isOneOf(Name + 1, tok::star, tok::amp, tok::ampamp, tok::caret) ||
-        Tokens.isOneOf(Name - 1, tok::kw_decltype, tok::kw_typeof))
+        Tokens.makesType(Name - 1))
       return false;
   } else {
     return false;
@@ -230,6 +238,44 @@ bool isOfDeclarator(const TokenView &Tokens, unsigned Open, bool RefQualified, u
   return Kind == Declares::Surely || (Kind == Declares::Perhaps && mayHoldRestrictions(Tokens, I));
 }
 
+/// The group at Open is not that of a statement, a specifier or an operator with a name: where
+/// nothing but a clause can be called `restrict`, it is a parameter list.
+bool mayOpenParameters(const TokenView &Tokens, unsigned Open) {
+  return Open > 0 &&
+         (opensParameters(Tokens, Open) || !tok::getKeywordSpelling(Tokens.kind(Open - 1)) ||
+          Tokens.isTypeWord(Open - 1));
+}
+
+/// The `}` at I ends a requires-expression.
+bool isRequirement(const TokenView &Tokens, unsigned I) {
+  unsigned Open = Tokens.match(I);
+  if (Open == TokenView::NoToken || Open == 0)
+    return false;
+  unsigned Before = Open - 1;
+  if (Tokens.is(Before, tok::r_paren) && Tokens.match(Before) != TokenView::NoToken)
+    Before = Tokens.match(Before) - 1;
+  return Tokens.is(Before, tok::kw_requires);
+}
+
+/// From the head's end to the clause at I stand the specifiers of a lambda.
+bool reaches(const TokenView &Tokens, LambdaHead &Head, unsigned I) {
+  unsigned Next = Head.End;
+  while (Next < I) {
+    unsigned Behind = Tokens.skipAttribute(Next);
+    if (looksLikeClause(Tokens, Next))
+      Behind = lastOfClause(Tokens, Next) + 1;
+    else if (isQualifier(Tokens, Next))
+      Behind = Next + 1;
+    else if (Tokens.isOneOf(Next, tok::kw_noexcept, tok::kw_throw))
+      Behind = Tokens.skipGroup(Next + 1);
+    if (Behind == Next)
+      return false;
+    Head.HasList |= Tokens.is(Behind - 1, tok::r_paren) && !looksLikeClause(Tokens, Next);
+    Next = Behind;
+  }
+  return Next == I;
+}
+
 } // namespace
 
 bool closesIntroducer(const TokenView &Tokens, unsigned I) {
@@ -239,9 +285,9 @@ bool closesIntroducer(const TokenView &Tokens, unsigned I) {
   if (Open == 0)
     return true;
   unsigned Before = Open - 1;
-  if (Tokens.is(Before, tok::r_paren))
+  if (Tokens.is(Before, tok::r_paren)) // of a cast, or of what is subscripted
     return Tokens.match(Before) != TokenView::NoToken &&
-           isControlHead(Tokens, Tokens.match(Before));
+           (isControlHead(Tokens, Tokens.match(Before)) || opensLambda(Tokens, Open));
   return !Tokens[Before].isLiteral() && !Tokens.isIdentifier(Before) &&
          !Tokens.isTypeWord(Before) &&
          !Tokens.isOneOf(Before, tok::r_square, tok::kw_this, tok::kw_operator, tok::kw_delete,
@@ -280,7 +326,7 @@ bool followsType(const TokenView &Tokens, unsigned Begin) {
     }
     if (Tokens.is(I, tok::kw_operator))
       return true;
-    if (Tokens.isOneOf(I, tok::kw_decltype, tok::kw_typeof)) {
+    if (Tokens.makesType(I)) {
       I = Tokens.skipGroup(I + 1);
       continue;
     }
@@ -299,20 +345,17 @@ ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
   ClausePlace Place;
   const unsigned Clause = I;
   bool RefQualified = false;
-  unsigned Attribute = TokenView::NoToken;
+  unsigned Exception = TokenView::NoToken, Attribute = TokenView::NoToken;
   for (;;) {
     if (I == 0)
       return {};
     --I;
-    if (Tokens.isOneOf(I, tok::amp, tok::ampamp)) {
-      RefQualified = true;
+    if (isQualifier(Tokens, I)) {
+      RefQualified |= Tokens.isOneOf(I, tok::amp, tok::ampamp);
       continue;
     }
-    if (Tokens.isOneOf(I, tok::kw_const, tok::kw_volatile, tok::kw_mutable, tok::kw_constexpr,
-                       tok::kw_consteval, tok::kw_static, tok::kw_restrict))
-      continue;
     if (unsigned Spec = exceptionSpecEndingAt(Tokens, I); Spec != TokenView::NoToken) {
-      I = Place.Culprit = Spec;
+      I = Exception = Spec;
       continue;
     }
     if (unsigned First = attributeEndingAt(Tokens, I); First != TokenView::NoToken) {
@@ -325,51 +368,63 @@ ClausePlace placeOf(const TokenView &Tokens, unsigned I) {
       break;
     I = Open - 1; // another clause
   }
-  if (closesIntroducer(Tokens, I)) {
+  if (lambdaAt(Tokens, Clause).Begin != TokenView::NoToken) {
     Place.IsClause = Place.IsLambda = true;
-    return Place;
-  }
-  if (Tokens.isOneOf(I, tok::greater, tok::greatergreater)) { // []<class T> restrict(amp) {}
-    unsigned Angle = Tokens.openAngle(I);
-    Place.IsClause = Place.IsLambda =
-        Angle != TokenView::NoToken && Angle > 0 && closesIntroducer(Tokens, Angle - 1);
+    Place.Culprit = Exception;
     return Place;
   }
   unsigned Open = Tokens.is(I, tok::r_paren) ? Tokens.match(I) : TokenView::NoToken;
-  if (Open == TokenView::NoToken || !opensParameters(Tokens, Open))
+  if (Open == TokenView::NoToken ||
+      !(Tokens.hasOwnRestrict()
+            ? opensParameters(Tokens, Open) && isOfDeclarator(Tokens, Open, RefQualified, Clause)
+            : mayOpenParameters(Tokens, Open)))
     return {};
-  if (!isOfDeclarator(Tokens, Open, RefQualified, Clause))
-    return {};
-  unsigned Head = Open - 1;
   Place.IsClause = true;
-  if (endsAngles(Tokens, Head))
-    Head = Tokens.openAngle(Head) - 1;
-  Place.IsLambda = closesIntroducer(Tokens, Head);
-  // A lambda's attributes come first (spec 2.1.2).
-  if (!Place.IsLambda && Place.Culprit == TokenView::NoToken)
-    Place.Culprit = Attribute;
+  Place.Culprit = Exception != TokenView::NoToken ? Exception : Attribute;
   return Place;
 }
 
+LambdaHead lambdaAt(const TokenView &Tokens, unsigned I) {
+  for (unsigned J = I; J-- > 0;) {
+    if (Tokens.isOneOf(J, tok::semi, tok::l_brace, tok::l_paren, tok::l_square))
+      break;
+    if (Tokens.is(J, tok::r_brace) && !isRequirement(Tokens, J))
+      break;
+    if (closesIntroducer(Tokens, J))
+      if (LambdaHead Head = headBehind(Tokens, J); reaches(Tokens, Head, I))
+        return Head;
+    if (Tokens.isOneOf(J, tok::r_paren, tok::r_square, tok::r_brace) &&
+        Tokens.match(J) != TokenView::NoToken)
+      J = Tokens.match(J);
+  }
+  return {};
+}
+
+LambdaHead headBehind(const TokenView &Tokens, unsigned Close) {
+  LambdaHead Head;
+  Head.Begin = Head.End = Close + 1;
+  if (Tokens.is(Head.End, tok::less)) {
+    unsigned Behind = Tokens.skipAngles(Head.End);
+    if (Behind != TokenView::NoToken)
+      Head.End = Tokens.skipRequires(Behind);
+  }
+  for (unsigned Behind = Tokens.skipAttribute(Head.End); Behind != Head.End;
+       Behind = Tokens.skipAttribute(Head.End))
+    Head.End = Behind;
+  Head.HasList = Tokens.is(Head.End, tok::l_paren);
+  Head.End = Head.HasList ? Tokens.skipGroup(Head.End) : Head.End;
+  return Head;
+}
+
 bool opensLambda(const TokenView &Tokens, unsigned I) {
-  if (Tokens.isNot(I, tok::l_square) || Tokens.match(I) == TokenView::NoToken)
+  if (Tokens.isNot(I, tok::l_square) || Tokens.match(I) == TokenView::NoToken ||
+      Tokens.is(I + 1, tok::numeric_constant))
     return false;
   if (Tokens.isOneOf(I + 1, tok::r_square, tok::equal) ||
       (Tokens.is(I + 1, tok::amp) && Tokens.isOneOf(I + 2, tok::r_square, tok::comma)))
     return true;
-  return Tokens.is(lambdaTail(Tokens, Tokens.match(I) + 1), tok::l_brace);
-}
-
-unsigned lambdaTail(const TokenView &Tokens, unsigned Next) {
-  if (Tokens.is(Next, tok::less)) {
-    unsigned Behind = Tokens.skipAngles(Next);
-    if (Behind != TokenView::NoToken)
-      Next = Behind;
-  }
-  for (unsigned Behind = Tokens.skipAttribute(Next); Behind != Next;
-       Behind = Tokens.skipAttribute(Next))
-    Next = Behind;
-  return Tokens.is(Next, tok::l_paren) ? Tokens.skipGroup(Next) : Next;
+  const unsigned Tail = headBehind(Tokens, Tokens.match(I)).End;
+  return Tokens.is(Tail, tok::l_brace) || looksLikeClause(Tokens, Tail);
 }
 
 } // namespace ampcc

@@ -40,9 +40,19 @@ bool opensParameters(const TokenView &Tokens, unsigned Open);
 /// decl-specifiers, and there is something.
 bool followsType(const TokenView &Tokens, unsigned Begin);
 
-/// Behind the template parameters and the parameter list of a lambda, which begin at Next, behind
-/// its introducer: where its specifiers begin.
-unsigned lambdaTail(const TokenView &Tokens, unsigned Next);
+/// What stands between the introducer of a lambda and its specifiers.
+struct LambdaHead {
+  unsigned Begin = TokenView::NoToken; ///< behind the introducer; NoToken: there is no lambda
+  unsigned End = TokenView::NoToken;   ///< where the specifiers begin
+  bool HasList = false;                ///< parentheses stand in front of the clause
+};
+
+/// Of the lambda whose introducer ends at Close: its template parameters with their
+/// requires-clause, attributes and parameters.
+LambdaHead headBehind(const TokenView &Tokens, unsigned Close);
+
+/// Of the lambda whose specifiers the clause at I is among.
+LambdaHead lambdaAt(const TokenView &Tokens, unsigned I);
 
 } // namespace ampcc
 

@@ -165,7 +165,7 @@ private:
   /// `int f restrict(amp) (int);`, `[] restrict(amp) <class T>(T) {}`, `int a[3] restrict(amp);`
   std::optional<Recovery> behindName() {
     bool IsLambda = closesIntroducer(Tokens, I - 1);
-    unsigned Tail = IsLambda ? lambdaTail(Tokens, Next) : Tokens.skipGroup(Next);
+    unsigned Tail = IsLambda ? headBehind(Tokens, Next - 1).End : Tokens.skipGroup(Next);
     bool BeforeList = Tail != Next && Tokens.is(Tail - 1, tok::r_paren);
     if (!followsDeclaredName(Tokens, I) && !(IsLambda && BeforeList))
       return std::nullopt;

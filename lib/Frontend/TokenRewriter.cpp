@@ -214,10 +214,10 @@ private:
     SourceLocation Loc = Tokens[I].getLocation();
     unsigned Before = placeOfAttribute(Next, IsLambda);
     if (IsLambda)
-      if (auto [Begin, HasList] = lambdaHead(I); Begin != TokenView::NoToken) {
-        Inserted[Begin].push_back({HeadAttributeName, Of, Loc, headArgument(Of)});
-        if (!HasList)
-          return gnu(Begin, Of, Loc);
+      if (LambdaHead Head = lambdaAt(Tokens, I); Head.Begin != TokenView::NoToken) {
+        Inserted[Head.Begin].push_back({HeadAttributeName, Of, Loc, headArgument(Of)});
+        if (!Head.HasList)
+          return gnu(Head.Begin, Of, Loc);
       }
     if (unsigned Keyword = explicitInstantiation(I); Keyword != TokenView::NoToken) {
       Table.Clauses.back().Instantiation = Tokens[Keyword - isExtern(Keyword)].getLocation();
@@ -286,33 +286,12 @@ private:
     if (Close == TokenView::NoToken || !Files.isEditable(Tokens[I].getLocation()) ||
         !closesIntroducer(Tokens, Close))
       return;
-    unsigned Tail = lambdaTail(Tokens, Close + 1);
+    unsigned Tail = headBehind(Tokens, Close).End;
     while (Tokens.isOneOf(Tail, tok::kw_mutable, tok::kw_constexpr, tok::kw_noexcept))
       Tail = Tokens.skipGroup(Tail + 1);
     if (Tokens.is(Tail, tok::arrow))
       Inserted[Close + 1].push_back(
           {HeadAttributeName, {}, Tokens[I].getLocation(), headArgument({})});
-  }
-
-  struct LambdaHead {
-    unsigned Begin = TokenView::NoToken; ///< behind the introducer
-    bool HasList = false;                ///< something in parentheses stands in front of the clause
-  };
-
-  /// Of the lambda whose clause is at I.
-  LambdaHead lambdaHead(unsigned I) const {
-    bool HasList = false;
-    while (I > 0 && !closesIntroducer(Tokens, I - 1)) {
-      --I;
-      HasList |= Tokens.is(I, tok::r_paren);
-      if (Tokens.isOneOf(I, tok::r_paren, tok::r_square))
-        I = Tokens.match(I);
-      else if (Tokens.isOneOf(I, tok::greater, tok::greatergreater))
-        I = Tokens.openAngle(I);
-      if (I == TokenView::NoToken)
-        return {};
-    }
-    return {I == 0 ? TokenView::NoToken : I, HasList};
   }
 
   /// The `template` of the explicit instantiation whose function has the clause at I; else NoToken.

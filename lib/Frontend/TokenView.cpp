@@ -139,11 +139,22 @@ unsigned TokenView::skipOperator(unsigned I) const {
   return IsSymbol ? I + 1 : I;
 }
 
+bool TokenView::makesType(unsigned I) const {
+  switch (kind(I)) {
+  case tok::kw_decltype:
+  case tok::kw_typeof:
+  case tok::kw_typeof_unqual:
+#define TRANSFORM_TYPE_TRAIT_DEF(Enum, Trait) case tok::kw___##Trait:
+#include "clang/Basic/TransformTypeTraits.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
 unsigned TokenView::decltypeEndingAt(unsigned I) const {
   unsigned Open = is(I, tok::r_paren) ? match(I) : NoToken;
-  return Open != NoToken && Open > 0 && isOneOf(Open - 1, tok::kw_decltype, tok::kw_typeof)
-             ? Open - 1
-             : NoToken;
+  return Open != NoToken && Open > 0 && makesType(Open - 1) ? Open - 1 : NoToken;
 }
 
 unsigned TokenView::skipAttribute(unsigned I) const {
@@ -183,11 +194,73 @@ unsigned TokenView::statementStart(unsigned I) const {
   return I;
 }
 
+unsigned TokenView::skipQualifiedName(unsigned I) const {
+  for (;;) {
+    if (is(I, tok::coloncolon) || is(I, tok::kw_template))
+      ++I;
+    if (!isIdentifier(I))
+      return I;
+    ++I;
+    if (is(I, tok::less))
+      if (unsigned Behind = skipAngles(I); Behind != NoToken)
+        I = Behind;
+    if (isNot(I, tok::coloncolon))
+      return I;
+  }
+}
+
+unsigned TokenView::skipRequires(unsigned I) const {
+  if (isNot(I, tok::kw_requires))
+    return I;
+  do { // primary expressions, joined by && and || ([temp.pre])
+    ++I;
+    if (is(I, tok::kw_requires))
+      I = skipGroup(skipGroup(I + 1));
+    else if (is(I, tok::l_paren))
+      I = skipGroup(I);
+    else if (isOneOf(I, tok::kw_true, tok::kw_false) || (*this)[I].isLiteral())
+      ++I;
+    else
+      I = skipQualifiedName(I);
+  } while (isOneOf(I, tok::ampamp, tok::pipepipe));
+  return I;
+}
+
+bool TokenView::holdsRestrictions(unsigned Open) const {
+  const unsigned Close = match(Open);
+  bool Any = false;
+  for (unsigned I = Open + 1; I < Close; ++I) {
+    if (is(I, tok::comma))
+      continue;
+    if (!isWord(I, "amp") && !isWord(I, "cpu"))
+      return false;
+    Any = true;
+  }
+  return Any && Close != NoToken;
+}
+
+bool TokenView::hasOwnRestrict() const {
+  if (!OwnRestrict) {
+    const IdentifierInfo *Name = nullptr;
+    OwnRestrict = false;
+    for (unsigned I = 0; I < size() && !*OwnRestrict; ++I) {
+      const IdentifierInfo *Here = isIdentifier(I) ? Tokens[I].getIdentifierInfo() : nullptr;
+      if (!Here || (Name ? Here != Name : !Here->isStr("restrict")))
+        continue;
+      Name = Here;
+      OwnRestrict = Name->isFromAST() || isNot(I + 1, tok::l_paren) ||
+                    (match(I + 1) != NoToken && !holdsRestrictions(I + 1));
+    }
+  }
+  return *OwnRestrict;
+}
+
 bool TokenView::isTypeWord(unsigned I) const {
   return isOneOf(I, tok::kw_void, tok::kw_bool, tok::kw_char, tok::kw_wchar_t, tok::kw_char8_t,
                  tok::kw_char16_t, tok::kw_char32_t, tok::kw_short, tok::kw_int, tok::kw_long,
                  tok::kw_signed, tok::kw_unsigned, tok::kw_float, tok::kw_double, tok::kw_auto,
-                 tok::kw___int128, tok::kw___float128);
+                 tok::kw___int64, tok::kw___int128, tok::kw___float128, tok::kw___ibm128,
+                 tok::kw__Float16, tok::kw___bf16);
 }
 
 } // namespace ampcc

@@ -6,6 +6,7 @@
 #include "clang/Basic/IdentifierTable.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <optional>
 #include <vector>
 
 namespace ampcc {
@@ -44,6 +45,9 @@ public:
   unsigned skipGroup(unsigned I) const;
   /// Behind the `operator` at I and the symbol that it names, or I itself if there is none.
   unsigned skipOperator(unsigned I) const;
+  /// `decltype`, `typeof`, `__underlying_type` or a like word at I, which makes a type of what
+  /// stands in the parentheses behind it.
+  bool makesType(unsigned I) const;
   /// The first token of the `decltype(...)` or `typeof(...)` that ends at I; NoToken if none does.
   unsigned decltypeEndingAt(unsigned I) const;
   /// Behind one [[...]], __attribute__((...)), __declspec(...), alignas(...) or asm(...) at I, or
@@ -54,13 +58,23 @@ public:
   unsigned statementStart(unsigned I) const;
   /// The innermost open bracket around I; NoToken at the top.
   unsigned enclosing(unsigned I) const { return I < Around.size() ? Around[I] : NoToken; }
+  /// Behind the constraint of the requires-clause at I, or I itself if there is none.
+  unsigned skipRequires(unsigned I) const;
   /// A keyword of a built-in type.
   bool isTypeWord(unsigned I) const;
+  /// The closed group at Open holds `amp` and `cpu` and nothing else.
+  bool holdsRestrictions(unsigned Open) const;
+  /// `restrict` may be a name of the program's: it stands where no clause has it, or an AST file
+  /// brings it.
+  bool hasOwnRestrict() const;
 
 private:
+  unsigned skipQualifiedName(unsigned I) const;
+
   llvm::ArrayRef<clang::Token> Tokens;
   std::vector<unsigned> Matches;
   std::vector<unsigned> Around; ///< what `enclosing` gives
+  mutable std::optional<bool> OwnRestrict;
 };
 
 } // namespace ampcc
