@@ -38,7 +38,7 @@ std::optional<std::vector<char>> Walker::active(const Mask &Who, Numbers::Evalua
 std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &In) {
   constexpr int64_t Limit = 1 << 20;
   std::optional<std::vector<char>> Active = active(A.Who, In);
-  if (!Active || A.Path.size() > 6)
+  if (!Active)
     return std::nullopt;
   Elements Result;
   Result.Active = std::move(*Active);
@@ -48,8 +48,13 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
     if (!S.isElement())
       continue;
     const MaybeLanes *L = S.Index.N ? &In.of(Table, S.Index.N) : nullptr;
-    if (!L || !*L || ++Dimensions > 3)
+    if (!L || !*L)
       return std::nullopt;
+    if (++Dimensions > 3) { // are all that a number holds
+      for (int64_t &Element : Result.Of)
+        Element = Interned.try_emplace({Element}, Interned.size()).first->second;
+      Dimensions = 2;
+    }
     Result.Unknown.push_back((*L)->Unknown);
     for (unsigned T = 0; T < Result.Of.size(); ++T) {
       if (!Result.Active[T])

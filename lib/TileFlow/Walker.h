@@ -203,7 +203,8 @@ private:
   llvm::DenseSet<const kir::Function *> &Visited;
   Numbers Table;
   TermTable Sums;
-  /// The elements of buffers, each with a number for the factors that lead to it.
+  /// The elements of buffers, and of arrays with many dimensions: each with a number for what leads
+  /// to it.
   std::map<std::vector<int64_t>, int64_t> Interned;
   Values Make;
 

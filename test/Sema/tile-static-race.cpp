@@ -126,3 +126,22 @@ void rounds(array_view<int> V, int N) {
     V[T] = S[L] + W[L];
   });
 }
+
+struct cell {
+  int X[2][2];
+};
+void dimensions(array_view<int> V) {
+  parallel_for_each(V.extent.tile<16>(), [=](tiled_index<16> T) restrict(amp) {
+    tile_static int S[2][2][2][16];
+    tile_static cell C[2][2][16];
+    int L = T.local[0];
+    S[0][0][1][L] = V[T]; // expected-note {{the other thread writes it here}}
+    V[T] = S[0][0][1][15 - L]; // expected-warning {{race: reads an element of tile_static 'S'}}
+    C[0][1][L].X[0][1] = V[T]; // expected-note {{the other thread writes it here}}
+    V[T] = C[0][1][15 - L].X[0][1]; // expected-warning {{race: reads an element of tile_static 'C'}}
+    T.barrier.wait();
+    S[0][0][1][L] = V[T];
+    V[T] = S[0][1][1][15 - L] + C[1][1][L].X[0][1];
+    C[1][1][L].X[0][0] = V[T];
+  });
+}
