@@ -223,10 +223,11 @@ bool mayHoldRestrictions(const TokenView &Tokens, unsigned I) {
 
 /// The parameter list at Open and the word at I, with or without `&` between them, are no part of
 /// an expression: `f(x) & restrict(y)`, `b > (T)restrict(y)`. Where they can be, what the list
-/// holds decides.
+/// holds decides, and whether the program has other uses for it.
 bool isOfDeclarator(const TokenView &Tokens, unsigned Open, bool RefQualified, unsigned I) {
   if (!RefQualified)
-    return !mayBeCast(Tokens, Open) || mayHoldRestrictions(Tokens, I);
+    return !mayBeCast(Tokens, Open) ||
+           (mayHoldRestrictions(Tokens, I) && !Tokens.hasOwnRestrictions());
   unsigned Name = Open - 1;
   if (endsAngles(Tokens, Name))
     Name = Tokens.openAngle(Name) - 1;

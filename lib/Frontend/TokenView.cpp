@@ -255,6 +255,19 @@ bool TokenView::hasOwnRestrict() const {
   return *OwnRestrict;
 }
 
+bool TokenView::hasOwnRestrictions() const {
+  if (!OwnRestrictions) {
+    OwnRestrictions = false;
+    for (unsigned I = 0; I < size() && !*OwnRestrictions; ++I) {
+      if (isWord(I, "restrict") && is(I + 1, tok::l_paren) && holdsRestrictions(I + 1))
+        I = match(I + 1);
+      else
+        OwnRestrictions = isIdentifier(I) && (isWord(I, "amp") || isWord(I, "cpu"));
+    }
+  }
+  return *OwnRestrictions;
+}
+
 bool TokenView::isTypeWord(unsigned I) const {
   return isOneOf(I, tok::kw_void, tok::kw_bool, tok::kw_char, tok::kw_wchar_t, tok::kw_char8_t,
                  tok::kw_char16_t, tok::kw_char32_t, tok::kw_short, tok::kw_int, tok::kw_long,

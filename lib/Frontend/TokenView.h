@@ -67,6 +67,9 @@ public:
   /// `restrict` may be a name of the program's: it stands where no clause has it, or an AST file
   /// brings it.
   bool hasOwnRestrict() const;
+  /// `amp` or `cpu` is a name of the program's as well: it stands outside of clauses, or an AST
+  /// file brings it.
+  bool hasOwnRestrictions() const;
 
 private:
   unsigned skipQualifiedName(unsigned I) const;
@@ -74,7 +77,7 @@ private:
   llvm::ArrayRef<clang::Token> Tokens;
   std::vector<unsigned> Matches;
   std::vector<unsigned> Around; ///< what `enclosing` gives
-  mutable std::optional<bool> OwnRestrict;
+  mutable std::optional<bool> OwnRestrict, OwnRestrictions;
 };
 
 } // namespace ampcc

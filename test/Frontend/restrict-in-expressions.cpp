@@ -56,3 +56,7 @@ struct Qualified {
 int *Qualified::plain(int) & restrict(amp, cpu) { return nullptr; }
 Pointed *Qualified::named(int) && restrict(amp, cpu) { return nullptr; }
 int (Qualified::*member)(int) & restrict(cpu);
+
+bool casts(int a, int b, int amp) {
+  return a < 5 && b > (int)restrict(amp) && a < b && b > (ns::S::number)restrict(amp);
+}
