@@ -18,6 +18,11 @@ using namespace llvm;
 
 namespace {
 
+/// What OpenCL C has, as Clang knows it, sorted.
+constexpr StringLiteral OpenCLNames[] = {
+#include "ReservedNames.inc"
+};
+
 bool isTableReserved(StringRef Name) {
   static const StringSet<> Names = {
 #define AMPCC_RESERVED(NAME) #NAME,
@@ -25,7 +30,7 @@ bool isTableReserved(StringRef Name) {
 #define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) #NAME,
 #include "ampcc/KIR/Builtins.def"
   };
-  return Names.contains(Name);
+  return Names.contains(Name) || binary_search(OpenCLNames, Name);
 }
 
 /// float4, uint16 and the like.
@@ -42,6 +47,8 @@ bool isReserved(StringRef Name) {
                                        "atom_", "vload", "vstore", "image1d_", "image2d_",
                                        "image3d_", "async_", "get_image_", "read_image",
                                        "write_image", "CLK_", "CL_", "cl_",
+                                       // Macros of PoCL's headers.
+                                       "POCL_", "LLVM_", "SPIR_ADDRESS_SPACE_",
                                        // Macros of the generated text.
                                        "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_"};
   return isTableReserved(Name) || isVectorType(Name) ||
