@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
 
 using namespace llvm;
 namespace options = clang::driver::options;
@@ -37,16 +38,28 @@ std::optional<const char *> takeDatabase(SmallVectorImpl<const char *> &Args) {
 
 namespace {
 
+/// The word is a program, and that is this one.
+bool isSelf(StringRef Word) {
+  static const std::string Self = sys::fs::getMainExecutable(nullptr, nullptr);
+  ErrorOr<std::string> Program = sys::findProgramByName(Word);
+  return Program && sys::fs::equivalent(*Program, Self);
+}
+
+/// Behind the compiler of the command, which launchers with words of their own may precede. Of
+/// another installation's only this is known: the first option comes behind it.
+const char **behindCompiler(MutableArrayRef<const char *> Args, const CompileCommand &Command) {
+  auto *End = find_if(Args, [&](StringRef Word) { return Word == Command.Filename; });
+  if (auto *Self = std::find_if(Args.begin(), End, isSelf); Self != End)
+    return std::next(Self);
+  return std::find_if(Args.begin(), End, [](const char *W) { return *W == '-' || *W == '@'; });
+}
+
 /// What a command of the database says about how to read the source: not what it writes.
 Expected<std::vector<std::string>> readingOptions(const CompileCommand &Command) {
   SmallVector<const char *, 64> Args;
   for (const std::string &Word : Command.CommandLine)
     Args.push_back(Word.c_str());
-  // The compiler, with launchers before it
-  auto Behind = [&](const char *Word) {
-    return *Word == '-' || *Word == '@' || Word == Command.Filename;
-  };
-  Args.erase(Args.begin(), std::find_if(Args.begin(), Args.end(), Behind));
+  Args.erase(Args.begin(), behindCompiler(Args, Command));
 
   Expected<Options> Own = takeOptions(Args);
   if (!Own)

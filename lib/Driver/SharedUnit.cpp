@@ -409,7 +409,7 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
   if (!Source)
     return SharedStatus::Unfit;
   StringRef Text = (*Source)->getBuffer();
-  if (usesModules(Text))
+  if (usesModules(Text, Invocation.getLangOpts()))
     return SharedStatus::Unfit;
   return compileText(S, Job, Invocation, Arguments, Text, Keep);
 }

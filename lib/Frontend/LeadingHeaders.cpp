@@ -43,15 +43,24 @@ static bool isLibrary(StringRef Name, const HeaderSearchOptions &Search,
          llvm::none_of(Search.UserEntries, [&](auto &Entry) { return Holds(Entry.Path); });
 }
 
-bool usesModules(StringRef Text) {
+bool usesModules(StringRef Text, const LangOptions &Language) {
+  if (!Language.CPlusPlusModules)
+    return false;
   // Behind the text stands a null character, as in every buffer.
-  LangOptions Language;
   Lexer Lex(SourceLocation(), Language, Text.begin(), Text.begin(), Text.end());
-  Token Tok;
-  for (bool End = Lex.LexFromRawLexer(Tok); !End; End = Lex.LexFromRawLexer(Tok))
-    if (Tok.is(tok::raw_identifier) && Tok.isAtStartOfLine() &&
-        llvm::is_contained({"import", "module", "export"}, Tok.getRawIdentifier()))
+  Token Tok, Next;
+  for (Lex.LexFromRawLexer(Next); Next.isNot(tok::eof);) {
+    Tok = Next;
+    Lex.LexFromRawLexer(Next);
+    if (Tok.isNot(tok::raw_identifier) || !Tok.isAtStartOfLine())
+      continue;
+    // What makes a directive of the words, which are names otherwise ([cpp.pre]).
+    const StringRef Word = Tok.getRawIdentifier();
+    const bool BeforeName = Next.isOneOf(tok::raw_identifier, tok::colon);
+    if (Word == "export" || (Word == "module" && (BeforeName || Next.is(tok::semi))) ||
+        (Word == "import" && (BeforeName || Next.is(tok::less) || Next.isLiteral())))
       return true;
+  }
   return false;
 }
 

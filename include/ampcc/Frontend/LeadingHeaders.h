@@ -30,7 +30,7 @@ LeadingHeaders leadingHeaders(llvm::StringRef Text, const clang::HeaderSearchOpt
 /// A line of the text begins like a declaration of C++20 modules, which no macro can give. One too
 /// many costs a second reading. An `import` in a header does not show here, but no module can be
 /// found without the options that tell where modules are.
-bool usesModules(llvm::StringRef Text);
+bool usesModules(llvm::StringRef Text, const clang::LangOptions &Language);
 
 /// `#pragma ...` that says nothing about the code behind it.
 bool isHarmlessPragma(llvm::StringRef Directive);

@@ -58,4 +58,19 @@ TEST_F(LeadingHeadersTest, StandardHeadersStandAmongTheLibrarys) {
   EXPECT_EQ(Result.Standard, std::vector<std::string>{"vector"});
 }
 
+TEST(UsesModules, GoesByWhatTheLanguageTakesForADirective) {
+  clang::LangOptions Language;
+  Language.CPlusPlus = Language.CPlusPlus20 = Language.CPlusPlusModules = true;
+  for (const char *Text :
+       {"import <vector>;\n", "import \"a.h\";\n", "import a;\n", "import :part;\n", "module;\n",
+        "module a;\n", "module :private;\n", "export module a;\n", "int i;\n  export int f();\n"})
+    EXPECT_TRUE(usesModules(Text, Language)) << Text;
+  for (const char *Text :
+       {"module = 3;\n", "import(file);\n", "module.load();\n", "int module;\n", "// import a;\n",
+        "R\"(\nimport a;\n)\";\n", "import++;\n", "module\n= 3;\n"})
+    EXPECT_FALSE(usesModules(Text, Language)) << Text;
+  Language.CPlusPlusModules = false;
+  EXPECT_FALSE(usesModules("import a;\n", Language));
+}
+
 } // namespace
