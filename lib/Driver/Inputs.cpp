@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Inputs.h"
 #include "HostCommand.h"
+#include "LinkerScript.h"
 #include "StandardInput.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "clang/Driver/Options.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
+namespace options = clang::driver::options;
 
 namespace ampcc {
 namespace {
@@ -17,12 +19,22 @@ namespace {
 /// Enough of a file to see what it is.
 constexpr uint64_t HeadSize = 1024;
 
-/// A linker script goes by many names, but never by these.
-bool isNeverLinked(StringRef File) {
-  return StringSwitch<bool>(sys::path::extension(File).lower())
-      .Cases(".txt", ".md", ".json", ".xml", ".html", ".py", ".sh", true)
-      .Cases(".png", ".jpg", ".pdf", ".zip", ".gz", ".csv", ".cl", ".kir", true)
-      .Default(false);
+/// The linker takes the file for what it is told that it is, not for what it holds.
+bool tellsFormat(const CommandLine &Line) {
+  for (const opt::Arg *A : Line.args().filtered(options::OPT_Wl_COMMA, options::OPT_Xlinker))
+    for (StringRef Word : A->getValues())
+      if (Word == "-b" || Word.starts_with("--format"))
+        return true;
+  return false;
+}
+
+/// An object, a library or a linker script.
+bool mayBeLinked(const CommandLine &Line, StringRef Path, StringRef Head) {
+  const file_magic Kind = identify_magic(Head);
+  if (Kind != file_magic::unknown && Kind != file_magic::tapi_file) // any JSON
+    return true;
+  auto Text = MemoryBuffer::getFile(Path);
+  return !Text || LinkerScript::isLike((*Text)->getBuffer()) || tellsFormat(Line);
 }
 
 /// A source is read several times, a pipe once: puts a file in its place, or says why not.
@@ -35,8 +47,9 @@ std::string problemOfPipe(StringRef File, sys::fs::file_type Type) {
   return std::string();
 }
 
-/// What is wrong with the input, which is at `Path`; empty when nothing is.
-std::string problemOf(const Input &In, StringRef Path) {
+/// What is wrong with the input of the line; empty when nothing is.
+std::string problemOf(const CommandLine &Line, const Input &In) {
+  const std::string Path = Line.pathOf(In.File);
   std::string File = ("'" + In.File + "'").str();
   sys::fs::file_status Status;
   if (std::error_code EC = sys::fs::status(Path, Status))
@@ -58,8 +71,7 @@ std::string problemOf(const Input &In, StringRef Path) {
   if (In.isSource())
     return Text.contains('\0') ? File + " is not a C++ source: it holds binary data"
                                : std::string();
-  if (In.Type == clang::driver::types::TY_Object && isNeverLinked(In.File) &&
-      identify_magic(Text) == file_magic::unknown)
+  if (In.Type == clang::driver::types::TY_Object && !mayBeLinked(Line, Path, Text))
     return File + " is neither a C++ source nor an object file or library";
   return std::string();
 }
@@ -71,7 +83,7 @@ bool checkInputs(const CommandLine &Line) {
   for (const Input &In : Line.inputs()) {
     if (In.isStdin())
       continue;
-    std::string Problem = problemOf(In, Line.pathOf(In.File));
+    std::string Problem = problemOf(Line, In);
     if (!Problem.empty())
       driverError(Problem);
     Good &= Problem.empty();

@@ -1,6 +1,7 @@
 //===- LinkInputs.cpp - what the inputs of a link keep for it --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkInputs.h"
+#include "LinkerScript.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/BinaryFormat/Magic.h"
@@ -38,7 +39,8 @@ class InputReader {
 public:
   std::vector<LinkedUnit> OfObjects, OfArchives;
 
-  void read(StringRef Path) {
+  /// A script is for the linker's rules: `Script` gets its text, and where it stands.
+  void read(StringRef Path, function_ref<void(StringRef Text, StringRef Path)> Script) {
     SmallString<256> Real;
     if (sys::fs::real_path(Path, Real) || !sys::fs::is_regular_file(Real) ||
         !Seen.insert(Real).second)
@@ -47,10 +49,16 @@ public:
     if (!Buffer)
       return; // the linker will say it
     const MemoryBufferRef Ref = (*Buffer)->getMemBufferRef();
-    if (identify_magic(Ref.getBuffer()) == file_magic::archive)
-      archive(Ref);
-    else
-      object(Ref, Path.str(), /*InArchive=*/false);
+    switch (identify_magic(Ref.getBuffer())) {
+    case file_magic::archive:
+      return archive(Ref);
+    case file_magic::unknown: // as everything that is no binary file is to the linker
+      if (LinkerScript::isLike(Ref.getBuffer()))
+        Script(Ref.getBuffer(), Path);
+      return;
+    default:
+      return object(Ref, Path.str(), /*InArchive=*/false);
+    }
   }
 
 private:
@@ -156,13 +164,18 @@ public:
       else if (StringRef Word = Words[I];
                Word.consume_front("-L") || Word.consume_front("--library-path="))
         Folders.push_back(Word.str());
+      else if (Word.consume_front("--sysroot="))
+        Sysroot = Word.str();
   }
 
-  void run(function_ref<void(StringRef)> File) {
+  void run() {
     static const StringSet<> HaveValues = wordsOf(OptionsWithValues);
     for (size_t I = 0; I < Words.size(); ++I) {
       StringRef Word = Words[I];
-      if (HaveValues.contains(Word))
+      if ((Word == "-T" || Word == "--script" || Word == "-dT" || Word == "--default-script") &&
+          I + 1 < Words.size()) {
+        read(file(Words[++I], ""));
+      } else if (HaveValues.contains(Word))
         ++I;
       else if (Word == "-static" || Word == "-Bstatic" || Word == "-dn" || Word == "-non_shared")
         Static = true;
@@ -170,16 +183,50 @@ public:
         Static = false;
       else if ((Word == "-l" || Word == "--library") && I + 1 < Words.size()) {
         ++I;
-        File(library(Words[I]));
+        read(library(Words[I]));
       } else if (Word.consume_front("-l") || Word.consume_front("--library="))
-        File(library(Word));
+        read(library(Word));
       else if (!Word.starts_with("-"))
-        File(Word);
+        read(Word.str());
     }
   }
 
+  InputReader Reader;
+
 private:
-  /// The static library that the linker would take; empty for a shared one.
+  void read(const std::string &Path) {
+    if (!Path.empty())
+      Reader.read(Path, [&](StringRef Text, StringRef Place) {
+        LinkerScript Script(Text);
+        llvm::append_range(Folders, Script.Folders);
+        for (StringRef Name : Script.Files)
+          read(Name.consume_front("-l") ? library(Name)
+                                        : file(Name, sys::path::parent_path(Place)));
+      });
+  }
+
+  /// The file of a script's in the folder `Beside`, where it may stand as well as in those that
+  /// the linker searches; empty if there is none.
+  std::string file(StringRef Name, StringRef Beside) const {
+    if (Name.consume_front("=") || Name.consume_front("$SYSROOT"))
+      return Sysroot + Name.str();
+    SmallString<256> Path(Name);
+    if (sys::path::is_absolute(Name))
+      return sys::fs::exists(Sysroot + Name.str()) ? Sysroot + Name.str() : Name.str();
+    if (sys::fs::exists(Path))
+      return Path.str().str();
+    std::vector<std::string> Places = {Beside.str()};
+    llvm::append_range(Places, Folders);
+    for (const std::string &Folder : Places) {
+      Path = Folder;
+      sys::path::append(Path, Name);
+      if (sys::fs::exists(Path))
+        return Path.str().str();
+    }
+    return std::string();
+  }
+
+  /// What the linker would take: a static library, or a shared one, which may be a script.
   std::string library(StringRef Name) const {
     const bool IsFile = Name.consume_front(":");
     for (const std::string &Folder : Folders) {
@@ -191,7 +238,7 @@ private:
       if (IsFile && sys::fs::exists(In(Name)))
         return In(Name);
       if (!IsFile && !Static && sys::fs::exists(In("lib" + Name + ".so")))
-        return std::string();
+        return In("lib" + Name + ".so");
       if (!IsFile && sys::fs::exists(In("lib" + Name + ".a")))
         return In("lib" + Name + ".a");
     }
@@ -200,19 +247,18 @@ private:
 
   ArrayRef<std::string> Words;
   std::vector<std::string> Folders;
+  std::string Sysroot;
   bool Static = false;
 };
 
 } // namespace
 
 std::vector<LinkedUnit> linkedUnits(ArrayRef<std::string> Words) {
-  InputReader Reader;
-  CommandWalk(Words).run([&](StringRef Path) {
-    if (!Path.empty())
-      Reader.read(Path);
-  });
-  std::vector<LinkedUnit> Result = std::move(Reader.OfObjects);
-  std::move(Reader.OfArchives.begin(), Reader.OfArchives.end(), std::back_inserter(Result));
+  CommandWalk Walk(Words);
+  Walk.run();
+  std::vector<LinkedUnit> Result = std::move(Walk.Reader.OfObjects);
+  std::move(Walk.Reader.OfArchives.begin(), Walk.Reader.OfArchives.end(),
+            std::back_inserter(Result));
   return Result;
 }
 

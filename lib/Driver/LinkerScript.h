@@ -1,0 +1,26 @@
+//===- LinkerScript.h - the inputs that a linker script names -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_DRIVER_LINKERSCRIPT_H
+#define AMPCC_DRIVER_LINKERSCRIPT_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+/// A text among a linker's inputs is a script, whatever the file is called.
+struct LinkerScript {
+  std::vector<std::string> Files;   ///< of INPUT, GROUP, STARTUP and INCLUDE: paths, or `-lname`
+  std::vector<std::string> Folders; ///< of SEARCH_DIR
+
+  explicit LinkerScript(llvm::StringRef Text);
+
+  /// The text begins like a statement of a script, or holds none. What follows is for the linker
+  /// to judge.
+  static bool isLike(llvm::StringRef Text);
+};
+
+} // namespace ampcc
+
+#endif
