@@ -189,16 +189,82 @@ private:
                      });
   }
 
-  /// The words of C++ AMP are names like any other in a system's C headers, but their directives
-  /// may lead to what a program has installed there.
+  /// The words of C++ AMP are names like any other in a system's C headers, and there is more text
+  /// in these than in most programs: only the directives are read, unless a word is there.
   void scanSystemText(StringRef Text, Place From) {
+    if (holdsWord(Text, "restrict") || holdsWord(Text, OwnMacro))
+      scanSystemWords(Text);
     for (size_t Hash = Text.find('#'); Hash != StringRef::npos; Hash = Text.find('#', Hash + 1)) {
       StringRef Line = Text.substr(Hash + 1).take_until([](char C) { return C == '\n'; }).ltrim();
       const bool Next = Line.consume_front("include_next");
-      if (Next || Line.consume_front("include"))
+      if (Next || Line.consume_front("include")) {
         if (std::optional<HeaderName> Header = headerName(Line, Next))
           follow(*Header, From);
+        else
+          want(wordIn(Line));
+      } else if (Line.consume_front("define")) {
+        const StringRef Name = wordIn(Line);
+        recordValue(Name, Text.substr(Name.end() - Text.begin()), From);
+      }
     }
+  }
+
+  /// The text holds the word, not as a part of another.
+  static bool holdsWord(StringRef Text, StringRef Word) {
+    for (size_t At = Text.find(Word); At != StringRef::npos; At = Text.find(Word, At + 1)) {
+      const size_t End = At + Word.size();
+      if ((At == 0 || !clang::isAsciiIdentifierContinue(Text[At - 1])) &&
+          (End == Text.size() || !clang::isAsciiIdentifierContinue(Text[End])))
+        return true;
+    }
+    return false;
+  }
+
+  /// The name that the text begins with, behind blanks.
+  static StringRef wordIn(StringRef Text) {
+    return Text.ltrim(" \t").take_while(
+        [](char C) { return clang::isAsciiIdentifierContinue(C, /*AllowDollar=*/true); });
+  }
+
+  /// A clause counts by what it holds: `restrict` may be the name of anything there.
+  void scanSystemWords(StringRef Text) {
+    RawTokens Tokens(Text, CI.getLangOpts());
+    while (!Tokens.atEnd()) {
+      const StringRef Word = Tokens.word();
+      Tokens.next();
+      Signs.Library |= Word == OwnMacro;
+      if (Word != "restrict" || Tokens.Tok.isNot(tok::l_paren))
+        continue;
+      bool Amp = false;
+      for (Tokens.next(); Tokens.Tok.is(tok::comma) || is_contained({"amp", "cpu"}, Tokens.word());
+           Tokens.next())
+        Amp |= Tokens.word() == "amp";
+      Signs.Words |= Amp && Tokens.Tok.is(tok::r_paren);
+    }
+  }
+
+  /// `#define Name <header>`, for an #include of the macro; Body is what stands behind the name.
+  void recordValue(StringRef Name, StringRef Body, Place From) {
+    for (Body = Body.ltrim(" \t"); Body.consume_front("\\\n") || Body.consume_front("\\\r\n");)
+      Body = Body.ltrim(" \t");
+    const std::optional<HeaderName> Header =
+        headerName(Body.take_until([](char C) { return C == '\n'; }));
+    if (Name.empty() || !Header)
+      return;
+    Values[Name].push_back({{Words.save(Header->Name), Header->Angled}, From});
+    if (Wanted.contains(Name))
+      followValues(Name);
+  }
+
+  /// `#include MACRO`
+  void want(StringRef Macro) {
+    if (!Macro.empty() && Wanted.insert(Macro).second)
+      followValues(Macro);
+  }
+
+  void followValues(StringRef Macro) {
+    for (const auto &[Header, From] : std::exchange(Values[Macro], {}))
+      follow(Header, From);
   }
 
   void scanText(StringRef Text, Place From) {
@@ -279,6 +345,10 @@ private:
   clang::HeaderSearch Search;
   StringSet<> SystemFolders; ///< those that the driver adds by itself
   StringSet<> SystemNames;   ///< have been looked for
+  StringSet<> Wanted;        ///< macros that a system's header includes
+  StringMap<std::vector<std::pair<HeaderName, Place>>> Values; ///< of macros, for them
+  BumpPtrAllocator Memory;
+  StringSaver Words{Memory};
   DenseSet<const clang::FileEntry *> Seen;
   SmallVector<std::pair<clang::FileEntryRef, Place>> Pending;
   AmpSigns Signs;

@@ -100,3 +100,30 @@ TEST_F(AmpScanTest, HeadersOfTheSystem) {
   EXPECT_FALSE(finds("#include <c.h>\n", {"-internal-externc-isystem", path("system")}));
   EXPECT_TRUE(finds("#include <installed.h>\n", {"-internal-isystem", path("system")}));
 }
+
+TEST_F(AmpScanTest, ClausesInHeadersOfTheSystemCount) {
+  const std::vector<std::string> System = {"-internal-isystem", path("system")};
+  write("system/names.h", "void restrict(int); int restrict(double amp); // restrict(amp)\n"
+                          "const char *restricted = \"restrict(amp)\"; int a = restrict(cpu);\n");
+  write("system/clauses.h", "int f(int) restrict(cpu, amp);\n");
+  write("system/question.h", "#ifdef __AMPCC__\n#endif\n");
+  EXPECT_FALSE(finds("#include <names.h>\n", System));
+  EXPECT_TRUE(finds("#include <clauses.h>\n", System));
+  EXPECT_TRUE(finds("#include <question.h>\n", System));
+}
+
+TEST_F(AmpScanTest, HeadersOfTheSystemIncludeByMacros) {
+  const std::vector<std::string> System = {"-internal-isystem", path("system")};
+  write("system/kernels.h", "#include <amp.h>\n");
+  write("system/plain.h", "");
+  write("system/config.h", "#define PLAIN <plain.h>\n#  define BACKEND \\\n  \"kernels.h\"\n");
+  write("system/before.h", "#include <config.h>\n# include BACKEND\n");
+  write("system/behind.h", "#ifdef BACKEND\n#include BACKEND\n#endif\n");
+  write("system/neither.h", "#include <config.h>\n#include PLAIN\n");
+  EXPECT_TRUE(finds("#include <before.h>\n", System));
+  EXPECT_TRUE(finds("#include <config.h>\n#include <behind.h>\n", System));
+  EXPECT_TRUE(finds("#include <behind.h>\n#include <config.h>\n", System));
+  EXPECT_FALSE(finds("#include <neither.h>\n", System));
+  EXPECT_FALSE(finds("#include <config.h>\n", System));
+  EXPECT_TRUE(finds("#define BACKEND <amp.h>\n#include <behind.h>\n", System));
+}
