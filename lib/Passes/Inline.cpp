@@ -228,8 +228,14 @@ private:
     Expr *Value = Expander.asStatements(*C, Pos, Out, Failed);
     assert(!Failed && "wanted() has asked");
     Changed = true;
-    if (!Value || C->type()->isVoid()) {
+    if (C->type()->isVoid()) {
       E = nothing();
+      return;
+    }
+    if (!Value) { // Control flows off the end of the callee: any value will do.
+      Var *V = temp(C->type(), "result");
+      Out.push_back(at(Ctx.make<DeclStmt>(V)));
+      E = Ctx.ref(V);
       return;
     }
     if (!isSideEffectFree(Value) || (RootAssigns && !isStable(Value, Uses))) {

@@ -151,7 +151,13 @@ private:
 
   bool checkCall(const Launch &L) {
     const CXXRecordDecl *Class = L.KernelTy->getAsCXXRecordDecl();
-    const FunctionDecl *Operator = Class && Class->hasDefinition() ? anyOperator(Class) : nullptr;
+    if (Class && !Class->hasDefinition())
+      Class = nullptr; // by a reference, or Clang has said it
+    const FunctionDecl *Operator = Class ? anyOperator(Class) : nullptr;
+    if (!Class && L.Kernel->containsErrors()) {
+      C.Found.tolerate(L.Entry);
+      return false;
+    }
     if (!Operator && (!Class || Class->bases().empty())) {
       error(L.Kernel, diag::err_launch_no_call_operator)
           << L.KernelTy << L.Kernel->getSourceRange();
