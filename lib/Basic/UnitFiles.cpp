@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/UnitFiles.h"
 #include "clang/Basic/FileManager.h"
+#include "clang/Basic/LangOptions.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -52,6 +54,12 @@ bool UnitFiles::isEditable(SourceLocation Loc) const {
   if (!SM.isInSystemHeader(Loc))
     return true;
   return !SystemHeaders.empty() && SystemHeaders.contains(SM.getFileID(Loc));
+}
+
+std::string nameInBuild(StringRef File, const LangOptions &Language) {
+  llvm::SmallString<256> Name(File);
+  Language.remapPathPrefix(Name);
+  return Name.str().str();
 }
 
 } // namespace ampcc

@@ -1,6 +1,7 @@
 //===- CheckedSource.cpp - what --amp-check tells of the source -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckedSource.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Passes/AccessChecks.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"
@@ -75,7 +76,8 @@ public:
     const PresumedLoc Presumed = SM.getPresumedLoc(SM.getExpansionLoc(Loc));
     if (Presumed.isInvalid())
       return;
-    Site.Pos = {Loc.getRawEncoding(), file(Presumed.getFilename()), Presumed.getLine()};
+    Site.Pos = {Loc.getRawEncoding(), file(nameInBuild(Presumed.getFilename(), Ast.getLangOpts())),
+                Presumed.getLine()};
     Site.Column = Presumed.getColumn();
   }
 

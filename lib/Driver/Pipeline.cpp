@@ -4,6 +4,7 @@
 #include "CheckedSource.h"
 #include "Manifest.h"
 #include "Problems.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "ampcc/Frontend/GccRepairs.h"
@@ -91,7 +92,9 @@ void fillRecord(TranslationUnit &TU, const CheckedUnit &Checked, const kir::Modu
     Record.CodeOptions = codeOptions(Options.Native.Arguments);
   }
   const SourceManager &SM = TU.CI.getSourceManager();
-  Record.MainFile = SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename();
+  Record.MainFile =
+      nameInBuild(SM.getPresumedLoc(SM.getLocForStartOfFile(SM.getMainFileID())).getFilename(),
+                  TU.CI.getLangOpts());
 }
 
 /// The text behind the kernels in the host source; nothing in most units.

@@ -1,6 +1,7 @@
 //===- SiteHash.cpp -------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "SiteHash.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclTemplate.h"
@@ -22,7 +23,7 @@ std::string SiteHash::fileName(FileID File) const {
   if (!Entry)
     return "";
   return File == Ctx.getSourceManager().getMainFileID()
-             ? Entry->getName().str()
+             ? nameInBuild(Entry->getName(), Ctx.getLangOpts())
              : llvm::sys::path::filename(Entry->getName()).str();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleLowering.h"
 #include "FunctionLowering.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -30,7 +31,7 @@ kir::SourcePos ModuleLowering::pos(SourceLocation Loc) {
     return P;
   auto [It, Inserted] = FileIndex.try_emplace(Presumed.getFilename(), Module.Files.size());
   if (Inserted)
-    Module.Files.push_back(Presumed.getFilename());
+    Module.Files.push_back(nameInBuild(Presumed.getFilename(), Ast.getLangOpts()));
   P.File = It->second;
   P.Line = Presumed.getLine();
   return P;

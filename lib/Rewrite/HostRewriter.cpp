@@ -5,6 +5,7 @@
 #include "HostEdits.h"
 #include "Inliner.h"
 #include "MsvcEdits.h"
+#include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Rewrite/KernelBlob.h"
@@ -88,8 +89,9 @@ HostText rewriteHost(const HostRewriteInput &In) {
     }
     return {};
   };
-  Text += kernelBlob(In.Device, In.OpenCLText, In.BuildOptions, MainFile,
-                     {In.Native, In.NativeLevels}, FactsOf);
+  Text +=
+      kernelBlob(In.Device, In.OpenCLText, In.BuildOptions, nameInBuild(MainFile, CI.getLangOpts()),
+                 {In.Native, In.NativeLevels}, FactsOf);
   if (In.Rest)
     Text += In.Rest(FactsOf);
   if (CI.getDiagnostics().getNumErrors() != ErrorsBefore)

@@ -43,6 +43,9 @@ private:
   mutable llvm::DenseMap<clang::FileID, bool> KnownFiles;
 };
 
+/// What is built calls the file so: -fmacro-prefix-map and -ffile-prefix-map.
+std::string nameInBuild(llvm::StringRef File, const clang::LangOptions &Language);
+
 } // namespace ampcc
 
 #endif
