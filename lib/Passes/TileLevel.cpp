@@ -1,6 +1,7 @@
 //===- TileLevel.cpp - what is done once for a tile -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"
 #include "llvm/ADT/STLExtras.h"
@@ -207,13 +208,10 @@ bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const 
       [&](const kir::Expr *Value) { return isExecutable(Value, Vars); });
 }
 
-/// The tile gets to a division even when all its threads go round it.
-bool TileLevel::mayTrap(BinaryOp Op, const kir::Expr *Right) const {
-  return GoRound && (Op == BinaryOp::Div || Op == BinaryOp::Rem) && !isa<IntLit>(Right) &&
-         !isa<FloatType>(Right->type());
-}
-
 bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
+  // The tile gets to E even when all its threads go round it.
+  if (GoRound && mayTrap(E))
+    return false;
   switch (E->kind()) {
   case Expr::Kind::VarRef: {
     const Var *V = cast<VarRef>(E)->V;
@@ -229,14 +227,6 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
   case Expr::Kind::Call:
   case Expr::Kind::InitList:
     return false;
-  case Expr::Kind::Binary:
-    if (mayTrap(cast<Binary>(E)->Op, cast<Binary>(E)->Right))
-      return false;
-    break;
-  case Expr::Kind::Assign:
-    if (cast<Assign>(E)->Compound && mayTrap(cast<Assign>(E)->Op, cast<Assign>(E)->Value))
-      return false;
-    break;
   case Expr::Kind::Builtin: {
     const BuiltinInfo &Info = cast<Builtin>(E)->Info;
     if (Info.Spread == BuiltinSpread::OfThread || Info.Effect != BuiltinEffect::Pure)

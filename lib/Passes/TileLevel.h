@@ -54,8 +54,6 @@ private:
   void findOnce();
   bool addReadsOf(const Item &I);
   bool addCrossing();
-
-  bool mayTrap(kir::BinaryOp Op, const kir::Expr *Right) const;
   bool isExecutable(const kir::Expr *E, const VarSet &Vars) const;
   bool isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const;
   bool isExecutable(kir::Stmt *S, const VarSet &Vars) const;
