@@ -1,6 +1,7 @@
 //===- TileLevel.cpp - what is done once for a tile -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
+#include "CountedLoop.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"
@@ -15,7 +16,7 @@ TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
   markAll();
   if (Splits.empty())
     return; // one region
-  walkStmts(F.Body, [&](Stmt *S) { GoRound |= isa<Continue, Return>(S); });
+  GoRound = jumpsApart(F.Body, nullptr);
   collect(F.Body->Stmts);
   findAble();
   findOnce();
@@ -43,6 +44,22 @@ static bool alwaysLeaves(const Stmt *S) {
     return any_of(B->Stmts, alwaysLeaves);
   auto *I = dyn_cast<If>(S);
   return I && I->Else && alwaysLeaves(I->Then) && alwaysLeaves(I->Else);
+}
+
+/// A thread ends its work there while the tile goes on: with a jump that is not the tile's. Loop:
+/// the one that a break in S leaves.
+bool TileLevel::jumpsApart(const Stmt *S, const Stmt *Loop) const {
+  if (isa<Continue, Return>(S))
+    return true;
+  if (isa<Break>(S))
+    return Loop && splits(Loop) && !splits(S);
+  if (isa<For, While, DoWhile>(S))
+    Loop = S;
+  else if (isa<Switch>(S))
+    Loop = nullptr;
+  bool Found = false;
+  forEachChild(S, [&](const Stmt *Child) { Found = Found || jumpsApart(Child, Loop); });
+  return Found;
 }
 
 void TileLevel::markAll() {
@@ -117,24 +134,52 @@ bool TileLevel::markList(const std::vector<Stmt *> &Stmts, Around A) {
 
 void TileLevel::collect(const std::vector<Stmt *> &Stmts) {
   for (Stmt *S : Stmts) {
+    const bool IsLoop = isa<For, While, DoWhile>(S);
     if (!splits(S)) {
-      Items.push_back({S, nullptr, false});
+      add({S, nullptr, false});
+      if (Innermost && !IsLoop)
+        Innermost->Jumped |= hasJump(S);
       continue;
     }
     collectHead(S);
+    Iteration Own{Innermost, {}};
+    if (IsLoop)
+      Innermost = &Own;
     forEachInnerBlock(S, [&](Block &B) { collect(B.Stmts); });
+    Innermost = Own.Outer;
     Items.push_back({nullptr, nullptr, true}); // nothing reaches over the end
   }
+}
+
+void TileLevel::add(Item I) {
+  if (I.S)
+    walkStmts(I.S, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        for (Iteration *Each = Innermost; Each; Each = Each->Outer)
+          Each->Declared.insert(D->V);
+    });
+  I.IsGoneRound = isGoneRound(I);
+  Items.push_back(I);
+}
+
+/// The tile would do I for threads that have ended the iteration, too. They are back after the loop
+/// or in its next iteration, with what the variable was before I.
+bool TileLevel::isGoneRound(const Item &I) const {
+  const VarSet Assigned = assignedIn(I);
+  for (const Iteration *Each = Innermost; Each; Each = Each->Outer)
+    if (Each->Jumped && any_of(Assigned, [&](const Var *V) { return !Each->Declared.contains(V); }))
+      return true;
+  return false;
 }
 
 void TileLevel::collectHead(Stmt *S) {
   Items.push_back({nullptr, nullptr, true});
   auto *L = dyn_cast<For>(S);
   if (L && L->Init)
-    Items.push_back({L->Init, nullptr, true});
+    add({L->Init, nullptr, true});
   if (isa<Return, ExprStmt>(S))
     return;
-  forEachExpr(S, [&](kir::Expr *&E) { Items.push_back({nullptr, E, true}); });
+  forEachExpr(S, [&](kir::Expr *&E) { add({nullptr, E, true}); });
 }
 
 void TileLevel::forEachVar(const Item &I, function_ref<void(const Var *)> Fn) {
@@ -252,6 +297,8 @@ bool TileLevel::isExecutable(Stmt *S, const VarSet &Vars) const {
 }
 
 bool TileLevel::isExecutable(const Item &I, const VarSet &Vars) const {
+  if (I.IsGoneRound)
+    return false;
   return I.S ? isExecutable(I.S, Vars) : !I.E || isExecutable(I.E, Vars);
 }
 
