@@ -112,6 +112,18 @@ static unsigned orderedByFences(const Module &M) {
   return Result;
 }
 
+/// In an expression of its own.
+static bool changesAtomically(Stmt *S) {
+  bool Result = false;
+  forEachExpr(S, [&](Expr *&E) {
+    walkExprs(static_cast<const Expr *>(E), [&](const Expr *Part) {
+      auto *B = dyn_cast<Builtin>(Part);
+      Result |= B && B->isAtomic();
+    });
+  });
+  return Result;
+}
+
 static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fences) {
   std::vector<Stmt *> Out;
   for (Stmt *S : B.Stmts) {
@@ -119,11 +131,16 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
-    const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : 3;
+    const bool IsFence = Does && Does->is(BuiltinID::mem_fence);
+    const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : IsFence ? orderedBy(*Does) : 3;
     const int64_t LeftOut =
         (Orders & 1 ? 0 : shadow::NotTileStatic) + (Orders & 2 ? 0 : shadow::NotGlobal);
     if (IsBarrier)
       Out.push_back(tell(Ctx, Rank, shadow::Arrives + LeftOut));
+    else if (IsFence)
+      Out.push_back(tell(Ctx, Rank, shadow::Fences + LeftOut));
+    else if (Fences && changesAtomically(S))
+      Out.push_back(tell(Ctx, Rank, shadow::Changes));
     Out.push_back(S);
     if (IsBarrier)
       Out.push_back(tell(Ctx, Rank, shadow::Passes + LeftOut));
