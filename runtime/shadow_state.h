@@ -297,15 +297,10 @@ private:
   }
   /// What the thread stores, beside what another one has left there.
   static values compare(int does, const void *content, int bytes, std::uint64_t value) {
-    if (does == word::stores_object) {
-      std::uint64_t there = 0;
-      for (int i = 0; i < bytes; i += 4) {
-        std::uint32_t next;
-        std::memcpy(&next, static_cast<const char *>(content) + i, sizeof next);
-        there = word::hashed(there, next);
-      }
-      return there == value ? values::equal : values::different;
-    }
+    if (does == word::stores_object)
+      return word::object_hash(content, static_cast<std::size_t>(bytes)) == value
+                 ? values::equal
+                 : values::different;
     if (does != word::stores_known || bytes > 8)
       return values::unknown;
     return std::memcmp(content, &value, static_cast<std::size_t>(bytes)) == 0 ? values::equal

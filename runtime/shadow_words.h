@@ -3,7 +3,10 @@
 #ifndef AMPCC_RUNTIME_SHADOW_WORDS_H
 #define AMPCC_RUNTIME_SHADOW_WORDS_H
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace ampcc_rt {
 namespace shadow {
@@ -31,11 +34,17 @@ enum absent : int {
 #include <ampcc_rt/check_shadow.def>
 };
 
-/// An odd number.
+/// The hash of an object, as lib/Passes/CheckReports.cpp computes it from the object's parts: a sum
+/// of its pairs of 32-bit words, each times an odd number of its own.
 constexpr std::uint64_t object_factor = 0x9e3779b97f4a7c15u;
-/// The hash of an object with another word of 32 bits, as lib/Passes/CheckReports.cpp computes it.
-inline std::uint64_t hashed(std::uint64_t hash, std::uint32_t next) {
-  return (hash ^ next) * object_factor;
+inline std::uint64_t object_hash(const void *object, std::size_t bytes) {
+  std::uint64_t hash = 0;
+  for (std::size_t i = 0; i < bytes; i += 8) {
+    std::uint64_t pair = 0;
+    std::memcpy(&pair, static_cast<const char *>(object) + i, std::min<std::size_t>(8, bytes - i));
+    hash += pair * (object_factor + 2 * i);
+  }
+  return hash;
 }
 
 } // namespace word

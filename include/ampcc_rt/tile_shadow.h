@@ -112,7 +112,7 @@ namespace shadow {
 static inline __attribute__((always_inline)) bool
 is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site, int use) {
   const int does = use & use_of_word;
-  if ((use & use_asks_more) || (bytes != 4 && bytes != 8) || does == use_is_atomic ||
+  if ((use & use_asks_more) || bytes % 4 != 0 || bytes > 16 || does == use_is_atomic ||
       does > use_stores_object)
     return false;
   tile_words *of = ampcc_rt_tile_words;
@@ -122,8 +122,10 @@ is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site,
   if (offset >= of->size || site >= 0xfffe)
     return false;
   const tile_use mine = (site + 1) << 14 | lane_of(*of, x, y, z);
-  return note_usual(*of, offset, mine, does) &&
-         (bytes == 4 || note_usual(*of, offset + 4, mine, does));
+  for (int i = 0; i < bytes; i += 4)
+    if (!note_usual(*of, offset + static_cast<unsigned long>(i), mine, does))
+      return false;
+  return true;
 }
 
 } // namespace shadow

@@ -227,26 +227,32 @@ static bool wordsOf(Context &Ctx, Expr *Value, SmallVectorImpl<Expr *> &Words) {
   return Words.size() <= Most && (Words.size() - Before) * 4 == Ty->size();
 }
 
-/// A hash of an object: `hashed` of runtime/shadow_words.h. Null where it has none.
+/// `object_hash` of runtime/shadow_words.h. Null where an object has none.
 Expr *CheckReports::hash(const Expr *Object) {
+  constexpr uint64_t Factor = 0x9e3779b97f4a7c15u;
   SmallVector<Expr *, 16> Words;
   if (!Object->type()->isAggregate() || !wordsOf(Ctx, clone(Ctx, Object), Words))
     return nullptr;
   const Type *ULong = Ctx.intTy(64, false);
-  const auto Operation = [&](BinaryOp Op, Expr *L, uint64_t R) -> Expr * {
-    return Ctx.make<Binary>(ULong, Op, L, Ctx.make<IntLit>(ULong, int64_t(R)));
+  const auto Operation = [&](BinaryOp Op, Expr *L, Expr *R) -> Expr * {
+    return Ctx.make<Binary>(ULong, Op, L, R);
+  };
+  const auto Number = [&](uint64_t Value) { return Ctx.make<IntLit>(ULong, int64_t(Value)); };
+  // One of 32 bits, or a half of one of 64.
+  const auto Word = [&](size_t I) -> Expr * {
+    Expr *E = bits(Words[I]);
+    if (I != 0 && Words[I - 1] == Words[I])
+      E = Operation(BinaryOp::Shr, E, Number(32));
+    return Operation(BinaryOp::And, E, Number(0xffffffffu));
   };
   Expr *Hash = nullptr;
-  for (size_t I = 0; I < Words.size(); ++I) {
-    const bool IsHalf = Words[I]->type()->size() == 8;
-    const bool IsUpper = IsHalf && I != 0 && Words[I - 1] == Words[I];
-    Expr *Next = bits(Words[I]);
-    if (IsUpper)
-      Next = Operation(BinaryOp::Shr, Next, 32);
-    Next = Operation(BinaryOp::And, Next, 0xffffffffu);
-    if (Hash)
-      Next = Ctx.make<Binary>(ULong, BinaryOp::Xor, Hash, Next);
-    Hash = Operation(BinaryOp::Mul, Next, 0x9e3779b97f4a7c15u);
+  for (size_t I = 0; I < Words.size(); I += 2) {
+    const bool IsWhole = I + 1 < Words.size() && Words[I] == Words[I + 1];
+    Expr *Pair = IsWhole ? bits(Words[I]) : Word(I);
+    if (!IsWhole && I + 1 < Words.size())
+      Pair = Operation(BinaryOp::Or, Pair, Operation(BinaryOp::Shl, Word(I + 1), Number(32)));
+    Pair = Operation(BinaryOp::Mul, Pair, Number(Factor + 8 * I));
+    Hash = Hash ? Operation(BinaryOp::Add, Hash, Pair) : Pair;
   }
   return Hash;
 }

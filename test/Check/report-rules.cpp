@@ -7,12 +7,14 @@
 
 int main() {
   array_view<int> v(64), w(64), fresh(64);
-  for (int i = 0; i < 64; ++i)
+  for (int i = 0; i < 64; ++i) {
     v[i] = i % 4;
+    w[i] = 0;
+  }
 
   judge("index", [&] {
     parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-      atomic_fetch_inc(&w[i[0] + 1]); // INDEX
+      atomic_fetch_inc(&w[i[0] + 1]);
     });
   });
   judge("element", [&] {
@@ -63,19 +65,21 @@ int main() {
   memory = std::vector<int>(400);
   judge("gone", [&] { shown[0] = 1; });
 }
-// CHECK: {{[0-9]+}} places are wrong:
-// CHECK-NEXT: report-rules.cpp:16:25: index, 1 time
-// CHECK-NEXT: report-rules.cpp:22:14: element, 16 times
-// CHECK-NEXT: report-rules.cpp:29:{{[0-9]+}}: pointer, {{[0-9]+}} times
-// CHECK-NEXT: report-rules.cpp:35:{{[0-9]+}}: init, 1 time
-// CHECK-NEXT: report-rules.cpp:43:{{[0-9]+}}: race, {{[0-9]+}} times
-// CHECK-NEXT: report-rules.cpp:47:{{[0-9]+}}: division, {{[0-9]+}} times
-// CHECK-NEXT: report-rules.cpp:50:{{[0-9]+}}: shift, {{[0-9]+}} times
-// CHECK-NEXT: report-rules.cpp:55:{{[0-9]+}}: barrier, {{[0-9]+}} times
-// CHECK-NEXT: report-rules.cpp:59:{{[0-9]+}}: index, 1 time
-// CHECK-NEXT: report-rules.cpp:65:{{[0-9]+}}: host, 1 time
+// CHECK: 11 places are wrong:
+// CHECK-NEXT: report-rules.cpp:17:25: index, 1 time
+// CHECK-NEXT: report-rules.cpp:23:14: element, 16 times
+// CHECK-NEXT: report-rules.cpp:30:38: pointer, 16 times
+// CHECK-NEXT: report-rules.cpp:30:7: pointer, 32 times
+// CHECK-NEXT: report-rules.cpp:36:7: init, 1 time
+// CHECK-NEXT: report-rules.cpp:44:7: race, 63 times
+// CHECK-NEXT: report-rules.cpp:48:{{[0-9]+}}: division, 16 times
+// CHECK-NEXT: report-rules.cpp:51:{{[0-9]+}}: shift, 32 times
+// CHECK-NEXT: report-rules.cpp:56:9: barrier, 4 times
+// CHECK-NEXT: report-rules.cpp:60:25: index, 1 time
+// CHECK-NEXT: report-rules.cpp:66:29: host, 1 time
 // JSON: index: {{.*}}index 64 is out of bounds
 // JSON-NEXT: element: {{.*}}index 4 is out of bounds: 'own' has 4 elements
+// JSON-NEXT: pointer: {{.*}}goes through a null pointer
 // JSON-NEXT: pointer: {{.*}}goes through a null pointer
 // JSON-NEXT: init: {{.*}}is read, and nobody has written it
 // JSON-NEXT: race: {{.*}}race on global memory

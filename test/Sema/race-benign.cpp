@@ -16,7 +16,7 @@ void shared(array_view<const float> A, array_view<float> B, float Scale, int N) 
     const float Own = S[Id]; // benign-warning {{race: reads an element of tile_static 'S' to which another thread of the tile writes the same value, without a barrier in between}}
     W[Id] = A[T]; // on-warning {{race: several threads of a tile may write different values to the same element of tile_static 'W' at the same time}}
     T.barrier.wait();
-    W[Id] = S[49 - Id] * Scale + (Id < N ? Own : A[Id]); // on-warning {{may write different values to the same element of tile_static 'W'}} on-note@-9 {{'W' is declared here}}
+    W[Id] = S[49 - Id] * Scale + (Id < N ? Own : A[Id]); // benign-warning {{write the same value to the same element of tile_static 'W'}}
     Flag = N; // benign-warning {{several threads of a tile write the same value to tile_static 'Flag'}}
     Bits[L / 8] = 1; // benign-warning {{write the same value to the same element of tile_static 'Bits'}}
     Any = L < 4; // on-warning {{race: several threads of a tile write different values to tile_static 'Any' at the same time}}
