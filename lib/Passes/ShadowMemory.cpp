@@ -99,16 +99,15 @@ static unsigned orderedBy(const Builtin &B) {
   return Flags ? unsigned(Flags->Value) & 3 : 3;
 }
 
-/// The memory whose uses fences order. Those may order them together with a barrier behind them,
-/// or in front, that does not.
-static unsigned orderedByFences(const Module &M) {
+/// The memory whose uses fences of the function order. Those may order them together with a barrier
+/// behind them, or in front, that does not.
+static unsigned orderedByFences(const Function &F) {
   unsigned Result = 0;
-  for (const Function *F : M.Functions)
-    walkExprs(F->Body, [&](Expr *&E) {
-      auto *B = dyn_cast<Builtin>(E);
-      if (B && B->is(BuiltinID::mem_fence))
-        Result |= orderedBy(*B);
-    });
+  walkExprs(F.Body, [&](Expr *&E) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && B->is(BuiltinID::mem_fence))
+      Result |= orderedBy(*B);
+  });
   return Result;
 }
 
@@ -152,11 +151,14 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
 bool ampcc::tellBarriers(PassContext &PC) {
   if (askers(PC.M).empty())
     return false;
-  const unsigned Fences = orderedByFences(PC.M);
+  unsigned Called = 0; // by whichever kernel
+  for (const Function *F : PC.M.Functions)
+    if (!F->IsKernel)
+      Called |= orderedByFences(*F);
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
-    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Fences);
+    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));
     F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return true;

@@ -257,7 +257,7 @@ bool Walker::compareAccesses(const Compared &Later, const Compared &Earlier) {
       return true;
     }
     if (F && !Harmless)
-      Harmless = std::move(F);
+      Harmless = F;
   }
   if (Harmless)
     Report(*Harmless);
