@@ -8,6 +8,7 @@
 #include "host_check.h"
 #include "launch_buffers.h"
 #include "native_commands.h"
+#include "native_fault.h"
 #include "native_launch.h"
 #include "program.h"
 #include "sampled_image.h"
@@ -361,6 +362,7 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
                          const wait_list &after) try {
   if (native::in_child_of_fork())
     throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
+  native::name_faults();
   auto &on = native::from<native::work_queue>(q.opencl()());
   const cl_int status = run_native_at_once(on, parts, messages, after);
   if (status == CL_COMPLETE)

@@ -12,7 +12,7 @@
 namespace ampcc_rt {
 namespace native {
 
-__thread running_kernel::state running_kernel::now_ = {nullptr, false};
+__thread std::uintptr_t running_kernel::now_ = 0;
 
 namespace {
 
@@ -61,13 +61,12 @@ private:
   std::size_t size_ = 0;
 };
 
-void report(const fault &what, const running_kernel::state &in) {
+void report(const fault &what, const kernel &in) {
   line text;
-  text << "ampcc: " << what.name << " in the kernel of "
-       << (in.code->title ? in.code->title : in.code->name);
-  if (in.code->file && *in.code->file)
-    text << " (" << in.code->file << ":" << in.code->line << ")";
-  if (!in.is_checked)
+  text << "ampcc: " << what.name << " in the kernel of " << (in.title ? in.title : in.name);
+  if (in.file && *in.file)
+    text << " (" << in.file << ":" << in.line << ")";
+  if (!running_kernel::is_checked())
     text << "; compile with --amp-check to find " << what.reason;
   text.print();
 }
@@ -91,9 +90,9 @@ void handle(int number, siginfo_t *info, void *context) {
     if (what.number != number)
       continue;
     static std::atomic<bool> is_reported{false};
-    const running_kernel::state in = running_kernel::now();
-    if (in.code && is_by_instruction(*info) && !is_reported.exchange(true))
-      report(what, in);
+    const kernel *const in = running_kernel::now();
+    if (in && is_by_instruction(*info) && !is_reported.exchange(true))
+      report(what, *in);
     errno = error;
     // The flags and the mask are those of the handler before (install_handlers).
     if (what.before.sa_flags & SA_SIGINFO)
@@ -128,7 +127,7 @@ sigset_t foreign_signals() {
   return all;
 }
 
-bool running_kernel::install_handlers() {
+static bool install_handlers() {
   if (!environment::is_on("AMPCC_FAULTS", true))
     return false;
   for (fault &each : faults) {
@@ -145,6 +144,11 @@ bool running_kernel::install_handlers() {
   }
   static const installed until_unloaded;
   return true;
+}
+
+void name_faults() {
+  static const bool done = install_handlers();
+  static_cast<void>(done);
 }
 
 } // namespace native

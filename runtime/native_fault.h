@@ -12,6 +12,7 @@
 
 #include <ampcc_rt/abi.h>
 #include <csignal>
+#include <cstdint>
 
 namespace ampcc_rt {
 namespace native {
@@ -20,34 +21,28 @@ namespace native {
 /// but those of instructions, which would end the process without a handler where they are blocked.
 sigset_t foreign_signals();
 
-/// While one lives, the thread runs the kernel. The first installs the handlers of the process.
+/// Installs the handlers, once in a process: before the first kernel runs.
+void name_faults();
+
+/// While one lives, the thread runs the kernel, which runs no other. A launch has no time to lose:
+/// this is one word.
 class running_kernel {
 public:
   /// `is_checked`: --amp-check looks at it already.
-  running_kernel(const kernel &code, bool is_checked) : before_(now_) {
-    static_cast<void>(handlers_are_installed());
-    now_ = {&code, is_checked};
+  running_kernel(const kernel &code, bool is_checked) {
+    static_assert(alignof(kernel) > 1);
+    now_ = reinterpret_cast<std::uintptr_t>(&code) | static_cast<std::uintptr_t>(is_checked);
   }
-  ~running_kernel() { now_ = before_; }
+  ~running_kernel() { now_ = 0; }
   running_kernel(const running_kernel &) = delete;
 
-  struct state {
-    const kernel *code;
-    bool is_checked;
-  };
-  /// Of the calling thread; `code` is null outside of kernels.
-  static state now() { return now_; }
+  /// Of the calling thread; null outside of kernels.
+  static const kernel *now() { return reinterpret_cast<const kernel *>(now_ & ~std::uintptr_t(1)); }
+  static bool is_checked() { return now_ & 1; }
 
 private:
-  static bool handlers_are_installed() {
-    static const bool done = install_handlers();
-    return done;
-  }
-  static bool install_handlers();
-
-  const state before_;
   /// A signal handler reads it: no allocation when a thread first does so.
-  static __thread state now_ __attribute__((tls_model("initial-exec")));
+  static __thread std::uintptr_t now_ __attribute__((tls_model("initial-exec")));
 };
 
 } // namespace native

@@ -78,7 +78,6 @@ void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
   part.end = end;
   if (shadow_.number)
     shadow::enter(shadow_, pieces_ == 1);
-  const running_kernel running(code_, shadow_.number != 0);
   entry_(args_.begin(), part);
 }
 
@@ -96,6 +95,7 @@ void kernel_call::run_piece(void *self, std::uint64_t number) {
     // Without overflow: steps and pieces are below 2^32.
     return std::min(steps * i / launch.pieces_ * step, launch.all_.end);
   };
+  const running_kernel running(launch.code_, launch.shadow_.number != 0);
   launch.run_part(border(number), border(number + 1));
 }
 
@@ -119,6 +119,7 @@ void kernel_call::run_parallel(std::uint64_t pieces) {
 }
 
 void kernel_call::run() {
+  const running_kernel running(code_, shadow_.number != 0);
   const std::uint64_t expected = expected_cost();
   const bool learns = known_.wants_to_learn(expected);
   const std::uint64_t begin = learns ? now() : 0;
