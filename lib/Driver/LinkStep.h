@@ -27,8 +27,8 @@ enum class RuntimeSource { Driver, User };
 std::optional<LinkAdditions> prepareLink(const CommandContext &S, llvm::ArrayRef<std::string> Words,
                                          RuntimeSource Source = RuntimeSource::Driver);
 
-/// The runtime for a link that is only shown (-###), before its objects exist: if they need it by
-/// themselves, or a source `mayHoldAmp`.
+/// The runtime for a link that is only shown (-###), when not all of its inputs exist. `HasAmp`: a
+/// source of the line may hold C++ AMP.
 LinkAdditions previewLink(const CommandContext &S, llvm::ArrayRef<std::string> Words, bool HasAmp);
 
 /// The line ends in a link that its compiler runs, and does not only show.
