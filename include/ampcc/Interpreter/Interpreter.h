@@ -96,10 +96,13 @@ struct Launch {
   /// The device memory of the containers; `bind buffer` and `bind bytes` name it. A place without
   /// memory has 0 bytes.
   std::map<HostPlace, Bytes> Buffers;
+  /// Containers that are views of another one's memory, by that one's place.
+  std::map<HostPlace, HostPlace> Aliases;
   /// The images that the launch has; `bind image` names them.
   std::map<HostPlace, Image> Images;
   /// Arguments of parameters without a binding, by name: the memory that a pointer points to, or
-  /// the bytes of a value.
+  /// the bytes of a value. A pointer in a struct is named by its path: "view.data" is the memory of
+  /// the member `data` of the parameter `view`, a struct or a pointer to one.
   std::map<std::string, Bytes> Unbound;
 
   ThreadOrder Order;
