@@ -1,6 +1,7 @@
 //===- Arguments.cpp - what a launch gives a kernel -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Arguments.h"
+#include <algorithm>
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
@@ -31,44 +32,45 @@ Bytes Arguments::contents(uint64_t Address) const {
   return Result;
 }
 
-Value Arguments::bufferAt(HostPlace Place) {
+Value Arguments::bufferAt(HostPlace Place, const kir::Var &P) {
   // Two containers may be views of one memory.
   if (auto Same = M.L->Aliases.find(Place); Same != M.L->Aliases.end())
     Place = Same->second;
   auto [It, New] = Buffers.try_emplace(Place);
   if (New) {
     auto Given = M.L->Buffers.find(Place);
-    It->second = newMemory(Given == M.L->Buffers.end() ? Bytes() : Given->second, nullptr);
+    It->second = newMemory(Given == M.L->Buffers.end() ? Bytes() : Given->second, &P);
   }
   return {It->second, true};
 }
 
 /// Memory for a pointer that no binding explains, by where it stands.
-uint64_t Arguments::memoryFor(const std::string &Path) {
+uint64_t Arguments::memoryFor(const std::string &Path, const kir::Var *Of) {
   auto Given = M.L->Unbound.find(Path);
   if (Given == M.L->Unbound.end())
     return 0;
   auto [It, New] = Unbound.try_emplace(Path);
   if (New)
-    It->second = newMemory(Given->second, nullptr);
+    It->second = newMemory(Given->second, Of);
   return It->second;
 }
 
 /// Pointers in an object at the address get memory of their own where the launch has some.
-void Arguments::fillPointers(const kir::Type *T, uint64_t Address, const std::string &Path) {
+void Arguments::fillPointers(const kir::Type *T, uint64_t Address, const std::string &Path,
+                             const kir::Var *Of) {
   if (auto *S = dyn_cast<kir::StructType>(T)) {
     for (const kir::Field &Each : S->Fields)
       if (kir::containsPointer(Each.Ty))
-        fillPointers(Each.Ty, Address + Each.Offset, Path + "." + Each.Name);
+        fillPointers(Each.Ty, Address + Each.Offset, Path + "." + Each.Name, Of);
   } else if (auto *P = dyn_cast<kir::PointerType>(T)) {
-    const uint64_t Memory = memoryFor(Path);
+    const uint64_t Memory = memoryFor(Path, Of);
     Object &O = *M.Mem.find(Address);
     const uint64_t Offset = Memory::offsetOf(Address);
     if (Memory == 0 || Offset + 8 > O.Size)
       return;
     std::memcpy(O.Values + Offset, &Memory, 8);
     std::memset(O.Written + Offset, 0xff, 8);
-    fillPointers(P->Pointee, Memory, P->Pointee->isPointer() ? Path + ".*" : Path);
+    fillPointers(P->Pointee, Memory, P->Pointee->isPointer() ? Path + ".*" : Path, Of);
   }
 }
 
@@ -76,16 +78,16 @@ void Arguments::fillPointers(const kir::Type *T, uint64_t Address, const std::st
 // Values
 //===----------------------------------------------------------------------===//
 
-Value Arguments::fromBytes(const kir::Type *T, const Bytes &From, uint64_t Offset,
-                           const std::string &Path) {
+Value Arguments::fromBytes(const kir::Var &P, const Bytes &From, uint64_t Offset) {
+  const kir::Type *T = P.Ty;
   if (T->isAggregate()) {
     Bytes Part(T->size(), 0, false);
     for (size_t I = 0; I < Part.size() && Offset + I < From.size(); ++I) {
       Part.Values[I] = From.Values[Offset + I];
       Part.Initialised[I] = From.Initialised[Offset + I];
     }
-    const uint64_t Address = newMemory(Part, nullptr);
-    fillPointers(T, Address, Path);
+    const uint64_t Address = newMemory(Part, &P);
+    fillPointers(T, Address, P.Name, &P);
     return {Address, true};
   }
   const Scalar S = scalarOf(T);
@@ -101,14 +103,14 @@ Value Arguments::fromBytes(const kir::Type *T, const Bytes &From, uint64_t Offse
 
 Value Arguments::unbound(const kir::Var &P) {
   if (auto *Pointer = dyn_cast<kir::PointerType>(P.Ty)) {
-    const uint64_t Address = memoryFor(P.Name);
+    const uint64_t Address = memoryFor(P.Name, &P);
     if (Address)
       fillPointers(Pointer->Pointee, Address,
-                   Pointer->Pointee->isPointer() ? P.Name + ".*" : P.Name);
+                   Pointer->Pointee->isPointer() ? P.Name + ".*" : P.Name, &P);
     return {Address, Address != 0};
   }
   auto Given = M.L->Unbound.find(P.Name);
-  return fromBytes(P.Ty, Given == M.L->Unbound.end() ? Bytes() : Given->second, 0, P.Name);
+  return fromBytes(P, Given == M.L->Unbound.end() ? Bytes() : Given->second, 0);
 }
 
 /// Words as docs/runtime-abi.md has them, "Messages".
@@ -135,15 +137,14 @@ Value Arguments::valueOf(const kir::Var &P) {
   switch (B.K) {
   case ArgBinding::Kind::Value: {
     if (!B.ThroughReference)
-      return fromBytes(P.Ty, M.L->Functor, B.Offset, P.Name);
+      return fromBytes(P, M.L->Functor, B.Offset);
     auto Object = M.L->References.find(B.Offset);
-    return fromBytes(P.Ty, Object == M.L->References.end() ? Bytes() : Object->second,
-                     B.InnerOffset, P.Name);
+    return fromBytes(P, Object == M.L->References.end() ? Bytes() : Object->second, B.InnerOffset);
   }
   case ArgBinding::Kind::Buffer:
-    return bufferAt(Place);
+    return bufferAt(Place, P);
   case ArgBinding::Kind::Bytes:
-    return defined(M.Mem.find(bufferAt(Place).Bits)->Size);
+    return defined(M.Mem.find(bufferAt(Place, P).Bits)->Size);
   case ArgBinding::Kind::Domain:
     return B.Offset < Extent.size() ? defined(int32_t(Extent[B.Offset])) : Value();
   case ArgBinding::Kind::Messages:
@@ -212,6 +213,29 @@ void Arguments::collectMessages(Outcome &O) {
   }
 }
 
+/// Of the reports of one site the host takes that of the least thread; they follow all other
+/// messages, in the order of the sites.
+void Arguments::reduceReports(std::vector<SentMessage> &Sent) const {
+  std::map<uint32_t, std::pair<uint64_t, SentMessage>> Reports;
+  const auto IsReport = [&](const SentMessage &Each) {
+    return Each.Index < M.Mod.Messages.size() && Each.Words.size() >= 4 &&
+           M.Mod.Messages[Each.Index].K == kir::Message::Kind::Check;
+  };
+  for (SentMessage &Each : Sent) {
+    if (!IsReport(Each))
+      continue;
+    const uint64_t Thread =
+        (uint64_t(Each.Words[3]) * M.GlobalSize[1] + Each.Words[2]) * M.GlobalSize[0] +
+        Each.Words[1];
+    auto [It, New] = Reports.try_emplace(Each.Words[0], Thread, Each);
+    if (!New && Thread < It->second.first)
+      It->second = {Thread, Each};
+  }
+  Sent.erase(std::remove_if(Sent.begin(), Sent.end(), IsReport), Sent.end());
+  for (auto &[Site, Report] : Reports)
+    Sent.push_back(std::move(Report.second));
+}
+
 void Arguments::collect(Outcome &O) {
   O.Buffers = M.L->Buffers;
   for (const auto &[Place, Address] : Buffers)
@@ -222,4 +246,5 @@ void Arguments::collect(Outcome &O) {
   O.Messages = std::move(M.Messages);
   if (MessageMemory)
     collectMessages(O);
+  reduceReports(O.Messages);
 }

@@ -28,14 +28,16 @@ private:
   };
 
   Value valueOf(const kir::Var &P);
-  Value bufferAt(HostPlace Place);
+  Value bufferAt(HostPlace Place, const kir::Var &P);
   Value unbound(const kir::Var &P);
-  Value fromBytes(const kir::Type *T, const Bytes &From, uint64_t Offset, const std::string &Path);
-  void fillPointers(const kir::Type *T, uint64_t Address, const std::string &Path);
+  Value fromBytes(const kir::Var &P, const Bytes &From, uint64_t Offset);
+  void fillPointers(const kir::Type *T, uint64_t Address, const std::string &Path,
+                    const kir::Var *Of);
   uint64_t newMemory(const Bytes &From, const kir::Var *Of);
-  uint64_t memoryFor(const std::string &Path);
+  uint64_t memoryFor(const std::string &Path, const kir::Var *Of);
   Value messages();
   void collectMessages(Outcome &O);
+  void reduceReports(std::vector<SentMessage> &Sent) const;
   void findLaunchState();
   Bytes contents(uint64_t Address) const;
 

@@ -54,7 +54,7 @@ class FunctionCompiler::Nesting {
   FunctionCompiler &Of;
 
 public:
-  static constexpr unsigned Most = 400;
+  static constexpr unsigned Most = 4000;
   explicit Nesting(FunctionCompiler &Of) : Of(Of) {
     Of.Out.Depth = std::max(Of.Out.Depth, ++Of.Depth);
   }

@@ -275,17 +275,17 @@ void Groups::createPerThread() {
       M.PerThreadAddresses.push_back(M.newObject(V->Ty->size(), Sharing::Private, V));
 }
 
-void Groups::callAsTile(Thread &Tile) {
+void Groups::callAsTile() {
+  Tile.IsTile = true;
   Tile.Objects.clear();
   Tile.StackLimit = limitOfThisStack();
-  Tile.InLaunch = M.Threads.empty() ? 0 : M.Threads[0].InLaunch;
   M.Current = &Tile;
   M.InRegion = false;
   M.Me.Number = M.nextUser();
   createPerThread();
   if (_setjmp(M.ThreadEnd) == 0)
     callFunction(nullptr, M, C, nullptr, Args.data(), 0);
-  freeFrames(this->Tile);
+  freeFrames(Tile);
 }
 
 void Groups::runTiles() {
@@ -297,7 +297,7 @@ void Groups::runTiles() {
       setPosition(D, Group[D]);
       Tile.Group[D] = Group[D];
     }
-    callAsTile(Tile);
+    callAsTile();
   }
 }
 
@@ -318,7 +318,7 @@ void Groups::runStrip(uint32_t Begin, uint32_t End, uint32_t Y, uint32_t Z) {
   const uint64_t Positions[] = {Begin, End, Y, Z};
   for (unsigned I = 0; I < 4; ++I)
     setPosition(I, Positions[I]);
-  callAsTile(Tile);
+  callAsTile();
 }
 
 void Groups::runStrips() {

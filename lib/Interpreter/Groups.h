@@ -35,7 +35,7 @@ private:
   void runStrips();
   void runStrip(uint32_t Begin, uint32_t End, uint32_t Y, uint32_t Z);
   void setPosition(unsigned Number, uint64_t Value);
-  void callAsTile(Thread &Tile);
+  void callAsTile();
   void createPerThread();
   void freeFrames(Thread &T);
 

@@ -19,7 +19,7 @@ static void note(std::optional<Undefined> &Found, const Thread *By, const kir::S
   if (At)
     Found->Pos = At->Pos;
   Found->Sentence = Text;
-  if (By)
+  if (By && !By->IsTile)
     Found->Thread = By->InLaunch;
 }
 
@@ -93,10 +93,12 @@ void Machine::noteShared(Frame &F, Object &O, uint64_t Offset, uint64_t Size, Ac
   Me.Now = OfLaunch ? LaunchNow : TileNow;
   Me.FirstOfGroup = OfLaunch ? FirstOfGroup : FirstOfTile;
   if (uint32_t Other = noteUse(*O.Uses, Offset, Offset + Size, How, SameBytes, Me)) {
-    static const char *const Uses[] = {"reads", "writes", "changes"};
-    char Text[128];
-    fail(F, Problem::Race, "a thread %s byte %llu of %s, which another one uses (user %u)",
-         Uses[unsigned(How)], (unsigned long long)Offset, describe(O, Text), Other);
+    static const char *const Uses[] = {"reads", "writes", "atomically changes"};
+    char Text[128], Who[32] = "another thread";
+    if (!F.Code.IsTile && !InRegion)
+      std::snprintf(Who, sizeof Who, "thread %u", Other - 1);
+    fail(F, Problem::Race, "a thread %s byte %llu of %s, which %s uses without a barrier between",
+         Uses[unsigned(How)], (unsigned long long)Offset, describe(O, Text), Who);
   }
 }
 
@@ -207,14 +209,17 @@ void Machine::copy(Frame &F, Value To, Value From, const kir::Type *T) {
     std::memset(Out.Written + Target + Begin, 0, End - Begin);
 }
 
-void Machine::zero(Frame &F, uint64_t To, uint64_t Size) {
+void Machine::zero(Frame &F, Value To, const kir::Type *T) {
+  const uint64_t Size = T->size();
   if (Size == 0)
     return;
   uint64_t Offset;
-  Object &O = access(F, {To, true}, Size, Offset);
+  Object &O = access(F, To, Size, Offset);
   noteAccess(F, O, Offset, Size, Access::Write, false);
   std::memset(O.Values + Offset, 0, Size);
   std::memset(O.Written + Offset, 0xff, Size);
+  for (const auto &[Begin, End] : holes(T))
+    std::memset(O.Written + Offset + Begin, 0, End - Begin);
 }
 
 void Machine::forget(uint64_t Address) {

@@ -23,6 +23,7 @@ struct Thread {
   /// Counts through the tile, or the strip, and through the launch.
   uint32_t InGroup = 0;
   uint64_t InLaunch = 0;
+  bool IsTile = false; ///< the tile's code, or a loop over its threads
   const char *StackLimit = nullptr;
   /// Which calls and iterations led to the statement at hand, as far as they have barriers.
   uint64_t Path = 0;
@@ -117,8 +118,8 @@ public:
   void store(Frame &F, Value Address, Scalar Kind, Value V);
   /// Copies a struct or an array. What lies between its members is not written afterwards.
   void copy(Frame &F, Value To, Value From, const kir::Type *T);
-  /// So many zero bytes.
-  void zero(Frame &F, uint64_t To, uint64_t Size);
+  /// Writes an object of type T whose values are all 0.
+  void zero(Frame &F, Value To, const kir::Type *T);
   void forget(uint64_t Address);
 
   uint64_t newObject(uint64_t Size, Sharing Who, const kir::Var *Of);

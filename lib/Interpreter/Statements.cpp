@@ -118,31 +118,22 @@ const Step *FunctionCompiler::sequence(const kir::Stmt *S, ArrayRef<const Step *
   return New;
 }
 
-/// Zeros, at any depth, for what a list leaves out.
+/// Zeros for what a list leaves out. All values of all types are bytes that are 0 then.
+static Flow writeZeros(const Step &S, Frame &F) {
+  const Value To = S.Inc->Do(*S.Inc, F);
+  F.M.zero(F, To, S.Ty);
+  return Flow::Next;
+}
+
 void FunctionCompiler::initialiseZero(const kir::Type *T, uint64_t Offset, const Node *To,
                                       std::vector<const Step *> &Steps) {
-  constexpr size_t Most = 1u << 16;
-  if (Steps.size() > Most)
-    return;
-  if (auto *S = dyn_cast<kir::StructType>(T)) {
-    for (const kir::Field &Each : S->Fields) {
-      initialiseZero(Each.Ty, Offset + Each.Offset, To, Steps);
-      if (S->IsUnion)
-        break;
-    }
-  } else if (auto *A = dyn_cast<kir::ArrayType>(T)) {
-    for (uint64_t I = 0; I < A->Count && Steps.size() <= Most; ++I)
-      initialiseZero(A->Element, Offset + I * A->Element->size(), To, Steps);
-  } else {
-    Node *At = make(To->Source, evaluateElementOf);
-    At->A = To;
-    At->Number = Offset;
-    Step *New = makeStep(nullptr, writeElement);
-    New->E = make(To->Source, evaluateZero);
-    New->Inc = At;
-    New->Ty = T;
-    Steps.push_back(New);
-  }
+  Node *At = make(To->Source, evaluateElementOf);
+  At->A = To;
+  At->Number = Offset;
+  Step *New = makeStep(nullptr, writeZeros);
+  New->Inc = At;
+  New->Ty = T;
+  Steps.push_back(New);
 }
 
 void FunctionCompiler::initialise(const kir::InitList *L, uint64_t Offset, const Node *To,
@@ -376,7 +367,7 @@ const Step *FunctionCompiler::block(const kir::Block *B) {
 }
 
 const Step *FunctionCompiler::stmt(const kir::Stmt *S) {
-  constexpr unsigned Most = 400;
+  constexpr unsigned Most = 4000;
   Out.Depth = std::max(Out.Depth, ++Depth);
   const Step *New = nullptr;
   if (Depth > Most) {

@@ -244,6 +244,7 @@ void TextParser::attributes(Function &F) {
 Function *TextParser::functionHeader() {
   bool Kernel = accept("kernel"), Inline = accept("inline"), NoInline = accept("noinline");
   const Type *ReturnTy = type();
+  const unsigned Line = peek().Line;
   StringRef Name = identifier();
   Function *F = M.createFunction(baseName(Name), ReturnTy);
   F->IsKernel = Kernel;
@@ -261,6 +262,8 @@ Function *TextParser::functionHeader() {
       expect(",");
   }
   attributes(*F);
+  if (Opaque == OpaquePositions::LinesOfText)
+    F->Pos.Opaque = Line;
   return F;
 }
 

@@ -13,7 +13,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Process.h"
+#include "llvm/Support/thread.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -68,9 +68,10 @@ std::unique_ptr<Module> read() {
     errs() << File << ':' << Error << '\n';
     return nullptr;
   }
-  std::vector<std::string> Errors = verify(*M);
-  for (const std::string &E : Errors)
-    errs() << File << ": error: " << E << '\n';
+  const std::vector<Finding> Errors = findErrors(*M);
+  for (const Finding &E : Errors)
+    errs() << File << ':' << (E.Pos.Opaque ? utostr(E.Pos.Opaque) + ": " : " ")
+           << "error: " << E.Sentence << '\n';
   return Errors.empty() ? std::move(M) : nullptr;
 }
 
@@ -167,9 +168,7 @@ int report(const Undefined &U) {
 
 } // namespace
 
-int main(int Argc, char **Argv) {
-  cl::HideUnrelatedOptions(Category);
-  cl::ParseCommandLineOptions(Argc, Argv, "runs a kernel of a KIR text and prints its buffers\n");
+static int run() {
   std::unique_ptr<Module> M = read();
   if (!M)
     return WrongInput;
@@ -190,5 +189,16 @@ int main(int Argc, char **Argv) {
     else
       print(*M, *F, O);
   }
+  return Status;
+}
+
+int main(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category);
+  cl::ParseCommandLineOptions(Argc, Argv, "runs a kernel of a KIR text and prints its buffers\n");
+  // Whoever reads and verifies a text goes down into its expressions.
+  constexpr unsigned StackSize = 1u << 30;
+  int Status = 0;
+  llvm::thread Worker(std::optional<unsigned>(StackSize), [&] { Status = run(); });
+  Worker.join();
   return Status;
 }
