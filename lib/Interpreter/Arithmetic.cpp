@@ -79,7 +79,9 @@ template <typename P> Value combined(BinaryOp Op, P L, P R, bool IsDefined) {
   if constexpr (std::is_floating_point_v<P>)
     return {};
   else
-    return {bitsOf(P(Op == BinaryOp::And ? L & R : Op == BinaryOp::Xor ? L ^ R : L | R)),
+    return {bitsOf(P(Op == BinaryOp::And   ? L & R
+                     : Op == BinaryOp::Xor ? L ^ R
+                                           : L | R)),
             IsDefined};
 }
 

@@ -34,7 +34,8 @@ template <typename T> static T changed(BuiltinID ID, T Old, T V, T Other) {
   }
 }
 
-template <typename T> static uint64_t changedBits(BuiltinID ID, uint64_t Old, uint64_t V, uint64_t Other) {
+template <typename T>
+static uint64_t changedBits(BuiltinID ID, uint64_t Old, uint64_t V, uint64_t Other) {
   if (ID == BuiltinID::atomic_min)
     return bitsOf(std::min(as<T>(Old), as<T>(V)));
   if (ID == BuiltinID::atomic_max)

@@ -56,7 +56,7 @@ struct Step {
   const Step *const *Steps = nullptr; ///< of a block
   uint32_t Count = 0;
   uint32_t Slot = 0;
-  uint32_t Number = 0; ///< of a loop with a barrier: what tells it from others
+  uint32_t Number = 0;      ///< of a loop with a barrier: what tells it from others
   bool IsInnermost = false; ///< of loops over threads
   bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
   const kir::Type *Ty = nullptr;
@@ -84,9 +84,9 @@ struct FunctionCode {
   uint32_t Registers = 0;
   std::vector<ObjectSlot> Objects;
   std::vector<Place> Params;
-  bool Waits = false;   ///< at a barrier, itself or in a function that it calls
-  bool IsTile = false;  ///< of the tile form
-  unsigned Depth = 0;   ///< of the deepest node
+  bool Waits = false;  ///< at a barrier, itself or in a function that it calls
+  bool IsTile = false; ///< of the tile form
+  unsigned Depth = 0;  ///< of the deepest node
   std::vector<const kir::Var *> PerThreadVars; ///< what every thread of the tile has
   /// Why it cannot be run; empty where it can.
   std::string Unsupported;

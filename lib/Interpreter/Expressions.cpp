@@ -198,10 +198,10 @@ static Value evaluateDistance(const Node &N, Frame &F) {
 const Node *FunctionCompiler::pointerSum(const kir::Binary *E) {
   auto *L = dyn_cast<kir::PointerType>(E->Left->type());
   auto *R = dyn_cast<kir::PointerType>(E->Right->type());
-  Node *N = make(E, L && R                     ? evaluateDistance
-                    : R                        ? evaluateMovedLeft
-                    : E->Op == BinaryOp::Add   ? evaluateMoved
-                                               : evaluateMovedBack);
+  Node *N = make(E, L && R                   ? evaluateDistance
+                    : R                      ? evaluateMovedLeft
+                    : E->Op == BinaryOp::Add ? evaluateMoved
+                                             : evaluateMovedBack);
   N->A = value(E->Left);
   N->B = value(E->Right);
   N->Number = std::max<uint64_t>((L ? L : R)->Pointee->size(), 1);

@@ -59,19 +59,19 @@ public:
   Memory Mem;
   Fibers Stacks;
   Thread *Current = nullptr;
-  User Me; ///< as uses of memory of the launch know the thread at hand
+  User Me;                             ///< as uses of memory of the launch know the thread at hand
   uint32_t TileNow = 1, LaunchNow = 1; ///< intervals between barriers of each kind of memory
   uint32_t FirstOfGroup = 1, FirstOfTile = 1; ///< the same kinds
-  uint32_t NextNumber = 1; ///< for users
+  uint32_t NextNumber = 1;                    ///< for users
   uint64_t Steps = 0, StepLimit = 0;
 
   // The geometry, OpenCL's dimensions (the fastest first).
   uint32_t LocalSize[3] = {1, 1, 1}, Groups[3] = {1, 1, 1}, GlobalSize[3] = {1, 1, 1};
   uint32_t ThreadsOfGroup = 1;
-  bool InRegion = false;          ///< of the tile form
+  bool InRegion = false; ///< of the tile form
   bool UsesFibers = false;
-  std::vector<Thread> Threads; ///< of the group at hand
-  std::vector<uint32_t> Order;  ///< in which they run
+  std::vector<Thread> Threads;   ///< of the group at hand
+  std::vector<uint32_t> Order;   ///< in which they run
   std::vector<Value> LoopValues; ///< counters of loops over threads that are running
   std::vector<uint64_t> TileStaticAddresses;
   std::vector<uint64_t> PerThreadAddresses;
@@ -144,9 +144,6 @@ public:
 private:
   llvm::DenseMap<const kir::Type *, std::vector<std::pair<uint64_t, uint64_t>>> Holes;
 };
-
-
-
 
 } // namespace ampcc::interpreter
 

@@ -54,7 +54,9 @@ static Value evaluateArrayElement(const Node &N, Frame &F) {
   return movedPointer(Base, Index, N.Number);
 }
 
-const Node *FunctionCompiler::place(const kir::Expr *E, bool OnePast) { return placeOf(E, OnePast); }
+const Node *FunctionCompiler::place(const kir::Expr *E, bool OnePast) {
+  return placeOf(E, OnePast);
+}
 
 const Node *FunctionCompiler::variablePlace(const kir::VarRef *E) {
   const Place P = placeOf(E->V);
@@ -113,9 +115,7 @@ const Node *FunctionCompiler::placeOf(const kir::Expr *E, bool OnePast) {
 
 static Value evaluateRegister(const Node &N, Frame &F) { return F.Registers[N.Slot]; }
 
-static Value evaluateLoad(const Node &N, Frame &F) {
-  return F.M.load(F, N.A->Do(*N.A, F), N.Kind);
-}
+static Value evaluateLoad(const Node &N, Frame &F) { return F.M.load(F, N.A->Do(*N.A, F), N.Kind); }
 
 const Node *FunctionCompiler::loaded(const kir::Expr *E) {
   if (auto *V = dyn_cast<kir::VarRef>(E)) {
@@ -223,9 +223,7 @@ const Node *FunctionCompiler::assign(const kir::Assign *E) {
   if (E->Compound)
     return compound(E);
   const std::optional<uint32_t> R = registerOf(E->Target);
-  Node *N = make(E, R                          ? assignRegister
-                    : E->type()->isAggregate() ? assignAggregate
-                                               : assignScalar);
+  Node *N = make(E, R ? assignRegister : E->type()->isAggregate() ? assignAggregate : assignScalar);
   N->B = value(E->Value);
   if (R)
     N->Slot = *R;

@@ -22,7 +22,8 @@ enum class Access : uint8_t { Read, Write, Atomic };
 
 /// The last use of one kind. Who: 0 is nobody.
 struct Use {
-  static constexpr uint32_t Several = 1u << 31, InSeveralGroups = 1u << 30, Number = InSeveralGroups - 1;
+  static constexpr uint32_t Several = 1u << 31, InSeveralGroups = 1u << 30,
+                            Number = InSeveralGroups - 1;
   uint32_t Who = 0, When = 0;
 };
 
@@ -38,8 +39,8 @@ struct UseTable {
 
 /// The thread at hand, as uses know it.
 struct User {
-  uint32_t Number = 0;        ///< 0: its uses are not noted
-  uint32_t Now = 1;           ///< the interval
+  uint32_t Number = 0;       ///< 0: its uses are not noted
+  uint32_t Now = 1;          ///< the interval
   uint32_t FirstOfGroup = 1; ///< the group's first interval
 };
 

@@ -82,9 +82,16 @@ private:
   double floating(bool IsDouble) {
     if (!R.oneIn(6)) // exact in either type
       return (double(R.below(4001)) - 2000) / 8;
-    const double Edges[] = {0,    -0.0,     NAN,  INFINITY, -INFINITY, 1,
-                            -1.5, IsDouble ? DBL_TRUE_MIN : FLT_TRUE_MIN,
-                            IsDouble ? DBL_MAX : FLT_MAX, IsDouble ? DBL_MIN : FLT_MIN};
+    const double Edges[] = {0,
+                            -0.0,
+                            NAN,
+                            INFINITY,
+                            -INFINITY,
+                            1,
+                            -1.5,
+                            IsDouble ? DBL_TRUE_MIN : FLT_TRUE_MIN,
+                            IsDouble ? DBL_MAX : FLT_MAX,
+                            IsDouble ? DBL_MIN : FLT_MIN};
     return Edges[R.below(std::size(Edges))];
   }
 

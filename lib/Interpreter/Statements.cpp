@@ -162,7 +162,7 @@ void FunctionCompiler::initialise(const kir::InitList *L, uint64_t Offset, const
     New->Ty = Ty;
     Steps.push_back(New);
   }
-  const size_t Count = S ? (S->IsUnion ? std::min<size_t>(S->Fields.size(), 1) : S->Fields.size())
+  const size_t Count = S   ? (S->IsUnion ? std::min<size_t>(S->Fields.size(), 1) : S->Fields.size())
                        : A ? A->Count
                            : 1;
   for (size_t I = L->Elements.size(); I < Count; ++I)

@@ -253,7 +253,8 @@ private:
     std::set<std::pair<bool, int64_t>> Labels;
     for (Stmt *Child : S->Body->Stmts) {
       if (auto *Label = dyn_cast<Case>(Child)) {
-        if (!Labels.insert({Label->Value != nullptr, Label->Value ? Label->Value->Value : 0}).second)
+        if (!Labels.insert({Label->Value != nullptr, Label->Value ? Label->Value->Value : 0})
+                 .second)
           error("a switch has a label twice");
         continue;
       }

@@ -62,8 +62,7 @@ std::unique_ptr<Module> read() {
     return nullptr;
   }
   std::string Error;
-  std::unique_ptr<Module> M =
-      readText((*Buffer)->getBuffer(), Error, OpaquePositions::LinesOfText);
+  std::unique_ptr<Module> M = readText((*Buffer)->getBuffer(), Error, OpaquePositions::LinesOfText);
   if (!M) {
     errs() << File << ':' << Error << '\n';
     return nullptr;
@@ -87,6 +86,10 @@ std::vector<const Function *> chosen(const Module &M) {
       All.push_back(F);
   }
   return !Kernel.empty() ? Named : Kernels.empty() ? All : Kernels;
+}
+
+bool hasParameter(const Function &F, StringRef Name) {
+  return any_of(F.Params, [&](const Var *P) { return P->Name == Name; });
 }
 
 /// The launch that the options describe; what is wrong with them, or nothing.
@@ -114,8 +117,20 @@ std::string describe(const Function &F, Launch &L) {
   L.IsSpecialised = Specialised;
   for (const auto *List : {&Values, &Buffers})
     for (const std::string &Each : *List)
-      if (std::string Error = setInput(L, F, Each); !Error.empty())
-        return Error;
+      if (hasParameter(F, StringRef(Each).split('=').first))
+        if (std::string Error = setInput(L, F, Each); !Error.empty())
+          return Error;
+  return "";
+}
+
+/// The first name of a parameter that none of the functions has, or nothing.
+StringRef unknownParameter(const std::vector<const Function *> &Functions) {
+  for (const auto *List : {&Values, &Buffers})
+    for (const std::string &Each : *List) {
+      const StringRef Name = StringRef(Each).split('=').first;
+      if (none_of(Functions, [&](const Function *F) { return hasParameter(*F, Name); }))
+        return Name;
+    }
   return "";
 }
 
@@ -176,6 +191,8 @@ static int run() {
   if (Functions.empty())
     return fail(Kernel.empty() ? Twine("there is nothing to run")
                                : "there is no function '" + Twine(Kernel) + "'");
+  if (const StringRef Name = unknownParameter(Functions); !Name.empty())
+    return fail("no function that is run has a parameter '" + Name + "'");
   Interpreter Interp(*M);
   int Status = 0;
   for (const Function *F : Functions) {
