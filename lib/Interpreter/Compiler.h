@@ -40,6 +40,8 @@ public:
 
   /// What cannot be run, and why. The node ends the run.
   const Node *unsupported(const kir::Expr *E, const char *Why);
+  /// The same for what C may do in several orders.
+  const Node *unsequenced(const kir::Expr *E, const kir::Var &V);
   Node *make(const kir::Expr *E, Evaluate Do);
   /// Nodes for the values of several expressions.
   void values(Node &N, llvm::ArrayRef<kir::Expr *> Exprs);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Arithmetic.h"
 #include "Compiler.h"
+#include "Sequencing.h"
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
@@ -66,7 +67,26 @@ const Node *FunctionCompiler::value(const kir::Expr *E) {
   Nesting Here(*this);
   if (Here.isTooDeep())
     return unsupported(E, "expressions are nested too deeply");
+  if (const kir::Var *V = unsequencedVariable(E))
+    return unsequenced(E, *V);
   return valueOf(E);
+}
+
+const Node *FunctionCompiler::place(const kir::Expr *E, bool OnePast) {
+  if (const kir::Var *V = unsequencedVariable(E))
+    return unsequenced(E, *V);
+  return placeOf(E, OnePast);
+}
+
+static Value evaluateUnsequenced(const Node &N, Frame &F) {
+  F.M.fail(F, Problem::Unsequenced, "C may use '%s' before or after its assignment",
+           reinterpret_cast<const kir::Var *>(N.Number)->Name.c_str());
+}
+
+const Node *FunctionCompiler::unsequenced(const kir::Expr *E, const kir::Var &V) {
+  Node *N = make(E, evaluateUnsequenced);
+  N->Number = reinterpret_cast<uintptr_t>(&V);
+  return N;
 }
 
 static Value evaluateLiteral(const Node &N, Frame &) { return {N.Number, true}; }

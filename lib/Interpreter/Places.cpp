@@ -54,10 +54,6 @@ static Value evaluateArrayElement(const Node &N, Frame &F) {
   return movedPointer(Base, Index, N.Number);
 }
 
-const Node *FunctionCompiler::place(const kir::Expr *E, bool OnePast) {
-  return placeOf(E, OnePast);
-}
-
 const Node *FunctionCompiler::variablePlace(const kir::VarRef *E) {
   const Place P = placeOf(E->V);
   Evaluate Do = P.K == Place::Kind::Object       ? evaluateObject

@@ -59,6 +59,7 @@ struct HostPlace {
   HostPlace() = default;
   explicit HostPlace(uint32_t Offset) : Offset(Offset) {}
   static HostPlace of(const kir::ArgBinding &B);
+  bool operator==(const HostPlace &O) const { return !(*this < O) && !(O < *this); }
   bool operator<(const HostPlace &O) const {
     return std::tie(Offset, ThroughReference, InnerOffset) <
            std::tie(O.Offset, O.ThroughReference, O.InnerOffset);
