@@ -14,7 +14,9 @@ using namespace ampcc::interpreter;
 
 struct Fibers::Fiber {
   char *Stack = nullptr;
-  bool IsNew = true, HasYielded = false;
+  bool IsNew = true;   ///< begins on an empty stack
+  bool IsIdle = false; ///< its function has returned, it waits for the next one
+  bool HasYielded = false;
   Function Fn = nullptr;
   void *Argument = nullptr;
   std::jmp_buf Inside;
@@ -22,6 +24,11 @@ struct Fibers::Fiber {
 };
 
 Fibers::Fibers() = default;
+
+Fibers &Fibers::ofThisThread() {
+  thread_local Fibers All;
+  return All;
+}
 
 Fibers::~Fibers() {
   for (const std::unique_ptr<Fiber> &F : All)
@@ -39,7 +46,8 @@ void Fibers::start(unsigned Number, Function Fn, void *Argument) {
     All.back()->Owner = this;
   }
   Fiber &F = *All[Number];
-  F.IsNew = true;
+  F.IsNew = !F.IsIdle; // what was left in its middle is forgotten
+  F.IsIdle = false;
   F.Fn = Fn;
   F.Argument = Argument;
 }
@@ -48,9 +56,13 @@ const char *Fibers::stackLimit(unsigned Number) const { return All[Number]->Stac
 
 void Fibers::enter(unsigned High, unsigned Low) {
   auto *F = reinterpret_cast<Fiber *>(uintptr_t(High) << 32 | Low);
-  F->Fn(F->Argument);
-  F->HasYielded = false;
-  _longjmp(F->Owner->Resumer, 1);
+  for (;;) {
+    F->Fn(F->Argument);
+    F->HasYielded = false;
+    F->IsIdle = true;
+    if (_setjmp(F->Inside) == 0)
+      _longjmp(F->Owner->Resumer, 1);
+  }
 }
 
 bool Fibers::resume(unsigned Number) {

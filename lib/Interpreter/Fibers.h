@@ -20,8 +20,12 @@ public:
   static constexpr size_t StackSize = size_t(256) << 10;
   using Function = void (*)(void *Argument);
 
-  Fibers();
   ~Fibers();
+  Fibers(const Fibers &) = delete;
+  Fibers &operator=(const Fibers &) = delete;
+  /// Those of this thread of the system: stacks are dear, all interpreters share them.
+  static Fibers &ofThisThread();
+
   /// The next resume() of the fiber calls Fn. What it did before is forgotten.
   void start(unsigned Fiber, Function Fn, void *Argument);
   /// Runs the fiber. True if it has yielded, false if its function has returned.
@@ -32,6 +36,7 @@ public:
   const char *stackLimit(unsigned Fiber) const;
 
 private:
+  Fibers();
   struct Fiber;
   static void enter(unsigned High, unsigned Low);
 

@@ -57,7 +57,7 @@ public:
 
   const Launch *L = nullptr;
   Memory Mem;
-  Fibers Stacks;
+  Fibers &Stacks = Fibers::ofThisThread();
   Thread *Current = nullptr;
   User Me;                             ///< as uses of memory of the launch know the thread at hand
   uint32_t TileNow = 1, LaunchNow = 1; ///< intervals between barriers of each kind of memory
