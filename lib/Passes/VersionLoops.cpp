@@ -66,6 +66,7 @@ public:
 
   bool run() {
     const bool Any = block(*F.Body);
+    Tests.initialiseVariables(F);
     std::vector<Stmt *> AtFront = Places.declarations();
     append_range(AtFront, Boxes.flags());
     append_range(AtFront, Pairs.flags());
