@@ -132,7 +132,8 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
       return fail(Listed.takeError());
     if (!*Listed) {
       std::vector<std::string> Arguments = Line.select([](const opt::Arg &) { return true; });
-      if (isLinkByHost(Line) && !addLinkedKernels(S, Arguments))
+      // In CMake the target names the runtime.
+      if (isLinkByHost(Line) && !addToHostLink(S, Arguments, RuntimeSource::User))
         return 1;
       return runHost(S, Arguments);
     }

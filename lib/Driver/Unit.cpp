@@ -391,4 +391,15 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
   return Unit(S, *Own, Rest).run();
 }
 
+bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
+  clang::IgnoringDiagConsumer Silent;
+  clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
+                                 /*ShouldOwnClient=*/false);
+  CompilerInvocation Invocation;
+  CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Where.ClangCxx.c_str());
+  const bool Result = scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false)).any();
+  rewindInput();
+  return Result;
+}
+
 } // namespace ampcc
