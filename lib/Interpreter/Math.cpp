@@ -54,6 +54,7 @@ static float recipF(float X) { return 1.0f / X; }
 static float exp10F(float X) { return __builtin_exp10f(X); }
 static double exp10D(double X) { return __builtin_exp10(X); }
 
+template <typename T> static T exactProduct(T A, T B) { return A * B; }
 template <typename T> static T product(T A, T B, T C) {
   const T P = A * B;
   return P + C;
@@ -135,13 +136,23 @@ static const Rows<F1, D1> Unary[] = {
     NATIVE(tan),
 };
 static const Rows<F2, D2> Binary[] = {
-    SAME(atan2), SAME(copysign), SAME(fdim),      SAME(fmax), SAME(fmin),
-    SAME(fmod),  SAME(hypot),    SAME(nextafter), SAME(pow),  SAME(remainder),
+    SAME(atan2),
+    SAME(copysign),
+    SAME(fdim),
+    SAME(fmax),
+    SAME(fmin),
+    SAME(fmod),
+    SAME(hypot),
+    SAME(nextafter),
+    SAME(pow),
+    SAME(remainder),
+    {BuiltinID::EXACT_MUL, exactProduct<float>, exactProduct<double>},
 };
 static const Rows<F3, D3> Ternary[] = {
     SAME(fma),
     {BuiltinID::mad, product<float>, product<double>},
     {BuiltinID::MUL_ADD, product<float>, product<double>},
+    {BuiltinID::GPU_MUL_ADD, product<float>, product<double>},
 };
 #undef SAME
 #undef NATIVE
