@@ -1190,10 +1190,12 @@
 #pragma pop_macro("uploads")
 #pragma pop_macro("use")
 #pragma pop_macro("use_asks_more")
+#pragma pop_macro("use_is_atomic")
 #pragma pop_macro("use_of_word")
 #pragma pop_macro("use_reads")
 #pragma pop_macro("use_stores")
 #pragma pop_macro("use_stores_known")
+#pragma pop_macro("use_stores_object")
 #pragma pop_macro("use_updates")
 #pragma pop_macro("used")
 #pragma pop_macro("user_place")
@@ -1233,11 +1235,11 @@
 #pragma pop_macro("weigh")
 #pragma pop_macro("weigh_border")
 #pragma pop_macro("weighed")
-#pragma pop_macro("weight")
-#pragma pop_macro("what")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("weight")
+#pragma pop_macro("what")
 #pragma pop_macro("when")
 #pragma pop_macro("where")
 #pragma pop_macro("whole")

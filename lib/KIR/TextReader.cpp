@@ -321,7 +321,9 @@ bool TextParser::parseModule() {
     } else if (accept("fast_math")) {
       M.FastMath = true;
     } else if (accept("contract")) {
-      M.Contract = true;
+      M.Contract = Module::Devices::All;
+    } else if (accept("contract_on_cpus")) {
+      M.Contract = Module::Devices::Cpus;
     } else if (accept("robust")) {
       M.Robust = true;
     } else if (accept("check")) {
