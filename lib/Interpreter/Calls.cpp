@@ -56,7 +56,7 @@ Value ampcc::interpreter::callFunction(Frame *Caller, Machine &M, const Function
     M.fail(G, Problem::Unsupported, "%s", C.Unsupported.c_str());
   const char *Here = static_cast<const char *>(__builtin_frame_address(0));
   if (Here < M.Current->StackLimit + stackNeed(C))
-    M.fail(G, Problem::Unsupported, "calls are nested too deeply");
+    M.fail(G, Problem::StackLimit, "calls are nested too deeply");
   G.Registers = static_cast<Value *>(alloca(C.Registers * sizeof(Value)));
   G.Objects = static_cast<uint64_t *>(alloca(C.Objects.size() * sizeof(uint64_t)));
   std::memset(static_cast<void *>(G.Registers), 0, C.Registers * sizeof(Value));
