@@ -12,6 +12,9 @@
 // clears the variables under which the rest is run. A loop under a condition is run at least once,
 // with its statements under a condition of its own.
 //
+// A barrier keeps its condition where some threads may have returned from the kernel already: if
+// the condition does not hold, the others would wait at a barrier that these never reach.
+//
 // With --amp-check nothing of that is taken for granted: where threads may disagree about a
 // variable that a barrier stands under, they say so there, and a loop goes on while one of them
 // wants to (BarrierAgreement).
@@ -22,6 +25,7 @@
 #include "Jumps.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Uniformity.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -55,6 +59,7 @@ class Flattener {
   const BarrierFinder &Barriers;
   Function &F;
   BarrierAgreement *const Agreement; ///< null where the language's rule is taken for granted
+  std::optional<Uniformity> Returns; ///< of a function in which a return may precede a barrier
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
   Var *Result = nullptr;
@@ -64,11 +69,16 @@ public:
   bool Changed = false;
 
   Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement)
-      : Ctx(Ctx), Barriers(Barriers), F(F), Agreement(Agreement) {}
+      : Ctx(Ctx), Barriers(Barriers), F(F), Agreement(Agreement) {
+    if (!Agreement && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
+      Returns.emplace(F);
+  }
 
   void run() {
     Scope S;
-    S.Converts = returnsBeforeBarrier(F.Body->Stmts, /*After=*/false);
+    // A function's returns lead to what its caller does next, as do those of threads apart.
+    const bool Apart = !F.IsKernel || (Agreement && Agreement->returnsApart());
+    S.Converts = returnsBeforeBarrier(Barriers, F.Body->Stmts, /*IsEnd=*/!Apart);
     StmtList Out;
     Guard Live{nullptr, nullptr, true, !Agreement || !Agreement->returnsApart()};
     if (S.Converts) {
@@ -87,10 +97,6 @@ public:
   }
 
 private:
-  //===--------------------------------------------------------------------===//
-  // Pieces
-  //===--------------------------------------------------------------------===//
-
   template <typename T> T *at(T *S) {
     S->Pos = Pos;
     return S;
@@ -136,27 +142,6 @@ private:
   static bool isBarrier(const Stmt *S) {
     auto *X = dyn_cast<ExprStmt>(S);
     return X && isa<Builtin>(X->E);
-  }
-
-  //===--------------------------------------------------------------------===//
-  // Which jumps have to be converted
-  //===--------------------------------------------------------------------===//
-
-  /// Returns of a kernel end it, wherever they stand, except inside of a loop that waits: that one
-  /// would have two ways out. A function's returns lead to what its caller does next.
-  bool returnsBeforeBarrier(const StmtList &Stmts, bool After) {
-    const bool Apart = Agreement && Agreement->returnsApart();
-    if ((!F.IsKernel || Apart) && jumpsBeforeBarrier(Barriers, Stmts, After, /*IsLoop=*/false))
-      return true;
-    bool Found = false;
-    for (Stmt *S : Stmts) {
-      bool Loop = isa<For, While, DoWhile>(S);
-      if (Loop && Barriers.in(S))
-        Found |= leaves(S, /*IsLoop=*/false, false);
-      else if (!Loop)
-        forEachInnerBlock(S, [&](Block &B) { Found |= returnsBeforeBarrier(B.Stmts, false); });
-    }
-    return Found;
   }
 
   //===--------------------------------------------------------------------===//
@@ -275,9 +260,24 @@ private:
           Out.push_back(In[I]);
         continue;
       }
-      waiting(S, In.drop_front(I + 1), Out);
+      keepsCondition(S) ? underCondition(S, Out) : waiting(S, In.drop_front(I + 1), Out);
     }
     flush(Run, {}, Out);
+  }
+
+  /// S would be met by those threads alone that have not returned. A block and a call, which go
+  /// elsewhere, see to it themselves.
+  bool keepsCondition(const Stmt *S) const {
+    return isGuarded() && Returns && (isa<If, For, While, DoWhile>(S) || isBarrier(S)) &&
+           Returns->mayHaveLeft(S);
+  }
+
+  void underCondition(Stmt *S, StmtList &Out) {
+    auto *Kept = at(Ctx.make<If>(Ctx.ref(Current->V), Ctx.make<Block>()));
+    Current->IsTrue = true;
+    waiting(S, {}, Kept->Then->Stmts);
+    Current->IsTrue = false;
+    Out.push_back(Kept);
   }
 
   /// True if the question has found its place.

@@ -31,6 +31,22 @@ bool ampcc::jumpsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<
   return Found;
 }
 
+bool ampcc::returnsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<Stmt *> &Stmts,
+                                 bool IsEnd) {
+  if (!IsEnd && jumpsBeforeBarrier(Barriers, Stmts, /*After=*/false, /*IsLoop=*/false))
+    return true;
+  bool Found = false;
+  for (Stmt *S : Stmts) {
+    bool Loop = isa<For, While, DoWhile>(S);
+    if (Loop && Barriers.in(S))
+      Found |= leaves(S, /*IsLoop=*/false, /*BreakIsOurs=*/false);
+    else if (!Loop)
+      forEachInnerBlock(S,
+                        [&](Block &B) { Found |= returnsBeforeBarrier(Barriers, B.Stmts, IsEnd); });
+  }
+  return Found;
+}
+
 bool ampcc::continues(Block &Body) {
   return any_of(Body.Stmts, [](Stmt *S) { return leaves(S, /*IsLoop=*/true, false); });
 }

@@ -13,6 +13,11 @@ bool leaves(kir::Stmt *S, bool IsLoop, bool BreakIsOurs);
 /// where After says so.
 bool jumpsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<kir::Stmt *> &Stmts,
                         bool After, bool IsLoop);
+/// A return among the statements keeps some threads from a barrier that others come to. IsEnd: a
+/// return ends the thread, so that this is so only inside of a loop that waits, which would have
+/// two ways out.
+bool returnsBeforeBarrier(const BarrierFinder &Barriers, const std::vector<kir::Stmt *> &Stmts,
+                          bool IsEnd);
 /// The body of a loop skips the rest of a round.
 bool continues(kir::Block &Body);
 bool containsJump(kir::Stmt *S);
