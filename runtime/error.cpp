@@ -167,9 +167,14 @@ static std::string product(const int *extent, int rank) {
   return factors;
 }
 
-void throw_too_large(const char *what, const int *extent, int rank) {
-  throw_runtime(text(what, ": an extent of ", product(extent, rank),
-                     " has more elements than can be counted"));
+void throw_too_large(const char *what, const int *extent, int rank, std::size_t element_size) {
+  throw_runtime(text(what, ": an extent of ", product(extent, rank), " has more elements of ",
+                     element_size, " bytes than can be counted"));
+}
+
+void throw_long_row(const char *what, unsigned long long elements) {
+  throw_runtime(text(what, ": ", elements,
+                     " elements are too many for a view of rank 1, whose extent is an int"));
 }
 
 void throw_short_source(unsigned long long available, const int *extent, int rank) {
@@ -188,12 +193,12 @@ void throw_bad_section(int dimension, int origin, int extent, int available) {
                      available));
 }
 
-void throw_bad_count(long long given, unsigned int wanted) {
+void throw_bad_count(long long given, unsigned long long wanted) {
   throw_runtime(
       text("concurrency::copy: the source has ", given, " elements, the destination has ", wanted));
 }
 
-void throw_bad_reshape(unsigned int available, unsigned int wanted) {
+void throw_bad_reshape(unsigned long long available, unsigned long long wanted) {
   throw_runtime(text("concurrency::array_view::view_as: the new extent has ", wanted,
                      " elements, the view has only ", available));
 }

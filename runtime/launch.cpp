@@ -148,10 +148,10 @@ build_choice choice_for(const kernel &code, const void *functor, const device &w
   build_choice choice = choice_of_first_launch(where);
   const auto add = [&](const kernel_arg &arg, std::uint32_t bit, std::uint32_t expected,
                        std::uint32_t &set) {
-    std::uint32_t found;
+    std::uint64_t found = 0; // little endian
     if (bit == no_bit)
       return;
-    std::memcpy(&found, locate(arg, functor), sizeof found);
+    std::memcpy(&found, locate(arg, functor), arg.size);
     if (found != expected)
       set |= std::uint32_t(1) << bit;
   };

@@ -19,7 +19,7 @@ typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 10;
+constexpr u32 abi_version = 11;
 
 /// Where an argument comes from.
 enum class arg_kind : u8 {

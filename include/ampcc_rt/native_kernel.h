@@ -259,7 +259,7 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #endif
 /// In a kernel with two versions, whose template argument says which.
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
-AMPCC_NATIVE_FUNCTION int VIEW_OFFSET(int, int offset) { return offset; }
+AMPCC_NATIVE_FUNCTION long VIEW_OFFSET(int, long offset) { return offset; }
 /// What the pointer points to lies in so many bytes behind begin.
 template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {

@@ -75,7 +75,7 @@ private:
     W.line("#ifndef VIEWS_WITH_OFFSET");
     W.line("#define VIEWS_WITH_OFFSET 0xffffffff");
     W.line("#endif");
-    W.line("#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))");
+    W.line("#define VIEW_OFFSET(bit, offset) (offset & -(long)(VIEWS_WITH_OFFSET >> bit & 1))");
   }
 
   /// USUAL, where a kernel uses it (docs/runtime-abi.md).

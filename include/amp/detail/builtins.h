@@ -36,6 +36,12 @@ unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned 
 
 /// The place of an element. With --amp-check one where no element is, and a report at the user's
 /// call, if a component of its index is out of the extent's.
+long check_index(long place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
+long check_index(long place, int i0, int e0, int i1, int e1) AMPCC_DUAL
+    AMPCC_BUILTIN("CHECK_INDEX");
+long check_index(long place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL
+    AMPCC_BUILTIN("CHECK_INDEX");
+// Of texels.
 int check_index(int place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL

@@ -65,7 +65,8 @@ struct texture_access {
     extent<N> ext = of.extent;
     ampcc_rt::check_texture_section(&ext[0], &origin[0], &part[0], N);
     return texture_part<N>(of, texel_bytes, of.bits_per_scalar_element,
-                           of.first_ + concurrency::ampcc_detail::flatten(origin, ext), part, ext);
+                           of.first_ + concurrency::ampcc_detail::flatten<int>(origin, ext), part,
+                           ext);
   }
   template <class T, class U, int N>
   static bool same(const texture_object<T, N> &a, const texture_object<U, N> &b) {
