@@ -14,6 +14,7 @@
 #include "tracer.h"
 #include <algorithm>
 #include <ampcc_rt/launch.h>
+#include <climits>
 #include <cstring>
 #include <optional>
 
@@ -132,6 +133,14 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
     const cl_ulong bytes = section(buffer_at(arg, functor)).source().bytes();
     value(&bytes, sizeof bytes);
   }
+}
+
+/// An int may not count the elements of some container, whatever a kernel reads them as: none has
+/// less than 4 bytes.
+bool are_large(const buffer_arguments &arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [](const buffer_argument &a) {
+    return a.source().bytes() / 4 > static_cast<std::size_t>(INT_MAX);
+  });
 }
 
 [[noreturn]] void throw_no_native_form(const kernel &code) {
@@ -349,7 +358,7 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
   if (messages || !after.empty())
     return CL_QUEUED;
   native::kernel_call call(*parts.code().native, parts.record.native_code(), parts.record.cost,
-                           parts.g, parts.code().work_group[0] != 0);
+                           parts.g, parts.code().work_group[0] != 0, are_large(parts.arguments));
   return native::run_at_once(on, call, [&] {
     set_native_arguments(
         parts, messages, [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); },
@@ -373,7 +382,7 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
   }
   auto launched = std::make_unique<native::launch_event>(
       on, *parts.code().native, parts.record.native_code(), parts.record.cost, parts.g,
-      parts.code().work_group[0] != 0);
+      parts.code().work_group[0] != 0, are_large(parts.arguments));
   set_native_arguments(
       parts, messages,
       [&](const void *bytes, std::size_t size) { launched->call.add_value(bytes, size); },
@@ -457,6 +466,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   }
   build_choice choice = choice_for(code, functor, where);
   choice.images = images_for(code, functor, arguments, where);
+  choice.large = are_large(arguments);
   built_kernel &built = build(where, *record, choice);
   const geometry g = geometry_for(code, domain, where, built.max_group_size);
   launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);

@@ -41,8 +41,8 @@ native_entry native_code(const kernel &code) {
 namespace native {
 
 kernel_call::kernel_call(const native_form &form, native_entry entry, native_cost &known,
-                         const geometry &g, bool tiled)
-    : form_(form), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}} {
+                         const geometry &g, bool tiled, bool large)
+    : form_(form), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large} {
   for (unsigned d = 0; d < 3; ++d) {
     const std::uint64_t size = d < g.dimensions ? g.global[d] / (tiled ? g.local[d] : 1) : 1;
     all_.sizes[d] = static_cast<u32>(size);
@@ -134,8 +134,8 @@ void kernel_call::run() {
 }
 
 launch_event::launch_event(work_queue &on, const native_form &form, native_entry entry,
-                           native_cost &known, const geometry &g, bool tiled)
-    : event(on), call(form, entry, known, g, tiled) {
+                           native_cost &known, const geometry &g, bool tiled, bool large)
+    : event(on), call(form, entry, known, g, tiled, large) {
   cost = call.expected_cost();
 }
 

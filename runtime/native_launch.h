@@ -23,7 +23,7 @@ namespace native {
 class kernel_call {
 public:
   kernel_call(const native_form &form, native_entry entry, native_cost &known, const geometry &g,
-              bool tiled);
+              bool tiled, bool large);
   kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
@@ -60,7 +60,7 @@ private:
 class launch_event : public event {
 public:
   launch_event(work_queue &on, const native_form &form, native_entry entry, native_cost &known,
-               const geometry &g, bool tiled);
+               const geometry &g, bool tiled, bool large);
   ~launch_event() override;
 
   kernel_call call;

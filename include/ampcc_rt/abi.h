@@ -57,6 +57,7 @@ struct native_span {
   u64 begin, end; ///< half open
   u32 sizes[3];   ///< of the whole grid, fastest first, 1 where the rank is smaller; not looked at
                   ///< for simple launches of rank 4 and more
+  u32 large;      ///< not 0: a container may have more elements than an int counts
 };
 
 /// Runs the part of a launch. args[i] belongs to native_form::args[i]: for a value, a component of

@@ -257,7 +257,8 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #else
 #define SELDOM
 #endif
-/// In a kernel with two versions, whose template argument says which.
+/// In a kernel with two versions a template argument of this name says which.
+constexpr bool UsualLaunch = false;
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
 AMPCC_NATIVE_FUNCTION long VIEW_OFFSET(int, long offset) { return offset; }
 /// What the pointer points to lies in so many bytes behind begin.
@@ -294,11 +295,25 @@ AMPCC_NATIVE_FUNCTION int SHADOW_ABSENT(int what) { return ampcc_rt_shadow_absen
 AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
   __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);
 }
-/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted.
-AMPCC_NATIVE_FUNCTION long INDEX(long i) { return clamp(i, -(1l << 40), 1l << 40); }
-AMPCC_NATIVE_FUNCTION long INDEX(ulong i) { return i < 1ul << 40 ? long(i) : 1l << 40; }
-AMPCC_NATIVE_FUNCTION long INDEX(int i) { return i; }
-AMPCC_NATIVE_FUNCTION long INDEX(uint i) { return i; }
+/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted. An int
+/// stays one in a version for launches whose elements an int counts.
+template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(long i) {
+  return clamp(i, -(1l << 40), 1l << 40);
+}
+template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(ulong i) {
+  return i < 1ul << 40 ? long(i) : 1l << 40;
+}
+template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(uint i) { return i; }
+template <bool Usual> struct place_type {
+  typedef long type;
+};
+template <> struct place_type<true> {
+  typedef int type;
+};
+template <bool Usual> AMPCC_NATIVE_FUNCTION typename place_type<Usual>::type index_of(int i) {
+  return i;
+}
+#define INDEX(I) (index_of<UsualLaunch>(I))
 
 //===----------------------------------------------------------------------===//
 // Atomics. A tile has one thread of the system: what is its own needs no atomic instruction.

@@ -190,8 +190,16 @@ private:
       W.line("  (sizeof(*(pointer)) <= (bytes) && \\");
       W.line("   (ulong)(pointer) - (ulong)(begin) <= (bytes) - sizeof(*(pointer)))");
     }
-    if (uses(BuiltinID::INDEX))
-      W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");
+    if (!uses(BuiltinID::INDEX))
+      return;
+    if (M.Robust || M.Check)
+      return W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");
+    // The launch has few elements (docs/runtime-abi.md).
+    W.line("#ifdef SMALL_CONTAINERS");
+    W.line("#define INDEX(i) ((int)(i))");
+    W.line("#else");
+    W.line("#define INDEX(i) ((long)(i))");
+    W.line("#endif");
   }
 
   /// Begins or ends a part of the text that only a device with double precision can build.

@@ -18,15 +18,21 @@ namespace ampcc_detail {
 /// counts, though each of its dimensions is an int.
 typedef long place;
 
+/// i, to begin a product with that is a place, or an int of a texture's.
+template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
+#ifdef __AMPCC__
+template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
+#endif
+
 /// The distance from the first element of a view. `stride[d]` is the number of neighbours along
 /// d + 1 between neighbours along d, and stride[N - 1] is 1: each is an int, their products may be
 /// more.
 inline place flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
 inline place flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
-  return static_cast<place>(i[0]) * stride[0] + i[1];
+  return widened<place>(i[0]) * stride[0] + i[1];
 }
 inline place flatten(const index<3> &i, const int (&stride)[3]) AMPCC_DUAL {
-  return (static_cast<place>(i[0]) * stride[0] + i[1]) * stride[1] + i[2];
+  return (widened<place>(i[0]) * stride[0] + i[1]) * stride[1] + i[2];
 }
 template <int N> place flatten(const index<N> &i, const int (&stride)[N]) AMPCC_DUAL {
   place at = 0;
@@ -37,8 +43,8 @@ template <int N> place flatten(const index<N> &i, const int (&stride)[N]) AMPCC_
 
 /// The distance between neighbours along the first dimension, times i.
 template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
-  place at = i;
-  for (int d = 0; d < N - 1; ++d)
+  place at = widened<place>(i) * stride[0];
+  for (int d = 1; d < N - 1; ++d)
     at *= stride[d];
   return at;
 }
@@ -49,10 +55,10 @@ template <typename Place = place> Place flatten(const index<1> &i, const extent<
   return i[0];
 }
 template <typename Place = place> Place flatten(const index<2> &i, const extent<2> &e) AMPCC_DUAL {
-  return static_cast<Place>(i[0]) * e[1] + i[1];
+  return widened<Place>(i[0]) * e[1] + i[1];
 }
 template <typename Place = place> Place flatten(const index<3> &i, const extent<3> &e) AMPCC_DUAL {
-  return (static_cast<Place>(i[0]) * e[1] + i[1]) * e[2] + i[2];
+  return (widened<Place>(i[0]) * e[1] + i[1]) * e[2] + i[2];
 }
 template <typename Place = place, int N>
 Place flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {

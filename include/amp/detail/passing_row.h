@@ -57,19 +57,19 @@ public:
 
 private:
   decltype(auto) checked(const index<N> &i, const ampcc_rt::user_place &at) const {
-    place at = place_;
+    place reached = place_;
     for (int d = 0; d < N; ++d) {
       whole_.check_row(i[d], next + d, at);
-      at = whole_.row_of(at, i[d], next + d);
+      reached = whole_.row_of(reached, i[d], next + d);
     }
-    return whole_.at(at);
+    return whole_.at(reached);
   }
 #else
   decltype(auto) operator[](const index<N> &i) const {
-    place at = place_;
+    place reached = place_;
     for (int d = 0; d < N; ++d)
-      at = whole_.row_of(at, i[d], next + d);
-    return whole_.at(at);
+      reached = whole_.row_of(reached, i[d], next + d);
+    return whole_.at(reached);
   }
   decltype(auto) operator()(const index<N> &i) const { return (*this)[i]; }
   decltype(auto) operator[](int i) const { return (*this)[index<N>(i)]; }
