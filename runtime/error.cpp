@@ -120,6 +120,8 @@ void throw_no_buffer(cl_int code, std::size_t bytes, const device &where) {
                         nullptr) == CL_SUCCESS &&
         bytes > most)
       message += text("; one buffer can have ", most, " bytes there");
+    else if (bytes / 1024 > where.info().dedicated_memory)
+      message += text("; it has ", where.info().dedicated_memory, " KiB");
   }
   switch (code) {
   case CL_INVALID_BUFFER_SIZE:
