@@ -295,25 +295,7 @@ AMPCC_NATIVE_FUNCTION int SHADOW_ABSENT(int what) { return ampcc_rt_shadow_absen
 AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
   __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);
 }
-/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted. An int
-/// stays one in a version for launches whose elements an int counts.
-template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(long i) {
-  return clamp(i, -(1l << 40), 1l << 40);
-}
-template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(ulong i) {
-  return i < 1ul << 40 ? long(i) : 1l << 40;
-}
-template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(uint i) { return i; }
-template <bool Usual> struct place_type {
-  typedef long type;
-};
-template <> struct place_type<true> {
-  typedef int type;
-};
-template <bool Usual> AMPCC_NATIVE_FUNCTION typename place_type<Usual>::type index_of(int i) {
-  return i;
-}
-#define INDEX(I) (index_of<UsualLaunch>(I))
+#include "native_index.h"
 
 //===----------------------------------------------------------------------===//
 // Atomics. A tile has one thread of the system: what is its own needs no atomic instruction.
