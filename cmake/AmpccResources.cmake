@@ -72,8 +72,4 @@ foreach(tool ampcc-cache ampcc-info)
 endforeach()
 install(FILES packaging/completion/_ampcc packaging/completion/_ampcc-cache packaging/completion/_ampcc-info DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 
-add_custom_target(
-  uninstall
-  COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt -P ${CMAKE_SOURCE_DIR}/cmake/uninstall.cmake
-  COMMENT "Removing what was installed last"
-  VERBATIM)
+include(AmpccUninstall)

@@ -44,7 +44,8 @@
 /// Defines what runs part of a launch. Units may share one, its name says all that it does.
 #define AMPCC_NATIVE_ENTRY(name)                                                                   \
   extern "C" __attribute__((weak, visibility("hidden"))) void AMPCC_NATIVE_NAME(                   \
-      name, AMPCC_NATIVE_LEVEL)(const void *const *args, const ::ampcc_rt::native_span &span)
+      name, AMPCC_NATIVE_LEVEL)(const void *const *ampcc_args,                                     \
+                                const ::ampcc_rt::native_span &ampcc_span)
 
 // The runtime's (runtime/check_shadow.cpp).
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,

@@ -65,12 +65,12 @@ std::string problemOf(const CommandLine &Line, const Input &In) {
   if (!Head)
     return "cannot open " + File + ": " + Head.getError().message();
   StringRef Text = (*Head)->getBuffer();
-  // Clang says what is wrong with UTF-16, which is right with --amp-msvc.
-  if (In.isSource() && (Text.starts_with("\xFF\xFE") || Text.starts_with("\xFE\xFF")))
-    return std::string();
+  // Clang reports every other mistake at its place: UTF-16, null characters, which C++ compilers
+  // ignore with a warning.
   if (In.isSource())
-    return Text.contains('\0') ? File + " is not a C++ source: it holds binary data"
-                               : std::string();
+    return identify_magic(Text) == file_magic::unknown
+               ? std::string()
+               : File + " is not a C++ source: it is an object file, a library or a program";
   if (In.Type == clang::driver::types::TY_Object && !mayBeLinked(Line, Path, Text))
     return File + " is neither a C++ source nor an object file or library";
   return std::string();

@@ -99,9 +99,13 @@ void removeDeviceAllocation(Sema &S) {
 class UnitReader::State {
 public:
   explicit State(CompilerInstance &CI)
-      : User(CI.getLangOpts()), S(CI.getSema()), P(CI.getPreprocessor(), S, false) {}
+      : User(CI.getLangOpts()), S(CI.getSema()), P(CI.getPreprocessor(), S, false) {
+    // Comments and pragmas that are lexed reach Sema before the parser starts.
+    S.CurContext = S.Context.getTranslationUnitDecl();
+  }
 
   void start() {
+    S.CurContext = nullptr; // the parser enters it
     P.Initialize();
     Context.emplace(S, Sema::ExpressionEvaluationContext::PotentiallyEvaluated);
     OfFunctions.emplace(S);

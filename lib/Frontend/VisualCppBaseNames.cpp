@@ -37,39 +37,79 @@ static const NamedDecl *dependentBaseMember(const CXXRecordDecl *Class, Declarat
   return nullptr;
 }
 
-/// A name that nobody knows, perhaps because only such a base class has it.
-void VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
-  const SourceManager &SM = CI.getSourceManager();
-  const CXXRecordDecl *Class = enclosingClass();
-  RawText Text(SM, CI.getLangOpts(), Name);
-  if (!Class || !Text.is(0, tok::raw_identifier))
-    return;
-  const NamedDecl *Member =
-      dependentBaseMember(Class, &CI.getASTContext().Idents.get(Text.word(0)));
-  if (Member || Surely)
-    qualifyBaseMember(Name, !Member || isa<TypeDecl>(Member));
+/// D belongs to an object; types, enumerators and static members do not.
+static bool isOfObject(const NamedDecl *D) {
+  D = D->getUnderlyingDecl();
+  if (const auto *Template = dyn_cast<FunctionTemplateDecl>(D))
+    D = Template->getTemplatedDecl();
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(D))
+    return Method->isInstance();
+  return !isa<TypeDecl, TemplateDecl, VarDecl, EnumConstantDecl>(D);
 }
 
-const CXXRecordDecl *VisualCppRepairs::enclosingClass() const {
-  for (const DeclContext *C = CI.hasSema() ? CI.getSema().CurContext : nullptr; C;
-       C = C->getParent())
-    if (auto *Class = dyn_cast<CXXRecordDecl>(C); Class && !Class->isLambda())
-      return Class;
-  return nullptr;
+/// The class around the place of parsing, from the inside out, in one of whose dependent base
+/// classes the name is a member; the innermost class, without a member, where none has it.
+std::pair<const CXXRecordDecl *, const NamedDecl *>
+VisualCppRepairs::memberOfBase(SourceLocation Name) const {
+  const CXXRecordDecl *Innermost = nullptr;
+  RawText Text(CI.getSourceManager(), CI.getLangOpts(), Name);
+  if (!CI.hasSema() || !Text.is(0, tok::raw_identifier))
+    return {};
+  DeclarationName Word = &CI.getASTContext().Idents.get(Text.word(0));
+  for (const DeclContext *C = CI.getSema().CurContext; C; C = C->getParent()) {
+    auto *Class = dyn_cast<CXXRecordDecl>(C);
+    if (!Class || Class->isLambda())
+      continue;
+    if (const NamedDecl *Member = dependentBaseMember(Class, Word))
+      return {Class, Member};
+    if (!Innermost)
+      Innermost = Class;
+  }
+  return {Innermost, nullptr};
+}
+
+/// A name that nobody knows, perhaps because only such a base class has it.
+void VisualCppRepairs::findInBase(SourceLocation Name, bool Surely) {
+  auto [Class, Member] = memberOfBase(Name);
+  if (Class && (Member || Surely))
+    qualifyBaseMember(Name, Class, /*IsType=*/!Member || isa<TypeDecl>(Member),
+                      Member && !isOfObject(Member));
+}
+
+/// Clang proposes `this->` where there is one. That is no constant, and it names no type.
+bool VisualCppRepairs::nameWithoutObject(SourceLocation Name) {
+  auto [Class, Member] = memberOfBase(Name);
+  if (!Member || isOfObject(Member))
+    return false;
+  qualifyBaseMember(Name, Class, isa<TypeDecl>(Member), /*IsStatic=*/true);
+  return true;
+}
+
+/// Where only a constant can stand, a base class that is not known, `class derived : T`, has it
+/// without an object.
+std::optional<std::string> VisualCppRepairs::qualifierOfConstant(SourceLocation Name) const {
+  const CXXRecordDecl *Class = memberOfBase(Name).first;
+  if (!Class || !CI.getSema().isConstantEvaluatedContext())
+    return std::nullopt;
+  return (Class->getName() + "::").str();
+}
+
+void VisualCppRepairs::qualifyBaseMember(SourceLocation Name) {
+  if (const CXXRecordDecl *Class = memberOfBase(Name).first)
+    qualifyBaseMember(Name, Class, /*IsType=*/false, /*IsStatic=*/false);
 }
 
 /// A member of a base class that depends on the class's template parameters. A qualified call would
 /// not be virtual.
-void VisualCppRepairs::qualifyBaseMember(SourceLocation Name, bool IsType) {
-  const CXXRecordDecl *Class = enclosingClass();
-  if (!Class)
-    return;
+void VisualCppRepairs::qualifyBaseMember(SourceLocation Name, const CXXRecordDecl *Class,
+                                         bool IsType, bool IsStatic) {
   const SourceManager &SM = CI.getSourceManager();
   bool IsInstance = false;
   for (const DeclContext *C = CI.getSema().CurContext; C != Class; C = C->getParent())
     if (auto *Method = dyn_cast<CXXMethodDecl>(C))
       IsInstance = Method->isInstance();
-  std::string Prefix = !IsType && IsInstance ? "this->" : (Class->getName() + "::").str();
+  std::string Prefix =
+      !IsType && !IsStatic && IsInstance ? "this->" : (Class->getName() + "::").str();
   if (IsType && !RawTextBefore(SM, CI.getLangOpts(), Name).isWord(0, "typename"))
     Prefix.insert(0, "typename ");
   else if (!IsType && RawText(SM, CI.getLangOpts(), Name).is(1, tok::less))

@@ -143,10 +143,15 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::RenameParameter:
     return renameParameter(Loc);
   case VisualCppRepair::HintsOrBase:
+    if (nameWithoutObject(Loc))
+      return;
     return Info.getNumFixItHints() ? applyHints(Info) : findInBase(Loc, /*Surely=*/true);
   case VisualCppRepair::HintsAtLastOrBase:
+    if (nameWithoutObject(Loc))
+      return;
     for (const FixItHint &Hint : Info.getFixItHints())
-      Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(), Hint.CodeToInsert);
+      Repairs.insertAtLast(CI.getSourceManager(), Hint.RemoveRange.getBegin(),
+                           qualifierOfConstant(Loc).value_or(Hint.CodeToInsert));
     if (Info.getNumFixItHints() == 0)
       findInBase(Loc, /*Surely=*/true);
     return;
@@ -157,7 +162,7 @@ void VisualCppRepairs::repair(VisualCppRepair Repair, const Diagnostic &Info) {
   case VisualCppRepair::InsertTypename:
     return Repairs.insert(CI.getSourceManager(), Loc, "typename ");
   case VisualCppRepair::QualifyMember:
-    return qualifyBaseMember(Loc, /*IsType=*/false);
+    return qualifyBaseMember(Loc);
   case VisualCppRepair::FindInBase:
     return findInBase(Loc, /*Surely=*/false);
   case VisualCppRepair::PreferOther:

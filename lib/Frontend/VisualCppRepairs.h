@@ -13,6 +13,7 @@ class CXXRecordDecl;
 class DeclContext;
 class DeclarationName;
 class LangOptions;
+class NamedDecl;
 } // namespace clang
 
 namespace ampcc {
@@ -79,14 +80,19 @@ private:
   void renameParameter(clang::SourceLocation Name);
   void dropExtraArguments(clang::SourceLocation First);
   void addNoexcept(clang::SourceLocation Name);
-  const clang::CXXRecordDecl *enclosingClass() const;
+  std::pair<const clang::CXXRecordDecl *, const clang::NamedDecl *>
+  memberOfBase(clang::SourceLocation Name) const;
   void findInBase(clang::SourceLocation Name, bool Surely);
+  bool nameWithoutObject(clang::SourceLocation Name);
+  std::optional<std::string> qualifierOfConstant(clang::SourceLocation Name) const;
   void preferOther(clang::SourceLocation Name);
   const clang::DeclContext *libraryDeclaring(clang::DeclarationName Word) const;
   const clang::DeclContext *programDeclaring(clang::DeclarationName Word,
                                              clang::SourceLocation Name) const;
   void removeConstexpr(clang::SourceLocation Name);
-  void qualifyBaseMember(clang::SourceLocation Name, bool IsType);
+  void qualifyBaseMember(clang::SourceLocation Name);
+  void qualifyBaseMember(clang::SourceLocation Name, const clang::CXXRecordDecl *Class, bool IsType,
+                         bool IsStatic);
   void addTypename(clang::SourceLocation Behind);
   void removeWordBefore(clang::SourceLocation Place, llvm::StringRef Word);
   void replaceException(clang::SourceLocation Type);

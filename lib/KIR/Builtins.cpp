@@ -26,21 +26,3 @@ const BuiltinInfo &ampcc::kir::builtinInfo(StringRef Name) {
   auto It = Table.find(Name);
   return builtinInfo(It == Table.end() ? BuiltinID::Unknown : It->second);
 }
-
-bool ampcc::kir::isSideEffectFree(const Expr *E) {
-  switch (E->kind()) {
-  case Expr::Kind::IncDec:
-  case Expr::Kind::Assign:
-  case Expr::Kind::Call:
-    return false;
-  case Expr::Kind::Builtin:
-    if (cast<Builtin>(E)->Info.Effect != BuiltinEffect::Pure)
-      return false;
-    break;
-  default:
-    break;
-  }
-  bool Free = true;
-  forEachOperand(E, [&](const Expr *Operand) { Free &= isSideEffectFree(Operand); });
-  return Free;
-}

@@ -1,6 +1,7 @@
 //===- CodeBuilder.cpp - statements and temporaries -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CodeBuilder.h"
+#include "ampcc/Analysis/Speculation.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -43,7 +44,7 @@ kir::Expr *CodeBuilder::stabilize(kir::Expr *E) {
   if (isa<kir::VarRef, kir::IntLit, kir::FloatLit, kir::NullPtr>(E))
     return E;
   if (!kir::isLValue(E))
-    return kir::isSideEffectFree(E) && isa<kir::AddrOf>(E) ? E : save(E);
+    return isDroppable(E) && isa<kir::AddrOf>(E) ? E : save(E);
   switch (E->kind()) {
   case kir::Expr::Kind::Member: {
     auto *Node = cast<kir::Member>(E);

@@ -10,37 +10,39 @@
 using namespace ampcc;
 using namespace clang;
 
-static bool isFixedPlace(const kir::Expr *E);
+static bool isFixedPlace(const Origins &From, const kir::Expr *E);
 
-/// Evaluating E later gives the same as evaluating it now.
-static bool isFixed(const kir::Expr *E) {
+/// Evaluating E later gives the same as evaluating it now: a variable that the source declares may
+/// change, a temporary of the lowering is set once.
+static bool isFixed(const Origins &From, const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::IntLit:
   case kir::Expr::Kind::FloatLit:
   case kir::Expr::Kind::NullPtr:
     return true;
   case kir::Expr::Kind::VarRef:
-    return cast<kir::VarRef>(E)->V->IsConst || cast<kir::VarRef>(E)->V->IsTemp;
+    return cast<kir::VarRef>(E)->V->IsConst ||
+           (cast<kir::VarRef>(E)->V->IsTemp && !From.Variables.contains(cast<kir::VarRef>(E)->V));
   case kir::Expr::Kind::AddrOf:
-    return isFixedPlace(cast<kir::AddrOf>(E)->Operand);
+    return isFixedPlace(From, cast<kir::AddrOf>(E)->Operand);
   default:
     return false;
   }
 }
 
 /// The lvalue E names the same object later as now.
-static bool isFixedPlace(const kir::Expr *E) {
+static bool isFixedPlace(const Origins &From, const kir::Expr *E) {
   switch (E->kind()) {
   case kir::Expr::Kind::VarRef:
     return true; // an object's address does not change, whatever is done to it
   case kir::Expr::Kind::Member:
-    return isFixedPlace(cast<kir::Member>(E)->Base);
+    return isFixedPlace(From, cast<kir::Member>(E)->Base);
   case kir::Expr::Kind::Deref:
-    return isFixed(cast<kir::Deref>(E)->Pointer);
+    return isFixed(From, cast<kir::Deref>(E)->Pointer);
   case kir::Expr::Kind::Subscript: {
     const auto *S = cast<kir::Subscript>(E);
-    return isFixed(S->Index) &&
-           (S->Base->type()->isPointer() ? isFixed(S->Base) : isFixedPlace(S->Base));
+    return isFixed(From, S->Index) &&
+           (S->Base->type()->isPointer() ? isFixed(From, S->Base) : isFixedPlace(From, S->Base));
   }
   default:
     return false;
@@ -81,22 +83,22 @@ static void findChanges(const kir::Expr *E, Touched &Set) {
   });
 }
 
-static void findReads(const kir::Expr *E, Touched &Set) {
-  if (const auto *Ref = dyn_cast<kir::VarRef>(E); Ref && !isFixed(E))
+static void findReads(const Origins &From, const kir::Expr *E, Touched &Set) {
+  if (const auto *Ref = dyn_cast<kir::VarRef>(E); Ref && !isFixed(From, E))
     Set.Vars.insert(Ref->V);
-  if (const auto *Address = dyn_cast<kir::AddrOf>(E); Address && isFixed(E))
+  if (const auto *Address = dyn_cast<kir::AddrOf>(E); Address && isFixed(From, E))
     return;
   Set.Memory |= isa<kir::Deref, kir::Call>(E) ||
                 (isa<kir::Subscript>(E) && cast<kir::Subscript>(E)->Base->type()->isPointer());
-  kir::forEachOperand(E, [&](const kir::Expr *Operand) { findReads(Operand, Set); });
+  kir::forEachOperand(E, [&](const kir::Expr *Operand) { findReads(From, Operand, Set); });
 }
 
-bool ampcc::mayChange(const kir::Expr *Effect, const kir::Expr *E) {
+bool ampcc::mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E) {
   Touched Changes, Reads;
   findChanges(Effect, Changes);
   if (Changes.Vars.empty() && !Changes.Memory)
     return false;
-  findReads(E, Reads);
+  findReads(From, E, Reads);
   findChanges(E, Reads);
   return Changes.meets(Reads);
 }
@@ -121,6 +123,7 @@ static kir::Expr *saveAt(CodeBuilder &Code, size_t At, kir::Expr *Value, StringR
 SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,
                                                 llvm::function_ref<kir::Expr *(size_t)> Lower,
                                                 bool IsSequenced) {
+  const Origins &From = Code.M.From;
   SmallVector<kir::Expr *, 4> Values;
   for (size_t I = 0; I < Count; ++I) {
     size_t At = Code.Cur->Stmts.size();
@@ -132,10 +135,10 @@ SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,
     for (kir::Expr *&Earlier : Values) {
       // An array stands for itself; a class lvalue for the value that an argument copies.
       bool IsPlace = kir::isLValue(Earlier) && isa<kir::ArrayType>(Earlier->type());
-      if (isFixed(Earlier) || (IsPlace && isFixedPlace(Earlier)))
+      if (isFixed(From, Earlier) || (IsPlace && isFixedPlace(From, Earlier)))
         continue;
       if (HasStatements ||
-          (IsSequenced && (mayChange(Value, Earlier) || mayChange(Earlier, Value))))
+          (IsSequenced && (mayChange(From, Value, Earlier) || mayChange(From, Earlier, Value))))
         Earlier = saveAt(Code, At++, Earlier, "operand", IsPlace);
     }
     Values.push_back(Value);
@@ -147,6 +150,7 @@ AssignmentOperands ampcc::lowerAssignment(CodeBuilder &Code,
                                           llvm::function_ref<kir::Expr *()> LowerTarget,
                                           llvm::function_ref<kir::Expr *()> LowerValue,
                                           bool ByReference) {
+  const Origins &From = Code.M.From;
   kir::Expr *Value = LowerValue();
   size_t At = Code.Cur->Stmts.size();
   kir::Expr *Target = Value ? LowerTarget() : nullptr;
@@ -154,10 +158,10 @@ AssignmentOperands ampcc::lowerAssignment(CodeBuilder &Code,
     return {};
   bool HasStatements = Code.Cur->Stmts.size() != At;
   bool IsPlace = ByReference && kir::isLValue(Value);
-  bool IsSafe = IsPlace ? isFixedPlace(Value) : isFixed(Value);
-  bool TargetIsFixed = kir::isLValue(Target) ? isFixedPlace(Target) : isFixed(Target);
-  if (!IsSafe &&
-      (HasStatements || mayChange(Target, Value) || (!TargetIsFixed && mayChange(Value, Target))))
+  bool IsSafe = IsPlace ? isFixedPlace(From, Value) : isFixed(From, Value);
+  bool TargetIsFixed = kir::isLValue(Target) ? isFixedPlace(From, Target) : isFixed(From, Target);
+  if (!IsSafe && (HasStatements || mayChange(From, Target, Value) ||
+                  (!TargetIsFixed && mayChange(From, Value, Target))))
     Value = saveAt(Code, At, Value, "value", IsPlace);
   return {Target, Value};
 }

@@ -8,7 +8,7 @@
 namespace ampcc {
 
 /// Evaluating Effect may change the value of E or what E changes.
-bool mayChange(const kir::Expr *Effect, const kir::Expr *E);
+bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
 /// Lowers the operands left to right; what later ones need statements for happens after the
 /// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.

@@ -1,6 +1,7 @@
 //===- ExprLowering.cpp - expressions -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ExprLowering.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/Basic/ObjectParts.h"
 
 using namespace ampcc;
@@ -128,6 +129,6 @@ void ExprLowering::discard(const Expr *E) {
     kir::forEachOperand(Value, [&](kir::Expr *&Operand) { Inner = Operand; });
     Value = Inner;
   }
-  if (Value && !kir::isSideEffectFree(Value))
+  if (Value && !isDroppable(Value))
     Code.appendExpr(Value, E->getExprLoc());
 }

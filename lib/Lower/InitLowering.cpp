@@ -54,7 +54,8 @@ void InitLowering::variable(const VarDecl *V) {
   if (!Ty)
     return;
   auto *Var = Ctx.var(V->getNameAsString(), Ty, M.pos(V->getLocation()));
-  Var->IsTemp = Var->Name.empty() || Var->Name[0] == '_' || Code.InLibrary;
+  // A range-for declares variables by itself; bindings are parts of an object without a name.
+  Var->IsTemp = V->isImplicit() || isa<DecompositionDecl>(V) || Code.InLibrary;
   Objects.bind(V, Var);
   M.From.Variables[Var] = V;
   size_t Depth = Cleanups.size();
@@ -163,7 +164,7 @@ kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Ty
     // C leaves the order of the elements open.
     Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth &&
             llvm::none_of(Elements, [&](const kir::Expr *Earlier) {
-              return mayChange(Value, Earlier) || mayChange(Earlier, Value);
+              return mayChange(M.From, Value, Earlier) || mayChange(M.From, Earlier, Value);
             });
     Elements.push_back(Value);
   }

@@ -125,24 +125,20 @@ private:
     for (const Var *P : F.Params) {
       if (P->Binding->K == ArgBinding::Kind::Position)
         continue;
-      std::string Name = P->Name;
-      while (Name == "args" || Name == "span" || Name == "at" ||
-             any_of(F.Params, [&](const Var *O) { return O != P && O->Name == Name; }))
-        Name += '_';
-      W.line(declare(P->Ty, Name) +
+      W.line(declare(P->Ty, P->Name) +
              " = ::ampcc_native::entry::" + (P->Ty->isPointer() ? "buffer<" : "value<") +
-             declare(P->Ty, "") + ">(args[" + utostr(Arguments.size()) + "]);");
+             declare(P->Ty, "") + ">(ampcc_args[" + utostr(Arguments.size()) + "]);");
       if (isUsual(P))
-        Usual.push_back(Name + " == " + utostr(*P->Binding->Usual));
-      Arguments.push_back(Name);
+        Usual.push_back(P->Name + " == " + utostr(*P->Binding->Usual));
+      Arguments.push_back(P->Name);
     }
     if (countsFewElements(F))
-      Usual.push_back("!span.large");
-    W.line("for (::ampcc_native::entry::" + walker(F) + "; at; ++at)");
+      Usual.push_back("!ampcc_span.large");
+    W.line("for (::ampcc_native::entry::" + walker(F) + "; ampcc_at; ++ampcc_at)");
     const std::vector<const char *> Places = positions(F);
     for (const Var *P : F.Params)
       if (P->Binding->K == ArgBinding::Kind::Position)
-        Arguments.push_back("static_cast<" + declare(P->Ty, "") + ">(at." +
+        Arguments.push_back("static_cast<" + declare(P->Ty, "") + ">(ampcc_at." +
                             Places[P->Binding->Offset] + ")");
     W.indent();
     const std::string Call = "(" + join(Arguments, ", ") + ");";
@@ -164,9 +160,10 @@ private:
   /// The declaration of what goes through the span.
   static std::string walker(const Function &F) {
     if (isTiled(F))
-      return "tiles at(span)";
+      return "tiles ampcc_at(ampcc_span)";
     std::string Limit = F.StripLimit ? ", " + utostr(F.StripLimit) : "";
-    return (F.DomainRank > 3 ? "threads at(span" : "strips at(span") + Limit + ")";
+    return std::string(F.DomainRank > 3 ? "threads" : "strips") + " ampcc_at(ampcc_span" + Limit +
+           ")";
   }
 
   /// Its members, in the order of ArgBinding::Kind::Position.

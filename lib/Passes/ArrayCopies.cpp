@@ -1,6 +1,7 @@
 //===- ArrayCopies.cpp - copies of arrays, element by element -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ArrayCopies.h"
+#include "ampcc/Analysis/Speculation.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -33,12 +34,18 @@ private:
     auto *X = dyn_cast<ExprStmt>(S);
     if (auto *A = X ? dyn_cast<Assign>(X->E) : nullptr; A && isa<ArrayType>(A->type())) {
       Changed = true;
-      return copy(repeatable(A->Target, S->Pos, Out), repeatable(A->Value, S->Pos, Out), S->Pos,
-                  Out);
+      return assignment(*A, S->Pos, Out);
     }
     Out.push_back(S);
     if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init)
       declaration(*D, Out);
+  }
+
+  /// C++17: the value before the target.
+  void assignment(Assign &A, SourcePos Pos, StmtList &Out) {
+    const bool StaysInPlace = isDroppable(A.Target) || isa<VarRef>(A.Value);
+    Expr *Value = StaysInPlace ? repeatable(A.Value, Pos, Out) : pointedTo(A.Value, Pos, Out);
+    copy(repeatable(A.Target, Pos, Out), Value, Pos, Out);
   }
 
   /// Arrays inside an initialiser are assigned behind the declaration.
@@ -74,8 +81,10 @@ private:
 
   /// The same array, named in a way that can be repeated: through a pointer if it has to be.
   Expr *repeatable(Expr *Array, SourcePos Pos, StmtList &Out) {
-    if (isSideEffectFree(Array))
-      return Array;
+    return isDroppable(Array) ? Array : pointedTo(Array, Pos, Out);
+  }
+
+  Expr *pointedTo(Expr *Array, SourcePos Pos, StmtList &Out) {
     auto *P = Ctx.temp("array", Ctx.pointerTo(Array->type()), Pos);
     auto *D = Ctx.make<DeclStmt>(P, Ctx.addressOf(Array));
     D->Pos = Pos;

@@ -3,7 +3,8 @@
 //
 // The user's names stay wherever OpenCL C lets them. Names that it keeps for itself get a trailing
 // underscore, characters that it lacks become underscores, and of two entities of the same name
-// that are visible at one place the later one gets a number.
+// that are visible at one place the later one gets a number. A member gets one where a type of its
+// struct's members has its name: C++ has one scope for both.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -43,14 +44,16 @@ bool isVectorType(StringRef Name) {
 }
 
 bool isReserved(StringRef Name) {
-  static const StringRef Families[] = {"__", "native_", "half_", "convert_", "as_", "atomic_",
-                                       "atom_", "vload", "vstore", "image1d_", "image2d_",
-                                       "image3d_", "async_", "get_image_", "read_image",
-                                       "write_image", "CLK_", "CL_", "cl_",
-                                       // Macros of PoCL's headers.
-                                       "POCL_", "LLVM_", "SPIR_ADDRESS_SPACE_",
-                                       // Macros of the generated text.
-                                       "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_"};
+  static const StringRef Families[] = {
+      "__", "native_", "half_", "convert_", "as_", "atomic_", "atom_", "vload", "vstore",
+      "image1d_", "image2d_", "image3d_", "async_", "get_image_", "read_image", "write_image",
+      "CLK_", "CL_", "cl_",
+      // Macros of PoCL's headers.
+      "POCL_", "LLVM_", "SPIR_ADDRESS_SPACE_",
+      // Macros of the generated text.
+      "IMAGE_", "HAS_IMAGE_", "SAMPLE_IMAGE_", "PARAMETER_IMAGE_", "AMPCC_",
+      // Functions of the native text.
+      "tile_atomic_"};
   return isTableReserved(Name) || isVectorType(Name) ||
          any_of(Families, [&](StringRef Family) { return Name.starts_with(Family); });
 }
@@ -88,17 +91,29 @@ public:
   void open() { Stack.emplace_back(); }
   void close() { Stack.pop_back(); }
 
+  /// Nothing gets this name.
+  void keep(StringRef Name) { Stack.back().insert(Name); }
+
   std::string add(StringRef Name) {
     auto Taken = [&](StringRef N) {
       return any_of(Stack, [&](const StringSet<> &S) { return S.contains(N); });
     };
     std::string Unique = Name.str();
-    for (unsigned N = 2; Taken(Unique); ++N)
+    for (unsigned N = 2; Taken(Unique) || (N > 2 && isReserved(Unique)); ++N)
       Unique = (Name + "_" + Twine(N)).str();
     Stack.back().insert(Unique);
     return Unique;
   }
 };
+
+/// The struct whose name a declaration of type T mentions.
+const StructType *structWithin(const Type *T) {
+  if (auto *A = dyn_cast<ArrayType>(T))
+    return structWithin(A->Element);
+  if (auto *P = dyn_cast<PointerType>(T))
+    return structWithin(P->Pointee);
+  return dyn_cast<StructType>(T);
+}
 
 class Namer {
   Module &M;
@@ -108,8 +123,11 @@ public:
   explicit Namer(Module &M) : M(M) {}
 
   void run() {
-    for (StructType *S : usedStructs(M))
-      nameStruct(*S);
+    const std::vector<StructType *> Structs = usedStructs(M);
+    for (StructType *S : Structs)
+      S->Name = Names.add(legal(S->Name, "closure"));
+    for (StructType *S : Structs)
+      nameFields(*S);
     // Kernels first: their names are the contract with the host.
     for (bool Kernels : {true, false})
       for (Function *F : M.Functions)
@@ -120,9 +138,12 @@ public:
   }
 
 private:
-  void nameStruct(StructType &S) {
-    S.Name = Names.add(legal(S.Name, "closure"));
+  /// In C++ a member's name hides that of a type for all of its struct.
+  void nameFields(StructType &S) {
     Scopes Fields;
+    for (const Field &F : S.Fields)
+      if (const StructType *Of = structWithin(F.Ty))
+        Fields.keep(Of->Name);
     for (Field &F : S.Fields)
       F.Name = Fields.add(legal(F.Name, "field"));
   }

@@ -3,6 +3,7 @@
 #include "CallExpander.h"
 #include "AddressFolding.h"
 #include "ReturnElimination.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -69,7 +70,7 @@ bool CallExpander::argumentsFit(const Call &C, const Expr *Body) const {
   for (size_t I = 0; I < C.Args.size(); ++I) {
     const Var *P = C.Callee->Params[I];
     VarUse U = CalleeUses.of(P);
-    bool Pure = isSideEffectFree(C.Args[I]);
+    bool Pure = isDroppable(C.Args[I]);
     unsigned Count = Params.count(P);
     if (U.Writes || U.Addresses || (Count == 0 && !Pure))
       return false;

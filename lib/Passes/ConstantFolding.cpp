@@ -1,6 +1,7 @@
 //===- ConstantFolding.cpp - arithmetic that needs no device --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ConstantFolding.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>
 
@@ -191,7 +192,7 @@ private:
       return nullptr;
     if (*Right == And)
       return asBool(B->Left);
-    return isSideEffectFree(B->Left) ? Ctx.boolLit(!And) : nullptr;
+    return isDroppable(B->Left) ? Ctx.boolLit(!And) : nullptr;
   }
 
   static bool compare(BinaryOp Op, int64_t L, int64_t R, bool Signed) {
@@ -275,7 +276,7 @@ private:
         return B->Right;
       if (Is(R, 1))
         return B->Left;
-      if ((Is(L, 0) && isSideEffectFree(B->Right)) || (Is(R, 0) && isSideEffectFree(B->Left)))
+      if ((Is(L, 0) && isDroppable(B->Right)) || (Is(R, 0) && isDroppable(B->Left)))
         return intLit(B->type(), 0);
       return nullptr;
     case BinaryOp::Div:
@@ -289,7 +290,7 @@ private:
     if (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)
       return logical(B);
     if (B->Op == BinaryOp::Comma)
-      return isSideEffectFree(B->Left) ? B->Right : nullptr;
+      return isDroppable(B->Left) ? B->Right : nullptr;
     auto *L = dyn_cast<IntLit>(B->Left), *R = dyn_cast<IntLit>(B->Right);
     auto *T = dyn_cast<IntType>(B->Left->type());
     if (!L || !R || !T)

@@ -1,6 +1,7 @@
 //===- CountedLoop.cpp - loops whose iterations are known -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CountedLoop.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -65,13 +66,18 @@ bool CountedLoop::holds(int64_t I) const {
 }
 
 std::optional<std::vector<int64_t>> CountedLoop::values(size_t Most) const {
+  auto *Ty = cast<IntType>(Counter->Ty);
   std::vector<int64_t> Values;
-  for (int64_t I = First; holds(I); I += Step) {
-    if (Values.size() == Most || I < INT32_MIN || I > INT32_MAX)
+  for (int64_t I = First;; I += Step) {
+    // Where the counter leaves its type it goes on at the other end, or has no meaning.
+    if (Ty->Signed ? !isIntN(Ty->Bits, I) : !isUIntN(Ty->Bits, uint64_t(I)))
+      return std::nullopt;
+    if (!holds(I))
+      return Values;
+    if (Values.size() == Most)
       return std::nullopt;
     Values.push_back(I);
   }
-  return Values;
 }
 
 /// A `break` or `continue` that belongs to the loop around S.

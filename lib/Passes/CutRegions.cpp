@@ -22,6 +22,7 @@
 #include "RegionVariables.h"
 #include "TileLevel.h"
 #include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/Speculation.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -134,9 +135,9 @@ private:
         flush(Out);
         split(S, Out);
       } else if (Level.isOnce(S)) {
-        // A declaration changes nothing that came before it; but where threads have left, it may
-        // not be meant to be reached.
-        if (!D || PendingJumps)
+        // A declaration without effects changes nothing that came before it; but where threads have
+        // left, it may not be meant to be reached.
+        if (!D || PendingJumps || (D->Init && !isDroppable(D->Init)))
           flush(Out);
         Out.push_back(S);
       } else {

@@ -13,7 +13,7 @@
 #include "AddressFolding.h"
 #include "MentionIndex.h"
 #include "Passes.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -156,7 +156,7 @@ private:
     Stmt *User = Index.of(D->V).front();
     Stmt *Target = Index.childOf(&B, User);
     Effects Init = Effects::of(D->Init, Uses);
-    bool Pure = isSideEffectFree(D->Init);
+    bool Pure = isDroppable(D->Init);
     for (size_t I = At + 1; !(Stable && Pure) && B.Stmts[I] != Target; ++I) {
       Effects Between = Effects::of(B.Stmts[I], Uses);
       if (!Stable && !Init.commutesWith(Between))

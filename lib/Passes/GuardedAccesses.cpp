@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "GuardedAccesses.h"
 #include "BufferRoots.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -180,7 +181,7 @@ GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
   auto *D = dyn_cast<Deref>(A.Target);
   Expr *Place = D ? D->Pointer : Ctx.addressOf(A.Target);
   bool Once = isRepeatable(A.Value) || (!WantsValue && !wantsStored(A.Target) &&
-                                        isSideEffectFree(A.Value) && isRepeatable(Place));
+                                        isDroppable(A.Value) && isRepeatable(Place));
   if (!Once)
     A.Value = keep(A.Value, G);
   G.Cond = condition(A.Target, {true, A.Compound ? nullptr : A.Value});

@@ -20,8 +20,8 @@
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Liveness.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/Analysis/Uniformity.h"
-#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseSet.h"
@@ -108,7 +108,7 @@ private:
   /// All threads run L side by side, and what its head does can be done once for all.
   bool isShared(For &L) const {
     if (U.isDivergent(&L) || !U.leavesTogether(&L) || !L.Cond || Barriers.in(L.Cond) ||
-        !isSideEffectFree(L.Cond) || !U.isUniform(L.Cond))
+        !isDroppable(L.Cond) || !U.isUniform(L.Cond))
       return false;
     bool Jumps = hasJump(L.Body);
     walkStmts(L.Body, [&](Stmt *S) { Jumps |= isa<Return>(S); });
@@ -205,13 +205,18 @@ private:
     return Ref ? Ref->V : nullptr;
   }
 
+  static const Expr *unconverted(const Expr *E) {
+    auto *C = dyn_cast<Cast>(E);
+    return C && C->Implicit ? C->Operand : E;
+  }
+
   /// The rest behind the rounds for all threads (share-counters) has few rounds.
   bool isRest(const For &L) const {
     auto *Guard = dyn_cast<If>(L.Body->Stmts.empty() ? &L : L.Body->Stmts.back());
     auto *Cond = Guard ? dyn_cast<Binary>(Guard->Cond) : nullptr;
     auto *Test = cast<Binary>(L.Cond);
     return Cond && !U.isUniform(Cond) && Cond->Op == Test->Op &&
-           toText(Cond->Right) == toText(Test->Right);
+           toText(unconverted(Cond->Right)) == toText(unconverted(Test->Right));
   }
 
   /// `{ V init; for (; (long)V + 3 * step < n; V += 4 * step) { Body; ... } L }`, where L

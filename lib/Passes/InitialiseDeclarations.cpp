@@ -13,7 +13,7 @@
 #include "AddressFolding.h"
 #include "MentionIndex.h"
 #include "Passes.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -132,7 +132,7 @@ private:
   Expr *valueFor(Stmt *S, const Expr *Place) {
     auto *X = dyn_cast<ExprStmt>(S);
     auto *A = X ? dyn_cast<Assign>(X->E) : nullptr;
-    if (!A || A->Compound || !samePlace(A->Target, Place) || !isSideEffectFree(A->Value))
+    if (!A || A->Compound || !samePlace(A->Target, Place) || !isDroppable(A->Value))
       return nullptr;
     return mentions(A->Value, rootVar(Place)) ? nullptr : A->Value;
   }
@@ -164,7 +164,7 @@ private:
       return nullptr;
     if (auto *A = dyn_cast<Assign>(X->E); A && !A->Compound && isRef(A->Target, D->V)) {
       unsigned Reads = mentions(A->Value, D->V);
-      if (Reads == 0 && (!D->Init || isSideEffectFree(D->Init)))
+      if (Reads == 0 && (!D->Init || isDroppable(D->Init)))
         return A->Value;
       TakesFirst = Reads == 1 && movable(D, B, At, Next, A->Value);
       return TakesFirst ? A->Value : nullptr;
@@ -200,13 +200,13 @@ private:
 
   /// The first value can as well be computed where statement Next uses it, beside Other.
   bool movable(DeclStmt *D, Block &B, size_t At, size_t Next, Expr *Other) {
-    if (!D->Init || isa<InitList>(D->Init) || !D->V->Ty->isScalar() || !isSideEffectFree(D->Init))
+    if (!D->Init || isa<InitList>(D->Init) || !D->V->Ty->isScalar() || !isDroppable(D->Init))
       return false;
     Effects First = Effects::of(D->Init, Uses);
     for (size_t I = At + 1; I < Next; ++I)
       if (!First.commutesWith(Effects::of(B.Stmts[I], Uses)))
         return false;
-    return First.commutesWith(Effects::of(Other, Uses)) || isSideEffectFree(Other);
+    return First.commutesWith(Effects::of(Other, Uses)) || isDroppable(Other);
   }
 
   void substitute(Expr *&E, DeclStmt *D) {

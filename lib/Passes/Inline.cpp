@@ -17,6 +17,7 @@
 #include "ReturnElimination.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -238,7 +239,7 @@ private:
       E = Ctx.ref(V);
       return;
     }
-    if (!isSideEffectFree(Value) || (RootAssigns && !isStable(Value, Uses))) {
+    if (!isDroppable(Value) || (RootAssigns && !isStable(Value, Uses))) {
       Var *V = temp(Value->type(), "result");
       Out.push_back(at(Ctx.make<DeclStmt>(V, Value)));
       Value = Ctx.ref(V);

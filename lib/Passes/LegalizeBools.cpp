@@ -1,7 +1,7 @@
 //===- LegalizeBools.cpp - bool in memory ---------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LegalizeBools.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Structs.h"
 
 using namespace ampcc;
@@ -164,12 +164,15 @@ private:
     return A;
   }
 
-  /// `b |= x` on a byte would keep other bits than the lowest: `b = (b | x) != 0`. A place with
-  /// side effects is evaluated once, behind the value.
+  /// `b |= x` on a byte would keep other bits than the lowest: `b = (b | x) != 0`. A value with
+  /// side effects is evaluated before b is read, and a place with side effects once, after the
+  /// value.
   Expr *expandCompound(Assign *A) {
     Expr *Before = nullptr;
-    if (!isSideEffectFree(A->Target)) {
+    const bool IsPlain = isDroppable(A->Target);
+    if (!IsPlain || !isDroppable(A->Value))
       Before = keep(A->Value, "value");
+    if (!IsPlain) {
       Expr *Place = Ctx.addressOf(A->Target);
       Before = comma(Before, keep(Place, "place"));
       A->Target = Ctx.deref(Place);

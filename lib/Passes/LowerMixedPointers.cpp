@@ -16,6 +16,7 @@
 #include "AddressFolding.h"
 #include "MixedPointerTypes.h"
 #include "Passes.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -219,7 +220,7 @@ private:
       if (!S->Base->type()->isPointer())
         rewriteIndices(S->Base, First);
       S->Index = value(S->Index);
-      if (!isSideEffectFree(S->Index))
+      if (!isDroppable(S->Index))
         S->Index = keep(First, S->Index);
     }
   }

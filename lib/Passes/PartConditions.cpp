@@ -15,6 +15,7 @@
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Liveness.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;

@@ -15,7 +15,7 @@
 #include "AggregateTree.h"
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace ampcc;
@@ -45,8 +45,7 @@ Target targetOf(Expr *Arg) {
   for (;;) {
     if (auto *M = dyn_cast<Member>(Path))
       Path = M->Base;
-    else if (auto *S = dyn_cast<Subscript>(Path);
-             S && !S->Base->type()->isPointer() && isa<IntLit>(S->Index))
+    else if (auto *S = dyn_cast<Subscript>(Path); S && !mayTrap(S)) // the value is read
       Path = S->Base;
     else
       break;

@@ -4,7 +4,7 @@
 #include "AssignedFirst.h"
 #include "PrivatePointers.h"
 #include "RegionMasks.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"
 #include "llvm/ADT/MapVector.h"
@@ -98,6 +98,8 @@ private:
   }
 
   bool isRepeatable(const Expr *E, Block &Scope) const {
+    if (mayTrap(E)) // threads that have left compute it, too
+      return false;
     switch (E->kind()) {
     case Expr::Kind::VarRef: {
       const Var *V = cast<VarRef>(E)->V;
@@ -111,12 +113,6 @@ private:
     }
     case Expr::Kind::AddrOf:
       return isRepeatablePlace(cast<AddrOf>(E)->Operand, Scope);
-    case Expr::Kind::Subscript:
-      if (cast<Subscript>(E)->Base->type()->isPointer())
-        return false;
-      break;
-    case Expr::Kind::Deref:
-    case Expr::Kind::Call:
     case Expr::Kind::InitList:
     case Expr::Kind::Assign:
     case Expr::Kind::IncDec:
@@ -126,12 +122,6 @@ private:
       if (!workItemFunction(E))
         return false;
       break;
-    case Expr::Kind::Binary: {
-      auto *B = cast<Binary>(E);
-      if ((B->Op == BinaryOp::Div || B->Op == BinaryOp::Rem) && !isa<IntLit>(B->Right))
-        return false;
-      break;
-    }
     default:
       break;
     }

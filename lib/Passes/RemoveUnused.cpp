@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -25,7 +25,7 @@ Var *storeOnly(const Stmt *S) {
     Target = A->Target;
   else if (auto *I = X ? dyn_cast<IncDec>(X->E) : nullptr)
     Target = I->Operand;
-  if (!Target || !isSideEffectFree(Target))
+  if (!Target || !isDroppable(Target))
     return nullptr;
   for (;;) {
     if (auto *M = dyn_cast<Member>(Target))
@@ -118,7 +118,7 @@ private:
 
   bool removeInit(For &L, function_ref<bool(const Var *)> Dead) {
     auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
-    if (!D || !Dead(D->V) || (D->Init && !isSideEffectFree(D->Init)))
+    if (!D || !Dead(D->V) || (D->Init && !isDroppable(D->Init)))
       return false;
     L.Init = nullptr;
     return true;
@@ -130,7 +130,7 @@ private:
   }
 
   void keepEffects(Expr *E, SourcePos Pos, std::vector<Stmt *> &Out) {
-    if (!E || isSideEffectFree(E))
+    if (!E || isDroppable(E))
       return;
     if (auto *L = dyn_cast<InitList>(E)) {
       for (Expr *Element : L->Elements)
@@ -150,7 +150,7 @@ private:
         if (C->Callee == F)
           Calls.push_back(C);
       });
-    if (any_of(Calls, [&](Call *C) { return !isSideEffectFree(C->Args[Index]); }))
+    if (any_of(Calls, [&](Call *C) { return !isDroppable(C->Args[Index]); }))
       return false;
     for (Call *C : Calls)
       C->Args.erase(C->Args.begin() + Index);

@@ -1,6 +1,7 @@
 //===- ReturnElimination.cpp - bodies without return ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReturnElimination.h"
+#include "ampcc/Analysis/Speculation.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -69,7 +70,7 @@ private:
     Expr *E = R->Value;
     if (Result)
       E = Ctx.make<Assign>(Ctx.ref(Result), E);
-    else if (isSideEffectFree(E))
+    else if (isDroppable(E))
       return;
     E->Pos = R->Value->Pos;
     auto *S = Ctx.make<ExprStmt>(E);

@@ -13,7 +13,7 @@
 #include "AddressFolding.h"
 #include "AggregateTree.h"
 #include "Passes.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -25,7 +25,7 @@ namespace {
 using StmtList = std::vector<Stmt *>;
 
 /// Naming E twice does the same as naming it once.
-bool isRepeatable(const Expr *E) { return isLValue(E) && isSideEffectFree(E); }
+bool isRepeatable(const Expr *E) { return isLValue(E) && isDroppable(E); }
 
 //===----------------------------------------------------------------------===//
 // What must stay whole

@@ -13,11 +13,16 @@
 //   for (; (long)i_first + 255 < n; i_first += stride) { int i = i_first + local; ... }
 //   for (; i_first < n; i_first += stride) { int i = i_first + local; if (i < n) ... }
 //
+// Where the stride may be less than what a tile covers, threads behind the end would count on to
+// numbers that no thread had: there they compare in 64 bits before they count.
+//
+//   ... if ((long)i_first + (long)local < (long)n) { int i = i_first + local; ... }
+//
 //===----------------------------------------------------------------------===//
 #include "CountedLoop.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Affine.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 
 using namespace ampcc;
@@ -59,7 +64,7 @@ private:
 
   /// All threads agree on E, and the loop leaves its value alone.
   bool isShared(const Expr *E, const Effects &OfLoop) const {
-    return U.isUniform(E) && isSideEffectFree(E) && Effects::of(E, Uses).commutesWith(OfLoop);
+    return U.isUniform(E) && isDroppable(E) && Effects::of(E, Uses).commutesWith(OfLoop);
   }
 
   /// `V += step` or `++V` with a step for all.
@@ -97,7 +102,7 @@ private:
   /// stands where its variables may have had other values.
   Expr *atFirstThread(const Expr *E, bool Elsewhere = false) const {
     if (U.isUniform(E))
-      return isSideEffectFree(E) && (!Elsewhere || isStable(E, Uses)) ? clone(Ctx, E) : nullptr;
+      return isDroppable(E) && (!Elsewhere || isStable(E, Uses)) ? clone(Ctx, E) : nullptr;
     if (auto *Ref = dyn_cast<VarRef>(E)) {
       const DeclStmt *D = Uses.of(Ref->V).Decl;
       return D && Uses.isFixed(Ref->V) ? atFirstThread(D->Init, /*Elsewhere=*/true) : nullptr;
@@ -136,30 +141,48 @@ private:
     return Ctx.make<Binary>(Ty, BinaryOp::Add, Left, Right);
   }
 
-  /// `First + factor * local + ...`
-  Expr *ownCount(Var *First, const AffineForm &Form) const {
-    Expr *Count = Ctx.ref(First);
+  /// `First + factor * local + ...` in type Ty.
+  Expr *ownCount(Var *First, const AffineForm &Form, const Type *Ty) const {
+    auto As = [&](Expr *E) { return E->type() == Ty ? E : Ctx.make<Cast>(Ty, E, true); };
+    Expr *Count = As(Ctx.ref(First));
     for (auto [D, Factor] : enumerate(Form.Factors)) {
       if (!Factor)
         continue;
       std::vector<Expr *> Dim = {Ctx.intLit(D)};
-      Expr *Place = Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id, Dim);
+      Expr *Place = As(Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id, Dim));
       if (Factor != 1)
-        Place = Ctx.make<Binary>(Ctx.intTy(), BinaryOp::Mul, Place, Ctx.intLit(Factor));
-      Count = sum(Ctx.intTy(), Count, Place);
+        Place = Ctx.make<Binary>(Ty, BinaryOp::Mul, Place, Ctx.make<IntLit>(Ty, Factor));
+      Count = sum(Ty, Count, Place);
     }
     return Count;
   }
 
-  /// `(long)First + what the last thread adds op limit`
-  Expr *lastIsInside(Var *First, const AffineForm &Form, const Binary &Cond) const {
+  /// What the last thread adds to the first one's count.
+  int64_t spanOf(const AffineForm &Form) const {
     int64_t Span = 0;
     for (auto [Factor, Threads] : zip(Form.Factors, U.tile()))
       Span += Factor * (int64_t(Threads) - 1);
+    return Span;
+  }
+
+  /// `(long)Count op limit`
+  Expr *isInside(Expr *Count, const Binary &Cond) const {
+    Expr *Limit = Ctx.make<Cast>(Ctx.intTy(64), clone(Ctx, Cond.Right), /*Implicit=*/true);
+    return Ctx.make<Binary>(Ctx.boolTy(), Cond.Op, Count, Limit);
+  }
+
+  Expr *lastIsInside(Var *First, const AffineForm &Form, const Binary &Cond) const {
     const Type *Long = Ctx.intTy(64);
-    auto Wide = [&](Expr *E) { return Ctx.make<Cast>(Long, E, /*Implicit=*/true); };
-    Expr *Last = sum(Long, Wide(Ctx.ref(First)), Ctx.make<IntLit>(Long, Span));
-    return Ctx.make<Binary>(Ctx.boolTy(), Cond.Op, Last, Wide(clone(Ctx, Cond.Right)));
+    Expr *Wide = Ctx.make<Cast>(Long, Ctx.ref(First), /*Implicit=*/true);
+    return isInside(sum(Long, Wide, Ctx.make<IntLit>(Long, spanOf(Form))), Cond);
+  }
+
+  /// In a round that the tile's first thread begins the others have counts that they compute
+  /// anyway: the round before was one for all.
+  static bool stepsOver(const For &L, int64_t Span) {
+    auto *A = dyn_cast<Assign>(L.Inc);
+    auto *Step = A ? dyn_cast<IntLit>(A->Value) : nullptr;
+    return Step && Step->Value > Span;
   }
 
   Expr *step(const For &L, const Var *Counter, Var *First) const {
@@ -168,23 +191,35 @@ private:
     return clone(Ctx, L.Inc, Map);
   }
 
-  /// `{ int i = First + local; Body }`, and with a Guard `{ int i = ...; if (Guard) Body }`.
-  Block *round(const For &L, Var *Counter, Var *First, const AffineForm &Form, Expr *Guard) const {
-    VarMap Map;
+  /// `{ int i = First + local; Body }`
+  Block *round(const For &L, Var *Counter, Var *First, const AffineForm &Form, VarMap &Map) const {
     auto *Own = Ctx.make<Var>(*Counter);
     Map[Counter] = Own;
     Own->IsConst = true;
-    auto *D = Ctx.make<DeclStmt>(Own, ownCount(First, Form));
+    auto *D = Ctx.make<DeclStmt>(Own, ownCount(First, Form, Ctx.intTy()));
     D->Pos = L.Pos;
     auto *Body = cast<Block>(clone(Ctx, L.Body, Map));
-    if (!Guard) {
-      Body->Stmts.insert(Body->Stmts.begin(), D);
-      return Body;
-    }
-    auto *Guarded = Ctx.make<If>(clone(Ctx, Guard, Map), Body);
-    Guarded->Pos = L.Pos;
+    Body->Stmts.insert(Body->Stmts.begin(), D);
+    return Body;
+  }
+
+  /// `{ int i = First + local; if (i < limit) Body }`, or with the count in 64 bits
+  /// `{ if ((long)First + local < limit) { int i = First + local; Body } }`.
+  Block *guardedRound(const For &L, Var *Counter, Var *First, const AffineForm &Form) const {
+    auto *Cond = cast<Binary>(L.Cond);
+    VarMap Map;
+    Block *Body = round(L, Counter, First, Form, Map);
     auto *Outer = Ctx.make<Block>();
-    Outer->Stmts = {D, Guarded};
+    Expr *Guard = nullptr;
+    if (stepsOver(L, spanOf(Form))) {
+      Outer->Stmts.push_back(Body->Stmts.front());
+      Body->Stmts.erase(Body->Stmts.begin());
+      Guard = clone(Ctx, Cond, Map);
+    } else {
+      Guard = isInside(ownCount(First, Form, Ctx.intTy(64)), *Cond);
+    }
+    Outer->Stmts.push_back(Ctx.make<If>(Guard, Body));
+    Outer->Stmts.back()->Pos = L.Pos;
     return Outer;
   }
 
@@ -210,18 +245,18 @@ private:
     Declared->Pos = D->Pos;
     auto *Result = Ctx.make<Block>();
     Result->Stmts.push_back(Declared);
-    auto Add = [&](Expr *Cond, Expr *Guard) {
-      auto *Loop =
-          Ctx.make<For>(nullptr, Cond, step(L, D->V, First), round(L, D->V, First, Form, Guard));
+    auto Add = [&](Expr *Cond, Block *Body) {
+      auto *Loop = Ctx.make<For>(nullptr, Cond, step(L, D->V, First), Body);
       Loop->Pos = Result->Pos = L.Pos;
       Result->Stmts.push_back(Loop);
     };
     auto *Cond = cast<Binary>(L.Cond);
+    VarMap Own;
     if (isSmall(L.Body))
-      Add(lastIsInside(First, Form, *Cond), nullptr);
+      Add(lastIsInside(First, Form, *Cond), round(L, D->V, First, Form, Own));
     VarMap Map;
     Map[D->V] = First;
-    Add(clone(Ctx, Cond, Map), Cond);
+    Add(clone(Ctx, Cond, Map), guardedRound(L, D->V, First, Form));
     return Result;
   }
 };

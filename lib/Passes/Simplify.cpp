@@ -3,6 +3,7 @@
 #include "AddressFolding.h"
 #include "ConstantFolding.h"
 #include "Passes.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -131,7 +132,7 @@ private:
       S->E = C->Operand; // nobody wants the value
       Changed = true;
     }
-    if (isSideEffectFree(S->E))
+    if (isDroppable(S->E))
       return removed();
     // `a, b;` are two statements.
     if (auto *B = dyn_cast<Binary>(S->E); B && B->Op == BinaryOp::Comma) {
@@ -145,12 +146,24 @@ private:
     Out.push_back(S);
   }
 
+  /// The loop is not run; what its head does first is done.
   void keepInit(Stmt *Init, StmtList &Out) {
     removed();
-    if (auto *D = dyn_cast_or_null<DeclStmt>(Init))
-      Init = D->Init && !isa<InitList>(D->Init) ? Ctx.make<ExprStmt>(D->Init) : nullptr;
-    if (auto *S = dyn_cast_or_null<ExprStmt>(Init))
+    if (auto *D = dyn_cast_or_null<DeclStmt>(Init); D && D->Init)
+      initialiser(D->Init, D->Pos, Out);
+    else if (auto *S = dyn_cast_or_null<ExprStmt>(Init))
       effect(S, Out);
+  }
+
+  void initialiser(Expr *E, SourcePos Pos, StmtList &Out) {
+    if (auto *List = dyn_cast<InitList>(E)) {
+      for (Expr *Element : List->Elements)
+        initialiser(Element, Pos, Out);
+      return;
+    }
+    auto *S = Ctx.make<ExprStmt>(E);
+    S->Pos = Pos;
+    effect(S, Out);
   }
 
   void ifStmt(If *I, StmtList &Out) {

@@ -9,7 +9,7 @@
 #include "AggregateTree.h"
 #include "Passes.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -49,8 +49,7 @@ private:
     if (!isLibraryObject(P->Ty) || !VarUses(F).isFixed(P))
       return false;
     std::vector<Call *> Calls = callsOf(F);
-    if (any_of(Calls,
-               [&](Call *C) { return !isLValue(C->Args[At]) || !isSideEffectFree(C->Args[At]); }))
+    if (any_of(Calls, [&](Call *C) { return !isLValue(C->Args[At]) || !isDroppable(C->Args[At]); }))
       return false;
     AggregateForest Forest;
     Forest.add(P);

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
 #include "RegionMasks.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -130,7 +131,7 @@ private:
     auto *A = S ? dyn_cast<Assign>(S->E) : nullptr;
     auto *Ref = A ? dyn_cast<VarRef>(A->Target) : nullptr;
     bool OfTile = Ref && Ref->V->S == Var::Storage::Local;
-    return OfTile && !A->Compound && isSideEffectFree(A->Value) ? S : nullptr;
+    return OfTile && !A->Compound && isDroppable(A->Value) ? S : nullptr;
   }
 
   /// The first thread does S.

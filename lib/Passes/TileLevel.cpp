@@ -1,6 +1,8 @@
 //===- TileLevel.cpp - what is done once for a tile -----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TileLevel.h"
+#include "CountedLoop.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +16,7 @@ TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
   markAll();
   if (Splits.empty())
     return; // one region
-  walkStmts(F.Body, [&](Stmt *S) { GoRound |= isa<Continue, Return>(S); });
+  GoRound = jumpsApart(F.Body, nullptr);
   collect(F.Body->Stmts);
   findAble();
   findOnce();
@@ -42,6 +44,22 @@ static bool alwaysLeaves(const Stmt *S) {
     return any_of(B->Stmts, alwaysLeaves);
   auto *I = dyn_cast<If>(S);
   return I && I->Else && alwaysLeaves(I->Then) && alwaysLeaves(I->Else);
+}
+
+/// A thread ends its work there while the tile goes on: with a jump that is not the tile's. Loop:
+/// the one that a break in S leaves.
+bool TileLevel::jumpsApart(const Stmt *S, const Stmt *Loop) const {
+  if (isa<Continue, Return>(S))
+    return true;
+  if (isa<Break>(S))
+    return Loop && splits(Loop) && !splits(S);
+  if (isa<For, While, DoWhile>(S))
+    Loop = S;
+  else if (isa<Switch>(S))
+    Loop = nullptr;
+  bool Found = false;
+  forEachChild(S, [&](const Stmt *Child) { Found = Found || jumpsApart(Child, Loop); });
+  return Found;
 }
 
 void TileLevel::markAll() {
@@ -116,24 +134,52 @@ bool TileLevel::markList(const std::vector<Stmt *> &Stmts, Around A) {
 
 void TileLevel::collect(const std::vector<Stmt *> &Stmts) {
   for (Stmt *S : Stmts) {
+    const bool IsLoop = isa<For, While, DoWhile>(S);
     if (!splits(S)) {
-      Items.push_back({S, nullptr, false});
+      add({S, nullptr, false});
+      if (Innermost && !IsLoop)
+        Innermost->Jumped |= hasJump(S);
       continue;
     }
     collectHead(S);
+    Iteration Own{Innermost, {}};
+    if (IsLoop)
+      Innermost = &Own;
     forEachInnerBlock(S, [&](Block &B) { collect(B.Stmts); });
+    Innermost = Own.Outer;
     Items.push_back({nullptr, nullptr, true}); // nothing reaches over the end
   }
+}
+
+void TileLevel::add(Item I) {
+  if (I.S)
+    walkStmts(I.S, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        for (Iteration *Each = Innermost; Each; Each = Each->Outer)
+          Each->Declared.insert(D->V);
+    });
+  I.IsGoneRound = isGoneRound(I);
+  Items.push_back(I);
+}
+
+/// The tile would do I for threads that have ended the iteration, too. They are back after the loop
+/// or in its next iteration, with what the variable was before I.
+bool TileLevel::isGoneRound(const Item &I) const {
+  const VarSet Assigned = assignedIn(I);
+  for (const Iteration *Each = Innermost; Each; Each = Each->Outer)
+    if (Each->Jumped && any_of(Assigned, [&](const Var *V) { return !Each->Declared.contains(V); }))
+      return true;
+  return false;
 }
 
 void TileLevel::collectHead(Stmt *S) {
   Items.push_back({nullptr, nullptr, true});
   auto *L = dyn_cast<For>(S);
   if (L && L->Init)
-    Items.push_back({L->Init, nullptr, true});
+    add({L->Init, nullptr, true});
   if (isa<Return, ExprStmt>(S))
     return;
-  forEachExpr(S, [&](kir::Expr *&E) { Items.push_back({nullptr, E, true}); });
+  forEachExpr(S, [&](kir::Expr *&E) { add({nullptr, E, true}); });
 }
 
 void TileLevel::forEachVar(const Item &I, function_ref<void(const Var *)> Fn) {
@@ -207,13 +253,10 @@ bool TileLevel::isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const 
       [&](const kir::Expr *Value) { return isExecutable(Value, Vars); });
 }
 
-/// The tile gets to a division even when all its threads go round it.
-bool TileLevel::mayTrap(BinaryOp Op, const kir::Expr *Right) const {
-  return GoRound && (Op == BinaryOp::Div || Op == BinaryOp::Rem) && !isa<IntLit>(Right) &&
-         !isa<FloatType>(Right->type());
-}
-
 bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
+  // The tile gets to E even when all its threads go round it.
+  if (GoRound && mayTrap(E))
+    return false;
   switch (E->kind()) {
   case Expr::Kind::VarRef: {
     const Var *V = cast<VarRef>(E)->V;
@@ -229,14 +272,6 @@ bool TileLevel::isExecutable(const kir::Expr *E, const VarSet &Vars) const {
   case Expr::Kind::Call:
   case Expr::Kind::InitList:
     return false;
-  case Expr::Kind::Binary:
-    if (mayTrap(cast<Binary>(E)->Op, cast<Binary>(E)->Right))
-      return false;
-    break;
-  case Expr::Kind::Assign:
-    if (cast<Assign>(E)->Compound && mayTrap(cast<Assign>(E)->Op, cast<Assign>(E)->Value))
-      return false;
-    break;
   case Expr::Kind::Builtin: {
     const BuiltinInfo &Info = cast<Builtin>(E)->Info;
     if (Info.Spread == BuiltinSpread::OfThread || Info.Effect != BuiltinEffect::Pure)
@@ -262,6 +297,8 @@ bool TileLevel::isExecutable(Stmt *S, const VarSet &Vars) const {
 }
 
 bool TileLevel::isExecutable(const Item &I, const VarSet &Vars) const {
+  if (I.IsGoneRound)
+    return false;
   return I.S ? isExecutable(I.S, Vars) : !I.E || isExecutable(I.E, Vars);
 }
 

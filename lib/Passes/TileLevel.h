@@ -18,6 +18,14 @@ class TileLevel {
     kir::Stmt *S = nullptr;
     kir::Expr *E = nullptr;
     bool StandsAlone = false; ///< no other is in one region with it
+    /// Threads that see what it assigns may have gone round it.
+    bool IsGoneRound = false;
+  };
+  /// An iteration of a loop around barriers.
+  struct Iteration {
+    Iteration *Outer;
+    VarSet Declared;     ///< nothing sees them after the iteration
+    bool Jumped = false; ///< some threads may have ended it, at the point at hand
   };
 
   kir::Function &F;
@@ -27,7 +35,8 @@ class TileLevel {
   const Uniformity Threads;
   bool GoRound = false; ///< threads may leave out statements that the tile does not
   std::vector<Item> Items;
-  VarSet Able; ///< all that writes it could be done once
+  Iteration *Innermost = nullptr; ///< of the item at hand
+  VarSet Able;                    ///< all that writes it could be done once
   VarSet Once;
 
 public:
@@ -47,15 +56,16 @@ private:
   bool markList(const std::vector<kir::Stmt *> &Stmts, Around A);
   bool shouldSplit(kir::Stmt *S, const Around &A) const;
   void markAll();
+  bool jumpsApart(const kir::Stmt *S, const kir::Stmt *Loop) const;
 
   void collect(const std::vector<kir::Stmt *> &Stmts);
+  void add(Item I);
+  bool isGoneRound(const Item &I) const;
   void collectHead(kir::Stmt *S);
   void findAble();
   void findOnce();
   bool addReadsOf(const Item &I);
   bool addCrossing();
-
-  bool mayTrap(kir::BinaryOp Op, const kir::Expr *Right) const;
   bool isExecutable(const kir::Expr *E, const VarSet &Vars) const;
   bool isPlaceExecutable(const kir::Expr *E, const VarSet &Vars) const;
   bool isExecutable(kir::Stmt *S, const VarSet &Vars) const;

@@ -50,12 +50,26 @@ Expr *term(Expr *E) {
   return C && C->Implicit && isLong(C) && isInt(C->Operand) ? C->Operand : E;
 }
 
-/// E without conversions to wider integers.
-Expr *narrow(Expr *E) {
+/// An integer that C converts to another one by itself.
+Cast *conversion(Expr *E) {
   auto *C = dyn_cast<Cast>(E);
-  bool Widens = C && C->Implicit && isa<IntType>(C->type()) && isa<IntType>(C->Operand->type()) &&
-                C->type()->size() >= C->Operand->type()->size();
-  return Widens ? narrow(C->Operand) : E;
+  return C && C->Implicit && isa<IntType>(C->type()) && isa<IntType>(C->Operand->type()) ? C
+                                                                                         : nullptr;
+}
+
+/// The index E without conversions that keep it. An int below zero is another index when it is
+/// converted to an unsigned number of 32 bits, and the same when that is converted back.
+Expr *narrow(Expr *E) {
+  Cast *C = conversion(E);
+  if (!C)
+    return E;
+  auto *To = cast<IntType>(C->type()), *From = cast<IntType>(C->Operand->type());
+  if (To->Bits > From->Bits ? From->Signed : To == From || (To->Bits == 64 && From->Bits == 64))
+    return narrow(C->Operand);
+  Cast *Inner = conversion(C->Operand);
+  return Inner && To->Signed && To->Bits == From->Bits && Inner->Operand->type() == To
+             ? narrow(Inner->Operand)
+             : E;
 }
 
 bool indexesGlobalMemory(const Subscript *S) {

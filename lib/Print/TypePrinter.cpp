@@ -88,12 +88,22 @@ class StructLayout {
   bool InnerPadding = false;
   std::vector<std::string> Fields;
 
+  /// A field has the name, or a type that one mentions.
+  bool isTaken(const std::string &Name) const {
+    return any_of(S.Fields, [&](const Field &F) {
+      const Type *Of = F.Ty;
+      while (isa<ArrayType, PointerType>(Of))
+        Of = isa<ArrayType>(Of) ? cast<ArrayType>(Of)->Element : cast<PointerType>(Of)->Pointee;
+      return F.Name == Name || (isa<StructType>(Of) && baseName(Of) == Name);
+    });
+  }
+
   /// In a packed struct C adds no padding of its own.
   void pad(uint64_t Bytes) {
     std::string Name;
     do
       Name = "pad" + utostr(Pads++);
-    while (any_of(S.Fields, [&](const Field &F) { return F.Name == Name; }));
+    while (isTaken(Name));
     Fields.push_back("char " + Name + (Bytes == 1 ? "" : "[" + utostr(Bytes) + "]") + ";");
   }
 

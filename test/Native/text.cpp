@@ -44,12 +44,12 @@ void launch(array_view<float, 2> grid, array_view<pair> pairs, array_view<int> c
 //      CHECK: tile_atomic_add(&seen, 1);
 //      CHECK: {{ }}atomic_max(&counts
 //      CHECK: AMPCC_NATIVE_ENTRY(launch_kernel_native_[[HASH:[0-9a-f]+]]) {
-//      CHECK: float *grid = ::ampcc_native::entry::buffer<float *>(args[0]);
-//      CHECK: strips at(span); at; ++at)
-//      CHECK: static_cast<int>(at.begin),
+//      CHECK: float *grid = ::ampcc_native::entry::buffer<float *>(ampcc_args[0]);
+//      CHECK: strips ampcc_at(ampcc_span); ampcc_at; ++ampcc_at)
+//      CHECK: static_cast<int>(ampcc_at.begin),
 //      CHECK: AMPCC_NATIVE_ENTRY(launch_kernel_2_native_[[HASH]]) {
-//      CHECK: tiles at(span); at; ++at)
-//      CHECK: static_cast<int>(at.x)
+//      CHECK: tiles ampcc_at(ampcc_span); ampcc_at; ++ampcc_at)
+//      CHECK: static_cast<int>(ampcc_at.x)
 
 //      ROWS: extern "C" __attribute__((__weak__, __visibility__("hidden"))) void [[ENTRY:launch_kernel_native_[0-9a-f]+]](
 //      ROWS: __ampcc_native_args_0[] = {

@@ -11,6 +11,7 @@ machinery beneath.
 """
 
 import argparse
+import concurrent.futures
 import pathlib
 import random
 import re
@@ -154,7 +155,64 @@ def change_number(rng, text):
     return found and replace(text, rng.choice(found), rng.choice(["0", "1", "-1", "3", "1025", "5000000000"]))
 
 
-MUTATIONS = [drop_token, double_token, swap_tokens, add_clause, change_number, drop_clause, swap_clause, swap_type, add_statement, drop_line, swap_lines, move_barrier, drop_const,
+def change_bytes(rng, text):
+    """One to three bytes, of any value: in a comment, a word, a directive. A surrogate stands for a byte that is no UTF-8."""
+    for _ in range(rng.randrange(1, 4)):
+        place = rng.randrange(len(text))
+        byte = rng.choice(["", "\0", "\\", "\"", "#", "\r", "\x1a", "\udc80", "\udcff", "\u00e4", "@", "`", "(", "}", ";", "\n", "*/", "/*"])
+        text = text[:place] + byte + text[place + rng.randrange(2) :]
+    return text
+
+
+def cut_text(rng, text):
+    """The end of the file is missing, or a stretch of it."""
+    begin = rng.randrange(len(text))
+    end = len(text) if rng.random() < 0.5 else min(len(text), begin + rng.randrange(1, 200))
+    return text[:begin] + text[end:]
+
+
+def foreign_token(rng, text):
+    """A token of another place of the file."""
+    found = list(positions(text, r"\w+|[^\w\s]"))
+    return found and replace(text, rng.choice(found), rng.choice(found).group())
+
+
+def declarations(text):
+    """Lines that begin at the left margin and what follows up to the brace or semicolon that ends them."""
+    found = []
+    for match in re.finditer(r"^(?![#\s/}])[^;{}]*(?:;|\{)", text, re.M):
+        end, depth = match.end(), text[match.end() - 1] == "{"
+        while depth and end < len(text):
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        found.append((match.start(), end))
+    return found
+
+
+def drop_declaration(rng, text):
+    found = declarations(text)
+    if found:
+        begin, end = rng.choice(found)
+        return text[:begin] + text[end:]
+
+
+def double_declaration(rng, text):
+    found = declarations(text)
+    if found:
+        begin, end = rng.choice(found)
+        return text[:end] + "\n" + text[begin:end] + text[end:]
+
+
+def move_declaration(rng, text):
+    found = declarations(text)
+    if len(found) > 1:
+        (begin, end), (to, _) = rng.sample(found, 2)
+        moved, rest = text[begin:end] + "\n", text[:begin] + text[end:]
+        to -= (end - begin) if to > begin else 0
+        return rest[:to] + moved + rest[to:]
+
+
+MUTATIONS = [change_bytes, cut_text, foreign_token, drop_declaration, double_declaration, move_declaration, drop_token, double_token, swap_tokens, add_clause, change_number, drop_clause, swap_clause, swap_type, add_statement, drop_line, swap_lines, move_barrier, drop_const,
              capture_by_reference]
 
 
@@ -173,7 +231,7 @@ def judge(ampcc, source, text, options):
     """What is wrong with the compiler's answer to a mutant; none if it is as it should be."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / source.name
-        path.write_text(text)
+        path.write_bytes(text.encode(errors="surrogateescape"))
         words = [f"-I{source.parent}"] + [o.replace("%S", str(source.parent)) for o in options] + ["-w", str(path)]
         try:
             run = answer([ampcc, "-fsyntax-only", *words])
@@ -198,26 +256,32 @@ def main():
     parser.add_argument("--ampcc", required=True)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="mutants at a time")
     parser.add_argument("--keep", help="a folder for mutants that went wrong")
     parser.add_argument("sources", nargs="+", type=pathlib.Path)
     args = parser.parse_args()
 
-    bad = 0
-    for number in range(args.seed, args.seed + args.count):
+    def check(number):
+        """The text to print of a mutant that went wrong, or None."""
         rng = random.Random(number)
         source = rng.choice(args.sources).resolve()
-        original = source.read_text()
+        original = source.read_text(errors="surrogateescape")
         mutant, mutation = None, None
         while not mutant or mutant == original:
             mutation = rng.choice(MUTATIONS)
             mutant = mutation(rng, original)
         problem = judge(args.ampcc, source, mutant, options_of(original))
-        if problem:
-            bad += 1
-            print(f"mutant {number}: {mutation.__name__} of {source.name}: {problem}")
-            if args.keep:
-                pathlib.Path(args.keep).mkdir(parents=True, exist_ok=True)
-                (pathlib.Path(args.keep) / f"{number}-{source.name}").write_text(mutant)
+        if problem and args.keep:
+            pathlib.Path(args.keep).mkdir(parents=True, exist_ok=True)
+            (pathlib.Path(args.keep) / f"{number}-{source.name}").write_bytes(mutant.encode(errors="surrogateescape"))
+        return problem and f"mutant {number}: {mutation.__name__} of {source.name}: {problem}"
+
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+        for problem in pool.map(check, range(args.seed, args.seed + args.count)):
+            if problem:
+                bad += 1
+                print(problem, flush=True)
     print(f"{args.count} mutants, {bad} wrong answers")
     return 1 if bad else 0
 

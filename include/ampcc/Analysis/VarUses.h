@@ -76,12 +76,6 @@ struct Effects {
   bool commutesWith(const Effects &Other) const;
 };
 
-/// E gives the same value wherever its variables are visible: it reads fixed variables only.
-bool isStable(const kir::Expr *E, const VarUses &Uses);
-
-/// E costs no more than a variable: a literal, a reference, an address, a work-item function.
-bool isCheap(const kir::Expr *E);
-
 } // namespace ampcc
 
 #endif

@@ -282,10 +282,6 @@ void forEachOperand(const Expr *E, llvm::function_ref<void(const Expr *)> Fn);
 /// V stands anywhere in E.
 bool mentions(const Expr *E, const Var *V);
 
-/// Reading twice gives the same value and changes nothing: no assignment, call or impure builtin
-/// inside. It may still read memory.
-bool isSideEffectFree(const Expr *E);
-
 } // namespace ampcc::kir
 
 #endif

@@ -131,5 +131,33 @@ int main() {
           out[t.global] = sum;
         }),
         [](int l, int group) { return group ? 3 * (12 / group + l) : 0; });
+
+  check("same for all", run([](const array_view<int, 1> &out, tiled_index<tile> t) restrict(amp) {
+          int k = 0;
+          for (int i = 0; i < 5; ++i) {
+            t.barrier.wait();
+            if (i == t.tile[0])
+              continue;
+            k += i;
+          }
+          t.barrier.wait();
+          out[t.global] = k * 100 + t.local[0];
+        }),
+        [](int l, int group) { return (10 - group) * 100 + l; });
+
+  check("divided by none",
+        run([](const array_view<int, 1> &out, tiled_index<tile> t) restrict(amp) {
+          int n = 1;
+          while (true) {
+            t.barrier.wait();
+            if (t.tile[0] == 0)
+              break;
+            const int q = 12 / t.tile[0];
+            n += q;
+            break;
+          }
+          out[t.global] = n * 100 + t.local[0];
+        }),
+        [](int l, int group) { return (group ? 1 + 12 / group : 1) * 100 + l; });
   return failures != 0;
 }
