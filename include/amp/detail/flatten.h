@@ -117,18 +117,10 @@ Place checked(Place at, const index<N> &origin, const extent<N> &part,
   }
   return checked(at, last, bound);
 }
-/// The same for an index of one, two and three components, and for one component.
+/// The same for one component.
 template <typename Place, int N>
 Place checked(Place at, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
   return check_index(at, i, e[0]);
-}
-template <typename Place, int N>
-Place checked(Place at, const extent<N> &e, int i0, int i1) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(at, i0, e[0], i1, e[1]);
-}
-template <typename Place, int N>
-Place checked(Place at, const extent<N> &e, int i0, int i1, int i2) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(at, i0, e[0], i1, e[1], i2, e[2]);
 }
 
 #endif
