@@ -67,6 +67,25 @@ bool views_of_rank_2() {
   return good;
 }
 
+// Rows that memory holds: a product of 32 bits would wrap around.
+bool rows_from_memory() {
+  memory all(area);
+  array_view<int, 2> v(side, side, all.data());
+  std::vector<int> numbers(64), found(64);
+  for (int i = 0; i < 64; ++i)
+    numbers[i] = side - 1 - i;
+  array_view<const int> rows(64, numbers);
+  array_view<int> read(64, found);
+  parallel_for_each(rows.extent, [=](index<1> i) restrict(amp) { v(rows[i], 5) = 90 + i[0]; });
+  parallel_for_each(rows.extent, [=](index<1> i) restrict(amp) { read[i] = v(rows[i], 5); });
+  read.synchronize();
+  v.synchronize();
+  bool good = true;
+  for (int i = 0; i < 64; ++i)
+    good = good && found[i] == 90 + i && all.data()[std::size_t(side - 1 - i) * side + 5] == 90 + i;
+  return good;
+}
+
 bool views_of_rank_3() {
   memory all(volume);
   array_view<int, 3> v(edge, edge, edge, all.data());
@@ -194,6 +213,7 @@ bool attempt(const char *name, bool (*test)()) {
 
 int main() {
   bool good = attempt("views_of_rank_2", views_of_rank_2);
+  good = attempt("rows_from_memory", rows_from_memory) && good;
   good = attempt("views_of_rank_3", views_of_rank_3) && good;
   good = attempt("arrays", arrays) && good;
   good = attempt("other_elements", other_elements) && good;
