@@ -3,6 +3,7 @@
 #
 #   <prefix>/bin/ampcc
 #   <prefix>/lib/libampcc_rt.so, .a, libampcc_rt_static.a  (an installation: CMAKE_INSTALL_LIBDIR)
+#   <prefix>/lib/ampcc/libampcc_rt.so.0 a link: the folder that programs name as their run path has no other library
 #   <prefix>/include/ampcc.d/amp        amp.h and its parts
 #   <prefix>/include/ampcc.d/ampcc_rt   the contract between emitted code and runtime
 #   <prefix>/include/ampcc.d/amp-msvc   headers of --amp-msvc, on no other mode's path
@@ -21,6 +22,9 @@ endforeach()
 
 install(TARGETS ampcc_rt ampcc_rt_static ampcc_rt_shared ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/lib/ampcc)
+file(CREATE_LINK ../libampcc_rt.so.${AMPCC_SOVERSION} ${CMAKE_BINARY_DIR}/lib/ampcc/libampcc_rt.so.${AMPCC_SOVERSION} SYMBOLIC)
+install(FILES ${CMAKE_BINARY_DIR}/lib/ampcc/libampcc_rt.so.${AMPCC_SOVERSION} DESTINATION ${CMAKE_INSTALL_LIBDIR}/ampcc)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples PATTERN .clang-format EXCLUDE)
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs PATTERN man EXCLUDE PATTERN .clang-format EXCLUDE)

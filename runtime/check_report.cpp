@@ -81,8 +81,11 @@ std::string race_text(const module &from, const check_site &site, const kernel &
             : std::string("it");
   const bool global = values[5] & 1;
   const char *const memory = global ? "global" : "tile_static";
+  const char *const value = values[9] == 1   ? " with the same value"
+                            : values[9] == 2 ? " with another value"
+                                             : "";
   return text("race on ", memory, " memory: '", site.name, "' is ", done(values[7]), ", and ",
-              there, " is ", done(values[4]), " by ", thread_text(code, other),
+              there, " is ", done(values[4]), value, " by ", thread_text(code, other),
               ", without a barrier between them",
               values[5] & 2 ? text(" that orders uses of ", memory, " memory") : std::string(),
               global ? element_of_data(values[6], values[8]) : std::string());
@@ -105,19 +108,10 @@ std::string barrier_text(const kernel &code, const std::uint32_t *values) {
               components(absent_of.data(), absent_of.size()), " in its tile); all must");
 }
 
-/// A site of a function of the library's may be that of several rules: the message says which.
-check_rule rule_of(const message &m, const check_site &site) {
-#define AMPCC_CHECK_RULE(NAME, Name)                                                               \
-  if (std::strcmp(m.format, #NAME) == 0)                                                           \
-    return check_rule::NAME;
-#include <ampcc_rt/check_rule.def>
-  return site.rule;
-}
-
-std::string what(const module &from, const check_site &site, check_rule rule, const kernel &code,
+std::string what(const module &from, const check_site &site, const kernel &code,
                  const std::uint32_t *values, std::size_t words) {
   std::string subject = text("'", site.name, "' ");
-  switch (rule) {
+  switch (site.rule) {
   case check_rule::index: {
     std::vector<std::int32_t> numbers(words);
     std::memcpy(numbers.data(), values, words * sizeof *values);
@@ -157,13 +151,12 @@ public:
   std::string note(const check_site &site, const kernel &code, const std::string &said,
                    std::uint64_t times, const char *rule) {
     std::lock_guard<std::mutex> lock(mutex_);
-    const key where(site.file, site.line, site.column, site.rule);
+    const key where(site.file, site.line, site.column, rule ? rule : name_of(site.rule));
     auto [known, is_new] = sites_.try_emplace(where);
     known->second.times += times;
     if (!is_new)
       return "";
-    known->second = {place(site), rule ? rule : name_of(site.rule), site.name,
-                     said,        text(code.file, ":", code.line),  times};
+    known->second = {place(site), site.name, said, text(code.file, ":", code.line), times};
     order_.push_back(where);
     write_json();
     return text("ampcc: check: ", said, "\n");
@@ -177,7 +170,7 @@ public:
                                order_.size() == 1 ? " place is wrong:\n" : " places are wrong:\n");
     for (const key &where : order_) {
       const report &found = sites_[where];
-      summary += text("  ", found.where, ": ", found.rule, ", ", found.times,
+      summary += text("  ", found.where, ": ", std::get<3>(where), ", ", found.times,
                       found.times == 1 ? " time\n" : " times\n");
     }
     std::fwrite(summary.data(), 1, summary.size(), stderr);
@@ -189,9 +182,9 @@ public:
   }
 
 private:
-  typedef std::tuple<std::string, u32, u32, check_rule> key;
+  typedef std::tuple<std::string, u32, u32, std::string> key; ///< place and rule
   struct report {
-    std::string where, rule, name, said, kernel;
+    std::string where, name, said, kernel;
     std::uint64_t times = 0;
   };
 
@@ -203,11 +196,10 @@ private:
     std::ofstream out(file, std::ios::trunc);
     out << "[";
     for (std::size_t i = 0; i < order_.size(); ++i) {
-      const auto &[path, line, column, of] = order_[i];
-      static_cast<void>(of);
+      const auto &[path, line, column, rule] = order_[i];
       const report &found = sites_[order_[i]];
-      out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(found.rule)
-          << ", \"file\": " << json(path) << ", \"line\": " << line << ", \"column\": " << column
+      out << (i ? ",\n" : "\n") << "  {\"rule\": " << json(rule) << ", \"file\": " << json(path)
+          << ", \"line\": " << line << ", \"column\": " << column
           << ", \"name\": " << json(found.name) << ", \"times\": " << found.times
           << ", \"kernel\": " << json(found.kernel) << ", \"text\": " << json(found.said) << "}";
     }
@@ -336,8 +328,7 @@ std::string check_text(const module &from, const kernel &code, const message &m,
   const check_site &site = from.sites[values[0]];
   std::int32_t at[3];
   std::memcpy(at, values + 1, sizeof at);
-  return text(place(site), ": ",
-              what(from, site, rule_of(m, site), code, values + head, words_of(m) - head), "; ",
+  return text(place(site), ": ", what(from, site, code, values + head, words_of(m) - head), "; ",
               thread_text(code, at), " of the kernel at ", code.file, ":", code.line);
 }
 

@@ -112,6 +112,8 @@ extern "C" int ampcc_rt_shadow_other(int what) {
     return own.other.does;
   case word::is_global:
     return own.found_global | (own.found_unordered ? 2 : 0);
+  case word::both_values:
+    return static_cast<int>(own.found_values);
   case word::element:
     return static_cast<int>(own.found_element);
   case word::told_use:
@@ -157,6 +159,10 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
     break;
   case word::all_arrive:
     return own.arrive_all();
+  case word::fences:
+    return own.fence({x, y, z}, orders);
+  case word::changes:
+    return own.change({x, y, z});
   default:
     own.pass_all(orders);
     break;

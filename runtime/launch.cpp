@@ -8,6 +8,7 @@
 #include "host_check.h"
 #include "launch_buffers.h"
 #include "native_commands.h"
+#include "native_fault.h"
 #include "native_launch.h"
 #include "program.h"
 #include "sampled_image.h"
@@ -357,8 +358,8 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
                           const message_log *messages, const wait_list &after) {
   if (messages || !after.empty())
     return CL_QUEUED;
-  native::kernel_call call(*parts.code().native, parts.record.native_code(), parts.record.cost,
-                           parts.g, parts.code().work_group[0] != 0, are_large(parts.arguments));
+  native::kernel_call call(parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
+                           are_large(parts.arguments));
   return native::run_at_once(on, call, [&] {
     set_native_arguments(
         parts, messages, [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); },
@@ -371,6 +372,7 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
                          const wait_list &after) try {
   if (native::in_child_of_fork())
     throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
+  native::name_faults();
   auto &on = native::from<native::work_queue>(q.opencl()());
   const cl_int status = run_native_at_once(on, parts, messages, after);
   if (status == CL_COMPLETE)
@@ -381,8 +383,8 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
     return cl::Event(failed);
   }
   auto launched = std::make_unique<native::launch_event>(
-      on, *parts.code().native, parts.record.native_code(), parts.record.cost, parts.g,
-      parts.code().work_group[0] != 0, are_large(parts.arguments));
+      on, parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
+      are_large(parts.arguments));
   set_native_arguments(
       parts, messages,
       [&](const void *bytes, std::size_t size) { launched->call.add_value(bytes, size); },

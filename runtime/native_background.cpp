@@ -1,5 +1,6 @@
 //===- native_background.cpp - threads for commands that nobody waits for -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "native_fault.h"
 #include "native_objects.h"
 #include <csignal>
 #include <deque>
@@ -37,9 +38,9 @@ private:
 
   /// Signals are for the program's own threads.
   bool start() {
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
+    const sigset_t foreign = foreign_signals();
+    sigset_t before;
+    pthread_sigmask(SIG_SETMASK, &foreign, &before);
     pthread_t made;
     const bool started = pthread_create(&made, nullptr, run, this) == 0;
     pthread_sigmask(SIG_SETMASK, &before, nullptr);

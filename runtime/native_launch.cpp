@@ -4,6 +4,7 @@
 #include "cpu.h"
 #include "host_reads.h"
 #include "native_commands.h"
+#include "native_fault.h"
 #include "native_pool.h"
 #include <algorithm>
 #include <cstring>
@@ -40,9 +41,10 @@ native_entry native_code(const kernel &code) {
 
 namespace native {
 
-kernel_call::kernel_call(const native_form &form, native_entry entry, native_cost &known,
-                         const geometry &g, bool tiled, bool large)
-    : form_(form), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large} {
+kernel_call::kernel_call(const kernel &code, native_entry entry, native_cost &known,
+                         const geometry &g, bool large)
+    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large} {
+  const bool tiled = code.work_group[0] != 0;
   for (unsigned d = 0; d < 3; ++d) {
     const std::uint64_t size = d < g.dimensions ? g.global[d] / (tiled ? g.local[d] : 1) : 1;
     all_.sizes[d] = static_cast<u32>(size);
@@ -93,6 +95,7 @@ void kernel_call::run_piece(void *self, std::uint64_t number) {
     // Without overflow: steps and pieces are below 2^32.
     return std::min(steps * i / launch.pieces_ * step, launch.all_.end);
   };
+  const running_kernel running(launch.code_, launch.shadow_.number != 0);
   launch.run_part(border(number), border(number + 1));
 }
 
@@ -108,14 +111,15 @@ void kernel_call::run_parallel(std::uint64_t pieces) {
     std::atomic<unsigned> &done;
     ~awaited() { static_cast<void>(done.load(std::memory_order_acquire)); }
   } at_the_end{done_};
-  if (!fits(form_.stack_bytes) || worker_stack() < form_.stack_bytes + spare_stack)
-    run_pieces_on_stacks(pool_threads(), form_.stack_bytes + 2 * spare_stack, pieces, run_piece,
-                         this);
+  if (!fits(code_.native->stack_bytes) || worker_stack() < code_.native->stack_bytes + spare_stack)
+    run_pieces_on_stacks(pool_threads(), code_.native->stack_bytes + 2 * spare_stack, pieces,
+                         run_piece, this);
   else
     run_pieces(pieces, run_piece, this);
 }
 
 void kernel_call::run() {
+  const running_kernel running(code_, shadow_.number != 0);
   const std::uint64_t expected = expected_cost();
   const bool learns = known_.wants_to_learn(expected);
   const std::uint64_t begin = learns ? now() : 0;
@@ -125,7 +129,7 @@ void kernel_call::run() {
                                    ? threads * first_pieces_a_thread
                                    : std::min(expected / least_piece, threads * pieces_a_thread);
   const std::uint64_t pieces = threads == 1 ? 1 : std::min(steps, wanted);
-  if (pieces > 1 || !fits(form_.stack_bytes))
+  if (pieces > 1 || !fits(code_.native->stack_bytes))
     run_parallel(std::max<std::uint64_t>(pieces, 1));
   else
     run_part(0, all_.end);
@@ -133,9 +137,9 @@ void kernel_call::run() {
     known_.learn(all_.end, (now() - begin) * std::min(threads, std::max<std::uint64_t>(pieces, 1)));
 }
 
-launch_event::launch_event(work_queue &on, const native_form &form, native_entry entry,
-                           native_cost &known, const geometry &g, bool tiled, bool large)
-    : event(on), call(form, entry, known, g, tiled, large) {
+launch_event::launch_event(work_queue &on, const kernel &code, native_entry entry,
+                           native_cost &known, const geometry &g, bool large)
+    : event(on), call(code, entry, known, g, large) {
   cost = call.expected_cost();
 }
 

@@ -22,8 +22,9 @@ namespace native {
 /// they point to stays where it is until the run is over.
 class kernel_call {
 public:
-  kernel_call(const native_form &form, native_entry entry, native_cost &known, const geometry &g,
-              bool tiled, bool large);
+  /// The kernel has a native form; large: as native_span says.
+  kernel_call(const kernel &code, native_entry entry, native_cost &known, const geometry &g,
+              bool large);
   kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
@@ -40,7 +41,7 @@ private:
   static void run_piece(void *self, std::uint64_t number);
   bool fits(std::size_t stack) const;
 
-  const native_form &form_;
+  const kernel &code_;
   const native_entry entry_;
   native_cost &known_;
   native_span all_;
@@ -59,8 +60,8 @@ private:
 /// A launch in its queue.
 class launch_event : public event {
 public:
-  launch_event(work_queue &on, const native_form &form, native_entry entry, native_cost &known,
-               const geometry &g, bool tiled, bool large);
+  launch_event(work_queue &on, const kernel &code, native_entry entry, native_cost &known,
+               const geometry &g, bool large);
   ~launch_event() override;
 
   kernel_call call;

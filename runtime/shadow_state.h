@@ -1,8 +1,9 @@
 //===- shadow_state.h - what a thread of the system knows of uses ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For every word the last write is kept, and two other uses: two threads of a launch, one of which
-// writes, are a race unless a barrier of their tile lies between them.
+// For every word the last write is kept, and two other uses, reads and atomic operations, which
+// agree with each other (spec 8.1.2.2): two threads of a launch, one of which writes, are a race
+// unless a barrier of their tile lies between them.
 //
 // A thread of the system runs a whole tile, between two barriers one thread of the tile after the
 // other, so that what is known of tile_static memory is its own. What is known of global memory
@@ -18,6 +19,7 @@
 #define AMPCC_RUNTIME_SHADOW_STATE_H
 
 #include "shadow_barriers.h"
+#include "shadow_fences.h"
 #include "shadow_memory.h"
 #include "shadow_tile.h"
 #include "shadow_words.h"
@@ -33,7 +35,8 @@ inline std::uint32_t digest(std::uint64_t value) {
   return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
 }
 
-inline bool writes_all(int does) { return does == word::stores || does == word::stores_known; }
+inline bool is_known(int does) { return does == word::stores_known || does == word::stores_object; }
+inline bool writes_all(int does) { return does == word::stores || is_known(does); }
 inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
 /// What a thread of the system knows.
 class state : public barrier_arrivals {
@@ -78,6 +81,12 @@ public:
     seen_interval_ = intervals_[of_tile_static];
   }
 
+  /// The thread at a place in its tile executes a fence, or an atomic operation.
+  void fence(const place &local, const bool (&orders)[2]) {
+    fences_.fence(part_of_tile(), lane_in_tile(local), orders);
+  }
+  void change(const place &local) { fences_.atomic(part_of_tile(), lane_in_tile(local)); }
+
   std::uintptr_t marks(std::uintptr_t begin) {
     region *const mine = of ? region_of(begin) : nullptr;
     return mine ? mine->marks() : 0;
@@ -97,10 +106,10 @@ public:
       mine.site = number;
       mine.interval = std::min(intervals_[of_global], last_interval);
       mine.atomic = does == word::is_atomic;
-      wrong = global(begin, bytes, mine, does, does == word::stores_known ? digest(value) : 0);
+      wrong = global(begin, bytes, mine, what, is_known(does) ? digest(value) : 0);
     } else {
       wrong = tile_static(begin, bytes,
-                          make_tile_use(number, lane_in_tile(who), does == word::is_atomic), does,
+                          make_tile_use(number, lane_in_tile(who), does == word::is_atomic), what,
                           value);
     }
     found_unordered = false;
@@ -123,6 +132,8 @@ public:
   side told, other;
   bool found_global = false;
   bool found_unordered = false; ///< behind a barrier that does not order uses of that memory
+  /// What both sides of the last race have written.
+  enum class values { unknown, equal, different } found_values = values::unknown;
   std::int64_t found_element = 0, found_elements = 0; ///< and how many the data has
 
   place place_of(const side &of_race) const {
@@ -190,16 +201,34 @@ private:
       std::swap(told, other);
   }
 
+  /// Two writes of one value are a race (spec 8.1.2.2) that harms nobody.
+  static bool is_race(values of, int what) {
+    return of != values::equal || (what & word::equal_races);
+  }
+
   void set_other(std::uint32_t thread, std::uint32_t site, bool writes, bool atomic) {
     const int does = !writes ? word::reads : atomic ? word::is_atomic : word::stores;
     other = {thread, does, site == last_site ? -1 : static_cast<int>(site) - 1};
+    found_values = values::unknown;
+  }
+
+  fence_order fences_;
+  std::uint64_t part_of_tile() const {
+    return static_cast<std::uint64_t>(tile_) << 32 |
+           (intervals_[of_tile_static] + intervals_[of_global]);
+  }
+  bool is_fenced(int memory, std::uint32_t other, std::uint32_t mine) const {
+    return fences_.is_ordered(part_of_tile(), memory, other, mine);
   }
 
   bool conflict(const use &old, const use &mine) const {
-    if (old.is_none() || old.thread == mine.thread || (old.atomic && mine.atomic))
+    if (old.is_none() || old.thread == mine.thread)
       return false;
+    if (!in_one_tile(old.thread, mine.thread))
+      return true;
     const bool ordered = old.interval != mine.interval || mine.interval == last_interval;
-    return !ordered || !in_one_tile(old.thread, mine.thread);
+    return !ordered && !is_fenced(of_global, static_cast<std::uint32_t>(old.thread) - first_,
+                                  static_cast<std::uint32_t>(mine.thread) - first_);
   }
   bool meets(const use &old, const use &mine, bool writes) {
     if (!conflict(old, mine))
@@ -209,24 +238,30 @@ private:
     return true;
   }
 
-  bool note(cell &c, const use &mine, int does, std::uint32_t stored) {
-    const bool writes = does_write(does);
-    const bool same = stored && stored == c.stored;
-    bool result = !same && meets(c.write, mine, true);
-    for (const use &each : c.others)
-      if (writes || each.atomic != mine.atomic)
-        result = result || meets(each, mine, each.atomic);
+  bool note(cell &c, const use &mine, int what, std::uint32_t stored) {
+    const bool writes = does_write(what & word::kind_mask);
+    const values both = !stored || !c.stored ? values::unknown
+                        : stored == c.stored ? values::equal
+                                             : values::different;
+    bool result = is_race(both, what) && meets(c.write, mine, true);
+    if (result)
+      found_values = both;
     if (writes) {
+      for (const use &each : c.others)
+        if (each.atomic || is_race(both, what))
+          result = result || meets(each, mine, each.atomic);
       c.write = mine;
       c.stored = stored;
       return result;
     }
+    if (mine.atomic)
+      c.stored = 0;
     remember(c, mine);
     return result;
   }
 
   static bool like(const use &a, const use &b) {
-    return a.thread == b.thread && a.atomic == b.atomic && a.interval == b.interval;
+    return a.thread == b.thread && a.interval == b.interval;
   }
   void remember(cell &c, const use &mine) const {
     use &first = c.others[0], &second = c.others[1];
@@ -248,43 +283,62 @@ private:
 
   /// Threads meet in a cell.
   bool meets_in_tile(tile_use old, tile_use mine) const {
-    return site_of(old) && !same_thread(old, mine) && !(old & mine & atomic_use);
+    return site_of(old) && !same_thread(old, mine) &&
+           !is_fenced(of_tile_static, lane(old), lane(mine));
   }
-  bool found_in_tile(tile_use old, bool writes) {
+  std::uint32_t lane(tile_use of) const {
     const place origin{static_cast<int>(origin_[0]), static_cast<int>(origin_[1]),
                        static_cast<int>(origin_[2])};
-    set_other(first_ + ((old - lane_in_tile(origin)) & whose), site_of(old), writes,
-              (old & atomic_use) != 0);
+    return (of - lane_in_tile(origin)) & whose;
+  }
+  bool found_in_tile(tile_use old, bool writes) {
+    set_other(first_ + lane(old), site_of(old), writes, (old & atomic_use) != 0);
     return true;
   }
-  bool note_in_tile(tile_cell &c, tile_use mine, int does, const void *content, int bytes,
+  /// What the thread stores, beside what another one has left there.
+  static values compare(int does, const void *content, int bytes, std::uint64_t value) {
+    if (does == word::stores_object)
+      return word::object_hash(content, static_cast<std::size_t>(bytes)) == value
+                 ? values::equal
+                 : values::different;
+    if (does != word::stores_known || bytes > 8)
+      return values::unknown;
+    return std::memcmp(content, &value, static_cast<std::size_t>(bytes)) == 0 ? values::equal
+                                                                              : values::different;
+  }
+  bool note_in_tile(tile_cell &c, tile_use mine, int what, const void *content, int bytes,
                     std::uint64_t value) {
+    const int does = what & word::kind_mask;
     const bool writes = does_write(does);
     bool result = false;
-    // Whoever writes what is there already changes nothing.
-    if (meets_in_tile(c.write, mine) &&
-        !(does == word::stores_known && bytes <= 8 &&
-          std::memcmp(content, &value, static_cast<std::size_t>(bytes)) == 0))
+    const bool after_write = meets_in_tile(c.write, mine);
+    const bool after_other =
+        writes && (meets_in_tile(c.others[0], mine) || meets_in_tile(c.others[1], mine));
+    const values both =
+        after_write || after_other ? compare(does, content, bytes, value) : values::unknown;
+    const bool harms = is_race(both, what);
+    if (after_write && harms) {
       result = found_in_tile(c.write, true);
-    for (const tile_use each : c.others)
-      if (!result && (writes || ((each ^ mine) & atomic_use)) && meets_in_tile(each, mine))
-        result = found_in_tile(each, (each & atomic_use) != 0);
+      found_values = both;
+    }
     if (writes) {
+      for (const tile_use each : c.others)
+        if (!result && (harms || (each & atomic_use)) && meets_in_tile(each, mine))
+          result = found_in_tile(each, (each & atomic_use) != 0);
       c.write = mine;
       return result;
     }
-    const auto like = [mine](tile_use u) {
-      return site_of(u) == 0 || (same_thread(u, mine) && !((u ^ mine) & atomic_use));
-    };
+    const auto like = [mine](tile_use u) { return site_of(u) == 0 || same_thread(u, mine); };
     if (like(c.others[0]))
       c.others[0] = mine;
-    else if (like(c.others[1]) || (c.others[0] & c.others[1] & ~mine & atomic_use))
+    else if (like(c.others[1]))
       c.others[1] = mine;
     return result;
   }
 
-  unsigned tile_static(std::uintptr_t begin, int bytes, tile_use mine, int does,
+  unsigned tile_static(std::uintptr_t begin, int bytes, tile_use mine, int what,
                        std::uint64_t value) {
+    const int does = what & word::kind_mask;
     const int step = bytes < 4 ? 1 : 4;
     bool races_any = false;
     int unwritten_words = 0;
@@ -296,7 +350,7 @@ private:
       if (c.when != tile_words_.words.now)
         c = {tile_words_.words.now, 0, {0, 0}};
       unwritten_words += !writes_all(does) && !tile_words_.is_written(address);
-      races_any = note_in_tile(c, mine, does, reinterpret_cast<const void *>(begin), bytes, value);
+      races_any = note_in_tile(c, mine, what, reinterpret_cast<const void *>(begin), bytes, value);
       if (does != word::reads)
         tile_words_.write(address, static_cast<std::size_t>(step));
     }
@@ -356,8 +410,9 @@ private:
     }
   }
 
-  unsigned global(std::uintptr_t begin, int bytes, const use &mine, int does,
+  unsigned global(std::uintptr_t begin, int bytes, const use &mine, int what,
                   std::uint32_t stored) {
+    const int does = what & word::kind_mask;
     region *in = region_of(begin);
     if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
       return word::fine;
@@ -379,7 +434,7 @@ private:
       }
       // Parts of a word are not told apart.
       if (bytes >= 4)
-        races_any = note(c, mine, does, stored);
+        races_any = note(c, mine, what, stored);
       __atomic_store_n(&c.head, head, __ATOMIC_RELEASE);
     }
     found_global = true;

@@ -3,6 +3,11 @@
 #ifndef AMPCC_RUNTIME_SHADOW_WORDS_H
 #define AMPCC_RUNTIME_SHADOW_WORDS_H
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
 namespace ampcc_rt {
 namespace shadow {
 namespace word {
@@ -28,6 +33,19 @@ enum absent : int {
 #define AMPCC_SHADOW_ABSENT(NAME, Name, VALUE) NAME = VALUE,
 #include <ampcc_rt/check_shadow.def>
 };
+
+/// The hash of an object, as lib/Passes/CheckReports.cpp computes it from the object's parts: a sum
+/// of its pairs of 32-bit words, each times an odd number of its own.
+constexpr std::uint64_t object_factor = 0x9e3779b97f4a7c15u;
+inline std::uint64_t object_hash(const void *object, std::size_t bytes) {
+  std::uint64_t hash = 0;
+  for (std::size_t i = 0; i < bytes; i += 8) {
+    std::uint64_t pair = 0;
+    std::memcpy(&pair, static_cast<const char *>(object) + i, std::min<std::size_t>(8, bytes - i));
+    hash += pair * (object_factor + 2 * i);
+  }
+  return hash;
+}
 
 } // namespace word
 } // namespace shadow

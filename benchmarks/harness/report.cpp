@@ -12,7 +12,8 @@ void print_head(const machine &where) {
   if (where.accelerator != where.device)
     std::printf("generated: %s; by hand: ", where.accelerator.c_str());
   std::printf("%s (%s)\n", where.device.c_str(), where.driver.c_str());
-  std::printf("hand-written kernels %s contract a * b + c, generated ones within an expression; %s "
+  std::printf("hand-written kernels %s contract a * b + c, generated ones do on GPUs within an "
+              "expression; %s "
               "time%s\n\n",
               where.contraction ? "may" : "may not", where.processor_time ? "processor" : "wall",
               where.aligned_loops ? "; innermost loops begin at cache lines" : "");

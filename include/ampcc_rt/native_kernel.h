@@ -25,10 +25,14 @@
 #define THREADS
 #endif
 #define UNROLL _Pragma("unroll")
+/// In front of a call of a version for what is seldom. It has one for the lowest level of
+/// instructions, which all levels call.
+#define SELDOM [[clang::noinline]]
 #else
 #define AMPCC_NATIVE_MEMBER __attribute__((always_inline))
 #define THREADS _Pragma("GCC ivdep")
 #define UNROLL _Pragma("GCC unroll 32")
+#define SELDOM
 #endif
 
 // All is inlined: the levels of instructions must share no function.
@@ -130,9 +134,7 @@ AMPCC_NATIVE_TEST(isnormal)
 AMPCC_NATIVE_TEST(signbit)
 #undef AMPCC_NATIVE_TEST
 
-#define AMPCC_NATIVE_BOTH(MACRO)                                                                   \
-  MACRO(float, f)                                                                                  \
-  MACRO(double, )
+#define AMPCC_NATIVE_BOTH(MACRO) MACRO(float, f) MACRO(double, )
 #define AMPCC_NATIVE_OTHERS(T, F)                                                                  \
   AMPCC_NATIVE_FUNCTION T fma(T x, T y, T z) { return __builtin_fma##F(x, y, z); }                 \
   AMPCC_NATIVE_FUNCTION T mad(T x, T y, T z) { return x * y + z; }                                 \
@@ -251,13 +253,9 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 #endif
   return a * b + c;
 }
-/// In front of a call of a version for what is seldom. It has one for the lowest level of
-/// instructions, which all levels call.
-#ifdef __clang__
-#define SELDOM [[clang::noinline]]
-#else
-#define SELDOM
-#endif
+/// The same where the unit's host code rounds twice; a product that is never contracted.
+template <typename T> AMPCC_NATIVE_FUNCTION T GPU_MUL_ADD(T a, T b, T c) { return a * b + c; }
+template <typename T> AMPCC_NATIVE_FUNCTION T EXACT_MUL(T a, T b) { return a * b; }
 /// In a kernel with two versions a template argument of this name says which.
 constexpr bool UsualLaunch = false;
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))

@@ -1203,10 +1203,12 @@
 #pragma pop_macro("uploads")
 #pragma pop_macro("use")
 #pragma pop_macro("use_asks_more")
+#pragma pop_macro("use_is_atomic")
 #pragma pop_macro("use_of_word")
 #pragma pop_macro("use_reads")
 #pragma pop_macro("use_stores")
 #pragma pop_macro("use_stores_known")
+#pragma pop_macro("use_stores_object")
 #pragma pop_macro("use_updates")
 #pragma pop_macro("used")
 #pragma pop_macro("user_place")
@@ -1233,11 +1235,11 @@
 #pragma pop_macro("view_as")
 #pragma pop_macro("view_bit")
 #pragma pop_macro("view_shape")
-#pragma pop_macro("volatile_qualifier")
-#pragma pop_macro("w")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("volatile_qualifier")
+#pragma pop_macro("w")
 #pragma pop_macro("wait")
 #pragma pop_macro("wait_for")
 #pragma pop_macro("wait_until")

@@ -2517,14 +2517,14 @@
     defined underlying_type || defined unique_ptr || defined unit || defined unmaps || \
     defined unorm || defined unqualified || defined unregister_module || \
     defined unsupported_feature || defined uploaded_bytes || defined uploads || defined use || \
-    defined use_asks_more || defined use_of_word || defined use_reads || defined use_stores || \
-    defined use_stores_known || defined use_updates || defined used || defined user_place || \
-    defined uses_double || defined usual || defined usual_bit || defined usual_bits || defined v \
-    || defined v1 || defined v2 || defined v3 || defined v4 || defined val || defined valid || \
-    defined value || defined value_ || defined value_form_of || defined value_type || \
-    defined variant_count || defined variants || defined vector || defined version || defined view \
-    || defined view_as || defined view_bit || defined view_shape || defined volatile_qualifier || \
-    defined w
+    defined use_asks_more || defined use_is_atomic || defined use_of_word || defined use_reads || \
+    defined use_stores || defined use_stores_known || defined use_stores_object || \
+    defined use_updates || defined used || defined user_place || defined uses_double || \
+    defined usual || defined usual_bit || defined usual_bits || defined v || defined v1 || \
+    defined v2 || defined v3 || defined v4 || defined val || defined valid || defined value || \
+    defined value_ || defined value_form_of || defined value_type || defined variant_count || \
+    defined variants || defined vector || defined version || defined view || defined view_as || \
+    defined view_bit || defined view_shape
 #define __AMPCC_NAMES_11
 #pragma push_macro("throw_too_few_elements")
 #undef throw_too_few_elements
@@ -2662,6 +2662,8 @@
 #undef use
 #pragma push_macro("use_asks_more")
 #undef use_asks_more
+#pragma push_macro("use_is_atomic")
+#undef use_is_atomic
 #pragma push_macro("use_of_word")
 #undef use_of_word
 #pragma push_macro("use_reads")
@@ -2670,6 +2672,8 @@
 #undef use_stores
 #pragma push_macro("use_stores_known")
 #undef use_stores_known
+#pragma push_macro("use_stores_object")
+#undef use_stores_object
 #pragma push_macro("use_updates")
 #undef use_updates
 #pragma push_macro("used")
@@ -2722,13 +2726,10 @@
 #undef view_bit
 #pragma push_macro("view_shape")
 #undef view_shape
-#pragma push_macro("volatile_qualifier")
-#undef volatile_qualifier
-#pragma push_macro("w")
-#undef w
 #endif
-#if defined wait || defined wait_for || defined wait_until || defined wait_with_all_memory_fence \
-    || defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
+#if defined volatile_qualifier || defined w || defined wait || defined wait_for || \
+    defined wait_until || defined wait_with_all_memory_fence || \
+    defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
     defined wanted || defined weak || defined weigh || defined weigh_border || defined weighed || \
     defined weight || defined what || defined when || defined where || defined whole || \
     defined whole_ || defined whole_part || defined whose || defined wide || defined widen_half || \
@@ -2738,6 +2739,10 @@
     defined write || defined writeonly_texture_view || defined written || defined wstring || \
     defined x || defined y || defined z || defined zero_from
 #define __AMPCC_NAMES_12
+#pragma push_macro("volatile_qualifier")
+#undef volatile_qualifier
+#pragma push_macro("w")
+#undef w
 #pragma push_macro("wait")
 #undef wait
 #pragma push_macro("wait_for")

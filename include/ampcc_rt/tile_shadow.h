@@ -40,8 +40,10 @@ enum : int {
   use_reads = 0,
   use_stores = 1,
   use_stores_known = 2,
+  use_is_atomic = 3,
   use_updates = 4,
-  use_asks_more = ~(7 | 16 | 32), ///< global memory, or no use
+  use_stores_object = 5,
+  use_asks_more = ~(7 | 16 | 32 | 128), ///< global memory, or no use
 };
 
 /// Another number for each thread of a tile.
@@ -67,7 +69,7 @@ static inline __attribute__((always_inline)) bool note_usual(tile_words &of, uns
   __builtin_memcpy(&marks, of.written + offset, 4);
   const unsigned int all = of.tag * 0x01010101u;
   const bool is_old = c.when != of.now;
-  if (does != use_stores && does != use_stores_known && marks != all)
+  if ((does == use_reads || does == use_updates) && marks != all)
     return false;
   if (does == use_reads) {
     if (is_old) {
@@ -77,7 +79,7 @@ static inline __attribute__((always_inline)) bool note_usual(tile_words &of, uns
       c.others[1] = 0;
       return true;
     }
-    if (differs(c.write, mine) || ((c.others[0] | c.others[1]) & atomic_use))
+    if (differs(c.write, mine))
       return false;
     if (!differs(c.others[0], mine))
       c.others[0] = mine;
@@ -110,7 +112,8 @@ namespace shadow {
 static inline __attribute__((always_inline)) bool
 is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site, int use) {
   const int does = use & use_of_word;
-  if ((use & use_asks_more) || (bytes != 4 && bytes != 8) || does == 3 || does > use_updates)
+  if ((use & use_asks_more) || bytes % 4 != 0 || bytes > 16 || does == use_is_atomic ||
+      does > use_stores_object)
     return false;
   tile_words *of = ampcc_rt_tile_words;
   if (!of)
@@ -119,8 +122,10 @@ is_usual(const void *pointer, int bytes, int x, int y, int z, unsigned int site,
   if (offset >= of->size || site >= 0xfffe)
     return false;
   const tile_use mine = (site + 1) << 14 | lane_of(*of, x, y, z);
-  return note_usual(*of, offset, mine, does) &&
-         (bytes == 4 || note_usual(*of, offset + 4, mine, does));
+  for (int i = 0; i < bytes; i += 4)
+    if (!note_usual(*of, offset + static_cast<unsigned long>(i), mine, does))
+      return false;
+  return true;
 }
 
 } // namespace shadow

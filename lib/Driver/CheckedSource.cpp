@@ -1,7 +1,9 @@
 //===- CheckedSource.cpp - what --amp-check tells of the source -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CheckedSource.h"
+#include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Passes/AccessChecks.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"
@@ -57,6 +59,11 @@ public:
     return Operator && Operator->getOpcode() == UO_AddrOf;
   }
 
+  bool reportsEqualStores() const override {
+    return warningLevel(Ast.getDiagnostics(), diag::row(diag::warn_race_benign).Group,
+                        SourceLocation()) != DiagnosticsEngine::Ignored;
+  }
+
   void describe(const kir::Expr *Step, const kir::Expr *Whole,
                 kir::CheckSite &Site) const override {
     SourceLocation Loc = SourceLocation::getFromRawEncoding(Whole->Pos.Opaque);
@@ -66,7 +73,7 @@ public:
     if (E) {
       E = withoutLoop(E->IgnoreParenImpCasts());
       if (Site.Rule == kir::CheckRule::Race || Site.Rule == kir::CheckRule::Init)
-        E = withoutArguments(E);
+        E = withoutAddress(withoutArguments(E));
       Loc = E->getBeginLoc();
       const bool IsOfContainer =
           Site.Rule == kir::CheckRule::Index || Site.Rule == kir::CheckRule::Element;
@@ -111,6 +118,12 @@ private:
   static const Expr *withoutArguments(const Expr *E) {
     const auto *Call = dyn_cast<CXXMemberCallExpr>(E);
     return Call && Call->getNumArgs() != 0 ? Call->getCallee() : E;
+  }
+
+  /// Of the pointer that an atomic operation gets what it points to.
+  static const Expr *withoutAddress(const Expr *E) {
+    const auto *Taken = dyn_cast<UnaryOperator>(E);
+    return Taken && Taken->getOpcode() == UO_AddrOf ? Taken->getSubExpr()->IgnoreParens() : E;
   }
 
   /// The container or array whose element E is, or E.

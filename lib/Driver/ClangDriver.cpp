@@ -65,7 +65,8 @@ private:
   void takeUnits(driver::Compilation &Plan);
   void passOptions(driver::Compilation &Plan, driver::Command &Job);
   void linkDeviceCode(driver::Compilation &Plan);
-  void addLinkedKernels(driver::Compilation &Plan, driver::Command &Link);
+  void addToLink(driver::Compilation &Plan, driver::Command &Link);
+  void addToShownLink(driver::Compilation &Plan);
   int execute(driver::Driver &Driver, driver::Compilation &Plan);
 
   const CommandContext &S;
@@ -176,41 +177,89 @@ bool isLink(const driver::Command &Job) {
          !is_contained(Job.getArguments(), StringRef("-r"));
 }
 
-/// Links see to kernels of several units when their inputs are there: behind the jobs before them.
-void ClangCommand::linkDeviceCode(driver::Compilation &Plan) {
-  if (Plan.getArgs().hasArg(options::OPT__HASH_HASH_HASH) || Plan.getJobs().empty())
+/// The words that the inputs of a link are on its command line, which are together there. Options
+/// for the linker are among them; of the job's own list they are missing.
+std::vector<StringRef> inputWords(const driver::Compilation &Plan, const driver::Command &Link) {
+  opt::ArgStringList Words;
+  auto File = Link.getInputInfos().begin();
+  for (const driver::Action *Input : Link.getSource().getInputs()) {
+    const auto *Given = dyn_cast<driver::InputAction>(Input);
+    if (!Given || Given->getInputArg().getOption().getKind() == opt::Option::InputClass) {
+      if (File != Link.getInputInfos().end())
+        Words.push_back((File++)->getFilename());
+      continue;
+    }
+    const opt::Arg &A = Given->getInputArg();
+    if (A.getOption().matches(options::OPT_Z_reserved_lib_stdcxx))
+      Plan.getDefaultToolChain().AddCXXStdlibLibArgs(Plan.getArgs(), Words);
+    else if (A.getOption().matches(options::OPT_z))
+      A.render(Plan.getArgs(), Words);
+    else
+      A.renderAsInput(Plan.getArgs(), Words);
+  }
+  return {Words.begin(), Words.end()};
+}
+
+void add(const LinkAdditions &Added, driver::Compilation &Plan, driver::Command &Link) {
+  if (Added.empty())
     return;
+  opt::ArgStringList Arguments = Link.getArguments();
+  const std::vector<StringRef> Inputs = inputWords(Plan, Link);
+  auto After = std::search(Arguments.begin(), Arguments.end(), Inputs.begin(), Inputs.end(),
+                           [](const char *A, StringRef B) { return A == B; });
+  After += std::min<ptrdiff_t>(Arguments.end() - After, Inputs.size());
+  auto Insert = [&](opt::ArgStringList::iterator Place, ArrayRef<std::string> Words) {
+    opt::ArgStringList Kept;
+    for (const std::string &Word : Words)
+      Kept.push_back(Plan.getArgs().MakeArgString(Word));
+    Arguments.insert(Place, Kept.begin(), Kept.end());
+  };
+  Insert(After, Added.Last);
+  Insert(Arguments.begin(), Added.First);
+  Link.replaceArguments(Arguments);
+}
+
+/// Links get what they need when their inputs exist: after the jobs before them.
+void ClangCommand::linkDeviceCode(driver::Compilation &Plan) {
+  if (Plan.getJobs().empty())
+    return;
+  if (Plan.getArgs().hasArg(options::OPT__HASH_HASH_HASH))
+    return addToShownLink(Plan);
   if (driver::Command &First = *Plan.getJobs().begin(); isLink(First))
-    addLinkedKernels(Plan, First);
+    addToLink(Plan, First);
   Plan.setPostCallback(
       [this, &Plan, Failed = false](const driver::Command &Done, int Status) mutable {
         Failed |= Status != 0;
         const auto &Jobs = Plan.getJobs().getJobs();
         const auto *At = find_if(Jobs, [&](const auto &Job) { return Job.get() == &Done; });
         if (!Failed && At != Jobs.end() && ++At != Jobs.end() && isLink(**At))
-          addLinkedKernels(Plan, **At);
+          addToLink(Plan, **At);
       });
 }
 
-void ClangCommand::addLinkedKernels(driver::Compilation &Plan, driver::Command &Link) {
-  opt::ArgStringList Arguments = Link.getArguments();
-  const std::optional<LinkAdditions> Added =
-      prepareLink(S, std::vector<std::string>(Arguments.begin(), Arguments.end()));
-  if (!Added) {
-    // What is wrong has been said; the driver takes note of a linker that fails.
-    ErrorOr<std::string> False = sys::findProgramByName("false");
-    Link.replaceExecutable(Plan.getArgs().MakeArgString(False ? *False : "/bin/false"));
-    Link.replaceArguments({});
-    for (const std::string &File : Link.getOutputFilenames())
-      removeOutput(File);
-    return;
-  }
-  opt::ArgStringList Objects;
-  for (const std::string &Object : Added->Objects)
-    Objects.push_back(Plan.getArgs().MakeArgString(Object));
-  Arguments.insert(Arguments.begin(), Objects.begin(), Objects.end());
-  if (!Objects.empty())
-    Link.replaceArguments(Arguments);
+std::vector<std::string> wordsOf(const driver::Command &Job) {
+  return {Job.getArguments().begin(), Job.getArguments().end()};
+}
+
+void ClangCommand::addToShownLink(driver::Compilation &Plan) {
+  bool HasAmp = false;
+  for (driver::Command &Job : Plan.getJobs())
+    if (isUnit(Job))
+      HasAmp |= mayHoldAmp(S.Where, ArrayRef(Job.getArguments()).drop_front());
+    else if (isLink(Job))
+      add(previewLink(S, wordsOf(Job), HasAmp), Plan, Job);
+}
+
+void ClangCommand::addToLink(driver::Compilation &Plan, driver::Command &Link) {
+  const std::optional<LinkAdditions> Added = prepareLink(S, wordsOf(Link));
+  if (Added)
+    return add(*Added, Plan, Link);
+  // What is wrong has been reported; the driver notes that the linker failed.
+  ErrorOr<std::string> False = sys::findProgramByName("false");
+  Link.replaceExecutable(Plan.getArgs().MakeArgString(False ? *False : "/bin/false"));
+  Link.replaceArguments({});
+  for (const std::string &File : Link.getOutputFilenames())
+    removeOutput(File);
 }
 
 int ClangCommand::execute(driver::Driver &Driver, driver::Compilation &Plan) {

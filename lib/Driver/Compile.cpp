@@ -61,7 +61,7 @@ public:
     if (S.Line.links() ? !Failed : PlainLeft) {
       rewindInput();
       std::vector<std::string> Arguments = wholeLine(S, Replaced);
-      if (S.Line.links() && !addLinkedKernels(S, Arguments))
+      if (S.Line.links() && !addToHostLink(S, Arguments, RuntimeSource::Driver))
         return 1;
       int Status = runHost(S, Arguments);
       if (Status)
@@ -183,7 +183,9 @@ int runCompile(const CommandContext &S) {
   }
   if (S.Line.isPassThrough()) {
     std::vector<std::string> Arguments = passThroughLine(S);
-    if (isLinkByHost(S.Line) && !addLinkedKernels(S, Arguments))
+    if (S.Line.links() && !isLinkByHost(S.Line))
+      previewHostLink(S, Arguments);
+    else if (S.Line.links() && !addToHostLink(S, Arguments, RuntimeSource::Driver))
       return 1;
     return runHost(S, Arguments);
   }

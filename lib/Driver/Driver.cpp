@@ -119,7 +119,11 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
 
   if (Own.Translate)
     makeTranslateLine(Args);
+  // Visual C++ rounds each operation; an option of the line that says otherwise comes later.
+  if (Own.Msvc)
+    Args.insert(Args.begin(), "-ffp-contract=off");
   CommandLine Line(Args);
+  Own.ContractAsHost = !Line.args().hasArg(options::OPT_ffp_contract, options::OPT_ffp_model_EQ);
   TempFolder Temp;
   CommandContext S{Where, *Host, Line, Own, Line.args().hasArg(options::OPT_v), Temp};
   if (Launches) {
@@ -128,7 +132,8 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
       return fail(Listed.takeError());
     if (!*Listed) {
       std::vector<std::string> Arguments = Line.select([](const opt::Arg &) { return true; });
-      if (isLinkByHost(Line) && !addLinkedKernels(S, Arguments))
+      // In CMake the target names the runtime.
+      if (isLinkByHost(Line) && !addToHostLink(S, Arguments, RuntimeSource::User))
         return 1;
       return runHost(S, Arguments);
     }

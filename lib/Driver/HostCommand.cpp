@@ -100,14 +100,6 @@ std::vector<std::string> wholeLine(const CommandContext &S,
   Result.insert(Result.end(), Unfinished.begin(), Unfinished.end());
   if (!Replaced.empty() && S.Host.IsClang)
     Result.push_back("-Qunused-arguments"); // options that only the replaced inputs needed
-  // With -nostdlib, too: libtool links so and names the standard libraries itself.
-  if (S.Line.links()) {
-    if (!Language.empty())
-      Result.insert(Result.end(), {"-x", "none"});
-    std::vector<std::string> Runtime =
-        S.Where.linkFlags(S.Own.StaticRuntime || S.Line.linksStatically(), S.Line.isStatic());
-    Result.insert(Result.end(), Runtime.begin(), Runtime.end());
-  }
   return Result;
 }
 

@@ -54,21 +54,31 @@ static bool isFoundByLoader(const Twine &Library) {
   return Cache && isFoundByLoader((*Cache)->getBuffer(), Library);
 }
 
-std::vector<std::string> Installation::linkFlags(bool StaticRuntime, bool Static) const {
-  // Programs without a kernel do not take the runtime out of the archive, and must not load a
-  // library that they do not need.
-  std::vector<std::string> Flags;
-  if (Static) {
-    Flags = {Libraries + "/libampcc_rt_static.a", "-Wl,--push-state,--as-needed"};
-  } else if (StaticRuntime) {
-    Flags = {Libraries + "/libampcc_rt.a", "-Wl,--push-state,--as-needed", "-ltbb", "-ldl"};
-  } else {
-    Flags = {"-Wl,--push-state,--as-needed", Libraries + "/libampcc_rt.so"};
-    if (!isFoundByLoader(Libraries + "/" AMPCC_SONAME))
-      Flags.insert(Flags.begin(), "-Wl,-rpath," + Libraries);
+std::vector<std::string> Installation::runtimeWords(RuntimeForm Form) const {
+  // The user may have left the linker in any state.
+  std::vector<std::string> Words = {"--push-state", "--no-whole-archive", "--as-needed"};
+  auto Add = [&](std::initializer_list<std::string> More) { append_range(Words, More); };
+  switch (Form) {
+  case RuntimeForm::Static:
+    Add({Libraries + "/libampcc_rt_static.a"});
+    break;
+  case RuntimeForm::Own:
+    Add({"-Bdynamic", Libraries + "/libampcc_rt.a", "-ltbb", "-ldl"});
+    break;
+  case RuntimeForm::Shared:
+    Add({"-Bdynamic", sharedRuntime()});
   }
-  Flags.insert(Flags.end(), {"-lpthread", "-Wl,--pop-state"});
-  return Flags;
+  Add({"-lpthread", "--pop-state"});
+  return Words;
+}
+
+std::string Installation::runPath(ArrayRef<std::string> Others) const {
+  const std::string Library = Libraries + "/" AMPCC_SONAME;
+  for (const std::string &Path : Others)
+    for (StringRef Folder : split(Path, ':'))
+      if (sys::fs::equivalent(Folder + "/" AMPCC_SONAME, Library))
+        return "";
+  return isFoundByLoader(Library) ? "" : Libraries + "/ampcc";
 }
 
 Expected<Installation> findInstallation(const char *Argv0) {
@@ -84,8 +94,8 @@ Expected<Installation> findInstallation(const char *Argv0) {
     Where.Libraries = (Prefix + "/lib").str(); // the build tree
   Where.ClangCxx = AMPCC_CLANGXX;
   for (const std::string &Part : {Where.Headers + "/amp/amp.h", Where.Libraries + "/libampcc_rt.a",
-                                  Where.Libraries + "/libampcc_rt_static.a",
-                                  Where.Libraries + "/libampcc_rt.so", Where.ClangCxx})
+                                  Where.Libraries + "/libampcc_rt_static.a", Where.sharedRuntime(),
+                                  Where.Libraries + "/ampcc/" AMPCC_SONAME, Where.ClangCxx})
     if (!sys::fs::exists(Part))
       return createStringError(inconvertibleErrorCode(),
                                "incomplete installation: '" + Part + "' is missing");

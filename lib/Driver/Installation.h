@@ -7,6 +7,7 @@
 #ifndef AMPCC_DRIVER_INSTALLATION_H
 #define AMPCC_DRIVER_INSTALLATION_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -15,6 +16,14 @@
 #include <vector>
 
 namespace ampcc {
+
+/// How a program gets its runtime. All parts of a process share one, the shared library's, unless a
+/// program asks for its own.
+enum class RuntimeForm {
+  Shared,
+  Own,   ///< part of the program, which loads oneTBB
+  Static ///< part of a program that loads nothing
+};
 
 struct Installation {
   std::string Ampcc;     ///< this program
@@ -26,10 +35,16 @@ struct Installation {
   std::vector<std::string> includeFolders(bool Msvc) const;
   /// These, and the folder of what those headers include by its path.
   std::vector<std::string> libraryFolders(bool Msvc) const;
-  /// What an ampcc program is linked with, behind the user's own objects and libraries. All parts
-  /// of a process share one runtime, the shared library's, unless a program asks for its own.
-  /// `Static`: no shared library at all.
-  std::vector<std::string> linkFlags(bool StaticRuntime, bool Static) const;
+  /// The shared library of the runtime.
+  std::string sharedRuntime() const { return Libraries + "/libampcc_rt.so"; }
+  /// The linker's words for the runtime, which come after the inputs that need it. They leave the
+  /// linker as they find it.
+  std::vector<std::string> runtimeWords(RuntimeForm Form) const;
+  /// The run path by which a program finds the shared runtime; empty if the loader or one of the
+  /// program's other run paths finds it. The folder has no other library, so that the path may come
+  /// first without a change of which libraries a program loads. It has to come first, because build
+  /// systems cut their own part out of the middle: CMake leaves the colon before what follows.
+  std::string runPath(llvm::ArrayRef<std::string> Others) const;
 };
 
 /// An error names the part that is missing.

@@ -1,6 +1,7 @@
 //===- LinkInputs.cpp - what the inputs of a link keep for it --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkInputs.h"
+#include "LinkSymbols.h"
 #include "LinkerScript.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -35,12 +36,21 @@ std::string sectionOfAssembly(StringRef Assembly) {
   return Section;
 }
 
+/// How the linker takes the next file.
+struct ReadingState {
+  bool Static = false;       ///< -Bstatic
+  bool WholeArchive = false; ///< --whole-archive
+  bool Lazy = false;         ///< --start-lib: an object counts as the member of an archive
+};
+
 class InputReader {
 public:
   std::vector<LinkedUnit> OfObjects, OfArchives;
+  LinkSymbols Symbols;
 
   /// A script is for the linker's rules: `Script` gets its text, and where it stands.
-  void read(StringRef Path, function_ref<void(StringRef Text, StringRef Path)> Script) {
+  void read(StringRef Path, const ReadingState &State,
+            function_ref<void(StringRef Text, StringRef Path)> Script) {
     SmallString<256> Real;
     if (sys::fs::real_path(Path, Real) || !sys::fs::is_regular_file(Real) ||
         !Seen.insert(Real).second)
@@ -48,21 +58,27 @@ public:
     auto Buffer = MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
     if (!Buffer)
       return; // the linker will say it
-    const MemoryBufferRef Ref = (*Buffer)->getMemBufferRef();
+    const MemoryBufferRef Ref = Buffers.emplace_back(std::move(*Buffer))->getMemBufferRef();
     switch (identify_magic(Ref.getBuffer())) {
     case file_magic::archive:
-      return archive(Ref);
+      return archive(Ref, State.WholeArchive);
+    case file_magic::elf_shared_object:
+      return Symbols.addSharedLibrary(Ref);
     case file_magic::unknown: // as everything that is no binary file is to the linker
       if (LinkerScript::isLike(Ref.getBuffer()))
         Script(Ref.getBuffer(), Path);
       return;
     default:
-      return object(Ref, Path.str(), /*InArchive=*/false);
+      if (State.Lazy)
+        Symbols.addMember(Ref);
+      else
+        Symbols.addObject(Ref);
+      return object(Ref, Path.str(), /*InArchive=*/State.Lazy);
     }
   }
 
 private:
-  void archive(MemoryBufferRef Ref) {
+  void archive(MemoryBufferRef Ref, bool Whole) {
     Expected<std::unique_ptr<object::Archive>> Archive = object::Archive::create(Ref);
     if (!Archive) {
       consumeError(Archive.takeError()); // the linker's to judge
@@ -81,6 +97,7 @@ private:
       object(*Member, Place, /*InArchive=*/true);
     }
     consumeError(std::move(Stopped));
+    Symbols.addArchive(std::move(*Archive), Whole);
   }
 
   void object(MemoryBufferRef Ref, const std::string &Place, bool InArchive) {
@@ -132,6 +149,7 @@ private:
   }
 
   StringSet<> Seen;
+  std::vector<std::unique_ptr<MemoryBuffer>> Buffers; ///< the symbols refer to them
 };
 
 /// Options of linkers whose value is the next word, where they are written so.
@@ -171,32 +189,64 @@ public:
   void run() {
     static const StringSet<> HaveValues = wordsOf(OptionsWithValues);
     for (size_t I = 0; I < Words.size(); ++I) {
-      StringRef Word = Words[I];
-      if ((Word == "-T" || Word == "--script" || Word == "-dT" || Word == "--default-script") &&
-          I + 1 < Words.size()) {
-        read(file(Words[++I], ""));
-      } else if (HaveValues.contains(Word))
-        ++I;
-      else if (Word == "-static" || Word == "-Bstatic" || Word == "-dn" || Word == "-non_shared")
-        Static = true;
-      else if (Word == "-Bdynamic" || Word == "-dy" || Word == "-call_shared")
-        Static = false;
-      else if ((Word == "-l" || Word == "--library") && I + 1 < Words.size()) {
-        ++I;
-        read(library(Words[I]));
-      } else if (Word.consume_front("-l") || Word.consume_front("--library="))
-        read(library(Word));
-      else if (!Word.starts_with("-"))
+      const StringRef Word = Words[I];
+      if (changesState(Word))
+        continue;
+      const auto [Option, Joined] = Word.split('=');
+      const bool IsOption = Word.starts_with("-");
+      if (IsOption && HaveValues.contains(Option) && Word.contains('='))
+        value(Option, Joined);
+      else if (HaveValues.contains(Word) || Word == "-l" || Word == "--library")
+        value(Word, ++I < Words.size() ? StringRef(Words[I]) : StringRef());
+      else if (StringRef Name = Word; Name.consume_front("-l") || Name.consume_front("--library="))
+        read(library(Name));
+      else if (Word.starts_with("-u") && !Word.starts_with("-un"))
+        value("-u", Word.drop_front(2));
+      else if (!IsOption)
         read(Word.str());
     }
   }
 
+  std::vector<std::string> RunPaths;
   InputReader Reader;
 
 private:
+  /// Whether it is an option about how the linker takes the files after it.
+  bool changesState(StringRef Word) {
+    if (is_contained({"-static", "-Bstatic", "-dn", "-non_shared"}, Word))
+      State.Static = true;
+    else if (is_contained({"-Bdynamic", "-dy", "-call_shared"}, Word))
+      State.Static = false;
+    else if (Word == "--whole-archive" || Word == "--no-whole-archive")
+      State.WholeArchive = Word == "--whole-archive";
+    else if (Word == "--start-lib" || Word == "--end-lib")
+      State.Lazy = Word == "--start-lib";
+    else if (Word == "--push-state")
+      States.push_back(State);
+    else if (Word == "--pop-state" && !States.empty())
+      State = States.pop_back_val();
+    else
+      return false;
+    return true;
+  }
+
+  /// An option with its value.
+  void value(StringRef Option, StringRef Value) {
+    if (is_contained({"-T", "--script", "-dT", "--default-script"}, Option))
+      read(file(Value, ""));
+    else if (Option == "-l" || Option == "--library")
+      read(library(Value));
+    else if (is_contained({"-u", "--undefined", "--require-defined", "-e", "--entry"}, Option))
+      Reader.Symbols.require(Value);
+    else if (Option == "-defsym" || Option == "--defsym")
+      Reader.Symbols.define(Value.split('=').first.trim());
+    else if (Option == "-rpath" || Option == "--rpath")
+      RunPaths.push_back(Value.str());
+  }
+
   void read(const std::string &Path) {
     if (!Path.empty())
-      Reader.read(Path, [&](StringRef Text, StringRef Place) {
+      Reader.read(Path, State, [&](StringRef Text, StringRef Place) {
         LinkerScript Script(Text);
         llvm::append_range(Folders, Script.Folders);
         for (StringRef Name : Script.Files)
@@ -237,7 +287,7 @@ private:
       };
       if (IsFile && sys::fs::exists(In(Name)))
         return In(Name);
-      if (!IsFile && !Static && sys::fs::exists(In("lib" + Name + ".so")))
+      if (!IsFile && !State.Static && sys::fs::exists(In("lib" + Name + ".so")))
         return In("lib" + Name + ".so");
       if (!IsFile && sys::fs::exists(In("lib" + Name + ".a")))
         return In("lib" + Name + ".a");
@@ -248,17 +298,21 @@ private:
   ArrayRef<std::string> Words;
   std::vector<std::string> Folders;
   std::string Sysroot;
-  bool Static = false;
+  ReadingState State;
+  SmallVector<ReadingState, 2> States; ///< --push-state
 };
 
 } // namespace
 
-std::vector<LinkedUnit> linkedUnits(ArrayRef<std::string> Words) {
+LinkInputs readLinkInputs(ArrayRef<std::string> Words, StringRef Runtime) {
   CommandWalk Walk(Words);
   Walk.run();
-  std::vector<LinkedUnit> Result = std::move(Walk.Reader.OfObjects);
+  LinkInputs Result;
+  Result.Units = std::move(Walk.Reader.OfObjects);
   std::move(Walk.Reader.OfArchives.begin(), Walk.Reader.OfArchives.end(),
-            std::back_inserter(Result));
+            std::back_inserter(Result.Units));
+  Result.NeedRuntime = Walk.Reader.Symbols.needRuntime(Runtime);
+  Result.RunPaths = std::move(Walk.RunPaths);
   return Result;
 }
 

@@ -14,9 +14,18 @@ struct LinkedUnit {
   std::string Problem;    ///< why the record could not be read; then it is empty
 };
 
-/// The units in the objects and static libraries of a linker's command, without its first word.
-/// Those of objects come first.
-std::vector<LinkedUnit> linkedUnits(llvm::ArrayRef<std::string> Words);
+struct LinkInputs {
+  /// Those in objects and static libraries. Those of objects come first.
+  std::vector<LinkedUnit> Units;
+  /// Something refers to a symbol of ampcc's runtime that no input defines, or only a library that
+  /// is the runtime.
+  bool NeedRuntime = false;
+  /// The command's run paths, in its order.
+  std::vector<std::string> RunPaths;
+};
+
+/// Reads the inputs of a linker's command, without its first word. `Runtime`: the shared library.
+LinkInputs readLinkInputs(llvm::ArrayRef<std::string> Words, llvm::StringRef Runtime);
 
 } // namespace ampcc
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkStep.h"
 #include "DeviceLink.h"
+#include "Unit.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
+namespace options = clang::driver::options;
+namespace types = clang::driver::types;
 
 namespace ampcc {
 
@@ -25,18 +28,46 @@ static std::vector<std::string> expanded(ArrayRef<std::string> Words) {
   return {All.begin(), All.end()};
 }
 
-std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::string> Words) {
+static RuntimeForm runtimeForm(const CommandContext &S) {
+  if (S.Line.isStatic())
+    return RuntimeForm::Static;
+  return S.Own.StaticRuntime || S.Line.linksStatically() ? RuntimeForm::Own : RuntimeForm::Shared;
+}
+
+static void addRuntime(const CommandContext &S, ArrayRef<std::string> RunPaths,
+                       LinkAdditions &Result) {
+  const RuntimeForm Form = runtimeForm(S);
+  Result.Last = S.Where.runtimeWords(Form);
+  const std::string Path = Form == RuntimeForm::Shared ? S.Where.runPath(RunPaths) : "";
+  if (!Path.empty())
+    Result.First = {"-rpath", Path};
+}
+
+/// The result is an object once more, which the link of a program takes.
+static bool isPartial(ArrayRef<std::string> Words) {
+  return any_of(Words, [](StringRef Word) {
+    return Word == "-r" || Word == "-i" || Word == "-Ur" || Word == "--relocatable";
+  });
+}
+
+std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::string> Words,
+                                         RuntimeSource Source) {
   auto Failed = [](Error E) {
     driverError(toString(std::move(E)));
     return std::nullopt;
   };
-  const std::vector<std::string> All = expanded(Words);
   LinkAdditions Result;
+  const std::vector<std::string> All = expanded(Words);
+  if (isPartial(All))
+    return Result;
+  const LinkInputs Inputs = readLinkInputs(All, S.Where.sharedRuntime());
   unsigned Errors = 0;
   const std::vector<LinkedKernels> Kernels =
-      linkKernels(S.Where, linkedUnits(All), /*WithObjects=*/true, Errors);
+      linkKernels(S.Where, Inputs.Units, /*WithObjects=*/true, Errors);
   if (Errors)
     return std::nullopt;
+  if (Source == RuntimeSource::Driver && Inputs.NeedRuntime)
+    addRuntime(S, Inputs.RunPaths, Result);
   unsigned Folder = FirstFolder;
   for (const LinkedKernels &Unit : Kernels)
     for (const std::string &Object : Unit.Objects) {
@@ -45,8 +76,19 @@ std::optional<LinkAdditions> prepareLink(const CommandContext &S, ArrayRef<std::
         return Failed(Path.takeError());
       if (Error E = writeWhole(*Path, Object))
         return Failed(std::move(E));
-      Result.Objects.push_back(*Path);
+      Result.First.push_back(*Path);
     }
+  return Result;
+}
+
+LinkAdditions previewLink(const CommandContext &S, ArrayRef<std::string> Words, bool HasAmp) {
+  LinkAdditions Result;
+  const std::vector<std::string> All = expanded(Words);
+  if (isPartial(All))
+    return Result;
+  const LinkInputs Inputs = readLinkInputs(All, S.Where.sharedRuntime());
+  if (HasAmp || Inputs.NeedRuntime)
+    addRuntime(S, Inputs.RunPaths, Result);
   return Result;
 }
 
@@ -76,12 +118,69 @@ bool isLinkByHost(const CommandLine &Line) {
   return Line.links() && !Line.args().hasArg(clang::driver::options::OPT__HASH_HASH_HASH);
 }
 
-bool addLinkedKernels(const CommandContext &S, std::vector<std::string> &Arguments) {
-  const std::optional<LinkAdditions> Added = prepareLink(S, linkerWords(S.Host, Arguments));
+/// Objects of the assembly and LLVM code on the line, which the compiler makes together with the
+/// link: only they show what that code refers to. Sources are no concern here. Those with C++ AMP
+/// are objects by now.
+static std::vector<std::string> assembled(const CommandContext &S) {
+  std::vector<std::string> Objects;
+  unsigned Folder = FirstFolder / 2;
+  for (const Input &In : S.Line.inputs()) {
+    if (!is_contained({types::TY_PP_Asm, types::TY_Asm, types::TY_LLVM_IR, types::TY_LLVM_BC},
+                      In.Type))
+      continue;
+    Expected<std::string> Object = S.Temp.file(Folder++, "input.o");
+    if (!Object) {
+      consumeError(Object.takeError());
+      continue;
+    }
+    std::vector<std::string> Words = S.Line.select([](const opt::Arg &A) {
+      return A.getOption().getKind() != opt::Option::InputClass &&
+             !A.getOption().matches(options::OPT_o) && !A.getOption().matches(options::OPT_x) &&
+             !A.getOption().hasFlag(options::LinkerInput) && !isDependencyOption(A);
+    });
+    append_range(Words, ArrayRef<std::string>{"-w", "-c", "-x", types::getTypeName(In.Type),
+                                              In.File.str(), "-o", *Object});
+    if (S.Host.ask(SmallVector<StringRef, 64>(Words.begin(), Words.end())))
+      Objects.push_back(*Object); // else the compiler reports what is wrong in the link
+  }
+  return Objects;
+}
+
+/// Puts the linker's words where the compiler passes them on. `-x` no longer counts at the end.
+static void addForCompiler(const CommandContext &S, const LinkAdditions &Added,
+                           std::vector<std::string> &Arguments) {
+  auto Passed = [](ArrayRef<std::string> Words) {
+    std::vector<std::string> Result;
+    for (const std::string &Word : Words)
+      Result.insert(Result.end(), {"-Xlinker", Word});
+    return Result;
+  };
+  const std::vector<std::string> First = Passed(Added.First), Last = Passed(Added.Last);
+  Arguments.insert(Arguments.begin(), First.begin(), First.end());
+  append_range(Arguments, Last);
+}
+
+bool addToHostLink(const CommandContext &S, std::vector<std::string> &Arguments,
+                   RuntimeSource Source) {
+  std::vector<std::string> Words = linkerWords(S.Host, Arguments);
+  append_range(Words, assembled(S));
+  const std::optional<LinkAdditions> Added = prepareLink(S, Words, Source);
   if (!Added)
     return false;
-  Arguments.insert(Arguments.begin(), Added->Objects.begin(), Added->Objects.end());
+  addForCompiler(S, *Added, Arguments);
   return true;
+}
+
+void previewHostLink(const CommandContext &S, std::vector<std::string> &Arguments) {
+  std::vector<FrontendJob> Jobs;
+  const bool HasAmp =
+      planFrontendJobs(S.Line, S.Where, S.Host, Jobs) && any_of(Jobs, [&](const FrontendJob &Job) {
+        std::vector<const char *> Words;
+        for (const std::string &Word : Job.Arguments)
+          Words.push_back(Word.c_str());
+        return mayHoldAmp(S.Where, Words);
+      });
+  addForCompiler(S, previewLink(S, linkerWords(S.Host, Arguments), HasAmp), Arguments);
 }
 
 } // namespace ampcc

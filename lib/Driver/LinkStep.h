@@ -7,23 +7,40 @@
 
 namespace ampcc {
 
-/// What the linker has to get beside its own words: objects with the kernels that call functions of
-/// other translation units. None, as a rule.
+/// What the linker has to get beside its own words. A link without C++ AMP gets nothing, and so is
+/// the host compiler's own, word by word.
 struct LinkAdditions {
-  std::vector<std::string> Objects; ///< of the temporary folder; they come before all other words
+  /// Before all other words: the run path, and objects in the temporary folder with the kernels
+  /// that call functions of other translation units.
+  std::vector<std::string> First;
+  /// After the inputs, before what the compiler adds: the runtime.
+  std::vector<std::string> Last;
+
+  bool empty() const { return First.empty() && Last.empty(); }
 };
 
-/// Looks at the inputs of a linker's command, without its first word. What is wrong is reported;
-/// then there is no result.
-std::optional<LinkAdditions> prepareLink(const CommandContext &S,
-                                         llvm::ArrayRef<std::string> Words);
+/// Who gives a link its runtime.
+enum class RuntimeSource { Driver, User };
+
+/// Reads the inputs of a linker's command, without its first word. What is wrong is reported; then
+/// there is no result.
+std::optional<LinkAdditions> prepareLink(const CommandContext &S, llvm::ArrayRef<std::string> Words,
+                                         RuntimeSource Source = RuntimeSource::Driver);
+
+/// The runtime for a link that is only shown (-###), when not all of its inputs exist. `HasAmp`: a
+/// source of the line may hold C++ AMP.
+LinkAdditions previewLink(const CommandContext &S, llvm::ArrayRef<std::string> Words, bool HasAmp);
 
 /// The line ends in a link that its compiler runs, and does not only show.
 bool isLinkByHost(const CommandLine &Line);
 
-/// Does the same for a link by another compiler than ampcc's own Clang: puts the objects in front
-/// of the compiler's arguments. False after an error.
-bool addLinkedKernels(const CommandContext &S, std::vector<std::string> &Arguments);
+/// Does the same for a link by another compiler than ampcc's own Clang: adds to the compiler's
+/// arguments. False after an error.
+bool addToHostLink(const CommandContext &S, std::vector<std::string> &Arguments,
+                   RuntimeSource Source);
+
+/// The same for a line with -###.
+void previewHostLink(const CommandContext &S, std::vector<std::string> &Arguments);
 
 } // namespace ampcc
 

@@ -14,8 +14,8 @@ using namespace llvm;
 namespace ampcc {
 
 NativeForm::NativeForm(kir::Module &M, const NativeOptions &Options, bool ExactLines)
-    : Output(Options.Output),
-      Compiler(Options.Arguments, Options.Headers, M.FastMath, M.Contract, Options.Output) {
+    : Output(Options.Output), Compiler(Options.Arguments, Options.Headers, M.FastMath,
+                                       M.Contract == kir::Module::Devices::All, Options.Output) {
   // What is wrong with the user's program has been found on the way to the other form.
   for (const kir::Problem &P : runFormPasses(M, Form::Tile))
     Problem += (Problem.empty() ? "" : "\n") + join(P.Args, " ");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Pipeline.h"
 #include "CheckedSource.h"
+#include "Contraction.h"
 #include "Manifest.h"
 #include "Problems.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -70,8 +71,10 @@ std::unique_ptr<kir::Module> lowerAndCheck(TranslationUnit &TU, const CheckedUni
   if (Diags.hasErrorOccurred())
     return nullptr;
   Device->FastMath = Options.FastMath;
-  Device->Contract =
-      TU.CI.getLangOpts().getDefaultFPContractMode() == LangOptions::FPModeKind::FPM_Fast;
+  if (TU.CI.getLangOpts().getDefaultFPContractMode() == LangOptions::FPModeKind::FPM_Fast)
+    Device->Contract = kir::Module::Devices::All;
+  else if (Options.ContractAsHost)
+    contractAsHost(TU.CI, Options.ForGcc, *Device);
   Device->Robust = Options.Robust;
   Device->CheckRules = Options.CheckRules;
   if (Device->Check)
@@ -84,6 +87,8 @@ void fillRecord(TranslationUnit &TU, const CheckedUnit &Checked, const kir::Modu
                 const PipelineOptions &Options, UnitRecord &Record) {
   const std::unique_ptr<kir::Module> Functions =
       lowerForOthers(TU.CI.getSema(), Checked.Functions, TU.Files);
+  if (Functions && Options.ContractAsHost)
+    contractAsHost(TU.CI, Options.ForGcc, *Functions);
   if (Functions)
     Record.Functions = kir::exactText(*Functions);
   if (Incomplete) {

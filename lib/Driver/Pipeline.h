@@ -47,6 +47,7 @@ struct PipelineOptions {
   std::vector<std::string> LibraryFolders; ///< of the library's headers
   std::string Headers;                     ///< HostRewriteInput::Headers
   bool FastMath = false;                   ///< --amp-fast-math
+  bool ContractAsHost = false;             ///< CPUs contract what the unit's host code does
   bool Robust = false;                     ///< --amp-robust
   bool Check = false;                      ///< --amp-check
   uint32_t CheckRules = ~uint32_t(0);      ///< what of it (CheckedSource.h)

@@ -220,6 +220,7 @@ private:
       PipelineOptions Options;
       Options.Msvc = S.Msvc;
       Options.FastMath = S.FastMath;
+      Options.ContractAsHost = S.ContractAsHost;
       Options.Robust = S.Robust;
       Options.Check = S.Check;
       Options.CheckRules = S.CheckRules;

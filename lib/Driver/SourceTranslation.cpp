@@ -37,6 +37,7 @@ TranslationContext translationContext(const CommandContext &S) {
   return {S.Where,
           S.Own.Msvc,
           S.Own.FastMath,
+          S.Own.ContractAsHost,
           S.Own.Robust,
           S.Own.Check || !S.Own.CheckRules.empty(),
           checkRulesOf(S.Own.CheckRules),
@@ -158,6 +159,7 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   Options.LibraryFolders = S.Where.libraryFolders(S.Msvc);
   Options.Headers = S.NamesFiles ? S.Where.Headers : "";
   Options.FastMath = S.FastMath;
+  Options.ContractAsHost = S.ContractAsHost;
   Options.Robust = S.Robust;
   Options.Check = S.Check;
   Options.CheckRules = S.CheckRules;

@@ -17,6 +17,7 @@ struct TranslationContext {
   const Installation &Where;
   bool Msvc;
   bool FastMath;
+  bool ContractAsHost; ///< no option says what may be contracted
   bool Robust;
   bool Check;
   uint32_t CheckRules;

@@ -378,6 +378,7 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
   TranslationContext S{Where,
                        Own->Msvc,
                        Own->FastMath,
+                       Own->ContractAsHost,
                        Own->Robust,
                        Own->Check || !Own->CheckRules.empty(),
                        checkRulesOf(Own->CheckRules),
@@ -388,6 +389,17 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
                        {Where.Ampcc, "-cc1"}};
   S.CommandLine.insert(S.CommandLine.end(), Arguments.begin(), Arguments.end());
   return Unit(S, *Own, Rest).run();
+}
+
+bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
+  clang::IgnoringDiagConsumer Silent;
+  clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
+                                 /*ShouldOwnClient=*/false);
+  CompilerInvocation Invocation;
+  CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Where.ClangCxx.c_str());
+  const bool Result = scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false)).any();
+  rewindInput();
+  return Result;
 }
 
 } // namespace ampcc

@@ -19,6 +19,9 @@ namespace ampcc {
 /// status to exit with.
 int runUnit(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
 
+/// Whether the source of a frontend job has signs of C++ AMP (AmpScan.h), which it may use or not.
+bool mayHoldAmp(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
+
 } // namespace ampcc
 
 #endif

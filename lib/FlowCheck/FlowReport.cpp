@@ -80,10 +80,36 @@ void FlowReport::barrier(const flow::Finding &F) {
   noteCalls(F);
 }
 
+/// Several threads write one value: a race by the letter, which its own group reports.
+bool FlowReport::benignRace(const flow::Finding &F) {
+  const bool OfOne = F.K == flow::Finding::Kind::SharedElement;
+  const VarDecl *Array = F.IsGlobal ? nullptr : From.Variables.lookup(F.Array);
+  if (F.Values != flow::Stored::Equal)
+    return false;
+  const diag::Kind Row = OfOne ? diag::warn_race_benign_all : diag::warn_race_benign;
+  if ((!F.IsGlobal && !Array) || !firstAt(location(F.At), Row))
+    return true;
+  const std::string Name = "'" + (Array ? Array->getNameAsString() : F.Array->Name) + "'";
+  if (OfOne) {
+    report(location(F.At), Row) << F.IsGlobal << F.OfElement << Name << range(F.At);
+  } else {
+    report(location(F.At), Row) << (F.Does == flow::Use::Writes) << F.IsGlobal << Name
+                                << range(F.At);
+    noteOther(F);
+  }
+  noteCalls(F);
+  return true;
+}
+
 /// Copies of whole elements have no place of their own beside the access that was told.
 void FlowReport::noteOther(const flow::Finding &F) {
   if (location(F.Other).isValid())
-    report(location(F.Other), diag::note_flow_race_other) << F.OtherWrites << range(F.Other);
+    report(location(F.Other), diag::note_flow_race_other) << int(F.OtherDoes) << range(F.Other);
+}
+
+/// As the rows about writes choose their words.
+static int howWritten(const flow::Finding &F) {
+  return F.Updates ? 2 : F.Values == flow::Stored::MayDiffer ? 1 : 0;
 }
 
 /// The captured container behind a kernel's parameter has its name.
@@ -94,34 +120,41 @@ void FlowReport::globalRace(const flow::Finding &F) {
     return;
   const std::string Name = "'" + F.Array->Name + "'";
   if (F.K == Kind::Race) {
-    report(location(F.At), Row) << F.Writes << Name << F.OtherWrites << range(F.At);
+    const bool IsAtomic =
+        F.Does == flow::Use::ChangesAtomically || F.OtherDoes == flow::Use::ChangesAtomically;
+    report(location(F.At), Row) << int(F.Does) << Name << int(F.OtherDoes) << IsAtomic
+                                << range(F.At);
     noteOther(F);
   } else {
-    report(location(F.At), Row) << F.Updates << Name << range(F.At);
+    report(location(F.At), Row) << howWritten(F) << Name << range(F.At);
   }
   noteCalls(F);
 }
 
 void FlowReport::sharedElement(const flow::Finding &F) {
+  if (benignRace(F))
+    return;
   if (F.IsGlobal)
     return globalRace(F);
   const VarDecl *Array = From.Variables.lookup(F.Array);
   if (!Array || !firstAt(location(F.At), diag::warn_tile_static_race_all))
     return;
   report(location(F.At), diag::warn_tile_static_race_all)
-      << F.Updates << F.OfElement << Array << range(F.At);
+      << howWritten(F) << F.OfElement << Array << range(F.At);
   noteDeclaration(F.Array);
   noteCalls(F);
 }
 
 void FlowReport::race(const flow::Finding &F) {
+  if (benignRace(F))
+    return;
   if (F.IsGlobal)
     return globalRace(F);
   const VarDecl *Array = From.Variables.lookup(F.Array);
   if (!Array || !firstAt(location(F.At), diag::warn_tile_static_race))
     return;
   report(location(F.At), diag::warn_tile_static_race)
-      << F.Writes << Array << F.OtherWrites << range(F.At);
+      << int(F.Does) << Array << int(F.OtherDoes) << range(F.At);
   noteOther(F);
   noteCalls(F);
 }

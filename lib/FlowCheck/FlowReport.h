@@ -22,6 +22,7 @@ private:
   void barrier(const flow::Finding &F);
   void sharedElement(const flow::Finding &F);
   void race(const flow::Finding &F);
+  bool benignRace(const flow::Finding &F);
   void globalRace(const flow::Finding &F);
   void unwritten(const flow::Finding &F);
   void outOfRange(const flow::Finding &F);

@@ -9,7 +9,7 @@
 #define AMPCC_LIB_KIR_TEXTPARSER_H
 
 #include "TextLexer.h"
-#include "ampcc/KIR/Module.h"
+#include "ampcc/KIR/Text.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 
@@ -17,7 +17,8 @@ namespace ampcc::kir {
 
 class TextParser {
 public:
-  TextParser(Module &M, std::vector<Token> Tokens) : M(M), Ctx(M.Ctx), Tokens(std::move(Tokens)) {}
+  TextParser(Module &M, std::vector<Token> Tokens, OpaquePositions Opaque)
+      : M(M), Ctx(M.Ctx), Tokens(std::move(Tokens)), Opaque(Opaque) {}
   bool parseModule();
   const std::string &error() const { return Error; }
 
@@ -25,6 +26,7 @@ private:
   Module &M;
   Context &Ctx;
   std::vector<Token> Tokens;
+  const OpaquePositions Opaque;
   size_t At = 0;
   std::string Error;
   llvm::StringMap<StructType *> Structs;

@@ -244,6 +244,7 @@ void TextParser::attributes(Function &F) {
 Function *TextParser::functionHeader() {
   bool Kernel = accept("kernel"), Inline = accept("inline"), NoInline = accept("noinline");
   const Type *ReturnTy = type();
+  const unsigned Line = peek().Line;
   StringRef Name = identifier();
   Function *F = M.createFunction(baseName(Name), ReturnTy);
   F->IsKernel = Kernel;
@@ -261,6 +262,8 @@ Function *TextParser::functionHeader() {
       expect(",");
   }
   attributes(*F);
+  if (Opaque == OpaquePositions::LinesOfText)
+    F->Pos.Opaque = Line;
   return F;
 }
 
@@ -318,7 +321,9 @@ bool TextParser::parseModule() {
     } else if (accept("fast_math")) {
       M.FastMath = true;
     } else if (accept("contract")) {
-      M.Contract = true;
+      M.Contract = Module::Devices::All;
+    } else if (accept("contract_on_cpus")) {
+      M.Contract = Module::Devices::Cpus;
     } else if (accept("robust")) {
       M.Robust = true;
     } else if (accept("check")) {
@@ -366,9 +371,13 @@ Block *TextParser::block() {
 Stmt *TextParser::stmt() {
   // `@1:2` places a statement, `@name<T>()` calls a built-in.
   SourcePos Pos;
+  if (Opaque == OpaquePositions::LinesOfText)
+    Pos.Opaque = peek().Line;
   if (peek().is("@") && peek(1).K == Token::Kind::Integer) {
     take();
-    Pos = position();
+    const SourcePos OfUser = position();
+    Pos.File = OfUser.File;
+    Pos.Line = OfUser.Line;
   }
   Stmt *S = unplacedStmt();
   S->Pos = Pos;
@@ -470,12 +479,13 @@ Stmt *TextParser::unplacedStmt() {
   return Ended(simple());
 }
 
-std::unique_ptr<Module> ampcc::kir::readText(StringRef Text, std::string &Error) {
+std::unique_ptr<Module> ampcc::kir::readText(StringRef Text, std::string &Error,
+                                             OpaquePositions Opaque) {
   std::vector<Token> Tokens;
   if (!lex(Text, Tokens, Error))
     return nullptr;
   auto M = std::make_unique<Module>();
-  TextParser Parser(*M, std::move(Tokens));
+  TextParser Parser(*M, std::move(Tokens), Opaque);
   if (Parser.parseModule())
     return M;
   Error = Parser.error();

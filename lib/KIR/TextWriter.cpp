@@ -444,8 +444,10 @@ public:
     }
     if (M.FastMath)
       OS << "fast_math\n";
-    if (M.Contract)
+    if (M.Contract == Module::Devices::All)
       OS << "contract\n";
+    if (M.Contract == Module::Devices::Cpus)
+      OS << "contract_on_cpus\n";
     if (M.Robust)
       OS << "robust\n";
     if (M.Check)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Structs.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
+#include <set>
 
 using namespace ampcc::kir;
 using namespace llvm;
@@ -28,16 +30,40 @@ bool sameShape(const Type *A, const Type *B) {
 
 bool isInteger(const Type *T) { return T->isBool() || isa<IntType>(T); }
 
+/// The types that a binary operator on two operands of type T has a meaning for.
+bool hasOperation(BinaryOp Op, const Type *T) {
+  switch (Op) {
+  case BinaryOp::Rem:
+  case BinaryOp::And:
+  case BinaryOp::Xor:
+  case BinaryOp::Or:
+  case BinaryOp::Shl:
+  case BinaryOp::Shr:
+    return isInteger(T);
+  case BinaryOp::Mul:
+  case BinaryOp::Div:
+  case BinaryOp::Add:
+  case BinaryOp::Sub:
+    return T->isArithmetic();
+  default:
+    return T->isScalar();
+  }
+}
+
 class FunctionVerifier {
   const Function &F;
   const DenseSet<const Function *> &Known;
-  std::vector<std::string> &Errors;
+  std::vector<Finding> &Errors;
   DenseSet<const Var *> Visible;
   unsigned Loops = 0, Switches = 0;
   bool InRegion = false; ///< in a loop over threads
   unsigned OwnLoops = 0; ///< loops and switches inside of it
 
-  void error(const Twine &Message) { Errors.push_back((F.Name + ": " + Message).str()); }
+  const Stmt *At = nullptr; ///< the statement at hand
+
+  void error(const Twine &Message) {
+    Errors.push_back({At ? At->Pos : F.Pos, (F.Name + ": " + Message).str()});
+  }
   void check(bool Holds, const Expr *E, const Twine &Message) {
     if (!Holds)
       error(Message + " in '" + toText(E) + "'");
@@ -45,7 +71,7 @@ class FunctionVerifier {
 
 public:
   FunctionVerifier(const Function &F, const DenseSet<const Function *> &Known,
-                   std::vector<std::string> &Errors)
+                   std::vector<Finding> &Errors)
       : F(F), Known(Known), Errors(Errors) {}
 
   void run() {
@@ -55,8 +81,12 @@ public:
       bool Position = P->Binding && P->Binding->K == ArgBinding::Kind::Position;
       if (Position && (!F.IsKernel || !isa<IntType>(P->Ty)))
         error("parameter '" + P->Name + "' cannot be a position");
+      if (P->Ty->isVoid())
+        error("parameter '" + P->Name + "' is void");
       Visible.insert(P);
     }
+    if (F.IsKernel && !F.ReturnTy->isVoid())
+      error("a kernel returns nothing");
     if (!F.Body && F.Symbol.empty())
       return error("no body");
     if (F.Body)
@@ -81,6 +111,8 @@ private:
       error("'" + D->V->Name + "' is declared but has a parameter's storage");
     if (D->V->Ty->isVoid())
       error("'" + D->V->Name + "' is void");
+    if (D->Init && (D->V->S == Var::Storage::TileStatic || D->V->IsPerThread))
+      error("'" + D->V->Name + "' belongs to several threads and is initialised");
     if (D->Init) {
       initialiser(D->Init);
       check(sameShape(D->Init->type(), D->V->Ty), D->Init, "initialiser of another type");
@@ -114,6 +146,13 @@ private:
   }
 
   void stmt(Stmt *S) {
+    const Stmt *Outer = At;
+    At = S;
+    stmtOf(S);
+    At = Outer;
+  }
+
+  void stmtOf(Stmt *S) {
     switch (S->kind()) {
     case Stmt::Kind::Block:
       return block(cast<Block>(S));
@@ -211,9 +250,14 @@ private:
     ++Switches;
     OwnLoops += InRegion;
     SmallVector<const Var *, 8> Declared;
+    std::set<std::pair<bool, int64_t>> Labels;
     for (Stmt *Child : S->Body->Stmts) {
-      if (isa<Case>(Child))
+      if (auto *Label = dyn_cast<Case>(Child)) {
+        if (!Labels.insert({Label->Value != nullptr, Label->Value ? Label->Value->Value : 0})
+                 .second)
+          error("a switch has a label twice");
         continue;
+      }
       stmt(Child);
       if (auto *D = dyn_cast<DeclStmt>(Child))
         Declared.push_back(D->V);
@@ -248,6 +292,8 @@ private:
   void node(const Expr *E);
   void binary(const Binary *B);
   void conversion(const Cast *C);
+  void unary(const Unary *U);
+  void assign(const Assign *A);
   void call(const Call *C);
 };
 
@@ -274,7 +320,7 @@ void FunctionVerifier::binary(const Binary *B) {
   }
   bool Comparison = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
   check(sameShape(L, R), B, "operands of different types");
-  check(L->isScalar(), B, "operands that are no scalars");
+  check(hasOperation(B->Op, L), B, "operands of types without this operation");
   check(Comparison ? B->type()->isBool() : sameShape(B->type(), L), B, "result of another type");
 }
 
@@ -283,6 +329,36 @@ void FunctionVerifier::conversion(const Cast *C) {
   if (To->isVoid())
     return;
   check(To->isScalar() && From->isScalar(), C, "a conversion of no scalar");
+  check(!(To->isPointer() && isa<FloatType>(From)) && !(From->isPointer() && isa<FloatType>(To)), C,
+        "a conversion between a pointer and a float");
+}
+
+void FunctionVerifier::unary(const Unary *U) {
+  const Type *T = U->Operand->type();
+  switch (U->Op) {
+  case UnaryOp::LogicalNot:
+    return check(T->isScalar() && U->type()->isBool(), U, "an operand that is no scalar");
+  case UnaryOp::BitNot:
+    return check(isInteger(T) && U->type() == T, U, "an operand that is no integer");
+  case UnaryOp::Plus:
+  case UnaryOp::Minus:
+    return check(T->isArithmetic() && U->type() == T, U, "an operand that is no number");
+  }
+}
+
+void FunctionVerifier::assign(const Assign *A) {
+  check(isLValue(A->Target), A, "assignment to no lvalue");
+  const Type *T = A->Target->type();
+  if (!A->Compound)
+    return check(sameShape(T, A->Value->type()), A, "assignment of another type");
+  if (T->isPointer())
+    return check((A->Op == BinaryOp::Add || A->Op == BinaryOp::Sub) && isInteger(A->Value->type()),
+                 A, "pointer arithmetic with no integer");
+  check(T->isArithmetic() && A->ComputeTy && A->ComputeTy->isArithmetic() &&
+            A->Value->type()->isArithmetic() && hasOperation(A->Op, A->ComputeTy),
+        A, "operands of types without this operation");
+  const bool Shifts = A->Op == BinaryOp::Shl || A->Op == BinaryOp::Shr;
+  check(!Shifts || isInteger(A->Value->type()), A, "a shift of no integers");
 }
 
 void FunctionVerifier::call(const Call *C) {
@@ -325,17 +401,15 @@ void FunctionVerifier::node(const Expr *E) {
   case Expr::Kind::AddrOf:
     return check(isLValue(cast<AddrOf>(E)->Operand), E, "address of no lvalue");
   case Expr::Kind::Unary:
-    return check(cast<Unary>(E)->Operand->type()->isScalar(), E, "an operand that is no scalar");
+    return unary(cast<Unary>(E));
   case Expr::Kind::IncDec:
-    return check(isLValue(cast<IncDec>(E)->Operand), E, "no lvalue");
+    return check(isLValue(cast<IncDec>(E)->Operand) && E->type()->isScalar() &&
+                     !E->type()->isBool(),
+                 E, "no lvalue that counts");
   case Expr::Kind::Binary:
     return binary(cast<Binary>(E));
-  case Expr::Kind::Assign: {
-    auto *A = cast<Assign>(E);
-    check(isLValue(A->Target), E, "assignment to no lvalue");
-    return check(A->Compound || sameShape(A->Target->type(), A->Value->type()), E,
-                 "assignment of another type");
-  }
+  case Expr::Kind::Assign:
+    return assign(cast<Assign>(E));
   case Expr::Kind::Conditional: {
     auto *C = cast<Conditional>(E);
     check(C->Cond->type()->isScalar(), E, "a condition that is no scalar");
@@ -354,10 +428,53 @@ void FunctionVerifier::node(const Expr *E) {
 
 } // namespace
 
-std::vector<std::string> ampcc::kir::verify(const Module &M) {
-  std::vector<std::string> Errors;
+/// Structs that hold themselves, members outside of them, arrays that no memory holds.
+static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
+  constexpr uint64_t MostBytes = uint64_t(1) << 48;
+  enum class State { Open, Done };
+  DenseMap<const Type *, State> Seen;
+  std::function<bool(const Type *)> Holds = [&](const Type *T) {
+    if (auto *A = dyn_cast<ArrayType>(T))
+      return Holds(A->Element) &&
+             (A->Element->size() == 0 || A->Count <= MostBytes / A->Element->size());
+    auto *S = dyn_cast<StructType>(T);
+    if (!S)
+      return true;
+    if (auto [It, New] = Seen.try_emplace(S, State::Open); !New)
+      return It->second == State::Done;
+    bool Fits = true;
+    for (const Field &Each : S->Fields)
+      Fits = Fits && !Each.Ty->isVoid() && Holds(Each.Ty) && Each.Offset <= S->Size &&
+             Each.Ty->size() <= S->Size - Each.Offset;
+    if (Fits)
+      Seen[S] = State::Done;
+    return Fits;
+  };
+  DenseSet<const Type *> Reported;
+  for (Function *F : M.Functions)
+    forEachType(*F, [&](const Type *T) {
+      if (auto *P = dyn_cast<PointerType>(T))
+        T = P->Pointee;
+      if (!Holds(T) && Reported.insert(T).second)
+        Errors.push_back({F->Pos, F->Name + ": the type '" + toText(T) +
+                                      "' holds itself, or more than there is room for"});
+    });
+}
+
+std::vector<Finding> ampcc::kir::findErrors(const Module &M) {
+  std::vector<Finding> Errors;
+  verifyTypes(M, Errors);
+  if (!Errors.empty()) // whoever asks for the size of such a type may not come back
+    return Errors;
   DenseSet<const Function *> Known(M.Functions.begin(), M.Functions.end());
   for (const Function *F : M.Functions)
     FunctionVerifier(*F, Known, Errors).run();
   return Errors;
+}
+
+std::vector<std::string> ampcc::kir::verify(const Module &M) {
+  std::vector<std::string> Sentences;
+  for (Finding &Each : findErrors(M))
+    Sentences.push_back(std::move(Each.Sentence));
+  return Sentences;
 }

@@ -24,12 +24,14 @@ public:
       : FunctionPrinter(M, ExactLines), Flags(Flags) {}
 
   NativeText run() {
+    const bool Fast = M.Contract == Module::Devices::All;
     W.line(std::string("// C++ for the native accelerator; needs -ffp-contract=") +
-           (M.Contract ? "fast" : "off") + " -fno-strict-aliasing");
+           (Fast ? "fast" : "off") + " -fno-strict-aliasing");
     W.line("#include <ampcc_rt/native_kernel.h>");
-    if (!M.FastMath && !M.Contract) {
+    if (!M.FastMath && !Fast) {
       W.line("#ifdef __clang__");
-      W.line("#pragma STDC FP_CONTRACT OFF");
+      W.line(M.Contract == Module::Devices::Cpus ? "#pragma clang fp contract(fast)"
+                                                 : "#pragma STDC FP_CONTRACT OFF");
       W.line("#endif");
     }
     W.line("namespace ampcc_native {");

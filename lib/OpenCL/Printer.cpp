@@ -25,7 +25,13 @@ public:
   ModulePrinter(const Module &M, bool ExactLines) : FunctionPrinter(M, ExactLines) {}
 
   std::string run() {
-    W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (M.FastMath || M.Contract ? "ON" : "OFF"));
+    W.line(std::string("#pragma OPENCL FP_CONTRACT ") +
+           (M.FastMath || M.Contract == Module::Devices::All ? "ON" : "OFF"));
+    if (M.Contract == Module::Devices::Cpus) {
+      W.line("#if defined(DEVICE_IS_CPU) && defined(__clang__)");
+      W.line("#pragma clang fp contract(fast)");
+      W.line("#endif");
+    }
     offsetMacro();
     usualMacro();
     imageMacros();
@@ -153,34 +159,36 @@ private:
     W.line("#endif");
   }
 
-  bool uses(BuiltinID ID) const {
+  /// Bits: of the float that the built-in gives; 0 for all.
+  bool uses(BuiltinID ID, unsigned Bits = 0) const {
     bool Found = false;
     for (const Function *F : M.Functions)
       walkExprs(F->Body, [&](Expr *&E) {
         auto *B = dyn_cast<Builtin>(E);
-        Found |= B && B->is(ID);
+        Found |= B && B->is(ID) && (Bits == 0 || cast<FloatType>(B->type())->Bits == Bits);
       });
     return Found;
   }
 
   /// What may be contracted says so itself (BuiltinID::MUL_ADD), however an expression comes to be
-  /// printed as one or as several.
+  /// printed as one or as several. The runtime defines DEVICE_IS_CPU where the device is one.
   void contraction(bool WithDouble) {
-    auto Define = [&](StringRef Name, StringRef Ty) {
-      W.line(("static inline " + Ty + " " + Name + "(" + Ty + " a, " + Ty + " b, " + Ty + " c) {")
-                 .str());
-      W.line("#pragma OPENCL FP_CONTRACT ON");
-      W.line("  return a * b + c;");
+    for (BuiltinID ID : {BuiltinID::MUL_ADD, BuiltinID::GPU_MUL_ADD, BuiltinID::EXACT_MUL}) {
+      if (!uses(ID, WithDouble ? 64 : 32))
+        continue;
+      const std::string Ty = WithDouble ? "double" : "float";
+      const bool IsProduct = ID == BuiltinID::EXACT_MUL;
+      W.line("static inline " + Ty + " " + builtinInfo(ID).Name.str() +
+             (WithDouble ? "_DOUBLE(" : "(") + Ty + " a, " + Ty + " b" +
+             (IsProduct ? "" : ", " + Ty + " c") + ") {");
+      if (ID == BuiltinID::GPU_MUL_ADD)
+        W.line("#ifndef DEVICE_IS_CPU");
+      W.line(std::string("#pragma OPENCL FP_CONTRACT ") + (IsProduct ? "OFF" : "ON"));
+      if (ID == BuiltinID::GPU_MUL_ADD)
+        W.line("#endif");
+      W.line(IsProduct ? "  return a * b;" : "  return a * b + c;");
       W.line("}");
-    };
-    bool Float = false, Double = false;
-    for (const Function *F : M.Functions)
-      walkExprs(F->Body, [&](Expr *&E) {
-        if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::MUL_ADD))
-          (cast<FloatType>(B->type())->Bits == 64 ? Double : Float) = true;
-      });
-    if (WithDouble ? Double : Float)
-      WithDouble ? Define("MUL_ADD_DOUBLE", "double") : Define("MUL_ADD", "float");
+    }
   }
 
   /// The questions of --amp-robust (lib/Passes/CheckBounds.cpp).
@@ -339,5 +347,5 @@ std::string ampcc::printOpenCL(const Module &M, bool ExactLines) {
 std::string ampcc::openCLBuildOptions(const Module &M) {
   if (M.FastMath)
     return "-cl-fast-relaxed-math";
-  return M.Contract ? "-cl-mad-enable" : "";
+  return M.Contract == Module::Devices::All ? "-cl-mad-enable" : "";
 }

@@ -81,20 +81,24 @@ private:
     return V;
   }
 
-  /// In a function of the library its parameter, else the number of a site of the user's.
-  Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole, bool NeedsNext = false) {
-    if (InLibrary && !F.IsKernel) {
-      if (!Own.Site) {
-        Own.Site = param("site", Ctx.intTy(32, false));
-        Own.Rule = Rule;
-      }
-      if (Rule == CheckRule::Index) // which names the container
-        Own.Rule = Rule;
-      Own.NeedsNext |= NeedsNext;
-      return Ctx.ref(Own.Site);
-    }
-    return Ctx.make<IntLit>(Ctx.intTy(32, false), All.site(Rule, At, Whole, NeedsNext));
+  /// The number of the first of the sites of these rules: of the user's place, or, in a function of
+  /// the library, counted from its parameter.
+  Expr *sites(const Checks::Rules &Of, const Expr *At, const Expr *Whole) {
+    const Type *Number = Ctx.intTy(32, false);
+    if (!InLibrary || F.IsKernel)
+      return Ctx.make<IntLit>(Number, All.sites(Of, At, Whole));
+    if (!Own.Site)
+      Own.Site = param("site", Number);
+    auto *First = std::search(Own.Of.begin(), Own.Of.end(), Of.begin(), Of.end());
+    const int64_t Behind = First - Own.Of.begin();
+    if (First == Own.Of.end())
+      Own.Of.append(Of);
+    Expr *Site = Ctx.ref(Own.Site);
+    return Behind == 0
+               ? Site
+               : Ctx.make<Binary>(Number, BinaryOp::Add, Site, Ctx.make<IntLit>(Number, Behind));
   }
+  Expr *site(CheckRule Rule, const Expr *At, const Expr *Whole) { return sites({Rule}, At, Whole); }
 
   Expr *thread(int D) {
     static constexpr StringLiteral Names[] = {"thread_x", "thread_y", "thread_z"};
@@ -119,7 +123,7 @@ private:
     const Checks::Given Wanted = It->second;
     for (Var *P : ArrayRef<Var *>(C.Callee->Params).drop_front(C.Args.size()))
       C.Args.push_back(P == Wanted.Site
-                           ? site(Wanted.Rule, &C, &C, Wanted.NeedsNext)
+                           ? sites(Wanted.Of, &C, &C)
                            : thread(int(find(Wanted.Thread, P) - Wanted.Thread.begin())));
   }
 
@@ -226,15 +230,7 @@ private:
   Expr *use(const Expr *At, const Expr *Whole, Expr *Pointer, CheckReports::UseOf What,
             const Expr *Stored, bool Reads) {
     const CheckReports::Origin From = origin(CheckRule::Race, At, Whole);
-    const Type *Number = Ctx.intTy(32, false);
-    Expr *InitSite = nullptr;
-    if (Reads && InLibrary) {
-      Own.NeedsNext = true;
-      InitSite =
-          Ctx.make<Binary>(Number, BinaryOp::Add, Ctx.ref(Own.Site), Ctx.make<IntLit>(Number, 1));
-    } else if (Reads) {
-      InitSite = Ctx.make<IntLit>(Number, All.site(CheckRule::Init, At, Whole));
-    }
+    Expr *InitSite = Reads ? site(CheckRule::Init, At, Whole) : nullptr;
     return All.Reports.use(From, Pointer, What, Stored, InitSite);
   }
 

@@ -94,8 +94,9 @@ static StringRef nameOf(CheckRule Rule) {
   llvm_unreachable("all rules are above");
 }
 
-CheckReports::CheckReports(Module &M)
-    : M(M), Ctx(M.Ctx), Word(Ctx.intTy(32, false)), Int(Ctx.intTy()), Long(Ctx.intTy(64)) {}
+CheckReports::CheckReports(Module &M, bool EqualRaces)
+    : M(M), Ctx(M.Ctx), EqualRaces(EqualRaces), Word(Ctx.intTy(32, false)), Int(Ctx.intTy()),
+      Long(Ctx.intTy(64)) {}
 
 Expr *CheckReports::call(Function *F, const Origin &From, ArrayRef<Expr *> Rest) {
   std::vector<Expr *> Args(From.begin(), From.end());
@@ -202,6 +203,60 @@ Expr *CheckReports::bits(const Expr *Value) {
   return E->type() == ULong ? E : Ctx.make<Cast>(ULong, E, false);
 }
 
+/// The words of what Value holds, the first ones first; false where those cannot be named, or are
+/// many.
+static bool wordsOf(Context &Ctx, Expr *Value, SmallVectorImpl<Expr *> &Words) {
+  constexpr size_t Most = 16;
+  const Type *Ty = Value->type();
+  const uint64_t Before = Words.size();
+  if (auto *S = dyn_cast<StructType>(Ty)) {
+    if (S->IsUnion)
+      return false;
+    for (unsigned I = 0; I < S->Fields.size(); ++I)
+      if (!wordsOf(Ctx, Ctx.member(clone(Ctx, Value), I), Words))
+        return false;
+  } else if (auto *A = dyn_cast<ArrayType>(Ty)) {
+    for (uint64_t I = 0; I < A->Count && Words.size() <= Most; ++I)
+      if (!wordsOf(Ctx, Ctx.make<Subscript>(clone(Ctx, Value), Ctx.intLit(int64_t(I))), Words))
+        return false;
+  } else if (isa<IntType, FloatType>(Ty) && Ty->size() % 4 == 0) {
+    for (uint64_t I = 0; I < Ty->size(); I += 4)
+      Words.push_back(Value);
+  }
+  // Without gaps.
+  return Words.size() <= Most && (Words.size() - Before) * 4 == Ty->size();
+}
+
+/// `object_hash` of runtime/shadow_words.h. Null where an object has none.
+Expr *CheckReports::hash(const Expr *Object) {
+  constexpr uint64_t Factor = 0x9e3779b97f4a7c15u;
+  SmallVector<Expr *, 16> Words;
+  if (!Object->type()->isAggregate() || !wordsOf(Ctx, clone(Ctx, Object), Words))
+    return nullptr;
+  const Type *ULong = Ctx.intTy(64, false);
+  const auto Operation = [&](BinaryOp Op, Expr *L, Expr *R) -> Expr * {
+    return Ctx.make<Binary>(ULong, Op, L, R);
+  };
+  const auto Number = [&](uint64_t Value) { return Ctx.make<IntLit>(ULong, int64_t(Value)); };
+  // One of 32 bits, or a half of one of 64.
+  const auto Word = [&](size_t I) -> Expr * {
+    Expr *E = bits(Words[I]);
+    if (I != 0 && Words[I - 1] == Words[I])
+      E = Operation(BinaryOp::Shr, E, Number(32));
+    return Operation(BinaryOp::And, E, Number(0xffffffffu));
+  };
+  Expr *Hash = nullptr;
+  for (size_t I = 0; I < Words.size(); I += 2) {
+    const bool IsWhole = I + 1 < Words.size() && Words[I] == Words[I + 1];
+    Expr *Pair = IsWhole ? bits(Words[I]) : Word(I);
+    if (!IsWhole && I + 1 < Words.size())
+      Pair = Operation(BinaryOp::Or, Pair, Operation(BinaryOp::Shl, Word(I + 1), Number(32)));
+    Pair = Operation(BinaryOp::Mul, Pair, Number(Factor + 8 * I));
+    Hash = Hash ? Operation(BinaryOp::Add, Hash, Pair) : Pair;
+  }
+  return Hash;
+}
+
 Expr *CheckReports::asked(BuiltinID Id, int64_t What) {
   return Ctx.make<Builtin>(Int, Id, std::vector<Expr *>{Ctx.intLit(What)});
 }
@@ -223,7 +278,7 @@ Function *CheckReports::tellUse() {
   std::vector<Expr *> Sent;
   for (int64_t What :
        {shadow::OtherSite, shadow::OtherX, shadow::OtherY, shadow::OtherZ, shadow::OtherUse,
-        shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements})
+        shadow::IsGlobal, shadow::Element, shadow::ToldUse, shadow::Elements, shadow::BothValues})
     Sent.push_back(Other(What));
   // It may be the other side that is told.
   B.report(Is(shadow::Races), CheckRule::Race, Sent, nullptr,
@@ -237,8 +292,8 @@ Function *CheckReports::tellUse() {
 
 Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Expr *Stored,
                         Expr *InitSite) {
-  if (Stored && !Stored->type()->isArithmetic())
-    Stored = nullptr;
+  const bool IsScalar = Stored && Stored->type()->isArithmetic();
+  Expr *Known = !Stored ? nullptr : IsScalar ? bits(Stored) : hash(Stored);
   const auto *Ty = cast<PointerType>(Pointer->type());
   Function *&F = Made[{"check_use", Ty}];
   if (!F) {
@@ -264,13 +319,13 @@ Expr *CheckReports::use(const Origin &From, Expr *Pointer, UseOf What, const Exp
       (What == UseOf::Atomic   ? shadow::IsAtomic
        : What == UseOf::Read   ? shadow::Reads
        : What == UseOf::Update ? shadow::Updates
-       : Stored                ? shadow::StoresKnown
-                               : shadow::Stores) |
-      (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) |
+       : !Known                ? shadow::Stores
+       : IsScalar              ? shadow::StoresKnown
+                               : shadow::StoresObject) |
+      (M.checks(CheckRule::Race) ? 0 : shadow::NoRaces) | (EqualRaces ? shadow::EqualRaces : 0) |
       (M.checks(CheckRule::Init) && (InitSite || What != UseOf::Atomic) ? 0 : shadow::NoInit);
   return call(F, From,
-              {Pointer, Ctx.intLit(Kind),
-               Stored ? bits(Stored) : Ctx.make<IntLit>(Ctx.intTy(64, false), 0),
+              {Pointer, Ctx.intLit(Kind), Known ? Known : Ctx.make<IntLit>(Ctx.intTy(64, false), 0),
                InitSite ? InitSite : Ctx.make<IntLit>(Word, 0)});
 }
 

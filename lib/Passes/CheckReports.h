@@ -16,7 +16,8 @@ public:
   /// What every check and every report needs: a site and three components of a place.
   using Origin = std::array<kir::Expr *, 4>;
 
-  explicit CheckReports(kir::Module &M);
+  /// EqualRaces: two threads that store the same value are reported, too.
+  CheckReports(kir::Module &M, bool EqualRaces);
 
   /// Place, or one out of all bounds. Values: a component of the index, its bound, and so on.
   kir::Expr *index(const Origin &From, kir::Expr *Place, llvm::ArrayRef<kir::Expr *> Values);
@@ -46,11 +47,13 @@ private:
   kir::Expr *call(kir::Function *F, const Origin &From, llvm::ArrayRef<kir::Expr *> Rest);
   kir::Expr *asked(kir::BuiltinID Id, int64_t What);
   kir::Expr *bits(const kir::Expr *Value);
+  kir::Expr *hash(const kir::Expr *Object);
   kir::Function *report(kir::CheckRule Rule, llvm::ArrayRef<const kir::Type *> Types);
   kir::Function *tellUse();
 
   kir::Module &M;
   kir::Context &Ctx;
+  const bool EqualRaces;
   const kir::Type *Word, *Int, *Long;
   std::map<Key, kir::Function *> Made;
 };

@@ -13,33 +13,34 @@ struct Checks {
   kir::Module &M;
   const CheckedProgram &Program;
   CheckReports Reports;
-  /// Parameters that a function was given: the site, the thread's place.
+  /// Several rules may be asked for at one place. Each has a site of its own, one after the other,
+  /// so that a report names its rule.
+  using Rules = llvm::SmallVector<kir::CheckRule, 4>;
+  /// Parameters that a function was given: the first of its sites, the thread's place.
   struct Given {
     kir::Var *Site = nullptr;
-    kir::CheckRule Rule = kir::CheckRule::Index; ///< the first that the function asks at the site
-    bool NeedsNext = false; ///< and the number behind the site's is that of `init`
+    Rules Of; ///< the rules of the sites
     std::array<kir::Var *, 3> Thread = {};
   };
   llvm::DenseMap<const kir::Function *, Given> Known;
-  std::map<std::tuple<kir::CheckRule, uint32_t, uint32_t, unsigned, std::string, bool>, unsigned>
-      Sites;
+  std::map<std::tuple<Rules, uint32_t, uint32_t, unsigned, std::string>, unsigned> Sites;
 
-  Checks(kir::Module &M, const CheckedProgram &Program) : M(M), Program(Program), Reports(M) {}
+  Checks(kir::Module &M, const CheckedProgram &Program)
+      : M(M), Program(Program), Reports(M, Program.reportsEqualStores()) {}
 
-  /// A place that is lowered more than once is one site.
-  unsigned site(kir::CheckRule Rule, const kir::Expr *E, const kir::Expr *Whole,
-                bool NeedsNext = false) {
-    kir::CheckSite Site;
-    Site.Rule = Rule;
-    Program.describe(E, Whole, Site);
-    auto [It, New] = Sites.try_emplace(
-        {Rule, Site.Pos.File, Site.Pos.Line, Site.Column, Site.Name, NeedsNext}, 0u);
+  /// The first of the sites of a place. One that is lowered more than once has them once.
+  unsigned sites(const Rules &Of, const kir::Expr *E, const kir::Expr *Whole) {
+    llvm::SmallVector<kir::CheckSite, 4> All;
+    for (kir::CheckRule Rule : Of) {
+      All.emplace_back().Rule = Rule;
+      Program.describe(E, Whole, All.back());
+    }
+    const kir::CheckSite &First = All.front();
+    auto [It, New] =
+        Sites.try_emplace({Of, First.Pos.File, First.Pos.Line, First.Column, First.Name}, 0u);
     if (New) {
       It->second = M.Sites.size();
-      M.Sites.push_back(Site);
-      Site.Rule = kir::CheckRule::Init;
-      if (NeedsNext)
-        M.Sites.push_back(std::move(Site));
+      M.Sites.insert(M.Sites.end(), All.begin(), All.end());
     }
     return It->second;
   }

@@ -160,7 +160,7 @@ private:
              split(C->Operand, Minus, IsReached, S);
     }
     if (auto *B = dyn_cast<Binary>(E)) {
-      if (B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub)
+      if ((B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub) || cast<IntType>(E->type())->Bits < 32)
         return false;
       return split(B->Left, Minus, IsReached, S) &&
              split(B->Right, Minus != (B->Op == BinaryOp::Sub), IsReached, S);

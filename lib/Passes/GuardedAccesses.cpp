@@ -180,8 +180,11 @@ GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
   // First the value, then the place.
   auto *D = dyn_cast<Deref>(A.Target);
   Expr *Place = D ? D->Pointer : Ctx.addressOf(A.Target);
-  bool Once = isRepeatable(A.Value) || (!WantsValue && !wantsStored(A.Target) &&
-                                        isDroppable(A.Value) && isRepeatable(Place));
+  const bool Compared = wantsStored(A.Target);
+  const bool Once = Compared && A.Value->type()->isAggregate()
+                        ? isa<VarRef>(A.Value) && isRepeatable(A.Value)
+                        : isRepeatable(A.Value) || (!WantsValue && !Compared &&
+                                                    isDroppable(A.Value) && isRepeatable(Place));
   if (!Once)
     A.Value = keep(A.Value, G);
   G.Cond = condition(A.Target, {true, A.Compound ? nullptr : A.Value});

@@ -29,6 +29,10 @@ void LoopTests::add(const std::string &Key, function_ref<Expr *()> Make) {
   if (!Known.insert(Key).second)
     return;
   Expr *E = Make();
+  walkExprs(E, [&](Expr *&Part) {
+    if (auto *Ref = dyn_cast<VarRef>(Part))
+      Read.insert(Ref->V);
+  });
   Tests = Tests ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Tests, E) : E;
 }
 
@@ -60,4 +64,12 @@ void LoopTests::powers(ArrayRef<const Var *> Of) {
                               Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Gt, Value(), Number(0)),
                               Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Eq, Bits, Number(0)));
     });
+}
+
+void LoopTests::initialiseVariables(Function &F) const {
+  walkStmts(F.Body, [&](Stmt *S) {
+    auto *D = dyn_cast<DeclStmt>(S);
+    if (D && !D->Init && Read.contains(D->V) && isa<BoolType, IntType>(D->V->Ty))
+      D->Init = Ctx.make<IntLit>(D->V->Ty, 0);
+  });
 }

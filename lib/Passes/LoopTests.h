@@ -26,6 +26,10 @@ public:
   /// All of them are powers of two.
   void powers(llvm::ArrayRef<const kir::Var *> Of);
 
+  /// The tests of all loops stand where the program may not have set their variables yet, because a
+  /// loop may guard all that it does: the integers that they read are declared with a value.
+  void initialiseVariables(kir::Function &F) const;
+
   static std::string textOf(const kir::Var *V);
   static std::string textOf(const LinearForm &Form);
   static std::string textOf(const TileElements::Box &Box);
@@ -34,7 +38,8 @@ private:
   kir::Context &Ctx;
   const LinearForms &Forms;
   kir::Expr *Tests = nullptr;
-  llvm::StringSet<> Known; ///< the tests, as texts
+  llvm::StringSet<> Known;               ///< the tests, as texts
+  llvm::DenseSet<const kir::Var *> Read; ///< by the tests of all loops
 };
 
 } // namespace ampcc

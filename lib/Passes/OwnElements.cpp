@@ -123,10 +123,9 @@ void OwnElements::use(const Call &Question) {
   auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
   ThreadUse Use;
-  Use.Writes = What != shadow::Reads;
   Use.IsAtomic = What == shadow::IsAtomic;
+  Use.Writes = What != shadow::Reads && !Use.IsAtomic;
   B.Written |= Use.Writes;
-  B.IsAtomic &= Use.IsAtomic;
   std::optional<ViewShape> Shape = Shapes.shapeOf(*Element);
   if (!Shape || (B.Shape && B.Shape->Key != Shape->Key) || !describe(*Shape->Index, Use)) {
     B.AnyUnknown = true;
@@ -147,8 +146,7 @@ bool OwnElements::meets(const Buffer &B) const {
   for (size_t I = 0; I < B.Uses.size(); ++I)
     for (size_t J = I; J < B.Uses.size(); ++J) {
       const ThreadUse &Mine = B.Uses[I], &Other = B.Uses[J];
-      if ((Mine.Writes || Other.Writes) && !(Mine.IsAtomic && Other.IsAtomic) &&
-          Meetings.mayMeet(Mine, Other, IsSteady, IsShared))
+      if ((Mine.Writes || Other.Writes) && Meetings.mayMeet(Mine, Other, IsSteady, IsShared))
         return true;
     }
   return false;
@@ -160,7 +158,7 @@ bool OwnElements::isQuiet(const Var *Of) const {
     return false;
   const Buffer &B = It->second;
   if (!B.Meets)
-    B.Meets = B.Written && !B.IsAtomic && meets(B);
+    B.Meets = B.Written && meets(B);
   return !*B.Meets;
 }
 
@@ -179,7 +177,7 @@ SmallVector<const Var *, 4> OwnElements::rivalsOf(const Var *Of) const {
   SmallVector<const Var *, 4> Result;
   const Buffer &Mine = Buffers.find(Of)->second;
   for (const auto &[V, Other] : Buffers)
-    if (V != Of && (Mine.Written || Other.Written) && !(Mine.IsAtomic && Other.IsAtomic))
+    if (V != Of && (Mine.Written || Other.Written))
       Result.push_back(V);
   return Result;
 }

@@ -9,15 +9,15 @@
 
 namespace ampcc {
 
-/// Finds the buffers of a kernel in which threads cannot meet: nobody writes them, or no two
-/// threads use one element, or all uses are atomic. They can meet in the memory, if several buffers
+/// Finds the buffers of a kernel in which threads cannot meet: nobody writes them but by atomic
+/// operations, or no two threads use one element. They can meet in the memory, if several buffers
 /// share it.
 class OwnElements : PathVisitor {
   const kir::Function &F;
   const ViewShapes Shapes;
   /// All uses of a buffer.
   struct Buffer {
-    bool Written = false, IsAtomic = true;
+    bool Written = false;    ///< and not only atomically
     bool AnyUnknown = false; ///< an element that no indices tell, or by another shape
     std::optional<ViewShape> Shape;
     llvm::SmallVector<ThreadUse, 8> Uses;

@@ -99,16 +99,27 @@ static unsigned orderedBy(const Builtin &B) {
   return Flags ? unsigned(Flags->Value) & 3 : 3;
 }
 
-/// The memory whose uses fences order. Those may order them together with a barrier behind them,
-/// or in front, that does not.
-static unsigned orderedByFences(const Module &M) {
+/// The memory whose uses fences of the function order. Those may order them together with a barrier
+/// behind them, or in front, that does not.
+static unsigned orderedByFences(const Function &F) {
   unsigned Result = 0;
-  for (const Function *F : M.Functions)
-    walkExprs(F->Body, [&](Expr *&E) {
-      auto *B = dyn_cast<Builtin>(E);
-      if (B && B->is(BuiltinID::mem_fence))
-        Result |= orderedBy(*B);
+  walkExprs(F.Body, [&](Expr *&E) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && B->is(BuiltinID::mem_fence))
+      Result |= orderedBy(*B);
+  });
+  return Result;
+}
+
+/// In an expression of its own.
+static bool changesAtomically(Stmt *S) {
+  bool Result = false;
+  forEachExpr(S, [&](Expr *&E) {
+    walkExprs(static_cast<const Expr *>(E), [&](const Expr *Part) {
+      auto *B = dyn_cast<Builtin>(Part);
+      Result |= B && B->isAtomic();
     });
+  });
   return Result;
 }
 
@@ -119,11 +130,16 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
     auto *X = dyn_cast<ExprStmt>(S);
     auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
     const bool IsBarrier = Does && Does->isBarrier();
-    const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : 3;
+    const bool IsFence = Does && Does->is(BuiltinID::mem_fence);
+    const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : IsFence ? orderedBy(*Does) : 3;
     const int64_t LeftOut =
         (Orders & 1 ? 0 : shadow::NotTileStatic) + (Orders & 2 ? 0 : shadow::NotGlobal);
     if (IsBarrier)
       Out.push_back(tell(Ctx, Rank, shadow::Arrives + LeftOut));
+    else if (IsFence)
+      Out.push_back(tell(Ctx, Rank, shadow::Fences + LeftOut));
+    else if (Fences && changesAtomically(S))
+      Out.push_back(tell(Ctx, Rank, shadow::Changes));
     Out.push_back(S);
     if (IsBarrier)
       Out.push_back(tell(Ctx, Rank, shadow::Passes + LeftOut));
@@ -135,11 +151,14 @@ static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fence
 bool ampcc::tellBarriers(PassContext &PC) {
   if (askers(PC.M).empty())
     return false;
-  const unsigned Fences = orderedByFences(PC.M);
+  unsigned Called = 0; // by whichever kernel
+  for (const Function *F : PC.M.Functions)
+    if (!F->IsKernel)
+      Called |= orderedByFences(*F);
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel || F->WorkGroupSize[0] == 0)
       continue;
-    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Fences);
+    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));
     F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
   }
   return true;

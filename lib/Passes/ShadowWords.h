@@ -29,6 +29,11 @@ enum Absent : int64_t {
 #include "ampcc_rt/check_shadow.def"
 };
 
+/// The element has another value afterwards, whatever it had.
+constexpr bool storesAll(int64_t Kind) {
+  return Kind == Stores || Kind == StoresKnown || Kind == StoresObject;
+}
+
 } // namespace ampcc::shadow
 
 #endif

@@ -28,7 +28,8 @@ struct ThreadUse {
   llvm::SmallVector<LinearForm, 3> Element; ///< its indices
   llvm::SmallVector<LinearForm, 8> Holds;   ///< none is negative where a thread comes to the use
   llvm::SmallVector<ThreadCoordinate, 6> Thread;
-  bool Writes = false, IsAtomic = false;
+  bool Writes = false; ///< and not atomically: reads and atomic operations agree (spec 8.1.2.2)
+  bool IsAtomic = false;
   bool AnyElement = false; ///< its indices are not known
 
   bool operator==(const ThreadUse &Other) const;

@@ -130,6 +130,8 @@ void TileElements::visit(Expr *E) {
     const int64_t Step = What ? What->Value & shadow::StepMask : -1;
     const bool Comes = Step == shadow::Arrives;
     const bool Orders = What && !(What->Value & shadow::NotTileStatic);
+    if (Step == shadow::Fences || Step == shadow::Changes)
+      return;
     AnyDecided |= !What;
     At->Begins |= Step == shadow::Begins;
     if (Orders && (Comes || At->Uses.empty()))
@@ -228,10 +230,10 @@ void TileElements::use(const Call &Question) {
   Uses &All = At->Uses[V];
   auto *Kind = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
   const int64_t What = Kind ? Kind->Value & shadow::KindMask : int64_t(shadow::Updates);
-  const bool Stores = What == shadow::Stores || What == shadow::StoresKnown;
+  const bool Stores = shadow::storesAll(What);
   Use U;
-  U.By.Writes = What != shadow::Reads;
   U.By.IsAtomic = What == shadow::IsAtomic;
+  U.By.Writes = What != shadow::Reads && !U.By.IsAtomic;
   copy_if(Holds, std::back_inserter(U.By.Holds),
           [&](const LinearForm &Form) { return isKnown(Form); });
   U.Asks = !Stores && !U.By.IsAtomic;

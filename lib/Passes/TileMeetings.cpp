@@ -10,10 +10,6 @@ using namespace llvm;
 /// Whoever uses a variable more often in a loop is asked at each use.
 constexpr size_t MostUses = 48;
 
-static bool areAtOdds(const TileElements::Use &A, const TileElements::Use &B) {
-  return (A.By.Writes || B.By.Writes) && !(A.By.IsAtomic && B.By.IsAtomic);
-}
-
 /// The ways from a loop over threads to those behind it in its block.
 void TileElements::findWays(Block &B) {
   const auto RegionOf = [&](const Stmt *S) -> const Region * {
@@ -61,7 +57,7 @@ bool TileElements::meet(const Region &A, const Use &One, const Region &B, const 
   const auto IsShared = [&](const Var *Of) {
     return Of->S == Var::Storage::Param ? Forms.isFixed(Of) : Once && !IsChanged(Of);
   };
-  return areAtOdds(One, Other) &&
+  return (One.By.Writes || Other.By.Writes) &&
          ThreadMeetings(Forms).mayMeet(One.By, Other.By, IsSteady, IsShared);
 }
 

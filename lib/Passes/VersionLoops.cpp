@@ -66,6 +66,7 @@ public:
 
   bool run() {
     const bool Any = block(*F.Body);
+    Tests.initialiseVariables(F);
     std::vector<Stmt *> AtFront = Places.declarations();
     append_range(AtFront, Boxes.flags());
     append_range(AtFront, Pairs.flags());
@@ -424,7 +425,7 @@ private:
   static bool writesAll(const Call &Question) {
     auto *What = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);
     const int64_t Kind = What ? What->Value & shadow::KindMask : int64_t(shadow::Reads);
-    return Kind == shadow::Stores || Kind == shadow::StoresKnown;
+    return shadow::storesAll(Kind);
   }
   /// It needs no more than a note of what it writes.
   bool isNoted(const Call &Question) const { return writesAll(Question) && hasMarks(Question); }

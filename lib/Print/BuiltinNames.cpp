@@ -34,8 +34,10 @@ static const Var *objectBehind(const Expr *Pointer) {
 
 std::string ampcc::builtinName(const Builtin *B) {
   // OpenCL C has no functions of one name for several types.
-  if (B->is(BuiltinID::MUL_ADD) && !PrintScope::isCxx())
-    return cast<FloatType>(B->type())->Bits == 64 ? "MUL_ADD_DOUBLE" : "MUL_ADD";
+  const bool IsOfText =
+      B->is(BuiltinID::MUL_ADD) || B->is(BuiltinID::GPU_MUL_ADD) || B->is(BuiltinID::EXACT_MUL);
+  if (IsOfText && !PrintScope::isCxx())
+    return B->Name + (cast<FloatType>(B->type())->Bits == 64 ? "_DOUBLE" : "");
   bool OnTile = PrintScope::isCxx() && B->isAtomic() &&
                 (cast<PointerType>(B->Args.front()->type())->AS == Space::Local ||
                  objectBehind(B->Args.front()));

@@ -68,7 +68,7 @@ std::optional<Elements> Walker::elements(const Access &A, Numbers::Evaluation &I
   return Result;
 }
 
-void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value &Stored,
+void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &What,
                           const Expr *At) {
   const bool IsBuffer = P.K == Place::Kind::Buffer;
   if (!(IsBuffer ? Table.Tile.hasThreads() : P.isTileStatic() && Table.Tile.isTiled()) ||
@@ -76,9 +76,9 @@ void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value
     return;
   Access A{P.Root,
            P.Path,
-           Writes,
+           Does,
            Updates,
-           Stored,
+           What,
            Cur.Who,
            usersOwn(At),
            Where,
@@ -88,12 +88,12 @@ void Walker::recordAccess(const Place &P, bool Writes, bool Updates, const Value
   if (!First || !A.At)
     return;
   A.First = std::move(*First);
-  if (Writes)
+  if (Does == Use::Writes)
     raceWithItself(A);
   auto Shared = std::make_shared<const Access>(std::move(A));
   for (const auto &Earlier : Cur.Accesses)
-    if (Earlier->Variable == Shared->Variable && (Earlier->Writes || Writes) &&
-        compareAccesses(*Shared, Shared->First, *Earlier, Earlier->First))
+    if (Earlier->Variable == Shared->Variable && conflict(Earlier->Does, Does) &&
+        compareAccesses(inFirst(*Shared), inFirst(*Earlier)))
       break;
   for (OpenLoop &L : Loops)
     if (L.Barrier == Cur.Barrier && !IsBuffer)
@@ -118,34 +118,43 @@ static bool sameMembers(const Path &A, const Path &B) {
   return true;
 }
 
-/// Several threads write one element, and not all the same value.
+/// What two threads store by one access.
+Stored Walker::compareValues(const Access &A, unsigned Of, unsigned Other) {
+  const Value &V = A.What;
+  if (const MaybeLanes *L = V.N ? &Table.FirstRounds.of(Table, V.N) : nullptr; L && *L)
+    return (*L)->at(Of) == (*L)->at(Other) ? Stored::Equal : Stored::Different;
+  if (V.isUniform() || (V.follows() && Agree.isSame(V.follows(), Of, Other)))
+    return Stored::Equal;
+  uint8_t Apart = 0;
+  for (unsigned D = 0; D < 3; ++D)
+    Apart |= (Table.Tile.place(Of, D) != Table.Tile.place(Other, D)) << D;
+  return V.differs() && (V.Dims & Apart) == 0 ? Stored::Equal
+         : V.S == Spread::Differs             ? Stored::Different
+                                              : Stored::MayDiffer;
+}
+
+/// Several threads write one element.
 void Walker::raceWithItself(const Access &A) {
   DenseMap<int64_t, unsigned> ThreadAt;
-  const MaybeLanes *Stored = A.Stored.N ? &Table.FirstRounds.of(Table, A.Stored.N) : nullptr;
+  std::optional<Stored> Worst;
   for (unsigned T = 0; T < A.First.Of.size(); ++T) {
     if (!A.First.Active[T])
       continue;
     auto [It, New] = ThreadAt.try_emplace(A.First.Of[T], T);
-    if (New)
-      continue;
-    bool Different = A.Updates;
-    if (!Different && Stored && *Stored) {
-      Different = (*Stored)->at(T) != (*Stored)->at(It->second);
-    } else if (!Different && A.Stored.differs()) {
-      for (unsigned D = 0; D < 3; ++D)
-        Different |=
-            (A.Stored.Dims >> D & 1) && Table.Tile.place(T, D) != Table.Tile.place(It->second, D);
-    }
-    if (!Different)
-      continue;
-    Finding F{Finding::Kind::SharedElement};
-    F.At = A.At;
-    F.Array = A.Variable;
-    F.IsGlobal = A.isGlobal();
-    F.Updates = A.Updates;
-    F.OfElement = any_of(A.Path, [](const Step &S) { return S.isElement(); });
-    return find(F);
+    if (!New)
+      Worst = std::max(Worst.value_or(Stored::Equal),
+                       A.Updates ? Stored::Different : compareValues(A, It->second, T));
   }
+  if (!Worst || (A.What.S == Spread::Unknown && !A.Updates))
+    return;
+  Finding F{Finding::Kind::SharedElement};
+  F.At = A.At;
+  F.Array = A.Variable;
+  F.IsGlobal = A.isGlobal();
+  F.Updates = A.Updates;
+  F.Values = *Worst;
+  F.OfElement = any_of(A.Path, [](const Step &S) { return S.isElement(); });
+  find(F);
 }
 
 /// What the threads of the one arm do is not in order with what those of the other do.
@@ -153,9 +162,9 @@ void Walker::compareArms(const State &Before, const State &IfTrue, const State &
   auto InArm = [&](const auto &A) { return !is_contained(Before.Accesses, A); };
   for (const auto &Later : IfFalse.Accesses)
     for (const auto &Earlier : IfTrue.Accesses)
-      if (Later->Variable == Earlier->Variable && (Later->Writes || Earlier->Writes) &&
+      if (Later->Variable == Earlier->Variable && conflict(Later->Does, Earlier->Does) &&
           InArm(Later) && InArm(Earlier))
-        compareAccesses(*Later, Later->First, *Earlier, Earlier->First);
+        compareAccesses(inFirst(*Later), inFirst(*Earlier));
 }
 
 /// What a round does before its first barrier is not in order with what the round before has done
@@ -165,54 +174,93 @@ void Walker::compareRounds(const OpenLoop &L) {
   for (const auto &Head : L.Heads) {
     std::optional<Elements> Later;
     for (const auto &Tail : Cur.Accesses) {
-      if (Tail->Loop < L.Id || Tail->Variable != Head->Variable || !(Tail->Writes || Head->Writes))
+      if (Tail->Loop < L.Id || Tail->Variable != Head->Variable ||
+          !conflict(Tail->Does, Head->Does))
         continue;
       if (!Later && !(Later = elements(*Head, Second)))
         break;
-      if (compareAccesses(*Head, *Later, *Tail, Tail->First))
+      if (compareAccesses({*Head, *Later, Second}, inFirst(*Tail)))
         break;
     }
   }
 }
 
-bool Walker::compareAccesses(const Access &Later, const Elements &ByLater, const Access &Earlier,
-                             const Elements &ByEarlier) {
-  if (!sameMembers(Later.Path, Earlier.Path) || !(ByLater.Unknown == ByEarlier.Unknown) ||
-      ByLater.Products != ByEarlier.Products || !agree(ByLater, ByEarlier))
-    return false;
-  // Storing the same value from several threads harms nobody.
-  if (Later.Writes && Earlier.Writes && !Later.Updates && !Earlier.Updates &&
-      !Later.Stored.differs() && !Earlier.Stored.differs())
-    return false;
-  constexpr int64_t Several = -1;
-  DenseMap<int64_t, int64_t> ThreadAt;
-  for (unsigned T = 0; T < ByEarlier.Of.size(); ++T)
-    if (ByEarlier.Active[T]) {
-      auto [It, New] = ThreadAt.try_emplace(ByEarlier.Of[T], T);
-      if (!New)
-        It->second = Several;
-    }
-  for (unsigned T = 0; T < ByLater.Of.size(); ++T) {
-    if (!ByLater.Active[T])
+/// By the elements.
+DenseMap<int64_t, Walker::Users> Walker::usersOf(const Access &A, const Elements &By) {
+  DenseMap<int64_t, Users> Result;
+  for (unsigned T = 0; T < By.Of.size(); ++T) {
+    if (!By.Active[T])
       continue;
-    auto It = ThreadAt.find(ByLater.Of[T]);
-    if (It == ThreadAt.end() || It->second == T)
+    auto [It, New] = Result.try_emplace(By.Of[T], Users{T});
+    if (New)
       continue;
-    // All of them have stored the same value there before.
-    if (It->second == Several && !Later.Writes && !Earlier.Stored.differs() && !Earlier.Updates &&
-        ByEarlier.Active[T] && ByEarlier.Of[T] == ByLater.Of[T])
-      continue;
-    Finding F{Finding::Kind::Race};
-    F.At = Later.At;
-    F.Where = Later.Where;
-    F.Array = Later.Variable;
-    F.IsGlobal = Later.isGlobal();
-    F.Writes = Later.Writes;
-    F.Other = Earlier.At;
-    F.OtherWrites = Earlier.Writes;
-    Report(F);
-    return true;
+    It->second.Several = true;
+    if (A.Does == Use::Writes && !A.Updates)
+      It->second.StoreEqual &= compareValues(A, It->second.First, T) == Stored::Equal;
   }
+  return Result;
+}
+
+/// Whatever the unknowns are.
+static bool areSame(const MaybeLanes &A, unsigned Of, const MaybeLanes &B, unsigned Other) {
+  return A && B && A->Unknown == B->Unknown && A->at(Of) == B->at(Other);
+}
+
+/// What is wrong where a thread does Later, and others that use the element have done Earlier.
+std::optional<Finding> Walker::compareThread(unsigned Thread, const Compared &Later,
+                                             const Compared &Earlier, const Users &Of) {
+  if (Of.First == Thread && !Of.Several)
+    return std::nullopt;
+  Finding F{Finding::Kind::Race};
+  const Access &Mine = Later.A, &Others = Earlier.A;
+  F.At = Mine.At;
+  F.Where = Mine.Where;
+  F.Array = Mine.Variable;
+  F.IsGlobal = Mine.isGlobal();
+  F.Does = Mine.Does;
+  F.Other = Others.At;
+  F.OtherDoes = Others.Does;
+  if (Mine.Updates || Others.Updates || Others.Does != Use::Writes)
+    return F;
+  // All of them have stored the same value there before, or do so now.
+  bool IsEqual = false, IsUnknown = false;
+  if (Mine.Does == Use::Reads && Earlier.By.Active[Thread] &&
+      Earlier.By.Of[Thread] == Later.By.Of[Thread]) {
+    IsEqual = Of.StoreEqual;
+    IsUnknown = Others.What.S == Spread::Unknown;
+  } else if (Mine.Does == Use::Writes) {
+    IsEqual = Of.StoreEqual && Mine.What.N && Others.What.N &&
+              areSame(Later.In.of(Table, Mine.What.N), Thread, Earlier.In.of(Table, Others.What.N),
+                      Of.First);
+    IsUnknown = std::max(Mine.What.S, Others.What.S) == Spread::Unknown;
+  }
+  if (IsUnknown) // nothing is said about it
+    return std::nullopt;
+  if (IsEqual)
+    F.Values = Stored::Equal;
+  return F;
+}
+
+bool Walker::compareAccesses(const Compared &Later, const Compared &Earlier) {
+  if (!sameMembers(Later.A.Path, Earlier.A.Path) || !(Later.By.Unknown == Earlier.By.Unknown) ||
+      Later.By.Products != Earlier.By.Products || !agree(Later.By, Earlier.By))
+    return false;
+  const DenseMap<int64_t, Users> All = usersOf(Earlier.A, Earlier.By);
+  std::optional<Finding> Harmless;
+  for (unsigned T = 0; T < Later.By.Of.size(); ++T) {
+    auto It = Later.By.Active[T] ? All.find(Later.By.Of[T]) : All.end();
+    if (It == All.end())
+      continue;
+    std::optional<Finding> F = compareThread(T, Later, Earlier, It->second);
+    if (F && F->Values != Stored::Equal) {
+      Report(*F);
+      return true;
+    }
+    if (F && !Harmless)
+      Harmless = F;
+  }
+  if (Harmless)
+    Report(*Harmless);
   return false;
 }
 

@@ -129,8 +129,11 @@ Object Walker::builtin(const Builtin *E) {
     return Make.constant(1);
   if (E->is(BuiltinID::get_group_id))
     return Make.of(Table.unknown(/*NonNegative=*/true), nullptr);
-  if (E->isAtomic())
+  if (E->isAtomic()) {
+    if (Args[0].V.Target)
+      recordAccess(*Args[0].V.Target, Use::ChangesAtomically, /*Updates=*/false, {}, E);
     return Value::spread(Spread::MayDiffer, 7, Users);
+  }
 
   Value All = Value::spread(Spread::Uniform, 0, nullptr);
   bool Pointers = false;
@@ -139,7 +142,7 @@ Object Walker::builtin(const Builtin *E) {
     if (Arg.V.Target && E->Info.Effect != BuiltinEffect::Pure)
       store(*Arg.V.Target, Value::unknown(), E);
     else
-      All = combined(All, Arg.whole());
+      All = Make.ofBoth(All, Arg.whole());
   }
   if (Pointers)
     return Value::unknown();
@@ -148,6 +151,8 @@ Object Walker::builtin(const Builtin *E) {
   // A function of values that differ may have the same result for all of them.
   if (All.S == Spread::Differs)
     All.S = Spread::MayDiffer;
+  if (E->Info.Effect != BuiltinEffect::Pure)
+    All.N = All.By = nullptr;
   return spreadOnly(All);
 }
 

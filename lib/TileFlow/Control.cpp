@@ -44,7 +44,7 @@ void Walker::close(Object *Result) {
     if (E.Decides.S > Decides.S)
       Decides = E.Decides;
   // Which of them it was is not one condition.
-  Decides.N = nullptr;
+  Decides.N = Decides.By = nullptr;
   State Met = std::move(Exits.front().S);
   Object Value = std::move(Exits.front().Result);
   for (size_t I = 1; I < Exits.size(); ++I) {

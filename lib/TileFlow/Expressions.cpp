@@ -9,7 +9,7 @@ namespace ampcc::flow {
 
 Object Walker::load(const Place &P, const Expr *At) {
   checkBounds(P, At);
-  recordAccess(P, /*Writes=*/false, /*Updates=*/false, {}, At);
+  recordAccess(P, Use::Reads, /*Updates=*/false, {}, At);
   Object O = Cur.read(Make, P, usersOwn(At));
   if (!O.Parts.empty())
     return O;
@@ -17,6 +17,13 @@ Object Walker::load(const Place &P, const Expr *At) {
     O.V = Value::unknown();
   if (O.V.differs() && !O.V.Source && At->type()->isScalar() && !inLibrary())
     O.V.Source = At;
+  // Of memory that threads share all have the same element.
+  if (O.V.differs() && (P.K == Place::Kind::Buffer || P.isTileStatic())) {
+    O.V.By = Make.constant(0).N;
+    for (const Step &S : P.Path)
+      if (S.isElement() && !S.Index.isUniform())
+        O.V.By = Table.both(O.V.By, S.Index.follows());
+  }
   // A truth or a number that all threads share.
   if (O.V.isUniform() && !O.V.N && isa<IntType, BoolType>(At->type()))
     O.V = Make.uniform();
@@ -25,7 +32,7 @@ Object Walker::load(const Place &P, const Expr *At) {
 
 void Walker::store(const Place &P, const Object &O, const Expr *At, bool Updates) {
   checkBounds(P, At);
-  recordAccess(P, /*Writes=*/true, Updates, O.whole(), At);
+  recordAccess(P, Use::Writes, Updates, O.whole(), At);
   if (!At->type()->isArithmetic() || !O.Parts.empty() || !O.V.isUniform() || O.V.N)
     return Cur.write(P, O, Make);
   // A float has no number, but it is another one than before: loops look for what they change.

@@ -285,6 +285,8 @@ MaybeLanes Numbers::Evaluation::compute(Numbers &Table, const Number *N) {
     auto *Int = dyn_cast<IntType>(N->Ty);
     return Int && Int->Bits >= 32 ? A : std::nullopt;
   }
+  case Number::Kind::Both:
+    return std::nullopt;
   case Number::Kind::Choice: {
     const MaybeLanes A = of(Table, N->A), B = of(Table, N->B), C = of(Table, N->C);
     if (!A || !A->isKnown() || !B || !C)

@@ -196,6 +196,7 @@ void Walker::beginRound(const LoopFacts &Known, size_t Out) {
       // What is not set before is set in the loop.
       Value V = First.S == Spread::Unset ? C.Spread : combined(First, C.Spread);
       V.S = First.Target ? Spread::Unknown : std::max({First.S, C.Spread.S, Spread::Uniform});
+      V.By = nullptr;
       if (First.Target || !IsScalar)
         V.N = nullptr;
       else if (First.N && C.Steps && First.N->OfThread) {
@@ -274,7 +275,7 @@ static bool startsWith(const Keys &Path, const Keys &Start) {
 /// A round leaves After in a part that held Before. True when that is new.
 bool Walker::noteChange(LoopFacts &Known, const Var *Root, const Keys &At, const Value &Before,
                         const Value &After) {
-  LoopFacts::Changed C{Root, At, spreadOnly(After)};
+  LoopFacts::Changed C{Root, At, Value::spread(After.S, After.Dims, After.Source)};
   C.Multiple = Before.N && After.N ? Table.stepOf(Before.N, After.N) : 1;
   // Of a larger part that is a phi, or this one.
   auto Fact = find_if(Known.Variables, [&](const LoopFacts::Changed &F) {
@@ -306,7 +307,8 @@ bool Walker::noteChange(LoopFacts &Known, const Var *Root, const Keys &At, const
       return true;
   }
   if (After.S > std::max(Before.S, Fact->Spread.S)) {
-    Fact->Spread = combined(Fact->Spread, spreadOnly(After));
+    Fact->Spread = combined(Fact->Spread, C.Spread);
+    Fact->Spread.By = nullptr;
     Fact->Spread.S = After.S;
     Fact->Spread.Source = After.Source;
     New = true;
@@ -394,7 +396,10 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
       Value Lost = E.Decides.S > V.S ? E.Decides : V;
       Lost.Dims |= V.Dims;
       V = N ? Make.of(N, V.Source, V) : spreadOnly(Lost);
+      V.By = nullptr;
     }
+    if (V.By && Numbers::dependsOn(V.By, Loop))
+      V.By = E.Decides.isUniform() ? Table.behind(Loop, V.By, Done) : nullptr;
     if (!V.Target)
       return;
     Place P = *V.Target;
@@ -427,7 +432,7 @@ void Walker::leaveApart(const LoopFacts &Known, const Value &Decides) {
       Value V = combined(Part.whole(), Decides);
       if (V.S == Decides.S)
         V.Source = Decides.Source;
-      return spreadOnly(V);
+      return Value::spread(V.S, V.Dims, V.Source);
     });
 }
 

@@ -222,6 +222,17 @@ const Number *Numbers::choice(const Number *A, const Number *B, const Number *C)
   return make(N);
 }
 
+const Number *Numbers::both(const Number *A, const Number *B) {
+  if (!A || !B || A == B || B->K == Number::Kind::Constant)
+    return B ? A : nullptr;
+  if (A->K == Number::Kind::Constant)
+    return B;
+  Number N = blank(Number::Kind::Both);
+  N.A = A;
+  N.B = B;
+  return make(N);
+}
+
 namespace {
 
 /// Whether numbers are not negative; taken to be so in one round, phis have to be so in the next.
@@ -254,6 +265,8 @@ bool Signs::compute(const Number *N) {
   }
   case Number::Kind::Choice:
     return of(N->B) && of(N->C);
+  case Number::Kind::Both:
+    return false;
   case Number::Kind::Phi: {
     // One that only grows; an overflow is undefined.
     const bool Grows = N->First && N->Next && of(N->First) &&
@@ -321,6 +334,8 @@ const Number *Numbers::behind(unsigned Loop, const Number *N, Replacements &Done
     Result = converted(New[0], N->Ty);
   else if (N->K == Number::Kind::Choice)
     Result = choice(New[0], New[1], New[2]);
+  else if (N->K == Number::Kind::Both)
+    Result = both(New[0], New[1]);
   return Done[N] = Result;
 }
 

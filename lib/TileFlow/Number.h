@@ -51,7 +51,8 @@ public:
     Phi,      ///< of a variable at the head of a loop (First, Next)
     Operation,
     Converted, ///< A, as Ty holds it
-    Choice     ///< A ? B : C
+    Choice,    ///< A ? B : C
+    Both       ///< no number, but what follows from both A and B (Agreement.h)
   };
   Kind K;
   kir::BinaryOp Op = kir::BinaryOp::Add;
@@ -108,6 +109,8 @@ public:
   const Number *operation(kir::BinaryOp Op, const Number *A, const Number *B, const kir::Type *Ty);
   const Number *converted(const Number *A, const kir::Type *Ty);
   const Number *choice(const Number *A, const Number *B, const Number *C);
+  /// Of null, for nothing, and a number nothing.
+  const Number *both(const Number *A, const Number *B);
   /// Next follows when the round has been looked at.
   Number *phi(unsigned Loop, const Number *First, bool Uniform, int64_t Multiple);
 

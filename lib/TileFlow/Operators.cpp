@@ -81,7 +81,7 @@ Value Walker::shortCircuit(const Binary *E) {
   // As a choice: where the left operand decides, the right one has no say.
   Value V = And ? Make.joined(R, Make.constant(0), L) : Make.joined(Make.constant(1), R, L);
   if (!L.N || !R.N || !Make.isKnown(V)) {
-    const Value Both = combined(L, R);
+    const Value Both = Make.ofBoth(L, R);
     if (L.N && R.N)
       V = Make.of(Table.operation(E->Op, L.N, R.N, nullptr), Both.Source, Both);
     else

@@ -11,7 +11,16 @@ using namespace llvm;
 
 static void print(raw_ostream &OS, const flow::Finding &F) {
   using Kind = flow::Finding::Kind;
-  auto Does = [](bool Writes) { return Writes ? "writes " : "reads "; };
+  auto Does = [](flow::Use Of) {
+    return Of == flow::Use::Reads    ? "reads "
+           : Of == flow::Use::Writes ? "writes "
+                                     : "atomically changes ";
+  };
+  auto Values = [](flow::Stored Of) {
+    return Of == flow::Stored::Equal       ? "the same value to "
+           : Of == flow::Stored::MayDiffer ? "maybe different values to "
+                                           : "";
+  };
   OS << "  " << (F.IsGlobal ? "in memory of the launch, " : "");
   switch (F.K) {
   case Kind::DivergentBarrier:
@@ -19,11 +28,11 @@ static void print(raw_ostream &OS, const flow::Finding &F) {
        << toText(F.Condition) << ", by " << toText(F.Source);
     break;
   case Kind::SharedElement:
-    OS << "all threads " << (F.Updates ? "update " : "write ") << toText(F.At);
+    OS << "all threads " << (F.Updates ? "update " : "write ") << Values(F.Values) << toText(F.At);
     break;
   case Kind::Race:
-    OS << "race: " << Does(F.Writes) << toText(F.At) << ", another " << Does(F.OtherWrites)
-       << toText(F.Other);
+    OS << "race: " << Does(F.Does) << toText(F.At) << ", another " << Does(F.OtherDoes)
+       << Values(F.Values) << toText(F.Other);
     break;
   case Kind::OutOfRange:
     OS << "out of range: " << toText(F.At) << " at " << F.Index << " of " << F.Size

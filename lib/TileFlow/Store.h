@@ -124,9 +124,9 @@ struct Elements {
 struct Access {
   const kir::Var *Variable;
   flow::Path Path;
-  bool Writes;
+  Use Does;
   bool Updates; ///< reads and writes, as `+=` does
-  Value Stored;
+  Value What;   ///< of a write: what is stored
   Mask Who;
   const kir::Expr *At; ///< the user's
   const CallChain *Where;
@@ -134,7 +134,7 @@ struct Access {
   Elements First; ///< in the first rounds of the loops around
   bool isGlobal() const { return Variable->S == kir::Var::Storage::Param; }
   bool operator==(const Access &O) const {
-    return At == O.At && Writes == O.Writes && Path == O.Path && Where == O.Where;
+    return At == O.At && Does == O.Does && Path == O.Path && Where == O.Where;
   }
 };
 

@@ -10,7 +10,7 @@ namespace ampcc::flow {
 
 bool Value::operator==(const Value &Other) const {
   bool SameTarget = Target == Other.Target || (Target && Other.Target && *Target == *Other.Target);
-  return S == Other.S && Dims == Other.Dims && N == Other.N && SameTarget;
+  return S == Other.S && Dims == Other.Dims && N == Other.N && By == Other.By && SameTarget;
 }
 
 Value Value::spread(Spread S, uint8_t Dims, const Expr *Source) {
@@ -21,13 +21,24 @@ Value Value::spread(Spread S, uint8_t Dims, const Expr *Source) {
   return V;
 }
 
-Value spreadOnly(const Value &V) { return Value::spread(V.S, V.Dims, V.Source); }
+Value spreadOnly(const Value &V) {
+  Value R = Value::spread(V.S, V.Dims, V.Source);
+  R.By = V.differs() ? V.follows() : nullptr;
+  return R;
+}
 
 Value combined(const Value &A, const Value &B) {
   Value R = Value::spread(std::max({A.S, B.S, Spread::Uniform}), A.Dims | B.Dims,
                           A.S >= B.S ? A.Source : B.Source);
   if (A.S == Spread::Unset || B.S == Spread::Unset)
     R.S = std::max(R.S, Spread::Unknown);
+  // Of two that differ Values knows more.
+  if (A.isUniform() || B.isUniform())
+    R.By = A.isUniform() ? B.follows() : A.follows();
+  else if (A.follows() == B.follows())
+    R.By = A.follows();
+  if (!R.differs())
+    R.By = nullptr;
   return R;
 }
 
@@ -44,6 +55,7 @@ static uint8_t dimensions(const TileShape &Tile, const Lanes &L) {
 Value Values::of(const Number *N, const Expr *Source, const Value &Otherwise) {
   Value V = Otherwise;
   V.N = N;
+  V.By = nullptr;
   V.Target = nullptr;
   const MaybeLanes &L = Table.lanes(N);
   if (L && L->PerThread)
@@ -70,8 +82,15 @@ static bool mayCancel(BinaryOp Op, const Value &A, const Value &B) {
   return Op == BinaryOp::Div || Op == BinaryOp::Shr || Op == BinaryOp::And || Op == BinaryOp::Rem;
 }
 
-Value Values::binary(BinaryOp Op, const Value &A, const Value &B, const Type *Ty) {
+Value Values::ofBoth(const Value &A, const Value &B) {
   Value R = combined(A, B);
+  if (R.differs() && !R.By)
+    R.By = Table.both(A.follows(), B.follows());
+  return R;
+}
+
+Value Values::binary(BinaryOp Op, const Value &A, const Value &B, const Type *Ty) {
+  Value R = ofBoth(A, B);
   if (R.S == Spread::Differs && mayCancel(Op, A, B)) {
     // `i / 16` may well be the same for all threads of a tile, if only i is not negative.
     const bool Divides = Op == BinaryOp::Div || Op == BinaryOp::Rem || Op == BinaryOp::Shr;
@@ -119,6 +138,8 @@ Value Values::joined(const Value &IfTrue, const Value &IfFalse, const Value &Con
                           IfTrue.S >= IfFalse.S ? IfTrue.Source : IfFalse.Source);
   if (Condition.S > R.S || (Condition.differs() && !R.Source))
     R = Value::spread(std::max(Condition.S, R.S), R.Dims | Condition.Dims, Condition.Source);
+  if (R.differs())
+    R.By = ofBoth(ofBoth(IfTrue, IfFalse), Condition).By;
   if (Condition.N && IfTrue.N && IfFalse.N)
     return of(Table.choice(Condition.N, IfTrue.N, IfFalse.N), R.Source, R);
   if (R.isUniform() && (IfTrue.N || IfFalse.N))

@@ -23,6 +23,9 @@ struct Value {
   Spread S = Spread::Unset;
   uint8_t Dims = 0;          ///< bit d: differs along dimension d of the tile
   const Number *N = nullptr; ///< of an integer, if anything is known
+  /// Of what has no number: threads that have the same of this have the same value. Null: nobody
+  /// knows.
+  const Number *By = nullptr;
   /// The user's expression that the threads get different values from.
   const kir::Expr *Source = nullptr;
   /// Where a pointer points to, if that is one known place.
@@ -31,6 +34,7 @@ struct Value {
   bool differs() const { return S >= Spread::MayDiffer; }
   bool isUniform() const { return S == Spread::Uniform; }
   bool operator==(const Value &Other) const;
+  const Number *follows() const { return N ? N : By; }
 
   static Value spread(Spread S, uint8_t Dims, const kir::Expr *Source);
   static Value unknown() { return spread(Spread::Unknown, 0, nullptr); }
@@ -54,6 +58,8 @@ public:
   Value of(const Number *N, const kir::Expr *Source, const Value &Otherwise = Value::unknown());
   /// `A op B`; Ty is the type of the result, or of the operands for a comparison.
   Value binary(kir::BinaryOp Op, const Value &A, const Value &B, const kir::Type *Ty);
+  /// What is computed from both, in whatever way.
+  Value ofBoth(const Value &A, const Value &B);
   /// Converted to an integer or bool type.
   Value converted(const Value &V, const kir::Type *To);
   /// Whether it is not 0, and whether it is.

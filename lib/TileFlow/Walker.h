@@ -15,6 +15,7 @@
 #ifndef AMPCC_LIB_TILEFLOW_WALKER_H
 #define AMPCC_LIB_TILEFLOW_WALKER_H
 
+#include "Agreement.h"
 #include "Store.h"
 #include "Terms.h"
 #include <map>
@@ -54,7 +55,8 @@ class Walker {
 public:
   Walker(const Knowledge &Known, TileFlow::Report Report,
          llvm::DenseSet<const kir::Function *> &Visited, const TileShape &Tile)
-      : Known(Known), Report(Report), Visited(Visited), Table(Tile), Sums(Table), Make(Table) {}
+      : Known(Known), Report(Report), Visited(Visited), Table(Tile), Sums(Table), Agree(Table),
+        Make(Table) {}
 
   void runKernel(const kir::Function &Kernel, const LaunchFacts &Launch);
   void runAlone(const kir::Function &F, llvm::ArrayRef<ThreadPlace> Places);
@@ -100,13 +102,28 @@ private:
   void reachBarrier(const kir::Expr *Call);
 
   // --- Accesses (Accesses.cpp)
-  void recordAccess(const Place &P, bool Writes, bool Updates, const Value &Stored,
-                    const kir::Expr *At);
+  void recordAccess(const Place &P, Use Does, bool Updates, const Value &What, const kir::Expr *At);
   void compareArms(const State &Before, const State &IfTrue, const State &IfFalse);
   void compareRounds(const OpenLoop &L);
-  bool compareAccesses(const Access &Later, const Elements &ByLater, const Access &Earlier,
-                       const Elements &ByEarlier);
   void raceWithItself(const Access &A);
+  Stored compareValues(const Access &A, unsigned Of, unsigned Other);
+  /// The threads that use an element.
+  struct Users {
+    unsigned First;
+    bool Several = false;
+    bool StoreEqual = true;
+  };
+  llvm::DenseMap<int64_t, Users> usersOf(const Access &A, const Elements &By);
+  /// An access, its elements, and the rounds in which it has those.
+  struct Compared {
+    const Access &A;
+    const Elements &By;
+    Numbers::Evaluation &In;
+  };
+  Compared inFirst(const Access &A) { return {A, A.First, Table.FirstRounds}; }
+  std::optional<Finding> compareThread(unsigned Thread, const Compared &Later,
+                                       const Compared &Earlier, const Users &Of);
+  bool compareAccesses(const Compared &Later, const Compared &Earlier);
   void checkBounds(const Place &P, const kir::Expr *At);
   void checkDivisor(kir::BinaryOp Op, const Value &Divisor, const kir::Type *Ty,
                     const kir::Expr *At, const kir::Expr *DivisorExpr);
@@ -203,6 +220,7 @@ private:
   llvm::DenseSet<const kir::Function *> &Visited;
   Numbers Table;
   TermTable Sums;
+  Agreement Agree;
   /// The elements of buffers, and of arrays with many dimensions: each with a number for what leads
   /// to it.
   std::map<std::vector<int64_t>, int64_t> Interned;

@@ -5,6 +5,7 @@
 // place of ../native_pool.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "native_fault.h"
 #include "native_pieces.h"
 #include <algorithm>
 #include <condition_variable>
@@ -46,9 +47,9 @@ public:
 private:
   workers() {
     // Signals are for the program's own threads.
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
+    const sigset_t foreign = foreign_signals();
+    sigset_t before;
+    pthread_sigmask(SIG_SETMASK, &foreign, &before);
     for (unsigned i = 1; i < pool_threads(); ++i) {
       pthread_t made;
       if (pthread_create(&made, nullptr, serve, this) != 0)

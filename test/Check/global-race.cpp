@@ -35,16 +35,20 @@ int main() {
         atomic_fetch_add(&w[0], v[i]);
       if (how == 2 && i[0] == 5)
         w[1] = w[0];
+      if (how == 3 && i[0] == 5)
+        w[0] = 1;
     });
   };
-  // CHECK: global-race.cpp:[[#@LINE-7]]:9: race on global memory: 'w[0]' is written, and 'w[0]' at
+  // CHECK: global-race.cpp:[[#@LINE-9]]:9: race on global memory: 'w[0]' is written, and 'w[0]' at
   // CHECK: sum:
   judge("sum", [&] { sum(0); });
   // CHECK-NEXT: sum: fine
   judge("sum", [&] { sum(1); });
-  // CHECK: global-race.cpp:[[#@LINE-8]]:16: race on global memory: 'w[0]' is read, and {{.*}}w[0]' at {{.*}}:[[#@LINE-10]]:{{[0-9]+}} is changed atomically by thread 0
-  // CHECK: mixed:
-  judge("mixed", [&] { sum(2); });
+  // CHECK-NEXT: read beside: fine
+  judge("read beside", [&] { sum(2); });
+  // CHECK: global-race.cpp:[[#@LINE-10]]:9: race on global memory: 'w[0]' is written, and {{.*}}w[0]' at {{.*}}:[[#@LINE-14]]:{{[0-9]+}} is changed atomically by thread 0
+  // CHECK: written beside:
+  judge("written beside", [&] { sum(3); });
 
   // In a tile a barrier orders uses, and tiles are never ordered.
   auto tiles = [&](bool waits, int reach) {

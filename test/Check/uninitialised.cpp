@@ -88,7 +88,7 @@ int main() {
       v[t] = bins[t.local[0] & 3] + last;
     });
   };
-  // CHECK: uninitialised.cpp:[[#@LINE-5]]:24: '&bins[v[t] & 3]' is read, and nobody has written it since the tile began; thread 0
+  // CHECK: uninitialised.cpp:[[#@LINE-5]]:25: 'bins[v[t] & 3]' is read, and nobody has written it since the tile began; thread 0
   // CHECK-NEXT: tally:
   judge("tally", [&] { tally(false); });
   // CHECK-NEXT: tally: fine

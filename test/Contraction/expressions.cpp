@@ -2,8 +2,21 @@
 // in the same expression.
 //
 // RUN: rm -rf %t && mkdir %t && cd %t
-// RUN: %ampcc --translate %s -o on
+// RUN: %ampcc --translate -ffp-contract=on %s -o on
 // RUN: FileCheck %s < on/expressions.cl
+// RUN: %ampcc --translate -mfma %s -o fma
+// RUN: FileCheck %s < fma/expressions.cl
+// RUN: %ampcc --translate %s -o default
+// RUN: FileCheck --check-prefix=DEFAULT %s < default/expressions.cl
+// RUN: %ampcc --translate --amp-host-compiler=%gxx -O1 -mfma %s -o gxx1
+// RUN: FileCheck --check-prefix=DEFAULT %s < gxx1/expressions.cl
+// RUN: %ampcc --translate --amp-host-compiler=%gxx -O2 -mfma %s -o gxx2
+// RUN: FileCheck --check-prefix=STATEMENTS %s < gxx2/expressions.cl
+// RUN: FileCheck --check-prefix=STATEMENTS-NATIVE %s < gxx2/expressions.native.cpp
+// RUN: %ampcc --translate --amp-msvc %s -o msvc
+// RUN: FileCheck --check-prefix=OFF %s < msvc/expressions.cl
+// RUN: %ampcc --translate --amp-msvc -ffp-contract=on %s -o msvc-on
+// RUN: FileCheck %s < msvc-on/expressions.cl
 // RUN: %ampcc --translate -ffp-contract=off %s -o off
 // RUN: FileCheck --check-prefix=OFF %s < off/expressions.cl
 // RUN: %ampcc --translate -ffp-contract=fast %s -o fast
@@ -19,6 +32,21 @@
 // FAST-JSON: "build_options": "-cl-mad-enable",
 // FAST-NATIVE: needs -ffp-contract=fast
 // FAST-NATIVE-NOT: #pragma STDC FP_CONTRACT OFF
+
+// Without an option a CPU contracts what the host code does, other devices what clang++ would.
+// DEFAULT: #pragma OPENCL FP_CONTRACT OFF
+// DEFAULT: float GPU_MUL_ADD(float a, float b, float c) {
+// DEFAULT-NEXT: #ifndef DEVICE_IS_CPU
+// DEFAULT-NEXT: #pragma OPENCL FP_CONTRACT ON
+// DEFAULT-NEXT: #endif
+// DEFAULT-NEXT: return a * b + c;
+// DEFAULT: double GPU_MUL_ADD_DOUBLE(double a, double b, double c) {
+// DEFAULT: GPU_MUL_ADD(a, b, c)
+// STATEMENTS: #pragma OPENCL FP_CONTRACT OFF
+// STATEMENTS-NEXT: #if defined(DEVICE_IS_CPU) && defined(__clang__)
+// STATEMENTS-NEXT: #pragma clang fp contract(fast)
+// STATEMENTS: {{^}}  float r = MUL_ADD(a, b, c);
+// STATEMENTS-NATIVE: #pragma clang fp contract(fast)
 
 // CHECK: #pragma OPENCL FP_CONTRACT OFF
 // CHECK: float MUL_ADD(float a, float b, float c) {

@@ -2,7 +2,8 @@
 // -ffp-contract=off the results are the host's, bit by bit.
 //
 // REQUIRES: opencl-device
-// RUN: %ampcc -O2 %s -o %t && %t
+// RUN: %ampcc -O2 -ffp-contract=on %s -o %t && %t
+// RUN: %ampcc -O2 -ffp-contract=on --amp-msvc %s -o %t && %t
 // RUN: %ampcc -O2 -ffp-contract=off -DEXACT %s -o %t && %t
 // RUN: %ampcc -O2 -ffp-contract=fast %s -o %t && %t
 // RUN: %ampcc -O2 -ffp-contract=off --amp-host-compiler=g++ -DEXACT %s -o %t.gxx && %t.gxx

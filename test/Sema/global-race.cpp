@@ -11,10 +11,10 @@ void simple(array_view<int> V, array_view<int> S, array_view<int, 2> M, array<in
     S[0] += V[I]; // expected-warning {{race: several threads of the launch update the same element of 'S' at the same time; use an atomic function, or give each thread an element of its own}}
   });
   parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
-    S[0] = I[0]; // expected-warning {{race: several threads of the launch write different values to the same element of 'S'}}
+    S[0] = I[0]; // expected-warning {{race: several threads of the launch write different values to the same element of 'S'}} expected-note {{the other thread writes it here}}
     S[1] = N;
     S[2 + I[0] / 2]++; // expected-warning {{race: several threads of the launch update the same element of 'S'}}
-    atomic_fetch_add(&S[0], 1);
+    atomic_fetch_add(&S[0], 1); // expected-warning {{race: atomically changes an element of 'S' that another thread of the launch writes, in no defined order; change it atomically in both places}}
   });
   parallel_for_each(V.extent, [=](index<1> I) restrict(amp) {
     V[I] = V[I + 1]; // expected-warning {{race: writes an element of 'V' that another thread of the launch reads, in no defined order; read from one array and write to another}} expected-note {{the other thread reads it here}}

@@ -12,8 +12,8 @@ void total(array_view<float, 2> Matrix, array_view<float, 2> Averages) {
     tile_static float Total, Row[2]; // expected-note 2 {{'Total' is declared here}} expected-note {{'Row' is declared here}}
     Total += Matrix[T]; // expected-warning {{race: several threads of a tile update tile_static 'Total' at the same time}}
     T.barrier.wait();
-    Total = Matrix[T]; // expected-warning {{race: several threads of a tile write different values to tile_static 'Total' at the same time}}
-    Row[T.local[0]] = Matrix[T]; // expected-warning {{race: several threads of a tile write different values to the same element of tile_static 'Row' at the same time}}
+    Total = Matrix[T]; // expected-warning {{race: several threads of a tile may write different values to tile_static 'Total' at the same time}}
+    Row[T.local[0]] = Matrix[T]; // expected-warning {{race: several threads of a tile may write different values to the same element of tile_static 'Row' at the same time}}
     T.barrier.wait();
     Averages(T.tile[0], T.tile[1]) = Total / 4;
   });
@@ -89,7 +89,7 @@ void guarded(array_view<int> V, int N) {
     if (N + T.local[0] == N)
       First = V[T];
     if (N + T.local[0] != N)
-      Last = V[T]; // expected-warning {{race: several threads of a tile write different values to tile_static 'Last' at the same time}}
+      Last = V[T]; // expected-warning {{race: several threads of a tile may write different values to tile_static 'Last' at the same time}}
     T.barrier.wait();
     V[T] = First + Last;
   });

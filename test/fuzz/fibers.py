@@ -3,7 +3,7 @@
 """Differential test: whole random C++ AMP programs against an oracle that shares nothing with ampcc.
 
     fibers.py --ampcc build/bin/ampcc --seeds 1-200 [--batch 10] [--jobs 2] [--seconds 3600] [--devices native,opencl]
-              [--options "-O2 --amp-robust"] [--hosts clang++-19,g++] [--keep DIR]
+              [--options="-O2 --amp-robust"] [--hosts clang++-19,g++] [--keep DIR]
 
 Every seed is one program. A batch of them is one source file, which is compiled twice: by ampcc, and by a plain
 C++ compiler with the headers of fiber_programs/include, in which every thread of a tile is a fiber. Both print

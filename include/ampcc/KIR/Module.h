@@ -209,7 +209,10 @@ public:
   std::vector<Function *> Functions;
   /// The device may contract, reassociate and approximate arithmetic on floats (--amp-fast-math).
   bool FastMath = false;
-  bool Contract = false; ///< -ffp-contract=fast: the device may contract across statements, too
+  /// Where arithmetic on floats may be contracted across statements: on CPUs if the unit's host
+  /// code does that, on all devices with -ffp-contract=fast.
+  enum class Devices : uint8_t { None, Cpus, All };
+  Devices Contract = Devices::None;
   /// Reads outside of a buffer give 0, writes there have no effect (--amp-robust).
   bool Robust = false;
   /// What a kernel does is checked while it runs (--amp-check).

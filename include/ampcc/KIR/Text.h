@@ -24,8 +24,12 @@ std::string toText(const Function &F);
 std::string toText(const Expr *E);
 std::string toText(const Type *T);
 
+/// What SourcePos::Opaque of a statement is: nothing, or the line of Text that it begins in.
+enum class OpaquePositions { None, LinesOfText };
+
 /// Null when Text is no KIR; Error then says what is wrong, as "line:column: message".
-std::unique_ptr<Module> readText(llvm::StringRef Text, std::string &Error);
+std::unique_ptr<Module> readText(llvm::StringRef Text, std::string &Error,
+                                 OpaquePositions Opaque = OpaquePositions::None);
 
 } // namespace ampcc::kir
 

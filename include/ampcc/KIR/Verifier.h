@@ -9,6 +9,14 @@
 
 namespace ampcc::kir {
 
+struct Finding {
+  SourcePos Pos; ///< of the statement, or of the function
+  std::string Sentence;
+};
+
+/// What is wrong with M, one finding each; empty when M is well formed.
+std::vector<Finding> findErrors(const Module &M);
+
 /// What is wrong with M, one sentence per finding; empty when M is well formed. The rules are those
 /// that the node classes state: operand types, lvalues where they are needed, declarations before
 /// uses, jumps inside what they leave, initialiser lists only in declarations.

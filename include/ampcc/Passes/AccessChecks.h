@@ -25,6 +25,8 @@ public:
   virtual bool returnsReference(const kir::Function *F) const { return false; }
   /// An address that the user has taken, with `&`; else it is a reference's.
   virtual bool isUserAddress(const kir::Expr *E) const { return true; }
+  /// Threads that store the same value in one element are reported, too.
+  virtual bool reportsEqualStores() const { return false; }
   /// Fills in the place of E, which is Whole or a step on the way to it, and what it has to do
   /// with.
   virtual void describe(const kir::Expr *E, const kir::Expr *Whole, kir::CheckSite &Site) const {

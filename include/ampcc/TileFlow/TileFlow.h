@@ -30,6 +30,14 @@ struct Departure {
   const kir::Stmt *By = nullptr;
 };
 
+/// What a thread does with an element. Writes agree with nothing, the others with each other (spec
+/// 8.1.2.2).
+enum class Use : uint8_t { Reads, Writes, ChangesAtomically };
+inline bool conflict(Use A, Use B) { return A == Use::Writes || B == Use::Writes; }
+
+/// Of what several threads write in one element.
+enum class Stored : uint8_t { Equal, MayDiffer, Different };
+
 struct Finding {
   enum class Kind : uint8_t {
     DivergentBarrier, ///< At: the barrier; Condition and Source say why
@@ -52,11 +60,15 @@ struct Finding {
 
   // Races and ranges
   const kir::Var *Array = nullptr; ///< null: not known by name
-  bool Writes = false, Updates = false;
+  Use Does = Use::Reads;
+  bool Updates = false;
+  /// Equal: all that several threads write in the element, which harms nobody. SharedElement also
+  /// knows the others.
+  Stored Values = Stored::Different;
   bool OfElement = false; ///< SharedElement: of an array
   bool IsGlobal = false;  ///< Array is a kernel's parameter: threads of a launch, not of a tile
   const kir::Expr *Other = nullptr;
-  bool OtherWrites = false;
+  Use OtherDoes = Use::Reads;
   int64_t Index = 0, Size = 0;
   bool ByThread = false; ///< only some threads of the tile have this index
 };

@@ -14,6 +14,7 @@ find for it, and `needs-header` beside <amp.h>. Then come `top` (declarations ou
     run                      an exception of an ordinary program says it
     check                    the same of a program that was compiled with --amp-check
     check-kernel             the same on the native accelerator, which knows every rule
+    check-among              it is one of the reports of the native accelerator, whichever comes first
     check-printed            it is printed, and the program goes on
 """
 
@@ -120,10 +121,16 @@ class Runner:
 
     def program(self, cases, part, flags):
         name = self.work / (part + "-" + "-".join(f.strip("-") for f in flags) + "program")
-        code, output = self.compile(name.name, unit(cases, part), "-w", "-o", str(name), *flags)
+        quiet = ["-w"] if part == "wrong" else []
+        code, output = self.compile(name.name, unit(cases, part), *quiet, "-o", str(name), *flags)
         if code:
             self.fail(cases[0], f"no program of the {part} ones", output)
             return None
+        for case in cases if part == "right" else []:
+            lines = [number for number, _ in case.parts["top"] + case.parts["right"]]
+            said = [l for l in output.splitlines() if (m := re.match(rf"{re.escape(str(case.path))}:(\d+):\d+: warning: .*-Wamp-", l)) and int(m.group(1)) in lines]
+            if said:
+                self.fail(case, "the right program is warned of", "\n".join(said))
         return name
 
     def run(self, cases, flags):
@@ -131,14 +138,14 @@ class Runner:
             program = self.program(cases, part, flags)
             for case in cases if program else []:
                 try:
-                    native = case.fields["when"] == "check-kernel"
+                    native = case.fields["when"] in ("check-kernel", "check-among")
                     env = {**os.environ, "AMPCC_DEVICE": "native"} if native else None
                     done = subprocess.run([str(program), case.name], capture_output=True, text=True, timeout=60, env=env)
                 except subprocess.TimeoutExpired:
                     self.fail(case, f"the {part} program does not end", "")
                     continue
                 said = done.stderr.splitlines()
-                begins = "^ampcc: check: " if case.fields["when"] == "check-printed" else "^exception: "
+                begins = "^ampcc: check: " if case.fields["when"] in ("check-printed", "check-among") else "^exception: "
                 if part == "wrong" and not any(re.search(begins + ".*" + case.pattern(), l) for l in said):
                     self.fail(case, "not reported", done.stderr)
                 if part == "right" and (done.returncode or done.stderr != "fine\n"):
@@ -153,7 +160,7 @@ class Runner:
             _, output = self.compile("right", unit(compiled, "right"), "-fsyntax-only")
             if output:
                 self.fail(compiled[0], "the right programs are reported", output)
-        for when, flags in ((("run",), []), (("check", "check-kernel", "check-printed"), ["--amp-check"])):
+        for when, flags in ((("run",), []), (("check", "check-kernel", "check-among", "check-printed"), ["--amp-check"])):
             if of(*when):
                 self.run(of(*when), flags)
 

@@ -37,14 +37,16 @@ static void effects() {
   int out[64] = {}, seen[64] = {}, n = 5;
   array_view<unsigned> c(1, tickets);
   array_view<int> v(64, out), w(64, seen);
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-    if (atomic_fetch_inc(&c[0]) < 1000u && i[0] < n)
-      v[i] = 1;
-  });
-  parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
-    if (note(w, i[0]) && i[0] < n)
-      v[i] += 1;
-  });
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        if (atomic_fetch_inc(&c[0]) < 1000u && i[0] < n)
+          v[i] = 1;
+      });
+  parallel_for_each(
+      v.extent, [=](index<1> i) restrict(amp) {
+        if (note(w, i[0]) && i[0] < n)
+          v[i] += 1;
+      });
   c.synchronize();
   v.synchronize();
   w.synchronize();
@@ -58,11 +60,35 @@ static void effects() {
 static int threads(int least, int most) {
   std::vector<int> memory(16);
   array_view<int> v(16, memory);
-  parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
-    const int l = t.local[0];
-    if (l > least && l <= most)
-      v[l] = 1;
-  });
+  parallel_for_each(
+      v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+        const int l = t.local[0];
+        if (l > least && l <= most)
+          v[l] = 1;
+      });
+  v.synchronize();
+  int count = 0;
+  for (int one : memory)
+    count += one;
+  return count;
+}
+
+// How many threads of a tile find that l + more < most, or that l - more > least.
+static int sums(int more, int most, int least) {
+  std::vector<int> memory(16);
+  array_view<int> v(16, memory);
+  parallel_for_each(
+      v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+        const int l = t.local[0];
+        if (l + more < most)
+          v[l] = 1;
+      });
+  parallel_for_each(
+      v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+        const int l = t.local[0];
+        if (l - more > least)
+          v[l] = 1;
+      });
   v.synchronize();
   int count = 0;
   for (int one : memory)
@@ -80,37 +106,17 @@ static void ranges() {
   expect("some sums", sums(3, 10, 20), 7);
 }
 
-// How many threads of a tile find that l + more < most, or that l - more > least.
-static int sums(int more, int most, int least) {
-  std::vector<int> memory(16);
-  array_view<int> v(16, memory);
-  parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
-    const int l = t.local[0];
-    if (l + more < most)
-      v[l] = 1;
-  });
-  parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
-    const int l = t.local[0];
-    if (l - more > least)
-      v[l] = 1;
-  });
-  v.synchronize();
-  int count = 0;
-  for (int one : memory)
-    count += one;
-  return count;
-}
-
 static void divisions() {
   for (int d : {0, 8}) {
     std::vector<int> memory(64);
     array_view<int> v(64, memory);
     const int n = 40;
-    parallel_for_each(v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
-      const int l = t.local[0];
-      if (d != 0 && l < n / d)
-        v[t.global] = 1;
-    });
+    parallel_for_each(
+        v.extent.tile<16>(), [=](tiled_index<16> t) restrict(amp) {
+          const int l = t.local[0];
+          if (d != 0 && l < n / d)
+            v[t.global] = 1;
+        });
     v.synchronize();
     int count = 0;
     for (int one : memory)

@@ -129,6 +129,7 @@ class Tiles(Classes):
         self.barrier()
         self.need("ga", "read")
         self.add(self.r.choice(["ga[tn * NT + %s + 4]", "gs[tn * NT + %s + 2]", "gs.section(2, TOT)[tn * NT + %s]"]) % ("(%s)" % self.other()))
+        self.global_is_dirty = True
         self.barrier()
 
     def single(self, depth):
@@ -169,6 +170,7 @@ class Tiles(Classes):
         self.emit("if (%s) sp[l] = %s;" % (test, self.r.choice(["1u", "sp[l] + 1u", self.value("u32", 1)])))
         self.mode["sp"] = "own"
         self.barrier()
+        self.need("cn", "read")
         self.add("cn")
 
     def walk(self, depth):

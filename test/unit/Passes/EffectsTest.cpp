@@ -1,6 +1,6 @@
 //===- EffectsTest.cpp - what may change places ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Text.h"
 #include <gtest/gtest.h>
 
@@ -79,6 +79,46 @@ TEST(Stability, OnlyFixedVariables) {
   EXPECT_TRUE(isStable(Value(3), *S.Uses));
   EXPECT_FALSE(isStable(Value(4), *S.Uses));
   EXPECT_FALSE(isStable(Value(5), *S.Uses));
+}
+
+/// What the last statements of a function assign to r.
+struct Values : Subject {
+  explicit Values(const std::string &Statements)
+      : Subject("int get(int a) { return a; }"
+                "void f(int r, int a, uint u, int b, int* p, float x) {"
+                "int set = 1; int late; int[4] array = {}; " +
+                Statements + "}") {}
+  const Expr *value(size_t I) const {
+    return llvm::cast<Assign>(llvm::cast<ExprStmt>(stmt(3 + I))->E)->Value;
+  }
+};
+
+TEST(Speculation, WhatHasNoEffectIsDroppable) {
+  Values V("r = a / b + *p; r = a++; r = get(a); r = (b = 2); r = @atomic_inc<int>(p);");
+  EXPECT_TRUE(isDroppable(V.value(0)));
+  for (size_t I = 1; I < 5; ++I)
+    EXPECT_FALSE(isDroppable(V.value(I))) << I;
+}
+
+TEST(Speculation, WhatAlwaysHasAValueIsSpeculatable) {
+  Values V("r = a & b; r = a / 2; r = (int)(u + 1u); r = a >> 3; r = array[3]; r = set; r = a < b "
+           "? a : 1;"
+           "r = (int)(u << 31); r = (int)(u / 4294967295u);");
+  for (size_t I = 0; I < 9; ++I)
+    EXPECT_TRUE(isSpeculatable(V.value(I), *V.Uses)) << I;
+}
+
+TEST(Speculation, WhatMayHaveNoValueIsNot) {
+  Values V(
+      "r = a / b; r = a % 0; r = a / -1; r = *p; r = p[0]; r = array[4]; r = array[a]; r = get(a);"
+      "r = a + 1; r = a * b; r = -a; r = a >> b; r = a >> 32; r = a << 1; r = (int)x; r = late; r "
+      "= a++;");
+  for (size_t I = 0; I < 17; ++I)
+    EXPECT_FALSE(isSpeculatable(V.value(I), *V.Uses)) << I;
+  for (size_t I = 0; I < 8; ++I)
+    EXPECT_TRUE(mayTrap(V.value(I))) << I;
+  for (size_t I = 8; I < 17; ++I)
+    EXPECT_FALSE(mayTrap(V.value(I))) << I;
 }
 
 TEST(Uses, AreCountedByKind) {

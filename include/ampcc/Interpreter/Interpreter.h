@@ -1,0 +1,187 @@
+//===- Interpreter.h - executes kernels of a KIR module -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs one launch of a kernel and gives its buffers, the messages that it sent and the reason why
+// it has no meaning, if it has none (docs/kir.md, "Meaning"). Every form that a pass may see can
+// be run: before and after the library is dissolved, before and after the tile form is made.
+//
+// A launch is described by what the host has: the bytes of the kernel's functor, the memory of its
+// containers and the compute domain. So one Launch is valid for a module before and after any
+// pass. The same module and launch always give the same outcome.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_INTERPRETER_INTERPRETER_H
+#define AMPCC_INTERPRETER_INTERPRETER_H
+
+#include "ampcc/KIR/Module.h"
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace ampcc {
+
+/// Bytes, each with a flag that says whether it was ever written.
+struct Bytes {
+  std::vector<uint8_t> Values;
+  std::vector<uint8_t> Initialised; ///< as many: 1 where the value counts, else 0
+
+  Bytes() = default;
+  /// Size bytes of the same value.
+  explicit Bytes(size_t Size, uint8_t Value = 0, bool IsInitialised = true)
+      : Values(Size, Value), Initialised(Size, IsInitialised) {}
+
+  size_t size() const { return Values.size(); }
+  bool operator==(const Bytes &Other) const;
+  bool operator!=(const Bytes &Other) const { return !(*this == Other); }
+
+  /// Writes the bytes of a scalar; the memory grows to hold it.
+  template <typename T> void set(size_t Offset, T Value) { setBytes(Offset, &Value, sizeof Value); }
+  template <typename T> T get(size_t Offset) const {
+    T Value;
+    getBytes(Offset, &Value, sizeof Value);
+    return Value;
+  }
+
+private:
+  void setBytes(size_t Offset, const void *From, size_t Size);
+  void getBytes(size_t Offset, void *To, size_t Size) const;
+};
+
+/// A place in the host's functor object, as bindings name it (kir::ArgBinding).
+struct HostPlace {
+  uint32_t Offset = 0;
+  bool ThroughReference = false;
+  uint32_t InnerOffset = 0;
+
+  HostPlace() = default;
+  explicit HostPlace(uint32_t Offset) : Offset(Offset) {}
+  static HostPlace of(const kir::ArgBinding &B);
+  bool operator==(const HostPlace &O) const { return !(*this < O) && !(O < *this); }
+  bool operator<(const HostPlace &O) const {
+    return std::tie(Offset, ThroughReference, InnerOffset) <
+           std::tie(O.Offset, O.ThroughReference, O.InnerOffset);
+  }
+};
+
+/// The image of a texture: four floats for each of Width * Height texels, row by row.
+struct Image {
+  unsigned Width = 0, Height = 0;
+  std::vector<float> Texels;
+};
+
+/// The order in which the threads of a group, and the groups, run from one barrier to the next.
+struct ThreadOrder {
+  enum class Kind { Forward, Backward, Seeded };
+  Kind K = Kind::Forward;
+  uint64_t Seed = 0;
+
+  static ThreadOrder forward() { return {}; }
+  static ThreadOrder backward() { return {Kind::Backward, 0}; }
+  static ThreadOrder seeded(uint64_t Seed) { return {Kind::Seeded, Seed}; }
+};
+
+/// One launch. The kernel gives the rank of the domain and the size of tiles.
+struct Launch {
+  /// The compute domain; component 0 is the most significant one. Ones are added in front of it,
+  /// or components dropped there, until it has the kernel's rank. A dimension of a tiled kernel is
+  /// a multiple of the tile's, else the launch is Unsupported.
+  std::vector<unsigned> Extent = {1};
+  /// The host's functor object; `bind value` reads from it.
+  Bytes Functor;
+  /// The objects that the functor's references lead to, by the reference's offset; `bind value ...
+  /// ref` reads from them. What Functor and these lack is not initialised.
+  std::map<uint32_t, Bytes> References;
+  /// The device memory of the containers; `bind buffer` and `bind bytes` name it. A place without
+  /// memory has 0 bytes.
+  std::map<HostPlace, Bytes> Buffers;
+  /// Containers that are views of another one's memory, by that one's place.
+  std::map<HostPlace, HostPlace> Aliases;
+  /// The images that the launch has; `bind image` names them.
+  std::map<HostPlace, Image> Images;
+  /// Arguments of parameters without a binding, by name: the memory that a pointer points to, or
+  /// the bytes of a value. A pointer in a struct is named by its path: "view.data" is the memory of
+  /// the member `data` of the parameter `view`, a struct or a pointer to one.
+  std::map<std::string, Bytes> Unbound;
+
+  ThreadOrder Order;
+  /// Statements and iterations that all threads together may run.
+  uint64_t StepLimit = 1u << 24;
+  /// The bits of VIEWS_WITH_OFFSET and UNUSUAL (docs/runtime-abi.md) are those that this functor
+  /// needs, not all of them.
+  bool IsSpecialised = false;
+  /// Threads that pad the fastest dimension of a launch without tiles. Only for a kernel that
+  /// compares with the domain (IN_DOMAIN, or after compare-with-domain).
+  unsigned Padding = 0;
+  /// A call of a kernel in the tile form without tiles runs so many threads at most; 0: a row.
+  unsigned StripLength = 0;
+  /// Words of the memory for messages, after lower-messages.
+  unsigned MessageWords = 1u << 12;
+};
+
+/// A message to the host, in the order of sending.
+struct SentMessage {
+  unsigned Index = 0; ///< of Module::Messages
+  /// The values of the arguments that are no literals, one or two words each, the low one first.
+  std::vector<uint32_t> Words;
+  bool operator==(const SentMessage &O) const { return Index == O.Index && Words == O.Words; }
+};
+
+/// Why a launch has no meaning, or could not be run to its end.
+struct Undefined {
+  enum class Kind {
+#define AMPCC_UNDEFINED(NAME, TEXT, OF) NAME,
+#include "ampcc/Interpreter/Undefined.def"
+  };
+  Kind K = Kind::OutOfBounds;
+  /// Of the statement. Opaque is the line of the text where the module was read with lines.
+  kir::SourcePos Pos;
+  std::string Sentence;           ///< "index 5 is outside of an array of 4 elements"
+  std::optional<uint64_t> Thread; ///< its linear number in the launch, where one thread did it
+
+  /// The program has no meaning. False: the interpreter gave up.
+  bool isOfProgram() const;
+  /// "out-of-bounds"
+  static llvm::StringRef nameOf(Kind K);
+};
+
+struct Outcome {
+  std::optional<Undefined> Problem;
+  /// As they are in the end. After a problem they are those of that moment.
+  std::map<HostPlace, Bytes> Buffers;
+  std::map<std::string, Bytes> Unbound; ///< the memory that unbound pointers point to
+  std::vector<SentMessage> Messages;
+  Bytes Returned; ///< of a function that is no kernel
+  uint64_t Steps = 0;
+};
+
+/// Runs launches of the functions of one module, which must be valid (kir::verify) and stay as it
+/// is. Keeps its memory from one run to the next.
+class Interpreter {
+public:
+  explicit Interpreter(const kir::Module &M);
+  ~Interpreter();
+  Interpreter(const Interpreter &) = delete;
+  Interpreter &operator=(const Interpreter &) = delete;
+
+  /// Runs F: a kernel, or any function, which then runs as a single thread.
+  Outcome run(const kir::Function &F, const Launch &L);
+
+private:
+  class Implementation;
+  std::unique_ptr<Implementation> Impl;
+};
+
+/// One run alone.
+Outcome interpret(const kir::Module &M, const kir::Function &F, const Launch &L);
+
+/// A launch for F with inputs that depend on the seed alone: a small domain, edge values for
+/// numbers, buffers large enough for indices below Elements. The padding of buffer elements is not
+/// initialised.
+Launch seededLaunch(const kir::Function &F, uint64_t Seed, unsigned Elements = 64);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,69 @@
+//===- LinkSymbols.h - the symbols that a link leaves without a definition -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Follows the linker: objects count as a whole, members of archives where they define a symbol that
+// something before them lacks, shared libraries by what they define and lack. The one question is
+// whether a link needs ampcc's runtime. A file that cannot be read counts as one without symbols,
+// because the linker reports it.
+//
+// Archives are searched until no further member is taken, as within --start-group. Only a link that
+// fails by the order of its archives could differ.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_DRIVER_LINKSYMBOLS_H
+#define AMPCC_DRIVER_LINKSYMBOLS_H
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Object/Archive.h"
+#include "llvm/Support/MemoryBufferRef.h"
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ampcc {
+
+class LinkSymbols {
+public:
+  /// A symbol that an option of the linker asks for (-u) or gives (--defsym).
+  void require(llvm::StringRef Name);
+  void define(llvm::StringRef Name) { States[Name] = State::Defined; }
+
+  /// A relocatable object or bitcode. The memory of all files outlives this.
+  void addObject(llvm::MemoryBufferRef Object);
+  void addSharedLibrary(llvm::MemoryBufferRef Library);
+  /// `Whole`: --whole-archive.
+  void addArchive(std::unique_ptr<llvm::object::Archive> File, bool Whole);
+  /// An object between --start-lib and --end-lib: the linker takes it as the member of an archive.
+  void addMember(llvm::MemoryBufferRef Object);
+
+  /// Whether something refers to a symbol of the runtime that the link has no other definition of.
+  /// `Runtime`: the shared library.
+  bool needRuntime(llvm::StringRef Runtime);
+
+private:
+  enum class State { Undefined, OfLibrary, Defined };
+  struct Symbol {
+    std::string Name;
+    bool Defined = false, Weak = false;
+  };
+  struct Member {
+    llvm::MemoryBufferRef Object;
+    std::vector<std::string> Defines;
+    bool Taken = false;
+  };
+
+  static std::vector<Symbol> symbolsOf(llvm::MemoryBufferRef Object);
+  bool takeOne();
+  bool takeFrom(llvm::object::Archive &File);
+
+  llvm::StringMap<State> States; ///< weak references alone make no entry
+  std::vector<std::unique_ptr<llvm::object::Archive>> Archives;
+  std::deque<Member> Members;
+  llvm::StringSet<> Taken; ///< members of archives, by place
+};
+
+} // namespace ampcc
+
+#endif

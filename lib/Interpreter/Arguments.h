@@ -1,0 +1,54 @@
+//===- Arguments.h - what a launch gives a kernel -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_INTERPRETER_ARGUMENTS_H
+#define AMPCC_LIB_INTERPRETER_ARGUMENTS_H
+
+#include "Machine.h"
+
+namespace ampcc::interpreter {
+
+/// The memory and the arguments of one launch.
+class Arguments {
+public:
+  Arguments(Machine &M, const kir::Function &F, const std::vector<unsigned> &Extent)
+      : M(M), F(F), Extent(Extent) {}
+
+  /// Creates the memory and computes the arguments, one for each parameter: the value of a scalar,
+  /// the address of a struct. Those for the place of a tile are left undefined.
+  void bind();
+  std::vector<Value> Values;
+
+  /// The buffers and messages, as the kernel left them.
+  void collect(Outcome &O);
+
+private:
+  struct Bound {
+    uint64_t Address;
+    uint64_t Size;
+  };
+
+  Value valueOf(const kir::Var &P);
+  Value bufferAt(HostPlace Place, const kir::Var &P);
+  Value unbound(const kir::Var &P);
+  Value fromBytes(const kir::Var &P, const Bytes &From, uint64_t Offset);
+  void fillPointers(const kir::Type *T, uint64_t Address, const std::string &Path,
+                    const kir::Var *Of);
+  uint64_t newMemory(const Bytes &From, const kir::Var *Of);
+  uint64_t memoryFor(const std::string &Path, const kir::Var *Of);
+  Value messages();
+  void collectMessages(Outcome &O);
+  void reduceReports(std::vector<SentMessage> &Sent) const;
+  void findLaunchState();
+  Bytes contents(uint64_t Address) const;
+
+  Machine &M;
+  const kir::Function &F;
+  const std::vector<unsigned> &Extent;
+  std::map<HostPlace, uint64_t> Buffers;
+  std::map<std::string, uint64_t> Unbound;
+  uint64_t MessageMemory = 0;
+};
+
+} // namespace ampcc::interpreter
+
+#endif

@@ -1,0 +1,151 @@
+//===- Atomics.cpp - atomic operations, and messages to the host ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::interpreter;
+using namespace llvm;
+using kir::BuiltinID;
+
+//===----------------------------------------------------------------------===//
+// Atomic operations
+//===----------------------------------------------------------------------===//
+
+template <typename T> static T changed(BuiltinID ID, T Old, T V, T Other) {
+  switch (ID) {
+  case BuiltinID::atomic_add:
+    return Old + V;
+  case BuiltinID::atomic_sub:
+    return Old - V;
+  case BuiltinID::atomic_inc:
+    return Old + T(1);
+  case BuiltinID::atomic_dec:
+    return Old - T(1);
+  case BuiltinID::atomic_and:
+    return Old & V;
+  case BuiltinID::atomic_or:
+    return Old | V;
+  case BuiltinID::atomic_xor:
+    return Old ^ V;
+  case BuiltinID::atomic_cmpxchg:
+    return Old == V ? Other : Old;
+  default: // atomic_xchg
+    return V;
+  }
+}
+
+template <typename T>
+static uint64_t changedBits(BuiltinID ID, uint64_t Old, uint64_t V, uint64_t Other) {
+  if (ID == BuiltinID::atomic_min)
+    return bitsOf(std::min(as<T>(Old), as<T>(V)));
+  if (ID == BuiltinID::atomic_max)
+    return bitsOf(std::max(as<T>(Old), as<T>(V)));
+  // Sums wrap around.
+  using U = std::make_unsigned_t<T>;
+  return bitsOf(T(changed<U>(ID, U(Old), U(V), U(Other))));
+}
+
+/// Bits of a float that is only exchanged count as a number.
+static Value evaluateAtomic(const Node &N, Frame &F) {
+  Machine &M = F.M;
+  const Value At = argument(N, F, 0);
+  const Value V = N.ArgCount > 1 ? argument(N, F, 1) : defined(0);
+  const Value Other = N.ArgCount > 2 ? argument(N, F, 2) : defined(0);
+  const auto ID = static_cast<BuiltinID>(N.Slot);
+  const unsigned Size = sizeOf(N.Kind);
+  uint64_t Offset;
+  Object &O = M.access(F, At, Size, Offset);
+  M.noteAccess(F, O, Offset, Size, Access::Atomic, false);
+  uint64_t Bits = 0;
+  std::memcpy(&Bits, O.Values + Offset, Size);
+  bool IsDefined = true;
+  for (unsigned I = 0; I < Size; ++I)
+    IsDefined &= O.Written[Offset + I] != 0;
+  const Value Old = {withType(N.Kind, [&](auto T) { return bitsOf(as<decltype(T)>(Bits)); }),
+                     IsDefined};
+  if (ID == BuiltinID::atomic_cmpxchg && !(Old.Defined && V.Defined))
+    M.fail(F, Problem::Uninitialised, "atomic_cmpxchg compares what is not initialised");
+  const uint64_t New = withType(N.Kind, [&](auto T) {
+    if constexpr (std::is_integral_v<decltype(T)> && !std::is_same_v<decltype(T), bool>)
+      return changedBits<decltype(T)>(ID, Old.Bits, V.Bits, Other.Bits);
+    else
+      return V.Bits;
+  });
+  const bool NeedsOld = ID != BuiltinID::atomic_xchg;
+  const bool NewDefined = ID == BuiltinID::atomic_cmpxchg
+                              ? (Old.Bits == V.Bits ? Other.Defined : Old.Defined)
+                              : V.Defined && (!NeedsOld || Old.Defined);
+  std::memcpy(O.Values + Offset, &New, Size);
+  std::memset(O.Written + Offset, NewDefined ? 0xff : 0, Size);
+  return Old;
+}
+
+bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
+  const BuiltinID ID = B.Info.ID;
+  const size_t Count = ID == BuiltinID::atomic_inc || ID == BuiltinID::atomic_dec ? 1
+                       : ID == BuiltinID::atomic_cmpxchg                          ? 3
+                                                                                  : 2;
+  if (B.Args.size() != Count)
+    return false;
+  auto *To = dyn_cast<kir::PointerType>(B.Args[0]->type());
+  if (!To || !To->Pointee->isScalar())
+    return false;
+  N.Do = evaluateAtomic;
+  N.Slot = unsigned(ID);
+  N.Kind = scalarOf(To->Pointee);
+  bool Fits = N.Kind == Scalar::I32 || N.Kind == Scalar::U32 ||
+              (N.Kind == Scalar::F32 && ID == BuiltinID::atomic_xchg);
+  for (size_t I = 1; I < Count; ++I)
+    Fits &= sizeOf(scalarOfArgument(B, I)) == 4 &&
+            isFloating(scalarOfArgument(B, I)) == isFloating(N.Kind);
+  return Fits;
+}
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+/// The words of an argument, as lower-messages writes them.
+static void appendWords(SentMessage &To, const kir::Type *T, uint64_t Bits) {
+  To.Words.push_back(uint32_t(Bits));
+  if (sizeOf(scalarOf(T)) == 8)
+    To.Words.push_back(uint32_t(Bits >> 32));
+}
+
+static Value evaluateSend(const Node &N, Frame &F) {
+  const auto &Args = cast<kir::Builtin>(N.Source)->Args;
+  const Value Index = argument(N, F, 0);
+  constexpr uint32_t Most = 128;
+  Value Values[Most];
+  for (uint32_t I = 1; I < N.ArgCount; ++I) {
+    Values[I] = argument(N, F, I);
+    if (!Values[I].Defined)
+      F.M.fail(F, Problem::Uninitialised, "a message sends what is not initialised");
+  }
+  constexpr size_t MostMessages = 1u << 16;
+  if (F.M.Messages.size() == MostMessages)
+    F.M.fail(F, Problem::StepLimit, "more than %zu messages", MostMessages);
+  F.M.Messages.emplace_back();
+  SentMessage &Sent = F.M.Messages.back();
+  Sent.Index = uint32_t(Index.Bits);
+  for (uint32_t I = 1; I < N.ArgCount; ++I)
+    appendWords(Sent, Args[I]->type(), Values[I].Bits);
+  return {};
+}
+
+static Value evaluateEnd(const Node &N, Frame &F) {
+  F.M.endThread();
+  return {};
+}
+
+/// The end of a thread ends its callers already.
+static Value evaluateFollow(const Node &N, Frame &F) { return {}; }
+
+bool ampcc::interpreter::chooseMessage(const kir::Builtin &B, Node &N) {
+  if (B.is(BuiltinID::send_message)) {
+    N.Do = evaluateSend;
+    return !B.Args.empty() && B.Args.size() < 128 && isa<kir::IntLit>(B.Args[0]);
+  }
+  N.Do = B.is(BuiltinID::end_thread) ? evaluateEnd : evaluateFollow;
+  return B.Args.empty();
+}

@@ -1,0 +1,41 @@
+//===- Builtins.h - which C++ function carries out a built-in -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_INTERPRETER_BUILTINS_H
+#define AMPCC_LIB_INTERPRETER_BUILTINS_H
+
+#include "Arithmetic.h"
+
+namespace ampcc::interpreter {
+
+/// Fills N for the built-in; false where arguments of these types have no meaning.
+using Chooser = bool (*)(const kir::Builtin &B, Node &N);
+
+inline Value argument(const Node &N, Frame &F, unsigned I) { return N.Args[I]->Do(*N.Args[I], F); }
+
+inline Scalar scalarOfArgument(const kir::Builtin &B, unsigned I) {
+  return scalarOf(B.Args[I]->type());
+}
+inline bool isFloating(Scalar S) { return S == Scalar::F32 || S == Scalar::F64; }
+inline bool isInteger(Scalar S) { return S <= Scalar::U64; }
+
+/// Chooses Do for a built-in of so many arguments.
+template <unsigned Count, Evaluate Do> bool choose(const kir::Builtin &B, Node &N) {
+  N.Do = Do;
+  return B.Args.size() == Count;
+}
+
+// By family.
+bool chooseWorkItem(const kir::Builtin &B, Node &N);
+bool chooseMath(const kir::Builtin &B, Node &N);
+bool chooseMathInto(const kir::Builtin &B, Node &N);
+bool chooseBits(const kir::Builtin &B, Node &N);
+bool chooseAtomic(const kir::Builtin &B, Node &N);
+bool chooseBounds(const kir::Builtin &B, Node &N);
+bool chooseLaunch(const kir::Builtin &B, Node &N);
+bool chooseShadow(const kir::Builtin &B, Node &N);
+bool chooseMessage(const kir::Builtin &B, Node &N);
+bool chooseSynchronisation(const kir::Builtin &B, Node &N);
+
+} // namespace ampcc::interpreter
+
+#endif

@@ -1,0 +1,97 @@
+//===- Code.h - functions as the interpreter runs them --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A function is compiled once into a tree of the same shape as its KIR, in which every node knows
+// the C++ function that carries it out, and every variable its place in the frame. A scalar
+// variable whose address nobody takes lives in a register, any other in memory.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_INTERPRETER_CODE_H
+#define AMPCC_LIB_INTERPRETER_CODE_H
+
+#include "Value.h"
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace ampcc::interpreter {
+
+class Machine;
+struct Frame;
+struct Node;
+struct Step;
+struct FunctionCode;
+
+/// How a statement ends.
+enum class Flow : uint8_t { Next, Break, Continue, Return };
+
+using Evaluate = Value (*)(const Node &, Frame &);
+using Execute = Flow (*)(const Step &, Frame &);
+/// A binary operation on values.
+using Operate = Value (*)(Frame &, Value, Value);
+/// A conversion.
+using Convert = Value (*)(Frame &, Value);
+
+/// An expression. What the members hold is up to Do.
+struct Node {
+  Evaluate Do = nullptr;
+  const Node *A = nullptr, *B = nullptr, *C = nullptr;
+  uint64_t Number = 0;
+  uint32_t Slot = 0;
+  Scalar Kind = Scalar::I32;
+  Operate Apply = nullptr;
+  Convert To = nullptr, Back = nullptr;
+  const Node *const *Args = nullptr;
+  uint32_t ArgCount = 0;
+  const kir::Expr *Source = nullptr;
+  const kir::Type *Ty = nullptr;
+  const FunctionCode *Callee = nullptr;
+};
+
+/// A statement.
+struct Step {
+  Execute Do = nullptr;
+  const kir::Stmt *Source = nullptr;
+  const Node *E = nullptr, *Inc = nullptr;
+  const Step *A = nullptr, *B = nullptr;
+  const Step *const *Steps = nullptr; ///< of a block
+  uint32_t Count = 0;
+  uint32_t Slot = 0;
+  uint32_t Number = 0;      ///< of a loop with a barrier: what tells it from others
+  bool IsInnermost = false; ///< of loops over threads
+  bool CanReorder = false;  ///< a loop over threads whose counter is in the register Slot
+  const kir::Type *Ty = nullptr;
+  /// Of a switch: the first step behind the label, by value.
+  const llvm::DenseMap<int64_t, uint32_t> *Labels = nullptr;
+};
+
+/// A variable in the frame.
+struct Place {
+  enum class Kind : uint8_t { Register, Object, TileStatic, PerThread };
+  Kind K = Kind::Register;
+  uint32_t Slot = 0;
+};
+
+struct ObjectSlot {
+  uint64_t Size = 0;
+  const kir::Var *Of = nullptr;
+  /// Its uses by the iterations of loops over threads matter.
+  bool IsTracked = false;
+};
+
+struct FunctionCode {
+  const kir::Function *Source = nullptr;
+  const Step *Body = nullptr;
+  uint32_t Registers = 0;
+  std::vector<ObjectSlot> Objects;
+  std::vector<Place> Params;
+  bool Waits = false;  ///< at a barrier, itself or in a function that it calls
+  bool IsTile = false; ///< of the tile form
+  unsigned Depth = 0;  ///< of the deepest node
+  std::vector<const kir::Var *> PerThreadVars; ///< what every thread of the tile has
+  /// Why it cannot be run; empty where it can.
+  std::string Unsupported;
+};
+
+} // namespace ampcc::interpreter
+
+#endif

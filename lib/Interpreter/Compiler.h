@@ -1,0 +1,126 @@
+//===- Compiler.h - KIR functions to the interpreter's code ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_INTERPRETER_COMPILER_H
+#define AMPCC_LIB_INTERPRETER_COMPILER_H
+
+#include "Machine.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/Allocator.h"
+#include <deque>
+
+namespace ampcc::interpreter {
+
+/// The code of one module's functions, each made when it is first needed.
+class Compiler {
+public:
+  explicit Compiler(const kir::Module &M);
+
+  const FunctionCode &codeOf(const kir::Function &F);
+
+  const kir::Module &M;
+  llvm::BumpPtrAllocator Arena;
+  llvm::DenseMap<const kir::Var *, uint32_t> TileStatics; ///< the number of each
+  std::vector<const kir::Var *> TileStaticVars;
+  std::deque<llvm::DenseMap<int64_t, uint32_t>> Labels;
+
+private:
+  llvm::DenseMap<const kir::Function *, std::unique_ptr<FunctionCode>> Codes;
+};
+
+/// Compiles one function.
+class FunctionCompiler {
+public:
+  FunctionCompiler(Compiler &C, const kir::Function &F, FunctionCode &Out) : C(C), F(F), Out(Out) {}
+  void run();
+
+  /// A node for the value of E. That of a struct or an array is the address where it is.
+  const Node *value(const kir::Expr *E);
+  /// A node for the address of an lvalue. OnePast: an array's end counts as its element.
+  const Node *place(const kir::Expr *E, bool OnePast = false);
+
+  /// What cannot be run, and why. The node ends the run.
+  const Node *unsupported(const kir::Expr *E, const char *Why);
+  /// The same for what C may do in several orders.
+  const Node *unsequenced(const kir::Expr *E, const kir::Var &V);
+  Node *make(const kir::Expr *E, Evaluate Do);
+  /// Nodes for the values of several expressions.
+  void values(Node &N, llvm::ArrayRef<kir::Expr *> Exprs);
+  /// E as a value of type To.
+  const Node *converted(const Node *N, Scalar From, Scalar To);
+
+  /// A variable of the frame for a struct that a call returns.
+  uint32_t temporary(const kir::Type *T);
+
+  Compiler &C;
+  const kir::Function &F;
+  FunctionCode &Out;
+
+private:
+  class Nesting;
+
+  // Variables.
+  void findMemoryVariables();
+  Place &placeOf(const kir::Var *V);
+  /// The register of a scalar variable, if E is one.
+  std::optional<uint32_t> registerOf(const kir::Expr *E);
+
+  // Expressions.
+  const Node *valueOf(const kir::Expr *E);
+  const Node *placeOf(const kir::Expr *E, bool OnePast);
+  const Node *memberPlace(const kir::Member *E);
+  const Node *subscriptPlace(const kir::Subscript *E, bool OnePast);
+  const Node *variablePlace(const kir::VarRef *E);
+  const Node *loaded(const kir::Expr *E);
+  const Node *unary(const kir::Unary *E);
+  const Node *binary(const kir::Binary *E);
+  const Node *pointerSum(const kir::Binary *E);
+  const Node *assign(const kir::Assign *E);
+  const Node *compound(const kir::Assign *E);
+  const Node *incDec(const kir::IncDec *E);
+  const Node *conditional(const kir::Conditional *E);
+  const Node *conversion(const kir::Cast *E);
+  const Node *call(const kir::Call *E);
+  const Node *builtin(const kir::Builtin *E);
+
+  // Statements.
+  const Step *stmt(const kir::Stmt *S);
+  const Step *stmtOf(const kir::Stmt *S);
+  const Step *block(const kir::Block *B);
+  const Step *declaration(const kir::DeclStmt *D);
+  /// Code that writes the elements of a list to the memory at To.
+  void initialise(const kir::InitList *L, uint64_t Offset, const Node *To,
+                  std::vector<const Step *> &Steps);
+  void initialiseZero(const kir::Type *T, uint64_t Offset, const Node *To,
+                      std::vector<const Step *> &Steps);
+  const Step *loop(const kir::Stmt *S);
+  const Step *threadLoop(const kir::For *L);
+  const Step *switchStmt(const kir::Switch *S);
+  Step *makeStep(const kir::Stmt *S, Execute Do);
+  const Step *sequence(const kir::Stmt *S, llvm::ArrayRef<const Step *> Steps);
+  const Node *condition(const kir::Expr *E);
+  bool waits(const kir::Stmt *S);
+
+  llvm::DenseMap<const kir::Var *, Place> Places;
+  llvm::DenseSet<const kir::Var *> InMemory; ///< scalars whose address is taken
+  unsigned Depth = 0, Loops = 0;
+  bool InLoopOverThreads = false;
+};
+
+/// The C++ function that carries out a built-in, with what it needs beside its arguments; false if
+/// arguments of these types have no meaning.
+bool chooseBuiltin(const kir::Builtin &B, Node &N);
+
+/// Why kernels of the tile form are run otherwise (docs/kir.md): there are loops over threads, or
+/// parameters for the place of a tile.
+bool isTileForm(const kir::Function &F);
+
+/// Address nodes.
+Value evaluateObject(const Node &N, Frame &F);
+
+/// Runs C in a new frame, whose arguments Fill provides.
+Value callFunction(Frame *Caller, Machine &M, const FunctionCode &C, const Node *const *Args,
+                   const Value *Given, uint64_t ResultTo);
+
+} // namespace ampcc::interpreter
+
+#endif

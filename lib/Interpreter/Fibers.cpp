@@ -1,0 +1,93 @@
+//===- Fibers.cpp - threads that wait for each other ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A fiber begins with ucontext's functions, which give it a stack; it goes on by setjmp and
+// longjmp, which save no signal mask and so take no system call.
+//
+//===----------------------------------------------------------------------===//
+#include "Fibers.h"
+#include <cstdint>
+#include <sys/mman.h>
+#include <ucontext.h>
+
+using namespace ampcc::interpreter;
+
+struct Fibers::Fiber {
+  char *Stack = nullptr;
+  bool IsNew = true;   ///< begins on an empty stack
+  bool IsIdle = false; ///< its function has returned, it waits for the next one
+  bool HasYielded = false;
+  Function Fn = nullptr;
+  void *Argument = nullptr;
+  std::jmp_buf Inside;
+  Fibers *Owner = nullptr;
+};
+
+Fibers::Fibers() = default;
+
+Fibers &Fibers::ofThisThread() {
+  thread_local Fibers All;
+  return All;
+}
+
+Fibers::~Fibers() {
+  for (const std::unique_ptr<Fiber> &F : All)
+    munmap(F->Stack, StackSize);
+}
+
+void Fibers::start(unsigned Number, Function Fn, void *Argument) {
+  while (All.size() <= Number) {
+    All.push_back(std::make_unique<Fiber>());
+    void *Stack = mmap(nullptr, StackSize, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+    if (Stack == MAP_FAILED)
+      __builtin_trap();
+    All.back()->Stack = static_cast<char *>(Stack);
+    All.back()->Owner = this;
+  }
+  Fiber &F = *All[Number];
+  F.IsNew = !F.IsIdle; // what was left in its middle is forgotten
+  F.IsIdle = false;
+  F.Fn = Fn;
+  F.Argument = Argument;
+}
+
+const char *Fibers::stackLimit(unsigned Number) const { return All[Number]->Stack; }
+
+void Fibers::enter(unsigned High, unsigned Low) {
+  auto *F = reinterpret_cast<Fiber *>(uintptr_t(High) << 32 | Low);
+  for (;;) {
+    F->Fn(F->Argument);
+    F->HasYielded = false;
+    F->IsIdle = true;
+    if (_setjmp(F->Inside) == 0)
+      _longjmp(F->Owner->Resumer, 1);
+  }
+}
+
+bool Fibers::resume(unsigned Number) {
+  Fiber &F = *All[Number];
+  Current = &F;
+  if (_setjmp(Resumer) == 0) {
+    if (!F.IsNew)
+      _longjmp(F.Inside, 1);
+    F.IsNew = false;
+    ucontext_t Context;
+    getcontext(&Context);
+    Context.uc_stack.ss_sp = F.Stack;
+    Context.uc_stack.ss_size = StackSize;
+    Context.uc_link = nullptr;
+    const auto Address = reinterpret_cast<uintptr_t>(&F);
+    makecontext(&Context, reinterpret_cast<void (*)()>(enter), 2, unsigned(Address >> 32),
+                unsigned(Address));
+    setcontext(&Context);
+  }
+  return Current->HasYielded;
+}
+
+void Fibers::yield() {
+  Fiber *F = Current;
+  F->HasYielded = true;
+  if (_setjmp(F->Inside) == 0)
+    _longjmp(Resumer, 1);
+}

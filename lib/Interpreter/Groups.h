@@ -1,0 +1,55 @@
+//===- Groups.h - the groups and threads of a launch ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_INTERPRETER_GROUPS_H
+#define AMPCC_LIB_INTERPRETER_GROUPS_H
+
+#include "Compiler.h"
+
+namespace ampcc::interpreter {
+
+/// The components of a launch's extent that a kernel counts.
+std::vector<unsigned> extentFor(const kir::Function &F, const std::vector<unsigned> &Given);
+
+class Groups {
+public:
+  Groups(Machine &M, const FunctionCode &C, const std::vector<unsigned> &Extent)
+      : M(M), C(C), F(*C.Source), Extent(Extent) {}
+
+  /// Computes the geometry; fails where the launch does not fit the kernel.
+  void prepare();
+  /// Runs all threads. Result: what a function that is no kernel returns.
+  void run(const std::vector<Value> &Args, Bytes &Result);
+
+private:
+  bool isTiled() const { return F.WorkGroupSize[0] != 0; }
+  void placeGroup(uint64_t Number);
+  void beginGroup();
+  void runOneByOne();
+  void runTogether();
+  void checkBarrier();
+  void runThread(Thread &T);
+  static void enterThread(void *Argument);
+  void placeThreads();
+  void runSingle(Bytes &Result);
+  void runTiles();
+  void runStrips();
+  void runStrip(uint32_t Begin, uint32_t End, uint32_t Y, uint32_t Z);
+  void setPosition(unsigned Number, uint64_t Value);
+  void callAsTile();
+  void createPerThread();
+  void freeFrames(Thread &T);
+
+  Machine &M;
+  const FunctionCode &C;
+  const kir::Function &F;
+  const std::vector<unsigned> &Extent;
+  uint32_t Size[3] = {1, 1, 1}; ///< the domain in OpenCL's dimensions
+  uint64_t GroupCount = 1;
+  std::vector<Value> Args;
+  uint32_t Group[3] = {0, 0, 0};
+  Thread Tile;
+};
+
+} // namespace ampcc::interpreter
+
+#endif

@@ -1,0 +1,150 @@
+//===- Machine.h - the state of a launch that runs ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What has no meaning ends the run at once, wherever it is found, by a jump to where the run began
+// (fail). So no C++ frame between the two may hold what needs a destructor.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_INTERPRETER_MACHINE_H
+#define AMPCC_LIB_INTERPRETER_MACHINE_H
+
+#include "Code.h"
+#include "Fibers.h"
+#include "Memory.h"
+#include "ampcc/Interpreter/Interpreter.h"
+
+namespace ampcc::interpreter {
+
+using Problem = Undefined::Kind;
+
+/// A thread of the launch; in the tile form also the tile itself.
+struct Thread {
+  uint32_t Local[3] = {0, 0, 0}, Group[3] = {0, 0, 0}, Global[3] = {0, 0, 0};
+  /// Counts through the tile, or the strip, and through the launch.
+  uint32_t InGroup = 0;
+  uint64_t InLaunch = 0;
+  bool IsTile = false; ///< the tile's code, or a loop over its threads
+  const char *StackLimit = nullptr;
+  /// Which calls and iterations led to the statement at hand, as far as they have barriers.
+  uint64_t Path = 0;
+  // Where it waits.
+  uint64_t Barrier = 0;
+  const kir::Stmt *BarrierStmt = nullptr;
+  unsigned BarrierFlags = 0;
+  enum class State : uint8_t { Runs, Waits, Ended } S = State::Runs;
+  std::vector<uint32_t> Objects; ///< of its frames, the innermost last
+};
+
+/// A call that is running.
+struct Frame {
+  Machine &M;
+  const FunctionCode &Code;
+  Value *Registers = nullptr;
+  uint64_t *Objects = nullptr; ///< addresses
+  const kir::Stmt *At = nullptr;
+  Value Result;
+  uint64_t ResultTo = 0; ///< where a struct is returned
+};
+
+class Machine {
+public:
+  explicit Machine(const kir::Module &Mod) : Mod(Mod) {}
+  /// For a new launch, with these tile_static variables.
+  void reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileStatics);
+
+  const kir::Module &Mod;
+  std::vector<const kir::Var *> TileStaticVars;
+
+  const Launch *L = nullptr;
+  Memory Mem;
+  Fibers &Stacks = Fibers::ofThisThread();
+  Thread *Current = nullptr;
+  User Me;                             ///< as uses of memory of the launch know the thread at hand
+  uint32_t TileNow = 1, LaunchNow = 1; ///< intervals between barriers of each kind of memory
+  uint32_t FirstOfGroup = 1, FirstOfTile = 1; ///< the same kinds
+  uint32_t NextNumber = 1;                    ///< for users
+  uint64_t Steps = 0, StepLimit = 0;
+
+  // The geometry, OpenCL's dimensions (the fastest first).
+  uint32_t LocalSize[3] = {1, 1, 1}, Groups[3] = {1, 1, 1}, GlobalSize[3] = {1, 1, 1};
+  uint32_t ThreadsOfGroup = 1;
+  bool InRegion = false; ///< of the tile form
+  bool UsesFibers = false;
+  std::vector<Thread> Threads;   ///< of the group at hand
+  std::vector<uint32_t> Order;   ///< in which they run
+  std::vector<Value> LoopValues; ///< counters of loops over threads that are running
+  std::vector<uint64_t> TileStaticAddresses;
+  std::vector<uint64_t> PerThreadAddresses;
+  uint32_t ViewsWithOffset = ~0u, Unusual = ~0u;
+  std::vector<const Image *> Images; ///< number 1 first
+  // Whether threads go on at a barrier of --amp-check.
+  uint32_t Decided = 0; ///< so many have said
+  bool AnyGoes = false;
+  std::vector<SentMessage> Messages;
+
+  std::optional<Undefined> Found;
+  std::jmp_buf RunEnd, ThreadEnd;
+
+  /// Ends the run. The format is printf's.
+  [[noreturn]] void fail(Frame &F, Problem K, const char *Format, ...)
+      __attribute__((format(printf, 4, 5)));
+  [[noreturn]] void failAt(const kir::Stmt *At, Problem K, const char *Format, ...)
+      __attribute__((format(printf, 4, 5)));
+
+  void countStep(Frame &F) {
+    if (++Steps > StepLimit)
+      fail(F, Problem::StepLimit, "more than %llu steps", (unsigned long long)StepLimit);
+  }
+
+  //===--- Memory ---------------------------------------------------------===//
+
+  /// The bytes at the address, for reading or writing so many. Fails where there are none.
+  Object &access(Frame &F, Value Address, uint64_t Size, uint64_t &Offset) {
+    Object *O = Mem.find(Address.Bits);
+    Offset = (Address.Bits & Memory::OffsetMask) - Memory::Middle;
+    if (!Address.Defined || !O || Address.Bits >> 62 || Offset > O->Size || Size > O->Size - Offset)
+      badAccess(F, Address, Size);
+    return *O;
+  }
+  [[noreturn]] void badAccess(Frame &F, Value Address, uint64_t Size);
+
+  void noteAccess(Frame &F, Object &O, uint64_t Offset, uint64_t Size, Access How, bool SameBytes) {
+    if (O.Uses && Me.Number)
+      noteShared(F, O, Offset, Size, How, SameBytes);
+  }
+  void noteShared(Frame &F, Object &O, uint64_t Offset, uint64_t Size, Access How, bool SameBytes);
+
+  Value load(Frame &F, Value Address, Scalar Kind);
+  void store(Frame &F, Value Address, Scalar Kind, Value V);
+  /// Copies a struct or an array. What lies between its members is not written afterwards.
+  void copy(Frame &F, Value To, Value From, const kir::Type *T);
+  /// Writes an object of type T whose values are all 0.
+  void zero(Frame &F, Value To, const kir::Type *T);
+  void forget(uint64_t Address);
+
+  uint64_t newObject(uint64_t Size, Sharing Who, const kir::Var *Of);
+
+  /// Calls the function; its registers hold the arguments already.
+  void enter(Frame &F);
+
+  void beginRegion();
+  void endRegion();
+  uint32_t nextUser() {
+    NextNumber = NextNumber % (Use::Number - 1) + 1;
+    return NextNumber;
+  }
+  /// Which one of Count is the I-th in the launch's order.
+  uint32_t placeInOrder(uint32_t I, uint32_t Count);
+
+  void waitAt(Frame &F, const kir::Builtin *B, unsigned Flags);
+  void endThread();
+
+  const std::vector<std::pair<uint64_t, uint64_t>> &holes(const kir::Type *T);
+
+private:
+  llvm::DenseMap<const kir::Type *, std::vector<std::pair<uint64_t, uint64_t>>> Holes;
+};
+
+} // namespace ampcc::interpreter
+
+#endif

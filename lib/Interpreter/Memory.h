@@ -1,0 +1,99 @@
+//===- Memory.h - objects and the addresses of their bytes ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Memory is a table of objects: the containers of the launch, the tile_static variables of the
+// group at hand and the variables that live in memory. An object is bytes in the host's layout, and
+// a flag for each byte that says whether it was written.
+//
+// An address is a number, so that pointers are stored and reinterpreted like other numbers: the
+// object's index in bits 40 to 61, and 2^39 plus the offset below them. An offset may leave the
+// object; an access may not. The two highest bits are free for the passes that use them
+// (MixedPointer.h). 0 is null.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_INTERPRETER_MEMORY_H
+#define AMPCC_LIB_INTERPRETER_MEMORY_H
+
+#include "Races.h"
+#include "Value.h"
+#include "ampcc/KIR/Module.h"
+#include <string>
+#include <vector>
+
+namespace ampcc::interpreter {
+
+/// Who may see an object.
+enum class Sharing : uint8_t { Private, Tile, Launch };
+
+struct Object {
+  uint8_t *Values = nullptr;
+  uint8_t *Written = nullptr; ///< 0xff where the byte was written, else 0
+  uint64_t Size = 0;
+  UseTable *Uses = nullptr; ///< by whom, where that matters
+  const kir::Var *Of = nullptr;
+  Sharing Who = Sharing::Private;
+  bool IsLive = false;
+  uint8_t SizeClass = 0;
+};
+
+class Memory {
+public:
+  static constexpr unsigned OffsetBits = 40, IndexBits = 22;
+  static constexpr uint64_t OffsetMask = (uint64_t(1) << OffsetBits) - 1;
+  static constexpr uint64_t Middle = uint64_t(1) << (OffsetBits - 1);
+  static constexpr uint32_t MostObjects = 1u << 20;
+
+  static uint64_t addressOf(uint32_t Index) { return uint64_t(Index) << OffsetBits | Middle; }
+  static uint32_t indexOf(uint64_t Address) { return uint32_t(Address >> OffsetBits); }
+  static int64_t offsetOf(uint64_t Address) {
+    return static_cast<int64_t>(Address & OffsetMask) - static_cast<int64_t>(Middle);
+  }
+  /// Address moved by so many bytes. What leaves the range of its object ends at the edge of that
+  /// range, out of all bounds.
+  static uint64_t moved(uint64_t Address, int64_t By) {
+    uint64_t To = Address + static_cast<uint64_t>(By);
+    if (By > int64_t(Middle) || By < -int64_t(Middle) || ((To ^ Address) >> OffsetBits) != 0)
+      To = (Address & ~OffsetMask) | (By < 0 ? 0 : OffsetMask);
+    return To;
+  }
+
+  Memory();
+  ~Memory();
+  Memory(const Memory &) = delete;
+  Memory &operator=(const Memory &) = delete;
+
+  /// A new object whose bytes are not written; 0 when there are too many or it is too large.
+  uint32_t create(uint64_t Size, Sharing Who, const kir::Var *Of);
+  void destroy(uint32_t Index);
+  /// All of them.
+  void clear();
+  /// As if it were new.
+  void renew(Object &O);
+
+  /// The table begins with an object that is never live, for null.
+  Object *find(uint64_t Address) {
+    const uint32_t Index = indexOf(Address);
+    return Index < Objects.size() && Objects[Index].IsLive ? &Objects[Index] : nullptr;
+  }
+  Object &at(uint32_t Index) { return Objects[Index]; }
+  bool wasDestroyed(uint64_t Address) const {
+    const uint32_t Index = indexOf(Address);
+    return Index != 0 && Index < Objects.size() && !Objects[Index].IsLive;
+  }
+
+private:
+  uint8_t *allocate(uint64_t Size, uint8_t &Class);
+
+  std::vector<Object> Objects;
+  /// Indices that are free, the one that was freed first is used first: so that a pointer to what
+  /// is gone does not soon lead to something else.
+  std::vector<uint32_t> Free;
+  size_t FirstFree = 0;
+  static constexpr unsigned Classes = 48;
+  std::vector<uint8_t *> Blocks[Classes]; ///< free ones, of 2^class bytes
+  UsePool Pool;
+};
+
+} // namespace ampcc::interpreter
+
+#endif

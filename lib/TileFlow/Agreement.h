@@ -1,0 +1,36 @@
+//===- Agreement.h - threads that have the same value ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a value holds is often unknown, and yet the same for some threads: all that load the element
+// `a[min(t, 49)]` with t >= 49 get one value. Threads agree on a number if what it is computed from
+// is the same for them, in the first round of every loop.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_TILEFLOW_AGREEMENT_H
+#define AMPCC_LIB_TILEFLOW_AGREEMENT_H
+
+#include "Number.h"
+#include <vector>
+
+namespace ampcc::flow {
+
+class Agreement {
+public:
+  explicit Agreement(Numbers &Table) : Table(Table) {}
+  /// The threads of the tile are sure to have the same of N; false where that cannot be told.
+  bool isSame(const Number *N, unsigned Thread, unsigned Other);
+
+private:
+  /// A number for each thread: of two with the same number the values are the same. Empty: nothing
+  /// is known.
+  using Groups = std::vector<unsigned>;
+  const Groups &of(const Number *N);
+  Groups compute(const Number *N);
+
+  Numbers &Table;
+  llvm::DenseMap<const Number *, std::unique_ptr<Groups>> Known;
+};
+
+} // namespace ampcc::flow
+
+#endif
