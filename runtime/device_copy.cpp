@@ -16,6 +16,9 @@ std::uint64_t device_copy::next_number() {
 
 device_copy::device_copy(device &where, std::size_t bytes, void *host)
     : where_(where), bytes_(bytes), host_(host) {
+  // Drivers may find out at the first use only.
+  if (!host && bytes / 1024 > where.info().dedicated_memory)
+    throw_no_buffer(CL_INVALID_BUFFER_SIZE, bytes, where);
   const cl_mem_flags flags = CL_MEM_READ_WRITE | (host ? CL_MEM_USE_HOST_PTR : 0);
   try {
     memory_ = cl::Buffer(where.context(), flags, bytes, host);

@@ -120,6 +120,8 @@ void throw_no_buffer(cl_int code, std::size_t bytes, const device &where) {
                         nullptr) == CL_SUCCESS &&
         bytes > most)
       message += text("; one buffer can have ", most, " bytes there");
+    else if (bytes / 1024 > where.info().dedicated_memory)
+      message += text("; it has ", where.info().dedicated_memory, " KiB");
   }
   switch (code) {
   case CL_INVALID_BUFFER_SIZE:
@@ -167,9 +169,14 @@ static std::string product(const int *extent, int rank) {
   return factors;
 }
 
-void throw_too_large(const char *what, const int *extent, int rank) {
-  throw_runtime(text(what, ": an extent of ", product(extent, rank),
-                     " has more elements than can be counted"));
+void throw_too_large(const char *what, const int *extent, int rank, std::size_t element_size) {
+  throw_runtime(text(what, ": an extent of ", product(extent, rank), " has more elements of ",
+                     element_size, " bytes than can be counted"));
+}
+
+void throw_long_row(const char *what, unsigned long long elements) {
+  throw_runtime(text(what, ": ", elements,
+                     " elements are too many for a view of rank 1, whose extent is an int"));
 }
 
 void throw_short_source(unsigned long long available, const int *extent, int rank) {
@@ -188,12 +195,12 @@ void throw_bad_section(int dimension, int origin, int extent, int available) {
                      available));
 }
 
-void throw_bad_count(long long given, unsigned int wanted) {
+void throw_bad_count(long long given, unsigned long long wanted) {
   throw_runtime(
       text("concurrency::copy: the source has ", given, " elements, the destination has ", wanted));
 }
 
-void throw_bad_reshape(unsigned int available, unsigned int wanted) {
+void throw_bad_reshape(unsigned long long available, unsigned long long wanted) {
   throw_runtime(text("concurrency::array_view::view_as: the new extent has ", wanted,
                      " elements, the view has only ", available));
 }

@@ -15,6 +15,7 @@
 #include "tracer.h"
 #include <algorithm>
 #include <ampcc_rt/launch.h>
+#include <climits>
 #include <cstring>
 #include <optional>
 
@@ -135,6 +136,14 @@ void set_argument(const kernel_arg &arg, const void *functor, const int *domain,
   }
 }
 
+/// An int may not count the elements of some container, whatever a kernel reads them as: none has
+/// less than 4 bytes.
+bool are_large(const buffer_arguments &arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [](const buffer_argument &a) {
+    return a.source().bytes() / 4 > static_cast<std::size_t>(INT_MAX);
+  });
+}
+
 [[noreturn]] void throw_no_native_form(const kernel &code) {
   throw_unsupported(text(
       "concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
@@ -149,10 +158,10 @@ build_choice choice_for(const kernel &code, const void *functor, const device &w
   build_choice choice = choice_of_first_launch(where);
   const auto add = [&](const kernel_arg &arg, std::uint32_t bit, std::uint32_t expected,
                        std::uint32_t &set) {
-    std::uint32_t found;
+    std::uint64_t found = 0; // little endian
     if (bit == no_bit)
       return;
-    std::memcpy(&found, locate(arg, functor), sizeof found);
+    std::memcpy(&found, locate(arg, functor), arg.size);
     if (found != expected)
       set |= std::uint32_t(1) << bit;
   };
@@ -349,7 +358,8 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
                           const message_log *messages, const wait_list &after) {
   if (messages || !after.empty())
     return CL_QUEUED;
-  native::kernel_call call(parts.code(), parts.record.native_code(), parts.record.cost, parts.g);
+  native::kernel_call call(parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
+                           are_large(parts.arguments));
   return native::run_at_once(on, call, [&] {
     set_native_arguments(
         parts, messages, [&](const void *bytes, std::size_t size) { call.add_value(bytes, size); },
@@ -373,7 +383,8 @@ cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log 
     return cl::Event(failed);
   }
   auto launched = std::make_unique<native::launch_event>(
-      on, parts.code(), parts.record.native_code(), parts.record.cost, parts.g);
+      on, parts.code(), parts.record.native_code(), parts.record.cost, parts.g,
+      are_large(parts.arguments));
   set_native_arguments(
       parts, messages,
       [&](const void *bytes, std::size_t size) { launched->call.add_value(bytes, size); },
@@ -457,6 +468,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   }
   build_choice choice = choice_for(code, functor, where);
   choice.images = images_for(code, functor, arguments, where);
+  choice.large = are_large(arguments);
   built_kernel &built = build(where, *record, choice);
   const geometry g = geometry_for(code, domain, where, built.max_group_size);
   launch_opencl(q, {*record, args, functor, domain, g, arguments}, built);

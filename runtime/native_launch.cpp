@@ -42,8 +42,8 @@ native_entry native_code(const kernel &code) {
 namespace native {
 
 kernel_call::kernel_call(const kernel &code, native_entry entry, native_cost &known,
-                         const geometry &g)
-    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}} {
+                         const geometry &g, bool large)
+    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large} {
   const bool tiled = code.work_group[0] != 0;
   for (unsigned d = 0; d < 3; ++d) {
     const std::uint64_t size = d < g.dimensions ? g.global[d] / (tiled ? g.local[d] : 1) : 1;
@@ -138,8 +138,8 @@ void kernel_call::run() {
 }
 
 launch_event::launch_event(work_queue &on, const kernel &code, native_entry entry,
-                           native_cost &known, const geometry &g)
-    : event(on), call(code, entry, known, g) {
+                           native_cost &known, const geometry &g, bool large)
+    : event(on), call(code, entry, known, g, large) {
   cost = call.expected_cost();
 }
 

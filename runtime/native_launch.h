@@ -22,8 +22,9 @@ namespace native {
 /// they point to stays where it is until the run is over.
 class kernel_call {
 public:
-  /// The kernel has a native form.
-  kernel_call(const kernel &code, native_entry entry, native_cost &known, const geometry &g);
+  /// The kernel has a native form; large: as native_span says.
+  kernel_call(const kernel &code, native_entry entry, native_cost &known, const geometry &g,
+              bool large);
   kernel_call(const kernel_call &) = delete;
 
   void add_value(const void *bytes, std::size_t size);
@@ -60,7 +61,7 @@ private:
 class launch_event : public event {
 public:
   launch_event(work_queue &on, const kernel &code, native_entry entry, native_cost &known,
-               const geometry &g);
+               const geometry &g, bool large);
   ~launch_event() override;
 
   kernel_call call;

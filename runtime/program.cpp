@@ -32,7 +32,7 @@ struct built_module {
 
 /// A module is built for so many choices, and then once for all launches.
 constexpr std::size_t most_choices = 4;
-constexpr build_choice for_all = {all_bits, all_bits, 0};
+constexpr build_choice for_all = {all_bits, all_bits, 0, true};
 
 /// What has been built; entries stay until their module goes.
 class build_cache {
@@ -115,6 +115,8 @@ std::string build_options(device &where, const module &m, build_choice choice) {
     options += text(" -DVIEWS_WITH_OFFSET=", choice.views, "u ");
   if (choice.unusual != all_bits)
     options += text(" -DUNUSUAL=", choice.unusual, "u ");
+  if (!choice.large)
+    options += " -DSMALL_CONTAINERS";
   if (choice.images)
     options += text(" -DIMAGES=", choice.images, "u ");
   if (debugs_kernels())
@@ -232,7 +234,7 @@ built_kernel &build(device &where, const kernel_record &record, build_choice cho
 }
 
 build_choice choice_of_first_launch(const device &where) {
-  return {where.info().is_emulated && where.shares_host_memory() ? all_bits : 0, 0, 0};
+  return {where.info().is_emulated && where.shares_host_memory() ? all_bits : 0, 0, 0, false};
 }
 
 std::string cached_file(device &where, const module &m, build_choice choice) {

@@ -18,9 +18,10 @@ struct build_choice {
   std::uint32_t views = 0;   ///< that may have an offset
   std::uint32_t unusual = 0; ///< values that may be other than the usual ones
   std::uint32_t images = 0;  ///< that textures are sampled by
+  bool large = false;        ///< a container may have more elements than an int counts
 
-  std::tuple<std::uint32_t, std::uint32_t, std::uint32_t> key() const {
-    return {views, unusual, images};
+  std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, bool> key() const {
+    return {views, unusual, images, large};
   }
   bool operator==(const build_choice &other) const { return key() == other.key(); }
   bool operator<(const build_choice &other) const { return key() < other.key(); }

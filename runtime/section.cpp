@@ -30,11 +30,16 @@ section::section(const buffer_object &container) : owner_(&container.get_buffer(
     std::memcpy(shape_.extent(), numbers, row);
     make_dense();
   } else {
-    int offset;
+    long offset;
     std::memcpy(&offset, numbers, sizeof offset);
     offset_ = static_cast<std::size_t>(offset);
     std::memcpy(shape_.extent(), numbers + sizeof offset, row);
-    std::memcpy(shape_.stride(), numbers + sizeof offset + row, row);
+    std::size_t *const stride = shape_.stride();
+    for (unsigned d = rank(); d-- > 0;) {
+      int neighbours;
+      std::memcpy(&neighbours, numbers + sizeof offset + row + d * sizeof(int), sizeof neighbours);
+      stride[d] = static_cast<std::size_t>(neighbours) * (d + 1 == rank() ? 1 : stride[d + 1]);
+    }
   }
   measure();
 }
@@ -47,20 +52,21 @@ section::section(const section &like, buffer *dense)
 }
 
 void section::make_dense() {
-  int *const stride = shape_.stride();
+  std::size_t *const stride = shape_.stride();
   const int *const extent = shape_.extent();
   for (unsigned d = rank(); d-- > 0;)
-    stride[d] = d + 1 == rank() ? 1 : stride[d + 1] * extent[d + 1];
+    stride[d] = d + 1 == rank() ? 1 : stride[d + 1] * static_cast<std::size_t>(extent[d + 1]);
 }
 
 void section::measure() {
-  const int *const extent = shape_.extent(), *const stride = shape_.stride();
+  const int *const extent = shape_.extent();
+  const std::size_t *const stride = shape_.stride();
   std::size_t last = 0, expected = 1;
   for (unsigned d = rank(); d-- > 0;) {
     if (extent[d] <= 0)
       return; // nothing is covered
-    last += static_cast<std::size_t>(extent[d] - 1) * static_cast<std::size_t>(stride[d]);
-    dense_ = dense_ && (extent[d] == 1 || static_cast<std::size_t>(stride[d]) == expected);
+    last += static_cast<std::size_t>(extent[d] - 1) * stride[d];
+    dense_ = dense_ && (extent[d] == 1 || stride[d] == expected);
     expected *= static_cast<std::size_t>(extent[d]);
   }
   bounds_ = {offset_ * element_size_, (offset_ + last + 1) * element_size_};

@@ -17,20 +17,24 @@ class section_shape {
 public:
   section_shape() = default;
   explicit section_shape(unsigned rank) : rank_(rank) {
-    if (rank > inside)
-      more_.resize(2 * std::size_t(rank));
+    if (rank > inside) {
+      more_extents_.resize(rank);
+      more_strides_.resize(rank);
+    }
   }
   unsigned rank() const { return rank_; }
-  int *extent() { return rank_ > inside ? more_.data() : numbers_; }
-  int *stride() { return extent() + rank_; }
+  int *extent() { return rank_ > inside ? more_extents_.data() : extents_; }
+  std::size_t *stride() { return rank_ > inside ? more_strides_.data() : strides_; }
   const int *extent() const { return const_cast<section_shape *>(this)->extent(); }
-  const int *stride() const { return extent() + rank_; }
+  const std::size_t *stride() const { return const_cast<section_shape *>(this)->stride(); }
 
 private:
   static constexpr unsigned inside = 4;
   unsigned rank_ = 0;
-  int numbers_[2 * inside];
-  std::vector<int> more_;
+  int extents_[inside];
+  std::size_t strides_[inside];
+  std::vector<int> more_extents_;
+  std::vector<std::size_t> more_strides_;
 };
 
 /// An array or array_view as the runtime reads it from the object itself
@@ -83,14 +87,15 @@ template <typename Row> void section::for_each_row(Row row) const {
   if (bounds_.empty())
     return;
   const int inner = static_cast<int>(rank()) - 1;
-  const int *const extents = shape_.extent(), *const strides = shape_.stride();
+  const int *const extents = shape_.extent();
+  const std::size_t *const strides = shape_.stride();
   small_vector<int, 4> i;
   for (unsigned d = 0; d < rank(); ++d)
     i.push_back(0);
   for (;;) {
     std::size_t place = offset_;
     for (int d = 0; d < inner; ++d)
-      place += static_cast<std::size_t>(i[d]) * static_cast<std::size_t>(strides[d]);
+      place += static_cast<std::size_t>(i[d]) * strides[d];
     row(place * element_size_, static_cast<std::size_t>(extents[inner]) * element_size_);
     int d = inner - 1;
     while (d >= 0 && ++i[d] == extents[d])

@@ -99,7 +99,8 @@ texture_size measure_texture(const texture_format &format, const int *extent, in
     // Kernels count scalar elements, and the runtime words, with an int.
     if (size.texels >
         static_cast<std::size_t>(INT_MAX) / (format.channels * (1 + format.bits / 64)))
-      throw_too_large("concurrency::graphics::texture", extent, rank);
+      throw_too_large("concurrency::graphics::texture", extent, rank,
+                      format.channels * format.bits / 8);
   }
   return size;
 }

@@ -93,9 +93,10 @@ template <typename T, int N> cl_mem get_buffer(const array<T, N> &of) {
 }
 template <typename T, int N>
 array<T, N> make_array(const extent<N> &ext, const accelerator_view &home, cl_mem memory) {
-  ampcc_detail::check_extent(ext, "concurrency::opencl::make_array");
-  return array<T, N>(ext, ampcc_detail::existing_buffer{ampcc_detail::array_over(
-                              ampcc_detail::bytes_of<T>(ext.size()), home, memory)});
+  return array<T, N>(
+      ext,
+      ampcc_detail::existing_buffer{ampcc_detail::array_over(
+          ampcc_detail::bytes_of_array<T>(ext, "concurrency::opencl::make_array"), home, memory)});
 }
 
 template <typename T, int N> ampcc_detail::image_texels image_texels_of(unsigned int bits) {

@@ -19,7 +19,7 @@ typedef __UINT64_TYPE__ u64;
 typedef __SIZE_TYPE__ size_type;
 
 /// Checked at registration: a module of another version is refused with a clear error.
-constexpr u32 abi_version = 10;
+constexpr u32 abi_version = 11;
 
 /// Where an argument comes from.
 enum class arg_kind : u8 {
@@ -57,6 +57,7 @@ struct native_span {
   u64 begin, end; ///< half open
   u32 sizes[3];   ///< of the whole grid, fastest first, 1 where the rank is smaller; not looked at
                   ///< for simple launches of rank 4 and more
+  u32 large;      ///< not 0: a container may have more elements than an int counts
 };
 
 /// Runs the part of a launch. args[i] belongs to native_form::args[i]: for a value, a component of

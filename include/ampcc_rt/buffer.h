@@ -112,12 +112,14 @@ operation copy_to_memory_async(const Concurrency::ampcc_detail::buffer_object &f
 /// The CPU may not touch an array directly (spec 5.1.4).
 [[noreturn]] void throw_no_cpu_access();
 [[noreturn]] void throw_bad_extent(const char *what, int dimension, int value);
-[[noreturn]] void throw_too_large(const char *what, const int *extent, int rank);
+[[noreturn]] void throw_too_large(const char *what, const int *extent, int rank,
+                                  std::size_t element_size);
+[[noreturn]] void throw_long_row(const char *what, unsigned long long elements);
 [[noreturn]] void throw_short_source(unsigned long long available, const int *extent, int rank);
 [[noreturn]] void throw_bad_projection(int index, int extent);
 [[noreturn]] void throw_bad_section(int dimension, int origin, int extent, int available);
-[[noreturn]] void throw_bad_count(long long given, unsigned int wanted);
-[[noreturn]] void throw_bad_reshape(unsigned int available, unsigned int wanted);
+[[noreturn]] void throw_bad_count(long long given, unsigned long long wanted);
+[[noreturn]] void throw_bad_reshape(unsigned long long available, unsigned long long wanted);
 
 } // namespace ampcc_rt
 

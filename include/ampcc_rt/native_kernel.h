@@ -256,9 +256,10 @@ template <typename T> AMPCC_NATIVE_FUNCTION T MUL_ADD(T a, T b, T c) {
 /// The same where the unit's host code rounds twice; a product that is never contracted.
 template <typename T> AMPCC_NATIVE_FUNCTION T GPU_MUL_ADD(T a, T b, T c) { return a * b + c; }
 template <typename T> AMPCC_NATIVE_FUNCTION T EXACT_MUL(T a, T b) { return a * b; }
-/// In a kernel with two versions, whose template argument says which.
+/// In a kernel with two versions a template argument of this name says which.
+constexpr bool UsualLaunch = false;
 #define USUAL(BIT, NUMBER, VALUE) (UsualLaunch ? (NUMBER) : (VALUE))
-AMPCC_NATIVE_FUNCTION int VIEW_OFFSET(int, int offset) { return offset; }
+AMPCC_NATIVE_FUNCTION long VIEW_OFFSET(int, long offset) { return offset; }
 /// What the pointer points to lies in so many bytes behind begin.
 template <typename T>
 AMPCC_NATIVE_FUNCTION bool IN_BOUNDS(const T *pointer, const void *begin, ulong bytes) {
@@ -293,11 +294,7 @@ AMPCC_NATIVE_FUNCTION int SHADOW_ABSENT(int what) { return ampcc_rt_shadow_absen
 AMPCC_NATIVE_FUNCTION void PREFETCH_WRITE(const void *pointer, int bytes) {
   __builtin_prefetch(reinterpret_cast<const void *>(ulong(pointer) + bytes), /*write=*/1);
 }
-/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted.
-AMPCC_NATIVE_FUNCTION long INDEX(long i) { return clamp(i, -(1l << 40), 1l << 40); }
-AMPCC_NATIVE_FUNCTION long INDEX(ulong i) { return i < 1ul << 40 ? long(i) : 1l << 40; }
-AMPCC_NATIVE_FUNCTION long INDEX(int i) { return i; }
-AMPCC_NATIVE_FUNCTION long INDEX(uint i) { return i; }
+#include "native_index.h"
 
 //===----------------------------------------------------------------------===//
 // Atomics. A tile has one thread of the system: what is its own needs no atomic instruction.

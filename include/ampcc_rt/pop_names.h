@@ -6,7 +6,6 @@
 #pragma pop_macro("Address")
 #pragma pop_macro("Args")
 #pragma pop_macro("Arguments")
-#pragma pop_macro("Array")
 #pragma pop_macro("B")
 #pragma pop_macro("Barrier")
 #pragma pop_macro("Buffer")
@@ -54,6 +53,7 @@
 #pragma pop_macro("Owner")
 #pragma pop_macro("Params")
 #pragma pop_macro("Period")
+#pragma pop_macro("Place")
 #pragma pop_macro("Plain")
 #pragma pop_macro("Pointer")
 #pragma pop_macro("Position")
@@ -77,6 +77,8 @@
 #pragma pop_macro("To")
 #pragma pop_macro("Types")
 #pragma pop_macro("U")
+#pragma pop_macro("Usual")
+#pragma pop_macro("UsualLaunch")
 #pragma pop_macro("Value")
 #pragma pop_macro("View")
 #pragma pop_macro("Where")
@@ -100,11 +102,11 @@
 #pragma pop_macro("acos")
 #pragma pop_macro("acosh")
 #pragma pop_macro("added")
-#pragma pop_macro("address")
-#pragma pop_macro("address_border")
 #endif
 #ifdef __AMPCC_NAMES_1
 #undef __AMPCC_NAMES_1
+#pragma pop_macro("address")
+#pragma pop_macro("address_border")
 #pragma pop_macro("address_clamp")
 #pragma pop_macro("address_mirror")
 #pragma pop_macro("address_mode")
@@ -141,8 +143,11 @@
 #pragma pop_macro("array_view")
 #pragma pop_macro("arrays_start_as_zeros")
 #pragma pop_macro("as_bits")
+#pragma pop_macro("as_elements")
 #pragma pop_macro("as_float")
+#pragma pop_macro("as_place")
 #pragma pop_macro("as_readable")
+#pragma pop_macro("as_shape")
 #pragma pop_macro("as_view")
 #pragma pop_macro("asin")
 #pragma pop_macro("asinh")
@@ -194,25 +199,25 @@
 #pragma pop_macro("bytes")
 #pragma pop_macro("bytes_in")
 #pragma pop_macro("bytes_of")
+#pragma pop_macro("bytes_of_array")
 #pragma pop_macro("bytes_out")
 #pragma pop_macro("c")
 #pragma pop_macro("call")
 #pragma pop_macro("callee")
 #pragma pop_macro("caught")
+#endif
+#ifdef __AMPCC_NAMES_2
+#undef __AMPCC_NAMES_2
 #pragma pop_macro("cbrt")
 #pragma pop_macro("ceil")
 #pragma pop_macro("cells")
 #pragma pop_macro("channels")
 #pragma pop_macro("check")
 #pragma pop_macro("check_address")
-#endif
-#ifdef __AMPCC_NAMES_2
-#undef __AMPCC_NAMES_2
 #pragma pop_macro("check_bits")
 #pragma pop_macro("check_copyable")
 #pragma pop_macro("check_count")
 #pragma pop_macro("check_distinct")
-#pragma pop_macro("check_extent")
 #pragma pop_macro("check_index")
 #pragma pop_macro("check_iterated")
 #pragma pop_macro("check_memory")
@@ -290,6 +295,7 @@
 #pragma pop_macro("cosine")
 #pragma pop_macro("cospi")
 #pragma pop_macro("count")
+#pragma pop_macro("count_of")
 #pragma pop_macro("countbits")
 #pragma pop_macro("counters")
 #pragma pop_macro("cover")
@@ -302,15 +308,15 @@
 #pragma pop_macro("create_view")
 #pragma pop_macro("current_exception")
 #pragma pop_macro("d")
+#endif
+#ifdef __AMPCC_NAMES_3
+#undef __AMPCC_NAMES_3
 #pragma pop_macro("data")
 #pragma pop_macro("data_")
 #pragma pop_macro("data_length")
 #pragma pop_macro("decimal")
 #pragma pop_macro("declval")
 #pragma pop_macro("dedicated_memory")
-#endif
-#ifdef __AMPCC_NAMES_3
-#undef __AMPCC_NAMES_3
 #pragma pop_macro("default_accelerator")
 #pragma pop_macro("default_bits")
 #pragma pop_macro("default_cpu_access_type")
@@ -405,15 +411,15 @@
 #pragma pop_macro("ext_")
 #pragma pop_macro("extent")
 #pragma pop_macro("extent_")
+#endif
+#ifdef __AMPCC_NAMES_4
+#undef __AMPCC_NAMES_4
 #pragma pop_macro("extent_iterator")
 #pragma pop_macro("extent_of_level")
 #pragma pop_macro("extents")
 #pragma pop_macro("f")
 #pragma pop_macro("fabs")
 #pragma pop_macro("factor")
-#endif
-#ifdef __AMPCC_NAMES_4
-#undef __AMPCC_NAMES_4
 #pragma pop_macro("failed")
 #pragma pop_macro("false_type")
 #pragma pop_macro("fast_math")
@@ -440,7 +446,7 @@
 #pragma pop_macro("firstbithigh")
 #pragma pop_macro("firstbitlow")
 #pragma pop_macro("flags")
-#pragma pop_macro("flat_view")
+#pragma pop_macro("flat_extent")
 #pragma pop_macro("flatten")
 #pragma pop_macro("float32")
 #pragma pop_macro("float64")
@@ -508,15 +514,15 @@
 #pragma pop_macro("get_description")
 #pragma pop_macro("get_device")
 #pragma pop_macro("get_device_path")
+#endif
+#ifdef __AMPCC_NAMES_5
+#undef __AMPCC_NAMES_5
 #pragma pop_macro("get_error_code")
 #pragma pop_macro("get_extent")
 #pragma pop_macro("get_filter_mode")
 #pragma pop_macro("get_has_display")
 #pragma pop_macro("get_image")
 #pragma pop_macro("get_is_auto_selection")
-#endif
-#ifdef __AMPCC_NAMES_5
-#undef __AMPCC_NAMES_5
 #pragma pop_macro("get_is_debug")
 #pragma pop_macro("get_is_emulated")
 #pragma pop_macro("get_mipmap_extent")
@@ -607,9 +613,13 @@
 #pragma pop_macro("in_domain")
 #pragma pop_macro("in_passing")
 #pragma pop_macro("index")
+#pragma pop_macro("index_of")
 #pragma pop_macro("infinity")
 #pragma pop_macro("init")
 #pragma pop_macro("init_priority")
+#endif
+#ifdef __AMPCC_NAMES_6
+#undef __AMPCC_NAMES_6
 #pragma pop_macro("initializer_list")
 #pragma pop_macro("inner_offset")
 #pragma pop_macro("input_iterator_tag")
@@ -617,9 +627,6 @@
 #pragma pop_macro("int32")
 #pragma pop_macro("int32_t")
 #pragma pop_macro("int64")
-#endif
-#ifdef __AMPCC_NAMES_6
-#undef __AMPCC_NAMES_6
 #pragma pop_macro("int_of")
 #pragma pop_macro("integer")
 #pragma pop_macro("integer_of")
@@ -683,6 +690,7 @@
 #pragma pop_macro("lambda_form")
 #pragma pop_macro("lane")
 #pragma pop_macro("lane_of")
+#pragma pop_macro("large")
 #pragma pop_macro("largest_signed")
 #pragma pop_macro("largest_unsigned")
 #pragma pop_macro("last")
@@ -696,6 +704,7 @@
 #pragma pop_macro("leading_zeros")
 #pragma pop_macro("least")
 #pragma pop_macro("left")
+#pragma pop_macro("length_of")
 #pragma pop_macro("let_arrays_start_as_zeros")
 #pragma pop_macro("level")
 #pragma pop_macro("level_choice")
@@ -711,6 +720,9 @@
 #pragma pop_macro("load")
 #pragma pop_macro("local")
 #pragma pop_macro("local_id")
+#endif
+#ifdef __AMPCC_NAMES_7
+#undef __AMPCC_NAMES_7
 #pragma pop_macro("local_index")
 #pragma pop_macro("local_memory")
 #pragma pop_macro("log")
@@ -720,9 +732,6 @@
 #pragma pop_macro("log2_rest")
 #pragma pop_macro("log_gamma")
 #pragma pop_macro("log_gamma_between_zeros")
-#endif
-#ifdef __AMPCC_NAMES_7
-#undef __AMPCC_NAMES_7
 #pragma pop_macro("logb")
 #pragma pop_macro("long_product")
 #pragma pop_macro("low")
@@ -814,6 +823,9 @@
 #pragma pop_macro("noreturn")
 #pragma pop_macro("norm")
 #pragma pop_macro("normal")
+#endif
+#ifdef __AMPCC_NAMES_8
+#undef __AMPCC_NAMES_8
 #pragma pop_macro("normalized")
 #pragma pop_macro("note_usual")
 #pragma pop_macro("note_writes")
@@ -823,9 +835,6 @@
 #pragma pop_macro("number_form")
 #pragma pop_macro("numeric_limits")
 #pragma pop_macro("o")
-#endif
-#ifdef __AMPCC_NAMES_8
-#undef __AMPCC_NAMES_8
 #pragma pop_macro("object")
 #pragma pop_macro("of")
 #pragma pop_macro("of_scalar")
@@ -867,6 +876,7 @@
 #pragma pop_macro("place_")
 #pragma pop_macro("place_in")
 #pragma pop_macro("place_of")
+#pragma pop_macro("place_type")
 #pragma pop_macro("placed_class")
 #pragma pop_macro("plain")
 #pragma pop_macro("plain_form")
@@ -911,10 +921,14 @@
 #pragma pop_macro("rcbrt")
 #pragma pop_macro("rcbrtf")
 #pragma pop_macro("rcp")
+#pragma pop_macro("reached")
 #pragma pop_macro("read")
 #pragma pop_macro("read_as")
 #pragma pop_macro("read_counters")
 #pragma pop_macro("read_only")
+#endif
+#ifdef __AMPCC_NAMES_9
+#undef __AMPCC_NAMES_9
 #pragma pop_macro("read_type")
 #pragma pop_macro("readable")
 #pragma pop_macro("reading")
@@ -926,9 +940,6 @@
 #pragma pop_macro("ref_")
 #pragma pop_macro("ref_w")
 #pragma pop_macro("ref_x")
-#endif
-#ifdef __AMPCC_NAMES_9
-#undef __AMPCC_NAMES_9
 #pragma pop_macro("ref_y")
 #pragma pop_macro("ref_z")
 #pragma pop_macro("reference")
@@ -1018,6 +1029,9 @@
 #pragma pop_macro("site")
 #pragma pop_macro("site_count")
 #pragma pop_macro("site_of")
+#endif
+#ifdef __AMPCC_NAMES_10
+#undef __AMPCC_NAMES_10
 #pragma pop_macro("sites")
 #pragma pop_macro("size")
 #pragma pop_macro("size_")
@@ -1029,9 +1043,6 @@
 #pragma pop_macro("smoothstep")
 #pragma pop_macro("snorm")
 #pragma pop_macro("source")
-#endif
-#ifdef __AMPCC_NAMES_10
-#undef __AMPCC_NAMES_10
 #pragma pop_macro("source_")
 #pragma pop_macro("source_accelerator_view")
 #pragma pop_macro("source_bits")
@@ -1118,8 +1129,12 @@
 #pragma pop_macro("throw_bad_reshape")
 #pragma pop_macro("throw_bad_section")
 #pragma pop_macro("throw_error")
+#pragma pop_macro("throw_long_row")
 #pragma pop_macro("throw_no_cpu_access")
 #pragma pop_macro("throw_short_source")
+#endif
+#ifdef __AMPCC_NAMES_11
+#undef __AMPCC_NAMES_11
 #pragma pop_macro("throw_too_few_elements")
 #pragma pop_macro("throw_too_large")
 #pragma pop_macro("tile")
@@ -1132,9 +1147,6 @@
 #pragma pop_macro("tile_index")
 #pragma pop_macro("tile_origin")
 #pragma pop_macro("tile_static_memory_fence")
-#endif
-#ifdef __AMPCC_NAMES_11
-#undef __AMPCC_NAMES_11
 #pragma pop_macro("tile_use")
 #pragma pop_macro("tile_words")
 #pragma pop_macro("tiled")
@@ -1174,6 +1186,7 @@
 #pragma pop_macro("uint64_t")
 #pragma pop_macro("uint_2")
 #pragma pop_macro("uint_4")
+#pragma pop_macro("ulong")
 #pragma pop_macro("umax")
 #pragma pop_macro("umin")
 #pragma pop_macro("unbound")
@@ -1222,6 +1235,9 @@
 #pragma pop_macro("view_as")
 #pragma pop_macro("view_bit")
 #pragma pop_macro("view_shape")
+#endif
+#ifdef __AMPCC_NAMES_12
+#undef __AMPCC_NAMES_12
 #pragma pop_macro("volatile_qualifier")
 #pragma pop_macro("w")
 #pragma pop_macro("wait")
@@ -1235,9 +1251,6 @@
 #pragma pop_macro("weigh")
 #pragma pop_macro("weigh_border")
 #pragma pop_macro("weighed")
-#endif
-#ifdef __AMPCC_NAMES_12
-#undef __AMPCC_NAMES_12
 #pragma pop_macro("weight")
 #pragma pop_macro("what")
 #pragma pop_macro("when")
@@ -1248,6 +1261,7 @@
 #pragma pop_macro("whose")
 #pragma pop_macro("wide")
 #pragma pop_macro("widen_half")
+#pragma pop_macro("widened")
 #pragma pop_macro("width")
 #pragma pop_macro("widths")
 #pragma pop_macro("with")

@@ -9,27 +9,27 @@
 // many names at once costs least.
 //
 //===----------------------------------------------------------------------===//
-#if defined A || defined Address || defined Args || defined Arguments || defined Array || \
-    defined B || defined Barrier || defined Buffer || defined Bytes || defined C || \
-    defined Channel || defined Channels || defined Class || defined Clock || defined Closure || \
-    defined Condition || defined Container || defined D0 || defined D1 || defined D2 || \
-    defined Division || defined Domain || defined Duration || defined E || defined Element || \
-    defined Filter || defined First || defined From || defined Function || defined Functor || \
-    defined Future || defined Get || defined Hash || defined I || defined Image || defined Index \
-    || defined Indices || defined Init || defined It || defined K || defined Kernel || defined M \
-    || defined Messages || defined Mode || defined N || defined None || defined O || \
-    defined Object || defined Operation || defined Owner || defined Params || defined Period || \
+#if defined A || defined Address || defined Args || defined Arguments || defined B || \
+    defined Barrier || defined Buffer || defined Bytes || defined C || defined Channel || \
+    defined Channels || defined Class || defined Clock || defined Closure || defined Condition || \
+    defined Container || defined D0 || defined D1 || defined D2 || defined Division || \
+    defined Domain || defined Duration || defined E || defined Element || defined Filter || \
+    defined First || defined From || defined Function || defined Functor || defined Future || \
+    defined Get || defined Hash || defined I || defined Image || defined Index || defined Indices \
+    || defined Init || defined It || defined K || defined Kernel || defined M || defined Messages \
+    || defined Mode || defined N || defined None || defined O || defined Object || \
+    defined Operation || defined Owner || defined Params || defined Period || defined Place || \
     defined Plain || defined Pointer || defined Position || defined Put || defined Race || \
     defined Rep || defined Rest || defined Result || defined Row || defined S || defined Second || \
     defined Self || defined Shift || defined Site || defined Size || defined Source || \
     defined State || defined T || defined Template || defined Texture || defined To || \
-    defined Types || defined U || defined Value || defined View || defined Where || defined Whole \
-    || defined a || defined abi_version || defined abort || defined above || defined abs || \
-    defined accelerator || defined accelerator_view || defined accelerator_view_removed || \
-    defined access || defined access_type || defined access_type_auto || defined access_type_none \
-    || defined access_type_read || defined access_type_read_write || defined access_type_write || \
-    defined accum || defined acos || defined acosh || defined added || defined address || \
-    defined address_border
+    defined Types || defined U || defined Usual || defined UsualLaunch || defined Value || \
+    defined View || defined Where || defined Whole || defined a || defined abi_version || \
+    defined abort || defined above || defined abs || defined accelerator || \
+    defined accelerator_view || defined accelerator_view_removed || defined access || \
+    defined access_type || defined access_type_auto || defined access_type_none || \
+    defined access_type_read || defined access_type_read_write || defined access_type_write || \
+    defined accum || defined acos || defined acosh || defined added
 #define __AMPCC_NAMES_0
 #pragma push_macro("A")
 #undef A
@@ -39,8 +39,6 @@
 #undef Args
 #pragma push_macro("Arguments")
 #undef Arguments
-#pragma push_macro("Array")
-#undef Array
 #pragma push_macro("B")
 #undef B
 #pragma push_macro("Barrier")
@@ -135,6 +133,8 @@
 #undef Params
 #pragma push_macro("Period")
 #undef Period
+#pragma push_macro("Place")
+#undef Place
 #pragma push_macro("Plain")
 #undef Plain
 #pragma push_macro("Pointer")
@@ -181,6 +181,10 @@
 #undef Types
 #pragma push_macro("U")
 #undef U
+#pragma push_macro("Usual")
+#undef Usual
+#pragma push_macro("UsualLaunch")
+#undef UsualLaunch
 #pragma push_macro("Value")
 #undef Value
 #pragma push_macro("View")
@@ -227,38 +231,38 @@
 #undef acosh
 #pragma push_macro("added")
 #undef added
+#endif
+#if defined address || defined address_border || defined address_clamp || defined address_mirror \
+    || defined address_mode || defined address_unknown || defined address_wrap || \
+    defined addressof || defined all || defined all_memory_fence || defined allocate || \
+    defined allocate_staging || defined allocated_bytes || defined allocations || defined alpha || \
+    defined always_inline || defined amp || defined amp_uninitialize || defined ampcc_detail || \
+    defined ampcc_rt || defined ampcc_rt_end_of_standard || defined ampcc_rt_tile_words || \
+    defined annotate || defined any || defined arg_count || defined arg_kind || defined args || \
+    defined argument || defined arguments || defined array || defined array_behind || \
+    defined array_ending || defined array_over || defined array_shape || defined array_subscript \
+    || defined array_view || defined arrays_start_as_zeros || defined as_bits || \
+    defined as_elements || defined as_float || defined as_place || defined as_readable || \
+    defined as_shape || defined as_view || defined asin || defined asinh || defined assertion || \
+    defined assign || defined associated || defined associated_accelerator_view || defined at || \
+    defined at_ || defined atan || defined atan2 || defined atanh || defined atomic || \
+    defined atomic_cmpxchg || defined atomic_compare_exchange || defined atomic_exchange || \
+    defined atomic_fetch_add || defined atomic_fetch_and || defined atomic_fetch_dec || \
+    defined atomic_fetch_inc || defined atomic_fetch_max || defined atomic_fetch_min || \
+    defined atomic_fetch_or || defined atomic_fetch_sub || defined atomic_fetch_xor || \
+    defined atomic_use || defined available || defined b || defined barrier || \
+    defined barrier_access || defined base || defined begin || defined below || defined bits || \
+    defined bits_ || defined bits_per_scalar_element || defined bits_per_scalar_element_ || \
+    defined blue || defined border || defined border_color || defined both || defined bound || \
+    defined bounded_source || defined bounds || defined buffer || defined buffer_object || \
+    defined build_options || defined byte || defined bytes || defined bytes_in || defined bytes_of \
+    || defined bytes_of_array || defined bytes_out || defined c || defined call || defined callee \
+    || defined caught
+#define __AMPCC_NAMES_1
 #pragma push_macro("address")
 #undef address
 #pragma push_macro("address_border")
 #undef address_border
-#endif
-#if defined address_clamp || defined address_mirror || defined address_mode || \
-    defined address_unknown || defined address_wrap || defined addressof || defined all || \
-    defined all_memory_fence || defined allocate || defined allocate_staging || \
-    defined allocated_bytes || defined allocations || defined alpha || defined always_inline || \
-    defined amp || defined amp_uninitialize || defined ampcc_detail || defined ampcc_rt || \
-    defined ampcc_rt_end_of_standard || defined ampcc_rt_tile_words || defined annotate || \
-    defined any || defined arg_count || defined arg_kind || defined args || defined argument || \
-    defined arguments || defined array || defined array_behind || defined array_ending || \
-    defined array_over || defined array_shape || defined array_subscript || defined array_view || \
-    defined arrays_start_as_zeros || defined as_bits || defined as_float || defined as_readable || \
-    defined as_view || defined asin || defined asinh || defined assertion || defined assign || \
-    defined associated || defined associated_accelerator_view || defined at || defined at_ || \
-    defined atan || defined atan2 || defined atanh || defined atomic || defined atomic_cmpxchg || \
-    defined atomic_compare_exchange || defined atomic_exchange || defined atomic_fetch_add || \
-    defined atomic_fetch_and || defined atomic_fetch_dec || defined atomic_fetch_inc || \
-    defined atomic_fetch_max || defined atomic_fetch_min || defined atomic_fetch_or || \
-    defined atomic_fetch_sub || defined atomic_fetch_xor || defined atomic_use || \
-    defined available || defined b || defined barrier || defined barrier_access || defined base || \
-    defined begin || defined below || defined bits || defined bits_ || \
-    defined bits_per_scalar_element || defined bits_per_scalar_element_ || defined blue || \
-    defined border || defined border_color || defined both || defined bound || \
-    defined bounded_source || defined bounds || defined buffer || defined buffer_object || \
-    defined build_options || defined byte || defined bytes || defined bytes_in || defined bytes_of \
-    || defined bytes_out || defined c || defined call || defined callee || defined caught || \
-    defined cbrt || defined ceil || defined cells || defined channels || defined check || \
-    defined check_address
-#define __AMPCC_NAMES_1
 #pragma push_macro("address_clamp")
 #undef address_clamp
 #pragma push_macro("address_mirror")
@@ -331,10 +335,16 @@
 #undef arrays_start_as_zeros
 #pragma push_macro("as_bits")
 #undef as_bits
+#pragma push_macro("as_elements")
+#undef as_elements
 #pragma push_macro("as_float")
 #undef as_float
+#pragma push_macro("as_place")
+#undef as_place
 #pragma push_macro("as_readable")
 #undef as_readable
+#pragma push_macro("as_shape")
+#undef as_shape
 #pragma push_macro("as_view")
 #undef as_view
 #pragma push_macro("asin")
@@ -437,6 +447,8 @@
 #undef bytes_in
 #pragma push_macro("bytes_of")
 #undef bytes_of
+#pragma push_macro("bytes_of_array")
+#undef bytes_of_array
 #pragma push_macro("bytes_out")
 #undef bytes_out
 #pragma push_macro("c")
@@ -447,21 +459,10 @@
 #undef callee
 #pragma push_macro("caught")
 #undef caught
-#pragma push_macro("cbrt")
-#undef cbrt
-#pragma push_macro("ceil")
-#undef ceil
-#pragma push_macro("cells")
-#undef cells
-#pragma push_macro("channels")
-#undef channels
-#pragma push_macro("check")
-#undef check
-#pragma push_macro("check_address")
-#undef check_address
 #endif
-#if defined check_bits || defined check_copyable || defined check_count || defined check_distinct \
-    || defined check_extent || defined check_index || defined check_iterated || \
+#if defined cbrt || defined ceil || defined cells || defined channels || defined check || \
+    defined check_address || defined check_bits || defined check_copyable || defined check_count \
+    || defined check_distinct || defined check_index || defined check_iterated || \
     defined check_memory || defined check_mipmap_level || defined check_mipmap_levels || \
     defined check_natural_bits || defined check_place || defined check_projection || \
     defined check_reshape || defined check_row || defined check_rule || defined check_same_extent \
@@ -482,12 +483,23 @@
     defined copy_in || defined copy_in_async || defined copy_out || defined copy_out_async || \
     defined copy_to || defined copy_to_memory || defined copy_to_memory_async || defined copysign \
     || defined cos || defined cosh || defined cosine || defined cospi || defined count || \
-    defined countbits || defined counters || defined cover || defined cpu || \
+    defined count_of || defined countbits || defined counters || defined cover || defined cpu || \
     defined cpu_accelerator || defined cpu_access || defined cpu_access_type || \
     defined create_accelerator_view || defined create_marker || defined create_view || \
-    defined current_exception || defined d || defined data || defined data_ || defined data_length \
-    || defined decimal || defined declval || defined dedicated_memory
+    defined current_exception || defined d
 #define __AMPCC_NAMES_2
+#pragma push_macro("cbrt")
+#undef cbrt
+#pragma push_macro("ceil")
+#undef ceil
+#pragma push_macro("cells")
+#undef cells
+#pragma push_macro("channels")
+#undef channels
+#pragma push_macro("check")
+#undef check
+#pragma push_macro("check_address")
+#undef check_address
 #pragma push_macro("check_bits")
 #undef check_bits
 #pragma push_macro("check_copyable")
@@ -496,8 +508,6 @@
 #undef check_count
 #pragma push_macro("check_distinct")
 #undef check_distinct
-#pragma push_macro("check_extent")
-#undef check_extent
 #pragma push_macro("check_index")
 #undef check_index
 #pragma push_macro("check_iterated")
@@ -652,6 +662,8 @@
 #undef cospi
 #pragma push_macro("count")
 #undef count
+#pragma push_macro("count_of")
+#undef count_of
 #pragma push_macro("countbits")
 #undef countbits
 #pragma push_macro("counters")
@@ -676,26 +688,15 @@
 #undef current_exception
 #pragma push_macro("d")
 #undef d
-#pragma push_macro("data")
-#undef data
-#pragma push_macro("data_")
-#undef data_
-#pragma push_macro("data_length")
-#undef data_length
-#pragma push_macro("decimal")
-#undef decimal
-#pragma push_macro("declval")
-#undef declval
-#pragma push_macro("dedicated_memory")
-#undef dedicated_memory
 #endif
-#if defined default_accelerator || defined default_bits || defined default_cpu_access_type || \
-    defined default_queue || defined default_view || defined den || defined depth || \
-    defined depth_pitch || defined description || defined dest || defined destroy || \
-    defined detail || defined device || defined device_ || defined device_bytes || \
-    defined device_copies || defined device_info || defined device_lgamma || defined device_path \
-    || defined difference_type || defined differs || defined digits || defined dimension || \
-    defined direct3d || defined direct3d_abort || defined direct3d_errorf || \
+#if defined data || defined data_ || defined data_length || defined decimal || defined declval || \
+    defined dedicated_memory || defined default_accelerator || defined default_bits || \
+    defined default_cpu_access_type || defined default_queue || defined default_view || \
+    defined den || defined depth || defined depth_pitch || defined description || defined dest || \
+    defined destroy || defined detail || defined device || defined device_ || defined device_bytes \
+    || defined device_copies || defined device_info || defined device_lgamma || \
+    defined device_path || defined difference_type || defined differs || defined digits || \
+    defined dimension || defined direct3d || defined direct3d_abort || defined direct3d_errorf || \
     defined direct3d_printf || defined direct3d_ref || defined direct3d_warp || defined discard || \
     defined discard_data || defined distance || defined division || defined divisor || \
     defined divisor_rest || defined does || defined domain || defined domain_of || \
@@ -711,9 +712,20 @@
     defined error_out_of_memory || defined exception || defined exception_ptr || defined exchange \
     || defined existing_buffer || defined exp || defined exp10 || defined exp2 || defined exp_near \
     || defined expect_host_checks || defined expected || defined expm1 || defined exponent || \
-    defined ext || defined ext_ || defined extent || defined extent_ || defined extent_iterator || \
-    defined extent_of_level || defined extents || defined f || defined fabs || defined factor
+    defined ext || defined ext_ || defined extent || defined extent_
 #define __AMPCC_NAMES_3
+#pragma push_macro("data")
+#undef data
+#pragma push_macro("data_")
+#undef data_
+#pragma push_macro("data_length")
+#undef data_length
+#pragma push_macro("decimal")
+#undef decimal
+#pragma push_macro("declval")
+#undef declval
+#pragma push_macro("dedicated_memory")
+#undef dedicated_memory
 #pragma push_macro("default_accelerator")
 #undef default_accelerator
 #pragma push_macro("default_bits")
@@ -902,26 +914,15 @@
 #undef extent
 #pragma push_macro("extent_")
 #undef extent_
-#pragma push_macro("extent_iterator")
-#undef extent_iterator
-#pragma push_macro("extent_of_level")
-#undef extent_of_level
-#pragma push_macro("extents")
-#undef extents
-#pragma push_macro("f")
-#undef f
-#pragma push_macro("fabs")
-#undef fabs
-#pragma push_macro("factor")
-#undef factor
 #endif
-#if defined failed || defined false_type || defined fast_math || defined fdim || \
-    defined fence_global || defined fence_tile_static || defined fetch_add || defined fetch_sub || \
-    defined file || defined fill || defined fill_from_image || defined filter || \
-    defined filter_linear || defined filter_mode || defined filter_point || defined filter_type || \
-    defined filter_unknown || defined filtered || defined filtered_as || defined final || \
+#if defined extent_iterator || defined extent_of_level || defined extents || defined f || \
+    defined fabs || defined factor || defined failed || defined false_type || defined fast_math || \
+    defined fdim || defined fence_global || defined fence_tile_static || defined fetch_add || \
+    defined fetch_sub || defined file || defined fill || defined fill_from_image || defined filter \
+    || defined filter_linear || defined filter_mode || defined filter_point || defined filter_type \
+    || defined filter_unknown || defined filtered || defined filtered_as || defined final || \
     defined finish || defined first || defined first_ || defined firstbithigh || \
-    defined firstbitlow || defined flags || defined flat_view || defined flatten || \
+    defined firstbitlow || defined flags || defined flat_extent || defined flatten || \
     defined float32 || defined float64 || defined float_2 || defined float_3 || defined float_4 || \
     defined float_of_bits || defined floating || defined floor || defined flush || defined fma || \
     defined fmaf || defined fmax || defined fmin || defined fmod || defined for_each_row || \
@@ -939,10 +940,20 @@
     defined get_context || defined get_cpu_access_type || defined get_data_length || \
     defined get_dedicated_memory || defined get_default_cpu_access_type || \
     defined get_default_view || defined get_depth_pitch || defined get_description || \
-    defined get_device || defined get_device_path || defined get_error_code || defined get_extent \
-    || defined get_filter_mode || defined get_has_display || defined get_image || \
-    defined get_is_auto_selection
+    defined get_device || defined get_device_path
 #define __AMPCC_NAMES_4
+#pragma push_macro("extent_iterator")
+#undef extent_iterator
+#pragma push_macro("extent_of_level")
+#undef extent_of_level
+#pragma push_macro("extents")
+#undef extents
+#pragma push_macro("f")
+#undef f
+#pragma push_macro("fabs")
+#undef fabs
+#pragma push_macro("factor")
+#undef factor
 #pragma push_macro("failed")
 #undef failed
 #pragma push_macro("false_type")
@@ -995,8 +1006,8 @@
 #undef firstbitlow
 #pragma push_macro("flags")
 #undef flags
-#pragma push_macro("flat_view")
-#undef flat_view
+#pragma push_macro("flat_extent")
+#undef flat_extent
 #pragma push_macro("flatten")
 #undef flatten
 #pragma push_macro("float32")
@@ -1131,20 +1142,10 @@
 #undef get_device
 #pragma push_macro("get_device_path")
 #undef get_device_path
-#pragma push_macro("get_error_code")
-#undef get_error_code
-#pragma push_macro("get_extent")
-#undef get_extent
-#pragma push_macro("get_filter_mode")
-#undef get_filter_mode
-#pragma push_macro("get_has_display")
-#undef get_has_display
-#pragma push_macro("get_image")
-#undef get_image
-#pragma push_macro("get_is_auto_selection")
-#undef get_is_auto_selection
 #endif
-#if defined get_is_debug || defined get_is_emulated || defined get_mipmap_extent || \
+#if defined get_error_code || defined get_extent || defined get_filter_mode || \
+    defined get_has_display || defined get_image || defined get_is_auto_selection || \
+    defined get_is_debug || defined get_is_emulated || defined get_mipmap_extent || \
     defined get_mipmap_levels || defined get_queue || defined get_queuing_mode || defined get_ref \
     || defined get_row_pitch || defined get_sampler || defined get_shape || \
     defined get_source_accelerator_view || defined get_supports_cpu_shared_memory || \
@@ -1166,11 +1167,21 @@
     defined ilogbf || defined image || defined image_ || defined image_bit || defined image_format \
     || defined image_of || defined image_texels || defined image_texels_of || defined imax || \
     defined imin || defined in_background || defined in_brackets || defined in_domain || \
-    defined in_passing || defined index || defined infinity || defined init || \
-    defined init_priority || defined initializer_list || defined inner_offset || \
-    defined input_iterator_tag || defined inside || defined int32 || defined int32_t || \
-    defined int64
+    defined in_passing || defined index || defined index_of || defined infinity || defined init || \
+    defined init_priority
 #define __AMPCC_NAMES_5
+#pragma push_macro("get_error_code")
+#undef get_error_code
+#pragma push_macro("get_extent")
+#undef get_extent
+#pragma push_macro("get_filter_mode")
+#undef get_filter_mode
+#pragma push_macro("get_has_display")
+#undef get_has_display
+#pragma push_macro("get_image")
+#undef get_image
+#pragma push_macro("get_is_auto_selection")
+#undef get_is_auto_selection
 #pragma push_macro("get_is_debug")
 #undef get_is_debug
 #pragma push_macro("get_is_emulated")
@@ -1351,28 +1362,18 @@
 #undef in_passing
 #pragma push_macro("index")
 #undef index
+#pragma push_macro("index_of")
+#undef index_of
 #pragma push_macro("infinity")
 #undef infinity
 #pragma push_macro("init")
 #undef init
 #pragma push_macro("init_priority")
 #undef init_priority
-#pragma push_macro("initializer_list")
-#undef initializer_list
-#pragma push_macro("inner_offset")
-#undef inner_offset
-#pragma push_macro("input_iterator_tag")
-#undef input_iterator_tag
-#pragma push_macro("inside")
-#undef inside
-#pragma push_macro("int32")
-#undef int32
-#pragma push_macro("int32_t")
-#undef int32_t
-#pragma push_macro("int64")
-#undef int64
 #endif
-#if defined int_of || defined integer || defined integer_of || defined integral_constant || \
+#if defined initializer_list || defined inner_offset || defined input_iterator_tag || \
+    defined inside || defined int32 || defined int32_t || defined int64 || defined int_of || \
+    defined integer || defined integer_of || defined integral_constant || \
     defined invalid_compute_domain || defined is_arithmetic || defined is_auto_selection || \
     defined is_class || defined is_const || defined is_contiguous || defined is_convertible || \
     defined is_debug || defined is_domain || defined is_empty || defined is_emulated || \
@@ -1387,16 +1388,28 @@
     || defined kernel_count || defined kernel_entry || defined kernel_key || defined kernel_record \
     || defined kernels || defined key || defined key_text || defined kind || defined known || \
     defined known_ || defined l || defined lambda || defined lambda_form || defined lane || \
-    defined lane_of || defined largest_signed || defined largest_unsigned || defined last || \
-    defined last_ || defined later || defined launch || defined launch_site || defined launches || \
-    defined ldexp || defined ldexpf || defined leading_zeros || defined least || defined left || \
-    defined let_arrays_start_as_zeros || defined level || defined level_choice || \
-    defined level_of_detail || defined levels || defined lgamma || defined lgammaf || \
-    defined lifetimebound || defined like || defined limited || defined line || defined list || \
-    defined load || defined local || defined local_id || defined local_index || \
-    defined local_memory || defined log || defined log10 || defined log1p || defined log2 || \
-    defined log2_rest || defined log_gamma || defined log_gamma_between_zeros
+    defined lane_of || defined large || defined largest_signed || defined largest_unsigned || \
+    defined last || defined last_ || defined later || defined launch || defined launch_site || \
+    defined launches || defined ldexp || defined ldexpf || defined leading_zeros || defined least \
+    || defined left || defined length_of || defined let_arrays_start_as_zeros || defined level || \
+    defined level_choice || defined level_of_detail || defined levels || defined lgamma || \
+    defined lgammaf || defined lifetimebound || defined like || defined limited || defined line || \
+    defined list || defined load || defined local || defined local_id
 #define __AMPCC_NAMES_6
+#pragma push_macro("initializer_list")
+#undef initializer_list
+#pragma push_macro("inner_offset")
+#undef inner_offset
+#pragma push_macro("input_iterator_tag")
+#undef input_iterator_tag
+#pragma push_macro("inside")
+#undef inside
+#pragma push_macro("int32")
+#undef int32
+#pragma push_macro("int32_t")
+#undef int32_t
+#pragma push_macro("int64")
+#undef int64
 #pragma push_macro("int_of")
 #undef int_of
 #pragma push_macro("integer")
@@ -1523,6 +1536,8 @@
 #undef lane
 #pragma push_macro("lane_of")
 #undef lane_of
+#pragma push_macro("large")
+#undef large
 #pragma push_macro("largest_signed")
 #undef largest_signed
 #pragma push_macro("largest_unsigned")
@@ -1549,6 +1564,8 @@
 #undef least
 #pragma push_macro("left")
 #undef left
+#pragma push_macro("length_of")
+#undef length_of
 #pragma push_macro("let_arrays_start_as_zeros")
 #undef let_arrays_start_as_zeros
 #pragma push_macro("level")
@@ -1579,26 +1596,10 @@
 #undef local
 #pragma push_macro("local_id")
 #undef local_id
-#pragma push_macro("local_index")
-#undef local_index
-#pragma push_macro("local_memory")
-#undef local_memory
-#pragma push_macro("log")
-#undef log
-#pragma push_macro("log10")
-#undef log10
-#pragma push_macro("log1p")
-#undef log1p
-#pragma push_macro("log2")
-#undef log2
-#pragma push_macro("log2_rest")
-#undef log2_rest
-#pragma push_macro("log_gamma")
-#undef log_gamma
-#pragma push_macro("log_gamma_between_zeros")
-#undef log_gamma_between_zeros
 #endif
-#if defined logb || defined long_product || defined low || defined lowest || \
+#if defined local_index || defined local_memory || defined log || defined log10 || defined log1p \
+    || defined log2 || defined log2_rest || defined log_gamma || defined log_gamma_between_zeros \
+    || defined logb || defined long_product || defined low || defined lowest || \
     defined lvalue_reference || defined m || defined mad || defined made || defined made_anew || \
     defined magnitude || defined make || defined make_array || defined make_array_like || \
     defined make_plan || defined make_readable || defined make_sampler || \
@@ -1620,10 +1621,26 @@
     || defined natural || defined near || defined nearbyint || defined needed || \
     defined neighbours || defined next || defined next_ || defined nextafter || defined no_bit || \
     defined no_type || defined noise || defined noise_gradient || defined noreturn || defined norm \
-    || defined normal || defined normalized || defined note_usual || defined note_writes || \
-    defined now || defined num || defined number || defined number_form || defined numeric_limits \
-    || defined o
+    || defined normal
 #define __AMPCC_NAMES_7
+#pragma push_macro("local_index")
+#undef local_index
+#pragma push_macro("local_memory")
+#undef local_memory
+#pragma push_macro("log")
+#undef log
+#pragma push_macro("log10")
+#undef log10
+#pragma push_macro("log1p")
+#undef log1p
+#pragma push_macro("log2")
+#undef log2
+#pragma push_macro("log2_rest")
+#undef log2_rest
+#pragma push_macro("log_gamma")
+#undef log_gamma
+#pragma push_macro("log_gamma_between_zeros")
+#undef log_gamma_between_zeros
 #pragma push_macro("logb")
 #undef logb
 #pragma push_macro("long_product")
@@ -1806,6 +1823,31 @@
 #undef norm
 #pragma push_macro("normal")
 #undef normal
+#endif
+#if defined normalized || defined note_usual || defined note_writes || defined now || defined num \
+    || defined number || defined number_form || defined numeric_limits || defined o || \
+    defined object || defined of || defined of_scalar || defined off || defined offset || \
+    defined offset_ || defined old || defined on || defined on_host || defined opencl || \
+    defined opencl_memory || defined operation || defined operation_ || defined origin || \
+    defined other || defined other_form || defined others || defined out_of_memory || \
+    defined outcome || defined over || defined override || defined owners || defined p || \
+    defined pad || defined parallel_for_each || defined parameter_type || defined parameters || \
+    defined part || defined parts || defined parts_form || defined passing_row || defined path || \
+    defined payload || defined phi || defined phi_below || defined phi_constants || defined phif \
+    || defined place || defined place_ || defined place_in || defined place_of || \
+    defined place_type || defined placed_class || defined plain || defined plain_form || \
+    defined plan || defined point || defined pointee || defined pointer || defined points_to || \
+    defined polynomial || defined position || defined pow || defined power || defined power_of_e \
+    || defined precise_math || defined print || defined printf || defined probit || \
+    defined probitf || defined product || defined product_rest || defined programs_built || \
+    defined programs_loaded || defined property || defined ptrdiff_t || defined push_back || \
+    defined put || defined q || defined qualified || defined queue || defined queue_ || \
+    defined queuing_mode || defined queuing_mode_automatic || defined queuing_mode_immediate || \
+    defined quiet_NaN || defined quiet_nan || defined quotient || defined r || defined race || \
+    defined radians || defined raise_messages || defined rank || defined rcbrt || defined rcbrtf \
+    || defined rcp || defined reached || defined read || defined read_as || defined read_counters \
+    || defined read_only
+#define __AMPCC_NAMES_8
 #pragma push_macro("normalized")
 #undef normalized
 #pragma push_macro("note_usual")
@@ -1824,30 +1866,6 @@
 #undef numeric_limits
 #pragma push_macro("o")
 #undef o
-#endif
-#if defined object || defined of || defined of_scalar || defined off || defined offset || \
-    defined offset_ || defined old || defined on || defined on_host || defined opencl || \
-    defined opencl_memory || defined operation || defined operation_ || defined origin || \
-    defined other || defined other_form || defined others || defined out_of_memory || \
-    defined outcome || defined over || defined override || defined owners || defined p || \
-    defined pad || defined parallel_for_each || defined parameter_type || defined parameters || \
-    defined part || defined parts || defined parts_form || defined passing_row || defined path || \
-    defined payload || defined phi || defined phi_below || defined phi_constants || defined phif \
-    || defined place || defined place_ || defined place_in || defined place_of || \
-    defined placed_class || defined plain || defined plain_form || defined plan || defined point \
-    || defined pointee || defined pointer || defined points_to || defined polynomial || \
-    defined position || defined pow || defined power || defined power_of_e || defined precise_math \
-    || defined print || defined printf || defined probit || defined probitf || defined product || \
-    defined product_rest || defined programs_built || defined programs_loaded || defined property \
-    || defined ptrdiff_t || defined push_back || defined put || defined q || defined qualified || \
-    defined queue || defined queue_ || defined queuing_mode || defined queuing_mode_automatic || \
-    defined queuing_mode_immediate || defined quiet_NaN || defined quiet_nan || defined quotient \
-    || defined r || defined race || defined radians || defined raise_messages || defined rank || \
-    defined rcbrt || defined rcbrtf || defined rcp || defined read || defined read_as || \
-    defined read_counters || defined read_only || defined read_type || defined readable || \
-    defined reading || defined ready || defined real || defined real_f || defined reason || \
-    defined red || defined ref_ || defined ref_w || defined ref_x
-#define __AMPCC_NAMES_8
 #pragma push_macro("object")
 #undef object
 #pragma push_macro("of")
@@ -1930,6 +1948,8 @@
 #undef place_in
 #pragma push_macro("place_of")
 #undef place_of
+#pragma push_macro("place_type")
+#undef place_type
 #pragma push_macro("placed_class")
 #undef placed_class
 #pragma push_macro("plain")
@@ -2018,6 +2038,8 @@
 #undef rcbrtf
 #pragma push_macro("rcp")
 #undef rcp
+#pragma push_macro("reached")
+#undef reached
 #pragma push_macro("read")
 #undef read
 #pragma push_macro("read_as")
@@ -2026,6 +2048,30 @@
 #undef read_counters
 #pragma push_macro("read_only")
 #undef read_only
+#endif
+#if defined read_type || defined readable || defined reading || defined ready || defined real || \
+    defined real_f || defined reason || defined red || defined ref_ || defined ref_w || \
+    defined ref_x || defined ref_y || defined ref_z || defined reference || defined refresh || \
+    defined register_module || defined registration || defined reinterpret_as || defined release \
+    || defined remainder || defined remove_const || defined remove_cv || defined remove_pointer || \
+    defined remquo || defined remquof || defined report_index || defined report_row || \
+    defined require || defined reserve || defined rest || defined result || defined retain || \
+    defined reversebits || defined rights || defined rights_ || defined root || defined round || \
+    defined round_down || defined round_up || defined row || defined row_of || defined row_pitch \
+    || defined rows || defined rsqrt || defined rtti || defined rtti_name || defined rule || \
+    defined run || defined runtime_exception || defined rvalue_reference || defined s || \
+    defined same || defined sample || defined sample_image || defined sampled || \
+    defined sampled_format || defined sampled_norm || defined sampled_unorm || defined sampler || \
+    defined saturate || defined scalar || defined scalar_type || defined scalb || defined scalbf \
+    || defined scalbn || defined scalbnf || defined scale || defined scaled || defined scaled_from \
+    || defined seconds || defined section || defined separator || defined set || defined set_ || \
+    defined set_default || defined set_default_cpu_access_type || defined set_strides || \
+    defined shadow || defined shape || defined shape_ || defined share || defined shared_future || \
+    defined shared_ptr || defined shift || defined short_vector || defined short_vector_traits || \
+    defined sign || defined sign_extended || defined signbit || defined signbitf || defined simple \
+    || defined sin || defined sincos || defined sincosf || defined sinh || defined sinpi || \
+    defined sint || defined site || defined site_count || defined site_of
+#define __AMPCC_NAMES_9
 #pragma push_macro("read_type")
 #undef read_type
 #pragma push_macro("readable")
@@ -2048,30 +2094,6 @@
 #undef ref_w
 #pragma push_macro("ref_x")
 #undef ref_x
-#endif
-#if defined ref_y || defined ref_z || defined reference || defined refresh || \
-    defined register_module || defined registration || defined reinterpret_as || defined release \
-    || defined remainder || defined remove_const || defined remove_cv || defined remove_pointer || \
-    defined remquo || defined remquof || defined report_index || defined report_row || \
-    defined require || defined reserve || defined rest || defined result || defined retain || \
-    defined reversebits || defined rights || defined rights_ || defined root || defined round || \
-    defined round_down || defined round_up || defined row || defined row_of || defined row_pitch \
-    || defined rows || defined rsqrt || defined rtti || defined rtti_name || defined rule || \
-    defined run || defined runtime_exception || defined rvalue_reference || defined s || \
-    defined same || defined sample || defined sample_image || defined sampled || \
-    defined sampled_format || defined sampled_norm || defined sampled_unorm || defined sampler || \
-    defined saturate || defined scalar || defined scalar_type || defined scalb || defined scalbf \
-    || defined scalbn || defined scalbnf || defined scale || defined scaled || defined scaled_from \
-    || defined seconds || defined section || defined separator || defined set || defined set_ || \
-    defined set_default || defined set_default_cpu_access_type || defined set_strides || \
-    defined shadow || defined shape || defined shape_ || defined share || defined shared_future || \
-    defined shared_ptr || defined shift || defined short_vector || defined short_vector_traits || \
-    defined sign || defined sign_extended || defined signbit || defined signbitf || defined simple \
-    || defined sin || defined sincos || defined sincosf || defined sinh || defined sinpi || \
-    defined sint || defined site || defined site_count || defined site_of || defined sites || \
-    defined size || defined size_ || defined size_t || defined size_type || defined sizes || \
-    defined slice || defined small || defined smoothstep || defined snorm || defined source
-#define __AMPCC_NAMES_9
 #pragma push_macro("ref_y")
 #undef ref_y
 #pragma push_macro("ref_z")
@@ -2250,6 +2272,34 @@
 #undef site_count
 #pragma push_macro("site_of")
 #undef site_of
+#endif
+#if defined sites || defined size || defined size_ || defined size_t || defined size_type || \
+    defined sizes || defined slice || defined small || defined smoothstep || defined snorm || \
+    defined source || defined source_ || defined source_accelerator_view || defined source_bits || \
+    defined source_levels || defined source_size || defined source_view || defined span || \
+    defined special_values || defined specialisation || defined sqrt || defined square || \
+    defined src_byte_size || defined src_offset || defined stack_bytes || defined stale || \
+    defined start || defined started_ || defined state || defined status || defined std || \
+    defined step || defined storage || defined store || defined stored || defined stored_texel || \
+    defined stride || defined stride_ || defined string || defined subscript || defined sum || \
+    defined supports_cpu_shared_memory || defined supports_double_precision || \
+    defined supports_limited_double_precision || defined synchronize || defined synchronize_async \
+    || defined synchronize_to || defined synchronize_to_async || defined t || defined tag || \
+    defined tail || defined take_buffer || defined taken || defined tan || defined tanh || \
+    defined tanpi || defined target || defined target_bits || defined target_levels || \
+    defined task || defined task_of || defined template_name || defined template_name_ti || \
+    defined template_name_tz || defined terms || defined texel || defined texel_bytes || \
+    defined texel_memory || defined texel_memory_range || defined texel_scalar || \
+    defined texel_source || defined texel_value || defined texels || defined texels_before_level \
+    || defined texels_between || defined text || defined texture || defined texture_access || \
+    defined texture_filter || defined texture_format || defined texture_gather || \
+    defined texture_object || defined texture_part || defined texture_place || \
+    defined texture_size || defined texture_view || defined tgamma || defined tgammaf || \
+    defined then || defined thread || defined through_reference || defined throw_bad_count || \
+    defined throw_bad_extent || defined throw_bad_projection || defined throw_bad_reshape || \
+    defined throw_bad_section || defined throw_error || defined throw_long_row || \
+    defined throw_no_cpu_access || defined throw_short_source
+#define __AMPCC_NAMES_10
 #pragma push_macro("sites")
 #undef sites
 #pragma push_macro("size")
@@ -2272,35 +2322,6 @@
 #undef snorm
 #pragma push_macro("source")
 #undef source
-#endif
-#if defined source_ || defined source_accelerator_view || defined source_bits || \
-    defined source_levels || defined source_size || defined source_view || defined span || \
-    defined special_values || defined specialisation || defined sqrt || defined square || \
-    defined src_byte_size || defined src_offset || defined stack_bytes || defined stale || \
-    defined start || defined started_ || defined state || defined status || defined std || \
-    defined step || defined storage || defined store || defined stored || defined stored_texel || \
-    defined stride || defined stride_ || defined string || defined subscript || defined sum || \
-    defined supports_cpu_shared_memory || defined supports_double_precision || \
-    defined supports_limited_double_precision || defined synchronize || defined synchronize_async \
-    || defined synchronize_to || defined synchronize_to_async || defined t || defined tag || \
-    defined tail || defined take_buffer || defined taken || defined tan || defined tanh || \
-    defined tanpi || defined target || defined target_bits || defined target_levels || \
-    defined task || defined task_of || defined template_name || defined template_name_ti || \
-    defined template_name_tz || defined terms || defined texel || defined texel_bytes || \
-    defined texel_memory || defined texel_memory_range || defined texel_scalar || \
-    defined texel_source || defined texel_value || defined texels || defined texels_before_level \
-    || defined texels_between || defined text || defined texture || defined texture_access || \
-    defined texture_filter || defined texture_format || defined texture_gather || \
-    defined texture_object || defined texture_part || defined texture_place || \
-    defined texture_size || defined texture_view || defined tgamma || defined tgammaf || \
-    defined then || defined thread || defined through_reference || defined throw_bad_count || \
-    defined throw_bad_extent || defined throw_bad_projection || defined throw_bad_reshape || \
-    defined throw_bad_section || defined throw_error || defined throw_no_cpu_access || \
-    defined throw_short_source || defined throw_too_few_elements || defined throw_too_large || \
-    defined tile || defined tile_barrier || defined tile_cell || defined tile_dim0 || \
-    defined tile_dim1 || defined tile_dim2 || defined tile_extent || defined tile_index || \
-    defined tile_origin || defined tile_static_memory_fence
-#define __AMPCC_NAMES_10
 #pragma push_macro("source_")
 #undef source_
 #pragma push_macro("source_accelerator_view")
@@ -2473,10 +2494,38 @@
 #undef throw_bad_section
 #pragma push_macro("throw_error")
 #undef throw_error
+#pragma push_macro("throw_long_row")
+#undef throw_long_row
 #pragma push_macro("throw_no_cpu_access")
 #undef throw_no_cpu_access
 #pragma push_macro("throw_short_source")
 #undef throw_short_source
+#endif
+#if defined throw_too_few_elements || defined throw_too_large || defined tile || \
+    defined tile_barrier || defined tile_cell || defined tile_dim0 || defined tile_dim1 || \
+    defined tile_dim2 || defined tile_extent || defined tile_index || defined tile_origin || \
+    defined tile_static_memory_fence || defined tile_use || defined tile_words || defined tiled || \
+    defined tiled_extent || defined tiled_index || defined time || defined time_point || \
+    defined times_root2 || defined tiny || defined title || defined tls_model || defined to || \
+    defined to_inside || defined to_offset || defined to_string || defined to_task || \
+    defined to_texels || defined traits || defined transfer || defined true_type || defined trunc \
+    || defined truncate || defined tuple_element || defined tuple_size || defined type || \
+    defined typed_constant || defined typed_number || defined typed_value || defined types || \
+    defined u32 || defined u64 || defined u8 || defined uint || defined uint32 || defined uint32_t \
+    || defined uint64 || defined uint64_t || defined uint_2 || defined uint_4 || defined ulong || \
+    defined umax || defined umin || defined unbound || defined unbounded_source || \
+    defined underlying_type || defined unique_ptr || defined unit || defined unmaps || \
+    defined unorm || defined unqualified || defined unregister_module || \
+    defined unsupported_feature || defined uploaded_bytes || defined uploads || defined use || \
+    defined use_asks_more || defined use_is_atomic || defined use_of_word || defined use_reads || \
+    defined use_stores || defined use_stores_known || defined use_stores_object || \
+    defined use_updates || defined used || defined user_place || defined uses_double || \
+    defined usual || defined usual_bit || defined usual_bits || defined v || defined v1 || \
+    defined v2 || defined v3 || defined v4 || defined val || defined valid || defined value || \
+    defined value_ || defined value_form_of || defined value_type || defined variant_count || \
+    defined variants || defined vector || defined version || defined view || defined view_as || \
+    defined view_bit || defined view_shape
+#define __AMPCC_NAMES_11
 #pragma push_macro("throw_too_few_elements")
 #undef throw_too_few_elements
 #pragma push_macro("throw_too_large")
@@ -2501,32 +2550,6 @@
 #undef tile_origin
 #pragma push_macro("tile_static_memory_fence")
 #undef tile_static_memory_fence
-#endif
-#if defined tile_use || defined tile_words || defined tiled || defined tiled_extent || \
-    defined tiled_index || defined time || defined time_point || defined times_root2 || \
-    defined tiny || defined title || defined tls_model || defined to || defined to_inside || \
-    defined to_offset || defined to_string || defined to_task || defined to_texels || \
-    defined traits || defined transfer || defined true_type || defined trunc || defined truncate \
-    || defined tuple_element || defined tuple_size || defined type || defined typed_constant || \
-    defined typed_number || defined typed_value || defined types || defined u32 || defined u64 || \
-    defined u8 || defined uint || defined uint32 || defined uint32_t || defined uint64 || \
-    defined uint64_t || defined uint_2 || defined uint_4 || defined umax || defined umin || \
-    defined unbound || defined unbounded_source || defined underlying_type || defined unique_ptr \
-    || defined unit || defined unmaps || defined unorm || defined unqualified || \
-    defined unregister_module || defined unsupported_feature || defined uploaded_bytes || \
-    defined uploads || defined use || defined use_asks_more || defined use_is_atomic || \
-    defined use_of_word || defined use_reads || defined use_stores || defined use_stores_known || \
-    defined use_stores_object || defined use_updates || defined used || defined user_place || \
-    defined uses_double || defined usual || defined usual_bit || defined usual_bits || defined v \
-    || defined v1 || defined v2 || defined v3 || defined v4 || defined val || defined valid || \
-    defined value || defined value_ || defined value_form_of || defined value_type || \
-    defined variant_count || defined variants || defined vector || defined version || defined view \
-    || defined view_as || defined view_bit || defined view_shape || defined volatile_qualifier || \
-    defined w || defined wait || defined wait_for || defined wait_until || \
-    defined wait_with_all_memory_fence || defined wait_with_global_memory_fence || \
-    defined wait_with_tile_static_memory_fence || defined wanted || defined weak || defined weigh \
-    || defined weigh_border || defined weighed
-#define __AMPCC_NAMES_11
 #pragma push_macro("tile_use")
 #undef tile_use
 #pragma push_macro("tile_words")
@@ -2605,6 +2628,8 @@
 #undef uint_2
 #pragma push_macro("uint_4")
 #undef uint_4
+#pragma push_macro("ulong")
+#undef ulong
 #pragma push_macro("umax")
 #undef umax
 #pragma push_macro("umin")
@@ -2701,6 +2726,19 @@
 #undef view_bit
 #pragma push_macro("view_shape")
 #undef view_shape
+#endif
+#if defined volatile_qualifier || defined w || defined wait || defined wait_for || \
+    defined wait_until || defined wait_with_all_memory_fence || \
+    defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
+    defined wanted || defined weak || defined weigh || defined weigh_border || defined weighed || \
+    defined weight || defined what || defined when || defined where || defined whole || \
+    defined whole_ || defined whole_part || defined whose || defined wide || defined widen_half || \
+    defined widened || defined width || defined widths || defined with || defined word || \
+    defined words || defined words_ || defined words_of_storage || defined work || \
+    defined work_group || defined wrap || defined wrap_host_memory || defined writable || \
+    defined write || defined writeonly_texture_view || defined written || defined wstring || \
+    defined x || defined y || defined z || defined zero_from
+#define __AMPCC_NAMES_12
 #pragma push_macro("volatile_qualifier")
 #undef volatile_qualifier
 #pragma push_macro("w")
@@ -2727,15 +2765,6 @@
 #undef weigh_border
 #pragma push_macro("weighed")
 #undef weighed
-#endif
-#if defined weight || defined what || defined when || defined where || defined whole || \
-    defined whole_ || defined whole_part || defined whose || defined wide || defined widen_half || \
-    defined width || defined widths || defined with || defined word || defined words || \
-    defined words_ || defined words_of_storage || defined work || defined work_group || \
-    defined wrap || defined wrap_host_memory || defined writable || defined write || \
-    defined writeonly_texture_view || defined written || defined wstring || defined x || defined y \
-    || defined z || defined zero_from
-#define __AMPCC_NAMES_12
 #pragma push_macro("weight")
 #undef weight
 #pragma push_macro("what")
@@ -2756,6 +2785,8 @@
 #undef wide
 #pragma push_macro("widen_half")
 #undef widen_half
+#pragma push_macro("widened")
+#undef widened
 #pragma push_macro("width")
 #undef width
 #pragma push_macro("widths")

@@ -68,7 +68,19 @@ public:
 private:
   static bool isUsual(const Var *P) { return P->Binding && P->Binding->UsualBit; }
   /// There is a version for usual launches.
-  static bool hasVersions(const Function &F) { return F.IsKernel && any_of(F.Params, isUsual); }
+  bool hasVersions(const Function &F) const {
+    return F.IsKernel && (any_of(F.Params, isUsual) || countsFewElements(F));
+  }
+  /// Usual launches have containers whose elements an int counts (widen-shared-places).
+  bool countsFewElements(const Function &F) const {
+    bool Result = false;
+    if (!M.Robust && !M.Check)
+      walkExprs(F.Body, [&](Expr *&E) {
+        auto *B = dyn_cast<Builtin>(E);
+        Result |= B && B->is(BuiltinID::INDEX);
+      });
+    return Result;
+  }
 
   std::string specifiers(const Function &F) override {
     if (hasVersions(F))
@@ -122,6 +134,8 @@ private:
         Usual.push_back(P->Name + " == " + utostr(*P->Binding->Usual));
       Arguments.push_back(P->Name);
     }
+    if (countsFewElements(F))
+      Usual.push_back("!ampcc_span.large");
     W.line("for (::ampcc_native::entry::" + walker(F) + "; ampcc_at; ++ampcc_at)");
     const std::vector<const char *> Places = positions(F);
     for (const Var *P : F.Params)

@@ -81,7 +81,7 @@ private:
     W.line("#ifndef VIEWS_WITH_OFFSET");
     W.line("#define VIEWS_WITH_OFFSET 0xffffffff");
     W.line("#endif");
-    W.line("#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))");
+    W.line("#define VIEW_OFFSET(bit, offset) (offset & -(long)(VIEWS_WITH_OFFSET >> bit & 1))");
   }
 
   /// USUAL, where a kernel uses it (docs/runtime-abi.md).
@@ -198,8 +198,16 @@ private:
       W.line("  (sizeof(*(pointer)) <= (bytes) && \\");
       W.line("   (ulong)(pointer) - (ulong)(begin) <= (bytes) - sizeof(*(pointer)))");
     }
-    if (uses(BuiltinID::INDEX))
-      W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");
+    if (!uses(BuiltinID::INDEX))
+      return;
+    if (M.Robust || M.Check)
+      return W.line("#define INDEX(i) clamp((long)(i), -(1L << 40), 1L << 40)");
+    // The launch has few elements (docs/runtime-abi.md).
+    W.line("#ifdef SMALL_CONTAINERS");
+    W.line("#define INDEX(i) ((int)(i))");
+    W.line("#else");
+    W.line("#define INDEX(i) ((long)(i))");
+    W.line("#endif");
   }
 
   /// Begins or ends a part of the text that only a device with double precision can build.

@@ -41,6 +41,11 @@ public:
     switch (E->kind()) {
     case Expr::Kind::Cast:
       return conversion(cast<Cast>(E));
+    case Expr::Kind::Builtin: {
+      auto *B = cast<Builtin>(E);
+      auto *Known = B->is(BuiltinID::INDEX) ? dyn_cast<IntLit>(B->Args[0]) : nullptr;
+      return Known && Known->type()->size() == 4 ? intConversion(Known, B->type()) : nullptr;
+    }
     case Expr::Kind::Unary:
       return unary(cast<Unary>(E));
     case Expr::Kind::Binary:

@@ -68,13 +68,41 @@ bool isLasting(const Expr *E, const DenseSet<const Var *> &Changing) {
   return Result;
 }
 
+/// Somewhere in E, ints are summed or multiplied in 32 bits before the result is widened.
+bool hasNarrowArithmetic(const Expr *E) {
+  if (auto *C = dyn_cast<Cast>(E))
+    return hasNarrowArithmetic(C->Operand);
+  const Binary *B = asArithmetic(E);
+  return B && (cast<IntType>(B->type())->Bits == 32 || hasNarrowArithmetic(B->Left) ||
+               hasNarrowArithmetic(B->Right));
+}
+
+/// E is an int, widened or not.
+bool isFromInt(const Expr *E) {
+  auto *C = dyn_cast<Cast>(E);
+  if (C && E->type()->size() > C->Operand->type()->size())
+    E = C->Operand;
+  auto *Ty = dyn_cast<IntType>(E->type());
+  return Ty && Ty->Signed && Ty->Bits <= 32;
+}
+
+/// The launch has checked where a view begins.
+bool isViewOffset(const Expr *E) {
+  if (auto *B = dyn_cast<Builtin>(E); B && B->is(BuiltinID::VIEW_OFFSET))
+    return true;
+  auto *Ref = dyn_cast<VarRef>(E);
+  return Ref && Ref->V->Binding && Ref->V->Binding->IsViewOffset;
+}
+
 } // namespace
 
 IndexWidth::IndexWidth(Context &Ctx, Function &F) : Ctx(Ctx), Long(Ctx.intTy(64)) {
   const DenseSet<const Var *> Changing = changingVars(F);
   walkStmts(F.Body, [&](Stmt *S) {
     auto *D = dyn_cast<DeclStmt>(S);
-    if (D && D->Init && D->V->IsTemp && !Changing.count(D->V) && D->V->Ty == Ctx.intTy() &&
+    const bool IsIndex = D && (D->V->Ty == Ctx.intTy() ||
+                               (D->V->Ty == Long && D->Init && hasNarrowArithmetic(D->Init)));
+    if (IsIndex && D->Init && D->V->IsTemp && !Changing.count(D->V) &&
         isLasting(D->Init, Changing) && isProduct(D->Init))
       Products[D->V] = D->Init;
   });
@@ -112,11 +140,11 @@ Expr *IndexWidth::wide(Expr *E) {
     if (From && From->Signed && From->Bits == 32)
       return wide(C->Operand);
   }
-  if (const Binary *B = asArithmetic(E); B && Ty->Bits == 32) {
+  if (const Binary *B = asArithmetic(E); B && (Ty->Bits == 32 || hasNarrowArithmetic(B))) {
     Expr *L = wide(B->Left), *R = wide(B->Right);
     if (B->Op == BinaryOp::Mul && bitsOf(L) + bitsOf(R) > 63) {
-      L = factor(L);
-      R = factor(R);
+      L = isFromInt(B->Left) ? factor(L) : L;
+      R = isFromInt(B->Right) ? factor(R) : R;
     }
     return Ctx.make<Binary>(Long, B->Op, L, R);
   }
@@ -129,6 +157,8 @@ Expr *IndexWidth::bounded(Expr *Index, const Type *Element) {
   const Expr *Bare = Index;
   while (auto *C = dyn_cast<Cast>(Bare))
     Bare = C->Operand;
+  if (isViewOffset(Bare))
+    return Index;
   if (asArithmetic(Bare) || isProduct(Bare))
     Index = wide(Index);
   if (bitsOf(Index) + Log2_64_Ceil(std::max<uint64_t>(Element->size(), 1)) <= 62)

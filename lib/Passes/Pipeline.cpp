@@ -94,14 +94,15 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
                         "spread-variables", "legalize-for-cpp", "thread-loops", "fold-bounds"}) &&
          (!M.Check || Runner.runAll({"version-loops", "tell-once"})) &&
          Runner.runAll({"hint-unrolling", "simplify", "remove-unused", "legalize-for-cpp",
-                        "order-declarations", "independent-threads", "widen-ids"}) &&
+                        "order-declarations", "independent-threads", "widen-shared-places",
+                        "widen-ids"}) &&
          (asksForBounds(M) || Runner.run("prefetch-stores")) && Runner.run("assign-names");
 }
 
 std::vector<Problem> ampcc::runSharedPasses(Module &M) {
   std::vector<Problem> Problems;
   PipelineRunner Runner(M, Problems);
-  (void)(Runner.start() &&
+  (void)(Runner.start() && (!asksForBounds(M) || Runner.run("widen-places")) &&
          Runner.runAll(
              {"lower-messages", "remove-unused", "rebase-views", "usual-values", "inline"}) &&
          Runner.untilStable({"drop-own-questions", "split-choices", "unroll-loops",

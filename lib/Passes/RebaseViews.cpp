@@ -76,7 +76,7 @@ bool rebase(Context &Ctx, Function &Kernel) {
         continue;
       DeclStmt *Start = declareStart(Ctx, Buffer.Param, offsetOf(Ctx, Offset.Param, Starts.size()));
       Buffer.Store->Value = Ctx.ref(Start->V);
-      Offset.Store->Value = Ctx.intLit(0);
+      Offset.Store->Value = Ctx.make<IntLit>(Offset.Param->Ty, 0);
       Starts.push_back(Start);
       break;
     }

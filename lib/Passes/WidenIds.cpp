@@ -8,8 +8,8 @@
 // and a displacement. With `long i` a 5-point stencil runs a tenth faster.
 //
 // So a temporary that holds a global id, or a sum with one, becomes 64 bits wide when some index of
-// global memory adds it as it is. Products stay int, as GPUs prefer. Overflow of int is undefined
-// in C++, so the wider sum is the same sum. Variables that the user declared keep their type.
+// global memory adds it as it is. Overflow of int is undefined in C++, so the wider sum is the same
+// sum. Variables that the user declared keep their type.
 //
 // In the tile form the counters of the loops over threads are ids: there a row's index is the sum
 // of an invariant and the counter, and the sum of three ints is a check at run time for every row.
@@ -31,10 +31,23 @@ bool isInt(const Expr *E) {
   return Ty && Ty->Bits == 32 && Ty->Signed;
 }
 
-/// `a + b` or `a - b` in int.
+bool isLong(const Expr *E) {
+  auto *Ty = dyn_cast<IntType>(E->type());
+  return Ty && Ty->Bits == 64 && Ty->Signed;
+}
+
+/// `a + b` or `a - b` in int or long.
 Binary *asSum(Expr *E) {
   auto *B = dyn_cast<Binary>(E);
-  return B && isInt(B) && (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub) ? B : nullptr;
+  return B && (isInt(B) || isLong(B)) && (B->Op == BinaryOp::Add || B->Op == BinaryOp::Sub)
+             ? B
+             : nullptr;
+}
+
+/// E without its conversion from int to long.
+Expr *term(Expr *E) {
+  auto *C = dyn_cast<Cast>(E);
+  return C && C->Implicit && isLong(C) && isInt(C->Operand) ? C->Operand : E;
 }
 
 /// An integer that C converts to another one by itself.
@@ -133,12 +146,13 @@ private:
     if (auto *Ref = dyn_cast<VarRef>(E); Ref && Candidates.count(Ref->V))
       return true;
     if (Binary *Sum = asSum(E))
-      return holdsId(Sum->Left) || holdsId(Sum->Right);
+      return isInt(Sum) && (holdsId(Sum->Left) || holdsId(Sum->Right));
     return isId(E);
   }
 
   /// The candidates that the sum E adds.
   void choose(Expr *E) {
+    E = term(E);
     if (auto *Ref = dyn_cast<VarRef>(E); Ref && Candidates.count(Ref->V))
       Wide.insert(Ref->V);
     if (Binary *Sum = asSum(E)) {
@@ -148,6 +162,7 @@ private:
   }
 
   bool isWide(Expr *E) const {
+    E = term(E);
     if (auto *Ref = dyn_cast<VarRef>(E))
       return Wide.contains(Ref->V);
     Binary *Sum = asSum(E);
@@ -155,12 +170,14 @@ private:
   }
 
   bool addsId(Expr *E) const {
+    E = term(E);
     Binary *Sum = asSum(E);
     return Sum ? addsId(Sum->Left) || addsId(Sum->Right) : isId(E);
   }
 
-  /// The int E in 64 bits; parts that have nothing to do with ids are summed before.
+  /// The int or long E in 64 bits; parts that have nothing to do with ids are summed before.
   Expr *wideSum(Expr *E) {
+    E = term(E);
     SourcePos Pos = E->Pos;
     if (auto *Ref = dyn_cast<VarRef>(E); Ref && Wide.contains(Ref->V)) {
       E = Ctx.ref(Ref->V);
@@ -172,7 +189,8 @@ private:
         E = cast<Cast>(E)->Operand;
       else
         rewrite(E);
-      E = Ctx.make<Cast>(Long, E, /*Implicit=*/true);
+      if (!isLong(E))
+        E = Ctx.make<Cast>(Long, E, /*Implicit=*/true);
     }
     E->Pos = Pos;
     return E;
@@ -190,6 +208,11 @@ private:
                                        (isWide(B->Left) || isWide(B->Right))) {
       B->Left = wideSum(B->Left);
       B->Right = wideSum(B->Right);
+      return;
+    }
+    if (auto *C = dyn_cast<Cast>(E);
+        C && isLong(C) && isa<VarRef>(C->Operand) && isWide(C->Operand)) {
+      E = wideSum(C->Operand);
       return;
     }
     if (auto *Ref = dyn_cast<VarRef>(E); Ref && Wide.contains(Ref->V)) {

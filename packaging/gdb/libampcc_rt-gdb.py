@@ -104,13 +104,12 @@ class Container:
     def place(self):
         """The first element, in elements, and the strides."""
         fields = [field.name for field in self.value.type.strip_typedefs().fields()]
-        if "offset_" in fields:
-            strides = self.value["stride_"]
-            return int(self.value["offset_"]), [int(strides[i]) for i in range(len(self.extent))]
+        is_view = "offset_" in fields
+        neighbours = [int(self.value["stride_"][i]) for i in range(len(self.extent))] if is_view else self.extent[1:] + [1]
         strides = [1]
-        for size in reversed(self.extent[1:]):
-            strides.insert(0, strides[0] * size)
-        return 0, strides
+        for count in reversed(neighbours[:-1]):
+            strides.insert(0, strides[0] * count)
+        return int(self.value["offset_"]) if is_view else 0, strides
 
     def rows(self, dimension, name, offset, strides):
         """The name and the first element of each row of the fastest dimension."""

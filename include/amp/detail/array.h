@@ -401,18 +401,20 @@ public:
   /// The same bytes as elements of another type, and the same elements in another shape; in rank 1
   /// for views. The sizes must fit.
   template <typename U> AMPCC_REINTERPRETS array_view<U, 1> reinterpret_as() AMPCC_DUAL {
-    return flat_view<T>(*this).template reinterpret_as<U>();
+    return array_view<T, 1>::template as_elements<U>(*this, data_, 0,
+                                                     ampcc_detail::count_of(get_extent()));
   }
   template <typename U>
   AMPCC_REINTERPRETS array_view<const U, 1> reinterpret_as() const AMPCC_DUAL {
-    return flat_view<const T>(*this).template reinterpret_as<U>();
+    return array_view<const T, 1>::template as_elements<U>(*this, data_, 0,
+                                                           ampcc_detail::count_of(get_extent()));
   }
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) AMPCC_DUAL {
-    return flat_view<T>(*this).view_as(ext);
+    return array_view<T, 1>::as_shape(*this, data_, 0, get_extent(), ext);
   }
   template <int K>
   array_view<const T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
-    return flat_view<const T>(*this).view_as(ext);
+    return array_view<const T, 1>::as_shape(*this, data_, 0, get_extent(), ext);
   }
 
 private:
@@ -421,12 +423,6 @@ private:
   template <typename, int> friend struct ampcc_detail::array_subscript;
   template <typename, int> friend class ampcc_detail::passing_row;
 
-  /// All elements as one row.
-  template <typename U, typename Array> static array_view<U, 1> flat_view(Array &whole) AMPCC_DUAL {
-    return array_view<U, 1>(whole, whole.data_, 0,
-                            concurrency::extent<1>(static_cast<int>(whole.get_extent().size())));
-  }
-
   /// The first element, current on the host; throws if the CPU cannot reach this array.
   template <typename U> U *host() const AMPCC_CPU;
   /// The CPU can reach this array.
@@ -434,9 +430,11 @@ private:
 
 #ifndef __AMPCC__
   // For passing_row, as in array_view. A projection is a view: every array has those.
-  int row_of(int place, int i, int d) const { return place * extent[d] + i; }
-  T &at(int place) { return this->template on_host<T>(rights_)[place]; }
-  const T &at(int place) const { return this->template on_host<const T>(rights_)[place]; }
+  ampcc_detail::place row_of(ampcc_detail::place at, int i, int d) const {
+    return at * extent[d] + i;
+  }
+  T &at(ampcc_detail::place at) { return this->template on_host<T>(rights_)[at]; }
+  const T &at(ampcc_detail::place at) const { return this->template on_host<const T>(rights_)[at]; }
 #endif
 #ifdef __AMPCC_CHECK__
   static const char *kind() { return "the array"; }

@@ -63,7 +63,7 @@ template <typename T, int N> void array<T, N>::copy_to(const array_view<T, N> &d
 }
 
 template <typename T, int N> array<T, N>::operator std::vector<T>() const {
-  std::vector<T> elements(extent.size());
+  std::vector<T> elements(ampcc_detail::count_of(extent));
   ampcc_detail::copy_out(*this, elements.data());
   return elements;
 }

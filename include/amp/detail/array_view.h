@@ -70,8 +70,8 @@ public:
   /// Over memory of the caller, which must outlive all views of it. No copy is made. Make one such
   /// view of the same memory, and further views from that one.
   array_view(const concurrency::extent<N> &ext, T *source AMPCC_OUTLIVES AMPCC_SHOWN) AMPCC_DUAL
-      : AMPCC_HOST(buffer_object(ampcc_detail::wrap(source, ext.size()),
-                                 ampcc_detail::view_shape<T>(N)), ) data_(source),
+      : AMPCC_HOST(buffer_object(ampcc_detail::wrap(ext, source), ampcc_detail::view_shape<T>(N)), )
+            data_(source),
         offset_(0),
         AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     set_strides();
@@ -103,7 +103,8 @@ public:
   /// All of a container, or of a C array.
   template <typename Container, ampcc_detail::if_source<Container, T> = 0>
   explicit array_view(Container &&source AMPCC_SHOWN)
-      : array_view(static_cast<int>(source.size()), static_cast<T *>(source.data())) {}
+      : array_view(ampcc_detail::length_of(source.size(), "concurrency::array_view"),
+                   static_cast<T *>(source.data())) {}
   template <int Size>
   explicit array_view(T (&source AMPCC_OUTLIVES)[Size] AMPCC_SHOWN) AMPCC_DUAL
       : array_view(Size, static_cast<T *>(source)) {}
@@ -128,8 +129,8 @@ public:
   ///
   /// Cost: none for the host where only kernels use it.
   explicit array_view(const concurrency::extent<N> &ext)
-      : AMPCC_HOST(buffer_object(ampcc_detail::unbound<T>(ext.size()),
-                                 ampcc_detail::view_shape<T>(N)), ) data_(nullptr),
+      : AMPCC_HOST(buffer_object(ampcc_detail::unbound<T>(ext), ampcc_detail::view_shape<T>(N)), )
+            data_(nullptr),
         offset_(0), AMPCC_FIELD(extent)(ext) AMPCC_SOURCE_VIEW(*this) {
     static_assert(!std::is_const<T>::value,
                   "concurrency::array_view: a view that only reads needs a data source");
@@ -193,12 +194,11 @@ public:
   }
   T &operator()(int i0, int i1) const AMPCC_AMP {
     static_assert(N == 2, "concurrency::array_view: two indices need rank 2");
-    return data_[AMPCC_CHECKED(offset_ + i0 * stride_[0] + i1, AMPCC_FIELD(extent), i0, i1)];
+    return (*this)[index<N>(i0, i1)];
   }
   T &operator()(int i0, int i1, int i2) const AMPCC_AMP {
     static_assert(N == 3, "concurrency::array_view: three indices need rank 3");
-    return data_[AMPCC_CHECKED(offset_ + i0 * stride_[0] + i1 * stride_[1] + i2,
-                               AMPCC_FIELD(extent), i0, i1, i2)];
+    return (*this)[index<N>(i0, i1, i2)];
   }
   T &get_ref(const index<N> &i) const AMPCC_AMP {
     return data_[AMPCC_CHECKED(offset_ + ampcc_detail::flatten(i, stride_), i,
@@ -271,38 +271,16 @@ public:
   ///
   /// Throws runtime_exception on the host where the sizes do not fit.
   template <typename U>
-  AMPCC_REINTERPRETS array_view<ampcc_detail::like<T, U>, 1> reinterpret_as() const AMPCC_CPU {
+  AMPCC_REINTERPRETS array_view<ampcc_detail::like<T, U>, 1> reinterpret_as() const AMPCC_DUAL {
     static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
-    long long bytes = static_cast<long long>(AMPCC_FIELD(extent)[0]) * sizeof(T);
-    long long start = static_cast<long long>(offset_) * sizeof(T);
-    if (bytes % sizeof(U) != 0 || start % sizeof(U) != 0)
-      ampcc_rt::throw_error("concurrency::array_view::reinterpret_as: the size of the new element "
-                            "type does not evenly divide the view");
-    return array_view<ampcc_detail::like<T, U>, 1>(*this, nullptr,
-                                                   static_cast<int>(start / sizeof(U)),
-                                                   concurrency::extent<1>(bytes / sizeof(U)));
+    return as_elements<U>(*this, data_, offset_, ampcc_detail::count_of(AMPCC_FIELD(extent)));
   }
-#ifdef __AMPCC__
-  template <typename U>
-  AMPCC_REINTERPRETS array_view<ampcc_detail::like<T, U>, 1> reinterpret_as() const AMPCC_AMP {
-    static_assert(N == 1, "concurrency::array_view::reinterpret_as: only for views of rank 1");
-    return array_view<ampcc_detail::like<T, U>, 1>(
-        *this, reinterpret_cast<ampcc_detail::like<T, U> *>(data_ + offset_), 0,
-        concurrency::extent<1>(AMPCC_FIELD(extent)[0] * static_cast<int>(sizeof(T)) /
-                               static_cast<int>(sizeof(U))));
-  }
-#endif
   /// The same elements in another shape; of rank 1 only.
   ///
   /// Throws runtime_exception on the host where the shape has more elements.
   template <int K> array_view<T, K> view_as(const concurrency::extent<K> &ext) const AMPCC_DUAL {
     static_assert(N == 1, "concurrency::array_view::view_as: only for views of rank 1");
-    AMPCC_HOST(ampcc_detail::check_reshape(AMPCC_FIELD(extent).size(), ext.size());)
-    return array_view<T, K>(*this, data_,
-                            AMPCC_CHECKED(offset_, index<1>(),
-                                          concurrency::extent<1>(static_cast<int>(ext.size())),
-                                          AMPCC_FIELD(extent)),
-                            ext);
+    return as_shape(*this, data_, offset_, AMPCC_FIELD(extent), ext);
   }
 
   /// Brings changes to the data source, and waits; `access` says what the caller will do to it
@@ -341,7 +319,7 @@ private:
   template <typename, int> friend class ampcc_detail::passing_row;
 
   /// A view of other parts or another shape of the same source.
-  array_view(const ampcc_detail::buffer_object &source, T *data, int offset,
+  array_view(const ampcc_detail::buffer_object &source, T *data, ampcc_detail::place offset,
              const concurrency::extent<N> &ext) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(source, ampcc_detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
@@ -349,8 +327,8 @@ private:
     set_strides();
   }
   /// A section. Where the CPU may use all of a view, it may use a part.
-  array_view(const array_view &whole, T *data, int offset, const concurrency::extent<N> &ext,
-             const int (&stride)[N]) AMPCC_DUAL
+  array_view(const array_view &whole, T *data, ampcc_detail::place offset,
+             const concurrency::extent<N> &ext, const int (&stride)[N]) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, ampcc_detail::view_shape<T>(N)), ) data_(data),
         offset_(offset),
         AMPCC_FIELD(extent)(ext) AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
@@ -360,30 +338,73 @@ private:
   /// The part of a view of higher rank at one most significant index.
   array_view(const array_view<T, N + 1> &whole, int i) AMPCC_DUAL
       : AMPCC_HOST(buffer_object(whole, ampcc_detail::view_shape<T>(N)), ) data_(whole.data_),
-        offset_(AMPCC_CHECKED(whole.offset_ + i * whole.stride_[0], whole.AMPCC_FIELD(extent), i))
-            AMPCC_HOST(, rights_(whole.rights_)) AMPCC_SOURCE_VIEW(whole) {
+        offset_(AMPCC_CHECKED(whole.offset_ + ampcc_detail::row(i, whole.stride_),
+                              whole.AMPCC_FIELD(extent), i)) AMPCC_HOST(, rights_(whole.rights_))
+            AMPCC_SOURCE_VIEW(whole) {
     for (int d = 0; d < N; ++d) {
       AMPCC_FIELD(extent)[d] = whole.AMPCC_FIELD(extent)[d + 1];
       stride_[d] = whole.stride_[d + 1];
     }
   }
 
+  /// `count` elements from `offset` on as elements of another type.
+  template <typename U>
+  static array_view<ampcc_detail::like<T, U>, 1>
+  as_elements(const ampcc_detail::buffer_object &source, T *, ampcc_detail::place offset,
+              unsigned long count) AMPCC_CPU {
+    const unsigned long bytes = count * sizeof(T);
+    const ampcc_detail::place start = offset * static_cast<ampcc_detail::place>(sizeof(T)),
+                              size = sizeof(U);
+    if (bytes % sizeof(U) != 0 || start % size != 0)
+      ampcc_rt::throw_error("concurrency::array_view::reinterpret_as: the size of the new element "
+                            "type does not evenly divide the view");
+    return array_view<ampcc_detail::like<T, U>, 1>(
+        source, nullptr, start / size,
+        concurrency::extent<1>(
+            ampcc_detail::length_of(bytes / sizeof(U), "concurrency::array_view::reinterpret_as")));
+  }
+#ifdef __AMPCC__
+  template <typename U>
+  static array_view<ampcc_detail::like<T, U>, 1>
+  as_elements(const ampcc_detail::buffer_object &source, T *data, ampcc_detail::place offset,
+              unsigned long count) AMPCC_AMP {
+    return array_view<ampcc_detail::like<T, U>, 1>(
+        source, reinterpret_cast<ampcc_detail::like<T, U> *>(data + offset), 0,
+        concurrency::extent<1>(
+            static_cast<int>(static_cast<ampcc_detail::place>(count) * static_cast<int>(sizeof(T)) /
+                             static_cast<int>(sizeof(U)))));
+  }
+#endif
+  /// The elements of `whole` from `offset` on in another shape.
+  template <int M, int K>
+  static array_view<T, K> as_shape(const ampcc_detail::buffer_object &source, T *data,
+                                   ampcc_detail::place offset, const concurrency::extent<M> &whole,
+                                   const concurrency::extent<K> &ext) AMPCC_DUAL {
+    AMPCC_HOST(
+        ampcc_detail::check_reshape(ampcc_detail::count_of(whole), ampcc_detail::count_of(ext));)
+    return array_view<T, K>(source, data,
+                            AMPCC_CHECKED(offset, index<1>(), ampcc_detail::flat_extent(ext),
+                                          ampcc_detail::flat_extent(whole)),
+                            ext);
+  }
+
   /// Dense storage in row-major order.
   void set_strides() AMPCC_DUAL {
-    int step = 1;
-    for (int d = 0; d < N; ++d) {
-      stride_[N - 1 - d] = step;
-      step *= AMPCC_FIELD(extent)[N - 1 - d];
-    }
+    for (int d = 0; d < N - 1; ++d)
+      stride_[d] = AMPCC_FIELD(extent)[d + 1];
+    stride_[N - 1] = 1;
   }
 
   /// The view's first element, with its part current on the host.
   T *host() const AMPCC_CPU;
 
 #ifndef __AMPCC__
-  // For passing_row: the place, in elements, behind one more index, the one of dimension d.
-  int row_of(int place, int i, int d) const { return place + (d == N - 1 ? i : i * stride_[d]); }
-  T &at(int place) const { return host()[place]; }
+  // For passing_row: the place after one more index, the one of dimension d. A place counts the
+  // neighbours along that dimension.
+  ampcc_detail::place row_of(ampcc_detail::place at, int i, int d) const {
+    return d == 0 ? i : at * stride_[d - 1] + i;
+  }
+  T &at(ampcc_detail::place at) const { return host()[at]; }
 #endif
 #ifdef __AMPCC_CHECK__
   static const char *kind() { return "the array_view"; }
@@ -399,12 +420,13 @@ private:
 #endif
 
 private:
-  AMPCC_BUFFER_MEMBER T *data_;         ///< on the host only for debuggers
-  AMPCC_VIEW_OFFSET_MEMBER int offset_; ///< in elements, from the start of the data source
+  AMPCC_BUFFER_MEMBER T *data_; ///< on the host only for debuggers
+  /// In elements, from the start of the data source.
+  AMPCC_VIEW_OFFSET_MEMBER ampcc_detail::place offset_;
   AMPCC_FIELD_PROPERTY(concurrency::extent<N>, extent);
 
 private:
-  int stride_[N]; ///< in elements; the last is 1
+  int stride_[N]; ///< as for ampcc_detail::flatten
   AMPCC_HOST_ONLY_MEMBER ampcc_detail::host_rights rights_;
   AMPCC_HOST_PROPERTY(concurrency::accelerator_view, source_accelerator_view);
 };

@@ -34,8 +34,18 @@ int atomic_cmpxchg(int *dest, int expected, int value) AMPCC_AMP AMPCC_BUILTIN("
 unsigned int atomic_cmpxchg(unsigned int *dest, unsigned int expected, unsigned int value) AMPCC_AMP
     AMPCC_BUILTIN("atomic_cmpxchg");
 
+/// i as a long, to begin a product with that counts elements. A launch all of whose containers
+/// have so few that an int counts them may compute in 32 bits.
+long as_place(int i) AMPCC_DUAL AMPCC_BUILTIN("INDEX");
+
 /// The place of an element. With --amp-check one where no element is, and a report at the user's
 /// call, if a component of its index is out of the extent's.
+long check_index(long place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
+long check_index(long place, int i0, int e0, int i1, int e1) AMPCC_DUAL
+    AMPCC_BUILTIN("CHECK_INDEX");
+long check_index(long place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL
+    AMPCC_BUILTIN("CHECK_INDEX");
+// Of texels.
 int check_index(int place, int i, int e) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1) AMPCC_DUAL AMPCC_BUILTIN("CHECK_INDEX");
 int check_index(int place, int i0, int e0, int i1, int e1, int i2, int e2) AMPCC_DUAL

@@ -38,7 +38,7 @@ const array_view<const T, N> &as_readable(const array_view<const T, N> &view) {
 template <typename T, int N, typename Row>
 void for_each_row(const array_view<T, N> &view, Row row) {
   const extent<N> ext = view.get_extent();
-  if (ext.size() == 0)
+  if (count_of(ext) == 0)
     return;
   index<N> i;
   for (;;) {
@@ -93,9 +93,9 @@ private:
 
 /// An input range shows its length only while it is read; of others it is checked first, so that a
 /// failing copy changes nothing.
-template <typename It> void check_count(It, It, unsigned int, std::input_iterator_tag) {}
+template <typename It> void check_count(It, It, unsigned long long, std::input_iterator_tag) {}
 template <typename It>
-void check_count(It first, It last, unsigned int size, std::forward_iterator_tag) {
+void check_count(It first, It last, unsigned long long size, std::forward_iterator_tag) {
   auto count = std::distance(first, last);
   if (count < 0 || static_cast<unsigned long long>(count) != size)
     ampcc_rt::throw_bad_count(static_cast<long long>(count), size);
@@ -152,7 +152,7 @@ void copy_in(It first, It last, const Container &to, std::false_type) {
   fill(bounded_source<It>(first, last), as_view(to));
 }
 template <typename It, typename Container> void copy_in(It first, It last, const Container &to) {
-  check_count(first, last, to.get_extent().size(),
+  check_count(first, last, count_of(to.get_extent()),
               typename std::iterator_traits<It>::iterator_category());
   copy_in(first, last, to, memory_range<It, Container>());
 }
@@ -215,7 +215,7 @@ completion_future copy_in_async(It first, It last, const Container &to, std::fal
 }
 template <typename It, typename Container>
 completion_future copy_in_async(It first, It last, const Container &to) {
-  check_count(first, last, to.get_extent().size(),
+  check_count(first, last, count_of(to.get_extent()),
               typename std::iterator_traits<It>::iterator_category());
   return copy_in_async(first, last, to, memory_range<It, Container>());
 }

@@ -92,7 +92,8 @@ public:
       value_[d] = components[d];
   }
 
-  /// The number of elements.
+  /// The number of elements, modulo 2 to the power of 32: the specification gives it 32 bits, and
+  /// containers may have more elements.
   constexpr unsigned int size() const AMPCC_DUAL {
     unsigned int count = 1;
     for (int d = 0; d < N; ++d)

@@ -14,58 +14,100 @@
 namespace Concurrency {
 namespace ampcc_detail {
 
-/// The distance in elements from the first element of a view; `stride[d]` separates neighbours
-/// along d, and stride[N - 1] is 1.
-inline int flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
-inline int flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
-  return i[0] * stride[0] + i[1];
+/// Where an element lies, counted in elements: a container may have more of them than an int
+/// counts, though each of its dimensions is an int.
+typedef long place;
+
+/// i, to begin a product with that is a place, or an int of a texture's.
+template <typename Place> Place widened(int i) AMPCC_DUAL { return i; }
+#ifdef __AMPCC__
+template <> inline place widened<place>(int i) AMPCC_DUAL { return as_place(i); }
+#endif
+
+/// The distance from the first element of a view. `stride[d]` is the number of neighbours along
+/// d + 1 between neighbours along d, and stride[N - 1] is 1: each is an int, their products may be
+/// more.
+inline place flatten(const index<1> &i, const int (&)[1]) AMPCC_DUAL { return i[0]; }
+inline place flatten(const index<2> &i, const int (&stride)[2]) AMPCC_DUAL {
+  return widened<place>(i[0]) * stride[0] + i[1];
 }
-inline int flatten(const index<3> &i, const int (&stride)[3]) AMPCC_DUAL {
-  return i[0] * stride[0] + i[1] * stride[1] + i[2];
+inline place flatten(const index<3> &i, const int (&stride)[3]) AMPCC_DUAL {
+  return (widened<place>(i[0]) * stride[0] + i[1]) * stride[1] + i[2];
 }
-template <int N> int flatten(const index<N> &i, const int (&stride)[N]) AMPCC_DUAL {
-  int place = 0;
+template <int N> place flatten(const index<N> &i, const int (&stride)[N]) AMPCC_DUAL {
+  place at = 0;
   for (int d = 0; d < N; ++d)
-    place += i[d] * stride[d];
-  return place;
+    at = (at + i[d]) * stride[d];
+  return at;
 }
 
-/// The place of an element in dense storage of the given extent.
-inline int flatten(const index<1> &i, const extent<1> &) AMPCC_DUAL { return i[0]; }
-inline int flatten(const index<2> &i, const extent<2> &e) AMPCC_DUAL { return i[0] * e[1] + i[1]; }
-inline int flatten(const index<3> &i, const extent<3> &e) AMPCC_DUAL {
-  return (i[0] * e[1] + i[1]) * e[2] + i[2];
+/// The distance between neighbours along the first dimension, times i.
+template <int N> place row(int i, const int (&stride)[N]) AMPCC_DUAL {
+  place at = widened<place>(i) * stride[0];
+  for (int d = 1; d < N - 1; ++d)
+    at *= stride[d];
+  return at;
 }
-template <int N> int flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
-  int place = 0;
+
+/// The place of an element in dense storage of the given extent: an int for a texel, since textures
+/// have no more.
+template <typename Place = place> Place flatten(const index<1> &i, const extent<1> &) AMPCC_DUAL {
+  return i[0];
+}
+template <typename Place = place> Place flatten(const index<2> &i, const extent<2> &e) AMPCC_DUAL {
+  return widened<Place>(i[0]) * e[1] + i[1];
+}
+template <typename Place = place> Place flatten(const index<3> &i, const extent<3> &e) AMPCC_DUAL {
+  return (widened<Place>(i[0]) * e[1] + i[1]) * e[2] + i[2];
+}
+template <typename Place = place, int N>
+Place flatten(const index<N> &i, const extent<N> &e) AMPCC_DUAL {
+  Place at = 0;
   for (int d = 0; d < N; ++d)
-    place = place * e[d] + i[d];
-  return place;
+    at = at * e[d] + i[d];
+  return at;
+}
+
+/// The number of elements; `extent::size()` has 32 bits. None where a component is not positive.
+template <int N> unsigned long count_of(const extent<N> &e) AMPCC_DUAL {
+  unsigned long count = 1;
+  for (int d = 0; d < N; ++d)
+    count *= e[d] > 0 ? static_cast<unsigned int>(e[d]) : 0u;
+  return count;
+}
+
+/// All elements as one row, or as many as a row can have.
+template <int N> extent<1> flat_extent(const extent<N> &e) AMPCC_DUAL {
+  const unsigned long count = count_of(e);
+  return extent<1>(count > 0x7fffffffu ? 0x7fffffff : static_cast<int>(count));
 }
 
 #ifdef __AMPCC__
 
 /// The place of an element in dense storage or in a view, if all components of its index are in
 /// bounds. Without --amp-check nothing is asked.
-inline int checked(int place, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(place, i[0], e[0]);
+template <typename Place>
+Place checked(Place at, const index<1> &i, const extent<1> &e) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(at, i[0], e[0]);
 }
-inline int checked(int place, const index<2> &i, const extent<2> &e) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(place, i[0], e[0], i[1], e[1]);
+template <typename Place>
+Place checked(Place at, const index<2> &i, const extent<2> &e) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(at, i[0], e[0], i[1], e[1]);
 }
-inline int checked(int place, const index<3> &i, const extent<3> &e) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(place, i[0], e[0], i[1], e[1], i[2], e[2]);
+template <typename Place>
+Place checked(Place at, const index<3> &i, const extent<3> &e) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(at, i[0], e[0], i[1], e[1], i[2], e[2]);
 }
-template <int N>
-int checked(int place, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_CHECK {
+template <typename Place, int N>
+Place checked(Place at, const index<N> &i, const extent<N> &e) AMPCC_DUAL AMPCC_CHECK {
   for (int d = 0; d < N; ++d)
-    place = check_index(place, i[d], e[d]);
-  return place;
+    at = check_index(at, i[d], e[d]);
+  return at;
 }
 /// Where a part of a view begins, if all of it is inside: its last element is asked for.
-template <int N>
-int checked(int place, const index<N> &origin, const extent<N> &part,
-            const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
+template <typename Place, int N>
+Place checked(Place at, const index<N> &origin, const extent<N> &part,
+              const extent<N> &whole) AMPCC_DUAL AMPCC_CHECK {
   index<N> last;
   extent<N> bound;
   for (int d = 0; d < N; ++d) {
@@ -73,18 +115,12 @@ int checked(int place, const index<N> &origin, const extent<N> &part,
     last[d] = !any ? 0 : origin[d] < 0 ? origin[d] : origin[d] + part[d] - 1;
     bound[d] = any ? whole[d] : 1;
   }
-  return checked(place, last, bound);
+  return checked(at, last, bound);
 }
-/// The same for an index of one, two and three components, and for one component.
-template <int N> int checked(int place, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(place, i, e[0]);
-}
-template <int N> int checked(int place, const extent<N> &e, int i0, int i1) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(place, i0, e[0], i1, e[1]);
-}
-template <int N>
-int checked(int place, const extent<N> &e, int i0, int i1, int i2) AMPCC_DUAL AMPCC_CHECK {
-  return check_index(place, i0, e[0], i1, e[1], i2, e[2]);
+/// The same for one component.
+template <typename Place, int N>
+Place checked(Place at, const extent<N> &e, int i) AMPCC_DUAL AMPCC_CHECK {
+  return check_index(at, i, e[0]);
 }
 
 #endif

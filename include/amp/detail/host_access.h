@@ -5,7 +5,7 @@
 
 #include "accelerator_view.h"
 #include "buffer_object.h"
-#include "extent.h"
+#include "flatten.h"
 #include <type_traits>
 
 namespace Concurrency {
@@ -31,45 +31,44 @@ template <typename Operation> completion_future caught(Operation operation);
 
 #ifndef __AMPCC__
 
-/// The bytes of `count` elements.
-template <typename T> std::size_t bytes_of(unsigned int count) {
-  return static_cast<std::size_t>(count) * sizeof(T);
+/// The bytes of all elements. Throws where they cannot be counted; `what` names the constructor.
+template <typename T, int N> std::size_t bytes_of(const extent<N> &ext, const char *what) {
+  unsigned long long size = sizeof(T);
+  for (int d = 0; d < N; ++d)
+    if (__builtin_mul_overflow(size, ext[d] > 0 ? static_cast<unsigned int>(ext[d]) : 0u, &size) ||
+        size > static_cast<std::size_t>(-1) / 2)
+      ampcc_rt::throw_too_large(what, &const_cast<extent<N> &>(ext)[0], N, sizeof(T));
+  return size;
 }
 
 /// A view of const elements never writes through the pointer. Handing on a pointer to const would
 /// make g++ warn about memory that the program leaves for the kernel to fill.
-template <typename T> ampcc_rt::buffer *wrap(T *memory, unsigned int count) {
+template <typename T, int N> ampcc_rt::buffer *wrap(const extent<N> &ext, T *memory) {
   return ampcc_rt::wrap_host_memory(const_cast<typename std::remove_const<T>::type *>(memory),
-                                    bytes_of<T>(count));
+                                    bytes_of<T>(ext, "concurrency::array_view"));
 }
-template <typename T> ampcc_rt::buffer *unbound(unsigned int count) {
-  return ampcc_rt::make_unbound(bytes_of<T>(count));
+template <typename T, int N> ampcc_rt::buffer *unbound(const extent<N> &ext) {
+  return ampcc_rt::make_unbound(bytes_of<T>(ext, "concurrency::array_view"));
 }
 
-/// Throws where a component is not positive (spec 5.1.2), or the elements cannot be counted;
-/// `what` names the constructor.
-template <int N> void check_extent(const extent<N> &ext, const char *what) {
-  unsigned long long size = 1;
-  for (int d = 0; d < N; ++d) {
+/// The bytes of an array. Throws where a component is not positive (spec 5.1.2).
+template <typename T, int N> std::size_t bytes_of_array(const extent<N> &ext, const char *what) {
+  for (int d = 0; d < N; ++d)
     if (ext[d] <= 0)
       ampcc_rt::throw_bad_extent(what, d, ext[d]);
-    size *= static_cast<unsigned int>(ext[d]);
-    if (size > 0xFFFFFFFFull)
-      ampcc_rt::throw_too_large(what, &const_cast<extent<N> &>(ext)[0], N);
-  }
+  return bytes_of<T>(ext, what);
 }
 
 template <typename T, int N>
 ampcc_rt::buffer *allocate(const extent<N> &ext, const accelerator_view &home, access_type access) {
-  check_extent(ext, "concurrency::array");
-  return ampcc_rt::make_array(bytes_of<T>(ext.size()), home.get_queue(), access);
+  return ampcc_rt::make_array(bytes_of_array<T>(ext, "concurrency::array"), home.get_queue(),
+                              access);
 }
 template <typename T, int N>
 ampcc_rt::buffer *allocate_staging(const extent<N> &ext, const accelerator_view &home,
                                    const accelerator_view &associated) {
-  check_extent(ext, "concurrency::array");
-  return ampcc_rt::make_staging_array(bytes_of<T>(ext.size()), home.get_queue(),
-                                      associated.get_queue());
+  return ampcc_rt::make_staging_array(bytes_of_array<T>(ext, "concurrency::array"),
+                                      home.get_queue(), associated.get_queue());
 }
 
 /// A buffer whose one ownership an array takes over.
@@ -104,10 +103,21 @@ inline void check_projection(int i, int extent) {
     ampcc_rt::throw_bad_projection(i, extent);
 }
 
-inline void check_reshape(unsigned int available, unsigned int wanted) {
+inline void check_reshape(unsigned long long available, unsigned long long wanted) {
   if (wanted > available)
     ampcc_rt::throw_bad_reshape(available, wanted);
 }
+
+/// The extent of a view of rank 1, which is an int. Throws where that is too small.
+inline int length_of(unsigned long long count, const char *what) {
+  if (count > 0x7fffffffu)
+    ampcc_rt::throw_long_row(what, count);
+  return static_cast<int>(count);
+}
+
+#else
+
+int length_of(unsigned long long count, const char *what);
 
 #endif
 

@@ -9,7 +9,7 @@
 #ifndef AMP_DETAIL_PASSING_ROW_H
 #define AMP_DETAIL_PASSING_ROW_H
 
-#include "index.h"
+#include "flatten.h"
 
 namespace Concurrency {
 namespace ampcc_detail {
@@ -33,7 +33,7 @@ template <typename Whole, int N> class passing_row {
   static constexpr int next = Whole::rank - N; ///< the dimension of the index to come
 
 public:
-  passing_row(Whole &whole, int place) : whole_(whole), place_(place) {}
+  passing_row(Whole &whole, place at) : whole_(whole), place_(at) {}
 
   passing_row<Whole, N - 1> operator[](ampcc_rt::in_passing i) const {
 #ifdef __AMPCC_CHECK__
@@ -57,19 +57,19 @@ public:
 
 private:
   decltype(auto) checked(const index<N> &i, const ampcc_rt::user_place &at) const {
-    int place = place_;
+    place reached = place_;
     for (int d = 0; d < N; ++d) {
       whole_.check_row(i[d], next + d, at);
-      place = whole_.row_of(place, i[d], next + d);
+      reached = whole_.row_of(reached, i[d], next + d);
     }
-    return whole_.at(place);
+    return whole_.at(reached);
   }
 #else
   decltype(auto) operator[](const index<N> &i) const {
-    int place = place_;
+    place reached = place_;
     for (int d = 0; d < N; ++d)
-      place = whole_.row_of(place, i[d], next + d);
-    return whole_.at(place);
+      reached = whole_.row_of(reached, i[d], next + d);
+    return whole_.at(reached);
   }
   decltype(auto) operator()(const index<N> &i) const { return (*this)[i]; }
   decltype(auto) operator[](int i) const { return (*this)[index<N>(i)]; }
@@ -80,7 +80,7 @@ private:
 private:
 #endif
   Whole &whole_;
-  int place_;
+  place place_;
 };
 
 } // namespace ampcc_detail

@@ -121,7 +121,7 @@ protected:
 
   /// Where the texel is, in texels from the start of the storage.
   int place(const index<N> &i) const AMPCC_AMP {
-    return first_ + AMPCC_CHECKED(concurrency::ampcc_detail::flatten(i, extent_), i, extent_);
+    return first_ + AMPCC_CHECKED(concurrency::ampcc_detail::flatten<int>(i, extent_), i, extent_);
   }
   /// An index of these components; those that there are not have been complained about.
   static index<N> components(int i0, int i1 = 0, int i2 = 0) AMPCC_AMP {

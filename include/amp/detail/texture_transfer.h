@@ -30,9 +30,8 @@ public:
       : buffer_object(source, {texel_bytes, static_cast<unsigned short>(N),
                                concurrency::ampcc_detail::container_kind::view}),
         offset_(first), ext_(ext), bits_(bits) {
-    int step = 1;
-    for (int d = N; d-- > 0; step *= whole[d])
-      stride_[d] = step;
+    for (int d = 0; d < N; ++d)
+      stride_[d] = d + 1 == N ? 1 : whole[d + 1];
   }
 
   std::size_t count() const {
@@ -46,7 +45,7 @@ public:
 
 private:
   const void *data_ = nullptr;
-  int offset_;
+  concurrency::ampcc_detail::place offset_;
   extent<N> ext_;
   int stride_[N];
   unsigned int bits_;
@@ -65,7 +64,8 @@ struct texture_access {
     extent<N> ext = of.extent;
     ampcc_rt::check_texture_section(&ext[0], &origin[0], &part[0], N);
     return texture_part<N>(of, texel_bytes, of.bits_per_scalar_element,
-                           of.first_ + concurrency::ampcc_detail::flatten(origin, ext), part, ext);
+                           of.first_ + concurrency::ampcc_detail::flatten<int>(origin, ext), part,
+                           ext);
   }
   template <class T, class U, int N>
   static bool same(const texture_object<T, N> &a, const texture_object<U, N> &b) {

@@ -207,7 +207,7 @@ public:
 private:
   int place_in(const index<N> &i, unsigned int level) const AMPCC_AMP {
     return this->first_ + ampcc_detail::texels_before_level(this->get_extent(), level) +
-           concurrency::ampcc_detail::flatten(
+           concurrency::ampcc_detail::flatten<int>(
                i, ampcc_detail::extent_of_level(this->get_extent(), level));
   }
   ampcc_detail::texel_source<N> source(unsigned int level) const AMPCC_AMP {

@@ -56,7 +56,7 @@ TEST(Pipeline, DissolvesTheLibrary) {
 #ifndef VIEWS_WITH_OFFSET
 #define VIEWS_WITH_OFFSET 0xffffffff
 #endif
-#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))
+#define VIEW_OFFSET(bit, offset) (offset & -(long)(VIEWS_WITH_OFFSET >> bit & 1))
 
 __kernel void saxpy_kernel(__global float *x, int x_offset, __global float *y, int y_offset,
                            float a, int n) {

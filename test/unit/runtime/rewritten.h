@@ -91,7 +91,7 @@ inline int number(const void *const *args, unsigned i) {
 
 // The places of a view's members in the object (docs/runtime-abi.md).
 constexpr std::size_t offset_in_view = 24;
-constexpr std::size_t extent_in_view = 28;
+constexpr std::size_t extent_in_view = 32;
 constexpr std::size_t stride_in_view(int rank) { return extent_in_view + 4 * rank; }
 
 /// In front of a command that runs this executable again: what lit says about this run (which shard of

@@ -59,7 +59,7 @@ module_of tell_views_module("C0000000000000070|e1", "tell_views", sizeof(tell_vi
 #ifndef VIEWS_WITH_OFFSET
 #define VIEWS_WITH_OFFSET 0xffffffff
 #endif
-#define VIEW_OFFSET(bit, offset) (offset & -(int)(VIEWS_WITH_OFFSET >> bit & 1))
+#define VIEW_OFFSET(bit, offset) (offset & -(long)(VIEWS_WITH_OFFSET >> bit & 1))
 __kernel void tell_views(__global int *to, int to_offset, __global int *a, int a_offset,
                          __global int *b, int b_offset, __global int *c, int c_offset,
                          __global int *d, int d_offset, int n) {

@@ -1,0 +1,30 @@
+//===- native_index.h - indices of global memory in native text -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A part of native_kernel.h, which is in namespace ampcc_native here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_NATIVE_INDEX_H
+#define AMPCC_RT_NATIVE_INDEX_H
+
+/// i, or one so far from 0 that it is out of all bounds and its bytes can still be counted. An int
+/// stays one in a version for launches whose elements an int counts.
+template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(long i) {
+  return clamp(i, -(1l << 40), 1l << 40);
+}
+template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(ulong i) {
+  return i < 1ul << 40 ? long(i) : 1l << 40;
+}
+template <bool Usual> AMPCC_NATIVE_FUNCTION long index_of(uint i) { return i; }
+template <bool Usual> struct place_type {
+  typedef long type;
+};
+template <> struct place_type<true> {
+  typedef int type;
+};
+template <bool Usual> AMPCC_NATIVE_FUNCTION typename place_type<Usual>::type index_of(int i) {
+  return i;
+}
+#define INDEX(I) (index_of<UsualLaunch>(I))
+
+#endif
