@@ -92,7 +92,8 @@ Expr *TextParser::assignment() {
   if (!binaryOp(OpToken, Op) || (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne))
     return Left;
   take();
-  const Type *ComputeTy = peek().is("<") && !peek(1).SpaceBefore ? angleType() : Left->type();
+  // `x +=<T> y` computes in T; `x += <T>y` converts y.
+  const Type *ComputeTy = peek().is("<") && !peek().SpaceBefore ? angleType() : Left->type();
   return Ctx.make<Assign>(Left, assignment(), Op, ComputeTy);
 }
 

@@ -12,6 +12,7 @@ namespace {
 
 class PipelineRunner {
   PassContext PC;
+  PassObserver Observer;
 
   /// Lower and the passes are ours: what the verifier finds is a bug, and is reported as one.
   bool verified(StringRef After) {
@@ -21,7 +22,8 @@ class PipelineRunner {
   }
 
 public:
-  PipelineRunner(Module &M, std::vector<Problem> &Problems) : PC{M, Problems} {}
+  PipelineRunner(Module &M, std::vector<Problem> &Problems, PassObserver Observer)
+      : PC{M, Problems}, Observer(Observer) {}
 
   bool Changed = false;
 
@@ -36,7 +38,7 @@ public:
     const PassInfo *Pass = findPass(Name);
     assert(Pass && "a pass of the registry");
     Changed |= Pass->Run(PC);
-    return PC.Problems.empty() && verified(Name);
+    return PC.Problems.empty() && verified(Name) && (!Observer || Observer(Name, PC.M));
   }
 
   bool runAll(std::initializer_list<StringRef> Names) {
@@ -99,9 +101,9 @@ static bool runTile(PipelineRunner &Runner, const Module &M) {
          (asksForBounds(M) || Runner.run("prefetch-stores")) && Runner.run("assign-names");
 }
 
-std::vector<Problem> ampcc::runSharedPasses(Module &M) {
+std::vector<Problem> ampcc::runSharedPasses(Module &M, PassObserver Observer) {
   std::vector<Problem> Problems;
-  PipelineRunner Runner(M, Problems);
+  PipelineRunner Runner(M, Problems, Observer);
   (void)(Runner.start() && (!asksForBounds(M) || Runner.run("widen-places")) &&
          Runner.runAll(
              {"lower-messages", "remove-unused", "rebase-views", "usual-values", "inline"}) &&
@@ -112,14 +114,18 @@ std::vector<Problem> ampcc::runSharedPasses(Module &M) {
   return Problems;
 }
 
-std::vector<Problem> ampcc::runFormPasses(Module &M, Form F) {
+std::vector<Problem> ampcc::runFormPasses(Module &M, Form F, PassObserver Observer) {
   std::vector<Problem> Problems;
-  PipelineRunner Runner(M, Problems);
+  PipelineRunner Runner(M, Problems, Observer);
   F == Form::OpenCL ? runOpenCL(Runner, M) : runTile(Runner, M);
   return Problems;
 }
 
-std::vector<Problem> ampcc::runPasses(Module &M, Form F) {
-  std::vector<Problem> Problems = runSharedPasses(M);
-  return Problems.empty() ? runFormPasses(M, F) : Problems;
+std::vector<Problem> ampcc::runPasses(Module &M, Form F, PassObserver Observer) {
+  bool GoOn = true;
+  auto Observe = [&](StringRef Pass, const Module &After) {
+    return GoOn = !Observer || Observer(Pass, After);
+  };
+  std::vector<Problem> Problems = runSharedPasses(M, Observe);
+  return Problems.empty() && GoOn ? runFormPasses(M, F, Observe) : Problems;
 }

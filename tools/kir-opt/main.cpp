@@ -5,10 +5,14 @@
 // command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
 // writes KIR text, OpenCL C with --cl, C++ (of the tile form) with --cpp, or what an analysis finds
 // with --analyze-NAME. --link=FILE takes the functions that are only declared from another module,
-// before all passes; --exact writes the text that objects keep.
+// before all passes; --exact writes the text that objects keep. --check-meaning runs the module
+// before and after each pass on seeded launches (--seed=N, --launches=N) and fails at the first
+// pass after which a kernel does something else; --check-meaning=verbose says how many launches
+// count.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Print.h"
+#include "ampcc/Interpreter/MeaningCheck.h"
 #include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
@@ -46,11 +50,14 @@ struct Options {
   const AnalysisInfo *Analysis = nullptr;
   std::vector<std::string> Linked; ///< the modules of other translation units
   bool Pipeline = false, OpenCL = false, Cpp = false, Exact = false;
+  bool CheckMeaning = false, Verbose = false;
+  MeaningOptions Meaning;
   Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
   outs() << "usage: kir-opt [--pass-NAME]... [--link=FILE]... [--pipeline[=tile]] "
+            "[--check-meaning[=verbose] [--seed=N] [--launches=N]] "
             "[--exact | --cl | --cpp | --analyze-NAME] [FILE]\n\n"
             "passes:\n";
   for (const PassInfo &P : allPasses())
@@ -59,6 +66,18 @@ int usage() {
   for (const AnalysisInfo &A : Analyses)
     outs() << "  " << left_justify(A.Name, 28) << A.Description << '\n';
   return 0;
+}
+
+bool parseMeaning(StringRef Arg, Options &O) {
+  if (Arg.consume_front("--seed="))
+    return !Arg.getAsInteger(10, O.Meaning.Seed);
+  if (Arg.consume_front("--launches="))
+    return !Arg.getAsInteger(10, O.Meaning.Launches);
+  if (!Arg.consume_front("--check-meaning"))
+    return false;
+  O.CheckMeaning = true;
+  O.Verbose = Arg == "=verbose";
+  return Arg.empty() || O.Verbose;
 }
 
 bool parse(int Argc, char **Argv, Options &O) {
@@ -82,6 +101,7 @@ bool parse(int Argc, char **Argv, Options &O) {
       O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
     } else if (Arg.consume_front("--link=")) {
       O.Linked.push_back(Arg.str());
+    } else if (parseMeaning(Arg, O)) {
     } else if (Arg == "--exact") {
       O.Exact = true;
     } else if (Arg == "--cl") {
@@ -151,6 +171,32 @@ bool link(Module &M, const std::vector<std::string> &Files) {
   return Problems.empty();
 }
 
+/// The passes of the command line, each checked; false after a message.
+bool runPasses(Module &M, const Options &O) {
+  std::optional<MeaningCheck> Meaning;
+  if (O.CheckMeaning)
+    Meaning.emplace(M, O.Meaning);
+  if (O.Verbose)
+    errs() << "kir-opt: " << Meaning->defined() << " launches have a meaning, "
+           << Meaning->undefined() << " have none (" << Meaning->whyUndefined() << ")\n";
+  bool Same = true;
+  auto MeansTheSame = [&](StringRef Pass, const Module &After) {
+    if (std::optional<MeaningDifference> D = Meaning ? Meaning->compare(After) : std::nullopt) {
+      errs() << "error: " << Pass << " changes the meaning: " << D->sentence() << '\n';
+      Same = false;
+    }
+    return Same;
+  };
+  std::vector<Problem> Problems;
+  PassContext PC{M, Problems};
+  for (const PassInfo *P : O.Passes) {
+    P->Run(PC);
+    if (report(Problems) || !check(M, P->Name) || !MeansTheSame(P->Name, M))
+      return false;
+  }
+  return !(O.Pipeline && report(ampcc::runPasses(M, O.PipelineForm, MeansTheSame))) && Same;
+}
+
 } // namespace
 
 int main(int Argc, char **Argv) {
@@ -166,14 +212,7 @@ int main(int Argc, char **Argv) {
     return 1;
   if (!O.Linked.empty() && !(link(*M, O.Linked) && check(*M, "linked")))
     return 1;
-  std::vector<Problem> Problems;
-  PassContext PC{*M, Problems};
-  for (const PassInfo *P : O.Passes) {
-    P->Run(PC);
-    if (report(Problems) || !check(*M, P->Name))
-      return 1;
-  }
-  if (O.Pipeline && report(runPasses(*M, O.PipelineForm)))
+  if (!::runPasses(*M, O))
     return 1;
   if (O.Analysis)
     O.Analysis->Print(outs(), *M);

@@ -1,0 +1,196 @@
+//===- Generator.h - random KIR modules -----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writes a module as text. Nearly every module is defined for every launch that seededLaunches()
+// gives: values stay in range by construction (Value.h), a thread writes only its own element of a
+// buffer or of a tile_static array, other threads' elements are read only between two barriers that
+// no write is between, and several threads change one element only with commutative atomic
+// operations whose results are dropped. Buffers have at least `Elements` elements, and a launch at
+// most as many threads.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_TOOLS_KIR_FUZZ_GENERATOR_H
+#define AMPCC_TOOLS_KIR_FUZZ_GENERATOR_H
+
+#include "Random.h"
+#include "Value.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace ampcc::fuzz {
+
+/// A scalar that statements can read, and assign where Assignable is set.
+struct Scalar {
+  std::string Name; ///< an lvalue: `x`, `p.a`, `b[2]`
+  Ty T = Ty::I32;
+  Range R;
+  bool Assignable = true;
+  bool Uniform = false;     ///< all threads of a tile have the same value
+  bool Addressable = false; ///< helper functions may get a pointer to it
+  bool Usable = true;
+};
+
+/// An array of which any element may be read, or the thread's own one written.
+struct Memory {
+  std::string Base; ///< `a`; with `@` for the index where an accessor is called
+  Ty T = Ty::I32;
+  enum class Kind : uint8_t { ReadOnly, Own, Atomic, Tile, Local } K = Kind::ReadOnly;
+  unsigned Count = 256;  ///< a power of two; indices are masked with Count - 1
+  std::string OwnIndex;  ///< of the thread's element
+  bool Constant = false; ///< in this phase no thread writes it
+  std::string at(const std::string &Index) const;
+};
+
+/// A struct type of the module with two or three scalar members, and its helper functions.
+struct StructInfo {
+  std::string Name;
+  std::vector<Ty> Members;
+  bool Library = false;
+};
+
+struct FunctionInfo {
+  std::string Name;
+  Ty Result = Ty::I32;
+  struct Param {
+    Ty T = Ty::I32;
+    bool Reference = false;
+  };
+  std::vector<Param> Params;
+  bool IsInline = false;
+};
+
+/// How control has come to where a statement is generated.
+struct Place {
+  unsigned Depth = 0;
+  bool InLoop = false;   ///< `break` and `continue` are allowed
+  bool InSwitch = false; ///< `break` is allowed
+  bool CanReturn = false;
+  std::string Return; ///< the statement by which a function ends early; empty: `return;`
+};
+
+class Generator {
+  Random R;
+  std::string Out;
+  std::vector<Scalar> Scalars;
+  std::vector<Memory> Memories;
+  std::vector<StructInfo> Structs;
+  /// Struct variables in scope: the name and the index of the type.
+  std::vector<std::pair<std::string, unsigned>> Objects;
+  std::vector<FunctionInfo> Functions;
+  unsigned Names = 0;
+  int Fuel = 0;         ///< statements that may still be generated
+  bool Uniform = false; ///< expressions must be the same for all threads of a tile
+  bool Tiled = false, Library = false, InHelper = false;
+  unsigned Rank = 1;
+  unsigned Group[3] = {0, 0, 0};
+  unsigned GroupSize = 0;
+  unsigned MessageCount = 0;
+
+public:
+  /// The least number of elements of a buffer, and the most threads of a launch.
+  static constexpr unsigned Elements = 256;
+
+  explicit Generator(uint64_t Seed) : R(Seed) {}
+  std::string module();
+
+private:
+  std::string fresh(const char *Base) { return Base + std::to_string(Names++); }
+  void emit(const std::string &Text) { Out += Text + "\n"; }
+  /// What Fn adds to the scope goes out of it again.
+  void scoped(llvm::function_ref<void()> Fn);
+  void block(llvm::function_ref<void()> Fn);
+
+  // Expressions (ExprGenerator.cpp).
+  Value expr(Ty T, unsigned Depth);
+  Value leaf(Ty T);
+  Value constant(Ty T);
+  Value variable(Ty T);
+  Value load(Ty T);
+  Value workItem(Ty T);
+  Value converted(Ty T, unsigned Depth);
+  Value conditional(Ty T, unsigned Depth);
+  Value arithmetic(Ty T, unsigned Depth);
+  Value division(Ty T, unsigned Depth);
+  Value shift(Ty T, unsigned Depth);
+  Value bitwise(Ty T, unsigned Depth);
+  Value minMax(Ty T, unsigned Depth);
+  Value floating(Ty T, unsigned Depth);
+  Value condition(unsigned Depth);
+  Value guardedCondition(unsigned Depth);
+  /// Compares the thread's place with something that all threads share, as a bound does.
+  Value threadTest();
+  Value comparison(unsigned Depth);
+  /// V brought into In by `&`, `%` or a choice.
+  Value reduced(Value V, const Range &In);
+  Value castTo(Ty T, Value V);
+  /// An index of any integer type, below Count.
+  std::string index(unsigned Count);
+  Ty anyInteger();
+  Ty anyType();
+
+  // Statements (StmtGenerator.cpp, LoopGenerator.cpp).
+  void statements(Place P, unsigned Count);
+  void statement(Place P);
+  void declare();
+  void declareArray();
+  void declareObject();
+  void declareObjects();
+  void orderedCalls(const FunctionInfo &F);
+  void declarePointer();
+  void assignment();
+  void assign(const Scalar &S);
+  void compound(const Scalar &S);
+  void store();
+  void atomic();
+  void callStatement();
+  std::string call(const FunctionInfo &F);
+  std::string reference(Ty T);
+  /// Often with an effect before `&&`, which every thread has, whatever the rest is.
+  std::string effectBefore(std::string Cond);
+  void ifStatement(Place P);
+  void switchStatement(Place P);
+  void jump(Place P);
+  void loop(Place P);
+  struct LoopHead {
+    std::string From, Cond, Step;
+    Range Counter;
+  };
+  LoopHead loopHead(Ty T, const std::string &I, const Value &To);
+  void countedLoop(Place P);
+  void whileLoop(Place P);
+  void stridedLoop(Place P);
+  void rankLoop(Place P);
+  void sendMessage();
+  Scalar *assignable(llvm::function_ref<bool(const Scalar &)> Accept);
+
+  // Functions and kernels (FunctionGenerator.cpp, KernelGenerator.cpp, PhaseGenerator.cpp).
+  void structs();
+  void structHelpers(const StructInfo &S);
+  void function();
+  void kernel();
+  void chooseLaunch();
+  std::string parameters(std::string &Fill, std::string &Fields);
+  void libraryIndex();
+  void kernelBody();
+  void threadPlace();
+  void tileStatics();
+  void phases(unsigned Depth);
+  void phase(unsigned Depth);
+  void barrier();
+  void uniformControl(unsigned Depth);
+  void reduction();
+  void changedVariable();
+  void waitingFunctions();
+  template <typename FnTy> auto uniformly(FnTy Fn) {
+    const bool Old = Uniform;
+    Uniform = true;
+    auto Result = Fn();
+    Uniform = Old;
+    return Result;
+  }
+};
+
+} // namespace ampcc::fuzz
+
+#endif

@@ -1,0 +1,121 @@
+//===- Runner.cpp - one module through the passes -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Runner.h"
+#include "ampcc/KIR/Text.h"
+#include "ampcc/KIR/Verifier.h"
+#include "ampcc/Passes/Pass.h"
+
+using namespace ampcc;
+using namespace ampcc::fuzz;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static constexpr StringLiteral OptionNames[] = {"plain", "robust", "check", "contract"};
+
+StringRef Variant::optionName() const { return OptionNames[static_cast<unsigned>(O)]; }
+
+std::optional<Variant::Option> Variant::optionOf(StringRef Name) {
+  for (unsigned I = 0; I < std::size(OptionNames); ++I)
+    if (OptionNames[I] == Name)
+      return static_cast<Option>(I);
+  return std::nullopt;
+}
+
+static Mismatch problem(Variant V, const Problem &P) {
+  return {V, "pipeline", P.Args.empty() ? "a problem of the program" : P.Args.front(), 0};
+}
+
+static Mismatch different(Variant V, StringRef Pass, const MeaningDifference &D) {
+  return {V, Pass.str(), D.sentence(), D.Seed};
+}
+
+namespace {
+
+/// A module that was read, with its option set.
+struct Read {
+  std::unique_ptr<Module> M;
+  std::optional<Mismatch> Wrong;
+
+  Read(StringRef Text, Variant V) {
+    std::string Error;
+    M = readText(Text, Error);
+    if (!M) {
+      Wrong = Mismatch{V, "reader", Error, 0};
+      return;
+    }
+    M->Robust |= V.O == Variant::Option::Robust;
+    M->Check |= V.O == Variant::Option::Check;
+    if (V.O == Variant::Option::Contract)
+      M->Contract = Module::Devices::All;
+    std::vector<std::string> Errors = verify(*M);
+    if (!Errors.empty())
+      Wrong = Mismatch{V, "verifier", Errors.front(), 0};
+  }
+};
+
+} // namespace
+
+/// The pass that the compiler runs before the pipeline.
+static std::vector<Problem> addChecks(Module &M) {
+  std::vector<Problem> Problems;
+  PassContext PC{M, Problems};
+  if (M.Check)
+    ampcc::findPass("check-accesses")->Run(PC);
+  return Problems;
+}
+
+std::optional<Mismatch> fuzz::findPass(StringRef Text, Variant V, const MeaningOptions &Meaning) {
+  Read R(Text, V);
+  if (R.Wrong)
+    return R.Wrong;
+  MeaningCheck Check(*R.M, Meaning);
+  std::optional<Mismatch> Found;
+  auto Observe = [&](StringRef Pass, const Module &After) {
+    if (std::optional<MeaningDifference> D = Check.compare(After))
+      Found = different(V, Pass, *D);
+    return !Found;
+  };
+  std::vector<Problem> Problems = addChecks(*R.M);
+  if (!Problems.empty())
+    return problem(V, Problems.front());
+  if (R.M->Check && !Observe("check-accesses", *R.M))
+    return Found;
+  Problems = runPasses(*R.M, V.F, Observe);
+  if (!Found && !Problems.empty())
+    Found = problem(V, Problems.front());
+  return Found;
+}
+
+std::optional<Mismatch> fuzz::testModule(StringRef Text, ArrayRef<Form> Forms, Variant::Option O,
+                                         const MeaningOptions &Meaning, Counts &C) {
+  Variant V{Forms.front(), O};
+  Read R(Text, V);
+  if (R.Wrong)
+    return R.Wrong;
+  MeaningCheck Check(*R.M, Meaning);
+  C.Defined += Check.defined();
+  C.Undefined += Check.undefined();
+  C.Why = Check.whyUndefined();
+  std::vector<Problem> Problems = addChecks(*R.M);
+  if (Problems.empty())
+    Problems = runSharedPasses(*R.M);
+  std::optional<MeaningDifference> D = Problems.empty() ? Check.compare(*R.M) : std::nullopt;
+  for (Form F : Forms) {
+    V.F = F;
+    if (Problems.empty() && !D) {
+      std::unique_ptr<Module> Own = cloneModule(*R.M);
+      Problems = runFormPasses(*Own, F);
+      if (Problems.empty())
+        D = Check.compare(*Own);
+    }
+    if (!Problems.empty())
+      return problem(V, Problems.front());
+    if (!D)
+      continue;
+    // A later pass may undo what an earlier one does: then the stage is all that is known.
+    if (std::optional<Mismatch> Found = findPass(Text, V, Meaning))
+      return Found;
+    return different(V, "pipeline", *D);
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,46 @@
+//===- Runner.h - one module through the passes ---------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_TOOLS_KIR_FUZZ_RUNNER_H
+#define AMPCC_TOOLS_KIR_FUZZ_RUNNER_H
+
+#include "ampcc/Interpreter/MeaningCheck.h"
+#include "ampcc/Passes/Pipeline.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace ampcc::fuzz {
+
+/// How a module is compiled.
+struct Variant {
+  Form F = Form::OpenCL;
+  enum class Option { Plain, Robust, Check, Contract } O = Option::Plain;
+
+  llvm::StringRef formName() const { return F == Form::Tile ? "tile" : "opencl"; }
+  llvm::StringRef optionName() const;
+  static std::optional<Option> optionOf(llvm::StringRef Name);
+};
+
+struct Mismatch {
+  Variant V;
+  std::string Pass; ///< "reader" and "verifier" for modules that are not valid
+  std::string What;
+  uint64_t LaunchSeed = 0;
+};
+
+struct Counts {
+  uint64_t Defined = 0, Undefined = 0; ///< launches
+  std::string Why;
+};
+
+/// Runs the module in Text through the forms with one option, and compares at the end of the shared
+/// passes and of each form. After a difference all is done again, pass by pass.
+std::optional<Mismatch> testModule(llvm::StringRef Text, llvm::ArrayRef<Form> Forms,
+                                   Variant::Option O, const MeaningOptions &Meaning, Counts &C);
+
+/// The first pass of the variant that changes the meaning of the module, if any.
+std::optional<Mismatch> findPass(llvm::StringRef Text, Variant V, const MeaningOptions &Meaning);
+
+} // namespace ampcc::fuzz
+
+#endif

@@ -1,0 +1,453 @@
+//===- StmtGenerator.cpp - random statements ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Generator.h"
+
+using namespace ampcc::fuzz;
+
+void Generator::scoped(llvm::function_ref<void()> Fn) {
+  const size_t InScalars = Scalars.size(), InMemories = Memories.size(), InObjects = Objects.size();
+  Fn();
+  Scalars.resize(InScalars);
+  Memories.resize(InMemories);
+  Objects.resize(InObjects);
+}
+
+void Generator::block(llvm::function_ref<void()> Fn) {
+  emit("{");
+  scoped(Fn);
+  emit("}");
+}
+
+Scalar *Generator::assignable(llvm::function_ref<bool(const Scalar &)> Accept) {
+  std::vector<Scalar *> Fitting;
+  for (Scalar &S : Scalars)
+    if (S.Assignable && S.Usable && (!S.Uniform || Uniform) && Accept(S))
+      Fitting.push_back(&S);
+  if (Fitting.empty())
+    return nullptr;
+  const size_t N = Fitting.size();
+  return Fitting[R.percent(60) ? N - 1 - R.below(std::min<size_t>(N, 4)) : R.below(N)];
+}
+
+//===----------------------------------------------------------------------===//
+// Declarations
+//===----------------------------------------------------------------------===//
+
+void Generator::declare() {
+  Scalar S;
+  S.T = anyType();
+  S.Name = fresh("x");
+  S.Assignable = R.percent(80);
+  S.Addressable = S.Assignable;
+  S.Uniform = Uniform;
+  Value Init = expr(S.T, 3);
+  const bool Small = isSigned(S.T) && R.percent(60);
+  if (!isFloat(S.T))
+    S.R = Small && S.Assignable ? Range{-1000, 1000} : fullRange(S.T);
+  if (Small && S.Assignable) {
+    Init = reduced(Init, S.R);
+    S.Addressable = false;
+  }
+  if (!S.Assignable && !isFloat(S.T))
+    S.R = Init.R;
+  const std::string Temp = R.percent(25) ? "temp " : "";
+  const std::string Head = Temp + (S.Assignable ? "" : "final ") + nameOf(S.T) + " " + S.Name;
+  if (S.Assignable && R.percent(25) && !Uniform) {
+    emit(Head + ";");
+    if (R.percent(50)) {
+      emit(S.Name + " = " + Init.Text + ";");
+    } else {
+      emit("if (" + condition(1).Text + ") { " + S.Name + " = " + Init.Text + "; } else { " +
+           S.Name + " = " + constant(S.T).Text + "; }");
+      if (S.Assignable && !isFloat(S.T))
+        S.R = fullRange(S.T);
+      S.Addressable = true;
+    }
+  } else {
+    emit(Head + " = " + Init.Text + ";");
+  }
+  Scalars.push_back(S);
+}
+
+void Generator::declareArray() {
+  const unsigned Count = R.oneOf({2u, 4u, 4u, 8u});
+  const Ty T = R.oneOf({Ty::I32, Ty::U32, Ty::F32, Ty::I64});
+  const std::string Name = fresh("b");
+  std::string Init;
+  for (unsigned I = 0; I < Count; ++I)
+    Init += (I ? ", " : "") + expr(T, 1).Text;
+  const std::string Decl = std::string(nameOf(T)) + "[" + std::to_string(Count) + "] " + Name;
+  if (R.percent(60)) {
+    emit(Decl + " = {" + Init + "};");
+  } else {
+    const std::string I = fresh("i");
+    emit(Decl + ";");
+    emit(std::string(R.percent(50) ? "unroll " : "") + "for (int " + I + " = 0; " + I + " < " +
+         std::to_string(Count) + "; ++" + I + ") { " + Name + "[" + I +
+         "] = " + castTo(T, {I, Ty::I32, {0, Count}}).Text + "; }");
+  }
+  Memory M;
+  M.Base = Name;
+  M.T = T;
+  M.K = Memory::Kind::Local;
+  M.Count = Count;
+  Memories.push_back(M);
+  for (unsigned I = 0; I < Count; I += 1 + R.below(3))
+    Scalars.push_back({Name + "[" + std::to_string(I) + "]", T, isFloat(T) ? Range() : fullRange(T),
+                       true, false, true});
+}
+
+void Generator::declareObject() {
+  if (Structs.empty())
+    return declare();
+  const unsigned Index = R.below(Structs.size());
+  const StructInfo &S = Structs[Index];
+  const std::string Name = fresh("s");
+  std::string Init;
+  for (Ty T : S.Members)
+    Init += (Init.empty() ? "" : ", ") + expr(T, 2).Text;
+  const std::string Decl = (R.percent(30) ? "temp " : "") + S.Name + " " + Name;
+  if (R.percent(15))
+    return declareObjects();
+  switch (R.below(4)) {
+  case 0:
+    emit(Decl + " = {" + Init + "};");
+    break;
+  case 1:
+    emit(Decl + " = make_" + S.Name + "(" + Init + ");");
+    break;
+  case 2:
+    emit(Decl + " = pass_" + S.Name + "(" + Init + ");");
+    break;
+  default:
+    emit(Decl + ";");
+    emit("init_" + S.Name + "(&" + Name + ", " + Init + ");");
+  }
+  Objects.push_back({Name, Index});
+  for (size_t I = 0; I < S.Members.size(); ++I) {
+    const Ty T = S.Members[I];
+    Scalars.push_back({Name + ".m" + std::to_string(I), T, isFloat(T) ? Range() : fullRange(T),
+                       true, false, true});
+  }
+}
+
+/// An array of objects, one of which is copied over one that the index comes from.
+void Generator::declareObjects() {
+  const unsigned Index = R.below(Structs.size());
+  const StructInfo &S = Structs[Index];
+  const std::string Name = fresh("o"), Array = fresh("a");
+  std::string Init, Other;
+  for (Ty T : S.Members) {
+    Init += (Init.empty() ? "" : ", ") + expr(T, 1).Text;
+    Other += (Other.empty() ? "" : ", ") + expr(T, 1).Text;
+  }
+  emit((R.percent(50) ? "temp " : "") + S.Name + " " + Name + " = {" + Init + "};");
+  emit((R.percent(50) ? "temp " : "") + S.Name + "[2] " + Array + " = {{" + Other + "}, {" + Init +
+       "}};");
+  Objects.push_back({Name, Index});
+  for (size_t I = 0; I < S.Members.size(); ++I) {
+    const Ty T = S.Members[I];
+    for (const std::string &Object : {Name, Array + "[0]", Array + "[1]"})
+      Scalars.push_back({Object + ".m" + std::to_string(I), T, isFloat(T) ? Range() : fullRange(T),
+                         true, false, true});
+    if (isPromoted(T)) {
+      const std::string At =
+          Array + "[" + Name + ".m" + std::to_string(I) + " & " + literal(T, 1) + "]";
+      emit(R.percent(50) ? Name + " = " + At + ";" : At + " = " + Name + ";");
+    }
+  }
+}
+
+/// A pointer to one of several objects, perhaps in several spaces.
+void Generator::declarePointer() {
+  const Ty T = R.oneOf({Ty::I32, Ty::U32, Ty::F32});
+  const std::string A = reference(T), B = reference(T);
+  if (A.empty() || B.empty())
+    return declare();
+  const std::string Name = fresh("p");
+  emit((R.percent(30) ? "temp " : "") + std::string(nameOf(T)) + "* " + Name + " = " +
+       (R.percent(60) ? condition(1).Text + " ? " + A + " : " + B : A) + ";");
+  Scalars.push_back(
+      {"(*" + Name + ")", T, isFloat(T) ? Range() : fullRange(T), true, false, false});
+}
+
+//===----------------------------------------------------------------------===//
+// Assignments
+//===----------------------------------------------------------------------===//
+
+void Generator::assign(const Scalar &S) {
+  Value V = expr(S.T, 3);
+  if (!isFloat(S.T))
+    V = reduced(V, S.R);
+  emit(S.Name + " = " + V.Text + ";");
+}
+
+void Generator::compound(const Scalar &S) {
+  if (isFloat(S.T)) {
+    emit(S.Name + " " + R.oneOf({"+=", "-=", "*="}) + " " + expr(S.T, 2).Text + ";");
+  } else if (!isPromoted(S.T)) {
+    assign(S);
+  } else if (!isSigned(S.T)) {
+    if (R.percent(30)) {
+      const char *Op = R.oneOf({"++", "--"});
+      emit(R.percent(50) ? Op + S.Name + ";" : S.Name + Op + ";");
+    } else if (R.percent(20)) {
+      emit(S.Name + R.oneOf({" <<= ", " >>= "}) + literal(Ty::I32, R.below(bitsOf(S.T))) + ";");
+    } else {
+      emit(S.Name + R.oneOf({" += ", " -= ", " *= ", " ^= ", " |= ", " &= "}) + expr(S.T, 2).Text +
+           ";");
+    }
+  } else if (fullRange(S.T).within(S.R)) {
+    emit(S.Name + R.oneOf({" ^= ", " |= ", " &= "}) + expr(S.T, 2).Text + ";");
+  } else {
+    // What could leave the range is guarded.
+    const std::string Guard = S.Name + " < " + literal(S.T, 900);
+    emit("if (" + (R.percent(50) ? "(" + Guard + ") && " + condition(1).Text : Guard) + ") { " +
+         (R.percent(50) ? "++" + S.Name : S.Name + " += " + literal(S.T, R.below(100))) + "; }");
+  }
+}
+
+void Generator::assignment() {
+  if (R.percent(15) && Objects.size() > 1) {
+    const auto &A = R.pick(Objects), &B = R.pick(Objects);
+    if (A.second == B.second && A.first != B.first && !Uniform)
+      return emit(A.first + " = " + B.first + ";");
+  }
+  const Ty T = anyType();
+  Scalar *S = assignable([&](const Scalar &S) { return S.T == T; });
+  if (!S)
+    S = assignable([](const Scalar &) { return true; });
+  if (!S)
+    return declare();
+  const Scalar Target = *S;
+  R.percent(60) ? assign(Target) : compound(Target);
+}
+
+/// To the thread's own element of a buffer or tile_static array, or any of an array of its own.
+void Generator::store() {
+  std::vector<const Memory *> Fitting;
+  for (const Memory &M : Memories)
+    if (!M.Constant && M.K != Memory::Kind::ReadOnly && M.K != Memory::Kind::Atomic)
+      Fitting.push_back(&M);
+  if (Fitting.empty() || Uniform)
+    return assignment();
+  const Memory M = *R.pick(Fitting);
+  const std::string Index =
+      M.K == Memory::Kind::Local || M.OwnIndex.empty() ? index(M.Count) : M.OwnIndex;
+  const std::string Target = M.at(Index);
+  if (isFloat(M.T) || R.percent(50))
+    return emit(Target + " = " + expr(M.T, 3).Text + ";");
+  emit(Target + (isSigned(M.T) ? " ^= " : R.oneOf({" += ", " ^= ", " -= "})) + expr(M.T, 2).Text +
+       ";");
+}
+
+/// Each element of an atomic buffer has one operation, so that their order does not matter.
+static std::string atomicCall(Random &R, const Memory &M, const std::string &Value) {
+  static const char *const Ops[] = {"atomic_add", "atomic_or", "atomic_xor", "atomic_max"};
+  const unsigned Element = R.below(16);
+  return std::string("@") + Ops[Element % 4] + "<" + nameOf(M.T) + ">(&" +
+         M.at(std::to_string(Element)) + ", " + Value + ")";
+}
+
+void Generator::atomic() {
+  for (const Memory &M : Memories)
+    if (M.K == Memory::Kind::Atomic) {
+      emit(atomicCall(R, M, expr(M.T, 2).Text) + ";");
+      return;
+    }
+  store();
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+/// A pointer to something of the thread's own; empty where there is nothing.
+std::string Generator::reference(Ty T) {
+  if (Uniform)
+    return "";
+  if (R.percent(30)) {
+    std::vector<const Memory *> Own;
+    for (const Memory &M : Memories)
+      if (M.T == T && !M.OwnIndex.empty() && !M.Constant)
+        Own.push_back(&M);
+    if (!Own.empty()) {
+      const Memory &M = *R.pick(Own);
+      return "&" + M.at(M.OwnIndex);
+    }
+  }
+  Scalar *S = assignable([&](const Scalar &S) { return S.T == T && S.Addressable; });
+  return S ? "&" + S->Name : "";
+}
+
+/// Empty where an argument is missing.
+std::string Generator::call(const FunctionInfo &F) {
+  std::string Args;
+  for (const FunctionInfo::Param &P : F.Params) {
+    const std::string Arg = P.Reference ? reference(P.T) : expr(P.T, 2).Text;
+    if (Arg.empty())
+      return "";
+    Args += (Args.empty() ? "" : ", ") + Arg;
+  }
+  return F.Name + "(" + Args + ")";
+}
+
+/// Inline functions have effects on what their neighbours in an expression read: left to right.
+void Generator::orderedCalls(const FunctionInfo &F) {
+  const std::string Name = fresh("r"), First = call(F), Second = call(F);
+  if (First.empty() || Second.empty() || isFloat(F.Result))
+    return assignment();
+  emit(std::string(nameOf(F.Result)) + " " + Name + " = (" + variable(F.Result).Text + " ^ " +
+       First + ") | " + Second + ";");
+  Scalars.push_back({Name, F.Result, fullRange(F.Result), true, false, true});
+  for (const Memory &M : Memories)
+    if (M.K == Memory::Kind::Local && M.T == F.Result && isPromoted(M.T))
+      return emit(M.at(First + " & " + literal(M.T, M.Count - 1)) + " = " + Second + ";");
+}
+
+void Generator::callStatement() {
+  if (!Uniform && !Objects.empty() && R.percent(35)) {
+    const auto &[Object, Index] = R.pick(Objects);
+    const StructInfo &S = Structs[Index];
+    const std::string Name = fresh("r"), T = nameOf(S.Members[0]);
+    const std::string Other = R.percent(50) ? "&" + Object + ".m0" : reference(S.Members[0]);
+    if (!Other.empty()) {
+      emit(T + " " + Name + " = use_" + S.Name + "(addr<" + S.Name + " const*>(" + Object + "), " +
+           Other + ");");
+      Scalars.push_back({Name, S.Members[0],
+                         isFloat(S.Members[0]) ? Range() : fullRange(S.Members[0]), true, false,
+                         false});
+      return;
+    }
+  }
+  if (Functions.empty() || Uniform)
+    return assignment();
+  const FunctionInfo F = R.pick(Functions);
+  if (F.IsInline && R.percent(40))
+    return orderedCalls(F);
+  const std::string Text = call(F);
+  if (Text.empty())
+    return store();
+  if (R.percent(30))
+    return emit(Text + ";");
+  // The result and the references may be one object: a variable keeps them apart.
+  const std::string Name = fresh("r");
+  if (R.percent(25) && !isFloat(F.Result)) { // used once, and not always
+    const std::string To = fresh("x"), Type = nameOf(F.Result);
+    emit("temp " + Type + " " + Name + " = " + Text + ";");
+    emit(Type + " " + To + " = " + condition(1).Text + " ? " + Name + " : " + leaf(F.Result).Text +
+         ";");
+    Scalars.push_back({To, F.Result, fullRange(F.Result), true, false, true});
+    return;
+  }
+  emit((R.percent(50) ? "temp " : "") + std::string(nameOf(F.Result)) + " " + Name + " = " + Text +
+       ";");
+  Scalars.push_back(
+      {Name, F.Result, isFloat(F.Result) ? Range() : fullRange(F.Result), true, false, true});
+}
+
+void Generator::sendMessage() {
+  if (InHelper || Uniform || R.percent(70))
+    return atomic();
+  const unsigned Message = R.below(2);
+  emit("@send_message<void>(" + std::to_string(Message) + ", " +
+       (Message ? expr(Ty::U64, 2).Text : expr(Ty::I32, 2).Text) + ");");
+  ++MessageCount;
+}
+
+//===----------------------------------------------------------------------===//
+// Control
+//===----------------------------------------------------------------------===//
+
+std::string Generator::effectBefore(std::string Cond) {
+  if (Uniform || !R.percent(30))
+    return Cond;
+  const FunctionInfo *F = Functions.empty() ? nullptr : &R.pick(Functions);
+  if (F && R.percent(60) && !isFloat(F->Result))
+    if (const std::string Effect = call(*F); !Effect.empty())
+      return "((" + Effect + ") " + R.oneOf({">= ", "!= ", "< "}) + constant(F->Result).Text +
+             R.oneOf({") && ", ") && ", ") || "}) + Cond;
+  for (const Memory &M : Memories)
+    if (M.K == Memory::Kind::Own && M.T == Ty::U32 && !M.Constant)
+      return "((@atomic_add<uint>(&" + M.at(M.OwnIndex) + ", 1u)) != 3u) && " + Cond;
+  return Cond;
+}
+
+void Generator::ifStatement(Place P) {
+  ++P.Depth;
+  const std::string Cond = effectBefore(condition(2).Text);
+  emit("if (" + Cond + ")");
+  block([&] { statements(P, 1 + R.below(3)); });
+  if (R.percent(35)) {
+    emit("else");
+    block([&] { statements(P, 1 + R.below(3)); });
+  }
+}
+
+void Generator::switchStatement(Place P) {
+  ++P.Depth;
+  Place Inner = P;
+  Inner.InSwitch = true;
+  const Ty T = R.oneOf({Ty::I32, Ty::U32});
+  emit("switch (" + (R.percent(60) ? reduced(variable(T), {0, 3}) : expr(T, 2)).Text + ")");
+  emit("{");
+  const unsigned Cases = 1 + R.below(4);
+  const unsigned Default = R.below(8);
+  for (unsigned I = 0; I < Cases; ++I) {
+    emit("case " + literal(T, I) + ":");
+    if (I == Default)
+      emit("default:");
+    if (R.percent(20))
+      continue;
+    block([&] { statements(Inner, 1 + R.below(2)); });
+    if (R.percent(75))
+      emit("break;");
+  }
+  emit("}");
+}
+
+void Generator::jump(Place P) {
+  if (P.CanReturn && R.percent(P.InLoop ? 35 : 70))
+    return emit("if (" + condition(2).Text + ") { " + (P.Return.empty() ? "return;" : P.Return) +
+                " }");
+  if (P.InLoop || P.InSwitch)
+    return emit("if (" + condition(2).Text + ") { " +
+                (P.InLoop && R.percent(50) ? "continue; }" : "break; }"));
+  assignment();
+}
+
+void Generator::statement(Place P) {
+  --Fuel;
+  const bool Deep = P.Depth >= 3 || Fuel <= 0;
+  const unsigned Roll = R.below(100);
+  if (Roll < 18)
+    return declare();
+  if (Roll < 22)
+    return Uniform ? declare() : declareArray();
+  if (Roll < 27)
+    return Uniform ? declare() : declareObject();
+  if (Roll < 31)
+    return declarePointer();
+  if (Roll < 50)
+    return assignment();
+  if (Roll < 60)
+    return store();
+  if (Roll < 65)
+    return callStatement();
+  if (Roll < 69)
+    return Uniform ? assignment() : sendMessage();
+  if (Roll < 75)
+    return jump(P);
+  if (Deep)
+    return assignment();
+  if (Roll < 87)
+    return ifStatement(P);
+  if (Roll < 90)
+    return switchStatement(P);
+  loop(P);
+}
+
+void Generator::statements(Place P, unsigned Count) {
+  for (unsigned I = 0; I < Count; ++I)
+    statement(P);
+}

@@ -1,0 +1,60 @@
+//===- Value.h - expressions in text, with what is known of them ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A generated expression is its KIR text, its type, and for integers the range that its value is
+// in. The range keeps programs defined: signed arithmetic is generated only where it cannot
+// overflow, a division only where the divisor cannot be 0.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_TOOLS_KIR_FUZZ_VALUE_H
+#define AMPCC_TOOLS_KIR_FUZZ_VALUE_H
+
+#include <cstdint>
+#include <string>
+
+namespace ampcc::fuzz {
+
+enum class Ty : uint8_t { Bool, I16, U8, I32, U32, I64, U64, F32, F64 };
+
+using Wide = __int128;
+
+struct Range {
+  Wide Lo = 0, Hi = 0;
+  bool within(const Range &Other) const { return Lo >= Other.Lo && Hi <= Other.Hi; }
+};
+
+inline bool isFloat(Ty T) { return T >= Ty::F32; }
+inline bool isSigned(Ty T) { return T == Ty::I16 || T == Ty::I32 || T == Ty::I64; }
+/// Arithmetic is done in it: no integer promotion changes it.
+inline bool isPromoted(Ty T) { return T >= Ty::I32 && T <= Ty::U64; }
+inline unsigned bitsOf(Ty T) {
+  static const unsigned Bits[] = {1, 16, 8, 32, 32, 64, 64, 32, 64};
+  return Bits[static_cast<unsigned>(T)];
+}
+inline const char *nameOf(Ty T) {
+  static const char *const Names[] = {"bool", "short", "uchar", "int",   "uint",
+                                      "long", "ulong", "float", "double"};
+  return Names[static_cast<unsigned>(T)];
+}
+
+/// All values of an integer type.
+inline Range fullRange(Ty T) {
+  const Wide One = 1;
+  if (isSigned(T))
+    return {-(One << (bitsOf(T) - 1)), (One << (bitsOf(T) - 1)) - 1};
+  return {0, (One << bitsOf(T)) - 1};
+}
+
+struct Value {
+  std::string Text;
+  Ty T = Ty::I32;
+  Range R;
+  bool fits(const Range &In) const { return R.within(In); }
+};
+
+/// An integer as KIR writes it, negative ones as well.
+std::string literal(Ty T, Wide N);
+
+} // namespace ampcc::fuzz
+
+#endif

@@ -1,0 +1,37 @@
+//===- Workers.h - processes that test seeds ------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_TOOLS_KIR_FUZZ_WORKERS_H
+#define AMPCC_TOOLS_KIR_FUZZ_WORKERS_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <string>
+
+namespace ampcc::fuzz {
+
+struct Totals {
+  uint64_t Modules = 0, Findings = 0;
+  uint64_t Defined = 0, Undefined = 0; ///< launches
+};
+
+struct Range64 {
+  uint64_t Begin = 0, End = 0;
+};
+
+/// How a seed's test goes: true after a finding, which it has reported. It adds to the totals.
+using TestSeed = llvm::function_ref<bool(uint64_t Seed, Totals &T)>;
+
+/// Tests the seeds in Jobs processes, for Seconds at most (0: until all are done) or until there
+/// are MostFindings. A process that crashes, or takes more than a minute for a seed, is a finding,
+/// which Crashed reports, and another one goes on after that seed.
+Totals testSeeds(Range64 Seeds, unsigned Jobs, unsigned Seconds, unsigned MostFindings,
+                 TestSeed Test,
+                 llvm::function_ref<void(uint64_t Seed, llvm::StringRef How)> Crashed);
+
+/// What Fn gives in a process of its own; "crash" when that crashes or takes over a minute.
+std::string answerOf(llvm::function_ref<std::string()> Fn);
+
+} // namespace ampcc::fuzz
+
+#endif

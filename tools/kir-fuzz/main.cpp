@@ -1,0 +1,164 @@
+//===- main.cpp - random modules through the passes -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// kir-fuzz [options] writes a random KIR module for each seed, takes it through the passes of both
+// forms, and compares what its kernels do before and after (Interpreter, MeaningCheck). A
+// difference, an error of the verifier, a crash and an endless pass are findings; the module of
+// each is written into a file. kir-fuzz --reduce FILE makes such a module small (docs/kir.md).
+//
+//===----------------------------------------------------------------------===//
+#include "Generator.h"
+#include "Reducer.h"
+#include "Runner.h"
+#include "Workers.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace ampcc;
+using namespace ampcc::fuzz;
+using namespace llvm;
+
+static cl::OptionCategory Category("kir-fuzz");
+static cl::opt<uint64_t> First("seed", cl::desc("the first seed"), cl::init(1), cl::cat(Category));
+static cl::opt<uint64_t> Count("count", cl::desc("how many seeds"), cl::init(1000),
+                               cl::cat(Category));
+static cl::opt<unsigned> Seconds("time", cl::desc("stop after so many seconds"), cl::cat(Category));
+static cl::opt<unsigned> Jobs("jobs", cl::desc("processes"), cl::init(1), cl::cat(Category));
+static cl::opt<unsigned> MostFindings("findings", cl::desc("stop after so many findings"),
+                                      cl::init(100), cl::cat(Category));
+static cl::opt<std::string> FormName("form", cl::desc("opencl, tile or both"), cl::init("both"),
+                                     cl::cat(Category));
+static cl::opt<std::string> OptionName("option",
+                                       cl::desc("plain, robust, check, contract, or by the seed"),
+                                       cl::cat(Category));
+static cl::opt<unsigned> Launches("launches", cl::desc("launches of a kernel"), cl::init(3),
+                                  cl::cat(Category));
+static cl::opt<uint64_t> LaunchSeed("launch-seed", cl::desc("the seed of the first launch"),
+                                    cl::init(1), cl::cat(Category));
+static cl::opt<std::string> Keep("keep", cl::desc("a folder for the modules of findings"),
+                                 cl::cat(Category));
+static cl::opt<bool> Print("print", cl::desc("print the module of the first seed"),
+                           cl::cat(Category));
+static cl::opt<std::string> Reduced("reduce", cl::desc("make this file's module small"),
+                                    cl::cat(Category));
+static cl::opt<bool> Why("why-undefined", cl::desc("print why launches have no meaning"),
+                         cl::cat(Category));
+
+static SmallVector<Form, 2> forms() {
+  if (FormName == "opencl")
+    return {Form::OpenCL};
+  if (FormName == "tile")
+    return {Form::Tile};
+  return {Form::OpenCL, Form::Tile};
+}
+
+/// Most modules are compiled as they are; each other option has some.
+static Variant::Option optionOf(uint64_t Seed) {
+  if (std::optional<Variant::Option> O = Variant::optionOf(OptionName))
+    return *O;
+  const unsigned Roll = Seed % 8;
+  return Roll == 1   ? Variant::Option::Robust
+         : Roll == 3 ? Variant::Option::Check
+         : Roll == 5 ? Variant::Option::Contract
+                     : Variant::Option::Plain;
+}
+
+static MeaningOptions meaning() {
+  MeaningOptions O;
+  O.Seed = LaunchSeed;
+  O.Launches = Launches;
+  O.Elements = Generator::Elements + 16; // for the offsets of views
+  return O;
+}
+
+/// The command line of kir-opt that shows a finding, and the module.
+static void keep(uint64_t Seed, StringRef Text, const Mismatch &F) {
+  if (Keep.empty())
+    return;
+  std::error_code Error;
+  raw_fd_ostream OS(Keep + "/" + std::to_string(Seed) + ".kir", Error);
+  if (Error)
+    return;
+  OS << "// kir-fuzz --seed=" << Seed << " --form=" << F.V.formName()
+     << " --option=" << F.V.optionName() << ": " << F.Pass << ": " << F.What << '\n'
+     << Text;
+}
+
+static void report(uint64_t Seed, StringRef Text, const Mismatch &F) {
+  std::string Line;
+  raw_string_ostream(Line) << "seed " << Seed << ": " << F.V.formName() << ", " << F.V.optionName()
+                           << ": " << F.Pass << ": " << F.What << '\n';
+  outs() << Line;
+  outs().flush();
+  keep(Seed, Text, F);
+}
+
+static bool testSeed(uint64_t Seed, Totals &T) {
+  const std::string Text = Generator(Seed).module();
+  Counts C;
+  std::optional<Mismatch> F = testModule(Text, forms(), optionOf(Seed), meaning(), C);
+  T.Defined += C.Defined;
+  T.Undefined += C.Undefined;
+  if (Why && C.Undefined)
+    errs() << "seed " << Seed << ": undefined: " << C.Why << '\n';
+  if (F)
+    report(Seed, Text, *F);
+  return F.has_value();
+}
+
+static int reduceFile() {
+  auto Buffer = MemoryBuffer::getFileOrSTDIN(Reduced, /*IsText=*/true);
+  if (!Buffer) {
+    errs() << "kir-fuzz: error: " << Reduced << ": " << Buffer.getError().message() << '\n';
+    return 1;
+  }
+  Variant V{forms().front(), Variant::optionOf(OptionName).value_or(Variant::Option::Plain)};
+  const MeaningOptions Meaning = meaning();
+  const StringRef Text = (*Buffer)->getBuffer();
+  // Only a process of its own survives a crash.
+  auto PassOf = [&](StringRef Candidate) {
+    return answerOf([&] {
+      std::optional<Mismatch> F = fuzz::findPass(Candidate, V, Meaning);
+      return F ? F->Pass : "";
+    });
+  };
+  const std::string Pass = PassOf(Text);
+  if (Pass.empty()) {
+    errs() << "kir-fuzz: error: nothing is wrong with it\n";
+    return 1;
+  }
+  const std::string Small = fuzz::reduce(
+      Text, [&](StringRef Candidate) { return PassOf(Candidate) == Pass; },
+      Seconds ? Seconds : 120);
+  const std::string What = answerOf([&] {
+    std::optional<Mismatch> F = fuzz::findPass(Small, V, Meaning);
+    return F ? F->What : "";
+  });
+  outs() << "// " << V.formName() << ", " << V.optionName() << ": " << Pass << ": " << What << '\n'
+         << Small;
+  return 0;
+}
+
+int main(int Argc, char **Argv) {
+  cl::HideUnrelatedOptions(Category);
+  cl::ParseCommandLineOptions(Argc, Argv, "Random KIR modules through ampcc's passes\n");
+  if (!Reduced.empty())
+    return reduceFile();
+  if (Print) {
+    outs() << Generator(First).module();
+    return 0;
+  }
+  const Totals T = testSeeds({First, First + Count}, Jobs, Seconds, MostFindings, testSeed,
+                             [](uint64_t Seed, StringRef How) {
+                               report(Seed, Generator(Seed).module(),
+                                      {{forms().front(), optionOf(Seed)}, "crash", How.str(), 0});
+                             });
+  const uint64_t Runs = T.Defined + T.Undefined;
+  outs() << T.Modules << " modules, " << T.Findings << " findings, " << T.Defined
+         << " launches with a meaning, "
+         << format("%.1f", Runs ? 100.0 * static_cast<double>(T.Undefined) / Runs : 0.0)
+         << " % without\n";
+  return T.Findings ? 1 : 0;
+}
