@@ -193,11 +193,11 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
         Referred.push_back(std::make_unique<Var>());
         Referred.back()->Ty = Pointer->Pointee;
         Referred.back()->IsTemp = true;
-        Cur.Variables[Referred.back().get()] =
-            std::make_shared<const Object>(Object(Value::unknown()));
+        Cur.Variables.set(Referred.back().get(),
+                          std::make_shared<const Object>(Object(Value::unknown())));
         *At = Object(pointerTo(Place::variable(Referred.back().get())));
       }
-      Object Whole = *Cur.Variables[At->V.Target->Root];
+      Object Whole = *Cur.Variables.lookup(At->V.Target->Root);
       Object *Part = &Whole;
       const Type *Now = Pointer->Pointee;
       for (unsigned Index : P.Path) {
@@ -206,7 +206,7 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
         Now = Array ? Array->Element : cast<StructType>(Now)->Fields[Index].Ty;
       }
       *Part = Object(placeValue(P));
-      Cur.Variables[At->V.Target->Root] = std::make_shared<const Object>(std::move(Whole));
+      Cur.Variables.set(At->V.Target->Root, std::make_shared<const Object>(std::move(Whole)));
       continue;
     }
     const Type *Now = Ty;
