@@ -125,6 +125,8 @@ Object Walker::builtin(const Builtin *E) {
                      : Value::spread(Spread::Differs, 7, Users);
   if (E->is(BuiltinID::CHECK_INDEX)) // the place, where nothing is wrong
     return Args[0];
+  if (E->is(BuiltinID::INDEX)) // the index as a long, where it is in bounds
+    return Make.converted(Args[0].V, E->type());
   if (E->is(BuiltinID::IN_DOMAIN) && Table.Tile.IsSample)
     return Make.constant(1);
   if (E->is(BuiltinID::get_group_id))
