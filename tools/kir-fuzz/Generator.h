@@ -105,6 +105,7 @@ private:
   Value expr(Ty T, unsigned Depth);
   Value leaf(Ty T);
   Value constant(Ty T);
+  Value edge(Ty T);
   Value variable(Ty T);
   Value load(Ty T);
   Value workItem(Ty T);
@@ -182,6 +183,15 @@ private:
   void reduction();
   void changedVariable();
   void waitingFunctions();
+
+  // Shapes (IdiomGenerator.cpp).
+  static std::string hidden(const std::string &V);
+  std::string sharedInt(Wide Most);
+  void addToOwn(const std::string &Value);
+  void edgePhase();
+  void uniformLoop();
+  void leave(const char *Jump);
+  void leavingLoop(unsigned Depth);
   template <typename FnTy> auto uniformly(FnTy Fn) {
     const bool Old = Uniform;
     Uniform = true;

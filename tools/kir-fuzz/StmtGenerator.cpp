@@ -153,7 +153,10 @@ void Generator::declareObjects() {
     if (isPromoted(T)) {
       const std::string At =
           Array + "[" + Name + ".m" + std::to_string(I) + " & " + literal(T, 1) + "]";
-      emit(R.percent(50) ? Name + " = " + At + ";" : At + " = " + Name + ";");
+      const std::string Within =
+          Array + "[" + Array + "[0].m" + std::to_string(I) + " & " + literal(T, 1) + "]";
+      emit(R.oneOf<std::string>({Name + " = " + At + ";", At + " = " + Name + ";",
+                                 Array + "[0] = " + Within + ";", Within + " = " + Name + ";"}));
     }
   }
 }
@@ -297,8 +300,12 @@ void Generator::orderedCalls(const FunctionInfo &F) {
   const std::string Name = fresh("r"), First = call(F), Second = call(F);
   if (First.empty() || Second.empty() || isFloat(F.Result))
     return assignment();
-  emit(std::string(nameOf(F.Result)) + " " + Name + " = (" + variable(F.Result).Text + " ^ " +
-       First + ") | " + Second + ";");
+  std::string Changed = variable(F.Result).Text; // better one that the call may change
+  for (const Scalar &S : Scalars)
+    if (S.T == F.Result && S.Usable && First.find("&" + S.Name) != std::string::npos)
+      Changed = S.Name;
+  emit(std::string(nameOf(F.Result)) + " " + Name + " = (" + Changed + " ^ " + First + ") | " +
+       Second + ";");
   Scalars.push_back({Name, F.Result, fullRange(F.Result), true, false, true});
   for (const Memory &M : Memories)
     if (M.K == Memory::Kind::Local && M.T == F.Result && isPromoted(M.T))
