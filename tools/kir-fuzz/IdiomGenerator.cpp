@@ -31,8 +31,8 @@ void Generator::edgePhase() {
     // The division is undefined where no thread gets to it.
     const std::string D = uniformly([&] { return variable(Ty::I32).Text; });
     const std::string N = uniformly([&] { return variable(Ty::I32).Text; });
-    Cond = "(@get_local_id<int>(0) < " + D + ") && (@get_local_id<int>(1) < (" + N + " / " + D +
-           "))";
+    Cond =
+        "(@get_local_id<int>(0) < " + D + ") && (@get_local_id<int>(1) < (" + N + " / " + D + "))";
   } else if (R.percent(40)) {
     const std::string B = fresh("b");
     emit("final int " + B + " = " + reduced(expr(Ty::I32, 2), {0, 63}).Text + ";");
@@ -112,8 +112,8 @@ void Generator::leavingLoop(unsigned Depth) {
     const std::string Jump =
         Once ? "break;" : R.oneOf<std::string>({"continue;", "continue;", "break;", "return;"});
     const std::string When = R.oneOf<std::string>(
-        {"(" + I + " & 1) == " + std::to_string(R.below(2)), U + " == " + std::to_string(R.below(8)),
-         uniformly([&] { return condition(2).Text; })});
+        {"(" + I + " & 1) == " + std::to_string(R.below(2)),
+         U + " == " + std::to_string(R.below(8)), uniformly([&] { return condition(2).Text; })});
     if (R.percent(50)) {
       emit("if (" + Maybe("0") + " == 0 && " + When + ") { " + Jump + " }");
       emit(U + " += 3;");
