@@ -152,6 +152,7 @@ private:
   void ifStatement(Place P);
   void switchStatement(Place P);
   void jump(Place P);
+  void callBeforeJump(Place P);
   void loop(Place P);
   struct LoopHead {
     std::string From, Cond, Step;
@@ -190,6 +191,7 @@ private:
   void addToOwn(const std::string &Value);
   void edgePhase();
   void uniformLoop();
+  void sideBySide();
   void leave(const char *Jump);
   void leavingLoop(unsigned Depth);
   template <typename FnTy> auto uniformly(FnTy Fn) {

@@ -72,6 +72,23 @@ void Generator::uniformLoop() {
   addToOwn(U);
 }
 
+/// Threads count side by side, up to the end of the type or to a limit for all.
+void Generator::sideBySide() {
+  const unsigned Step = R.oneOf({1u, 2u, GroupSize, 2 * GroupSize});
+  const std::string I = fresh("i");
+  const bool AtEnd = R.percent(50), Twice = R.percent(30);
+  const Wide Last = fullRange(Ty::I32).Hi - 2 * Step - R.below(2);
+  const std::string From = AtEnd ? literal(Ty::I32, Last - 3 * Step - GroupSize) + " + " : "";
+  emit("for (int " + I + " = " + From + "@get_local_id<int>(0); " + I + " < " +
+       (AtEnd ? literal(Ty::I32, Last) : sharedInt(31)) + "; " + I + " += " + std::to_string(Step) +
+       ")");
+  block([&] {
+    addToOwn(I + " ^ lid");
+    if (Twice)
+      emit(I + " += " + std::to_string(Step) + ";");
+  });
+}
+
 /// Threads leave for good, or for this iteration, and the others do something together.
 void Generator::leave(const char *Jump) {
   const std::string U = fresh("u"), Q = fresh("q");
@@ -116,6 +133,11 @@ void Generator::leavingLoop(unsigned Depth) {
          U + " == " + std::to_string(R.below(8)), uniformly([&] { return condition(2).Text; })});
     if (R.percent(50)) {
       emit("if (" + Maybe("0") + " == 0 && " + When + ") { " + Jump + " }");
+      if (R.percent(30)) {
+        emit("if (" + I + " < 2) { if (" + When + ") { " + Jump + " }");
+        addToOwn("lid + 6");
+        emit("}");
+      }
       emit(U + " += 3;");
       addToOwn(U + " + lid");
     }

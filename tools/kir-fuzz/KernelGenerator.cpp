@@ -117,8 +117,8 @@ void Generator::kernelBody() {
     Last.CanReturn = true;
     if (R.percent(25))
       leave("return;");
-    else if (R.percent(20))
-      uniformLoop();
+    else if (R.percent(25))
+      R.percent(50) ? uniformLoop() : sideBySide();
     statements(Last, 1 + R.below(4));
   } else {
     Place P;
