@@ -194,6 +194,7 @@ private:
   void sideBySide();
   void leave(const char *Jump);
   void leavingLoop(unsigned Depth);
+  void uniformReturn();
   template <typename FnTy> auto uniformly(FnTy Fn) {
     const bool Old = Uniform;
     Uniform = true;

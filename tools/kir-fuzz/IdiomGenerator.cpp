@@ -162,3 +162,13 @@ void Generator::leavingLoop(unsigned Depth) {
   addToOwn(U + " + " + I);
   barrier();
 }
+
+/// All threads of a tile leave the kernel under one condition, or under two.
+void Generator::uniformReturn() {
+  auto Cond = [&] { return uniformly([&] { return condition(2).Text; }); };
+  if (R.percent(50))
+    return emit("if (" + Cond() + ") { return; }");
+  emit("if (" + Cond() + ") { if (" + Cond() + ") { return; }");
+  addToOwn("lid + 9");
+  emit("}");
+}

@@ -146,11 +146,7 @@ void Generator::uniformControl(unsigned Depth) {
     }
     return;
   case 2:
-    if (R.percent(50))
-      return emit("if (" + Cond() + ") { return; }");
-    emit("if (" + Cond() + ") { if (" + Cond() + ") { return; }");
-    addToOwn("lid + 9");
-    return emit("}");
+    return uniformReturn();
   case 3: {
     emit("switch (" + uniformly([&] { return reduced(variable(Ty::I32), {0, 3}).Text; }) + ") {");
     const unsigned Default = R.below(4);
