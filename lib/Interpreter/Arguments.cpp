@@ -118,13 +118,17 @@ Value Arguments::messages() {
   if (MessageMemory == 0) {
     constexpr unsigned Header = 4, Lost = 256;
     const size_t Counters = 2 + 2 * M.Mod.Sites.size();
-    Bytes Words(4 * (Header + M.L->MessageWords + Lost + Counters), 0, false);
+    const size_t AfterLost = Header + M.L->MessageWords + Lost;
+    MessageMemory = M.newObject(4 * (AfterLost + Counters), Sharing::Launch, nullptr);
+    Object &O = *M.Mem.find(MessageMemory);
+    auto Set = [&](size_t At, uint32_t Word) {
+      std::memcpy(O.Values + 4 * At, &Word, 4);
+      std::memset(O.Written + 4 * At, 0xff, 4);
+    };
     for (unsigned I = 0; I < Header; ++I)
-      Words.set<uint32_t>(4 * I, I == 3 ? M.L->MessageWords : 0);
-    const size_t Behind = 4 * (Header + M.L->MessageWords + Lost);
+      Set(I, I == 3 ? M.L->MessageWords : 0);
     for (size_t I = 0; I < Counters; ++I)
-      Words.set<uint32_t>(Behind + 4 * I, I < 2 ? M.GlobalSize[0] * (I ? M.GlobalSize[1] : 1) : 0);
-    MessageMemory = newMemory(Words, nullptr);
+      Set(AfterLost + I, I < 2 ? M.GlobalSize[0] * (I ? M.GlobalSize[1] : 1) : 0);
   }
   return {MessageMemory, true};
 }
@@ -199,16 +203,23 @@ static unsigned wordsOf(const kir::Message &Row) {
 
 /// What lower-messages has written.
 void Arguments::collectMessages(Outcome &O) {
-  const Bytes Words = contents(MessageMemory);
-  const uint32_t Taken = std::min<uint32_t>(Words.get<uint32_t>(0), M.L->MessageWords);
+  const Object &Memory = *M.Mem.find(MessageMemory);
+  auto Word = [&](uint32_t At) {
+    uint32_t Value = 0;
+    if (Memory.Written[4 * At])
+      std::memcpy(&Value, Memory.Values + 4 * At, 4);
+    return Value;
+  };
+  constexpr uint32_t Header = 4;
+  const uint32_t Taken = std::min<uint32_t>(Word(0), M.L->MessageWords);
   for (uint32_t At = 0; At < Taken;) {
-    const uint32_t Row = Words.get<uint32_t>(16 + 4 * At++);
+    const uint32_t Row = Word(Header + At++);
     if (Row == 0 || Row > M.Mod.Messages.size())
       break;
     SentMessage Sent;
     Sent.Index = Row - 1;
     for (unsigned I = wordsOf(M.Mod.Messages[Row - 1]); I > 0 && At < Taken; --I)
-      Sent.Words.push_back(Words.get<uint32_t>(16 + 4 * At++));
+      Sent.Words.push_back(Word(Header + At++));
     O.Messages.push_back(std::move(Sent));
   }
 }

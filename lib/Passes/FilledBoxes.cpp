@@ -122,7 +122,7 @@ Builtin *FilledBoxes::say(const Var *V, const Box &Part, int64_t What) const {
   const Type *Ty = V->Ty;
   SmallVector<std::pair<Expr *, int64_t>, 3> Counts; // and the bytes from one to the next
   for (const auto &[Least, Most] : Part) {
-    First = Ctx.make<Subscript>(First, number(Least));
+    First = Ctx.make<Subscript>(First, begin(Least, int64_t(cast<ArrayType>(Ty)->Count) - 1));
     Ty = cast<ArrayType>(Ty)->Element;
     LinearForm Count = Most;
     (void)Count.add(Least, -1);
@@ -148,4 +148,12 @@ Builtin *FilledBoxes::say(const Var *V, const Box &Part, int64_t What) const {
 Expr *FilledBoxes::number(const LinearForm &Form) const {
   return Form.isConstant() ? static_cast<Expr *>(Ctx.intLit(Form.Constant))
                            : Ctx.make<Cast>(Ctx.intTy(), Forms.expr(Form), /*Implicit=*/false);
+}
+
+/// A loop without iterations may begin anywhere; the address stays in the array.
+Expr *FilledBoxes::begin(const LinearForm &Least, int64_t Last) const {
+  if (Least.isConstant())
+    return Ctx.intLit(std::clamp<int64_t>(Least.Constant, 0, Last));
+  std::vector<Expr *> Args{number(Least), Ctx.intLit(0), Ctx.intLit(Last)};
+  return Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::clamp, std::move(Args));
 }

@@ -49,6 +49,7 @@ private:
   kir::Var *allFilled(const kir::Var *V);
   kir::Expr *ask(const kir::Var *V, const Box &Part) const;
   kir::Builtin *say(const kir::Var *V, const Box &Part, int64_t What) const;
+  kir::Expr *begin(const LinearForm &Least, int64_t Last) const;
   kir::Expr *number(const LinearForm &Form) const;
 };
 

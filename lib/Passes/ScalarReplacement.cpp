@@ -78,14 +78,23 @@ private:
     value(Init);
   }
 
-  /// Storing one part must not change where the next part is or comes from.
+  /// Storing one part must not change where the next part goes to or comes from.
   bool isApart(const Expr *To, const Expr *From) {
-    if (!isRepeatable(To) || !isRepeatable(From))
+    if (!isRepeatable(To) || !isRepeatable(From) || readsMemoryForPlace(To))
       return false;
     const Var *Root = rootVar(To);
     if (!Root)
-      return !readsMemoryForPlace(To);
+      return true;
+    if (indexMentions(To, Root))
+      return false;
     return rootVar(From) == Root ? !hasVariableIndex(From) : !mentions(From, Root);
+  }
+
+  static bool indexMentions(const Expr *E, const Var *V) {
+    if (auto *M = dyn_cast<Member>(E))
+      return indexMentions(M->Base, V);
+    auto *S = dyn_cast<Subscript>(E);
+    return S && (mentions(S->Index, V) || indexMentions(S->Base, V));
   }
 
   static bool hasVariableIndex(const Expr *E) {

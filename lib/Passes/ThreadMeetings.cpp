@@ -58,6 +58,26 @@ DenseSet<const Var *> ampcc::changedIn(For &L) {
   return Result;
 }
 
+DenseSet<const Var *> ampcc::declaredInThreadLoops(Function &F) {
+  DenseSet<const Var *> Result;
+  const auto Add = [&](Stmt *S) {
+    if (auto *D = dyn_cast_or_null<DeclStmt>(S))
+      Result.insert(D->V);
+  };
+  walkStmts(F.Body, [&](Stmt *S) {
+    auto *L = dyn_cast<For>(S);
+    if (!L || !L->IsThreadLoop)
+      return;
+    Add(L->Init);
+    walkStmts(L->Body, [&](Stmt *Inner) {
+      Add(Inner);
+      if (auto *Loop = dyn_cast<For>(Inner))
+        Add(Loop->Init);
+    });
+  });
+  return Result;
+}
+
 bool ThreadUse::operator==(const ThreadUse &Other) const {
   const auto Same = [](const auto &Left, const auto &Right) {
     return Left.size() == Right.size() && all_of(zip(Left, Right), [](const auto &Pair) {

@@ -22,6 +22,8 @@ bool addLanes(const kir::Function &F, llvm::ArrayRef<const kir::For *> Threads,
 
 /// The variables that a loop declares, changes or gives away.
 llvm::DenseSet<const kir::Var *> changedIn(kir::For &L);
+/// Variables that only the body of some loop over threads sees.
+llvm::DenseSet<const kir::Var *> declaredInThreadLoops(kir::Function &F);
 
 /// A use of an element, the same text for every thread that comes to it.
 struct ThreadUse {

@@ -21,7 +21,8 @@ static const Expr *askedOf(const Expr *E) {
 }
 
 TileElements::TileElements(Function &F, LinearForms &Forms, bool IndicesAsked)
-    : PathVisitor(Forms), F(F), Entered(Forms), IndicesAsked(IndicesAsked) {
+    : PathVisitor(Forms), F(F), InThreadLoops(declaredInThreadLoops(F)), Entered(Forms),
+      IndicesAsked(IndicesAsked) {
   regions(*F.Body);
   size_t Questions = 0;
   walkExprs(F.Body, [&](Expr *&E) { Questions += askedOf(E) != nullptr; });
@@ -280,7 +281,9 @@ TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Eleme
       for (const ArrayRef<LinearForm> Known :
            {ArrayRef<LinearForm>(Others), ArrayRef<LinearForm>(Holds)}) {
         std::optional<LinearForm> Of = Forms.extreme(Form, Greatest, Inside, Known);
-        if (Of && Forms.allOf(*Of, [&](const Var *V) { return !At->Changed.contains(V); }))
+        if (Of && Forms.allOf(*Of, [&](const Var *V) {
+              return !At->Changed.contains(V) && !InThreadLoops.contains(V);
+            }))
           return Of;
       }
       return std::nullopt;

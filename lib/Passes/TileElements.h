@@ -66,7 +66,8 @@ private:
     llvm::MapVector<const kir::Var *, Uses> Uses;
   };
   const kir::Function &F;
-  LinearForms &Entered; ///< the same as Forms
+  const llvm::DenseSet<const kir::Var *> InThreadLoops; ///< declared there
+  LinearForms &Entered;                                 ///< the same as Forms
   const bool IndicesAsked;
   std::vector<Region> Regions;
   Region *At = nullptr; ///< while it is walked

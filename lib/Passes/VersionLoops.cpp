@@ -46,6 +46,8 @@ class LoopVersioner final : PathVisitor {
   BufferPlaces Places;
   LoopPairs Pairs;
 
+  const DenseSet<const Var *> InThreadLoops; ///< which may be out of scope
+
   // Of the loop at hand.
   DenseSet<const Var *> Changed; ///< in it, or declared there
   DenseSet<const Expr *> Answered;
@@ -62,7 +64,8 @@ public:
   LoopVersioner(Module &M, Function &F, LinearForms &Forms)
       : PathVisitor(Forms), Ctx(M.Ctx), F(F), Forms(Forms), Own(F, Forms),
         Tile(F, Forms, M.checks(CheckRule::Element)), Boxes(Ctx, Forms), Places(Ctx, F, Own),
-        Pairs(Ctx, Forms), Tests(Ctx, Forms), MarksAsked(M.checks(CheckRule::Init)) {}
+        Pairs(Ctx, Forms), InThreadLoops(declaredInThreadLoops(F)), Tests(Ctx, Forms),
+        MarksAsked(M.checks(CheckRule::Init)) {}
 
   bool run() {
     const bool Any = block(*F.Body);
@@ -304,7 +307,8 @@ private:
     return true;
   }
   bool isVisible(const LinearForm &Form) const {
-    return Forms.allOf(Form, [&](const Var *V) { return !Changed.count(V); });
+    return Forms.allOf(
+        Form, [&](const Var *V) { return !Changed.count(V) && !InThreadLoops.contains(V); });
   }
 
   /// 0 <= Index < Bound for all threads, or where the tests hold.

@@ -58,6 +58,13 @@ Value Generator::constant(Ty T) {
   return {literal(T, N), T, {N, N}};
 }
 
+/// What is at an end of the type.
+Value Generator::edge(Ty T) {
+  const Range Full = fullRange(T);
+  const Wide N = R.oneOf({Full.Lo, Full.Hi, Full.Hi - 1, Full.Hi / 2 + 1});
+  return {literal(T, N), T, {N, N}};
+}
+
 Value Generator::variable(Ty T) {
   std::vector<const Scalar *> Fitting;
   for (const Scalar &S : Scalars)
@@ -244,9 +251,9 @@ Value Generator::division(Ty T, unsigned Depth) {
 Value Generator::shift(Ty T, unsigned Depth) {
   if (!isPromoted(T))
     return converted(T, Depth);
-  const Value A = expr(T, Depth);
+  const Value A = R.percent(15) ? edge(T) : expr(T, Depth);
   const Ty By = R.oneOf({Ty::I32, Ty::U32});
-  Value N = variable(By);
+  Value N = R.percent(25) ? constant(By) : variable(By);
   const bool Left = !isSigned(T) && R.percent(50);
   const std::string Op = Left ? " << " : " >> ";
   const Range Result = Left         ? fullRange(T)

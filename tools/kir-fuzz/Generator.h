@@ -105,6 +105,7 @@ private:
   Value expr(Ty T, unsigned Depth);
   Value leaf(Ty T);
   Value constant(Ty T);
+  Value edge(Ty T);
   Value variable(Ty T);
   Value load(Ty T);
   Value workItem(Ty T);
@@ -151,6 +152,7 @@ private:
   void ifStatement(Place P);
   void switchStatement(Place P);
   void jump(Place P);
+  void callBeforeJump(Place P);
   void loop(Place P);
   struct LoopHead {
     std::string From, Cond, Step;
@@ -182,6 +184,17 @@ private:
   void reduction();
   void changedVariable();
   void waitingFunctions();
+
+  // Shapes (IdiomGenerator.cpp).
+  static std::string hidden(const std::string &V);
+  std::string sharedInt(Wide Most);
+  void addToOwn(const std::string &Value);
+  void edgePhase();
+  void uniformLoop();
+  void sideBySide();
+  void leave(const char *Jump);
+  void leavingLoop(unsigned Depth);
+  void uniformReturn();
   template <typename FnTy> auto uniformly(FnTy Fn) {
     const bool Old = Uniform;
     Uniform = true;

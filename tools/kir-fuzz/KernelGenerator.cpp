@@ -115,6 +115,10 @@ void Generator::kernelBody() {
     phases(0);
     Place Last;
     Last.CanReturn = true;
+    if (R.percent(25))
+      leave("return;");
+    else if (R.percent(25))
+      R.percent(50) ? uniformLoop() : sideBySide();
     statements(Last, 1 + R.below(4));
   } else {
     Place P;

@@ -146,8 +146,7 @@ void Generator::uniformControl(unsigned Depth) {
     }
     return;
   case 2:
-    emit("if (" + Cond() + ") { return; }");
-    return;
+    return uniformReturn();
   case 3: {
     emit("switch (" + uniformly([&] { return reduced(variable(Ty::I32), {0, 3}).Text; }) + ") {");
     const unsigned Default = R.below(4);
@@ -196,12 +195,16 @@ void Generator::uniformControl(unsigned Depth) {
 void Generator::phases(unsigned Depth) {
   for (unsigned I = 0, N = 1 + R.below(Depth ? 2 : 3); I < N; ++I) {
     const unsigned Roll = R.below(100);
-    if (Roll < 45 || Depth > 2 || Fuel < 0)
+    if (Roll < 35 || Depth > 2 || Fuel < 0)
       phase(Depth);
-    else if (Roll < 53)
+    else if (Roll < 42)
       reduction();
-    else if (Roll < 60)
+    else if (Roll < 48)
       changedVariable();
+    else if (Roll < 58)
+      edgePhase();
+    else if (Roll < 70)
+      leavingLoop(Depth);
     else
       uniformControl(Depth);
   }

@@ -99,10 +99,10 @@ std::optional<Mismatch> fuzz::testModule(StringRef Text, ArrayRef<Form> Forms, V
   std::vector<Problem> Problems = addChecks(*R.M);
   if (Problems.empty())
     Problems = runSharedPasses(*R.M);
-  std::optional<MeaningDifference> D = Problems.empty() ? Check.compare(*R.M) : std::nullopt;
+  std::optional<MeaningDifference> D;
   for (Form F : Forms) {
     V.F = F;
-    if (Problems.empty() && !D) {
+    if (Problems.empty()) {
       std::unique_ptr<Module> Own = cloneModule(*R.M);
       Problems = runFormPasses(*Own, F);
       if (Problems.empty())

@@ -33,8 +33,8 @@ struct Counts {
   std::string Why;
 };
 
-/// Runs the module in Text through the forms with one option, and compares at the end of the shared
-/// passes and of each form. After a difference all is done again, pass by pass.
+/// Runs the module in Text through the forms with one option, and compares at the end of each.
+/// After a difference all is done again, pass by pass.
 std::optional<Mismatch> testModule(llvm::StringRef Text, llvm::ArrayRef<Form> Forms,
                                    Variant::Option O, const MeaningOptions &Meaning, Counts &C);
 

@@ -153,7 +153,10 @@ void Generator::declareObjects() {
     if (isPromoted(T)) {
       const std::string At =
           Array + "[" + Name + ".m" + std::to_string(I) + " & " + literal(T, 1) + "]";
-      emit(R.percent(50) ? Name + " = " + At + ";" : At + " = " + Name + ";");
+      const std::string Within =
+          Array + "[" + Array + "[0].m" + std::to_string(I) + " & " + literal(T, 1) + "]";
+      emit(R.oneOf<std::string>({Name + " = " + At + ";", At + " = " + Name + ";",
+                                 Array + "[0] = " + Within + ";", Within + " = " + Name + ";"}));
     }
   }
 }
@@ -297,8 +300,18 @@ void Generator::orderedCalls(const FunctionInfo &F) {
   const std::string Name = fresh("r"), First = call(F), Second = call(F);
   if (First.empty() || Second.empty() || isFloat(F.Result))
     return assignment();
-  emit(std::string(nameOf(F.Result)) + " " + Name + " = (" + variable(F.Result).Text + " ^ " +
-       First + ") | " + Second + ";");
+  std::string Changed = variable(F.Result).Text; // better one that the call may change
+  for (const Scalar &S : Scalars)
+    if (S.T == F.Result && S.Usable && First.find("&" + S.Name) != std::string::npos)
+      Changed = S.Name;
+  const std::string Type = nameOf(F.Result);
+  if (R.percent(50)) { // read before the call
+    const std::string Before = fresh("x");
+    emit("temp " + Type + " " + Before + " = " + Changed + ";");
+    emit(Type + " " + Name + " = (" + First + " ^ " + Before + ") | " + Second + ";");
+  } else {
+    emit(Type + " " + Name + " = (" + Changed + " ^ " + First + ") | " + Second + ";");
+  }
   Scalars.push_back({Name, F.Result, fullRange(F.Result), true, false, true});
   for (const Memory &M : Memories)
     if (M.K == Memory::Kind::Local && M.T == F.Result && isPromoted(M.T))
@@ -406,7 +419,23 @@ void Generator::switchStatement(Place P) {
   emit("}");
 }
 
+/// A call, a jump, and then its result.
+void Generator::callBeforeJump(Place P) {
+  const FunctionInfo &F = R.pick(Functions);
+  const std::string Text = call(F), Name = fresh("r");
+  if (Text.empty() || isFloat(F.Result))
+    return assignment();
+  emit("temp " + std::string(nameOf(F.Result)) + " " + Name + " = " + Text + ";");
+  jump(P);
+  const std::string To = fresh("x");
+  emit(std::string(nameOf(F.Result)) + " " + To + " = " + Name + " ^ " + constant(F.Result).Text +
+       ";");
+  Scalars.push_back({To, F.Result, fullRange(F.Result), true, false, true});
+}
+
 void Generator::jump(Place P) {
+  if (!Uniform && !Functions.empty() && (P.CanReturn || P.InLoop || P.InSwitch) && R.percent(20))
+    return callBeforeJump(P);
   if (P.CanReturn && R.percent(P.InLoop ? 35 : 70))
     return emit("if (" + condition(2).Text + ") { " + (P.Return.empty() ? "return;" : P.Return) +
                 " }");
