@@ -8,6 +8,7 @@
 #include "ampcc/Analysis/Memory.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -35,12 +36,18 @@ class IntervalWalker {
     if (A == B)
       return;
     Result.Parents[B] = A;
-    Result.Written[A].append(Result.Written[B]);
+    for (MemoryRoot Root : Result.Written[B])
+      add(A, Root);
+  }
+
+  void add(unsigned To, MemoryRoot Root) {
+    if (!is_contained(Result.Written[To], Root))
+      Result.Written[To].push_back(Root);
   }
 
   void write(MemoryRoot Root) {
     if (!Root.isPrivate())
-      Result.Written[Result.find(Now)].push_back(Root);
+      add(Result.find(Now), Root);
   }
 
   void writeLValue(const Expr *E) { write(Roots.of(E)); }
@@ -199,11 +206,13 @@ public:
 
 BarrierIntervals::BarrierIntervals(const Function &F, const MemoryRoots &Roots) {
   IntervalWalker(*this, F, Roots).stmt(F.Body);
+  for (unsigned I = 0; I < Parents.size(); ++I)
+    Parents[I] = find(I);
 }
 
-unsigned BarrierIntervals::find(unsigned Interval) const {
+unsigned BarrierIntervals::find(unsigned Interval) {
   while (Parents[Interval] != Interval)
-    Interval = Parents[Interval];
+    Interval = Parents[Interval] = Parents[Parents[Interval]];
   return Interval;
 }
 
@@ -211,7 +220,7 @@ bool BarrierIntervals::isUnwritten(const Expr *Access, const MemoryRoot &Root) c
   auto It = Accesses.find(Access);
   if (It == Accesses.end())
     return false;
-  for (const MemoryRoot &W : Written[find(It->second)])
+  for (const MemoryRoot &W : Written[Parents[It->second]])
     if (Root.mayMeet(W))
       return false;
   return true;

@@ -1,8 +1,11 @@
 //===- Liveness.cpp - variables that are needed later on ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walks the statements backwards with the set of what is needed behind them; loops until nothing
-// is added.
+// Walks the statements backwards with the set of variables that are needed after them. A statement
+// adds variables to that set and removes others, whatever the set holds. A loop's body therefore
+// gives all that the next iteration needs when it is walked with nothing, and a second walk with
+// that finds what is needed inside. The first walk needs no second one of the loops inside: a body
+// is walked once for each loop around it.
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Analysis/Liveness.h"
@@ -13,51 +16,64 @@ using namespace llvm;
 
 namespace {
 
-using Set = Liveness::Set;
-
-void addAll(Set &To, const Set &From) { To.insert(From.begin(), From.end()); }
+/// Numbers of the local variables and parameters of a function.
+using Numbers = DenseMap<const Var *, unsigned>;
 
 class ReadCollector : public AccessVisitor {
-  Set &Live;
+  const Numbers &Of;
+  BitVector &Live;
 
   void onVar(Var *V, Access A, bool Partial) override {
     if (V->S != Var::Storage::TileStatic && A != Access::Write)
-      Live.insert(V);
+      Live.set(Of.lookup(V));
   }
 
 public:
-  explicit ReadCollector(Set &Live) : Live(Live) {}
+  ReadCollector(const Numbers &Of, BitVector &Live) : Of(Of), Live(Live) {}
 };
 
 class LivenessWalker {
+  using Set = BitVector;
   const VarUses Uses;
+  const Numbers &Of;
   function_ref<bool(const Stmt *)> IsCut;
   function_ref<void(const Stmt *, const Set &)> OnCut;
+  /// Cuts are passed over until it is known what the iterations of the loops around need.
+  bool Silent = false;
   /// What is needed where `break` and `continue` of the innermost construct lead.
   const Set *BehindBreak = nullptr, *BehindContinue = nullptr;
 
-  static void expr(const Expr *E, Set &Live) {
-    if (E)
-      ReadCollector(Live).visit(E);
+  void cut(const Stmt *S, const Set &Live) {
+    if (!Silent && IsCut(S))
+      OnCut(S, Live);
   }
 
-  static void exprStmt(const Expr *E, Set &Live) {
+  void expr(const Expr *E, Set &Live) const {
+    if (E)
+      ReadCollector(Of, Live).visit(E);
+  }
+
+  void drop(const Var *V, Set &Live) const {
+    if (V->S != Var::Storage::TileStatic)
+      Live.reset(Of.lookup(V));
+  }
+
+  void exprStmt(const Expr *E, Set &Live) const {
     if (auto *A = dyn_cast<Assign>(E); A && !A->Compound)
       if (auto *Ref = dyn_cast<VarRef>(A->Target)) {
-        Live.erase(Ref->V);
+        drop(Ref->V, Live);
         return expr(A->Value, Live);
       }
     expr(E, Live);
   }
 
   void block(const Block *B, Set &Live) {
-    if (IsCut(B))
-      OnCut(B, Live);
+    cut(B, Live);
     for (const Stmt *S : B->Stmts)
       if (auto *D = dyn_cast<DeclStmt>(S)) {
-        Live.erase(D->V);
+        drop(D->V, Live);
         if (Uses.of(D->V).Addresses && D->V->S == Var::Storage::Local)
-          Live.insert(D->V);
+          Live.set(Of.lookup(D->V));
       }
     for (size_t I = B->Stmts.size(); I--;)
       stmt(B->Stmts[I], Live);
@@ -68,36 +84,39 @@ class LivenessWalker {
     block(I->Then, Live);
     if (I->Else)
       block(I->Else, Other);
-    addAll(Live, Other);
+    Live |= Other;
     expr(I->Cond, Live);
   }
 
-  /// `Body; Inc; Last` between `First` and the next round; First and Last may end the loop.
-  void loop(const Expr *First, const Block *Body, const Expr *Inc, const Expr *Last, Set &Live) {
-    const Set After = Live;
-    const Set *OuterBreak = BehindBreak, *OuterContinue = BehindContinue;
-    Set Head; // what the next round needs
-    for (size_t Before = ~size_t(0); Before != Head.size();) {
-      Before = Head.size();
-      Set Now = Head;
-      if (Last) {
-        addAll(Now, After);
-        expr(Last, Now);
-      }
-      expr(Inc, Now);
-      const Set AtContinue = Now;
-      BehindBreak = &After;
-      BehindContinue = &AtContinue;
-      block(Body, Now);
-      if (First) {
-        addAll(Now, After);
-        expr(First, Now);
-      }
-      addAll(Head, Now);
+  /// One iteration, `First; Body; Inc; Last`, of which First and Last may end the loop. Live: what
+  /// the next one needs; then what this one needs.
+  void iteration(const Expr *First, const Block *Body, const Expr *Inc, const Expr *Last,
+                 const Set &After, Set &Live) {
+    if (Last) {
+      Live |= After;
+      expr(Last, Live);
     }
+    expr(Inc, Live);
+    const Set AtContinue = Live;
+    const Set *OuterBreak = std::exchange(BehindBreak, &After);
+    const Set *OuterContinue = std::exchange(BehindContinue, &AtContinue);
+    block(Body, Live);
     BehindBreak = OuterBreak;
     BehindContinue = OuterContinue;
-    Live = Head;
+    if (First) {
+      Live |= After;
+      expr(First, Live);
+    }
+  }
+
+  void loop(const Expr *First, const Block *Body, const Expr *Inc, const Expr *Last, Set &Live) {
+    const Set After = Live;
+    Live.reset();
+    const bool WasSilent = std::exchange(Silent, true);
+    iteration(First, Body, Inc, Last, After, Live);
+    Silent = WasSilent;
+    if (!Silent)
+      iteration(First, Body, Inc, Last, After, Live);
   }
 
   void switchStmt(const Switch *S, Set &Live) {
@@ -108,7 +127,7 @@ class LivenessWalker {
     for (size_t I = S->Body->Stmts.size(); I--;) {
       stmt(S->Body->Stmts[I], Live);
       if (isa<Case>(S->Body->Stmts[I]))
-        addAll(Entry, Live);
+        Entry |= Live;
     }
     BehindBreak = OuterBreak;
     Live = Entry;
@@ -118,26 +137,26 @@ class LivenessWalker {
   void forStmt(const For *L, Set &Live) {
     auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
     loop(L->Cond, L->Body, L->Inc, nullptr, Live);
-    if (D && Uses.of(D->V).Addresses)
-      Live.insert(D->V);
+    if (D && D->V->S != Var::Storage::TileStatic && Uses.of(D->V).Addresses)
+      Live.set(Of.lookup(D->V));
     if (L->Init)
       stmt(L->Init, Live);
   }
 
 public:
-  LivenessWalker(const Function &F, function_ref<bool(const Stmt *)> IsCut,
+  LivenessWalker(const Function &F, const Numbers &Of, function_ref<bool(const Stmt *)> IsCut,
                  function_ref<void(const Stmt *, const Set &)> OnCut)
-      : Uses(F.Body), IsCut(IsCut), OnCut(OnCut) {}
+      : Uses(F.Body), Of(Of), IsCut(IsCut), OnCut(OnCut) {}
 
   /// Live: what is needed behind S; then what is needed in front of it.
   void stmt(const Stmt *S, Set &Live) {
-    if (!isa<Block>(S) && IsCut(S))
-      OnCut(S, Live);
+    if (!isa<Block>(S))
+      cut(S, Live);
     switch (S->kind()) {
     case Stmt::Kind::Block:
       return block(cast<Block>(S), Live);
     case Stmt::Kind::Decl:
-      Live.erase(cast<DeclStmt>(S)->V);
+      drop(cast<DeclStmt>(S)->V, Live);
       return expr(cast<DeclStmt>(S)->Init, Live);
     case Stmt::Kind::Expr:
       return exprStmt(cast<ExprStmt>(S)->E, Live);
@@ -160,7 +179,7 @@ public:
       Live = *BehindContinue;
       return;
     case Stmt::Kind::Return:
-      Live.clear();
+      Live.reset();
       return expr(cast<Return>(S)->Value, Live);
     }
   }
@@ -169,15 +188,29 @@ public:
 } // namespace
 
 Liveness::Liveness(const Function &F, function_ref<bool(const Stmt *)> IsCut) {
-  auto Remember = [&](const Stmt *S, const Set &Live) {
-    addAll(Behind[S], Live);
-    addAll(Crossing, Live);
+  Numbers Of;
+  auto Number = [&](const Var *V) {
+    if (V->S != Var::Storage::TileStatic && Of.try_emplace(V, Vars.size()).second)
+      Vars.push_back(V);
   };
-  Set Live;
-  LivenessWalker(F, IsCut, Remember).stmt(F.Body, Live);
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *D = dyn_cast<DeclStmt>(S))
+      Number(D->V);
+  });
+  walkExprs(F.Body, [&](Expr *&E) {
+    if (auto *Ref = dyn_cast<VarRef>(E))
+      Number(Ref->V);
+  });
+  auto Remember = [&](const Stmt *S, const BitVector &Live) { Behind[S] = Live; };
+  BitVector Live(Vars.size());
+  LivenessWalker(F, Of, IsCut, Remember).stmt(F.Body, Live);
 }
 
-const Liveness::Set &Liveness::behind(const Stmt *Cut) const {
+Liveness::Set Liveness::behind(const Stmt *Cut) const {
+  Set Result;
   auto It = Behind.find(Cut);
-  return It == Behind.end() ? None : It->second;
+  if (It != Behind.end())
+    for (unsigned Number : It->second.set_bits())
+      Result.insert(Vars[Number]);
+  return Result;
 }

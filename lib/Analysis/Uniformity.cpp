@@ -55,16 +55,32 @@ class DivergenceWalker {
       expr(C->Then, Below(C->Cond));
       return expr(C->Else, Below(C->Cond));
     }
-    if (auto *B = dyn_cast<Binary>(E);
-        B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) {
-      expr(B->Left, Depth);
-      return expr(B->Right, Below(B->Left));
+    if (logical(E)) {
+      operand(E, Depth);
+      return;
     }
     forEachOperand(E, [&](const Expr *Operand) { expr(Operand, Depth); });
     if (auto *A = dyn_cast<Assign>(E))
       write(A->Target, A->Value, Depth);
     else if (auto *I = dyn_cast<IncDec>(E))
       write(I->Operand, nullptr, Depth);
+  }
+
+  static const Binary *logical(const Expr *E) {
+    auto *B = dyn_cast<Binary>(E);
+    return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) ? B : nullptr;
+  }
+
+  /// Walks an operand of `&&` or `||`, and gives whether it is uniform. A chain of them is a deep
+  /// tree on the left: each level takes the answer of the one below.
+  bool operand(const Expr *E, unsigned Depth) {
+    if (const Binary *B = logical(E)) {
+      const bool Left = operand(B->Left, Depth);
+      const bool Right = operand(B->Right, Depth + !Left);
+      return Left && Right;
+    }
+    expr(E, Depth);
+    return U.isUniform(E);
   }
 
   void exprOrNull(const Expr *E, unsigned Depth) {

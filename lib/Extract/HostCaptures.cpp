@@ -53,20 +53,37 @@ static SourceLocation place(const ValueDecl *Var) {
   return Var->getLocation();
 }
 
-/// The variable of the functions around Closure that is known by Loc.
-static const ValueDecl *findAround(const CXXRecordDecl *Closure, SourceLocation Loc) {
-  for (const DeclContext *DC = Closure->getDeclContext(); DC && !DC->isFileContext();
-       DC = DC->getParent()) {
-    for (const Decl *D : DC->decls())
-      if (auto *Var = dyn_cast<ValueDecl>(D); Var && place(Var) == Loc)
-        return Var;
-    if (auto *Function = dyn_cast<FunctionDecl>(DC))
-      for (const ParmVarDecl *P : Function->parameters())
-        if (place(P) == Loc)
-          return P;
+namespace {
+
+/// The variables of the functions around a closure, by their places; of two at one place, that of
+/// the inner function. They are collected when the first one is needed.
+class VariablesAround {
+  const CXXRecordDecl *Closure;
+  std::optional<llvm::DenseMap<SourceLocation, const ValueDecl *>> Known;
+
+  void collect() {
+    Known.emplace();
+    for (const DeclContext *DC = Closure->getDeclContext(); DC && !DC->isFileContext();
+         DC = DC->getParent()) {
+      for (const Decl *D : DC->decls())
+        if (auto *Var = dyn_cast<ValueDecl>(D))
+          Known->try_emplace(place(Var), Var);
+      if (auto *Function = dyn_cast<FunctionDecl>(DC))
+        for (const ParmVarDecl *P : Function->parameters())
+          Known->try_emplace(place(P), P);
+    }
   }
-  return nullptr;
-}
+
+public:
+  explicit VariablesAround(const CXXRecordDecl *Closure) : Closure(Closure) {}
+  const ValueDecl *at(SourceLocation Loc) {
+    if (!Known)
+      collect();
+    return Known->lookup(Loc);
+  }
+};
+
+} // namespace
 
 HostCaptures::HostCaptures(ASTContext &Ctx, const UnitFiles &Files) : Ctx(Ctx) {
   ClosureFinder(*this, Files).TraverseDecl(Ctx.getTranslationUnitDecl());
@@ -75,11 +92,10 @@ HostCaptures::HostCaptures(ASTContext &Ctx, const UnitFiles &Files) : Ctx(Ctx) {
 void HostCaptures::record(const CXXRecordDecl *Closure) {
   Place &Here = Places[Closure->getLocation()];
   Here.Made |= !Closure->isDependentContext();
-  std::vector<Capture> &Known = Here.Captures;
   for (const LambdaCapture &C : Closure->captures()) {
     const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
-    if (llvm::none_of(Known, [&](const Capture &K) { return place(K.Var) == place(Var); }))
-      Known.push_back({Var, C.isExplicit()});
+    if (Here.Captured.insert(place(Var)).second)
+      Here.Captures.push_back({Var, C.isExplicit()});
   }
 }
 
@@ -90,11 +106,12 @@ bool HostCaptures::isMade(const CXXRecordDecl *Pattern) const {
 
 std::vector<const ValueDecl *> HostCaptures::implicitCaptures(const CXXRecordDecl *Pattern) const {
   std::vector<const ValueDecl *> Result;
+  VariablesAround Around(Pattern);
   auto It = Places.find(Pattern->getLocation());
   if (It != Places.end())
     for (const Capture &C : It->second.Captures)
       if (!C.Explicit) {
-        const ValueDecl *Var = C.Var ? findAround(Pattern, place(C.Var)) : nullptr;
+        const ValueDecl *Var = C.Var ? Around.at(place(C.Var)) : nullptr;
         Result.push_back(Var ? Var : C.Var);
       }
   return Result;
@@ -116,27 +133,26 @@ HostClosure HostCaptures::layout(const CXXRecordDecl *Closure) const {
     Result.Captures.push_back({Var, Field, Ty, End});
     End += FieldSize;
   };
-  auto Own = [&](SourceLocation Loc) {
-    bool Found = false;
-    auto Field = Closure->field_begin();
-    for (const LambdaCapture &C : Closure->captures()) {
-      const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
-      if (place(Var) == Loc) {
-        Add(Var, *Field, Field->getType());
-        Found = true;
-      }
-      ++Field;
-    }
-    return Found;
-  };
+  // Of a pack several have one place.
+  using Own = std::pair<const ValueDecl *, const FieldDecl *>;
+  llvm::DenseMap<SourceLocation, llvm::SmallVector<Own, 1>> OwnAt;
+  for (auto [C, Field] : llvm::zip(Closure->captures(), Closure->fields())) {
+    const ValueDecl *Var = C.capturesVariable() ? C.getCapturedVar() : nullptr;
+    OwnAt[place(Var)].push_back({Var, Field});
+  }
+  VariablesAround Around(Closure);
 
   auto It = Places.find(Closure->getLocation());
   if (It == Places.end())
     return Result;
   for (const Capture &C : It->second.Captures) {
-    if (Own(place(C.Var)) || !C.Var || C.Var->isParameterPack())
+    auto Found = OwnAt.find(place(C.Var));
+    if (Found != OwnAt.end())
+      for (const auto &[Var, Field] : Found->second)
+        Add(Var, Field, Field->getType());
+    if (Found != OwnAt.end() || !C.Var || C.Var->isParameterPack())
       continue;
-    if (const ValueDecl *Var = findAround(Closure, place(C.Var))) {
+    if (const ValueDecl *Var = Around.at(place(C.Var))) {
       bool ByRef = Closure->getLambdaCaptureDefault() == LCD_ByRef;
       QualType Ty = Var->getType().getNonReferenceType();
       Add(Var, nullptr, ByRef ? Ctx.getLValueReferenceType(Ty) : Ty);

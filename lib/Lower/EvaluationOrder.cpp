@@ -49,20 +49,14 @@ static bool isFixedPlace(const Origins &From, const kir::Expr *E) {
   }
 }
 
-namespace {
-/// What an expression changes, or reads.
-struct Touched {
-  llvm::SmallPtrSet<const kir::Var *, 8> Vars;
-  bool Memory = false; ///< something through a pointer, or in a function that has one
-
-  bool meets(const Touched &Other) const {
-    if (Memory && (Other.Memory || !Other.Vars.empty()))
-      return true;
-    return (Other.Memory && !Vars.empty()) ||
-           llvm::any_of(Vars, [&](const kir::Var *V) { return Other.Vars.contains(V); });
-  }
-};
-} // namespace
+bool Touched::meets(const Touched &Other) const {
+  if (Memory && (Other.Memory || !Other.Vars.empty()))
+    return true;
+  const bool IsSmaller = Vars.size() < Other.Vars.size();
+  const Touched &Few = IsSmaller ? *this : Other, &Many = IsSmaller ? Other : *this;
+  return (Other.Memory && !Vars.empty()) ||
+         llvm::any_of(Few.Vars, [&](const kir::Var *V) { return Many.Vars.contains(V); });
+}
 
 static void addPlace(const kir::Expr *Place, Touched &Set) {
   if (const kir::Var *V = rootVar(Place))
@@ -101,6 +95,17 @@ bool ampcc::mayChange(const Origins &From, const kir::Expr *Effect, const kir::E
   findReads(From, E, Reads);
   findChanges(E, Reads);
   return Changes.meets(Reads);
+}
+
+bool IndependentExprs::add(const Origins &From, const kir::Expr *E) {
+  Touched Own, OwnAll;
+  findChanges(E, Own);
+  findReads(From, E, OwnAll);
+  findChanges(E, OwnAll);
+  const bool Fits = !Own.meets(All) && !Changes.meets(OwnAll);
+  Changes.add(Own);
+  All.add(OwnAll);
+  return Fits;
 }
 
 /// Puts `Value` into a temporary that is declared as the statement number At.

@@ -10,6 +10,27 @@ namespace ampcc {
 /// Evaluating Effect may change the value of E or what E changes.
 bool mayChange(const Origins &From, const kir::Expr *Effect, const kir::Expr *E);
 
+/// What expressions change, or read.
+struct Touched {
+  llvm::SmallPtrSet<const kir::Var *, 8> Vars;
+  bool Memory = false; ///< something through a pointer, or in a function that has one
+
+  bool meets(const Touched &Other) const;
+  void add(const Touched &Other) {
+    Vars.insert(Other.Vars.begin(), Other.Vars.end());
+    Memory |= Other.Memory;
+  }
+};
+
+/// Expressions of which none may change the value of another.
+class IndependentExprs {
+  Touched Changes, All;
+
+public:
+  /// False when E and an earlier one depend on each other.
+  bool add(const Origins &From, const kir::Expr *E);
+};
+
 /// Lowers the operands left to right; what later ones need statements for happens after the
 /// earlier ones. IsSequenced: C++ fixes their order (C++17), not only that they do not overlap.
 llvm::SmallVector<kir::Expr *, 4> lowerInOrder(CodeBuilder &Code, size_t Count,

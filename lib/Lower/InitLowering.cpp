@@ -146,6 +146,7 @@ kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Ty
   llvm::SaveAndRestore Scope(Code.Cur, Scratch);
   size_t Depth = Cleanups.size();
   std::vector<kir::Expr *> Elements;
+  IndependentExprs Independent;
   bool Plain = true;
   for (unsigned I = 0; Plain && I < List->getNumInits(); ++I) {
     const Expr *Init = List->getInit(I);
@@ -163,9 +164,7 @@ kir::Expr *InitLowering::listInitializer(const InitListExpr *List, const kir::Ty
       return nullptr;
     // C leaves the order of the elements open.
     Plain = Value && Scratch->Stmts.empty() && Cleanups.size() == Depth &&
-            llvm::none_of(Elements, [&](const kir::Expr *Earlier) {
-              return mayChange(M.From, Value, Earlier) || mayChange(M.From, Earlier, Value);
-            });
+            Independent.add(M.From, Value);
     Elements.push_back(Value);
   }
   if (!Plain) {

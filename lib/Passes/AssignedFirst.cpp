@@ -1,6 +1,8 @@
 //===- AssignedFirst.cpp - variables without an earlier value -------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AssignedFirst.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -8,52 +10,76 @@ using namespace llvm;
 
 namespace {
 
-/// Each function takes whether V is assigned before its part, and gives whether it is behind.
+/// Each function takes the variables that are assigned before its part, by their numbers, and
+/// leaves those that are behind.
 class AssignmentFinder {
-  const Var *V;
+  using Set = BitVector;
+  DenseMap<const Var *, unsigned> Numbers;
 
 public:
-  bool ReadsEarlier = false;
-  explicit AssignmentFinder(const Var *V) : V(V) {}
+  DenseSet<const Var *> ReadEarlier;
 
-  bool list(const std::vector<Stmt *> &Stmts, bool Assigned) {
-    for (Stmt *S : Stmts)
-      Assigned = stmt(S, Assigned);
-    return Assigned;
+  explicit AssignmentFinder(const Block &Body) {
+    auto Number = [&](const Var *V) { Numbers.try_emplace(V, Numbers.size()); };
+    for (Stmt *S : Body.Stmts) {
+      walkStmts(S, [&](Stmt *Inner) {
+        if (auto *D = dyn_cast<DeclStmt>(Inner))
+          Number(D->V);
+      });
+      walkExprs(S, [&](Expr *&E) {
+        if (auto *Ref = dyn_cast<VarRef>(E))
+          Number(Ref->V);
+      });
+    }
+    Set Assigned(Numbers.size());
+    list(Body.Stmts, Assigned);
   }
 
 private:
-  bool isV(const Expr *E) const {
-    auto *Ref = dyn_cast<VarRef>(E);
-    return Ref && Ref->V == V;
+  void list(const std::vector<Stmt *> &Stmts, Set &Assigned) {
+    for (Stmt *S : Stmts)
+      stmt(S, Assigned);
   }
 
-  bool expr(Expr *E, bool Assigned) {
+  void assign(const Var *V, Set &Assigned) const { Assigned.set(Numbers.lookup(V)); }
+
+  /// A part that may be run or not.
+  template <typename T> void maybe(T *Part, Set Assigned) { visit(Part, Assigned); }
+  void visit(Expr *E, Set &Assigned) { expr(E, Assigned); }
+  void visit(Block *B, Set &Assigned) { list(B->Stmts, Assigned); }
+
+  /// One of both is run.
+  template <typename T> void either(T *Then, T *Else, Set &Assigned) {
+    Set Other = Assigned;
+    visit(Then, Assigned);
+    if (Else)
+      visit(Else, Other);
+    Assigned &= Other;
+  }
+
+  void expr(Expr *E, Set &Assigned) {
     if (!E)
-      return Assigned;
-    if (isV(E)) {
-      ReadsEarlier |= !Assigned;
-      return Assigned;
+      return;
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      if (!Assigned.test(Numbers.lookup(Ref->V)))
+        ReadEarlier.insert(Ref->V);
+      return;
     }
     if (auto *A = dyn_cast<Assign>(E)) { // C++17: the value before the target
-      Assigned = expr(A->Value, Assigned);
-      if (!A->Compound && isV(A->Target))
-        return true;
-      return expr(A->Target, Assigned);
+      expr(A->Value, Assigned);
+      auto *Ref = dyn_cast<VarRef>(A->Target);
+      return Ref && !A->Compound ? assign(Ref->V, Assigned) : expr(A->Target, Assigned);
     }
     if (auto *C = dyn_cast<Conditional>(E)) {
-      Assigned = expr(C->Cond, Assigned);
-      bool Then = expr(C->Then, Assigned), Else = expr(C->Else, Assigned);
-      return Then && Else;
+      expr(C->Cond, Assigned);
+      return either(C->Then, C->Else, Assigned);
     }
     auto *B = dyn_cast<Binary>(E);
     if (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) {
-      Assigned = expr(B->Left, Assigned);
-      expr(B->Right, Assigned);
-      return Assigned;
+      expr(B->Left, Assigned);
+      return maybe(B->Right, Assigned);
     }
-    forEachOperand(E, [&](Expr *&Operand) { Assigned = expr(Operand, Assigned); });
-    return Assigned;
+    forEachOperand(E, [&](Expr *&Operand) { expr(Operand, Assigned); });
   }
 
   static bool jumpsInside(Stmt *S) {
@@ -62,61 +88,65 @@ private:
     return Found;
   }
 
-  bool stmt(Stmt *S, bool Assigned) {
+  void loop(Expr *Cond, Block *Body, Expr *Inc, Set &Assigned) {
+    expr(Cond, Assigned);
+    Set Inside = Assigned;
+    list(Body->Stmts, Inside);
+    expr(Inc, jumpsInside(Body) ? Inside = Set(Numbers.size()) : Inside);
+  }
+
+  void doLoop(DoWhile *L, Set &Assigned) {
+    if (!jumpsInside(L->Body)) {
+      list(L->Body->Stmts, Assigned);
+      return expr(L->Cond, Assigned);
+    }
+    maybe(L->Body, Assigned);
+    maybe(L->Cond, Assigned);
+  }
+
+  void switchStmt(Switch *S, Set &Assigned) {
+    expr(S->Cond, Assigned);
+    Set Inside = Assigned;
+    for (Stmt *Child : S->Body->Stmts)
+      if (isa<Case>(Child))
+        Inside = Assigned;
+      else
+        stmt(Child, Inside);
+  }
+
+  void stmt(Stmt *S, Set &Assigned) {
     switch (S->kind()) {
     case Stmt::Kind::Block:
       return list(cast<Block>(S)->Stmts, Assigned);
-    case Stmt::Kind::Decl: {
-      auto *D = cast<DeclStmt>(S);
-      Assigned = expr(D->Init, Assigned);
-      return Assigned || D->V == V;
-    }
+    case Stmt::Kind::Decl:
+      expr(cast<DeclStmt>(S)->Init, Assigned);
+      return assign(cast<DeclStmt>(S)->V, Assigned);
     case Stmt::Kind::Expr:
       return expr(cast<ExprStmt>(S)->E, Assigned);
-    case Stmt::Kind::If: {
-      auto *I = cast<If>(S);
-      Assigned = expr(I->Cond, Assigned);
-      bool Then = list(I->Then->Stmts, Assigned);
-      bool Else = I->Else ? list(I->Else->Stmts, Assigned) : Assigned;
-      return Then && Else;
-    }
+    case Stmt::Kind::If:
+      expr(cast<If>(S)->Cond, Assigned);
+      return either(cast<If>(S)->Then, cast<If>(S)->Else, Assigned);
     case Stmt::Kind::For: {
       auto *L = cast<For>(S);
       if (L->Init)
-        Assigned = stmt(L->Init, Assigned);
-      Assigned = expr(L->Cond, Assigned);
-      bool Inside = list(L->Body->Stmts, Assigned);
-      expr(L->Inc, Inside && !jumpsInside(L->Body));
-      return Assigned;
+        stmt(L->Init, Assigned);
+      return loop(L->Cond, L->Body, L->Inc, Assigned);
     }
     case Stmt::Kind::While:
-      Assigned = expr(cast<While>(S)->Cond, Assigned);
-      list(cast<While>(S)->Body->Stmts, Assigned);
-      return Assigned;
-    case Stmt::Kind::DoWhile: {
-      auto *L = cast<DoWhile>(S);
-      bool Inside = list(L->Body->Stmts, Assigned);
-      if (jumpsInside(L->Body)) {
-        expr(L->Cond, Assigned);
-        return Assigned;
-      }
-      return expr(L->Cond, Inside);
-    }
-    case Stmt::Kind::Switch: {
-      Assigned = expr(cast<Switch>(S)->Cond, Assigned);
-      bool Inside = Assigned;
-      for (Stmt *Child : cast<Switch>(S)->Body->Stmts)
-        Inside = isa<Case>(Child) ? Assigned : stmt(Child, Inside);
-      return Assigned;
-    }
+      return loop(cast<While>(S)->Cond, cast<While>(S)->Body, nullptr, Assigned);
+    case Stmt::Kind::DoWhile:
+      return doLoop(cast<DoWhile>(S), Assigned);
+    case Stmt::Kind::Switch:
+      return switchStmt(cast<Switch>(S), Assigned);
     case Stmt::Kind::Case:
-      return Assigned;
-    case Stmt::Kind::Break:
-    case Stmt::Kind::Continue:
-      return true; // nothing is reached behind it
+      return;
     case Stmt::Kind::Return:
       expr(cast<Return>(S)->Value, Assigned);
-      return true;
+      [[fallthrough]];
+    case Stmt::Kind::Break:
+    case Stmt::Kind::Continue:
+      Assigned.set(); // nothing is reached behind it
+      return;
     }
     llvm_unreachable("all kinds are handled");
   }
@@ -124,8 +154,6 @@ private:
 
 } // namespace
 
-bool ampcc::isAssignedFirst(const Block &Body, const Var *V) {
-  AssignmentFinder Finder(V);
-  Finder.list(Body.Stmts, false);
-  return !Finder.ReadsEarlier;
+DenseSet<const Var *> ampcc::readBeforeAssigned(const Block &Body) {
+  return std::move(AssignmentFinder(Body).ReadEarlier);
 }

@@ -4,12 +4,13 @@
 #define AMPCC_LIB_PASSES_ASSIGNEDFIRST_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
 
-/// Body declares or assigns V, as a whole, on every way to a place that reads it. V's address is
-/// not taken.
-bool isAssignedFirst(const kir::Block &Body, const kir::Var *V);
+/// The variables that Body may read before it has declared or assigned them, as a whole, on some
+/// way from its beginning. Nothing is said of one whose address is taken.
+llvm::DenseSet<const kir::Var *> readBeforeAssigned(const kir::Block &Body);
 
 } // namespace ampcc
 

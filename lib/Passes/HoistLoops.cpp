@@ -43,29 +43,43 @@ static unsigned sizeOf(Stmt *S) {
   return Size;
 }
 
+/// The variables that hold values after an iteration, by the loops' bodies.
+static Liveness behindIterations(const Function &F) {
+  DenseSet<const Stmt *> Bodies;
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *L = dyn_cast<For>(S))
+      Bodies.insert(L->Body);
+  });
+  return Liveness(F, [&](const Stmt *S) { return Bodies.contains(S); });
+}
+
 namespace {
 
 class LoopHoister {
   Context &Ctx;
-  Function &F;
   const BarrierFinder &Barriers;
   /// Functions in which vectors end.
   const DenseSet<const Function *> &Scalar;
   const VarUses Uses;
   const Uniformity U;
   const DenseSet<const Var *> Arrays;
+  const Liveness Live;
+  /// Loops of the program that are hoisted. Known before the first one is changed.
+  DenseSet<const For *> Worth;
 
 public:
   bool Changed = false;
   LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
               const DenseSet<const Function *> &Scalar)
-      : Ctx(Ctx), F(F), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
-        Arrays(elementwiseArrays(F.Body)) {}
+      : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
+        Arrays(elementwiseArrays(F.Body)), Live(behindIterations(F)) {
+    findWorth(F.Body);
+  }
 
   void block(Block &B) {
     for (size_t I = 0; I < B.Stmts.size(); ++I) {
       auto *L = dyn_cast<For>(B.Stmts[I]);
-      if (L && isWorthIt(*L)) {
+      if (L && Worth.contains(L)) {
         B.Stmts[I] = hoisted(*L);
         Changed = true;
       } else {
@@ -132,8 +146,6 @@ private:
 
   /// The arrays of what the threads carry from round to round stay small.
   bool carriesLittle(For &L) const {
-    auto IsBody = [&](const Stmt *S) { return S == L.Body; };
-    const Liveness Live(F, IsBody);
     uint64_t Size = 0;
     for (const Var *V : Live.behind(L.Body)) {
       if (U.isUniform(V) || V->S == Var::Storage::Param)
@@ -145,15 +157,20 @@ private:
     return Size <= MaxCarried;
   }
 
-  bool isWorthIt(For &L) const {
-    if (L.MustUnroll || Barriers.in(&L) || isDissolved(L) || !isShared(L))
-      return false;
-    bool Inner = false; // those inside that are hoisted themselves
-    walkStmts(L.Body, [&](Stmt *S) {
-      auto *Loop = dyn_cast<For>(S);
-      Inner |= Loop && isWorthIt(*Loop);
-    });
-    return (Inner || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
+  bool isWorthIt(For &L, bool HoldsOthers) const {
+    return !L.MustUnroll && !Barriers.in(&L) && !isDissolved(L) && isShared(L) &&
+           (HoldsOthers || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
+  }
+
+  /// True when a loop in S is hoisted.
+  bool findWorth(Stmt *S) {
+    bool Inner = false;
+    forEachChild(S, [&](Stmt *Child) { Inner |= findWorth(Child); });
+    auto *L = dyn_cast<For>(S);
+    if (!L || !isWorthIt(*L, Inner))
+      return Inner;
+    Worth.insert(L);
+    return true;
   }
 
   //===--------------------------------------------------------------------===//

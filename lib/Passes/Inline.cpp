@@ -81,12 +81,16 @@ private:
     walkStmts(F.Body, [&](Stmt *S) {
       forEachExpr(S, [&](Expr *&Root) {
         bool RootIsStatement = isa<ExprStmt>(S);
+        // Only the root may become an assignment, and it comes last.
+        std::optional<bool> Assigns;
         walkExprs(Root, [&](Expr *&E) {
           auto *C = dyn_cast<Call>(E);
           if (!C || !C->Callee->AlwaysInline)
             return;
           bool IsStatement = RootIsStatement && &E == &Root;
-          Changed |= Expander.asExpression(E, IsStatement, !assignsInside(Root, RootIsStatement));
+          if (!Assigns)
+            Assigns = assignsInside(Root, RootIsStatement);
+          Changed |= Expander.asExpression(E, IsStatement, !*Assigns);
         });
         foldAddresses(Ctx, Root);
       });

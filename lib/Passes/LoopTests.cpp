@@ -65,10 +65,22 @@ void LoopTests::powers(ArrayRef<const Var *> Of) {
     });
 }
 
-void LoopTests::initialiseVariables(Function &F) const {
-  walkStmts(F.Body, [&](Stmt *S) {
+void LoopTests::initialiseVariables(Function &F) const { initialiseVariables(*F.Body); }
+
+void LoopTests::initialiseVariables(Block &B) const {
+  std::vector<Stmt *> Out;
+  for (Stmt *S : B.Stmts) {
+    Out.push_back(S);
+    forEachInnerBlock(S, [&](Block &Inner) { initialiseVariables(Inner); });
     auto *D = dyn_cast<DeclStmt>(S);
-    if (D && !D->Init && Read.contains(D->V) && isa<BoolType, IntType>(D->V->Ty))
-      D->Init = Ctx.make<IntLit>(D->V->Ty, 0);
-  });
+    if (!D || D->Init || !Read.contains(D->V) || !isa<BoolType, IntType>(D->V->Ty))
+      continue;
+    Expr *Zero = Ctx.make<IntLit>(D->V->Ty, 0);
+    // What belongs to several threads has no initialiser.
+    if (D->V->S == Var::Storage::TileStatic)
+      Out.push_back(Ctx.assign(Ctx.ref(D->V), Zero));
+    else
+      D->Init = Zero;
+  }
+  B.Stmts = std::move(Out);
 }

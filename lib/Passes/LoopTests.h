@@ -35,6 +35,8 @@ public:
   static std::string textOf(const TileElements::Box &Box);
 
 private:
+  void initialiseVariables(kir::Block &B) const;
+
   kir::Context &Ctx;
   const LinearForms &Forms;
   kir::Expr *Tests = nullptr;

@@ -41,6 +41,7 @@ class StorePrefetcher {
   const Var *TilePlace = nullptr, *Lane = nullptr;
   DenseSet<const Var *> Rows;          ///< counters of loops over threads
   DenseMap<const Var *, Expr *> Inner; ///< variables of the loop at hand, what they are
+  mutable DenseMap<const Var *, std::optional<RowForm>> Forms; ///< of those that were asked for
 
 public:
   bool Changed = false;
@@ -87,6 +88,7 @@ private:
     std::vector<Stmt *> Result;
     Lane = cast<DeclStmt>(L.Init)->V;
     Inner.clear();
+    Forms.clear();
     for (Stmt *S : L.Body->Stmts) {
       if (auto *D = dyn_cast<DeclStmt>(S))
         Inner[D->V] = Uses.isFixed(D->V) ? D->Init : nullptr;
@@ -137,8 +139,12 @@ private:
     if (V == TilePlace)
       return RowForm{0, 1};
     auto It = Inner.find(V);
-    if (It != Inner.end())
-      return It->second ? form(It->second) : std::nullopt;
+    if (It != Inner.end()) {
+      if (auto Known = Forms.find(V); Known != Forms.end())
+        return Known->second;
+      const std::optional<RowForm> Form = It->second ? form(It->second) : std::nullopt;
+      return Forms[V] = Form;
+    }
     bool HasValue = Uses.isFixed(V) || Rows.contains(V);
     return HasValue ? std::optional(RowForm()) : std::nullopt;
   }

@@ -40,6 +40,9 @@ class VariablePlacer {
   std::deque<Region> Regions;
   MapVector<const Var *, Home> Homes;
   VarUses Uses;
+  /// Answers that were given: of variables, and what is in the blocks around regions.
+  mutable DenseMap<const Var *, bool> Repeatable;
+  mutable DenseMap<const Block *, VarUses> UsesIn;
 
 public:
   VariablePlacer(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {
@@ -87,7 +90,7 @@ private:
 
   /// Nothing in Scope, where V's value is asked for, assigns it.
   bool isFixedIn(const Var *V, Block &Scope) const {
-    return Uses.isFixed(V) || VarUses(&Scope).of(V).Writes == 0;
+    return Uses.isFixed(V) || UsesIn.try_emplace(&Scope, &Scope).first->second.of(V).Writes == 0;
   }
 
   /// The place that E names can be found again anywhere in Scope.
@@ -131,8 +134,11 @@ private:
   }
 
   bool isRepeatable(const Home &H) const {
-    return H.Decl->Init && H.Decl->V->Ty->isScalar() && Uses.isFixed(H.Decl->V) &&
-           !Uses.of(H.Decl->V).Addresses && isRepeatable(H.Decl->Init, *H.In->Around);
+    const Var *V = H.Decl->V;
+    if (auto It = Repeatable.find(V); It != Repeatable.end())
+      return It->second;
+    return Repeatable[V] = H.Decl->Init && V->Ty->isScalar() && Uses.isFixed(V) &&
+                           !Uses.of(V).Addresses && isRepeatable(H.Decl->Init, *H.In->Around);
   }
 
   /// Declares V again in region R, behind what it is computed from.
@@ -168,13 +174,21 @@ private:
   // Places of their own
   //===--------------------------------------------------------------------===//
 
-  bool isNewInEveryRegion(const Home &H) const {
+  using Sets = DenseMap<const Region *, DenseSet<const Var *>>;
+
+  bool isNewInEveryRegion(const Home &H, const Sets &ReadEarlier) const {
     return !Uses.of(H.Decl->V).Addresses && all_of(H.UsedIn, [&](const Region *R) {
-      return isAssignedFirst(*R->Loop->Body, H.Decl->V);
+      return !ReadEarlier.find(R)->second.contains(H.Decl->V);
     });
   }
 
-  void declarePerRegion(const Home &H) {
+  /// What a region declares for itself, in place of variables of other regions.
+  struct Own {
+    VarMap By;
+    StmtList Decls;
+  };
+
+  void declarePerRegion(const Home &H, DenseMap<const Region *, Own> &Of) {
     for (const Region *R : H.UsedIn) {
       if (R == H.In)
         continue;
@@ -182,10 +196,8 @@ private:
       New->IsConst = false;
       auto *D = Ctx.make<DeclStmt>(New);
       D->Pos = H.Decl->Pos;
-      VarMap By;
-      By[H.Decl->V] = New;
-      replace(R->Loop->Body, By);
-      prepend(*R, {D});
+      Of[R].By[H.Decl->V] = New;
+      Of[R].Decls.push_back(D);
     }
   }
 
@@ -247,15 +259,17 @@ void VariablePlacer::dropUnused() {
   for (auto &[V, H] : Homes)
     if (H.crosses() && isRepeatable(H))
       Crossing.push_back(&H);
+  DenseMap<const Region *, VarUses> Left;
+  DenseSet<const Stmt *> Unused;
   for (const Home *H : reverse(Crossing)) {
-    bool Used = false;
-    walkExprs(H->In->Loop->Body, [&](Expr *&E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      Used |= Ref && Ref->V == H->Decl->V;
-    });
-    if (!Used)
-      erase_if(H->In->Loop->Body->Stmts, [&](Stmt *S) { return S == H->Decl; });
+    VarUses &In = Left.try_emplace(H->In, H->In->Loop->Body).first->second;
+    if (In.of(H->Decl->V).total())
+      continue;
+    In.remove(H->Decl);
+    Unused.insert(H->Decl);
   }
+  for (const Region &R : Regions)
+    erase_if(R.Loop->Body->Stmts, [&](Stmt *S) { return Unused.contains(S); });
 }
 
 void VariablePlacer::place() {
@@ -263,14 +277,23 @@ void VariablePlacer::place() {
   bool AddressesCross = any_of(Homes, [&](auto &Entry) {
     return Entry.second.crosses() && Pointers.mayLeadToPrivate(Entry.first);
   });
+  Sets ReadEarlier;
+  for (const Region &R : Regions)
+    ReadEarlier[&R] = readBeforeAssigned(*R.Loop->Body);
   StmtList Decls;
+  DenseMap<const Region *, Own> OwnOf;
   for (auto &[V, H] : Homes) {
     if (!H.crosses() && !(AddressesCross && Uses.of(V).Addresses))
       continue;
-    if (isNewInEveryRegion(H))
-      declarePerRegion(H);
+    if (isNewInEveryRegion(H, ReadEarlier))
+      declarePerRegion(H, OwnOf);
     else
       declarePerThread(H, Decls);
+  }
+  for (auto &[R, Of] : OwnOf) {
+    replace(R->Loop->Body, Of.By);
+    std::reverse(Of.Decls.begin(), Of.Decls.end());
+    prepend(*R, Of.Decls);
   }
   F.Body->Stmts.insert(F.Body->Stmts.begin(), Decls.begin(), Decls.end());
 }

@@ -82,12 +82,15 @@ public:
 
   bool removeParams() {
     bool Any = false;
+    DenseMap<const Function *, std::vector<Call *>> CallsOf;
+    for (Function *Caller : PC.M.Functions)
+      forEachCall(Caller->Body, [&](Call *C) { CallsOf[C->Callee].push_back(C); });
     for (Function *F : PC.M.Functions) {
       if (F->Asks != Function::Question::None)
         continue; // version-loops knows the arguments by their places
       VarUses Uses(*F);
       for (size_t I = F->Params.size(); I-- > 0;)
-        if (Uses.of(F->Params[I]).total() == 0 && removeArgs(F, I)) {
+        if (Uses.of(F->Params[I]).total() == 0 && removeArgs(CallsOf[F], I)) {
           F->Params.erase(F->Params.begin() + I);
           Any = true;
         }
@@ -143,13 +146,7 @@ private:
   }
 
   /// False when a caller's argument has effects: then the parameter stays.
-  bool removeArgs(Function *F, size_t Index) {
-    std::vector<Call *> Calls;
-    for (Function *Caller : PC.M.Functions)
-      forEachCall(Caller->Body, [&](Call *C) {
-        if (C->Callee == F)
-          Calls.push_back(C);
-      });
+  static bool removeArgs(ArrayRef<Call *> Calls, size_t Index) {
     if (any_of(Calls, [&](Call *C) { return !isDroppable(C->Args[Index]); }))
       return false;
     for (Call *C : Calls)

@@ -13,6 +13,7 @@
 #include "ampcc/Basic/Library.h"
 #include "clang/Analysis/AnalysisDeclContext.h"
 #include "clang/Analysis/CFG.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
@@ -185,9 +186,27 @@ public:
     return walkAll({E->getCond()}) &&
            walkBelow(E->getCond(), {E->getTrueExpr(), E->getFalseExpr()});
   }
+  /// An operand of a chain of `&&` and `||` runs under all those before it.
   bool TraverseBinaryOperator(BinaryOperator *E, DataRecursionQueue * = nullptr) {
-    return walkAll({E->getLHS()}) &&
-           walkBelow(E->isLogicalOp() ? E->getLHS() : nullptr, {E->getRHS()});
+    if (!E->isLogicalOp())
+      return walkAll({E->getLHS(), E->getRHS()});
+    SmallVector<Expr *, 4> Operands;
+    Expr *First = E;
+    for (BinaryOperator *B = E; B && B->isLogicalOp();
+         B = dyn_cast<BinaryOperator>(First->IgnoreParens())) {
+      Operands.push_back(B->getRHS());
+      First = B->getLHS();
+    }
+    Operands.push_back(First);
+    const size_t Outer = LookedAt.size();
+    bool Goes = true;
+    for (Expr *Operand : llvm::reverse(Operands)) {
+      Goes = Goes && TraverseStmt(Operand);
+      if (Operand != E->getRHS())
+        lookAt(Operand);
+    }
+    forgetTo(Outer);
+    return Goes;
   }
 
 private:
@@ -196,20 +215,24 @@ private:
   }
   /// What stands there runs under this condition.
   bool walkBelow(Expr *Condition, std::initializer_list<Stmt *> Parts) {
+    const size_t Outer = LookedAt.size();
+    lookAt(Condition);
+    const bool Goes = walkAll(Parts);
+    forgetTo(Outer);
+    return Goes;
+  }
+  void lookAt(Expr *Condition) {
     Variables Mine;
     Named(Mine).TraverseStmt(Condition);
-    SmallVector<const VarDecl *, 4> New;
-    for (const VarDecl *V : Mine)
-      if (LookedAt.insert(V).second)
-        New.push_back(V);
-    const bool Goes = walkAll(Parts);
-    for (const VarDecl *V : New)
-      LookedAt.erase(V);
-    return Goes;
+    LookedAt.insert(Mine.begin(), Mine.end());
+  }
+  void forgetTo(size_t Size) {
+    while (LookedAt.size() > Size)
+      LookedAt.pop_back();
   }
 
   const ElementReader Reader;
-  Variables LookedAt;
+  llvm::SetVector<const VarDecl *> LookedAt; ///< by the conditions around, from the outermost
 };
 
 /// The expressions that the function may come to.

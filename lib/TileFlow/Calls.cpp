@@ -125,6 +125,8 @@ Object Walker::builtin(const Builtin *E) {
                      : Value::spread(Spread::Differs, 7, Users);
   if (E->is(BuiltinID::CHECK_INDEX)) // the place, where nothing is wrong
     return Args[0];
+  if (E->is(BuiltinID::INDEX)) // the index as a long, where it is in bounds
+    return Make.converted(Args[0].V, E->type());
   if (E->is(BuiltinID::IN_DOMAIN) && Table.Tile.IsSample)
     return Make.constant(1);
   if (E->is(BuiltinID::get_group_id))
@@ -193,11 +195,11 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
         Referred.push_back(std::make_unique<Var>());
         Referred.back()->Ty = Pointer->Pointee;
         Referred.back()->IsTemp = true;
-        Cur.Variables[Referred.back().get()] =
-            std::make_shared<const Object>(Object(Value::unknown()));
+        Cur.Variables.set(Referred.back().get(),
+                          std::make_shared<const Object>(Object(Value::unknown())));
         *At = Object(pointerTo(Place::variable(Referred.back().get())));
       }
-      Object Whole = *Cur.Variables[At->V.Target->Root];
+      Object Whole = *Cur.Variables.lookup(At->V.Target->Root);
       Object *Part = &Whole;
       const Type *Now = Pointer->Pointee;
       for (unsigned Index : P.Path) {
@@ -206,7 +208,7 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
         Now = Array ? Array->Element : cast<StructType>(Now)->Fields[Index].Ty;
       }
       *Part = Object(placeValue(P));
-      Cur.Variables[At->V.Target->Root] = std::make_shared<const Object>(std::move(Whole));
+      Cur.Variables.set(At->V.Target->Root, std::make_shared<const Object>(std::move(Whole)));
       continue;
     }
     const Type *Now = Ty;

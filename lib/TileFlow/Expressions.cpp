@@ -159,7 +159,8 @@ Object Walker::initList(const InitList *E) {
   }
   for (unsigned I = 0; I < E->Elements.size(); ++I) {
     Object Element = eval(E->Elements[I]);
-    Result.part(IsArray ? Object::Key{-1, I} : Object::Key{int(I), 0}) = std::move(Element);
+    Result.Parts.emplace_back(IsArray ? Object::Key{-1, I} : Object::Key{int(I), 0},
+                              std::move(Element));
   }
   return Result;
 }

@@ -176,14 +176,14 @@ static Object *partOf(Object &Whole, ArrayRef<Object::Key> Path) {
 
 /// Gives a part of a variable, where that is known here, the value that Fn makes of it.
 void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const Object &)> Fn) {
-  auto It = Cur.Variables.find(C.Root);
-  if (It == Cur.Variables.end())
+  const VariableMap::Slot Held = Cur.Variables.lookup(C.Root);
+  if (!Held)
     return;
-  Object Whole = *It->second;
+  Object Whole = *Held;
   Object *Part = partOf(Whole, C.Path);
   Cur.escapeAll(*Part);
   *Part = Object(Fn(*Part));
-  It->second = std::make_shared<const Object>(std::move(Whole));
+  Cur.Variables.set(C.Root, std::make_shared<const Object>(std::move(Whole)));
 }
 
 /// What changes from round to round becomes a phi.
@@ -242,17 +242,16 @@ static void compare(const Object &A, const Object &B, Keys &Path, Change Fn) {
 /// Compares the end of a round with its beginning. False when something new was found.
 bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
   bool New = false;
-  for (const auto &Variable : Head.Variables) {
-    const Var *Root = Variable.first;
-    auto It = Cur.Variables.find(Root);
-    if (It == Cur.Variables.end() || It->second == Variable.second)
-      continue;
-    Keys Path;
-    compare(*Variable.second, *It->second, Path,
-            [&](const Keys &At, const Object &Before, const Object &After) {
-              New |= noteChange(Known, Root, At, Before.whole(), After.whole());
-            });
-  }
+  VariableMap::forEachDifference(
+      Head.Variables, Cur.Variables,
+      [&](const Var *Root, const VariableMap::Slot &Begin, const VariableMap::Slot &End) {
+        Keys Path;
+        auto Note = [&](const Keys &At, const Object &Before, const Object &After) {
+          New |= noteChange(Known, Root, At, Before.whole(), After.whole());
+        };
+        if (End)
+          compare(*Begin, *End, Path, Note);
+      });
   for (const Var *V : Cur.Escaped)
     if (!Head.Escaped.count(V))
       New |= Known.Escaped.insert(V).second;
@@ -413,15 +412,15 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
     for (auto &[Key, Part] : O.Parts)
       Self(Self, Part);
   };
-  for (auto &[Root, Slot] : E.S.Variables) {
-    auto It = Entry.Variables.find(Root);
-    if (!Slot || (It != Entry.Variables.end() && It->second == Slot))
-      continue;
-    Object Whole = *Slot;
-    InAll(InAll, Whole);
-    if (!(Whole == *Slot))
-      Slot = std::make_shared<const Object>(std::move(Whole));
-  }
+  const VariableMap Before = E.S.Variables;
+  VariableMap::forEachDifference(
+      Before, Entry.Variables,
+      [&](const Var *Root, const VariableMap::Slot &Held, const VariableMap::Slot &) {
+        Object Whole = *Held;
+        InAll(InAll, Whole);
+        if (!(Whole == *Held))
+          E.S.Variables.set(Root, std::make_shared<const Object>(std::move(Whole)));
+      });
   InAll(InAll, E.Result);
 }
 

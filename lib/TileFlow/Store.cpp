@@ -155,19 +155,19 @@ Object State::read(Values &Make, const Place &P, const kir::Expr *At) const {
       return Object(Value::spread(Spread::MayDiffer, A.Dims, At));
     return Object(A.isUniform() ? Make.uniform() : Value::unknown());
   }
-  auto It = Variables.find(P.Root);
-  if (It == Variables.end() || Escaped.count(P.Root))
+  const VariableMap::Slot Held = Variables.lookup(P.Root);
+  if (!Held || Escaped.count(P.Root))
     return Object(Value::unknown());
-  return readPart(Make, *It->second, P.Path);
+  return readPart(Make, *Held, P.Path);
 }
 
 void State::write(const Place &P, const Object &O, Values &Make) {
   if (P.K != Place::Kind::Variable || P.isTileStatic())
     return;
-  auto &Slot = Variables[P.Root];
-  Object New = Slot ? *Slot : Object();
+  const VariableMap::Slot Held = P.Path.empty() ? nullptr : Variables.lookup(P.Root);
+  Object New = Held ? *Held : Object();
   writePart(New, P.Path, O, Make);
-  Slot = std::make_shared<const Object>(std::move(New));
+  Variables.set(P.Root, std::make_shared<const Object>(std::move(New)));
 }
 
 void State::escape(const Value &Pointer) {
@@ -210,17 +210,18 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
   R.Variables = IfTrue.Variables;
   R.Escaped = IfTrue.Escaped;
   R.Escaped.insert(IfFalse.Escaped.begin(), IfFalse.Escaped.end());
-  for (const auto &[Root, O] : IfFalse.Variables) {
-    auto &Slot = R.Variables[Root];
-    if (!Slot) {
-      Slot = O;
-    } else if (Slot != O && !(*Slot == *O)) {
-      Object Both = joined(Make, *Slot, *O, Condition);
-      R.escapeLost(*Slot, Both);
-      R.escapeLost(*O, Both);
-      Slot = std::make_shared<const Object>(std::move(Both));
-    }
-  }
+  VariableMap::forEachDifference(
+      IfFalse.Variables, IfTrue.Variables,
+      [&](const kir::Var *Root, const VariableMap::Slot &O, const VariableMap::Slot &Other) {
+        if (!Other)
+          return R.Variables.set(Root, O);
+        if (*Other == *O)
+          return;
+        Object Both = joined(Make, *Other, *O, Condition);
+        R.escapeLost(*Other, Both);
+        R.escapeLost(*O, Both);
+        R.Variables.set(Root, std::make_shared<const Object>(std::move(Both)));
+      });
 
   // Threads that went different ways are compared by their masks; for the others an access must
   // stand on both ways to be certain.

@@ -4,6 +4,7 @@
 #define AMPCC_LIB_TILEFLOW_STORE_H
 
 #include "Value.h"
+#include "VariableMap.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace ampcc::flow {
@@ -153,7 +154,7 @@ struct Left {
 /// What is known at one point of the program.
 struct State {
   bool Alive = true;
-  llvm::DenseMap<const kir::Var *, std::shared_ptr<const Object>> Variables;
+  VariableMap Variables;
   /// Variables that an unknown pointer may point to.
   llvm::DenseSet<const kir::Var *> Escaped;
   /// Since the last barrier, on every way to here.

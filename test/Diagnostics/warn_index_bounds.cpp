@@ -10,7 +10,7 @@ using namespace concurrency;
 
 #ifndef FIXED
 void host(std::vector<int> &memory) {
-  array_view<int, 1> v(16, memory); // expected-note {{'v' is declared here}}
+  array_view<int, 1> v(16, memory); // expected-note 2 {{'v' is declared here}}
   v[16] = 1; // expected-warning {{index 16 is out of bounds: 'v' has the indices 0 to 15}}
   int n = 17;
   const array_view<const int, 2> m(extent<2>(4, 5), memory); // expected-note 5 {{'m' is declared here}}
@@ -20,6 +20,8 @@ void host(std::vector<int> &memory) {
   v[3] = m[3][6]; // expected-warning {{index 6 is out of bounds: dimension 1 of 'm' has the indices 0 to 4}}
   if (m[4][0]) // expected-warning {{index 4 is out of bounds: dimension 0 of 'm'}}
     v[4] = 1;
+  bool large = n && (v.extent[0] > 20 || n) && n > 1 && v[20];
+  large = large && v[17] && v.extent[0] > 20; // expected-warning {{index 17 is out of bounds: 'v'}}
 }
 template <int N> void kernel() {
   array<float, 3> a(N, N, N); // expected-note {{'a' is declared here}}

@@ -4,6 +4,7 @@
 #define AMPCC_ANALYSIS_LIVENESS_H
 
 #include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -15,17 +16,16 @@ class Liveness {
 public:
   using Set = llvm::SmallPtrSet<const kir::Var *, 8>;
 
-  /// Remembers the variables for the statements that IsCut names, barriers for instance.
+  /// Remembers the variables for the statements that IsCut names, barriers for instance. Costs one
+  /// walk of the function, and one more of a loop's body for each loop around it.
   Liveness(const kir::Function &F, llvm::function_ref<bool(const kir::Stmt *)> IsCut);
 
   /// What is needed behind Cut. Empty for statements that are no cuts.
-  const Set &behind(const kir::Stmt *Cut) const;
-  /// V is needed behind some cut.
-  bool crosses(const kir::Var *V) const { return Crossing.count(V) != 0; }
+  Set behind(const kir::Stmt *Cut) const;
 
 private:
-  llvm::DenseMap<const kir::Stmt *, Set> Behind;
-  Set Crossing, None;
+  std::vector<const kir::Var *> Vars; ///< by their numbers in the sets
+  llvm::DenseMap<const kir::Stmt *, llvm::BitVector> Behind;
 };
 
 } // namespace ampcc

@@ -63,7 +63,7 @@ public:
   bool isUnwritten(const kir::Expr *Access, const MemoryRoot &Root) const;
 
 private:
-  unsigned find(unsigned Interval) const;
+  unsigned find(unsigned Interval);
 };
 
 } // namespace ampcc

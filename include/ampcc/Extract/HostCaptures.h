@@ -13,6 +13,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include <vector>
 
 namespace ampcc {
@@ -55,6 +56,7 @@ private:
   };
   struct Place {
     std::vector<Capture> Captures;
+    llvm::DenseSet<clang::SourceLocation> Captured; ///< places of their variables
     bool Made = false;
   };
   void record(const clang::CXXRecordDecl *Closure);

@@ -14,6 +14,13 @@ bool isBarrier(const Stmt *S) {
   return B && B->is(BuiltinID::barrier);
 }
 
+/// The variable is needed after some barrier.
+bool crosses(const Liveness &L, Subject &S, llvm::StringRef Name) {
+  bool Found = false;
+  walkStmts(S.function().Body, [&](Stmt *Cut) { Found |= L.behind(Cut).contains(S.var(Name)); });
+  return Found;
+}
+
 TEST(Liveness, ReadBehindTheCut) {
   Subject S(R"(kernel void k(int n) key "a" rank 1 group 8 1 1 {
     int kept = n;
@@ -24,9 +31,9 @@ TEST(Liveness, ReadBehindTheCut) {
     kept += anew;
   })");
   Liveness L(S.function(), isBarrier);
-  EXPECT_TRUE(L.crosses(S.var("kept")));
-  EXPECT_FALSE(L.crosses(S.var("done")));
-  EXPECT_FALSE(L.crosses(S.var("anew")));
+  EXPECT_TRUE(crosses(L, S, "kept"));
+  EXPECT_FALSE(crosses(L, S, "done"));
+  EXPECT_FALSE(crosses(L, S, "anew"));
   const Stmt *Cut = S.function().Body->Stmts[3];
   EXPECT_TRUE(L.behind(Cut).count(S.var("kept")));
   EXPECT_TRUE(L.behind(S.function().Body->Stmts[0]).empty());
@@ -42,9 +49,9 @@ TEST(Liveness, TheNextRoundOfALoop) {
     }
   })");
   Liveness L(S.function(), isBarrier);
-  EXPECT_TRUE(L.crosses(S.var("sum")));
-  EXPECT_TRUE(L.crosses(S.var("i")));
-  EXPECT_FALSE(L.crosses(S.var("own")));
+  EXPECT_TRUE(crosses(L, S, "sum"));
+  EXPECT_TRUE(crosses(L, S, "i"));
+  EXPECT_FALSE(crosses(L, S, "own"));
 }
 
 TEST(Liveness, AddressesKeepVariables) {
@@ -55,8 +62,8 @@ TEST(Liveness, AddressesKeepVariables) {
     *p = 1;
   })");
   Liveness L(S.function(), isBarrier);
-  EXPECT_TRUE(L.crosses(S.var("pointed")));
-  EXPECT_TRUE(L.crosses(S.var("p")));
+  EXPECT_TRUE(crosses(L, S, "pointed"));
+  EXPECT_TRUE(crosses(L, S, "p"));
 }
 
 } // namespace

@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels that grow in one dimension, each as C++ AMP and, with the same body, as plain C++.
+
+A row of KINDS is the number of parts to begin with and a function from the number of parts to a Kernel. The body works on
+the thread's number `x`, an int `n`, floats `v[...]` and a sum `s`.
+"""
+
+import dataclasses
+
+
+@dataclasses.dataclass
+class Kernel:
+    body: str
+    globals: str = ""
+    tiled: bool = False
+    before: str = ""  # declarations of the function around the kernel
+    kernels: int = 1
+
+
+def lines(n, line):
+    return "\n".join(line(k) for k in range(n)) + "\n"
+
+
+def nesting(n):
+    opened = lines(n, lambda k: f"for (int k{k} = 0; k{k} < n; ++k{k}) {{ if (k{k} & 1) s += k{k};")
+    return Kernel(opened + "s += v[x];\n" + "}" * n)
+
+
+def constant_nesting(n):
+    return Kernel(lines(n, lambda k: f"for (int k{k} = 0; k{k} < 40; ++k{k}) {{ s += v[x + k{k}];") + "}" * n)
+
+
+def nested_ifs(n):
+    return Kernel(lines(n, lambda k: f"if (v[x + {k}] > {k}) {{ s += {k};") + "}" * n)
+
+
+def else_ifs(n):
+    return Kernel(" else ".join(f"if (x == {3 * k}) s += v[x + {k}];" for k in range(n)))
+
+
+def loops(n):
+    return Kernel(lines(n, lambda k: f"for (int k = 0; k < n; ++k) s += v[k + {k}];"))
+
+
+def while_loops(n):
+    return Kernel(lines(n, lambda k: f"{{ int k = x; while (k > 1) {{ if (v[k] < {k}) break; s += v[k]; k /= 2; }} }}"))
+
+
+def barriers(n):
+    part = lambda k: f"shared[l] = v[x + {k}]; t.barrier.wait(); s += shared[63 - l]; t.barrier.wait();"
+    return Kernel("tile_static float shared[64]; const int l = t.local[0];\n" + lines(n, part), tiled=True)
+
+
+def barrier_loops(n):
+    part = lambda k: f"for (int k = 0; k < n; ++k) {{ shared[l] = v[x + {k}]; t.barrier.wait(); s += shared[63 - l]; t.barrier.wait(); }}"
+    return Kernel("tile_static float shared[64]; const int l = t.local[0];\n" + lines(n, part), tiled=True)
+
+
+def barrier_nesting(n):
+    opened = lines(n, lambda k: f"for (int k{k} = 0; k{k} < n; ++k{k}) {{ if (k{k} & 1) s += k{k};")
+    work = "shared[l] = v[x] + s; t.barrier.wait(); s += shared[63 - l]; t.barrier.wait();\n"
+    return Kernel("tile_static float shared[64]; const int l = t.local[0];\n" + opened + work + "}" * n, tiled=True)
+
+
+def barrier_variables(n):
+    """Variables that live across a barrier."""
+    begin = "tile_static float shared[64]; const int l = t.local[0];\n"
+    return Kernel(
+        begin
+        + lines(n, lambda k: f"float a{k} = v[x + {k}];")
+        + "shared[l] = s; t.barrier.wait(); s += shared[63 - l]; t.barrier.wait();\n"
+        + lines(n, lambda k: f"s += a{k} * s;"),
+        tiled=True,
+    )
+
+
+def barrier_sums(n):
+    """Variables that regions compute again, each the sum of others."""
+    begin = "tile_static float shared[64]; int a0 = t.local[0];\n"
+    end = f"shared[a0] = s; t.barrier.wait(); s += shared[63 - a0] + a{n};\n"
+    return Kernel(begin + lines(n, lambda k: f"int a{k + 1} = a{k} + a{k};") + f"v[a{n}] = 1;\n" + end, tiled=True)
+
+
+def calls(n):
+    callee = "float callee(float a, int b) restrict(amp, cpu) { for (int k = 0; k < b; ++k) a = a * a + b; return a; }\n"
+    return Kernel(lines(n, lambda k: f"s += callee(s, {k});"), callee)
+
+
+def functions(n):
+    """A chain: every function calls the one before."""
+    first = "float callee0(float a, int b) restrict(amp, cpu) { return a; }\n"
+    callee = lambda k: (
+        f"float callee{k + 1}(float a, int b) restrict(amp, cpu) "
+        f"{{ for (int k = 0; k < b; ++k) a += b * {k}; return a + callee{k}(a, b); }}"
+    )
+    return Kernel(f"s = callee{n}(v[x], n);", first + lines(n, callee))
+
+
+def references(n):
+    """Calls with pointers to variables, in whose spaces functions are specialised."""
+    callee = "void callee(float &a, float *b) restrict(amp, cpu) { for (int k = 0; k < 9; ++k) a += b[k]; }\n"
+    return Kernel(lines(n, lambda k: f"float a{k} = {k}; callee(a{k}, &v[x]); s += a{k};"), callee)
+
+
+def variables(n):
+    return Kernel(lines(n, lambda k: f"float a{k} = v[x + {k}] * {k};") + lines(n, lambda k: f"s += a{k} * a{n - 1 - k};"))
+
+
+def changed_variables(n):
+    """Variables that a loop changes."""
+    declared = lines(n, lambda k: f"float a{k} = {k};")
+    changed = "for (int k = 0; k < n; ++k) {\n" + lines(n, lambda k: f"a{k} += v[k + {k}];") + "}\n"
+    return Kernel(declared + changed + lines(n, lambda k: f"s += a{k};"))
+
+
+def structs(n):
+    """Objects of a class with members."""
+    pair = "struct pair { float a; int b; float sum() const restrict(amp, cpu) { return a + b; } };\n"
+    return Kernel(lines(n, lambda k: f"pair p{k} = {{v[x + {k}], {k}}}; p{k}.b += x; s += p{k}.sum();"), pair)
+
+
+def members(n):
+    big = "struct big {\n" + lines(n, lambda k: f"float m{k};") + "};\n"
+    return Kernel("big b;\n" + lines(n, lambda k: f"b.m{k} = v[x + {k}];") + lines(n, lambda k: f"s += b.m{k};"), big)
+
+
+def elements(n):
+    """Elements of an initialised array."""
+    return Kernel("const float table[] = {" + ", ".join(f"{k}.5f" for k in range(n)) + f"}};\ns += table[x % {n}];\n")
+
+
+def cases(n):
+    return Kernel("switch (x) {\n" + lines(n, lambda k: f"case {k}: s += v[x + {(k * 7) % 1000}]; break;") + "}\n")
+
+
+def kernels(n):
+    return Kernel("for (int k = 0; k < n; ++k) s += v[k];", kernels=n)
+
+
+def captures(n):
+    return Kernel(lines(n, lambda k: f"s += c{k};"), before=lines(n, lambda k: f"float c{k} = n * {k};"))
+
+
+def views(n):
+    """Captured views of arrays."""
+    return Kernel(lines(n, lambda k: f"s += c{k}[x + {k}];"), before=lines(n, lambda k: f"auto c{k} = v;"))
+
+
+def additions(n):
+    """Operands of one sum, which is a tree as deep as it has operands."""
+    return Kernel("s = s" + "".join(f"\n+ v[x + {k}]" for k in range(n)) + ";\n")
+
+
+def parentheses(n):
+    """A tree that is deep on its right side."""
+    return Kernel("s = " + "".join(f"v[x + {k}] * (" for k in range(n)) + "s" + ")" * n + ";\n")
+
+
+def conjunctions(n):
+    return Kernel("if (" + " && \n".join(f"v[x + {k}] > {k}" for k in range(n)) + ") s = 1;\n")
+
+
+def conditionals(n):
+    return Kernel("s = " + "".join(f"x == {k} ? v[x + {k}] :\n" for k in range(n)) + "s;\n")
+
+
+def returns(n):
+    return Kernel(lines(n, lambda k: f"if (x == {3 * k}) {{ v[x + {k}] = s; return; }} s += v[{k}];"))
+
+
+def guards(n):
+    return Kernel(lines(n, lambda k: f"if (x + {k} < n && x > {k}) s += v[x + {k}] / (x - {k});"))
+
+
+def stores(n):
+    return Kernel(lines(n, lambda k: f"v[x + {k}] = s; if (v[x] > {k}) {{ s += v[x + {k}]; v[x] = s; }}"))
+
+
+def copies(n):
+    """Assignments of each variable to the next."""
+    return Kernel("float a0 = v[x];\n" + lines(n, lambda k: f"float a{k + 1} = a{k}; if (x > {k}) a{k + 1} += 1;") + f"s = a{n};\n")
+
+
+def blocks(n):
+    return Kernel(lines(n, lambda k: f"{{ int y = x + {k}; {{ int z = y * y; s += v[z]; }} s += y; }}"))
+
+
+KINDS = {
+    "nesting": (6, nesting),
+    "constant_nesting": (6, constant_nesting),
+    "nested_ifs": (40, nested_ifs),
+    "else_ifs": (50, else_ifs),
+    "loops": (60, loops),
+    "while_loops": (60, while_loops),
+    "barriers": (60, barriers),
+    "barrier_loops": (30, barrier_loops),
+    "barrier_nesting": (6, barrier_nesting),
+    "barrier_variables": (100, barrier_variables),
+    "barrier_sums": (50, barrier_sums),
+    "statements": (500, lambda n: Kernel(lines(n, lambda k: f"s += v[x + {k}] * {k};"))),
+    "ifs": (500, lambda n: Kernel(lines(n, lambda k: f"if (x > {k}) s += {k};"))),
+    "blocks": (300, blocks),
+    "calls": (500, calls),
+    "functions": (100, functions),
+    "references": (200, references),
+    "variables": (400, variables),
+    "changed_variables": (200, changed_variables),
+    "copies": (200, copies),
+    "structs": (200, structs),
+    "members": (200, members),
+    "elements": (2000, elements),
+    "cases": (500, cases),
+    "kernels": (10, kernels),
+    "captures": (50, captures),
+    "views": (20, views),
+    "additions": (200, additions),
+    "parentheses": (50, parentheses),
+    "conjunctions": (200, conjunctions),
+    "conditionals": (50, conditionals),
+    "returns": (150, returns),
+    "guards": (300, guards),
+    "stores": (300, stores),
+}
+
+
+def amp_text(kernel):
+    domain = "v.extent.tile<64>(), [=](tiled_index<64> t)" if kernel.tiled else "v.extent, [=](index<1> i)"
+    number = "t.global[0]" if kernel.tiled else "i[0]"
+    launch = f"parallel_for_each({domain} restrict(amp) {{ const int x = {number}; float s = 0;\n{kernel.body}v[x] = s; }});\n"
+    functions = "".join(
+        f"void f{k}(array_view<float> v, int n) {{\n{kernel.before}{launch}}}\n" for k in range(kernel.kernels)
+    )
+    return f"#include <amp.h>\nusing namespace concurrency;\n{kernel.globals}{functions}"
+
+
+def plain_text(kernel):
+    head = "#define restrict(...)\n#define tile_static static\n"
+    head += "struct tile { struct { void wait(); } barrier; int local[1]; };\nextern tile t;\n" if kernel.tiled else ""
+    function = lambda k: (
+        f"void f{k}(float *v, int n) {{\n{kernel.before}auto kernel = [=](int x) {{ float s = 0;\n{kernel.body}v[x] = s; }};\n"
+        "for (int x = 0; x < n; ++x) kernel(x);\n}\n"
+    )
+    return head + kernel.globals + "".join(map(function, range(kernel.kernels)))
