@@ -281,7 +281,9 @@ static Value evaluateShadowBarrier(const Node &N, Frame &F) {
 
 static Value evaluateShadowAbsent(const Node &N, Frame &F) {
   const Value What = argument(N, F, 0);
-  return defined(int32_t(What.Bits == AbsentAnyGoes   ? F.M.AnyGoes
+  // After a wait the first threads may have begun to decide about the next barrier already.
+  const bool AnyGoes = F.M.UsesFibers ? F.M.AnyGoesOn : F.M.AnyGoes;
+  return defined(int32_t(What.Bits == AbsentAnyGoes   ? AnyGoes
                          : What.Bits == AbsentArrived ? F.M.ThreadsOfGroup
                                                       : 0));
 }

@@ -206,6 +206,7 @@ void Groups::runTogether() {
       freeFrames(*M.Current);
     }
     checkBarrier();
+    M.AnyGoesOn = M.AnyGoes;
     const unsigned Flags = Waiting ? M.Threads[0].BarrierFlags : 0;
     M.TileNow += Flags & 1;
     M.LaunchNow += Flags >> 1 & 1;

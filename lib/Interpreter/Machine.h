@@ -80,6 +80,7 @@ public:
   // Whether threads go on at a barrier of --amp-check.
   uint32_t Decided = 0; ///< so many have said
   bool AnyGoes = false;
+  bool AnyGoesOn = false; ///< AnyGoes when the threads of fibers last met
   std::vector<SentMessage> Messages;
 
   std::optional<Undefined> Found;

@@ -78,7 +78,39 @@ Expr *FilledBoxes::isFilled(const Var *V, const Box &Part) {
         Missing.reset(Written.Elements).none())
       Known = OrElse(Ctx.ref(Written.Flag), Known);
   }
-  return OrElse(Known, ask(V, Part));
+  Expr *Asked = ask(V, Part);
+  Expr *Has = has(V, Part);
+  return OrElse(Known,
+                Has ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, Has, Asked) : Asked);
+}
+
+/// Whether the variable has all of the part, and the part has elements; null: it does. Conditions
+/// of the program may limit an index to numbers that no element has. For those the question would
+/// not fit in its 32 bits, and a part without bytes would count as written.
+Expr *FilledBoxes::has(const Var *V, const Box &Part) const {
+  Expr *All = nullptr;
+  const auto Add = [&](Expr *E) {
+    All = All ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, All, E) : E;
+  };
+  const auto AddNotNegative = [&](const LinearForm &Form) {
+    if (!Form.isConstant())
+      Add(Forms.isNotNegative(Form));
+    else if (Form.Constant < 0)
+      Add(Ctx.boolLit(false));
+  };
+  const Type *Ty = V->Ty;
+  for (const auto &[Least, Most] : Part) {
+    auto *Array = cast<ArrayType>(Ty);
+    LinearForm Room, Steps = Most;
+    Room.Constant = int64_t(Array->Count) - 1;
+    if (!Room.add(Most, -1) || !Steps.add(Least, -1))
+      return Ctx.boolLit(false);
+    AddNotNegative(Least);
+    AddNotNegative(Room);
+    AddNotNegative(Steps);
+    Ty = Array->Element;
+  }
+  return All;
 }
 
 Stmt *FilledBoxes::fill(const Var *V, const Box &Part, const For &Loop) {

@@ -47,6 +47,7 @@ private:
   kir::Var *flag(const std::string &Name);
   static bool isWhole(const kir::Var *V, const Box &Part);
   kir::Var *allFilled(const kir::Var *V);
+  kir::Expr *has(const kir::Var *V, const Box &Part) const;
   kir::Expr *ask(const kir::Var *V, const Box &Part) const;
   kir::Builtin *say(const kir::Var *V, const Box &Part, int64_t What) const;
   kir::Expr *begin(const LinearForm &Least, int64_t Last) const;

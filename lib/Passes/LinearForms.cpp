@@ -323,3 +323,48 @@ Expr *LinearForms::expr(const LinearForm &F) const {
     Add(Ctx.make<IntLit>(Long, F.Constant));
   return Sum;
 }
+
+/// No value of F is greater, with or without its sign, if those of the variables in Wide are within
+/// Most. Nothing where 64 bits may not hold it, nor a sum of a few.
+std::optional<int64_t> LinearForms::greatestOf(const LinearForm &F,
+                                               SmallSetVector<const Var *, 4> &Wide) const {
+  constexpr int64_t Limit = int64_t(1) << 60;
+  int64_t Sum = std::abs(F.Constant);
+  for (const auto &[V, Factor] : F.Factors) {
+    int64_t Of = Most;
+    if (const Remainder *Rest = remainderOf(V)) {
+      const std::optional<int64_t> Left = greatestOf(Rest->Of, Wide),
+                                   Right = greatestOf(Rest->By, Wide);
+      if (!Left || !Right)
+        return std::nullopt;
+      Of = 2 * std::max(*Left, *Right) + 2; // the bits of both
+    } else if (const unsigned Bits = cast<IntType>(V->Ty)->Bits; Bits <= 32) {
+      Of = int64_t(1) << Bits;
+    } else {
+      Wide.insert(V);
+    }
+    int64_t Product;
+    if (__builtin_mul_overflow(Of, std::abs(Factor), &Product) ||
+        __builtin_add_overflow(Sum, Product, &Sum))
+      return std::nullopt;
+  }
+  return Sum < Limit ? std::optional(Sum) : std::nullopt;
+}
+
+Expr *LinearForms::isNotNegative(const LinearForm &F) const {
+  SmallSetVector<const Var *, 4> Wide;
+  if (!greatestOf(F, Wide))
+    return Ctx.boolLit(false);
+  const Type *Long = Ctx.intTy(64);
+  Expr *All = nullptr;
+  const auto Add = [&](BinaryOp Op, Expr *Left, int64_t Right) {
+    Expr *Is = Ctx.make<Binary>(Ctx.boolTy(), Op, Left, Ctx.make<IntLit>(Long, Right));
+    All = All ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, All, Is) : Is;
+  };
+  for (const Var *V : Wide) {
+    Add(BinaryOp::Ge, Ctx.ref(const_cast<Var *>(V)), -Most);
+    Add(BinaryOp::Le, Ctx.ref(const_cast<Var *>(V)), Most);
+  }
+  Add(BinaryOp::Ge, expr(F), 0);
+  return All;
+}

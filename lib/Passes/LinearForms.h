@@ -7,6 +7,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include <optional>
 
 namespace ampcc {
@@ -104,8 +105,13 @@ public:
   std::optional<std::pair<int64_t, int64_t>> interval(const kir::Expr *E, unsigned Depth = 0) const;
   /// As an expression in 64 bits.
   kir::Expr *expr(const LinearForm &F) const;
+  /// Whether it is not negative, as an expression. Says no rather than compute what 64 bits do not
+  /// hold.
+  kir::Expr *isNotNegative(const LinearForm &F) const;
 
 private:
+  std::optional<int64_t> greatestOf(const LinearForm &F,
+                                    llvm::SmallSetVector<const kir::Var *, 4> &Wide) const;
   void count(const kir::For &L);
   bool keeps(const LinearForm &F, const kir::Var *In) const;
   bool addComparison(kir::BinaryOp Op, const kir::Expr *Left, const kir::Expr *Right,

@@ -49,8 +49,8 @@ Expr *LoopPairs::areApart(const TileElements::Box &A, const TileElements::Box &B
     LinearForm Room = First;
     if (!Room.add(Last, -1) || (Room.isConstant() && Room.Constant <= 0))
       return;
-    Expr *Is = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Gt, Forms.expr(Room),
-                                Ctx.make<IntLit>(Ctx.intTy(64), 0));
+    Room.Constant -= 1;
+    Expr *Is = Forms.isNotNegative(Room);
     Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Any, Is) : Is;
   };
   for (const auto &[Mine, Other] : zip(A, B)) {

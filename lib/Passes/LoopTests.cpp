@@ -45,8 +45,7 @@ void LoopTests::any(ArrayRef<LinearForm> Of) {
   add(Key, [&] {
     Expr *Any = nullptr;
     for (const LinearForm &One : Of) {
-      Expr *Holds = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::Ge, Forms.expr(One),
-                                     Ctx.make<IntLit>(Ctx.intTy(64), 0));
+      Expr *Holds = Forms.isNotNegative(One);
       Any = Any ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalOr, Any, Holds) : Holds;
     }
     return Any;
