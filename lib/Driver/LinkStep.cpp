@@ -92,6 +92,27 @@ LinkAdditions previewLink(const CommandContext &S, ArrayRef<std::string> Words, 
   return Result;
 }
 
+/// The last command that a compiler shows for -###: a line that begins with a space. A quoted name
+/// in it may hold an end of line.
+static StringRef lastCommand(StringRef Shown) {
+  StringRef Last;
+  while (!Shown.empty()) {
+    const bool IsCommand = Shown.starts_with(" ");
+    bool IsQuoted = false;
+    size_t End = 0;
+    for (; End < Shown.size() && (IsQuoted || Shown[End] != '\n'); ++End)
+      if (IsCommand && Shown[End] == '\\')
+        ++End;
+      else if (IsCommand && Shown[End] == '"')
+        IsQuoted = !IsQuoted;
+    const StringRef Line = Shown.take_front(End);
+    if (IsCommand && !Line.trim().empty())
+      Last = Line;
+    Shown = Shown.drop_front(std::min(End + 1, Shown.size()));
+  }
+  return Last;
+}
+
 /// The last command that the compiler would run for the arguments, the linker's, without its name.
 static std::vector<std::string> linkerWords(const HostCompiler &Host,
                                             ArrayRef<std::string> Arguments) {
@@ -100,15 +121,10 @@ static std::vector<std::string> linkerWords(const HostCompiler &Host,
   const std::optional<std::string> Said = Host.ask(Words, /*InMessages=*/true);
   if (!Said)
     return {};
-  // Commands are the lines that begin with a space.
-  StringRef Last;
-  for (StringRef Line : split(*Said, '\n'))
-    if (Line.starts_with(" ") && !Line.trim().empty())
-      Last = Line;
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
   SmallVector<const char *, 64> Tokens;
-  cl::TokenizeGNUCommandLine(Last, Saver, Tokens);
+  cl::TokenizeGNUCommandLine(lastCommand(*Said), Saver, Tokens);
   if (Tokens.empty())
     return {};
   return {Tokens.begin() + 1, Tokens.end()};
