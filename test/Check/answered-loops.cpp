@@ -143,7 +143,7 @@ void noted(array_view<const int> from, array_view<int> to) {
 // Two loops between two barriers: what one reads lies apart from what the other writes.
 // CHECK-LABEL: static void sums_kernel(
 // CHECK: for (int distance_ = 1;
-// CHECK-NEXT: apart = (-2L * from +
+// CHECK-NEXT: apart = (-2L * from
 // CHECK: if (from >= 0L {{.*}} apart &&
 // CHECK: THREADS for (
 // CHECK-NOT: check_
