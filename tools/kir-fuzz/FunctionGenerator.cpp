@@ -30,7 +30,7 @@ void Generator::structs() {
 
 /// Constructors, by value and in place, and members that read and change an object.
 void Generator::structHelpers(const StructInfo &S) {
-  std::string Params, Stores, Swap;
+  std::string Params, Stores;
   const char *Inline = S.Library ? "inline " : "";
   for (size_t I = 0; I < S.Members.size(); ++I) {
     const std::string N = std::to_string(I);

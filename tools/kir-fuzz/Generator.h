@@ -131,8 +131,8 @@ private:
   Ty anyType();
 
   // Statements (StmtGenerator.cpp, LoopGenerator.cpp).
-  void statements(Place P, unsigned Count);
-  void statement(Place P);
+  void statements(const Place &P, unsigned Count);
+  void statement(const Place &P);
   void declare();
   void declareArray();
   void declareObject();
@@ -151,18 +151,18 @@ private:
   std::string effectBefore(std::string Cond);
   void ifStatement(Place P);
   void switchStatement(Place P);
-  void jump(Place P);
-  void callBeforeJump(Place P);
-  void loop(Place P);
+  void jump(const Place &P);
+  void callBeforeJump(const Place &P);
+  void loop(const Place &P);
   struct LoopHead {
     std::string From, Cond, Step;
     Range Counter;
   };
   LoopHead loopHead(Ty T, const std::string &I, const Value &To);
-  void countedLoop(Place P);
-  void whileLoop(Place P);
-  void stridedLoop(Place P);
-  void rankLoop(Place P);
+  void countedLoop(const Place &P);
+  void whileLoop(const Place &P);
+  void stridedLoop(const Place &P);
+  void rankLoop(const Place &P);
   void sendMessage();
   Scalar *assignable(llvm::function_ref<bool(const Scalar &)> Accept);
 

@@ -49,7 +49,7 @@ Generator::LoopHead Generator::loopHead(Ty T, const std::string &I, const Value 
   }
 }
 
-void Generator::countedLoop(Place P) {
+void Generator::countedLoop(const Place &P) {
   const Ty T = anyInteger();
   const std::string I = fresh("i");
   // All threads may have one bound.
@@ -75,7 +75,7 @@ void Generator::countedLoop(Place P) {
   });
 }
 
-void Generator::whileLoop(Place P) {
+void Generator::whileLoop(const Place &P) {
   const std::string K = fresh("k");
   Place Inner = P;
   ++Inner.Depth;
@@ -101,7 +101,7 @@ void Generator::whileLoop(Place P) {
 }
 
 /// `for (i = global; i < n; i += stride) own[i] = ...`: threads count side by side.
-void Generator::stridedLoop(Place P) {
+void Generator::stridedLoop(const Place &P) {
   const Memory *Own = nullptr;
   for (const Memory &M : Memories)
     if (M.K == Memory::Kind::Own && !M.Constant && !M.OwnIndex.empty() && isPromoted(M.T))
@@ -135,7 +135,7 @@ void Generator::stridedLoop(Place P) {
 }
 
 /// As the library's members have them, over the dimensions of an index.
-void Generator::rankLoop(Place P) {
+void Generator::rankLoop(const Place &P) {
   const Ty T = R.oneOf({Ty::I32, Ty::U32});
   const std::string I = fresh("c");
   emit("unroll for (" + std::string(nameOf(T)) + " " + I + " = " + literal(T, 0) + "; " + I +
@@ -150,7 +150,7 @@ void Generator::rankLoop(Place P) {
   });
 }
 
-void Generator::loop(Place P) {
+void Generator::loop(const Place &P) {
   switch (R.below(6)) {
   case 0:
     return whileLoop(P);

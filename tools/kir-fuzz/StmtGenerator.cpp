@@ -420,7 +420,7 @@ void Generator::switchStatement(Place P) {
 }
 
 /// A call, a jump, and then its result.
-void Generator::callBeforeJump(Place P) {
+void Generator::callBeforeJump(const Place &P) {
   const FunctionInfo &F = R.pick(Functions);
   const std::string Text = call(F), Name = fresh("r");
   if (Text.empty() || isFloat(F.Result))
@@ -433,7 +433,7 @@ void Generator::callBeforeJump(Place P) {
   Scalars.push_back({To, F.Result, fullRange(F.Result), true, false, true});
 }
 
-void Generator::jump(Place P) {
+void Generator::jump(const Place &P) {
   if (!Uniform && !Functions.empty() && (P.CanReturn || P.InLoop || P.InSwitch) && R.percent(20))
     return callBeforeJump(P);
   if (P.CanReturn && R.percent(P.InLoop ? 35 : 70))
@@ -445,7 +445,7 @@ void Generator::jump(Place P) {
   assignment();
 }
 
-void Generator::statement(Place P) {
+void Generator::statement(const Place &P) {
   --Fuel;
   const bool Deep = P.Depth >= 3 || Fuel <= 0;
   const unsigned Roll = R.below(100);
@@ -476,7 +476,7 @@ void Generator::statement(Place P) {
   loop(P);
 }
 
-void Generator::statements(Place P, unsigned Count) {
+void Generator::statements(const Place &P, unsigned Count) {
   for (unsigned I = 0; I < Count; ++I)
     statement(P);
 }
