@@ -152,7 +152,7 @@ void noted(array_view<const int> from, array_view<int> to) {
 // CHECK-NEXT: if (from >= 0L {{.*}} apart) {
 // CHECK-NEXT: THREADS for (
 // CHECK-NOT: check_
-// CHECK: SHADOW_ACCESS(&part[from], 256, {{.*}}, 66,
+// CHECK: SHADOW_ACCESS(&part[clamp(from, 0, 127)], 256, {{.*}}, 66,
 // CHECK: } else {
 void sums(array_view<int> v) {
   parallel_for_each(v.extent.tile<64>(), [=](tiled_index<64> t) restrict(amp) {
