@@ -201,7 +201,7 @@ private:
       std::swap(told, other);
   }
 
-  /// Two writes of one value are a race (spec 8.1.2.2) that harms nobody.
+  /// Two writes of one value are a race (spec 8.1.2.2) without harm.
   static bool is_race(values of, int what) {
     return of != values::equal || (what & word::equal_races);
   }

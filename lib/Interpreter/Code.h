@@ -3,7 +3,7 @@
 //
 // A function is compiled once into a tree of the same shape as its KIR, in which every node knows
 // the C++ function that carries it out, and every variable its place in the frame. A scalar
-// variable whose address nobody takes lives in a register, any other in memory.
+// variable whose address is never taken lives in a register, any other in memory.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_INTERPRETER_CODE_H

@@ -20,7 +20,7 @@ namespace ampcc::interpreter {
 
 enum class Access : uint8_t { Read, Write, Atomic };
 
-/// The last use of one kind. Who: 0 is nobody.
+/// The last use of one kind. Who: 0 stands for no thread.
 struct Use {
   static constexpr uint32_t Several = 1u << 31, InSeveralGroups = 1u << 30,
                             Number = InSeveralGroups - 1;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // KIR's operands have C++17's order, and the printed text must have it, too. So an expression in
-// which C leaves it open and in which it matters has no meaning: whoever makes expressions keeps
+// which C leaves it open and in which it matters has no meaning: the code that makes them keeps
 // such operands apart with temporaries.
 //
 //===----------------------------------------------------------------------===//

@@ -3,7 +3,7 @@
 //
 // A value of scalar type is 64 bits: a signed integer is sign-extended to them, any other integer,
 // a bool and a pointer are zero-extended, a float or double is its own bits. It also says whether
-// it is defined: a value that was computed from bytes that nobody wrote is not.
+// it is defined: a value that was computed from bytes that were never written is not.
 //
 // The value of a struct or an array is the address of the memory that holds it.
 //

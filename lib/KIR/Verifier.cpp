@@ -464,7 +464,7 @@ static void verifyTypes(const Module &M, std::vector<Finding> &Errors) {
 std::vector<Finding> ampcc::kir::findErrors(const Module &M) {
   std::vector<Finding> Errors;
   verifyTypes(M, Errors);
-  if (!Errors.empty()) // whoever asks for the size of such a type may not come back
+  if (!Errors.empty()) // computing the size of such a type may not end
     return Errors;
   DenseSet<const Function *> Known(M.Functions.begin(), M.Functions.end());
   for (const Function *F : M.Functions)
