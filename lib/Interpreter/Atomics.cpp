@@ -122,14 +122,17 @@ static Value evaluateSend(const Node &N, Frame &F) {
     if (!Values[I].Defined)
       F.M.fail(F, Problem::Uninitialised, "a message sends what is not initialised");
   }
-  constexpr size_t MostMessages = 1u << 16;
-  if (F.M.Messages.size() == MostMessages)
-    F.M.fail(F, Problem::StepLimit, "more than %zu messages", MostMessages);
   F.M.Messages.emplace_back();
   SentMessage &Sent = F.M.Messages.back();
   Sent.Index = uint32_t(Index.Bits);
   for (uint32_t I = 1; I < N.ArgCount; ++I)
     appendWords(Sent, Args[I]->type(), Values[I].Bits);
+  // lower-messages adds the row, and to an assertion the thread's place. A launch whose messages
+  // have no room there has no meaning here either, else the two could not be compared.
+  constexpr unsigned AddedWords = 4;
+  F.M.MessageWords += unsigned(Sent.Words.size()) + AddedWords;
+  if (F.M.MessageWords > F.M.L->MessageWords)
+    F.M.fail(F, Problem::StepLimit, "more than %u words of messages", F.M.L->MessageWords);
   return {};
 }
 

@@ -59,6 +59,7 @@ void Machine::reset(const Launch &NewLaunch, std::vector<const kir::Var *> TileS
   TileStaticAddresses.clear();
   PerThreadAddresses.clear();
   Messages.clear();
+  MessageWords = 0;
 }
 
 //===----------------------------------------------------------------------===//

@@ -82,6 +82,7 @@ public:
   bool AnyGoes = false;
   bool AnyGoesOn = false; ///< AnyGoes when the threads of fibers last met
   std::vector<SentMessage> Messages;
+  unsigned MessageWords = 0; ///< that Messages take once they are lowered, at most
 
   std::optional<Undefined> Found;
   std::jmp_buf RunEnd, ThreadEnd;

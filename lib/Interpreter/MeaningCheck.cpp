@@ -221,7 +221,6 @@ MeaningCheck::MeaningCheck(const Module &M, const MeaningOptions &Options) {
       R.L = seededLaunch(F, R.Seed, Options.Elements);
       R.L.IsSpecialised = R.Seed % 3 == 0;
       R.L.StepLimit = Options.StepLimit;
-      R.L.MessageWords = 1u << 16;
       if (R.Seed % 2 == 0)
         makeExtreme(R.L, F, R.Seed);
       R.Elements = buffersOf(F);

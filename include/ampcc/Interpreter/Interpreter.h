@@ -117,8 +117,8 @@ struct Launch {
   unsigned Padding = 0;
   /// A call of a kernel in the tile form without tiles runs so many threads at most; 0: a row.
   unsigned StripLength = 0;
-  /// Words of the memory for messages, after lower-messages.
-  unsigned MessageWords = 1u << 12;
+  /// Words of the memory for messages. A launch that sends more ends with Problem::StepLimit.
+  unsigned MessageWords = 1u << 16;
 };
 
 /// A message to the host, in the order of sending.
