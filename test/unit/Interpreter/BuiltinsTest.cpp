@@ -31,6 +31,8 @@ const Row Rows[] = {
     {BuiltinID::IN_BOUNDS, "@IN_BOUNDS<bool>(&i, (ulong)&i, 4ul)"},
     {BuiltinID::INDEX, "@INDEX<long>(i)"},
     {BuiltinID::MUL_ADD, "@MUL_ADD<float>(f, f, f)"},
+    {BuiltinID::GPU_MUL_ADD, "@GPU_MUL_ADD<float>(f, f, f)"},
+    {BuiltinID::EXACT_MUL, "@EXACT_MUL<float>(f, f)"},
     {BuiltinID::CHECK_INDEX, "@CHECK_INDEX<int>(i, i, 4)"},
     {BuiltinID::IN_BUFFER, "@IN_BUFFER<bool>(&i)"},
     {BuiltinID::SHADOW_ACCESS, "@SHADOW_ACCESS<uint>(&i, 4, 0, 0, 0, 0u, 0, 0ul)"},
