@@ -99,8 +99,14 @@ public:
       return any_of(Stack, [&](const StringSet<> &S) { return S.contains(N); });
     };
     std::string Unique = Name.str();
-    for (unsigned N = 2; Taken(Unique) || (N > 2 && isReserved(Unique)); ++N)
-      Unique = (Name + "_" + Twine(N)).str();
+    if (Taken(Unique)) {
+      // A name of a family stays in it whatever follows, so a letter precedes it.
+      std::string Base = Unique;
+      while (isReserved(Base + "_2"))
+        Base.insert(Base.begin(), 'n');
+      for (unsigned N = 2; Taken(Unique); ++N)
+        Unique = Base + "_" + std::to_string(N);
+    }
     Stack.back().insert(Unique);
     return Unique;
   }
