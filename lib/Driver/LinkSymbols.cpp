@@ -6,6 +6,7 @@
 #include "llvm/Object/ELFObjectFile.h"
 #include "llvm/Object/SymbolicFile.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/TargetSelect.h"
 
 using namespace llvm;
 using namespace llvm::object;
@@ -92,6 +93,9 @@ static void readGccSymbols(StringRef Table,
 
 std::vector<LinkSymbols::Symbol> LinkSymbols::symbolsOf(MemoryBufferRef Object) {
   std::vector<Symbol> Result;
+  // LLVM parses the assembler text of bitcode for its symbols.
+  InitializeNativeTarget();
+  InitializeNativeTargetAsmParser();
   LLVMContext Context;
   const auto File =
       valueOf(SymbolicFile::createSymbolicFile(Object, file_magic::unknown, &Context));
