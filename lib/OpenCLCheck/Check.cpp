@@ -3,6 +3,7 @@
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Basic/TextErrors.h"
 #include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/SourceManagerInternals.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
@@ -24,8 +25,15 @@ public:
     TextErrors::HandleDiagnostic(Level, Info);
     if (Info.getID() != diag::err_bracket_depth_exceeded)
       return;
-    const PresumedLoc At = Info.getSourceManager().getPresumedLoc(Info.getLocation());
-    TooDeep = {At.isValid() ? At.getFilename() : "", At.isValid() ? At.getLine() : 0};
+    // The text has a directive only where that pays off: lines are not counted on from there.
+    TooDeep = {"", 0u};
+    SourceManager &SM = Info.getSourceManager();
+    const auto [File, Offset] = SM.getDecomposedExpansionLoc(Info.getLocation());
+    if (!SM.hasLineTable())
+      return;
+    if (const LineEntry *Line = SM.getLineTable().FindNearestLineEntry(File, Offset);
+        Line && Line->FilenameID >= 0)
+      TooDeep = {SM.getLineTable().getFilename(unsigned(Line->FilenameID)).str(), Line->LineNo};
   }
 };
 

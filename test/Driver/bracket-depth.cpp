@@ -13,15 +13,17 @@ using namespace concurrency;
 #define END_4 } } } }
 #define END_16 END_4 END_4 END_4 END_4
 #define END_64 END_16 END_16 END_16 END_16
-// LIMIT: bracket-depth.cpp:[[#@LINE+9]]:{{.*}} fatal error: bracket nesting level exceeded maximum of 256
+// LIMIT: bracket-depth.cpp:[[#@LINE+11]]:{{.*}} fatal error: bracket nesting level exceeded maximum of 256
 // LIMIT: note: use -fbracket-depth=N to increase maximum nesting level
 // LIMIT-NOT: internal error
+// The warning is at the last line that the text of the kernels names before the place.
 // DEEP-NOT: error
-// DEEP: bracket-depth.cpp:[[#@LINE+5]]:{{.*}} warning: the OpenCL C of the kernels nests more than 256 brackets here; OpenCL drivers that are built on Clang reject it [-Wamp-bracket-depth]
+// DEEP: bracket-depth.cpp:[[#@LINE+4]]:{{.*}} warning: the OpenCL C of the kernels nests more than 256 brackets here; OpenCL drivers that are built on Clang reject it [-Wamp-bracket-depth]
 // DEEP-NOT: error
 void host(const array_view<float> &v) {
   parallel_for_each(v.extent, [=](index<1> i) restrict(amp) {
     float s = v[i] + 1;
+
     IF_64 IF_64 IF_64 IF_64 IF_64 END_64 END_64 END_64 END_64 END_64
     v[i] = s;
   });

@@ -13,7 +13,8 @@ namespace ampcc {
 struct CheckedOpenCL {
   /// Clang's errors, as "line:column: message" with lines counted in the text.
   std::vector<std::string> Errors;
-  /// A line of a user's file, by the text's line directives.
+  /// A line of a user's file, which the last line directive before a place in the text names. Empty
+  /// where there is none.
   struct Place {
     std::string File;
     unsigned Line = 0;
