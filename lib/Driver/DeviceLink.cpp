@@ -215,7 +215,7 @@ private:
     if (sys::fs::real_path(Where.ClangCxx, Clang))
       Clang = Where.ClangCxx;
     const std::vector<std::string> Rejected =
-        checkOpenCL(OpenCL, clang::driver::Driver::GetResourcesPath(Clang));
+        checkOpenCL(OpenCL, clang::driver::Driver::GetResourcesPath(Clang)).Errors;
     if (!Rejected.empty())
       internal("the OpenCL C is not valid: " + join(Rejected, "\n"));
     return Rejected.empty();

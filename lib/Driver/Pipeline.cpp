@@ -41,6 +41,14 @@ bool compileNative(CompilerInstance &CI, const NativeForm &Native, Translation &
   return Result.InternalError.empty();
 }
 
+SourceLocation locationOf(SourceManager &SM, const CheckedOpenCL::Place &Place) {
+  llvm::Expected<FileEntryRef> File = SM.getFileManager().getFileRef(Place.File);
+  if (File)
+    return SM.translateFileLineCol(&File->getFileEntry(), Place.Line, 1);
+  consumeError(File.takeError());
+  return SourceLocation();
+}
+
 /// False when Clang does not take what was printed.
 bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLines,
                   Translation &Result) {
@@ -48,12 +56,14 @@ bool printKernels(CompilerInstance &CI, const kir::Module &Device, bool ExactLin
   Result.BuildOptions = openCLBuildOptions(Device);
   Result.Kernels = describeKernels(Device);
   Result.Messages = describeMessages(Device);
-  std::vector<std::string> Rejected =
-      checkOpenCL(Result.OpenCL, CI.getHeaderSearchOpts().ResourceDir);
-  if (!Rejected.empty())
+  const CheckedOpenCL Checked = checkOpenCL(Result.OpenCL, CI.getHeaderSearchOpts().ResourceDir);
+  if (!Checked.Errors.empty())
     Result.InternalError =
-        "the OpenCL C of these kernels is not valid: " + llvm::join(Rejected, "\n");
-  return Rejected.empty();
+        "the OpenCL C of these kernels is not valid: " + llvm::join(Checked.Errors, "\n");
+  else if (Checked.TooDeep)
+    report(CI.getDiagnostics(), locationOf(CI.getSourceManager(), *Checked.TooDeep),
+           diag::warn_opencl_depth);
+  return Checked.Errors.empty();
 }
 
 /// The kernels as they are written, with checks where they are asked for. Null when an error has

@@ -97,6 +97,8 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   I.getLangOpts().PIE = Lang.PIE;
   I.getLangOpts().setStackProtector(Lang.getStackProtector());
   I.getLangOpts().setSignedOverflowBehavior(Lang.getSignedOverflowBehavior());
+  // Inlined functions make a text deeper than what the user wrote and Clang took.
+  I.getLangOpts().BracketDepth = UINT_MAX;
 
   I.getTargetOpts() = User.getTargetOpts();
   const CodeGenOptions &From = User.getCodeGenOpts();

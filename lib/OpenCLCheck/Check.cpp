@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Basic/TextErrors.h"
+#include "clang/Basic/DiagnosticParse.h"
+#include "clang/Basic/SourceManagerInternals.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <climits>
 
 using namespace clang;
 
@@ -14,9 +17,28 @@ namespace {
 /// The text goes by this name; it is never a file.
 constexpr const char *TextName = "<kernels>.cl";
 
-} // namespace
+class Collector : public ampcc::TextErrors {
+public:
+  std::optional<ampcc::CheckedOpenCL::Place> TooDeep;
 
-std::vector<std::string> ampcc::checkOpenCL(llvm::StringRef Text, llvm::StringRef ResourceDir) {
+  void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
+    TextErrors::HandleDiagnostic(Level, Info);
+    if (Info.getID() != diag::err_bracket_depth_exceeded)
+      return;
+    // The text has a directive only where that pays off: lines are not counted on from there.
+    TooDeep = {"", 0u};
+    SourceManager &SM = Info.getSourceManager();
+    const auto [File, Offset] = SM.getDecomposedExpansionLoc(Info.getLocation());
+    if (!SM.hasLineTable())
+      return;
+    if (const LineEntry *Line = SM.getLineTable().FindNearestLineEntry(File, Offset);
+        Line && Line->FilenameID >= 0)
+      TooDeep = {SM.getLineTable().getFilename(unsigned(Line->FilenameID)).str(), Line->LineNo};
+  }
+};
+
+/// With Clang's own limit for nested brackets, or with none.
+void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Collector &Errors) {
   std::string Resources = ResourceDir.str(), Headers = Resources + "/include";
   // A target that has every extension: what the user's device lacks is known at run time only.
   const char *Args[] = {"-triple",
@@ -33,19 +55,32 @@ std::vector<std::string> ampcc::checkOpenCL(llvm::StringRef Text, llvm::StringRe
                         "-w",
                         "-fsyntax-only",
                         TextName};
-  ampcc::TextErrors Collector;
-  DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, &Collector, false);
+  DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, &Errors, false);
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Args, ArgDiags))
-    return Collector.Errors;
+    return;
+  Invocation->getDiagnosticOpts().ShowCarets = false; // nor a count of the errors
+  if (AnyDepth)
+    Invocation->getLangOpts().BracketDepth = UINT_MAX;
   Invocation->getPreprocessorOpts().addRemappedFile(
       TextName, llvm::MemoryBuffer::getMemBufferCopy(Text, TextName).release());
 
   CompilerInstance CI;
   CI.setInvocation(std::move(Invocation));
-  CI.createDiagnostics(&Collector, /*ShouldOwnClient=*/false);
+  CI.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
   SyntaxOnlyAction Action;
-  if (!CI.ExecuteAction(Action) && Collector.Errors.empty())
-    Collector.Errors.push_back("the check of the kernels failed to run");
-  return Collector.Errors;
+  if (!CI.ExecuteAction(Action) && Errors.Errors.empty())
+    Errors.Errors.push_back("the check of the kernels failed to run");
+}
+
+} // namespace
+
+ampcc::CheckedOpenCL ampcc::checkOpenCL(llvm::StringRef Text, llvm::StringRef ResourceDir) {
+  Collector First;
+  check(Text, ResourceDir, /*AnyDepth=*/false, First);
+  if (!First.TooDeep)
+    return {std::move(First.Errors), std::nullopt};
+  Collector Second;
+  check(Text, ResourceDir, /*AnyDepth=*/true, Second);
+  return {std::move(Second.Errors), std::move(First.TooDeep)};
 }

@@ -152,7 +152,137 @@ private:
   }
 };
 
+/// Walks in the order of evaluation. A scope is code that runs from its beginning: a block, a
+/// loop's condition or step, an operand that is evaluated conditionally, what follows a label.
+class SoleAssignments {
+  const VarUses &Uses;
+  struct Found {
+    const Expr *Value; ///< null: a use is in another scope, or comes first
+    unsigned Scope;
+  };
+  DenseMap<const Var *, Found> Variables;
+  SmallVector<unsigned, 16> Open; ///< the scopes around, ascending
+  unsigned Scopes = 0;
+
+public:
+  SoleAssignments(const Block &Body, const VarUses &Uses) : Uses(Uses) { block(Body); }
+
+  DenseMap<const Var *, const Expr *> values() const {
+    DenseMap<const Var *, const Expr *> Result;
+    for (const auto &[V, Of] : Variables)
+      if (Of.Value)
+        Result[V] = Of.Value;
+    return Result;
+  }
+
+private:
+  bool isCandidate(const Var *V) const {
+    const VarUse Of = Uses.of(V);
+    return V->S == Var::Storage::Local && Of.Writes == 1 && !Of.Addresses && Of.Decl &&
+           !Of.Decl->Init;
+  }
+
+  void inScope(function_ref<void()> Walk) {
+    Open.push_back(++Scopes);
+    Walk();
+    Open.pop_back();
+  }
+
+  void exprInScope(const Expr *E) {
+    inScope([&] { expr(E); });
+  }
+
+  void block(const Block &B) {
+    inScope([&] {
+      for (const Stmt *S : B.Stmts)
+        stmt(S);
+    });
+  }
+
+  void use(const Var *V) {
+    if (!isCandidate(V))
+      return;
+    auto [It, New] = Variables.try_emplace(V, Found{nullptr, 0});
+    if (!New && !std::binary_search(Open.begin(), Open.end(), It->second.Scope))
+      It->second.Value = nullptr;
+  }
+
+  void expr(const Expr *E) {
+    if (!E)
+      return;
+    if (auto *Ref = dyn_cast<VarRef>(E))
+      return use(Ref->V);
+    if (auto *A = dyn_cast<Assign>(E)) { // C++17: the value before the target
+      expr(A->Value);
+      auto *Ref = dyn_cast<VarRef>(A->Target);
+      if (!Ref || A->Compound || !isCandidate(Ref->V))
+        return expr(A->Target);
+      Variables.try_emplace(Ref->V, Found{A->Value, Open.back()});
+      return;
+    }
+    auto *B = dyn_cast<Binary>(E);
+    const bool MayEnd = isa<Conditional>(E) ||
+                        (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
+    bool First = true;
+    forEachOperand(E, [&](const Expr *Operand) {
+      First || !MayEnd ? expr(Operand) : exprInScope(Operand);
+      First = false;
+    });
+  }
+
+  void loop(const Expr *Cond, const Block &Body, const Expr *Inc) {
+    exprInScope(Cond);
+    block(Body);
+    exprInScope(Inc);
+  }
+
+  void stmt(const Stmt *S) {
+    switch (S->kind()) {
+    case Stmt::Kind::Block:
+      return block(*cast<Block>(S));
+    case Stmt::Kind::For: {
+      auto *L = cast<For>(S);
+      return inScope([&] {
+        if (L->Init)
+          stmt(L->Init);
+        loop(L->Cond, *L->Body, L->Inc);
+      });
+    }
+    case Stmt::Kind::While:
+      return loop(cast<While>(S)->Cond, *cast<While>(S)->Body, nullptr);
+    case Stmt::Kind::DoWhile:
+      return loop(nullptr, *cast<DoWhile>(S)->Body, cast<DoWhile>(S)->Cond);
+    case Stmt::Kind::Case:
+      Open.back() = ++Scopes;
+      return;
+    case Stmt::Kind::If:
+      expr(cast<If>(S)->Cond);
+      block(*cast<If>(S)->Then);
+      if (cast<If>(S)->Else)
+        block(*cast<If>(S)->Else);
+      return;
+    case Stmt::Kind::Switch:
+      expr(cast<Switch>(S)->Cond);
+      return block(*cast<Switch>(S)->Body);
+    case Stmt::Kind::Decl:
+      return expr(cast<DeclStmt>(S)->Init);
+    case Stmt::Kind::Expr:
+      return expr(cast<ExprStmt>(S)->E);
+    case Stmt::Kind::Return:
+      return expr(cast<Return>(S)->Value);
+    case Stmt::Kind::Break:
+    case Stmt::Kind::Continue:
+      return;
+    }
+    llvm_unreachable("all kinds are handled");
+  }
+};
+
 } // namespace
+
+DenseMap<const Var *, const Expr *> ampcc::assignedOnce(const Block &Body, const VarUses &Uses) {
+  return SoleAssignments(Body, Uses).values();
+}
 
 DenseSet<const Var *> ampcc::readBeforeAssigned(const Block &Body) {
   return std::move(AssignmentFinder(Body).ReadEarlier);

@@ -23,7 +23,9 @@ static std::optional<int64_t> step(const Expr *Inc, const Var *Counter) {
   if (A->Op != BinaryOp::Add && A->Op != BinaryOp::Sub)
     return std::nullopt;
   int64_t Value = constant(A->Value)->Value;
-  return A->Op == BinaryOp::Add ? Value : -Value;
+  if (A->Op == BinaryOp::Add)
+    return Value;
+  return Value == INT64_MIN ? std::nullopt : std::optional(-Value);
 }
 
 std::optional<CountedLoop> CountedLoop::match(const For &L) {
@@ -68,7 +70,7 @@ bool CountedLoop::holds(int64_t I) const {
 std::optional<std::vector<int64_t>> CountedLoop::values(size_t Most) const {
   auto *Ty = cast<IntType>(Counter->Ty);
   std::vector<int64_t> Values;
-  for (int64_t I = First;; I += Step) {
+  for (int64_t I = First;;) {
     // Where the counter leaves its type it goes on at the other end, or has no meaning.
     if (Ty->Signed ? !isIntN(Ty->Bits, I) : !isUIntN(Ty->Bits, uint64_t(I)))
       return std::nullopt;
@@ -77,6 +79,8 @@ std::optional<std::vector<int64_t>> CountedLoop::values(size_t Most) const {
     if (Values.size() == Most)
       return std::nullopt;
     Values.push_back(I);
+    if (AddOverflow(I, Step, I))
+      return std::nullopt;
   }
 }
 

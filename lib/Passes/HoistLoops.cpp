@@ -14,6 +14,7 @@
 //   uniform for (; k < n; ++k) { sum += a[k] * b[k * n + x]; }
 //
 //===----------------------------------------------------------------------===//
+#include "AssignedFirst.h"
 #include "CountedLoop.h"
 #include "ElementwiseArrays.h"
 #include "Passes.h"
@@ -25,6 +26,7 @@
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Text.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -246,7 +248,8 @@ private:
         sizeOf(L.Body) > MaxRepeatedSize)
       return nullptr;
     const int64_t Step = stepOf(L, V);
-    if (!Step || !Effects::of(Cond->Right, Uses).commutesWith(Effects::of(&L, Uses)))
+    if (!Step || !isInt<32>(Ahead) ||
+        !Effects::of(Cond->Right, Uses).commutesWith(Effects::of(&L, Uses)))
       return nullptr;
     if (Stmt *All = few(L, V, Ahead, Step))
       return All;
@@ -296,8 +299,9 @@ private:
     return Result;
   }
 
-  /// What the compiler sets once, in the body, each copy has for itself: it still has one value.
-  std::vector<Stmt *> ownTemporaries(Block &Body, VarMap &Vars) const {
+  /// Variables that one assignment in the body sets, and that no round reads before: each copy of
+  /// the body has its own, which still has one value.
+  std::vector<Stmt *> ownVariables(Block &Body, VarMap &Vars) const {
     std::vector<Stmt *> Decls;
     bool Asks = false; // which buffer it is about is known by such values
     walkExprs(&Body, [&](Expr *&E) {
@@ -307,13 +311,13 @@ private:
     if (!Asks)
       return Decls;
     const VarUses Inside(&Body);
-    walkExprs(&Body, [&](Expr *&E) {
+    const auto Once = assignedOnce(Body, Uses);
+    walkExprs(&Body, [&](Expr *&E) { // in the order of the text
       auto *Ref = dyn_cast<VarRef>(E);
-      if (!Ref || !Ref->V->IsTemp || Ref->V->S != Var::Storage::Local || Vars.count(Ref->V))
+      if (!Ref || !Once.contains(Ref->V) || Vars.count(Ref->V))
         return;
       const VarUse All = Uses.of(Ref->V), Here = Inside.of(Ref->V);
-      if (All.Writes != 1 || All.Addresses || Here.total() != All.total() || !All.Decl ||
-          All.Decl->Init || Here.Decl)
+      if (Here.total() != All.total() || Here.Decl)
         return;
       Var *Own = Ctx.temp(Ref->V->Name, Ref->V->Ty);
       Vars[Ref->V] = Own;
@@ -327,7 +331,7 @@ private:
   /// A copy of the body, so many further on.
   Stmt *roundAt(const For &L, Var *V, int64_t Further) {
     VarMap Vars;
-    std::vector<Stmt *> Own = ownTemporaries(*L.Body, Vars);
+    std::vector<Stmt *> Own = ownVariables(*L.Body, Vars);
     auto *Body = cast<Block>(clone(Ctx, L.Body, Vars));
     Body->Stmts.insert(Body->Stmts.begin(), Own.begin(), Own.end());
     if (Further)

@@ -1,6 +1,7 @@
 //===- LinearForms.cpp - sums of counters and of what does not change -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinearForms.h"
+#include "AssignedFirst.h"
 #include "OwnElements.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -47,16 +48,8 @@ LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(C
     if (D && D->Init && Uses.isFixed(D->V))
       Values[D->V] = D->Init;
   });
-  // What the compiler sets once is set in front of its uses.
-  walkExprs(F.Body, [&](Expr *&E) {
-    auto *A = dyn_cast<Assign>(E);
-    auto *Ref = A && !A->Compound ? dyn_cast<VarRef>(A->Target) : nullptr;
-    if (!Ref || !Ref->V->IsTemp || Ref->V->S != Var::Storage::Local)
-      return;
-    const VarUse Of = Uses.of(Ref->V);
-    if (Of.Writes == 1 && !Of.Addresses && Of.Decl && !Of.Decl->Init)
-      Values[Ref->V] = A->Value;
-  });
+  for (const auto &[V, Value] : assignedOnce(*F.Body, Uses))
+    Values[V] = Value;
 }
 
 /// `for (int v = first; v < limit; v += step)`, and nobody else changes v.
@@ -349,6 +342,13 @@ std::optional<int64_t> LinearForms::greatestOf(const LinearForm &F,
       return std::nullopt;
   }
   return Sum < Limit ? std::optional(Sum) : std::nullopt;
+}
+
+bool LinearForms::isComputable(const LinearForm &F) const {
+  const bool IsVariable = F.Constant == 0 && F.Factors.size() == 1 &&
+                          F.Factors.front().second == 1 && !remainderOf(F.Factors.front().first);
+  SmallSetVector<const Var *, 4> Wide;
+  return IsVariable || (greatestOf(F, Wide) && Wide.empty());
 }
 
 Expr *LinearForms::isNotNegative(const LinearForm &F) const {

@@ -103,7 +103,10 @@ public:
   /// The least and the greatest value that an integer can have, by the numbers that its counters
   /// count; nothing where that is all of its type.
   std::optional<std::pair<int64_t, int64_t>> interval(const kir::Expr *E, unsigned Depth = 0) const;
-  /// As an expression in 64 bits.
+  /// Whether 64 bits hold all sums and products of expr, whatever its variables are.
+  bool isComputable(const LinearForm &F) const;
+  /// As an expression in 64 bits. The caller proves that these hold it: isComputable, or
+  /// isNotNegative before it is evaluated.
   kir::Expr *expr(const LinearForm &F) const;
   /// Whether it is not negative, as an expression. Says no rather than compute what 64 bits do not
   /// hold.

@@ -16,6 +16,7 @@
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -149,22 +150,31 @@ private:
     return HasValue ? std::optional(RowForm()) : std::nullopt;
   }
 
+  /// To plus Other times By; nothing where 64 bits do not hold that.
+  static std::optional<RowForm> sum(RowForm To, const RowForm &Other, int64_t By) {
+    RowForm Product;
+    if (MulOverflow(Other.Lane, By, Product.Lane) || MulOverflow(Other.Tile, By, Product.Tile) ||
+        AddOverflow(To.Lane, Product.Lane, To.Lane) || AddOverflow(To.Tile, Product.Tile, To.Tile))
+      return std::nullopt;
+    return To;
+  }
+
   std::optional<RowForm> ofBinary(const Binary &B) const {
     std::optional<RowForm> Left = form(B.Left), Right = form(B.Right);
     if (!Left || !Right)
       return std::nullopt;
     if (B.Op == BinaryOp::Add)
-      return RowForm{Left->Lane + Right->Lane, Left->Tile + Right->Tile};
+      return sum(*Left, *Right, 1);
     if (B.Op == BinaryOp::Sub)
-      return RowForm{Left->Lane - Right->Lane, Left->Tile - Right->Tile};
+      return sum(*Left, *Right, -1);
     if (B.Op != BinaryOp::Mul)
       return std::nullopt;
     if (Left->isConstant() && Right->isConstant())
       return RowForm();
     if (auto *Factor = dyn_cast<IntLit>(B.Right))
-      return RowForm{Left->Lane * Factor->Value, Left->Tile * Factor->Value};
+      return sum(RowForm(), *Left, Factor->Value);
     if (auto *Factor = dyn_cast<IntLit>(B.Left))
-      return RowForm{Right->Lane * Factor->Value, Right->Tile * Factor->Value};
+      return sum(RowForm(), *Right, Factor->Value);
     return std::nullopt;
   }
 

@@ -18,6 +18,7 @@
 #include "KernelFillings.h"
 #include "Passes.h"
 #include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/DenseMap.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -115,23 +116,25 @@ std::optional<Movable> movable(const DeclStmt *D, const VarUses &Uses) {
 }
 
 bool moveParameters(Context &Ctx, Function &Kernel) {
-  VarUses Uses(Kernel);
-  bool Changed = false;
+  const VarUses Uses(Kernel);
+  DenseMap<const Var *, Var *> Moved;
   for (Stmt *&S : Kernel.Body->Stmts) {
     auto *D = dyn_cast<DeclStmt>(S);
     std::optional<Movable> M = D ? movable(D, Uses) : std::nullopt;
     if (!M)
       continue;
     M->Pointer->IsConst = false;
-    walkExprs(Kernel.Body, [&](Expr *&E) {
-      if (auto *Ref = dyn_cast<VarRef>(E); Ref && Ref->V == D->V)
-        Ref->V = M->Pointer;
-    });
+    Moved[D->V] = M->Pointer;
     S = Ctx.make<ExprStmt>(
         Ctx.make<Assign>(Ctx.ref(M->Pointer), M->Distance, BinaryOp::Add, M->Pointer->Ty));
-    Changed = true;
   }
-  return Changed;
+  if (!Moved.empty())
+    walkExprs(Kernel.Body, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      if (Var *Pointer = Ref ? Moved.lookup(Ref->V) : nullptr)
+        Ref->V = Pointer;
+    });
+  return !Moved.empty();
 }
 
 } // namespace

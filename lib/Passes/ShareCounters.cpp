@@ -31,6 +31,8 @@ using namespace llvm;
 
 /// A body with more expressions is not copied.
 static constexpr unsigned MaxCopiedSize = 256;
+/// What is added from thread to thread stays below, so that sums for a tile fit into 64 bits.
+static constexpr int64_t MaxFactor = int64_t(1) << 20;
 
 namespace {
 
@@ -92,7 +94,7 @@ private:
     const std::optional<AffineForm> Form = Affine.of(D->V);
     const Effects OfLoop = Effects::of(&L, Uses);
     return Use.Writes == 1 && !Use.Addresses && Form && !Form->isUniform() &&
-           all_of(Form->Factors, [](int64_t Factor) { return Factor >= 0; }) &&
+           all_of(Form->Factors, [](int64_t F) { return F >= 0 && F < MaxFactor; }) &&
            (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
            isShared(Cond->Right, OfLoop) && isSharedStep(L.Inc, D->V, OfLoop) && !hasJump(L.Body) &&
            !hasReturn(L.Body);

@@ -20,6 +20,7 @@
 #include "ShadowWords.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -67,9 +68,8 @@ private:
       auto *Test = dyn_cast_or_null<Binary>(At->Cond);
       auto *First = D ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
       auto *Limit = Test && Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
-      if (!First || First->Value != 0 || !Limit)
+      if (!First || First->Value != 0 || !Limit || MulOverflow(Threads, Limit->Value, Threads))
         return nullptr;
-      Threads *= Limit->Value;
       auto *Inner = At->Body->Stmts.size() == 1 ? dyn_cast<For>(At->Body->Stmts[0]) : nullptr;
       if (!Inner || !Inner->IsThreadLoop)
         return Threads == int64_t(F.WorkGroupSize[0]) * F.WorkGroupSize[1] * F.WorkGroupSize[2]
@@ -147,8 +147,9 @@ private:
       std::optional<LinearForm> Form = Forms.of(Arg);
       if (Form)
         Form = Forms.extreme(*Form, /*Greatest=*/false, Nest);
-      if (!Form || any_of(Form->Factors,
-                          [](const auto &Each) { return Each.first->S != Var::Storage::Param; }))
+      if (!Form || !Forms.isComputable(*Form) || any_of(Form->Factors, [](const auto &Each) {
+            return Each.first->S != Var::Storage::Param;
+          }))
         return nullptr;
       Args.push_back(Ctx.make<Cast>(Arg->type(), Forms.expr(*Form), /*Implicit=*/false));
     }

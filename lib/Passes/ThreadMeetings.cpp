@@ -13,6 +13,7 @@
 #include "OwnElements.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstraintSystem.h"
+#include "llvm/Support/MathExtras.h"
 #include <numeric>
 
 using namespace ampcc;
@@ -96,18 +97,35 @@ namespace {
 struct Row {
   int64_t Constant = 0;
   SmallMapVector<unsigned, int64_t, 8> Factors;
-  bool IsRange = false; ///< of a counter, or a condition
+  bool IsRange = false;   ///< of a counter, or a condition
+  bool IsUnknown = false; ///< a number is too large: the row says nothing
 
   void add(unsigned Column, int64_t Factor) {
     int64_t &Mine = Factors[Column];
-    Mine += Factor;
+    addProduct(Mine, Factor, 1);
     if (Mine == 0)
       Factors.erase(Column);
   }
   void add(const Row &Other, int64_t By) {
-    Constant += By * Other.Constant;
-    for (const auto &[Column, Factor] : Other.Factors)
-      add(Column, By * Factor);
+    IsUnknown |= Other.IsUnknown;
+    addProduct(Constant, Other.Constant, By);
+    for (const auto &[Column, Factor] : Other.Factors) {
+      int64_t &Mine = Factors[Column];
+      addProduct(Mine, Factor, By);
+      if (Mine == 0)
+        Factors.erase(Column);
+    }
+  }
+
+private:
+  void addProduct(int64_t &To, int64_t Left, int64_t Right) {
+    constexpr int64_t Most = int64_t(1) << 60; // room for a few more
+    int64_t Product;
+    if (MulOverflow(Left, Right, Product) || AddOverflow(To, Product, To) || To > Most ||
+        To < -Most) {
+      IsUnknown = true;
+      To = 1;
+    }
   }
 };
 
@@ -347,6 +365,8 @@ private:
   static bool substitute(System &In) {
     for (size_t Next = 0; Next < In.Zeros.size(); ++Next) {
       const Row Zero = In.Zeros[Next];
+      if (Zero.IsUnknown)
+        continue;
       uint64_t Divisor = 0;
       for (const auto &[Column, Factor] : Zero.Factors)
         Divisor = std::gcd(Divisor, uint64_t(std::abs(Factor)));
@@ -386,7 +406,7 @@ private:
   bool haveSolution(ArrayRef<Row> Rows, bool WithRanges) const {
     ConstraintSystem Left;
     for (const Row &R : Rows) {
-      if (R.IsRange && !WithRanges)
+      if (R.IsUnknown || (R.IsRange && !WithRanges))
         continue;
       if (R.Factors.empty()) {
         if (R.Constant < 0)

@@ -6,6 +6,7 @@
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -297,6 +298,12 @@ TileElements::Box TileElements::reach(const Type *Ty, ArrayRef<LinearForm> Eleme
   return isa<ArrayType>(Ty) ? Box() : Result;
 }
 
+/// Adds Left * Right to Sum. False where 64 bits do not hold that.
+static bool addProduct(int64_t &Sum, int64_t Left, int64_t Right) {
+  int64_t Product;
+  return !MulOverflow(Left, Right, Product) && !AddOverflow(Sum, Product, Sum);
+}
+
 /// The first and the last number that a counter counts where a use is, and nothing else says
 /// whether a thread comes there; nothing where something does.
 std::optional<TileElements::Numbers> TileElements::numbers(const Type *Ty, const Use &U) const {
@@ -323,8 +330,8 @@ std::optional<TileElements::Numbers> TileElements::numbers(const Type *Ty, const
     for (const auto &[V, Factor] : Form.Factors) {
       auto It = Counters.find(V);
       IsKnown &= It != Counters.end();
-      if (IsKnown)
-        Least += Factor * (Factor > 0 ? It->second.first : It->second.second);
+      if (IsKnown && !addProduct(Least, Factor, Factor > 0 ? It->second.first : It->second.second))
+        return std::nullopt;
     }
     if ((IsKnown && Least >= 0) || (!IsKnown && IsBound(Form)))
       continue; // that is always so, or where the box is part of the variable
@@ -364,21 +371,21 @@ bool TileElements::isExact(const Type *Ty, const Use &U) const {
       }
       if (Factor <= 0 || !Taken.insert(V).second)
         return false;
-      First.Constant += Factor * It->second.first;
+      if (!addProduct(First.Constant, Factor, It->second.first))
+        return false;
       Parts.push_back({Factor, It->second.second - It->second.first + 1});
     }
     sort(Parts);
     int64_t Room = 1;
     for (const auto &[Factor, Count] : Parts) {
-      if (Factor != Room && Count != 1)
+      if ((Factor != Room && Count != 1) || MulOverflow(Room, Count, Room))
         return false;
-      Room *= Count == 1 ? 1 : Count;
     }
     auto *Array = cast<ArrayType>(Ty);
     Ty = Array->Element;
     LinearForm Last = First;
-    Last.Constant += Room - 1;
-    if (!(Range.first == First) || !(Range.second == Last) ||
+    if (AddOverflow(Last.Constant, Room - 1, Last.Constant) || !(Range.first == First) ||
+        !(Range.second == Last) ||
         (First.isConstant() && (First.Constant < 0 || Last.Constant >= int64_t(Array->Count))))
       return false;
   }

@@ -196,7 +196,7 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
         Referred.back()->Ty = Pointer->Pointee;
         Referred.back()->IsTemp = true;
         Cur.Variables.set(Referred.back().get(),
-                          std::make_shared<const Object>(Object(Value::unknown())));
+                          std::make_shared<Object>(Object(Value::unknown())));
         *At = Object(pointerTo(Place::variable(Referred.back().get())));
       }
       Object Whole = *Cur.Variables.lookup(At->V.Target->Root);
@@ -208,7 +208,7 @@ void Walker::runAlone(const Function &F, ArrayRef<ThreadPlace> Places) {
         Now = Array ? Array->Element : cast<StructType>(Now)->Fields[Index].Ty;
       }
       *Part = Object(placeValue(P));
-      Cur.Variables.set(At->V.Target->Root, std::make_shared<const Object>(std::move(Whole)));
+      Cur.Variables.set(At->V.Target->Root, std::make_shared<Object>(std::move(Whole)));
       continue;
     }
     const Type *Now = Ty;

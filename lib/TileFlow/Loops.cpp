@@ -183,7 +183,7 @@ void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const O
   Object *Part = partOf(Whole, C.Path);
   Cur.escapeAll(*Part);
   *Part = Object(Fn(*Part));
-  Cur.Variables.set(C.Root, std::make_shared<const Object>(std::move(Whole)));
+  Cur.Variables.set(C.Root, std::make_shared<Object>(std::move(Whole)));
 }
 
 /// What changes from round to round becomes a phi.
@@ -419,7 +419,7 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
         Object Whole = *Held;
         InAll(InAll, Whole);
         if (!(Whole == *Held))
-          E.S.Variables.set(Root, std::make_shared<const Object>(std::move(Whole)));
+          E.S.Variables.set(Root, std::make_shared<Object>(std::move(Whole)));
       });
   InAll(InAll, E.Result);
 }

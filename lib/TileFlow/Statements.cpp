@@ -68,7 +68,7 @@ void Walker::run(const Stmt *S) {
 
 void Walker::declare(const Var *V, Object Value) {
   Cur.Escaped.erase(V);
-  Cur.Variables.set(V, std::make_shared<const Object>(std::move(Value)));
+  Cur.Variables.set(V, std::make_shared<Object>(std::move(Value)));
   Frames.back().Locals.push_back(V);
 }
 

@@ -164,10 +164,13 @@ Object State::read(Values &Make, const Place &P, const kir::Expr *At) const {
 void State::write(const Place &P, const Object &O, Values &Make) {
   if (P.K != Place::Kind::Variable || P.isTileStatic())
     return;
+  // Without a copy of the other parts, which can be many.
+  if (Object *Own = P.Path.empty() ? nullptr : Variables.ofThisMapAlone(P.Root))
+    return writePart(*Own, P.Path, Object(O), Make);
   const VariableMap::Slot Held = P.Path.empty() ? nullptr : Variables.lookup(P.Root);
   Object New = Held ? *Held : Object();
   writePart(New, P.Path, O, Make);
-  Variables.set(P.Root, std::make_shared<const Object>(std::move(New)));
+  Variables.set(P.Root, std::make_shared<Object>(std::move(New)));
 }
 
 void State::escape(const Value &Pointer) {
@@ -220,7 +223,7 @@ State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Valu
         Object Both = joined(Make, *Other, *O, Condition);
         R.escapeLost(*Other, Both);
         R.escapeLost(*O, Both);
-        R.Variables.set(Root, std::make_shared<const Object>(std::move(Both)));
+        R.Variables.set(Root, std::make_shared<Object>(std::move(Both)));
       });
 
   // Threads that went different ways are compared by their masks; for the others an access must

@@ -37,6 +37,15 @@ public:
       N = (bits(V) & N->Bit ? N->Right : N->Left).get();
     return N && N->Key == bits(V) ? N->Held : nullptr;
   }
+  /// The object of V, to be changed in place; null where other copies of the map hold it too.
+  Object *ofThisMapAlone(const kir::Var *V) {
+    const Tree *T = &Root;
+    while (T->use_count() == 1 && (*T)->Bit)
+      T = bits(V) & (*T)->Bit ? &(*T)->Right : &(*T)->Left;
+    const bool IsAlone = T->use_count() == 1 && (*T)->Key == bits(V) && (*T)->Held.use_count() == 1;
+    return IsAlone ? const_cast<Object *>((*T)->Held.get()) : nullptr;
+  }
+  /// Held is not a constant object, so that a map that alone holds it may change it.
   void set(const kir::Var *V, Slot Held) { Root = with(Root, leaf(bits(V), std::move(Held))); }
   void erase(const kir::Var *V) { Root = without(Root, bits(V)); }
 

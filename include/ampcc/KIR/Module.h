@@ -48,7 +48,11 @@ struct Var {
   std::string Name; ///< as the user wrote it; made unique and legal by AssignNames
   const Type *Ty = nullptr;
   Storage S = Storage::Local;
-  /// Made by the compiler, not by the user: passes may dissolve it freely.
+  /// The compiler made it, or a function of the library declares it: passes may rename it, take it
+  /// apart, or remove it. It promises no more. Like any variable it may be assigned several times,
+  /// in loops and branches, and have its address taken. A pass that needs more proves it
+  /// (VarUses::isFixed, assignedOnce). Only Lower relies on more, for temporaries that it has made
+  /// itself (EvaluationOrder.cpp).
   bool IsTemp = false;
   /// A temporary that stands for a variable of the user: of two variables that become one, the
   /// other gives up its name.

@@ -23,7 +23,8 @@ TEST(CheckOpenCL, AcceptsKernels) {
                         "  barrier(CLK_LOCAL_MEM_FENCE);\n"
                         "  p[get_global_id(0)] = sqrt(2.0f) + INFINITY;\n"
                         "}\n",
-                        resourceDir()),
+                        resourceDir())
+                .Errors,
             std::vector<std::string>());
 }
 
@@ -32,10 +33,24 @@ TEST(CheckOpenCL, RejectsMixedSpaces) {
                                                 "__kernel void k(__global float *p) {\n"
                                                 "  float *q = p;\n"
                                                 "}\n",
-                                                resourceDir());
+                                                resourceDir())
+                                        .Errors;
   ASSERT_EQ(Errors.size(), 1u);
   EXPECT_EQ(Errors[0].substr(0, 5), "3:10:");
   EXPECT_NE(Errors[0].find("address space"), std::string::npos) << Errors[0];
+}
+
+TEST(CheckOpenCL, TakesAnyDepthAndSaysWhere) {
+  const std::string Open(300, '{'), Close(300, '}');
+  const CheckedOpenCL Found =
+      checkOpenCL("__kernel void k(__global float *p) {\n#line 70 \"user.cpp\"\n" + Open +
+                      " p[0] = 1;\n" + Close + "}\n",
+                  resourceDir());
+  EXPECT_EQ(Found.Errors, std::vector<std::string>());
+  ASSERT_TRUE(Found.TooDeep);
+  EXPECT_EQ(Found.TooDeep->File, "user.cpp");
+  EXPECT_EQ(Found.TooDeep->Line, 70u);
+  EXPECT_FALSE(checkOpenCL("__kernel void k(__global float *p) {}\n", resourceDir()).TooDeep);
 }
 
 } // namespace
