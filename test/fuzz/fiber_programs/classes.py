@@ -2,7 +2,7 @@
 """The classes and functions of a program: bases, members of class type, templates, operators, recursion over templates."""
 
 from statements import Statements
-from writer import EDGES
+from writer import EDGES, NAMES
 
 MEMBERS = ["int", "u32", "float", "long", "double", "u64"]
 
@@ -32,15 +32,20 @@ class Classes(Statements):
         for k in range(self.r.randrange(1, 4)):
             self.make_function(k)
 
+    def free_name(self, usual):
+        """For a class or a member: bases, members and classes are found through all of the program."""
+        name = "%s_%s" % (self.r.choice(NAMES), usual)
+        return name if self.chance(15) else usual
+
     def make_class(self, k):
-        r, name = self.r, "C%d" % k
+        r, name = self.r, self.free_name("C%d" % k)
         bases = [c for c in r.sample(self.classes, min(len(self.classes), r.randrange(0, 3))) if not c.bases]
         members = []
         for m in range(r.randrange(1, 5)):
             if self.classes and self.chance(25):
-                members.append(("m%d" % m, r.choice(self.classes), 0))
+                members.append((self.free_name("m%d" % m), r.choice(self.classes), 0))
             else:
-                members.append(("m%d" % m, r.choice(MEMBERS), r.randrange(2, 4) if self.chance(25) else 0))
+                members.append((self.free_name("m%d" % m), r.choice(MEMBERS), r.randrange(2, 4) if self.chance(25) else 0))
         if not any(not isinstance(type_, Class) for _, type_, _ in members):
             members.append(("m9", "u32", 0))
         class_ = Class(name, bases, members)

@@ -19,6 +19,13 @@ EDGES = {
 }
 EDGES["float"] = [value + "f" for value in EDGES["double"]]
 
+# Names that C++ leaves to programs and that OpenCL C, its implementations or the generated text use.
+NAMES = """kernel global local constant half float4 int2 uchar16 event_t image2d_t sampler_t as_value as_int convert_int native_x
+atomic_x vload4 vstore read_imagef CLK_x cl_x POCL_x LLVM_x IMAGE_0 IMAGE IMAGE_2 AMPCC_x tile_atomic_x dot cross self self_2
+closure value value_2 domain message messages ended INDEX IN_BOUNDS MUL_ADD USUAL BRANCH VIEW_OFFSET PREFETCH_WRITE
+get_global_id barrier mem_fence read_only write_only pipe bool4 ushort uint ulong complex generic aliased_uint temp own_2
+thread_x words begin_message number x_ y_ n_2""".split()
+
 
 class Place:
     """An lvalue (or, not writable, a value) of a scalar type."""
@@ -38,11 +45,19 @@ class Writer:
         self.seed = seed
         self.lines, self.indent, self.serial = [], 0, 0
         self.places = []
+        self.used = set()  # of NAMES, in the function at hand
 
     def emit(self, text):
+        if self.indent == 0:
+            self.used.clear()
         self.lines.append("  " * self.indent + text)
 
     def fresh(self, stem):
+        if self.chance(25):
+            name = self.r.choice(NAMES)
+            if name not in self.used:
+                self.used.add(name)
+                return name
         self.serial += 1
         return "%s%d" % (stem, self.serial)
 
