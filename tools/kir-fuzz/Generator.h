@@ -60,6 +60,13 @@ struct FunctionInfo {
   bool IsInline = false;
 };
 
+/// An inline or ordinary function of a pointer and two values (OrderGenerator.cpp).
+struct OrderedFunction {
+  std::string Name;
+  Ty T = Ty::U32;
+  bool IsInline = false;
+};
+
 /// How control has come to where a statement is generated.
 struct Place {
   unsigned Depth = 0;
@@ -77,7 +84,9 @@ class Generator {
   std::vector<StructInfo> Structs;
   /// Struct variables in scope: the name and the index of the type.
   std::vector<std::pair<std::string, unsigned>> Objects;
+  std::vector<std::string> Words; ///< unions in scope
   std::vector<FunctionInfo> Functions;
+  std::vector<OrderedFunction> OrderedFunctions;
   unsigned Names = 0;
   int Fuel = 0;         ///< statements that may still be generated
   bool Uniform = false; ///< expressions must be the same for all threads of a tile
@@ -86,6 +95,9 @@ class Generator {
   unsigned Group[3] = {0, 0, 0};
   unsigned GroupSize = 0;
   unsigned MessageCount = 0;
+  bool HasBools = false, HasUnions = false; ///< the module has their types and functions
+  bool HasPointers = false;                 ///< and functions of pointers to this type
+  Ty PointeeType = Ty::U32;
 
 public:
   /// The least number of elements of a buffer, and the most threads of a launch.
@@ -138,7 +150,6 @@ private:
   void declareObject();
   void declareObjects();
   void orderedCalls(const FunctionInfo &F);
-  void declarePointer();
   void assignment();
   void assign(const Scalar &S);
   void compound(const Scalar &S);
@@ -165,6 +176,41 @@ private:
   void rankLoop(const Place &P);
   void sendMessage();
   Scalar *assignable(llvm::function_ref<bool(const Scalar &)> Accept);
+
+  // Operands and arguments with effects (OrderGenerator.cpp).
+  void orderedFunctions();
+  void orderedEffects();
+  std::string orderedCall(const OrderedFunction &F, const std::string &Place, unsigned Depth);
+  std::string orderedOperand(Ty T, const std::string &Place, unsigned Depth);
+  void orderedControl(Ty T, const std::string &Place, llvm::function_ref<std::string()> Call);
+  std::string separateEffect(Ty T);
+  void separateEffects(const OrderedFunction &F, const std::string &Place);
+
+  // Pointers into several memories (PointerGenerator.cpp).
+  void pointerFunctions();
+  void declarePointer();
+  void mixedPointers();
+  std::string mixedPointer(const std::string &A, const std::string &B);
+  void usePointer(const std::string &P, const std::string &A, const std::string &B);
+  void pointerInStruct(const std::string &P, const std::string &A);
+  bool mixedAtomic();
+  std::string ownElement(Ty T);
+  std::string ownVariable(Ty T);
+  void tileObjects();
+  void addObject(const std::string &Name, unsigned Index);
+  void objectPointer();
+
+  // Bools in memory (BoolGenerator.cpp).
+  void boolFunctions();
+  void boolStatement();
+  void assignBool(const std::string &Target);
+  std::string declareFlags();
+
+  // Unions (UnionGenerator.cpp).
+  void unionFunctions();
+  void unionStatement();
+  void declareWord();
+  void addWord(const std::string &W);
 
   // Functions and kernels (FunctionGenerator.cpp, KernelGenerator.cpp, PhaseGenerator.cpp).
   void structs();

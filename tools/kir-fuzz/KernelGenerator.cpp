@@ -31,7 +31,8 @@ std::string Generator::parameters(std::string &Fill, std::string &Fields) {
   std::string Params;
   unsigned Offset = 0;
   auto Add = [&](const std::string &P) { Params += (Params.empty() ? "" : ", ") + P; };
-  const Ty Types[] = {Ty::U32, R.oneOf({Ty::I32, Ty::F32}), R.oneOf({Ty::I32, Ty::I64}), Ty::U32,
+  const Ty Types[] = {Ty::U32, HasBools && R.percent(40) ? Ty::Bool : R.oneOf({Ty::I32, Ty::F32}),
+                      R.oneOf({Ty::I32, Ty::I64}), Ty::U32,
                       R.oneOf({Ty::I32, Ty::U32, Ty::F32, Ty::F64})};
   const unsigned Count = 3 + R.below(3);
   for (unsigned I = 0; I < Count; ++I) {
@@ -133,8 +134,9 @@ void Generator::kernelBody() {
   // What the variables have become counts.
   for (const Memory &M : std::vector<Memory>(Memories))
     if (M.K == Memory::Kind::Own)
-      emit(M.at(M.OwnIndex) + " = " + (isFloat(M.T) ? "" : M.at(M.OwnIndex) + " ^ ") +
-           expr(M.T, 4).Text + ";");
+      emit(M.at(M.OwnIndex) + " = " +
+           (isFloat(M.T) || M.T == Ty::Bool ? "" : M.at(M.OwnIndex) + " ^ ") + expr(M.T, 4).Text +
+           ";");
 }
 
 /// The library's index, and the functions by which a kernel comes to the lambda.
@@ -180,7 +182,7 @@ void Generator::kernel() {
   emit("struct closure" + Fields);
   emit("struct extent size " + str(4 * Rank) + " align 4 library { int[" + str(Rank) +
        "] value @0; }");
-  for (const char *T : {"int", "uint", "long", "float", "double"}) {
+  for (const char *T : {"int", "uint", "long", "float", "double", "bool"}) {
     const std::string View = "view_" + std::string(T);
     emit("struct " + View + " size 24 align 8 free library { " + T + "* data @0; int offset @8; }");
     emit("inline " + std::string(T) + "* at_" + T + "(final " + View +
@@ -204,6 +206,10 @@ std::string Generator::module() {
   structs();
   for (const StructInfo &S : Structs)
     structHelpers(S);
+  orderedFunctions();
+  boolFunctions();
+  unionFunctions();
+  pointerFunctions();
   chooseLaunch();
   if (Tiled)
     waitingFunctions();

@@ -13,7 +13,9 @@ using namespace ampcc::fuzz;
 void Generator::tileStatics() {
   for (unsigned I = 0, N = 1 + R.below(2); I < N; ++I) {
     Memory M;
-    M.T = I == 0 ? Ty::U32 : R.oneOf({Ty::I32, Ty::F32, Ty::I64});
+    M.T = I == 0                      ? Ty::U32
+          : HasBools && R.percent(50) ? Ty::Bool
+                                      : R.oneOf({Ty::I32, Ty::F32, Ty::I64});
     M.K = Memory::Kind::Tile;
     M.Base = fresh("t");
     M.OwnIndex = "lid";
@@ -25,6 +27,7 @@ void Generator::tileStatics() {
     emit(M.Base + "[lid] = " + expr(M.T, 2).Text + ";");
     Memories.push_back(M);
   }
+  tileObjects();
 }
 
 void Generator::barrier() {
