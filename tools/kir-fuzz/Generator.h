@@ -38,8 +38,15 @@ struct Memory {
   enum class Kind : uint8_t { ReadOnly, Own, Atomic, Tile, Local } K = Kind::ReadOnly;
   unsigned Count = 256;  ///< a power of two; indices are masked with Count - 1
   std::string OwnIndex;  ///< of the thread's element
+  bool InBuffer = false; ///< Tile: the tile's part of a buffer
   bool Constant = false; ///< in this phase no thread writes it
   std::string at(const std::string &Index) const;
+};
+
+/// A parameter that stands for an image (ImageGenerator.cpp).
+struct ImageInfo {
+  std::string Name;
+  unsigned Offset = 0; ///< of its binding, which its texels follow from
 };
 
 /// A struct type of the module with two or three scalar members, and its helper functions.
@@ -85,8 +92,13 @@ class Generator {
   /// Struct variables in scope: the name and the index of the type.
   std::vector<std::pair<std::string, unsigned>> Objects;
   std::vector<std::string> Words; ///< unions in scope
+  std::vector<ImageInfo> Images;
   std::vector<FunctionInfo> Functions;
   std::vector<OrderedFunction> OrderedFunctions;
+  struct {
+    std::string Text, Fill, Fields; ///< the closure `c` is filled, in a library kernel
+    unsigned Offset = 0, Buffers = 0;
+  } Params; ///< of the kernel
   unsigned Names = 0;
   int Fuel = 0;         ///< statements that may still be generated
   bool Uniform = false; ///< expressions must be the same for all threads of a tile
@@ -96,7 +108,8 @@ class Generator {
   unsigned GroupSize = 0;
   unsigned MessageCount = 0;
   bool HasBools = false, HasUnions = false; ///< the module has their types and functions
-  bool HasPointers = false;                 ///< and functions of pointers to this type
+  bool HasImages = false;
+  bool HasPointers = false; ///< and functions of pointers to this type
   Ty PointeeType = Ty::U32;
 
 public:
@@ -212,13 +225,26 @@ private:
   void declareWord();
   void addWord(const std::string &W);
 
+  // Images (ImageGenerator.cpp).
+  void imageFunctions();
+  void imageStatement();
+
+  // Parameters of kernels (ParameterGenerator.cpp).
+  void parameters();
+  void buffers();
+  void sharedBuffers();
+  void numbers();
+  void images();
+  void addParameter(const std::string &P);
+  void addField(const std::string &T, const std::string &Name, unsigned Offset);
+  void addBuffer(Memory M, bool ReadOnly, const std::string &Index);
+
   // Functions and kernels (FunctionGenerator.cpp, KernelGenerator.cpp, PhaseGenerator.cpp).
   void structs();
   void structHelpers(const StructInfo &S);
   void function();
   void kernel();
   void chooseLaunch();
-  std::string parameters(std::string &Fill, std::string &Fields);
   void libraryIndex();
   void kernelBody();
   void threadPlace();

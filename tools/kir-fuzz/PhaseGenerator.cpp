@@ -31,8 +31,12 @@ void Generator::tileStatics() {
 }
 
 void Generator::barrier() {
-  emit(R.percent(20) ? "wait();"
-                     : "@barrier<void>(" + std::string(R.oneOf({"1", "3", "3"})) + ");");
+  bool InBuffer = false;
+  for (const Memory &M : Memories)
+    InBuffer |= M.InBuffer;
+  emit(R.percent(20)
+           ? "wait();"
+           : "@barrier<void>(" + std::string(InBuffer ? "3" : R.oneOf({"1", "3", "3"})) + ");");
   // A pointer may lead to what other threads read from now on.
   for (Scalar &S : Scalars)
     S.Usable &= S.Uniform || S.Name.compare(0, 2, "(*") != 0;
@@ -95,7 +99,7 @@ void Generator::waitingFunctions() {
 void Generator::reduction() {
   const Memory *Sum = nullptr;
   for (const Memory &M : Memories)
-    if (M.K == Memory::Kind::Tile && M.T == Ty::U32)
+    if (M.K == Memory::Kind::Tile && M.T == Ty::U32 && !M.InBuffer)
       Sum = &M;
   if (!Sum)
     return phase(3);

@@ -430,6 +430,8 @@ void Generator::statement(const Place &P) {
   const unsigned Roll = R.below(100);
   if (Roll < 18)
     return declare();
+  if (HasImages && !InHelper && R.percent(8))
+    return imageStatement();
   if (HasPointers && R.percent(6))
     return mixedPointers();
   if (R.percent(HasBools || HasUnions ? 12 : 0))
