@@ -16,6 +16,7 @@
 #include "Value.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 #include <vector>
 
 namespace ampcc::fuzz {
@@ -71,7 +72,7 @@ struct FunctionInfo {
 struct OrderedFunction {
   std::string Name;
   Ty T = Ty::U32;
-  bool IsInline = false;
+  bool IsInline = false, IsVoid = false;
 };
 
 /// How control has come to where a statement is generated.
@@ -95,10 +96,12 @@ class Generator {
   std::vector<ImageInfo> Images;
   std::vector<FunctionInfo> Functions;
   std::vector<OrderedFunction> OrderedFunctions;
+  Ty OrderedType = Ty::U32; ///< of all of them
   struct {
     std::string Text, Fill, Fields; ///< the closure `c` is filled, in a library kernel
     unsigned Offset = 0, Buffers = 0;
-  } Params; ///< of the kernel
+  } Params;                          ///< of the kernel
+  std::optional<size_t> FirstShared; ///< of the two buffers that a launch may make one
   unsigned Names = 0;
   int Fuel = 0;         ///< statements that may still be generated
   bool Uniform = false; ///< expressions must be the same for all threads of a tile
@@ -192,6 +195,7 @@ private:
 
   // Operands and arguments with effects (OrderGenerator.cpp).
   void orderedFunctions();
+  void emitOrdered(const OrderedFunction &F, const std::string &Body);
   void orderedEffects();
   std::string orderedCall(const OrderedFunction &F, const std::string &Place, unsigned Depth);
   std::string orderedOperand(Ty T, const std::string &Place, unsigned Depth);
@@ -233,6 +237,7 @@ private:
   void parameters();
   void buffers();
   void sharedBuffers();
+  void sharedStore();
   void numbers();
   void images();
   void addParameter(const std::string &P);

@@ -26,7 +26,7 @@ static std::string sampling(const std::string &Image, const std::string &At, con
 }
 
 void Generator::imageFunctions() {
-  if (!(HasImages = R.percent(12)))
+  if (!(HasImages = R.percent(15)))
     return;
   const std::string Body = sampling("image", "at", "x", "y", "half", "into");
   const std::string Params = "(int image, int at, int x, int y, int half, float* into) {";
@@ -64,6 +64,8 @@ void Generator::imageStatement() {
   default:
     emit("texel(" + Image + ", " + At + ", " + X + ", " + Y + ", " + Half + ", " + Into + ");");
   }
+  if (R.percent(70))
+    addToOwn(Channels + "[" + str(R.below(4)) + "] * 2.0f");
   Memory M;
   M.Base = Channels;
   M.T = Ty::F32;

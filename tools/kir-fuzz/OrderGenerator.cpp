@@ -14,6 +14,7 @@ using namespace ampcc::fuzz;
 /// Functions of a pointer and two values, which use their parameters never, once, twice, in either
 /// order, only sometimes, and after what the pointer leads to has changed.
 void Generator::orderedFunctions() {
+  OrderedType = R.oneOf({Ty::U32, Ty::U32, Ty::I32, Ty::U64});
   static const char *const Bodies[] = {
       "return a;",
       "return b;",
@@ -25,29 +26,48 @@ void Generator::orderedFunctions() {
       "return (a & b) ^ *p;",
       "*p = b; return a ^ *p;",
       "*p ^= a; return b;",
-      "old = *p; *p = b; if (old == a) { return b; } return old;",
+      "@ old = *p; *p = b; if (old == a) { return b; } return old;",
       "a ^= 3; *p = a; return a & b;",
       "b = *p; *p = a; return b;",
       "*p ^= 1; return 4;",
-      "old = a; *p = old ^ 6; return a | b;",
+      "@ old = a; *p = old ^ 6; return a | b;",
       "if (a == *p) { *p = b; return a; } *p = a; return a ^ b;",
   };
-  for (unsigned N = R.below(4); N; --N) {
-    OrderedFunction F{fresh("o"), R.oneOf({Ty::U32, Ty::U32, Ty::I32, Ty::U64}),
-                      OrderedFunctions.empty() || R.percent(70)};
-    const std::string T = nameOf(F.T);
-    std::string Body;
-    for (const char *C = Bodies[R.below(std::size(Bodies))]; *C; ++C) {
-      Body += *C;
-      if (*C >= '0' && *C <= '9' && F.T != Ty::I32)
-        Body += F.T == Ty::U32 ? "u" : "ul";
-    }
-    if (Body.find("old = ") != std::string::npos)
-      Body = T + " " + Body;
-    emit((F.IsInline ? "inline " : "") + T + " " + F.Name + "(" + T + "* p, " + T + " a, " + T +
-         " b) { " + Body + " }");
+  static const char *const Statements[] = {"*p = a;", "*p ^= b | a;", "*p = b;",
+                                           "if (a != b) { *p = a; }"};
+  for (unsigned N = R.percent(70) ? 2 + R.below(3) : 0; N; --N) {
+    OrderedFunction F{fresh("o"), OrderedType,
+                      OrderedFunctions.empty() ? R.percent(50) : R.percent(75), R.percent(15)};
+    std::string Body = F.IsVoid ? R.pick(Statements) : R.pick(Bodies);
+    // An effect that is no assignment, before or after a parameter is used.
+    for (const OrderedFunction &Other : OrderedFunctions)
+      if (!F.IsVoid && R.percent(25)) {
+        const std::string Call =
+            Other.Name + "(p, " + R.oneOf({"b", "a", "7"}) + R.oneOf({", b)", ", 3)"});
+        Body = Other.IsVoid
+                   ? Call + "; " + Body
+                   : "return " +
+                         R.oneOf<std::string>({Call + " ^ a", "a ^ " + Call, "b | " + Call, Call}) +
+                         ";";
+      }
+    emitOrdered(F, Body);
     OrderedFunctions.push_back(F);
   }
+}
+
+/// The function, with literals of its type, which `@` stands for.
+void Generator::emitOrdered(const OrderedFunction &F, const std::string &Body) {
+  const std::string T = nameOf(F.T);
+  std::string Text;
+  bool InName = false;
+  for (char C : Body) {
+    Text += C == '@' ? T : std::string(1, C);
+    if (!InName && C >= '0' && C <= '9' && F.T != Ty::I32)
+      Text += F.T == Ty::U32 ? "u" : "ul";
+    InName = (C >= 'a' && C <= 'z') || (InName && C >= '0' && C <= '9');
+  }
+  emit((F.IsInline ? "inline " : "") + (F.IsVoid ? std::string("void") : T) + " " + F.Name + "(" +
+       T + "* p, " + T + " a, " + T + " b) { " + Text + " }");
 }
 
 /// A call of F, of which Place is what the pointer leads to, and which the values read as well.
@@ -62,7 +82,7 @@ std::string Generator::orderedCall(const OrderedFunction &F, const std::string &
 std::string Generator::orderedOperand(Ty T, const std::string &Place, unsigned Depth) {
   std::vector<const OrderedFunction *> Inline;
   for (const OrderedFunction &F : OrderedFunctions)
-    if (F.T == T && F.IsInline)
+    if (F.T == T && F.IsInline && !F.IsVoid)
       Inline.push_back(&F);
   const unsigned Roll = R.below(100);
   if (Roll < 45 && Depth && !Inline.empty()) {
@@ -102,7 +122,7 @@ void Generator::separateEffects(const OrderedFunction &F, const std::string &Pla
   if (R.percent(50))
     std::swap(A, B);
   const std::string Text = F.Name + "(&" + Place + ", " + A + ", " + B + ")";
-  if (R.percent(30))
+  if (F.IsVoid || R.percent(30))
     return emit(Text + ";");
   const std::string Name = fresh("r");
   emit((R.percent(50) ? "temp " : "") + std::string(nameOf(F.T)) + " " + Name + " = " + Text + ";");
@@ -119,9 +139,11 @@ void Generator::orderedEffects() {
   const std::string Place = Pointer.substr(1), T = nameOf(Any.T), Name = fresh("r");
   if (R.percent(30))
     return separateEffects(Any, Place);
+  if (Any.IsVoid)
+    return emit(orderedCall(Any, Place, 2) + ";");
   std::vector<const OrderedFunction *> Inline;
   for (const OrderedFunction &F : OrderedFunctions)
-    if (F.T == Any.T && F.IsInline)
+    if (F.IsInline && !F.IsVoid)
       Inline.push_back(&F);
   auto Call = [&] { return orderedCall(*R.pick(Inline), Place, 2); };
   auto Constant = [&] { return constant(Any.T).Text; };

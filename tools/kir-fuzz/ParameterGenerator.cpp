@@ -68,8 +68,21 @@ void Generator::sharedBuffers() {
     for (M.Count = 1; M.Count * 2 <= GroupSize;)
       M.Count *= 2;
   const std::string Index = M.InBuffer ? "(tile * " + str(GroupSize) + ") + <int>(@)" : "<int>(@)";
+  FirstShared = Memories.size();
   addBuffer(M, false, Index);
   addBuffer(M, false, Index);
+}
+
+/// Reads of one shared buffer on both sides of a store to the other.
+void Generator::sharedStore() {
+  const bool Swap = R.percent(50);
+  const Memory A = Memories[*FirstShared + Swap], B = Memories[*FirstShared + !Swap];
+  if (A.Constant || Uniform)
+    return assignment();
+  const std::string X = fresh("x"), Read = A.at(A.OwnIndex), Written = B.at(B.OwnIndex);
+  emit("temp " + std::string(nameOf(A.T)) + " " + X + " = " + Read + ";");
+  emit(Written + R.oneOf({" = ", " ^= "}) + expr(A.T, 1).Text + ";");
+  emit(R.oneOf({Read, Written}) + R.oneOf({" ^= ", " = "}) + X + ";");
 }
 
 void Generator::numbers() {

@@ -212,6 +212,8 @@ void Generator::assignment() {
 
 /// To the thread's own element of a buffer or tile_static array, or any of an array of its own.
 void Generator::store() {
+  if (FirstShared && R.percent(20))
+    return sharedStore();
   std::vector<const Memory *> Fitting;
   for (const Memory &M : Memories)
     if (!M.Constant && M.K != Memory::Kind::ReadOnly && M.K != Memory::Kind::Atomic)
