@@ -130,12 +130,12 @@ void Generator::separateEffects(const OrderedFunction &F, const std::string &Pla
 }
 
 void Generator::orderedEffects() {
-  if (OrderedFunctions.empty() || Uniform)
+  if (Uniform)
     return assignment();
   const OrderedFunction &Any = R.pick(OrderedFunctions);
-  const std::string Pointer = reference(Any.T);
+  std::string Pointer = R.percent(25) ? ownElement(Any.T) : "";
   if (Pointer.empty())
-    return store();
+    Pointer = ownVariable(Any.T);
   const std::string Place = Pointer.substr(1), T = nameOf(Any.T), Name = fresh("r");
   if (R.percent(30))
     return separateEffects(Any, Place);

@@ -432,6 +432,8 @@ void Generator::statement(const Place &P) {
   const unsigned Roll = R.below(100);
   if (Roll < 18)
     return declare();
+  if (!OrderedFunctions.empty() && R.percent(9))
+    return orderedEffects();
   if (HasImages && !InHelper && R.percent(8))
     return imageStatement();
   if (HasPointers && R.percent(6))
@@ -449,7 +451,7 @@ void Generator::statement(const Place &P) {
   if (Roll < 60)
     return store();
   if (Roll < 65)
-    return R.percent(60) ? callStatement() : orderedEffects();
+    return callStatement();
   if (Roll < 69)
     return Uniform ? assignment() : sendMessage();
   if (Roll < 75)
