@@ -197,6 +197,7 @@ private:
   void orderedFunctions();
   void emitOrdered(const OrderedFunction &F, const std::string &Body);
   void orderedEffects();
+  void orderedEffect();
   std::string orderedCall(const OrderedFunction &F, const std::string &Place, unsigned Depth);
   std::string orderedOperand(Ty T, const std::string &Place, unsigned Depth);
   void orderedControl(Ty T, const std::string &Place, llvm::function_ref<std::string()> Call);

@@ -35,13 +35,15 @@ void Generator::orderedFunctions() {
   };
   static const char *const Statements[] = {"*p = a;", "*p ^= b | a;", "*p = b;",
                                            "if (a != b) { *p = a; }"};
-  for (unsigned N = R.percent(70) ? 2 + R.below(3) : 0; N; --N) {
-    OrderedFunction F{fresh("o"), OrderedType,
-                      OrderedFunctions.empty() ? R.percent(50) : R.percent(75), R.percent(15)};
-    std::string Body = F.IsVoid ? R.pick(Statements) : R.pick(Bodies);
+  for (unsigned N = R.percent(60) ? 2 + R.below(3) : 0; N; --N) {
+    OrderedFunction F{fresh("o"), OrderedType, R.percent(OrderedFunctions.empty() ? 30 : 80),
+                      R.percent(15)};
+    std::string Body = F.IsVoid     ? R.pick(Statements)
+                       : F.IsInline ? R.pick(Bodies)
+                                    : Bodies[8 + R.below(std::size(Bodies) - 8)];
     // An effect that is no assignment, before or after a parameter is used.
     for (const OrderedFunction &Other : OrderedFunctions)
-      if (!F.IsVoid && R.percent(25)) {
+      if (!F.IsVoid && R.percent(30)) {
         const std::string Call =
             Other.Name + "(p, " + R.oneOf({"b", "a", "7"}) + R.oneOf({", b)", ", 3)"});
         Body = Other.IsVoid
@@ -132,6 +134,11 @@ void Generator::separateEffects(const OrderedFunction &F, const std::string &Pla
 void Generator::orderedEffects() {
   if (Uniform)
     return assignment();
+  for (unsigned N = 1 + R.below(3); N; --N)
+    orderedEffect();
+}
+
+void Generator::orderedEffect() {
   const OrderedFunction &Any = R.pick(OrderedFunctions);
   std::string Pointer = R.percent(25) ? ownElement(Any.T) : "";
   if (Pointer.empty())

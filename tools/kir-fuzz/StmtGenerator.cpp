@@ -432,7 +432,7 @@ void Generator::statement(const Place &P) {
   const unsigned Roll = R.below(100);
   if (Roll < 18)
     return declare();
-  if (!OrderedFunctions.empty() && R.percent(9))
+  if (!OrderedFunctions.empty() && R.percent(12))
     return orderedEffects();
   if (HasImages && !InHelper && R.percent(8))
     return imageStatement();
