@@ -37,7 +37,7 @@ void Generator::assignBool(const std::string &Target) {
     return emit(Target + " = !" + Target + ";");
   case 3: {
     // The value has an effect on the target, and is computed before the target is read.
-    const std::string Call = "turn(&" + Target + ", " + C + ")";
+    const std::string Call = R.oneOf({"turn(&", "flip(&"}) + Target + ", " + C + ")";
     return emit(Target + R.oneOf({" |=<int> ", " ^=<int> ", " &=<int> "}) + "<int>" + Call + ";");
   }
   default:
