@@ -1,6 +1,7 @@
 //===- MeaningCheck.cpp - whether a module still means the same -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Interpreter/MeaningCheck.h"
+#include "LaunchVariants.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -171,44 +172,6 @@ static std::map<HostPlace, const Type *> buffersOf(const Function &Kernel) {
   return Elements;
 }
 
-/// The numbers that a kernel gets are small in most launches, since they may be indices. In every
-/// second one each may be anything, above all what is at the end of its type.
-static void makeExtreme(Launch &L, const Function &Kernel, uint64_t Seed) {
-  uint64_t State = Seed * 0x9e3779b97f4a7c15;
-  auto Random = [&] {
-    State = State * 6364136223846793005 + 1442695040888963407;
-    return State >> 33;
-  };
-  for (const Var *P : Kernel.Params) {
-    auto *Ty = dyn_cast<IntType>(P->Ty);
-    if (!Ty || !P->Binding || P->Binding->K != ArgBinding::Kind::Value ||
-        P->Binding->IsViewOffset || P->Binding->ThroughReference || Random() % 2)
-      continue;
-    const uint64_t Most = ~uint64_t(0) >> (64 - Ty->Bits + (Ty->Signed ? 1 : 0));
-    const uint64_t Values[] = {Most,
-                               Most - 1,
-                               Most + 1,
-                               Most - Random() % 300,
-                               ~uint64_t(0),
-                               0,
-                               1,
-                               31,
-                               Random() % 300,
-                               Random() % 300,
-                               uint64_t(1) << 31,
-                               Random() << 32 | Random()};
-    const uint64_t Value = Values[Random() % std::size(Values)];
-    for (unsigned I = 0; I < Ty->Bits / 8; ++I)
-      L.Functor.set<uint8_t>(P->Binding->Offset + I, Value >> (8 * I));
-  }
-}
-
-/// A launch without tiles has one thread where several would race.
-static void makeSingle(Launch &L, const Function &F) {
-  if (!F.WorkGroupSize[0])
-    std::fill(L.Extent.begin(), L.Extent.end(), 1);
-}
-
 MeaningCheck::MeaningCheck(const Module &M, const MeaningOptions &Options) {
   Interpreter Interp(M);
   std::vector<const Function *> Subjects = subjectsOf(M);
@@ -222,7 +185,11 @@ MeaningCheck::MeaningCheck(const Module &M, const MeaningOptions &Options) {
       R.L.IsSpecialised = R.Seed % 3 == 0;
       R.L.StepLimit = Options.StepLimit;
       if (R.Seed % 2 == 0)
-        makeExtreme(R.L, F, R.Seed);
+        interpreter::makeExtreme(R.L, F, R.Seed);
+      if (R.Seed % 4 == 2)
+        interpreter::makeAliases(R.L, F, R.Seed);
+      if (Options.Images)
+        interpreter::addImages(R.L, F, R.Seed);
       R.Elements = buffersOf(F);
       if (!F.IsKernel) {
         R.F = &F;
@@ -234,16 +201,29 @@ MeaningCheck::MeaningCheck(const Module &M, const MeaningOptions &Options) {
     }
 }
 
+/// A launch like L that may have a meaning where L has none, or false: one group, if several race,
+/// then one without aliases.
+static bool simplify(Launch &L, const Function &F, Undefined::Kind Problem,
+                     const std::vector<unsigned> &Extent) {
+  std::vector<unsigned> One = interpreter::oneGroup(L, F);
+  if (Problem == Undefined::Kind::Race && L.Extent != One) {
+    L.Extent = std::move(One);
+    return true;
+  }
+  if (L.Aliases.empty())
+    return false;
+  L.Aliases.clear();
+  L.Extent = Extent;
+  return true;
+}
+
 void MeaningCheck::add(Interpreter &Interp, const Function &F, Run &R) {
-  bool Single = false;
+  const std::vector<unsigned> Extent = R.L.Extent;
   for (ThreadOrder Order : {ThreadOrder::forward(), ThreadOrder::backward()}) {
     R.L.Order = Order;
     R.Before = Interp.run(F, R.L);
-    if (R.Before.Problem && R.Before.Problem->K == Undefined::Kind::Race && !Single) {
-      Single = true;
-      makeSingle(R.L, F);
+    while (R.Before.Problem && simplify(R.L, F, R.Before.Problem->K, Extent))
       R.Before = Interp.run(F, R.L);
-    }
     if (R.Before.Problem) {
       if (!Lost++)
         Why = (Undefined::nameOf(R.Before.Problem->K) + ": " + R.Before.Problem->Sentence).str();

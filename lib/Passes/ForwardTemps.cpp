@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "AddressFolding.h"
+#include "CallExpander.h"
 #include "MentionIndex.h"
 #include "Passes.h"
 #include "ampcc/Analysis/Speculation.h"
@@ -204,7 +205,9 @@ private:
       return false;
     if (!isLValue(D->Init) && usesArrayIn(Root, D->V))
       return false;
-    if (!Init.commutesWith(evaluatedBeside(Root)))
+    // An assignment below the root comes at any time beside the store there, a call does not.
+    if (!Init.commutesWith(assignsInside(D->Init, /*SkipRoot=*/false) ? Effects::of(Root, Uses)
+                                                                      : evaluatedBeside(Root)))
       return false;
     Uses.remove(D);
     replaceIn(S, Root, D, /*Copy=*/false);

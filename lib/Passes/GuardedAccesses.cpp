@@ -185,7 +185,9 @@ GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
                         ? isa<VarRef>(A.Value) && isRepeatable(A.Value)
                         : isRepeatable(A.Value) || (!WantsValue && !Compared &&
                                                     isDroppable(A.Value) && isRepeatable(Place));
-  if (!Once)
+  // The place may change what the value reads.
+  const bool IsApart = isDroppable(Place) || isa<IntLit, FloatLit, NullPtr>(A.Value);
+  if (!Once || !IsApart)
     A.Value = keep(A.Value, G);
   G.Cond = condition(A.Target, {true, A.Compound ? nullptr : A.Value});
   Expr *Effect = &A;

@@ -85,6 +85,7 @@ void Generator::function() {
   Scalars.clear();
   Memories.clear();
   Objects.clear();
+  Words.clear();
   F.IsInline = IsInline;
   Functions.push_back(F);
 }

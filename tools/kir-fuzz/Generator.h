@@ -16,6 +16,7 @@
 #include "Value.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 #include <vector>
 
 namespace ampcc::fuzz {
@@ -38,8 +39,15 @@ struct Memory {
   enum class Kind : uint8_t { ReadOnly, Own, Atomic, Tile, Local } K = Kind::ReadOnly;
   unsigned Count = 256;  ///< a power of two; indices are masked with Count - 1
   std::string OwnIndex;  ///< of the thread's element
+  bool InBuffer = false; ///< Tile: the tile's part of a buffer
   bool Constant = false; ///< in this phase no thread writes it
   std::string at(const std::string &Index) const;
+};
+
+/// A parameter that stands for an image (ImageGenerator.cpp).
+struct ImageInfo {
+  std::string Name;
+  unsigned Offset = 0; ///< of its binding, which its texels follow from
 };
 
 /// A struct type of the module with two or three scalar members, and its helper functions.
@@ -60,6 +68,13 @@ struct FunctionInfo {
   bool IsInline = false;
 };
 
+/// An inline or ordinary function of a pointer and two values (OrderGenerator.cpp).
+struct OrderedFunction {
+  std::string Name;
+  Ty T = Ty::U32;
+  bool IsInline = false, IsVoid = false;
+};
+
 /// How control has come to where a statement is generated.
 struct Place {
   unsigned Depth = 0;
@@ -77,7 +92,16 @@ class Generator {
   std::vector<StructInfo> Structs;
   /// Struct variables in scope: the name and the index of the type.
   std::vector<std::pair<std::string, unsigned>> Objects;
+  std::vector<std::string> Words; ///< unions in scope
+  std::vector<ImageInfo> Images;
   std::vector<FunctionInfo> Functions;
+  std::vector<OrderedFunction> OrderedFunctions;
+  Ty OrderedType = Ty::U32; ///< of all of them
+  struct {
+    std::string Text, Fill, Fields; ///< the closure `c` is filled, in a library kernel
+    unsigned Offset = 0, Buffers = 0;
+  } Params;                          ///< of the kernel
+  std::optional<size_t> FirstShared; ///< of the two buffers that a launch may make one
   unsigned Names = 0;
   int Fuel = 0;         ///< statements that may still be generated
   bool Uniform = false; ///< expressions must be the same for all threads of a tile
@@ -86,6 +110,10 @@ class Generator {
   unsigned Group[3] = {0, 0, 0};
   unsigned GroupSize = 0;
   unsigned MessageCount = 0;
+  bool HasBools = false, HasUnions = false; ///< the module has their types and functions
+  bool HasImages = false;
+  bool HasPointers = false; ///< and functions of pointers to this type
+  Ty PointeeType = Ty::U32;
 
 public:
   /// The least number of elements of a buffer, and the most threads of a launch.
@@ -138,7 +166,6 @@ private:
   void declareObject();
   void declareObjects();
   void orderedCalls(const FunctionInfo &F);
-  void declarePointer();
   void assignment();
   void assign(const Scalar &S);
   void compound(const Scalar &S);
@@ -166,13 +193,64 @@ private:
   void sendMessage();
   Scalar *assignable(llvm::function_ref<bool(const Scalar &)> Accept);
 
+  // Operands and arguments with effects (OrderGenerator.cpp).
+  void orderedFunctions();
+  void emitOrdered(const OrderedFunction &F, const std::string &Body);
+  void orderedEffects();
+  void orderedEffect();
+  std::string orderedCall(const OrderedFunction &F, const std::string &Place, unsigned Depth);
+  std::string orderedOperand(Ty T, const std::string &Place, unsigned Depth);
+  void orderedControl(Ty T, const std::string &Place, llvm::function_ref<std::string()> Call);
+  std::string separateEffect(Ty T);
+  void separateEffects(const OrderedFunction &F, const std::string &Place);
+
+  // Pointers into several memories (PointerGenerator.cpp).
+  void pointerFunctions();
+  void declarePointer();
+  void mixedPointers();
+  std::string mixedPointer(const std::string &A, const std::string &B);
+  void usePointer(const std::string &P, const std::string &A, const std::string &B);
+  void pointerInStruct(const std::string &P, const std::string &A);
+  bool mixedAtomic();
+  std::string ownElement(Ty T);
+  std::string ownVariable(Ty T);
+  void tileObjects();
+  void addObject(const std::string &Name, unsigned Index);
+  void objectPointer();
+
+  // Bools in memory (BoolGenerator.cpp).
+  void boolFunctions();
+  void boolStatement();
+  void assignBool(const std::string &Target);
+  std::string declareFlags();
+
+  // Unions (UnionGenerator.cpp).
+  void unionFunctions();
+  void unionStatement();
+  void declareWord();
+  void addWord(const std::string &W);
+
+  // Images (ImageGenerator.cpp).
+  void imageFunctions();
+  void imageStatement();
+
+  // Parameters of kernels (ParameterGenerator.cpp).
+  void parameters();
+  void buffers();
+  void sharedBuffers();
+  void sharedStore();
+  void numbers();
+  void images();
+  void addParameter(const std::string &P);
+  void addField(const std::string &T, const std::string &Name, unsigned Offset);
+  void addBuffer(Memory M, bool ReadOnly, const std::string &Index);
+
   // Functions and kernels (FunctionGenerator.cpp, KernelGenerator.cpp, PhaseGenerator.cpp).
   void structs();
   void structHelpers(const StructInfo &S);
   void function();
   void kernel();
   void chooseLaunch();
-  std::string parameters(std::string &Fill, std::string &Fields);
   void libraryIndex();
   void kernelBody();
   void threadPlace();

@@ -26,54 +26,6 @@ void Generator::chooseLaunch() {
 
 static std::string str(unsigned N) { return std::to_string(N); }
 
-/// The parameters; Fill stores them into the closure `c`, whose members are Fields.
-std::string Generator::parameters(std::string &Fill, std::string &Fields) {
-  std::string Params;
-  unsigned Offset = 0;
-  auto Add = [&](const std::string &P) { Params += (Params.empty() ? "" : ", ") + P; };
-  const Ty Types[] = {Ty::U32, R.oneOf({Ty::I32, Ty::F32}), R.oneOf({Ty::I32, Ty::I64}), Ty::U32,
-                      R.oneOf({Ty::I32, Ty::U32, Ty::F32, Ty::F64})};
-  const unsigned Count = 3 + R.below(3);
-  for (unsigned I = 0; I < Count; ++I) {
-    Memory M;
-    M.T = Types[I];
-    const std::string A = "v" + str(I), T = nameOf(M.T);
-    M.K = I == 0 || I == 1 ? Memory::Kind::Own
-          : I == 3         ? Memory::Kind::Atomic
-                           : Memory::Kind::ReadOnly;
-    if (M.K == Memory::Kind::Own)
-      M.OwnIndex = Library && R.percent(50) ? "flatten(addr<index const*>(idx), domain)" : "gid";
-    const bool ReadOnly = M.K == Memory::Kind::ReadOnly && R.percent(50);
-    Add(T + "* global " + A + " bind buffer " + str(Offset) + (ReadOnly ? " readonly" : ""));
-    if (Library) {
-      Add("int " + A + "_offset bind value " + str(Offset + 8) + " 4 viewoffset");
-      Fill += "  c." + A + ".data = " + A + ";\n  c." + A + ".offset = " + A + "_offset;\n";
-      Fields += " view_" + T + " " + A + " @" + str(Offset) + ";";
-      M.Base = "(*at_" + T + "(addr<view_" + T + " const*>((*self)." + A + "), <int>(@)))";
-    } else {
-      M.Base = A;
-    }
-    Offset += 24;
-    Memories.push_back(M);
-  }
-  for (unsigned I = 0, N = 2 + R.below(3); I < N; ++I) {
-    const Ty T = I == 0 ? Ty::I32 : R.oneOf({Ty::I32, Ty::U32, Ty::I64, Ty::U64, Ty::F32});
-    const std::string A = "n" + str(I);
-    Add("final " + std::string(nameOf(T)) + " " + A + " bind value " + str(Offset) + " " +
-        str(bitsOf(T) / 8) +
-        (T == Ty::I32 && I && R.percent(40) ? " usual " + str(R.below(3)) : ""));
-    Fill += "  c." + A + " = " + A + ";\n";
-    Fields += " " + std::string(nameOf(T)) + " " + A + " @" + str(Offset) + ";";
-    Offset += 8;
-    Scalars.push_back(
-        {Library ? "(*self)." + A : A, T, isFloat(T) ? Range() : fullRange(T), false, true, false});
-  }
-  for (unsigned D = 0; D < Rank; ++D)
-    Add("final int d" + str(D) + " bind domain " + str(D));
-  Fields = " size " + str((Offset + 7) / 8 * 8) + " align 8 free library {" + Fields + " }";
-  return Params;
-}
-
 /// `gid` and `lid`, the thread's number in the launch and in its tile. In a library kernel the
 /// extents come with the closure's domain.
 void Generator::threadPlace() {
@@ -132,9 +84,10 @@ void Generator::kernelBody() {
   }
   // What the variables have become counts.
   for (const Memory &M : std::vector<Memory>(Memories))
-    if (M.K == Memory::Kind::Own)
-      emit(M.at(M.OwnIndex) + " = " + (isFloat(M.T) ? "" : M.at(M.OwnIndex) + " ^ ") +
-           expr(M.T, 4).Text + ";");
+    if (M.K == Memory::Kind::Own || M.InBuffer)
+      emit(M.at(M.OwnIndex) + " = " +
+           (isFloat(M.T) || M.T == Ty::Bool ? "" : M.at(M.OwnIndex) + " ^ ") + expr(M.T, 4).Text +
+           ";");
 }
 
 /// The library's index, and the functions by which a kernel comes to the lambda.
@@ -164,23 +117,23 @@ void Generator::libraryIndex() {
 }
 
 void Generator::kernel() {
-  std::string Fill, Fields;
-  const std::string Params = parameters(Fill, Fields);
+  parameters();
   std::string Attributes = ") key \"R1k|e" + str(Rank) + "\" rank " + str(Rank);
   if (Tiled)
     Attributes += " group " + str(Group[0]) + " " + str(Group[1]) + " " + str(Group[2]);
   const std::string Last = str(Rank - 1);
   if (!Library) {
-    emit("kernel void k(" + Params + Attributes + " {");
+    emit("kernel void k(" + Params.Text + Attributes + " {");
     if (!Tiled)
       emit("if (@IN_DOMAIN<bool>(@get_global_id<int>(0), d" + Last + "))");
     block([&] { kernelBody(); });
     return emit("}");
   }
-  emit("struct closure" + Fields);
+  emit("struct closure size " + str((Params.Offset + 7) / 8 * 8) + " align 8 free library {" +
+       Params.Fields + " }");
   emit("struct extent size " + str(4 * Rank) + " align 4 library { int[" + str(Rank) +
        "] value @0; }");
-  for (const char *T : {"int", "uint", "long", "float", "double"}) {
+  for (const char *T : {"int", "uint", "long", "float", "double", "bool"}) {
     const std::string View = "view_" + std::string(T);
     emit("struct " + View + " size 24 align 8 free library { " + T + "* data @0; int offset @8; }");
     emit("inline " + std::string(T) + "* at_" + T + "(final " + View +
@@ -189,8 +142,8 @@ void Generator::kernel() {
   libraryIndex();
   kernelBody();
   emit("}");
-  emit("kernel void k(" + Params + Attributes + " {\n  temp closure c;");
-  emit(Fill +
+  emit("kernel void k(" + Params.Text + Attributes + " {\n  temp closure c;");
+  emit(Params.Fill +
        "  temp final closure const* kernel = addr<closure const*>(c);\n  temp extent domain;");
   for (unsigned D = 0; D < Rank; ++D)
     emit("  domain.value[" + str(D) + "] = d" + str(D) + ";");
@@ -204,6 +157,11 @@ std::string Generator::module() {
   structs();
   for (const StructInfo &S : Structs)
     structHelpers(S);
+  orderedFunctions();
+  boolFunctions();
+  unionFunctions();
+  pointerFunctions();
+  imageFunctions();
   chooseLaunch();
   if (Tiled)
     waitingFunctions();

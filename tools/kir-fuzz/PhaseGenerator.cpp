@@ -13,7 +13,9 @@ using namespace ampcc::fuzz;
 void Generator::tileStatics() {
   for (unsigned I = 0, N = 1 + R.below(2); I < N; ++I) {
     Memory M;
-    M.T = I == 0 ? Ty::U32 : R.oneOf({Ty::I32, Ty::F32, Ty::I64});
+    M.T = I == 0                      ? Ty::U32
+          : HasBools && R.percent(50) ? Ty::Bool
+                                      : R.oneOf({Ty::I32, Ty::F32, Ty::I64});
     M.K = Memory::Kind::Tile;
     M.Base = fresh("t");
     M.OwnIndex = "lid";
@@ -25,11 +27,16 @@ void Generator::tileStatics() {
     emit(M.Base + "[lid] = " + expr(M.T, 2).Text + ";");
     Memories.push_back(M);
   }
+  tileObjects();
 }
 
 void Generator::barrier() {
-  emit(R.percent(20) ? "wait();"
-                     : "@barrier<void>(" + std::string(R.oneOf({"1", "3", "3"})) + ");");
+  bool InBuffer = false;
+  for (const Memory &M : Memories)
+    InBuffer |= M.InBuffer;
+  emit(R.percent(20)
+           ? "wait();"
+           : "@barrier<void>(" + std::string(InBuffer ? "3" : R.oneOf({"1", "3", "3"})) + ");");
   // A pointer may lead to what other threads read from now on.
   for (Scalar &S : Scalars)
     S.Usable &= S.Uniform || S.Name.compare(0, 2, "(*") != 0;
@@ -92,7 +99,7 @@ void Generator::waitingFunctions() {
 void Generator::reduction() {
   const Memory *Sum = nullptr;
   for (const Memory &M : Memories)
-    if (M.K == Memory::Kind::Tile && M.T == Ty::U32)
+    if (M.K == Memory::Kind::Tile && M.T == Ty::U32 && !M.InBuffer)
       Sum = &M;
   if (!Sum)
     return phase(3);

@@ -10,6 +10,7 @@
 #include <cassert>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 
 namespace ampcc::fuzz {
 
@@ -35,7 +36,7 @@ public:
     return Choices.begin()[below(static_cast<unsigned>(Choices.size()))];
   }
   template <typename Container> auto &pick(Container &C) {
-    return C[below(static_cast<unsigned>(C.size()))];
+    return C[below(static_cast<unsigned>(std::size(C)))];
   }
 };
 

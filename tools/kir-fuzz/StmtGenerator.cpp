@@ -6,7 +6,9 @@ using namespace ampcc::fuzz;
 
 void Generator::scoped(llvm::function_ref<void()> Fn) {
   const size_t InScalars = Scalars.size(), InMemories = Memories.size(), InObjects = Objects.size();
+  const size_t InWords = Words.size();
   Fn();
+  Words.resize(InWords);
   Scalars.resize(InScalars);
   Memories.resize(InMemories);
   Objects.resize(InObjects);
@@ -123,12 +125,7 @@ void Generator::declareObject() {
     emit(Decl + ";");
     emit("init_" + S.Name + "(&" + Name + ", " + Init + ");");
   }
-  Objects.push_back({Name, Index});
-  for (size_t I = 0; I < S.Members.size(); ++I) {
-    const Ty T = S.Members[I];
-    Scalars.push_back({Name + ".m" + std::to_string(I), T, isFloat(T) ? Range() : fullRange(T),
-                       true, false, true});
-  }
+  addObject(Name, Index);
 }
 
 /// An array of objects, one of which is copied over one that the index comes from.
@@ -159,19 +156,6 @@ void Generator::declareObjects() {
                                  Array + "[0] = " + Within + ";", Within + " = " + Name + ";"}));
     }
   }
-}
-
-/// A pointer to one of several objects, perhaps in several spaces.
-void Generator::declarePointer() {
-  const Ty T = R.oneOf({Ty::I32, Ty::U32, Ty::F32});
-  const std::string A = reference(T), B = reference(T);
-  if (A.empty() || B.empty())
-    return declare();
-  const std::string Name = fresh("p");
-  emit((R.percent(30) ? "temp " : "") + std::string(nameOf(T)) + "* " + Name + " = " +
-       (R.percent(60) ? condition(1).Text + " ? " + A + " : " + B : A) + ";");
-  Scalars.push_back(
-      {"(*" + Name + ")", T, isFloat(T) ? Range() : fullRange(T), true, false, false});
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,6 +212,8 @@ void Generator::assignment() {
 
 /// To the thread's own element of a buffer or tile_static array, or any of an array of its own.
 void Generator::store() {
+  if (FirstShared && R.percent(20))
+    return sharedStore();
   std::vector<const Memory *> Fitting;
   for (const Memory &M : Memories)
     if (!M.Constant && M.K != Memory::Kind::ReadOnly && M.K != Memory::Kind::Atomic)
@@ -238,7 +224,9 @@ void Generator::store() {
   const std::string Index =
       M.K == Memory::Kind::Local || M.OwnIndex.empty() ? index(M.Count) : M.OwnIndex;
   const std::string Target = M.at(Index);
-  if (isFloat(M.T) || R.percent(50))
+  if (M.T == Ty::Bool && HasBools)
+    return assignBool(Target);
+  if (isFloat(M.T) || M.T == Ty::Bool || R.percent(50))
     return emit(Target + " = " + expr(M.T, 3).Text + ";");
   emit(Target + (isSigned(M.T) ? " ^= " : R.oneOf({" += ", " ^= ", " -= "})) + expr(M.T, 2).Text +
        ";");
@@ -269,16 +257,9 @@ void Generator::atomic() {
 std::string Generator::reference(Ty T) {
   if (Uniform)
     return "";
-  if (R.percent(30)) {
-    std::vector<const Memory *> Own;
-    for (const Memory &M : Memories)
-      if (M.T == T && !M.OwnIndex.empty() && !M.Constant)
-        Own.push_back(&M);
-    if (!Own.empty()) {
-      const Memory &M = *R.pick(Own);
-      return "&" + M.at(M.OwnIndex);
-    }
-  }
+  if (R.percent(30))
+    if (std::string Own = ownElement(T); !Own.empty())
+      return Own;
   Scalar *S = assignable([&](const Scalar &S) { return S.T == T && S.Addressable; });
   return S ? "&" + S->Name : "";
 }
@@ -451,12 +432,20 @@ void Generator::statement(const Place &P) {
   const unsigned Roll = R.below(100);
   if (Roll < 18)
     return declare();
+  if (!OrderedFunctions.empty() && R.percent(12))
+    return orderedEffects();
+  if (HasImages && !InHelper && R.percent(8))
+    return imageStatement();
+  if (HasPointers && R.percent(6))
+    return mixedPointers();
+  if (R.percent(HasBools || HasUnions ? 12 : 0))
+    return HasBools && (!HasUnions || R.percent(50)) ? boolStatement() : unionStatement();
   if (Roll < 22)
     return Uniform ? declare() : declareArray();
   if (Roll < 27)
     return Uniform ? declare() : declareObject();
   if (Roll < 31)
-    return declarePointer();
+    return R.percent(75) ? declarePointer() : objectPointer();
   if (Roll < 50)
     return assignment();
   if (Roll < 60)

@@ -69,6 +69,7 @@ static MeaningOptions meaning() {
   MeaningOptions O;
   O.Seed = LaunchSeed;
   O.Launches = Launches;
+  O.Images = true;
   O.Elements = Generator::Elements + 16; // for the offsets of views
   return O;
 }

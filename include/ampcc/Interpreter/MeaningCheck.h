@@ -21,6 +21,9 @@ struct MeaningOptions {
   /// Every buffer has as many elements or more, and no launch more threads.
   unsigned Elements = 272;
   uint64_t StepLimit = 1u << 22;
+  /// Launches have images. Passes may take a kernel's images away, so it must compute without them
+  /// what the images hold, `offset of the binding + column + 8 * row + channel / 2`.
+  bool Images = false;
 };
 
 /// The first difference that was found.
