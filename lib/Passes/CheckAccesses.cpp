@@ -440,8 +440,12 @@ private:
     First = nullptr;
     if (isRepeatable(A.Target))
       return clone(Ctx, A.Target);
-    // The value comes before the place.
-    again(A.Value, "value", First);
+    // The value comes before the place, which may change what it reads.
+    if (!isa<IntLit>(A.Value)) {
+      Var *Value = temp(A.Value->type(), "value");
+      First = Ctx.make<Assign>(Ctx.ref(Value), A.Value);
+      A.Value = Ctx.ref(Value);
+    }
     Expr *Found = nullptr, *Place = Ctx.addressOf(A.Target);
     Expr *Same = again(Place, "place", Found);
     A.Target = Ctx.deref(Place);
