@@ -52,6 +52,7 @@ struct GuardedAccesses::Guarded {
 };
 
 void GuardedAccesses::run() {
+  Uses.emplace(F);
   block(*F.Body);
   F.Body->Stmts.insert(F.Body->Stmts.begin(), Front.begin(), Front.end());
 }
@@ -186,8 +187,7 @@ GuardedAccesses::Guarded GuardedAccesses::store(Assign &A, bool WantsValue) {
                         : isRepeatable(A.Value) || (!WantsValue && !Compared &&
                                                     isDroppable(A.Value) && isRepeatable(Place));
   // The place may change what the value reads.
-  const bool IsApart = isDroppable(Place) || isa<IntLit, FloatLit, NullPtr>(A.Value);
-  if (!Once || !IsApart)
+  if (!Once || !Effects::of(Place, *Uses).commutesWith(Effects::of(A.Value, *Uses)))
     A.Value = keep(A.Value, G);
   G.Cond = condition(A.Target, {true, A.Compound ? nullptr : A.Value});
   Expr *Effect = &A;

@@ -3,7 +3,9 @@
 #ifndef AMPCC_LIB_PASSES_GUARDEDACCESSES_H
 #define AMPCC_LIB_PASSES_GUARDEDACCESSES_H
 
+#include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Module.h"
+#include <optional>
 
 namespace ampcc {
 
@@ -80,6 +82,7 @@ private:
   kir::Expr *zero(const kir::Type *Ty);
 
   std::vector<kir::Stmt *> Front; ///< declarations of temporaries
+  std::optional<VarUses> Uses;    ///< of the variables that the function had at first
   llvm::DenseMap<const kir::Type *, kir::Var *> Zeros;
 };
 

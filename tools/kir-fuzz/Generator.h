@@ -123,7 +123,14 @@ public:
   std::string module();
 
 private:
-  std::string fresh(const char *Base) { return Base + std::to_string(Names++); }
+  /// Now and then a name that OpenCL C or the generated text has, and that other variables have.
+  std::string fresh(const char *Base) {
+    const std::string Number = std::to_string(Names++);
+    if (!R.percent(10))
+      return Base + Number;
+    return R.oneOf({"as_value", "IMAGE", "float4", "kernel", "index", "messages", "closure"}) +
+           ("$" + Number);
+  }
   void emit(const std::string &Text) { Out += Text + "\n"; }
   /// What Fn adds to the scope goes out of it again.
   void scoped(llvm::function_ref<void()> Fn);

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Generator.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace ampcc::fuzz;
 
@@ -64,9 +65,9 @@ void Generator::emitOrdered(const OrderedFunction &F, const std::string &Body) {
   bool InName = false;
   for (char C : Body) {
     Text += C == '@' ? T : std::string(1, C);
-    if (!InName && C >= '0' && C <= '9' && F.T != Ty::I32)
+    if (!InName && llvm::isDigit(C) && F.T != Ty::I32)
       Text += F.T == Ty::U32 ? "u" : "ul";
-    InName = (C >= 'a' && C <= 'z') || (InName && C >= '0' && C <= '9');
+    InName = llvm::isAlpha(C) || C == '_' || C == '$' || (InName && llvm::isDigit(C));
   }
   emit((F.IsInline ? "inline " : "") + (F.IsVoid ? std::string("void") : T) + " " + F.Name + "(" +
        T + "* p, " + T + " a, " + T + " b) { " + Text + " }");
