@@ -73,6 +73,9 @@ add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
 add("%tools", test_tools)
 add("%python", sys.executable)
+# Root without the privilege to read what the mode of a file forbids.
+privileges = "-dac_override,-dac_read_search"
+add("%unprivileged", f"setpriv --bounding-set={privileges} --inh-caps={privileges}" if os.geteuid() == 0 else "")
 
 # For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
 config.on_all_devices = ("%never", "") if checked else (
@@ -109,5 +112,3 @@ if shutil.which("autoreconf") and shutil.which("libtoolize"):
     config.available_features.add("autotools")
 if shutil.which("pkg-config"):
     config.available_features.add("pkg-config")
-if os.geteuid() == 0:
-    config.available_features.add("root")
