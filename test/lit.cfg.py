@@ -6,10 +6,12 @@ import os
 import shutil
 import sys
 
-import lit.formats
+sys.path.insert(0, os.path.join(config.source_root, "test"))
+sys.dont_write_bytecode = True
+import simulated
 
 config.name = "ampcc"
-config.test_format = lit.formats.ShTest(execute_external=False)
+config.test_format = simulated.ShTest(execute_external=False)
 config.suffixes = [".cpp", ".c", ".test", ".kir", ".cl"]
 config.excludes = ["Inputs", "unit", "tools", "CMakeLists.txt"]
 config.test_source_root = os.path.join(config.source_root, "test")
@@ -68,7 +70,8 @@ add("%clangxx", clangxx)
 add("%gxx", "g++")
 add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")
 add("%build", config.binary_root)
-add("%oclgrind", os.path.join(test_tools, "oclgrind-clean"))
+# Without Oclgrind, the program runs as it is (simulated.py).
+add("%oclgrind", os.path.join(test_tools, "oclgrind-clean") if shutil.which("oclgrind") else "env")
 add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
 add("%tools", test_tools)

@@ -1,5 +1,5 @@
 // Vectors as captures, elements, members, in tile_static memory, behind references and atomics.
-// REQUIRES: opencl-device, gxx, oclgrind
+// REQUIRES: opencl-device, gxx
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t && %oclgrind %t
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 

@@ -1,7 +1,7 @@
 // What one thread does behind a branch or a barrier, in front of loops that all threads go through alike, happens.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <cstdio>
 #include <vector>

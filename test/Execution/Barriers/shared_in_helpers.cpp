@@ -2,7 +2,7 @@
 // tile_static variables: it works on them, and not on others.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <cstdio>
 #include <vector>

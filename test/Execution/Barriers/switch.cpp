@@ -1,6 +1,6 @@
 // Barriers inside a switch that falls through, leaves a group early, stands in a loop; in tiles of
 // one and two threads as well, which some device compilers treat apart.
-// REQUIRES: opencl-device, oclgrind
+// REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-implicit-fallthrough %s -o %t && %t && %oclgrind %t
 #include <amp.h>
 #include <cstdio>
