@@ -114,7 +114,7 @@ need_root() {
 # plan PACKAGE...: prints "packages megabytes-to-download megabytes-on-disk" of an installation, which apt-get plans without
 # changing anything.
 plan() {
-  LC_ALL=C apt-get install --assume-no --no-install-recommends "$@" 2>/dev/null | awk '
+  "${AS_ROOT[@]}" env LC_ALL=C apt-get install --assume-no --no-install-recommends "$@" 2>/dev/null | awk '
     function megabytes(number, unit) { gsub(",", "", number); return number * (unit ~ /^G/ ? 1000 : unit ~ /^M/ ? 1 : 0.001) }
     / newly installed/ { for (i = 2; i <= NF; ++i) if ($i == "newly") count = $(i - 1) }
     /^Need to get |^  Download size: / { for (i = 2; i <= NF; ++i) if ($i ~ /^[kMG]?B(\/|$)/) { download = megabytes($(i - 1), $i); break } }
