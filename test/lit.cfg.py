@@ -111,6 +111,8 @@ for program in ("clangd-19", "clangd"):
         break
 if os.path.exists(os.path.join(config.binary_root, "test", "unit", "runtimeTests")):
     config.available_features.add("runtime-tests")
+if shutil.which("ld.lld", path=config.environment["PATH"]):
+    config.available_features.add("lld")
 if shutil.which("autoreconf") and shutil.which("libtoolize"):
     config.available_features.add("autotools")
 if shutil.which("pkg-config"):
