@@ -93,6 +93,8 @@ config.exact_floats = (r"(?<!=)%ampcc(?!_)", ampcc + " -ffp-contract=off")
 # Tests may run as root, in a container with fewer cores than ranks.
 for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_MCA_rmaps_base_oversubscribe"):
     config.environment[name] = "1"
+# The same for Open MPI 5, whose launcher is PRRTE.
+config.environment["PRTE_MCA_rmaps_default_mapping_policy"] = ":oversubscribe"
 
 if opencl_device():
     config.available_features.add("opencl-device")
