@@ -3,6 +3,7 @@
 
 import ctypes
 import os
+import re
 import shutil
 import sys
 
@@ -39,14 +40,17 @@ def add(name, value):
     config.substitutions.append((name, value))
 
 
-def opencl_device():
-    """True when the ICD loader knows a platform: kernels can run."""
+def opencl_version():
+    """The version of the first platform that the ICD loader knows, on which kernels can run; none if there is no platform."""
     try:
         opencl = ctypes.CDLL("libOpenCL.so.1")
-        count = ctypes.c_uint(0)
-        return opencl.clGetPlatformIDs(0, None, ctypes.byref(count)) == 0 and count.value > 0
+        platform, text = ctypes.c_void_p(), ctypes.create_string_buffer(256)
+        CL_PLATFORM_VERSION = 0x0901
+        found = (opencl.clGetPlatformIDs(1, ctypes.byref(platform), None) == 0
+                 and opencl.clGetPlatformInfo(platform, CL_PLATFORM_VERSION, ctypes.c_size_t(256), text, None) == 0)
+        return text.value.decode() if found else None
     except (OSError, AttributeError):
-        return False
+        return None
 
 
 clangxx = os.path.join(config.llvm_tools_dir, "clang++")
@@ -96,8 +100,12 @@ for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_M
 # The same for Open MPI 5, whose launcher is PRRTE.
 config.environment["PRTE_MCA_rmaps_default_mapping_policy"] = ":oversubscribe"
 
-if opencl_device():
+platform = opencl_version()
+if platform:
     config.available_features.add("opencl-device")
+    # PoCL 3 keeps a kernel's variables for a debugger, and PoCL 6 does not.
+    if re.search(r"(PoCL|pocl) [0-3]\.", platform):
+        config.available_features.add("kernel-variables")
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))

@@ -18,6 +18,7 @@ import xml.etree.ElementTree
 NAMES = {
     "autotools": "autoconf, automake or libtool",
     "gxx": "g++",
+    "kernel-variables": "a device that keeps a kernel's variables for gdb",
     "mpi": "Open MPI",
     "mpich": "MPICH",
     "opencl-device": "an OpenCL platform",
