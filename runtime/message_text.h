@@ -4,6 +4,8 @@
 #define AMPCC_RUNTIME_MESSAGE_TEXT_H
 
 #include <ampcc_rt/abi.h>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace ampcc_rt {

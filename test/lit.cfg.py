@@ -3,13 +3,16 @@
 
 import ctypes
 import os
+import re
 import shutil
 import sys
 
-import lit.formats
+sys.path.insert(0, os.path.join(config.source_root, "test"))
+sys.dont_write_bytecode = True
+import simulated
 
 config.name = "ampcc"
-config.test_format = lit.formats.ShTest(execute_external=False)
+config.test_format = simulated.ShTest(execute_external=False)
 config.suffixes = [".cpp", ".c", ".test", ".kir", ".cl"]
 config.excludes = ["Inputs", "unit", "tools", "CMakeLists.txt"]
 config.test_source_root = os.path.join(config.source_root, "test")
@@ -37,14 +40,17 @@ def add(name, value):
     config.substitutions.append((name, value))
 
 
-def opencl_device():
-    """True when the ICD loader knows a platform: kernels can run."""
+def opencl_version():
+    """The version of the first platform that the ICD loader knows, on which kernels can run; none if there is no platform."""
     try:
         opencl = ctypes.CDLL("libOpenCL.so.1")
-        count = ctypes.c_uint(0)
-        return opencl.clGetPlatformIDs(0, None, ctypes.byref(count)) == 0 and count.value > 0
+        platform, text = ctypes.c_void_p(), ctypes.create_string_buffer(256)
+        CL_PLATFORM_VERSION = 0x0901
+        found = (opencl.clGetPlatformIDs(1, ctypes.byref(platform), None) == 0
+                 and opencl.clGetPlatformInfo(platform, CL_PLATFORM_VERSION, ctypes.c_size_t(256), text, None) == 0)
+        return text.value.decode() if found else None
     except (OSError, AttributeError):
-        return False
+        return None
 
 
 clangxx = os.path.join(config.llvm_tools_dir, "clang++")
@@ -68,11 +74,15 @@ add("%clangxx", clangxx)
 add("%gxx", "g++")
 add("%opencl_check", clangxx + " -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -fsyntax-only -Wall -Werror")
 add("%build", config.binary_root)
-add("%oclgrind", os.path.join(test_tools, "oclgrind-clean"))
+# Without Oclgrind, the program runs as it is (simulated.py).
+add("%oclgrind", os.path.join(test_tools, "oclgrind-clean") if shutil.which("oclgrind") else "env")
 add("%examples", os.path.join(config.source_root, "examples"))
 add("%source_root", config.source_root)
 add("%tools", test_tools)
 add("%python", sys.executable)
+# Root without the privilege to read what the mode of a file forbids.
+privileges = "-dac_override,-dac_read_search"
+add("%unprivileged", f"setpriv --bounding-set={privileges} --inh-caps={privileges}" if os.geteuid() == 0 else "")
 
 # For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
 config.on_all_devices = ("%never", "") if checked else (
@@ -87,9 +97,15 @@ config.exact_floats = (r"(?<!=)%ampcc(?!_)", ampcc + " -ffp-contract=off")
 # Tests may run as root, in a container with fewer cores than ranks.
 for name in ("OMPI_ALLOW_RUN_AS_ROOT", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "OMPI_MCA_rmaps_base_oversubscribe"):
     config.environment[name] = "1"
+# The same for Open MPI 5, whose launcher is PRRTE.
+config.environment["PRTE_MCA_rmaps_default_mapping_policy"] = ":oversubscribe"
 
-if opencl_device():
+platform = opencl_version()
+if platform:
     config.available_features.add("opencl-device")
+    # PoCL 3 keeps a kernel's variables for a debugger, and PoCL 6 does not.
+    if re.search(r"(PoCL|pocl) [0-3]\.", platform):
+        config.available_features.add("kernel-variables")
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
@@ -105,9 +121,9 @@ for program in ("clangd-19", "clangd"):
         break
 if os.path.exists(os.path.join(config.binary_root, "test", "unit", "runtimeTests")):
     config.available_features.add("runtime-tests")
+if shutil.which("ld.lld", path=config.environment["PATH"]):
+    config.available_features.add("lld")
 if shutil.which("autoreconf") and shutil.which("libtoolize"):
     config.available_features.add("autotools")
 if shutil.which("pkg-config"):
     config.available_features.add("pkg-config")
-if os.geteuid() == 0:
-    config.available_features.add("root")

@@ -7,6 +7,7 @@
 #include "llvm/Object/SymbolicFile.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
+#include <mutex>
 
 using namespace llvm;
 using namespace llvm::object;
@@ -91,11 +92,18 @@ static void readGccSymbols(StringRef Table,
   }
 }
 
+/// Bitcode may hold assembly, whose symbols LLVM finds with the parser of the module's target.
+/// libstdc++ 13 has some in <iostream>.
+static void initializeTargets() {
+  InitializeAllTargetInfos();
+  InitializeAllTargetMCs();
+  InitializeAllAsmParsers();
+}
+
 std::vector<LinkSymbols::Symbol> LinkSymbols::symbolsOf(MemoryBufferRef Object) {
+  static std::once_flag Initialized;
+  std::call_once(Initialized, initializeTargets);
   std::vector<Symbol> Result;
-  // LLVM parses the assembler text of bitcode for its symbols.
-  InitializeNativeTarget();
-  InitializeNativeTargetAsmParser();
   LLVMContext Context;
   const auto File =
       valueOf(SymbolicFile::createSymbolicFile(Object, file_magic::unknown, &Context));

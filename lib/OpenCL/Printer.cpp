@@ -139,10 +139,10 @@ private:
     // elsewhere, cannot change; PoCL's LLVM sees the calls of barrier() as they are, and a thread
     // would find in the variable what it has stored there itself. In the statement the address goes
     // somewhere. No launch runs it: its condition is the same for a whole tile, and so it does not
-    // keep PoCL from vectorising.
+    // keep PoCL from vectorising. PoCL 6 fails at every asm statement, so it is a volatile store.
     if (Shares) {
       W.line("#define SHARED(variable) \\");
-      W.line("  if (get_work_dim() > 3) __asm__ volatile(\"\" : : \"r\"(&variable) : \"memory\")");
+      W.line("  if (get_work_dim() > 3) { volatile size_t address = (size_t)&variable; }");
     }
     // Something that stays in its block (lib/Passes/MarkBranches.cpp) and costs nothing: an
     // assumption that says nothing. One about a pointer, since LLVM takes away a condition that it

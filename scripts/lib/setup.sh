@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Sourced by quickstart and test: packages, configuration, build. Each step says what it does, and
-# the first one that fails ends the script with one line that names what is missing.
+# the first one that fails ends the script with one line that names what is missing. What can be
+# known to be missing is found before anything is changed.
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 BUILD=${AMPCC_BUILD:-$ROOT/build}
 CONFIGURE_OPTIONS=() # CMake's, of a build folder that is new
 LOG=$BUILD/setup.log
+
+# What a first build costs, and what the tests add; docs/supported-systems.md says how this was measured.
+BUILD_MINUTES=13 # processor time
+TESTS_MINUTES=40
+BUILD_MEGABYTES=400
+TESTS_MEGABYTES=1200
+JOB_MEGABYTES=600 # memory of one compiler
 
 step() { printf '==> %s\n' "$*"; }
 
@@ -14,80 +22,99 @@ die() {
   exit 1
 }
 
-# The packages of packaging/apt-packages that are not installed.
-missing_packages() {
-  local package status
-  while read -r package; do
-    status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) || status=
-    [ "$status" = installed ] || printf '%s\n' "$package"
-  done < <(sed 's/#.*//' "$ROOT/packaging/apt-packages" | awk 'NF { print $1 }')
+. "$ROOT/scripts/lib/packages.sh"
+
+# The memory that a build may use, in MiB: the machine's, or less where a container has a limit. Tests
+# name another file than /proc/meminfo.
+usable_memory() {
+  local limit rest group=/sys/fs/cgroup
+  limit=$(awk '/^MemAvailable:/ { available = $2 } /^SwapFree:/ { swap = $2 } END { print int((available + swap) / 1024) }' \
+    "${AMPCC_MEMINFO:-/proc/meminfo}")
+  if [ -r $group/memory.max ] && [ "$(cat $group/memory.max)" != max ]; then
+    # Cached files count as used, and make room for a compiler.
+    rest=$((($(cat $group/memory.max) - $(awk '$1 == "anon" { print $2 }' $group/memory.stat)) / 1048576))
+    [ "$rest" -gt "$limit" ] || limit=$rest
+  fi
+  echo "$limit"
 }
 
-# One line of progress: rewritten in place on a terminal, now and then elsewhere.
-show_progress() {
-  awk -v terminal="$([ -t 1 ] && echo 1 || echo 0)" '
-    /^(Get:|Unpacking|Setting up)/ {
-      ++lines
-      if (terminal) printf "\r\033[K    %s", substr($0, 1, 76)
-      else if (lines % 50 == 1) print "    " substr($0, 1, 76)
-      fflush()
-    }
-    END { if (terminal && lines) printf "\r\033[K" }'
+# Compilers that run at the same time: one a core, as far as the memory holds them.
+build_jobs() {
+  local cores jobs
+  cores=$(nproc)
+  jobs=$(($(usable_memory) / JOB_MEGABYTES))
+  echo $((jobs < cores ? jobs : cores))
 }
 
-# Runs apt-get as root; all of its output goes to the log.
-apt() {
-  local as_root=()
-  [ "$(id -u)" = 0 ] || as_root=(sudo)
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@" \
-    2>&1 | tee -a "$LOG" | show_progress
+# MiB that are free in the folder, or in the nearest one that exists.
+free_space() {
+  local folder=$1
+  while [ ! -d "$folder" ]; do folder=$(dirname "$folder"); done
+  df -Pm "$folder" | awk 'NR == 2 { print $4 }'
 }
 
-install_packages() {
-  command -v dpkg-query >/dev/null ||
-    die "this machine has no dpkg; install what packaging/apt-packages lists by hand"
-  local missing package
-  missing=$(missing_packages)
-  [ -n "$missing" ] || return 0
+is_built() { [ -f "$BUILD/build.ninja" ] && [ -x "$BUILD/bin/ampcc" ]; }
 
-  step "Installing packages: $(echo $missing)"
-  [ "$(id -u)" = 0 ] || command -v sudo >/dev/null ||
-    die "packages are missing and there is no sudo; as root: apt-get install $(echo $missing)"
-  apt update || die "apt-get update failed; see $LOG"
-  for package in $missing; do
-    [ -n "$(apt-cache madison "$package" 2>/dev/null)" ] ||
-      die "package '$package' is not available from this machine's sources (/etc/apt); ampcc needs Debian 12"
-  done
-  apt install -y --no-install-recommends $missing ||
-    die "apt-get could not install: $(echo $missing); see $LOG"
-  missing=$(missing_packages)
-  [ -z "$missing" ] || die "not installed: $(echo $missing); see $LOG"
+# check_build LEVEL...: whether the machine has the memory and the disk for it.
+check_build() {
+  local space=$BUILD_MEGABYTES
+  is_built && return 0
+  case " $* " in *" test "*) space=$((space + TESTS_MEGABYTES)) ;; esac
+  [ "$(build_jobs)" -ge 1 ] ||
+    die "too little memory: the build needs $JOB_MEGABYTES MB, and $(usable_memory) MB are free"
+  [ "$(free_space "$BUILD")" -ge "$space" ] ||
+    die "too little disk: the build needs $space MB in $BUILD, and $(free_space "$BUILD") MB are free"
 }
 
+# announce LEVEL...: how long a first build takes.
+announce() {
+  local minutes=$BUILD_MINUTES work="A first build takes" jobs
+  is_built && return 0
+  case " $* " in
+    *" test "*)
+      minutes=$((minutes + TESTS_MINUTES))
+      work="A first build and all tests take"
+      ;;
+  esac
+  jobs=$(build_jobs)
+  step "$work about $minutes minutes of processor time, so about $((minutes / jobs)) minutes with $jobs jobs at once"
+}
+
+# Configures a build folder that is new, and adds the tests to one that was configured without them.
 configure() {
-  local compiler=clang++-19
+  local compiler=clang++-19 tests=OFF options=()
+  case " $* " in *" test "*) tests=ON ;; esac
   command -v "$compiler" >/dev/null || die "compiler '$compiler' is not on the PATH"
-  [ -f "$BUILD/build.ninja" ] && return 0
-  step "Configuring into $BUILD"
-  cmake -S "$ROOT" -B "$BUILD" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
-    -DCMAKE_C_COMPILER=clang-19 -DCMAKE_BUILD_TYPE=Release "${CONFIGURE_OPTIONS[@]}" >>"$LOG" 2>&1 || {
+  if [ -f "$BUILD/build.ninja" ]; then
+    [ $tests = ON ] && grep -q '^BUILD_TESTING:BOOL=OFF' "$BUILD/CMakeCache.txt" || return 0
+    step "Adding the tests to $BUILD"
+    # A ccache that is found now would make every command another one, and the whole build with it.
+    grep -q '^AMPCC_CCACHE:FILEPATH=AMPCC_CCACHE-NOTFOUND' "$BUILD/CMakeCache.txt" && options=(-DAMPCC_CCACHE=)
+    cmake -DBUILD_TESTING=ON "${options[@]}" "$BUILD" >>"$LOG" 2>&1 && return 0
+  else
+    step "Configuring into $BUILD"
+    cmake -S "$ROOT" -B "$BUILD" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_C_COMPILER=clang-19 \
+      -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=$tests "${CONFIGURE_OPTIONS[@]}" >>"$LOG" 2>&1 && return 0
     rm -f "$BUILD/build.ninja"
-    grep -A3 'CMake Error' "$LOG" | tail -n 8 >&2
-    die "configuration failed; see $LOG"
-  }
+  fi
+  grep -A3 'CMake Error' "$LOG" | tail -n 8 >&2
+  die "configuration failed; see $LOG"
 }
 
 # build TARGET...: the targets, or everything.
 build() {
   # Nothing to say when there is nothing to do.
   ninja -C "$BUILD" -n "$@" | grep -q 'no work to do' && return 0
-  step "Building (a first build takes some minutes)"
-  NINJA_STATUS='[%f/%t, %es] ' ninja -C "$BUILD" "$@" || die "the build failed"
+  step "Building"
+  NINJA_STATUS='[%f/%t, %es] ' ninja -C "$BUILD" -j "$(build_jobs)" "$@" || die "the build failed"
 }
 
+# set_up LEVEL...: installs the packages of these levels (packaging/packages) and configures.
 set_up() {
+  check_build "$@"
+  announce "$@"
+  install_packages "$@"
   mkdir -p "$BUILD"
   : >"$LOG"
-  install_packages
-  configure
+  configure "$@"
 }

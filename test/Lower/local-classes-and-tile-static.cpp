@@ -3,6 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 %s -o %t && %t
 // RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
 #include <cstdio>
 using namespace concurrency;

@@ -1,6 +1,7 @@
 // Vectors as captures, elements, members, in tile_static memory, behind references and atomics.
-// REQUIRES: opencl-device, gxx, oclgrind
+// REQUIRES: opencl-device, gxx
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror %s -o %t && %t && %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 // RUN: %ampcc -std=c++17 -Wall -Wextra -Werror --amp-host-compiler=%gxx %s -o %t.gxx && %t.gxx
 
 #include <amp.h>

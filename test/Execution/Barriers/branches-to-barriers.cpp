@@ -2,6 +2,7 @@
 // loops whose body begins with that condition, has more barriers behind it, and ends with a way out.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t && %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 // RUN: env POCL_WORK_GROUP_METHOD=loops POCL_KERNEL_CACHE=0 AMPCC_CACHE_DIR= %t
 // RUN: env POCL_WORK_GROUP_METHOD=workitemrepl POCL_KERNEL_CACHE=0 AMPCC_CACHE_DIR= %t
 #include <amp.h>

@@ -1,7 +1,8 @@
 // What one thread does behind a branch or a barrier, in front of loops that all threads go through alike, happens.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
 #include <cstdio>
 #include <vector>

@@ -3,6 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && env AMPCC_CACHE_DIR= POCL_KERNEL_CACHE=0 timeout 300 %t
 // RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
 #include <vector>
 

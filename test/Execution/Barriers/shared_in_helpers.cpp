@@ -2,7 +2,8 @@
 // tile_static variables: it works on them, and not on others.
 // REQUIRES: opencl-device
 // RUN: %ampcc -O2 %s -o %t && %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
 #include <cstdio>
 #include <vector>

@@ -1,7 +1,8 @@
 // Barriers inside a switch that falls through, leaves a group early, stands in a loop; in tiles of
 // one and two threads as well, which some device compilers treat apart.
-// REQUIRES: opencl-device, oclgrind
+// REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-implicit-fallthrough %s -o %t && %t && %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
 #include <cstdio>
 #include <vector>

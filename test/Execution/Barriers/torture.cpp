@@ -7,6 +7,7 @@
 // RUN: env POCL_WORK_GROUP_METHOD=loopvec POCL_KERNEL_CACHE=0 %t
 // RUN: env POCL_WORK_GROUP_METHOD=workitemrepl POCL_KERNEL_CACHE=0 %t
 // RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 
 #include <amp.h>
 #include <cstdio>

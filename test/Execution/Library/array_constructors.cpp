@@ -2,7 +2,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <list>
 #include <numeric>

@@ -2,7 +2,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -O1 %s -Wall -Werror -o %t && %t
 // RUN: %ampcc -std=c++17 --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <cstdio>
 #include <string>

@@ -6,7 +6,7 @@
 // RUN: env AMPCC_DEVICE=native %t.gxx 2>&1 | FileCheck %s
 // RUN: %ampcc --amp-check %s -o %t.check && env AMPCC_DEVICE=native %t.check 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 AMPCC_DEVICE=opencl %t 2>&1 | FileCheck %s
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <cstdio>
 #include <vector>

@@ -5,7 +5,7 @@
 // RUN: FileCheck %s < %t.err && count 0 < %t.out
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 %t 2>&1 | FileCheck %s
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <vector>
 using namespace concurrency;

@@ -4,7 +4,7 @@
 // RUN: %ampcc %s -o %t && %t
 // RUN: env AMPCC_SHARED_MEMORY=0 AMPCC_PROFILE=1 %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp.h>
 #include <sys/wait.h>
 #include <unistd.h>

@@ -2,7 +2,7 @@
 // atomic ones, have no effect: far away, one past, in front, whatever way the pointer took.
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wno-amp-index-bounds -Wall -Wextra -Werror --amp-robust %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 // RUN: %ampcc -Wno-amp-index-bounds --amp-robust --amp-host-compiler=g++ %s -o %t.gcc && %t.gcc
 
 #include <amp.h>

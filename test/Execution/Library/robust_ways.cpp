@@ -3,7 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wno-amp-index-bounds -Wall -Wextra -Werror --amp-robust %s -o %t && %t 2>&1 | FileCheck %s
 // RUN: env AMPCC_SHARED_MEMORY=0 %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 
 // CHECK: first 1, outside 0
 #include <amp.h>

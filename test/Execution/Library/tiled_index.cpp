@@ -3,6 +3,7 @@
 // RUN: %ampcc %s -o %t && %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
 // RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include <amp.h>
 #include <type_traits>
 #include <vector>

@@ -2,7 +2,7 @@
 // write the bytes that the format has for a value.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include "Inputs/formats.h"
 #include <cstdio>
 using namespace concurrency;

@@ -3,7 +3,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -Wall -Wextra -Werror %s %S/Inputs/second_unit.cpp -o %t && %t
 // RUN: %ampcc --amp-host-compiler=g++ -Wall -Wextra -Werror %s %S/Inputs/second_unit.cpp -o %t.gxx && %t.gxx
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp_graphics.h>
 #include <cstdio>
 #include <utility>

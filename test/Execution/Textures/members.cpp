@@ -2,7 +2,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
 // RUN: %ampcc --amp-host-compiler=g++ %s -o %t.gxx && %t.gxx
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include <amp_graphics.h>
 #include <cstdio>
 #include <type_traits>

@@ -1,7 +1,7 @@
 // With --amp-robust a texture reads 0 outside of its texels, and takes nothing there.
 // REQUIRES: opencl-device
 // RUN: %ampcc --amp-robust %s -o %t && %t && env AMPCC_SHARED_MEMORY=0 %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 
 #include <amp.h>
 #include <amp_graphics.h>

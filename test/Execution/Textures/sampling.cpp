@@ -2,7 +2,7 @@
 // modes, points far outside, levels of detail, border colours, several formats.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t && %t
-// RUN: %if oclgrind %{ %oclgrind %t %}
+// RUN: %oclgrind %t
 #include "Inputs/formats.h"
 #include <algorithm>
 #include <cstdio>

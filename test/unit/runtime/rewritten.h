@@ -96,7 +96,8 @@ constexpr std::size_t stride_in_view(int rank) { return extent_in_view + 4 * ran
 
 /// In front of a command that runs this executable again: what lit says about this run (which shard of
 /// the tests it is) is not said of that one.
-constexpr const char *anew = "env -u GTEST_TOTAL_SHARDS -u GTEST_SHARD_INDEX -u GTEST_OUTPUT ";
+constexpr const char *anew =
+    "env -u GTEST_TOTAL_SHARDS -u GTEST_SHARD_INDEX -u GTEST_OUTPUT -u AMPCC_TEST_SKIPS ";
 
 /// Runs an operation and gives the message of the exception of type E that it throws.
 template <typename E, typename Operation> std::string message_of(Operation operation) {
