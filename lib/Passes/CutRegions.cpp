@@ -335,7 +335,7 @@ bool ampcc::cutRegions(PassContext &PC) {
     TileLevel Level(*F, Barriers);
     RegionCutter Cutter(PC.M.Ctx, Level);
     Cutter.run(*F);
-    placeRegionVariables(PC.M.Ctx, *F);
+    placeRegionVariables(PC.M, *F);
     maskRegions(PC.M.Ctx, *F, Cutter.Steps);
     if (BarrierFinder(PC.M).in(F->Body))
       PC.internal(F->Pos, "a barrier where regions cannot be cut");

@@ -1,12 +1,25 @@
 //===- PrivatePointers.cpp - pointers to a thread's own variables ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrivatePointers.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-PrivatePointers::PrivatePointers(Block &Body) {
+/// Whether an integer may be a pointer that was converted.
+static bool convertsPointers(Module &M) {
+  bool Found = false;
+  for (Function *F : M.Functions)
+    if (F->Body)
+      walkExprs(F->Body, [&](Expr *&E) {
+        auto *C = dyn_cast<Cast>(E);
+        Found |= C && isa<IntType>(C->type()) && C->Operand->type()->isPointer();
+      });
+  return Found;
+}
+
+PrivatePointers::PrivatePointers(Module &M, Block &Body) : IntegersHold(convertsPointers(M)) {
   walkExprs(&Body, [&](Expr *&E) {
     auto *A = dyn_cast<AddrOf>(E);
     const Var *V = A ? rootVar(A->Operand) : nullptr;
@@ -23,8 +36,18 @@ PrivatePointers::PrivatePointers(Block &Body) {
   } while (Changed);
 }
 
+bool PrivatePointers::mayHold(const Type *T) const {
+  if (T->isPointer())
+    return true;
+  if (auto *A = dyn_cast<ArrayType>(T))
+    return mayHold(A->Element);
+  if (auto *S = dyn_cast<StructType>(T))
+    return any_of(S->Fields, [&](const Field &F) { return mayHold(F.Ty); });
+  return IntegersHold && isa<IntType>(T) && T->size() == 8;
+}
+
 void PrivatePointers::add(const Var *V) {
-  if (containsPointer(V->Ty))
+  if (mayHold(V->Ty))
     Changed |= Holders.insert(V).second;
 }
 
@@ -36,7 +59,7 @@ void PrivatePointers::addTaken() {
 
 /// The value of E may be, or have a part that is, the address of a local variable.
 bool PrivatePointers::holds(Expr *E) const {
-  if (!isa<InitList>(E) && !containsPointer(E->type()))
+  if (!isa<InitList>(E) && !mayHold(E->type()))
     return false;
   if (auto *Ref = dyn_cast<VarRef>(E))
     return Holders.contains(Ref->V);

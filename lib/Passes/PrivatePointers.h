@@ -8,17 +8,21 @@
 
 namespace ampcc {
 
-/// Which variables may hold, or have parts that hold, the address of a local variable. What a
-/// function does with its arguments is not looked at: it may put them wherever it can.
+/// Which variables may hold, or have parts that hold, the address of a local variable: pointers,
+/// and the integers that lower-mixed-pointers makes of some. A call may store its arguments
+/// wherever it can.
 class PrivatePointers {
   llvm::DenseSet<const kir::Var *> Holders, Taken;
+  bool IntegersHold = false; ///< some function of the module converts a pointer to an integer
   bool Changed = false;
 
 public:
-  explicit PrivatePointers(kir::Block &Body);
+  /// Of a function with this body, which is part of M.
+  PrivatePointers(kir::Module &M, kir::Block &Body);
   bool mayLeadToPrivate(const kir::Var *V) const { return Holders.contains(V); }
 
 private:
+  bool mayHold(const kir::Type *T) const;
   bool holds(kir::Expr *E) const;
   void add(const kir::Var *V);
   void addTaken();

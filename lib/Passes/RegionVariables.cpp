@@ -52,7 +52,7 @@ public:
 
   void computeAgain();
   void dropUnused();
-  void place();
+  void place(Module &M);
 
 private:
   //===--------------------------------------------------------------------===//
@@ -272,8 +272,8 @@ void VariablePlacer::dropUnused() {
     erase_if(R.Loop->Body->Stmts, [&](Stmt *S) { return Unused.contains(S); });
 }
 
-void VariablePlacer::place() {
-  PrivatePointers Pointers(*F.Body);
+void VariablePlacer::place(Module &M) {
+  PrivatePointers Pointers(M, *F.Body);
   bool AddressesCross = any_of(Homes, [&](auto &Entry) {
     return Entry.second.crosses() && Pointers.mayLeadToPrivate(Entry.first);
   });
@@ -298,7 +298,7 @@ void VariablePlacer::place() {
   F.Body->Stmts.insert(F.Body->Stmts.begin(), Decls.begin(), Decls.end());
 }
 
-void ampcc::placeRegionVariables(Context &Ctx, Function &F) {
-  VariablePlacer(Ctx, F).computeAgain();
-  VariablePlacer(Ctx, F).place();
+void ampcc::placeRegionVariables(Module &M, Function &F) {
+  VariablePlacer(M.Ctx, F).computeAgain();
+  VariablePlacer(M.Ctx, F).place(M);
 }

@@ -7,12 +7,12 @@
 
 namespace ampcc {
 
-/// Gives the variables that several regions of kernel F use a place:
+/// Gives the variables that several regions of kernel F, which is part of M, use a place:
 /// - one that is cheap to compute again from the thread's identity is computed in every region;
 /// - one that every region assigns before it reads it becomes one variable per region;
 /// - any other is declared outside of the regions, and each thread has its own (Var::IsPerThread).
 ///   So is one that a pointer from another region may lead to.
-void placeRegionVariables(kir::Context &Ctx, kir::Function &F);
+void placeRegionVariables(kir::Module &M, kir::Function &F);
 
 } // namespace ampcc
 
