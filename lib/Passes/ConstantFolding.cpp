@@ -291,6 +291,9 @@ private:
       return logical(B);
     if (B->Op == BinaryOp::Comma)
       return isDroppable(B->Left) ? B->Right : nullptr;
+    if (B->Op == BinaryOp::Eq || B->Op == BinaryOp::Ne)
+      if (isa<NullPtr>(B->Left) && isa<NullPtr>(B->Right))
+        return Ctx.boolLit(B->Op == BinaryOp::Eq);
     auto *L = dyn_cast<IntLit>(B->Left), *R = dyn_cast<IntLit>(B->Right);
     auto *T = dyn_cast<IntType>(B->Left->type());
     if (!L || !R || !T)

@@ -84,9 +84,14 @@ static Printed castTo(const Type *T, const Printed &P) {
   return {"(" + declare(T, "") + ")" + wrap(P, Prec::Unary), Prec::Unary, CType::of(T)};
 }
 
+/// A pointer where the text must have its type.
+static Printed printPointer(const Expr *E) {
+  return isa<NullPtr>(E) ? castTo(E->type(), print(E)) : print(E);
+}
+
 /// Text whose C type is E's own type, up to the promotion that any operator applies.
 static Printed exact(const Expr *E) {
-  Printed P = print(E);
+  Printed P = printPointer(E);
   CType Want = CType::of(E->type());
   bool Same = P.Ty == Want || (Want.K == CType::Kind::Bool && P.Ty == CType::intTy());
   return !Want.isArithmetic() || Same ? P : castTo(E->type(), P);
@@ -168,14 +173,14 @@ static Printed printBinary(const Binary *B) {
   default:
     break;
   }
+  const bool Comparison = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
   if (LT->isPointer() || RT->isPointer()) {
-    auto Side = [](const Expr *E) {
-      return E->type()->isPointer() ? print(E)
+    auto Side = [&](const Expr *E) {
+      return E->type()->isPointer() ? (Comparison ? print(E) : printPointer(E))
                                     : bare(E, CType::integer(64, true), Accepts::Integer);
     };
     return joinOperands(B->Op, Side(B->Left), Side(B->Right), CType::of(B->type()));
   }
-  bool Comparison = B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne;
   if (Comparison && areSmall(B->Left, B->Right))
     return joinOperands(B->Op, bare(idOf(B->Left), {}), bare(idOf(B->Right), {}), CType::intTy());
   Pair P = printPair(B->Left, B->Right, LT);
@@ -279,7 +284,7 @@ static Printed printMember(const Member *M) {
   std::string Field = M->field().Name;
   CType Ty = CType::of(M->type());
   if (auto *D = dyn_cast<Deref>(M->Base))
-    return {wrap(print(D->Pointer), Prec::Postfix) + "->" + Field, Prec::Postfix, Ty};
+    return {wrap(printPointer(D->Pointer), Prec::Postfix) + "->" + Field, Prec::Postfix, Ty};
   return {wrap(print(M->Base), Prec::Postfix) + "." + Field, Prec::Postfix, Ty};
 }
 
@@ -331,7 +336,7 @@ static Printed printSubscript(const Subscript *S) {
       CType::of(Index->type()) == CType::intTy() && !(KeepsSign && isa<Cast>(Index));
   std::string Text = IsPart ? printIndex(Index).Text
                             : bare(Index, CType::integer(64, true), Accepts::Integer).Text;
-  std::string Base = wrap(print(S->Base), Prec::Postfix);
+  std::string Base = wrap(printPointer(S->Base), Prec::Postfix);
   return {Base + "[" + Text + "]", Prec::Postfix, CType::of(S->type())};
 }
 
@@ -405,7 +410,7 @@ static Printed print(const Expr *E) {
   case Expr::Kind::VarRef:
     return {cast<VarRef>(E)->V->Name, Prec::Postfix, Ty};
   case Expr::Kind::Deref:
-    return {"*" + wrap(print(cast<Deref>(E)->Pointer), Prec::Unary), Prec::Unary, Ty};
+    return {"*" + wrap(printPointer(cast<Deref>(E)->Pointer), Prec::Unary), Prec::Unary, Ty};
   case Expr::Kind::Member:
     return printMember(cast<Member>(E));
   case Expr::Kind::Subscript:

@@ -205,6 +205,7 @@ private:
   void emitOrdered(const OrderedFunction &F, const std::string &Body);
   void orderedEffects();
   void orderedEffect();
+  void orderedArray(Ty Of, const std::string &Place, llvm::function_ref<std::string()> Call);
   std::string orderedCall(const OrderedFunction &F, const std::string &Place, unsigned Depth);
   std::string orderedOperand(Ty T, const std::string &Place, unsigned Depth);
   void orderedControl(Ty T, const std::string &Place, llvm::function_ref<std::string()> Call);
@@ -216,6 +217,7 @@ private:
   void declarePointer();
   void mixedPointers();
   std::string mixedPointer(const std::string &A, const std::string &B);
+  void thereAndBack(const std::string &P);
   void usePointer(const std::string &P, const std::string &A, const std::string &B);
   void pointerInStruct(const std::string &P, const std::string &A);
   bool mixedAtomic();

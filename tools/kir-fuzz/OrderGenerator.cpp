@@ -139,6 +139,22 @@ void Generator::orderedEffects() {
     orderedEffect();
 }
 
+/// Calls in an initialiser list and in an index.
+void Generator::orderedArray(Ty Of, const std::string &Place,
+                             llvm::function_ref<std::string()> Call) {
+  const std::string Name = fresh("r");
+  emit(nameOf(Of) + ("[4] " + Name) + " = {" + Call() + ", " + Place + ", " + Call() + ", " +
+       constant(Of).Text + "};");
+  const std::string At = Name + "[" + Call() + " & " + literal(Of, 3) + "]";
+  emit(At + R.oneOf({" = ", " ^= "}) + R.oneOf<std::string>({Place, Call()}) + ";");
+  Memory M;
+  M.Base = Name;
+  M.T = Of;
+  M.K = Memory::Kind::Local;
+  M.Count = 4;
+  Memories.push_back(M);
+}
+
 void Generator::orderedEffect() {
   const OrderedFunction &Any = R.pick(OrderedFunctions);
   std::string Pointer = R.percent(25) ? ownElement(Any.T) : "";
@@ -176,19 +192,8 @@ void Generator::orderedEffect() {
     emit(T + " " + Name + " = " + condition(1).Text + " ? " + Call() + " : " +
          R.oneOf<std::string>({Place, Call()}) + ";");
     return Result();
-  case 5: {
-    emit(T + "[4] " + Name + " = {" + Call() + ", " + Place + ", " + Call() + ", " + Constant() +
-         "};");
-    const std::string At = Name + "[" + Call() + " & " + literal(Any.T, 3) + "]";
-    emit(At + R.oneOf({" = ", " ^= "}) + R.oneOf<std::string>({Place, Call()}) + ";");
-    Memory M;
-    M.Base = Name;
-    M.T = Any.T;
-    M.K = Memory::Kind::Local;
-    M.Count = 4;
-    Memories.push_back(M);
-    return;
-  }
+  case 5:
+    return orderedArray(Any.T, Place, Call);
   case 6:
     return emit(Call() + ";");
   case 7:

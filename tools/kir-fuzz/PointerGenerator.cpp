@@ -50,6 +50,18 @@ std::string Generator::mixedPointer(const std::string &A, const std::string &B) 
   }
 }
 
+/// P moves on and returns, and what it left may be written in between.
+void Generator::thereAndBack(const std::string &P) {
+  const std::string N = std::to_string(1 + R.below(3));
+  emit(P + R.oneOf<std::string>({" += " + N + ";", " = " + P + " + " + N + ";"}));
+  if (R.percent(40)) {
+    emit(P + "[-" + N + "] = " + expr(PointeeType, 1).Text + ";");
+    return emit(P + " -= " + N + ";");
+  }
+  emit(P + R.oneOf<std::string>(
+               {" -= " + N + ";", " = " + P + " - " + N + ";", " = &" + P + "[-" + N + "];"}));
+}
+
 /// One statement that uses the pointer P. A and B are objects it may lead to.
 void Generator::usePointer(const std::string &P, const std::string &A, const std::string &B) {
   const std::string T = nameOf(PointeeType), Name = fresh("r");
@@ -80,16 +92,8 @@ void Generator::usePointer(const std::string &P, const std::string &A, const std
   case 7:
     emit("if (" + P + R.oneOf({" == ", " != "}) + R.oneOf({A, B}) + ")");
     return block([&] { emit("*" + P + " = " + V() + ";"); });
-  case 8: { // there and back
-    const std::string N = std::to_string(1 + R.below(3));
-    emit(P + R.oneOf<std::string>({" += " + N + ";", " = " + P + " + " + N + ";"}));
-    if (R.percent(40)) {
-      emit(P + "[-" + N + "] = " + V() + ";");
-      return emit(P + " -= " + N + ";");
-    }
-    return emit(P + R.oneOf<std::string>({" -= " + N + ";", " = " + P + " - " + N + ";",
-                                          " = &" + P + "[-" + N + "];"}));
-  }
+  case 8:
+    return thereAndBack(P);
   case 9:
     if (PointeeType == Ty::U32)
       return emit(R.oneOf<std::string>(
