@@ -3,6 +3,8 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 %s -o %t && %t
 // RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
+// RUN: %ampcc --amp-robust -std=c++17 %s -o %t.robust && env AMPCC_DEVICE=native %t.robust
 #include <amp.h>
 #include <cstdio>
 using namespace concurrency;

@@ -2,6 +2,7 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -I%S/Inputs %s -o %t && %t
 // RUN: %oclgrind %t
+// RUN: %ampcc --amp-check -std=c++17 -w -I%S/Inputs %s -o %t.checked && env AMPCC_CHECK=exitcode=77 AMPCC_DEVICE=native %t.checked
 #include "three_memories.h"
 
 int read(const int *p) restrict(amp, cpu) { return p == NULL ? -1 : *p; }
