@@ -1,26 +1,13 @@
 //===- LaunchVariants.cpp - seeded launches made special or simple --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LaunchVariants.h"
+#include "Random.h"
 #include <iterator>
 
 using namespace ampcc;
+using namespace ampcc::interpreter;
 using namespace ampcc::kir;
 using namespace llvm;
-
-namespace {
-
-class Random {
-  uint64_t State;
-
-public:
-  explicit Random(uint64_t Seed) : State(Seed * 0x9e3779b97f4a7c15) {}
-  uint64_t next() {
-    State = State * 6364136223846793005 + 1442695040888963407;
-    return State >> 33;
-  }
-};
-
-} // namespace
 
 void interpreter::makeExtreme(Launch &L, const Function &Kernel, uint64_t Seed) {
   Random R(Seed);
@@ -30,18 +17,9 @@ void interpreter::makeExtreme(Launch &L, const Function &Kernel, uint64_t Seed) 
         P->Binding->IsViewOffset || P->Binding->ThroughReference || R.next() % 2)
       continue;
     const uint64_t Most = ~uint64_t(0) >> (64 - Ty->Bits + (Ty->Signed ? 1 : 0));
-    const uint64_t Values[] = {Most,
-                               Most - 1,
-                               Most + 1,
-                               Most - R.next() % 300,
-                               ~uint64_t(0),
-                               0,
-                               1,
-                               31,
-                               R.next() % 300,
-                               R.next() % 300,
-                               uint64_t(1) << 31,
-                               R.next() << 32 | R.next()};
+    const uint64_t Values[] = {
+        Most, Most - 1, Most + 1,       Most - R.next() % 300, ~uint64_t(0),      0,
+        1,    31,       R.next() % 300, R.next() % 300,        uint64_t(1) << 31, R.next()};
     const uint64_t Value = Values[R.next() % std::size(Values)];
     for (unsigned I = 0; I < Ty->Bits / 8; ++I)
       L.Functor.set<uint8_t>(P->Binding->Offset + I, Value >> (8 * I));

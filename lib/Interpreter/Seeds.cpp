@@ -1,5 +1,6 @@
 //===- Seeds.cpp - launches with inputs that follow from a number ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Random.h"
 #include "ampcc/Interpreter/Interpreter.h"
 #include <algorithm>
 #include <cfloat>
@@ -7,26 +8,11 @@
 #include <cmath>
 
 using namespace ampcc;
+using namespace ampcc::interpreter;
 using namespace ampcc::kir;
 using namespace llvm;
 
 namespace {
-
-/// SplitMix64.
-class Random {
-  uint64_t State;
-
-public:
-  explicit Random(uint64_t Seed) : State(Seed * 0x9e3779b97f4a7c15 + 0x1234567) {}
-  uint64_t next() {
-    uint64_t Z = State += 0x9e3779b97f4a7c15;
-    Z = (Z ^ (Z >> 30)) * 0xbf58476d1ce4e5b9;
-    Z = (Z ^ (Z >> 27)) * 0x94d049bb133111eb;
-    return Z ^ (Z >> 31);
-  }
-  uint64_t below(uint64_t End) { return next() % End; }
-  bool oneIn(uint64_t Count) { return below(Count) == 0; }
-};
 
 class Seeder {
   const Function &F;
