@@ -20,6 +20,11 @@ void Generator::boolFunctions() {
   emit("flags pass_flags(flags f, bool v) { f.rest[1] = v; f.a ^=<int> 1; return f; }");
   emit("bool one_flag(flags const* f, int i) { return (*f).a || (*f).rest[i]; }");
   emit("inline flags make_flags(bool v) { flags f = {v, {true, v}}; return f; }");
+  // A place that is another one each time, and a value that changes which.
+  emit("bool* next_flag(flags* f, int* n) { *n = *n == 2 ? 0 : *n + 1; return &(*f).rest[*n]; }");
+  emit("flags* next_flags(flags* all, int* n) { *n = (*n + 1) & 1; return &all[*n]; }");
+  emit(std::string(R.percent(15) ? "inline " : "") +
+       "bool back(int* n, bool v) { *n = *n == 0 ? 2 : *n - 1; return v; }");
   // The parameter is in memory as well.
   emit("bool own_flag(bool v, bool w) { bool* at = w ? &v : &w; *at = !v; return v; }");
 }
@@ -27,7 +32,7 @@ void Generator::boolFunctions() {
 /// An assignment of any kind to a bool in memory.
 void Generator::assignBool(const std::string &Target) {
   const std::string C = condition(1).Text;
-  switch (R.below(5)) {
+  switch (R.below(7)) {
   case 0:
     return emit(Target + R.oneOf({" |=<int> ", " &=<int> ", " ^=<int> "}) + "<int>" + C + ";");
   case 1: // bits other than the lowest one
@@ -35,7 +40,9 @@ void Generator::assignBool(const std::string &Target) {
                 std::to_string(R.below(8)) + ";");
   case 2:
     return emit(Target + " = !" + Target + ";");
-  case 3: {
+  case 3:
+  case 4:
+  case 5: {
     // The value has an effect on the target, and is computed before the target is read.
     const std::string Call = R.oneOf({"turn(&", "flip(&"}) + Target + ", " + C + ")";
     return emit(Target + R.oneOf({" |=<int> ", " ^=<int> ", " &=<int> "}) + "<int>" + Call + ";");
@@ -75,6 +82,43 @@ std::string Generator::declareFlags() {
   return Name;
 }
 
+/// A compound assignment whose place has an effect, or whose value changes the bool or the place.
+void Generator::movingFlag() {
+  const std::string G = declareFlags(), N = fresh("at"), C = condition(1).Text;
+  emit("int " + N + " = " + std::to_string(R.below(3)) + ";");
+  const std::string Next = "(*next_flag(&" + G + ", &" + N + "))";
+  const char *Op = R.oneOf({" |=<int> ", " ^=<int> ", " ^=<int> ", " &=<int> "});
+  switch (R.below(7)) {
+  case 0:
+    emit(G + ".rest[(" + N + "++) % 3]" + Op + "<int>" + C + ";");
+    break;
+  case 1:
+    emit(Next + Op + "<int>" + R.oneOf({"turn(&", "flip(&"}) + G + ".rest[1], " + C + ");");
+    break;
+  case 2:
+  case 3:
+    emit(G + ".rest[1]" + Op + "<int>flip(&" + G + ".rest[1], " + C + ");");
+    break;
+  default:
+    emit(Next + Op + "<int>back(&" + N + ", " + C + ");");
+  }
+  addToOwn("(<int>" + G + ".rest[0]) + 2 * (<int>" + G + ".rest[1]) + 4 * (<int>" + G +
+           ".rest[2])");
+  Scalars.push_back({N, Ty::I32, {0, 3}, false, false, false});
+}
+
+/// A copy of an array to a place with an effect on what the value depends on.
+void Generator::movingFlags() {
+  const std::string G = declareFlags(), H = declareFlags(), O = fresh("o"), N = fresh("at");
+  emit("flags[2] " + O + " = {" + G + ", " + H + "};");
+  emit("int " + N + " = " + std::to_string(R.below(2)) + ";");
+  emit("(*next_flags(addr<flags*>(" + O + "), &" + N + ")).rest = " +
+       R.oneOf<std::string>({O + "[" + N + "].rest", O + "[" + N + "].rest", G + ".rest"}) + ";");
+  addToOwn("(<int>" + O + "[0].rest[1]) + 2 * (<int>" + O + "[1].rest[1])");
+  for (const char *Member : {"[0].rest[1]", "[1].rest[0]", "[1].a"})
+    Scalars.push_back({O + Member, Ty::Bool, {0, 1}, true, false, true});
+}
+
 void Generator::boolStatement() {
   if (!HasBools || Uniform)
     return assignment();
@@ -83,9 +127,9 @@ void Generator::boolStatement() {
   });
   const unsigned Roll = R.below(100);
   const std::string Pointer = reference(Ty::Bool);
-  if (Pointer.empty() || Roll < 20) {
+  if (Pointer.empty() || Roll < 15) {
     declareFlags();
-  } else if (Roll < 35) {
+  } else if (Roll < 25) {
     Memory M;
     M.Base = fresh("b");
     M.T = Ty::Bool;
@@ -96,14 +140,16 @@ void Generator::boolStatement() {
     for (unsigned I = 0; I < M.Count; ++I)
       Scalars.push_back(
           {M.Base + "[" + std::to_string(I) + "]", Ty::Bool, {0, 1}, true, false, true});
-  } else if (Roll < 60) {
+  } else if (Roll < 45) {
     assignBool(Known && R.percent(60) ? Known->Name : Pointer.substr(1));
-  } else if (Roll < 75) {
+  } else if (Roll < 55) {
     const std::string Name = fresh("x");
     const std::string Changed = R.oneOf({"flip(", "turn("});
     emit("bool " + Name + " = " + Changed + Pointer + ", " + condition(1).Text + ");");
     Scalars.push_back({Name, Ty::Bool, {0, 1}, true, false, true});
-  } else if (Roll < 87) {
+  } else if (Roll < 80) {
+    R.percent(60) ? movingFlag() : movingFlags();
+  } else if (Roll < 90) {
     const std::string G = declareFlags(), Name = fresh("x");
     emit("bool " + Name + " = one_flag(addr<flags const*>(" + G + "), <int>(" + index(2) + ")) " +
          R.oneOf({"!= ", "== "}) + "own_flag(" + G + ".rest[2], " + leaf(Ty::Bool).Text + ");");

@@ -47,6 +47,12 @@ void Generator::structHelpers(const StructInfo &S) {
   emit(S.Name + " pass_" + S.Name + "(" + Params + ") { if (a0 == a0) { return make_" + S.Name +
        "(" + Args.substr(2) + "); } " + S.Name + " made; init_" + S.Name + "(&made" + Args +
        "); return made; }");
+  emit(std::string(nameOf(S.Members[0])) + " look_" + S.Name + "(" + S.Name +
+       " const* self, bool c) { return c && <bool>(*self).m1 ? (*self).m0 : " +
+       constant(S.Members[0]).Text + "; }");
+  emit(std::string(nameOf(S.Members[0])) + " part_" + S.Name + "(" + S.Name +
+       " self, bool c) { return <bool>self.m1 ? self.m0 : look_" + S.Name + "(addr<" + S.Name +
+       " const*>(self), c); }");
   // Its references may lead to one object.
   const std::string T = nameOf(S.Members[0]);
   emit(std::string(R.percent(20) ? "inline " : "") + T + " use_" + S.Name + "(" + S.Name +

@@ -73,6 +73,7 @@ struct OrderedFunction {
   std::string Name;
   Ty T = Ty::U32;
   bool IsInline = false, IsVoid = false;
+  bool IsExpression = false; ///< inline, one expression without effects
 };
 
 /// How control has come to where a statement is generated.
@@ -111,7 +112,7 @@ class Generator {
   unsigned GroupSize = 0;
   unsigned MessageCount = 0;
   bool HasBools = false, HasUnions = false; ///< the module has their types and functions
-  bool HasImages = false;
+  bool HasImages = false, HasEnds = false;
   bool HasPointers = false; ///< and functions of pointers to this type
   Ty PointeeType = Ty::U32;
 
@@ -177,6 +178,7 @@ private:
   void assign(const Scalar &S);
   void compound(const Scalar &S);
   void store();
+  bool copyArray(const Memory &To);
   void atomic();
   void callStatement();
   std::string call(const FunctionInfo &F);
@@ -197,6 +199,7 @@ private:
   void whileLoop(const Place &P);
   void stridedLoop(const Place &P);
   void rankLoop(const Place &P);
+  void carryingLoop();
   void sendMessage();
   Scalar *assignable(llvm::function_ref<bool(const Scalar &)> Accept);
 
@@ -217,6 +220,8 @@ private:
   void declarePointer();
   void mixedPointers();
   std::string mixedPointer(const std::string &A, const std::string &B);
+  void nullPointer(const std::string &A, const std::string &B);
+  void nullCopy(const std::string &P, const std::string &Name);
   void thereAndBack(const std::string &P);
   void usePointer(const std::string &P, const std::string &A, const std::string &B);
   void pointerInStruct(const std::string &P, const std::string &A);
@@ -230,6 +235,8 @@ private:
   // Bools in memory (BoolGenerator.cpp).
   void boolFunctions();
   void boolStatement();
+  void movingFlag();
+  void movingFlags();
   void assignBool(const std::string &Target);
   std::string declareFlags();
 
@@ -238,6 +245,10 @@ private:
   void unionStatement();
   void declareWord();
   void addWord(const std::string &W);
+
+  // Threads that end (EndGenerator.cpp).
+  void endFunctions();
+  void endThread();
 
   // Images (ImageGenerator.cpp).
   void imageFunctions();
@@ -257,6 +268,7 @@ private:
   // Functions and kernels (FunctionGenerator.cpp, KernelGenerator.cpp, PhaseGenerator.cpp).
   void structs();
   void structHelpers(const StructInfo &S);
+  void fixedObject();
   void function();
   void kernel();
   void chooseLaunch();

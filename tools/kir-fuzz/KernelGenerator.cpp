@@ -112,7 +112,13 @@ void Generator::libraryIndex() {
   const std::string Last = "<uint>" + str(Rank - 1);
   if (!Tiled)
     emit("if (@IN_DOMAIN<bool>(*at(&idx, " + Last + "), part(domain, " + Last + ")))");
-  emit("{ lambda(kernel, domain, idx); } }");
+  emit("{ lambda(kernel, domain, idx); " + std::string(HasEnds ? "@follow_end<void>(); " : "") +
+       "} }");
+  // Functions of the user, which get an index by reference and by value.
+  const std::string Sum = Rank == 1 ? "read(i, 0u) ^ k" : "(read(i, 0u) * 3 - read(i, 1u)) ^ k";
+  emit("int of_index(index const* i, int k) { if (k > 3) { return k; } return " + Sum + "; }");
+  emit("int of_copy(index i, int k) { return k > 2 ? i.value[" + str(Rank - 1) +
+       "] : of_index(addr<index const*>(i), k); }");
   emit("inline void lambda(final closure const* self, final extent const* domain, index idx) {");
 }
 
@@ -147,13 +153,16 @@ void Generator::kernel() {
        "  temp final closure const* kernel = addr<closure const*>(c);\n  temp extent domain;");
   for (unsigned D = 0; D < Rank; ++D)
     emit("  domain.value[" + str(D) + "] = d" + str(D) + ";");
-  emit("  temp final extent const* whole = addr<extent const*>(domain);\n  run(kernel, whole);\n}");
+  emit(std::string("  temp final extent const* whole = addr<extent const*>(domain);\n  run(kernel, "
+                   "whole);\n") +
+       (HasEnds ? "  @follow_end<void>();\n}" : "}"));
 }
 
 std::string Generator::module() {
   emit("file \"fuzz.cpp\"");
   emit("message print \"%d\\0A\" (int) at 1:1");
   emit("message print \"%lu\\0A\" (ulong) at 1:2");
+  emit("message abort \"\" () at 1:3");
   structs();
   for (const StructInfo &S : Structs)
     structHelpers(S);
@@ -162,6 +171,7 @@ std::string Generator::module() {
   unionFunctions();
   pointerFunctions();
   imageFunctions();
+  endFunctions();
   chooseLaunch();
   if (Tiled)
     waitingFunctions();

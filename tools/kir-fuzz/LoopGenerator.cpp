@@ -150,7 +150,21 @@ void Generator::rankLoop(const Place &P) {
   });
 }
 
+/// What an iteration leaves for the next one, which is first assigned in the loop.
+void Generator::carryingLoop() {
+  const std::string I = fresh("i"), K = fresh("k");
+  emit("temp uint " + K + ";");
+  emit("for (int " + I + " = 0; " + I + " < " + std::to_string(2 + R.below(3)) + "; ++" + I + ")");
+  block([&] {
+    emit("if (" + I + " == 0) { " + K + " = " + expr(Ty::U32, 1).Text + "; }");
+    emit(K + R.oneOf({" += ", " ^= ", " *= "}) + expr(Ty::U32, 1).Text + ";");
+    addToOwn(K);
+  });
+}
+
 void Generator::loop(const Place &P) {
+  if (!Uniform && !InHelper && R.percent(8))
+    return carryingLoop();
   switch (R.below(6)) {
   case 0:
     return whileLoop(P);

@@ -34,17 +34,29 @@ void Generator::orderedFunctions() {
       "@ old = a; *p = old ^ 6; return a | b;",
       "if (a == *p) { *p = b; return a; } *p = a; return a ^ b;",
   };
+  // Parameters are used only sometimes, twice, or in the other order.
+  static const char *const Expressions[] = {"return (a & 1) != 0 ? b : 5;",
+                                            "return (a & 2) == 0 ? a : b;",
+                                            "return ((b & 1) != 0 && a > 2) ? b : 4;",
+                                            "return (a ^ 6) | (a & b);",
+                                            "return (b ^ a) | b;",
+                                            "return (b ^ 2) | a;",
+                                            "return b ^ (a | 6);"};
   static const char *const Statements[] = {"*p = a;", "*p ^= b | a;", "*p = b;",
                                            "if (a != b) { *p = a; }"};
   for (unsigned N = R.percent(60) ? 2 + R.below(3) : 0; N; --N) {
-    OrderedFunction F{fresh("o"), OrderedType, R.percent(OrderedFunctions.empty() ? 30 : 80),
+    OrderedFunction F{fresh("o"), OrderedType, R.percent(OrderedFunctions.empty() ? 20 : 85),
                       R.percent(15)};
     std::string Body = F.IsVoid     ? R.pick(Statements)
                        : F.IsInline ? R.pick(Bodies)
                                     : Bodies[8 + R.below(std::size(Bodies) - 8)];
+    // The inliner may put arguments in the place of parameters there.
+    F.IsExpression = F.IsInline && !F.IsVoid && R.percent(40);
+    if (F.IsExpression)
+      Body = R.pick(Expressions);
     // An effect that is no assignment, before or after a parameter is used.
     for (const OrderedFunction &Other : OrderedFunctions)
-      if (!F.IsVoid && R.percent(30)) {
+      if (!F.IsVoid && !F.IsExpression && R.percent(30)) {
         const std::string Call =
             Other.Name + "(p, " + R.oneOf({"b", "a", "7"}) + R.oneOf({", b)", ", 3)"});
         Body = Other.IsVoid
@@ -110,6 +122,11 @@ std::string Generator::separateEffect(Ty T) {
        ";");
   Scalars.push_back({E, T, fullRange(T), true, false, true});
   const std::string C = constant(T).Text;
+  // A call stays an operand of what an inline function returns; an assignment does not.
+  if (R.percent(65))
+    for (const OrderedFunction &F : OrderedFunctions)
+      if (F.T == T && !F.IsInline && !F.IsVoid)
+        return F.Name + "(&" + E + ", " + C + ", " + constant(T).Text + ")";
   if (isSigned(T))
     return "(" + E + R.oneOf({" ^= ", " = ", " |= "}) + C + ")";
   return R.oneOf<std::string>(
@@ -120,7 +137,7 @@ std::string Generator::separateEffect(Ty T) {
 void Generator::separateEffects(const OrderedFunction &F, const std::string &Place) {
   std::string A = separateEffect(F.T), B = constant(F.T).Text;
   // What an atomic operation changes may be read by no neighbour.
-  if (A[0] != '@' && R.percent(60))
+  if (A[0] != '@' && R.percent(40))
     B = separateEffect(F.T);
   if (R.percent(50))
     std::swap(A, B);
@@ -129,6 +146,7 @@ void Generator::separateEffects(const OrderedFunction &F, const std::string &Pla
     return emit(Text + ";");
   const std::string Name = fresh("r");
   emit((R.percent(50) ? "temp " : "") + std::string(nameOf(F.T)) + " " + Name + " = " + Text + ";");
+  addToOwn(Name);
   Scalars.push_back({Name, F.T, fullRange(F.T), true, false, true});
 }
 
@@ -156,12 +174,17 @@ void Generator::orderedArray(Ty Of, const std::string &Place,
 }
 
 void Generator::orderedEffect() {
-  const OrderedFunction &Any = R.pick(OrderedFunctions);
+  const bool IsSeparate = R.percent(30), PrefersExpression = IsSeparate && R.percent(60);
+  const OrderedFunction *Chosen = &R.pick(OrderedFunctions);
+  for (const OrderedFunction &F : OrderedFunctions)
+    if (PrefersExpression && F.IsExpression)
+      Chosen = &F;
+  const OrderedFunction &Any = *Chosen;
   std::string Pointer = R.percent(25) ? ownElement(Any.T) : "";
   if (Pointer.empty())
     Pointer = ownVariable(Any.T);
   const std::string Place = Pointer.substr(1), T = nameOf(Any.T), Name = fresh("r");
-  if (R.percent(30))
+  if (IsSeparate)
     return separateEffects(Any, Place);
   if (Any.IsVoid)
     return emit(orderedCall(Any, Place, 2) + ";");

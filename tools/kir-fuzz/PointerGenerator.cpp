@@ -31,6 +31,12 @@ void Generator::pointerFunctions() {
   emit("link pass_link(link l, " + P +
        "q) { if (l.n > 3) { l.p = q; } l.n += l.n < 9 ? 2 : 0; "
        "return l; }");
+  // The result may be null, and the argument has changed; null where the result is not used.
+  emit(Inline + P + "touch(" + P + "p, bool c) { *p = " + One + "; return c ? p : null<" + T +
+       "*>; }");
+  emit(P + "find(" + P + "a, " + P + "b, int n) { if (n < 0) { return null<" + T +
+       "*>; } return n == 1 ? a : b; }");
+  emit("void assign_if(" + P + "p, " + T + " v) { if (p != null<" + T + "*>) { *p = v; } }");
   emit("inline " + T + " follow(link const* l) { return (*l).n == 7 ? *(*l).p : (*l).p[0]; }");
 }
 
@@ -62,6 +68,46 @@ void Generator::thereAndBack(const std::string &P) {
                {" -= " + N + ";", " = " + P + " - " + N + ";", " = &" + P + "[-" + N + "];"}));
 }
 
+/// A pointer to A, or null, becomes one to several objects.
+void Generator::nullPointer(const std::string &A, const std::string &B) {
+  const std::string T = nameOf(PointeeType), Null = "null<" + T + "*>";
+  const std::string N = fresh("nil"), P = fresh("p");
+  std::string Maybe = N;
+  if (R.percent(50)) {
+    Maybe = "touch(" + A + ", " + condition(1).Text + ")";
+  } else {
+    emit(T + "* " + N + " = " + Null + ";");
+    emit("if (" + condition(1).Text + ") { " + N + " = " + A + "; }");
+  }
+  if (R.percent(30)) {
+    emit(T + "* " + P + " = " + B + ";");
+    emit("if (" + condition(1).Text + ") { " + P + " = " + Maybe + "; }");
+  } else {
+    emit(T + "* " + P + " = " + mixedPointer(Maybe, B) + ";");
+  }
+  const std::string V = expr(PointeeType, 1).Text;
+  if (!isFloat(PointeeType))
+    addToOwn(A.substr(1));
+  if (R.percent(40))
+    return emit("assign_if(" + P + ", " + V + ");");
+  const bool NullFirst = R.percent(30);
+  emit("if (" + P + (NullFirst ? " == " : " != ") + Null + ")");
+  if (NullFirst) {
+    block([&] { R.percent(50) ? assignment() : store(); });
+    emit("else");
+  }
+  block([&] { emit("*" + P + " = " + V + ";"); });
+}
+
+/// A copy of the pointer P, or null.
+void Generator::nullCopy(const std::string &P, const std::string &Name) {
+  const std::string T = nameOf(PointeeType), Null = "null<" + T + "*>";
+  emit(T + "* " + Name + " = " + Null + ";");
+  emit("if (" + condition(1).Text + ") { " + Name + " = " + P + "; }");
+  emit("if (" + Name + " != " + Null + ")");
+  block([&] { emit("*" + Name + " = " + expr(PointeeType, 1).Text + ";"); });
+}
+
 /// One statement that uses the pointer P. A and B are objects it may lead to.
 void Generator::usePointer(const std::string &P, const std::string &A, const std::string &B) {
   const std::string T = nameOf(PointeeType), Name = fresh("r");
@@ -70,7 +116,7 @@ void Generator::usePointer(const std::string &P, const std::string &A, const std
     Scalars.push_back({Name, PointeeType, isFloat(PointeeType) ? Range() : fullRange(PointeeType),
                        true, false, true});
   };
-  switch (R.below(14)) {
+  switch (R.below(17)) {
   case 0:
     return emit("*" + P + " = " + V() + ";");
   case 1:
@@ -110,13 +156,18 @@ void Generator::usePointer(const std::string &P, const std::string &A, const std
     emit("*" + Name + "[" + index(2) + "] = " + V() + ";");
     return emit(P + " = " + Name + "[" + index(2) + "];");
   }
-  default: {
-    const std::string Null = "null<" + T + "*>";
-    emit(T + "* " + Name + " = " + Null + ";");
-    emit("if (" + condition(1).Text + ") { " + Name + " = " + P + "; }");
-    emit("if (" + Name + " != " + Null + ")");
-    return block([&] { emit("*" + Name + " = " + V() + ";"); });
+  case 13:
+    return nullPointer(A, B);
+  case 14: // moves on and returns
+    emit(T + " " + Name + " = *(" + P + "++); --" + P + ";");
+    return Result();
+  case 15: {
+    const std::string Which = "(<int>" + condition(1).Text + ")";
+    emit("temp " + T + " " + Name + " = *find(" + P + ", " + R.oneOf({A, B}) + ", " + Which + ");");
+    return Result();
   }
+  default:
+    return nullCopy(P, Name);
   }
 }
 
@@ -184,6 +235,8 @@ void Generator::mixedPointers() {
     return store();
   if (R.percent(50))
     std::swap(A, B);
+  if (R.percent(30))
+    return nullPointer(A, B);
   const std::string P = fresh("p");
   const std::string Decl = (R.percent(30) ? "temp " : "") + std::string(nameOf(PointeeType));
   emit(Decl + "* " + P + " = " + mixedPointer(A, B) + ";");

@@ -111,9 +111,18 @@ void Generator::declareObject() {
   const std::string Decl = (R.percent(30) ? "temp " : "") + S.Name + " " + Name;
   if (R.percent(15))
     return declareObjects();
-  switch (R.below(4)) {
+  switch (R.below(5)) {
   case 0:
     emit(Decl + " = {" + Init + "};");
+    break;
+  case 4: // part by part, one perhaps from another
+    emit("temp " + S.Name + " " + Name + ";");
+    for (size_t I = 0; I < S.Members.size(); ++I) {
+      const Ty T = S.Members[I];
+      const std::string Before = Name + ".m" + std::to_string(I ? I - 1 : 0);
+      const bool FromPart = I && S.Members[I - 1] == T && R.percent(60);
+      emit(Name + ".m" + std::to_string(I) + " = " + (FromPart ? Before : expr(T, 2).Text) + ";");
+    }
     break;
   case 1:
     emit(Decl + " = make_" + S.Name + "(" + Init + ");");
@@ -210,6 +219,18 @@ void Generator::assignment() {
   R.percent(60) ? assign(Target) : compound(Target);
 }
 
+/// A whole array, from one of the same type.
+bool Generator::copyArray(const Memory &To) {
+  std::vector<const Memory *> Fitting;
+  for (const Memory &M : Memories)
+    if (M.K == Memory::Kind::Local && M.T == To.T && M.Count == To.Count && M.Base != To.Base)
+      Fitting.push_back(&M);
+  if (Fitting.empty())
+    return false;
+  emit(To.Base + " = " + R.pick(Fitting)->Base + ";");
+  return true;
+}
+
 /// To the thread's own element of a buffer or tile_static array, or any of an array of its own.
 void Generator::store() {
   if (FirstShared && R.percent(20))
@@ -221,6 +242,8 @@ void Generator::store() {
   if (Fitting.empty() || Uniform)
     return assignment();
   const Memory M = *R.pick(Fitting);
+  if (M.K == Memory::Kind::Local && R.percent(20) && copyArray(M))
+    return;
   const std::string Index =
       M.K == Memory::Kind::Local || M.OwnIndex.empty() ? index(M.Count) : M.OwnIndex;
   const std::string Target = M.at(Index);
@@ -250,95 +273,8 @@ void Generator::atomic() {
 }
 
 //===----------------------------------------------------------------------===//
-// Calls
+// Control
 //===----------------------------------------------------------------------===//
-
-/// A pointer to something of the thread's own; empty where there is nothing.
-std::string Generator::reference(Ty T) {
-  if (Uniform)
-    return "";
-  if (R.percent(30))
-    if (std::string Own = ownElement(T); !Own.empty())
-      return Own;
-  Scalar *S = assignable([&](const Scalar &S) { return S.T == T && S.Addressable; });
-  return S ? "&" + S->Name : "";
-}
-
-/// Empty where an argument is missing.
-std::string Generator::call(const FunctionInfo &F) {
-  std::string Args;
-  for (const FunctionInfo::Param &P : F.Params) {
-    const std::string Arg = P.Reference ? reference(P.T) : expr(P.T, 2).Text;
-    if (Arg.empty())
-      return "";
-    Args += (Args.empty() ? "" : ", ") + Arg;
-  }
-  return F.Name + "(" + Args + ")";
-}
-
-/// Inline functions have effects on what their neighbours in an expression read: left to right.
-void Generator::orderedCalls(const FunctionInfo &F) {
-  const std::string Name = fresh("r"), First = call(F), Second = call(F);
-  if (First.empty() || Second.empty() || isFloat(F.Result))
-    return assignment();
-  std::string Changed = variable(F.Result).Text; // better one that the call may change
-  for (const Scalar &S : Scalars)
-    if (S.T == F.Result && S.Usable && First.find("&" + S.Name) != std::string::npos)
-      Changed = S.Name;
-  const std::string Type = nameOf(F.Result);
-  if (R.percent(50)) { // read before the call
-    const std::string Before = fresh("x");
-    emit("temp " + Type + " " + Before + " = " + Changed + ";");
-    emit(Type + " " + Name + " = (" + First + " ^ " + Before + ") | " + Second + ";");
-  } else {
-    emit(Type + " " + Name + " = (" + Changed + " ^ " + First + ") | " + Second + ";");
-  }
-  Scalars.push_back({Name, F.Result, fullRange(F.Result), true, false, true});
-  for (const Memory &M : Memories)
-    if (M.K == Memory::Kind::Local && M.T == F.Result && isPromoted(M.T))
-      return emit(M.at(First + " & " + literal(M.T, M.Count - 1)) + " = " + Second + ";");
-}
-
-void Generator::callStatement() {
-  if (!Uniform && !Objects.empty() && R.percent(35)) {
-    const auto &[Object, Index] = R.pick(Objects);
-    const StructInfo &S = Structs[Index];
-    const std::string Name = fresh("r"), T = nameOf(S.Members[0]);
-    const std::string Other = R.percent(50) ? "&" + Object + ".m0" : reference(S.Members[0]);
-    if (!Other.empty()) {
-      emit(T + " " + Name + " = use_" + S.Name + "(addr<" + S.Name + " const*>(" + Object + "), " +
-           Other + ");");
-      Scalars.push_back({Name, S.Members[0],
-                         isFloat(S.Members[0]) ? Range() : fullRange(S.Members[0]), true, false,
-                         false});
-      return;
-    }
-  }
-  if (Functions.empty() || Uniform)
-    return assignment();
-  const FunctionInfo F = R.pick(Functions);
-  if (F.IsInline && R.percent(40))
-    return orderedCalls(F);
-  const std::string Text = call(F);
-  if (Text.empty())
-    return store();
-  if (R.percent(30))
-    return emit(Text + ";");
-  // The result and the references may be one object: a variable keeps them apart.
-  const std::string Name = fresh("r");
-  if (R.percent(25) && !isFloat(F.Result)) { // used once, and not always
-    const std::string To = fresh("x"), Type = nameOf(F.Result);
-    emit("temp " + Type + " " + Name + " = " + Text + ";");
-    emit(Type + " " + To + " = " + condition(1).Text + " ? " + Name + " : " + leaf(F.Result).Text +
-         ";");
-    Scalars.push_back({To, F.Result, fullRange(F.Result), true, false, true});
-    return;
-  }
-  emit((R.percent(50) ? "temp " : "") + std::string(nameOf(F.Result)) + " " + Name + " = " + Text +
-       ";");
-  Scalars.push_back(
-      {Name, F.Result, isFloat(F.Result) ? Range() : fullRange(F.Result), true, false, true});
-}
 
 void Generator::sendMessage() {
   if (InHelper || Uniform || R.percent(70))
@@ -348,10 +284,6 @@ void Generator::sendMessage() {
        (Message ? expr(Ty::U64, 2).Text : expr(Ty::I32, 2).Text) + ");");
   ++MessageCount;
 }
-
-//===----------------------------------------------------------------------===//
-// Control
-//===----------------------------------------------------------------------===//
 
 std::string Generator::effectBefore(std::string Cond) {
   if (Uniform || !R.percent(30))
@@ -415,6 +347,8 @@ void Generator::callBeforeJump(const Place &P) {
 }
 
 void Generator::jump(const Place &P) {
+  if (HasEnds && P.CanReturn && !InHelper && !Uniform && R.percent(60))
+    return endThread();
   if (!Uniform && !Functions.empty() && (P.CanReturn || P.InLoop || P.InSwitch) && R.percent(20))
     return callBeforeJump(P);
   if (P.CanReturn && R.percent(P.InLoop ? 35 : 70))
@@ -436,9 +370,9 @@ void Generator::statement(const Place &P) {
     return orderedEffects();
   if (HasImages && !InHelper && R.percent(8))
     return imageStatement();
-  if (HasPointers && R.percent(6))
+  if (HasPointers && R.percent(8))
     return mixedPointers();
-  if (R.percent(HasBools || HasUnions ? 12 : 0))
+  if (R.percent(HasBools || HasUnions ? 14 : 0))
     return HasBools && (!HasUnions || R.percent(50)) ? boolStatement() : unionStatement();
   if (Roll < 22)
     return Uniform ? declare() : declareArray();
