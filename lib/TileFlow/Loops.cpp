@@ -101,6 +101,7 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   const bool Stable = !Cur.Alive || endRound(Known, Head, Out);
   std::vector<std::shared_ptr<const Access>> Behind;
   const bool Waits = Cur.Barrier != Head.Barrier;
+  const auto AtEnd = Cur.Accesses;
   if (Stable && Cur.Alive) {
     compareRounds(Loops.back(), Entry);
     judgeRounds(L, Walked.MayBreak);
@@ -136,8 +137,12 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
     return true;
   if (Repeats && Waits)
     Cur.Accesses.clear();
-  for (const auto &A : Behind)
-    Cur.Accesses.append(A);
+  const bool AllStay = AtEnd.size() == Entry.Accesses.size() + Behind.size();
+  if (AllStay && Cur.Accesses.isCopy(Entry.Accesses))
+    Cur.Accesses = AtEnd;
+  else
+    for (const auto &A : Behind)
+      Cur.Accesses.append(A);
   if (!Worst.isUniform())
     leaveApart(Known, Worst);
   return true;

@@ -27,6 +27,8 @@ public:
   size_t size() const { return Last ? Last->Size : 0; }
   bool contains(const T &Value) const { return find(Value) != nullptr; }
   bool hasGroup(uintptr_t Group) const { return Last && Last->ByGroup.lookup(Group); }
+  /// Copies of one set.
+  bool isCopy(const OrderedSet &Other) const { return Last == Other.Last; }
   void clear() { Last = nullptr; }
   void insert(const T &Value) {
     if (!contains(Value))
