@@ -119,12 +119,7 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
     Constructs.pop_back();
     return false;
   }
-  std::map<size_t, size_t> New;
-  for (size_t Left : drop_begin(ExitsTaken, ExitsOutside))
-    ++New[Left];
-  for (auto [Left, Count] : New)
-    for (Exit &E : MutableArrayRef(Constructs[Left].Exits).take_back(Count))
-      leaveBehind(E, Id, Entry);
+  leaveExitsBehind(ExitsOutside, Id, Entry);
   const bool Repeats = Cur.Alive;
   Cur.Alive = false;
   Cur.EndedBy.clear();
@@ -387,6 +382,16 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
       judge(D, In, StrictFrom(D));
     }
   }
+}
+
+/// The exits that were taken in the loop, after the first Count.
+void Walker::leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry) {
+  std::map<size_t, size_t> Taken; // by the construct
+  for (size_t Left : drop_begin(ExitsTaken, Count))
+    ++Taken[Left];
+  for (auto [Left, New] : Taken)
+    for (Exit &E : MutableArrayRef(Constructs[Left].Exits).take_back(New))
+      leaveBehind(E, Loop, Entry);
 }
 
 /// Behind the loop nobody knows which round it was; and the threads may have left in different

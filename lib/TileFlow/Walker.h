@@ -172,6 +172,7 @@ private:
                   const Value &After);
   void judgeRounds(const Loop &L, bool MayBreak);
   void leaveBehind(Exit &E, unsigned Loop, const State &Entry);
+  void leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry);
   void replacePart(const LoopFacts::Changed &C, llvm::function_ref<Value(const Object &)> Fn);
   void leaveApart(const LoopFacts &Facts, const Value &Decides);
   /// Drops the exits that were taken after the first Count.
