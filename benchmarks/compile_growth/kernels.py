@@ -14,7 +14,10 @@ class Kernel:
     globals: str = ""
     tiled: bool = False
     before: str = ""  # declarations of the function around the kernel
-    kernels: int = 1
+    kernels: int = 1  # functions with a kernel
+    launches: int = 1  # kernels in a function
+    head: str = ""  # of the function
+    after: str = ""  # what follows the functions
 
 
 def lines(n, line):
@@ -185,6 +188,75 @@ def blocks(n):
     return Kernel(lines(n, lambda k: f"{{ int y = x + {k}; {{ int z = y * y; s += v[z]; }} s += y; }}"))
 
 
+def launches(n):
+    """Kernels in one function, and its variables."""
+    return Kernel("for (int k = 0; k < n; ++k) s += v[k];", before="const int c = n * 2;", launches=n)
+
+
+def instantiations(n):
+    """One function with a kernel for n template arguments."""
+    explicit = lambda k: f"template void f0<{k}>(VIEW, int);"
+    return Kernel("for (int k = 0; k < n; ++k) s += v[k + K];", head="template <int K> ", after=lines(n, explicit))
+
+
+def function_templates(n):
+    """Instantiations of a function template that a kernel calls."""
+    callee = "template <int K> float callee(float a) restrict(amp, cpu) { for (int k = 0; k < K; ++k) a = a * a + K; return a; }\n"
+    return Kernel(lines(n, lambda k: f"s += callee<{k}>(s);"), callee)
+
+
+def classes(n):
+    """Classes with a member function."""
+    part = lambda k: (
+        f"struct part{k} {{ float a; int b; part{k}(float a, int b) restrict(amp, cpu) : a(a), b(b) {{}}\n"
+        f"float sum() const restrict(amp, cpu) {{ return a * {k} + b; }} }};"
+    )
+    return Kernel(lines(n, lambda k: f"s += part{k}(s, x).sum();"), lines(n, part))
+
+
+def bases(n):
+    """A chain of base classes."""
+    first = "struct base0 { float a; float get0() const restrict(amp, cpu) { return a; } };\n"
+    derived = lambda k: (
+        f"struct base{k + 1} : base{k} {{ float b{k}; "
+        f"float get{k + 1}() const restrict(amp, cpu) {{ return b{k} + this->get{k}(); }} }};"
+    )
+    return Kernel(f"base{n} b = {{}}; b.a = s; s += b.get{n}();\n", first + lines(n, derived))
+
+
+def nested_classes(n):
+    """A member in a member in a member."""
+    outer = lambda k: f"struct outer{k + 1} {{ outer{k} o; int b; }};"
+    path = "o." * n
+    return Kernel(f"outer{n} b = {{}}; b.{path}a = s; s += b.{path}a + b.b;\n", "struct outer0 { float a; };\n" + lines(n, outer))
+
+
+def lambdas(n):
+    """Lambdas in the kernel."""
+    return Kernel(lines(n, lambda k: f"auto f{k} = [=](float a) restrict(amp) {{ return a * x + {k}; }}; s += f{k}(s);"))
+
+
+def tile_statics(n):
+    return Kernel(
+        "const int l = t.local[0];\n"
+        + lines(n, lambda k: f"tile_static float shared{k}; if (l == {k % 64}) shared{k} = v[x + {k}];")
+        + "t.barrier.wait();\n"
+        + lines(n, lambda k: f"s += shared{k};"),
+        tiled=True,
+    )
+
+
+def continues(n):
+    """Ways out of a loop."""
+    jump = lambda k: f"if (v[k] == {k}) {'continue' if k % 2 else 'break'}; s += v[k + {k}];"
+    return Kernel("for (int k = 0; k < n; ++k) {\n" + lines(n, jump) + "}\n")
+
+
+def nested_switches(n):
+    opened = lines(n, lambda k: f"switch (x & {k + 3}) {{ case 0: s += {k}; break; case 1: s -= v[x + {k}]; break; default:")
+    return Kernel(opened + "s += v[x];\n" + "}" * n)
+
+
 KINDS = {
     "nesting": (6, nesting),
     "constant_nesting": (6, constant_nesting),
@@ -220,6 +292,16 @@ KINDS = {
     "returns": (150, returns),
     "guards": (300, guards),
     "stores": (300, stores),
+    "launches": (10, launches),
+    "instantiations": (10, instantiations),
+    "function_templates": (100, function_templates),
+    "classes": (100, classes),
+    "bases": (20, bases),
+    "nested_classes": (20, nested_classes),
+    "lambdas": (100, lambdas),
+    "tile_statics": (50, tile_statics),
+    "continues": (100, continues),
+    "nested_switches": (20, nested_switches),
 }
 
 
@@ -228,16 +310,22 @@ def amp_text(kernel):
     number = "t.global[0]" if kernel.tiled else "i[0]"
     launch = f"parallel_for_each({domain} restrict(amp) {{ const int x = {number}; float s = 0;\n{kernel.body}v[x] = s; }});\n"
     functions = "".join(
-        f"void f{k}(array_view<float> v, int n) {{\n{kernel.before}{launch}}}\n" for k in range(kernel.kernels)
+        f"{kernel.head}void f{k}(VIEW v, int n) {{\n{kernel.before}{launch * kernel.launches}}}\n"
+        for k in range(kernel.kernels)
     )
-    return f"#include <amp.h>\nusing namespace concurrency;\n{kernel.globals}{functions}"
+    types = "using VIEW = array_view<float>;\n"
+    return f"#include <amp.h>\nusing namespace concurrency;\n{types}{kernel.globals}{functions}{kernel.after}"
 
 
 def plain_text(kernel):
-    head = "#define restrict(...)\n#define tile_static static\n"
+    head = "#define restrict(...)\n#define tile_static static\nusing VIEW = float *;\n"
     head += "struct tile { struct { void wait(); } barrier; int local[1]; };\nextern tile t;\n" if kernel.tiled else ""
-    function = lambda k: (
-        f"void f{k}(float *v, int n) {{\n{kernel.before}auto kernel = [=](int x) {{ float s = 0;\n{kernel.body}v[x] = s; }};\n"
-        "for (int x = 0; x < n; ++x) kernel(x);\n}\n"
+    launch = (
+        f"{{ auto kernel = [=](int x) {{ float s = 0;\n{kernel.body}v[x] = s; }};\n"
+        "for (int x = 0; x < n; ++x) kernel(x); }\n"
     )
-    return head + kernel.globals + "".join(map(function, range(kernel.kernels)))
+    functions = "".join(
+        f"{kernel.head}void f{k}(VIEW v, int n) {{\n{kernel.before}{launch * kernel.launches}}}\n"
+        for k in range(kernel.kernels)
+    )
+    return head + kernel.globals + functions + kernel.after

@@ -14,6 +14,24 @@ BarrierFinder::BarrierFinder(const Module &M) {
       Waiting.insert(F);
 }
 
+/// True when S is in Found.
+static bool collect(const BarrierFinder &Barriers, const Stmt *S,
+                    llvm::DenseSet<const Stmt *> &Found) {
+  bool Waits = false;
+  forEachExpr(S, [&](const Expr *E) { Waits |= Barriers.in(E); });
+  forEachChild(S, [&](const Stmt *Child) { Waits |= collect(Barriers, Child, Found); });
+  if (Waits)
+    Found.insert(S);
+  return Waits;
+}
+
+llvm::DenseSet<const Stmt *> BarrierFinder::statements(const Function &F) const {
+  llvm::DenseSet<const Stmt *> Found;
+  if (in(F))
+    collect(*this, F.Body, Found);
+  return Found;
+}
+
 bool BarrierFinder::in(const Expr *Root) const {
   bool Found = false;
   walkExprs(Root, [&](const Expr *E) {

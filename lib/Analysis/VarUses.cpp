@@ -14,6 +14,8 @@ void AccessVisitor::visit(const Expr *E, Access A, bool Partial) {
     return onVar(cast<VarRef>(E)->V, A, Partial);
   case Expr::Kind::Member: {
     const Expr *Base = cast<Member>(E)->Base;
+    while (auto *Outer = dyn_cast<Member>(Base)) // a chain is an lvalue if its beginning is one
+      Base = Outer->Base;
     return visit(Base, isLValue(Base) ? A : Access::Read, true);
   }
   case Expr::Kind::Subscript: {

@@ -11,17 +11,20 @@
 #include "ampcc/Basic/Restrictions.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
 namespace ampcc {
 namespace {
 
+bool isArray(const ValueDecl *Variable) {
+  const CXXRecordDecl *Class = Variable->getType()->getAsCXXRecordDecl();
+  return Class && libraryClass(Class) == LibraryClass::Array;
+}
+
+/// Collects the variables that a body may change.
 class Uses : public RecursiveASTVisitor<Uses> {
 public:
-  explicit Uses(const VarDecl *Variable) : Variable(Variable) {}
-
   bool shouldVisitImplicitCode() const { return true; }
 
   bool VisitImplicitCastExpr(ImplicitCastExpr *E) {
@@ -37,10 +40,9 @@ public:
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(E->getDirectCallee());
     // The elements of an array are no part of what it is.
-    const bool IsElement =
-        isArray() && (E->getOperator() == OO_Subscript || E->getOperator() == OO_Call);
+    const bool IsElement = E->getOperator() == OO_Subscript || E->getOperator() == OO_Call;
     if (Method && (Method->isConst() || IsElement))
-      reads(E->getArg(0));
+      reads(E->getArg(0), /*OnlyArrays=*/!Method->isConst());
     return true;
   }
   bool VisitMemberExpr(MemberExpr *E) {
@@ -64,7 +66,7 @@ public:
   /// A mention inside of the body is one of the capture. A kernel refers to the elements of an
   /// array.
   bool TraverseLambdaExpr(LambdaExpr *E, DataRecursionQueue * = nullptr) {
-    const bool InKernel = isArray() && restrictionsOf(E->getCallOperator()).Amp;
+    const bool IsKernel = restrictionsOf(E->getCallOperator()).Amp;
     for (unsigned I = 0; I < E->capture_size(); ++I) {
       const LambdaCapture &Capture = E->capture_begin()[I];
       if (!Capture.capturesVariable())
@@ -72,45 +74,43 @@ public:
       const ValueDecl *Captured = Capture.getCapturedVar();
       if (Captured->isInitCapture())
         TraverseStmt(E->capture_init_begin()[I]);
-      else if (Captured == Variable && Capture.getCaptureKind() != LCK_ByCopy && !InKernel)
-        Changed = true;
+      else if (const auto *Variable = dyn_cast<VarDecl>(Captured);
+               Variable && Capture.getCaptureKind() != LCK_ByCopy &&
+               !(IsKernel && isArray(Variable)))
+        Changed.insert(Variable);
     }
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (E->getDecl() == Variable)
+    if (isa<VarDecl>(E->getDecl()))
       Mentions.insert(E);
     return true;
   }
 
-  bool anyOther() const {
+  llvm::DenseSet<const VarDecl *> changed() {
     for (const DeclRefExpr *E : Mentions)
       if (!Read.contains(E))
-        return true;
-    return Changed;
+        Changed.insert(cast<VarDecl>(E->getDecl()));
+    return std::move(Changed);
   }
 
 private:
-  bool isArray() const {
-    const CXXRecordDecl *Class = Variable->getType()->getAsCXXRecordDecl();
-    return Class && libraryClass(Class) == LibraryClass::Array;
-  }
-  void reads(const Expr *E) {
-    if (const auto *Ref = dyn_cast<DeclRefExpr>(E->IgnoreParenCasts()))
-      Read.insert(Ref);
-    else if (const auto *Same = dyn_cast<OpaqueValueExpr>(E->IgnoreParenCasts());
-             Same && Same->getSourceExpr())
-      reads(Same->getSourceExpr());
+  void reads(const Expr *E, bool OnlyArrays = false) {
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(E->IgnoreParenCasts())) {
+      if (!OnlyArrays || isArray(Ref->getDecl()))
+        Read.insert(Ref);
+    } else if (const auto *Same = dyn_cast<OpaqueValueExpr>(E->IgnoreParenCasts());
+               Same && Same->getSourceExpr())
+      reads(Same->getSourceExpr(), OnlyArrays);
   }
 
-  const VarDecl *Variable;
-  llvm::SmallPtrSet<const DeclRefExpr *, 8> Mentions, Read;
-  bool Changed = false;
+  llvm::DenseSet<const DeclRefExpr *> Mentions, Read;
+  llvm::DenseSet<const VarDecl *> Changed;
 };
 
 } // namespace
 
-bool isFixed(const VarDecl *Variable) {
+bool FixedVariables::contains(const VarDecl *Variable) const {
   if (Variable->getType()->isReferenceType())
     return false;
   if (Variable->getType().isConstQualified() || Variable->isConstexpr())
@@ -118,9 +118,13 @@ bool isFixed(const VarDecl *Variable) {
   const auto *Function = dyn_cast_or_null<FunctionDecl>(Variable->getParentFunctionOrMethod());
   if (!Function || !Function->hasBody() || !Variable->isLocalVarDecl())
     return false;
-  Uses All(Variable);
-  All.TraverseStmt(Function->getBody());
-  return !All.anyOther();
+  auto Known = Changed.find(Function);
+  if (Known == Changed.end()) {
+    Uses All;
+    All.TraverseStmt(Function->getBody());
+    Known = Changed.try_emplace(Function, All.changed()).first;
+  }
+  return !Known->second.contains(Variable);
 }
 
 } // namespace ampcc

@@ -96,7 +96,8 @@ const VarDecl *extentOfContainer(const Expr *E) {
   return Object && containerClass(Object->getType()) != LibraryClass::None ? Object : nullptr;
 }
 
-std::optional<KnownExtent> knownExtent(const ASTContext &Ast, const Expr *E) {
+std::optional<KnownExtent> knownExtent(const ASTContext &Ast, const FixedVariables &Fixed,
+                                       const Expr *E) {
   E = stripped(E);
   if (!isExtent(E->getType()) || E->isValueDependent())
     return std::nullopt;
@@ -104,26 +105,27 @@ std::optional<KnownExtent> knownExtent(const ASTContext &Ast, const Expr *E) {
   if (E->isPRValue() && E->EvaluateAsRValue(Value, Ast) && !Value.HasSideEffects)
     return componentsIn(Value.Val, E->getType()->getAsCXXRecordDecl()->getDefinition());
   if (const VarDecl *Container = extentOfContainer(E))
-    return knownContainer(Ast, Container);
+    return knownContainer(Ast, Fixed, Container);
   // `e.tile<16>()` has the components of e.
   if (const CXXMemberCallExpr *Call = extentCall(E)) {
     const bool Tiles = componentsOf(Call->getRecordDecl()->getDefinition()) &&
                        !isExtent(Call->getType(), /*Itself=*/true);
-    return Tiles ? knownExtent(Ast, Call->getImplicitObjectArgument()) : std::nullopt;
+    return Tiles ? knownExtent(Ast, Fixed, Call->getImplicitObjectArgument()) : std::nullopt;
   }
   // tiled_extent<16>(e)
   const auto *Made = dyn_cast<CXXConstructExpr>(E);
   if (Made && Made->getNumArgs() == 1 && isExtent(Made->getArg(0)->getType()))
-    return knownExtent(Ast, Made->getArg(0));
+    return knownExtent(Ast, Fixed, Made->getArg(0));
   const VarDecl *Variable = variable(E);
-  return Variable && isFixed(Variable) && Variable->getInit()
-             ? knownExtent(Ast, Variable->getInit())
+  return Variable && Fixed.contains(Variable) && Variable->getInit()
+             ? knownExtent(Ast, Fixed, Variable->getInit())
              : std::nullopt;
 }
 
-std::optional<KnownExtent> knownContainer(const ASTContext &Ast, const VarDecl *Container) {
+std::optional<KnownExtent> knownContainer(const ASTContext &Ast, const FixedVariables &Fixed,
+                                          const VarDecl *Container) {
   if (containerClass(Container->getType()) == LibraryClass::None || isa<ParmVarDecl>(Container) ||
-      !isFixed(Container) || !Container->getInit())
+      !Fixed.contains(Container) || !Container->getInit())
     return std::nullopt;
   const auto *Class =
       cast<ClassTemplateSpecializationDecl>(Container->getType()->getAsCXXRecordDecl());
@@ -133,7 +135,7 @@ std::optional<KnownExtent> knownContainer(const ASTContext &Ast, const VarDecl *
     return std::nullopt;
   const Expr *First = Made->getArg(0);
   if (isExtent(First->getType()))
-    return knownExtent(Ast, First);
+    return knownExtent(Ast, Fixed, First);
   if (!First->getType()->isIntegerType()) {
     std::optional<int64_t> Count;
     if (Rank == 1 && Made->getNumArgs() == 1 && First->getType()->isArrayType())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/FlowCheck/FlowCheck.h"
 #include "FlowReport.h"
+#include "ampcc/Basic/FixedVariables.h"
 #include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/KIR/Module.h"
 #include "ampcc/Lower/Lower.h"
@@ -25,14 +26,15 @@ public:
 };
 
 /// What all launches of a kernel have in common.
-flow::LaunchFacts factsOf(const kir::Function &Kernel, const ASTContext &Ast, const Origins &From,
+flow::LaunchFacts factsOf(const kir::Function &Kernel, const ASTContext &Ast,
+                          const FixedVariables &Fixed, const Origins &From,
                           llvm::ArrayRef<LaunchSite> Launches) {
   flow::LaunchFacts Facts;
   bool IsFirst = true;
   for (const LaunchSite &L : Launches) {
     if (L.Entry->getCanonicalDecl() != From.Entries.lookup(&Kernel))
       continue;
-    const std::optional<KnownExtent> Domain = knownExtent(Ast, L.Domain);
+    const std::optional<KnownExtent> Domain = knownExtent(Ast, Fixed, L.Domain);
     for (unsigned D = 0; D < Kernel.DomainRank && D < Facts.Domain.size(); ++D) {
       std::optional<int64_t> Known;
       if (Domain)
@@ -53,10 +55,11 @@ void checkFlow(Sema &S, const kir::Module &Kernels, const UnitFiles &Files, Orig
   FlowReport Report(S, Known, From);
   auto Found = [&](const flow::Finding &F) { Report.tell(F); };
   flow::TileFlow Flow(Known, Found);
+  const FixedVariables Fixed;
   llvm::DenseSet<const FunctionDecl *> Reached;
   for (const kir::Function *F : Kernels.Functions)
     if (F->IsKernel)
-      Flow.runKernel(*F, factsOf(*F, S.Context, From, Launches));
+      Flow.runKernel(*F, factsOf(*F, S.Context, Fixed, From, Launches));
   for (const auto &[F, Decl] : From.Functions)
     if (Flow.hasRun(*F))
       Reached.insert(Decl->getCanonicalDecl());

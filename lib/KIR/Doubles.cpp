@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/KIR/Doubles.h"
 #include "ampcc/KIR/Expr.h"
+#include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Structs.h"
 
 using namespace ampcc::kir;
@@ -9,50 +10,51 @@ using namespace llvm;
 
 namespace {
 
+/// Remembers the answers, since a module mentions a type many times.
 class TypeSearch {
-  SmallPtrSet<const StructType *, 8> Seen; // a struct may point to itself
+  DenseSet<const StructType *> With, Without;
+  DenseSet<const StructType *> Seen; // a struct may point to itself
 
-public:
-  bool find(const Type *T) {
+  bool search(const Type *T) {
     if (auto *F = dyn_cast<FloatType>(T))
       return F->Bits == 64;
     if (auto *P = dyn_cast<PointerType>(T))
-      return find(P->Pointee);
+      return search(P->Pointee);
     if (auto *A = dyn_cast<ArrayType>(T))
-      return find(A->Element);
+      return search(A->Element);
     auto *S = dyn_cast<StructType>(T);
-    return S && Seen.insert(S).second &&
-           llvm::any_of(S->Fields, [&](const Field &F) { return find(F.Ty); });
+    if (!S || Without.contains(S))
+      return false;
+    const bool Found =
+        With.contains(S) ||
+        (Seen.insert(S).second && any_of(S->Fields, [&](const Field &F) { return search(F.Ty); }));
+    if (Found)
+      With.insert(S);
+    return Found;
+  }
+
+public:
+  bool find(const Type *T) {
+    const bool Found = search(T);
+    // Within a cycle only the whole answer counts.
+    if (!Found)
+      Without.insert(Seen.begin(), Seen.end());
+    Seen.clear();
+    return Found;
   }
 };
-
-bool callsOneOf(const Function &F, const SmallPtrSetImpl<const Function *> &Set) {
-  bool Found = false;
-  if (F.Body)
-    walkExprs(F.Body, [&](Expr *&E) {
-      auto *C = dyn_cast<Call>(E);
-      Found |= C && Set.count(C->Callee);
-    });
-  return Found;
-}
 
 } // namespace
 
 bool ampcc::kir::mentionsDouble(const Type *T) { return TypeSearch().find(T); }
 
-SmallPtrSet<const Function *, 16> ampcc::kir::functionsWithDouble(const Module &M) {
-  SmallPtrSet<const Function *, 16> Result;
-  for (Function *F : M.Functions) {
-    bool Found = false;
-    forEachType(*F, [&](const Type *T) { Found |= mentionsDouble(T); });
-    if (Found)
-      Result.insert(F);
-  }
-  for (bool Changed = true; Changed;) {
-    Changed = false;
-    for (const Function *F : M.Functions)
-      if (!Result.count(F) && callsOneOf(*F, Result))
-        Changed = Result.insert(F).second;
-  }
-  return Result;
+DenseSet<const Function *> ampcc::kir::functionsWithDouble(const Module &M) {
+  TypeSearch Search;
+  DenseSet<const Function *> Own;
+  for (Function *F : M.Functions)
+    forEachType(*F, [&](const Type *T) {
+      if (!Own.contains(F) && Search.find(T))
+        Own.insert(F);
+    });
+  return reaching(M, [&](const Function &F) { return Own.contains(&F); });
 }

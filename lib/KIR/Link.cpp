@@ -33,6 +33,28 @@ std::vector<Function *> ampcc::kir::reachedFrom(ArrayRef<Function *> Roots) {
   return Order;
 }
 
+DenseSet<const Function *> ampcc::kir::reaching(const Module &M,
+                                                function_ref<bool(const Function &)> Fn) {
+  DenseMap<const Function *, SmallVector<const Function *, 4>> Callers;
+  for (const Function *F : M.Functions)
+    forEachCallee(*F, [&](Function *Callee) { Callers[Callee].push_back(F); });
+  DenseSet<const Function *> Found;
+  std::vector<const Function *> Open;
+  auto Add = [&](const Function *F) {
+    if (Found.insert(F).second)
+      Open.push_back(F);
+  };
+  for (const Function *F : M.Functions)
+    if (Fn(*F))
+      Add(F);
+  while (!Open.empty()) {
+    const Function *F = Open.back();
+    Open.pop_back();
+    for_each(Callers.lookup(F), Add);
+  }
+  return Found;
+}
+
 void ampcc::kir::keepReached(Module &M, function_ref<bool(const Function &)> Keep) {
   std::vector<Function *> Roots;
   copy_if(M.Functions, std::back_inserter(Roots), [&](Function *F) { return Keep(*F); });
@@ -42,14 +64,13 @@ void ampcc::kir::keepReached(Module &M, function_ref<bool(const Function &)> Kee
 }
 
 std::unique_ptr<Module> ampcc::kir::takeIncompleteKernels(Module &M) {
-  auto IsComplete = [](Function *F) {
-    return all_of(reachedFrom(F), [](Function *Each) { return Each->Body != nullptr; });
-  };
+  const DenseSet<const Function *> Incomplete =
+      reaching(M, [](const Function &F) { return !F.Body; });
   // By the order of kernels, which both copies share.
   std::vector<bool> Complete;
   for (Function *F : M.Functions)
     if (F->IsKernel)
-      Complete.push_back(IsComplete(F));
+      Complete.push_back(!Incomplete.contains(F));
   if (!is_contained(Complete, false))
     return nullptr;
   std::unique_ptr<Module> Rest = cloneModule(M);

@@ -34,10 +34,11 @@ ampcc::lowerForOthers(Sema &S, ArrayRef<const FunctionDecl *> Functions, const U
   for (kir::Function *F : Module->Functions)
     if (From.Incomplete.count(F))
       F->Body = nullptr;
-  auto IsIncomplete = [&](kir::Function *F) { return From.Incomplete.count(F) != 0; };
+  const llvm::DenseSet<const kir::Function *> Incomplete = kir::reaching(
+      *Module, [&](const kir::Function &F) { return From.Incomplete.count(&F) != 0; });
   bool Any = false;
   for (auto [F, Definition] : Roots)
-    if (llvm::none_of(kir::reachedFrom(F), IsIncomplete)) {
+    if (!Incomplete.contains(F)) {
       F->Symbol = M.symbol(Definition);
       F->IsShared = isInstance(Definition);
       Any = true;

@@ -188,10 +188,14 @@ void KernelLowering::fillReference(kir::Expr *Dest, QualType Referent, const Pla
 }
 
 uint64_t KernelLowering::hostOffset(const CXXRecordDecl *D, const FieldDecl *Field) const {
-  if (D->isLambda())
-    for (const HostCapture &Capture : Captures.layout(D).Captures)
-      if (Capture.Field == Field)
-        return Capture.Offset;
+  if (D->isLambda()) {
+    auto [It, New] = HostOffsets.try_emplace(D);
+    if (New)
+      for (const HostCapture &Capture : Captures.layout(D).Captures)
+        It->second.try_emplace(Capture.Field, Capture.Offset);
+    if (auto Found = It->second.find(Field); Found != It->second.end())
+      return Found->second;
+  }
   return M.Ast.getASTRecordLayout(D).getFieldOffset(Field->getFieldIndex()) / 8;
 }
 

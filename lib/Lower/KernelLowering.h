@@ -48,6 +48,10 @@ private:
   ModuleLowering &M;
   kir::Context &Ctx;
   const HostCaptures &Captures;
+  /// Of closures, by their fields.
+  mutable llvm::DenseMap<const clang::CXXRecordDecl *,
+                         llvm::DenseMap<const clang::FieldDecl *, uint64_t>>
+      HostOffsets;
   const KernelPlan &Plan;
   kir::Function &F;
   FunctionLowering Body;

@@ -115,15 +115,9 @@ void ModuleLowering::addBases(const CXXRecordDecl *D, RecordInfo &Info) {
 std::string ModuleLowering::fieldName(const FieldDecl *F, unsigned Index) {
   const auto *Class = cast<CXXRecordDecl>(F->getParent());
   if (Class->isLambda()) {
-    for (const auto &[Variable, Field] : [&] {
-           llvm::DenseMap<const ValueDecl *, FieldDecl *> Captures;
-           FieldDecl *This = nullptr;
-           Class->getCaptureFields(Captures, This);
-           return Captures;
-         }())
-      if (Field == F)
-        return Variable->getNameAsString();
-    return "captured" + std::to_string(Index);
+    const LambdaCapture *Capture = Class->getCapture(F->getFieldIndex());
+    return Capture->capturesVariable() ? Capture->getCapturedVar()->getNameAsString()
+                                       : "captured" + std::to_string(Index);
   }
   std::string Name = F->getNameAsString();
   // The library's convention for private members is a trailing underscore: drop it for the reader.

@@ -84,30 +84,49 @@ std::string legal(StringRef Name, StringRef Fallback) {
 
 /// Names in use, in nested scopes.
 class Scopes {
-  std::vector<StringSet<>> Stack;
+  struct Scope {
+    std::vector<std::string> Names;
+    /// What Untried held for a base before this scope.
+    std::vector<std::pair<std::string, unsigned>> Outer;
+  };
+  std::vector<Scope> Stack;
+  StringMap<unsigned> Uses; ///< in open scopes
+  /// Of a base, the first number that may be free: open scopes have those below.
+  StringMap<unsigned> Untried;
 
 public:
   Scopes() : Stack(1) {}
   void open() { Stack.emplace_back(); }
-  void close() { Stack.pop_back(); }
+  void close() {
+    for (const std::string &Name : Stack.back().Names)
+      if (--Uses[Name] == 0)
+        Uses.erase(Name);
+    for (const auto &[Base, N] : reverse(Stack.back().Outer))
+      Untried[Base] = N;
+    Stack.pop_back();
+  }
 
   /// Nothing gets this name.
-  void keep(StringRef Name) { Stack.back().insert(Name); }
+  void keep(StringRef Name) {
+    Stack.back().Names.push_back(Name.str());
+    ++Uses[Name];
+  }
 
   std::string add(StringRef Name) {
-    auto Taken = [&](StringRef N) {
-      return any_of(Stack, [&](const StringSet<> &S) { return S.contains(N); });
-    };
+    auto Taken = [&](StringRef N) { return Uses.contains(N); };
     std::string Unique = Name.str();
     if (Taken(Unique)) {
       // A name of a family stays in it whatever follows, so a letter precedes it.
       std::string Base = Unique;
       while (isReserved(Base + "_2"))
         Base.insert(Base.begin(), 'n');
-      for (unsigned N = 2; Taken(Unique); ++N)
-        Unique = Base + "_" + std::to_string(N);
+      unsigned &First = Untried.try_emplace(Base, 2).first->second;
+      unsigned N = First;
+      while (Taken(Unique = Base + "_" + std::to_string(N)))
+        ++N;
+      Stack.back().Outer.push_back({Base, std::exchange(First, N + 1)});
     }
-    Stack.back().insert(Unique);
+    keep(Unique);
     return Unique;
   }
 };

@@ -18,6 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "PrivatePointers.h"
 #include "RegionMasks.h"
 #include "RegionVariables.h"
 #include "TileLevel.h"
@@ -327,6 +328,7 @@ void copyChangedParameters(Context &Ctx, Function &F) {
 
 bool ampcc::cutRegions(PassContext &PC) {
   BarrierFinder Barriers(PC.M);
+  const bool ConvertsPointers = PrivatePointers::areConverted(PC.M);
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
     if (!F->IsKernel)
@@ -335,9 +337,9 @@ bool ampcc::cutRegions(PassContext &PC) {
     TileLevel Level(*F, Barriers);
     RegionCutter Cutter(PC.M.Ctx, Level);
     Cutter.run(*F);
-    placeRegionVariables(PC.M, *F);
+    placeRegionVariables(PC.M.Ctx, *F, ConvertsPointers);
     maskRegions(PC.M.Ctx, *F, Cutter.Steps);
-    if (BarrierFinder(PC.M).in(F->Body))
+    if (Barriers.in(F->Body))
       PC.internal(F->Pos, "a barrier where regions cannot be cut");
     Changed = true;
   }

@@ -75,18 +75,25 @@ public:
   TempForwarder(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), Index(F) {}
 
   void block(Block &B) {
-    for (size_t I = 0; I < B.Stmts.size();) {
-      auto *D = dyn_cast<DeclStmt>(B.Stmts[I]);
-      if (D && forward(B, I, D)) {
-        B.Stmts.erase(B.Stmts.begin() + I);
+    // The first End statements are done, those from Next on are not, and the ones between are gone:
+    // erasing each by itself would make the pass quadratic.
+    size_t End = 0;
+    for (size_t Next = 0; Next < B.Stmts.size();) {
+      auto *D = dyn_cast<DeclStmt>(B.Stmts[Next]);
+      if (D && forward(B, Next, D)) {
         Index.remove(D);
         Changed = true;
         // What stands before may move now.
-        I = I > 0 ? I - 1 : 0;
+        if (End == 0)
+          ++Next;
+        else
+          B.Stmts[Next] = B.Stmts[--End];
         continue;
       }
-      forEachInnerBlock(B.Stmts[I++], [&](Block &Inner) { block(Inner); });
+      forEachInnerBlock(B.Stmts[Next], [&](Block &Inner) { block(Inner); });
+      B.Stmts[End++] = B.Stmts[Next++];
     }
+    B.Stmts.resize(End);
   }
 
 private:

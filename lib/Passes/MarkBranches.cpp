@@ -54,6 +54,21 @@ class CutFinder {
   DenseSet<const Function *> Looping;     ///< has a loop or calls a function that has one
   DenseSet<const Function *> WithWaiting; ///< belongs to a kernel that has barriers
 
+  /// Adds statements that loop. True when S does.
+  bool collect(Stmt *S, DenseSet<const Stmt *> &Found) const {
+    bool Loops = isa<For, While, DoWhile>(S);
+    forEachExpr(S, [&](Expr *&E) {
+      walkExprs(E, [&](Expr *&Inner) {
+        auto *C = dyn_cast<Call>(Inner);
+        Loops |= C && Looping.contains(C->Callee);
+      });
+    });
+    forEachChild(S, [&](Stmt *Child) { Loops |= collect(Child, Found); });
+    if (Loops)
+      Found.insert(S);
+    return Loops;
+  }
+
   bool loops(Stmt *S) const {
     bool Found = false;
     walkStmts(S, [&](Stmt *Inner) { Found |= isa<For, While, DoWhile>(Inner); });
@@ -73,8 +88,12 @@ public:
           WithWaiting.insert(Callee);
   }
 
-  bool in(const Function &F, Stmt *S) const {
-    return Barriers.in(S) || (WithWaiting.contains(&F) && loops(S));
+  /// The statements of F that hold a cut.
+  DenseSet<const Stmt *> in(const Function &F) const {
+    DenseSet<const Stmt *> Found = Barriers.statements(F);
+    if (WithWaiting.contains(&F))
+      collect(F.Body, Found);
+    return Found;
   }
 };
 
@@ -93,12 +112,15 @@ bool ampcc::markBranches(PassContext &PC) {
   Context &Ctx = PC.M.Ctx;
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
+    const DenseSet<const Stmt *> Cutting = Cuts.in(*F);
+    if (Cutting.empty())
+      continue;
     // Behind a branch: the first statement of an inner block, and what follows what branches.
     auto Mark = [&](Block *B, bool IsInner) {
       bool Cut = false;
       for (size_t I = B->Stmts.size(); I-- > 0;) {
         Stmt *S = B->Stmts[I];
-        Cut |= Cuts.in(*F, S);
+        Cut |= Cutting.contains(S);
         if (!Cut || stays(S) || isa<Case>(S) || !(I == 0 ? IsInner : branches(B->Stmts[I - 1])))
           continue;
         auto *Branch = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));

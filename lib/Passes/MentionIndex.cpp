@@ -17,9 +17,10 @@ MentionIndex::MentionIndex(Function &F) { enter(F.Body, nullptr); }
 
 void MentionIndex::enter(Stmt *S, Stmt *Parent) {
   unsigned Order = Places.size();
-  Places[S] = {Parent, Order};
+  Places[S] = {Parent, Order, Order};
   forEachExpr(S, [&](Expr *&E) { add(S, E); });
   forEachChild(S, [&](Stmt *Child) { enter(Child, S); });
+  Places[S].End = Places.size();
 }
 
 void MentionIndex::add(Stmt *S, const Expr *E) {
@@ -48,7 +49,8 @@ void MentionIndex::takePlace(Stmt *New, const Stmt *Old) {
 }
 
 void MentionIndex::moveInto(Stmt *S, Block &Parent) {
-  Places[S] = {&Parent, Places.lookup(&Parent).Order};
+  const unsigned Order = Places.lookup(&Parent).Order;
+  Places[S] = {&Parent, Order, Order};
 }
 
 Stmt *MentionIndex::childOf(const Stmt *B, Stmt *S) const {
@@ -62,9 +64,11 @@ Stmt *MentionIndex::childOf(const Stmt *B, Stmt *S) const {
 }
 
 bool MentionIndex::isIn(const Stmt *Outer, const Stmt *S) const {
-  while (S && S != Outer)
-    S = Places.lookup(S).Parent;
-  return S;
+  if (S == Outer)
+    return true;
+  auto In = Places.find(S), Of = Places.find(Outer);
+  return In != Places.end() && Of != Places.end() && Of->second.Order <= In->second.Order &&
+         In->second.Order < Of->second.End;
 }
 
 size_t MentionIndex::positionIn(const Block &B, const Stmt *S) const {

@@ -20,6 +20,7 @@ class MentionIndex {
   struct Place {
     kir::Stmt *Parent = nullptr; ///< null for the body
     unsigned Order = 0;          ///< in the order of the text, parents before children
+    unsigned End = 0;            ///< those of the statements inside are between Order and this
   };
   llvm::DenseMap<const kir::Var *, llvm::SmallVector<kir::Stmt *, 2>> Mentions;
   llvm::DenseMap<const kir::Stmt *, Place> Places;

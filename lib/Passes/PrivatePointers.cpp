@@ -7,8 +7,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-/// Whether an integer may be a pointer that was converted.
-static bool convertsPointers(Module &M) {
+bool PrivatePointers::areConverted(Module &M) {
   bool Found = false;
   for (Function *F : M.Functions)
     if (F->Body)
@@ -19,7 +18,7 @@ static bool convertsPointers(Module &M) {
   return Found;
 }
 
-PrivatePointers::PrivatePointers(Module &M, Block &Body) : IntegersHold(convertsPointers(M)) {
+PrivatePointers::PrivatePointers(bool AreConverted, Block &Body) : IntegersHold(AreConverted) {
   walkExprs(&Body, [&](Expr *&E) {
     auto *A = dyn_cast<AddrOf>(E);
     const Var *V = A ? rootVar(A->Operand) : nullptr;
@@ -41,8 +40,11 @@ bool PrivatePointers::mayHold(const Type *T) const {
     return true;
   if (auto *A = dyn_cast<ArrayType>(T))
     return mayHold(A->Element);
-  if (auto *S = dyn_cast<StructType>(T))
-    return any_of(S->Fields, [&](const Field &F) { return mayHold(F.Ty); });
+  if (auto *S = dyn_cast<StructType>(T)) {
+    if (auto Known = Holding.find(S); Known != Holding.end())
+      return Known->second;
+    return Holding[S] = any_of(S->Fields, [&](const Field &F) { return mayHold(F.Ty); });
+  }
   return IntegersHold && isa<IntType>(T) && T->size() == 8;
 }
 
@@ -53,8 +55,9 @@ void PrivatePointers::add(const Var *V) {
 
 /// Something was stored through a pointer.
 void PrivatePointers::addTaken() {
-  for (const Var *V : Taken)
-    add(V);
+  if (!std::exchange(TakenHold, true))
+    for (const Var *V : Taken)
+      add(V);
 }
 
 /// The value of E may be, or have a part that is, the address of a local variable.

@@ -4,6 +4,7 @@
 #define AMPCC_LIB_PASSES_PRIVATEPOINTERS_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace ampcc {
@@ -13,12 +14,16 @@ namespace ampcc {
 /// wherever it can.
 class PrivatePointers {
   llvm::DenseSet<const kir::Var *> Holders, Taken;
-  bool IntegersHold = false; ///< some function of the module converts a pointer to an integer
+  mutable llvm::DenseMap<const kir::Type *, bool> Holding; ///< of mayHold
+  bool IntegersHold = false;
+  bool TakenHold = false; ///< the variables in Taken are holders if their types let them
   bool Changed = false;
 
 public:
-  /// Of a function with this body, which is part of M.
-  PrivatePointers(kir::Module &M, kir::Block &Body);
+  /// Whether some function of the module converts a pointer to an integer.
+  static bool areConverted(kir::Module &M);
+  /// Of a function with this body, in a module in which pointers are converted or not.
+  PrivatePointers(bool AreConverted, kir::Block &Body);
   bool mayLeadToPrivate(const kir::Var *V) const { return Holders.contains(V); }
 
 private:

@@ -52,7 +52,7 @@ public:
 
   void computeAgain();
   void dropUnused();
-  void place(Module &M);
+  void place(bool ConvertsPointers);
 
 private:
   //===--------------------------------------------------------------------===//
@@ -272,8 +272,8 @@ void VariablePlacer::dropUnused() {
     erase_if(R.Loop->Body->Stmts, [&](Stmt *S) { return Unused.contains(S); });
 }
 
-void VariablePlacer::place(Module &M) {
-  PrivatePointers Pointers(M, *F.Body);
+void VariablePlacer::place(bool ConvertsPointers) {
+  PrivatePointers Pointers(ConvertsPointers, *F.Body);
   bool AddressesCross = any_of(Homes, [&](auto &Entry) {
     return Entry.second.crosses() && Pointers.mayLeadToPrivate(Entry.first);
   });
@@ -298,7 +298,7 @@ void VariablePlacer::place(Module &M) {
   F.Body->Stmts.insert(F.Body->Stmts.begin(), Decls.begin(), Decls.end());
 }
 
-void ampcc::placeRegionVariables(Module &M, Function &F) {
-  VariablePlacer(M.Ctx, F).computeAgain();
-  VariablePlacer(M.Ctx, F).place(M);
+void ampcc::placeRegionVariables(Context &Ctx, Function &F, bool ConvertsPointers) {
+  VariablePlacer(Ctx, F).computeAgain();
+  VariablePlacer(Ctx, F).place(ConvertsPointers);
 }

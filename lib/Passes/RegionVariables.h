@@ -12,7 +12,7 @@ namespace ampcc {
 /// - one that every region assigns before it reads it becomes one variable per region;
 /// - any other is declared outside of the regions, and each thread has its own (Var::IsPerThread).
 ///   So is one that a pointer from another region may lead to.
-void placeRegionVariables(kir::Module &M, kir::Function &F);
+void placeRegionVariables(kir::Context &Ctx, kir::Function &F, bool ConvertsPointers);
 
 } // namespace ampcc
 

@@ -103,15 +103,20 @@ unsigned SpaceTypes::count(const Type *T) {
   auto [It, New] = Counts.try_emplace(S, 0);
   if (!New)
     return It->second;
-  unsigned N = fieldStart(S, S->Fields.size());
+  unsigned N = 0;
+  for (const Field &F : S->Fields)
+    N += count(F.Ty);
   return Counts[S] = N;
 }
 
 unsigned SpaceTypes::fieldStart(const StructType *S, unsigned Index) {
-  unsigned N = 0;
-  for (const Field &F : ArrayRef(S->Fields).take_front(Index))
-    N += count(F.Ty);
-  return N;
+  std::vector<unsigned> &Known = Starts[S];
+  if (Known.empty()) {
+    Known.push_back(0);
+    for (const Field &F : S->Fields)
+      Known.push_back(Known.back() + count(F.Ty));
+  }
+  return Known[Index];
 }
 
 const Type *SpaceTypes::substitute(const Type *T, ArrayRef<Space> Spaces) {

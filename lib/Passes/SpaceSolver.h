@@ -49,6 +49,8 @@ public:
 class SpaceTypes {
   kir::Context &Ctx;
   llvm::DenseMap<const kir::Type *, unsigned> Counts;
+  /// The slots before each field, and those before the end.
+  llvm::DenseMap<const kir::StructType *, std::vector<unsigned>> Starts;
   using StructKey = std::pair<const kir::StructType *, std::vector<kir::Space>>;
   std::map<StructKey, kir::StructType *> Clones;
 

@@ -12,7 +12,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 TileLevel::TileLevel(Function &F, const BarrierFinder &Barriers)
-    : F(F), Barriers(Barriers), Uses(F), Threads(F) {
+    : F(F), Waiting(Barriers.statements(F)), Uses(F), Threads(F) {
   markAll();
   if (Splits.empty())
     return; // one region
@@ -103,8 +103,8 @@ bool TileLevel::mark(Stmt *S, Around A) {
     Inside.Loop = Inside.Breakable = S;
     Inside.WaitsInIteration = false;
     Inside.LeavesLoop = false;
-    Inside.Waits |= Barriers.in(S);
-    Inside.InPlainLoop |= !Barriers.in(S);
+    Inside.Waits |= Waiting.contains(S);
+    Inside.InPlainLoop |= !Waiting.contains(S);
   } else if (isa<Switch>(S)) {
     Inside.Breakable = S;
     Inside.InSwitch = true;
@@ -120,7 +120,7 @@ bool TileLevel::markList(const std::vector<Stmt *> &Stmts, Around A) {
   bool Changed = false;
   for (size_t I = Stmts.size(); I-- > 0;) {
     Changed |= mark(Stmts[I], A);
-    bool Waits = Barriers.in(Stmts[I]);
+    bool Waits = Waiting.contains(Stmts[I]);
     A.WaitsInIteration |= Waits;
     A.Waits |= Waits;
     A.LeavesLoop |= A.Loop && A.Loop == A.Breakable && alwaysLeaves(Stmts[I]);

@@ -29,7 +29,7 @@ class TileLevel {
   };
 
   kir::Function &F;
-  const BarrierFinder &Barriers;
+  const llvm::DenseSet<const kir::Stmt *> Waiting; ///< statements with a barrier
   VarUses Uses;
   llvm::DenseSet<const kir::Stmt *> Splits;
   const Uniformity Threads;

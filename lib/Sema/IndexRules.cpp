@@ -8,7 +8,6 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
-#include "ampcc/Basic/FixedVariables.h"
 #include "ampcc/Basic/KnownExtents.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/Analysis/AnalysisDeclContext.h"
@@ -62,9 +61,10 @@ struct Element {
 
 class ElementReader {
   const ASTContext &Ast;
+  const FixedVariables &Fixed;
 
 public:
-  explicit ElementReader(const ASTContext &Ast) : Ast(Ast) {}
+  explicit ElementReader(const RuleContext &C) : Ast(C.Ast), Fixed(C.Fixed) {}
 
   /// What E leads to; nothing where the container's extent, or the index, is not known.
   std::optional<Element> read(const CXXOperatorCallExpr *E) const {
@@ -100,7 +100,7 @@ private:
     Result.Container = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
     if (!Result.Container)
       return std::nullopt;
-    const std::optional<KnownExtent> Extent = knownContainer(Ast, Result.Container);
+    const std::optional<KnownExtent> Extent = knownContainer(Ast, Fixed, Result.Container);
     if (!Extent || llvm::any_of(*Extent, [](int64_t Component) { return Component <= 0; }))
       return std::nullopt;
     Result.Extent = *Extent;
@@ -127,8 +127,8 @@ private:
     }
     const auto *Ref = dyn_cast<DeclRefExpr>(E);
     const auto *Variable = Ref ? dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-    return Variable && Variable->getInit() && isFixed(Variable) && !isa<ParmVarDecl>(Variable) &&
-           add(Variable->getInit(), Indices);
+    return Variable && Variable->getInit() && Fixed.contains(Variable) &&
+           !isa<ParmVarDecl>(Variable) && add(Variable->getInit(), Indices);
   }
 
   static bool isIndex(QualType T) {
@@ -149,7 +149,7 @@ public:
   };
   std::vector<Wrong> Found;
 
-  explicit IndexFinder(const ASTContext &Ast) : Reader(Ast) {}
+  explicit IndexFinder(const RuleContext &C) : Reader(C) {}
 
   bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *E) {
     std::optional<Element> Of = Reader.read(E);
@@ -275,7 +275,7 @@ std::string text(const Element &Of) {
 void checkIndices(const RuleContext &C, const FunctionDecl *Function) {
   if (Function->isDependentContext())
     return;
-  IndexFinder Finder(C.Ast);
+  IndexFinder Finder(C);
   Finder.walk(Function);
   if (Finder.Found.empty())
     return;

@@ -103,7 +103,7 @@ private:
     else if (Tile->size() == 3 && Tile->front() > MaxSlowest)
       error(L.Domain, diag::err_launch_tile_extent)
           << Tile->front() << MaxSlowest << L.Domain->getSourceRange();
-    const std::optional<KnownExtent> Domain = knownExtent(C.Ast, L.Domain);
+    const std::optional<KnownExtent> Domain = knownExtent(C.Ast, C.Fixed, L.Domain);
     for (unsigned D = 0; Domain && D < Tile->size(); ++D)
       if ((*Domain)[D] > 0 && (*Domain)[D] % (*Tile)[D] != 0) {
         error(L.Domain, diag::warn_tile_extent)

@@ -9,6 +9,7 @@
 
 #include "Findings.h"
 #include "ampcc/Basic/CallGraph.h"
+#include "ampcc/Basic/FixedVariables.h"
 #include "ampcc/Basic/LaunchSite.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
@@ -35,6 +36,7 @@ struct RuleContext {
   clang::ASTContext &Ast;
   const UnitFiles &Files;
   Findings &Found;
+  FixedVariables Fixed = {};
   /// Classes of lambdas of which is told that they become pointers to functions.
   mutable llvm::SmallPtrSet<const clang::CXXRecordDecl *, 4> Converted = {};
 

@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
-#include "ampcc/Basic/FixedVariables.h"
 #include "ampcc/Basic/Library.h"
 #include "clang/AST/Attr.h"
 
@@ -79,13 +78,13 @@ Source ownerBehind(const Expr *E) {
   return Found;
 }
 
-Source sourceOf(const Expr *E);
+Source sourceOf(const FixedVariables &Fixed, const Expr *E);
 
-Source sourceOfMade(const CXXConstructExpr *Made) {
+Source sourceOfMade(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
   if (!isView(Made->getType()) || Made->getNumArgs() == 0)
     return {};
   if (Made->getNumArgs() == 1 && isView(Made->getArg(0)->getType()))
-    return sourceOf(Made->getArg(0)); // a copy, or a view that only reads
+    return sourceOf(Fixed, Made->getArg(0)); // a copy, or a view that only reads
   const CXXConstructorDecl *Constructor = Made->getConstructor();
   for (unsigned I = 0; I < Constructor->getNumParams() && I < Made->getNumArgs(); ++I) {
     const ParmVarDecl *P = Constructor->getParamDecl(I);
@@ -101,24 +100,24 @@ Source sourceOfMade(const CXXConstructExpr *Made) {
 }
 
 /// What a view is of; nothing where that is not known.
-Source sourceOf(const Expr *E) {
+Source sourceOf(const FixedVariables &Fixed, const Expr *E) {
   E = E->IgnoreImplicit()->IgnoreParenCasts();
   if (const auto *Made = dyn_cast<CXXConstructExpr>(E))
-    return sourceOfMade(Made);
+    return sourceOfMade(Fixed, Made);
   Source Found;
   if (const auto *Call = dyn_cast<CXXMemberCallExpr>(E)) {
     // Parts and other forms of a view show the same memory.
     if (isView(Call->getImplicitObjectArgument()->getType()))
-      Found = sourceOf(Call->getImplicitObjectArgument());
+      Found = sourceOf(Fixed, Call->getImplicitObjectArgument());
   } else if (const auto *Operator = dyn_cast<CXXOperatorCallExpr>(E)) {
     if (isa_and_nonnull<CXXMethodDecl>(Operator->getDirectCallee()) &&
         !Operator->isAssignmentOp() && isView(Operator->getArg(0)->getType()))
-      Found = sourceOf(Operator->getArg(0));
+      Found = sourceOf(Fixed, Operator->getArg(0));
   } else if (const auto *Ref = dyn_cast<DeclRefExpr>(E)) {
     const auto *Variable = dyn_cast<VarDecl>(Ref->getDecl());
     if (Variable && isView(Variable->getType()) && Variable->hasLocalStorage() &&
-        !isa<ParmVarDecl>(Variable) && Variable->getInit() && isFixed(Variable))
-      Found = sourceOf(Variable->getInit());
+        !isa<ParmVarDecl>(Variable) && Variable->getInit() && Fixed.contains(Variable))
+      Found = sourceOf(Fixed, Variable->getInit());
   }
   Found.IsClangs = false;
   return Found;
@@ -132,7 +131,7 @@ public:
     const Expr *Value = S->getRetValue();
     if (!Value || !isView(Value->getType()))
       return true;
-    const Source Found = sourceOf(Value);
+    const Source Found = sourceOf(C.Fixed, Value);
     if (!Found.Variable || Found.IsClangs)
       return true;
     C.report(S->getReturnLoc(), diag::warn_dangling_view)
@@ -143,7 +142,7 @@ public:
   bool VisitVarDecl(VarDecl *Variable) {
     if (!Variable->getInit() || !isView(Variable->getType()))
       return true;
-    const Source Found = sourceOf(Variable->getInit());
+    const Source Found = sourceOf(C.Fixed, Variable->getInit());
     // Of one that this variable copies it was said where that is made.
     const bool IsCopy = isa<DeclRefExpr>(Variable->getInit()->IgnoreImplicit()->IgnoreParenCasts());
     if (Found.Temporary && !Found.IsClangs && !IsCopy)

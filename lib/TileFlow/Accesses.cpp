@@ -91,15 +91,18 @@ void Walker::recordAccess(const Place &P, Use Does, bool Updates, const Value &W
   if (Does == Use::Writes)
     raceWithItself(A);
   auto Shared = std::make_shared<const Access>(std::move(A));
-  for (const auto &Earlier : Cur.Accesses)
-    if (Earlier->Variable == Shared->Variable && conflict(Earlier->Does, Does) &&
-        compareAccesses(inFirst(*Shared), inFirst(*Earlier)))
+  SmallVector<uintptr_t, 3> Conflicting;
+  for (Use Other : {Use::Reads, Use::Writes, Use::ChangesAtomically})
+    if (conflict(Other, Does))
+      Conflicting.push_back(AccessTraits::group(*Shared, Other));
+  for (const auto *Earlier : Cur.Accesses.inGroups(Conflicting))
+    if ((*Earlier)->Variable == Shared->Variable && conflict((*Earlier)->Does, Does) &&
+        compareAccesses(inFirst(*Shared), inFirst(**Earlier)))
       break;
   for (OpenLoop &L : Loops)
     if (L.Barrier == Cur.Barrier && !IsBuffer)
       L.Heads.push_back(Shared);
-  if (none_of(Cur.Accesses, [&](const auto &Other) { return *Other == *Shared; }))
-    Cur.Accesses.push_back(std::move(Shared));
+  Cur.Accesses.insert(Shared);
 }
 
 /// Threads that both accesses take to be there exist: what the one assumes, the other does, too.
@@ -159,21 +162,22 @@ void Walker::raceWithItself(const Access &A) {
 
 /// What the threads of the one arm do is not in order with what those of the other do.
 void Walker::compareArms(const State &Before, const State &IfTrue, const State &IfFalse) {
-  auto InArm = [&](const auto &A) { return !is_contained(Before.Accesses, A); };
-  for (const auto &Later : IfFalse.Accesses)
-    for (const auto &Earlier : IfTrue.Accesses)
-      if (Later->Variable == Earlier->Variable && conflict(Later->Does, Earlier->Does) &&
-          InArm(Later) && InArm(Earlier))
-        compareAccesses(inFirst(*Later), inFirst(*Earlier));
+  const auto AllEarlier = IfTrue.Accesses.since(Before.Accesses);
+  for (const auto *Later : IfFalse.Accesses.since(Before.Accesses))
+    for (const auto *Earlier : AllEarlier)
+      if ((*Later)->Variable == (*Earlier)->Variable && conflict((*Later)->Does, (*Earlier)->Does))
+        compareAccesses(inFirst(**Later), inFirst(**Earlier));
 }
 
 /// What a round does before its first barrier is not in order with what the round before has done
 /// after its last one.
-void Walker::compareRounds(const OpenLoop &L) {
+void Walker::compareRounds(const OpenLoop &L, const State &Entry) {
   Numbers::Evaluation Second(Rounds{Rounds::Which::Second, L.Id, L.FirstId});
+  const auto Tails = Cur.Accesses.since(Entry.Accesses);
   for (const auto &Head : L.Heads) {
     std::optional<Elements> Later;
-    for (const auto &Tail : Cur.Accesses) {
+    for (const auto *At : Tails) {
+      const auto &Tail = *At;
       if (Tail->Loop < L.Id || Tail->Variable != Head->Variable ||
           !conflict(Tail->Does, Head->Does))
         continue;

@@ -9,7 +9,8 @@ using namespace llvm;
 namespace ampcc::flow {
 
 size_t Walker::open() {
-  Constructs.push_back({NextConstruct++, Conditions.size(), Cur.Departures.size(), Cur.Who, {}});
+  Constructs.push_back(
+      {NextConstruct++, Conditions.size(), Cur.Departures, Cur.Who, ExitsTaken.size(), {}});
   return Constructs.size() - 1;
 }
 
@@ -26,6 +27,7 @@ void Walker::leave(size_t Index, const Stmt *By, Object Result) {
     return;
   Construct &To = Constructs[Index];
   To.Exits.push_back({Cur, decides(To), std::move(Result)});
+  ExitsTaken.push_back(Index);
   Cur.Alive = false;
   Cur.EndedBy = {{To.Id, By}};
 }
@@ -33,6 +35,9 @@ void Walker::leave(size_t Index, const Stmt *By, Object Result) {
 void Walker::close(Object *Result) {
   Construct Closed = std::move(Constructs.back());
   Constructs.pop_back();
+  ExitsTaken.erase(
+      std::remove(ExitsTaken.begin() + Closed.FirstExit, ExitsTaken.end(), Constructs.size()),
+      ExitsTaken.end());
   std::vector<Exit> Exits = std::move(Closed.Exits);
   if (Cur.Alive)
     Exits.insert(Exits.begin(), {Cur, Value::spread(Spread::Uniform, 0, nullptr), {}});
@@ -50,14 +55,16 @@ void Walker::close(Object *Result) {
   for (size_t I = 1; I < Exits.size(); ++I) {
     if (Result)
       Value = joined(Make, Value, Exits[I].Result, Decides);
-    Met = merged(Make, Met, Exits[I].S, Decides);
+    // The exits share departures that this set of Met does not share any more.
+    Met = merged(Make, Met, Exits[I].S, Decides, I > 1 ? Exits[I - 1].S.Departures : Departed());
   }
   Cur = std::move(Met);
   Cur.Who = Closed.Who;
   // Constructs are numbered as they open: those inside this one are closed, too, and an exit that
   // was taken inside of them still has their departures.
-  erase_if(Cur.Departures, [&](const Left &D) { return D.Construct >= Closed.Id; });
-  if (Cur.Departures.size() > Closed.Departures)
+  Cur.Departures.removeSince(Closed.Departures,
+                             [&](const Left &D) { return D.Construct >= Closed.Id; });
+  if (Cur.Departures.size() > Closed.Departures.size())
     Cur.Who.Exact = false;
   if (Result)
     *Result = std::move(Value);
@@ -116,7 +123,7 @@ void Walker::meet(const State &Before, State IfTrue, State IfFalse, const Expr *
             Condition = Conditions[I].E;
           }
     if (!Decides.isUniform())
-      Cur.depart({Id, By, Condition, Decides});
+      Cur.Departures.insert({Id, By, Condition, Decides});
   }
 }
 
@@ -130,11 +137,11 @@ void Walker::reachBarrier(const Expr *Call) {
       Worst = C.V;
       F.Condition = C.E;
     }
-  for (const Left &D : Cur.Departures)
-    if (D.Decides.S > Worst.S) {
-      Worst = D.Decides;
-      F.Condition = D.Condition;
-      F.Left = D.By;
+  for (const Left *D : Cur.Departures.all())
+    if (D->Decides.S > Worst.S) {
+      Worst = D->Decides;
+      F.Condition = D->Condition;
+      F.Left = D->By;
     }
   if (!Worst.differs() || !Worst.Source)
     return;

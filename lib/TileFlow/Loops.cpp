@@ -9,22 +9,16 @@ using namespace llvm;
 
 namespace ampcc::flow {
 
-SmallVector<size_t, 8> Walker::exitCounts() const {
-  SmallVector<size_t, 8> Counts;
-  for (const Construct &C : Constructs)
-    Counts.push_back(C.Exits.size());
-  return Counts;
-}
-
-void Walker::dropExits(ArrayRef<size_t> Counts) {
-  for (size_t I = 0; I < Constructs.size(); ++I)
-    Constructs[I].Exits.resize(Counts[I], Exit());
+void Walker::dropExits(size_t Count) {
+  for (; ExitsTaken.size() > Count; ExitsTaken.pop_back())
+    if (ExitsTaken.back() < Constructs.size())
+      Constructs[ExitsTaken.back()].Exits.pop_back();
 }
 
 void Walker::runLoop(const Loop &L) {
   const State Entry = Cur;
   const unsigned Barriers = NextBarrier;
-  const SmallVector<size_t, 8> Exits = exitCounts();
+  const size_t Exits = ExitsTaken.size();
   LoopFacts &Known = Facts[{Where, L.Statement}];
   // The facts only grow: variables and their parts, each with four spreads.
   while (Entry.Alive && !walkLoop(L, Known, Entry)) {
@@ -39,7 +33,7 @@ void Walker::runLoop(const Loop &L) {
 bool Walker::runWrittenOut(const For *L) {
   constexpr unsigned MaxRank = 16;
   const State Entry = Cur;
-  const SmallVector<size_t, 8> Exits = exitCounts();
+  const size_t Exits = ExitsTaken.size();
   auto More = [&] { return L->Cond ? Make.constantOf(condition(L->Cond)) : std::nullopt; };
   BreakTo.push_back(open());
   std::optional<int64_t> Goes = More();
@@ -74,14 +68,14 @@ Walker::Round Walker::walkRound(const Loop &L, size_t Out) {
     const MaybeLanes &First = Table.FirstRounds.of(Table, R.Test.N ? R.Test.N : Table.unknown());
     R.Certain = First && First->isKnown() && !First->PerThread && First->Base;
   }
-  const SmallVector<size_t, 8> Exits = exitCounts();
+  const size_t Exits = ExitsTaken.size();
   if (Cur.Alive) {
     ContinueTo.push_back(open());
     runBlock(L.Body);
     ContinueTo.pop_back();
     close();
   }
-  R.MayBreak = exitCounts() != Exits;
+  R.MayBreak = ExitsTaken.size() != Exits;
   if (Cur.Alive && L.Increment)
     eval(L.Increment);
   if (Cur.Alive && !L.TestsFirst && L.Condition)
@@ -93,7 +87,7 @@ Walker::Round Walker::walkRound(const Loop &L, size_t Out) {
 /// False when the loop has to be walked again, knowing more.
 bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
   const size_t Out = open(), OpenConditions = Conditions.size();
-  const SmallVector<size_t, 8> ExitsOutside = exitCounts();
+  const size_t ExitsOutside = ExitsTaken.size();
   BreakTo.push_back(Out);
   Loops.push_back({NextLoop++, Table.nextId(), Cur.Barrier, {}, {}, {}});
   beginRound(Known, Out);
@@ -101,21 +95,21 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
 
   const Round Walked = walkRound(L, Out);
   Conditions.resize(OpenConditions);
-  if (Walked.Apart && Cur.Alive &&
-      none_of(Cur.Departures, [&](const Left &D) { return D.Construct == Constructs[Out].Id; }))
-    Cur.depart({Constructs[Out].Id, nullptr, Walked.Apart, Walked.Test});
+  if (Walked.Apart && Cur.Alive && !Cur.Departures.hasGroup(Constructs[Out].Id))
+    Cur.Departures.insert({Constructs[Out].Id, nullptr, Walked.Apart, Walked.Test});
 
   const bool Stable = !Cur.Alive || endRound(Known, Head, Out);
   std::vector<std::shared_ptr<const Access>> Behind;
   const bool Waits = Cur.Barrier != Head.Barrier;
+  const auto AtEnd = Cur.Accesses;
   if (Stable && Cur.Alive) {
-    compareRounds(Loops.back());
+    compareRounds(Loops.back(), Entry);
     judgeRounds(L, Walked.MayBreak);
-    for (const auto &A : Cur.Accesses)
-      if (Walked.Certain && A->Loop >= Loops.back().Id &&
-          (!Waits || none_of(A->Path, [&](const Step &S) {
-            return S.Index.N && Numbers::dependsOn(S.Index.N, Loops.back().Id);
-          })))
+    for (const auto *At : Cur.Accesses.since(Entry.Accesses))
+      if (const auto &A = *At; Walked.Certain && A->Loop >= Loops.back().Id &&
+                               (!Waits || none_of(A->Path, [&](const Step &S) {
+                                 return S.Index.N && Numbers::dependsOn(S.Index.N, Loops.back().Id);
+                               })))
         Behind.push_back(A);
   }
   const unsigned Id = Loops.back().Id;
@@ -125,9 +119,7 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
     Constructs.pop_back();
     return false;
   }
-  for (size_t I = 0; I <= Out; ++I)
-    for (Exit &E : MutableArrayRef(Constructs[I].Exits).drop_front(ExitsOutside[I]))
-      leaveBehind(E, Id, Entry);
+  leaveExitsBehind(ExitsOutside, Id, Entry);
   const bool Repeats = Cur.Alive;
   Cur.Alive = false;
   Cur.EndedBy.clear();
@@ -140,7 +132,12 @@ bool Walker::walkLoop(const Loop &L, LoopFacts &Known, const State &Entry) {
     return true;
   if (Repeats && Waits)
     Cur.Accesses.clear();
-  Cur.Accesses.insert(Cur.Accesses.end(), Behind.begin(), Behind.end());
+  const bool AllStay = AtEnd.size() == Entry.Accesses.size() + Behind.size();
+  if (AllStay && Cur.Accesses.isCopy(Entry.Accesses))
+    Cur.Accesses = AtEnd;
+  else
+    for (const auto &A : Behind)
+      Cur.Accesses.append(A);
   if (!Worst.isUniform())
     leaveApart(Known, Worst);
   return true;
@@ -176,7 +173,7 @@ static Object *partOf(Object &Whole, ArrayRef<Object::Key> Path) {
 
 /// Gives a part of a variable, where that is known here, the value that Fn makes of it.
 void Walker::replacePart(const LoopFacts::Changed &C, function_ref<Value(const Object &)> Fn) {
-  const VariableMap::Slot Held = Cur.Variables.lookup(C.Root);
+  const std::shared_ptr<const Object> Held = Cur.Variables.lookup(C.Root);
   if (!Held)
     return;
   Object Whole = *Held;
@@ -210,11 +207,12 @@ void Walker::beginRound(const LoopFacts &Known, size_t Out) {
       }
       return V;
     });
-  Cur.Escaped.insert(Known.Escaped.begin(), Known.Escaped.end());
+  for (const Var *V : Known.Escaped)
+    Cur.Escaped.set(V, true);
   for (const LoopFacts::Gone &G : Known.Departures) {
     Left D = G.By;
     D.Construct = Constructs[Out - G.Inside].Id;
-    Cur.depart(D);
+    Cur.Departures.insert(D);
   }
 }
 
@@ -244,7 +242,8 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
   bool New = false;
   VariableMap::forEachDifference(
       Head.Variables, Cur.Variables,
-      [&](const Var *Root, const VariableMap::Slot &Begin, const VariableMap::Slot &End) {
+      [&](const Var *Root, const std::shared_ptr<const Object> &Begin,
+          const std::shared_ptr<const Object> &End) {
         Keys Path;
         auto Note = [&](const Keys &At, const Object &Before, const Object &After) {
           New |= noteChange(Known, Root, At, Before.whole(), After.whole());
@@ -252,15 +251,15 @@ bool Walker::endRound(LoopFacts &Known, const State &Head, size_t Out) {
         if (End)
           compare(*Begin, *End, Path, Note);
       });
-  for (const Var *V : Cur.Escaped)
-    if (!Head.Escaped.count(V))
-      New |= Known.Escaped.insert(V).second;
-  for (const Left &D : Cur.Departures) {
-    if (is_contained(Head.Departures, D))
+  Cur.Escaped.forEachDifference(
+      Cur.Escaped, Head.Escaped,
+      [&](const Var *V, const bool &, const bool &) { New |= Known.Escaped.insert(V).second; });
+  for (const Left *D : Cur.Departures.since(Head.Departures)) {
+    if (Head.Departures.contains(*D))
       continue;
     for (size_t Inside = 0; Inside <= Out; ++Inside)
-      if (Constructs[Out - Inside].Id == D.Construct) {
-        Known.Departures.push_back({Inside, D});
+      if (Constructs[Out - Inside].Id == D->Construct) {
+        Known.Departures.push_back({Inside, *D});
         New = true;
       }
   }
@@ -385,6 +384,16 @@ void Walker::judgeRounds(const Loop &L, bool MayBreak) {
   }
 }
 
+/// The exits that were taken in the loop, after the first Count.
+void Walker::leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry) {
+  std::map<size_t, size_t> Taken; // by the construct
+  for (size_t Left : drop_begin(ExitsTaken, Count))
+    ++Taken[Left];
+  for (auto [Left, New] : Taken)
+    for (Exit &E : MutableArrayRef(Constructs[Left].Exits).take_back(New))
+      leaveBehind(E, Loop, Entry);
+}
+
 /// Behind the loop nobody knows which round it was; and the threads may have left in different
 /// ones.
 void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
@@ -413,14 +422,15 @@ void Walker::leaveBehind(Exit &E, unsigned Loop, const State &Entry) {
       Self(Self, Part);
   };
   const VariableMap Before = E.S.Variables;
-  VariableMap::forEachDifference(
-      Before, Entry.Variables,
-      [&](const Var *Root, const VariableMap::Slot &Held, const VariableMap::Slot &) {
-        Object Whole = *Held;
-        InAll(InAll, Whole);
-        if (!(Whole == *Held))
-          E.S.Variables.set(Root, std::make_shared<Object>(std::move(Whole)));
-      });
+  VariableMap::forEachDifference(Before, Entry.Variables,
+                                 [&](const Var *Root, const std::shared_ptr<const Object> &Held,
+                                     const std::shared_ptr<const Object> &) {
+                                   Object Whole = *Held;
+                                   InAll(InAll, Whole);
+                                   if (!(Whole == *Held))
+                                     E.S.Variables.set(Root,
+                                                       std::make_shared<Object>(std::move(Whole)));
+                                 });
   InAll(InAll, E.Result);
 }
 

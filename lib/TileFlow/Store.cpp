@@ -1,6 +1,7 @@
 //===- Store.cpp ----------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Store.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -155,8 +156,8 @@ Object State::read(Values &Make, const Place &P, const kir::Expr *At) const {
       return Object(Value::spread(Spread::MayDiffer, A.Dims, At));
     return Object(A.isUniform() ? Make.uniform() : Value::unknown());
   }
-  const VariableMap::Slot Held = Variables.lookup(P.Root);
-  if (!Held || Escaped.count(P.Root))
+  const std::shared_ptr<const Object> Held = Variables.lookup(P.Root);
+  if (!Held || Escaped.lookup(P.Root))
     return Object(Value::unknown());
   return readPart(Make, *Held, P.Path);
 }
@@ -165,9 +166,10 @@ void State::write(const Place &P, const Object &O, Values &Make) {
   if (P.K != Place::Kind::Variable || P.isTileStatic())
     return;
   // Without a copy of the other parts, which can be many.
-  if (Object *Own = P.Path.empty() ? nullptr : Variables.ofThisMapAlone(P.Root))
-    return writePart(*Own, P.Path, Object(O), Make);
-  const VariableMap::Slot Held = P.Path.empty() ? nullptr : Variables.lookup(P.Root);
+  const auto *Own = P.Path.empty() ? nullptr : Variables.ofThisMapAlone(P.Root);
+  if (Own && Own->use_count() == 1)
+    return writePart(const_cast<Object &>(**Own), P.Path, Object(O), Make);
+  const std::shared_ptr<const Object> Held = P.Path.empty() ? nullptr : Variables.lookup(P.Root);
   Object New = Held ? *Held : Object();
   writePart(New, P.Path, O, Make);
   Variables.set(P.Root, std::make_shared<Object>(std::move(New)));
@@ -176,7 +178,7 @@ void State::write(const Place &P, const Object &O, Values &Make) {
 void State::escape(const Value &Pointer) {
   if (Pointer.Target && Pointer.Target->K == Place::Kind::Variable &&
       !Pointer.Target->isTileStatic())
-    Escaped.insert(Pointer.Target->Root);
+    Escaped.set(Pointer.Target->Root, true);
 }
 
 void State::escapeAll(const Object &O) {
@@ -195,9 +197,26 @@ void State::escapeLost(const Object &Before, const Object &After) {
   }
 }
 
-static bool holds(const State &S, const std::shared_ptr<const Access> &A) {
-  return any_of(S.Accesses, [&](const auto &B) { return A == B || *A == *B; });
+uintptr_t AccessTraits::hash(const Held &A) {
+  hash_code Hash = hash_combine(A->At, A->Does, A->Where);
+  for (const Step &S : A->Path)
+    Hash = hash_combine(Hash, S.Field, S.Index.N);
+  return Hash;
 }
+
+uintptr_t AccessTraits::group(const Access &A, Use Does) {
+  hash_code Hash = hash_combine(A.Variable, Does);
+  for (const std::vector<const Number *> &Product : A.First.Products)
+    Hash = hash_combine(Hash, hash_combine_range(Product.begin(), Product.end()));
+  for (const auto &Unknown : A.First.Unknown)
+    for (const auto &[N, Factor] : Unknown)
+      Hash = hash_combine(Hash, N, Factor);
+  for (const Step &S : A.Path)
+    Hash = hash_combine(Hash, S.Field);
+  return Hash;
+}
+
+uintptr_t LeftTraits::hash(const Left &L) { return hash_combine(L.Construct, L.By, L.Condition); }
 
 /// Who goes which way is known of every thread: always, or in the first rounds of loops, which
 /// masks are asked for.
@@ -208,41 +227,44 @@ static bool tellsThreadsApart(Values &Make, const Value &Condition) {
   return Condition.N->OfThread && First && First->isKnown();
 }
 
-State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition) {
+State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition,
+             const Departed &Held) {
   State R;
   R.Variables = IfTrue.Variables;
   R.Escaped = IfTrue.Escaped;
-  R.Escaped.insert(IfFalse.Escaped.begin(), IfFalse.Escaped.end());
-  VariableMap::forEachDifference(
-      IfFalse.Variables, IfTrue.Variables,
-      [&](const kir::Var *Root, const VariableMap::Slot &O, const VariableMap::Slot &Other) {
-        if (!Other)
-          return R.Variables.set(Root, O);
-        if (*Other == *O)
-          return;
-        Object Both = joined(Make, *Other, *O, Condition);
-        R.escapeLost(*Other, Both);
-        R.escapeLost(*O, Both);
-        R.Variables.set(Root, std::make_shared<Object>(std::move(Both)));
-      });
+  R.Escaped.forEachDifference(
+      IfFalse.Escaped, IfTrue.Escaped,
+      [&](const kir::Var *V, const bool &, const bool &) { R.Escaped.set(V, true); });
+  VariableMap::forEachDifference(IfFalse.Variables, IfTrue.Variables,
+                                 [&](const kir::Var *Root, const std::shared_ptr<const Object> &O,
+                                     const std::shared_ptr<const Object> &Other) {
+                                   if (!Other)
+                                     return R.Variables.set(Root, O);
+                                   if (*Other == *O)
+                                     return;
+                                   Object Both = joined(Make, *Other, *O, Condition);
+                                   R.escapeLost(*Other, Both);
+                                   R.escapeLost(*O, Both);
+                                   R.Variables.set(Root, std::make_shared<Object>(std::move(Both)));
+                                 });
 
   // Threads that went different ways are compared by their masks; for the others an access must
   // stand on both ways to be certain.
   const bool ByThread = tellsThreadsApart(Make, Condition);
   if (IfTrue.Barrier == IfFalse.Barrier) {
-    for (const auto &A : IfTrue.Accesses)
-      if (ByThread || holds(IfFalse, A))
-        R.Accesses.push_back(A);
+    R.Accesses = IfTrue.Accesses;
     if (ByThread)
-      for (const auto &A : IfFalse.Accesses)
-        if (!holds(R, A))
-          R.Accesses.push_back(A);
+      for (const auto *A : IfFalse.Accesses.since(IfTrue.Accesses))
+        R.Accesses.insert(*A);
+    else
+      R.Accesses.removeSince(IfFalse.Accesses,
+                             [&](const auto &A) { return !IfFalse.Accesses.contains(A); });
   }
   R.Barrier = std::max(IfTrue.Barrier, IfFalse.Barrier);
 
   R.Departures = IfTrue.Departures;
-  for (const Left &D : IfFalse.Departures)
-    R.depart(D);
+  for (const Left *D : IfFalse.Departures.since(IfTrue.Departures, Held))
+    R.Departures.insert(*D);
 
   if (IfTrue.Who == IfFalse.Who)
     R.Who = IfTrue.Who;

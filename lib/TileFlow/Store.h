@@ -3,9 +3,8 @@
 #ifndef AMPCC_LIB_TILEFLOW_STORE_H
 #define AMPCC_LIB_TILEFLOW_STORE_H
 
+#include "OrderedSet.h"
 #include "Value.h"
-#include "VariableMap.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc::flow {
 
@@ -139,6 +138,16 @@ struct Access {
   }
 };
 
+/// A copy of an access is the same access.
+struct AccessTraits {
+  using Held = std::shared_ptr<const Access>;
+  static uintptr_t hash(const Held &A);
+  static uintptr_t group(const Held &A) { return group(*A, A->Does); }
+  /// Of accesses that can be compared with A and do this.
+  static uintptr_t group(const Access &A, Use Does);
+  static bool isSame(const Held &A, const Held &B) { return A == B || *A == *B; }
+};
+
 /// Threads that differ from others in having left a construct before it ended.
 struct Left {
   unsigned Construct;
@@ -151,25 +160,34 @@ struct Left {
   }
 };
 
+/// A group is what has left one construct.
+struct LeftTraits {
+  static uintptr_t hash(const Left &L);
+  static uintptr_t group(const Left &L) { return L.Construct; }
+  static bool isSame(const Left &A, const Left &B) { return A == B; }
+};
+
+using Departed = OrderedSet<Left, LeftTraits>;
+
+/// What every variable holds. An object is not constant, so that a map that alone holds it may
+/// change it.
+using VariableMap = PersistentMap<const kir::Var *, std::shared_ptr<const Object>>;
+
 /// What is known at one point of the program.
 struct State {
   bool Alive = true;
   VariableMap Variables;
   /// Variables that an unknown pointer may point to.
-  llvm::DenseSet<const kir::Var *> Escaped;
+  PersistentMap<const kir::Var *, bool> Escaped;
   /// Since the last barrier, on every way to here.
-  std::vector<std::shared_ptr<const Access>> Accesses;
-  llvm::SmallVector<Left, 2> Departures;
+  OrderedSet<std::shared_ptr<const Access>, AccessTraits> Accesses;
+  Departed Departures;
   /// How a state that is not alive ended: construct left and by which statement.
   llvm::SmallVector<std::pair<unsigned, const kir::Stmt *>, 2> EndedBy;
   Mask Who;
   /// Number of the last barrier that was passed.
   unsigned Barrier = 0;
 
-  void depart(const Left &D) {
-    if (!llvm::is_contained(Departures, D))
-      Departures.push_back(D);
-  }
   Object read(Values &Make, const Place &P, const kir::Expr *At) const;
   void write(const Place &P, const Object &O, Values &Make);
   /// The place that a pointer points to will not be followed any more.
@@ -178,8 +196,9 @@ struct State {
   void escapeLost(const Object &Before, const Object &After);
 };
 
-/// Where two ways meet that Condition chose between; both alive.
-State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition);
+/// Where two ways meet that Condition chose between; both alive. Held: departures that IfTrue has.
+State merged(Values &Make, const State &IfTrue, const State &IfFalse, const Value &Condition,
+             const Departed &Held = {});
 
 } // namespace ampcc::flow
 

@@ -18,6 +18,7 @@
 #include "Agreement.h"
 #include "Store.h"
 #include "Terms.h"
+#include "llvm/ADT/DenseSet.h"
 #include <map>
 #include <set>
 
@@ -70,9 +71,10 @@ private:
   };
   struct Construct {
     unsigned Id;
-    size_t Conditions; ///< those open when it began
-    size_t Departures;
+    size_t Conditions;   ///< those open when it began
+    Departed Departures; ///< before it
     Mask Who;
+    size_t FirstExit; ///< the index in ExitsTaken of the first that was taken since
     std::vector<Exit> Exits;
   };
   struct Condition {
@@ -104,7 +106,7 @@ private:
   // --- Accesses (Accesses.cpp)
   void recordAccess(const Place &P, Use Does, bool Updates, const Value &What, const kir::Expr *At);
   void compareArms(const State &Before, const State &IfTrue, const State &IfFalse);
-  void compareRounds(const OpenLoop &L);
+  void compareRounds(const OpenLoop &L, const State &Entry);
   void raceWithItself(const Access &A);
   Stored compareValues(const Access &A, unsigned Of, unsigned Other);
   /// The threads that use an element.
@@ -170,10 +172,11 @@ private:
                   const Value &After);
   void judgeRounds(const Loop &L, bool MayBreak);
   void leaveBehind(Exit &E, unsigned Loop, const State &Entry);
+  void leaveExitsBehind(size_t Count, unsigned Loop, const State &Entry);
   void replacePart(const LoopFacts::Changed &C, llvm::function_ref<Value(const Object &)> Fn);
   void leaveApart(const LoopFacts &Facts, const Value &Decides);
-  llvm::SmallVector<size_t, 8> exitCounts() const;
-  void dropExits(llvm::ArrayRef<size_t> Counts);
+  /// Drops the exits that were taken after the first Count.
+  void dropExits(size_t Count);
 
   // --- Expressions (Expressions.cpp, Operators.cpp)
   Object eval(const kir::Expr *E);
@@ -229,6 +232,7 @@ private:
   State Cur;
   std::vector<Condition> Conditions;
   std::vector<Construct> Constructs;
+  std::vector<size_t> ExitsTaken; ///< of open constructs, their indices
   std::vector<size_t> BreakTo, ContinueTo;
   std::vector<Frame> Frames;
   const CallChain *Where = nullptr;

@@ -19,6 +19,8 @@ public:
   bool in(const kir::Stmt *S) const;
   bool in(const kir::Expr *E) const;
   bool in(const kir::Function &F) const { return Waiting.count(&F) != 0; }
+  /// Of F, the statements that `in` holds for, by one walk: to look into statements as they nest.
+  llvm::DenseSet<const kir::Stmt *> statements(const kir::Function &F) const;
 };
 
 } // namespace ampcc

@@ -3,15 +3,26 @@
 #ifndef AMPCC_BASIC_FIXEDVARIABLES_H
 #define AMPCC_BASIC_FIXEDVARIABLES_H
 
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
 namespace clang {
+class FunctionDecl;
 class VarDecl;
 } // namespace clang
 
 namespace ampcc {
 
-/// A variable that is const, or a local one that nothing in its function can change: it is copied,
-/// read, and used through const member functions only.
-bool isFixed(const clang::VarDecl *Variable);
+/// Finds the variables that are const, and the local ones that nothing in their function can
+/// change: they are copied, read, and used through const member functions only. A function is
+/// searched when the first of its variables is looked up, so it must not change after that.
+class FixedVariables {
+  using Variables = llvm::DenseSet<const clang::VarDecl *>;
+  mutable llvm::DenseMap<const clang::FunctionDecl *, Variables> Changed;
+
+public:
+  bool contains(const clang::VarDecl *Variable) const;
+};
 
 } // namespace ampcc
 

@@ -15,13 +15,16 @@ class VarDecl;
 
 namespace ampcc {
 
+class FixedVariables;
+
 /// Component 0 is the most significant.
 using KnownExtent = llvm::SmallVector<int64_t, 3>;
 
 /// The components of an extent or tiled_extent, where E has the same at every time that it runs.
-std::optional<KnownExtent> knownExtent(const clang::ASTContext &Ast, const clang::Expr *E);
+std::optional<KnownExtent> knownExtent(const clang::ASTContext &Ast, const FixedVariables &Fixed,
+                                       const clang::Expr *E);
 /// The extent of an array or array_view that a variable is from its beginning to its end.
-std::optional<KnownExtent> knownContainer(const clang::ASTContext &Ast,
+std::optional<KnownExtent> knownContainer(const clang::ASTContext &Ast, const FixedVariables &Fixed,
                                           const clang::VarDecl *Container);
 /// E is the extent of this variable, an array or array_view; null for anything else.
 const clang::VarDecl *extentOfContainer(const clang::Expr *E);

@@ -4,7 +4,7 @@
 #define AMPCC_KIR_DOUBLES_H
 
 #include "ampcc/KIR/Module.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace ampcc::kir {
 
@@ -12,7 +12,7 @@ namespace ampcc::kir {
 bool mentionsDouble(const Type *T);
 
 /// The functions of M that mention double themselves or call one that does.
-llvm::SmallPtrSet<const Function *, 16> functionsWithDouble(const Module &M);
+llvm::DenseSet<const Function *> functionsWithDouble(const Module &M);
 
 } // namespace ampcc::kir
 

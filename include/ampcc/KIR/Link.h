@@ -10,6 +10,7 @@
 #define AMPCC_KIR_LINK_H
 
 #include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -39,6 +40,10 @@ linkDefinitions(Module &M, llvm::function_ref<LinkedDefinition(llvm::StringRef S
 
 /// The functions that Roots call, at any depth, and the roots themselves.
 std::vector<Function *> reachedFrom(llvm::ArrayRef<Function *> Roots);
+
+/// The functions of M for which Fn holds, and those that call them at any depth.
+llvm::DenseSet<const Function *> reaching(const Module &M,
+                                          llvm::function_ref<bool(const Function &)> Fn);
 
 /// Takes the kernels that need functions of other translation units out of M, into a module of
 /// their own; null when there are none.

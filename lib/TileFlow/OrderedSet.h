@@ -1,0 +1,128 @@
+//===- OrderedSet.h - a set in order whose copies share their elements ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A set that keeps the order of insertion. A copy costs nothing, an insertion or a search the
+// logarithm of the size, and the comparison of two sets as much as was inserted since one was
+// copied from the other. An element belongs to a group, whose elements are linked.
+//
+// The elements are a list from the last one to the first. Each holds the indices of the list that
+// ends with it, so that a set is the address of its last element.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_TILEFLOW_ORDEREDSET_H
+#define AMPCC_LIB_TILEFLOW_ORDEREDSET_H
+
+#include "PersistentMap.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace ampcc::flow {
+
+/// Traits has `hash`, `group` (both of an element, as integers) and `isSame` (of two elements).
+template <typename T, typename Traits> class OrderedSet {
+public:
+  using Elements = llvm::SmallVector<const T *, 8>;
+
+  size_t size() const { return Last ? Last->Size : 0; }
+  bool contains(const T &Value) const { return find(Value) != nullptr; }
+  bool hasGroup(uintptr_t Group) const { return Last && Last->ByGroup.lookup(Group); }
+  /// Copies of one set.
+  bool isCopy(const OrderedSet &Other) const { return Last == Other.Last; }
+  void clear() { Last = nullptr; }
+  void insert(const T &Value) {
+    if (!contains(Value))
+      append(Value);
+  }
+  /// Value, even if an equal element is in the set.
+  void append(const T &Value) {
+    auto New = std::make_shared<Node>(Value, Last, size() + 1);
+    if (Last) {
+      New->ByHash = Last->ByHash;
+      New->ByGroup = Last->ByGroup;
+    }
+    New->SameHash = New->ByHash.lookup(Traits::hash(Value));
+    New->SameGroup = New->ByGroup.lookup(Traits::group(Value));
+    New->ByHash.set(Traits::hash(Value), New.get());
+    New->ByGroup.set(Traits::group(Value), New.get());
+    Last = std::move(New);
+  }
+  /// All elements, in order.
+  Elements all() const { return since({}); }
+  /// The elements that were inserted since this set and Other were one set, in order.
+  Elements since(const OrderedSet &Other) const { return since(Other, Other); }
+  /// The same of two others: without what is common with one of them.
+  Elements since(const OrderedSet &First, const OrderedSet &Second) const {
+    Elements Result;
+    for (const Node *N = Last.get(); N && !First.shares(N) && !Second.shares(N);
+         N = N->Before.get())
+      Result.push_back(&N->Value);
+    std::reverse(Result.begin(), Result.end());
+    return Result;
+  }
+  /// The elements of some groups, in order.
+  Elements inGroups(llvm::ArrayRef<uintptr_t> Groups) const {
+    llvm::SmallVector<const Node *, 8> Nodes;
+    for (uintptr_t Group : Groups)
+      for (const Node *N = Last ? Last->ByGroup.lookup(Group) : nullptr; N; N = N->SameGroup)
+        Nodes.push_back(N);
+    llvm::sort(Nodes, [](const Node *A, const Node *B) { return A->Size < B->Size; });
+    return Elements(llvm::map_range(Nodes, [](const Node *N) { return &N->Value; }));
+  }
+  /// Removes those elements inserted since this set and Begin were one set for which Fn holds.
+  void removeSince(const OrderedSet &Begin, llvm::function_ref<bool(const T &)> Fn) {
+    const Elements New = since(Begin);
+    const auto First = llvm::find_if(New, [&](const T *Value) { return Fn(*Value); });
+    if (First == New.end())
+      return;
+    const OrderedSet Before = *this; // holds the elements
+    for (size_t I = New.end() - First; I; --I)
+      Last = Last->Before;
+    for (const T *Value : llvm::make_range(First, New.end()))
+      if (!Fn(*Value))
+        append(*Value);
+  }
+
+private:
+  struct Node;
+  using Chain = std::shared_ptr<const Node>;
+  using Index = PersistentMap<uintptr_t, const Node *>;
+  struct Node {
+    T Value;
+    Chain Before;
+    size_t Size; ///< of the list that ends here
+    const Node *SameHash = nullptr, *SameGroup = nullptr;
+    Index ByHash, ByGroup; ///< the last element with each hash and in each group
+
+    Node(T Value, Chain Before, size_t Size)
+        : Value(std::move(Value)), Before(std::move(Before)), Size(Size) {}
+    /// Without recursion, since lists are long.
+    ~Node() {
+      Chain Next = std::move(Before);
+      while (Next && Next.use_count() == 1)
+        Next = std::move(const_cast<Node *>(Next.get())->Before);
+    }
+  };
+  Chain Last;
+
+  const Node *withHash(uintptr_t Hash) const { return Last ? Last->ByHash.lookup(Hash) : nullptr; }
+  const Node *find(const T &Value) const {
+    const Node *N = withHash(Traits::hash(Value));
+    while (N && !Traits::isSame(N->Value, Value))
+      N = N->SameHash;
+    return N;
+  }
+  /// The list of this set goes through the node.
+  bool shares(const Node *Element) const {
+    if (size() < Element->Size)
+      return false;
+    const Node *N = withHash(Traits::hash(Element->Value));
+    while (N && N->Size > Element->Size)
+      N = N->SameHash;
+    return N == Element;
+  }
+};
+
+} // namespace ampcc::flow
+
+#endif
