@@ -203,10 +203,17 @@ static bool isOutOfSight(const Var *V, const VarUses &Uses) {
   return V->S != Var::Storage::TileStatic && Uses.of(V).Addresses && !Uses.isFixed(V);
 }
 
-Uniformity::Uniformity(const Function &F) : Uniformity(F, std::make_shared<Calls>()) {}
+Uniformity::Uniformity(const Function &F)
+    : Uniformity(F, std::make_shared<Calls>(), DenseSet<const Var *>()) {}
 
-Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared)
-    : F(F), Shared(std::move(Shared)), Uses(F.Body), Roots(F), Intervals(F, Roots) {
+Uniformity::Uniformity(const Function &F, std::array<unsigned, 3> Tile,
+                       DenseSet<const Var *> VaryingParams)
+    : Uniformity(F, std::make_shared<Calls>(Calls{Tile}), std::move(VaryingParams)) {}
+
+Uniformity::Uniformity(const Function &F, std::shared_ptr<Calls> Shared,
+                       DenseSet<const Var *> VaryingParams)
+    : F(F), Shared(std::move(Shared)), Uses(F.Body), Roots(F), Intervals(F, Roots),
+      Varying(std::move(VaryingParams)) {
   if (F.IsKernel)
     this->Shared->Tile = F.WorkGroupSize;
   for (const Var *P : F.Params)
@@ -279,6 +286,8 @@ bool Uniformity::isUniformBuiltin(const Builtin *B) const {
   if (Info.Effect != BuiltinEffect::Pure)
     return false;
   // The thread's place, which in a dimension of one thread is that of all.
+  if (B->Args.empty())
+    return false;
   auto *Dim = dyn_cast<IntLit>(B->Args[0]);
   if (!Dim || Dim->Value < 0 || Dim->Value > 2)
     return false;
@@ -296,7 +305,7 @@ bool Uniformity::isUniformCall(const Call *C) const {
   // What a callee reads, others may write beside the call.
   if (Uses.ofCall(C->Callee).Reads || Uses.ofCall(C->Callee).Fences)
     return false;
-  const Uniformity Inner(*C->Callee, Shared);
+  const Uniformity Inner(*C->Callee, Shared, DenseSet<const Var *>());
   bool Uniform = true;
   walkStmts(C->Callee->Body, [&](Stmt *S) {
     if (auto *R = dyn_cast<Return>(S))

@@ -70,8 +70,12 @@ static Value evaluateNothing(const Node &N, Frame &F) {
   return {};
 }
 
+static Value evaluateDivergent(const Node &N, Frame &F) { return defined(1); }
+
 bool ampcc::interpreter::chooseSynchronisation(const kir::Builtin &B, Node &N) {
-  N.Do = B.isBarrier() ? evaluateBarrier : evaluateNothing;
+  N.Do = B.isBarrier()                ? evaluateBarrier
+         : B.is(BuiltinID::DIVERGENT) ? evaluateDivergent
+                                      : evaluateNothing;
   return B.Args.size() <= 1;
 }
 

@@ -151,6 +151,20 @@ SmallVector<kir::Expr *, 4> ampcc::lowerInOrder(CodeBuilder &Code, size_t Count,
   return Values;
 }
 
+/// Value assigns the variable that Target is or is a part of. In C that is not ordered before the
+/// assignment to Target (`x += x++ & 1`).
+static bool assignsSameVariable(const kir::Expr *Value, const kir::Expr *Target) {
+  const kir::Var *V = kir::rootVar(Target);
+  bool Found = false;
+  walkExprs(Value, [&](const kir::Expr *E) {
+    if (auto *A = dyn_cast<kir::Assign>(E))
+      Found |= V && kir::rootVar(A->Target) == V;
+    else if (auto *I = dyn_cast<kir::IncDec>(E))
+      Found |= V && kir::rootVar(I->Operand) == V;
+  });
+  return Found;
+}
+
 AssignmentOperands ampcc::lowerAssignment(CodeBuilder &Code,
                                           llvm::function_ref<kir::Expr *()> LowerTarget,
                                           llvm::function_ref<kir::Expr *()> LowerValue,
@@ -165,8 +179,9 @@ AssignmentOperands ampcc::lowerAssignment(CodeBuilder &Code,
   bool IsPlace = ByReference && kir::isLValue(Value);
   bool IsSafe = IsPlace ? isFixedPlace(From, Value) : isFixed(From, Value);
   bool TargetIsFixed = kir::isLValue(Target) ? isFixedPlace(From, Target) : isFixed(From, Target);
-  if (!IsSafe && (HasStatements || mayChange(From, Target, Value) ||
-                  (!TargetIsFixed && mayChange(From, Value, Target))))
+  if (!IsSafe &&
+      (HasStatements || mayChange(From, Target, Value) || assignsSameVariable(Value, Target) ||
+       (!TargetIsFixed && mayChange(From, Value, Target))))
     Value = saveAt(Code, At, Value, "value", IsPlace);
   return {Target, Value};
 }

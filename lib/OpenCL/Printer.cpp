@@ -131,8 +131,9 @@ private:
   void poclMacros() {
     const bool Shares = llvm::any_of(
         M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
-    const bool Waits = uses(BuiltinID::barrier);
-    if (!Shares && !Waits)
+    const bool Waits = uses(BuiltinID::barrier), Parts = uses(BuiltinID::DIVERGENT),
+               Chooses = uses(BuiltinID::SCALAR);
+    if (!Shares && !Waits && !Parts && !Chooses)
       return;
     W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
     // For LLVM a __local variable whose address goes nowhere is one that barrier(), a function
@@ -151,11 +152,23 @@ private:
       W.line("#define BRANCH() ((void)__builtin_assume_aligned((__private void *)0, 16))");
       W.line("#define barrier(flags) (barrier(flags), BRANCH())");
     }
+    // A condition that always holds, which is known only when PoCL has made its loops over the
+    // threads: no identifier of a thread is that large (lib/Passes/MarkDivergence.cpp).
+    if (Parts)
+      W.line("#define DIVERGENT() (get_local_id(0) != (size_t)-1)");
+    // LLVM's vectoriser takes no loop that has a fence; one of a thread alone makes no code
+    // (lib/Passes/MarkChoices.cpp).
+    if (Chooses)
+      W.line("#define SCALAR() __atomic_signal_fence(__ATOMIC_SEQ_CST)");
     W.line("#else");
     if (Shares)
       W.line("#define SHARED(variable)");
     if (Waits)
       W.line("#define BRANCH()");
+    if (Parts)
+      W.line("#define DIVERGENT() true");
+    if (Chooses)
+      W.line("#define SCALAR()");
     W.line("#endif");
   }
 

@@ -9,6 +9,13 @@
 
 namespace ampcc {
 
+/// A pointer that may lead to variables of one thread: to no memory that threads share.
+inline bool mayLeadToThread(const kir::Type *Ty) {
+  auto *P = llvm::dyn_cast<kir::PointerType>(Ty);
+  return P && P->AS != kir::Space::Local && P->AS != kir::Space::Global &&
+         P->AS != kir::Space::Constant;
+}
+
 /// Which variables may hold, or have parts that hold, the address of a local variable: pointers,
 /// and the integers that lower-mixed-pointers makes of some. A call may store its arguments
 /// wherever it can.

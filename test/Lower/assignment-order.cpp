@@ -2,6 +2,8 @@
 // REQUIRES: opencl-device
 // RUN: %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs %s -o %t && %t | FileCheck %s
 // RUN: %ampcc -std=c++17 -Wno-unsequenced -I%S/Inputs --translate %s -o %t.text && %opencl_check %t.text/assignment-order.cl
+// RUN: FileCheck --check-prefix=TEXT %s < %t.text/assignment-order.cl
+// TEXT-NOT: {{k [+]?= k[+][+]|next [+]= .*next[+][+]}}
 // CHECK: same
 #include "same_on_both.h"
 
@@ -32,6 +34,9 @@ int main() {
     int j = 0;
     two[j++] = two[j];
     two[j].v[j++] = j;
+    k += k++ & 3;
+    k = k++ * 5;
+    two[0].next += two[0].next++;
     int n = k + j;
     for (const Ring &each : two)
       for (int x : each.v)

@@ -27,7 +27,7 @@ class Uniformity {
   struct Calls {
     std::array<unsigned, 3> Tile = {0, 0, 0}; ///< all 0: a launch without tiles
     /// The result is uniform when all arguments are.
-    llvm::DenseMap<const kir::Function *, bool> Results;
+    llvm::DenseMap<const kir::Function *, bool> Results{};
   };
   const kir::Function &F;
   const std::shared_ptr<Calls> Shared;
@@ -42,6 +42,10 @@ public:
   /// The arguments of a kernel are uniform, as are those of a function that is called with uniform
   /// ones: it is analysed for such a call.
   explicit Uniformity(const kir::Function &F);
+  /// Of a function that kernels with tiles of these extents call, fastest dimension first, with
+  /// arguments for VaryingParams that threads may not agree on.
+  Uniformity(const kir::Function &F, std::array<unsigned, 3> Tile,
+             llvm::DenseSet<const kir::Var *> VaryingParams);
 
   const kir::Function &function() const { return F; }
   /// The tile of the launch, fastest dimension first; all 0 without tiles.
@@ -63,7 +67,8 @@ public:
   bool mayHaveLeft(const kir::Stmt *S) const { return AfterReturn.count(S) != 0; }
 
 private:
-  Uniformity(const kir::Function &F, std::shared_ptr<Calls> Shared);
+  Uniformity(const kir::Function &F, std::shared_ptr<Calls> Shared,
+             llvm::DenseSet<const kir::Var *> VaryingParams);
   bool isUniformBuiltin(const kir::Builtin *B) const;
   bool isUniformCall(const kir::Call *C) const;
   bool readsUniformly(const kir::Expr *Access, const MemoryRoot &Root) const;

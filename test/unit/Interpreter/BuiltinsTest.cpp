@@ -46,6 +46,8 @@ const Row Rows[] = {
     {BuiltinID::barrier, "@barrier<void>(3)"},
     {BuiltinID::mem_fence, "@mem_fence<void>(3)"},
     {BuiltinID::BRANCH, "@BRANCH<void>()"},
+    {BuiltinID::DIVERGENT, "@DIVERGENT<bool>()"},
+    {BuiltinID::SCALAR, "@SCALAR<void>()"},
     {BuiltinID::tile_cut, "@tile_cut<void>()"},
     {BuiltinID::send_message, "@send_message<void>(0, i)"},
     {BuiltinID::end_thread, "@end_thread<void>()"},

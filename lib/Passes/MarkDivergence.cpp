@@ -1,0 +1,285 @@
+//===- MarkDivergence.cpp - tell PoCL where threads part ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In a kernel with barriers PoCL keeps one copy of a variable that has the same value in all
+// threads of a work-group, and one for each thread of any other. It takes a variable for one of the
+// first kind when everything that is assigned to it is the same for all threads, and is assigned
+// where all threads come by. But for PoCL all threads come by wherever a branch leads that is the
+// same for all of them, even if another way leads there too:
+//
+//   do { ++n; h /= 2; } while (h & 1);      the way into the loop is the same for all threads, the
+//                                           way back is not: n counts as the same for all threads
+//   if (a > 7 || local[id] > 3) n = 3;      the first way into the statement is the same for all
+//
+// The pass puts DIVERGENT() before each such branch, a condition that always holds and that PoCL
+// takes for one that each thread decides alone (a macro, docs/runtime-abi.md):
+//
+//   if (DIVERGENT()) do { ++n; h /= 2; } while (h & 1);
+//   if (DIVERGENT() && (a > 7 || local[id] > 3)) n = 3;
+//
+// Nothing inside of a marked statement counts as reached by all threads then, so that marks inside
+// of it are not needed. Which ways lead where is known after LLVM has simplified the kernel only.
+// So every loop is marked that threads may leave after different numbers of rounds, and every
+// other branch that threads may take differently, unless it neither changes a variable that lives
+// on nor holds a loop or a jump.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "PrivatePointers.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/Speculation.h"
+#include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Places.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// V belongs to one thread.
+static bool isOfThread(const Var *V) { return V && V->S != Var::Storage::TileStatic; }
+
+namespace {
+
+/// What the marks of one module have in common.
+struct ModuleFacts {
+  const BarrierFinder Barriers;
+  DenseSet<const Function *> Looping; ///< has a loop or calls a function that has one
+
+  explicit ModuleFacts(const Module &M) : Barriers(M) {
+    Function *Recursive = nullptr;
+    for (Function *F : calleesFirst(M.Functions, Recursive))
+      walkStmts(F->Body, [&](Stmt *S) {
+        if (isa<For, While, DoWhile>(S))
+          Looping.insert(F);
+        forEachExpr(S, [&](Expr *&Root) {
+          walkExprs(Root, [&](Expr *&E) {
+            if (auto *C = dyn_cast<Call>(E); C && Looping.contains(C->Callee))
+              Looping.insert(F);
+          });
+        });
+      });
+  }
+};
+
+/// Marks one function.
+class DivergenceMarker {
+  Context &Ctx;
+  Function &F;
+  const ModuleFacts &Facts;
+  const Uniformity &Threads;
+  const VarUses Uses;
+  /// Loops that some threads leave by a `return`.
+  DenseSet<const Stmt *> Returning;
+  bool Wrapped = false;
+
+  Expr *divergent() {
+    Changed = true;
+    return Ctx.make<Builtin>(Ctx.boolTy(), BuiltinID::DIVERGENT);
+  }
+  void mark(Expr *&Cond) {
+    Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, divergent(), Cond);
+  }
+  void wrap(Stmt *&S) {
+    Wrapped = true;
+    auto *Then = Ctx.make<Block>();
+    Then->Pos = S->Pos;
+    Then->Stmts.push_back(S);
+    auto *Marked = Ctx.make<If>(divergent(), Then, nullptr);
+    Marked->Pos = S->Pos;
+    S = Marked;
+  }
+
+  bool findReturning(const Stmt *S) {
+    bool Found = isa<Return>(S) && Threads.isDivergent(S);
+    forEachChild(S, [&](const Stmt *Child) { Found |= findReturning(Child); });
+    if (Found && isa<For, While, DoWhile>(S))
+      Returning.insert(S);
+    return Found;
+  }
+
+  /// E changes a variable of the thread that it does not declare, or calls a function that does or
+  /// that has a loop.
+  bool changes(Expr *E, const VarUses &Inside) const {
+    bool Found = false;
+    auto Write = [&](const Expr *Target) {
+      if (const Var *V = rootVar(Target))
+        Found |= isOfThread(V) && !Inside.of(V).Decl;
+      else
+        Found |= !holdsForPlace(
+            Target, [](const Expr *) { return false; },
+            [](const Expr *Value) { return !mayLeadToThread(Value->type()); });
+    };
+    walkExprs(E, [&](Expr *&Part) {
+      if (auto *A = dyn_cast<Assign>(Part))
+        Write(A->Target);
+      else if (auto *I = dyn_cast<IncDec>(Part))
+        Write(I->Operand);
+      else if (auto *C = dyn_cast<Call>(Part))
+        Found |= Facts.Looping.contains(C->Callee) ||
+                 any_of(C->Args, [](const Expr *Arg) { return mayLeadToThread(Arg->type()); });
+      else if (auto *B = dyn_cast<Builtin>(Part))
+        Found |= B->Info.Effect != BuiltinEffect::Pure &&
+                 any_of(B->Args, [](const Expr *Arg) { return mayLeadToThread(Arg->type()); });
+    });
+    return Found;
+  }
+
+  /// Threads that come by S differently find different values after it, or part there.
+  bool matters(Stmt *S) const {
+    const VarUses Inside(S);
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Inner) {
+      Found |= isa<For, While, DoWhile, Break, Continue, Return>(Inner);
+      forEachExpr(Inner, [&](Expr *&E) { Found |= changes(E, Inside); });
+    });
+    return Found;
+  }
+
+  void conditional(Conditional *C) {
+    if (Threads.isUniform(C->Cond)) {
+      expr(C->Cond);
+      expr(C->Then);
+      expr(C->Else);
+    } else if (isSpeculatable(C->Then, Uses) && isSpeculatable(C->Else, Uses)) {
+      expr(C->Cond);
+    } else {
+      mark(C->Cond);
+    }
+  }
+
+  static Binary *logical(Expr *E) {
+    auto *B = dyn_cast<Binary>(E);
+    return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) ? B : nullptr;
+  }
+
+  /// Operands of && and ||, a deep tree on the left: the last of them that only some threads
+  /// evaluate stands below the mark, and so do all others.
+  void chain(Binary *Top) {
+    std::vector<Binary *> Spine = {Top};
+    while (Binary *Below = logical(Spine.back()->Left))
+      Spine.push_back(Below);
+    Binary *Apart = nullptr;
+    bool Together = Threads.isUniform(Spine.back()->Left);
+    for (Binary *B : reverse(Spine)) {
+      if (!Together && !isSpeculatable(B->Right, Uses))
+        Apart = B;
+      Together &= Threads.isUniform(B->Right);
+    }
+    if (Apart)
+      return mark(Apart->Left);
+    expr(Spine.back()->Left);
+    for (Binary *B : Spine)
+      expr(B->Right);
+  }
+
+  void expr(Expr *E) {
+    if (auto *C = dyn_cast<Conditional>(E))
+      conditional(C);
+    else if (Binary *B = logical(E))
+      chain(B);
+    else
+      forEachOperand(E, [&](Expr *&Operand) { expr(Operand); });
+  }
+
+  bool parts(Stmt *S) const {
+    if (auto *I = dyn_cast<If>(S))
+      return !Threads.isUniform(I->Cond);
+    if (auto *W = dyn_cast<Switch>(S))
+      return !Threads.isUniform(W->Cond);
+    return !Threads.leavesTogether(S) || Returning.contains(S);
+  }
+
+  /// Where S was and what it has become, which a mark may stand around.
+  void stmt(Stmt *&S) {
+    const bool Loops = isa<For, While, DoWhile>(S);
+    if ((Loops || isa<If, Switch>(S)) && parts(S) && !Facts.Barriers.in(S)) {
+      if (Loops || matters(S)) {
+        if (auto *I = dyn_cast<If>(S))
+          return mark(I->Cond);
+        return wrap(S);
+      }
+      forEachExpr(S, [&](Expr *&E) { expr(E); });
+      return;
+    }
+    forEachExpr(S, [&](Expr *&E) { expr(E); });
+    forEachInnerBlock(S, [&](Block &B) { block(B); });
+  }
+
+  void block(Block &B) {
+    for (Stmt *&S : B.Stmts)
+      stmt(S);
+  }
+
+  /// Where a mark did not hold, a function whose result a marked loop gives would come to its end
+  /// without one, which has no meaning: LLVM would take the mark away.
+  void giveResult() {
+    const Type *Ty = F.ReturnTy;
+    std::vector<Stmt *> &Stmts = F.Body->Stmts;
+    if (!Wrapped || Ty->isVoid() || isa<Return>(Stmts.back()))
+      return;
+    Expr *Result = nullptr;
+    if (Ty->isPointer()) {
+      Result = Ctx.make<NullPtr>(Ty);
+    } else if (isa<FloatType>(Ty)) {
+      Result = Ctx.make<FloatLit>(Ty, 0.0);
+    } else if (!Ty->isAggregate()) {
+      Result = Ctx.make<IntLit>(Ty, 0);
+    } else {
+      Var *None = Ctx.var("none", Ty);
+      Stmts.push_back(Ctx.make<DeclStmt>(None, Ctx.make<InitList>(Ty, std::vector<Expr *>())));
+      Result = Ctx.ref(None);
+    }
+    Stmts.push_back(Ctx.make<Return>(Result));
+  }
+
+public:
+  bool Changed = false;
+
+  DivergenceMarker(Context &Ctx, Function &F, const ModuleFacts &Facts, const Uniformity &Threads)
+      : Ctx(Ctx), F(F), Facts(Facts), Threads(Threads), Uses(F) {
+    findReturning(F.Body);
+  }
+
+  void run() {
+    block(*F.Body);
+    giveResult();
+  }
+};
+
+} // namespace
+
+/// The arguments of calls in F that threads may not agree on.
+static void passOn(const Uniformity &Threads, const Function &F, DenseSet<const Var *> &Varying) {
+  forEachCall(F.Body, [&](Call *C) {
+    for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
+      if (!Threads.isUniform(Arg))
+        Varying.insert(P);
+  });
+}
+
+bool ampcc::markDivergence(PassContext &PC) {
+  const ModuleFacts Facts(PC.M);
+  std::vector<Function *> Waiting; // kernels that wait
+  std::array<unsigned, 3> Tile = {1, 1, 1};
+  for (Function *F : PC.M.Functions)
+    if (F->IsKernel && Facts.Barriers.in(*F)) {
+      Waiting.push_back(F);
+      for (unsigned D = 0; D < 3; ++D)
+        Tile[D] = std::max(Tile[D], F->WorkGroupSize[D]);
+    }
+  Function *Recursive = nullptr;
+  std::vector<Function *> Reached = calleesFirst(Waiting, Recursive);
+  DenseSet<const Var *> Varying;
+  bool Changed = false;
+  // Callers first: what they pass decides about their callees.
+  for (Function *F : reverse(Reached)) {
+    const Uniformity Threads(*F, Tile, Varying);
+    passOn(Threads, *F, Varying);
+    DivergenceMarker Marker(PC.M.Ctx, *F, Facts, Threads);
+    Marker.run();
+    Changed |= Marker.Changed;
+  }
+  return Changed;
+}
