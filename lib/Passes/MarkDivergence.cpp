@@ -2,26 +2,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a kernel with barriers PoCL keeps one copy of a variable that has the same value in all
-// threads of a work-group, and one for each thread of any other. It takes a variable for one of the
-// first kind when everything that is assigned to it is the same for all threads, and is assigned
-// where all threads come by. But for PoCL all threads come by wherever a branch leads that is the
-// same for all of them, even if another way leads there too:
+// threads of a work-group, and of others one for each thread. It takes a variable for one of the
+// first kind when every value that it gets is the same for all threads, and when it gets them in
+// statements that all threads come to. But PoCL concludes that all threads come to a statement from
+// *one* way there that is the same for all of them:
 //
-//   do { ++n; h /= 2; } while (h & 1);      the way into the loop is the same for all threads, the
-//                                           way back is not: n counts as the same for all threads
-//   if (a > 7 || local[id] > 3) n = 3;      the first way into the statement is the same for all
+//   do { ++n; h /= 2; } while (h & 1);      the way into the loop is the same for all threads, but
+//                                           the way back is not
+//   if (a > 7 || local[id] > 3) n = 3;      a > 7 is the same for all threads
 //
-// The pass puts DIVERGENT() before each such branch, a condition that always holds and that PoCL
-// takes for one that each thread decides alone (a macro, docs/runtime-abi.md):
+// After the next barrier each thread would find the last thread's n. So the pass puts DIVERGENT()
+// before each such branch, a condition that always holds and that PoCL takes for one which each
+// thread decides alone (a macro, docs/runtime-abi.md):
 //
 //   if (DIVERGENT()) do { ++n; h /= 2; } while (h & 1);
 //   if (DIVERGENT() && (a > 7 || local[id] > 3)) n = 3;
 //
-// Nothing inside of a marked statement counts as reached by all threads then, so that marks inside
-// of it are not needed. Which ways lead where is known after LLVM has simplified the kernel only.
-// So every loop is marked that threads may leave after different numbers of rounds, and every
-// other branch that threads may take differently, unless it neither changes a variable that lives
-// on nor holds a loop or a jump.
+// For PoCL no statement inside of a marked one is reached by all threads; it needs no mark. Which
+// ways lead to a statement is known only after LLVM has simplified the kernel. So the pass marks
+// every loop that threads may leave after different numbers of rounds, and every other branch that
+// threads may take differently, unless the statement neither changes a variable that is used after
+// it nor holds a loop or a jump.
+//
+// A switch is marked in its operand:
+//
+//   switch ((h & 3) + !DIVERGENT()) { case 0: ...; case 1: ...; case 2: ...; case 3: ...; }
+//
+// LLVM knows that one of the four cases is chosen in `switch (h & 3)`, and lets the fifth way lead
+// to an instruction `unreachable`. PoCL takes that for an end of the kernel and puts a barrier
+// before it, to which the threads do not come together. This is so inside of marked statements too.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -183,18 +192,37 @@ class DivergenceMarker {
       forEachOperand(E, [&](Expr *&Operand) { expr(Operand); });
   }
 
+  /// Other functions may be called where only some threads are.
+  bool needsMark(const Switch *W) const {
+    return !Facts.Barriers.in(W) &&
+           (!F.IsKernel || !Threads.isUniform(W->Cond) || Threads.isDivergent(W));
+  }
+
+  void markSwitches() {
+    walkStmts(F.Body, [&](Stmt *S) {
+      auto *W = dyn_cast<Switch>(S);
+      if (!W || !needsMark(W))
+        return;
+      const Type *Ty = W->Cond->type();
+      auto *Int = dyn_cast<IntType>(Ty);
+      if (!Int || Int->Bits < 32)
+        Ty = Ctx.intTy(32);
+      Expr *Cond = Ty == W->Cond->type() ? W->Cond : Ctx.make<Cast>(Ty, W->Cond, false);
+      W->Cond = Ctx.make<Binary>(Ty, BinaryOp::Add, Cond,
+                                 Ctx.make<Cast>(Ty, Ctx.logicalNot(divergent()), true));
+    });
+  }
+
   bool parts(Stmt *S) const {
     if (auto *I = dyn_cast<If>(S))
       return !Threads.isUniform(I->Cond);
-    if (auto *W = dyn_cast<Switch>(S))
-      return !Threads.isUniform(W->Cond);
     return !Threads.leavesTogether(S) || Returning.contains(S);
   }
 
   /// Where S was and what it has become, which a mark may stand around.
   void stmt(Stmt *&S) {
     const bool Loops = isa<For, While, DoWhile>(S);
-    if ((Loops || isa<If, Switch>(S)) && parts(S) && !Facts.Barriers.in(S)) {
+    if ((Loops || isa<If>(S)) && parts(S) && !Facts.Barriers.in(S)) {
       if (Loops || matters(S)) {
         if (auto *I = dyn_cast<If>(S))
           return mark(I->Cond);
@@ -204,6 +232,8 @@ class DivergenceMarker {
       return;
     }
     forEachExpr(S, [&](Expr *&E) { expr(E); });
+    if (auto *W = dyn_cast<Switch>(S); W && needsMark(W))
+      return;
     forEachInnerBlock(S, [&](Block &B) { block(B); });
   }
 
@@ -244,6 +274,7 @@ public:
 
   void run() {
     block(*F.Body);
+    markSwitches();
     giveResult();
   }
 };

@@ -196,6 +196,29 @@ int main() {
         if (v.x > (v.h & 7))
           done = true;
       });
+  EXPECT("all cases", switch (l & 3) {
+    case 1:
+      for (int k = -3; k < (int)uu; k += 2)
+        v.h = v.h * 33 + s[(k + l) & 15];
+    case 2:
+      v.h = v.h * 31 + 5;
+      break;
+    case 0:
+      v.h ^= 3;
+    case 3:
+      break;
+  });
+  EXPECT("all cases below a condition", if (v.h & 1) switch (uu & 3) {
+    case 0:
+    case 1:
+      v.x = v.h;
+      break;
+    case 2:
+      v.h = v.h * 31 + 5;
+      break;
+    case 3:
+      v.y = 3;
+  });
   EXPECT("ret fn", v.x = first_bit(v.h, uu););
   return failures != 0;
 }
