@@ -22,7 +22,8 @@
 // ways lead to a statement is known only after LLVM has simplified the kernel. So the pass marks
 // every loop that threads may leave after different numbers of rounds, and every other branch that
 // threads may take differently, unless the statement neither changes a variable that is used after
-// it nor holds a loop or a jump.
+// it nor holds a loop or a jump, or the condition is a plain one (class PlainConditions): the mark
+// costs what LLVM makes of one comparison more.
 //
 // A switch is marked in its operand:
 //
@@ -72,6 +73,94 @@ struct ModuleFacts {
   }
 };
 
+/// Conditions that LLVM leaves one branch: it knows their value in no case that it can tell from
+/// others, so that no way leads to what they decide about but the branch.
+class PlainConditions {
+  const VarUses &Uses;
+  const Uniformity &Threads;
+  /// A condition compares something that is computed from the variable with a literal: LLVM may
+  /// know the variable's value on one of the ways from there.
+  DenseSet<const Var *> Known;
+  DenseSet<const Var *> Counters; ///< assigned by the heads of their loops alone
+  mutable DenseMap<const Var *, bool> Plain;
+
+  static bool isLiteral(const Expr *E) {
+    while (auto *C = dyn_cast<Cast>(E))
+      E = C->Operand;
+    return isa<IntLit, FloatLit>(E);
+  }
+  static bool comparesUnknowns(const Expr *E) {
+    auto *B = dyn_cast<Binary>(E);
+    return B && B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne && !isLiteral(B->Left) &&
+           !isLiteral(B->Right);
+  }
+
+  void addCondition(const Expr *E) {
+    if (auto *R = dyn_cast<VarRef>(E))
+      Known.insert(R->V);
+    else if (!comparesUnknowns(E))
+      forEachOperand(E, [&](const Expr *Operand) { addCondition(Operand); });
+  }
+
+  void addStmt(Stmt *S) {
+    if (auto *I = dyn_cast<If>(S))
+      addCondition(I->Cond);
+    else if (auto *W = dyn_cast<Switch>(S))
+      addCondition(W->Cond);
+    forEachExpr(S, [&](Expr *&Root) {
+      walkExprs(Root, [&](Expr *&E) {
+        if (auto *C = dyn_cast<Conditional>(E))
+          addCondition(C->Cond);
+      });
+    });
+    auto *L = dyn_cast<For>(S);
+    auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
+    if (!D || !D->Init || !L->Inc)
+      return;
+    unsigned Changes = 0;
+    walkExprs(L->Inc, [&](Expr *&E) {
+      auto *A = dyn_cast<Assign>(E);
+      auto *I = dyn_cast<IncDec>(E);
+      Changes += (A && rootVar(A->Target) == D->V) || (I && rootVar(I->Operand) == D->V);
+    });
+    const VarUse Use = Uses.of(D->V);
+    if (Use.Addresses == 0 && Use.Writes == Changes)
+      Counters.insert(D->V);
+  }
+
+  bool isPlain(const Var *V) const {
+    if (V->S == Var::Storage::TileStatic || Counters.contains(V))
+      return true;
+    if (!Uses.isFixed(V) || (Threads.isUniform(V) && Known.contains(V)))
+      return false;
+    const DeclStmt *D = Uses.of(V).Decl;
+    if (!D || !D->Init)
+      return !D; // a parameter
+    if (auto It = Plain.find(V); It != Plain.end())
+      return It->second;
+    const bool Result = isPlain(D->Init);
+    return Plain[V] = Result;
+  }
+
+public:
+  PlainConditions(Function &F, const VarUses &Uses, const Uniformity &Threads)
+      : Uses(Uses), Threads(Threads) {
+    walkStmts(F.Body, [&](Stmt *S) { addStmt(S); });
+  }
+
+  bool isPlain(const Expr *Cond) const {
+    bool Result = true;
+    walkExprs(Cond, [&](const Expr *E) {
+      auto *B = dyn_cast<Binary>(E);
+      auto *R = dyn_cast<VarRef>(E);
+      Result = Result && !isa<Conditional, Call, Assign, IncDec>(E) &&
+               !(B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) &&
+               (!R || isPlain(R->V));
+    });
+    return Result;
+  }
+};
+
 /// Marks one function.
 class DivergenceMarker {
   Context &Ctx;
@@ -79,6 +168,7 @@ class DivergenceMarker {
   const ModuleFacts &Facts;
   const Uniformity &Threads;
   const VarUses Uses;
+  const PlainConditions Conditions;
   /// Loops that some threads leave by a `return`.
   DenseSet<const Stmt *> Returning;
   bool Wrapped = false;
@@ -151,7 +241,8 @@ class DivergenceMarker {
       expr(C->Cond);
       expr(C->Then);
       expr(C->Else);
-    } else if (isSpeculatable(C->Then, Uses) && isSpeculatable(C->Else, Uses)) {
+    } else if (Conditions.isPlain(C->Cond) ||
+               (isSpeculatable(C->Then, Uses) && isSpeculatable(C->Else, Uses))) {
       expr(C->Cond);
     } else {
       mark(C->Cond);
@@ -172,7 +263,7 @@ class DivergenceMarker {
     Binary *Apart = nullptr;
     bool Together = Threads.isUniform(Spine.back()->Left);
     for (Binary *B : reverse(Spine)) {
-      if (!Together && !isSpeculatable(B->Right, Uses))
+      if (!Together && !isSpeculatable(B->Right, Uses) && !Conditions.isPlain(B->Left))
         Apart = B;
       Together &= Threads.isUniform(B->Right);
     }
@@ -223,9 +314,10 @@ class DivergenceMarker {
   void stmt(Stmt *&S) {
     const bool Loops = isa<For, While, DoWhile>(S);
     if ((Loops || isa<If>(S)) && parts(S) && !Facts.Barriers.in(S)) {
-      if (Loops || matters(S)) {
-        if (auto *I = dyn_cast<If>(S))
-          return mark(I->Cond);
+      auto *Condition = dyn_cast<If>(S);
+      if (Loops || (!Conditions.isPlain(Condition->Cond) && matters(S))) {
+        if (Condition)
+          return mark(Condition->Cond);
         return wrap(S);
       }
       forEachExpr(S, [&](Expr *&E) { expr(E); });
@@ -268,7 +360,7 @@ public:
   bool Changed = false;
 
   DivergenceMarker(Context &Ctx, Function &F, const ModuleFacts &Facts, const Uniformity &Threads)
-      : Ctx(Ctx), F(F), Facts(Facts), Threads(Threads), Uses(F) {
+      : Ctx(Ctx), F(F), Facts(Facts), Threads(Threads), Uses(F), Conditions(F, Uses, Threads) {
     findReturning(F.Body);
   }
 
