@@ -82,7 +82,7 @@ class PlainConditions {
   /// know the variable's value on one of the ways from there.
   DenseSet<const Var *> Known;
   DenseSet<const Var *> Counters; ///< assigned by the heads of their loops alone
-  mutable DenseMap<const Var *, bool> Plain;
+  DenseSet<const Var *> Complex;  ///< their initialisers are not plain
 
   static bool isLiteral(const Expr *E) {
     while (auto *C = dyn_cast<Cast>(E))
@@ -129,23 +129,21 @@ class PlainConditions {
   }
 
   bool isPlain(const Var *V) const {
-    if (V->S == Var::Storage::TileStatic || Counters.contains(V))
+    if (V->S == Var::Storage::TileStatic)
+      return isa<ArrayType>(V->Ty);
+    if (Counters.contains(V) || V->Ty->isPointer())
       return true;
-    if (!Uses.isFixed(V) || (Threads.isUniform(V) && Known.contains(V)))
-      return false;
-    const DeclStmt *D = Uses.of(V).Decl;
-    if (!D || !D->Init)
-      return !D; // a parameter
-    if (auto It = Plain.find(V); It != Plain.end())
-      return It->second;
-    const bool Result = isPlain(D->Init);
-    return Plain[V] = Result;
+    return Uses.isFixed(V) && !(Threads.isUniform(V) && Known.contains(V)) && !Complex.contains(V);
   }
 
 public:
   PlainConditions(Function &F, const VarUses &Uses, const Uniformity &Threads)
       : Uses(Uses), Threads(Threads) {
     walkStmts(F.Body, [&](Stmt *S) { addStmt(S); });
+    walkStmts(F.Body, [&](Stmt *S) {
+      if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init && !isPlain(D->Init))
+        Complex.insert(D->V);
+    });
   }
 
   bool isPlain(const Expr *Cond) const {
@@ -155,7 +153,7 @@ public:
       auto *R = dyn_cast<VarRef>(E);
       Result = Result && !isa<Conditional, Call, Assign, IncDec>(E) &&
                !(B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) &&
-               (!R || isPlain(R->V));
+               (!R || isPlain(R->V)) && !(isa<Subscript, Deref>(E) && Threads.isUniform(E));
     });
     return Result;
   }
