@@ -71,10 +71,12 @@ static Value evaluateNothing(const Node &N, Frame &F) {
 }
 
 static Value evaluateDivergent(const Node &N, Frame &F) { return defined(1); }
+static Value evaluateNoCase(const Node &N, Frame &F) { return defined(0); }
 
 bool ampcc::interpreter::chooseSynchronisation(const kir::Builtin &B, Node &N) {
   N.Do = B.isBarrier()                ? evaluateBarrier
          : B.is(BuiltinID::DIVERGENT) ? evaluateDivergent
+         : B.is(BuiltinID::NO_CASE)   ? evaluateNoCase
                                       : evaluateNothing;
   return B.Args.size() <= 1;
 }

@@ -132,8 +132,8 @@ private:
     const bool Shares = llvm::any_of(
         M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
     const bool Waits = uses(BuiltinID::barrier), Parts = uses(BuiltinID::DIVERGENT),
-               Chooses = uses(BuiltinID::SCALAR);
-    if (!Shares && !Waits && !Parts && !Chooses)
+               Chooses = uses(BuiltinID::SCALAR), Switches = uses(BuiltinID::NO_CASE);
+    if (!Shares && !Waits && !Parts && !Chooses && !Switches)
       return;
     W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
     // For LLVM a __local variable whose address goes nowhere is one that barrier(), a function
@@ -156,6 +156,9 @@ private:
     // threads: no identifier of a thread is that large (lib/Passes/MarkDivergence.cpp).
     if (Parts)
       W.line("#define DIVERGENT() (get_local_id(0) != (size_t)-1)");
+    // Another number: where DIVERGENT() holds LLVM knows what the same comparison gives.
+    if (Switches)
+      W.line("#define NO_CASE() (get_local_id(0) == (size_t)-2)");
     // LLVM's vectoriser takes no loop that has a fence; one of a thread alone makes no code
     // (lib/Passes/MarkChoices.cpp).
     if (Chooses)
@@ -167,6 +170,8 @@ private:
       W.line("#define BRANCH()");
     if (Parts)
       W.line("#define DIVERGENT() true");
+    if (Switches)
+      W.line("#define NO_CASE() 0");
     if (Chooses)
       W.line("#define SCALAR()");
     W.line("#endif");

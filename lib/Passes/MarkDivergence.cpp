@@ -21,13 +21,14 @@
 // For PoCL no statement inside of a marked one is reached by all threads; it needs no mark. Which
 // ways lead to a statement is known only after LLVM has simplified the kernel. So the pass marks
 // every loop that threads may leave after different numbers of rounds, and every other branch that
-// threads may take differently, unless the statement neither changes a variable that is used after
-// it nor holds a loop or a jump, or the condition is a plain one (class PlainConditions): the mark
+// threads may take differently, or of which one arm holds such a branch (LLVM makes equal parts of
+// arms one), unless the statement neither changes a variable that is used after
+// it nor holds a loop or a jump, or the condition is a plain one (PlainConditions.h): the mark
 // costs what LLVM makes of one comparison more.
 //
 // A switch is marked in its operand:
 //
-//   switch ((h & 3) + !DIVERGENT()) { case 0: ...; case 1: ...; case 2: ...; case 3: ...; }
+//   switch ((h & 3) + NO_CASE()) { case 0: ...; case 1: ...; case 2: ...; case 3: ...; }
 //
 // LLVM knows that one of the four cases is chosen in `switch (h & 3)`, and lets the fifth way lead
 // to an instruction `unreachable`. PoCL takes that for an end of the kernel and puts a barrier
@@ -35,10 +36,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
+#include "PlainConditions.h"
 #include "PrivatePointers.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
-#include "ampcc/Analysis/Speculation.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"
@@ -50,12 +51,26 @@ using namespace llvm;
 /// V belongs to one thread.
 static bool isOfThread(const Var *V) { return V && V->S != Var::Storage::TileStatic; }
 
+static Binary *logical(Expr *E) {
+  auto *B = dyn_cast<Binary>(E);
+  return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) ? B : nullptr;
+}
+
+/// A branch that only chooses one of two such values is none for LLVM.
+static bool isLeaf(const Expr *E) {
+  while (auto *C = dyn_cast<Cast>(E))
+    E = C->Operand;
+  auto *R = dyn_cast<VarRef>(E);
+  return isa<IntLit, FloatLit>(E) || (R && isOfThread(R->V));
+}
+
 namespace {
 
 /// What the marks of one module have in common.
 struct ModuleFacts {
   const BarrierFinder Barriers;
-  DenseSet<const Function *> Looping; ///< has a loop or calls a function that has one
+  /// Has a loop, or any branch, or calls a function that has one.
+  DenseSet<const Function *> Looping, Branching;
 
   explicit ModuleFacts(const Module &M) : Barriers(M) {
     Function *Recursive = nullptr;
@@ -63,99 +78,20 @@ struct ModuleFacts {
       walkStmts(F->Body, [&](Stmt *S) {
         if (isa<For, While, DoWhile>(S))
           Looping.insert(F);
+        if (isa<For, While, DoWhile, If, Switch>(S))
+          Branching.insert(F);
         forEachExpr(S, [&](Expr *&Root) {
           walkExprs(Root, [&](Expr *&E) {
-            if (auto *C = dyn_cast<Call>(E); C && Looping.contains(C->Callee))
+            if (isa<Conditional>(E) || logical(E))
+              Branching.insert(F);
+            auto *C = dyn_cast<Call>(E);
+            if (C && Looping.contains(C->Callee))
               Looping.insert(F);
+            if (C && Branching.contains(C->Callee))
+              Branching.insert(F);
           });
         });
       });
-  }
-};
-
-/// Conditions that LLVM leaves one branch: it knows their value in no case that it can tell from
-/// others, so that no way leads to what they decide about but the branch.
-class PlainConditions {
-  const VarUses &Uses;
-  const Uniformity &Threads;
-  /// A condition compares something that is computed from the variable with a literal: LLVM may
-  /// know the variable's value on one of the ways from there.
-  DenseSet<const Var *> Known;
-  DenseSet<const Var *> Counters; ///< assigned by the heads of their loops alone
-  DenseSet<const Var *> Complex;  ///< their initialisers are not plain
-
-  static bool isLiteral(const Expr *E) {
-    while (auto *C = dyn_cast<Cast>(E))
-      E = C->Operand;
-    return isa<IntLit, FloatLit>(E);
-  }
-  static bool comparesUnknowns(const Expr *E) {
-    auto *B = dyn_cast<Binary>(E);
-    return B && B->Op >= BinaryOp::Lt && B->Op <= BinaryOp::Ne && !isLiteral(B->Left) &&
-           !isLiteral(B->Right);
-  }
-
-  void addCondition(const Expr *E) {
-    if (auto *R = dyn_cast<VarRef>(E))
-      Known.insert(R->V);
-    else if (!comparesUnknowns(E))
-      forEachOperand(E, [&](const Expr *Operand) { addCondition(Operand); });
-  }
-
-  void addStmt(Stmt *S) {
-    if (auto *I = dyn_cast<If>(S))
-      addCondition(I->Cond);
-    else if (auto *W = dyn_cast<Switch>(S))
-      addCondition(W->Cond);
-    forEachExpr(S, [&](Expr *&Root) {
-      walkExprs(Root, [&](Expr *&E) {
-        if (auto *C = dyn_cast<Conditional>(E))
-          addCondition(C->Cond);
-      });
-    });
-    auto *L = dyn_cast<For>(S);
-    auto *D = L ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr;
-    if (!D || !D->Init || !L->Inc)
-      return;
-    unsigned Changes = 0;
-    walkExprs(L->Inc, [&](Expr *&E) {
-      auto *A = dyn_cast<Assign>(E);
-      auto *I = dyn_cast<IncDec>(E);
-      Changes += (A && rootVar(A->Target) == D->V) || (I && rootVar(I->Operand) == D->V);
-    });
-    const VarUse Use = Uses.of(D->V);
-    if (Use.Addresses == 0 && Use.Writes == Changes)
-      Counters.insert(D->V);
-  }
-
-  bool isPlain(const Var *V) const {
-    if (V->S == Var::Storage::TileStatic)
-      return isa<ArrayType>(V->Ty);
-    if (Counters.contains(V) || V->Ty->isPointer())
-      return true;
-    return Uses.isFixed(V) && !(Threads.isUniform(V) && Known.contains(V)) && !Complex.contains(V);
-  }
-
-public:
-  PlainConditions(Function &F, const VarUses &Uses, const Uniformity &Threads)
-      : Uses(Uses), Threads(Threads) {
-    walkStmts(F.Body, [&](Stmt *S) { addStmt(S); });
-    walkStmts(F.Body, [&](Stmt *S) {
-      if (auto *D = dyn_cast<DeclStmt>(S); D && D->Init && !isPlain(D->Init))
-        Complex.insert(D->V);
-    });
-  }
-
-  bool isPlain(const Expr *Cond) const {
-    bool Result = true;
-    walkExprs(Cond, [&](const Expr *E) {
-      auto *B = dyn_cast<Binary>(E);
-      auto *R = dyn_cast<VarRef>(E);
-      Result = Result && !isa<Conditional, Call, Assign, IncDec>(E) &&
-               !(B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) &&
-               (!R || isPlain(R->V)) && !(isa<Subscript, Deref>(E) && Threads.isUniform(E));
-    });
-    return Result;
   }
 };
 
@@ -167,8 +103,11 @@ class DivergenceMarker {
   const Uniformity &Threads;
   const VarUses Uses;
   const PlainConditions Conditions;
-  /// Loops that some threads leave by a `return`.
-  DenseSet<const Stmt *> Returning;
+  /// Loops that some threads leave by a `return`, and statements that threads may go through
+  /// differently.
+  DenseSet<const Stmt *> Returning, Branching;
+  /// What a jump may leave or begin anew, the innermost last: the function, loops, switches.
+  SmallVector<Stmt *, 8> Around;
   bool Wrapped = false;
 
   Expr *divergent() {
@@ -178,12 +117,50 @@ class DivergenceMarker {
   void mark(Expr *&Cond) {
     Cond = Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, divergent(), Cond);
   }
+  /// A value that LLVM does not know.
+  Expr *anyValue(const Type *Ty) {
+    auto *Id = Ctx.make<Builtin>(Ctx.intTy(64, false), BuiltinID::get_local_id,
+                                 std::vector<Expr *>{Ctx.intLit(0)});
+    return Ctx.make<Cast>(Ty, Id, false);
+  }
+
+  /// What only S gives a value, or one that can be used, gets another where the mark does not hold:
+  /// LLVM would take the mark away, since using the variable would have no meaning.
+  Block *otherValues(Stmt *S) {
+    const VarUses Inside(S);
+    Block *Others = nullptr;
+    SmallPtrSet<const Var *, 4> Seen;
+    auto Add = [&](const Expr *Target) {
+      auto *R = dyn_cast<VarRef>(Target);
+      if (!R || !isOfThread(R->V) || R->V->Ty->isAggregate() || Inside.of(R->V).Decl)
+        return;
+      const DeclStmt *D = Uses.of(R->V).Decl;
+      if (!(R->V->Ty->isPointer() || (D && !D->Init)) || !Seen.insert(R->V).second)
+        return;
+      if (!Others)
+        Others = Ctx.make<Block>();
+      Others->Stmts.push_back(
+          Ctx.make<ExprStmt>(Ctx.make<Assign>(Ctx.ref(R->V), anyValue(R->V->Ty))));
+    };
+    walkStmts(S, [&](Stmt *Inner) {
+      forEachExpr(Inner, [&](Expr *&Root) {
+        walkExprs(Root, [&](Expr *&E) {
+          if (auto *A = dyn_cast<Assign>(E))
+            Add(A->Target);
+          else if (auto *I = dyn_cast<IncDec>(E))
+            Add(I->Operand);
+        });
+      });
+    });
+    return Others;
+  }
+
   void wrap(Stmt *&S) {
     Wrapped = true;
     auto *Then = Ctx.make<Block>();
     Then->Pos = S->Pos;
     Then->Stmts.push_back(S);
-    auto *Marked = Ctx.make<If>(divergent(), Then, nullptr);
+    auto *Marked = Ctx.make<If>(divergent(), Then, otherValues(S));
     Marked->Pos = S->Pos;
     S = Marked;
   }
@@ -234,22 +211,42 @@ class DivergenceMarker {
     return Found;
   }
 
-  void conditional(Conditional *C) {
-    if (Threads.isUniform(C->Cond)) {
-      expr(C->Cond);
-      expr(C->Then);
-      expr(C->Else);
-    } else if (Conditions.isPlain(C->Cond) ||
-               (isSpeculatable(C->Then, Uses) && isSpeculatable(C->Else, Uses))) {
-      expr(C->Cond);
-    } else {
-      mark(C->Cond);
-    }
+  /// Threads may go through E differently.
+  bool branches(const Expr *Root) const {
+    bool Found = false;
+    walkExprs(Root, [&](const Expr *E) {
+      auto *C = dyn_cast<Conditional>(E);
+      auto *B = logical(const_cast<Expr *>(E));
+      auto *Called = dyn_cast<Call>(E);
+      Found |= (C && !Threads.isUniform(C->Cond)) || (B && !Threads.isUniform(B->Left)) ||
+               (Called && Facts.Branching.contains(Called->Callee));
+    });
+    return Found;
   }
 
-  static Binary *logical(Expr *E) {
-    auto *B = dyn_cast<Binary>(E);
-    return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) ? B : nullptr;
+  /// Fills Branching: the statements that threads may go through differently.
+  bool findBranching(Stmt *S) {
+    bool Found = isa<If, For, While, DoWhile>(S) && parts(S);
+    if (auto *W = dyn_cast<Switch>(S))
+      Found = !Threads.isUniform(W->Cond);
+    forEachExpr(S, [&](Expr *&E) { Found |= branches(E); });
+    forEachChild(S, [&](Stmt *Child) { Found |= findBranching(Child); });
+    if (Found)
+      Branching.insert(S);
+    return Found;
+  }
+
+  void conditional(Conditional *C) {
+    const bool Together = Threads.isUniform(C->Cond);
+    const bool Chooses = isLeaf(C->Then) && isLeaf(C->Else);
+    if (!Chooses &&
+        (Together ? branches(C->Then) || branches(C->Else) : !Conditions.isPlain(C->Cond)))
+      return mark(C->Cond);
+    expr(C->Cond);
+    if (Together) {
+      expr(C->Then);
+      expr(C->Else);
+    }
   }
 
   /// Operands of && and ||, a deep tree on the left: the last of them that only some threads
@@ -261,7 +258,7 @@ class DivergenceMarker {
     Binary *Apart = nullptr;
     bool Together = Threads.isUniform(Spine.back()->Left);
     for (Binary *B : reverse(Spine)) {
-      if (!Together && !isSpeculatable(B->Right, Uses) && !Conditions.isPlain(B->Left))
+      if (!Together && !isLeaf(B->Right) && !Conditions.isPlain(B->Left))
         Apart = B;
       Together &= Threads.isUniform(B->Right);
     }
@@ -284,7 +281,7 @@ class DivergenceMarker {
   /// Other functions may be called where only some threads are.
   bool needsMark(const Switch *W) const {
     return !Facts.Barriers.in(W) &&
-           (!F.IsKernel || !Threads.isUniform(W->Cond) || Threads.isDivergent(W));
+           (!F.IsKernel || Branching.contains(W) || Threads.isDivergent(W));
   }
 
   void markSwitches() {
@@ -297,8 +294,11 @@ class DivergenceMarker {
       if (!Int || Int->Bits < 32)
         Ty = Ctx.intTy(32);
       Expr *Cond = Ty == W->Cond->type() ? W->Cond : Ctx.make<Cast>(Ty, W->Cond, false);
-      W->Cond = Ctx.make<Binary>(Ty, BinaryOp::Add, Cond,
-                                 Ctx.make<Cast>(Ty, Ctx.logicalNot(divergent()), true));
+      Expr *NoCase = Ctx.make<Builtin>(Ctx.intTy(32), BuiltinID::NO_CASE);
+      if (NoCase->type() != Ty)
+        NoCase = Ctx.make<Cast>(Ty, NoCase, true);
+      W->Cond = Ctx.make<Binary>(Ty, BinaryOp::Add, Cond, NoCase);
+      Changed = true;
     });
   }
 
@@ -308,23 +308,43 @@ class DivergenceMarker {
     return !Threads.leavesTogether(S) || Returning.contains(S);
   }
 
-  /// Where S was and what it has become, which a mark may stand around.
+  /// Threads take the branch alike, but LLVM may make parts of what it decides about and parts of
+  /// what threads go through differently one. PoCL must not take a way round a barrier for one that
+  /// threads decide about alone.
+  bool meetsOthers(If *I) const {
+    if (I->Else && Branching.contains(I))
+      return true;
+    bool Jumps = false, Returns = false;
+    walkStmts(I, [&](Stmt *Inner) {
+      Jumps |= isa<Break, Continue>(Inner);
+      Returns |= isa<Return>(Inner);
+    });
+    Stmt *Left = Returns ? Around.front() : Around.back();
+    return (Jumps || Returns) && Branching.contains(Left) && !Facts.Barriers.in(Left);
+  }
+
+  bool needsMark(If *I) const {
+    return (parts(I) ? !Conditions.isPlain(I->Cond) : meetsOthers(I)) && matters(I);
+  }
+
   void stmt(Stmt *&S) {
     const bool Loops = isa<For, While, DoWhile>(S);
-    if ((Loops || isa<If>(S)) && parts(S) && !Facts.Barriers.in(S)) {
-      auto *Condition = dyn_cast<If>(S);
-      if (Loops || (!Conditions.isPlain(Condition->Cond) && matters(S))) {
-        if (Condition)
-          return mark(Condition->Cond);
+    if (!Facts.Barriers.in(S)) {
+      if (Loops && parts(S))
         return wrap(S);
-      }
-      forEachExpr(S, [&](Expr *&E) { expr(E); });
-      return;
+      if (auto *I = dyn_cast<If>(S); I && needsMark(I))
+        return mark(I->Cond);
     }
     forEachExpr(S, [&](Expr *&E) { expr(E); });
     if (auto *W = dyn_cast<Switch>(S); W && needsMark(W))
       return;
+    if (auto *I = dyn_cast<If>(S); I && parts(I) && !Facts.Barriers.in(S))
+      return;
+    if (Loops || isa<Switch>(S))
+      Around.push_back(S);
     forEachInnerBlock(S, [&](Block &B) { block(B); });
+    if (Loops || isa<Switch>(S))
+      Around.pop_back();
   }
 
   void block(Block &B) {
@@ -341,7 +361,7 @@ class DivergenceMarker {
       return;
     Expr *Result = nullptr;
     if (Ty->isPointer()) {
-      Result = Ctx.make<NullPtr>(Ty);
+      Result = anyValue(Ty);
     } else if (isa<FloatType>(Ty)) {
       Result = Ctx.make<FloatLit>(Ty, 0.0);
     } else if (!Ty->isAggregate()) {
@@ -357,12 +377,29 @@ class DivergenceMarker {
 public:
   bool Changed = false;
 
-  DivergenceMarker(Context &Ctx, Function &F, const ModuleFacts &Facts, const Uniformity &Threads)
-      : Ctx(Ctx), F(F), Facts(Facts), Threads(Threads), Uses(F), Conditions(F, Uses, Threads) {
+  DivergenceMarker(Context &Ctx, Function &F, const ModuleFacts &Facts, const Uniformity &Threads,
+                   const DenseSet<const Var *> &ComplexParams)
+      : Ctx(Ctx), F(F), Facts(Facts), Threads(Threads), Uses(F),
+        Conditions(F, Uses, Threads, ComplexParams) {
     findReturning(F.Body);
+    findBranching(F.Body);
+  }
+
+  /// What calls pass decides about the parameters: those that threads may not agree on, and those
+  /// that are no plain values.
+  void passOn(DenseSet<const Var *> &Varying, DenseSet<const Var *> &Complex) const {
+    forEachCall(F.Body, [&](Call *C) {
+      for (auto [P, Arg] : zip(C->Callee->Params, C->Args)) {
+        if (!Threads.isUniform(Arg))
+          Varying.insert(P);
+        if (!Conditions.isPlain(Arg))
+          Complex.insert(P);
+      }
+    });
   }
 
   void run() {
+    Around.push_back(F.Body);
     block(*F.Body);
     markSwitches();
     giveResult();
@@ -371,13 +408,18 @@ public:
 
 } // namespace
 
-/// The arguments of calls in F that threads may not agree on.
-static void passOn(const Uniformity &Threads, const Function &F, DenseSet<const Var *> &Varying) {
-  forEachCall(F.Body, [&](Call *C) {
-    for (auto [P, Arg] : zip(C->Callee->Params, C->Args))
-      if (!Threads.isUniform(Arg))
-        Varying.insert(P);
-  });
+/// The kernels and the functions that become parts of them. PoCL makes functions that ask for an
+/// identifier of the thread parts of their callers, as a mark does, and those that are NeverInline
+/// are kept apart for a reason.
+static DenseSet<const Function *> partsOf(std::vector<Function *> Kernels) {
+  DenseSet<const Function *> Parts;
+  while (!Kernels.empty()) {
+    Function *F = Kernels.back();
+    Kernels.pop_back();
+    if (!F->NeverInline && Parts.insert(F).second)
+      forEachCall(F->Body, [&](Call *C) { Kernels.push_back(C->Callee); });
+  }
+  return Parts;
 }
 
 bool ampcc::markDivergence(PassContext &PC) {
@@ -392,13 +434,16 @@ bool ampcc::markDivergence(PassContext &PC) {
     }
   Function *Recursive = nullptr;
   std::vector<Function *> Reached = calleesFirst(Waiting, Recursive);
-  DenseSet<const Var *> Varying;
+  const DenseSet<const Function *> Parts = partsOf(Waiting);
+  DenseSet<const Var *> Varying, Complex;
   bool Changed = false;
   // Callers first: what they pass decides about their callees.
   for (Function *F : reverse(Reached)) {
+    if (!Parts.contains(F))
+      continue;
     const Uniformity Threads(*F, Tile, Varying);
-    passOn(Threads, *F, Varying);
-    DivergenceMarker Marker(PC.M.Ctx, *F, Facts, Threads);
+    DivergenceMarker Marker(PC.M.Ctx, *F, Facts, Threads, Complex);
+    Marker.passOn(Varying, Complex);
     Marker.run();
     Changed |= Marker.Changed;
   }

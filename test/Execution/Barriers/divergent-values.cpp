@@ -76,6 +76,42 @@ inline unsigned first_bit(unsigned h, unsigned otherwise) restrict(cpu, amp) {
   }
 }
 
+inline void add_if(bool condition, state &v, const unsigned *s) restrict(cpu, amp) {
+  if (condition)
+    v.x = 3, v.h += s[v.h & 15];
+}
+
+inline void add_where(const bool &condition, state &v, const unsigned *s) restrict(cpu, amp) {
+  if (condition)
+    v.x = 3, v.h += s[v.h & 15];
+}
+
+inline void add_once(unsigned uu, int l, state &v, const unsigned *s) restrict(cpu, amp) {
+  if (uu == 7) {
+    v.x = 3, v.h += s[v.h & 15];
+    return;
+  }
+  if (s[l ^ 1] > 400) {
+    v.x = 3, v.h += s[v.h & 15];
+    return;
+  }
+}
+
+inline void add_case(unsigned number, state &v, const unsigned *s) restrict(cpu, amp) {
+  switch (number & 3) {
+  case 0:
+    v.x = 4, v.h += s[v.h & 15];
+    break;
+  case 1:
+    v.x = 5;
+  case 2:
+    v.h = v.h * 3 + s[v.h & 7];
+    break;
+  case 3:
+    v.x = 9;
+  }
+}
+
 #define EXPECT(name, ...)                                                                          \
   expect(                                                                                          \
       name,                                                                                        \
@@ -196,29 +232,47 @@ int main() {
         if (v.x > (v.h & 7))
           done = true;
       });
-  EXPECT("all cases", switch (l & 3) {
-    case 1:
-      for (int k = -3; k < (int)uu; k += 2)
-        v.h = v.h * 33 + s[(k + l) & 15];
-    case 2:
-      v.h = v.h * 31 + 5;
-      break;
-    case 0:
-      v.h ^= 3;
-    case 3:
-      break;
-  });
-  EXPECT("all cases below a condition", if (v.h & 1) switch (uu & 3) {
-    case 0:
-    case 1:
-      v.x = v.h;
-      break;
-    case 2:
-      v.h = v.h * 31 + 5;
-      break;
-    case 3:
-      v.y = 3;
-  });
+  EXPECT(
+      "all cases", switch (l & 3) {
+        case 1:
+          for (int k = -3; k < (int)uu; k += 2)
+            v.h = v.h * 33 + s[(k + l) & 15];
+        case 2:
+          v.h = v.h * 31 + 5;
+          break;
+        case 0:
+          v.h ^= 3;
+        case 3:
+          break;
+      });
+  EXPECT(
+      "all cases below a condition", if (v.h & 1) switch (uu & 3) {
+        case 0:
+        case 1:
+          v.x = v.h;
+          break;
+        case 2:
+          v.h = v.h * 31 + 5;
+          break;
+        case 3:
+          v.y = 3;
+      });
+  EXPECT("equal arms", if (uu == 7) v.x = 3, v.h += s[v.h & 15];
+         else if (s[l ^ 1] > 400) v.x = 3, v.h += s[v.h & 15];);
+  EXPECT("argument", add_if(uu == 7 || s[l ^ 1] > 400, v, s););
+  EXPECT("reference", bool b = true; if (uu != 7) b = s[l ^ 1] > 400; add_where(b, v, s););
+  EXPECT("return", add_once(uu, l, v, s););
+  EXPECT("switch in a function", if (uu != 7 && s[l ^ 1] > 400) add_case(v.h, v, s););
+  EXPECT("values that cost", v.x = (uu == 7 || (uu != 0 && s[l ^ 1] > 400))
+                                       ? uu / 7 * 31 + uu % 11 * 5 + uu / 13 * 3
+                                       : uu / 3 * 31 + uu % 5 * 5 + uu / 19 * 3;);
+  EXPECT(
+      "pointer that only the loop sets", const unsigned *p; unsigned g = s[l]; do {
+        p = s + (g & 15);
+        g /= 2;
+        ++v.x;
+      } while (g & 1);
+      v.h += *p;);
   EXPECT("ret fn", v.x = first_bit(v.h, uu););
   return failures != 0;
 }

@@ -47,6 +47,7 @@ const Row Rows[] = {
     {BuiltinID::mem_fence, "@mem_fence<void>(3)"},
     {BuiltinID::BRANCH, "@BRANCH<void>()"},
     {BuiltinID::DIVERGENT, "@DIVERGENT<bool>()"},
+    {BuiltinID::NO_CASE, "@NO_CASE<int>()"},
     {BuiltinID::SCALAR, "@SCALAR<void>()"},
     {BuiltinID::tile_cut, "@tile_cut<void>()"},
     {BuiltinID::send_message, "@send_message<void>(0, i)"},

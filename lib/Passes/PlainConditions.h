@@ -1,0 +1,46 @@
+//===- PlainConditions.h - conditions that stay one branch ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// LLVM may turn one branch into several: where it knows the value of a condition on one of the ways
+// to it, that way leads past the branch. mark-divergence has to know for which conditions it
+// cannot.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_LIB_PASSES_PLAINCONDITIONS_H
+#define AMPCC_LIB_PASSES_PLAINCONDITIONS_H
+
+#include "ampcc/Analysis/Uniformity.h"
+
+namespace ampcc {
+
+/// The conditions of one function that LLVM leaves one branch. They are computed without a branch
+/// from values that have one definition each: literals, identifiers of the thread, memory that
+/// threads share, variables that never change, counters of loops. A value that is the same for all
+/// threads is compared with literals in no condition, so that no branch tells it.
+class PlainConditions {
+  const VarUses &Uses;
+  const Uniformity &Threads;
+  const llvm::DenseSet<const kir::Var *> &ComplexParams;
+  llvm::DenseSet<const kir::Var *> Known;    ///< a condition compares it with a literal
+  llvm::DenseSet<const kir::Var *> Counters; ///< only the heads of their loops assign them
+  llvm::DenseSet<const kir::Var *> Complex;  ///< the initialiser is not plain
+
+public:
+  /// ComplexParams: parameters for which some call passes a value that is not plain; used as long
+  /// as this object.
+  PlainConditions(kir::Function &F, const VarUses &Uses, const Uniformity &Threads,
+                  const llvm::DenseSet<const kir::Var *> &ComplexParams);
+
+  /// Of a condition, or of a value that conditions are computed from.
+  bool isPlain(const kir::Expr *E) const;
+
+private:
+  bool isPlain(const kir::Var *V) const;
+  void addCondition(const kir::Expr *E);
+  void addConditions(kir::Stmt *S);
+  void addCounter(const kir::For *L);
+};
+
+} // namespace ampcc
+
+#endif
