@@ -2,37 +2,43 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // In a kernel with barriers PoCL keeps one copy of a variable that has the same value in all
-// threads of a work-group, and of others one for each thread. It takes a variable for one of the
-// first kind when every value that it gets is the same for all threads, and when it gets them in
-// statements that all threads come to. But PoCL concludes that all threads come to a statement from
-// *one* way there that is the same for all of them:
+// threads of a work-group, and one copy for each thread of any other variable. It takes a variable
+// for one of the first kind when each value that it gets is the same for all threads, and each of
+// the blocks that give it a value is reached by all threads. But PoCL takes a block for one that all
+// threads reach as soon as *one* edge of the control flow that leads there is taken by all threads
+// alike, whatever the other edges are:
 //
-//   do { ++n; h /= 2; } while (h & 1);      the way into the loop is the same for all threads, but
-//                                           the way back is not
+//   do { ++n; h /= 2; } while (h & 1);      all threads enter the loop; each decides about going
+//                                           back for itself
 //   if (a > 7 || local[id] > 3) n = 3;      a > 7 is the same for all threads
 //
 // After the next barrier each thread would find the last thread's n. So the pass puts DIVERGENT()
-// before each such branch, a condition that always holds and that PoCL takes for one which each
-// thread decides alone (a macro, docs/runtime-abi.md):
+// before such a branch, a condition that always holds and that PoCL takes for one which each thread
+// decides for itself (a macro, docs/runtime-abi.md):
 //
 //   if (DIVERGENT()) do { ++n; h /= 2; } while (h & 1);
 //   if (DIVERGENT() && (a > 7 || local[id] > 3)) n = 3;
 //
-// For PoCL no statement inside of a marked one is reached by all threads; it needs no mark. Which
-// ways lead to a statement is known only after LLVM has simplified the kernel. So the pass marks
-// every loop that threads may leave after different numbers of rounds, and every other branch that
-// threads may take differently, or of which one arm holds such a branch (LLVM makes equal parts of
-// arms one), unless the statement neither changes a variable that is used after
-// it nor holds a loop or a jump, or the condition is a plain one (PlainConditions.h): the mark
-// costs what LLVM makes of one comparison more.
+// Then PoCL takes no block inside of the statement for one that all threads reach: nothing there
+// needs a mark of its own.
 //
-// A switch is marked in its operand:
+// Which edges there are is known only after LLVM has simplified the kernel, which is after this
+// pass. So the pass marks
+//   - every loop that threads may leave after different numbers of rounds,
+//   - every other branch that threads may take differently, if it is no plain condition
+//     (PlainConditions.h); a mark there would make a scan of a tile take 1.4 times as long,
+//   - every branch that all threads take alike and that has an arm, or is a jump, next to a branch
+//     of the former kinds: LLVM puts equal parts of arms into one block.
+// A branch is left out where it makes no difference afterwards: it changes no variable that is
+// declared outside of it, and there is no loop or jump in it.
+//
+// A switch is marked in its operand, inside of marked statements too:
 //
 //   switch ((h & 3) + NO_CASE()) { case 0: ...; case 1: ...; case 2: ...; case 3: ...; }
 //
-// LLVM knows that one of the four cases is chosen in `switch (h & 3)`, and lets the fifth way lead
-// to an instruction `unreachable`. PoCL takes that for an end of the kernel and puts a barrier
-// before it, to which the threads do not come together. This is so inside of marked statements too.
+// LLVM knows that `h & 3` is one of the four cases, and ends the edge for all other values in an
+// instruction `unreachable`. PoCL takes that for an end of the kernel and puts a barrier before it,
+// where the threads do not arrive together. NO_CASE() is always 0, which LLVM does not know.
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
@@ -124,8 +130,9 @@ class DivergenceMarker {
     return Ctx.make<Cast>(Ty, Id, false);
   }
 
-  /// What only S gives a value, or one that can be used, gets another where the mark does not hold:
-  /// LLVM would take the mark away, since using the variable would have no meaning.
+  /// The arm for a mark of S that does not hold: values for the variables that have none, or a null
+  /// pointer, before S. Without them a use after S has no meaning where the mark does not hold, and
+  /// LLVM would conclude that the mark holds, and remove it.
   Block *otherValues(Stmt *S) {
     const VarUses Inside(S);
     Block *Others = nullptr;
@@ -352,8 +359,9 @@ class DivergenceMarker {
       stmt(S);
   }
 
-  /// Where a mark did not hold, a function whose result a marked loop gives would come to its end
-  /// without one, which has no meaning: LLVM would take the mark away.
+  /// A function that returns only inside of a marked loop would end without a result where the mark
+  /// does not hold. That has no meaning, and so LLVM would conclude that the mark holds, and remove
+  /// it.
   void giveResult() {
     const Type *Ty = F.ReturnTy;
     std::vector<Stmt *> &Stmts = F.Body->Stmts;
