@@ -4,9 +4,9 @@
 // In a kernel with barriers PoCL keeps one copy of a variable that has the same value in all
 // threads of a work-group, and one copy for each thread of any other variable. It takes a variable
 // for one of the first kind when each value that it gets is the same for all threads, and each of
-// the blocks that give it a value is reached by all threads. But PoCL takes a block for one that all
-// threads reach as soon as *one* edge of the control flow that leads there is taken by all threads
-// alike, whatever the other edges are:
+// the blocks that give it a value is reached by all threads. But PoCL takes a block for one that
+// all threads reach as soon as *one* edge of the control flow that leads there is taken by all
+// threads alike, whatever the other edges are:
 //
 //   do { ++n; h /= 2; } while (h & 1);      all threads enter the loop; each decides about going
 //                                           back for itself
@@ -112,6 +112,9 @@ class DivergenceMarker {
   /// Loops that some threads leave by a `return`, and statements that threads may go through
   /// differently.
   DenseSet<const Stmt *> Returning, Branching;
+  /// Statements that hold a barrier, a return, another jump.
+  const DenseSet<const Stmt *> Waiting;
+  DenseSet<const Stmt *> WithReturn, WithJump;
   /// What a jump may leave or begin anew, the innermost last: the function, loops, switches.
   SmallVector<Stmt *, 8> Around;
   bool Wrapped = false;
@@ -231,13 +234,22 @@ class DivergenceMarker {
     return Found;
   }
 
-  /// Fills Branching: the statements that threads may go through differently.
+  /// Fills Branching, WithReturn and WithJump; true if S is in the first.
   bool findBranching(Stmt *S) {
     bool Found = isa<If, For, While, DoWhile>(S) && parts(S);
     if (auto *W = dyn_cast<Switch>(S))
       Found = !Threads.isUniform(W->Cond);
     forEachExpr(S, [&](Expr *&E) { Found |= branches(E); });
-    forEachChild(S, [&](Stmt *Child) { Found |= findBranching(Child); });
+    bool Returns = isa<Return>(S), Jumps = isa<Break, Continue>(S);
+    forEachChild(S, [&](Stmt *Child) {
+      Found |= findBranching(Child);
+      Returns |= WithReturn.contains(Child);
+      Jumps |= WithJump.contains(Child);
+    });
+    if (Returns)
+      WithReturn.insert(S);
+    if (Jumps)
+      WithJump.insert(S);
     if (Found)
       Branching.insert(S);
     return Found;
@@ -287,8 +299,7 @@ class DivergenceMarker {
 
   /// Other functions may be called where only some threads are.
   bool needsMark(const Switch *W) const {
-    return !Facts.Barriers.in(W) &&
-           (!F.IsKernel || Branching.contains(W) || Threads.isDivergent(W));
+    return !Waiting.contains(W) && (!F.IsKernel || Branching.contains(W) || Threads.isDivergent(W));
   }
 
   void markSwitches() {
@@ -321,13 +332,9 @@ class DivergenceMarker {
   bool meetsOthers(If *I) const {
     if (I->Else && Branching.contains(I))
       return true;
-    bool Jumps = false, Returns = false;
-    walkStmts(I, [&](Stmt *Inner) {
-      Jumps |= isa<Break, Continue>(Inner);
-      Returns |= isa<Return>(Inner);
-    });
+    const bool Returns = WithReturn.contains(I);
     Stmt *Left = Returns ? Around.front() : Around.back();
-    return (Jumps || Returns) && Branching.contains(Left) && !Facts.Barriers.in(Left);
+    return (Returns || WithJump.contains(I)) && Branching.contains(Left) && !Waiting.contains(Left);
   }
 
   bool needsMark(If *I) const {
@@ -336,7 +343,7 @@ class DivergenceMarker {
 
   void stmt(Stmt *&S) {
     const bool Loops = isa<For, While, DoWhile>(S);
-    if (!Facts.Barriers.in(S)) {
+    if (!Waiting.contains(S)) {
       if (Loops && parts(S))
         return wrap(S);
       if (auto *I = dyn_cast<If>(S); I && needsMark(I))
@@ -345,7 +352,7 @@ class DivergenceMarker {
     forEachExpr(S, [&](Expr *&E) { expr(E); });
     if (auto *W = dyn_cast<Switch>(S); W && needsMark(W))
       return;
-    if (auto *I = dyn_cast<If>(S); I && parts(I) && !Facts.Barriers.in(S))
+    if (auto *I = dyn_cast<If>(S); I && parts(I) && !Waiting.contains(S))
       return;
     if (Loops || isa<Switch>(S))
       Around.push_back(S);
@@ -388,7 +395,7 @@ public:
   DivergenceMarker(Context &Ctx, Function &F, const ModuleFacts &Facts, const Uniformity &Threads,
                    const DenseSet<const Var *> &ComplexParams)
       : Ctx(Ctx), F(F), Facts(Facts), Threads(Threads), Uses(F),
-        Conditions(F, Uses, Threads, ComplexParams) {
+        Conditions(F, Uses, Threads, ComplexParams), Waiting(Facts.Barriers.statements(F)) {
     findReturning(F.Body);
     findBranching(F.Body);
   }
