@@ -127,53 +127,57 @@ private:
     }
   }
 
-  /// What PoCL needs to be right (docs/runtime-abi.md).
+  /// Macros that only PoCL needs to be right (docs/runtime-abi.md).
   void poclMacros() {
-    const bool Shares = llvm::any_of(
+    const bool HasTileStatic = llvm::any_of(
         M.Functions, [](const Function *F) { return llvm::any_of(F->Body->Stmts, isTileStatic); });
-    const bool Waits = uses(BuiltinID::barrier), Parts = uses(BuiltinID::DIVERGENT),
-               Chooses = uses(BuiltinID::SCALAR), Switches = uses(BuiltinID::NO_CASE);
-    if (!Shares && !Waits && !Parts && !Chooses && !Switches)
+    const bool Waits = uses(BuiltinID::barrier);
+    const struct {
+      bool IsUsed;
+      const char *OnPocl, *Elsewhere;
+    } Macros[] = {
+        // For LLVM a __local variable whose address goes nowhere is one that barrier(), a function
+        // elsewhere, cannot change; PoCL's LLVM sees the calls of barrier() as they are, and a
+        // thread would find in the variable what it has stored there itself. In the statement the
+        // address goes somewhere. No launch runs it: its condition is the same for a whole tile,
+        // and
+        // so it does not keep PoCL from vectorising. PoCL 6 fails at every asm statement, so it is
+        // a
+        // volatile store.
+        {HasTileStatic,
+         "SHARED(variable) \\\n"
+         "  if (get_work_dim() > 3) { volatile size_t address = (size_t)&variable; }",
+         "SHARED(variable)"},
+        // Something that stays in its block (lib/Passes/MarkBranches.cpp) and costs nothing: an
+        // assumption that is always true. It is about a pointer, since LLVM removes an assumed
+        // condition that it already knows, as it does where a function with barriers is called
+        // twice.
+        {Waits, "BRANCH() ((void)__builtin_assume_aligned((__private void *)0, 16))", "BRANCH()"},
+        {Waits, "barrier(flags) (barrier(flags), BRANCH())", nullptr},
+        // A condition that always holds, which is known only when PoCL has made its loops over the
+        // threads: no identifier of a thread is that large (lib/Passes/MarkDivergence.cpp).
+        {uses(BuiltinID::DIVERGENT), "DIVERGENT() (get_local_id(0) != (size_t)-1)",
+         "DIVERGENT() true"},
+        // Another number: where DIVERGENT() holds LLVM knows what the same comparison gives.
+        {uses(BuiltinID::NO_CASE), "NO_CASE() (get_local_id(0) == (size_t)-2)", "NO_CASE() 0"},
+        // LLVM's vectoriser takes no loop that has a fence; one of a thread alone makes no code
+        // (lib/Passes/MarkChoices.cpp).
+        {uses(BuiltinID::SCALAR), "SCALAR() __atomic_signal_fence(__ATOMIC_SEQ_CST)", "SCALAR()"},
+    };
+    if (llvm::none_of(Macros, [](const auto &Macro) { return Macro.IsUsed; }))
       return;
     W.line("#if defined(POCL_DEVICE_ADDRESS_BITS) && !defined(__SPIR__) && !defined(__NVPTX__)");
-    // For LLVM a __local variable whose address goes nowhere is one that barrier(), a function
-    // elsewhere, cannot change; PoCL's LLVM sees the calls of barrier() as they are, and a thread
-    // would find in the variable what it has stored there itself. In the statement the address goes
-    // somewhere. No launch runs it: its condition is the same for a whole tile, and so it does not
-    // keep PoCL from vectorising. PoCL 6 fails at every asm statement, so it is a volatile store.
-    if (Shares) {
-      W.line("#define SHARED(variable) \\");
-      W.line("  if (get_work_dim() > 3) { volatile size_t address = (size_t)&variable; }");
+    for (const auto &Macro : Macros) {
+      if (!Macro.IsUsed)
+        continue;
+      const std::string Text = std::string("#define ") + Macro.OnPocl;
+      for (llvm::StringRef Line : llvm::split(Text, '\n'))
+        W.line(Line);
     }
-    // Something that stays in its block (lib/Passes/MarkBranches.cpp) and costs nothing: an
-    // assumption that says nothing. One about a pointer, since LLVM takes away a condition that it
-    // was told before, as it is where a function with barriers is called twice.
-    if (Waits) {
-      W.line("#define BRANCH() ((void)__builtin_assume_aligned((__private void *)0, 16))");
-      W.line("#define barrier(flags) (barrier(flags), BRANCH())");
-    }
-    // A condition that always holds, which is known only when PoCL has made its loops over the
-    // threads: no identifier of a thread is that large (lib/Passes/MarkDivergence.cpp).
-    if (Parts)
-      W.line("#define DIVERGENT() (get_local_id(0) != (size_t)-1)");
-    // Another number: where DIVERGENT() holds LLVM knows what the same comparison gives.
-    if (Switches)
-      W.line("#define NO_CASE() (get_local_id(0) == (size_t)-2)");
-    // LLVM's vectoriser takes no loop that has a fence; one of a thread alone makes no code
-    // (lib/Passes/MarkChoices.cpp).
-    if (Chooses)
-      W.line("#define SCALAR() __atomic_signal_fence(__ATOMIC_SEQ_CST)");
     W.line("#else");
-    if (Shares)
-      W.line("#define SHARED(variable)");
-    if (Waits)
-      W.line("#define BRANCH()");
-    if (Parts)
-      W.line("#define DIVERGENT() true");
-    if (Switches)
-      W.line("#define NO_CASE() 0");
-    if (Chooses)
-      W.line("#define SCALAR()");
+    for (const auto &Macro : Macros)
+      if (Macro.IsUsed && Macro.Elsewhere)
+        W.line(std::string("#define ") + Macro.Elsewhere);
     W.line("#endif");
   }
 
