@@ -11,9 +11,7 @@ using MaybeForm = std::optional<AffineForm>;
 
 /// The constant that E is, behind conversions that keep it.
 static std::optional<int64_t> constant(const Expr *E) {
-  while (auto *C = dyn_cast<Cast>(E))
-    E = C->Operand;
-  if (auto *L = dyn_cast<IntLit>(E))
+  if (auto *L = dyn_cast<IntLit>(withoutCasts(E)))
     return L->Value;
   return std::nullopt;
 }

@@ -85,8 +85,7 @@ class IntervalWalker {
       maybe(C->Then);
       return maybe(C->Else);
     }
-    if (auto *B = dyn_cast<Binary>(E);
-        B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) {
+    if (auto *B = dyn_cast<Binary>(E); B && isLogical(B->Op)) {
       expr(B->Left);
       return maybe(B->Right);
     }

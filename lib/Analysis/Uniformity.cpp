@@ -68,7 +68,7 @@ class DivergenceWalker {
 
   static const Binary *logical(const Expr *E) {
     auto *B = dyn_cast<Binary>(E);
-    return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) ? B : nullptr;
+    return B && isLogical(B->Op) ? B : nullptr;
   }
 
   /// Walks an operand of `&&` or `||`, and gives whether it is uniform. A chain of them is a deep

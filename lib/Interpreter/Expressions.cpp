@@ -171,7 +171,7 @@ static Value evaluateComma(const Node &N, Frame &F) {
 const Node *FunctionCompiler::binary(const kir::Binary *E) {
   const kir::Type *L = E->Left->type(), *R = E->Right->type();
   Node *N = make(E, nullptr);
-  const bool IsLogical = E->Op == BinaryOp::LogicalAnd || E->Op == BinaryOp::LogicalOr;
+  const bool IsLogical = isLogical(E->Op);
   if ((L->isPointer() || R->isPointer()) && (E->Op == BinaryOp::Add || E->Op == BinaryOp::Sub))
     return pointerSum(E);
   N->A = value(E->Left);

@@ -44,8 +44,7 @@ static bool isOrdered(const Expr *E) {
   if (isa<Conditional>(E) || isa<InitList>(E))
     return true;
   auto *B = dyn_cast<Binary>(E);
-  return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr ||
-               B->Op == BinaryOp::Comma);
+  return B && (isLogical(B->Op) || B->Op == BinaryOp::Comma);
 }
 
 const Var *ampcc::interpreter::unsequencedVariable(const Expr *E) {

@@ -38,7 +38,7 @@ unsigned binaryOp(const Token &T, BinaryOp &Op) {
 const Type *resultType(Context &Ctx, BinaryOp Op, const Expr *Left, const Expr *Right) {
   if (Op >= BinaryOp::Lt && Op <= BinaryOp::Ne)
     return Ctx.boolTy();
-  if (Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr)
+  if (isLogical(Op))
     return Ctx.boolTy();
   if (Op == BinaryOp::Comma)
     return Right->type();

@@ -75,7 +75,7 @@ private:
       return either(C->Then, C->Else, Assigned);
     }
     auto *B = dyn_cast<Binary>(E);
-    if (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) {
+    if (B && isLogical(B->Op)) {
       expr(B->Left, Assigned);
       return maybe(B->Right, Assigned);
     }
@@ -221,8 +221,7 @@ private:
       return;
     }
     auto *B = dyn_cast<Binary>(E);
-    const bool MayEnd = isa<Conditional>(E) ||
-                        (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
+    const bool MayEnd = isa<Conditional>(E) || (B && isLogical(B->Op));
     bool First = true;
     forEachOperand(E, [&](const Expr *Operand) {
       First || !MayEnd ? expr(Operand) : exprInScope(Operand);

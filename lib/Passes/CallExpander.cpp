@@ -45,7 +45,7 @@ class ParamCounter {
     bool First = true;
     bool ShortCircuits = isa<kir::Conditional>(E);
     if (auto *B = dyn_cast<Binary>(E))
-      ShortCircuits = B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr;
+      ShortCircuits = isLogical(B->Op);
     forEachOperand(E, [&](const Expr *Operand) {
       visit(Operand, Maybe || (ShortCircuits && !First));
       First = false;

@@ -47,7 +47,7 @@ public:
 
   Expr *origin(unsigned I) { return Ctx.ref(F->Params[I]); }
   Expr *binary(BinaryOp Op, Expr *L, Expr *R) {
-    const bool IsLogical = Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+    const bool IsLogical = isLogical(Op);
     const bool IsComparison = Op >= BinaryOp::Lt && Op <= BinaryOp::Ne;
     return Ctx.make<Binary>(IsLogical || IsComparison ? Ctx.boolTy() : L->type(), Op, L, R);
   }

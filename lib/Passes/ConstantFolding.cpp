@@ -287,7 +287,7 @@ private:
   }
 
   Expr *binary(Binary *B) {
-    if (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)
+    if (isLogical(B->Op))
       return logical(B);
     if (B->Op == BinaryOp::Comma)
       return isDroppable(B->Left) ? B->Right : nullptr;

@@ -46,17 +46,14 @@ bool usesArrayIn(const Expr *E, const Var *V) {
 }
 
 const Builtin *convertedWorkItemFunction(const Expr *E) {
-  while (auto *C = dyn_cast<Cast>(E))
-    E = C->Operand;
-  return workItemFunction(E);
+  return workItemFunction(withoutCasts(E));
 }
 
 /// V stands in E where it is evaluated whenever E is.
 bool isUnconditional(const Expr *E, const Var *V) {
   bool First = true, Always = false;
   auto *B = dyn_cast<Binary>(E);
-  bool ShortCircuits =
-      isa<Conditional>(E) || (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
+  bool ShortCircuits = isa<Conditional>(E) || (B && isLogical(B->Op));
   forEachOperand(E, [&](const Expr *Operand) {
     if (!ShortCircuits || First)
       Always |= refersTo(Operand, V) || isUnconditional(Operand, V);

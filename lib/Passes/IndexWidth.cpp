@@ -154,9 +154,7 @@ Expr *IndexWidth::wide(Expr *E) {
 }
 
 Expr *IndexWidth::bounded(Expr *Index, const Type *Element) {
-  const Expr *Bare = Index;
-  while (auto *C = dyn_cast<Cast>(Bare))
-    Bare = C->Operand;
+  const Expr *Bare = withoutCasts(Index);
   if (isViewOffset(Bare))
     return Index;
   if (asArithmetic(Bare) || isProduct(Bare))

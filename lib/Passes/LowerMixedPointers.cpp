@@ -318,11 +318,7 @@ private:
     return access(E, [](Expr *Object) { return Object; });
   }
 
-  static bool isNull(const Expr *E) {
-    while (auto *C = dyn_cast<Cast>(E))
-      E = C->Operand;
-    return isa<NullPtr>(E);
-  }
+  static bool isNull(const Expr *E) { return isa<NullPtr>(withoutCasts(E)); }
 
   /// What a thread returns that has ended: nobody looks at it.
   Expr *noObject(Var *&None, const Function &F) {

@@ -17,9 +17,7 @@ using namespace ampcc::kir;
 using namespace llvm;
 
 static bool isOwn(const Expr *Pointer) {
-  while (auto *C = dyn_cast<Cast>(Pointer))
-    Pointer = C->Operand;
-  auto *A = dyn_cast<AddrOf>(Pointer);
+  auto *A = dyn_cast<AddrOf>(withoutCasts(Pointer));
   const Expr *L = A ? A->Operand : nullptr;
   while (const Expr *Outer = L ? outerObject(L) : nullptr)
     L = Outer;

@@ -168,8 +168,7 @@ private:
 
   /// What the address Arg points to.
   Expr *object(Expr *Arg) {
-    while (auto *C = dyn_cast<Cast>(Arg))
-      Arg = C->Operand;
+    Arg = withoutCasts(Arg);
     if (auto *A = dyn_cast<AddrOf>(Arg))
       return A->Operand;
     return Ctx.make<Deref>(Arg);

@@ -18,8 +18,7 @@ void PathVisitor::under(const Expr *Cond, bool Is, function_ref<void()> Do) {
 }
 
 void PathVisitor::walk(Expr *E) {
-  if (auto *B = dyn_cast<Binary>(E);
-      B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr)) {
+  if (auto *B = dyn_cast<Binary>(E); B && isLogical(B->Op)) {
     walk(B->Left);
     under(B->Left, B->Op == BinaryOp::LogicalAnd, [&] { walk(B->Right); });
   } else if (auto *C = dyn_cast<Conditional>(E)) {

@@ -7,11 +7,7 @@ using namespace ampcc;
 using namespace ampcc::kir;
 using namespace llvm;
 
-static bool isLiteral(const Expr *E) {
-  while (auto *C = dyn_cast<Cast>(E))
-    E = C->Operand;
-  return isa<IntLit, FloatLit>(E);
-}
+static bool isLiteral(const Expr *E) { return isa<IntLit, FloatLit>(withoutCasts(E)); }
 
 static bool comparesUnknowns(const Expr *E) {
   auto *B = dyn_cast<Binary>(E);
@@ -28,8 +24,7 @@ static bool readsOfThread(const Expr *E) {
 /// Computing E, its operands left aside, is a branch or an effect.
 static bool isComplex(const Expr *E) {
   auto *B = dyn_cast<Binary>(E);
-  return isa<Conditional, Call, Assign, IncDec>(E) ||
-         (B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr));
+  return isa<Conditional, Call, Assign, IncDec>(E) || (B && isLogical(B->Op));
 }
 
 PlainConditions::PlainConditions(Function &F, const VarUses &Uses, const Uniformity &Threads,

@@ -21,12 +21,6 @@ static const Expr *outermost(const Expr *L) {
   return L;
 }
 
-static const Expr *withoutCasts(const Expr *E) {
-  while (auto *C = dyn_cast<Cast>(E))
-    E = C->Operand;
-  return E;
-}
-
 /// Made of numbers alone.
 static bool isPlain(const Type *Ty) {
   if (auto *A = dyn_cast<ArrayType>(Ty))

@@ -163,9 +163,7 @@ private:
 
   /// The literal 0, 1 or 2 that a built-in gets.
   static std::optional<unsigned> dimension(const Builtin &B) {
-    const Expr *E = B.Args.size() == 1 ? B.Args[0] : nullptr;
-    while (auto *C = dyn_cast_or_null<Cast>(E))
-      E = C->Operand;
+    const Expr *E = B.Args.size() == 1 ? withoutCasts(B.Args[0]) : nullptr;
     auto *L = dyn_cast_or_null<IntLit>(E);
     if (!L || L->Value < 0 || L->Value >= MaxDimensions)
       return std::nullopt;

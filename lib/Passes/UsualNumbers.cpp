@@ -39,7 +39,7 @@ std::optional<bool> UsualNumbers::truth(const Expr *Cond) const {
   auto *B = dyn_cast<Binary>(Cond);
   if (!B)
     return std::nullopt;
-  if (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) {
+  if (isLogical(B->Op)) {
     const bool Decides = B->Op == BinaryOp::LogicalOr;
     std::optional<bool> Left = truth(B->Left), Right = truth(B->Right);
     if (Left == Decides || Right == Decides)

@@ -421,10 +421,8 @@ private:
   bool hasMarks(const Call &Question) const {
     const Expr *Pointer = Question.Args[FirstOfQuestion];
     const Call *Index = Own.indexIn(Pointer);
-    while (auto *C = dyn_cast<Cast>(Pointer))
-      Pointer = C->Operand;
-    return isa<IntLit>(Question.Args[FirstOfQuestion + 1]) && isa<VarRef>(Pointer) && Index &&
-           Answered.count(Index);
+    return isa<IntLit>(Question.Args[FirstOfQuestion + 1]) && isa<VarRef>(withoutCasts(Pointer)) &&
+           Index && Answered.count(Index);
   }
   static bool writesAll(const Call &Question) {
     auto *What = dyn_cast<IntLit>(Question.Args[FirstOfQuestion + 1]);

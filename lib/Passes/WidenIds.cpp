@@ -73,9 +73,7 @@ Expr *narrow(Expr *E) {
 }
 
 bool indexesGlobalMemory(const Subscript *S) {
-  const Expr *Base = S->Base;
-  while (auto *C = dyn_cast<Cast>(Base)) // bytes read as something else
-    Base = C->Operand;
+  const Expr *Base = withoutCasts(S->Base); // bytes read as something else
   auto *P = dyn_cast<PointerType>(Base->type());
   return P && P->AS == Space::Global;
 }

@@ -142,7 +142,7 @@ static std::string list(const std::vector<std::string> &Items) { return join(Ite
 static Printed joinOperands(BinaryOp Op, const Printed &L, const Printed &R, CType Ty) {
   Prec Min = operandPrec(Op), Own = info(Op).P;
   // `a ^ (b ^ c)` keeps its parentheses: its operands may be of different widths.
-  bool Associative = Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+  bool Associative = isLogical(Op);
   Prec LeftMin = L.P == Own ? Own : Min;
   Prec RightMin =
       Associative && R.P == Own ? Own : static_cast<Prec>(std::max<int>(int(Min), int(Own) + 1));

@@ -299,8 +299,7 @@ void Walker::checkDivisor(BinaryOp Op, const Value &Divisor, const Type *Ty, con
   F.At = At;
   F.Where = Where;
   if (isa<FloatType>(Ty)) {
-    while (auto *C = dyn_cast<Cast>(DivisorExpr))
-      DivisorExpr = C->Operand;
+    DivisorExpr = withoutCasts(DivisorExpr);
     F.K = Finding::Kind::FloatDivisionByZero;
     if (auto *L = dyn_cast<FloatLit>(DivisorExpr); L && L->Value == 0)
       find(F);

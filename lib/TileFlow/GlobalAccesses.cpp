@@ -33,8 +33,7 @@ static bool isTruth(const Number *N) {
     return isTruth(N->B) && isTruth(N->C);
   if (N->K == Number::Kind::Constant)
     return N->Value == 0 || N->Value == 1;
-  return N->K == Number::Kind::Operation &&
-         (isComparison(N->Op) || N->Op == BinaryOp::LogicalAnd || N->Op == BinaryOp::LogicalOr);
+  return N->K == Number::Kind::Operation && (isComparison(N->Op) || isLogical(N->Op));
 }
 
 /// A condition of which the threads' answers are not known: of its parts, some may be.

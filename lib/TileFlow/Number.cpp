@@ -165,7 +165,7 @@ static std::optional<int64_t> result(BinaryOp Op, int64_t A, int64_t B, const Ty
       break;
     }
   std::optional<int64_t> N = compute(Op, A, B);
-  const bool Truth = isComparison(Op) || Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+  const bool Truth = isComparison(Op) || isLogical(Op);
   return N && !Truth ? wrapped(*N, Ty) : N;
 }
 

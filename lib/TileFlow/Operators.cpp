@@ -46,7 +46,7 @@ Value Walker::incDec(const IncDec *E) {
 
 Value Walker::binary(const Binary *E) {
   const BinaryOp Op = E->Op;
-  if (Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr)
+  if (isLogical(Op))
     return shortCircuit(E);
   if (Op == BinaryOp::Comma) {
     eval(E->Left);

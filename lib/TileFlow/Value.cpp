@@ -76,7 +76,7 @@ bool Values::isKnown(const Value &V) {
 
 /// Operations after which values that differ may be the same.
 static bool mayCancel(BinaryOp Op, const Value &A, const Value &B) {
-  const bool Truth = isComparison(Op) || Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+  const bool Truth = isComparison(Op) || isLogical(Op);
   if (A.differs() && B.differs())
     return !Truth;
   return Op == BinaryOp::Div || Op == BinaryOp::Shr || Op == BinaryOp::And || Op == BinaryOp::Rem;

@@ -187,6 +187,11 @@ enum class BinaryOp : uint8_t {
   Comma,
 };
 
+/// `&&` or `||`: the right operand is evaluated only if the left one does not decide.
+constexpr bool isLogical(BinaryOp Op) {
+  return Op == BinaryOp::LogicalAnd || Op == BinaryOp::LogicalOr;
+}
+
 /// Operands already have the common type (Cast nodes are explicit); comparisons and logical
 /// operators have type Bool. Add and Sub also take a pointer and an integer, Sub two pointers.
 class Binary final : public Expr {
@@ -233,6 +238,14 @@ public:
   bool Implicit;
   AMPCC_KIR_CLASSOF(Cast)
 };
+
+/// E, or what is converted where E is a Cast. Conversions may change the value.
+inline Expr *withoutCasts(Expr *E) {
+  while (auto *C = llvm::dyn_cast<Cast>(E))
+    E = C->Operand;
+  return E;
+}
+inline const Expr *withoutCasts(const Expr *E) { return withoutCasts(const_cast<Expr *>(E)); }
 
 class Call final : public Expr {
 public:
