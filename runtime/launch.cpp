@@ -194,7 +194,11 @@ std::uint32_t images_for(const kernel &code, const void *functor, const buffer_a
   return images;
 }
 
-cl::NDRange range(const std::size_t (&sizes)[3], unsigned dimensions) {
+/// As the build of the kernel counts the dimensions.
+cl::NDRange range(const std::size_t (&usual)[3], unsigned dimensions, unsigned swapped) {
+  std::size_t sizes[3];
+  std::copy(std::begin(usual), std::end(usual), sizes);
+  std::swap(sizes[0], sizes[swapped]);
   return dimensions == 1   ? cl::NDRange(sizes[0])
          : dimensions == 2 ? cl::NDRange(sizes[0], sizes[1])
                            : cl::NDRange(sizes[0], sizes[1], sizes[2]);
@@ -309,9 +313,10 @@ void enqueue_opencl(built_kernel &built, queue &q, const launch_parts &parts) {
           [&](const cl::Buffer &memory) { built.opencl.setArg(parts.args.position(arg), memory); });
     cl::Event own;
     cl::Event *const event = wanted ? wanted : q.wants_events() ? &own : nullptr;
+    const unsigned swapped = q.where().runs_on_cpu() ? parts.code().swapped_dimension : 0;
     q.opencl().enqueueNDRangeKernel(
-        built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions),
-        range(parts.g.local, parts.g.dimensions), or_null(after), event);
+        built.opencl, cl::NullRange, range(parts.g.global, parts.g.dimensions, swapped),
+        range(parts.g.local, parts.g.dimensions, swapped), or_null(after), event);
     return event ? command_end(*event) : command_end(q.passed());
   });
 }

@@ -107,7 +107,7 @@ std::string build_options(device &where, const module &m, build_choice choice) {
       (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
     options += " -cl-fp32-correctly-rounded-divide-sqrt";
   if (where.opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU)
-    options += " -DDEVICE_IS_CPU";
+    options += " -DDEVICE_IS_CPU -DSWAPS_DIMENSIONS";
   constexpr cl_uint nvidia = 0x10de;
   if (where.opencl().getInfo<CL_DEVICE_VENDOR_ID>() == nvidia)
     options += " -DREADS_LOCAL_WIDE";

@@ -90,6 +90,9 @@ struct kernel {
   u32 work_group[3]; ///< OpenCL order (fastest first); all 0: not tiled
   u32 local_memory;  ///< bytes of tile_static storage
   bool uses_double;
+  /// 1 or 2: the text counts this dimension and dimension 0 the other way round in builds with
+  /// SWAPS_DIMENSIONS. 0: in no build. It lies where older rows have padding.
+  u8 swapped_dimension;
   const char *file; ///< where the kernel stands in the user's source
   u32 line;
   /// What a person calls it: the functor's class as C++ spells it, for a lambda the function in

@@ -1076,6 +1076,7 @@
 #pragma pop_macro("supports_cpu_shared_memory")
 #pragma pop_macro("supports_double_precision")
 #pragma pop_macro("supports_limited_double_precision")
+#pragma pop_macro("swapped_dimension")
 #pragma pop_macro("synchronize")
 #pragma pop_macro("synchronize_async")
 #pragma pop_macro("synchronize_to")
@@ -1131,10 +1132,10 @@
 #pragma pop_macro("throw_error")
 #pragma pop_macro("throw_long_row")
 #pragma pop_macro("throw_no_cpu_access")
-#pragma pop_macro("throw_short_source")
 #endif
 #ifdef __AMPCC_NAMES_11
 #undef __AMPCC_NAMES_11
+#pragma pop_macro("throw_short_source")
 #pragma pop_macro("throw_too_few_elements")
 #pragma pop_macro("throw_too_large")
 #pragma pop_macro("tile")
@@ -1234,10 +1235,10 @@
 #pragma pop_macro("view")
 #pragma pop_macro("view_as")
 #pragma pop_macro("view_bit")
-#pragma pop_macro("view_shape")
 #endif
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
+#pragma pop_macro("view_shape")
 #pragma pop_macro("volatile_qualifier")
 #pragma pop_macro("w")
 #pragma pop_macro("wait")

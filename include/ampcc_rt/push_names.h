@@ -2283,22 +2283,22 @@
     defined step || defined storage || defined store || defined stored || defined stored_texel || \
     defined stride || defined stride_ || defined string || defined subscript || defined sum || \
     defined supports_cpu_shared_memory || defined supports_double_precision || \
-    defined supports_limited_double_precision || defined synchronize || defined synchronize_async \
-    || defined synchronize_to || defined synchronize_to_async || defined t || defined tag || \
-    defined tail || defined take_buffer || defined taken || defined tan || defined tanh || \
-    defined tanpi || defined target || defined target_bits || defined target_levels || \
-    defined task || defined task_of || defined template_name || defined template_name_ti || \
-    defined template_name_tz || defined terms || defined texel || defined texel_bytes || \
-    defined texel_memory || defined texel_memory_range || defined texel_scalar || \
-    defined texel_source || defined texel_value || defined texels || defined texels_before_level \
-    || defined texels_between || defined text || defined texture || defined texture_access || \
-    defined texture_filter || defined texture_format || defined texture_gather || \
-    defined texture_object || defined texture_part || defined texture_place || \
-    defined texture_size || defined texture_view || defined tgamma || defined tgammaf || \
-    defined then || defined thread || defined through_reference || defined throw_bad_count || \
-    defined throw_bad_extent || defined throw_bad_projection || defined throw_bad_reshape || \
-    defined throw_bad_section || defined throw_error || defined throw_long_row || \
-    defined throw_no_cpu_access || defined throw_short_source
+    defined supports_limited_double_precision || defined swapped_dimension || defined synchronize \
+    || defined synchronize_async || defined synchronize_to || defined synchronize_to_async || \
+    defined t || defined tag || defined tail || defined take_buffer || defined taken || \
+    defined tan || defined tanh || defined tanpi || defined target || defined target_bits || \
+    defined target_levels || defined task || defined task_of || defined template_name || \
+    defined template_name_ti || defined template_name_tz || defined terms || defined texel || \
+    defined texel_bytes || defined texel_memory || defined texel_memory_range || \
+    defined texel_scalar || defined texel_source || defined texel_value || defined texels || \
+    defined texels_before_level || defined texels_between || defined text || defined texture || \
+    defined texture_access || defined texture_filter || defined texture_format || \
+    defined texture_gather || defined texture_object || defined texture_part || \
+    defined texture_place || defined texture_size || defined texture_view || defined tgamma || \
+    defined tgammaf || defined then || defined thread || defined through_reference || \
+    defined throw_bad_count || defined throw_bad_extent || defined throw_bad_projection || \
+    defined throw_bad_reshape || defined throw_bad_section || defined throw_error || \
+    defined throw_long_row || defined throw_no_cpu_access
 #define __AMPCC_NAMES_10
 #pragma push_macro("sites")
 #undef sites
@@ -2388,6 +2388,8 @@
 #undef supports_double_precision
 #pragma push_macro("supports_limited_double_precision")
 #undef supports_limited_double_precision
+#pragma push_macro("swapped_dimension")
+#undef swapped_dimension
 #pragma push_macro("synchronize")
 #undef synchronize
 #pragma push_macro("synchronize_async")
@@ -2498,34 +2500,34 @@
 #undef throw_long_row
 #pragma push_macro("throw_no_cpu_access")
 #undef throw_no_cpu_access
+#endif
+#if defined throw_short_source || defined throw_too_few_elements || defined throw_too_large || \
+    defined tile || defined tile_barrier || defined tile_cell || defined tile_dim0 || \
+    defined tile_dim1 || defined tile_dim2 || defined tile_extent || defined tile_index || \
+    defined tile_origin || defined tile_static_memory_fence || defined tile_use || \
+    defined tile_words || defined tiled || defined tiled_extent || defined tiled_index || \
+    defined time || defined time_point || defined times_root2 || defined tiny || defined title || \
+    defined tls_model || defined to || defined to_inside || defined to_offset || defined to_string \
+    || defined to_task || defined to_texels || defined traits || defined transfer || \
+    defined true_type || defined trunc || defined truncate || defined tuple_element || \
+    defined tuple_size || defined type || defined typed_constant || defined typed_number || \
+    defined typed_value || defined types || defined u32 || defined u64 || defined u8 || \
+    defined uint || defined uint32 || defined uint32_t || defined uint64 || defined uint64_t || \
+    defined uint_2 || defined uint_4 || defined ulong || defined umax || defined umin || \
+    defined unbound || defined unbounded_source || defined underlying_type || defined unique_ptr \
+    || defined unit || defined unmaps || defined unorm || defined unqualified || \
+    defined unregister_module || defined unsupported_feature || defined uploaded_bytes || \
+    defined uploads || defined use || defined use_asks_more || defined use_is_atomic || \
+    defined use_of_word || defined use_reads || defined use_stores || defined use_stores_known || \
+    defined use_stores_object || defined use_updates || defined used || defined user_place || \
+    defined uses_double || defined usual || defined usual_bit || defined usual_bits || defined v \
+    || defined v1 || defined v2 || defined v3 || defined v4 || defined val || defined valid || \
+    defined value || defined value_ || defined value_form_of || defined value_type || \
+    defined variant_count || defined variants || defined vector || defined version || defined view \
+    || defined view_as || defined view_bit
+#define __AMPCC_NAMES_11
 #pragma push_macro("throw_short_source")
 #undef throw_short_source
-#endif
-#if defined throw_too_few_elements || defined throw_too_large || defined tile || \
-    defined tile_barrier || defined tile_cell || defined tile_dim0 || defined tile_dim1 || \
-    defined tile_dim2 || defined tile_extent || defined tile_index || defined tile_origin || \
-    defined tile_static_memory_fence || defined tile_use || defined tile_words || defined tiled || \
-    defined tiled_extent || defined tiled_index || defined time || defined time_point || \
-    defined times_root2 || defined tiny || defined title || defined tls_model || defined to || \
-    defined to_inside || defined to_offset || defined to_string || defined to_task || \
-    defined to_texels || defined traits || defined transfer || defined true_type || defined trunc \
-    || defined truncate || defined tuple_element || defined tuple_size || defined type || \
-    defined typed_constant || defined typed_number || defined typed_value || defined types || \
-    defined u32 || defined u64 || defined u8 || defined uint || defined uint32 || defined uint32_t \
-    || defined uint64 || defined uint64_t || defined uint_2 || defined uint_4 || defined ulong || \
-    defined umax || defined umin || defined unbound || defined unbounded_source || \
-    defined underlying_type || defined unique_ptr || defined unit || defined unmaps || \
-    defined unorm || defined unqualified || defined unregister_module || \
-    defined unsupported_feature || defined uploaded_bytes || defined uploads || defined use || \
-    defined use_asks_more || defined use_is_atomic || defined use_of_word || defined use_reads || \
-    defined use_stores || defined use_stores_known || defined use_stores_object || \
-    defined use_updates || defined used || defined user_place || defined uses_double || \
-    defined usual || defined usual_bit || defined usual_bits || defined v || defined v1 || \
-    defined v2 || defined v3 || defined v4 || defined val || defined valid || defined value || \
-    defined value_ || defined value_form_of || defined value_type || defined variant_count || \
-    defined variants || defined vector || defined version || defined view || defined view_as || \
-    defined view_bit || defined view_shape
-#define __AMPCC_NAMES_11
 #pragma push_macro("throw_too_few_elements")
 #undef throw_too_few_elements
 #pragma push_macro("throw_too_large")
@@ -2724,11 +2726,9 @@
 #undef view_as
 #pragma push_macro("view_bit")
 #undef view_bit
-#pragma push_macro("view_shape")
-#undef view_shape
 #endif
-#if defined volatile_qualifier || defined w || defined wait || defined wait_for || \
-    defined wait_until || defined wait_with_all_memory_fence || \
+#if defined view_shape || defined volatile_qualifier || defined w || defined wait || \
+    defined wait_for || defined wait_until || defined wait_with_all_memory_fence || \
     defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
     defined wanted || defined weak || defined weigh || defined weigh_border || defined weighed || \
     defined weight || defined what || defined when || defined where || defined whole || \
@@ -2739,6 +2739,8 @@
     defined write || defined writeonly_texture_view || defined written || defined wstring || \
     defined x || defined y || defined z || defined zero_from
 #define __AMPCC_NAMES_12
+#pragma push_macro("view_shape")
+#undef view_shape
 #pragma push_macro("volatile_qualifier")
 #undef volatile_qualifier
 #pragma push_macro("w")

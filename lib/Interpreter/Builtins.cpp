@@ -85,6 +85,9 @@ bool ampcc::interpreter::chooseSynchronisation(const kir::Builtin &B, Node &N) {
 // The launch
 //===----------------------------------------------------------------------===//
 
+/// The model counts dimensions as KIR does.
+static Value evaluateSwapped(const Node &N, Frame &F) { return argument(N, F, 0); }
+
 static Value evaluateViewOffset(const Node &N, Frame &F) {
   const Value Bit = argument(N, F, 0), Offset = argument(N, F, 1);
   return F.M.ViewsWithOffset >> (Bit.Bits & 31) & 1 ? Offset : defined(0);
@@ -143,6 +146,8 @@ static Value evaluateLess(const Node &N, Frame &F) {
 
 bool ampcc::interpreter::chooseLaunch(const kir::Builtin &B, Node &N) {
   switch (B.Info.ID) {
+  case BuiltinID::SWAPPED:
+    return choose<2, evaluateSwapped>(B, N);
   case BuiltinID::VIEW_OFFSET:
     return choose<2, evaluateViewOffset>(B, N);
   case BuiltinID::USUAL:

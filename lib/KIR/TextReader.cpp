@@ -226,6 +226,8 @@ void TextParser::attributes(Function &F) {
     else if (accept("group"))
       for (unsigned &N : F.WorkGroupSize)
         N = integer();
+    else if (accept("swapped"))
+      F.SwappedDimension = integer();
     else if (accept("strip"))
       F.StripLimit = integer();
     else if (accept("name"))

@@ -384,6 +384,8 @@ public:
     if (F.WorkGroupSize[0])
       OS << " group " << F.WorkGroupSize[0] << ' ' << F.WorkGroupSize[1] << ' '
          << F.WorkGroupSize[2];
+    if (F.SwappedDimension)
+      OS << " swapped " << F.SwappedDimension;
     if (F.StripLimit)
       OS << " strip " << F.StripLimit;
     Quoted("symbol", F.Symbol);

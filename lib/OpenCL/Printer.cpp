@@ -36,6 +36,7 @@ public:
     usualMacro();
     imageMacros();
     poclMacros();
+    swappedMacro();
     boundsMacros();
     contraction(/*WithDouble=*/false);
     unrollMacro();
@@ -127,6 +128,17 @@ private:
     }
   }
 
+  /// SWAPPED, where a kernel uses it (lib/Passes/SwapDimensions.cpp).
+  void swappedMacro() {
+    if (llvm::none_of(M.Functions, [](const Function *F) { return F->SwappedDimension != 0; }))
+      return;
+    W.line("#ifdef SWAPS_DIMENSIONS");
+    W.line("#define SWAPPED(usual, other) other");
+    W.line("#else");
+    W.line("#define SWAPPED(usual, other) usual");
+    W.line("#endif");
+  }
+
   /// Macros that only PoCL needs to be right (docs/runtime-abi.md).
   void poclMacros() {
     const bool HasTileStatic = llvm::any_of(
@@ -140,10 +152,8 @@ private:
         // elsewhere, cannot change; PoCL's LLVM sees the calls of barrier() as they are, and a
         // thread would find in the variable what it has stored there itself. In the statement the
         // address goes somewhere. No launch runs it: its condition is the same for a whole tile,
-        // and
-        // so it does not keep PoCL from vectorising. PoCL 6 fails at every asm statement, so it is
-        // a
-        // volatile store.
+        // and so it does not keep PoCL from vectorising. PoCL 6 fails at every asm statement, so it
+        // is a volatile store.
         {HasTileStatic,
          "SHARED(variable) \\\n"
          "  if (get_work_dim() > 3) { volatile size_t address = (size_t)&variable; }",
@@ -258,13 +268,20 @@ private:
     return Found;
   }
 
+  static std::string tileSize(const Function &F, unsigned Dimension) {
+    const unsigned Swapped = F.SwappedDimension;
+    const std::string Size = utostr(F.WorkGroupSize[Dimension]);
+    if (!Swapped || (Dimension != 0 && Dimension != Swapped))
+      return Size;
+    return "SWAPPED(" + Size + ", " + utostr(F.WorkGroupSize[Dimension == 0 ? Swapped : 0]) + ")";
+  }
+
   std::string specifiers(const Function &F) override {
     if (F.IsKernel) {
       std::string Size;
       if (F.WorkGroupSize[0])
-        Size = ("__attribute__((reqd_work_group_size(" + Twine(F.WorkGroupSize[0]) + ", " +
-                Twine(F.WorkGroupSize[1]) + ", " + Twine(F.WorkGroupSize[2]) + "))) ")
-                   .str();
+        Size = "__attribute__((reqd_work_group_size(" + tileSize(F, 0) + ", " + tileSize(F, 1) +
+               ", " + tileSize(F, 2) + "))) ";
       return "__kernel " + Size;
     }
     if (F.NeverInline)

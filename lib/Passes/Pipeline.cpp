@@ -76,7 +76,7 @@ static bool runOpenCL(PipelineRunner &Runner, const Module &M) {
                         "return-by-pointer"}) &&
          (!asksForBounds(M) || Runner.run("check-bounds")) &&
          Runner.runAll({"widen-ids", "move-pointer-parameters", "hint-unrolling", "mark-branches",
-                        "mark-divergence", "mark-choices", "assign-names"});
+                        "mark-divergence", "mark-choices", "swap-dimensions", "assign-names"});
 }
 
 /// Whether an access is one to global memory is known by its address space.

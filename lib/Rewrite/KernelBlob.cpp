@@ -139,8 +139,8 @@ void writeKernel(raw_ostream &OS, const kir::Module &M, const kir::Function &F, 
     OS << "__ampcc_args_" << Number;
   OS << ", " << F.Params.size() << ", " << Facts.FunctorSize << ", " << F.DomainRank << ", {"
      << F.WorkGroupSize[0] << ", " << F.WorkGroupSize[1] << ", " << F.WorkGroupSize[2] << "}, "
-     << Local.Bytes << ", " << boolName(UsesDouble) << ", " << stringLiteral(M.Files[F.Pos.File])
-     << ", " << F.Pos.Line;
+     << Local.Bytes << ", " << boolName(UsesDouble) << ", " << F.SwappedDimension << ", "
+     << stringLiteral(M.Files[F.Pos.File]) << ", " << F.Pos.Line;
   OS << ", " << stringLiteral(Facts.Title);
   if (HasNative)
     OS << ", &__ampcc_native_" << Number;

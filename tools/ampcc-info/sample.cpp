@@ -44,9 +44,20 @@ constexpr ampcc_rt::kernel_arg args[] = {
     {ampcc_rt::arg_kind::domain, false, true, 0, 0, sizeof(int), "n"}};
 constexpr ampcc_rt::native_variant variant = {"", native_squares};
 constexpr ampcc_rt::native_form native = {args, 3, 1, &variant, 0};
-constexpr ampcc_rt::kernel code = {
-    "C0000000000000001|e1", "squares", args,      3,      sizeof(squares), 1, {0, 0, 0}, 0, false,
-    "the sample kernel",    1,         "squares", &native};
+constexpr ampcc_rt::kernel code = {"C0000000000000001|e1",
+                                   "squares",
+                                   args,
+                                   3,
+                                   sizeof(squares),
+                                   1,
+                                   {0, 0, 0},
+                                   0,
+                                   false,
+                                   0,
+                                   "the sample kernel",
+                                   1,
+                                   "squares",
+                                   &native};
 constexpr ampcc_rt::module unit = {
     ampcc_rt::abi_version, "the sample kernel", source, sizeof source - 1, &code, 1, ""};
 

@@ -104,6 +104,9 @@ public:
   SourcePos Pos; ///< without a body: of the first call
 
   // Kernels only.
+  /// 1 or 2: an OpenCL device may count this dimension and dimension 0 the other way round; the
+  /// text says SWAPPED where it matters (swap-dimensions).
+  unsigned SwappedDimension = 0;
   std::string Key;         ///< how a launch finds the kernel (docs/runtime-abi.md)
   unsigned DomainRank = 0; ///< rank of the compute domain
   /// Of the tile form, without tiles: one call runs this many threads at most (0: any number).
