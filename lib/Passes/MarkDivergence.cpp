@@ -32,6 +32,18 @@
 // A branch is left out where it makes no difference afterwards: it changes no variable that is
 // declared outside of it, and there is no loop or jump in it.
 //
+// An arm of a branch that all threads take alike ends with BRANCH() if the last statement is one
+// that threads may go through differently: otherwise they would meet only where the arms do. If
+// there is a barrier there, PoCL may make a copy of it for each of the edges that lead there, and
+// the first thread would decide for all which edge they take:
+//
+//   if (group % 2 == 0) {
+//     if (group == 4) return;
+//     if (DIVERGENT() && h > 3) h = 5;
+//     BRANCH();
+//   }
+//   barrier(CLK_LOCAL_MEM_FENCE);
+//
 // A switch is marked in its operand, inside of marked statements too:
 //
 //   switch ((h & 3) + NO_CASE()) { case 0: ...; case 1: ...; case 2: ...; case 3: ...; }
@@ -59,13 +71,12 @@ static bool isOfThread(const Var *V) { return V && V->S != Var::Storage::TileSta
 
 static Binary *logical(Expr *E) {
   auto *B = dyn_cast<Binary>(E);
-  return B && (B->Op == BinaryOp::LogicalAnd || B->Op == BinaryOp::LogicalOr) ? B : nullptr;
+  return B && isLogical(B->Op) ? B : nullptr;
 }
 
 /// A branch that only chooses one of two such values is none for LLVM.
 static bool isLeaf(const Expr *E) {
-  while (auto *C = dyn_cast<Cast>(E))
-    E = C->Operand;
+  E = withoutCasts(E);
   auto *R = dyn_cast<VarRef>(E);
   return isa<IntLit, FloatLit>(E) || (R && isOfThread(R->V));
 }
@@ -341,7 +352,7 @@ class DivergenceMarker {
     return (parts(I) ? !Conditions.isPlain(I->Cond) : meetsOthers(I)) && matters(I);
   }
 
-  void stmt(Stmt *&S) {
+  void stmt(Stmt *&S, bool InArm) {
     const bool Loops = isa<For, While, DoWhile>(S);
     if (!Waiting.contains(S)) {
       if (Loops && parts(S))
@@ -356,14 +367,31 @@ class DivergenceMarker {
       return;
     if (Loops || isa<Switch>(S))
       Around.push_back(S);
-    forEachInnerBlock(S, [&](Block &B) { block(B); });
+    if (auto *Inner = dyn_cast<Block>(S))
+      block(*Inner, InArm);
+    else
+      forEachInnerBlock(S, [&](Block &B) { block(B, /*IsArm=*/true); });
     if (Loops || isa<Switch>(S))
       Around.pop_back();
   }
 
-  void block(Block &B) {
-    for (Stmt *&S : B.Stmts)
-      stmt(S);
+  /// An arm ends before Stmts[I].
+  static bool endsArm(const std::vector<Stmt *> &Stmts, size_t I) {
+    return I == Stmts.size() || isa<Break, Continue, Return, Case>(Stmts[I]);
+  }
+
+  /// IsArm: other ways lead past B.
+  void block(Block &B, bool IsArm) {
+    for (size_t I = 0; I < B.Stmts.size(); ++I) {
+      const bool Meets = IsArm && Branching.contains(B.Stmts[I]) && endsArm(B.Stmts, I + 1);
+      stmt(B.Stmts[I], IsArm);
+      if (!Meets)
+        continue;
+      auto *End = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::BRANCH));
+      End->Pos = B.Stmts[I]->Pos;
+      B.Stmts.insert(B.Stmts.begin() + ++I, End);
+      Changed = true;
+    }
   }
 
   /// A function that returns only inside of a marked loop would end without a result where the mark
@@ -415,7 +443,7 @@ public:
 
   void run() {
     Around.push_back(F.Body);
-    block(*F.Body);
+    block(*F.Body, /*IsArm=*/false);
     markSwitches();
     giveResult();
   }

@@ -12,22 +12,37 @@ namespace ampcc {
 /// Which local variables a compiler can keep in registers, calls inlined: of which every access
 /// says, without a value that is known at run time only, which part it is of.
 class RegisterVariables {
+public:
+  /// Whose counters are known: those of loops that the compiler is told to unroll, or of all loops
+  /// with a known number of rounds.
+  enum class KnownCounters : uint8_t { Unrolled, Counted };
+
+private:
+  const KnownCounters Known;
   llvm::DenseSet<const kir::Var *> InMemory;
-  llvm::DenseSet<const kir::Var *> Unrolled; ///< counters
+  llvm::DenseSet<const kir::Var *> Constants; ///< once loops are unrolled
+  /// Functions that always return one of their pointer parameters, and which.
+  llvm::DenseMap<const kir::Function *, unsigned> Returned;
   /// Functions with such variables, their own or of what they call.
   llvm::DenseSet<const kir::Function *> WithMemory;
 
 public:
-  explicit RegisterVariables(const kir::Module &M);
+  explicit RegisterVariables(const kir::Module &M, KnownCounters Known = KnownCounters::Unrolled);
 
   /// A variable declared in S, or in a function called there, may need memory.
   bool needsMemory(kir::Stmt *S) const;
+  /// V, no pointer, may need memory.
+  bool needsMemory(const kir::Var *V) const { return InMemory.contains(V) && !V->Ty->isPointer(); }
 
 private:
   void run(kir::Function &F);
   bool isKnown(const kir::Expr *E) const;
   void use(kir::Expr *E);
+  void useCall(kir::Call *C);
+  kir::Expr **returnedArgument(kir::Expr *E) const;
+  std::optional<unsigned> returnedParameter(kir::Function &F) const;
   void lost(const kir::Expr *E);
+  void lostThrough(kir::Expr *Pointer);
   void bind(const kir::Var *Pointer, kir::Expr *Address);
 };
 
