@@ -34,11 +34,17 @@ inline u32 bits(float x) BOTH { return x != x ? 0x7fc00000u : *reinterpret_cast<
 inline u32 bits(double x) BOTH { return x != x ? 0x7ff80000u : bits(*reinterpret_cast<u64 *>(&x)); }
 inline u32 bits(const int_2 &v) BOTH { return mix(bits(v.x), bits(v.y)); }
 inline u32 bits(const uint_3 &v) BOTH { return mix(mix(bits(v.x), bits(v.y)), bits(v.z)); }
-inline u32 bits(const float_4 &v) BOTH { return mix(mix(bits(v.x), bits(v.y)), mix(bits(v.z), bits(v.w))); }
+inline u32 bits(const float_4 &v) BOTH {
+  return mix(mix(bits(v.x), bits(v.y)), mix(bits(v.z), bits(v.w)));
+}
 
 // Quotients and remainders; where C++ has none, the first operand.
-inline int quotient(int a, int b) BOTH { return b == 0 || (b == -1 && a == -2147483647 - 1) ? a : a / b; }
-inline int remainder_of(int a, int b) BOTH { return b == 0 || (b == -1 && a == -2147483647 - 1) ? a : a % b; }
+inline int quotient(int a, int b) BOTH {
+  return b == 0 || (b == -1 && a == -2147483647 - 1) ? a : a / b;
+}
+inline int remainder_of(int a, int b) BOTH {
+  return b == 0 || (b == -1 && a == -2147483647 - 1) ? a : a % b;
+}
 inline long quotient(long a, long b) BOTH { return b == 0 || b == -1 ? a : a / b; }
 inline long remainder_of(long a, long b) BOTH {
   if (b == 0 || b == -1)
@@ -56,8 +62,12 @@ inline u64 remainder_of(u64 a, u64 b) BOTH {
 }
 
 // Conversions of floating point values to integers; where C++ has none, a constant.
-template <class T> inline int to_int(T x) BOTH { return x > T(-2147483648.0) && x < T(2147483520.0) ? (int)x : 7; }
-template <class T> inline u32 to_u32(T x) BOTH { return x > T(-1) && x < T(4294967296.0) ? (u32)x : 9u; }
+template <class T> inline int to_int(T x) BOTH {
+  return x > T(-2147483648.0) && x < T(2147483520.0) ? (int)x : 7;
+}
+template <class T> inline u32 to_u32(T x) BOTH {
+  return x > T(-1) && x < T(4294967296.0) ? (u32)x : 9u;
+}
 template <class T> inline long to_long(T x) BOTH {
   return x >= T(-9223372036854775808.0) && x < T(9223372036854775808.0) ? (long)x : 7l;
 }
@@ -81,6 +91,12 @@ template <class First, class... Rest> struct Tuple<First, Rest...> : Tuple<Rest.
     else
       return Tuple<Rest...>::template get<K - 1>();
   }
+  template <int K> const auto &get() const BOTH {
+    if constexpr (K == 0)
+      return first;
+    else
+      return Tuple<Rest...>::template get<K - 1>();
+  }
 };
 
 // Bases of equal members, one of them empty.
@@ -94,13 +110,16 @@ template <class T> struct Pair : Empty {
 struct Both : Pair<u32>, Pair<float> {
   long more;
   u32 digest() const BOTH {
-    return mix(mix(bits(Pair<u32>::part[1]), Pair<float>::count), bits(Pair<float>::part[0]) ^ bits(more)) +
+    return mix(mix(bits(Pair<u32>::part[1]), Pair<float>::count),
+               bits(Pair<float>::part[0]) ^ bits(more)) +
            Pair<u32>::count;
   }
 };
 
 // Calls through templates.
-template <class F, class... A> inline auto apply(F &&f, A &&...a) restrict(amp) { return f(static_cast<A &&>(a)...); }
+template <class F, class... A> inline auto apply(F &&f, A &&...a) restrict(amp) {
+  return f(static_cast<A &&>(a)...);
+}
 template <class... A> inline u32 digest_of(u32 h, const A &...a) BOTH {
   ((h = mix(h, bits(a))), ...);
   return h;

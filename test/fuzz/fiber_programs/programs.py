@@ -121,7 +121,7 @@ class Program(Tiles):
         for _ in range(r.randrange(1, 6)):
             self.own_statement(0)
         self.emit("texel.zyx = int_3(texel.y, l, (int)(h & 0xffffu)); index<%d> i = t; i[0] = (i[0] + %d) %% %d;" % (rank, r.randrange(3), domain[0]))
-        self.emit("to.set(t, uint_2(mix(h, (u32)from[i].z), (u32)(texel.x - texel.z)));")
+        self.emit("to.set(t, uint_2(mix(h, (u32)from[i].z), (u32)texel.x - (u32)texel.z));")
         self.indent -= 2
         self.emit("  });")
         self.emit("}")
