@@ -42,9 +42,12 @@ PlainConditions::PlainConditions(Function &F, const VarUses &Uses, const Uniform
 }
 
 void PlainConditions::addCondition(const Expr *E) {
-  if (auto *R = dyn_cast<VarRef>(E))
-    Known.insert(R->V);
-  else if (!comparesUnknowns(E))
+  if (auto *R = dyn_cast<VarRef>(E)) {
+    // What is known of a variable may be known of what it was computed from.
+    const DeclStmt *D = Uses.of(R->V).Decl;
+    if (Known.insert(R->V).second && D && D->Init && Uses.isFixed(R->V))
+      addCondition(D->Init);
+  } else if (!comparesUnknowns(E))
     forEachOperand(E, [&](const Expr *Operand) { addCondition(Operand); });
 }
 
@@ -53,6 +56,12 @@ void PlainConditions::addConditions(Stmt *S) {
     addCondition(I->Cond);
   else if (auto *W = dyn_cast<Switch>(S))
     addCondition(W->Cond);
+  else if (auto *L = dyn_cast<For>(S); L && L->Cond)
+    addCondition(L->Cond);
+  else if (auto *L = dyn_cast<While>(S))
+    addCondition(L->Cond);
+  else if (auto *L = dyn_cast<DoWhile>(S))
+    addCondition(L->Cond);
   forEachExpr(S, [&](Expr *&Root) {
     walkExprs(Root, [&](Expr *&E) {
       if (auto *C = dyn_cast<Conditional>(E))
