@@ -11,6 +11,7 @@
 #include "DiagnosticWording.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Instantiation.h"
+#include "ampcc/ClangHooks/MessageKinds.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
@@ -43,7 +44,7 @@ public:
 
 private:
   bool isNote(const PartialDiagnosticAt &Part) const {
-    return S->getDiagnostics().getDiagnosticIDs()->isBuiltinNote(Part.second.getDiagID());
+    return ampcc::isNote(S->getDiagnostics(), Part.second.getDiagID());
   }
 
   /// Clang gives implicit members and conversions both sides as long as nobody calls them from the
@@ -62,11 +63,17 @@ private:
            (Method->isLambdaStaticInvoker() || isa<CXXConversionDecl>(Method));
   }
 
+  /// A consteval function without a clause for amp. Since Clang 22 such a function is for both
+  /// sides, since it never runs.
+  static bool isOnlyForHostEvaluation(const FunctionDecl *Function) {
+    return Function->isConsteval() && !Function->hasAttr<CUDADeviceAttr>();
+  }
+
   /// A coroutine in amp code is one error, of Sema.
   std::vector<Message> take() {
     std::vector<Message> Messages;
     for (auto &[Function, Parts] : S->DeviceDeferredDiags) {
-      if (isLambdaConversion(Function) ||
+      if (isLambdaConversion(Function) || isOnlyForHostEvaluation(Function) ||
           (Function->hasAttr<CUDADeviceAttr>() && coroutineBody(Function)))
         continue;
       bool First = true; // a note belongs to the message of the same function

@@ -14,6 +14,8 @@
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
 #include "VoidMain.h"
+#include "ampcc/ClangHooks/Attributes.h"
+#include "ampcc/ClangHooks/CudaSide.h"
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
@@ -103,6 +105,8 @@ private:
     if (FunctionTypeName Type = declaredBy(Function); Type != FunctionTypeName::None)
       return {/*Cpu=*/Type == FunctionTypeName::Dual, /*Amp=*/true};
     // These never run: both sides may use them.
+    if (isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides)
+      return {};
     if (isa<CXXDeductionGuideDecl>(Function) || isDeclval(Function))
       return {true, true};
     if (Function->getFriendObjectKind() != Decl::FOK_None)
@@ -175,9 +179,7 @@ void registerClauseAttributes() {
 }
 
 FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) {
-  ParsedAttr *Attribute =
-      Attributes.addNew(&S.Context.Idents.get(AttributeName), SourceRange(), /*scopeName=*/nullptr,
-                        SourceLocation(), /*args=*/nullptr, 0, ParsedAttr::Form::GNU());
+  ParsedAttr *Attribute = addGnuAttribute(Attributes, S.Context.Idents.get(AttributeName));
   Attribute->setIsPragmaClangAttribute();
   // The name keeps a `#pragma clang attribute pop` of the user from taking this one.
   S.PragmaAttributeStack.push_back(

@@ -5,6 +5,9 @@
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/MessageKinds.h"
+#include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -36,7 +39,7 @@ const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
 
 std::vector<QualType> typesIn(const Diagnostic &Info) {
   if (const CXXMethodDecl *Method = memberOutOfReach(Info))
-    return {QualType(Method->getParent()->getTypeForDecl(), 0)};
+    return {classType(Method->getParent())};
   return typeArguments(Info);
 }
 
@@ -142,7 +145,7 @@ SourceLocation KeptErrors::coroutineKeyword() const {
 }
 
 SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
-  if (DiagnosticIDs::isBuiltinWarningOrExtension(Info.getID()))
+  if (isWarningOrExtension(*Info.getDiags(), Info.getID()))
     return {};
   if (Clauses.contains(Info.getLocation()))
     return Info.getLocation();

@@ -4,6 +4,7 @@
 #include "ClangArguments.h"
 #include "RawText.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/MessageNames.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticLex.h"

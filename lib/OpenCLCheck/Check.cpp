@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Basic/TextErrors.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/SourceManagerInternals.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -55,7 +57,7 @@ void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Col
                         "-w",
                         "-fsyntax-only",
                         TextName};
-  DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, &Errors, false);
+  ampcc::FreshEngine ArgDiags(&Errors);
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Args, ArgDiags))
     return;
@@ -65,11 +67,10 @@ void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Col
   Invocation->getPreprocessorOpts().addRemappedFile(
       TextName, llvm::MemoryBuffer::getMemBufferCopy(Text, TextName).release());
 
-  CompilerInstance CI;
-  CI.setInvocation(std::move(Invocation));
-  CI.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
+  std::unique_ptr<CompilerInstance> CI = ampcc::createInstance(std::move(Invocation));
+  ampcc::createDiagnostics(*CI, &Errors, /*ShouldOwnClient=*/false);
   SyntaxOnlyAction Action;
-  if (!CI.ExecuteAction(Action) && Errors.Errors.empty())
+  if (!CI->ExecuteAction(Action) && Errors.Errors.empty())
     Errors.Errors.push_back("the check of the kernels failed to run");
 }
 

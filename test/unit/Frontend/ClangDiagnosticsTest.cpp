@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DiagnosticWording.h"
 #include "VisualCppRepairs.h"
+#include "ampcc/ClangHooks/MessageNames.h"
 #include "clang/Basic/AllDiagnostics.h"
 #include "gtest/gtest.h"
 
