@@ -31,10 +31,12 @@ void forget(Set &Answers) {
     delete Answer;
 }
 
-/// These sets can be constructed from one another, not assigned.
-void move(Set &From, Set &To) {
+/// Leaves `From` empty. These sets can be constructed from one another, not assigned.
+void move(Set &From, Set &To, const ASTContext &Ast) {
   To.~Set();
   new (&To) Set(std::move(From));
+  From.~Set();
+  new (&From) Set(Ast);
 }
 
 } // namespace
@@ -42,7 +44,7 @@ void move(Set &From, Set &To) {
 ConceptAnswers::~ConceptAnswers() { forget(Answers); }
 
 void ConceptAnswers::takeFrom(Sema &S) {
-  move(S.*memberOf(CacheOfSema()), Answers);
+  move(S.*memberOf(CacheOfSema()), Answers, S.Context);
 #if CLANG_VERSION_MAJOR >= 22
   OfAtoms = std::move(S.UnsubstitutedConstraintSatisfactionCache);
   S.UnsubstitutedConstraintSatisfactionCache.clear();
@@ -50,7 +52,7 @@ void ConceptAnswers::takeFrom(Sema &S) {
 }
 
 void ConceptAnswers::giveTo(Sema &S) {
-  move(Answers, S.*memberOf(CacheOfSema()));
+  move(Answers, S.*memberOf(CacheOfSema()), S.Context);
 #if CLANG_VERSION_MAJOR >= 22
   S.UnsubstitutedConstraintSatisfactionCache = std::move(OfAtoms);
   OfAtoms.clear();

@@ -10,6 +10,7 @@
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/PrecompiledContainers.h"
 #include "ampcc/Frontend/Invocation.h"
@@ -90,7 +91,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   }
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
-    Invocation.getLangOpts().DelayedTemplateParsing = 1;
+    delayTemplates(Invocation.getLangOpts());
     Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it

@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/ConceptSides.h"
-#include "AskedNames.h"
+#include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/ConceptAnswers.h"
 #include "clang/AST/ASTConcept.h"
 #include "clang/AST/Attr.h"

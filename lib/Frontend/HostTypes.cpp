@@ -15,6 +15,7 @@
 #include "ClausePlace.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/CudaSide.h"
+#include "ampcc/ClangHooks/ParserPosition.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Lex/Preprocessor.h"
@@ -256,14 +257,11 @@ void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,
                     llvm::MutableArrayRef<Token> Tokens) {
   if (Places.Begin.empty())
     return;
-  // The watcher hears of tokens that nobody has seen before.
-  for (Token &Tok : Tokens) {
-    if (!Places.End.contains(Tok.getLocation()) && !Places.Begin.contains(Tok.getLocation()))
-      Tok.setFlag(Token::IsReinjected);
-  }
-  PP.setTokenWatcher([&PP, &S, &Places](const Token &Tok) {
-    // The parser looks ahead and begins anew.
-    if (Places.End.contains(Tok.getLocation()) && !PP.isBacktrackEnabled())
+  auto IsWatched = [&Places](const Token &Tok) {
+    return Places.End.contains(Tok.getLocation()) || Places.Begin.contains(Tok.getLocation());
+  };
+  watchTokens(PP, Tokens, IsWatched, [&S, &Places](const Token &Tok, bool IsLookAhead) {
+    if (Places.End.contains(Tok.getLocation()) && !IsLookAhead)
       sideOutsideFunctions(S) = CUDAFunctionTarget::HostDevice;
     if (Places.Begin.contains(Tok.getLocation()))
       sideOutsideFunctions(S) = CUDAFunctionTarget::Host;

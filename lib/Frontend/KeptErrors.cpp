@@ -7,6 +7,7 @@
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/MessageKinds.h"
 #include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/ClangHooks/ParserPosition.h"
 #include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
@@ -150,7 +151,7 @@ SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
   if (Clauses.contains(Info.getLocation()))
     return Info.getLocation();
   // What is missing in front of a token the parser misses behind the one before.
-  SourceLocation Current = P->getCurToken().getLocation();
+  SourceLocation Current = positionOf(*P);
   return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }
 

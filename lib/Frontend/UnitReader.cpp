@@ -18,6 +18,7 @@
 #include "VisualCpp.h"
 #include "VisualCppRepairs.h"
 #include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/DeferredMessages.h"
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
@@ -359,7 +360,7 @@ void UnitReader::becomeHost() {
   Preprocessor &PP = CI.getPreprocessor();
   // The frontend has shown the warnings on the user's own text.
   CI.getDiagnostics().setIgnoreAllWarnings(true);
-  St->S.DeviceDeferredDiags.clear();
+  takeDeferred(St->S);
   St->OfFunctions->stop();
   if (!St->User.DeclSpecKeyword)
     PP.getIdentifierInfo("__declspec")->revertTokenIDToIdentifier();

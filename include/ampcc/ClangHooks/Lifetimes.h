@@ -16,7 +16,7 @@ namespace ampcc {
 
 /// Clang's analysis follows what a member function without arguments gives of its object.
 inline bool isFollowedByClang(const clang::CXXMethodDecl *Getter) {
-  return CLANG_VERSION_MAJOR >= 20 && Getter->isInStdNamespace();
+  return CLANG_VERSION_MAJOR >= 20 && Getter->getParent()->isInStdNamespace();
 }
 
 } // namespace ampcc
