@@ -63,6 +63,7 @@ includes = " ".join(
 versions = ["%s-%d" % ("since" if int(config.llvm_version or 0) >= v else "before", v) for v in (20, 21, 22)]
 config.available_features.update(versions)
 add("%versions", ",".join(versions))
+add("%llvm_version", config.llvm_version)
 
 # Longer names first: lit replaces text, and %ampcc is the beginning of %ampcc_includes.
 add("%ampcc_includes", includes)
@@ -118,7 +119,7 @@ if shutil.which("mpicxx") and shutil.which("mpirun"):
     config.available_features.add("mpi")
 if shutil.which("mpicxx.mpich") and shutil.which("mpirun.mpich"):
     config.available_features.add("mpich")
-for program in ("clangd-19", "clangd"):
+for program in ("clangd-" + config.llvm_version, "clangd-19", "clangd"):
     clangd = shutil.which(program, path=config.environment["PATH"])
     if clangd:
         config.available_features.add("clangd")

@@ -82,7 +82,8 @@ public:
       takeOutClauses(S.Context, Function);
     else
       Of = restrictionsWithoutClause(S, Function);
-    addRestrictions(S, D, Of);
+    if (!(isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides))
+      addRestrictions(S, D, Of);
     hideMembersOfOtherSides(S, Function);
     nameLambdasOfDefaults(Function);
     forgetConceptAnswers(S);
@@ -103,8 +104,6 @@ private:
     if (FunctionTypeName Type = declaredBy(Function); Type != FunctionTypeName::None)
       return {/*Cpu=*/Type == FunctionTypeName::Dual, /*Amp=*/true};
     // These never run: both sides may use them.
-    if (isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides)
-      return {};
     if (isa<CXXDeductionGuideDecl>(Function) || isDeclval(Function))
       return {true, true};
     if (Function->getFriendObjectKind() != Decl::FOK_None)

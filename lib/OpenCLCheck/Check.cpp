@@ -19,6 +19,9 @@ namespace {
 /// The text goes by this name; it is never a file.
 constexpr const char *TextName = "<kernels>.cl";
 
+/// The brackets that an OpenCL driver may nest: the limit of Clang before version 21.
+constexpr unsigned DepthOfDrivers = 256;
+
 class Collector : public ampcc::TextErrors {
 public:
   std::optional<ampcc::CheckedOpenCL::Place> TooDeep;
@@ -39,7 +42,7 @@ public:
   }
 };
 
-/// With Clang's own limit for nested brackets, or with none.
+/// With the limit for nested brackets of a driver, or with none.
 void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Collector &Errors) {
   std::string Resources = ResourceDir.str(), Headers = Resources + "/include";
   // A target that has every extension: what the user's device lacks is known at run time only.
@@ -62,8 +65,7 @@ void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Col
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Args, ArgDiags))
     return;
   Invocation->getDiagnosticOpts().ShowCarets = false; // nor a count of the errors
-  if (AnyDepth)
-    Invocation->getLangOpts().BracketDepth = UINT_MAX;
+  Invocation->getLangOpts().BracketDepth = AnyDepth ? UINT_MAX : DepthOfDrivers;
   Invocation->getPreprocessorOpts().addRemappedFile(
       TextName, llvm::MemoryBuffer::getMemBufferCopy(Text, TextName).release());
 
