@@ -207,7 +207,8 @@ std::string codeOf(llvm::Module &M, const CompilerInvocation &Options, NativeOut
   }
   TextErrors Collector;
   CodeGenOptions Code = Options.getCodeGenOpts();
-  Code.DisableLLVMPasses = 1; // they have run
+  Code.DisableLLVMPasses = 1;                             // they have run
+  Code.setVecLib(llvm::driver::VectorLibrary::NoLibrary); // the code of all levels is here
   emitBackendOutput(Options, Code, M,
                     Output == NativeOutput::Object ? Backend_EmitObj : Backend_EmitAssembly,
                     std::make_unique<llvm::raw_svector_ostream>(Bytes), Collector);

@@ -20,6 +20,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/CodeGen/ReplaceWithVeclib.h"
 #include "llvm/Frontend/Driver/CodeGenOptions.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticHandler.h"
@@ -258,6 +259,9 @@ private:
     llvm::ModulePassManager Passes =
         First ? Builder.buildModuleSimplificationPipeline(Level, WithoutLTO)
               : Builder.buildModuleOptimizationPipeline(Level, WithoutLTO);
+    // What is left of operations on vectors, while it is known what the level has.
+    if (!First)
+      Passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::ReplaceWithVeclib()));
     Passes.run(M, Modules);
     return true;
   }
