@@ -100,6 +100,7 @@ public:
     Callees.insert(E->getCallee()->IgnoreParenImpCasts());
     if (E->containsErrors())
       return true;
+    checkConstevalCall(C, restrictionsOf(Function), E);
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
       C.report(E->getExprLoc(), diag::err_not_lowered)

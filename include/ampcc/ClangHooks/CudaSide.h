@@ -3,9 +3,10 @@
 //
 // Relies on SemaCUDA::CurCUDATargetCtx, which is public for Clang's own parts: IdentifyTarget gives
 // it for what stands in no function, and nothing else changes it but CUDATargetContextRAII. A
-// setter, or a clause of a declaration that counts before its end, would replace this. Since Clang
-// 22 IdentifyTarget takes deduction guides for both sides by itself, and warns about attributes
-// that say so.
+// setter, or a clause of a declaration that counts before its end, would replace this.
+//
+// Since Clang 22 IdentifyTarget takes deduction guides and consteval functions for both sides,
+// whatever their attributes are, and warns about those of a guide.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_CLANGHOOKS_CUDASIDE_H
@@ -24,6 +25,9 @@ inline clang::CUDAFunctionTarget &sideOutsideFunctions(const clang::Sema &S) {
 
 /// Clang takes a deduction guide for both sides, whatever its attributes are.
 constexpr bool GuidesAreForBothSides = CLANG_VERSION_MAJOR >= 22;
+
+/// Clang takes a consteval function for both sides, whatever its attributes are.
+constexpr bool ConstevalIsForBothSides = CLANG_VERSION_MAJOR >= 22;
 
 } // namespace ampcc
 

@@ -50,4 +50,15 @@ TEST(CudaSide, OfGuidesWithoutAttributes) {
                        "Wrapper(const char *) -> Wrapper<int>;\n"));
 }
 
+TEST(CudaSide, OfConstevalFunctions) {
+  Compile Unit;
+  Unit.cuda();
+  Unit.AtEnd = [](clang::Sema &S) {
+    EXPECT_EQ(S.CUDA().IdentifyTarget(find(S, "f")->getAsFunction()) ==
+                  CUDAFunctionTarget::HostDevice,
+              ConstevalIsForBothSides);
+  };
+  EXPECT_TRUE(Unit.run("__attribute__((host)) consteval int f() { return 1; }"));
+}
+
 } // namespace
