@@ -79,9 +79,9 @@ void emitBackendOutput(const CompilerInvocation &Options, const CodeGenOptions &
 }
 
 std::unique_ptr<TargetInfo> createTarget(DiagnosticsEngine &Diags,
-                                         std::shared_ptr<TargetOptions> Options) {
+                                         const std::shared_ptr<TargetOptions> &Options) {
 #if CLANG_VERSION_MAJOR < 21
-  return std::unique_ptr<TargetInfo>(TargetInfo::CreateTargetInfo(Diags, std::move(Options)));
+  return std::unique_ptr<TargetInfo>(TargetInfo::CreateTargetInfo(Diags, Options));
 #else
   return std::unique_ptr<TargetInfo>(TargetInfo::CreateTargetInfo(Diags, *Options));
 #endif

@@ -20,23 +20,22 @@ template <class Of, typename Of::Member M> struct Opened {
 };
 template struct Opened<CacheOfSema, &Sema::SatisfactionCache>;
 
+/// Of a set that was moved from nothing but its size may be looked at.
 void forget(Set &Answers) {
+  if (Answers.empty())
+    return;
   llvm::SmallVector<ConstraintSatisfaction *, 16> Nodes;
   for (ConstraintSatisfaction &Answer : Answers)
     Nodes.push_back(&Answer);
-  if (Nodes.empty())
-    return;
   Answers.clear();
   for (ConstraintSatisfaction *Answer : Nodes)
     delete Answer;
 }
 
-/// Leaves `From` empty. These sets can be constructed from one another, not assigned.
-void move(Set &From, Set &To, const ASTContext &Ast) {
+/// These sets can be constructed from one another, not assigned.
+void move(Set &From, Set &To) {
   To.~Set();
   new (&To) Set(std::move(From));
-  From.~Set();
-  new (&From) Set(Ast);
 }
 
 } // namespace
@@ -44,7 +43,7 @@ void move(Set &From, Set &To, const ASTContext &Ast) {
 ConceptAnswers::~ConceptAnswers() { forget(Answers); }
 
 void ConceptAnswers::takeFrom(Sema &S) {
-  move(S.*memberOf(CacheOfSema()), Answers, S.Context);
+  move(S.*memberOf(CacheOfSema()), Answers);
 #if CLANG_VERSION_MAJOR >= 22
   OfAtoms = std::move(S.UnsubstitutedConstraintSatisfactionCache);
   S.UnsubstitutedConstraintSatisfactionCache.clear();
@@ -52,7 +51,7 @@ void ConceptAnswers::takeFrom(Sema &S) {
 }
 
 void ConceptAnswers::giveTo(Sema &S) {
-  move(Answers, S.*memberOf(CacheOfSema()), S.Context);
+  move(Answers, S.*memberOf(CacheOfSema()));
 #if CLANG_VERSION_MAJOR >= 22
   S.UnsubstitutedConstraintSatisfactionCache = std::move(OfAtoms);
   OfAtoms.clear();

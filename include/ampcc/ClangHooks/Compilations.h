@@ -41,8 +41,8 @@ void emitBackendOutput(const clang::CompilerInvocation &Options, const clang::Co
                        clang::DiagnosticConsumer &Client);
 
 /// Makes the processor that the options name; null if there is none.
-std::unique_ptr<clang::TargetInfo> createTarget(clang::DiagnosticsEngine &Diags,
-                                                std::shared_ptr<clang::TargetOptions> Options);
+std::unique_ptr<clang::TargetInfo>
+createTarget(clang::DiagnosticsEngine &Diags, const std::shared_ptr<clang::TargetOptions> &Options);
 
 /// Lets CUDA declare variadic functions. Since Clang 22 it always may.
 void allowVariadicFunctions(clang::LangOptions &Language);

@@ -32,9 +32,10 @@ public:
   ConceptAnswers(const ConceptAnswers &) = delete;
   ConceptAnswers &operator=(const ConceptAnswers &) = delete;
 
-  /// Puts Sema's answers here, which must be empty, and leaves it without any.
+  /// Puts Sema's answers here, in the place of what is here. Sema must get others before it looks
+  /// for one.
   void takeFrom(clang::Sema &S);
-  /// Gives these answers to Sema, which must have none.
+  /// Gives these answers to Sema, which has none.
   void giveTo(clang::Sema &S);
 
 private:

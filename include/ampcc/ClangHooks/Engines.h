@@ -51,7 +51,7 @@ class FreshEngine : private EngineOptions, public clang::DiagnosticsEngine {
 public:
   explicit FreshEngine(clang::DiagnosticConsumer *Client, bool ShouldOwnClient = false,
                        EngineOptions Options = {})
-      : EngineOptions(Options),
+      : EngineOptions(std::move(Options)),
         DiagnosticsEngine(llvm::makeIntrusiveRefCnt<clang::DiagnosticIDs>(),
                           takenOptions(**static_cast<EngineOptions *>(this)), Client,
                           ShouldOwnClient) {}
