@@ -1,14 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Finds LLVM and Clang 19 and wraps them as interface targets.
+# Wraps LLVM and Clang as interface targets.
 
-find_package(LLVM 19.1 REQUIRED CONFIG HINTS /usr/lib/llvm-19/lib/cmake/llvm)
-if(NOT LLVM_VERSION_MAJOR EQUAL 19)
-  message(FATAL_ERROR "ampcc needs LLVM 19, found ${LLVM_VERSION}")
-endif()
+include(AmpccFindLLVM)
 message(STATUS "LLVM ${LLVM_VERSION} in ${LLVM_INSTALL_PREFIX}")
-
-find_library(AMPCC_LIBLLVM NAMES LLVM-19 HINTS ${LLVM_LIBRARY_DIRS} REQUIRED)
-find_library(AMPCC_LIBCLANG NAMES clang-cpp HINTS ${LLVM_LIBRARY_DIRS} REQUIRED)
 
 add_library(ampcc_llvm INTERFACE)
 target_include_directories(ampcc_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})

@@ -59,6 +59,12 @@ includes = " ".join(
     "-isystem " + os.path.join(config.resource_dir, part) for part in ("amp", "")
 )
 
+# The versions of Clang since which, and before which, this is: prefixes of checks for what Clang says otherwise in another version.
+versions = ["%s-%d" % ("since" if int(config.llvm_version or 0) >= v else "before", v) for v in (20, 21, 22)]
+config.available_features.update(versions)
+add("%versions", ",".join(versions))
+add("%llvm_version", config.llvm_version)
+
 # Longer names first: lit replaces text, and %ampcc is the beginning of %ampcc_includes.
 add("%ampcc_includes", includes)
 add("%rt_link", "%s -ltbb -ldl -pthread" % os.path.join(config.binary_root, "lib", "libampcc_rt.a"))
@@ -86,8 +92,8 @@ add("%unprivileged", f"setpriv --bounding-set={privileges} --inh-caps={privilege
 
 # For a folder's lit.local.cfg: %t as a command is run on the OpenCL device and on the native one.
 config.on_all_devices = ("%never", "") if checked else (
-    r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t((?:\.gxx)?)(?=[ ]|$)",
-    os.path.join(test_tools, "on-devices") + r" %t\1",
+    r"(?:(?<=&& )|(?<=not )|(?<=\) )|(?<=AMPCC_SHARED_MEMORY=0 )|^)%t(?=(?:\.gxx)?(?:[ ]|$))",
+    os.path.join(test_tools, "on-devices") + " %t",
 )
 
 # For a folder's lit.local.cfg: programs that compare floats exactly with what the host computes,
@@ -113,7 +119,7 @@ if shutil.which("mpicxx") and shutil.which("mpirun"):
     config.available_features.add("mpi")
 if shutil.which("mpicxx.mpich") and shutil.which("mpirun.mpich"):
     config.available_features.add("mpich")
-for program in ("clangd-19", "clangd"):
+for program in ("clangd-" + config.llvm_version, "clangd-19", "clangd"):
     clangd = shutil.which(program, path=config.environment["PATH"])
     if clangd:
         config.available_features.add("clangd")

@@ -59,6 +59,10 @@ extern "C" int ampcc_rt_shadow_other(int what);
 extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what);
 extern "C" int ampcc_rt_shadow_absent(int what);
 
+// The C library's, and not Clang's own, which LLVM 22 cannot compile for two doubles at once.
+extern "C" float ampcc_native_frexpf(float x, int *exponent) __asm__("frexpf");
+extern "C" double ampcc_native_frexp(double x, int *exponent) __asm__("frexp");
+
 namespace ampcc_native {
 
 typedef unsigned char uchar;
@@ -141,7 +145,7 @@ AMPCC_NATIVE_TEST(signbit)
   AMPCC_NATIVE_FUNCTION T rsqrt(T x) { return T(1) / sqrt(x); }                                    \
   AMPCC_NATIVE_FUNCTION T ldexp(T x, int exponent) { return __builtin_ldexp##F(x, exponent); }     \
   AMPCC_NATIVE_FUNCTION int ilogb(T x) { return __builtin_ilogb##F(x); }                           \
-  AMPCC_NATIVE_FUNCTION T frexp(T x, int *exponent) { return __builtin_frexp##F(x, exponent); }    \
+  AMPCC_NATIVE_FUNCTION T frexp(T x, int *exponent) { return ampcc_native_frexp##F(x, exponent); } \
   AMPCC_NATIVE_FUNCTION T modf(T x, T *whole) { return __builtin_modf##F(x, whole); }              \
   AMPCC_NATIVE_FUNCTION T remquo(T x, T y, int *quotient) {                                        \
     return __builtin_remquo##F(x, y, quotient);                                                    \

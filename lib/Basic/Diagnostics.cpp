@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/RewordedMessage.h"
 #include "clang/Basic/DiagnosticOptions.h"
 
 using namespace clang;
@@ -29,16 +30,6 @@ unsigned warningID(DiagnosticsEngine &Diags, SourceLocation Loc, const diag::Row
   return Diags.getDiagnosticIDs()->getCustomDiagID(DiagnosticIDs::Level(Level), Text);
 }
 
-/// Fills in a diagnostic to look at it, without giving it.
-class Probe : public DiagnosticBuilder {
-public:
-  explicit Probe(const DiagnosticBuilder &Builder) : DiagnosticBuilder(Builder) {}
-  void takeBack(DiagnosticsEngine &Diags) {
-    Clear();
-    Diags.Clear();
-  }
-};
-
 } // namespace
 
 const diag::Row &diag::row(Kind K) { return Rows[K]; }
@@ -59,13 +50,11 @@ DiagnosticBuilder report(DiagnosticsEngine &Diags, SourceLocation Loc, diag::Kin
 
 std::string messageText(DiagnosticsEngine &Diags, const PartialDiagnosticAt &Part,
                         llvm::function_ref<bool(const Diagnostic &)> Wanted) {
-  Probe Builder(Diags.Report(Part.first, Part.second.getDiagID()));
-  Part.second.Emit(Builder);
-  Diagnostic Info(&Diags);
   SmallString<128> Text;
-  if (!Wanted || Wanted(Info))
-    Info.FormatDiagnostic(Text);
-  Builder.takeBack(Diags);
+  lookAtMessage(Diags, Part, [&](const Diagnostic &Info) {
+    if (!Wanted || Wanted(Info))
+      Info.FormatDiagnostic(Text);
+  });
   return std::string(Text);
 }
 

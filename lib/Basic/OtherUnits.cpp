@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/OtherUnits.h"
 #include "ampcc/Basic/Restrictions.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -57,7 +58,7 @@ std::string LinkerNames::record(const CXXRecordDecl *Class) {
     return std::string();
   std::string Name;
   llvm::raw_string_ostream OS(Name);
-  Mangler->mangleCanonicalTypeName(Ast.getRecordType(Class), OS);
+  Mangler->mangleCanonicalTypeName(classType(Class), OS);
   return Name;
 }
 

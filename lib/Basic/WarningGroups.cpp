@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/ClangHooks/MessageKinds.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "llvm/ADT/STLExtras.h"
@@ -81,7 +82,7 @@ bool isPartOf(StringRef Group, StringRef OfClang) {
 
 StringRef borrowedGroup(StringRef Group) {
   unsigned ID = lender(Group);
-  return ID ? DiagnosticIDs::getWarningOptionForDiag(ID) : StringRef();
+  return ID ? warningOption(ID) : StringRef();
 }
 
 StringRef borrowedPart(StringRef OfClang) {

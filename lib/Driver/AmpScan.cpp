@@ -3,6 +3,8 @@
 #include "AmpScan.h"
 #include "PrecompiledHeader.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/Utils.h"
@@ -95,9 +97,7 @@ public:
   Scanner(clang::CompilerInstance &CI, ArrayRef<const char *> Arguments,
           ArrayRef<std::string> Folders)
       : CI(CI), Files(CI.getFileManager()), Folders(Folders),
-        Library(CI.getSourceManager(), Folders),
-        Search(std::make_shared<clang::HeaderSearchOptions>(CI.getHeaderSearchOpts()),
-               CI.getSourceManager(), CI.getDiagnostics(), CI.getLangOpts(), &CI.getTarget()) {
+        Library(CI.getSourceManager(), Folders), Search(createHeaderSearch(CI)) {
     clang::ApplyHeaderSearchOptions(Search, CI.getHeaderSearchOpts(), CI.getLangOpts(),
                                     CI.getTarget().getTriple());
     for (const std::string &Folder : implementationFolders(Arguments))
@@ -358,14 +358,14 @@ private:
 
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
                     ArrayRef<std::string> Folders) {
-  clang::CompilerInstance CI;
-  CI.setInvocation(std::make_shared<clang::CompilerInvocation>(Invocation));
-  CI.createDiagnostics(new clang::IgnoringDiagConsumer);
-  if (!CI.createTarget())
+  std::unique_ptr<clang::CompilerInstance> CI =
+      createInstance(std::make_shared<clang::CompilerInvocation>(Invocation));
+  createDiagnostics(*CI, new clang::IgnoringDiagConsumer);
+  if (!CI->createTarget())
     return {};
-  CI.createFileManager();
-  CI.createSourceManager(CI.getFileManager());
-  return Scanner(CI, Arguments, Folders).run(Invocation.getFrontendOpts().Inputs.front().getFile());
+  createFiles(*CI);
+  return Scanner(*CI, Arguments, Folders)
+      .run(Invocation.getFrontendOpts().Inputs.front().getFile());
 }
 
 } // namespace ampcc

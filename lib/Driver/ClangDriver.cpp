@@ -4,11 +4,12 @@
 #include "LinkStep.h"
 #include "SourceTranslation.h"
 #include "Unit.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Driver/Compilation.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
-#include "clang/Driver/Options.h"
 #include "clang/Driver/ToolChain.h"
 #include "clang/Frontend/ChainedDiagnosticConsumer.h"
 #include "clang/Frontend/CompilerInvocation.h"
@@ -27,7 +28,6 @@ using namespace clang;
 
 namespace ampcc {
 namespace driver = clang::driver;
-namespace options = clang::driver::options;
 namespace types = clang::driver::types;
 
 namespace {
@@ -59,7 +59,7 @@ public:
   int run();
 
 private:
-  std::unique_ptr<DiagnosticsEngine> makeDiagnostics();
+  std::unique_ptr<FreshEngine> makeDiagnostics();
   std::vector<const char *> commandLine();
   bool checkTarget(const driver::Compilation &Plan);
   void takeUnits(driver::Compilation &Plan);
@@ -72,25 +72,25 @@ private:
   const CommandContext &S;
   std::vector<std::string> Words; ///< behind the pointers of commandLine()
   StringSet<> Overrides;
-  IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts;
-  std::unique_ptr<DiagnosticsEngine> Diags;
+  std::unique_ptr<FreshEngine> Diags;
 };
 
-std::unique_ptr<DiagnosticsEngine> ClangCommand::makeDiagnostics() {
+std::unique_ptr<FreshEngine> ClangCommand::makeDiagnostics() {
   Words = {S.Where.ClangCxx, "--driver-mode=g++"};
   std::vector<std::string> Line = wholeLine(S);
   Words.insert(Words.end(), Line.begin(), Line.end());
 
-  DiagOpts = CreateAndPopulateDiagOpts(commandLine());
-  auto *Printer = new TextDiagnosticPrinter(errs(), DiagOpts.get());
+  EngineOptions DiagOpts(commandLine());
+  auto *Printer = new TextDiagnosticPrinter(errs(), takenOptions(*DiagOpts));
   Printer->setPrefix("ampcc");
-  auto Result = std::make_unique<DiagnosticsEngine>(new DiagnosticIDs, DiagOpts, Printer);
+  auto Result = std::make_unique<FreshEngine>(Printer, /*ShouldOwnClient=*/true, DiagOpts);
   if (!DiagOpts->DiagnosticSerializationFile.empty()) {
-    auto Serializer = serialized_diags::create(DiagOpts->DiagnosticSerializationFile,
-                                               DiagOpts.get(), /*MergeChildRecords=*/true);
+    auto Serializer =
+        serialized_diags::create(DiagOpts->DiagnosticSerializationFile, takenOptions(*DiagOpts),
+                                 /*MergeChildRecords=*/true);
     Result->setClient(new ChainedDiagnosticConsumer(Result->takeClient(), std::move(Serializer)));
   }
-  ProcessWarningOptions(*Result, *DiagOpts, /*ReportDiags=*/false);
+  processWarningOptions(*Result);
   return Result;
 }
 
@@ -118,7 +118,7 @@ int ClangCommand::run() {
   std::vector<const char *> Line = commandLine();
   SmallVector<const char *, 64> Arguments(Line.begin(), Line.end());
   if (const char *Override = ::getenv("CCC_OVERRIDE_OPTIONS"))
-    driver::applyOverrideOptions(Arguments, Override, Overrides, &errs());
+    overrideOptions(Arguments, Override, Overrides);
 
   std::unique_ptr<driver::Compilation> Plan(Driver.BuildCompilation(Arguments));
   int Status = 1;

@@ -1,7 +1,7 @@
 //===- CommandLine.cpp - what a clang or gcc command line asks for --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CommandLine.h"
-#include "clang/Driver/Options.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -9,7 +9,6 @@
 
 using namespace llvm;
 using namespace llvm::opt;
-namespace options = clang::driver::options;
 namespace types = clang::driver::types;
 
 namespace ampcc {
@@ -33,9 +32,8 @@ static types::ID typeByName(StringRef File) {
 bool Input::isSource() const { return Type == types::TY_CXX || Type == types::TY_PP_CXX; }
 
 CommandLine::CommandLine(ArrayRef<const char *> Arguments)
-    : Strings(Arguments),
-      Args(clang::driver::getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
-                                                        Visibility(options::ClangOption))) {
+    : Strings(Arguments), Args(getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
+                                                             Visibility(options::ClangOption))) {
   types::ID Forced = types::TY_Nothing;
   for (const Arg *A : Args) {
     if (A->getOption().matches(options::OPT_x)) {
@@ -75,9 +73,10 @@ bool CommandLine::links() const {
   return !Args.hasArg(options::OPT_c, options::OPT_S, options::OPT_E, options::OPT_M,
                       options::OPT_MM, options::OPT_fsyntax_only, options::OPT__precompile,
                       options::OPT_emit_ast, options::OPT_r, options::OPT__analyze,
-                      options::OPT__migrate, options::OPT_module_file_info, options::OPT_verify_pch,
+                      options::OPT_module_file_info, options::OPT_verify_pch,
                       options::OPT_rewrite_objc, options::OPT_rewrite_legacy_objc,
                       options::OPT_emit_interface_stubs) &&
+         !migrates(Args) &&
          none_of(Inputs, [](const Input &I) { return types::onlyPrecompileType(I.Type); });
 }
 
@@ -113,16 +112,18 @@ std::vector<std::string> CommandLine::unfinished() const {
 }
 
 std::string CommandLine::pathOf(StringRef File) const {
-  SmallString<256> Path(File);
-  if (const Arg *Folder = Args.getLastArg(options::OPT_working_directory))
-    sys::fs::make_absolute(Folder->getValue(), Path);
+  const Arg *Folder = Args.getLastArg(options::OPT_working_directory);
+  SmallString<256> Path;
+  if (Folder && sys::path::is_relative(File))
+    Path = Folder->getValue();
+  sys::path::append(Path, File);
   return Path.str().str();
 }
 
 void dropEndOfOptions(SmallVectorImpl<const char *> &Arguments, StringSaver &Saver) {
   unsigned MissingIndex, MissingCount;
-  InputArgList Args = clang::driver::getDriverOptTable().ParseArgs(
-      Arguments, MissingIndex, MissingCount, Visibility(options::ClangOption));
+  InputArgList Args = getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
+                                                    Visibility(options::ClangOption));
   const Arg *End = Args.getLastArg(options::OPT__DASH_DASH);
   if (!End)
     return;

@@ -13,13 +13,12 @@
 #include "Modes.h"
 #include "SourceTranslation.h"
 #include "StandardInput.h"
-#include "clang/Driver/Options.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
 namespace types = clang::driver::types;
 
 namespace ampcc {

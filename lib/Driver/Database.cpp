@@ -4,7 +4,7 @@
 #include "CommandLine.h"
 #include "HostCommand.h"
 #include "Options.h"
-#include "clang/Driver/Options.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -13,7 +13,6 @@
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
 using clang::tooling::CompilationDatabase;
 using clang::tooling::CompileCommand;
 

@@ -5,6 +5,7 @@
 #include "NativeForm.h"
 #include "Problems.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/OpenCL/Printer.h"
@@ -214,8 +215,7 @@ private:
     SmallString<256> Clang;
     if (sys::fs::real_path(Where.ClangCxx, Clang))
       Clang = Where.ClangCxx;
-    const std::vector<std::string> Rejected =
-        checkOpenCL(OpenCL, clang::driver::Driver::GetResourcesPath(Clang)).Errors;
+    const std::vector<std::string> Rejected = checkOpenCL(OpenCL, resourcePath(Clang)).Errors;
     if (!Rejected.empty())
       internal("the OpenCL C is not valid: " + join(Rejected, "\n"));
     return Rejected.empty();

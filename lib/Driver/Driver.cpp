@@ -10,9 +10,9 @@
 #include "Options.h"
 #include "TempFolder.h"
 #include "Unit.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "clang/Basic/Version.h"
 #include "clang/Driver/Driver.h"
-#include "clang/Driver/Options.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
@@ -21,8 +21,6 @@
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
-
 namespace ampcc {
 namespace {
 

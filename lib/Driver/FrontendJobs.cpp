@@ -8,12 +8,13 @@
 #include "FrontendJobs.h"
 #include "PrecompiledHeader.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Driver/Compilation.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
-#include "clang/Driver/Options.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/TargetParser/Host.h"
@@ -24,8 +25,6 @@ using opt::Arg;
 
 namespace ampcc {
 namespace driver = clang::driver; // LLVM has a namespace of that name, too
-namespace options = driver::options;
-
 namespace {
 
 /// Options that would split the compilation into more jobs than the frontend's, or that talk about
@@ -53,7 +52,8 @@ bool changesReading(const Arg &A) {
 /// Gives driver errors to the user; driver warnings come from the host compiler.
 class ErrorPrinter : public TextDiagnosticPrinter {
 public:
-  explicit ErrorPrinter(DiagnosticOptions *Opts) : TextDiagnosticPrinter(errs(), Opts) {
+  explicit ErrorPrinter(DiagnosticOptions &Options)
+      : TextDiagnosticPrinter(errs(), takenOptions(Options)) {
     setPrefix("ampcc");
   }
   void HandleDiagnostic(DiagnosticsEngine::Level Level, const Diagnostic &Info) override {
@@ -89,8 +89,8 @@ bool isSourceJob(const driver::Command &Cmd) {
 }
 
 bool plan(ArrayRef<std::string> Arguments, const Installation &Where, DiagnosticConsumer &Consumer,
-          const IntrusiveRefCntPtr<DiagnosticOptions> &DiagOpts, std::vector<FrontendJob> &Jobs) {
-  DiagnosticsEngine Diags(new DiagnosticIDs, DiagOpts, &Consumer, /*ShouldOwnClient=*/false);
+          const EngineOptions &DiagOpts, std::vector<FrontendJob> &Jobs) {
+  FreshEngine Diags(&Consumer, /*ShouldOwnClient=*/false, DiagOpts);
   driver::Driver Driver(Where.ClangCxx, sys::getDefaultTargetTriple(), Diags, "ampcc");
   Driver.setTargetAndMode(driver::ToolChain::getTargetAndModeFromProgramName("clang++"));
 
@@ -145,9 +145,9 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
       Result.push_back(("-W" + SilenceClang).str()); // g++ shows its own warnings
     return Result;
   };
-  IntrusiveRefCntPtr<DiagnosticOptions> DiagOpts = new DiagnosticOptions;
+  EngineOptions DiagOpts;
   if (Host.IsClang) {
-    ErrorPrinter Printer(DiagOpts.get());
+    ErrorPrinter Printer(*DiagOpts);
     return plan(Arguments([](const Arg &A) { return !concernsOnlyHost(A); }), Where, Printer,
                 DiagOpts, Jobs);
   }
@@ -160,7 +160,7 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
   if (plan(Arguments(Known), Where, Silent, DiagOpts, Jobs))
     return true;
   Jobs.clear();
-  ErrorPrinter Printer(DiagOpts.get());
+  ErrorPrinter Printer(*DiagOpts);
   return plan(Arguments(changesReading), Where, Printer, DiagOpts, Jobs);
 }
 

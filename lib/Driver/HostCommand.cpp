@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostCommand.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "ampcc/Frontend/Invocation.h"
-#include "clang/Driver/Options.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -12,8 +12,6 @@
 
 using namespace llvm;
 using opt::Arg;
-namespace options = clang::driver::options;
-
 namespace ampcc {
 
 void driverError(const Twine &Message) { WithColor::error(errs(), "ampcc") << Message << "\n"; }

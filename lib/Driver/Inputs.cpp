@@ -4,15 +4,13 @@
 #include "HostCommand.h"
 #include "LinkerScript.h"
 #include "StandardInput.h"
-#include "clang/Driver/Options.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
-
 namespace ampcc {
 namespace {
 

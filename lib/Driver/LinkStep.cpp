@@ -3,13 +3,12 @@
 #include "LinkStep.h"
 #include "DeviceLink.h"
 #include "Unit.h"
-#include "clang/Driver/Options.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/StringSaver.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
 namespace types = clang::driver::types;
 
 namespace ampcc {
@@ -131,7 +130,7 @@ static std::vector<std::string> linkerWords(const HostCompiler &Host,
 }
 
 bool isLinkByHost(const CommandLine &Line) {
-  return Line.links() && !Line.args().hasArg(clang::driver::options::OPT__HASH_HASH_HASH);
+  return Line.links() && !Line.args().hasArg(options::OPT__HASH_HASH_HASH);
 }
 
 /// Objects of the assembly and LLVM code on the line, which the compiler makes together with the

@@ -1,38 +1,20 @@
 //===- PrecompiledHeader.cpp ----------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrecompiledHeader.h"
+#include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/ClangHooks/PrecompiledContainers.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/FileManager.h"
-#include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Serialization/ASTReader.h"
-#include "clang/Serialization/InMemoryModuleCache.h"
 
 using namespace llvm;
 
 namespace ampcc {
-namespace {
-
-/// Takes the options with which a file was made.
-class OptionsReader : public clang::ASTReaderListener {
-public:
-  clang::PreprocessorOptions Options;
-
-private:
-  bool ReadPreprocessorOptions(const clang::PreprocessorOptions &Read, bool /*ReadMacros*/,
-                               bool /*Complain*/, std::string & /*SuggestedPredefines*/) override {
-    Options = Read;
-    return false;
-  }
-};
-
-} // namespace
-
 PrecompiledText textOf(StringRef Precompiled) {
   clang::FileManager Files((clang::FileSystemOptions()));
   clang::IgnoringDiagConsumer Silent; // clang reports what is wrong with the file
-  clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
-                                 /*ShouldOwnClient=*/false);
+  FreshEngine Diags(&Silent);
   const clang::ObjectFilePCHContainerReader Container;
   PrecompiledText Text;
   // A header that has gone is missed by who includes it.
@@ -42,15 +24,12 @@ PrecompiledText textOf(StringRef Precompiled) {
     return Text;
 
   // CMake precompiles an empty source with the header in front of it.
-  OptionsReader Reader;
-  clang::ASTReader::readASTFileControlBlock(Precompiled, Files, clang::InMemoryModuleCache(),
-                                            Container, /*FindModuleFileExtensions=*/false, Reader,
-                                            /*ValidateDiagnosticOptions=*/false);
-  if (!Reader.Options.ImplicitPCHInclude.empty())
-    Text = textOf(Reader.Options.ImplicitPCHInclude);
-  append_range(Text.Macros, Reader.Options.Macros);
-  append_range(Text.MacroHeaders, Reader.Options.MacroIncludes);
-  append_range(Text.Headers, Reader.Options.Includes);
+  const clang::PreprocessorOptions Options = optionsOf(Precompiled, Files, Container);
+  if (!Options.ImplicitPCHInclude.empty())
+    Text = textOf(Options.ImplicitPCHInclude);
+  append_range(Text.Macros, Options.Macros);
+  append_range(Text.MacroHeaders, Options.MacroIncludes);
+  append_range(Text.Headers, Options.Includes);
   Text.Headers.push_back(Source);
   return Text;
 }

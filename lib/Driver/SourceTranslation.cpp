@@ -8,9 +8,10 @@
 #include "HostCommand.h"
 #include "StandardInput.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/SourceRepairs.h"
-#include "clang/Driver/Options.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
@@ -19,8 +20,6 @@
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
-
 namespace ampcc {
 
 /// The host compiler knows what is in its objects.
@@ -187,8 +186,7 @@ bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {
     Arguments.push_back(A.c_str());
   clang::CompilerInstance CI;
   clang::IgnoringDiagConsumer Silent; // the arguments have been read before
-  clang::DiagnosticsEngine Ignored(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
-                                   /*ShouldOwnClient=*/false);
+  FreshEngine Ignored(&Silent);
   clang::CompilerInvocation::CreateFromArgs(CI.getInvocation(), Arguments, Ignored,
                                             S.Where.ClangCxx.c_str());
   for (const std::string &Folder : S.Where.includeFolders(S.Msvc))
@@ -196,7 +194,7 @@ bool checkPlainSource(const TranslationContext &S, const FrontendJob &Job) {
                                      /*IgnoreSysRoot=*/true);
   CI.getPreprocessorOpts().addMacroDef("__AMPCC__=1");
   adoptWarningOptions(CI.getDiagnosticOpts());
-  CI.createDiagnostics();
+  createDiagnostics(CI);
   clang::SyntaxOnlyAction Action;
   bool Good = CI.ExecuteAction(Action);
   if (!Good)

@@ -4,15 +4,13 @@
 #include "Inputs.h"
 #include "Modes.h"
 #include "SourceTranslation.h"
-#include "clang/Driver/Options.h"
+#include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
-namespace options = clang::driver::options;
-
 namespace ampcc {
 namespace {
 

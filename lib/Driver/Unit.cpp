@@ -10,10 +10,12 @@
 #include "StandardInput.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/DelayedTemplates.h"
+#include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/ClangHooks/PrecompiledContainers.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "ampcc/HostCheck/HostReads.h"
-#include "clang/CodeGen/ObjectFilePCHContainerOperations.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticBuffer.h"
 #include "clang/Frontend/Utils.h"
@@ -89,7 +91,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
   }
   if (S.Msvc) {
     Invocation.getLangOpts().DeclSpecKeyword = 1;
-    Invocation.getLangOpts().DelayedTemplateParsing = 1;
+    delayTemplates(Invocation.getLangOpts());
     Invocation.getDiagnosticOpts().Warnings.push_back("no-nonportable-include-path");
   }
   if (S.Msvc && V.ShowLibrary && !V.Text) // the text has it
@@ -162,8 +164,7 @@ public:
   Unit(const TranslationContext &S, const Options &Own, ArrayRef<const char *> Arguments)
       : S(S), Own(Own), Arguments(Arguments) {
     clang::IgnoringDiagConsumer Silent;
-    clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
-                                   /*ShouldOwnClient=*/false);
+    FreshEngine Diags(&Silent);
     CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, argv0());
     const clang::FrontendOptions &Frontend = Invocation.getFrontendOpts();
     Job.Arguments = frontendArguments(Arguments);
@@ -313,8 +314,7 @@ private:
     Containers->registerReader(std::make_unique<clang::ObjectFilePCHContainerReader>());
 
     auto *Buffer = new clang::TextDiagnosticBuffer;
-    clang::DiagnosticsEngine ArgumentDiags(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
-                                           Buffer);
+    FreshEngine ArgumentDiags(Buffer, /*ShouldOwnClient=*/true);
     bool Valid =
         CompilerInvocation::CreateFromArgs(CI->getInvocation(), Arguments, ArgumentDiags, argv0());
     adjust(CI->getInvocation(), S, V);
@@ -323,7 +323,7 @@ private:
     if (S.checksHost())
       checkHostReads(*CI);
 
-    CI->createDiagnostics();
+    createDiagnostics(*CI);
     if (!CI->hasDiagnostics())
       return 1;
     if (S.Msvc && !V.Text)
@@ -393,8 +393,7 @@ int runUnit(const Installation &Where, ArrayRef<const char *> Arguments) {
 
 bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
   clang::IgnoringDiagConsumer Silent;
-  clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
-                                 /*ShouldOwnClient=*/false);
+  FreshEngine Diags(&Silent);
   CompilerInvocation Invocation;
   CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Where.ClangCxx.c_str());
   const bool Result = scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false)).any();

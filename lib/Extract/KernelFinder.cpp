@@ -3,6 +3,7 @@
 #include "ampcc/Extract/KernelFinder.h"
 #include "ampcc/Basic/KernelEntries.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
@@ -46,7 +47,7 @@ static std::string kernelTitle(const CXXRecordDecl *Functor, const ASTContext &C
   PrintingPolicy Policy = Ctx.getPrintingPolicy();
   Policy.SuppressUnwrittenScope = true;
   if (!Functor->isLambda())
-    return Ctx.getRecordType(Functor).getAsString(Policy);
+    return classType(Functor).getAsString(Policy);
   for (const DeclContext *C = Functor->getDeclContext(); C; C = C->getParent()) {
     const auto *F = dyn_cast<FunctionDecl>(C);
     const auto *Method = dyn_cast_or_null<CXXMethodDecl>(F);

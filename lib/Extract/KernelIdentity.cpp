@@ -10,6 +10,7 @@
 #include "SiteHash.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Extract/TemplateScope.h"
 #include "ampcc_rt/key_text.h"
 #include "clang/AST/ASTContext.h"
@@ -196,7 +197,8 @@ bool KernelIdentity::Impl::hidesLambda(QualType T) const {
   if (T->isAnyPointerType() || T->isReferenceType())
     return hidesLambda(T->getPointeeType());
   if (auto *Member = T->getAs<MemberPointerType>())
-    return hidesLambda(Member->getPointeeType()) || hidesLambda(QualType(Member->getClass(), 0));
+    return hidesLambda(Member->getPointeeType()) ||
+           (classOf(Member) && hidesLambda(classType(classOf(Member))));
   if (const ArrayType *Array = Ctx.getAsArrayType(T))
     return hidesLambda(Array->getElementType());
   if (auto *Function = T->getAs<FunctionProtoType>())
@@ -273,7 +275,7 @@ std::string KernelIdentity::Impl::unqualified(QualType T) {
 std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
   if (Record->isLambda()) {
     if (!isEditable(Record))
-      return noKey(Ctx.getRecordType(Record));
+      return noKey(classType(Record));
     Tags.insert(Record->getLocation());
     if (Collecting && !Record->isExternallyVisible())
       Hash.makeInternal(Record);
@@ -291,7 +293,7 @@ std::string KernelIdentity::Impl::unqualified(const CXXRecordDecl *Record) {
     Hash.makeInternal(Record);
   if (hasSite(Record))
     return key_text::placed_class(Hash(Record), scope(Record));
-  QualType T = Ctx.getRecordType(Record);
+  QualType T = classType(Record);
   return mentionsLambda(T) ? parts(Spec) : key_text::other(rtti(T));
 }
 
@@ -301,7 +303,7 @@ std::string KernelIdentity::Impl::parts(const ClassTemplateSpecializationDecl *S
                                     : S == Shape::TypeAndInts ? "template_name_ti"
                                                               : "template_name_tz");
   if (!Name)
-    return noKey(Ctx.getRecordType(Spec));
+    return noKey(classType(Spec));
   std::string Args;
   for (const TemplateArgument &Arg : flatten(Spec->getTemplateArgs().asArray()))
     Args += (Args.empty() ? "" : ",") + argument(Arg, /*Typed=*/false);
@@ -412,10 +414,7 @@ ClassTemplateDecl *KernelIdentity::Impl::library(StringRef Name) {
 
 QualType KernelIdentity::Impl::specialise(ClassTemplateDecl *Template,
                                           llvm::ArrayRef<TemplateArgument> Args) {
-  auto *Made = ClassTemplateSpecializationDecl::Create(Ctx, TagTypeKind::Struct,
-                                                       Template->getDeclContext(), SourceLocation(),
-                                                       SourceLocation(), Template, Args, nullptr);
-  return Ctx.getRecordType(Made);
+  return classType(createSpecialization(Template, Args));
 }
 
 std::string KernelIdentity::Impl::nameOfTemplate(const CXXRecordDecl *Class,

@@ -1,6 +1,7 @@
 //===- ClangArguments.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ClangArguments.h"
+#include "ampcc/ClangHooks/MessageNames.h"
 #include "clang/Basic/DiagnosticLex.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/DiagnosticSema.h"

@@ -9,7 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ampcc/Frontend/ConceptSides.h"
-#include "AskedNames.h"
+#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/ConceptAnswers.h"
 #include "clang/AST/ASTConcept.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprConcepts.h"
@@ -25,29 +26,6 @@ using namespace clang;
 
 namespace ampcc {
 namespace {
-
-using Answers = llvm::ContextualFoldingSet<ConstraintSatisfaction, const ASTContext &>;
-
-/// Clang's cache is private. An explicit instantiation may name it ([temp.spec.general]).
-struct CacheOfSema {
-  using Member = Answers Sema::*;
-  friend Member memberOf(CacheOfSema);
-};
-template <class Of, typename Of::Member M> struct Opened {
-  friend typename Of::Member memberOf(Of) { return M; }
-};
-template struct Opened<CacheOfSema, &Sema::SatisfactionCache>;
-
-void forget(Answers &A) {
-  llvm::SmallVector<ConstraintSatisfaction *, 16> Nodes;
-  for (ConstraintSatisfaction &Answer : A)
-    Nodes.push_back(&Answer);
-  if (Nodes.empty())
-    return;
-  A.clear();
-  for (ConstraintSatisfaction *Answer : Nodes)
-    delete Answer;
-}
 
 constexpr llvm::StringLiteral AtFunction = "__ampcc_function";
 
@@ -75,12 +53,7 @@ private:
 
 class ConceptSides {
 public:
-  explicit ConceptSides(Sema &S) : S(S), Current(S.*memberOf(CacheOfSema())) { change(Function); }
-  ~ConceptSides() {
-    for (Answers &A : Kept)
-      forget(A);
-    forget(Current);
-  }
+  explicit ConceptSides(Sema &S) : S(S) { change(Function); }
 
   void begin(const Sema::CodeSynthesisContext &Inst) {
     Stack.push_back({At, {}});
@@ -98,7 +71,7 @@ public:
   /// What is asked next may be for another side.
   void forgetOwn() {
     if (At == Function)
-      forget(Current);
+      forgetAnswers(S);
   }
 
 private:
@@ -125,23 +98,16 @@ private:
 
   void change(Asker To) {
     if (At != To) {
-      move(Current, Kept[At]);
-      move(Kept[To], Current);
+      Kept[At].takeFrom(S);
+      Kept[To].giveTo(S);
       At = To;
     }
     forgetOwn();
   }
 
-  /// These sets can be constructed from one another, not assigned.
-  static void move(Answers &From, Answers &To) {
-    To.~Answers();
-    new (&To) Answers(std::move(From));
-  }
-
   Sema &S;
-  Answers &Current; ///< where Clang looks
-  Answers Kept[NumAskers] = {Answers(S.Context), Answers(S.Context), Answers(S.Context),
-                             Answers(S.Context)};
+  ConceptAnswers Kept[NumAskers] = {ConceptAnswers(S.Context), ConceptAnswers(S.Context),
+                                    ConceptAnswers(S.Context), ConceptAnswers(S.Context)};
   Asker At = Cpu; ///< who has asked so far, in the standard headers
   struct Outer {
     Asker At;
@@ -178,21 +144,14 @@ void watchConcepts(Sema &S) {
 void forgetConceptAnswers(Sema &S) { AskedNames::ask(S, AtFunction); }
 
 bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationExpr *Asked) {
-  forget(S.*memberOf(CacheOfSema()));
+  forgetAnswers(S);
   auto *Around = const_cast<FunctionDecl *>(Function);
   AmpOnly Meanwhile(Around);
   auto Restore = llvm::make_scope_exit([&] { Meanwhile.restore(); });
   Sema::ContextRAII Inside(S, Around, /*NewThisContext=*/false);
   EnterExpressionEvaluationContext Constant(S,
                                             Sema::ExpressionEvaluationContext::ConstantEvaluated);
-  LocalInstantiationScope Scope(S);
-  MultiLevelTemplateArgumentList Arguments(Asked->getNamedConcept(), Asked->getTemplateArguments(),
-                                           /*Final=*/false);
-  ConstraintSatisfaction Answer;
-  // Without a template Clang takes no answer out of its cache.
-  return !S.CheckConstraintSatisfaction(nullptr, {Asked->getNamedConcept()->getConstraintExpr()},
-                                        Arguments, Asked->getSourceRange(), Answer) &&
-         Answer.IsSatisfied;
+  return isSatisfied(S, Asked).value_or(false);
 }
 
 } // namespace ampcc

@@ -11,12 +11,13 @@
 #include "DiagnosticWording.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Instantiation.h"
+#include "ampcc/ClangHooks/DeferredMessages.h"
+#include "ampcc/ClangHooks/MessageKinds.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Basic/PartialDiagnostic.h"
 #include "clang/Basic/SourceManager.h"
-#include "clang/Sema/ExternalSemaSource.h"
 #include "clang/Sema/Sema.h"
 #include <numeric>
 #include <set>
@@ -29,21 +30,15 @@ namespace {
 /// One error or warning with the notes that follow it.
 using Message = DeferredError;
 
-class DeferredSource : public ExternalSemaSource {
+class Deferred {
 public:
-  explicit DeferredSource(DeferredErrors &Conditional) : Conditional(Conditional) {}
+  Deferred(Sema &S, DeferredErrors &Conditional) : S(S), Conditional(Conditional) {}
 
-  void InitializeSema(Sema &NewSema) override { S = &NewSema; }
-  void ForgetSema() override { S = nullptr; }
-
-  void ReadDeclsToCheckForDeferredDiags(llvm::SmallSetVector<Decl *, 4> &) override {
-    if (S)
-      emit(take());
-  }
+  void emit() { emit(take()); }
 
 private:
   bool isNote(const PartialDiagnosticAt &Part) const {
-    return S->getDiagnostics().getDiagnosticIDs()->isBuiltinNote(Part.second.getDiagID());
+    return ampcc::isNote(S.getDiagnostics(), Part.second.getDiagID());
   }
 
   /// Clang gives implicit members and conversions both sides as long as nobody calls them from the
@@ -62,11 +57,17 @@ private:
            (Method->isLambdaStaticInvoker() || isa<CXXConversionDecl>(Method));
   }
 
+  /// A consteval function without a clause for amp. Since Clang 22 such a function is for both
+  /// sides, since it never runs.
+  static bool isOnlyForHostEvaluation(const FunctionDecl *Function) {
+    return Function->isConsteval() && !Function->hasAttr<CUDADeviceAttr>();
+  }
+
   /// A coroutine in amp code is one error, of Sema.
   std::vector<Message> take() {
     std::vector<Message> Messages;
-    for (auto &[Function, Parts] : S->DeviceDeferredDiags) {
-      if (isLambdaConversion(Function) ||
+    for (auto &[Function, Parts] : takeDeferred(S)) {
+      if (isLambdaConversion(Function) || isOnlyForHostEvaluation(Function) ||
           (Function->hasAttr<CUDADeviceAttr>() && coroutineBody(Function)))
         continue;
       bool First = true; // a note belongs to the message of the same function
@@ -77,11 +78,10 @@ private:
         Messages.back().Parts.push_back(std::move(Part));
       }
     }
-    S->DeviceDeferredDiags.clear();
     // The table is hashed by address; a reader wants the order of the source, then that of Clang.
     std::vector<unsigned> Order(Messages.size());
     std::iota(Order.begin(), Order.end(), 0);
-    const SourceManager &SM = S->getSourceManager();
+    const SourceManager &SM = S.getSourceManager();
     llvm::sort(Order, [&](unsigned A, unsigned B) {
       SourceLocation LocA = Messages[A].Parts[0].first, LocB = Messages[B].Parts[0].first;
       return LocA == LocB ? A < B : SM.isBeforeInTranslationUnit(LocA, LocB);
@@ -123,7 +123,7 @@ private:
     if (!is(M.Parts[0].second.getDiagID(), ClangRole::OutOfReach) ||
         M.Function->hasAttr<CUDADeviceAttr>())
       return false;
-    const SourceManager &SM = S->getSourceManager();
+    const SourceManager &SM = S.getSourceManager();
     SourceLocation Loc = SM.getExpansionLoc(M.Parts[0].first);
     SourceRange Own = M.Function->getSourceRange();
     if (isInLocalClass(SM, M.Function, Loc))
@@ -136,11 +136,11 @@ private:
   void emit(std::vector<Message> Messages) {
     std::set<std::pair<SourceLocation, std::string>> Seen;
     for (Message &M : Messages) {
-      if (S->getDiagnostics().hasFatalErrorOccurred())
+      if (S.getDiagnostics().hasFatalErrorOccurred())
         return;
       bool IsInferred = hasInferredRestrictions(M.Function);
-      std::string Text = messageText(S->getDiagnostics(), M.Parts[0],
-                                     IsInferred ? isFoundedInInferred : isFounded);
+      std::string Text =
+          messageText(S.getDiagnostics(), M.Parts[0], IsInferred ? isFoundedInInferred : isFounded);
       if (Text.empty())
         continue;
       if (IsInferred) {
@@ -154,23 +154,21 @@ private:
       if (!Seen.insert({M.Parts[0].first, Text}).second)
         continue;
       for (const PartialDiagnosticAt &Part : M.Parts) {
-        DiagnosticBuilder Builder(S->getDiagnostics().Report(Part.first, Part.second.getDiagID()));
+        DiagnosticBuilder Builder(S.getDiagnostics().Report(Part.first, Part.second.getDiagID()));
         Part.second.Emit(Builder);
       }
-      noteInstantiation(S->getDiagnostics(), M.Function);
+      noteInstantiation(S.getDiagnostics(), M.Function);
     }
   }
 
-  Sema *S = nullptr;
+  Sema &S;
   DeferredErrors &Conditional;
 };
 
 } // namespace
 
 void emitDeferredOfEveryFunction(Sema &S, DeferredErrors &Conditional) {
-  IntrusiveRefCntPtr<DeferredSource> Source(new DeferredSource(Conditional));
-  S.addExternalSource(Source.get());
-  Source->InitializeSema(S);
+  beforeDeferredAreGiven(S, [&S, &Conditional] { Deferred(S, Conditional).emit(); });
 }
 
 } // namespace ampcc

@@ -7,6 +7,9 @@
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Substitutes.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Engines.h"
+#include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/ClangHooks/RewordedMessage.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticParse.h"
@@ -49,7 +52,7 @@ public:
     if (isDropped(Info.getID(), Giver::Anywhere) || isRepeated(Level, Info) || isTold(Level, Info))
       return;
     if (std::string Text = readOnlyElement(Info); !Text.empty())
-      return handOn(Level, Diagnostic(Info.getDiags(), Text));
+      return handOn(Level, RewordedMessage(Info, Text));
     StringRef Format = concernsAmp(Info) ? ampWording(Info.getID()) : StringRef();
     // A stored message has its words already, and its arguments no more.
     if (Format.empty() || (Info.getNumArgs() == 0 && Format.contains('%')))
@@ -59,7 +62,7 @@ public:
     Text += advice(Info);
     if (std::optional<CallSides> Sides = callSides(Info); Sides && is(Info, ClangRole::WrongSide))
       Hub.Sides.try_emplace(Text, *Sides);
-    handOn(Level, Diagnostic(Info.getDiags(), Text));
+    handOn(Level, RewordedMessage(Info, Text));
   }
 
 private:
@@ -142,8 +145,7 @@ private:
 
   /// Hands on what is not what came in.
   void give(const StoredDiagnostic &Message) {
-    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
-                             /*ShouldOwnClient=*/false);
+    SecondEngine Second(Diags, Next);
     Second.setSourceManager(&Diags.getSourceManager());
     Second.Report(Message);
     copyCounts();

@@ -14,13 +14,13 @@
 #include "LambdaHeads.h"
 #include "MemberSpecializations.h"
 #include "VoidMain.h"
+#include "ampcc/ClangHooks/CudaSide.h"
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTLambda.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/Sema/ExternalSemaSource.h"
 #include "clang/Sema/Sema.h"
 
 using namespace clang;
@@ -82,7 +82,8 @@ public:
       takeOutClauses(S.Context, Function);
     else
       Of = restrictionsWithoutClause(S, Function);
-    addRestrictions(S, D, Of);
+    if (!(isa<CXXDeductionGuideDecl>(Function) && GuidesAreForBothSides))
+      addRestrictions(S, D, Of);
     hideMembersOfOtherSides(S, Function);
     nameLambdasOfDefaults(Function);
     forgetConceptAnswers(S);
@@ -135,19 +136,6 @@ public:
   }
 };
 
-/// Clang takes a region that is open at the end of the unit for a mistake, but first it parses what
-/// -fdelayed-template-parsing has left. In between it asks for this.
-class EndOfUnit : public ExternalSemaSource {
-public:
-  explicit EndOfUnit(FunctionRestrictions &Region) : Region(Region) {}
-  void ReadDeclsToCheckForDeferredDiags(llvm::SmallSetVector<Decl *, 4> &) override {
-    Region.stop();
-  }
-
-private:
-  FunctionRestrictions &Region;
-};
-
 } // namespace
 
 void addRestrictions(Sema &S, Decl *D, Sides Of) {
@@ -174,26 +162,9 @@ void registerClauseAttributes() {
   registerInstanceAttribute();
 }
 
-FunctionRestrictions::FunctionRestrictions(Sema &S) : S(S), Attributes(Factory) {
-  ParsedAttr *Attribute =
-      Attributes.addNew(&S.Context.Idents.get(AttributeName), SourceRange(), /*scopeName=*/nullptr,
-                        SourceLocation(), /*args=*/nullptr, 0, ParsedAttr::Form::GNU());
-  Attribute->setIsPragmaClangAttribute();
-  // The name keeps a `#pragma clang attribute pop` of the user from taking this one.
-  S.PragmaAttributeStack.push_back(
-      {SourceLocation(),
-       &S.Context.Idents.get(AttributeName),
-       {{SourceLocation(), Attribute, {attr::SubjectMatchRule_function}, /*IsUsed=*/true}}});
-  IntrusiveRefCntPtr<EndOfUnit> End(new EndOfUnit(*this));
-  S.addExternalSource(End.get());
+FunctionRestrictions::FunctionRestrictions(Sema &S) : Region(S, AttributeName) {
   watchLambdaHeads(S);
   watchMemberSpecializations(S);
-}
-
-void FunctionRestrictions::stop() {
-  llvm::erase_if(S.PragmaAttributeStack, [&](const Sema::PragmaAttributeGroup &Group) {
-    return Group.Namespace == &S.Context.Idents.get(AttributeName);
-  });
 }
 
 } // namespace ampcc

@@ -4,6 +4,7 @@
 #define AMPCC_LIB_FRONTEND_FUNCTIONRESTRICTIONS_H
 
 #include "ClauseAttribute.h"
+#include "ampcc/ClangHooks/AttributeRegion.h"
 #include "clang/Sema/ParsedAttr.h"
 
 namespace clang {
@@ -30,12 +31,10 @@ Sides sidesAround(const clang::FunctionDecl *Function);
 class FunctionRestrictions {
 public:
   explicit FunctionRestrictions(clang::Sema &S);
-  void stop();
+  void stop() { Region.stop(); }
 
 private:
-  clang::Sema &S;
-  clang::AttributeFactory Factory;
-  clang::ParsedAttributes Attributes;
+  AttributeRegion Region;
 };
 
 } // namespace ampcc

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/GccRepairs.h"
 #include "RawText.h"
+#include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "ampcc/Frontend/Frontend.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -279,11 +280,12 @@ void splitSpecifiers(CompilerInstance &CI, SourceRepairs &Repairs) {
 /// Bodies of templates that nobody has instantiated, which Visual C++ never reads.
 void dropUnreadBodies(CompilerInstance &CI, SourceRepairs &Repairs) {
   const SourceManager &SM = CI.getSourceManager();
-  for (const auto &[Function, Late] : CI.getSema().LateParsedTemplateMap) {
-    if (!Function->isLateTemplateParsed() || Function->getFriendObjectKind() || Late->Toks.empty())
+  for (const FunctionDecl *Function : delayedFunctions(CI.getSema())) {
+    llvm::ArrayRef<Token> Body = delayedBody(CI.getSema(), Function);
+    if (!Function->isLateTemplateParsed() || Function->getFriendObjectKind() || Body.empty())
       continue;
-    SourceLocation Begin = Late->Toks.front().getLocation(), End;
-    for (const Token &Tok : Late->Toks)
+    SourceLocation Begin = Body.front().getLocation(), End;
+    for (const Token &Tok : Body)
       if (Tok.is(tok::r_brace))
         End = Tok.getLocation();
     if (!Begin.isFileID() || !End.isFileID() || !SM.isWrittenInSameFile(Begin, End))

@@ -1,7 +1,7 @@
 //===- HostTypes.cpp ------------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clang asks SemaCUDA::CurCUDATargetCtx for the side of what stands in no function. The parser
+// Clang has a side for what stands in no function (ClangHooks/CudaSide.h). The parser
 // takes a token when it is done with what stands before: the place behind the closing parenthesis
 // is where the types of calls are settled.
 //
@@ -14,6 +14,8 @@
 #include "ClauseParser.h"
 #include "ClausePlace.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/CudaSide.h"
+#include "ampcc/ClangHooks/ParserPosition.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Lex/Preprocessor.h"
@@ -255,17 +257,14 @@ void watchHostTypes(Preprocessor &PP, Sema &S, const HostTypes &Places,
                     llvm::MutableArrayRef<Token> Tokens) {
   if (Places.Begin.empty())
     return;
-  // The watcher hears of tokens that nobody has seen before.
-  for (Token &Tok : Tokens) {
-    if (!Places.End.contains(Tok.getLocation()) && !Places.Begin.contains(Tok.getLocation()))
-      Tok.setFlag(Token::IsReinjected);
-  }
-  PP.setTokenWatcher([&PP, &S, &Places](const Token &Tok) {
-    // The parser looks ahead and begins anew.
-    if (Places.End.contains(Tok.getLocation()) && !PP.isBacktrackEnabled())
-      S.CUDA().CurCUDATargetCtx.Target = CUDAFunctionTarget::HostDevice;
+  auto IsWatched = [&Places](const Token &Tok) {
+    return Places.End.contains(Tok.getLocation()) || Places.Begin.contains(Tok.getLocation());
+  };
+  watchTokens(PP, Tokens, IsWatched, [&S, &Places](const Token &Tok, bool IsLookAhead) {
+    if (Places.End.contains(Tok.getLocation()) && !IsLookAhead)
+      sideOutsideFunctions(S) = CUDAFunctionTarget::HostDevice;
     if (Places.Begin.contains(Tok.getLocation()))
-      S.CUDA().CurCUDATargetCtx.Target = CUDAFunctionTarget::Host;
+      sideOutsideFunctions(S) = CUDAFunctionTarget::Host;
   });
 }
 
@@ -279,7 +278,7 @@ public:
   void finalize(const Sema &) override {}
 
   void atTemplateBegin(const Sema &S, const Sema::CodeSynthesisContext &Inst) override {
-    CUDAFunctionTarget &Target = const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target;
+    CUDAFunctionTarget &Target = sideOutsideFunctions(S);
     Outer.push_back({Target, !Outer.empty() && Outer.back().IsOfAmp});
     if (!S.getLangOpts().CUDA)
       return;
@@ -299,7 +298,7 @@ public:
     if (Outer.empty())
       return;
     Context Ended = Outer.pop_back_val();
-    const_cast<Sema &>(S).CUDA().CurCUDATargetCtx.Target = Ended.Target;
+    sideOutsideFunctions(S) = Ended.Target;
     if (Ended.Question)
       Ended.Question->dropAttrs<CUDADeviceAttr, CUDAHostAttr>();
   }

@@ -8,6 +8,8 @@
 #include "TileStaticAttribute.h"
 #include "VisualCppRepairs.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Frontend/WindowsPaths.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -89,10 +91,11 @@ void makeDiagnostics(CompilerInstance &CI, const InvocationInput &In) {
     Repairs = std::make_unique<VisualCppRepairs>(CI, *In.Repairs, HideWarnings);
   }
   if (In.Messages) {
-    CI.createDiagnostics(new TextDiagnosticPrinter(*In.Messages, &CI.getDiagnosticOpts()));
+    createDiagnostics(
+        CI, new TextDiagnosticPrinter(*In.Messages, takenOptions(CI.getDiagnosticOpts())));
     CI.setVerboseOutputStream(*In.Messages);
   } else {
-    CI.createDiagnostics();
+    createDiagnostics(CI);
   }
   DiagnosticsEngine &Diags = CI.getDiagnostics();
   // What other compilers of CUDA would not accept is no concern of a C++ AMP program.
@@ -156,7 +159,7 @@ std::vector<std::string> systemFolders(llvm::ArrayRef<const char *> CC1Args) {
 std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &In) {
   // Errors in the arguments come before there is an engine to show them.
   auto *Buffer = new TextDiagnosticBuffer;
-  DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, Buffer);
+  FreshEngine ArgDiags(Buffer, /*ShouldOwnClient=*/true);
   auto Invocation = std::make_shared<CompilerInvocation>();
   bool Valid = CompilerInvocation::CreateFromArgs(*Invocation, In.CC1Args, ArgDiags, In.Argv0);
 
@@ -168,8 +171,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
 
   registerTileStaticAttribute();
   registerClauseAttributes();
-  auto CI = std::make_unique<CompilerInstance>();
-  CI->setInvocation(std::move(Invocation));
+  std::unique_ptr<CompilerInstance> CI = createInstance(std::move(Invocation));
   makeDiagnostics(*CI, In);
   treatAsSystem(*CI, std::move(First));
   if (In.Msvc)

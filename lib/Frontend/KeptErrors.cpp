@@ -5,6 +5,10 @@
 #include "ampcc/Basic/Library.h"
 #include "ampcc/Basic/Restrictions.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/MessageKinds.h"
+#include "ampcc/ClangHooks/MessageNames.h"
+#include "ampcc/ClangHooks/ParserPosition.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticIDs.h"
@@ -36,7 +40,7 @@ const CXXMethodDecl *memberOutOfReach(const Diagnostic &Info) {
 
 std::vector<QualType> typesIn(const Diagnostic &Info) {
   if (const CXXMethodDecl *Method = memberOutOfReach(Info))
-    return {QualType(Method->getParent()->getTypeForDecl(), 0)};
+    return {classType(Method->getParent())};
   return typeArguments(Info);
 }
 
@@ -142,12 +146,12 @@ SourceLocation KeptErrors::coroutineKeyword() const {
 }
 
 SourceLocation KeptErrors::clauseOf(const Diagnostic &Info) const {
-  if (DiagnosticIDs::isBuiltinWarningOrExtension(Info.getID()))
+  if (isWarningOrExtension(*Info.getDiags(), Info.getID()))
     return {};
   if (Clauses.contains(Info.getLocation()))
     return Info.getLocation();
   // What is missing in front of a token the parser misses behind the one before.
-  SourceLocation Current = P->getCurToken().getLocation();
+  SourceLocation Current = positionOf(*P);
   return Clauses.contains(Current) && isParseError(Info.getID()) ? Current : SourceLocation();
 }
 

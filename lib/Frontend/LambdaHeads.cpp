@@ -8,8 +8,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
-#include "AskedNames.h"
 #include "FunctionRestrictions.h"
+#include "ampcc/ClangHooks/AskedNames.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LanguageSupport.h"
 #include "InferredRestrictions.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/UnitReader.h"
 #include "clang/AST/Attr.h"
@@ -46,7 +47,7 @@ public:
     if (!Class || !Class->getIdentifier())
       return;
     ASTContext &Ast = Class->getASTContext();
-    if (!Ast.CompCategories.lookupInfoForType(Ast.getRecordType(Class)))
+    if (!Ast.CompCategories.lookupInfoForType(classType(Class)))
       return;
     for (CXXMethodDecl *Method : Class->methods())
       open(Method);

@@ -11,6 +11,7 @@
 #include "UnresolvedCall.h"
 #include "WrongSideChain.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/Cuda.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -107,8 +108,7 @@ private:
   /// Hands on what is not what came in.
   void give(const StoredDiagnostic &Message) {
     DiagnosticsEngine &Diags = CI.getDiagnostics();
-    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
-                             /*ShouldOwnClient=*/false);
+    SecondEngine Second(Diags, Next);
     Second.setSourceManager(&CI.getSourceManager());
     Second.Report(Message);
   }

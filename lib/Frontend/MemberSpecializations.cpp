@@ -1,13 +1,9 @@
 //===- MemberSpecializations.cpp ------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// When a function gets its attributes, Clang has looked up its name already, and compares the types
-// of what it has found next. When that is done it asks for names that a `#pragma weak` has named.
-// In between an annotation of the unit keeps the types.
-//
 //===----------------------------------------------------------------------===//
 #include "MemberSpecializations.h"
-#include "AskedNames.h"
+#include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/HiddenMembers.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -20,8 +16,6 @@ using namespace clang;
 namespace ampcc {
 namespace {
 
-constexpr llvm::StringLiteral Kept = "ampcc::hidden";
-
 Sides sidesOf(const FunctionDecl *F) {
   bool Amp = F->hasAttr<CUDADeviceAttr>();
   return {F->hasAttr<CUDAHostAttr>() || !Amp, Amp};
@@ -32,28 +26,9 @@ bool isFor(const FunctionDecl *F, Sides Of) {
   return Its.Cpu == Of.Cpu && Its.Amp == Of.Amp;
 }
 
-/// No declaration can name what this returns.
-QualType typeOfNone(ASTContext &Ast) {
-  return Ast.getFunctionType(Ast.OverloadTy, {}, FunctionProtoType::ExtProtoInfo());
-}
-
-void showMembers(ASTContext &Ast) {
-  Decl *Unit = Ast.getTranslationUnitDecl();
-  if (!Unit->hasAttrs())
-    return;
-  for (const auto *A : Unit->specific_attrs<AnnotateAttr>())
-    if (A->getAnnotation() == Kept)
-      for (const Expr *E : A->args())
-        const_cast<ValueDecl *>(cast<DeclRefExpr>(E)->getDecl())->setType(E->getType());
-  llvm::erase_if(Unit->getAttrs(), [](const Attr *A) {
-    const auto *Annotation = dyn_cast<AnnotateAttr>(A);
-    return Annotation && Annotation->getAnnotation() == Kept;
-  });
-}
-
 /// Of the members of Class that have a twin for exactly these sides, the others.
-void hideMembers(ASTContext &Ast, CXXRecordDecl *Class, DeclarationName Only, Sides Of) {
-  llvm::SmallVector<Expr *, 4> Others;
+void hideOtherSides(ASTContext &Ast, CXXRecordDecl *Class, DeclarationName Only, Sides Of) {
+  llvm::SmallVector<FunctionDecl *, 4> Others;
   auto IsOwn = [&](const NamedDecl *D) {
     const auto *Member = dyn_cast<CXXMethodDecl>(D);
     return Member && isFor(Member, Of);
@@ -63,14 +38,8 @@ void hideMembers(ASTContext &Ast, CXXRecordDecl *Class, DeclarationName Only, Si
         Member->getMemberSpecializationInfo() && !isFor(Member, Of) &&
         llvm::any_of(Class->lookup(Member->getDeclName()), IsOwn))
       for (FunctionDecl *D : Member->redecls())
-        Others.push_back(
-            DeclRefExpr::Create(Ast, {}, {}, D, false, SourceLocation(), D->getType(), VK_LValue));
-  if (Others.empty())
-    return;
-  for (Expr *Other : Others)
-    cast<DeclRefExpr>(Other)->getDecl()->setType(typeOfNone(Ast));
-  Ast.getTranslationUnitDecl()->addAttr(
-      AnnotateAttr::CreateImplicit(Ast, Kept, Others.data(), Others.size()));
+        Others.push_back(D);
+  hideMembers(Ast, Others);
 }
 
 /// Among the specifiers of an explicit instantiation: the member gets it that was found.
@@ -87,29 +56,6 @@ public:
   }
 };
 
-/// Hears of explicit instantiations, in whose class the parser is for their parameters and what is
-/// behind, and of every declaration that is settled.
-class Members : public AskedNames {
-public:
-  explicit Members(Sema &S) : AskedNames(S.Context), S(S) {
-    for (Sides Of : {Sides{true, false}, Sides{false, true}, Sides{true, true}})
-      add(instanceArgument(Of), [&S, Of] {
-        showMembers(S.Context);
-        auto *Class = dyn_cast<CXXRecordDecl>(S.CurContext);
-        if (Class && !Class->isDependentContext())
-          hideMembers(S.Context, Class, DeclarationName(), Of);
-      });
-  }
-
-  void ReadWeakUndeclaredIdentifiers(
-      llvm::SmallVectorImpl<std::pair<IdentifierInfo *, WeakInfo>> &) override {
-    showMembers(S.Context);
-  }
-
-private:
-  Sema &S;
-};
-
 } // namespace
 
 void hideMembersOfOtherSides(Sema &S, const FunctionDecl *Function) {
@@ -117,8 +63,8 @@ void hideMembersOfOtherSides(Sema &S, const FunctionDecl *Function) {
   const auto *Method = dyn_cast<CXXMethodDecl>(Function);
   if (Method && Method->isOutOfLine() && Method->getParent()->getTemplateInstantiationPattern() &&
       !Method->getParent()->isDependentContext())
-    hideMembers(S.Context, const_cast<CXXRecordDecl *>(Method->getParent()), Method->getDeclName(),
-                sidesOf(Method));
+    hideOtherSides(S.Context, const_cast<CXXRecordDecl *>(Method->getParent()),
+                   Method->getDeclName(), sidesOf(Method));
 }
 
 StringRef instanceArgument(Sides Of) {
@@ -133,8 +79,17 @@ void registerInstanceAttribute() {
 }
 
 void watchMemberSpecializations(Sema &S) {
-  IntrusiveRefCntPtr<Members> Source(new Members(S));
+  // In the clause of an explicit instantiation the parser is in the class of the member.
+  IntrusiveRefCntPtr<AskedNames> Source(new AskedNames(S.Context));
+  for (Sides Of : {Sides{true, false}, Sides{false, true}, Sides{true, true}})
+    Source->add(instanceArgument(Of), [&S, Of] {
+      showMembers(S.Context);
+      auto *Class = dyn_cast<CXXRecordDecl>(S.CurContext);
+      if (Class && !Class->isDependentContext())
+        hideOtherSides(S.Context, Class, DeclarationName(), Of);
+    });
   S.addExternalSource(Source.get());
+  showMembersWhenSettled(S);
 }
 
 } // namespace ampcc

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OriginalText.h"
 #include "DiagnosticFilter.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/SourceManager.h"
@@ -103,8 +104,7 @@ private:
     SmallString<128> Text;
     Info.FormatDiagnostic(Text);
     // The engine is busy with the message that came in.
-    DiagnosticsEngine Second(Diags.getDiagnosticIDs(), &Diags.getDiagnosticOptions(), Next,
-                             /*ShouldOwnClient=*/false);
+    SecondEngine Second(Diags, Next);
     Second.setSourceManager(&SM);
     Second.Report(
         StoredDiagnostic(Level, Info.getID(), Text, FullSourceLoc(Loc, SM), Ranges, Hints));

@@ -1,6 +1,7 @@
 //===- PrintedTypes.cpp ---------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrintedTypes.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTDiagnostic.h"
 
@@ -34,7 +35,7 @@ private:
     if (const auto *Reference = dyn_cast<RValueReferenceType>(T))
       return Ast.getRValueReferenceType(of(Reference->getPointeeTypeAsWritten()));
     if (const auto *Pointer = dyn_cast<MemberPointerType>(T))
-      return Ast.getMemberPointerType(of(Pointer->getPointeeType()), Pointer->getClass());
+      return pointerToMember(Ast, Pointer, of(Pointer->getPointeeType()));
     if (const auto *Decayed = dyn_cast<DecayedType>(T))
       return Ast.getDecayedType(of(Decayed->getOriginalType()));
     if (const auto *Function = dyn_cast<FunctionProtoType>(T)) {
@@ -53,9 +54,8 @@ private:
       QualType Given = T->getLocallyUnqualifiedSingleStepDesugaredType();
       return Given.getTypePtr() == T || of(Given) == Given ? QualType() : of(Given);
     }
-    if (const auto *Elaborated = dyn_cast<ElaboratedType>(T))
-      return Ast.getElaboratedType(Elaborated->getKeyword(), Elaborated->getQualifier(),
-                                   of(Elaborated->getNamedType()), Elaborated->getOwnedTagDecl());
+    if (QualType Named = withoutQualifier(T); !Named.isNull())
+      return withQualifierOf(Ast, T, of(Named));
     const auto *Template = dyn_cast<TemplateSpecializationType>(T);
     if (!Template)
       return QualType();
@@ -63,10 +63,7 @@ private:
     for (TemplateArgument &Arg : Args)
       if (Arg.getKind() == TemplateArgument::Type)
         Arg = TemplateArgument(of(Arg.getAsType()));
-    return Ast.getTemplateSpecializationType(Template->getTemplateName(), Args,
-                                             Template->isTypeAlias()
-                                                 ? Template->getAliasedType()
-                                                 : Template->getCanonicalTypeInternal());
+    return specialization(Ast, Template, Args);
   }
 
   ASTContext &Ast;

@@ -27,9 +27,11 @@ public:
     llvm::SaveAndRestore Within(IsConstant, true);
     return Base::TraverseTemplateArgumentLoc(Argument);
   }
-  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc Array) {
+  /// Since Clang 22 the visitor says whether it wants the qualifier.
+  template <typename... Qualifier>
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc Array, Qualifier... Wanted) {
     llvm::SaveAndRestore Within(IsConstant, true);
-    return Base::TraverseConstantArrayTypeLoc(Array);
+    return Base::TraverseConstantArrayTypeLoc(Array, Wanted...);
   }
   bool TraverseConstantExpr(ConstantExpr *E, DataRecursionQueue * = nullptr) {
     llvm::SaveAndRestore Within(IsConstant, true);

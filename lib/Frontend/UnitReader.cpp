@@ -17,6 +17,8 @@
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
 #include "VisualCppRepairs.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/DeferredMessages.h"
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
@@ -54,7 +56,7 @@ void readAmp(LangOptions &Language) {
   // The amp side decides what an overloaded call in a dual function means, as Lower needs it.
   Language.CUDAIsDevice = 1;
   // Declaring a variadic function is fine on the host; Sema rejects it with an amp clause.
-  Language.CUDAAllowVariadicFunctions = 1;
+  allowVariadicFunctions(Language);
   // A constexpr function without a clause is restrict(cpu) like any other (spec 2.1).
   Language.CUDAHostDeviceConstexpr = 0;
   // __declspec(property) in the headers.
@@ -358,7 +360,7 @@ void UnitReader::becomeHost() {
   Preprocessor &PP = CI.getPreprocessor();
   // The frontend has shown the warnings on the user's own text.
   CI.getDiagnostics().setIgnoreAllWarnings(true);
-  St->S.DeviceDeferredDiags.clear();
+  takeDeferred(St->S);
   St->OfFunctions->stop();
   if (!St->User.DeclSpecKeyword)
     PP.getIdentifierInfo("__declspec")->revertTokenIDToIdentifier();

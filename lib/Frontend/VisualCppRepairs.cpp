@@ -4,6 +4,8 @@
 #include "ClangArguments.h"
 #include "RawText.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/DelayedTemplates.h"
+#include "ampcc/ClangHooks/MessageNames.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/DiagnosticLex.h"
@@ -34,7 +36,7 @@ bool isOfStdException(const Diagnostic &Info) {
 
 void setVisualCpp(LangOptions &Language, bool On) {
   Language.MSVCCompat = On;
-  Language.DelayedTemplateParsing = On;
+  delayTemplates(Language, On);
   Language.MSCompatibilityVersion = On ? LangOptions::MSVC2015 * 100000 : 0;
 }
 

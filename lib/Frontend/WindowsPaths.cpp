@@ -1,6 +1,7 @@
 //===- WindowsPaths.cpp - #include as Windows reads it --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Frontend/WindowsPaths.h"
+#include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/Frontend/SourceRepairs.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -271,8 +272,8 @@ void acceptWindowsPaths(clang::CompilerInstance &CI, ArrayRef<std::string> Libra
   for (const auto &Entry : CI.getHeaderSearchOpts().UserEntries)
     if (!is_contained(Library, Entry.Path))
       Folders.push_back(Entry.Path);
-  CI.createFileManager(
-      new WindowsPaths(vfs::getRealFileSystem(), std::move(Folders), CI.getLangOpts(), Repairs));
+  setFileSystem(CI, llvm::makeIntrusiveRefCnt<WindowsPaths>(
+                        vfs::getRealFileSystem(), std::move(Folders), CI.getLangOpts(), Repairs));
 }
 
 } // namespace ampcc

@@ -5,6 +5,7 @@
 #include "ampcc/Basic/ClauseFixIt.h"
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/Restrictions.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ASTDiagnostic.h"
 
@@ -87,8 +88,8 @@ public:
 private:
   void note(const FunctionDecl *Callee, const FixItHint &Clause) {
     // The unit's own engine has a message in flight.
-    DiagnosticsEngine Diags(Ast.getDiagnostics().getDiagnosticIDs(),
-                            &Ast.getDiagnostics().getDiagnosticOptions(), new IgnoringDiagConsumer);
+    IgnoringDiagConsumer Silent;
+    SecondEngine Diags(Ast.getDiagnostics(), &Silent);
     Diags.setSourceManager(&Ast.getSourceManager());
     Diags.SetArgToStringFn(&FormatASTNodeDiagnosticArgument, &Ast);
     SourceLocation Loc = Callee->getLocation();
@@ -96,7 +97,8 @@ private:
                            Ast.getDiagAllocator());
     Text << Callee;
     Notes.emplace_back(DiagnosticsEngine::Note, Text.getDiagID(), messageText(Diags, {Loc, Text}),
-                       FullSourceLoc(Loc, Ast.getSourceManager()), std::nullopt, Clause);
+                       FullSourceLoc(Loc, Ast.getSourceManager()),
+                       llvm::ArrayRef<CharSourceRange>(), Clause);
   }
 
   ASTContext &Ast;

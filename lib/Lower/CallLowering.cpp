@@ -8,6 +8,7 @@
 #include "CallLowering.h"
 #include "EvaluationOrder.h"
 #include "ampcc/Basic/CompilerBuiltins.h"
+#include "ampcc/ClangHooks/Types.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -174,7 +175,7 @@ kir::Expr *CallLowering::memberCall(const CXXMemberCallExpr *E) {
     kir::Expr *Object = Exprs.expr(Callee->getBase());
     if (Object)
       Cleanups.destroy(Callee->isArrow() ? Ctx.deref(Object) : Object,
-                       M.Ast.getRecordType(Method->getParent()), E->getExprLoc());
+                       classType(Method->getParent()), E->getExprLoc());
     return nullptr;
   }
   return finishCall(E, Method, Callee->getBase(), Callee->isArrow(), Args);

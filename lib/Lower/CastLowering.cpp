@@ -1,6 +1,7 @@
 //===- CastLowering.cpp - conversions -------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CastLowering.h"
+#include "ampcc/ClangHooks/Types.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -137,8 +138,8 @@ static uint64_t baseOffset(ModuleLowering &M, const CXXRecordDecl *Derived, cons
 kir::Expr *CastLowering::memberPointerCast(const CastExpr *E) {
   bool ToDerived = E->getCastKind() == CK_BaseToDerivedMemberPointer;
   QualType DerivedTy = (ToDerived ? E : E->getSubExpr())->getType();
-  const Type *Class = DerivedTy->castAs<MemberPointerType>()->getClass();
-  uint64_t Offset = baseOffset(M, Class->getAsCXXRecordDecl(), E);
+  const CXXRecordDecl *Class = classOf(DerivedTy->castAs<MemberPointerType>());
+  uint64_t Offset = baseOffset(M, Class, E);
   kir::Expr *Member = Exprs.expr(E->getSubExpr());
   if (!Member || Offset == 0)
     return Member;

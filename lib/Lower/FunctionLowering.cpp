@@ -1,6 +1,7 @@
 //===- FunctionLowering.cpp - bodies of functions --------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "FunctionLowering.h"
+#include "ampcc/ClangHooks/Types.h"
 
 using namespace ampcc;
 using namespace clang;
@@ -38,6 +39,5 @@ void FunctionLowering::destroyMembers(const CXXDestructorDecl *Dtor) {
     Bases.push_back(Base.getType()->getAsCXXRecordDecl()->getDefinition());
   for (const CXXRecordDecl *Base : llvm::reverse(Bases))
     if (!M.isDeviceEmpty(Base))
-      Cleanups.destroy(Objects.baseOf(Objects.thisObject(), D, Base, Loc),
-                       M.Ast.getRecordType(Base), Loc);
+      Cleanups.destroy(Objects.baseOf(Objects.thisObject(), D, Base, Loc), classType(Base), Loc);
 }

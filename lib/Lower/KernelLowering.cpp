@@ -1,6 +1,7 @@
 //===- KernelLowering.cpp - functor leaves become kernel parameters -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "KernelLowering.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/RecordLayout.h"
 
 using namespace ampcc;
@@ -59,7 +60,7 @@ void KernelLowering::run() {
   const FunctionDecl *Definition = nullptr;
   if (!Plan.Entry->hasBody(Definition))
     return;
-  QualType FunctorTy = M.Ast.getRecordType(Plan.Functor);
+  QualType FunctorTy = classType(Plan.Functor);
   const kir::Type *Ty = M.type(FunctorTy, Plan.Loc);
   if (!Ty)
     return;

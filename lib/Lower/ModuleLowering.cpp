@@ -3,6 +3,7 @@
 #include "ModuleLowering.h"
 #include "FunctionLowering.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -105,7 +106,7 @@ kir::Function *ModuleLowering::signature(const FunctionDecl *FD) {
   };
   if (const auto *Method = dyn_cast<CXXMethodDecl>(FD);
       Method && Method->isImplicitObjectMemberFunction()) {
-    const kir::Type *Class = type(Ast.getRecordType(Method->getParent()), FD->getLocation());
+    const kir::Type *Class = type(classType(Method->getParent()), FD->getLocation());
     if (!Class)
       return nullptr;
     AddParam("self", Ctx.pointerTo(Class, Method->isConst()), FD->getLocation());

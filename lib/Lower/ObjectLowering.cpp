@@ -1,6 +1,7 @@
 //===- ObjectLowering.cpp - names, `this`, members and bases --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ObjectLowering.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 
 using namespace ampcc;
@@ -96,7 +97,7 @@ kir::Expr *ObjectLowering::baseOf(kir::Expr *Derived, const CXXRecordDecl *From,
   auto It = Info.Bases.find(To);
   if (It != Info.Bases.end())
     return M.part(Info, Derived, It->second);
-  const kir::Type *Ty = M.type(M.Ast.getRecordType(To), Loc);
+  const kir::Type *Ty = M.type(classType(To), Loc);
   if (!Ty)
     return nullptr;
   // A base without bytes has the derived object's address: it may be converted back (CRTP).

@@ -53,8 +53,8 @@ const kir::Type *ModuleLowering::type(QualType T, SourceLocation Loc) {
     const kir::Type *Element = type(A->getElementType(), Loc);
     return Element ? Ctx.arrayOf(Element, A->getSize().getZExtValue()) : nullptr;
   }
-  if (const auto *E = T->getAs<EnumType>())
-    return type(E->getDecl()->getIntegerType(), Loc);
+  if (const auto *E = dyn_cast_or_null<EnumDecl>(T->getAsTagDecl()))
+    return type(E->getIntegerType(), Loc);
   if (const auto *B = T->getAs<clang::BuiltinType>())
     if (const kir::Type *Result = builtinType(Ctx, Ast, B))
       return Result;

@@ -10,6 +10,8 @@
 #include "ampcc/NativeCompile/Compile.h"
 #include "Levels.h"
 #include "ampcc/Basic/TextErrors.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/CodeGen/BackendUtil.h"
 #include "clang/CodeGen/CodeGenAction.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -33,8 +35,7 @@ namespace {
 
 void readArguments(llvm::ArrayRef<std::string> Arguments, CompilerInvocation &Result) {
   IgnoringDiagConsumer Silent; // they have been read before
-  DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
-                            /*ShouldOwnClient=*/false);
+  FreshEngine Ignored(&Silent);
   std::vector<const char *> Words;
   for (const std::string &A : Arguments)
     Words.push_back(A.c_str());
@@ -120,7 +121,7 @@ void takeUsersOptions(const CompilerInvocation &User, CompilerInvocation &I) {
   To.CFProtectionBranch = From.CFProtectionBranch;
   To.StackClashProtector = From.StackClashProtector;
   To.PreferVectorWidth = From.PreferVectorWidth;
-  To.RelaxELFRelocations = From.RelaxELFRelocations;
+  copyRelaxRelocations(From, To);
   To.SanitizeRecover = From.SanitizeRecover;
   To.SanitizeTrap = From.SanitizeTrap;
 }
@@ -185,11 +186,10 @@ std::unique_ptr<llvm::Module> compileLevel(const CompilerInvocation &Base, const
   if (!Level.Suffix.empty())
     Preprocessor.addMacroDef("AMPCC_NATIVE_LEVEL=" + Level.Suffix);
 
-  CompilerInstance CI;
-  CI.setInvocation(std::move(Invocation));
-  CI.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
+  std::unique_ptr<CompilerInstance> CI = createInstance(std::move(Invocation));
+  createDiagnostics(*CI, &Errors, /*ShouldOwnClient=*/false);
   EmitLLVMOnlyAction Action(&Context);
-  if (!CI.ExecuteAction(Action)) {
+  if (!CI->ExecuteAction(Action)) {
     if (Errors.Errors.empty())
       Errors.Errors.push_back("the compilation failed to run");
     return nullptr;
@@ -207,14 +207,11 @@ std::string codeOf(llvm::Module &M, const CompilerInvocation &Options, NativeOut
   }
   TextErrors Collector;
   CodeGenOptions Code = Options.getCodeGenOpts();
-  Code.DisableLLVMPasses = 1; // they have run
-  DiagnosticsEngine Diags(new DiagnosticIDs, new DiagnosticOptions, &Collector,
-                          /*ShouldOwnClient=*/false);
-  EmitBackendOutput(Diags, Options.getHeaderSearchOpts(), Code, Options.getTargetOpts(),
-                    Options.getLangOpts(), M.getDataLayoutStr(), &M,
+  Code.DisableLLVMPasses = 1;                             // they have run
+  Code.setVecLib(llvm::driver::VectorLibrary::NoLibrary); // the code of all levels is here
+  emitBackendOutput(Options, Code, M,
                     Output == NativeOutput::Object ? Backend_EmitObj : Backend_EmitAssembly,
-                    llvm::vfs::getRealFileSystem(),
-                    std::make_unique<llvm::raw_svector_ostream>(Bytes));
+                    std::make_unique<llvm::raw_svector_ostream>(Bytes), Collector);
   Errors.insert(Errors.end(), Collector.Errors.begin(), Collector.Errors.end());
   return Bytes.str().str();
 }

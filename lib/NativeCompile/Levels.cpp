@@ -10,6 +10,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Levels.h"
+#include "ampcc/ClangHooks/CodeGenerators.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/CompilerInvocation.h"
@@ -17,6 +20,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/CodeGen/ReplaceWithVeclib.h"
 #include "llvm/Frontend/Driver/CodeGenOptions.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DiagnosticHandler.h"
@@ -96,9 +100,8 @@ Processor processorOf(const TargetOptions &Options, const NativeLevel &Level) {
   if (!Level.Isa.empty())
     Target->CPU = Level.Isa;
   IgnoringDiagConsumer Silent; // the first level's compilation asks the same
-  DiagnosticsEngine Ignored(new DiagnosticIDs, new DiagnosticOptions, &Silent,
-                            /*ShouldOwnClient=*/false);
-  std::unique_ptr<TargetInfo> Info(TargetInfo::CreateTargetInfo(Ignored, Target));
+  FreshEngine Ignored(&Silent);
+  std::unique_ptr<TargetInfo> Info = createTarget(Ignored, Target);
   return {Target->CPU, llvm::join(Target->Features, ","), Info && Info->hasFeature("avx2")};
 }
 
@@ -130,8 +133,7 @@ functionsFor(llvm::Triple Triple, llvm::driver::VectorLibrary Vectors, const Pro
   std::vector<llvm::VecDesc> Narrow;
   for (const llvm::VecDesc &Function : {
 #define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-#define TLI_DEFINE_VECFUNC(SCALAR, VECTOR, FACTOR, ABI)                                            \
-  llvm::VecDesc{SCALAR, VECTOR, FACTOR, /*Masked=*/false, ABI},
+#define TLI_DEFINE_VECFUNC(SCALAR, VECTOR, FACTOR, ABI) vectorFunction(SCALAR, VECTOR, FACTOR, ABI),
 #include "llvm/Analysis/VecFuncs.def"
 #undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
        })
@@ -227,11 +229,8 @@ private:
   bool optimise(llvm::Module &M, const Processor &P, bool First) {
     const CodeGenOptions &Code = Options.getCodeGenOpts();
     llvm::Triple Triple(M.getTargetTriple());
-    const llvm::Target *Target = llvm::TargetRegistry::lookupTarget(Triple.str(), Error);
-    std::unique_ptr<llvm::TargetMachine> Machine(
-        Target ? Target->createTargetMachine(Triple.str(), P.CPU, P.Features, llvm::TargetOptions(),
-                                             Code.RelocationModel)
-               : nullptr);
+    std::unique_ptr<llvm::TargetMachine> Machine =
+        createTargetMachine(Triple, P.CPU, P.Features, Code.RelocationModel, Error);
     if (!Machine)
       return false;
 
@@ -260,6 +259,9 @@ private:
     llvm::ModulePassManager Passes =
         First ? Builder.buildModuleSimplificationPipeline(Level, WithoutLTO)
               : Builder.buildModuleOptimizationPipeline(Level, WithoutLTO);
+    // What is left of operations on vectors, while it is known what the level has.
+    if (!First)
+      Passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::ReplaceWithVeclib()));
     Passes.run(M, Modules);
     return true;
   }

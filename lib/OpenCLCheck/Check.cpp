@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCLCheck/Check.h"
 #include "ampcc/Basic/TextErrors.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/DiagnosticParse.h"
 #include "clang/Basic/SourceManagerInternals.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -16,6 +18,9 @@ namespace {
 
 /// The text goes by this name; it is never a file.
 constexpr const char *TextName = "<kernels>.cl";
+
+/// The brackets that an OpenCL driver may nest: the limit of Clang before version 21.
+constexpr unsigned DepthOfDrivers = 256;
 
 class Collector : public ampcc::TextErrors {
 public:
@@ -37,7 +42,7 @@ public:
   }
 };
 
-/// With Clang's own limit for nested brackets, or with none.
+/// With the limit for nested brackets of a driver, or with none.
 void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Collector &Errors) {
   std::string Resources = ResourceDir.str(), Headers = Resources + "/include";
   // A target that has every extension: what the user's device lacks is known at run time only.
@@ -55,21 +60,19 @@ void check(llvm::StringRef Text, llvm::StringRef ResourceDir, bool AnyDepth, Col
                         "-w",
                         "-fsyntax-only",
                         TextName};
-  DiagnosticsEngine ArgDiags(new DiagnosticIDs, new DiagnosticOptions, &Errors, false);
+  ampcc::FreshEngine ArgDiags(&Errors);
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Args, ArgDiags))
     return;
   Invocation->getDiagnosticOpts().ShowCarets = false; // nor a count of the errors
-  if (AnyDepth)
-    Invocation->getLangOpts().BracketDepth = UINT_MAX;
+  Invocation->getLangOpts().BracketDepth = AnyDepth ? UINT_MAX : DepthOfDrivers;
   Invocation->getPreprocessorOpts().addRemappedFile(
       TextName, llvm::MemoryBuffer::getMemBufferCopy(Text, TextName).release());
 
-  CompilerInstance CI;
-  CI.setInvocation(std::move(Invocation));
-  CI.createDiagnostics(&Errors, /*ShouldOwnClient=*/false);
+  std::unique_ptr<CompilerInstance> CI = ampcc::createInstance(std::move(Invocation));
+  ampcc::createDiagnostics(*CI, &Errors, /*ShouldOwnClient=*/false);
   SyntaxOnlyAction Action;
-  if (!CI.ExecuteAction(Action) && Errors.Errors.empty())
+  if (!CI->ExecuteAction(Action) && Errors.Errors.empty())
     Errors.Errors.push_back("the check of the kernels failed to run");
 }
 

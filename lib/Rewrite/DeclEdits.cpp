@@ -1,6 +1,7 @@
 //===- DeclEdits.cpp - amp-only declarations leave the host source --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HostEdits.h"
+#include "ampcc/ClangHooks/DelayedTemplates.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -45,9 +46,8 @@ SourceLocation HostEdits::endOfBody(const FunctionDecl *Function) const {
     return SourceLocation();
   if (const Stmt *Body = Function->getBody())
     return Body->getEndLoc();
-  auto It = S.LateParsedTemplateMap.find(Function);
-  return It == S.LateParsedTemplateMap.end() ? SourceLocation()
-                                             : It->second->Toks.back().getLocation();
+  llvm::ArrayRef<Token> Delayed = delayedBody(S, Function);
+  return Delayed.empty() ? SourceLocation() : Delayed.back().getLocation();
 }
 
 std::optional<TokenRange> HostEdits::declarationRange(const Decl *D, const FunctionDecl *Function,

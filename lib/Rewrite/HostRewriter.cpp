@@ -6,6 +6,7 @@
 #include "Inliner.h"
 #include "MsvcEdits.h"
 #include "ampcc/Basic/UnitFiles.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "ampcc/Rewrite/KernelBlob.h"
@@ -84,7 +85,7 @@ HostText rewriteHost(const HostRewriteInput &In) {
         continue;
       uint64_t Size = Plan.Functor->isLambda()
                           ? Changes.captures().layout(Plan.Functor).Size
-                          : Ctx.getTypeSizeInChars(Ctx.getRecordType(Plan.Functor)).getQuantity();
+                          : Ctx.getTypeSizeInChars(classType(Plan.Functor)).getQuantity();
       return {Size, Plan.Key.OfGcc, Plan.Title};
     }
     return {};

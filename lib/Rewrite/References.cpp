@@ -1,6 +1,7 @@
 //===- References.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "References.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
@@ -18,7 +19,7 @@ public:
       note(D->getUnderlyingDecl());
     return true;
   }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) { return note(T.getTypedefNameDecl()); }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) { return note(namedBy(T)); }
 
 private:
   bool note(const NamedDecl *D) {

@@ -100,6 +100,7 @@ public:
     Callees.insert(E->getCallee()->IgnoreParenImpCasts());
     if (E->containsErrors())
       return true;
+    checkConstevalCall(C, restrictionsOf(Function), E);
     if (const FunctionDecl *Callee = E->getDirectCallee();
         Callee && Callee->getBuiltinID() && !isTranslatedBuiltin(C.Ast, E))
       C.report(E->getExprLoc(), diag::err_not_lowered)
@@ -127,8 +128,12 @@ public:
   }
 
   bool VisitConceptSpecializationExpr(ConceptSpecializationExpr *E) {
-    if (!E->isValueDependent() && holdsIn(C.S, Function, E) != E->isSatisfied())
-      C.report(E->getBeginLoc(), diag::err_concept_of_both) << E << E->isSatisfied();
+    if (!E->isValueDependent() && holdsIn(C.S, Function, E) != E->isSatisfied()) {
+      std::string Asked;
+      llvm::raw_string_ostream OS(Asked);
+      E->printPretty(OS, /*Helper=*/nullptr, C.Ast.getPrintingPolicy());
+      C.report(E->getBeginLoc(), diag::err_concept_of_both) << Asked << E->isSatisfied();
+    }
     return true;
   }
 

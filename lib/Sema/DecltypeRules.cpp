@@ -69,9 +69,11 @@ public:
     AtRunTime = IsConstant ? nullptr : Init;
     return true;
   }
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T) {
+  /// Since Clang 22 the visitor says whether it wants the qualifier.
+  template <typename... Qualifier>
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc T, Qualifier... Wanted) {
     llvm::SaveAndRestore Of(IsEvaluated, false);
-    return Base::TraverseDecltypeTypeLoc(T);
+    return Base::TraverseDecltypeTypeLoc(T, Wanted...);
   }
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E) {
     llvm::SaveAndRestore Of(IsEvaluated, false);

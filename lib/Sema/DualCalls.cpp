@@ -294,7 +294,7 @@ class HeadChecker : public RecursiveASTVisitor<HeadChecker> {
 public:
   HeadChecker(const RuleContext &C, const DeclContext *Scope) : C(C), Scope(Scope) {}
 
-  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc, bool /*TraverseQualifier*/ = true) { return true; }
   bool TraverseLambdaExpr(LambdaExpr *, DataRecursionQueue * = nullptr) { return true; }
   bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *E,
                                         DataRecursionQueue * = nullptr) {

@@ -9,6 +9,8 @@
 //===----------------------------------------------------------------------===//
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/ClangHooks/CudaSide.h"
+#include "clang/Basic/DiagnosticSema.h"
 #include "clang/Sema/Sema.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include <set>
@@ -32,6 +34,7 @@ public:
   explicit HostChecker(const RuleContext &C) : C(C) {}
 
   bool VisitCallExpr(CallExpr *E) {
+    checkConstevalCall(C, Restrictions{/*Cpu=*/true, /*Amp=*/false}, E);
     for (const Expr *Part : std::initializer_list<const Expr *>{E->getCallee(), E})
       if (const CXXRecordDecl *Lambda = convertedLambda(Part))
         C.Converted.insert(Lambda);
@@ -101,6 +104,23 @@ private:
 };
 
 } // namespace
+
+void checkConstevalCall(const RuleContext &C, Restrictions Caller, const CallExpr *E) {
+  const FunctionDecl *Callee = E->getDirectCallee();
+  if (!ConstevalIsForBothSides || !Callee || !Callee->isConsteval() || E->isTypeDependent() ||
+      Callee->isInStdNamespace())
+    return;
+  const Restrictions Its = restrictionsOf(Callee);
+  if ((Its.Cpu || !Caller.Cpu) && (Its.Amp || !Caller.Amp))
+    return;
+  auto SideOf = [](Restrictions R) {
+    return unsigned(R.dual() ? CUDAFunctionTarget::HostDevice
+                    : R.Amp  ? CUDAFunctionTarget::Device
+                             : CUDAFunctionTarget::Host);
+  };
+  C.Ast.getDiagnostics().Report(E->getExprLoc(), clang::diag::err_ref_bad_target)
+      << SideOf(Its) << /*IsVariable=*/0 << Callee << SideOf(Caller);
+}
 
 void checkHostBody(const RuleContext &C, const FunctionDecl *Function) {
   HostChecker(C).walk(Function);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredMembers.h"
 #include "TypeRules.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/Basic/DiagnosticSema.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Sema/Sema.h"
@@ -19,8 +20,7 @@ std::vector<InferredMember> findInferredMembers(ASTContext &Ast, const UnitFiles
     // The use of a class that amp code cannot have is an error of its own.
     auto Unusable = [&](const FunctionDecl *Member) {
       const auto *Method = dyn_cast<CXXMethodDecl>(Member);
-      return Method &&
-             findTypeProblem(Ast, Files, Ast.getRecordType(Method->getParent()), TypeUse::Value);
+      return Method && findTypeProblem(Ast, Files, classType(Method->getParent()), TypeUse::Value);
     };
     for (const CallGraph::Call &To : Graph.calls(Function)) {
       const FunctionDecl *Body = nullptr;

@@ -117,6 +117,8 @@ void checkDecltypes(const RuleContext &C);
 void checkCaptures(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// 2.3.2.1, 2.4.3.7: amp-only lambdas in a function that is restrict(cpu) alone.
 void checkHostBody(const RuleContext &C, const clang::FunctionDecl *Function);
+/// A consteval function whose clause does not allow the caller, where Clang does not see that.
+void checkConstevalCall(const RuleContext &C, Restrictions Caller, const clang::CallExpr *E);
 /// A lambda for amp that code outside of the program's files calls on the cpu. Follows the bodies.
 void checkConvertedLambda(const RuleContext &C, const clang::LambdaExpr *Lambda);
 /// The same in the initializer of a variable outside of functions.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeRules.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ComparisonCategories.h"
 #include "clang/AST/DeclTemplate.h"
@@ -152,8 +153,8 @@ private:
       return fault(TypeFault::Volatile);
     if (const auto *Array = Ast.getAsArrayType(T))
       return checkArray(Array);
-    if (const auto *Enum = T->getAs<EnumType>())
-      return checkEnumeration(Enum->getDecl());
+    if (const auto *Enum = dyn_cast_or_null<EnumDecl>(T->getAsTagDecl()))
+      return checkEnumeration(Enum);
     if (const auto *Member = T->getAs<MemberPointerType>())
       return Member->isMemberFunctionPointer() ? fault(TypeFault::MemberFunction) : std::nullopt;
     if (const auto *B = T->getAs<BuiltinType>())
@@ -188,9 +189,9 @@ private:
     if (!Class || Class->isInvalidDecl() || Class->isDependentContext() || Class->isLambda())
       return std::nullopt;
     // What the language's own `<=>` gives is the language's, however the library makes it.
-    if (Ast.CompCategories.lookupInfoForType(Ast.getRecordType(Class)))
+    if (Ast.CompCategories.lookupInfoForType(classType(Class)))
       return std::nullopt;
-    if (isReferenceOnly(Ast.getRecordType(Class)))
+    if (isReferenceOnly(classType(Class)))
       return fault(TypeFault::ContainerValue);
     if (Class->isPolymorphic() && !areVirtualsTold(Class))
       return fault(TypeFault::Virtual);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "TypeRules.h"
 #include "ampcc/Basic/BodyWalker.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
 
@@ -86,8 +87,8 @@ SourceLocation returnTypeLocation(const FunctionDecl *Function) {
 /// The class is reported at the first of its members that works on it in amp code.
 bool standsForClass(const CXXMethodDecl *Method) {
   const CXXRecordDecl *Class = Method->getParent();
-  if (Class->isLambda() || Class->isDependentContext() ||
-      isReferenceOnly(Class->getASTContext().getRecordType(Class)) || Method->isVirtualAsWritten())
+  if (Class->isLambda() || Class->isDependentContext() || isReferenceOnly(classType(Class)) ||
+      Method->isVirtualAsWritten())
     return false;
   for (const CXXMethodDecl *Other : Class->methods())
     if (!Other->isStatic() && !Other->isImplicit() && restrictionsOf(Other).Amp)
@@ -109,8 +110,8 @@ const CXXRecordDecl *unusableInstance(const RuleContext &C, const FunctionDecl *
   const auto *Method = dyn_cast<CXXMethodDecl>(Function);
   const auto *Class =
       Method ? dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent()) : nullptr;
-  if (!Class || Method->isStatic() || isReferenceOnly(C.Ast.getRecordType(Class)) ||
-      !findTypeProblem(C.Ast, C.Files, C.Ast.getRecordType(Class), TypeUse::Value))
+  if (!Class || Method->isStatic() || isReferenceOnly(classType(Class)) ||
+      !findTypeProblem(C.Ast, C.Files, classType(Class), TypeUse::Value))
     return nullptr;
   return Class;
 }
@@ -121,7 +122,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
   if (!restrictionsOf(Function).Amp || !Function->isFirstDecl() || isUnusedInstance(Function))
     return;
   if (const CXXRecordDecl *Class = unusableInstance(C, Function)) {
-    QualType T = C.Ast.getRecordType(Class);
+    QualType T = classType(Class);
     reportType(C, Function->getLocation(), T, *findTypeProblem(C.Ast, C.Files, T, TypeUse::Value));
     C.Found.isOfMember(Class);
     return;
@@ -142,7 +143,7 @@ void checkSignature(const RuleContext &C, const FunctionDecl *Function) {
     C.report(Method->getLocation(), diag::err_amp_type)
         << Method->getThisType() << unsigned(TypeFault::Volatile);
   else if (standsForClass(Method))
-    checkType(C, Method->getLocation(), C.Ast.getRecordType(Method->getParent()), TypeUse::Value);
+    checkType(C, Method->getLocation(), classType(Method->getParent()), TypeUse::Value);
 }
 
 void checkTypesOfBody(const RuleContext &C, const FunctionDecl *Function) {

@@ -1,6 +1,7 @@
 //===- UnitContents.cpp - what of a unit the rules look at ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Rules.h"
+#include "ampcc/ClangHooks/Types.h"
 #include "ampcc/Frontend/FunctionTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -64,7 +65,7 @@ public:
     return true;
   }
   bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
-    if (functionTypeName(T.getTypedefNameDecl()) != FunctionTypeName::None &&
+    if (functionTypeName(namedBy(T)) != FunctionTypeName::None &&
         !Declaring.contains(T.getNameLoc()))
       Out.FunctionTypes.push_back(T.getNameLoc());
     return true;

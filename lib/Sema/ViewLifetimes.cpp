@@ -11,6 +11,7 @@
 #include "Rules.h"
 #include "ampcc/Basic/BodyWalker.h"
 #include "ampcc/Basic/Library.h"
+#include "ampcc/ClangHooks/Lifetimes.h"
 #include "clang/AST/Attr.h"
 
 using namespace clang;
@@ -91,9 +92,9 @@ Source sourceOfMade(const FixedVariables &Fixed, const CXXConstructExpr *Made) {
     if (!hasMark(P, Mark::Shown))
       continue;
     Source Found = ownerBehind(Made->getArg(I));
-    // Of `vector.data()` Clang does not know what it leads to.
-    Found.IsClangs = P->hasAttr<LifetimeBoundAttr>() &&
-                     !isa<CXXMemberCallExpr>(Made->getArg(I)->IgnoreParenImpCasts());
+    const auto *Getter = dyn_cast<CXXMemberCallExpr>(Made->getArg(I)->IgnoreParenImpCasts());
+    Found.IsClangs =
+        P->hasAttr<LifetimeBoundAttr>() && (!Getter || isFollowedByClang(Getter->getMethodDecl()));
     return Found;
   }
   return {};

@@ -7,12 +7,28 @@ OS_RELEASE=${AMPCC_OS_RELEASE:-/etc/os-release} # another one in tests
 
 # roles FAMILY LEVEL...: the roles of these levels as "name<TAB>level<TAB>why<TAB>packages", one a line.
 roles() {
-  awk -v family="$1" -v levels=" ${*:2} " '
+  awk -v family="$1" -v levels=" ${*:2} " -v llvm="$(llvm_version)" '
     function finish() { if (name != "" && index(levels, " " level " ")) printf "%s\t%s\t%s\t%s\n", name, level, why, packages }
     /^\[/ { finish(); name = $0; sub(/^\[/, "", name); sub(/\].*/, "", name); level = $NF; why = packages = "" }
     /^why: / { why = substr($0, 6) }
-    $1 == family ":" { packages = $0; sub(/^[^ ]* /, "", packages) }
+    $1 == family ":" { packages = $0; sub(/^[^ ]* /, "", packages); gsub(/\{llvm\}/, llvm, packages) }
     END { finish() }' "$PACKAGES"
+}
+
+# The LLVM to install and to build on: that of the build folder, else the first of 19, 22, 21 and 20 that is installed, or that the
+# package sources have.
+llvm_version() {
+  local version test
+  if [ -f "$BUILD/CMakeCache.txt" ]; then
+    version=$(sed -n 's|^LLVM_DIR:PATH=.*/llvm-*\([0-9][0-9]*\)/.*|\1|p' "$BUILD/CMakeCache.txt")
+    [ -z "$version" ] || { echo "$version" && return; }
+  fi
+  for test in is_installed is_available; do
+    for version in 19 22 21 20; do
+      if $test "llvm-$version-dev" && $test "libclang-$version-dev"; then echo "$version" && return; fi
+    done
+  done
+  echo 19
 }
 
 # The family of distributions that this machine belongs to, as packaging/packages names it.
@@ -41,7 +57,7 @@ explain_roles() {
     printf '  %-26s %s\n' "" "($why)"
   done < <(roles "$(family)" "$@")
   echo "Then: cmake -S . -B build -G Ninja -DCMAKE_C_COMPILER=clang-19 -DCMAKE_CXX_COMPILER=clang++-19 \\"
-  echo "        -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF && cmake --build build"
+  echo "        -DAMPCC_LLVM_VERSION=19 -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF && cmake --build build"
 }
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }

@@ -82,7 +82,9 @@ announce() {
 
 # Configures a build folder that is new, and adds the tests to one that was configured without them.
 configure() {
-  local compiler=clang++-19 tests=OFF options=()
+  local tests=OFF options=() version compiler
+  version=$(llvm_version)
+  compiler=clang++-$version
   case " $* " in *" test "*) tests=ON ;; esac
   command -v "$compiler" >/dev/null || die "compiler '$compiler' is not on the PATH"
   if [ -f "$BUILD/build.ninja" ]; then
@@ -93,8 +95,8 @@ configure() {
     cmake -DBUILD_TESTING=ON "${options[@]}" "$BUILD" >>"$LOG" 2>&1 && return 0
   else
     step "Configuring into $BUILD"
-    cmake -S "$ROOT" -B "$BUILD" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_C_COMPILER=clang-19 \
-      -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=$tests "${CONFIGURE_OPTIONS[@]}" >>"$LOG" 2>&1 && return 0
+    cmake -S "$ROOT" -B "$BUILD" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_C_COMPILER="clang-$version" \
+      -DAMPCC_LLVM_VERSION="$version" -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=$tests "${CONFIGURE_OPTIONS[@]}" >>"$LOG" 2>&1 && return 0
     rm -f "$BUILD/build.ninja"
   fi
   grep -A3 'CMake Error' "$LOG" | tail -n 8 >&2

@@ -1,6 +1,7 @@
 // Brackets nest as deep as clang++ takes them, with its limit and its option. Text that ampcc writes has
 // no limit, but an OpenCL driver that is built on Clang has one, which no option of ampcc reaches.
-// RUN: not %ampcc -c %s -o %t.o 2>&1 | FileCheck --check-prefix=LIMIT %s
+// RUN: not %ampcc %if since-21 %{ -fbracket-depth=256 %} -c %s -o %t.o 2>&1 | FileCheck --check-prefix=LIMIT %s
+// RUN: %if since-21 %{ %ampcc -c %s -o %t.o 2>&1 | FileCheck --check-prefix=DEEP %s %}
 // RUN: %ampcc -fbracket-depth=1000 -O2 -c %s -o %t.o 2>&1 | FileCheck --check-prefix=DEEP %s
 // RUN: %ampcc -fbracket-depth=1000 -Wno-amp-bracket-depth -Werror -c %s -o %t.o
 // RUN: not %ampcc -fbracket-depth=1000 -Werror -c %s -o %t.o

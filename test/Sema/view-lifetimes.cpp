@@ -1,7 +1,8 @@
 // Views that outlive the memory they show (spec 5.2.2), and views that do not.
-// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify %s
-// RUN: %ampcc -std=c++20 --amp-host-compiler=g++ -c %s -o %t.o 2>&1 | FileCheck %s --check-prefix=GXX
-// GXX-COUNT-10: [-Wamp-dangling-view]
+// RUN: %ampcc -std=c++20 -fsyntax-only -Xclang -verify=expected,%versions %s
+// RUN: %ampcc -std=c++20 --amp-host-compiler=g++ -c %s -o %t.o 2>&1 | FileCheck %s --check-prefixes=GXX,%versions --allow-unused-prefixes
+// before-20-COUNT-10: [-Wamp-dangling-view]
+// since-20-COUNT-9: [-Wamp-dangling-view]
 // GXX-NOT: [-Wamp-dangling-view]
 #include <amp.h>
 #include <array>
@@ -19,8 +20,10 @@ array_view<int> direct() {
   return array_view<int>(4, d); // expected-warning {{returns a view of 'd', which ends with the function; return an array, or let the caller own the memory}}
 }
 array_view<int> pointer() {
-  ints d(4); // expected-note {{'d' is declared here}}
-  return array_view<int>(4, d.data()); // expected-warning {{returns a view of 'd'}}
+  ints d(4); // before-20-note {{'d' is declared here}}
+  // before-20-warning@+2 {{returns a view of 'd'}}
+  // since-20-warning@+1 {{address of stack memory associated with local variable 'd' returned}}
+  return array_view<int>(4, d.data());
 }
 array_view<int> variable() {
   std::array<int, 4> d{}; // expected-note {{'d' is declared here}}
@@ -46,7 +49,9 @@ array_view<const int> reader(ints d) { // expected-note {{'d' is declared here}}
 
 ints make();
 void temporaries() {
-  array_view<const int> v(4, make()); // expected-warning {{view of a temporary 'ints' (aka 'vector<int>'), which ends with this declaration; give it a name}}
+  // before-22-warning@+2 {{view of a temporary 'ints' (aka 'vector<int>'), which ends with this declaration; give it a name}}
+  // since-22-warning@+1 {{view of a temporary 'ints' (aka 'std::vector<int>'), which ends with this declaration; give it a name}}
+  array_view<const int> v(4, make());
   array_view<const int> w(make()); // expected-warning {{view of a temporary}}
   auto p = array_view<const int>(4, make()).section(0, 2); // expected-warning {{view of a temporary}}
   array_view<const int> copied = v;

@@ -6,9 +6,10 @@
 // underscores in front are left out: no program may have them.
 //
 //===----------------------------------------------------------------------===//
+#include "ampcc/ClangHooks/Compilations.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/Driver/Driver.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/Preprocessor.h"
@@ -97,7 +98,7 @@ bool collect(const std::string &Resources, const char *Target, const char *Stand
                         "-fsyntax-only",
                         File};
   CompilerInstance CI;
-  CI.createDiagnostics();
+  ampcc::createDiagnostics(CI);
   if (!CompilerInvocation::CreateFromArgs(CI.getInvocation(), Args, CI.getDiagnostics()))
     return false;
   CI.getPreprocessorOpts().addRemappedFile(File, MemoryBuffer::getMemBuffer("", File).release());
@@ -112,7 +113,7 @@ int main(int Argc, char **Argv) {
     errs() << "usage: reserved-names CLANG TABLE\n";
     return 1;
   }
-  std::string Resources = clang::driver::Driver::GetResourcesPath(Argv[1]);
+  std::string Resources = ampcc::resourcePath(Argv[1]);
   NameSet Names;
   // SPIR has every extension; a processor has its own macros.
   for (const char *Target : {"spir64-unknown-unknown", "x86_64-unknown-linux-gnu"})

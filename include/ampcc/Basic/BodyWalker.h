@@ -37,8 +37,10 @@ public:
   }
   bool TraverseCXXRecordDecl(clang::CXXRecordDecl *) { return true; }
   bool TraverseFunctionDecl(clang::FunctionDecl *) { return true; }
-  bool TraverseTypeLoc(clang::TypeLoc) { return true; }
-  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc) { return true; }
+  bool TraverseTypeLoc(clang::TypeLoc, bool /*TraverseQualifier*/ = true) { return true; }
+  bool TraverseDecltypeTypeLoc(clang::DecltypeTypeLoc, bool /*TraverseQualifier*/ = true) {
+    return true;
+  }
   bool TraverseUnaryExprOrTypeTraitExpr(clang::UnaryExprOrTypeTraitExpr *,
                                         typename Base::DataRecursionQueue * = nullptr) {
     return true;

@@ -1,5 +1,5 @@
 // An index of another rank.
-// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify %s
+// RUN: %ampcc -std=c++17 -fsyntax-only -Xclang -verify=expected,%versions %s
 #include <amp.h>
 using namespace concurrency;
 
@@ -10,5 +10,6 @@ void kernel(array_view<int, 2> view) {
     view[j] = 1;
   });
 }
-// expected-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2 aka 2>' for 1st argument}}
+// before-22-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2 aka 2>' for 1st argument}}
+// since-22-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'const index<2>' for 1st argument}}
 // expected-note@*:* {{candidate function not viable: no known conversion from 'index<1>' to 'int' for 1st argument}}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "gtest/gtest.h"
 #include <cctype>
@@ -23,8 +24,8 @@ struct Recorder : clang::DiagnosticConsumer {
 
 struct Engine {
   Recorder Client;
-  llvm::IntrusiveRefCntPtr<clang::DiagnosticOptions> Options = new clang::DiagnosticOptions;
-  clang::DiagnosticsEngine Diags{new clang::DiagnosticIDs, Options, &Client, false};
+  EngineOptions Options;
+  FreshEngine Diags{&Client, /*ShouldOwnClient=*/false, Options};
 };
 
 TEST(Diagnostics, TextsFollowClangsStyle) {
@@ -78,7 +79,7 @@ TEST(Diagnostics, OptionsControlWarnings) {
     Engine E;
     E.Options->Warnings = C.Options;
     adoptWarningOptions(*E.Options);
-    clang::ProcessWarningOptions(E.Diags, *E.Options);
+    processWarningOptions(E.Diags);
     report(E.Diags, {}, *Warning);
     EXPECT_EQ(E.Client.Level, C.Level);
     for (const std::string &Option : C.Options)

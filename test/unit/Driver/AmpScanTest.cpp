@@ -1,6 +1,7 @@
 //===- AmpScanTest.cpp - may a source hold C++ AMP? ------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
+#include "ampcc/ClangHooks/Engines.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -36,8 +37,8 @@ protected:
     for (const std::string &Option : Options)
       Arguments.push_back(Option.c_str());
     clang::CompilerInvocation Invocation;
-    clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
-                                   new clang::IgnoringDiagConsumer);
+    clang::IgnoringDiagConsumer Silent;
+    ampcc::FreshEngine Diags(&Silent);
     clang::CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags);
     return scanForAmp(Invocation, Arguments, {path("library")});
   }

@@ -1,7 +1,8 @@
 //===- CheckTest.cpp - the second opinion on emitted text -----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ampcc/OpenCLCheck/Check.h"
-#include "clang/Driver/Driver.h"
+#include "ampcc/ClangHooks/Compilations.h"
+#include "clang/Basic/Version.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 #include <gtest/gtest.h>
@@ -11,11 +12,11 @@ using namespace ampcc;
 namespace {
 
 std::string resourceDir() {
-  auto Clang = llvm::sys::findProgramByName("clang-19");
+  auto Clang = llvm::sys::findProgramByName("clang-" + std::to_string(CLANG_VERSION_MAJOR));
   llvm::SmallString<128> Path;
   if (!Clang || llvm::sys::fs::real_path(*Clang, Path))
     return "";
-  return clang::driver::Driver::GetResourcesPath(Path);
+  return resourcePath(Path);
 }
 
 TEST(CheckOpenCL, AcceptsKernels) {

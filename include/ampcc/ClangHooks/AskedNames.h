@@ -1,12 +1,15 @@
-//===- AskedNames.h - where the parser is ----------------------------------===//
+//===- AskedNames.h - where the parser is, by names that it looks up ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parser looks the argument of an attribute up when it is there, whatever stands around, and
-// asks an external source for a name that it does not know.
+// Relies on two things. Parser::ParseGNUAttributeArgs parses an argument that is an expression
+// where it stands, whatever stands around, and so looks its names up there. Sema::LookupName hands
+// a name that nothing declares to ExternalSemaSource::LookupUnqualified, each time anew unless a
+// declaration is added to a scope.
+// A call-back of the parser at a token would replace this.
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_FRONTEND_ASKEDNAMES_H
-#define AMPCC_LIB_FRONTEND_ASKEDNAMES_H
+#ifndef AMPCC_CLANGHOOKS_ASKEDNAMES_H
+#define AMPCC_CLANGHOOKS_ASKEDNAMES_H
 
 #include "clang/Sema/ExternalSemaSource.h"
 #include "llvm/ADT/DenseMap.h"

@@ -1,6 +1,6 @@
 //===- AskedNames.cpp -----------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "AskedNames.h"
+#include "ampcc/ClangHooks/AskedNames.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/Sema/Lookup.h"

@@ -1,0 +1,47 @@
+//===- CodeGenerators.h - parts of LLVM that generate code ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on no private behaviour, but on llvm/Analysis/VecFuncs.def, the table that
+// llvm::TargetLibraryInfoImpl is made of. Since LLVM 21 a row of it has a calling convention, and a
+// target is found by its triple instead of a text.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_CODEGENERATORS_H
+#define AMPCC_CLANGHOOKS_CODEGENERATORS_H
+
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Target/TargetMachine.h"
+
+namespace ampcc {
+
+/// A row without a mask and with C's calling convention.
+inline llvm::VecDesc vectorFunction(llvm::StringRef Scalar, llvm::StringRef Vector,
+                                    llvm::ElementCount Elements, llvm::StringRef Abi) {
+#if LLVM_VERSION_MAJOR < 21
+  return llvm::VecDesc(Scalar, Vector, Elements, /*Masked=*/false, Abi);
+#else
+  return llvm::VecDesc(Scalar, Vector, Elements, /*Masked=*/false, Abi, std::nullopt);
+#endif
+}
+
+/// Null, with the reason in `Error`, if LLVM has no such target.
+inline std::unique_ptr<llvm::TargetMachine>
+createTargetMachine(const llvm::Triple &Triple, llvm::StringRef Processor, llvm::StringRef Features,
+                    std::optional<llvm::Reloc::Model> Relocation, std::string &Error) {
+#if LLVM_VERSION_MAJOR < 21
+  const std::string &Name = Triple.str();
+#else
+  const llvm::Triple &Name = Triple;
+#endif
+  const llvm::Target *Target = llvm::TargetRegistry::lookupTarget(Name, Error);
+  return std::unique_ptr<llvm::TargetMachine>(
+      Target ? Target->createTargetMachine(Name, Processor, Features, llvm::TargetOptions(),
+                                           Relocation)
+             : nullptr);
+}
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,34 @@
+//===- DelayedTemplates.h - bodies of templates that are not parsed yet ---===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on -fdelayed-template-parsing: Sema::MarkAsLateParsedTemplate puts the tokens of a body
+// into Sema::LateParsedTemplateMap, with the closing brace last, and they stay there until
+// something instantiates the function. The language option may change between two declarations,
+// since the parser reads it at each body. FunctionDecl::getEndLoc() of a body that is not parsed
+// would replace this.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_DELAYEDTEMPLATES_H
+#define AMPCC_CLANGHOOKS_DELAYEDTEMPLATES_H
+
+#include "clang/AST/Decl.h"
+#include "clang/Basic/LangOptions.h"
+#include "clang/Lex/Token.h"
+#include "clang/Sema/Sema.h"
+
+namespace ampcc {
+
+/// From the next declaration on, bodies of templates are parsed where something instantiates them.
+inline void delayTemplates(clang::LangOptions &Language, bool On = true) {
+  Language.DelayedTemplateParsing = On;
+}
+
+/// The tokens of a body that is not parsed; empty for any other function.
+llvm::ArrayRef<clang::Token> delayedBody(const clang::Sema &S, const clang::FunctionDecl *Function);
+
+/// The functions whose bodies were delayed, in the order of the source.
+std::vector<const clang::FunctionDecl *> delayedFunctions(const clang::Sema &S);
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,92 @@
+//===- Engines.h - diagnostics engines ------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on no private behaviour. Until Clang 20 an engine shares the ownership of its options,
+// since Clang 21 it refers to them; so what makes an engine or a printer is here.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_ENGINES_H
+#define AMPCC_CLANGHOOKS_ENGINES_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/DiagnosticOptions.h"
+#include "clang/Basic/Version.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+namespace ampcc {
+
+/// The options as Clang's constructors take them: a pointer until Clang 20, then a reference.
+#if CLANG_VERSION_MAJOR < 21
+inline clang::DiagnosticOptions *takenOptions(clang::DiagnosticOptions &Options) {
+  return &Options;
+}
+#else
+inline clang::DiagnosticOptions &takenOptions(clang::DiagnosticOptions &Options) { return Options; }
+#endif
+
+/// Options of an engine, which live as long as their copies.
+class EngineOptions {
+public:
+  EngineOptions() : Options(new clang::DiagnosticOptions) {}
+  /// Those that a command line asks for; its first word is the compiler's.
+  explicit EngineOptions(llvm::ArrayRef<const char *> CommandLine)
+      : Options(clang::CreateAndPopulateDiagOpts(CommandLine)) {}
+
+  clang::DiagnosticOptions &operator*() const { return *Options; }
+  clang::DiagnosticOptions *operator->() const { return &*Options; }
+
+private:
+#if CLANG_VERSION_MAJOR < 21
+  llvm::IntrusiveRefCntPtr<clang::DiagnosticOptions> Options;
+#else
+  std::shared_ptr<clang::DiagnosticOptions> Options;
+#endif
+};
+
+/// An engine with numbers of its own.
+class FreshEngine : private EngineOptions, public clang::DiagnosticsEngine {
+public:
+  explicit FreshEngine(clang::DiagnosticConsumer *Client, bool ShouldOwnClient = false,
+                       EngineOptions Options = {})
+      : EngineOptions(std::move(Options)),
+        DiagnosticsEngine(llvm::makeIntrusiveRefCnt<clang::DiagnosticIDs>(),
+                          takenOptions(**static_cast<EngineOptions *>(this)), Client,
+                          ShouldOwnClient) {}
+};
+
+/// An engine with the numbers and options of another one that has a message in flight. The client
+/// belongs to the caller.
+class SecondEngine : public clang::DiagnosticsEngine {
+public:
+  SecondEngine(clang::DiagnosticsEngine &Of, clang::DiagnosticConsumer *Client)
+      : DiagnosticsEngine(Of.getDiagnosticIDs(), takenOptions(Of.getDiagnosticOptions()), Client,
+                          /*ShouldOwnClient=*/false) {}
+};
+
+/// Gives a compilation its engine, which prints if there is no client.
+inline void createDiagnostics(clang::CompilerInstance &CI,
+                              clang::DiagnosticConsumer *Client = nullptr,
+                              bool ShouldOwnClient = true) {
+#if CLANG_VERSION_MAJOR == 20 || CLANG_VERSION_MAJOR == 21
+  CI.createDiagnostics(*llvm::vfs::getRealFileSystem(), Client, ShouldOwnClient);
+#else
+  CI.createDiagnostics(Client, ShouldOwnClient);
+#endif
+}
+
+/// Sets the engine's warnings as its options say, without messages about the options.
+inline void processWarningOptions(clang::DiagnosticsEngine &Diags) {
+#if CLANG_VERSION_MAJOR < 20
+  clang::ProcessWarningOptions(Diags, Diags.getDiagnosticOptions(), /*ReportDiags=*/false);
+#else
+  clang::ProcessWarningOptions(Diags, Diags.getDiagnosticOptions(), *llvm::vfs::getRealFileSystem(),
+                               /*ReportDiags=*/false);
+#endif
+}
+
+} // namespace ampcc
+
+#endif

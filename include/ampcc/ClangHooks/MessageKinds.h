@@ -1,0 +1,45 @@
+//===- MessageKinds.h - what kind of message a number is ------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on no private behaviour. Until Clang 19 these functions belong to no engine, since Clang
+// 20 they know an engine's own messages as well.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_MESSAGEKINDS_H
+#define AMPCC_CLANGHOOKS_MESSAGEKINDS_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticIDs.h"
+#include "clang/Basic/Version.h"
+
+namespace ampcc {
+
+inline bool isNote(const clang::DiagnosticsEngine &Diags, unsigned ID) {
+#if CLANG_VERSION_MAJOR < 20
+  return clang::DiagnosticIDs::isBuiltinNote(ID);
+#else
+  return Diags.getDiagnosticIDs()->isNote(ID);
+#endif
+}
+
+inline bool isWarningOrExtension(const clang::DiagnosticsEngine &Diags, unsigned ID) {
+#if CLANG_VERSION_MAJOR < 20
+  return clang::DiagnosticIDs::isBuiltinWarningOrExtension(ID);
+#else
+  return Diags.getDiagnosticIDs()->isWarningOrExtension(ID);
+#endif
+}
+
+/// The group of a warning of Clang's, as it follows -W.
+inline llvm::StringRef warningOption(unsigned ID) {
+#if CLANG_VERSION_MAJOR < 20
+  return clang::DiagnosticIDs::getWarningOptionForDiag(ID);
+#else
+  static clang::DiagnosticIDs Builtin;
+  return Builtin.getWarningOptionForDiag(ID);
+#endif
+}
+
+} // namespace ampcc
+
+#endif
