@@ -4,7 +4,8 @@
 // Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
 // decided before anything is parsed, from the tokens of the program's files and the headers that
 // their #include directives find: comments, strings and parts of names say nothing. Conditionals
-// are not followed, and so the answer errs on the side of C++ AMP, which only costs time.
+// are not followed. If all signs are within conditionals, the preprocessor decides
+// (ReachedSigns.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_AMPSCAN_H
@@ -16,6 +17,9 @@
 
 namespace ampcc {
 
+/// The macro by which a source tests whether ampcc reads it.
+inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
+
 struct AmpSigns {
   /// `restrict(`, `tile_static` in front of a declaration, or either at the end of a macro.
   bool Words = false;
@@ -25,6 +29,8 @@ struct AmpSigns {
   bool Computed = false;
   /// A preprocessor's line says that what follows was a header of the library.
   bool Preprocessed = false;
+  /// One of `Words` and `Library` is outside of all conditionals: the preprocessor reaches it.
+  bool Reached = false;
   bool any() const { return Words || Library || Computed; }
 };
 

@@ -131,7 +131,7 @@ public:
   const TranslationContext &S;
   const FrontendJob &Job;
   std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit needs them
-  HeldStream &Messages;          ///< those of the analysis are held
+  HeldStream &Messages;          ///< held until it is clear that they are not repeated
   std::string Standard;          ///< UnitReader::readStandard
   std::vector<std::string> Compiler, System; ///< UnitReader::readStandard
   function_ref<bool(const Translation &)> Keep;
@@ -160,6 +160,8 @@ private:
         for (StringRef Name : split(Text, '\n'))
           Missing.push_back(Name.str());
       } else {
+        Messages.drop(); // the analysis has shown them
+        Messages.release();
         Reader.becomeHost();
         Gate->open();
         Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
@@ -168,6 +170,8 @@ private:
     }
     ::close(Analysis);
     awaitAnalysis(Child);
+    if (Status == SharedStatus::Done || Status == SharedStatus::Failed)
+      Messages.drop();
     if (HostFailed && Status == SharedStatus::Done)
       Status = SharedStatus::Failed;
   }
@@ -210,7 +214,6 @@ private:
   SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
                        int Results) {
     InAnalysis = true;
-    Messages.hold();
     Gate->close();
     Translation T;
     TranslationStatus Result = TranslationStatus::Failed;
@@ -242,10 +245,9 @@ private:
         T.InternalError = "ampcc crashed";
       Result = TranslationStatus::Failed;
     }
-    if (Survived && !T.Missing.empty())
-      Messages.drop();
-    else
-      Messages.release();
+    const bool IsGivenUp =
+        Result == TranslationStatus::NoAmp || T.ChangesStandard || !T.Missing.empty();
+    Survived &&IsGivenUp ? Messages.drop() : Messages.release();
     if (Result == TranslationStatus::NoAmp)
       return SharedStatus::NoAmp;
     if (T.ChangesStandard)
@@ -341,7 +343,6 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
                                 ArrayRef<const char *> Arguments, StringRef Source,
                                 function_ref<bool(const Translation &)> Keep) {
   HeldStream Messages;
-  Messages.release(); // only the analysis may have to be given up
   SharedUnit Unit(S, Job, Messages, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
@@ -362,8 +363,10 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
                               /*Uses=*/{}, S.Where.Headers, /*Shared=*/true, /*Msvc=*/false,
                               /*Repairs=*/nullptr, &Messages});
-  if (!CI)
+  if (!CI) {
+    Messages.release();
     return SharedStatus::Failed;
+  }
   if (S.checksHost())
     checkHostReads(*CI);
 
@@ -392,6 +395,8 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
       CI->getDiagnostics().hasErrorOccurred())
     Unit.Status = SharedStatus::Failed;
+  const bool IsGivenUp = Unit.Status != SharedStatus::Done && Unit.Status != SharedStatus::Failed;
+  IsGivenUp ? Messages.drop() : Messages.release();
   if (Unit.Status == SharedStatus::Done && !Unit.NativeCode.empty() &&
       joinNative(S, Job, Unit.NativeCode))
     Unit.Status = SharedStatus::Failed;

@@ -51,27 +51,6 @@ struct Variant {
   StringRef Bitcode = "";            ///< the file of what is linked into the module
 };
 
-/// What is in front of the rest, and is not there twice: clang, too, leaves out of the command
-/// what was in front of the precompiled header.
-void putInFront(std::vector<std::string> First, std::vector<std::string> &Headers) {
-  for (const std::string &Header : Headers)
-    if (!is_contained(First, Header))
-      First.push_back(Header);
-  Headers = std::move(First);
-}
-
-void useTextOfPCH(clang::PreprocessorOptions &Options) {
-  if (Options.ImplicitPCHInclude.empty())
-    return;
-  PrecompiledText Text = textOf(Options.ImplicitPCHInclude);
-  if (Text.Headers.empty())
-    return;
-  Options.Macros.insert(Options.Macros.begin(), Text.Macros.begin(), Text.Macros.end());
-  putInFront(std::move(Text.MacroHeaders), Options.MacroIncludes);
-  putInFront(std::move(Text.Headers), Options.Includes);
-  Options.ImplicitPCHInclude.clear();
-}
-
 std::string dialectOf(const TranslationContext &S) {
   return ownHeader(S.Where.Headers, "amp-msvc/detail/dialect.h");
 }
@@ -109,7 +88,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getCodeGenOpts().LinkBitcodeFiles.push_back(File);
   }
   Invocation.getPreprocessorOpts().addMacroDef(UnitMacro);
-  useTextOfPCH(Invocation.getPreprocessorOpts());
+  usePrecompiledText(Invocation.getPreprocessorOpts());
   if (V.Text->HoldsForcedIncludes)
     Invocation.getPreprocessorOpts().Includes.clear();
   // The frontend has shown the warnings on the user's own text and written the dependencies.

@@ -175,7 +175,8 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   if (In.Msvc)
     acceptWindowsPaths(*CI, In.IncludeDirs, In.Repairs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
-  return Valid ? std::move(CI) : nullptr;
+  // As in Clang, nothing is read where -Werror makes errors of warnings about the options.
+  return Valid && !CI->getDiagnostics().hasErrorOccurred() ? std::move(CI) : nullptr;
 }
 
 } // namespace ampcc
