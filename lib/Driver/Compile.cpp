@@ -145,18 +145,6 @@ private:
   const CommandContext &S;
 };
 
-/// A question to the compiler rather than work for it.
-bool asksOnly(const CommandLine &Line) {
-  return Line.args().hasArg(options::OPT_v, options::OPT__HASH_HASH_HASH, options::OPT__version,
-                            options::OPT_help) ||
-         any_of(Line.args(), [](const opt::Arg *A) {
-           StringRef Name = A->getOption().getName();
-           return Name.starts_with("print-") || A->getOption().matches(options::OPT_dumpmachine) ||
-                  A->getOption().matches(options::OPT_dumpversion) ||
-                  A->getOption().hasFlag(options::LinkerInput);
-         });
-}
-
 /// Preprocessing shows what the frontend sees.
 std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
@@ -177,10 +165,6 @@ int runCompile(const CommandContext &S) {
     return 1;
   if (S.Host.IsOwn)
     return runClangDriver(S);
-  if (S.Line.inputs().empty() && !asksOnly(S.Line)) {
-    driverError("no input files");
-    return 1;
-  }
   if (S.Line.isPassThrough()) {
     std::vector<std::string> Arguments = passThroughLine(S);
     if (S.Line.links() && !isLinkByHost(S.Line))

@@ -122,10 +122,12 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
   // Visual C++ rounds each operation; an option of the line that says otherwise comes later.
   if (Own.Msvc)
     Args.insert(Args.begin(), "-ffp-contract=off");
-  CommandLine Line(Args);
+  CommandLine Line(Args, Host->IsClang ? OptionTable::Clang : OptionTable::Gcc);
   Own.ContractAsHost = !Line.args().hasArg(options::OPT_ffp_contract, options::OPT_ffp_model_EQ);
   TempFolder Temp;
-  CommandContext S{Where, *Host, Line, Own, Line.args().hasArg(options::OPT_v), Temp};
+  // Without inputs the host compiler's answer is all.
+  const bool IsVerbose = Line.args().hasArg(options::OPT_v) && !Line.inputs().empty();
+  CommandContext S{Where, *Host, Line, Own, IsVerbose, Temp};
   if (Launches) {
     Expected<bool> Listed = listsInput(Own.Launch, Line);
     if (!Listed)

@@ -47,6 +47,12 @@ std::string problemOfPipe(StringRef File, sys::fs::file_type Type) {
   return std::string();
 }
 
+/// Header units of the include path: the compiler searches for them as `#include` does.
+bool isSearched(clang::driver::types::ID Type) {
+  namespace types = clang::driver::types;
+  return is_contained({types::TY_CXXSHeader, types::TY_CXXUHeader}, Type);
+}
+
 /// What is wrong with the input of the line; empty when nothing is.
 std::string problemOf(const CommandLine &Line, const Input &In) {
   const std::string Path = Line.pathOf(In.File);
@@ -81,7 +87,7 @@ std::string problemOf(const CommandLine &Line, const Input &In) {
 bool checkInputs(const CommandLine &Line) {
   bool Good = true;
   for (const Input &In : Line.inputs()) {
-    if (In.isStdin())
+    if (In.isStdin() || isSearched(In.Type))
       continue;
     std::string Problem = problemOf(Line, In);
     if (!Problem.empty())
