@@ -13,6 +13,7 @@
 #include "Modes.h"
 #include "SourceTranslation.h"
 #include "StandardInput.h"
+#include "Unit.h"
 #include "clang/Driver/Options.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -75,6 +76,8 @@ private:
   SourceStatus compileSource(const Input &In, const FrontendJob &Job, unsigned Index,
                              std::string &Object) {
     rewindInput();
+    if (!S.Own.Msvc && !isVerification(Job) && !mayHoldAmp(S.Where, Job))
+      return SourceStatus::Plain;
     Translation T;
     switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
     case TranslationStatus::NoAmp:

@@ -381,4 +381,11 @@ bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
   return Result;
 }
 
+bool mayHoldAmp(const Installation &Where, const FrontendJob &Job) {
+  std::vector<const char *> Words;
+  for (const std::string &Word : Job.Arguments)
+    Words.push_back(Word.c_str());
+  return mayHoldAmp(Where, Words);
+}
+
 } // namespace ampcc
