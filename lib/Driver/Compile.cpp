@@ -161,10 +161,16 @@ std::vector<std::string> passThroughLine(const CommandContext &S) {
   return Result;
 }
 
+/// Clang's driver for Windows, Fortran or HLSL: which words are files it knows itself.
+bool isForOtherDriver(const CommandLine &Line) {
+  const StringRef Mode = Line.args().getLastArgValue(options::OPT_driver_mode);
+  return !Mode.empty() && !is_contained({"gcc", "g++", "cpp"}, Mode);
+}
+
 } // namespace
 
 int runCompile(const CommandContext &S) {
-  if (!checkInputs(S.Line))
+  if (!isForOtherDriver(S.Line) && !checkInputs(S.Line, /*KeepsPipes=*/S.Host.IsOwn))
     return 1;
   if (S.Host.IsOwn)
     return runClangDriver(S);

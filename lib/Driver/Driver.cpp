@@ -164,16 +164,23 @@ int driverMain(ArrayRef<const char *> Arguments) {
   SmallVector<const char *, 64> Args(Arguments.begin() + 1, Arguments.end());
   if (isHostCompiler())
     return fail(runAsHostCompiler(Arguments[0], Args));
-  if (Error E = clang::driver::expandResponseFiles(Args, /*ClangCLMode=*/false, Allocator))
+  const bool IsCL = clang::driver::IsClangCL(clang::driver::getDriverMode("clang++", Args));
+  if (Error E = clang::driver::expandResponseFiles(Args, IsCL, Allocator))
     return fail(std::move(E));
 
-  if (!Args.empty() && StringRef(Args.front()) == "-cc1") {
+  if (!Args.empty() && StringRef(Args.front()).starts_with("-cc1")) {
     Expected<Installation> Where = findInstallation(Arguments[0]);
-    return Where ? runUnit(*Where, ArrayRef(Args).drop_front()) : fail(Where.takeError());
+    if (!Where)
+      return fail(Where.takeError());
+    // Clang has other tools of this kind: its assembler is -cc1as.
+    return StringRef(Args.front()) == "-cc1"
+               ? runUnit(*Where, ArrayRef(Args).drop_front())
+               : fail(standInForClang(*Where, Args, /*Launches=*/false));
   }
 
   StringSaver Saver(Allocator);
-  dropEndOfOptions(Args, Saver);
+  if (!IsCL)
+    dropEndOfOptions(Args, Saver);
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
     return fail(Own.takeError());

@@ -5,6 +5,7 @@
 #include "BugReport.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
+#include "StandardInput.h"
 #include "ampcc/Frontend/GatedConsumer.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/LeadingHeaders.h"
@@ -409,7 +410,8 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
                            const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
                            function_ref<bool(const Translation &)> Keep) {
   // What is linked into a module must be there before it is begun.
-  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job))
+  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job) ||
+      isNamedPipe(Job.Source))
     return SharedStatus::Unfit;
   ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
   if (!Source)

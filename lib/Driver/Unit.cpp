@@ -140,15 +140,7 @@ class Unit {
 public:
   Unit(const TranslationContext &S, const Options &Own, ArrayRef<const char *> Arguments)
       : S(S), Own(Own), Arguments(Arguments) {
-    clang::IgnoringDiagConsumer Silent;
-    clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
-                                   /*ShouldOwnClient=*/false);
-    CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, argv0());
-    const clang::FrontendOptions &Frontend = Invocation.getFrontendOpts();
-    Job.Arguments = frontendArguments(Arguments);
-    Job.Source = Frontend.Inputs.empty() ? "" : Frontend.Inputs.front().getFile().str();
-    Job.Output = Frontend.OutputFile == "-" ? "" : Frontend.OutputFile;
-    Job.DependencyFile = Invocation.getDependencyOutputOpts().OutputFile;
+    readArguments();
   }
 
   int run() {
@@ -157,6 +149,16 @@ public:
         driverError(toString(std::move(E)));
         return 1;
       }
+    if (isNamedPipe(Job.Source)) {
+      if (Error E = keepPipe(Job.Source, PipeText, PipeOverlay)) {
+        driverError(toString(std::move(E)));
+        return 1;
+      }
+      ArgumentsForPipe = {"-ivfsoverlay", PipeOverlay.path().c_str()};
+      append_range(ArgumentsForPipe, Arguments);
+      Arguments = ArgumentsForPipe;
+      readArguments();
+    }
     switch (route()) {
     case Route::Clang:
       return compile({});
@@ -172,6 +174,19 @@ public:
   }
 
 private:
+  void readArguments() {
+    clang::IgnoringDiagConsumer Silent;
+    clang::DiagnosticsEngine Diags(new clang::DiagnosticIDs, new clang::DiagnosticOptions, &Silent,
+                                   /*ShouldOwnClient=*/false);
+    Invocation = CompilerInvocation();
+    CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, argv0());
+    const clang::FrontendOptions &Frontend = Invocation.getFrontendOpts();
+    Job.Arguments = frontendArguments(Arguments);
+    Job.Source = Frontend.Inputs.empty() ? "" : Frontend.Inputs.front().getFile().str();
+    Job.Output = Frontend.OutputFile == "-" ? "" : Frontend.OutputFile;
+    Job.DependencyFile = Invocation.getDependencyOutputOpts().OutputFile;
+  }
+
   const char *argv0() const { return S.Where.ClangCxx.c_str(); }
 
   bool isPreprocessing() const {
@@ -337,6 +352,8 @@ private:
   const TranslationContext &S;
   const Options &Own;
   ArrayRef<const char *> Arguments;
+  SmallVector<const char *, 128> ArgumentsForPipe;
+  TemporaryFile PipeText, PipeOverlay; ///< of a source that is a named pipe
   CompilerInvocation Invocation;
   FrontendJob Job;
   AmpSigns Signs;
@@ -376,6 +393,9 @@ bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
                                  /*ShouldOwnClient=*/false);
   CompilerInvocation Invocation;
   CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Where.ClangCxx.c_str());
+  // It can be read once, which the compilation does.
+  if (isNamedPipe(Invocation.getFrontendOpts().Inputs.front().getFile()))
+    return true;
   const bool Result = scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false)).any();
   rewindInput();
   return Result;

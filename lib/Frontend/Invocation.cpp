@@ -165,6 +165,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
     Invocation->getPreprocessorOpts().addMacroDef(macroFor(Header) + "=1");
   std::vector<std::string> First = setHeaders(*Invocation, In);
   setModules(*Invocation);
+  Invocation->getFrontendOpts().ShowStats = false; // those of the compilation are shown
 
   registerTileStaticAttribute();
   registerClauseAttributes();
