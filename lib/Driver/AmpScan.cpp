@@ -1,6 +1,7 @@
 //===- AmpScan.cpp - may a source hold C++ AMP? ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
+#include "KeptFiles.h"
 #include "PrecompiledHeader.h"
 #include "ReachedSigns.h"
 #include "StandardInput.h"
@@ -233,15 +234,17 @@ private:
     if (holdsWord(Text, "restrict") || holdsWord(Text, OwnMacro))
       scanSystemWords(Text);
     for (size_t Hash = Text.find('#'); Hash != StringRef::npos; Hash = Text.find('#', Hash + 1)) {
-      StringRef Line = Text.substr(Hash + 1).take_until([](char C) { return C == '\n'; }).ltrim();
-      const bool Next = Line.consume_front("include_next");
-      if (Next || Line.consume_front("include")) {
+      StringRef Rest = Text.substr(Hash + 1);
+      Rest = Rest.drop_while([](char C) { return C == ' ' || C == '\t'; });
+      if (Rest.consume_front("include")) {
+        const bool Next = Rest.consume_front("_next");
+        const StringRef Line = Rest.take_front(Rest.find('\n'));
         if (std::optional<HeaderName> Header = headerName(Line, Next))
           follow(*Header, From);
         else
           want(wordIn(Line));
-      } else if (Line.consume_front("define")) {
-        const StringRef Name = wordIn(Line);
+      } else if (Rest.consume_front("define")) {
+        const StringRef Name = wordIn(Rest);
         recordValue(Name, Text.substr(Name.end() - Text.begin()), From);
       }
     }
@@ -406,21 +409,23 @@ private:
 } // namespace
 
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
-                    ArrayRef<std::string> Folders) {
+                    ArrayRef<std::string> Folders, IntrusiveRefCntPtr<clang::FileManager> &Files) {
   clang::CompilerInstance CI;
   CI.setInvocation(std::make_shared<clang::CompilerInvocation>(Invocation));
   CI.getHeaderSearchOpts().Verbose = false;
   CI.createDiagnostics(new clang::IgnoringDiagConsumer);
   if (!CI.createTarget())
     return {};
-  CI.createFileManager();
+  Files =
+      CI.createFileManager(makeIntrusiveRefCnt<KeptFiles>(clang::createVFSFromCompilerInvocation(
+          CI.getInvocation(), CI.getDiagnostics(), vfs::getRealFileSystem())));
   CI.createSourceManager(CI.getFileManager());
   const clang::FrontendInputFile &Input = Invocation.getFrontendOpts().Inputs.front();
   const AmpSigns Signs = Scanner(CI, Arguments, Folders).run(Input.getFile());
   if (!Signs.any() || Signs.Reached || Signs.Preprocessed || Input.getKind().isPreprocessed())
     return Signs;
   rewindInput();
-  return findReachedSigns(Invocation, Folders, CI.getFileManager()).value_or(Signs);
+  return findReachedSigns(Invocation, Folders, *Files).value_or(Signs);
 }
 
 } // namespace ampcc

@@ -11,6 +11,7 @@
 #ifndef AMPCC_DRIVER_AMPSCAN_H
 #define AMPCC_DRIVER_AMPSCAN_H
 
+#include "clang/Basic/FileManager.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
@@ -34,9 +35,11 @@ struct AmpSigns {
   bool any() const { return Words || Library || Computed; }
 };
 
-/// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers.
+/// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers. `Files`
+/// receives the files that were looked for, of which the compilation needs not look for again.
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation,
-                    llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders);
+                    llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders,
+                    llvm::IntrusiveRefCntPtr<clang::FileManager> &Files);
 
 } // namespace ampcc
 

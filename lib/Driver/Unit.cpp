@@ -43,12 +43,13 @@ enum class Route {
 
 /// How a source is compiled.
 struct Variant {
-  bool ShowLibrary = false;          ///< the library's folders are on the include path
-  bool DefineOwnMacro = false;       ///< `__AMPCC__`
-  bool RefuseAmp = false;            ///< words of C++ AMP are errors
-  bool HeadersShown = false;         ///< -H has had its answer
-  const Translation *Text = nullptr; ///< compile this in place of the source
-  StringRef Bitcode = "";            ///< the file of what is linked into the module
+  bool ShowLibrary = false;            ///< the library's folders are on the include path
+  bool DefineOwnMacro = false;         ///< `__AMPCC__`
+  bool RefuseAmp = false;              ///< words of C++ AMP are errors
+  bool HeadersShown = false;           ///< -H has had its answer
+  const Translation *Text = nullptr;   ///< compile this in place of the source
+  StringRef Bitcode = "";              ///< the file of what is linked into the module
+  clang::FileManager *Files = nullptr; ///< that the scan has used
 };
 
 std::string dialectOf(const TranslationContext &S) {
@@ -161,7 +162,7 @@ public:
     }
     switch (route()) {
     case Route::Clang:
-      return compile({});
+      return compile({.Files = Files.get()});
     case Route::Preprocessed:
       return compile({.ShowLibrary = true, .DefineOwnMacro = true});
     case Route::Precompiled:
@@ -210,7 +211,7 @@ private:
       return Route::Precompiled;
     if (S.Msvc || isVerification(Job)) // these are always analysed
       return Route::Amp;
-    Signs = scanForAmp(Invocation, Arguments, S.Where.includeFolders(/*Msvc=*/false));
+    Signs = scanForAmp(Invocation, Arguments, S.Where.includeFolders(/*Msvc=*/false), Files);
     rewindInput();
     return Signs.any() ? Route::Amp : Route::Clang;
   }
@@ -320,6 +321,8 @@ private:
     CI->createDiagnostics();
     if (!CI->hasDiagnostics())
       return 1;
+    if (V.Files)
+      CI->setFileManager(V.Files);
     if (S.Msvc && !V.Text)
       acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc), /*Repairs=*/nullptr);
     Buffer->FlushDiagnostics(CI->getDiagnostics());
@@ -357,6 +360,7 @@ private:
   CompilerInvocation Invocation;
   FrontendJob Job;
   AmpSigns Signs;
+  IntrusiveRefCntPtr<clang::FileManager> Files;
 };
 
 } // namespace
@@ -396,7 +400,9 @@ bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
   // It can be read once, which the compilation does.
   if (isNamedPipe(Invocation.getFrontendOpts().Inputs.front().getFile()))
     return true;
-  const bool Result = scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false)).any();
+  IntrusiveRefCntPtr<clang::FileManager> Files;
+  const bool Result =
+      scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false), Files).any();
   rewindInput();
   return Result;
 }
