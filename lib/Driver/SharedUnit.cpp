@@ -98,8 +98,9 @@ bool receive(int File, Part &Kind, std::string &Text) {
 class SharedUnit {
 public:
   SharedUnit(const TranslationContext &S, const FrontendJob &Job, HeldStream &Messages,
-             function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Messages(Messages), Keep(Keep) {}
+             ArrayRef<const char *> Arguments, function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Messages(Messages), Compiler(compilerFolders(Arguments)),
+        System(systemFolders(Arguments)), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -339,12 +340,20 @@ bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
 
 } // namespace
 
+/// A unit that is given up is read again, and its messages come then.
+static void showOrDrop(HeldStream &Messages, SharedStatus Status) {
+  if (Status == SharedStatus::Done || Status == SharedStatus::Failed)
+    Messages.release();
+  else
+    Messages.drop();
+}
+
 static SharedStatus compileText(const TranslationContext &S, const FrontendJob &Job,
                                 const CompilerInvocation &Invocation,
                                 ArrayRef<const char *> Arguments, StringRef Source,
                                 function_ref<bool(const Translation &)> Keep) {
   HeldStream Messages;
-  SharedUnit Unit(S, Job, Messages, Keep);
+  SharedUnit Unit(S, Job, Messages, Arguments, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
   if (!Action)
@@ -353,8 +362,6 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   std::vector<std::string> Implementation = implementationFolders(Arguments);
   LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
                                           S.Where.includeFolders(false), Implementation);
-  Unit.Compiler = compilerFolders(Arguments);
-  Unit.System = systemFolders(Arguments);
   Unit.Standard = includeOwn(S.Where.Headers, "ampcc_rt/standard_first.h");
   if (Leading.Library)
     Unit.Standard += includeOwn(S.Where.Headers, "ampcc_rt/standard.h");
@@ -396,8 +403,7 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
       CI->getDiagnostics().hasErrorOccurred())
     Unit.Status = SharedStatus::Failed;
-  const bool IsGivenUp = Unit.Status != SharedStatus::Done && Unit.Status != SharedStatus::Failed;
-  IsGivenUp ? Messages.drop() : Messages.release();
+  showOrDrop(Messages, Unit.Status);
   if (Unit.Status == SharedStatus::Done && !Unit.NativeCode.empty() &&
       joinNative(S, Job, Unit.NativeCode))
     Unit.Status = SharedStatus::Failed;
