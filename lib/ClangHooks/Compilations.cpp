@@ -35,15 +35,29 @@ void setFileSystem(CompilerInstance &CI, llvm::IntrusiveRefCntPtr<llvm::vfs::Fil
 #endif
 }
 
-void createFiles(CompilerInstance &CI) {
+void shareFiles(CompilerInstance &CI, llvm::IntrusiveRefCntPtr<FileManager> Files) {
 #if CLANG_VERSION_MAJOR < 22
-  CI.createFileManager();
+  CI.setFileManager(Files.get());
+#else
+  CI.setVirtualFileSystem(Files->getVirtualFileSystemPtr());
+  CI.setFileManager(std::move(Files));
+#endif
+}
+
+void createSources(CompilerInstance &CI) {
+#if CLANG_VERSION_MAJOR < 22
   CI.createSourceManager(CI.getFileManager());
 #else
-  CI.createVirtualFileSystem();
-  CI.createFileManager();
   CI.createSourceManager();
 #endif
+}
+
+void createFiles(CompilerInstance &CI) {
+#if CLANG_VERSION_MAJOR >= 22
+  CI.createVirtualFileSystem();
+#endif
+  CI.createFileManager();
+  createSources(CI);
 }
 
 HeaderSearch createHeaderSearch(CompilerInstance &CI) {

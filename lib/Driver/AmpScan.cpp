@@ -1,7 +1,10 @@
 //===- AmpScan.cpp - may a source hold C++ AMP? ----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "AmpScan.h"
+#include "KeptFiles.h"
 #include "PrecompiledHeader.h"
+#include "ReachedSigns.h"
+#include "StandardInput.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
@@ -23,9 +26,6 @@ namespace tok = clang::tok;
 
 namespace ampcc {
 namespace {
-
-/// The macro by which a source asks whether ampcc reads it.
-constexpr StringLiteral OwnMacro = "__AMPCC__";
 
 /// A file's tokens, as they are written.
 class RawTokens {
@@ -92,6 +92,36 @@ std::optional<HeaderName> headerName(StringRef Text, bool Next = false) {
   return HeaderName{Text.take_front(Close), Angled, Next};
 }
 
+/// Those that are open at a line of a file. The guard of a header is none: what it skips has been
+/// read.
+class Conditionals {
+public:
+  /// A directive and the first word after it.
+  void directive(StringRef Name, StringRef Word) {
+    if (Name.starts_with("if")) {
+      if (IsFirst && Name == "ifndef")
+        Guard = Word.str();
+      ++Begun;
+    } else if (Name == "define" && IsSecond && !Guard.empty() && Word == Guard) {
+      --Depth;
+    } else if (Name == "endif") {
+      --Depth;
+    }
+    IsSecond = IsFirst;
+    IsFirst = false;
+  }
+  /// The line is outside of all.
+  bool nextLine() {
+    Depth += std::exchange(Begun, 0); // a condition itself is outside
+    return Depth <= 0;
+  }
+
+private:
+  int Depth = 0, Begun = 0;
+  bool IsFirst = true, IsSecond = false;
+  std::string Guard;
+};
+
 class Scanner {
 public:
   Scanner(clang::CompilerInstance &CI, ArrayRef<const char *> Arguments,
@@ -106,7 +136,7 @@ public:
 
   AmpSigns run(StringRef Source) {
     const clang::PreprocessorOptions &Options = CI.getPreprocessorOpts();
-    const Place Here{Files.getOptionalDirectoryRef("."), false};
+    const Place Here{Files.getOptionalDirectoryRef("."), /*IsSystem=*/false, /*IsReached=*/true};
     PrecompiledText Text;
     if (!Options.ImplicitPCHInclude.empty())
       Text = textOf(Options.ImplicitPCHInclude);
@@ -128,7 +158,7 @@ public:
       if (auto Text = MemoryBuffer::getSTDIN())
         scanText((*Text)->getBuffer(), Here);
     } else if (clang::OptionalFileEntryRef File = Files.getOptionalFileRef(Source)) {
-      enter(*File, /*IsSystem=*/false);
+      enter(*File, Here);
     }
     // What cannot be read, clang reports.
     while (!Pending.empty() && !Signs.any()) {
@@ -146,14 +176,21 @@ private:
   struct Place {
     clang::OptionalDirectoryEntryRef Folder;
     bool IsSystem;
+    bool IsReached; ///< outside of all conditionals
     /// Where on the include path the file was found that it stands in; null if it was not.
     clang::ConstSearchDirIterator Found = nullptr;
   };
 
-  void enter(clang::FileEntryRef File, bool IsSystem,
-             clang::ConstSearchDirIterator Found = nullptr) {
+  /// The file is found from `At`.
+  void enter(clang::FileEntryRef File, Place At) {
+    At.Folder = File.getDir();
     if (Seen.insert(&File.getFileEntry()).second)
-      Pending.push_back({File, {File.getDir(), IsSystem, Found}});
+      Pending.push_back({File, At});
+  }
+
+  void addSign(bool AmpSigns::*Kind, bool IsReached) {
+    Signs.*Kind = true;
+    Signs.Reached |= IsReached;
   }
 
   /// The header that the name finds. None is no matter: the directive need not be reached.
@@ -183,27 +220,31 @@ private:
       }
     }
     if (File && !Library.isLibrary(File->getDir()))
-      return enter(*File, IsSystem, File && Dir ? Dir : nullptr);
-    Signs.Library |= File || llvm::any_of(Folders, [&](const std::string &Folder) {
-                       return sys::fs::is_regular_file(Folder + "/" + Header.Name);
-                     });
+      return enter(*File, {std::nullopt, IsSystem, From.IsReached, Dir});
+    if (File || llvm::any_of(Folders, [&](const std::string &Folder) {
+          return sys::fs::is_regular_file(Folder + "/" + Header.Name);
+        }))
+      addSign(&AmpSigns::Library, From.IsReached);
   }
 
   /// The words of C++ AMP are names like any other in a system's C headers, and there is more text
   /// in these than in most programs: only the directives are read, unless a word is there.
   void scanSystemText(StringRef Text, Place From) {
+    From.IsReached = false;
     if (holdsWord(Text, "restrict") || holdsWord(Text, OwnMacro))
       scanSystemWords(Text);
     for (size_t Hash = Text.find('#'); Hash != StringRef::npos; Hash = Text.find('#', Hash + 1)) {
-      StringRef Line = Text.substr(Hash + 1).take_until([](char C) { return C == '\n'; }).ltrim();
-      const bool Next = Line.consume_front("include_next");
-      if (Next || Line.consume_front("include")) {
+      StringRef Rest = Text.substr(Hash + 1);
+      Rest = Rest.drop_while([](char C) { return C == ' ' || C == '\t'; });
+      if (Rest.consume_front("include")) {
+        const bool Next = Rest.consume_front("_next");
+        const StringRef Line = Rest.take_front(Rest.find('\n'));
         if (std::optional<HeaderName> Header = headerName(Line, Next))
           follow(*Header, From);
         else
           want(wordIn(Line));
-      } else if (Line.consume_front("define")) {
-        const StringRef Name = wordIn(Line);
+      } else if (Rest.consume_front("define")) {
+        const StringRef Name = wordIn(Rest);
         recordValue(Name, Text.substr(Name.end() - Text.begin()), From);
       }
     }
@@ -267,11 +308,16 @@ private:
       follow(Header, From);
   }
 
-  void scanText(StringRef Text, Place From) {
+  void scanText(StringRef Text, const Place &Outside) {
     RawTokens Tokens(Text, CI.getLangOpts());
     bool InMacro = false; // the body of a macro's definition, which may end where a clause goes on
+    Open = Conditionals();
+    Place From = Outside;
     while (!Tokens.atEnd()) {
-      InMacro &= !Tokens.atLine();
+      if (Tokens.atLine()) {
+        InMacro = false;
+        From.IsReached = Outside.IsReached && Open.nextLine();
+      }
       if (Tokens.Tok.is(tok::hash) && Tokens.atLine()) {
         InMacro = scanDirective(Tokens, From);
         continue;
@@ -279,12 +325,16 @@ private:
       const StringRef Word = Tokens.word();
       Tokens.next();
       const bool AtEnd = InMacro && Tokens.atLine();
+      // Whether a macro is used is the preprocessor's to see.
+      const bool IsReached = From.IsReached && !InMacro;
       if (Word == "restrict") {
-        Signs.Words |= AtEnd || Tokens.Tok.is(tok::l_paren);
+        if (AtEnd || Tokens.Tok.is(tok::l_paren))
+          addSign(&AmpSigns::Words, IsReached);
       } else if (Word == "tile_static") {
-        Signs.Words |= AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon);
+        if (AtEnd || Tokens.Tok.isOneOf(tok::raw_identifier, tok::coloncolon))
+          addSign(&AmpSigns::Words, IsReached);
       } else if (Word == OwnMacro) {
-        Signs.Library = true;
+        addSign(&AmpSigns::Library, IsReached);
       } else if ((Word == "__has_include" || Word == "__has_include_next") &&
                  Tokens.Tok.is(tok::l_paren)) {
         Tokens.next();
@@ -304,6 +354,7 @@ private:
     }
     const StringRef Name = Tokens.word();
     Tokens.next();
+    Open.directive(Name, Tokens.atLine() ? "" : Tokens.word());
     if (Name == "line" && Tokens.Tok.is(tok::numeric_constant))
       scanLine(Tokens);
     if (Name == "define" && !Tokens.atLine()) {
@@ -343,6 +394,7 @@ private:
   ArrayRef<std::string> Folders;
   UnitFiles Library;
   clang::HeaderSearch Search;
+  Conditionals Open;         ///< in the text that is scanned
   StringSet<> SystemFolders; ///< those that the driver adds by itself
   StringSet<> SystemNames;   ///< have been looked for
   StringSet<> Wanted;        ///< macros that a system's header includes
@@ -357,15 +409,23 @@ private:
 } // namespace
 
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
-                    ArrayRef<std::string> Folders) {
+                    ArrayRef<std::string> Folders, IntrusiveRefCntPtr<clang::FileManager> &Files) {
   std::unique_ptr<clang::CompilerInstance> CI =
       createInstance(std::make_shared<clang::CompilerInvocation>(Invocation));
+  CI->getHeaderSearchOpts().Verbose = false;
   createDiagnostics(*CI, new clang::IgnoringDiagConsumer);
   if (!CI->createTarget())
     return {};
-  createFiles(*CI);
-  return Scanner(*CI, Arguments, Folders)
-      .run(Invocation.getFrontendOpts().Inputs.front().getFile());
+  setFileSystem(*CI, makeIntrusiveRefCnt<KeptFiles>(clang::createVFSFromCompilerInvocation(
+                         CI->getInvocation(), CI->getDiagnostics(), vfs::getRealFileSystem())));
+  createSources(*CI);
+  Files = &CI->getFileManager();
+  const clang::FrontendInputFile &Input = Invocation.getFrontendOpts().Inputs.front();
+  const AmpSigns Signs = Scanner(*CI, Arguments, Folders).run(Input.getFile());
+  if (!Signs.any() || Signs.Reached || Signs.Preprocessed || Input.getKind().isPreprocessed())
+    return Signs;
+  rewindInput();
+  return findReachedSigns(Invocation, Folders, *Files).value_or(Signs);
 }
 
 } // namespace ampcc

@@ -4,17 +4,22 @@
 // Most units of most projects hold none, and are Clang's to compile as they are. Which ones is
 // decided before anything is parsed, from the tokens of the program's files and the headers that
 // their #include directives find: comments, strings and parts of names say nothing. Conditionals
-// are not followed, and so the answer errs on the side of C++ AMP, which only costs time.
+// are not followed. If all signs are within conditionals, the preprocessor decides
+// (ReachedSigns.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_AMPSCAN_H
 #define AMPCC_DRIVER_AMPSCAN_H
 
+#include "clang/Basic/FileManager.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
 
 namespace ampcc {
+
+/// The macro by which a source tests whether ampcc reads it.
+inline constexpr llvm::StringLiteral OwnMacro = "__AMPCC__";
 
 struct AmpSigns {
   /// `restrict(`, `tile_static` in front of a declaration, or either at the end of a macro.
@@ -25,12 +30,16 @@ struct AmpSigns {
   bool Computed = false;
   /// A preprocessor's line says that what follows was a header of the library.
   bool Preprocessed = false;
+  /// One of `Words` and `Library` is outside of all conditionals: the preprocessor reaches it.
+  bool Reached = false;
   bool any() const { return Words || Library || Computed; }
 };
 
-/// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers.
+/// `Arguments`: those that the invocation was made of. `Folders`: of the library's headers. `Files`
+/// receives the files that were looked for, of which the compilation needs not look for again.
 AmpSigns scanForAmp(const clang::CompilerInvocation &Invocation,
-                    llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders);
+                    llvm::ArrayRef<const char *> Arguments, llvm::ArrayRef<std::string> Folders,
+                    llvm::IntrusiveRefCntPtr<clang::FileManager> &Files);
 
 } // namespace ampcc
 

@@ -21,6 +21,7 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
+#include "llvm/Support/TargetSelect.h"
 #include "llvm/TargetParser/Host.h"
 
 using namespace llvm;
@@ -61,7 +62,9 @@ public:
 private:
   std::unique_ptr<FreshEngine> makeDiagnostics();
   std::vector<const char *> commandLine();
-  bool checkTarget(const driver::Compilation &Plan);
+  bool isForHost(const driver::Compilation &Plan) const;
+  bool checkForeign(const driver::Compilation &Plan) const;
+  void giveToClang(driver::Command &Job) const;
   void takeUnits(driver::Compilation &Plan);
   void passOptions(driver::Compilation &Plan, driver::Command &Job);
   void linkDeviceCode(driver::Compilation &Plan);
@@ -115,6 +118,9 @@ int ClangCommand::run() {
   };
   Driver.CC1Main = RunUnit;
 
+  if (S.Line.inputs().empty())
+    InitializeAllTargets(); // for -print-targets
+
   std::vector<const char *> Line = commandLine();
   SmallVector<const char *, 64> Arguments(Line.begin(), Line.end());
   if (const char *Override = ::getenv("CCC_OVERRIDE_OPTIONS"))
@@ -122,37 +128,56 @@ int ClangCommand::run() {
 
   std::unique_ptr<driver::Compilation> Plan(Driver.BuildCompilation(Arguments));
   int Status = 1;
-  if (Plan && !Plan->containsError() && checkTarget(*Plan)) {
-    takeUnits(*Plan);
-    Status = execute(Driver, *Plan);
+  if (Plan && !Plan->containsError()) {
+    if (isForHost(*Plan)) {
+      takeUnits(*Plan);
+      linkDeviceCode(*Plan);
+      Status = execute(Driver, *Plan);
+    } else if (checkForeign(*Plan)) {
+      for (driver::Command &Job : Plan->getJobs())
+        giveToClang(Job);
+      Status = execute(Driver, *Plan);
+    }
   }
   Diags->getClient()->finish();
   return Status;
 }
 
-/// The runtime exists for the machine that ampcc runs on; other machines' programs have none.
-bool ClangCommand::checkTarget(const driver::Compilation &Plan) {
+/// For the machine that ampcc runs on, or for no target: a query.
+bool ClangCommand::isForHost(const driver::Compilation &Plan) const {
   const llvm::Triple &Target = Plan.getDefaultToolChain().getTriple();
-  llvm::Triple Host(llvm::Triple::normalize(sys::getDefaultTargetTriple()));
-  if (S.Line.inputs().empty() ||
-      (Target.getArch() == Host.getArch() && Target.getOS() == Host.getOS() &&
-       Target.getEnvironment() == Host.getEnvironment()))
+  const llvm::Triple Host(llvm::Triple::normalize(sys::getDefaultTargetTriple()));
+  return S.Line.inputs().empty() ||
+         (Target.getArch() == Host.getArch() && Target.getOS() == Host.getOS() &&
+          Target.getEnvironment() == Host.getEnvironment());
+}
+
+/// Other machines' programs have no runtime. What is for them is Clang's, unless it has C++ AMP.
+bool ClangCommand::checkForeign(const driver::Compilation &Plan) const {
+  if (none_of(Plan.getJobs(), [&](const driver::Command &Job) {
+        return isUnit(Job) && mayHoldAmp(S.Where, ArrayRef(Job.getArguments()).drop_front());
+      }))
     return true;
-  driverError("target '" + Target.str() + "' is not supported: C++ AMP programs need ampcc's " +
-              "runtime, which is built for '" + Host.str() + "'");
+  driverError("target '" + Plan.getDefaultToolChain().getTriple().str() +
+              "' is not supported: C++ AMP programs need ampcc's runtime, which is built for '" +
+              llvm::Triple::normalize(sys::getDefaultTargetTriple()) + "'");
   return false;
+}
+
+void ClangCommand::giveToClang(driver::Command &Job) const {
+  Job.InProcess = false;
+  if (Job.getExecutable() == S.Where.Ampcc)
+    Job.replaceExecutable(S.Where.ClangCxx.c_str());
 }
 
 void ClangCommand::takeUnits(driver::Compilation &Plan) {
   for (driver::Command &Job : Plan.getJobs()) {
-    if (isUnit(Job)) {
-      Job.replaceExecutable(S.Where.Ampcc.c_str());
-      passOptions(Plan, Job);
+    if (!isUnit(Job)) {
+      giveToClang(Job);
       continue;
     }
-    Job.InProcess = false; // clang's own
-    if (Job.getExecutable() == S.Where.Ampcc)
-      Job.replaceExecutable(S.Where.ClangCxx.c_str());
+    Job.replaceExecutable(S.Where.Ampcc.c_str());
+    passOptions(Plan, Job);
   }
 }
 
@@ -263,7 +288,6 @@ void ClangCommand::addToLink(driver::Compilation &Plan, driver::Command &Link) {
 }
 
 int ClangCommand::execute(driver::Driver &Driver, driver::Compilation &Plan) {
-  linkDeviceCode(Plan);
   for (const char *File : Plan.getTempFiles())
     sys::RemoveFileOnSignal(File);
   SmallVector<std::pair<int, const driver::Command *>, 4> Failing;

@@ -1,6 +1,7 @@
 //===- CommandLine.cpp - what a clang or gcc command line asks for --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CommandLine.h"
+#include "GccOptions.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/Option/OptTable.h"
 #include "llvm/Support/FileSystem.h"
@@ -31,9 +32,32 @@ static types::ID typeByName(StringRef File) {
 
 bool Input::isSource() const { return Type == types::TY_CXX || Type == types::TY_PP_CXX; }
 
-CommandLine::CommandLine(ArrayRef<const char *> Arguments)
-    : Strings(Arguments), Args(getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
-                                                             Visibility(options::ClangOption))) {
+static InputArgList parse(ArrayRef<const char *> Arguments, unsigned &MissingIndex,
+                          unsigned &MissingCount) {
+  return getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
+                                       Visibility(options::ClangOption));
+}
+
+/// Options of g++ that Clang does not know, or takes for options without an argument, become
+/// unknown options, and so do their arguments: those are no inputs.
+static InputArgList parseForGcc(ArrayRef<const char *> Arguments, unsigned &MissingIndex,
+                                unsigned &MissingCount) {
+  InputArgList Args = parse(Arguments, MissingIndex, MissingCount);
+  SmallVector<bool, 64> Begins(Arguments.size());
+  for (const Arg *A : Args)
+    Begins[A->getIndex()] = true;
+  SmallVector<const char *, 64> Words(Arguments);
+  visitGccPairs(Arguments, [&](unsigned I) {
+    if (Begins[I] && Begins[I + 1])
+      Words[I] = Words[I + 1] = "--option-of-gcc";
+  });
+  return parse(Words, MissingIndex, MissingCount);
+}
+
+CommandLine::CommandLine(ArrayRef<const char *> Arguments, OptionTable Table)
+    : Strings(Arguments), IsQuery(Table == OptionTable::Gcc && isGccQuery(Arguments)),
+      Args(Table == OptionTable::Gcc ? parseForGcc(Arguments, MissingIndex, MissingCount)
+                                     : parse(Arguments, MissingIndex, MissingCount)) {
   types::ID Forced = types::TY_Nothing;
   for (const Arg *A : Args) {
     if (A->getOption().matches(options::OPT_x)) {
@@ -51,7 +75,7 @@ CommandLine::CommandLine(ArrayRef<const char *> Arguments)
 }
 
 bool CommandLine::isPassThrough() const {
-  if (MissingCount)
+  if (MissingCount || IsQuery)
     return true;
   if (Args.hasArg(options::OPT_E, options::OPT_M, options::OPT_MM, options::OPT__precompile,
                   options::OPT_emit_ast, options::OPT__HASH_HASH_HASH))
@@ -68,7 +92,7 @@ bool CommandLine::isPassThrough() const {
 }
 
 bool CommandLine::links() const {
-  if (MissingCount || Inputs.empty())
+  if (MissingCount || Inputs.empty() || IsQuery)
     return false;
   return !Args.hasArg(options::OPT_c, options::OPT_S, options::OPT_E, options::OPT_M,
                       options::OPT_MM, options::OPT_fsyntax_only, options::OPT__precompile,
@@ -122,8 +146,7 @@ std::string CommandLine::pathOf(StringRef File) const {
 
 void dropEndOfOptions(SmallVectorImpl<const char *> &Arguments, StringSaver &Saver) {
   unsigned MissingIndex, MissingCount;
-  InputArgList Args = getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount,
-                                                    Visibility(options::ClangOption));
+  InputArgList Args = parse(Arguments, MissingIndex, MissingCount);
   const Arg *End = Args.getLastArg(options::OPT__DASH_DASH);
   if (!End)
     return;

@@ -22,11 +22,16 @@ struct Input {
   bool isStdin() const { return File == "-"; }
 };
 
+/// Whose options a line has.
+enum class OptionTable { Clang, Gcc };
+
 /// The user's arguments (without ampcc's own), read with clang's table of options. Options that
-/// clang does not know are kept as they are.
+/// clang does not know are kept as they are, with the argument that g++'s table gives them where
+/// the line is for g++.
 class CommandLine {
 public:
-  explicit CommandLine(llvm::ArrayRef<const char *> Arguments);
+  explicit CommandLine(llvm::ArrayRef<const char *> Arguments,
+                       OptionTable Table = OptionTable::Clang);
 
   llvm::ArrayRef<Input> inputs() const { return Inputs; }
   const llvm::opt::InputArgList &args() const { return Args; }
@@ -52,6 +57,7 @@ public:
 
 private:
   llvm::ArrayRef<const char *> Strings;
+  bool IsQuery = false; ///< to g++
   unsigned MissingIndex = 0, MissingCount = 0;
   llvm::opt::InputArgList Args;
   std::vector<Input> Inputs;

@@ -13,6 +13,7 @@
 #include "Modes.h"
 #include "SourceTranslation.h"
 #include "StandardInput.h"
+#include "Unit.h"
 #include "ampcc/ClangHooks/DriverOptions.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -74,6 +75,8 @@ private:
   SourceStatus compileSource(const Input &In, const FrontendJob &Job, unsigned Index,
                              std::string &Object) {
     rewindInput();
+    if (!S.Own.Msvc && !isVerification(Job) && !mayHoldAmp(S.Where, Job))
+      return SourceStatus::Plain;
     Translation T;
     switch (translateSource(translationContext(S), Job, /*AlwaysTranslate=*/S.Own.Msvc, T)) {
     case TranslationStatus::NoAmp:
@@ -144,18 +147,6 @@ private:
   const CommandContext &S;
 };
 
-/// A question to the compiler rather than work for it.
-bool asksOnly(const CommandLine &Line) {
-  return Line.args().hasArg(options::OPT_v, options::OPT__HASH_HASH_HASH, options::OPT__version,
-                            options::OPT_help) ||
-         any_of(Line.args(), [](const opt::Arg *A) {
-           StringRef Name = A->getOption().getName();
-           return Name.starts_with("print-") || A->getOption().matches(options::OPT_dumpmachine) ||
-                  A->getOption().matches(options::OPT_dumpversion) ||
-                  A->getOption().hasFlag(options::LinkerInput);
-         });
-}
-
 /// Preprocessing shows what the frontend sees.
 std::vector<std::string> passThroughLine(const CommandContext &S) {
   std::vector<std::string> Result = wholeLine(S);
@@ -169,17 +160,19 @@ std::vector<std::string> passThroughLine(const CommandContext &S) {
   return Result;
 }
 
+/// Clang's driver for Windows, Fortran or HLSL: which words are files it knows itself.
+bool isForOtherDriver(const CommandLine &Line) {
+  const StringRef Mode = Line.args().getLastArgValue(options::OPT_driver_mode);
+  return !Mode.empty() && !is_contained({"gcc", "g++", "cpp"}, Mode);
+}
+
 } // namespace
 
 int runCompile(const CommandContext &S) {
-  if (!checkInputs(S.Line))
+  if (!isForOtherDriver(S.Line) && !checkInputs(S.Line, /*KeepsPipes=*/S.Host.IsOwn))
     return 1;
   if (S.Host.IsOwn)
     return runClangDriver(S);
-  if (S.Line.inputs().empty() && !asksOnly(S.Line)) {
-    driverError("no input files");
-    return 1;
-  }
   if (S.Line.isPassThrough()) {
     std::vector<std::string> Arguments = passThroughLine(S);
     if (S.Line.links() && !isLinkByHost(S.Line))

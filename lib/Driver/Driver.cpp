@@ -120,10 +120,12 @@ int runCommand(const Installation &Where, Options &Own, SmallVectorImpl<const ch
   // Visual C++ rounds each operation; an option of the line that says otherwise comes later.
   if (Own.Msvc)
     Args.insert(Args.begin(), "-ffp-contract=off");
-  CommandLine Line(Args);
+  CommandLine Line(Args, Host->IsClang ? OptionTable::Clang : OptionTable::Gcc);
   Own.ContractAsHost = !Line.args().hasArg(options::OPT_ffp_contract, options::OPT_ffp_model_EQ);
   TempFolder Temp;
-  CommandContext S{Where, *Host, Line, Own, Line.args().hasArg(options::OPT_v), Temp};
+  // Without inputs the host compiler's answer is all.
+  const bool IsVerbose = Line.args().hasArg(options::OPT_v) && !Line.inputs().empty();
+  CommandContext S{Where, *Host, Line, Own, IsVerbose, Temp};
   if (Launches) {
     Expected<bool> Listed = listsInput(Own.Launch, Line);
     if (!Listed)
@@ -160,16 +162,23 @@ int driverMain(ArrayRef<const char *> Arguments) {
   SmallVector<const char *, 64> Args(Arguments.begin() + 1, Arguments.end());
   if (isHostCompiler())
     return fail(runAsHostCompiler(Arguments[0], Args));
-  if (Error E = clang::driver::expandResponseFiles(Args, /*ClangCLMode=*/false, Allocator))
+  const bool IsCL = clang::driver::IsClangCL(clang::driver::getDriverMode("clang++", Args));
+  if (Error E = clang::driver::expandResponseFiles(Args, IsCL, Allocator))
     return fail(std::move(E));
 
-  if (!Args.empty() && StringRef(Args.front()) == "-cc1") {
+  if (!Args.empty() && StringRef(Args.front()).starts_with("-cc1")) {
     Expected<Installation> Where = findInstallation(Arguments[0]);
-    return Where ? runUnit(*Where, ArrayRef(Args).drop_front()) : fail(Where.takeError());
+    if (!Where)
+      return fail(Where.takeError());
+    // Clang has other tools of this kind: its assembler is -cc1as.
+    return StringRef(Args.front()) == "-cc1"
+               ? runUnit(*Where, ArrayRef(Args).drop_front())
+               : fail(standInForClang(*Where, Args, /*Launches=*/false));
   }
 
   StringSaver Saver(Allocator);
-  dropEndOfOptions(Args, Saver);
+  if (!IsCL)
+    dropEndOfOptions(Args, Saver);
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
     return fail(Own.takeError());

@@ -15,7 +15,9 @@
 #include "clang/Driver/Compilation.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Job.h"
+#include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -88,6 +90,20 @@ bool isSourceJob(const driver::Command &Cmd) {
          (In.getType() == driver::types::TY_CXX || In.getType() == driver::types::TY_PP_CXX);
 }
 
+/// Clang can compile what the jobs say, which it does not find out before.
+bool isAccepted(ArrayRef<FrontendJob> Jobs, const Installation &Where) {
+  return all_of(Jobs, [&](const FrontendJob &Job) {
+    std::vector<const char *> Words;
+    for (const std::string &Word : Job.Arguments)
+      Words.push_back(Word.c_str());
+    CompilerInstance CI;
+    createDiagnostics(CI, new IgnoringDiagConsumer);
+    return CompilerInvocation::CreateFromArgs(CI.getInvocation(), Words, CI.getDiagnostics(),
+                                              Where.ClangCxx.c_str()) &&
+           CI.createTarget();
+  });
+}
+
 bool plan(ArrayRef<std::string> Arguments, const Installation &Where, DiagnosticConsumer &Consumer,
           const EngineOptions &DiagOpts, std::vector<FrontendJob> &Jobs) {
   FreshEngine Diags(&Consumer, /*ShouldOwnClient=*/false, DiagOpts);
@@ -152,16 +168,26 @@ bool planFrontendJobs(const CommandLine &Line, const Installation &Where, const 
                 DiagOpts, Jobs);
   }
 
+  // Options that Clang does not take are g++'s alone. Which those are, only trying tells.
   IgnoringDiagConsumer Silent;
+  auto Take = [&](function_ref<bool(const Arg &)> Keep) {
+    Jobs.clear();
+    return plan(Arguments(Keep), Where, Silent, DiagOpts, Jobs) && isAccepted(Jobs, Where);
+  };
   auto Known = [](const Arg &A) {
     return !concernsOnlyHost(A) && !A.getOption().hasFlag(options::Unsupported) &&
            A.getOption().getKind() != opt::Option::UnknownClass;
   };
-  if (plan(Arguments(Known), Where, Silent, DiagOpts, Jobs))
+  if (Take(Known))
     return true;
+  SmallPtrSet<const Arg *, 32> Taken;
+  auto IsTaken = [&](const Arg &A) { return changesReading(A) || Taken.contains(&A); };
+  for (const Arg *A : Line.args())
+    if (Known(*A) && !changesReading(*A) && Taken.insert(A).second && !Take(IsTaken))
+      Taken.erase(A);
   Jobs.clear();
   ErrorPrinter Printer(*DiagOpts);
-  return plan(Arguments(changesReading), Where, Printer, DiagOpts, Jobs);
+  return plan(Arguments(IsTaken), Where, Printer, DiagOpts, Jobs);
 }
 
 } // namespace ampcc

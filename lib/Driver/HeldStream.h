@@ -22,7 +22,6 @@ public:
     Text.clear();
   }
   void drop() { Text.clear(); }
-  void hold() { Holding = true; }
 
 private:
   void write_impl(const char *Data, size_t Size) override {

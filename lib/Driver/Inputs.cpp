@@ -36,17 +36,23 @@ bool mayBeLinked(const CommandLine &Line, StringRef Path, StringRef Head) {
 }
 
 /// A source is read several times, a pipe once: puts a file in its place, or says why not.
-std::string problemOfPipe(StringRef File, sys::fs::file_type Type) {
+std::string problemOfPipe(StringRef File, sys::fs::file_type Type, bool KeepsPipes) {
   Expected<bool> Spooled = spoolDescriptor(File);
   if (!Spooled)
     return toString(Spooled.takeError());
-  if (!*Spooled && Type == sys::fs::file_type::fifo_file)
+  if (!*Spooled && Type == sys::fs::file_type::fifo_file && !KeepsPipes)
     return ("'" + File + "' is a named pipe; ampcc reads a source more than once").str();
   return std::string();
 }
 
+/// Header units of the include path: the compiler searches for them as `#include` does.
+bool isSearched(clang::driver::types::ID Type) {
+  namespace types = clang::driver::types;
+  return is_contained({types::TY_CXXSHeader, types::TY_CXXUHeader}, Type);
+}
+
 /// What is wrong with the input of the line; empty when nothing is.
-std::string problemOf(const CommandLine &Line, const Input &In) {
+std::string problemOf(const CommandLine &Line, const Input &In, bool KeepsPipes) {
   const std::string Path = Line.pathOf(In.File);
   std::string File = ("'" + In.File + "'").str();
   sys::fs::file_status Status;
@@ -56,7 +62,7 @@ std::string problemOf(const CommandLine &Line, const Input &In) {
   if (sys::fs::is_directory(Status))
     return File + " is a folder";
   if (Status.type() != sys::fs::file_type::regular_file)
-    return In.isSource() ? problemOfPipe(In.File, Status.type()) : std::string();
+    return In.isSource() ? problemOfPipe(In.File, Status.type(), KeepsPipes) : std::string();
 
   ErrorOr<std::unique_ptr<MemoryBuffer>> Head =
       MemoryBuffer::getFileSlice(Path, std::min(HeadSize, Status.getSize()), 0);
@@ -76,12 +82,12 @@ std::string problemOf(const CommandLine &Line, const Input &In) {
 
 } // namespace
 
-bool checkInputs(const CommandLine &Line) {
+bool checkInputs(const CommandLine &Line, bool KeepsPipes) {
   bool Good = true;
   for (const Input &In : Line.inputs()) {
-    if (In.isStdin())
+    if (In.isStdin() || isSearched(In.Type))
       continue;
-    std::string Problem = problemOf(Line, In);
+    std::string Problem = problemOf(Line, In, KeepsPipes);
     if (!Problem.empty())
       driverError(Problem);
     Good &= Problem.empty();

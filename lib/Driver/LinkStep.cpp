@@ -189,12 +189,8 @@ bool addToHostLink(const CommandContext &S, std::vector<std::string> &Arguments,
 void previewHostLink(const CommandContext &S, std::vector<std::string> &Arguments) {
   std::vector<FrontendJob> Jobs;
   const bool HasAmp =
-      planFrontendJobs(S.Line, S.Where, S.Host, Jobs) && any_of(Jobs, [&](const FrontendJob &Job) {
-        std::vector<const char *> Words;
-        for (const std::string &Word : Job.Arguments)
-          Words.push_back(Word.c_str());
-        return mayHoldAmp(S.Where, Words);
-      });
+      planFrontendJobs(S.Line, S.Where, S.Host, Jobs) &&
+      any_of(Jobs, [&](const FrontendJob &Job) { return mayHoldAmp(S.Where, Job); });
   addForCompiler(S, previewLink(S, linkerWords(S.Host, Arguments), HasAmp), Arguments);
 }
 

@@ -34,4 +34,24 @@ PrecompiledText textOf(StringRef Precompiled) {
   return Text;
 }
 
+/// Clang, too, leaves out of the command what came before the precompiled header.
+static void putFirst(std::vector<std::string> First, std::vector<std::string> &Headers) {
+  for (const std::string &Header : Headers)
+    if (!is_contained(First, Header))
+      First.push_back(Header);
+  Headers = std::move(First);
+}
+
+void usePrecompiledText(clang::PreprocessorOptions &Options) {
+  if (Options.ImplicitPCHInclude.empty())
+    return;
+  PrecompiledText Text = textOf(Options.ImplicitPCHInclude);
+  if (Text.Headers.empty())
+    return;
+  Options.Macros.insert(Options.Macros.begin(), Text.Macros.begin(), Text.Macros.end());
+  putFirst(std::move(Text.MacroHeaders), Options.MacroIncludes);
+  putFirst(std::move(Text.Headers), Options.Includes);
+  Options.ImplicitPCHInclude.clear();
+}
+
 } // namespace ampcc

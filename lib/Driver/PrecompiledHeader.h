@@ -8,6 +8,10 @@
 #include <utility>
 #include <vector>
 
+namespace clang {
+class PreprocessorOptions;
+}
+
 namespace ampcc {
 
 /// What was precompiled into a file, as the file says itself. A precompiled header was made for
@@ -19,6 +23,9 @@ struct PrecompiledText {
 };
 
 PrecompiledText textOf(llvm::StringRef Precompiled);
+
+/// Puts the text in the place of the precompiled header, if its file says which text that is.
+void usePrecompiledText(clang::PreprocessorOptions &Options);
 
 } // namespace ampcc
 

@@ -5,6 +5,7 @@
 #include "BugReport.h"
 #include "HeldStream.h"
 #include "HostCommand.h"
+#include "StandardInput.h"
 #include "ampcc/Frontend/GatedConsumer.h"
 #include "ampcc/Frontend/Invocation.h"
 #include "ampcc/Frontend/LeadingHeaders.h"
@@ -97,8 +98,9 @@ bool receive(int File, Part &Kind, std::string &Text) {
 class SharedUnit {
 public:
   SharedUnit(const TranslationContext &S, const FrontendJob &Job, HeldStream &Messages,
-             function_ref<bool(const Translation &)> Keep)
-      : S(S), Job(Job), Messages(Messages), Keep(Keep) {}
+             ArrayRef<const char *> Arguments, function_ref<bool(const Translation &)> Keep)
+      : S(S), Job(Job), Messages(Messages), Compiler(compilerFolders(Arguments)),
+        System(systemFolders(Arguments)), Keep(Keep) {}
 
   std::unique_ptr<clang::ASTConsumer> wrap(std::unique_ptr<clang::ASTConsumer> Host) {
     auto Gated = std::make_unique<GatedConsumer>(std::move(Host));
@@ -131,7 +133,7 @@ public:
   const TranslationContext &S;
   const FrontendJob &Job;
   std::vector<std::string> Uses; ///< headers that <amp.h> brings because the unit needs them
-  HeldStream &Messages;          ///< those of the analysis are held
+  HeldStream &Messages;          ///< held until it is clear that they are not repeated
   std::string Standard;          ///< UnitReader::readStandard
   std::vector<std::string> Compiler, System; ///< UnitReader::readStandard
   function_ref<bool(const Translation &)> Keep;
@@ -160,6 +162,8 @@ private:
         for (StringRef Name : split(Text, '\n'))
           Missing.push_back(Name.str());
       } else {
+        Messages.drop(); // the analysis has shown them
+        Messages.release();
         Reader.becomeHost();
         Gate->open();
         Reader.readHost(MemoryBuffer::getMemBufferCopy(Text, Job.Source));
@@ -168,6 +172,8 @@ private:
     }
     ::close(Analysis);
     awaitAnalysis(Child);
+    if (Status == SharedStatus::Done || Status == SharedStatus::Failed)
+      Messages.drop();
     if (HostFailed && Status == SharedStatus::Done)
       Status = SharedStatus::Failed;
   }
@@ -210,7 +216,6 @@ private:
   SharedStatus analyse(CompilerInstance &CI, UnitReader &Reader, const IncludeRecord &Includes,
                        int Results) {
     InAnalysis = true;
-    Messages.hold();
     Gate->close();
     Translation T;
     TranslationStatus Result = TranslationStatus::Failed;
@@ -242,10 +247,9 @@ private:
         T.InternalError = "ampcc crashed";
       Result = TranslationStatus::Failed;
     }
-    if (Survived && !T.Missing.empty())
-      Messages.drop();
-    else
-      Messages.release();
+    const bool IsGivenUp =
+        Result == TranslationStatus::NoAmp || T.ChangesStandard || !T.Missing.empty();
+    Survived &&IsGivenUp ? Messages.drop() : Messages.release();
     if (Result == TranslationStatus::NoAmp)
       return SharedStatus::NoAmp;
     if (T.ChangesStandard)
@@ -336,13 +340,20 @@ bool isFit(const CompilerInvocation &I, const FrontendJob &Job) {
 
 } // namespace
 
+/// A unit that is given up is read again, and its messages come then.
+static void showOrDrop(HeldStream &Messages, SharedStatus Status) {
+  if (Status == SharedStatus::Done || Status == SharedStatus::Failed)
+    Messages.release();
+  else
+    Messages.drop();
+}
+
 static SharedStatus compileText(const TranslationContext &S, const FrontendJob &Job,
                                 const CompilerInvocation &Invocation,
                                 ArrayRef<const char *> Arguments, StringRef Source,
                                 function_ref<bool(const Translation &)> Keep) {
   HeldStream Messages;
-  Messages.release(); // only the analysis may have to be given up
-  SharedUnit Unit(S, Job, Messages, Keep);
+  SharedUnit Unit(S, Job, Messages, Arguments, Keep);
   std::unique_ptr<clang::FrontendAction> Action =
       createAction(Invocation.getFrontendOpts().ProgramAction, Unit);
   if (!Action)
@@ -351,8 +362,6 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   std::vector<std::string> Implementation = implementationFolders(Arguments);
   LeadingHeaders Leading = leadingHeaders(Source, Invocation.getHeaderSearchOpts(),
                                           S.Where.includeFolders(false), Implementation);
-  Unit.Compiler = compilerFolders(Arguments);
-  Unit.System = systemFolders(Arguments);
   Unit.Standard = includeOwn(S.Where.Headers, "ampcc_rt/standard_first.h");
   if (Leading.Library)
     Unit.Standard += includeOwn(S.Where.Headers, "ampcc_rt/standard.h");
@@ -362,8 +371,10 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
       createCompilerInstance({Arguments, S.Where.ClangCxx.c_str(), S.Where.includeFolders(false),
                               /*Uses=*/{}, S.Where.Headers, /*Shared=*/true, /*Msvc=*/false,
                               /*Repairs=*/nullptr, &Messages});
-  if (!CI)
+  if (!CI) {
+    Messages.release();
     return SharedStatus::Failed;
+  }
   if (S.checksHost())
     checkHostReads(*CI);
 
@@ -392,6 +403,7 @@ static SharedStatus compileText(const TranslationContext &S, const FrontendJob &
   if ((Unit.Status == SharedStatus::Done || Unit.Status == SharedStatus::Unfit) &&
       CI->getDiagnostics().hasErrorOccurred())
     Unit.Status = SharedStatus::Failed;
+  showOrDrop(Messages, Unit.Status);
   if (Unit.Status == SharedStatus::Done && !Unit.NativeCode.empty() &&
       joinNative(S, Job, Unit.NativeCode))
     Unit.Status = SharedStatus::Failed;
@@ -404,7 +416,8 @@ SharedStatus compileShared(const TranslationContext &S, const FrontendJob &Job,
                            const CompilerInvocation &Invocation, ArrayRef<const char *> Arguments,
                            function_ref<bool(const Translation &)> Keep) {
   // What is linked into a module must be there before it is begun.
-  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job))
+  if (S.Msvc || nativeOptions(S, Job).Output == NativeOutput::Bitcode || !isFit(Invocation, Job) ||
+      isNamedPipe(Job.Source))
     return SharedStatus::Unfit;
   ErrorOr<std::unique_ptr<MemoryBuffer>> Source = MemoryBuffer::getFile(Job.Source);
   if (!Source)

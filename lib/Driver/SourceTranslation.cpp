@@ -170,6 +170,8 @@ TranslationStatus translateSource(const TranslationContext &S, const FrontendJob
   for (;;) {
     HeldStream Messages;
     TranslationStatus Status = translateOnce(S, Job, Options, Result, nullptr, &Messages);
+    if (Status == TranslationStatus::NoAmp)
+      return Status; // the host compiler repeats the messages
     if (Result.Missing.empty()) {
       Messages.release();
       return Status;

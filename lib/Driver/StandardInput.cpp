@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StandardInput.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <sys/mman.h>
@@ -51,6 +53,28 @@ Expected<bool> spoolDescriptor(StringRef Path) {
   if (Error E = replaceFile(Descriptor, (*Text)->getBuffer()))
     return E;
   return true;
+}
+
+bool isNamedPipe(StringRef Path) {
+  sys::fs::file_status Status;
+  return !sys::fs::status(Path, Status) && Status.type() == sys::fs::file_type::fifo_file;
+}
+
+Error keepPipe(StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay) {
+  SmallString<256> Absolute(Path);
+  ErrorOr<std::unique_ptr<MemoryBuffer>> Read = MemoryBuffer::getFile(Path);
+  std::error_code EC = Read ? sys::fs::make_absolute(Absolute) : Read.getError();
+  if (EC)
+    return createStringError(EC, "cannot read '" + Path + "': " + EC.message());
+  if (Error E = Text.write("cpp", (*Read)->getBuffer()))
+    return E;
+  // The file keeps its own name.
+  const json::Value Shown = json::Object{
+      {"version", 0},
+      {"use-external-names", false},
+      {"roots", json::Array{json::Object{
+                    {"type", "file"}, {"name", Absolute}, {"external-contents", Text.path()}}}}};
+  return Overlay.write("json", formatv("{0}", Shown).str());
 }
 
 Error replaceInput(StringRef Text) { return replaceFile(STDIN_FILENO, Text); }

@@ -3,6 +3,7 @@
 #ifndef AMPCC_DRIVER_STANDARDINPUT_H
 #define AMPCC_DRIVER_STANDARDINPUT_H
 
+#include "NativeForm.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
@@ -16,6 +17,12 @@ llvm::Error spoolInput();
 /// shell's
 /// <(command). False when `Path` is no such path.
 llvm::Expected<bool> spoolDescriptor(llvm::StringRef Path);
+
+/// The path is that of a named pipe.
+bool isNamedPipe(llvm::StringRef Path);
+
+/// Reads a named pipe into `Text`. Writes an overlay for -ivfsoverlay that shows it at `Path`.
+llvm::Error keepPipe(llvm::StringRef Path, TemporaryFile &Text, TemporaryFile &Overlay);
 
 /// Goes back to the beginning of it.
 void rewindInput();

@@ -11,6 +11,7 @@
 #include "ampcc/Basic/Diagnostics.h"
 #include "ampcc/Basic/WarningGroups.h"
 #include "ampcc/ClangHooks/DelayedTemplates.h"
+#include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/Engines.h"
 #include "ampcc/ClangHooks/PrecompiledContainers.h"
 #include "ampcc/Frontend/Invocation.h"
@@ -45,34 +46,14 @@ enum class Route {
 
 /// How a source is compiled.
 struct Variant {
-  bool ShowLibrary = false;          ///< the library's folders are on the include path
-  bool DefineOwnMacro = false;       ///< `__AMPCC__`
-  bool RefuseAmp = false;            ///< words of C++ AMP are errors
-  bool HeadersShown = false;         ///< -H has had its answer
-  const Translation *Text = nullptr; ///< compile this in place of the source
-  StringRef Bitcode = "";            ///< the file of what is linked into the module
+  bool ShowLibrary = false;            ///< the library's folders are on the include path
+  bool DefineOwnMacro = false;         ///< `__AMPCC__`
+  bool RefuseAmp = false;              ///< words of C++ AMP are errors
+  bool HeadersShown = false;           ///< -H has had its answer
+  const Translation *Text = nullptr;   ///< compile this in place of the source
+  StringRef Bitcode = "";              ///< the file of what is linked into the module
+  clang::FileManager *Files = nullptr; ///< that the scan has used
 };
-
-/// What is in front of the rest, and is not there twice: clang, too, leaves out of the command
-/// what was in front of the precompiled header.
-void putInFront(std::vector<std::string> First, std::vector<std::string> &Headers) {
-  for (const std::string &Header : Headers)
-    if (!is_contained(First, Header))
-      First.push_back(Header);
-  Headers = std::move(First);
-}
-
-void useTextOfPCH(clang::PreprocessorOptions &Options) {
-  if (Options.ImplicitPCHInclude.empty())
-    return;
-  PrecompiledText Text = textOf(Options.ImplicitPCHInclude);
-  if (Text.Headers.empty())
-    return;
-  Options.Macros.insert(Options.Macros.begin(), Text.Macros.begin(), Text.Macros.end());
-  putInFront(std::move(Text.MacroHeaders), Options.MacroIncludes);
-  putInFront(std::move(Text.Headers), Options.Includes);
-  Options.ImplicitPCHInclude.clear();
-}
 
 std::string dialectOf(const TranslationContext &S) {
   return ownHeader(S.Where.Headers, "amp-msvc/detail/dialect.h");
@@ -111,7 +92,7 @@ void adjust(CompilerInvocation &Invocation, const TranslationContext &S, const V
     Invocation.getCodeGenOpts().LinkBitcodeFiles.push_back(File);
   }
   Invocation.getPreprocessorOpts().addMacroDef(UnitMacro);
-  useTextOfPCH(Invocation.getPreprocessorOpts());
+  usePrecompiledText(Invocation.getPreprocessorOpts());
   if (V.Text->HoldsForcedIncludes)
     Invocation.getPreprocessorOpts().Includes.clear();
   // The frontend has shown the warnings on the user's own text and written the dependencies.
@@ -163,14 +144,7 @@ class Unit {
 public:
   Unit(const TranslationContext &S, const Options &Own, ArrayRef<const char *> Arguments)
       : S(S), Own(Own), Arguments(Arguments) {
-    clang::IgnoringDiagConsumer Silent;
-    FreshEngine Diags(&Silent);
-    CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, argv0());
-    const clang::FrontendOptions &Frontend = Invocation.getFrontendOpts();
-    Job.Arguments = frontendArguments(Arguments);
-    Job.Source = Frontend.Inputs.empty() ? "" : Frontend.Inputs.front().getFile().str();
-    Job.Output = Frontend.OutputFile == "-" ? "" : Frontend.OutputFile;
-    Job.DependencyFile = Invocation.getDependencyOutputOpts().OutputFile;
+    readArguments();
   }
 
   int run() {
@@ -179,9 +153,19 @@ public:
         driverError(toString(std::move(E)));
         return 1;
       }
+    if (isNamedPipe(Job.Source)) {
+      if (Error E = keepPipe(Job.Source, PipeText, PipeOverlay)) {
+        driverError(toString(std::move(E)));
+        return 1;
+      }
+      ArgumentsForPipe = {"-ivfsoverlay", PipeOverlay.path().c_str()};
+      append_range(ArgumentsForPipe, Arguments);
+      Arguments = ArgumentsForPipe;
+      readArguments();
+    }
     switch (route()) {
     case Route::Clang:
-      return compile({});
+      return compile({.Files = Files.get()});
     case Route::Preprocessed:
       return compile({.ShowLibrary = true, .DefineOwnMacro = true});
     case Route::Precompiled:
@@ -194,6 +178,18 @@ public:
   }
 
 private:
+  void readArguments() {
+    clang::IgnoringDiagConsumer Silent;
+    FreshEngine Diags(&Silent);
+    Invocation = CompilerInvocation();
+    CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, argv0());
+    const clang::FrontendOptions &Frontend = Invocation.getFrontendOpts();
+    Job.Arguments = frontendArguments(Arguments);
+    Job.Source = Frontend.Inputs.empty() ? "" : Frontend.Inputs.front().getFile().str();
+    Job.Output = Frontend.OutputFile == "-" ? "" : Frontend.OutputFile;
+    Job.DependencyFile = Invocation.getDependencyOutputOpts().OutputFile;
+  }
+
   const char *argv0() const { return S.Where.ClangCxx.c_str(); }
 
   bool isPreprocessing() const {
@@ -217,7 +213,7 @@ private:
       return Route::Precompiled;
     if (S.Msvc || isVerification(Job)) // these are always analysed
       return Route::Amp;
-    Signs = scanForAmp(Invocation, Arguments, S.Where.includeFolders(/*Msvc=*/false));
+    Signs = scanForAmp(Invocation, Arguments, S.Where.includeFolders(/*Msvc=*/false), Files);
     rewindInput();
     return Signs.any() ? Route::Amp : Route::Clang;
   }
@@ -326,6 +322,8 @@ private:
     createDiagnostics(*CI);
     if (!CI->hasDiagnostics())
       return 1;
+    if (V.Files)
+      shareFiles(*CI, V.Files);
     if (S.Msvc && !V.Text)
       acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc), /*Repairs=*/nullptr);
     Buffer->FlushDiagnostics(CI->getDiagnostics());
@@ -358,9 +356,12 @@ private:
   const TranslationContext &S;
   const Options &Own;
   ArrayRef<const char *> Arguments;
+  SmallVector<const char *, 128> ArgumentsForPipe;
+  TemporaryFile PipeText, PipeOverlay; ///< of a source that is a named pipe
   CompilerInvocation Invocation;
   FrontendJob Job;
   AmpSigns Signs;
+  IntrusiveRefCntPtr<clang::FileManager> Files;
 };
 
 } // namespace
@@ -396,9 +397,21 @@ bool mayHoldAmp(const Installation &Where, ArrayRef<const char *> Arguments) {
   FreshEngine Diags(&Silent);
   CompilerInvocation Invocation;
   CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags, Where.ClangCxx.c_str());
-  const bool Result = scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false)).any();
+  // It can be read once, which the compilation does.
+  if (isNamedPipe(Invocation.getFrontendOpts().Inputs.front().getFile()))
+    return true;
+  IntrusiveRefCntPtr<clang::FileManager> Files;
+  const bool Result =
+      scanForAmp(Invocation, Arguments, Where.includeFolders(/*Msvc=*/false), Files).any();
   rewindInput();
   return Result;
+}
+
+bool mayHoldAmp(const Installation &Where, const FrontendJob &Job) {
+  std::vector<const char *> Words;
+  for (const std::string &Word : Job.Arguments)
+    Words.push_back(Word.c_str());
+  return mayHoldAmp(Where, Words);
 }
 
 } // namespace ampcc

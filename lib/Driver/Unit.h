@@ -10,6 +10,7 @@
 #ifndef AMPCC_DRIVER_UNIT_H
 #define AMPCC_DRIVER_UNIT_H
 
+#include "FrontendJobs.h"
 #include "Installation.h"
 #include "llvm/ADT/ArrayRef.h"
 
@@ -21,6 +22,7 @@ int runUnit(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
 
 /// Whether the source of a frontend job has signs of C++ AMP (AmpScan.h), which it may use or not.
 bool mayHoldAmp(const Installation &Where, llvm::ArrayRef<const char *> Arguments);
+bool mayHoldAmp(const Installation &Where, const FrontendJob &Job);
 
 } // namespace ampcc
 

@@ -168,6 +168,7 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
     Invocation->getPreprocessorOpts().addMacroDef(macroFor(Header) + "=1");
   std::vector<std::string> First = setHeaders(*Invocation, In);
   setModules(*Invocation);
+  Invocation->getFrontendOpts().ShowStats = false; // those of the compilation are shown
 
   registerTileStaticAttribute();
   registerClauseAttributes();
@@ -177,7 +178,8 @@ std::unique_ptr<CompilerInstance> createCompilerInstance(const InvocationInput &
   if (In.Msvc)
     acceptWindowsPaths(*CI, In.IncludeDirs, In.Repairs);
   Buffer->FlushDiagnostics(CI->getDiagnostics());
-  return Valid ? std::move(CI) : nullptr;
+  // As in Clang, nothing is read where -Werror makes errors of warnings about the options.
+  return Valid && !CI->getDiagnostics().hasErrorOccurred() ? std::move(CI) : nullptr;
 }
 
 } // namespace ampcc

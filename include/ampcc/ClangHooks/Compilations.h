@@ -28,6 +28,12 @@ createInstance(std::shared_ptr<clang::CompilerInvocation> Invocation);
 void setFileSystem(clang::CompilerInstance &CI,
                    llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files);
 
+/// Makes the compilation read its files through the manager of another one.
+void shareFiles(clang::CompilerInstance &CI, llvm::IntrusiveRefCntPtr<clang::FileManager> Files);
+
+/// Makes the manager of sources, for a compilation that has one of files and runs no action.
+void createSources(clang::CompilerInstance &CI);
+
 /// Makes the managers of files and sources, for a compilation that runs no action.
 void createFiles(clang::CompilerInstance &CI);
 

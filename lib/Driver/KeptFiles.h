@@ -1,0 +1,31 @@
+//===- KeptFiles.h - files that are read once for several readers ----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_DRIVER_KEPTFILES_H
+#define AMPCC_DRIVER_KEPTFILES_H
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+namespace ampcc {
+
+/// A file system that keeps the text of every file that it has read. A later reader of the path
+/// gets that text, so the file system must outlive its buffers. Opening and reading are a good part
+/// of the scan for C++ AMP, and the compilation needs the same files.
+class KeptFiles : public llvm::vfs::ProxyFileSystem {
+public:
+  using ProxyFileSystem::ProxyFileSystem;
+
+  llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>> openFileForRead(const llvm::Twine &Path) override;
+
+private:
+  class OpenFile;
+  struct Text {
+    llvm::vfs::Status Status;
+    std::unique_ptr<llvm::MemoryBuffer> Buffer;
+  };
+  llvm::StringMap<Text> Texts; ///< by path
+};
+
+} // namespace ampcc
+
+#endif
