@@ -40,7 +40,8 @@ protected:
     clang::IgnoringDiagConsumer Silent;
     ampcc::FreshEngine Diags(&Silent);
     clang::CompilerInvocation::CreateFromArgs(Invocation, Arguments, Diags);
-    return scanForAmp(Invocation, Arguments, {path("library")});
+    llvm::IntrusiveRefCntPtr<clang::FileManager> Files;
+    return scanForAmp(Invocation, Arguments, {path("library")}, Files);
   }
   bool finds(llvm::StringRef Text, std::vector<std::string> Options = {}) {
     return scan(Text, std::move(Options)).any();
