@@ -24,6 +24,7 @@ const Row Rows[] = {
     {BuiltinID::get_local_size, "@get_local_size<ulong>(0u)"},
     {BuiltinID::get_num_groups, "@get_num_groups<ulong>(0u)"},
     {BuiltinID::IN_DOMAIN, "@IN_DOMAIN<bool>(i, 2)"},
+    {BuiltinID::SWAPPED, "@SWAPPED<int>(1, 0)"},
     {BuiltinID::VIEW_OFFSET, "@VIEW_OFFSET<int>(0, i)"},
     {BuiltinID::USUAL, "@USUAL<uint>(0, 1u, u)"},
     {BuiltinID::HAS_IMAGE, "@HAS_IMAGE<bool>(0)"},
