@@ -13,8 +13,8 @@ namespace ampcc {
 /// says, without a value that is known at run time only, which part it is of.
 class RegisterVariables {
 public:
-  /// Whose counters are known: those of loops that the compiler is told to unroll, or of all loops
-  /// with a known number of rounds.
+  /// The loops whose counters are known: those marked for unrolling, or all that have a constant
+  /// number of iterations.
   enum class KnownCounters : uint8_t { Unrolled, Counted };
 
 private:
