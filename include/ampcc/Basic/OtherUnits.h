@@ -25,14 +25,13 @@ bool isDefinedForOthers(const clang::FunctionDecl *Function);
 
 class LinkerNames {
 public:
-  explicit LinkerNames(clang::ASTContext &Ast) : Ast(Ast), Mangler(Ast.createMangleContext()) {}
+  explicit LinkerNames(clang::ASTContext &Ast) : Mangler(Ast.createMangleContext()) {}
 
   std::string function(const clang::FunctionDecl *Function);
   /// Empty when the class is one of this translation unit's alone.
   std::string record(const clang::CXXRecordDecl *Class);
 
 private:
-  clang::ASTContext &Ast;
   std::unique_ptr<clang::MangleContext> Mangler;
 };
 
