@@ -35,12 +35,12 @@ void setFileSystem(CompilerInstance &CI, llvm::IntrusiveRefCntPtr<llvm::vfs::Fil
 #endif
 }
 
-void shareFiles(CompilerInstance &CI, llvm::IntrusiveRefCntPtr<FileManager> Files) {
+void shareFiles(CompilerInstance &CI, FileManager &Files) {
 #if CLANG_VERSION_MAJOR < 22
-  CI.setFileManager(Files.get());
+  CI.setFileManager(&Files);
 #else
-  CI.setVirtualFileSystem(Files->getVirtualFileSystemPtr());
-  CI.setFileManager(std::move(Files));
+  CI.setVirtualFileSystem(Files.getVirtualFileSystemPtr());
+  CI.setFileManager(&Files);
 #endif
 }
 

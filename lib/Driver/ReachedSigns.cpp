@@ -133,7 +133,7 @@ std::optional<AmpSigns> findReachedSigns(const CompilerInvocation &Invocation,
   createDiagnostics(*CI, new IgnoringDiagConsumer);
   if (!CI->createTarget())
     return std::nullopt;
-  shareFiles(*CI, &Files);
+  shareFiles(*CI, Files);
   createSources(*CI);
   Reading Action(Folders);
   if (!Action.BeginSourceFile(*CI, CI->getFrontendOpts().Inputs.front()))

@@ -323,7 +323,7 @@ private:
     if (!CI->hasDiagnostics())
       return 1;
     if (V.Files)
-      shareFiles(*CI, V.Files);
+      shareFiles(*CI, *V.Files);
     if (S.Msvc && !V.Text)
       acceptWindowsPaths(*CI, S.Where.includeFolders(S.Msvc), /*Repairs=*/nullptr);
     Buffer->FlushDiagnostics(CI->getDiagnostics());

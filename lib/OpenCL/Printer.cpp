@@ -270,7 +270,7 @@ private:
 
   static std::string tileSize(const Function &F, unsigned Dimension) {
     const unsigned Swapped = F.SwappedDimension;
-    const std::string Size = utostr(F.WorkGroupSize[Dimension]);
+    std::string Size = utostr(F.WorkGroupSize[Dimension]);
     if (!Swapped || (Dimension != 0 && Dimension != Swapped))
       return Size;
     return "SWAPPED(" + Size + ", " + utostr(F.WorkGroupSize[Dimension == 0 ? Swapped : 0]) + ")";

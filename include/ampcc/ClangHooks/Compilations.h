@@ -29,7 +29,7 @@ void setFileSystem(clang::CompilerInstance &CI,
                    llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files);
 
 /// Makes the compilation read its files through the manager of another one.
-void shareFiles(clang::CompilerInstance &CI, llvm::IntrusiveRefCntPtr<clang::FileManager> Files);
+void shareFiles(clang::CompilerInstance &CI, clang::FileManager &Files);
 
 /// Makes the manager of sources, for a compilation that has one of files and runs no action.
 void createSources(clang::CompilerInstance &CI);
