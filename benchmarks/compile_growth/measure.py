@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """How compile time grows with the size of a kernel.
 
-    benchmarks/compile_growth/measure.py [--ampcc build/bin/ampcc] [--filter REGEX] [--scale X]
+    benchmarks/compile_growth/measure.py [--ampcc build/bin/ampcc] [--filter REGEX] [--scale X] [--options=--amp-check]
 
 Every kind of kernel (kernels.py) is compiled with n, 2 n and 4 n parts. A column is the processor time for 4 n parts less that
 of an empty kernel, and the exponents: the binary logarithms of the ratios of the times for 2 n and n, and for 4 n and 2 n. 1 is
@@ -55,8 +55,8 @@ def commands(args, folder, kernel):
     options = ["-O2", "-w", f"-fbracket-depth={DEEPEST}"]
     return {
         "clang++": [args.clang, *options, "-c", plain, "-o", folder / "plain.o"],
-        "translate": [args.ampcc, *options, "--translate", amp, "-o", folder / "translated"],
-        "compile": [args.ampcc, *options, "-c", amp, "-o", folder / "kernel.o"],
+        "translate": [args.ampcc, *options, *args.options.split(), "--translate", amp, "-o", folder / "translated"],
+        "compile": [args.ampcc, *options, *args.options.split(), "-c", amp, "-o", folder / "kernel.o"],
     }
 
 
@@ -99,6 +99,7 @@ def main():
     parser.add_argument("--clang", default="/usr/lib/llvm-19/bin/clang++")
     parser.add_argument("--filter", default="", help="kinds whose names match")
     parser.add_argument("--columns", default=",".join(COLUMNS), help="which of the columns")
+    parser.add_argument("--options", default="", help="more options of ampcc")
     parser.add_argument("--scale", type=float, default=1, help="times so many parts")
     parser.add_argument("--rounds", type=int, default=1, help="the smallest time of so many counts")
     parser.add_argument("--limit", type=int, default=120, help="seconds for a command")

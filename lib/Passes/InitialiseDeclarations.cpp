@@ -216,29 +216,38 @@ private:
     });
   }
 
-  /// Moves an uninitialised declaration into S, the only statement that uses it, when that has one
-  /// block that does.
+  /// Moves an uninitialised declaration into the innermost block in S that holds all its uses.
   bool sink(Block &B, size_t At, Stmt *S, DeclStmt *D, ArrayRef<Stmt *> Users) {
+    Block *Innermost = nullptr;
+    while (Block *Inner = blockOfUses(S, D->V, Users)) {
+      Innermost = Inner;
+      S = Index.childOf(Inner, Users.front());
+    }
+    if (!Innermost)
+      return false;
+    Innermost->Stmts.insert(Innermost->Stmts.begin(), D);
+    Index.moveInto(D, *Innermost);
+    B.Stmts.erase(B.Stmts.begin() + At);
+    return Changed = true;
+  }
+
+  /// The one block directly in S that holds all of Users, the statements that use V, when V can be
+  /// declared there; null otherwise.
+  Block *blockOfUses(Stmt *S, const Var *V, ArrayRef<Stmt *> Users) {
     Block *Only = nullptr;
     auto Look = [&](Stmt *Child) {
       auto *Inner = dyn_cast<Block>(Child);
-      // The first and the last user tell of those between them.
+      // The users between the first and the last are in the same block.
       if (Inner && Index.isIn(Inner, Users.front()) && Index.isIn(Inner, Users.back()))
         Only = Inner;
     };
+    const bool IsLoop = isa<For, While, DoWhile>(S);
     if (isa<Block>(S))
       Look(S);
-    else if (isa<If, For, While, DoWhile>(S))
+    else if (isa<If>(S) || IsLoop)
       forEachChild(S, Look);
-    if (!Only)
-      return false;
     // In a loop the value must not come from the iteration before.
-    if (isa<For, While, DoWhile>(S) && !startsWithAssignment(*Only, Users.front(), D->V))
-      return false;
-    Only->Stmts.insert(Only->Stmts.begin(), D);
-    Index.moveInto(D, *Only);
-    B.Stmts.erase(B.Stmts.begin() + At);
-    return Changed = true;
+    return Only && IsLoop && !startsWithAssignment(*Only, Users.front(), V) ? nullptr : Only;
   }
 
   bool startsWithAssignment(Block &B, Stmt *First, const Var *V) {

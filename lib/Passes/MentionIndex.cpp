@@ -17,10 +17,28 @@ MentionIndex::MentionIndex(Function &F) { enter(F.Body, nullptr); }
 
 void MentionIndex::enter(Stmt *S, Stmt *Parent) {
   unsigned Order = Places.size();
-  Places[S] = {Parent, Order, Order};
+  Places[S] = placeIn(Parent, Order);
   forEachExpr(S, [&](Expr *&E) { add(S, E); });
   forEachChild(S, [&](Stmt *Child) { enter(Child, S); });
   Places[S].End = Places.size();
+}
+
+/// Two jumps of equal length and the step to the parent become one jump (the pointers of Myers's
+/// "An applicative random-access stack"): with one pointer a statement, all around it are O(log n)
+/// away.
+MentionIndex::Place MentionIndex::placeIn(Stmt *Parent, unsigned Order) const {
+  Place Result;
+  Result.Order = Result.End = Order;
+  if (!Parent)
+    return Result;
+  const Place Outer = Places.lookup(Parent), Next = Places.lookup(Outer.Jump);
+  Result.Parent = Parent;
+  Result.Depth = Outer.Depth + 1;
+  Result.Jump = Outer.Jump && Next.Jump &&
+                        Outer.Depth - Next.Depth == Next.Depth - Places.lookup(Next.Jump).Depth
+                    ? Next.Jump
+                    : Parent;
+  return Result;
 }
 
 void MentionIndex::add(Stmt *S, const Expr *E) {
@@ -49,18 +67,18 @@ void MentionIndex::takePlace(Stmt *New, const Stmt *Old) {
 }
 
 void MentionIndex::moveInto(Stmt *S, Block &Parent) {
-  const unsigned Order = Places.lookup(&Parent).Order;
-  Places[S] = {&Parent, Order, Order};
+  Places[S] = placeIn(&Parent, Places.lookup(&Parent).Order);
 }
 
 Stmt *MentionIndex::childOf(const Stmt *B, Stmt *S) const {
-  while (S) {
-    Stmt *Parent = Places.lookup(S).Parent;
-    if (Parent == B)
-      return S;
-    S = Parent;
+  const unsigned Depth = Places.lookup(B).Depth + 1;
+  Place At = Places.lookup(S);
+  while (At.Depth > Depth) {
+    const Place Far = Places.lookup(At.Jump);
+    S = Far.Depth >= Depth ? At.Jump : At.Parent;
+    At = Places.lookup(S);
   }
-  return nullptr;
+  return At.Parent == B ? S : nullptr;
 }
 
 bool MentionIndex::isIn(const Stmt *Outer, const Stmt *S) const {

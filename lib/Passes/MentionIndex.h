@@ -19,6 +19,8 @@ namespace ampcc {
 class MentionIndex {
   struct Place {
     kir::Stmt *Parent = nullptr; ///< null for the body
+    kir::Stmt *Jump = nullptr;   ///< some statement further out, so that all are near
+    unsigned Depth = 0;          ///< the number of statements around it
     unsigned Order = 0;          ///< in the order of the text, parents before children
     unsigned End = 0;            ///< those of the statements inside are between Order and this
   };
@@ -26,6 +28,7 @@ class MentionIndex {
   llvm::DenseMap<const kir::Stmt *, Place> Places;
 
   void enter(kir::Stmt *S, kir::Stmt *Parent);
+  Place placeIn(kir::Stmt *Parent, unsigned Order) const;
 
 public:
   explicit MentionIndex(kir::Function &F);
@@ -42,7 +45,8 @@ public:
   /// S stands in Parent now, before everything else there.
   void moveInto(kir::Stmt *S, kir::Block &Parent);
 
-  /// The statement directly in B that is S or holds it; null when S stands elsewhere.
+  /// The statement directly in B that is S or holds it; null when S stands elsewhere. Takes a time
+  /// that grows with the logarithm of S's depth.
   kir::Stmt *childOf(const kir::Stmt *B, kir::Stmt *S) const;
   /// S is Outer or stands in it.
   bool isIn(const kir::Stmt *Outer, const kir::Stmt *S) const;
