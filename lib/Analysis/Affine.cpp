@@ -9,11 +9,22 @@ using namespace ampcc::kir;
 using namespace llvm;
 using MaybeForm = std::optional<AffineForm>;
 
-/// The constant that E is, behind conversions that keep it.
+static bool holds(const IntType *Ty, int64_t Value) {
+  return Ty->Signed ? isIntN(Ty->Bits, Value)
+                    : Value >= 0 && isUIntN(Ty->Bits, static_cast<uint64_t>(Value));
+}
+
+/// The constant that E is, or is converted from without another value.
 static std::optional<int64_t> constant(const Expr *E) {
-  if (auto *L = dyn_cast<IntLit>(withoutCasts(E)))
-    return L->Value;
-  return std::nullopt;
+  auto *Ty = dyn_cast<IntType>(E->type());
+  if (!Ty)
+    return std::nullopt;
+  std::optional<int64_t> Value;
+  if (auto *C = dyn_cast<Cast>(E))
+    Value = constant(C->Operand);
+  else if (auto *L = dyn_cast<IntLit>(E))
+    Value = L->Value;
+  return Value && holds(Ty, *Value) ? Value : std::nullopt;
 }
 
 static MaybeForm sum(MaybeForm A, MaybeForm B, int64_t FactorB) {

@@ -19,7 +19,6 @@
 #include "clang/Sema/SemaCUDA.h"
 #include "clang/Sema/Template.h"
 #include "clang/Sema/TemplateInstCallback.h"
-#include "llvm/ADT/ScopeExit.h"
 #include <memory>
 
 using namespace clang;
@@ -147,11 +146,12 @@ bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationE
   forgetAnswers(S);
   auto *Around = const_cast<FunctionDecl *>(Function);
   AmpOnly Meanwhile(Around);
-  auto Restore = llvm::make_scope_exit([&] { Meanwhile.restore(); });
   Sema::ContextRAII Inside(S, Around, /*NewThisContext=*/false);
   EnterExpressionEvaluationContext Constant(S,
                                             Sema::ExpressionEvaluationContext::ConstantEvaluated);
-  return isSatisfied(S, Asked).value_or(false);
+  const bool Holds = isSatisfied(S, Asked).value_or(false);
+  Meanwhile.restore();
+  return Holds;
 }
 
 } // namespace ampcc

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TextParser.h"
 #include "ampcc/KIR/Text.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace ampcc::kir;
@@ -97,11 +98,9 @@ bool TextParser::startsType() const {
   const Token &T = peek();
   if (T.K != Token::Kind::Identifier || Vars.count(T.Text))
     return false;
-  return Structs.count(T.Text) ||
-         StringSwitch<bool>(T.Text)
-             .Cases("void", "bool", "char", "uchar", "short", "ushort", true)
-             .Cases("int", "uint", "long", "ulong", "float", "double", true)
-             .Default(false);
+  static constexpr StringLiteral Scalars[] = {"void", "bool", "char", "uchar", "short", "ushort",
+                                              "int",  "uint", "long", "ulong", "float", "double"};
+  return Structs.count(T.Text) || is_contained(Scalars, StringRef(T.Text));
 }
 
 const Type *TextParser::type() {

@@ -42,6 +42,8 @@ bool SharedObjects::leadsThere(const Expr *Pointer) const {
   Pointer = withoutCasts(Pointer);
   if (auto *A = dyn_cast<AddrOf>(Pointer))
     return isShared(A->Operand);
+  if (!Pointer->type()->isPointer()) // an address that was kept as a number
+    return !InLibrary && canBeElement(Ty->Pointee);
   if (InLibrary) {
     auto *Given = dyn_cast<VarRef>(Pointer);
     if (!Given || Given->V->S != Var::Storage::Param)

@@ -34,7 +34,8 @@ static bool wouldJoin(char A, char B) {
                          .Case(":", ":>")
                          .Case(".", ".*0123456789")
                          .Case("#", "#")
-                         .Cases("^", "!", "=", "=")
+                         .Case("^", "=")
+                         .Case("!", "=")
                          .Default("");
   return Longer.contains(B);
 }
@@ -73,10 +74,10 @@ namespace {
 
 /// Directives whose effect reaches beyond the text around them.
 bool outlivesItsText(StringRef Directive) {
-  return StringSwitch<bool>(Directive)
-      .Cases("if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", true)
-      .Cases("define", "undef", "line", "error", true)
-      .Default(false);
+  static constexpr StringLiteral Names[] = {"if",      "ifdef",    "ifndef", "elif",
+                                            "elifdef", "elifndef", "else",   "endif",
+                                            "define",  "undef",    "line",   "error"};
+  return is_contained(Names, Directive);
 }
 
 /// Writes what stays of a text, character by character.

@@ -282,6 +282,7 @@ private:
   void uniformControl(unsigned Depth);
   void reduction();
   void changedVariable();
+  void keptAddress();
   void waitingFunctions();
 
   // Shapes (IdiomGenerator.cpp).

@@ -139,6 +139,22 @@ void Generator::changedVariable() {
   barrier();
 }
 
+/// A thread keeps the address of a variable of its own across a barrier, as a pointer or a number.
+void Generator::keptAddress() {
+  const std::string V = fresh("kept"), A = fresh("at");
+  const bool IsNumber = R.percent(50);
+  emit("uint " + V + " = " + expr(Ty::U32, 2).Text + ";");
+  emit(IsNumber ? "ulong " + A + " = (ulong)&" + V + ";" : "uint* " + A + " = &" + V + ";");
+  const std::string Object = "*" + (IsNumber ? "(uint*)" + A : A);
+  store();
+  barrier();
+  if (R.percent(40)) {
+    emit(Object + " ^= " + expr(Ty::U32, 1).Text + ";");
+    barrier();
+  }
+  addToOwn(R.percent(70) ? Object : V);
+}
+
 void Generator::uniformControl(unsigned Depth) {
   auto Body = [&] { block([&] { phases(Depth + 1); }); };
   auto Cond = [&] { return uniformly([&] { return condition(2).Text; }); };
@@ -208,6 +224,8 @@ void Generator::phases(unsigned Depth) {
       reduction();
     else if (Roll < 48)
       changedVariable();
+    else if (Roll < 51)
+      keptAddress();
     else if (Roll < 58)
       edgePhase();
     else if (Roll < 70)
