@@ -3,6 +3,7 @@
 #include "opencl_calls.h"
 #include "code_folder.h"
 #include "cpu.h"
+#include <cstdlib>
 #include <dlfcn.h>
 #include <type_traits>
 
@@ -11,6 +12,13 @@ namespace opencl_calls {
 
 namespace {
 
+/// PoCL 7.0 and 7.1 may compute a value again where it is used, instead of keeping it for each
+/// thread of a work-group. They do so with loads as well, and with those across a barrier: the
+/// thread finds what another one has stored since. The variable switches that off. PoCL looks at it
+/// whenever it compiles a kernel, and the environment cannot be changed any more once other threads
+/// may read it, so that no device can be queried first; other drivers and versions do not know it.
+void keep_pocl_values() { ::setenv("POCL_PREGION_VALUE_REMAT", "0", /*overwrite=*/0); }
+
 /// What the process has already comes first: the loader that the program is linked with, or a tool
 /// that stands before it (Oclgrind). A layer over the library's functions finds those behind it by
 /// RTLD_NEXT, so the library's names are global, as they are in a program that is linked with it.
@@ -18,6 +26,7 @@ table load() {
   table all = {};
   move_pocl_cache();
   limit_pocl_threads();
+  keep_pocl_values();
   void *const library = ::dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_GLOBAL);
   bool complete = true;
   auto find = [&](auto &function, const char *name) {
