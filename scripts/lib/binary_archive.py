@@ -166,7 +166,7 @@ def package_of(path):
 def licence_name(package):
     """SPDX's name of the licence of most of a package, if it is one of the usual ones."""
     text = pathlib.Path(f"/usr/share/doc/{package}/copyright").read_text(errors="replace")
-    match = re.search(r"^Files: *\*\n(?:(?!\n\n).)*?^License: *(.*)$", text, re.M | re.S)
+    match = re.search(r"^Files: *\*\n(?:(?!\n\n).)*?^License: *([^\n]*)$", text, re.M | re.S)
     return LICENCES.get(match.group(1).strip()) if match else None
 
 
