@@ -63,9 +63,9 @@ def clang_folder(build):
 
 def check_tools(build):
     """Says at once what is missing."""
-    missing = [tool for tool in ("patchelf", "readelf", "xz") if not shutil.which(tool)]
+    missing = [tool for tool in ("patchelf", "readelf") if not shutil.which(tool)]
     if missing:
-        raise Failure(f"these tools are missing: {', '.join(missing)}; apt-get install patchelf binutils xz-utils")
+        raise Failure(f"these tools are missing: {', '.join(missing)}; apt-get install patchelf binutils")
     folder = clang_folder(build)
     if not (folder / "bin/clang").exists():
         raise Failure(f"'{folder}/bin/clang' is missing")
@@ -256,11 +256,11 @@ def check_libraries(stage):
 
 
 def pack(stage, target, epoch):
-    """The same files give the same archive."""
+    """The same files give the same archive. Minimal systems with g++ have gzip, but not xz."""
     tar = ["tar", "--sort=name", "--owner=0", "--group=0", "--numeric-owner", f"--mtime=@{epoch}", "--mode=u=rwX,go=rX", "--format=gnu",
            "-C", stage.parent, "-cf", "-", stage.name]
     with open(target, "wb") as file:
-        packer = subprocess.Popen(["xz", "-6", "-T2"], stdin=subprocess.PIPE, stdout=file)
+        packer = subprocess.Popen(["gzip", "-n"], stdin=subprocess.PIPE, stdout=file)
         unpacked = subprocess.run([str(word) for word in tar], stdout=packer.stdin)
         packer.stdin.close()
         if packer.wait() or unpacked.returncode:
