@@ -28,7 +28,7 @@ install(FILES ${CMAKE_BINARY_DIR}/lib/ampcc/libampcc_rt.so.${AMPCC_SOVERSION} DE
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY examples/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples PATTERN .clang-format EXCLUDE)
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs PATTERN man EXCLUDE PATTERN .clang-format EXCLUDE)
-install(FILES README.md CONTRIBUTING.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES README.md CONTRIBUTING.md CHANGELOG.md ROADMAP.md SECURITY.md CODE_OF_CONDUCT.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # find_package(ampcc) and pkg-config; both find the tree from their own place, wherever it was moved to. The build tree has
 # a package of its own: it is laid out as an installation whose libraries are in lib. That of the installation waits

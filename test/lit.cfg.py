@@ -112,7 +112,7 @@ if platform:
     # PoCL 3 keeps a kernel's variables for a debugger, and PoCL 6 does not.
     if re.search(r"(PoCL|pocl) [0-3]\.", platform):
         config.available_features.add("kernel-variables")
-for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "mkdocs", "chromium"):
+for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "patchelf", "dpkg", "mkdocs", "chromium"):
     if shutil.which(program):
         config.available_features.add(program.replace("+", "x"))
 if shutil.which("mpicxx") and shutil.which("mpirun"):

@@ -63,7 +63,8 @@ std::vector<std::string> Installation::runtimeWords(RuntimeForm Form) const {
     Add({Libraries + "/libampcc_rt_static.a"});
     break;
   case RuntimeForm::Own:
-    Add({"-Bdynamic", Libraries + "/libampcc_rt.a", "-ltbb", "-ldl"});
+    Add({"-Bdynamic", Libraries + "/libampcc_rt.a",
+         OneTbb.empty() ? "-ltbb" : OneTbb + "/libtbb.so.12", "-ldl"});
     break;
   case RuntimeForm::Shared:
     Add({"-Bdynamic", sharedRuntime()});
@@ -72,7 +73,9 @@ std::vector<std::string> Installation::runtimeWords(RuntimeForm Form) const {
   return Words;
 }
 
-std::string Installation::runPath(ArrayRef<std::string> Others) const {
+std::string Installation::runPath(RuntimeForm Form, ArrayRef<std::string> Others) const {
+  if (Form != RuntimeForm::Shared)
+    return Form == RuntimeForm::Own ? OneTbb : "";
   const std::string Library = Libraries + "/" AMPCC_SONAME;
   for (const std::string &Path : Others)
     for (StringRef Folder : split(Path, ':'))
@@ -92,7 +95,13 @@ Expected<Installation> findInstallation(const char *Argv0) {
   Where.Libraries = (Prefix + "/" AMPCC_LIBDIR).str();
   if (!sys::fs::exists(Where.Libraries + "/libampcc_rt.a"))
     Where.Libraries = (Prefix + "/lib").str(); // the build tree
-  Where.ClangCxx = AMPCC_CLANGXX;
+  // A binary archive brings along the Clang and the oneTBB that ampcc was built with.
+  const std::string Bundled = Where.Libraries + "/ampcc/";
+  Where.ClangCxx = Bundled + "clang/bin/clang++";
+  if (!sys::fs::exists(Where.ClangCxx))
+    Where.ClangCxx = AMPCC_CLANGXX;
+  if (sys::fs::exists(Bundled + "onetbb/libtbb.so.12"))
+    Where.OneTbb = Bundled + "onetbb";
   for (const std::string &Part : {Where.Headers + "/amp/amp.h", Where.Libraries + "/libampcc_rt.a",
                                   Where.Libraries + "/libampcc_rt_static.a", Where.sharedRuntime(),
                                   Where.Libraries + "/ampcc/" AMPCC_SONAME, Where.ClangCxx})

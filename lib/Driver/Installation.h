@@ -30,6 +30,7 @@ struct Installation {
   std::string Headers;   ///< the folder of amp/, ampcc_rt/ and amp-msvc/
   std::string Libraries; ///< the folder of libampcc_rt.so and libampcc_rt.a
   std::string ClangCxx;  ///< clang++ of the LLVM that ampcc is built with
+  std::string OneTbb;    ///< the folder of the installation's own oneTBB; empty for the system's
 
   /// The folders of amp.h and its company and, with `Msvc`, of the headers of --amp-msvc.
   std::vector<std::string> includeFolders(bool Msvc) const;
@@ -40,11 +41,12 @@ struct Installation {
   /// The linker's words for the runtime, which come after the inputs that need it. They leave the
   /// linker as they find it.
   std::vector<std::string> runtimeWords(RuntimeForm Form) const;
-  /// The run path by which a program finds the shared runtime; empty if the loader or one of the
-  /// program's other run paths finds it. The folder has no other library, so that the path may come
-  /// first without a change of which libraries a program loads. It has to come first, because build
-  /// systems cut their own part out of the middle: CMake leaves the colon before what follows.
-  std::string runPath(llvm::ArrayRef<std::string> Others) const;
+  /// The run path by which a program finds the shared runtime, or the oneTBB of its own runtime;
+  /// empty if the loader or one of the program's other run paths finds it. The runtime's folder has
+  /// no other library, so that the path may come first without a change of which libraries a
+  /// program loads. It has to come first, because build systems cut their own part out of the
+  /// middle: CMake leaves the colon before what follows.
+  std::string runPath(RuntimeForm Form, llvm::ArrayRef<std::string> Others) const;
 };
 
 /// An error names the part that is missing.

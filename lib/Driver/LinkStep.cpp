@@ -37,7 +37,7 @@ static void addRuntime(const CommandContext &S, ArrayRef<std::string> RunPaths,
                        LinkAdditions &Result) {
   const RuntimeForm Form = runtimeForm(S);
   Result.Last = S.Where.runtimeWords(Form);
-  const std::string Path = Form == RuntimeForm::Shared ? S.Where.runPath(RunPaths) : "";
+  const std::string Path = S.Where.runPath(Form, RunPaths);
   if (!Path.empty())
     Result.First = {"-rpath", Path};
 }
