@@ -4,10 +4,12 @@
 #define AMP_DETAIL_ACCELERATOR_H
 
 #include "../../ampcc_rt/device.h"
+#include "../../ampcc_rt/exported.h"
 #include "access_type.h"
 #include <string>
 #include <vector>
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 
 class accelerator_view;
@@ -131,5 +133,6 @@ private:
 inline void amp_uninitialize() {}
 
 } // namespace Concurrency
+AMPCC_RT_END_EXPORTS
 
 #endif

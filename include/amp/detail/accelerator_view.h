@@ -7,6 +7,7 @@
 #include "completion_future.h"
 #include <memory>
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 
 /// A queue of commands to an accelerator: launches and copies are done in their order. A handle:
@@ -80,5 +81,6 @@ private:
 };
 
 } // namespace Concurrency
+AMPCC_RT_END_EXPORTS
 
 #endif
