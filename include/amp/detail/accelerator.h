@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 
 class accelerator_view;
@@ -23,7 +22,7 @@ class accelerator_view;
 ///   for (const accelerator &device : accelerator::get_all())
 ///     if (device.supports_double_precision)
 ///       use(device.default_view);
-class accelerator {
+class AMPCC_RT_EXPORTED accelerator {
 public:
   /// Paths: of the default accelerator, of the CPU's memory, on which no kernel runs, and of a
   /// device on the CPU that does run kernels (both last ones).
@@ -133,6 +132,5 @@ private:
 inline void amp_uninitialize() {}
 
 } // namespace Concurrency
-AMPCC_RT_END_EXPORTS
 
 #endif

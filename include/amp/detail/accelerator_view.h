@@ -7,7 +7,6 @@
 #include "completion_future.h"
 #include <memory>
 
-AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 
 /// A queue of commands to an accelerator: launches and copies are done in their order. A handle:
@@ -17,7 +16,7 @@ namespace Concurrency {
 ///   accelerator_view queue = accelerator().create_view();
 ///   parallel_for_each(queue, numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] = 0; });
 ///   queue.wait();
-class accelerator_view {
+class AMPCC_RT_EXPORTED accelerator_view {
 public:
   /// For the library; programs get a view from an accelerator.
   explicit accelerator_view(std::shared_ptr<ampcc_rt::queue> queue);
@@ -81,6 +80,5 @@ private:
 };
 
 } // namespace Concurrency
-AMPCC_RT_END_EXPORTS
 
 #endif
