@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "check_shadow.h"
 #include "shadow_state.h"
+#include <ampcc_rt/exported.h>
 
 namespace ampcc_rt {
 namespace shadow {
@@ -75,8 +76,10 @@ __thread ampcc_rt::shadow::tile_words *ampcc_rt_tile_words;
 using ampcc_rt::shadow::mine;
 namespace word = ampcc_rt::shadow::word;
 
-extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
-                                               unsigned int site, int use, unsigned long value) {
+extern "C" AMPCC_RT_EXPORTED unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes,
+                                                                 int x, int y, int z,
+                                                                 unsigned int site, int use,
+                                                                 unsigned long value) {
   const auto begin = reinterpret_cast<std::uintptr_t>(pointer);
   if (use == word::is_filled)
     return mine().is_filled(ampcc_rt::shadow::box(begin, bytes, x, y, z, site));
@@ -91,11 +94,11 @@ extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, i
   return mine().access(begin, bytes, {x, y, z}, site, use, value);
 }
 
-extern "C" unsigned long ampcc_rt_shadow_marks(const void *data) {
+extern "C" AMPCC_RT_EXPORTED unsigned long ampcc_rt_shadow_marks(const void *data) {
   return mine().marks(reinterpret_cast<std::uintptr_t>(data));
 }
 
-extern "C" int ampcc_rt_shadow_other(int what) {
+extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_other(int what) {
   const auto &own = mine();
   const auto component = [&](const auto &of_race, int d) {
     const ampcc_rt::shadow::place at = own.place_of(of_race);
@@ -129,7 +132,7 @@ extern "C" int ampcc_rt_shadow_other(int what) {
   }
 }
 
-extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
+extern "C" AMPCC_RT_EXPORTED void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   auto &own = mine();
   // What the threads decide is how the kernel goes on, whether or not anything is reported.
   switch (what) {
@@ -170,7 +173,7 @@ extern "C" void ampcc_rt_shadow_barrier(int x, int y, int z, int what) {
   own.go_on();
 }
 
-extern "C" int ampcc_rt_shadow_absent(int what) {
+extern "C" AMPCC_RT_EXPORTED int ampcc_rt_shadow_absent(int what) {
   const auto &own = mine();
   switch (what) {
   case word::missing:

@@ -18,16 +18,16 @@ extern "C" {
 /// All addresses of memory whose newest values are on an accelerator are among these; others are,
 /// too.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
-extern std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin;
+AMPCC_RT_EXPORTED extern std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin;
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
-extern std::atomic<std::size_t> __ampcc_unsynchronised_bytes;
+AMPCC_RT_EXPORTED extern std::atomic<std::size_t> __ampcc_unsynchronised_bytes;
 /// Where the program's own code last called somebody else's.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
-extern thread_local const ampcc_rt::user_place *__ampcc_host_place;
+AMPCC_RT_EXPORTED extern thread_local const ampcc_rt::user_place *__ampcc_host_place;
 /// Such memory is about to be read. `at` null: by code that is not the program's.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
-void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
-                                 const ampcc_rt::user_place *at) noexcept;
+AMPCC_RT_EXPORTED void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
+                                                   const ampcc_rt::user_place *at) noexcept;
 }
 
 namespace ampcc_rt {

@@ -6,6 +6,7 @@
 #include <new>
 #include <pthread.h>
 #include <system_error>
+#include <unistd.h>
 #include <vector>
 
 namespace ampcc_rt {
@@ -51,7 +52,7 @@ void run_pieces_on_stacks(unsigned threads, std::size_t stack, std::uint64_t cou
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0)
     throw std::bad_alloc();
-  constexpr std::size_t page = 4096;
+  const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
   int status = pthread_attr_setstacksize(&attributes, (stack + page - 1) / page * page);
   std::vector<pthread_t> started;
   started.reserve(threads);

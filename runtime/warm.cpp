@@ -8,6 +8,7 @@
 #include "program.h"
 #include "registry.h"
 #include "tracer.h"
+#include <ampcc_rt/exported.h>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -58,7 +59,7 @@ bool warm(device &where, const module &m, const kernel_record &record) try {
   return false;
 }
 
-extern "C" int ampcc_warm_program() {
+extern "C" AMPCC_RT_EXPORTED int ampcc_warm_program() {
   try {
     const auto all = modules();
     if (all.empty()) {

@@ -17,6 +17,7 @@
 
 #include "../ampcc_rt/push_names.h"
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace Concurrency {
 namespace opencl {
 
@@ -140,6 +141,7 @@ graphics::texture<T, N> make_texture(const extent<N> &ext, unsigned int bits_per
 
 } // namespace opencl
 } // namespace Concurrency
+AMPCC_RT_END_EXPORTS
 
 #include "../ampcc_rt/pop_names.h"
 

@@ -11,6 +11,9 @@
 #ifndef AMPCC_RT_ABI_H
 #define AMPCC_RT_ABI_H
 
+#include "exported.h"
+
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 typedef __UINT8_TYPE__ u8;
@@ -168,5 +171,6 @@ void register_module(const module &m) noexcept;
 void unregister_module(const module &m) noexcept;
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

@@ -9,6 +9,7 @@
 #define AMPCC_RT_BUFFER_H
 
 #include "device.h"
+#include "exported.h"
 #include "operation.h"
 #include <atomic>
 #include <cstddef>
@@ -21,6 +22,7 @@ class buffer_object;
 }
 } // namespace Concurrency
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 /// What the CPU may do with all of a buffer's host memory, as it stands now.
@@ -122,5 +124,6 @@ operation copy_to_memory_async(const Concurrency::ampcc_detail::buffer_object &f
 [[noreturn]] void throw_bad_reshape(unsigned long long available, unsigned long long wanted);
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

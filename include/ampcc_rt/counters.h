@@ -7,8 +7,10 @@
 #ifndef AMPCC_RT_COUNTERS_H
 #define AMPCC_RT_COUNTERS_H
 
+#include "exported.h"
 #include <cstdint>
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 /// Since the process began. A transfer is one command, of a row or of a rectangle.
@@ -26,5 +28,6 @@ struct counters {
 counters read_counters() noexcept;
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

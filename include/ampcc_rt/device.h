@@ -3,6 +3,7 @@
 #ifndef AMPCC_RT_DEVICE_H
 #define AMPCC_RT_DEVICE_H
 
+#include "exported.h"
 #include "operation.h"
 #include <cstddef>
 #include <memory>
@@ -14,6 +15,7 @@ class accelerator;
 class accelerator_view;
 } // namespace Concurrency
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 class device; ///< one accelerator; lives until the process ends
@@ -43,5 +45,6 @@ operation create_marker(queue &q);
 void raise_messages(queue &q);
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

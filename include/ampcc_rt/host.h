@@ -15,12 +15,14 @@
 #include "push_names.h" // those of the command line
 
 #include "abi.h"
+#include "exported.h"
 #include "in_passing.h"
 #include "read.h"
 #include "site.h"
 #include "table_names.h"
 #include "unit.h"
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 /// Hands a module to the runtime. Declared as
@@ -45,6 +47,7 @@ private:
 [[noreturn]] void host_stub();
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 template <unsigned long long Hash, class... Args>
 using __ampcc_site = ampcc_rt::site<Hash, Args...>;

@@ -8,6 +8,9 @@
 #ifndef AMPCC_RT_HOST_CHECK_H
 #define AMPCC_RT_HOST_CHECK_H
 
+#include "exported.h"
+
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 struct buffer;
@@ -49,6 +52,7 @@ struct host_checks {
 #endif
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 // A sanitizer has allocators of its own, and finds what is wrong here by itself.
 #if defined(__has_feature)

@@ -5,11 +5,13 @@
 
 #include "abi.h"
 #include "device.h"
+#include "exported.h"
 #include "unit.h"
 #include <atomic>
 #include <string>
 #include <utility>
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 struct kernel_record; ///< a kernel and the module it is in
@@ -29,5 +31,6 @@ struct launch_site {
 void launch(launch_site &site, queue *on, const void *functor, const int *domain);
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

@@ -9,10 +9,12 @@
 #ifndef AMPCC_RT_OPERATION_H
 #define AMPCC_RT_OPERATION_H
 
+#include "exported.h"
 #include <exception>
 #include <memory>
 #include <utility>
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 class outcome; ///< when and how an operation ends; only the runtime looks inside
@@ -56,5 +58,6 @@ template <typename Function> operation in_background(Function function) {
 }
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

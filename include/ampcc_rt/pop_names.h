@@ -1239,6 +1239,7 @@
 #ifdef __AMPCC_NAMES_12
 #undef __AMPCC_NAMES_12
 #pragma pop_macro("view_shape")
+#pragma pop_macro("visibility")
 #pragma pop_macro("volatile_qualifier")
 #pragma pop_macro("w")
 #pragma pop_macro("wait")

@@ -2727,9 +2727,9 @@
 #pragma push_macro("view_bit")
 #undef view_bit
 #endif
-#if defined view_shape || defined volatile_qualifier || defined w || defined wait || \
-    defined wait_for || defined wait_until || defined wait_with_all_memory_fence || \
-    defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
+#if defined view_shape || defined visibility || defined volatile_qualifier || defined w || \
+    defined wait || defined wait_for || defined wait_until || defined wait_with_all_memory_fence \
+    || defined wait_with_global_memory_fence || defined wait_with_tile_static_memory_fence || \
     defined wanted || defined weak || defined weigh || defined weigh_border || defined weighed || \
     defined weight || defined what || defined when || defined where || defined whole || \
     defined whole_ || defined whole_part || defined whose || defined wide || defined widen_half || \
@@ -2741,6 +2741,8 @@
 #define __AMPCC_NAMES_12
 #pragma push_macro("view_shape")
 #undef view_shape
+#pragma push_macro("visibility")
+#undef visibility
 #pragma push_macro("volatile_qualifier")
 #undef volatile_qualifier
 #pragma push_macro("w")

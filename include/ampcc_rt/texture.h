@@ -9,9 +9,11 @@
 #define AMPCC_RT_TEXTURE_H
 
 #include "buffer.h"
+#include "exported.h"
 #include <cstddef>
 #include <memory>
 
+AMPCC_RT_BEGIN_EXPORTS
 namespace ampcc_rt {
 
 /// What a scalar element is, whatever its bits.
@@ -69,5 +71,6 @@ void check_distinct(bool same);
 [[noreturn]] void throw_too_few_elements(std::size_t found, std::size_t wanted);
 
 } // namespace ampcc_rt
+AMPCC_RT_END_EXPORTS
 
 #endif

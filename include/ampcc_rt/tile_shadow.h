@@ -103,6 +103,7 @@ static inline __attribute__((always_inline)) bool note_usual(tile_words &of, uns
 
 /// Of the thread of the system that runs a tile.
 extern "C" __attribute__((
+    visibility("default"),
     tls_model("initial-exec"))) __thread ::ampcc_rt::shadow::tile_words *ampcc_rt_tile_words;
 
 namespace ampcc_rt {

@@ -80,6 +80,8 @@ bool isPartOf(StringRef Group, StringRef OfClang) {
 
 } // namespace
 
+std::vector<StringRef> warningGroups() { return groups().Names; }
+
 StringRef borrowedGroup(StringRef Group) {
   unsigned ID = lender(Group);
   return ID ? warningOption(ID) : StringRef();

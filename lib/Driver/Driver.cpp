@@ -3,6 +3,7 @@
 #include "ampcc/Driver/Driver.h"
 #include "CommandLine.h"
 #include "Database.h"
+#include "Deploy.h"
 #include "HostCommand.h"
 #include "Installation.h"
 #include "LinkStep.h"
@@ -179,6 +180,11 @@ int driverMain(ArrayRef<const char *> Arguments) {
   StringSaver Saver(Allocator);
   if (!IsCL)
     dropEndOfOptions(Args, Saver);
+  if (StringRef Word = Args.size() == 1 ? Args.front() : "";
+      Word.consume_front("--autocomplete=")) {
+    printCompletions(Word, outs());
+    outs().flush();
+  }
   Expected<Options> Own = takeOptions(Args);
   if (!Own)
     return fail(Own.takeError());
@@ -195,6 +201,10 @@ int driverMain(ArrayRef<const char *> Arguments) {
   Expected<Installation> Where = findInstallation(Arguments[0]);
   if (!Where)
     return fail(Where.takeError());
+  if (Own->Deploy) {
+    Error E = deploy(Args, *Where);
+    return E ? fail(std::move(E)) : 0;
+  }
   if (std::optional<const char *> Build = Own->Translate ? takeDatabase(Args) : std::nullopt)
     return translateAll(*Build, Arguments[0], *Own, Args);
   if (Own->Clangd) {

@@ -73,7 +73,7 @@ TemporaryFile::~TemporaryFile() {
 Error TemporaryFile::write(StringRef Suffix, StringRef Bytes) {
   SmallString<128> Name;
   if (std::error_code EC = sys::fs::createTemporaryFile("ampcc-native", Suffix, Name))
-    return createStringError(EC, "cannot make a temporary file: " + EC.message());
+    return createStringError(EC, "cannot make a temporary file '" + Name + "': " + EC.message());
   Path = Name.str().str();
   sys::RemoveFileOnSignal(Path);
   return writeWhole(Path, Bytes);

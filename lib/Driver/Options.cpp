@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 #include "CheckedSource.h"
+#include "ampcc/Basic/WarningGroups.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
@@ -18,6 +19,7 @@ struct Row {
   StringLiteral Help;
   bool Options::*Flag;
   std::string Options::*Value;
+  StringLiteral Words; ///< the values that there are, if they are few
 
   /// Without the sign in front of a value.
   StringRef name() const { return StringRef(Spelling).rtrim('='); }
@@ -25,14 +27,16 @@ struct Row {
 
 /// A row without a field is the title of a group.
 constexpr Row Rows[] = {
-#define GROUP(TITLE) {"", "", TITLE, nullptr, nullptr},
-#define FLAG(FIELD, SPELLING, HELP) {SPELLING, "", HELP, &Options::FIELD, nullptr},
-#define VALUE(FIELD, SPELLING, PLACEHOLDER, HELP)                                                  \
-  {SPELLING, PLACEHOLDER, HELP, nullptr, &Options::FIELD},
+#define GROUP(TITLE) {"", "", TITLE, nullptr, nullptr, ""},
+#define FLAG(FIELD, SPELLING, HELP) {SPELLING, "", HELP, &Options::FIELD, nullptr, ""},
+#define VALUE(FIELD, SPELLING, PLACEHOLDER, WORDS, HELP)                                           \
+  {SPELLING, PLACEHOLDER, HELP, nullptr, &Options::FIELD, WORDS},
 #include "Options.def"
 };
 
-bool isOwn(StringRef Arg) { return Arg == "--translate" || Arg.starts_with("--amp-"); }
+bool isOwn(StringRef Arg) {
+  return Arg == "--translate" || Arg == "--deploy" || Arg.starts_with("--amp-");
+}
 
 Error bad(const Twine &Message) { return createStringError(inconvertibleErrorCode(), Message); }
 
@@ -129,6 +133,25 @@ std::vector<std::string> Options::forUnits() const {
     else if (R.Value && !(this->*R.Value).empty())
       Result.push_back((R.Spelling + this->*R.Value).str());
   return Result;
+}
+
+void printCompletions(StringRef Word, raw_ostream &OS) {
+  const auto [Name, Value] = Word.split(',');
+  const auto [Before, Last] = Value.contains(',') ? Value.rsplit(',') : std::pair("", Value);
+  for (const Row &R : Rows) {
+    if (R.Help.empty() || !(R.Flag || R.Value))
+      continue;
+    if (!Word.contains(',') && R.Spelling.starts_with(Word))
+      OS << R.Spelling << '\t' << R.Help << '\n';
+    for (StringRef One : split(R.Words, ' '))
+      if (!One.empty() && Word.contains(',') && Name == R.Spelling && One.starts_with(Last))
+        OS << Before << (Before.empty() ? "" : ",") << One << '\n';
+  }
+  if (Word.starts_with("-W"))
+    for (StringRef Sign : {"-W", "-Wno-"})
+      for (StringRef Group : warningGroups())
+        if ((Sign + Group).str().rfind(Word.str(), 0) == 0)
+          OS << Sign << Group << '\n';
 }
 
 void printOptions(raw_ostream &OS) {

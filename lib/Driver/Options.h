@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 #include <string>
@@ -15,7 +16,7 @@ namespace ampcc {
 /// The values of the options of Options.def.
 struct Options {
 #define FLAG(FIELD, SPELLING, HELP) bool FIELD = false;
-#define VALUE(FIELD, SPELLING, PLACEHOLDER, HELP) std::string FIELD;
+#define VALUE(FIELD, SPELLING, PLACEHOLDER, WORDS, HELP) std::string FIELD;
 #include "Options.def"
 
   /// The options that say how units are compiled, spelled for a job of this command.
@@ -24,6 +25,11 @@ struct Options {
 
 /// Takes ampcc's own options out of `Args`; what remains is the host compiler's.
 llvm::Expected<Options> takeOptions(llvm::SmallVectorImpl<const char *> &Args);
+
+/// The options of ampcc, their values and its warning groups that complete `Word`, one a line: the
+/// part of the answer to --autocomplete=WORD that Clang does not know. As for Clang, a comma comes
+/// before a value: "--amp-check=,in".
+void printCompletions(llvm::StringRef Word, llvm::raw_ostream &OS);
 
 /// What --help says.
 void printOptions(llvm::raw_ostream &OS);

@@ -48,7 +48,8 @@ Expected<std::string> TempFolder::file(unsigned Index, StringRef Name) {
   if (Root.empty()) {
     SmallString<128> Path;
     if (std::error_code EC = sys::fs::createUniqueDirectory("ampcc", Path))
-      return createStringError(EC, "cannot make a temporary folder: " + EC.message());
+      return createStringError(EC,
+                               "cannot make a temporary folder '" + Path + "': " + EC.message());
     Root = Path.str().str();
     if (Root.size() < sizeof(ActivePath)) {
       std::copy_n(Root.c_str(), Root.size() + 1, ActivePath);

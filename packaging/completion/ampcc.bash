@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Completion of ampcc in bash: its own options from --amp-help, all others from clang's own list.
+# Completion of ampcc in bash: ampcc lists its own options and clang's with --autocomplete.
 _ampcc() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} ampcc=${COMP_WORDS[0]}
   # bash splits at '=': `-option=value` is three words.
@@ -13,7 +13,6 @@ _ampcc() {
   case $previous in
   --amp-save-temps) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
   --amp-launch) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
-  --amp-native) mapfile -t COMPREPLY < <(compgen -W "off" -- "$current") && return ;;
   --amp-host-compiler) mapfile -t COMPREPLY < <(compgen -c -- "$current") && return ;;
   esac
   if [[ $previous == -* && $previous != *" " ]]; then
@@ -21,10 +20,7 @@ _ampcc() {
     return 0
   fi
   if [[ $current == -* ]]; then
-    local own others
-    own=$("$ampcc" --amp-help 2>/dev/null | sed -n 's/^ *\(--[a-z-]*=\{0,1\}\).*/\1/p')
-    others=$("$ampcc" --autocomplete="$current" 2>/dev/null | cut -f1)
-    mapfile -t COMPREPLY < <(compgen -W "$own $others" -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W "$("$ampcc" --autocomplete="$current" 2>/dev/null | cut -f1)" -- "$current")
     [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]] && compopt -o nospace
     return 0
   fi

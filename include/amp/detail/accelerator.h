@@ -4,6 +4,7 @@
 #define AMP_DETAIL_ACCELERATOR_H
 
 #include "../../ampcc_rt/device.h"
+#include "../../ampcc_rt/exported.h"
 #include "access_type.h"
 #include <string>
 #include <vector>
@@ -21,7 +22,7 @@ class accelerator_view;
 ///   for (const accelerator &device : accelerator::get_all())
 ///     if (device.supports_double_precision)
 ///       use(device.default_view);
-class accelerator {
+class AMPCC_RT_EXPORTED accelerator {
 public:
   /// Paths: of the default accelerator, of the CPU's memory, on which no kernel runs, and of a
   /// device on the CPU that does run kernels (both last ones).

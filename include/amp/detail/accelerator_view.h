@@ -16,7 +16,7 @@ namespace Concurrency {
 ///   accelerator_view queue = accelerator().create_view();
 ///   parallel_for_each(queue, numbers.extent, [=](index<1> i) restrict(amp) { numbers[i] = 0; });
 ///   queue.wait();
-class accelerator_view {
+class AMPCC_RT_EXPORTED accelerator_view {
 public:
   /// For the library; programs get a view from an accelerator.
   explicit accelerator_view(std::shared_ptr<ampcc_rt::queue> queue);

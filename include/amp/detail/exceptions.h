@@ -29,13 +29,15 @@ constexpr HRESULT error_device_removed = static_cast<HRESULT>(0x887A0005u);
 
 /// The base of all exceptions of the library: a message and an error code.
 ///
+/// Exceptions cross libraries, so that their type information is visible under every option.
+///
 /// Example:
 ///   try {
 ///     numbers.synchronize();
 ///   } catch (const runtime_exception &error) {
 ///     std::cerr << error.what();
 ///   }
-class runtime_exception : public std::exception {
+class __attribute__((visibility("default"))) runtime_exception : public std::exception {
 public:
   /// With a message and a code; copies share the message.
   runtime_exception(const char *message, HRESULT code) noexcept;
@@ -55,7 +57,7 @@ private:
 };
 
 /// System or device memory is exhausted. (A failing `new` throws std::bad_alloc.)
-class out_of_memory : public runtime_exception {
+class __attribute__((visibility("default"))) out_of_memory : public runtime_exception {
 public:
   /// With a message, or a general one.
   explicit out_of_memory(const char *message) noexcept;
@@ -63,7 +65,7 @@ public:
 };
 
 /// No dispatch can be devised for the domain of a parallel_for_each.
-class invalid_compute_domain : public runtime_exception {
+class __attribute__((visibility("default"))) invalid_compute_domain : public runtime_exception {
 public:
   /// With a message, or a general one.
   explicit invalid_compute_domain(const char *message) noexcept;
@@ -71,7 +73,7 @@ public:
 };
 
 /// The accelerator lacks what a kernel or an allocation needs.
-class unsupported_feature : public runtime_exception {
+class __attribute__((visibility("default"))) unsupported_feature : public runtime_exception {
 public:
   /// With a message, or a general one.
   explicit unsupported_feature(const char *message) noexcept;
@@ -79,7 +81,7 @@ public:
 };
 
 /// The connection to an accelerator_view was lost, with its data.
-class accelerator_view_removed : public runtime_exception {
+class __attribute__((visibility("default"))) accelerator_view_removed : public runtime_exception {
 public:
   /// With a message, or a general one, and the reason.
   accelerator_view_removed(const char *message, HRESULT reason) noexcept;

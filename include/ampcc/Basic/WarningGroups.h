@@ -15,12 +15,16 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
+#include <vector>
 
 namespace clang {
 class DiagnosticOptions;
 }
 
 namespace ampcc {
+
+/// Our groups, each once, sorted.
+std::vector<llvm::StringRef> warningGroups();
 
 /// The Clang group whose state `Group` ("amp-...") borrows; empty for a group that is not ours.
 llvm::StringRef borrowedGroup(llvm::StringRef Group);

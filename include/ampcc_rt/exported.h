@@ -1,0 +1,24 @@
+//===- exported.h - marks of the runtime's interface ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The runtime is compiled with -fvisibility=hidden. What is declared between AMPCC_RT_BEGIN_EXPORTS
+// and AMPCC_RT_END_EXPORTS, and what is marked AMPCC_RT_EXPORTED, is visible to programs. In a
+// program the marks have no effect, so that a library with hidden visibility exports none of the
+// inline functions of these headers. runtime/exports.map lists the symbols (docs/runtime-abi.md,
+// "Exported symbols").
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RT_EXPORTED_H
+#define AMPCC_RT_EXPORTED_H
+
+#ifdef AMPCC_RT_BUILDS_RUNTIME
+#define AMPCC_RT_EXPORTED __attribute__((visibility("default")))
+#define AMPCC_RT_BEGIN_EXPORTS _Pragma("GCC visibility push(default)")
+#define AMPCC_RT_END_EXPORTS _Pragma("GCC visibility pop")
+#else
+#define AMPCC_RT_EXPORTED
+#define AMPCC_RT_BEGIN_EXPORTS
+#define AMPCC_RT_END_EXPORTS
+#endif
+
+#endif
