@@ -14,9 +14,10 @@ namespace {
 
 /// PoCL 7.0 and 7.1 may compute a value again where it is used, instead of keeping it for each
 /// thread of a work-group. They do so with loads as well, and with those across a barrier: the
-/// thread finds what another one has stored since. The variable switches that off. PoCL looks at it
-/// whenever it compiles a kernel, and the environment cannot be changed any more once other threads
-/// may read it, so that no device can be queried first; other drivers and versions do not know it.
+/// thread finds what another one has stored since. The variable switches that off. PoCL reads
+/// it at each build of a kernel. It is set before OpenCL is loaded, because loading may start
+/// threads that read the environment; so the device cannot be queried first. A later version that
+/// leaves such loads alone loses the optimisation, too.
 void keep_pocl_values() { ::setenv("POCL_PREGION_VALUE_REMAT", "0", /*overwrite=*/0); }
 
 /// What the process has already comes first: the loader that the program is linked with, or a tool

@@ -76,7 +76,7 @@ Error deploy(ArrayRef<const char *> Arguments, const Installation &Where) {
   if (Arguments.size() != 2 || any_of(Arguments, [](StringRef A) { return A.starts_with("-"); }))
     return bad("'--deploy' needs a program and a folder: ampcc --deploy PROGRAM FOLDER");
   const StringRef Folder = Arguments[1];
-  Expected<LoadedObject> Program = readLoadedObject(Arguments[0]);
+  Expected<LoadedObject> Program = readProgram(Arguments[0]);
   if (!Program)
     return Program.takeError();
   Expected<std::vector<LoadedLibrary>> Libraries = loadedLibraries(*Program, Where.Libraries);

@@ -8,8 +8,8 @@
 //
 // The program is not run. Its libraries are found by the rules of the dynamic loader of glibc
 // (LoadedLibraries.h). The copy finds them by an RPATH, `$ORIGIN/lib`, which also holds for the
-// libraries of its libraries. It takes the place of a run path of the program; a program that has
-// no run path, or a shorter one, is started by a script that sets LD_LIBRARY_PATH.
+// libraries of its libraries. The RPATH replaces the program's run path. If that is absent,
+// shorter, or shared with another string, a script sets LD_LIBRARY_PATH and starts the program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_DRIVER_DEPLOY_H

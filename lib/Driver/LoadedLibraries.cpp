@@ -109,10 +109,48 @@ bool isOfDriver(StringRef Name) {
   return Name.starts_with("libcuda.so") || Name.starts_with("libnvidia-");
 }
 
+/// The dynamic section of the file, with the folder of `Path` as its origin.
+Expected<LoadedObject> readObject(StringRef Path) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> File =
+      MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!File)
+    return createStringError(File.getError(),
+                             "cannot open '" + Path + "': " + File.getError().message());
+  if (!isProgramOrLibrary((*File)->getBuffer()))
+    return createStringError(inconvertibleErrorCode(),
+                             "'" + Path + "' is not a program (64-bit ELF)");
+  Expected<LoadedObject> Result = parse((*File)->getBuffer(), Path);
+  if (!Result)
+    return createStringError(inconvertibleErrorCode(),
+                             "cannot read '" + Path + "': " + toString(Result.takeError()));
+  SmallString<256> Absolute(Path);
+  if (std::error_code EC = sys::fs::make_absolute(Absolute))
+    return createStringError(EC, "cannot read '" + Path + "': " + EC.message());
+  Result->Path = Absolute.str().str();
+  Result->Origin = sys::path::parent_path(Absolute).str();
+  return Result;
+}
+
+/// The folder without the loader's words. Those that depend on the loader's own configuration
+/// ($LIB, $PLATFORM) are left as they are.
+std::string expanded(StringRef Folder, StringRef Origin) {
+  std::string Result;
+  while (!Folder.empty()) {
+    if (Folder.consume_front("$ORIGIN") || Folder.consume_front("${ORIGIN}"))
+      Result += Origin;
+    else {
+      Result += Folder.front();
+      Folder = Folder.drop_front();
+    }
+  }
+  return Result;
+}
+
 /// Where the loader searches for one object's libraries.
 class Search {
 public:
-  explicit Search(StringRef LastFolder) : LastFolder(LastFolder) {
+  Search(const LoadedObject &Program, StringRef LastFolder)
+      : Program(Program), LastFolder(LastFolder) {
     if (std::optional<std::string> Folders = sys::Process::GetEnv("LD_LIBRARY_PATH"))
       Environment = *Folders;
     if (ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFile("/etc/ld.so.cache"))
@@ -123,16 +161,14 @@ public:
   /// before it.
   std::optional<LoadedObject> find(StringRef Name, ArrayRef<const LoadedObject *> Loaders) const {
     const LoadedObject &User = *Loaders.front();
-    if (Name.contains('/'))
-      return fitting(Name, User);
     SmallVector<std::string, 16> Folders;
     if (!User.RunPath)
       for (const LoadedObject *Loader : Loaders)
         if (Loader->RPath && !Loader->RunPath)
-          add(*Loader->RPath, Loader, Folders);
-    add(Environment, nullptr, Folders);
+          add(*Loader->RPath, ":", *Loader, Folders);
+    add(Environment, ":;", Program, Folders);
     if (User.RunPath)
-      add(*User.RunPath, &User, Folders);
+      add(*User.RunPath, ":", User, Folders);
     for (const std::string &Folder : Folders)
       if (std::optional<LoadedObject> Found = fitting(Folder + "/" + Name, User))
         return Found;
@@ -151,7 +187,7 @@ private:
     const std::string Name = Path.str();
     if (!sys::fs::is_regular_file(Name))
       return std::nullopt;
-    Expected<LoadedObject> Found = readLoadedObject(Name);
+    Expected<LoadedObject> Found = readObject(Name);
     if (Found && Found->Machine == User.Machine)
       return std::move(*Found);
     consumeError(Found.takeError());
@@ -160,18 +196,12 @@ private:
 
   /// The folders of a run path. An empty one is the current folder, which says nothing of the
   /// program's.
-  static void add(StringRef Path, const LoadedObject *Owner,
+  static void add(StringRef Path, StringRef Separators, const LoadedObject &Owner,
                   SmallVectorImpl<std::string> &Folders) {
-    for (StringRef Folder : split(Path, ':')) {
-      if (Folder.empty())
-        continue;
-      std::string Whole = Folder.str();
-      if (Owner)
-        for (StringRef Origin : {"$ORIGIN", "${ORIGIN}"})
-          for (size_t At; (At = Whole.find(Origin)) != std::string::npos;)
-            Whole.replace(At, Origin.size(), sys::path::parent_path(Owner->Path).str());
-      Folders.push_back(Whole);
-    }
+    SmallVector<StringRef, 16> Parts;
+    SplitString(Path, Parts, Separators);
+    for (StringRef Folder : Parts)
+      Folders.push_back(expanded(Folder, Owner.Origin));
   }
 
   /// The strings of the loader's cache end in a null character: a name, then its path.
@@ -188,6 +218,7 @@ private:
     return std::nullopt;
   }
 
+  const LoadedObject &Program;
   StringRef LastFolder;
   std::string Environment;
   std::unique_ptr<MemoryBuffer> Cache;
@@ -203,29 +234,18 @@ bool LoadedObject::isOfSystem() const {
   return (!Defined.empty() && all_of(Defined, IsOfGlibc)) || any_of(Defined, IsOfCompiler);
 }
 
-Expected<LoadedObject> readLoadedObject(StringRef Path) {
-  ErrorOr<std::unique_ptr<MemoryBuffer>> File =
-      MemoryBuffer::getFile(Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-  if (!File)
-    return createStringError(File.getError(),
-                             "cannot open '" + Path + "': " + File.getError().message());
-  if (!isProgramOrLibrary((*File)->getBuffer()))
-    return createStringError(inconvertibleErrorCode(),
-                             "'" + Path + "' is not a program (64-bit ELF)");
-  Expected<LoadedObject> Result = parse((*File)->getBuffer(), Path);
-  if (!Result)
-    return createStringError(inconvertibleErrorCode(),
-                             "cannot read '" + Path + "': " + toString(Result.takeError()));
-  SmallString<256> Absolute(Path);
-  if (std::error_code EC = sys::fs::make_absolute(Absolute))
-    return createStringError(EC, "cannot read '" + Path + "': " + EC.message());
-  Result->Path = Absolute.str().str();
+Expected<LoadedObject> readProgram(StringRef Path) {
+  Expected<LoadedObject> Result = readObject(Path);
+  SmallString<256> Real;
+  // As /proc/self/exe, from which the loader takes it.
+  if (Result && !sys::fs::real_path(Path, Real))
+    Result->Origin = sys::path::parent_path(Real).str();
   return Result;
 }
 
 Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program,
                                                      StringRef LastFolder) {
-  const Search From(LastFolder);
+  const Search From(Program, LastFolder);
   std::vector<LoadedLibrary> Found;
   std::vector<size_t> LoadedBy; ///< of each of these: 0 the program, else one more than the place
   StringSet<> Names;
@@ -239,6 +259,13 @@ Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program
       for (size_t At = I; At; At = LoadedBy[At - 1])
         Loaders.push_back(&Found[At - 1].Object);
       Loaders.push_back(&Program);
+      const StringRef File = sys::path::filename(Name);
+      if (File != Name) {
+        Missing.push_back("'" + Loaders.front()->Path + "' loads '" + Name +
+                          "' by this path, which its copy cannot; link '" + File.str() +
+                          "' with -Wl,-soname=" + File.str() + " or by -l");
+        continue;
+      }
       std::optional<LoadedObject> Library = From.find(Name, Loaders);
       if (!Library) {
         Missing.push_back("cannot find '" + Name + "', which '" + Loaders.front()->Path +
@@ -303,23 +330,31 @@ bool replaceRunPath(MutableArrayRef<char> Image, StringRef To) {
   auto IsRunPath = [](const ELFT::Dyn &Entry) {
     return Entry.d_tag == ELF::DT_RPATH || Entry.d_tag == ELF::DT_RUNPATH;
   };
+  auto At = [&](const void *Place) { return static_cast<const char *>(Place) - Bytes.data(); };
+  if (To.empty()) {
+    bool Found = false;
+    for (const ELFT::Dyn &Entry : Dynamic->Entries)
+      if (IsRunPath(Entry)) {
+        Found = true;
+        ELFT::Dyn None = Entry;
+        None.d_tag = ELF::DT_RPATH;
+        None.d_un.d_val = 0; // the empty string, with which each table begins
+        std::memcpy(&Image[At(&Entry)], &None, sizeof(None));
+      }
+    return Found;
+  }
   // The loader ignores the RPATH of an object that has a RUNPATH.
   const auto *Last = find_if(Dynamic->Entries, IsRunPath);
   if (Last == Dynamic->Entries.end() || count_if(Dynamic->Entries, IsRunPath) != 1)
     return false;
-  auto At = [&](const void *Place) { return static_cast<const char *>(Place) - Bytes.data(); };
-  if (!To.empty()) {
-    const StringRef Path = Dynamic->string(*Last);
-    if (Path.size() < To.size() || sharesBytes(*File, *Dynamic, Path, To.size() + 1))
-      return false;
-    char *Begin = &Image[At(Path.data())];
-    std::copy(To.begin(), To.end(), Begin);
-    Begin[To.size()] = 0;
-  }
+  const StringRef Path = Dynamic->string(*Last);
+  if (Path.size() < To.size() || sharesBytes(*File, *Dynamic, Path, To.size() + 1))
+    return false;
+  char *Begin = &Image[At(Path.data())];
+  std::copy(To.begin(), To.end(), Begin);
+  Begin[To.size()] = 0;
   ELFT::Dyn Changed = *Last;
   Changed.d_tag = ELF::DT_RPATH;
-  if (To.empty())
-    Changed.d_un.d_val = 0; // the empty string, with which each table begins
   std::memcpy(&Image[At(Last)], &Changed, sizeof(Changed));
   return true;
 }

@@ -21,6 +21,7 @@ namespace ampcc {
 /// The dynamic section of an ELF program or library, and what it says of loading.
 struct LoadedObject {
   std::string Path;
+  std::string Origin; ///< the folder that $ORIGIN stands for
   std::vector<std::string> Needed;
   std::optional<std::string> RPath, RunPath;
   std::vector<std::string> Defined; ///< names of the versions that the object defines
@@ -29,16 +30,18 @@ struct LoadedObject {
   bool isOfSystem() const;
 };
 
-/// Reads the file; an error if it is no 64-bit little-endian ELF program or library.
-llvm::Expected<LoadedObject> readLoadedObject(llvm::StringRef Path);
+/// Reads a program; an error if it is no 64-bit little-endian ELF file. Its origin is the folder of
+/// the file that a symbolic link leads to.
+llvm::Expected<LoadedObject> readProgram(llvm::StringRef Path);
 
 struct LoadedLibrary {
   std::string Name; ///< by which it is needed
   LoadedObject Object;
 };
 
-/// The libraries of `Program`, without those of the system and of drivers and what only these need.
-/// `LastFolder` is searched last. An error lists the libraries that were not found.
+/// The libraries of `Program`. Leaves out system libraries, drivers, and libraries that only those
+/// need. `LastFolder` is searched last. An error lists the libraries that were not found or are
+/// needed by a path.
 llvm::Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program,
                                                            llvm::StringRef LastFolder);
 

@@ -5,7 +5,7 @@
 // build results step by step (`r = a; r += b;`). For temporaries this pass follows the statements
 // of the declaration's block:
 //   - an assignment that is the first mention of the variable becomes its declaration,
-//   - an assignment right behind the declaration makes the first value superfluous, or takes it in,
+//   - an assignment right after the declaration makes the first value superfluous, or takes it in,
 //   - assignments to all parts, one after the other, become an initialiser list,
 //   - a declaration moves into the nested block that alone uses the variable.
 //
@@ -51,7 +51,7 @@ public:
       // Labels may skip what stands before them: declarations there stay where they are.
       if (!D || InSwitch || !D->V->IsTemp || D->V->S != Var::Storage::Local)
         continue;
-      // Before its first mention nobody can have a variable's address; later anybody may.
+      // No pointer to a variable exists before its first mention.
       if ((!D->Init || Uses.of(D->V).Addresses == 0) && merge(B, I, D))
         --I; // another statement stands here now
     }
@@ -96,7 +96,7 @@ private:
   //===--------------------------------------------------------------------===//
 
   /// `v.x = a; v.y = b;` from statement Next on, if that is all of V, in order and without effects
-  /// besides: the list {a, b}. End is behind the last of the statements then.
+  /// besides: the list {a, b}. End is the index after the last of the statements then.
   Expr *listOfParts(Block &B, size_t Next, size_t &End, Var *V) {
     size_t At = Next;
     Expr *List = parts(B, At, Ctx.ref(V));

@@ -19,10 +19,10 @@ namespace ampcc {
 class MentionIndex {
   struct Place {
     kir::Stmt *Parent = nullptr; ///< null for the body
-    kir::Stmt *Jump = nullptr;   ///< some statement further out, so that all are near
+    kir::Stmt *Jump = nullptr;   ///< an ancestor: the skip pointer of childOf()
     unsigned Depth = 0;          ///< the number of statements around it
     unsigned Order = 0;          ///< in the order of the text, parents before children
-    unsigned End = 0;            ///< those of the statements inside are between Order and this
+    unsigned End = 0;            ///< one more than the largest Order inside
   };
   llvm::DenseMap<const kir::Var *, llvm::SmallVector<kir::Stmt *, 2>> Mentions;
   llvm::DenseMap<const kir::Stmt *, Place> Places;
@@ -33,14 +33,16 @@ class MentionIndex {
 public:
   explicit MentionIndex(kir::Function &F);
 
-  /// The statements that mention V, each once, in the order of the text. Valid until the next call.
+  /// The statements that mention V, each once, in the order of the text. Valid until the next call
+  /// of of() or add().
   llvm::ArrayRef<kir::Stmt *> of(const kir::Var *V);
 
-  /// S mentions what E does, from now on. What a statement ceases to mention need not be told.
+  /// S mentions what E does, from now on. Callers need not report removed
+  /// mentions, because of() filters them.
   void add(kir::Stmt *S, const kir::Expr *E);
   /// S, which holds no other statements, is gone.
   void remove(const kir::Stmt *S) { Places.erase(S); }
-  /// New stands where Old stood, and Old is gone.
+  /// New replaces Old.
   void takePlace(kir::Stmt *New, const kir::Stmt *Old);
   /// S stands in Parent now, before everything else there.
   void moveInto(kir::Stmt *S, kir::Block &Parent);
