@@ -138,7 +138,8 @@ class Reader:
         self.path = header
         self.name = header.name
         source = header.read_text()
-        lines = [re.sub(r"^_GLIBCXX_\w+$", "#", line) for line in expanded(frontend_reading(source), source)]
+        source = re.sub(r'\bAMPCC_RT_EXPORTED |__attribute__\(\(visibility\("default"\)\)\) ', "", source)
+        lines = [re.sub(r"^(_GLIBCXX_\w+|AMPCC_RT_(BEGIN|END)_EXPORTS)$", "#", line) for line in expanded(frontend_reading(source), source)]
         self.text = "\n".join(lines) + "\n"
         self.at = 0
         self.found = []
