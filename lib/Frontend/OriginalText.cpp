@@ -25,8 +25,7 @@ public:
       return Loc;
     auto [File, Offset] = SM.getDecomposedLoc(Loc);
     if (Loc.isMacroID())
-      return expanded(Loc, SM.getSLocEntry(File).getExpansion(), SM.getFileIDSize(File) - Offset,
-                      Offset);
+      return expanded(Loc, File, Offset);
     OptionalFileEntryRef Entry = SM.getFileEntryRefForID(File);
     const SourceRepairs::Repaired *Text = Entry ? Repairs.repaired(Entry->getUniqueID()) : nullptr;
     if (!Text || Offset >= Text->Origins.size())
@@ -40,18 +39,29 @@ public:
   }
 
 private:
-  SourceLocation expanded(SourceLocation Loc, const SrcMgr::ExpansionInfo &Info, unsigned Length,
-                          unsigned Offset) {
-    // Making one moves the entries.
+  SourceLocation expanded(SourceLocation Loc, FileID File, unsigned Offset) {
+    const SrcMgr::ExpansionInfo Info = SM.getSLocEntry(File).getExpansion();
     const SourceLocation Spelled = Info.getSpellingLoc().getLocWithOffset(Offset),
                          Begin = Info.getExpansionLocStart(), End = Info.getExpansionLocEnd();
-    const bool IsArgument = Info.isMacroArgExpansion(), IsTokens = Info.isExpansionTokenRange();
     const SourceLocation OldSpelled = (*this)(Spelled), OldBegin = (*this)(Begin),
                          OldEnd = (*this)(End);
     if (OldSpelled == Spelled && OldBegin == Begin && OldEnd == End)
       return Loc;
-    return IsArgument ? SM.createMacroArgExpansionLoc(OldSpelled, OldBegin, Length)
-                      : SM.createExpansionLoc(OldSpelled, OldBegin, OldEnd, Length, IsTokens);
+    // The ends of a range are shown only where they are in one expansion. So all that was not moved
+    // apart by a repair shares one.
+    SourceLocation Start = OldSpelled.getLocWithOffset(-static_cast<int>(Offset));
+    if (SM.getFileID(Start) != SM.getFileID(OldSpelled)) {
+      Start = OldSpelled;
+      Offset = 0;
+    }
+    SourceLocation &Known = Expansions[{File, Start}];
+    if (Known.isInvalid()) {
+      const unsigned Length = SM.getFileIDSize(File);
+      Known = Info.isMacroArgExpansion() ? SM.createMacroArgExpansionLoc(Start, OldBegin, Length)
+                                         : SM.createExpansionLoc(Start, OldBegin, OldEnd, Length,
+                                                                 Info.isExpansionTokenRange());
+    }
+    return Known.getLocWithOffset(static_cast<int>(Offset));
   }
 
   FileID original(FileID File, FileEntryRef Entry, const SourceRepairs::Repaired &Text) {
@@ -66,6 +76,8 @@ private:
   SourceManager &SM;
   const SourceRepairs &Repairs;
   llvm::DenseMap<FileID, FileID> Originals;
+  /// Of an expansion, and of where its text begins as its user knows it.
+  llvm::DenseMap<std::pair<FileID, SourceLocation>, SourceLocation> Expansions;
 };
 
 class OriginalText : public DiagnosticFilter {

@@ -23,7 +23,7 @@ SPECIFIED()
 //      CHECK:{{.*}}.cpp:10:40: error: use of undeclared identifier 'inMacro'
 // CHECK-NEXT:   10 | void h() throw(E) { g(E()); inLine(1); CHECK(1); }
 // before-21-NEXT:      |                                        ^
-// since-21-NEXT:      |                                        ^~~~~~~
+// since-21-NEXT:      |                                        ^~~~~~~~
 //      CHECK:{{.*}}.cpp:11:1: error: use of undeclared identifier 'inBody'
 //      CHECK:{{.*}}.cpp:8:41: note: expanded from macro 'SPECIFIED'
 // CHECK-NEXT:    8 | #define SPECIFIED() void m() throw(E) { inBody(1); }
