@@ -24,6 +24,7 @@
 #include "BarrierAgreement.h"
 #include "Jumps.h"
 #include "Passes.h"
+#include "PrivatePointers.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "llvm/ADT/STLExtras.h"
@@ -58,6 +59,7 @@ class Flattener {
   Context &Ctx;
   const BarrierFinder &Barriers;
   Function &F;
+  const PrivatePointers Pointers;
   BarrierAgreement *const Agreement; ///< null where the language's rule is taken for granted
   std::optional<Uniformity> Returns; ///< of a function in which a return may precede a barrier
   Guard *Current = nullptr;
@@ -68,8 +70,10 @@ class Flattener {
 public:
   bool Changed = false;
 
-  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement)
-      : Ctx(Ctx), Barriers(Barriers), F(F), Agreement(Agreement) {
+  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement,
+            bool ConvertsPointers)
+      : Ctx(Ctx), Barriers(Barriers), F(F), Pointers(ConvertsPointers, *F.Body),
+        Agreement(Agreement) {
     if (!Agreement && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
       Returns.emplace(F);
   }
@@ -243,7 +247,8 @@ private:
         if (Current && jumps(One, true, true, false)) {
           // The statement itself is run under the guard as it was.
           append_range(Run, One);
-          Before ? flush(Run, In.drop_front(I + 1), Out) : flushPlain(Run, Out);
+          Before ? flush(Run, In.drop_front(I + 1), Out) : append_range(Out, Run);
+          Run.clear();
           continue;
         }
         append_range(Run, One);
@@ -289,22 +294,14 @@ private:
     return Answered;
   }
 
-  void flushPlain(StmtList &Run, StmtList &Out) {
-    append_range(Out, Run);
-    Run.clear();
-  }
-
   /// Rest: what follows in the same block, and may use the variables that Run declares.
   void flush(StmtList &Run, ArrayRef<Stmt *> Rest, StmtList &Out) {
-    if (isGuarded()) {
-      StmtList Inner;
-      for (Stmt *S : Run) {
-        auto *D = dyn_cast<DeclStmt>(S);
-        D &&mentions(Rest, D->V) ? hoist(D, Inner, Out) : Inner.push_back(S);
-      }
-      Run = std::move(Inner);
+    StmtList Inner;
+    for (Stmt *S : Run) {
+      auto *D = isGuarded() ? dyn_cast<DeclStmt>(S) : nullptr;
+      D &&Pointers.mayBeUsedIn(Rest, D->V) ? hoist(D, Inner, Out) : Inner.push_back(S);
     }
-    emit(std::move(Run), Out);
+    emit(std::move(Inner), Out);
     Run.clear();
   }
 
@@ -469,6 +466,7 @@ static bool asksForBarriers(const Module &M, const Function &F) {
 
 bool ampcc::flattenBarriers(PassContext &PC) {
   BarrierFinder Barriers(PC.M);
+  const bool ConvertsPointers = PrivatePointers::areConverted(PC.M);
   bool Changed = false;
   for (Function *F : PC.M.Functions) {
     if (!Barriers.in(*F))
@@ -476,7 +474,7 @@ bool ampcc::flattenBarriers(PassContext &PC) {
     std::optional<BarrierAgreement> Agreement;
     if (asksForBarriers(PC.M, *F))
       Agreement.emplace(PC.M.Ctx, *F, BarrierAgreement::Form::WorkItems);
-    Flattener Run(PC.M.Ctx, Barriers, *F, Agreement ? &*Agreement : nullptr);
+    Flattener Run(PC.M.Ctx, Barriers, *F, Agreement ? &*Agreement : nullptr, ConvertsPointers);
     Run.run();
     Changed |= Run.Changed;
   }
@@ -494,7 +492,7 @@ bool ampcc::meetAtBarriers(PassContext &PC) {
     BarrierAgreement Agreement(PC.M.Ctx, *F, BarrierAgreement::Form::Tile);
     Changed |= Agreement.isNeeded();
     if (Agreement.isNeeded())
-      Flattener(PC.M.Ctx, Barriers, *F, &Agreement).run();
+      Flattener(PC.M.Ctx, Barriers, *F, &Agreement, PrivatePointers::areConverted(PC.M)).run();
   }
   return Changed;
 }

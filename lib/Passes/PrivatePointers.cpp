@@ -1,6 +1,7 @@
 //===- PrivatePointers.cpp - pointers to a thread's own variables ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "PrivatePointers.h"
+#include "Jumps.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;
@@ -33,6 +34,17 @@ PrivatePointers::PrivatePointers(bool AreConverted, Block &Body) : IntegersHold(
     });
     walkExprs(&Body, [&](Expr *&E) { effects(E); });
   } while (Changed);
+}
+
+bool PrivatePointers::mayBeUsedIn(ArrayRef<Stmt *> Stmts, const Var *V) const {
+  bool Found = mentions(Stmts, V);
+  if (!Found && Taken.contains(V))
+    for (Stmt *S : Stmts)
+      walkExprs(S, [&](Expr *&E) {
+        auto *Ref = dyn_cast<VarRef>(E);
+        Found |= Ref && mayLeadToPrivate(Ref->V);
+      });
+  return Found;
 }
 
 bool PrivatePointers::mayHold(const Type *T) const {

@@ -32,6 +32,8 @@ public:
   /// Of a function with this body, in a module in which pointers are converted or not.
   PrivatePointers(bool AreConverted, kir::Block &Body);
   bool mayLeadToPrivate(const kir::Var *V) const { return Holders.contains(V); }
+  /// The statements may use V, by its name or through a pointer.
+  bool mayBeUsedIn(llvm::ArrayRef<kir::Stmt *> Stmts, const kir::Var *V) const;
 
 private:
   bool mayHold(const kir::Type *T) const;

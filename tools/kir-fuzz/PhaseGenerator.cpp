@@ -139,12 +139,17 @@ void Generator::changedVariable() {
   barrier();
 }
 
-/// A thread keeps the address of a variable of its own across a barrier, as a pointer or a number.
+/// A thread keeps the address of one of two variables of its own across a barrier, as a pointer or
+/// a number.
 void Generator::keptAddress() {
-  const std::string V = fresh("kept"), A = fresh("at");
+  const std::string V = fresh("kept"), W = fresh("other"), A = fresh("at");
   const bool IsNumber = R.percent(50);
   emit("uint " + V + " = " + expr(Ty::U32, 2).Text + ";");
-  emit(IsNumber ? "ulong " + A + " = (ulong)&" + V + ";" : "uint* " + A + " = &" + V + ";");
+  emit("uint " + W + " = " + expr(Ty::U32, 1).Text + ";");
+  auto Address = [&](const std::string &Of) { return (IsNumber ? "(ulong)&" : "&") + Of + ";"; };
+  emit((IsNumber ? "ulong " : "uint* ") + A + " = " + Address(V));
+  if (R.percent(70))
+    emit("if (" + condition(1).Text + ") { " + A + " = " + Address(W) + " }");
   const std::string Object = "*" + (IsNumber ? "(uint*)" + A : A);
   store();
   barrier();
