@@ -3,6 +3,9 @@
 
 include(AmpccFindLLVM)
 message(STATUS "LLVM ${LLVM_VERSION} in ${LLVM_INSTALL_PREFIX}")
+# For the scripts. LLVM_DIR does not say it: there may be links in it.
+set(AMPCC_LLVM_FOUND_PREFIX "${LLVM_INSTALL_PREFIX}" CACHE INTERNAL "The folder of the LLVM that is used")
+set(AMPCC_LLVM_FOUND_VERSION "${LLVM_VERSION_MAJOR}" CACHE INTERNAL "Its version")
 
 add_library(ampcc_llvm INTERFACE)
 target_include_directories(ampcc_llvm SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})

@@ -58,7 +58,7 @@ def cached(build, name):
 
 def clang_folder(build):
     """The prefix of the LLVM that ampcc is built on."""
-    return pathlib.Path(cached(build, "LLVM_DIR")).parents[2]
+    return pathlib.Path(cached(build, "AMPCC_LLVM_FOUND_PREFIX"))
 
 
 def check_tools(build):

@@ -20,7 +20,7 @@ roles() {
 llvm_version() {
   local version test
   if [ -f "$BUILD/CMakeCache.txt" ]; then
-    version=$(sed -n 's|^LLVM_DIR:PATH=.*/llvm-*\([0-9][0-9]*\)/.*|\1|p' "$BUILD/CMakeCache.txt")
+    version=$(sed -n 's|^AMPCC_LLVM_FOUND_VERSION:INTERNAL=||p' "$BUILD/CMakeCache.txt")
     [ -z "$version" ] || { echo "$version" && return; }
   fi
   for test in is_installed is_available; do
