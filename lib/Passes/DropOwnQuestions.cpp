@@ -1,4 +1,4 @@
-//===- OwnObjects.cpp - nobody else uses a thread's variables -------------===//
+//===- DropOwnQuestions.cpp - nobody else uses a thread's variables -------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // With --amp-check a function of the library asks who else uses the object that it is given. Where

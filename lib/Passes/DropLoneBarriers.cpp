@@ -1,4 +1,4 @@
-//===- LoneThreads.cpp - tiles of one thread ------------------------------===//
+//===- DropLoneBarriers.cpp - tiles of one thread -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A thread that is alone in its tile waits for nobody: its barriers are fences. PoCL's compiler,

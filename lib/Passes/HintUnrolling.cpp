@@ -1,4 +1,4 @@
-//===- UnrollHints.cpp - small loops that device compilers should unroll -===//
+//===- HintUnrolling.cpp - small loops that device compilers should unroll ===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compilers for CPU devices vectorise across work-items, and give up at an inner loop that they did

@@ -1,4 +1,4 @@
-//===- Inline.cpp - dissolve calls of library members ---------------------===//
+//===- InlineCalls.cpp - dissolve calls of library members ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Members of index, array_view and their kin are small and would hide what a kernel does behind
