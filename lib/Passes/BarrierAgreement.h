@@ -24,6 +24,12 @@ public:
 
   BarrierAgreement(kir::Context &Ctx, kir::Function &Kernel, Form Of);
 
+  /// The module has F check whether all threads come to its barriers: it is a kernel, and the rule
+  /// is on.
+  static bool isAskedOf(const kir::Module &M, const kir::Function &F) {
+    return M.Check && M.checks(kir::CheckRule::Barrier) && F.IsKernel;
+  }
+
   /// Some threads may come to a barrier of the kernel's, and others not.
   bool isNeeded() const;
 

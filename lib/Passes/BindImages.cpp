@@ -9,8 +9,8 @@
 // arithmetic. Behind that the parameters that are left stand at the end, with their bits.
 //
 //===----------------------------------------------------------------------===//
+#include "Images.h"
 #include "Passes.h"
-#include "llvm/ADT/DenseSet.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;
@@ -21,69 +21,39 @@ namespace {
 /// The bits in the build option.
 constexpr uint32_t ImageBits = 8;
 
-bool isImage(const Var *V) { return V->Binding && V->Binding->K == ArgBinding::Kind::Image; }
-
-Builtin *questionOrSample(Expr *E) {
-  auto *B = dyn_cast<Builtin>(E);
-  return B && (B->is(BuiltinID::HAS_IMAGE) || B->is(BuiltinID::SAMPLE_IMAGE)) ? B : nullptr;
-}
-
 /// The image that it is about, if that is known.
 Var *imageOf(const Builtin *B) {
   auto *Ref = dyn_cast<VarRef>(B->Args[0]);
   return Ref && isImage(Ref->V) ? Ref->V : nullptr;
 }
 
-class Binder {
-  PassContext &PC;
-  DenseSet<const Var *> Bound;
-  DenseSet<const Expr *> Kept; ///< references that stay
-  bool Changed = false;
-
-  void bind(Function &Kernel) {
-    walkExprs(Kernel.Body, [&](Expr *&E) {
-      Builtin *B = questionOrSample(E);
-      Var *Image = B ? imageOf(B) : nullptr;
-      if (!Image || (!Bound.contains(Image) && Bound.size() == ImageBits))
-        return;
-      Bound.insert(Image);
-      Kept.insert(B->Args[0]);
-    });
-    uint32_t Bit = 0;
-    for (Var *P : Kernel.Params)
-      if (Bound.contains(P))
-        P->Binding->ImageBit = Bit++;
-    const auto Images = to_vector(make_filter_range(Kernel.Params, isImage));
-    erase_if(Kernel.Params, isImage);
-    Kernel.Params.insert(Kernel.Params.end(), Images.begin(), Images.end());
-  }
-
-  void drop(Expr *&E) {
-    if (Builtin *B = questionOrSample(E); B && !Kept.contains(B->Args[0])) {
-      E = B->is(BuiltinID::HAS_IMAGE) ? PC.M.Ctx.boolLit(false) : PC.M.Ctx.intLit(0);
-      Changed = true;
-    } else if (auto *Ref = dyn_cast<VarRef>(E); Ref && isImage(Ref->V) && !Kept.contains(Ref)) {
-      E = PC.M.Ctx.intLit(0);
-      Changed = true;
-    }
-  }
-
-public:
-  explicit Binder(PassContext &PC) : PC(PC) {}
-
-  bool run(bool Binds) {
-    for (Function *F : PC.M.Functions) {
-      Bound.clear();
-      Kept.clear();
-      if (F->IsKernel && Binds)
-        bind(*F);
-      walkExprs(F->Body, [&](Expr *&E) { drop(E); });
-    }
-    return Changed;
-  }
-};
-
 } // namespace
 
-bool ampcc::bindImages(PassContext &PC) { return Binder(PC).run(true); }
-bool ampcc::dropImages(PassContext &PC) { return Binder(PC).run(false); }
+/// Finds the images that the kernel asks for by their parameters, at most as many as there are
+/// bits, and the references by which it does.
+static DenseSet<const Expr *> bind(Function &Kernel) {
+  DenseSet<const Var *> Bound;
+  DenseSet<const Expr *> Kept;
+  walkExprs(Kernel.Body, [&](Expr *&E) {
+    Builtin *B = imageUse(E);
+    Var *Image = B ? imageOf(B) : nullptr;
+    if (!Image || (!Bound.contains(Image) && Bound.size() == ImageBits))
+      return;
+    Bound.insert(Image);
+    Kept.insert(B->Args[0]);
+  });
+  uint32_t Bit = 0;
+  for (Var *P : Kernel.Params)
+    if (Bound.contains(P))
+      P->Binding->ImageBit = Bit++;
+  const auto Images = to_vector(make_filter_range(Kernel.Params, isImage));
+  erase_if(Kernel.Params, isImage);
+  Kernel.Params.insert(Kernel.Params.end(), Images.begin(), Images.end());
+  return Kept;
+}
+
+bool ampcc::bindImages(PassContext &PC) {
+  return changeFunctions(PC, [&](Function &F) {
+    return dropImageUses(PC.M, F, F.IsKernel ? bind(F) : DenseSet<const Expr *>());
+  });
+}

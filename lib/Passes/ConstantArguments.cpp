@@ -49,9 +49,8 @@ bool ampcc::constantArguments(PassContext &PC) {
   DenseMap<const Function *, SmallVector<Call *, 4>> Calls;
   for (Function *F : PC.M.Functions)
     forEachCall(F->Body, [&](Call *C) { Calls[C->Callee].push_back(C); });
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    if (!F->IsKernel && F->Asks == Function::Question::None && Calls.count(F))
-      Changed |= insertConstants(PC.M.Ctx, *F, Calls[F]);
-  return Changed;
+  return changeFunctions(PC, [&](Function &F) {
+    return !F.IsKernel && F.Asks == Function::Question::None && Calls.count(&F) &&
+           insertConstants(PC.M.Ctx, F, Calls[&F]);
+  });
 }

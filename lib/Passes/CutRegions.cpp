@@ -329,19 +329,15 @@ void copyChangedParameters(Context &Ctx, Function &F) {
 bool ampcc::cutRegions(PassContext &PC) {
   BarrierFinder Barriers(PC.M);
   const bool ConvertsPointers = PrivatePointers::areConverted(PC.M);
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel)
-      continue;
-    copyChangedParameters(PC.M.Ctx, *F);
-    TileLevel Level(*F, Barriers);
+  return changeKernels(PC, [&](Function &F) {
+    copyChangedParameters(PC.M.Ctx, F);
+    TileLevel Level(F, Barriers);
     RegionCutter Cutter(PC.M.Ctx, Level);
-    Cutter.run(*F);
-    placeRegionVariables(PC.M.Ctx, *F, ConvertsPointers);
-    maskRegions(PC.M.Ctx, *F, Cutter.Steps);
-    if (Barriers.in(F->Body))
-      PC.internal(F->Pos, "a barrier where regions cannot be cut");
-    Changed = true;
-  }
-  return Changed;
+    Cutter.run(F);
+    placeRegionVariables(PC.M.Ctx, F, ConvertsPointers);
+    maskRegions(PC.M.Ctx, F, Cutter.Steps);
+    if (Barriers.in(F.Body))
+      PC.internal(F.Pos, "a barrier where regions cannot be cut");
+    return true;
+  });
 }

@@ -20,11 +20,11 @@ static bool isAlone(const Function &F) {
   return all_of(F.WorkGroupSize, [](unsigned Extent) { return Extent == 1; });
 }
 
-bool ampcc::dropLoneBarriers(PassContext &PC) {
-  // What runs in tiles of several threads, from callers to callees.
+/// What runs in tiles of several threads.
+static DenseSet<const Function *> runTogether(const Module &M) {
   DenseSet<const Function *> Together;
   Function *Recursive = nullptr;
-  std::vector<Function *> Order = calleesFirst(PC.M.Functions, Recursive);
+  std::vector<Function *> Order = calleesFirst(M.Functions, Recursive);
   for (Function *F : reverse(Order)) {
     if (F->IsKernel && !isAlone(*F))
       Together.insert(F);
@@ -34,18 +34,16 @@ bool ampcc::dropLoneBarriers(PassContext &PC) {
           Together.insert(C->Callee);
       });
   }
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (Together.contains(F))
-      continue;
-    walkExprs(F->Body, [&](Expr *&E) {
+  return Together;
+}
+
+bool ampcc::dropLoneBarriers(PassContext &PC) {
+  const DenseSet<const Function *> Together = runTogether(PC.M);
+  return changeFunctions(PC, [&](Function &F) {
+    return !Together.contains(&F) && replaceExprs(F, [&](Expr *E) -> Expr * {
       auto *B = dyn_cast<Builtin>(E);
-      if (!B || !B->isBarrier())
-        return;
-      E = PC.M.Ctx.make<Builtin>(B->type(), BuiltinID::mem_fence, B->Args);
-      E->Pos = B->Pos;
-      Changed = true;
+      return B && B->isBarrier() ? PC.M.Ctx.make<Builtin>(B->type(), BuiltinID::mem_fence, B->Args)
+                                 : nullptr;
     });
-  }
-  return Changed;
+  });
 }

@@ -26,14 +26,12 @@ static bool isOwn(const Expr *Pointer) {
 }
 
 bool ampcc::dropOwnQuestions(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    walkExprs(F->Body, [&](Expr *&E) {
+  return changeFunctions(PC, [&](Function &F) {
+    return replaceExprs(F, [&](Expr *E) -> Expr * {
       auto *C = dyn_cast<Call>(E);
-      if (!C || C->Callee->Asks != Function::Question::Use || !isOwn(C->Args[FirstOfQuestion]))
-        return;
-      E = PC.M.Ctx.boolLit(true);
-      Changed = true;
+      const bool IsOwn =
+          C && C->Callee->Asks == Function::Question::Use && isOwn(C->Args[FirstOfQuestion]);
+      return IsOwn ? PC.M.Ctx.boolLit(true) : nullptr;
     });
-  return Changed;
+  });
 }

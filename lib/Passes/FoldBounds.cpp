@@ -434,13 +434,9 @@ private:
 } // namespace
 
 bool ampcc::foldBounds(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel)
-      continue;
-    BoundFolder Folder(PC.M.Ctx, *F);
-    Folder.block(*F->Body);
-    Changed |= Folder.Changed;
-  }
-  return Changed;
+  return changeKernels(PC, [&](Function &F) {
+    BoundFolder Folder(PC.M.Ctx, F);
+    Folder.block(*F.Body);
+    return Folder.Changed;
+  });
 }

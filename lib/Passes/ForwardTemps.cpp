@@ -239,11 +239,9 @@ private:
 } // namespace
 
 bool ampcc::forwardTemps(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    TempForwarder Forwarder(PC.M.Ctx, *F);
-    Forwarder.block(*F->Body);
-    Changed |= Forwarder.Changed;
-  }
-  return Changed;
+  return changeFunctions(PC, [&](Function &F) {
+    TempForwarder Forwarder(PC.M.Ctx, F);
+    Forwarder.block(*F.Body);
+    return Forwarder.Changed;
+  });
 }

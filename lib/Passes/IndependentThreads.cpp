@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-bool ampcc::markIndependentThreads(PassContext &PC) {
+bool ampcc::independentThreads(PassContext &PC) {
   Function *Recursive = nullptr;
   IndependenceFinder Finder(PC.M);
   for (Function *F : calleesFirst(PC.M.Functions, Recursive))

@@ -261,11 +261,9 @@ private:
 } // namespace
 
 bool ampcc::initialiseDeclarations(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    DeclarationMerger Merger(PC.M.Ctx, *F);
-    Merger.block(*F->Body);
-    Changed |= Merger.Changed;
-  }
-  return Changed;
+  return changeFunctions(PC, [&](Function &F) {
+    DeclarationMerger Merger(PC.M.Ctx, F);
+    Merger.block(*F.Body);
+    return Merger.Changed;
+  });
 }

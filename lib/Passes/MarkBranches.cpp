@@ -110,12 +110,13 @@ bool branches(Stmt *S) {
 bool ampcc::markBranches(PassContext &PC) {
   const CutFinder Cuts(PC.M);
   Context &Ctx = PC.M.Ctx;
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    const DenseSet<const Stmt *> Cutting = Cuts.in(*F);
+  return changeFunctions(PC, [&](Function &F) {
+    const DenseSet<const Stmt *> Cutting = Cuts.in(F);
     if (Cutting.empty())
-      continue;
-    // Behind a branch: the first statement of an inner block, and what follows what branches.
+      return false;
+    bool Changed = false;
+    // After a branch: the first statement of an inner block, and what follows a statement that
+    // branches.
     auto Mark = [&](Block *B, bool IsInner) {
       bool Cut = false;
       for (size_t I = B->Stmts.size(); I-- > 0;) {
@@ -129,12 +130,12 @@ bool ampcc::markBranches(PassContext &PC) {
         Changed = true;
       }
     };
-    walkStmts(F->Body, [&](Stmt *S) {
+    walkStmts(F.Body, [&](Stmt *S) {
       if (auto *B = dyn_cast<Block>(S))
         Mark(B, /*IsInner=*/false);
       else
         forEachInnerBlock(S, [&](Block &B) { Mark(&B, /*IsInner=*/true); });
     });
-  }
-  return Changed;
+    return Changed;
+  });
 }

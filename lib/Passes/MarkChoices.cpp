@@ -135,11 +135,9 @@ static bool keepScalar(Context &Ctx, Function &F, const RegisterVariables &Regis
 bool ampcc::markChoices(PassContext &PC) {
   const BarrierFinder Barriers(PC.M);
   const RegisterVariables Registers(PC.M, RegisterVariables::KnownCounters::Counted);
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    const VarUses Uses(*F);
-    Changed |= hidePlaces(PC.M.Ctx, *F, Uses);
-    Changed |= keepScalar(PC.M.Ctx, *F, Registers, Uses, Barriers.statements(*F));
-  }
-  return Changed;
+  return changeFunctions(PC, [&](Function &F) {
+    const VarUses Uses(F);
+    const bool Hidden = hidePlaces(PC.M.Ctx, F, Uses);
+    return keepScalar(PC.M.Ctx, F, Registers, Uses, Barriers.statements(F)) || Hidden;
+  });
 }

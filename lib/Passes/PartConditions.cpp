@@ -122,14 +122,12 @@ private:
 } // namespace
 
 bool ampcc::partConditions(PassContext &PC) {
-  bool Changed = false;
   const BarrierFinder Barriers(PC.M);
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel || !F->WorkGroupSize[0])
-      continue;
-    ConditionParter Parter(PC.M.Ctx, *F, Barriers);
-    Parter.block(*F->Body);
-    Changed |= Parter.Changed;
-  }
-  return Changed;
+  return changeKernels(PC, [&](Function &F) {
+    if (!F.WorkGroupSize[0])
+      return false;
+    ConditionParter Parter(PC.M.Ctx, F, Barriers);
+    Parter.block(*F.Body);
+    return Parter.Changed;
+  });
 }

@@ -205,13 +205,9 @@ private:
 } // namespace
 
 bool ampcc::prefetchStores(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel)
-      continue;
-    StorePrefetcher Prefetcher(PC.M.Ctx, *F);
+  return changeKernels(PC, [&](Function &F) {
+    StorePrefetcher Prefetcher(PC.M.Ctx, F);
     Prefetcher.run();
-    Changed |= Prefetcher.Changed;
-  }
-  return Changed;
+    return Prefetcher.Changed;
+  });
 }

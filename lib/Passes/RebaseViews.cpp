@@ -86,71 +86,8 @@ bool rebase(Context &Ctx, Function &Kernel) {
   return !Starts.empty();
 }
 
-/// The parameter P and the distance Q of `T *v = P + Q`, P having no other use.
-struct Movable {
-  Var *Pointer = nullptr;
-  Expr *Distance = nullptr;
-};
-
-bool isParam(const Expr *E) {
-  auto *Ref = dyn_cast<VarRef>(E);
-  return Ref && Ref->V->S == Var::Storage::Param;
-}
-
-/// A parameter, or VIEW_OFFSET of one.
-bool isDistance(const Expr *E) {
-  auto *Macro = dyn_cast<Builtin>(E);
-  return isParam(E) || (Macro && Macro->is(BuiltinID::VIEW_OFFSET) && isParam(Macro->Args[1]));
-}
-
-std::optional<Movable> movable(const DeclStmt *D, const VarUses &Uses) {
-  auto *Sum = D->Init ? dyn_cast<Binary>(D->Init) : nullptr;
-  if (!Sum || Sum->Op != BinaryOp::Add || !D->V->IsConst)
-    return std::nullopt;
-  if (!isParam(Sum->Left) || !isDistance(Sum->Right))
-    return std::nullopt;
-  Var *P = cast<VarRef>(Sum->Left)->V;
-  if (!P->Ty->isPointer() || P->Ty != D->V->Ty || Uses.of(P).total() != 1)
-    return std::nullopt;
-  return Movable{P, Sum->Right};
-}
-
-bool moveParameters(Context &Ctx, Function &Kernel) {
-  const VarUses Uses(Kernel);
-  DenseMap<const Var *, Var *> Moved;
-  for (Stmt *&S : Kernel.Body->Stmts) {
-    auto *D = dyn_cast<DeclStmt>(S);
-    std::optional<Movable> M = D ? movable(D, Uses) : std::nullopt;
-    if (!M)
-      continue;
-    M->Pointer->IsConst = false;
-    Moved[D->V] = M->Pointer;
-    S = Ctx.make<ExprStmt>(
-        Ctx.make<Assign>(Ctx.ref(M->Pointer), M->Distance, BinaryOp::Add, M->Pointer->Ty));
-  }
-  if (!Moved.empty())
-    walkExprs(Kernel.Body, [&](Expr *&E) {
-      auto *Ref = dyn_cast<VarRef>(E);
-      if (Var *Pointer = Ref ? Moved.lookup(Ref->V) : nullptr)
-        Ref->V = Pointer;
-    });
-  return !Moved.empty();
-}
-
 } // namespace
 
 bool ampcc::rebaseViews(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    if (F->IsKernel)
-      Changed |= rebase(PC.M.Ctx, *F);
-  return Changed;
-}
-
-bool ampcc::movePointerParameters(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    if (F->IsKernel)
-      Changed |= moveParameters(PC.M.Ctx, *F);
-  return Changed;
+  return changeKernels(PC, [&](Function &F) { return rebase(PC.M.Ctx, F); });
 }

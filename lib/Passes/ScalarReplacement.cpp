@@ -356,9 +356,6 @@ bool split(Context &Ctx, Function &F) {
 
 } // namespace
 
-bool ampcc::replaceAggregates(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    Changed |= split(PC.M.Ctx, *F);
-  return Changed;
+bool ampcc::scalarReplacement(PassContext &PC) {
+  return changeFunctions(PC, [&](Function &F) { return split(PC.M.Ctx, F); });
 }

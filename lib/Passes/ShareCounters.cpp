@@ -266,13 +266,11 @@ private:
 } // namespace
 
 bool ampcc::shareCounters(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel || !F->WorkGroupSize[0])
-      continue;
-    CounterSharer Sharer(PC.M.Ctx, *F);
-    Sharer.block(*F->Body);
-    Changed |= Sharer.Changed;
-  }
-  return Changed;
+  return changeKernels(PC, [&](Function &F) {
+    if (!F.WorkGroupSize[0])
+      return false;
+    CounterSharer Sharer(PC.M.Ctx, F);
+    Sharer.block(*F.Body);
+    return Sharer.Changed;
+  });
 }

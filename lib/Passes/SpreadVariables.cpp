@@ -132,9 +132,5 @@ private:
 } // namespace
 
 bool ampcc::spreadVariables(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    if (F->IsKernel)
-      Changed |= Spreader(PC.M.Ctx, *F).run();
-  return Changed;
+  return changeKernels(PC, [&](Function &F) { return Spreader(PC.M.Ctx, F).run(); });
 }

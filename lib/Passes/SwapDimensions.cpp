@@ -34,13 +34,11 @@ static unsigned dimensionToSwap(const Function &F) {
 bool ampcc::swapDimensions(PassContext &PC) {
   Context &Ctx = PC.M.Ctx;
   const BarrierFinder Barriers(PC.M);
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    const unsigned Swapped = F->IsKernel && Barriers.in(*F) ? dimensionToSwap(*F) : 0;
+  return changeKernels(PC, [&](Function &F) {
+    const unsigned Swapped = Barriers.in(F) ? dimensionToSwap(F) : 0;
     if (!Swapped)
-      continue;
-    F->SwappedDimension = Swapped;
-    Changed = true;
+      return false;
+    F.SwappedDimension = Swapped;
     const auto Replace = [&](Expr *&Dimension) {
       auto *D = dyn_cast<IntLit>(Dimension);
       if (!D || (D->Value != 0 && D->Value != Swapped))
@@ -49,7 +47,7 @@ bool ampcc::swapDimensions(PassContext &PC) {
       Dimension =
           Ctx.make<Builtin>(D->type(), BuiltinID::SWAPPED, std::vector<Expr *>{Dimension, Other});
     };
-    walkStmts(F->Body, [&](Stmt *S) {
+    walkStmts(F.Body, [&](Stmt *S) {
       forEachExpr(S, [&](Expr *&Root) {
         walkExprs(Root, [&](Expr *&E) {
           auto *B = dyn_cast<Builtin>(E);
@@ -58,6 +56,6 @@ bool ampcc::swapDimensions(PassContext &PC) {
         });
       });
     });
-  }
-  return Changed;
+    return true;
+  });
 }

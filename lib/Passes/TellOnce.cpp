@@ -200,13 +200,11 @@ private:
 } // namespace
 
 bool ampcc::tellOnce(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel || F->WorkGroupSize[0] == 0)
-      continue;
-    BarrierHoister Hoister(PC.M.Ctx, *F);
-    Hoister.block(*F->Body);
-    Changed |= Hoister.Changed;
-  }
-  return Changed;
+  return changeKernels(PC, [&](Function &F) {
+    if (F.WorkGroupSize[0] == 0)
+      return false;
+    BarrierHoister Hoister(PC.M.Ctx, F);
+    Hoister.block(*F.Body);
+    return Hoister.Changed;
+  });
 }

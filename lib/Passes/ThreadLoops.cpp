@@ -236,13 +236,9 @@ private:
 
 } // namespace
 
-bool ampcc::makeThreadLoops(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions) {
-    if (!F->IsKernel)
-      continue;
-    ThreadLoopMaker(PC, *F).run();
-    Changed = true;
-  }
-  return Changed;
+bool ampcc::threadLoops(PassContext &PC) {
+  return changeKernels(PC, [&](Function &F) {
+    ThreadLoopMaker(PC, F).run();
+    return true;
+  });
 }

@@ -41,9 +41,5 @@ static bool readOnce(Context &Ctx, Function &Kernel) {
 }
 
 bool ampcc::usualValues(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    if (F->IsKernel)
-      Changed |= readOnce(PC.M.Ctx, *F);
-  return Changed;
+  return changeKernels(PC, [&](Function &F) { return readOnce(PC.M.Ctx, F); });
 }

@@ -479,12 +479,9 @@ private:
 } // namespace
 
 bool ampcc::versionLoops(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    if (F->IsKernel) {
-      const VarUses Uses(*F);
-      LinearForms Forms(PC.M.Ctx, *F, Uses);
-      Changed |= LoopVersioner(PC.M, *F, Forms).run();
-    }
-  return Changed;
+  return changeKernels(PC, [&](Function &F) {
+    const VarUses Uses(F);
+    LinearForms Forms(PC.M.Ctx, F, Uses);
+    return LoopVersioner(PC.M, F, Forms).run();
+  });
 }

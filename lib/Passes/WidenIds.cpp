@@ -226,8 +226,5 @@ private:
 } // namespace
 
 bool ampcc::widenIds(PassContext &PC) {
-  bool Changed = false;
-  for (Function *F : PC.M.Functions)
-    Changed |= IdWidener(PC.M.Ctx, *F).run();
-  return Changed;
+  return changeFunctions(PC, [&](Function &F) { return IdWidener(PC.M.Ctx, F).run(); });
 }

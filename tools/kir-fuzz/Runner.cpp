@@ -3,7 +3,7 @@
 #include "Runner.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
-#include "ampcc/Passes/Pass.h"
+#include "ampcc/Passes/Pipeline.h"
 
 using namespace ampcc;
 using namespace ampcc::fuzz;
@@ -55,6 +55,33 @@ struct Read {
 
 } // namespace
 
+namespace {
+
+/// Also holds the passes to their properties.
+struct Verifying : PassObserver {
+  bool verifiesProperties() const override { return true; }
+};
+
+/// Compares the meaning of the module after each pass.
+class Comparing final : public Verifying {
+  MeaningCheck &Check;
+  const Variant V;
+
+public:
+  std::optional<Mismatch> Found;
+  Comparing(MeaningCheck &Check, Variant V) : Check(Check), V(V) {}
+
+  bool after(const PassInfo &Pass, const Module &M, bool) override { return compare(Pass.Name, M); }
+
+  bool compare(StringRef Pass, const Module &M) {
+    if (std::optional<MeaningDifference> D = Check.compare(M))
+      Found = different(V, Pass, *D);
+    return !Found;
+  }
+};
+
+} // namespace
+
 /// The pass that the compiler runs before the pipeline.
 static std::vector<Problem> addChecks(Module &M) {
   std::vector<Problem> Problems;
@@ -69,21 +96,16 @@ std::optional<Mismatch> fuzz::findPass(StringRef Text, Variant V, const MeaningO
   if (R.Wrong)
     return R.Wrong;
   MeaningCheck Check(*R.M, Meaning);
-  std::optional<Mismatch> Found;
-  auto Observe = [&](StringRef Pass, const Module &After) {
-    if (std::optional<MeaningDifference> D = Check.compare(After))
-      Found = different(V, Pass, *D);
-    return !Found;
-  };
+  Comparing Observer(Check, V);
   std::vector<Problem> Problems = addChecks(*R.M);
   if (!Problems.empty())
     return problem(V, Problems.front());
-  if (R.M->Check && !Observe("check-accesses", *R.M))
-    return Found;
-  Problems = runPasses(*R.M, V.F, Observe);
-  if (!Found && !Problems.empty())
-    Found = problem(V, Problems.front());
-  return Found;
+  if (R.M->Check && !Observer.compare("check-accesses", *R.M))
+    return Observer.Found;
+  Problems = runPasses(*R.M, V.F, &Observer);
+  if (!Observer.Found && !Problems.empty())
+    return problem(V, Problems.front());
+  return Observer.Found;
 }
 
 std::optional<Mismatch> fuzz::testModule(StringRef Text, ArrayRef<Form> Forms, Variant::Option O,
@@ -97,14 +119,15 @@ std::optional<Mismatch> fuzz::testModule(StringRef Text, ArrayRef<Form> Forms, V
   C.Undefined += Check.undefined();
   C.Why = Check.whyUndefined();
   std::vector<Problem> Problems = addChecks(*R.M);
+  Verifying Observer;
   if (Problems.empty())
-    Problems = runSharedPasses(*R.M);
+    Problems = runSharedPasses(*R.M, &Observer);
   std::optional<MeaningDifference> D;
   for (Form F : Forms) {
     V.F = F;
     if (Problems.empty()) {
       std::unique_ptr<Module> Own = cloneModule(*R.M);
-      Problems = runFormPasses(*Own, F);
+      Problems = runFormPasses(*Own, F, &Observer);
       if (Problems.empty())
         D = Check.compare(*Own);
     }

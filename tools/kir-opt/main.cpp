@@ -1,25 +1,18 @@
 //===- main.cpp - runs named passes on KIR text ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// kir-opt [options] [FILE] reads KIR text, runs the passes named by --pass-NAME in the order of the
-// command line (--pipeline: all, as the compiler does; --pipeline=tile: those of the tile form) and
-// writes KIR text, OpenCL C with --cl, C++ (of the tile form) with --cpp, or what an analysis finds
-// with --analyze-NAME. --link=FILE takes the functions that are only declared from another module,
-// before all passes; --exact writes the text that objects keep. --check-meaning runs the module
-// before and after each pass on seeded launches (--seed=N, --launches=N) and fails at the first
-// pass after which a kernel does something else; --check-meaning=verbose says how many launches
-// count.
+// kir-opt [options] [FILE] reads KIR text, runs passes and writes the result. docs/kir.md describes
+// the options. Each pass must get the properties that it needs, and give those that it promises
+// (Properties.def).
 //
 //===----------------------------------------------------------------------===//
+#include "Watcher.h"
 #include "ampcc/Analysis/Print.h"
-#include "ampcc/Interpreter/MeaningCheck.h"
 #include "ampcc/KIR/Link.h"
 #include "ampcc/KIR/Text.h"
 #include "ampcc/KIR/Verifier.h"
 #include "ampcc/Native/Printer.h"
 #include "ampcc/OpenCL/Printer.h"
-#include "ampcc/Passes/Pass.h"
-#include "ampcc/Passes/Pipeline.h"
 #include "ampcc/TileFlow/Print.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
@@ -52,19 +45,47 @@ struct Options {
   bool Pipeline = false, OpenCL = false, Cpp = false, Exact = false;
   bool CheckMeaning = false, Verbose = false;
   MeaningOptions Meaning;
+  WatchOptions Watch;
   Form PipelineForm = Form::OpenCL;
 };
 
 int usage() {
-  outs() << "usage: kir-opt [--pass-NAME]... [--link=FILE]... [--pipeline[=tile]] "
-            "[--check-meaning[=verbose] [--seed=N] [--launches=N]] "
-            "[--exact | --cl | --cpp | --analyze-NAME] [FILE]\n\n"
+  outs() << "usage: kir-opt [--pass-NAME]... [--link=FILE]... [--pipeline[=tile]] [--list]\n"
+            "               [--print-before=NAME] [--print-after=NAME] [--print-changed]\n"
+            "               [--stop-after=NAME] [--time-passes]\n"
+            "               [--check-meaning[=verbose] [--seed=N] [--launches=N]]\n"
+            "               [--exact | --cl | --cpp | --analyze-NAME] [FILE]\n\n"
             "passes:\n";
   for (const PassInfo &P : allPasses())
-    outs() << "  " << left_justify(P.Name, 28) << P.Description << '\n';
+    outs() << "  " << left_justify(P.Name, 28) << P.Sentence << '\n';
   outs() << "\nanalyses:\n";
   for (const AnalysisInfo &A : Analyses)
     outs() << "  " << left_justify(A.Name, 28) << A.Description << '\n';
+  return 0;
+}
+
+void listStages(StringRef Title, ArrayRef<Stage> Stages) {
+  outs() << Title << ":\n";
+  for (const Stage &S : Stages) {
+    const PassInfo &P = allPasses()[unsigned(S.Pass)];
+    outs() << "  " << (S.Loop ? "* " : "  ") << P.Name;
+    if (S.Condition != When::Always)
+      outs() << " [" << nameOf(S.Condition) << ']';
+    for (auto [Word, Set] : {std::pair("needs", P.Needs), {"gives", P.Gives}, {"breaks", P.Breaks}})
+      if (Set)
+        outs() << "; " << Word << ' ' << namesOf(Set);
+    outs() << '\n';
+  }
+}
+
+/// The passes in their order. scripts/passes reads it.
+int list() {
+  listStages("shared", sharedStages());
+  listStages("opencl", stagesOf(Form::OpenCL));
+  listStages("tile", stagesOf(Form::Tile));
+  outs() << "properties:\n";
+  for (const PropertyInfo &P : allProperties())
+    outs() << "  " << P.Name << ": " << P.Sentence << '\n';
   return 0;
 }
 
@@ -80,34 +101,63 @@ bool parseMeaning(StringRef Arg, Options &O) {
   return Arg.empty() || O.Verbose;
 }
 
+/// The pass of that name; null after a message.
+const PassInfo *passOf(StringRef Name) {
+  const PassInfo *P = findPass(Name);
+  if (!P)
+    errs() << "kir-opt: error: no pass is called '" << Name << "'\n";
+  return P;
+}
+
+/// Options that name a pass.
+std::optional<bool> parsePass(StringRef Arg, Options &O) {
+  const std::pair<StringRef, const PassInfo **> Named[] = {
+      {"--print-before=", &O.Watch.PrintBefore},
+      {"--print-after=", &O.Watch.PrintAfter},
+      {"--stop-after=", &O.Watch.StopAfter}};
+  for (auto [Option, To] : Named)
+    if (Arg.consume_front(Option))
+      return (*To = passOf(Arg)) != nullptr;
+  if (!Arg.consume_front("--pass-"))
+    return std::nullopt;
+  O.Passes.push_back(passOf(Arg));
+  return O.Passes.back() != nullptr;
+}
+
+bool parseAnalysis(StringRef Name, Options &O) {
+  O.Analysis = find_if(Analyses, [&](const AnalysisInfo &A) { return A.Name == Name; });
+  if (O.Analysis != std::end(Analyses))
+    return true;
+  errs() << "kir-opt: error: no analysis is called '" << Name << "'\n";
+  return false;
+}
+
+bool parseFlag(StringRef Arg, Options &O) {
+  const std::pair<StringRef, bool *> Flags[] = {{"--exact", &O.Exact},
+                                                {"--cl", &O.OpenCL},
+                                                {"--cpp", &O.Cpp},
+                                                {"--print-changed", &O.Watch.PrintChanged},
+                                                {"--time-passes", &O.Watch.Time}};
+  auto *Flag = find_if(Flags, [&](const auto &F) { return F.first == Arg; });
+  if (Flag == std::end(Flags))
+    return false;
+  return *Flag->second = true;
+}
+
 bool parse(int Argc, char **Argv, Options &O) {
-  for (int I = 1; I < Argc; ++I) {
-    StringRef Arg = Argv[I];
-    if (Arg.consume_front("--pass-")) {
-      const PassInfo *P = findPass(Arg);
-      if (!P) {
-        errs() << "kir-opt: error: no pass is called '" << Arg << "'\n";
+  for (StringRef Arg : ArrayRef(Argv + 1, Argc - 1)) {
+    if (std::optional<bool> Parsed = parsePass(Arg, O)) {
+      if (!*Parsed)
         return false;
-      }
-      O.Passes.push_back(P);
     } else if (Arg.consume_front("--analyze-")) {
-      O.Analysis = find_if(Analyses, [&](const AnalysisInfo &A) { return A.Name == Arg; });
-      if (O.Analysis == std::end(Analyses)) {
-        errs() << "kir-opt: error: no analysis is called '" << Arg << "'\n";
+      if (!parseAnalysis(Arg, O))
         return false;
-      }
     } else if (Arg == "--pipeline" || Arg == "--pipeline=tile") {
       O.Pipeline = true;
       O.PipelineForm = Arg.ends_with("=tile") ? Form::Tile : Form::OpenCL;
     } else if (Arg.consume_front("--link=")) {
       O.Linked.push_back(Arg.str());
-    } else if (parseMeaning(Arg, O)) {
-    } else if (Arg == "--exact") {
-      O.Exact = true;
-    } else if (Arg == "--cl") {
-      O.OpenCL = true;
-    } else if (Arg == "--cpp") {
-      O.Cpp = true;
+    } else if (parseMeaning(Arg, O) || parseFlag(Arg, O)) {
     } else if (Arg.starts_with("-") && Arg != "-") {
       errs() << "kir-opt: error: unknown option '" << Arg << "'\n";
       return false;
@@ -171,6 +221,23 @@ bool link(Module &M, const std::vector<std::string> &Files) {
   return Problems.empty();
 }
 
+/// One pass on its own: it must find the properties that it needs, and keep its promises.
+bool runPass(PassContext &PC, const PassInfo &Pass) {
+  const PropertySet Before = propertiesOf(PC.M);
+  if (const PropertySet Missing = Pass.Needs & ~Before) {
+    for (const std::string &Error : verifyProperties(PC.M, Missing))
+      errs() << "error: before " << Pass.Name << ": " << Error << '\n';
+    return false;
+  }
+  Pass.Run(PC);
+  if (report(PC.Problems) || !check(PC.M, Pass.Name))
+    return false;
+  const std::vector<std::string> Errors = verifyProperties(PC.M, Pass.after(Before));
+  for (const std::string &Error : Errors)
+    errs() << "error: after " << Pass.Name << ": " << Error << '\n';
+  return Errors.empty();
+}
+
 /// The passes of the command line, each checked; false after a message.
 bool runPasses(Module &M, const Options &O) {
   std::optional<MeaningCheck> Meaning;
@@ -179,22 +246,17 @@ bool runPasses(Module &M, const Options &O) {
   if (O.Verbose)
     errs() << "kir-opt: " << Meaning->defined() << " launches have a meaning, "
            << Meaning->undefined() << " have none (" << Meaning->whyUndefined() << ")\n";
-  bool Same = true;
-  auto MeansTheSame = [&](StringRef Pass, const Module &After) {
-    if (std::optional<MeaningDifference> D = Meaning ? Meaning->compare(After) : std::nullopt) {
-      errs() << "error: " << Pass << " changes the meaning: " << D->sentence() << '\n';
-      Same = false;
-    }
-    return Same;
-  };
+  Watcher Watch(O.Watch, Meaning ? &*Meaning : nullptr, M);
   std::vector<Problem> Problems;
   PassContext PC{M, Problems};
   for (const PassInfo *P : O.Passes) {
-    P->Run(PC);
-    if (report(Problems) || !check(M, P->Name) || !MeansTheSame(P->Name, M))
+    Watch.before(*P, M);
+    if (!runPass(PC, *P))
       return false;
+    if (!Watch.after(*P, M, /*Changed=*/true))
+      return !Watch.Differs;
   }
-  return !(O.Pipeline && report(ampcc::runPasses(M, O.PipelineForm, MeansTheSame))) && Same;
+  return !(O.Pipeline && report(ampcc::runPasses(M, O.PipelineForm, &Watch))) && !Watch.Differs;
 }
 
 } // namespace
@@ -202,6 +264,8 @@ bool runPasses(Module &M, const Options &O) {
 int main(int Argc, char **Argv) {
   if (Argc == 2 && StringRef(Argv[1]) == "--help")
     return usage();
+  if (Argc == 2 && StringRef(Argv[1]) == "--list")
+    return list();
   Options O;
   if (!parse(Argc, Argv, O))
     return 1;

@@ -1,5 +1,11 @@
-//===- Pass.h - what a pass is, and the table of passes -------------------===//
+//===- Pass.h - passes over KIR and what they promise ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// PassRegistry.def has a row for each pass. A row says which properties of the module the pass
+// needs, gives and breaks (Properties.def). Pipeline.cpp checks at compile time that each pass gets
+// the properties it needs; verifyProperties checks the module itself.
+//
+//===----------------------------------------------------------------------===//
 #ifndef AMPCC_PASSES_PASS_H
 #define AMPCC_PASSES_PASS_H
 
@@ -18,13 +24,55 @@ struct PassContext {
   }
 };
 
+/// Properties of a module, a bit each.
+using PropertySet = uint32_t;
+
+namespace property {
+enum Number : unsigned {
+#define AMPCC_PROPERTY(NAME, SENTENCE) NAME##Number,
+#include "ampcc/Passes/Properties.def"
+};
+enum : PropertySet {
+  None = 0,
+#define AMPCC_PROPERTY(NAME, SENTENCE) NAME = PropertySet(1) << NAME##Number,
+#include "ampcc/Passes/Properties.def"
+};
+} // namespace property
+
+/// A row of Properties.def.
+struct PropertyInfo {
+  llvm::StringRef Name;
+  PropertySet Bit;
+  llvm::StringRef Sentence;
+};
+llvm::ArrayRef<PropertyInfo> allProperties();
+/// "Spaces, OneSpace".
+std::string namesOf(PropertySet Properties);
+
+/// The properties that M has, of those in Asked. Costs a walk of the module.
+PropertySet propertiesOf(const kir::Module &M, PropertySet Asked = ~PropertySet(0));
+/// One sentence for each of the properties that M lacks; empty when it has them all.
+std::vector<std::string> verifyProperties(const kir::Module &M, PropertySet Properties);
+
+/// A row of PassRegistry.def.
 struct PassInfo {
   llvm::StringRef Name;
-  llvm::StringRef Description;
+  PropertySet Needs, Gives, Breaks;
+  llvm::StringRef Sentence, Paragraph;
   bool (*Run)(PassContext &); ///< true when the module was changed
+
+  /// The properties after the pass, of a module that has Before.
+  constexpr PropertySet after(PropertySet Before) const {
+    return (Before & ~(Breaks | property::UniqueNames)) | Gives;
+  }
 };
 
-/// The rows of PassRegistry.def.
+enum class PassID : uint8_t {
+#define AMPCC_PASS(NAME, FUNCTION, ...) FUNCTION,
+#include "ampcc/Passes/PassRegistry.def"
+};
+
+/// The rows of PassRegistry.def, by their PassID.
 llvm::ArrayRef<PassInfo> allPasses();
 const PassInfo *findPass(llvm::StringRef Name);
 

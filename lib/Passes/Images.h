@@ -1,0 +1,26 @@
+//===- Images.h - the images of a kernel ----------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_IMAGES_H
+#define AMPCC_LIB_PASSES_IMAGES_H
+
+#include "ampcc/KIR/Module.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// A kernel's parameter for the image of a texture.
+inline bool isImage(const kir::Var *V) {
+  return V->Binding && V->Binding->K == kir::ArgBinding::Kind::Image;
+}
+
+/// E, if it asks whether a texture has an image or samples one.
+kir::Builtin *imageUse(kir::Expr *E);
+
+/// The answer is no, and nothing is sampled, but for uses of the references in Kept. True when
+/// something was replaced.
+bool dropImageUses(kir::Module &M, kir::Function &F,
+                   const llvm::DenseSet<const kir::Expr *> &Kept = {});
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,23 @@
+//===- PassTable.h - the table of passes, at compile time -----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_PASSES_PASSTABLE_H
+#define AMPCC_LIB_PASSES_PASSTABLE_H
+
+#include "Passes.h"
+
+namespace ampcc {
+
+namespace property {
+inline constexpr PassInfo PassTable[] = {
+#define AMPCC_PASS(NAME, FUNCTION, NEEDS, GIVES, BREAKS, SENTENCE, PARAGRAPH)                      \
+  {NAME, NEEDS, GIVES, BREAKS, SENTENCE, PARAGRAPH, FUNCTION},
+#include "ampcc/Passes/PassRegistry.def"
+};
+} // namespace property
+using property::PassTable;
+
+constexpr const PassInfo &infoOf(PassID P) { return PassTable[unsigned(P)]; }
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,21 @@
+//===- StayInDomain.cpp - no padding threads in the tile form -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The strips of the tile form never leave the domain: IN_DOMAIN is true.
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::stayInDomain(PassContext &PC) {
+  return changeFunctions(PC, [&](Function &F) {
+    return replaceExprs(F, [&](Expr *E) -> Expr * {
+      auto *Test = dyn_cast<Builtin>(E);
+      return Test && Test->is(BuiltinID::IN_DOMAIN) ? PC.M.Ctx.boolLit(true) : nullptr;
+    });
+  });
+}

@@ -1,0 +1,98 @@
+//===- TellBarriers.cpp - threads report that they pass a barrier ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With --amp-check the threads of a tile tell the runtime that they begin, that they come to a
+// barrier, and that they have passed it. By then the kernels hold all barriers (inline-waiting).
+//
+//===----------------------------------------------------------------------===//
+#include "Passes.h"
+#include "ShadowMemory.h"
+#include "ShadowWords.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+static Stmt *tell(Context &Ctx, unsigned Rank, int64_t What) {
+  std::vector<Expr *> Place;
+  for (unsigned D = 0; D < 3; ++D)
+    Place.push_back(
+        D < Rank ? static_cast<Expr *>(Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id,
+                                                         std::vector<Expr *>{Ctx.intLit(D)}))
+                 : Ctx.intLit(0));
+  Place.push_back(Ctx.intLit(What));
+  return Ctx.make<ExprStmt>(
+      Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::SHADOW_BARRIER, std::move(Place)));
+}
+
+/// The memory, as CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE, whose uses a barrier or a fence
+/// orders: all of it where that is not known.
+static unsigned orderedBy(const Builtin &B) {
+  auto *Flags = dyn_cast<IntLit>(B.Args[0]);
+  return Flags ? unsigned(Flags->Value) & 3 : 3;
+}
+
+/// The memory whose uses fences of the function order. Those may order them together with a barrier
+/// behind them, or in front, that does not.
+static unsigned orderedByFences(const Function &F) {
+  unsigned Result = 0;
+  walkExprs(F.Body, [&](Expr *&E) {
+    auto *B = dyn_cast<Builtin>(E);
+    if (B && B->is(BuiltinID::mem_fence))
+      Result |= orderedBy(*B);
+  });
+  return Result;
+}
+
+/// In an expression of its own.
+static bool changesAtomically(Stmt *S) {
+  bool Result = false;
+  forEachExpr(S, [&](Expr *&E) {
+    walkExprs(static_cast<const Expr *>(E), [&](const Expr *Part) {
+      auto *B = dyn_cast<Builtin>(Part);
+      Result |= B && B->isAtomic();
+    });
+  });
+  return Result;
+}
+
+static void followBarriers(Context &Ctx, Block &B, unsigned Rank, unsigned Fences) {
+  std::vector<Stmt *> Out;
+  for (Stmt *S : B.Stmts) {
+    forEachInnerBlock(S, [&](Block &Inner) { followBarriers(Ctx, Inner, Rank, Fences); });
+    auto *X = dyn_cast<ExprStmt>(S);
+    auto *Does = X ? dyn_cast<Builtin>(X->E) : nullptr;
+    const bool IsBarrier = Does && Does->isBarrier();
+    const bool IsFence = Does && Does->is(BuiltinID::mem_fence);
+    const unsigned Orders = IsBarrier ? orderedBy(*Does) | Fences : IsFence ? orderedBy(*Does) : 3;
+    const int64_t LeftOut =
+        (Orders & 1 ? 0 : shadow::NotTileStatic) + (Orders & 2 ? 0 : shadow::NotGlobal);
+    if (IsBarrier)
+      Out.push_back(tell(Ctx, Rank, shadow::Arrives + LeftOut));
+    else if (IsFence)
+      Out.push_back(tell(Ctx, Rank, shadow::Fences + LeftOut));
+    else if (Fences && changesAtomically(S))
+      Out.push_back(tell(Ctx, Rank, shadow::Changes));
+    Out.push_back(S);
+    if (IsBarrier)
+      Out.push_back(tell(Ctx, Rank, shadow::Passes + LeftOut));
+  }
+  B.Stmts = std::move(Out);
+}
+
+bool ampcc::tellBarriers(PassContext &PC) {
+  if (shadowAskers(PC.M).empty())
+    return false;
+  unsigned Called = 0; // by whichever kernel
+  for (const Function *F : PC.M.Functions)
+    if (!F->IsKernel)
+      Called |= orderedByFences(*F);
+  for (Function *F : PC.M.Functions) {
+    if (!F->IsKernel || F->WorkGroupSize[0] == 0)
+      continue;
+    followBarriers(PC.M.Ctx, *F->Body, F->DomainRank, Called | orderedByFences(*F));
+    F->Body->Stmts.insert(F->Body->Stmts.begin(), tell(PC.M.Ctx, F->DomainRank, shadow::Begins));
+  }
+  return true;
+}
