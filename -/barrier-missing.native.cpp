@@ -1,0 +1,251 @@
+// C++ for the native accelerator; needs -ffp-contract=off -fno-strict-aliasing
+#include <ampcc_rt/native_kernel.h>
+#ifdef __clang__
+#pragma STDC FP_CONTRACT OFF
+#endif
+namespace ampcc_native {
+namespace kernels {
+
+static __attribute__((noinline, cold)) uint begin_message(
+    uint *messages, uint row, uint words) {
+  uint at = atomic_add(&messages[0], 0u);
+  if (at < messages[3]) {
+    at = atomic_add(&messages[0], words);
+    if (at + words <= messages[3]) {
+      messages[at + 4] = row;
+      return at + 5;
+    }
+    if (at < messages[3]) {
+      messages[at + 4] = 0;
+    }
+  }
+  atomic_add(&messages[2], 1u);
+  return messages[3] + 4;
+}
+
+static __attribute__((noinline, cold)) uint begin_report(
+    uint *messages, uint row, uint words, uint site, uint x, uint y, uint z) {
+  atomic_add(&messages[messages[3] + 262 + site * 2], 1u);
+  uint mine = 4294967295u -
+      (x + (y * messages[messages[3] + 260] + z * messages[messages[3] + 261]));
+  if (atomic_max(&messages[messages[3] + 263 + site * 2], mine) >= mine) {
+    return messages[3] + 4;
+  }
+  return begin_message(messages, row, words);
+}
+
+static __attribute__((noinline, cold)) void report_index1(
+    uint site, int thread_x, int thread_y, int thread_z, int value0, int value1, uint *messages) {
+  uint message = begin_report(messages, 1, 7, site, (uint)thread_x, (uint)thread_y, (uint)thread_z);
+  messages[message] = site;
+  messages[message + 1] = (uint)thread_x;
+  messages[message + 2] = (uint)thread_y;
+  messages[message + 3] = (uint)thread_z;
+  messages[message + 4] = (uint)value0;
+  messages[message + 5] = (uint)value1;
+}
+
+static long check_index1(uint site, int thread_x, int thread_y, int thread_z, long place, int i0,
+                         int e0, uint *messages) {
+  if ((uint)i0 < (uint)e0) {
+    return place;
+  }
+  report_index1(site, thread_x, thread_y, thread_z, i0, e0, messages);
+  return -2147483648L;
+}
+
+static __attribute__((noinline, cold)) void report_race(
+    uint site, int thread_x, int thread_y, int thread_z, int value0, int value1, int value2,
+    int value3, int value4, int value5, int value6, int value7, int value8, int value9,
+    uint *messages) {
+  uint message = begin_report(messages, 2, 15, site, (uint)thread_x, (uint)thread_y,
+      (uint)thread_z);
+  messages[message] = site;
+  messages[message + 1] = (uint)thread_x;
+  messages[message + 2] = (uint)thread_y;
+  messages[message + 3] = (uint)thread_z;
+  messages[message + 4] = (uint)value0;
+  messages[message + 5] = (uint)value1;
+  messages[message + 6] = (uint)value2;
+  messages[message + 7] = (uint)value3;
+  messages[message + 8] = (uint)value4;
+  messages[message + 9] = (uint)value5;
+  messages[message + 10] = (uint)value6;
+  messages[message + 11] = (uint)value7;
+  messages[message + 12] = (uint)value8;
+  messages[message + 13] = (uint)value9;
+}
+
+static __attribute__((noinline, cold)) void report_init(
+    uint site, int thread_x, int thread_y, int thread_z, int value0, int value1, int value2,
+    uint *messages) {
+  uint message = begin_report(messages, 3, 8, site, (uint)thread_x, (uint)thread_y, (uint)thread_z);
+  messages[message] = site;
+  messages[message + 1] = (uint)thread_x;
+  messages[message + 2] = (uint)thread_y;
+  messages[message + 3] = (uint)thread_z;
+  messages[message + 4] = (uint)value0;
+  messages[message + 5] = (uint)value1;
+  messages[message + 6] = (uint)value2;
+}
+
+static __attribute__((noinline, cold)) void tell_use(
+    int thread_x, int thread_y, int thread_z, uint init_site, uint wrong, uint *messages) {
+  if (wrong == 1) {
+    report_race((uint)SHADOW_OTHER(8), SHADOW_OTHER(9), SHADOW_OTHER(10), SHADOW_OTHER(11),
+        SHADOW_OTHER(0), SHADOW_OTHER(1), SHADOW_OTHER(2), SHADOW_OTHER(3), SHADOW_OTHER(4),
+        SHADOW_OTHER(5), SHADOW_OTHER(6), SHADOW_OTHER(7), SHADOW_OTHER(12), SHADOW_OTHER(13),
+        messages);
+    return;
+  }
+  if (wrong == 2) {
+    report_init(init_site, thread_x, thread_y, thread_z, SHADOW_OTHER(5), SHADOW_OTHER(6),
+        SHADOW_OTHER(12), messages);
+    return;
+  }
+}
+
+static bool check_use_global(uint site, int thread_x, int thread_y, int thread_z,
+                             const float *pointer, int use, ulong value, uint init_site,
+                             uint *messages) {
+  uint wrong = SHADOW_ACCESS(pointer, 4, thread_x, thread_y, thread_z, site, use + 8, value);
+  if (wrong == 0) {
+    return true;
+  }
+  tell_use(thread_x, thread_y, thread_z, init_site, wrong, messages);
+  return true;
+}
+
+static __attribute__((noinline, cold)) void report_element(
+    uint site, int thread_x, int thread_y, int thread_z, long value0, long value1, uint *messages) {
+  uint message = begin_report(messages, 4, 9, site, (uint)thread_x, (uint)thread_y, (uint)thread_z);
+  messages[message] = site;
+  messages[message + 1] = (uint)thread_x;
+  messages[message + 2] = (uint)thread_y;
+  messages[message + 3] = (uint)thread_z;
+  messages[message + 4] = (uint)(ulong)value0;
+  messages[message + 5] = (uint)((ulong)value0 >> 32);
+  messages[message + 6] = (uint)(ulong)value1;
+  messages[message + 7] = (uint)((ulong)value1 >> 32);
+}
+
+static bool check_element(uint site, int thread_x, int thread_y, int thread_z, long index,
+                          long count, uint *messages) {
+  if ((ulong)index < (ulong)count) {
+    return true;
+  }
+  report_element(site, thread_x, thread_y, thread_z, index, count, messages);
+  return false;
+}
+
+static bool check_use_local(uint site, int thread_x, int thread_y, int thread_z,
+                            const float *pointer, int use, ulong value, uint init_site,
+                            uint *messages) {
+  uint wrong = SHADOW_ACCESS(pointer, 4, thread_x, thread_y, thread_z, site, use, value);
+  if (wrong == 0) {
+    return true;
+  }
+  tell_use(thread_x, thread_y, thread_z, init_site, wrong, messages);
+  return true;
+}
+
+// kernel of kernel_kernel, barrier-missing.cpp:7
+#line 7 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+static void kernel_kernel(float *view, ulong view_bytes, long view_offset, int view_extent0,
+                          uint *messages, int tile) {
+  ulong view_marks = SHADOW_MARKS(view);
+#line 8 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+  float shared[16]; // tile_static
+  SHADOW_ACCESS(&shared, 64, 0, 0, 0, 0u, 67, 0uL);
+  if (16L * tile >= 0 && view_extent0 + -16L * tile + -16L >= 0) {
+    if (view_marks == 0) {
+      SHADOW_BARRIER(0, 0, 0, 7);
+      for (int lane = 0; lane < 16; ++lane) {
+        float *view_2 = view + view_offset;
+        int t_global = tile * 16 + lane;
+        int t_local = lane;
+        int thread_x = tile * 16 + lane;
+#line 10 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+        float *place = &view_2[INDEX((long)t_global)];
+        float value = *place;
+        if (check_use_local(4, thread_x, 0, 0, &shared[t_local], 2, (ulong)as_uint(value), 0,
+            messages)) {
+          shared[t_local] = value;
+        }
+#line 12 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+        float value_2 = check_use_local(6, thread_x, 0, 0, &shared[15 - t_local], 0, 0, 7, messages)
+            ? shared[15 - t_local] : 0.0f;
+        float *place_2 = &view_2[INDEX((long)t_global)];
+        *place_2 = value_2;
+      }
+    } else {
+      SHADOW_BARRIER(0, 0, 0, 7);
+      for (int lane = 0; lane < 16; ++lane) {
+        float *view_2 = view + view_offset;
+        int t_global = tile * 16 + lane;
+        int t_local = lane;
+        int thread_x = tile * 16 + lane;
+#line 10 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+        float *place = &view_2[INDEX((long)t_global)];
+        float value = view_marks == 0 || SHADOW_WRITTEN(view_marks, view, place, 4) ||
+            check_use_global(1, thread_x, 0, 0, place, 0, 0, 2, messages) ? *place : 0.0f;
+        if (check_use_local(4, thread_x, 0, 0, &shared[t_local], 2, (ulong)as_uint(value), 0,
+            messages)) {
+          shared[t_local] = value;
+        }
+#line 12 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+        float value_2 = check_use_local(6, thread_x, 0, 0, &shared[15 - t_local], 0, 0, 7, messages)
+            ? shared[15 - t_local] : 0.0f;
+        float *place_2 = &view_2[INDEX((long)t_global)];
+        if (view_marks == 0 || SHADOW_WRITES(view_marks, view, place_2, 4)) {
+          *place_2 = value_2;
+        }
+      }
+    }
+  } else {
+    SHADOW_BARRIER(0, 0, 0, 7);
+    for (int lane = 0; lane < 16; ++lane) {
+      float *view_2 = view + view_offset;
+      int t_global = tile * 16 + lane;
+      int t_local = lane;
+      int thread_x = tile * 16 + lane;
+#line 10 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+      float *place = &view_2[INDEX(check_index1(0, thread_x, 0, 0, t_global, t_global, view_extent0,
+          messages))];
+      float value = check_use_global(1, thread_x, 0, 0, place, 0, 0, 2, messages) ?
+          (IN_BOUNDS(place, view, view_bytes) ? *place : 0.0f) : 0.0f;
+      if (check_element(3, thread_x, 0, 0, (long)t_local, 16, messages) &&
+          check_use_local(4, thread_x, 0, 0, &shared[t_local], 2, (ulong)as_uint(value), 0,
+          messages)) {
+        shared[t_local] = value;
+      }
+#line 12 "/work/main/test/Diagnostics/Mistakes/barrier-missing.cpp"
+      float value_2 = check_element(5, thread_x, 0, 0, (long)(15 - t_local), 16, messages) &&
+          check_use_local(6, thread_x, 0, 0, &shared[15 - t_local], 0, 0, 7, messages) ?
+          shared[15 - t_local] : 0.0f;
+      float *place_2 = &view_2[INDEX(check_index1(8, thread_x, 0, 0, t_global, t_global,
+          view_extent0, messages))];
+      if (check_use_global(9, thread_x, 0, 0, place_2, 2, (ulong)as_uint(value_2), 0, messages)) {
+        if (IN_BOUNDS(place_2, view, view_bytes)) {
+          *place_2 = value_2;
+        }
+      }
+    }
+  }
+}
+
+#line 1 "<ampcc native>"
+
+AMPCC_NATIVE_ENTRY(kernel_kernel_native_c71f5c01a5e6d162) {
+  float *view = ::ampcc_native::entry::buffer<float *>(ampcc_args[0]);
+  ulong view_bytes = ::ampcc_native::entry::value<ulong>(ampcc_args[1]);
+  long view_offset = ::ampcc_native::entry::value<long>(ampcc_args[2]);
+  int view_extent0 = ::ampcc_native::entry::value<int>(ampcc_args[3]);
+  uint *messages = ::ampcc_native::entry::buffer<uint *>(ampcc_args[4]);
+  for (::ampcc_native::entry::tiles ampcc_at(ampcc_span); ampcc_at; ++ampcc_at)
+    kernel_kernel(view, view_bytes, view_offset, view_extent0, messages,
+        static_cast<int>(ampcc_at.x));
+}
+
+} // namespace kernels
+} // namespace ampcc_native
