@@ -128,7 +128,7 @@ private:
     }
   }
 
-  /// SWAPPED, where a kernel uses it (lib/Passes/SwapDimensions.cpp).
+  /// SWAPPED, where a kernel uses it (lib/Passes/OpenCL/SwapDimensions.cpp).
   void swappedMacro() {
     if (llvm::none_of(M.Functions, [](const Function *F) { return F->SwappedDimension != 0; }))
       return;
@@ -158,20 +158,20 @@ private:
          "SHARED(variable) \\\n"
          "  if (get_work_dim() > 3) { volatile size_t address = (size_t)&variable; }",
          "SHARED(variable)"},
-        // Something that stays in its block (lib/Passes/MarkBranches.cpp) and costs nothing: an
+        // Something that stays in its block (lib/Passes/OpenCL/MarkBranches.cpp) and costs nothing: an
         // assumption that is always true. It is about a pointer, since LLVM removes an assumed
         // condition that it already knows, as it does where a function with barriers is called
         // twice.
         {Waits, "BRANCH() ((void)__builtin_assume_aligned((__private void *)0, 16))", "BRANCH()"},
         {Waits, "barrier(flags) (barrier(flags), BRANCH())", nullptr},
         // A condition that always holds, which is known only when PoCL has made its loops over the
-        // threads: no identifier of a thread is that large (lib/Passes/MarkDivergence.cpp).
+        // threads: no identifier of a thread is that large (lib/Passes/OpenCL/MarkDivergence.cpp).
         {uses(BuiltinID::DIVERGENT), "DIVERGENT() (get_local_id(0) != (size_t)-1)",
          "DIVERGENT() true"},
         // Another number: where DIVERGENT() holds LLVM knows what the same comparison gives.
         {uses(BuiltinID::NO_CASE), "NO_CASE() (get_local_id(0) == (size_t)-2)", "NO_CASE() 0"},
         // LLVM's vectoriser takes no loop that has a fence; one of a thread alone makes no code
-        // (lib/Passes/MarkChoices.cpp).
+        // (lib/Passes/OpenCL/MarkChoices.cpp).
         {uses(BuiltinID::SCALAR), "SCALAR() __atomic_signal_fence(__ATOMIC_SEQ_CST)", "SCALAR()"},
     };
     if (llvm::none_of(Macros, [](const auto &Macro) { return Macro.IsUsed; }))
@@ -223,7 +223,7 @@ private:
     }
   }
 
-  /// The questions of --amp-robust (lib/Passes/CheckBounds.cpp).
+  /// The questions of --amp-robust (lib/Checks/CheckBounds.cpp).
   void boundsMacros() {
     if (uses(BuiltinID::IN_BOUNDS)) {
       W.line("#define IN_BOUNDS(pointer, begin, bytes) \\");

@@ -4,7 +4,7 @@
 // The properties are those of Properties.def. Nothing here relies on what a pass promises.
 //
 //===----------------------------------------------------------------------===//
-#include "Images.h"
+#include "Utils/Images.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/Passes/Pass.h"

@@ -1,6 +1,6 @@
 //===- ConstantFoldingTest.cpp - C++'s arithmetic, exactly ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ConstantFolding.h"
+#include "Utils/ConstantFolding.h"
 #include "ampcc/KIR/Text.h"
 #include <gtest/gtest.h>
 

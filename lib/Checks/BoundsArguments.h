@@ -1,0 +1,55 @@
+//===- BoundsArguments.h - the bounds of buffers on their way -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
+#define AMPCC_LIB_CHECKS_BOUNDSARGUMENTS_H
+
+#include "BufferRoots.h"
+
+namespace ampcc {
+
+/// Gives kernels and functions the parameters that say where buffers begin and end, as they are
+/// asked for, and calls their arguments. Callees are done before their callers.
+class BoundsArguments {
+  kir::Module &M;
+  kir::Context &Ctx;
+  const kir::Type *Word;
+  struct Bounds {
+    kir::Var *Begin = nullptr, *Bytes = nullptr;
+  };
+  /// What a function was given, in the order of its parameters: the bounds of Of, or the list of
+  /// all buffers (Of is null).
+  llvm::DenseMap<const kir::Function *, std::vector<kir::Var *>> Given;
+  kir::Function *InAny = nullptr; ///< made when it is first needed
+  // Of the function at hand.
+  kir::Function *F = nullptr;
+  llvm::DenseMap<const kir::Var *, Bounds> Known;
+  kir::Var *List = nullptr, *Count = nullptr;
+
+public:
+  explicit BoundsArguments(kir::Module &M) : M(M), Ctx(M.Ctx), Word(Ctx.intTy(64, false)) {}
+
+  void enter(kir::Function &Fn);
+  void leave();
+
+  /// What Pointer points to lies in the memory that Root means, as far as that is known.
+  kir::Expr *test(kir::Expr *Pointer, BufferRoot Root);
+  /// Gives the call what its callee was given.
+  void pass(kir::Call &C, const BufferRoots &Roots);
+
+private:
+  kir::Var *variable(const llvm::Twine &Name, const kir::Type *Ty, kir::Var::Storage S);
+  kir::Var *addParam(const llvm::Twine &Name, const kir::Type *Ty);
+  Bounds boundsOf(kir::Var *Origin);
+  void needList();
+  kir::Expr *word(kir::Expr *E);
+  kir::Expr *bytes(uint64_t Count);
+  kir::Expr *beginOf(const kir::Type *Pointer, kir::Var *Variable);
+  kir::Expr *listArgument();
+  kir::Expr *countArgument();
+  std::vector<kir::Var *> buffers() const;
+  kir::Function *inAny();
+};
+
+} // namespace ampcc
+
+#endif

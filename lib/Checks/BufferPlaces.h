@@ -1,0 +1,43 @@
+//===- BufferPlaces.h - where in memory the buffers of a kernel lie -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_BUFFERPLACES_H
+#define AMPCC_LIB_CHECKS_BUFFERPLACES_H
+
+#include "OwnElements.h"
+#include <map>
+
+namespace ampcc {
+
+/// Constants that a kernel computes at its beginning.
+class BufferPlaces {
+public:
+  BufferPlaces(kir::Context &Ctx, kir::Function &F, const OwnElements &Own)
+      : Ctx(Ctx), F(F), Own(Own) {}
+
+  /// They share no element of those that the kernel uses. Null where that cannot be said.
+  kir::Var *areApart(const kir::Var *A, const kir::Var *B);
+  kir::Var *constant(const std::string &Name, kir::Expr *Value);
+
+  /// What declares them, for the front of the kernel.
+  llvm::ArrayRef<kir::Stmt *> declarations() const { return Declarations; }
+
+private:
+  /// Two addresses; null: not known.
+  struct Place {
+    kir::Var *Begin = nullptr, *End = nullptr;
+  };
+  const Place &placeOf(const kir::Var *Buffer);
+  std::pair<kir::Expr *, kir::Expr *> memoryOf(const kir::Var *Buffer) const;
+
+  kir::Context &Ctx;
+  kir::Function &F;
+  const OwnElements &Own;
+  std::map<const kir::Var *, Place> Places;
+  /// Null: that cannot be said.
+  std::map<std::pair<const kir::Var *, const kir::Var *>, kir::Var *> Apart;
+  std::vector<kir::Stmt *> Declarations;
+};
+
+} // namespace ampcc
+
+#endif

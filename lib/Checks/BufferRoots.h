@@ -1,0 +1,55 @@
+//===- BufferRoots.h - which memory a pointer leads to --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_BUFFERROOTS_H
+#define AMPCC_LIB_CHECKS_BUFFERROOTS_H
+
+#include "ampcc/KIR/Module.h"
+
+namespace ampcc {
+
+/// Where a pointer comes from, as far as that is the same on every way.
+struct BufferRoot {
+  enum class Kind : uint8_t {
+    Nothing,  ///< null, or nobody assigns it
+    Messages, ///< the memory of the messages: the compiler's own accesses
+    Param,    ///< what Origin, a parameter of the function, came from
+    Variable, ///< Origin, a variable of the function or of its tile
+    Any       ///< one of the kernel's buffers, or any variable
+  };
+  Kind K = Kind::Nothing;
+  kir::Var *Origin = nullptr;
+
+  bool operator==(const BufferRoot &Other) const { return K == Other.K && Origin == Other.Origin; }
+};
+
+/// The pointer through which an lvalue is reached; null for a variable and its parts.
+const kir::Expr *pointerBehind(const kir::Expr *LValue);
+
+bool isGlobalPointer(const kir::Type *T);
+
+/// Follows pointers through variables and calls, in all functions of a module; address spaces are
+/// known. A pointer that is kept in a struct, or returned from a function, leads to any buffer.
+class BufferRoots {
+  llvm::DenseMap<const kir::Var *, BufferRoot> Vars;
+  /// Where a variable of the function at hand can be named, and where it is, counted in statements.
+  struct Places {
+    unsigned Begin = 0, End = 0;
+    unsigned First = 0, Last = 0;
+  };
+  llvm::DenseMap<const kir::Var *, Places> Named;
+
+public:
+  explicit BufferRoots(llvm::ArrayRef<kir::Function *> CalleesFirst);
+  BufferRoot of(const kir::Expr *Pointer) const;
+
+private:
+  void enterScopes(kir::Block &B, unsigned &Clock);
+  bool canBeNamed(const kir::Var *Origin, const kir::Var *With) const;
+  void locals(kir::Function &F);
+  void arguments(kir::Function &F);
+  bool join(const kir::Var *V, BufferRoot R);
+};
+
+} // namespace ampcc
+
+#endif

@@ -1,0 +1,51 @@
+//===- CheckSites.h - the places that kernels ask at ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_CHECKSITES_H
+#define AMPCC_LIB_CHECKS_CHECKSITES_H
+
+#include "CheckReports.h"
+#include "ampcc/Passes/AccessChecks.h"
+
+namespace ampcc {
+
+/// What the functions of a module have in common.
+struct Checks {
+  kir::Module &M;
+  const CheckedProgram &Program;
+  CheckReports Reports;
+  /// Several rules may be asked for at one place. Each has a site of its own, one after the other,
+  /// so that a report names its rule.
+  using Rules = llvm::SmallVector<kir::CheckRule, 4>;
+  /// Parameters that a function was given: the first of its sites, the thread's place.
+  struct Given {
+    kir::Var *Site = nullptr;
+    Rules Of; ///< the rules of the sites
+    std::array<kir::Var *, 3> Thread = {};
+  };
+  llvm::DenseMap<const kir::Function *, Given> Known;
+  std::map<std::tuple<Rules, uint32_t, uint32_t, unsigned, std::string>, unsigned> Sites;
+
+  Checks(kir::Module &M, const CheckedProgram &Program)
+      : M(M), Program(Program), Reports(M, Program.reportsEqualStores()) {}
+
+  /// The first of the sites of a place. One that is lowered more than once has them once.
+  unsigned sites(const Rules &Of, const kir::Expr *E, const kir::Expr *Whole) {
+    llvm::SmallVector<kir::CheckSite, 4> All;
+    for (kir::CheckRule Rule : Of) {
+      All.emplace_back().Rule = Rule;
+      Program.describe(E, Whole, All.back());
+    }
+    const kir::CheckSite &First = All.front();
+    auto [It, New] =
+        Sites.try_emplace({Of, First.Pos.File, First.Pos.Line, First.Column, First.Name}, 0u);
+    if (New) {
+      It->second = M.Sites.size();
+      M.Sites.insert(M.Sites.end(), All.begin(), All.end());
+    }
+    return It->second;
+  }
+};
+
+} // namespace ampcc
+
+#endif

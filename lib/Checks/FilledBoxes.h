@@ -1,0 +1,59 @@
+//===- FilledBoxes.h - which parts of a tile_static variable are written --===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_FILLEDBOXES_H
+#define AMPCC_LIB_CHECKS_FILLEDBOXES_H
+
+#include "TileElements.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/DenseMap.h"
+#include <map>
+
+namespace ampcc {
+
+/// What a kernel with --amp-check asks and tells the runtime of the tile_static memory that loops
+/// write or read as a whole. What is written stays so until the tile ends, so of a variable all of
+/// which is written a flag tells, and nobody asks any more.
+class FilledBoxes {
+public:
+  using Box = TileElements::Box;
+
+  FilledBoxes(kir::Context &Ctx, const LinearForms &Forms) : Ctx(Ctx), Forms(Forms) {}
+
+  /// Whether it can be told that just this part is written.
+  static bool canFill(const kir::Var *V, const Box &Part);
+  /// Whether the part is written.
+  kir::Expr *isFilled(const kir::Var *V, const Box &Part);
+  /// From now on it is, behind Loop, which writes it.
+  kir::Stmt *fill(const kir::Var *V, const Box &Part, const kir::For &Loop);
+  /// And behind all of that: the parts that the loop has written.
+  void written(const kir::For &Loop, std::vector<kir::Stmt *> &Out);
+  /// Declarations for the front of the kernel, which runs a tile.
+  llvm::ArrayRef<kir::Stmt *> flags() const { return Flags; }
+
+private:
+  kir::Context &Ctx;
+  const LinearForms &Forms;
+  llvm::DenseMap<const kir::Var *, kir::Var *> AllFilled;
+  llvm::DenseSet<const kir::Var *> FilledAtOnce; ///< by one loop
+  std::vector<kir::Stmt *> Flags;
+  /// What a loop writes, a bit for each element, and whether it has.
+  struct Group {
+    kir::Var *Flag = nullptr;
+    llvm::BitVector Elements;
+  };
+  std::map<std::pair<const kir::Var *, const kir::For *>, Group> Groups;
+
+  static llvm::BitVector elements(const kir::Var *V, const Box &Part);
+  kir::Var *flag(const std::string &Name);
+  static bool isWhole(const kir::Var *V, const Box &Part);
+  kir::Var *allFilled(const kir::Var *V);
+  kir::Expr *has(const kir::Var *V, const Box &Part) const;
+  kir::Expr *ask(const kir::Var *V, const Box &Part) const;
+  kir::Builtin *say(const kir::Var *V, const Box &Part, int64_t What) const;
+  kir::Expr *begin(const LinearForm &Least, int64_t Last) const;
+  kir::Expr *number(const LinearForm &Form) const;
+};
+
+} // namespace ampcc
+
+#endif

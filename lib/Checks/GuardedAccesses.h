@@ -1,0 +1,94 @@
+//===- GuardedAccesses.h - accesses behind a condition --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
+#define AMPCC_LIB_CHECKS_GUARDEDACCESSES_H
+
+#include "ampcc/Analysis/VarUses.h"
+#include "ampcc/KIR/Module.h"
+#include <optional>
+
+namespace ampcc {
+
+/// Goes through a function and puts accesses to memory behind conditions: where one does not hold,
+/// a read gives 0 and a write has no effect.
+///
+///   x = condition ? a[i] : 0;
+///   if (condition) { b[i] = x; }
+///
+/// Which accesses, and what they ask for, subclasses say. All other work of an expression is done
+/// in the order in which it was.
+class GuardedAccesses {
+protected:
+  kir::Context &Ctx;
+  kir::Function &F;
+
+  GuardedAccesses(kir::Context &Ctx, kir::Function &F) : Ctx(Ctx), F(F) {}
+  ~GuardedAccesses() = default;
+
+public:
+  void run();
+
+protected:
+  /// The object L is read or written only behind a condition.
+  virtual bool isGuarded(const kir::Expr *L) = 0;
+  /// What is done to an object.
+  struct Use {
+    bool Writes = false;
+    const kir::Expr *Stored = nullptr; ///< the value that it gets, if that is known
+  };
+  /// The value that L gets is to be told.
+  virtual bool wantsStored(const kir::Expr *L) { return false; }
+  /// The condition for it. L becomes an lvalue that can stand behind it.
+  virtual kir::Expr *condition(kir::Expr *&L, Use Of) = 0;
+  /// The same for what a built-in writes through a pointer.
+  virtual bool isGuardedPointer(const kir::Expr *Pointer) = 0;
+  virtual kir::Expr *pointerCondition(kir::Expr *&Pointer) = 0;
+  /// The same for an atomic operation.
+  virtual bool isGuardedAtomic(const kir::Expr *Pointer) { return isGuardedPointer(Pointer); }
+  /// Reads: the operation needs the value that is there.
+  virtual kir::Expr *atomicCondition(kir::Expr *&Pointer, bool Reads) {
+    return pointerCondition(Pointer);
+  }
+  /// A subscript on the way to an lvalue, whose operands are done with.
+  virtual void subscript(kir::Subscript &S) {}
+  /// E is the address of an object, whose operands are done with.
+  virtual void addressTaken(kir::Expr *&E) {}
+  /// A variable, whose initialiser is done with, is declared.
+  virtual void declared(kir::DeclStmt &D) {}
+  /// The function ends with the value of E, which is done with.
+  virtual void returned(kir::Expr *&E) {}
+  /// Any other expression, whose operands are done with.
+  virtual void operation(kir::Expr *&E) {}
+
+  /// A variable for an expression that cannot be evaluated twice.
+  kir::Var *temp(const kir::Type *Ty, llvm::StringRef Name, kir::Expr *Init = nullptr);
+
+private:
+  struct Guarded;
+
+  void block(kir::Block &B);
+  void stmt(kir::Stmt *S, std::vector<kir::Stmt *> &Out);
+  void value(kir::Expr *&E);
+  void operands(kir::Expr *&E);
+  void place(kir::Expr *L);
+  void read(kir::Expr *&E);
+  std::optional<Guarded> guarded(kir::Expr *E, bool WantsValue);
+  Guarded store(kir::Assign &A, bool WantsValue);
+  kir::Expr *computed(const kir::Assign &A);
+  Guarded count(kir::IncDec &I);
+  Guarded atomic(kir::Builtin &B);
+  void results(kir::Builtin &B, kir::Expr *&E);
+  kir::Expr *keep(kir::Expr *E, Guarded &G);
+  kir::Expr *zero(const kir::Type *Ty);
+
+  std::vector<kir::Stmt *> Front; ///< declarations of temporaries
+  std::optional<VarUses> Uses;    ///< of the variables that the function had at first
+  llvm::DenseMap<const kir::Type *, kir::Var *> Zeros;
+};
+
+/// Reading it twice, with other work-items in between, gives the same value without effect.
+bool isRepeatable(const kir::Expr *E);
+
+} // namespace ampcc
+
+#endif

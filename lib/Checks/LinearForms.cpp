@@ -1,0 +1,370 @@
+//===- LinearForms.cpp - sums of counters and of what does not change -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LinearForms.h"
+#include "Utils/AssignedFirst.h"
+#include "OwnElements.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Beyond this nothing is known: sums of a few do not overflow.
+constexpr int64_t Most = int64_t(1) << 40;
+
+bool LinearForm::add(const LinearForm &Other, int64_t Factor) {
+  auto Small = [](int64_t N) { return N > -Most && N < Most; };
+  auto Product = [&](int64_t N) {
+    return Small(N) && Small(Factor) && (N == 0 || Small(Factor * N));
+  };
+  if (Factor > (1 << 20) || Factor < -(1 << 20))
+    return false;
+  if (!Product(Other.Constant))
+    return false;
+  Constant += Factor * Other.Constant;
+  for (const auto &[V, N] : Other.Factors) {
+    if (!Product(N))
+      return false;
+    int64_t &Mine = Factors[V];
+    Mine += Factor * N;
+    if (Mine == 0)
+      Factors.erase(V);
+    else if (!Small(Mine))
+      return false;
+  }
+  return Small(Constant);
+}
+
+bool LinearForm::operator==(const LinearForm &Other) const {
+  return Constant == Other.Constant && Factors.size() == Other.Factors.size() &&
+         all_of(Factors, [&](const auto &Each) { return Other.factor(Each.first) == Each.second; });
+}
+
+LinearForms::LinearForms(Context &Ctx, Function &F, const VarUses &Uses) : Ctx(Ctx), Uses(Uses) {
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *L = dyn_cast<For>(S))
+      count(*L);
+    auto *D = dyn_cast<DeclStmt>(S);
+    if (D && D->Init && Uses.isFixed(D->V))
+      Values[D->V] = D->Init;
+  });
+  for (const auto &[V, Value] : assignedOnce(*F.Body, Uses))
+    Values[V] = Value;
+}
+
+/// `for (int v = first; v < limit; v += step)`, and nobody else changes v.
+void LinearForms::count(const For &L) {
+  auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+  auto *Test = dyn_cast_or_null<Binary>(L.Cond);
+  if (!D || !D->Init || !Test || (Test->Op != BinaryOp::Lt && Test->Op != BinaryOp::Le))
+    return;
+  auto *Ref = dyn_cast<VarRef>(Test->Left);
+  auto *Ty = dyn_cast<IntType>(D->V->Ty);
+  if (!Ref || Ref->V != D->V || !Ty || !Ty->Signed || Uses.of(D->V).Writes != 1 ||
+      Uses.of(D->V).Addresses)
+    return;
+  int64_t Step = 0;
+  if (auto *I = dyn_cast_or_null<IncDec>(L.Inc)) {
+    auto *Of = dyn_cast<VarRef>(I->Operand);
+    Step = I->Increment && Of && Of->V == D->V;
+  } else if (auto *A = dyn_cast_or_null<Assign>(L.Inc);
+             A && A->Compound && A->Op == BinaryOp::Add) {
+    auto *Of = dyn_cast<VarRef>(A->Target);
+    auto *By = dyn_cast<IntLit>(A->Value);
+    Step = Of && Of->V == D->V && By ? By->Value : 0;
+  }
+  if (Step > 0)
+    Counters[D->V] = {&L, D->Init, Test->Right, Test->Op == BinaryOp::Lt ? 0 : 1, Step};
+}
+
+LinearForms::Range LinearForms::rangeOf(const Var *V) const {
+  auto It = Counters.find(V);
+  if (It == Counters.end())
+    return {};
+  Range Result{of(It->second.First), of(It->second.Limit), It->second.Step};
+  if (Result.Last)
+    Result.Last->Constant += It->second.Behind - 1;
+  return Result;
+}
+
+const Expr *LinearForms::resolve(const Expr *E) const {
+  for (unsigned Depth = 0; Depth < 16; ++Depth) {
+    if (auto *C = dyn_cast<Cast>(E);
+        C && C->type()->isPointer() == C->Operand->type()->isPointer()) {
+      E = C->Operand;
+      continue;
+    }
+    if (auto *B = dyn_cast<Binary>(E); B && B->Op == BinaryOp::Comma) {
+      E = B->Right;
+      continue;
+    }
+    auto *Ref = dyn_cast<VarRef>(E);
+    auto It = Ref ? Values.find(Ref->V) : Values.end();
+    if (It == Values.end())
+      return E;
+    E = It->second;
+  }
+  return E;
+}
+
+std::optional<LinearForm> LinearForms::of(const Expr *E) const { return of(E, 0); }
+
+bool LinearForms::isSteady(const LinearForm &F) const {
+  return allOf(F, [&](const Var *V) { return Counters.count(V) || Uses.isFixed(V); });
+}
+
+/// A variable's value may be used later than it was computed: what it was made of is the same then.
+bool LinearForms::keeps(const LinearForm &F, const Var *In) const {
+  return allOf(F, [&](const Var *V) {
+    return Counters.count(V) || Uses.isFixed(V) ||
+           (Changed && Changed->contains(In) && !Changed->contains(V));
+  });
+}
+
+std::optional<LinearForm> LinearForms::of(const Expr *E, unsigned Depth) const {
+  auto *Ty = dyn_cast<IntType>(E->type());
+  if (!Ty || !Ty->Signed || Depth > 24)
+    return std::nullopt;
+  if (auto *L = dyn_cast<IntLit>(E)) {
+    LinearForm F;
+    F.Constant = L->Value;
+    return F.Constant > -Most && F.Constant < Most ? std::optional(F) : std::nullopt;
+  }
+  if (auto *C = dyn_cast<Cast>(E)) {
+    auto *From = dyn_cast<IntType>(C->Operand->type());
+    return From && From->Signed && From->Bits <= Ty->Bits ? of(C->Operand, Depth + 1)
+                                                          : std::nullopt;
+  }
+  if (auto *Ref = dyn_cast<VarRef>(E)) {
+    if (auto It = Values.find(Ref->V); It != Values.end())
+      if (std::optional<LinearForm> F = of(It->second, Depth + 1); F && keeps(*F, Ref->V))
+        return F;
+    return LinearForm::of(Ref->V);
+  }
+  if (auto *C = dyn_cast<Call>(E)) {
+    const Expr *Result = resultOf(*C);
+    return Result ? of(Result, Depth + 1) : std::nullopt;
+  }
+  auto *B = dyn_cast<Binary>(E);
+  if (B && B->Op == BinaryOp::And)
+    return ofMask(*B, Depth);
+  if (!B || (B->Op != BinaryOp::Add && B->Op != BinaryOp::Sub && B->Op != BinaryOp::Mul))
+    return std::nullopt;
+  std::optional<LinearForm> Left = of(B->Left, Depth + 1), Right = of(B->Right, Depth + 1);
+  if (!Left || !Right)
+    return std::nullopt;
+  if (B->Op == BinaryOp::Mul) {
+    if (Left->isConstant())
+      std::swap(Left, Right);
+    LinearForm Product;
+    return Right->isConstant() && Product.add(*Left, Right->Constant) ? std::optional(Product)
+                                                                      : std::nullopt;
+  }
+  return Left->add(*Right, B->Op == BinaryOp::Add ? 1 : -1) ? Left : std::nullopt;
+}
+
+static BinaryOp opposite(BinaryOp Op) {
+  switch (Op) {
+  case BinaryOp::Lt:
+    return BinaryOp::Ge;
+  case BinaryOp::Le:
+    return BinaryOp::Gt;
+  case BinaryOp::Gt:
+    return BinaryOp::Le;
+  case BinaryOp::Ge:
+    return BinaryOp::Lt;
+  case BinaryOp::Eq:
+    return BinaryOp::Ne;
+  default:
+    return BinaryOp::Eq;
+  }
+}
+
+bool LinearForms::addComparison(BinaryOp Op, const Expr *Left, const Expr *Right,
+                                SmallVectorImpl<LinearForm> &Holds) const {
+  std::optional<LinearForm> L = of(Left), R = of(Right);
+  if (!L || !R || Op == BinaryOp::Ne)
+    return false;
+  const auto AtLeast = [&](LinearForm Greater, const LinearForm &Less, int64_t By) {
+    if (!Greater.add(Less, -1))
+      return false;
+    Greater.Constant -= By;
+    Holds.push_back(std::move(Greater));
+    return true;
+  };
+  switch (Op) {
+  case BinaryOp::Lt:
+    return AtLeast(*R, *L, 1);
+  case BinaryOp::Le:
+    return AtLeast(*R, *L, 0);
+  case BinaryOp::Gt:
+    return AtLeast(*L, *R, 1);
+  case BinaryOp::Ge:
+    return AtLeast(*L, *R, 0);
+  default:
+    return AtLeast(*L, *R, 0) && AtLeast(*R, *L, 0);
+  }
+}
+
+bool LinearForms::addConditions(const Expr *Cond, bool Is,
+                                SmallVectorImpl<LinearForm> &Holds) const {
+  if (const Expr *Value = resolve(Cond); Value != Cond) {
+    // What it was made of may be another now.
+    SmallVector<LinearForm, 4> Then;
+    bool Exact = addConditions(Value, Is, Then);
+    for (LinearForm &Form : Then) {
+      const bool Kept = isSteady(Form);
+      Exact &= Kept;
+      if (Kept)
+        Holds.push_back(std::move(Form));
+    }
+    return Exact;
+  }
+  if (auto *U = dyn_cast<Unary>(Cond); U && U->Op == UnaryOp::LogicalNot)
+    return addConditions(U->Operand, !Is, Holds);
+  if (auto *C = dyn_cast<Call>(Cond)) {
+    const bool IsQuestion = Is && C->Callee->Asks != Function::Question::None;
+    if (IsQuestion && C->Callee->Asks == Function::Question::Element) {
+      const Expr *Index = C->Args[FirstOfQuestion], *Count = C->Args[FirstOfQuestion + 1];
+      if (std::optional<LinearForm> Form = of(Index))
+        Holds.push_back(std::move(*Form));
+      addComparison(BinaryOp::Lt, Index, Count, Holds);
+    }
+    return IsQuestion;
+  }
+  if (auto *Literal = dyn_cast<IntLit>(Cond))
+    return (Literal->Value != 0) == Is;
+  auto *B = dyn_cast<Binary>(Cond);
+  if (!B)
+    return false;
+  if (B->Op == (Is ? BinaryOp::LogicalAnd : BinaryOp::LogicalOr)) {
+    const bool Left = addConditions(B->Left, Is, Holds);
+    return addConditions(B->Right, Is, Holds) && Left;
+  }
+  if (B->Op < BinaryOp::Lt || B->Op > BinaryOp::Ne)
+    return false;
+  return addComparison(Is ? B->Op : opposite(B->Op), B->Left, B->Right, Holds);
+}
+
+/// What V is at most, or at least, where no form is negative: by other variables if any form says
+/// so, else by the number that says most.
+static std::optional<LinearForm> boundOf(const Var *V, bool Greatest, ArrayRef<LinearForm> Holds,
+                                         std::optional<LinearForm> OfLoop) {
+  std::optional<LinearForm> Best = std::move(OfLoop);
+  for (const LinearForm &Form : Holds) {
+    if (Form.factor(V) != (Greatest ? -1 : 1))
+      continue;
+    LinearForm Rest = Form, Bound;
+    Rest.Factors.erase(V);
+    if (!Bound.add(Rest, Greatest ? 1 : -1))
+      continue;
+    if (!Bound.isConstant())
+      return Bound;
+    if (!Best || (Best->isConstant() &&
+                  (Greatest ? Bound.Constant < Best->Constant : Bound.Constant > Best->Constant)))
+      Best = std::move(Bound);
+  }
+  return Best;
+}
+
+std::optional<LinearForm> LinearForms::extreme(LinearForm F, bool Greatest,
+                                               ArrayRef<const For *> Inside,
+                                               ArrayRef<LinearForm> Holds) const {
+  LinearForm Taken;
+  for (bool Any = true; Any;) {
+    const auto *Rest =
+        find_if(F.Factors, [&](const auto &Each) { return remainderOf(Each.first) != nullptr; });
+    Any = Rest != F.Factors.end();
+    if (Any && !takeRemainder(F, Rest->first, Greatest, Inside, Holds, Taken))
+      return std::nullopt;
+  }
+  for (const For *L : reverse(Inside)) {
+    auto *D = dyn_cast_or_null<DeclStmt>(L->Init);
+    const int64_t Factor = D ? F.factor(D->V) : 0;
+    if (Factor == 0)
+      continue;
+    if (!Counters.count(D->V))
+      return std::nullopt;
+    F.Factors.erase(D->V);
+    const bool AtEnd = (Factor > 0) == Greatest;
+    const Range OfLoop = rangeOf(D->V);
+    const std::optional<LinearForm> At =
+        boundOf(D->V, AtEnd, Holds, AtEnd ? OfLoop.Last : OfLoop.First);
+    if (!At || !F.add(*At, Factor))
+      return std::nullopt;
+  }
+  return F.add(Taken, 1) ? std::optional(F) : std::nullopt;
+}
+
+Expr *LinearForms::expr(const LinearForm &F) const {
+  const Type *Long = Ctx.intTy(64);
+  Expr *Sum = nullptr;
+  auto Add = [&](Expr *E) { Sum = Sum ? Ctx.make<Binary>(Long, BinaryOp::Add, Sum, E) : E; };
+  for (const auto &[V, Factor] : F.Factors) {
+    const Remainder *Rest = remainderOf(V);
+    LinearForm Mask = Rest ? Rest->By : LinearForm();
+    Mask.Constant -= 1;
+    Expr *E = Rest ? Ctx.make<Binary>(Long, BinaryOp::And, expr(Rest->Of), expr(Mask))
+                   : static_cast<Expr *>(Ctx.ref(const_cast<Var *>(V)));
+    if (E->type() != Long)
+      E = Ctx.make<Cast>(Long, E, /*Implicit=*/true);
+    if (Factor != 1)
+      E = Ctx.make<Binary>(Long, BinaryOp::Mul, Ctx.make<IntLit>(Long, Factor), E);
+    Add(E);
+  }
+  if (F.Constant || !Sum)
+    Add(Ctx.make<IntLit>(Long, F.Constant));
+  return Sum;
+}
+
+/// No value of F is greater, with or without its sign, if those of the variables in Wide are within
+/// Most. Nothing where 64 bits may not hold it, nor a sum of a few.
+std::optional<int64_t> LinearForms::greatestOf(const LinearForm &F,
+                                               SmallSetVector<const Var *, 4> &Wide) const {
+  constexpr int64_t Limit = int64_t(1) << 60;
+  int64_t Sum = std::abs(F.Constant);
+  for (const auto &[V, Factor] : F.Factors) {
+    int64_t Of = Most;
+    if (const Remainder *Rest = remainderOf(V)) {
+      const std::optional<int64_t> Left = greatestOf(Rest->Of, Wide),
+                                   Right = greatestOf(Rest->By, Wide);
+      if (!Left || !Right)
+        return std::nullopt;
+      Of = 2 * std::max(*Left, *Right) + 2; // the bits of both
+    } else if (const unsigned Bits = cast<IntType>(V->Ty)->Bits; Bits <= 32) {
+      Of = int64_t(1) << Bits;
+    } else {
+      Wide.insert(V);
+    }
+    int64_t Product;
+    if (__builtin_mul_overflow(Of, std::abs(Factor), &Product) ||
+        __builtin_add_overflow(Sum, Product, &Sum))
+      return std::nullopt;
+  }
+  return Sum < Limit ? std::optional(Sum) : std::nullopt;
+}
+
+bool LinearForms::isComputable(const LinearForm &F) const {
+  const bool IsVariable = F.Constant == 0 && F.Factors.size() == 1 &&
+                          F.Factors.front().second == 1 && !remainderOf(F.Factors.front().first);
+  SmallSetVector<const Var *, 4> Wide;
+  return IsVariable || (greatestOf(F, Wide) && Wide.empty());
+}
+
+Expr *LinearForms::isNotNegative(const LinearForm &F) const {
+  SmallSetVector<const Var *, 4> Wide;
+  if (!greatestOf(F, Wide))
+    return Ctx.boolLit(false);
+  const Type *Long = Ctx.intTy(64);
+  Expr *All = nullptr;
+  const auto Add = [&](BinaryOp Op, Expr *Left, int64_t Right) {
+    Expr *Is = Ctx.make<Binary>(Ctx.boolTy(), Op, Left, Ctx.make<IntLit>(Long, Right));
+    All = All ? Ctx.make<Binary>(Ctx.boolTy(), BinaryOp::LogicalAnd, All, Is) : Is;
+  };
+  for (const Var *V : Wide) {
+    Add(BinaryOp::Ge, Ctx.ref(const_cast<Var *>(V)), -Most);
+    Add(BinaryOp::Le, Ctx.ref(const_cast<Var *>(V)), Most);
+  }
+  Add(BinaryOp::Ge, expr(F), 0);
+  return All;
+}

@@ -1,0 +1,133 @@
+//===- LinearForms.h - sums of counters and of what does not change -------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_LINEARFORMS_H
+#define AMPCC_LIB_CHECKS_LINEARFORMS_H
+
+#include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include <optional>
+
+namespace ampcc {
+
+/// A constant, and variables times constants, in 64 bits.
+struct LinearForm {
+  int64_t Constant = 0;
+  llvm::SmallMapVector<const kir::Var *, int64_t, 4> Factors;
+
+  static LinearForm of(const kir::Var *V, int64_t Factor = 1) {
+    LinearForm F;
+    F.Factors[V] = Factor;
+    return F;
+  }
+  int64_t factor(const kir::Var *V) const { return Factors.lookup(V); }
+  bool isConstant() const { return Factors.empty(); }
+  /// This one and Other times Factor. False where the numbers become too large.
+  bool add(const LinearForm &Other, int64_t Factor);
+  bool operator==(const LinearForm &Other) const;
+};
+
+/// The values of integers in a kernel of the tile form, whose loops over threads are made.
+class LinearForms {
+public:
+  /// What is left of a number by multiples of another one, a power of two.
+  struct Remainder {
+    LinearForm Of, By;
+  };
+
+private:
+  kir::Context &Ctx;
+  const VarUses &Uses;
+  struct Counter {
+    const kir::For *Loop;
+    const kir::Expr *First, *Limit; ///< Limit is the first that the counter does not get to
+    int64_t Behind;                 ///< what has to be added to Limit
+    int64_t Step;
+  };
+  llvm::DenseMap<const kir::Var *, Counter> Counters;
+  llvm::DenseMap<const kir::Var *, const kir::Expr *> Values;
+  const llvm::DenseSet<const kir::Var *> *Changed = nullptr;
+  mutable llvm::MapVector<const kir::Var *, Remainder> Remainders;
+  mutable llvm::DenseMap<const kir::Call *, const kir::Expr *> Results;
+
+public:
+  LinearForms(kir::Context &Ctx, kir::Function &F, const VarUses &Uses);
+
+  /// From now on all is asked of a loop that changes these variables, some of which it declares.
+  void enter(const llvm::DenseSet<const kir::Var *> *ChangedThere) { Changed = ChangedThere; }
+  /// The loop that V counts; null if it counts none.
+  const kir::For *loopOf(const kir::Var *V) const {
+    auto It = Counters.find(V);
+    return It == Counters.end() ? nullptr : It->second.Loop;
+  }
+  /// The values of a counter, as far as they are known.
+  struct Range {
+    std::optional<LinearForm> First, Last; ///< the greatest that it can have
+    int64_t Step = 1;
+  };
+  Range rangeOf(const kir::Var *V) const;
+  /// The one value of a variable; null if there is no such.
+  const kir::Expr *valueOf(const kir::Var *V) const { return Values.lookup(V); }
+  bool isFixed(const kir::Var *V) const { return Uses.isFixed(V); }
+  /// Null where V is a variable of the kernel.
+  const Remainder *remainderOf(const kir::Var *V) const {
+    auto It = Remainders.find(V);
+    return It == Remainders.end() ? nullptr : &It->second;
+  }
+  /// Whether all variables of the kernel that a form is made of are so.
+  template <typename Test> bool allOf(const LinearForm &F, const Test &Is) const {
+    return llvm::all_of(F.Factors, [&](const auto &Each) {
+      const Remainder *R = remainderOf(Each.first);
+      return R ? allOf(R->Of, Is) && allOf(R->By, Is) : Is(Each.first);
+    });
+  }
+  /// Adds the variables that have to be powers of two, or else nothing is known of the form.
+  void needs(const LinearForm &F, llvm::SmallVectorImpl<const kir::Var *> &Powers) const;
+  /// All that it is made of has one value wherever it is visible.
+  bool isSteady(const LinearForm &F) const;
+  /// What E is, gone through the variables that have one value.
+  const kir::Expr *resolve(const kir::Expr *E) const;
+  /// Of signed integers.
+  std::optional<LinearForm> of(const kir::Expr *E) const;
+  /// What a condition says where it is true, or where it is false: none of the forms is negative.
+  /// False where it says more. Questions are answered.
+  bool addConditions(const kir::Expr *Cond, bool Is,
+                     llvm::SmallVectorImpl<LinearForm> &Holds) const;
+  /// The least or the greatest value, by what does not change in the loops Inside: those in which
+  /// it stands, the innermost last. What Holds says of a counter goes before what its loop says.
+  std::optional<LinearForm> extreme(LinearForm F, bool Greatest,
+                                    llvm::ArrayRef<const kir::For *> Inside,
+                                    llvm::ArrayRef<LinearForm> Holds = {}) const;
+  /// The least and the greatest value that an integer can have, by the numbers that its counters
+  /// count; nothing where that is all of its type.
+  std::optional<std::pair<int64_t, int64_t>> interval(const kir::Expr *E, unsigned Depth = 0) const;
+  /// Whether 64 bits hold all sums and products of expr, whatever its variables are.
+  bool isComputable(const LinearForm &F) const;
+  /// As an expression in 64 bits. The caller proves that these hold it: isComputable, or
+  /// isNotNegative before it is evaluated.
+  kir::Expr *expr(const LinearForm &F) const;
+  /// Whether it is not negative, as an expression. Says no rather than compute what 64 bits do not
+  /// hold.
+  kir::Expr *isNotNegative(const LinearForm &F) const;
+
+private:
+  std::optional<int64_t> greatestOf(const LinearForm &F,
+                                    llvm::SmallSetVector<const kir::Var *, 4> &Wide) const;
+  void count(const kir::For &L);
+  bool keeps(const LinearForm &F, const kir::Var *In) const;
+  bool addComparison(kir::BinaryOp Op, const kir::Expr *Left, const kir::Expr *Right,
+                     llvm::SmallVectorImpl<LinearForm> &Holds) const;
+  std::optional<LinearForm> of(const kir::Expr *E, unsigned Depth) const;
+  std::optional<LinearForm> ofMask(const kir::Binary &B, unsigned Depth) const;
+  LinearForm remainder(LinearForm Of, LinearForm By) const;
+  bool takeRemainder(LinearForm &F, const kir::Var *Rest, bool Greatest,
+                     llvm::ArrayRef<const kir::For *> Inside, llvm::ArrayRef<LinearForm> Holds,
+                     LinearForm &Taken) const;
+  const kir::Expr *resultOf(const kir::Call &C) const;
+};
+
+} // namespace ampcc
+
+#endif

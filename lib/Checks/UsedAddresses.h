@@ -1,0 +1,33 @@
+//===- UsedAddresses.h - addresses of what is used ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_LIB_CHECKS_USEDADDRESSES_H
+#define AMPCC_LIB_CHECKS_USEDADDRESSES_H
+
+#include "ampcc/KIR/Module.h"
+#include "ampcc/Passes/AccessChecks.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace ampcc {
+
+/// The AddrOf expressions of F that are arguments of built-ins and of the library's functions:
+/// those use what they get the address of, so it is never that of an array's end.
+inline llvm::DenseSet<const kir::Expr *> usedAddresses(kir::Function &F,
+                                                       const CheckedProgram &Program) {
+  llvm::DenseSet<const kir::Expr *> Used;
+  kir::walkExprs(F.Body, [&](kir::Expr *&E) {
+    auto *C = llvm::dyn_cast<kir::Call>(E);
+    if (!llvm::isa<kir::Builtin>(E) && !(C && Program.isLibrary(C->Callee)))
+      return;
+    kir::forEachOperand(E, [&](const kir::Expr *Arg) {
+      while (auto *Converted = llvm::dyn_cast<kir::Cast>(Arg))
+        Arg = Converted->Operand;
+      if (llvm::isa<kir::AddrOf>(Arg))
+        Used.insert(Arg);
+    });
+  });
+  return Used;
+}
+
+} // namespace ampcc
+
+#endif

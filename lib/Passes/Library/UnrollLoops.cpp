@@ -1,0 +1,81 @@
+//===- UnrollLoops.cpp - loops over a rank become their iterations --------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Index arithmetic must not loop over the rank on the device: it costs several times the work, and
+// nobody would have written it. Lower marks such loops; their bounds are constant once the
+// library's members are inlined.
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/CountedLoop.h"
+#include "Passes.h"
+#include "ampcc/Analysis/VarUses.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// More iterations than this are no rank.
+static constexpr unsigned MaxIterations = 128;
+
+namespace {
+
+class Unroller {
+  Context &Ctx;
+
+public:
+  bool Changed = false;
+  explicit Unroller(Context &Ctx) : Ctx(Ctx) {}
+
+  void block(Block &B) {
+    std::vector<Stmt *> Out;
+    for (Stmt *S : B.Stmts) {
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+      auto *L = dyn_cast<For>(S);
+      if (L && L->MustUnroll && unroll(*L, Out))
+        Changed = true;
+      else
+        Out.push_back(S);
+    }
+    B.Stmts = std::move(Out);
+  }
+
+private:
+  bool unroll(For &L, std::vector<Stmt *> &Out) {
+    std::optional<CountedLoop> Loop = CountedLoop::match(L);
+    if (!Loop || hasJump(L.Body))
+      return false;
+    VarUse U = VarUses(&L).of(Loop->Counter);
+    if (U.Writes != 1 || U.Addresses) // the increment is the only write
+      return false;
+    std::optional<std::vector<int64_t>> Values = Loop->values(MaxIterations);
+    if (!Values)
+      return false;
+    for (int64_t I : *Values)
+      Out.push_back(iteration(L, Loop->Counter, I));
+    return true;
+  }
+
+  Stmt *iteration(const For &L, const Var *Counter, int64_t I) {
+    VarMap Vars;
+    Stmt *Body = clone(Ctx, L.Body, Vars);
+    Body->Pos = L.Pos;
+    walkExprs(Body, [&](Expr *&E) {
+      auto *Ref = dyn_cast<VarRef>(E);
+      if (!Ref || Ref->V != Counter)
+        return;
+      auto *Value = Ctx.make<IntLit>(Counter->Ty, I);
+      Value->Pos = E->Pos;
+      E = Value;
+    });
+    return Body;
+  }
+};
+
+} // namespace
+
+bool ampcc::unrollLoops(PassContext &PC) {
+  Unroller U(PC.M.Ctx);
+  for (Function *F : PC.M.Functions)
+    U.block(*F->Body);
+  return U.Changed;
+}

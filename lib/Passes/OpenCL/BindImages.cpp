@@ -1,0 +1,59 @@
+//===- BindImages.cpp - which textures a kernel samples as images ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The library samples a texture by an image where the launch has one, HAS_IMAGE(image), and by its
+// own arithmetic elsewhere. `image` comes from a parameter of the kernel, but an image is no value
+// in OpenCL C: it cannot be stored or chosen. So where a kernel's own text asks by the parameter
+// itself, as nearly all do once everything is inlined, the question is left to the build of the
+// launch (docs/runtime-abi.md); everywhere else the answer is no, and there is only the library's
+// arithmetic. Behind that the parameters that are left stand at the end, with their bits.
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/Images.h"
+#include "Passes.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+/// The bits in the build option.
+constexpr uint32_t ImageBits = 8;
+
+/// The image that it is about, if that is known.
+Var *imageOf(const Builtin *B) {
+  auto *Ref = dyn_cast<VarRef>(B->Args[0]);
+  return Ref && isImage(Ref->V) ? Ref->V : nullptr;
+}
+
+} // namespace
+
+/// Finds the images that the kernel asks for by their parameters, at most as many as there are
+/// bits, and the references by which it does.
+static DenseSet<const Expr *> bind(Function &Kernel) {
+  DenseSet<const Var *> Bound;
+  DenseSet<const Expr *> Kept;
+  walkExprs(Kernel.Body, [&](Expr *&E) {
+    Builtin *B = imageUse(E);
+    Var *Image = B ? imageOf(B) : nullptr;
+    if (!Image || (!Bound.contains(Image) && Bound.size() == ImageBits))
+      return;
+    Bound.insert(Image);
+    Kept.insert(B->Args[0]);
+  });
+  uint32_t Bit = 0;
+  for (Var *P : Kernel.Params)
+    if (Bound.contains(P))
+      P->Binding->ImageBit = Bit++;
+  const auto Images = to_vector(make_filter_range(Kernel.Params, isImage));
+  erase_if(Kernel.Params, isImage);
+  Kernel.Params.insert(Kernel.Params.end(), Images.begin(), Images.end());
+  return Kept;
+}
+
+bool ampcc::bindImages(PassContext &PC) {
+  return changeFunctions(PC, [&](Function &F) {
+    return dropImageUses(PC.M, F, F.IsKernel ? bind(F) : DenseSet<const Expr *>());
+  });
+}

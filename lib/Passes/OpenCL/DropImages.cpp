@@ -1,0 +1,17 @@
+//===- DropImages.cpp - no images -----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where every access is checked, and on CPUs, textures are sampled by the library's own arithmetic
+// alone (BindImages.cpp).
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/Images.h"
+#include "Passes.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::dropImages(PassContext &PC) {
+  return changeFunctions(PC, [&](Function &F) { return dropImageUses(PC.M, F); });
+}

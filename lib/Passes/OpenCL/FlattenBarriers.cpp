@@ -1,0 +1,29 @@
+//===- FlattenBarriers.cpp - no barrier under a condition, in OpenCL C ----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Why and how: BarrierFlattener.cpp. With --amp-check, work-items compare what they find at each
+// barrier (BarrierAgreement.h), and the questions that follow barriers are answered.
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/BarrierFlattener.h"
+#include "Passes.h"
+#include "Utils/PrivatePointers.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+bool ampcc::flattenBarriers(PassContext &PC) {
+  const BarrierFinder Barriers(PC.M);
+  const bool ConvertsPointers = PrivatePointers::areConverted(PC.M);
+  const bool Changed = changeFunctions(PC, [&](Function &F) {
+    if (!Barriers.in(F))
+      return false;
+    std::optional<BarrierAgreement> Agreement;
+    if (BarrierAgreement::isAskedOf(PC.M, F))
+      Agreement.emplace(PC.M.Ctx, F, BarrierAgreement::Form::WorkItems);
+    return flatten(PC.M.Ctx, F, Barriers, ConvertsPointers, Agreement ? &*Agreement : nullptr);
+  });
+  answerBarrierQuestions(PC.M);
+  return Changed;
+}

@@ -1,0 +1,363 @@
+//===- HoistLoops.cpp - loops of a tile around the loops over its threads -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A compiler puts threads into the lanes of vectors where nothing but straight code stands in the
+// loop over them. A loop that all threads of a tile run alike can as well stand around it:
+//
+//   for (int k = 0; k < n; ++k) sum += a[k] * b[k * n + x];
+//
+// Marked, cut-regions treats it as one that holds a barrier, which is right wherever all threads
+// come by or none: each thread's own order stays. Since what is carried from round to round then
+// lives in memory, one round does the work of four:
+//
+//   uniform for (; (long)k + 3 < n; k += 4) { sum += a[k] * ...; ...; sum += a[k + 3] * ...; }
+//   uniform for (; k < n; ++k) { sum += a[k] * b[k * n + x]; }
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/AssignedFirst.h"
+#include "Utils/CountedLoop.h"
+#include "ElementwiseArrays.h"
+#include "Passes.h"
+#include "ampcc/Analysis/Barriers.h"
+#include "ampcc/Analysis/CallGraph.h"
+#include "ampcc/Analysis/Liveness.h"
+#include "ampcc/Analysis/Speculation.h"
+#include "ampcc/Analysis/Uniformity.h"
+#include "ampcc/KIR/Builtins.h"
+#include "ampcc/KIR/Text.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Rounds in one, and expressions of a body that is not repeated any more.
+static constexpr unsigned Rounds = 4, MaxRepeatedSize = 256;
+/// What a thread carries into the next round in arrays, at most.
+static constexpr unsigned MaxCarried = 256;
+/// Loops with so few iterations and expressions in all are better dissolved (hint-unrolling).
+static constexpr unsigned MaxUnrolled = 16, MaxUnrolledSize = 512;
+
+static unsigned sizeOf(Stmt *S) {
+  unsigned Size = 0;
+  walkExprs(S, [&](Expr *&) { ++Size; });
+  return Size;
+}
+
+/// The variables that hold values after an iteration, by the loops' bodies.
+static Liveness behindIterations(const Function &F) {
+  DenseSet<const Stmt *> Bodies;
+  walkStmts(F.Body, [&](Stmt *S) {
+    if (auto *L = dyn_cast<For>(S))
+      Bodies.insert(L->Body);
+  });
+  return Liveness(F, [&](const Stmt *S) { return Bodies.contains(S); });
+}
+
+namespace {
+
+class LoopHoister {
+  Context &Ctx;
+  const BarrierFinder &Barriers;
+  /// Functions in which vectors end.
+  const DenseSet<const Function *> &Scalar;
+  const VarUses Uses;
+  const Uniformity U;
+  const DenseSet<const Var *> Arrays;
+  const Liveness Live;
+  /// Loops of the program that are hoisted. Known before the first one is changed.
+  DenseSet<const For *> Worth;
+
+public:
+  bool Changed = false;
+  LoopHoister(Context &Ctx, Function &F, const BarrierFinder &Barriers,
+              const DenseSet<const Function *> &Scalar)
+      : Ctx(Ctx), Barriers(Barriers), Scalar(Scalar), Uses(F), U(F),
+        Arrays(elementwiseArrays(F.Body)), Live(behindIterations(F)) {
+    findWorth(F.Body);
+  }
+
+  void block(Block &B) {
+    for (size_t I = 0; I < B.Stmts.size(); ++I) {
+      auto *L = dyn_cast<For>(B.Stmts[I]);
+      if (L && Worth.contains(L)) {
+        B.Stmts[I] = hoisted(*L);
+        Changed = true;
+      } else {
+        forEachInnerBlock(B.Stmts[I], [&](Block &Inner) { block(Inner); });
+      }
+    }
+  }
+
+  /// Vectors end there: in a loop that stays, in an atomic operation. Questions are mostly answered
+  /// in front of the loop (version-loops).
+  static bool endsVectors(Stmt *S, const DenseSet<const Function *> &Scalar) {
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Inner) {
+      Found |= isa<While, DoWhile, Switch>(Inner);
+      if (auto *L = dyn_cast<For>(Inner))
+        Found |= !isDissolved(*L);
+    });
+    walkExprs(S, [&](Expr *&E) {
+      if (auto *B = dyn_cast<Builtin>(E))
+        Found |= B->isAtomic();
+      if (auto *C = dyn_cast<Call>(E))
+        Found |= Scalar.contains(C->Callee) && C->Callee->Asks == Function::Question::None;
+    });
+    return Found;
+  }
+
+private:
+  static bool isDissolved(const For &L) {
+    std::optional<CountedLoop> Loop = CountedLoop::match(L);
+    if (!Loop || hasJump(L.Body))
+      return false;
+    auto Values = Loop->values(MaxUnrolled);
+    return Values && Values->size() * sizeOf(L.Body) <= MaxUnrolledSize;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Which loops
+  //===--------------------------------------------------------------------===//
+
+  /// All threads run L side by side, and what its head does can be done once for all.
+  bool isShared(For &L) const {
+    if (U.isDivergent(&L) || !U.leavesTogether(&L) || !L.Cond || Barriers.in(L.Cond) ||
+        !isDroppable(L.Cond) || !U.isUniform(L.Cond))
+      return false;
+    bool Jumps = hasJump(L.Body);
+    walkStmts(L.Body, [&](Stmt *S) { Jumps |= isa<Return>(S); });
+    return !Jumps && writesShared(L.Inc) && (!L.Init || isSharedInit(*L.Init));
+  }
+
+  /// What E writes is uniform, and not memory.
+  bool writesShared(const Expr *E) const {
+    if (!E)
+      return true;
+    const Effects Of = Effects::of(E, Uses);
+    return !Of.MemoryWrite && !Of.Fence &&
+           all_of(Of.Writes, [&](const Var *V) { return U.isUniform(V); });
+  }
+
+  bool isSharedInit(Stmt &S) const {
+    if (auto *D = dyn_cast<DeclStmt>(&S))
+      return U.isUniform(D->V) && D->Init && writesShared(D->Init);
+    return isa<ExprStmt>(S) && writesShared(cast<ExprStmt>(S).E);
+  }
+
+  /// The arrays of what the threads carry from round to round stay small.
+  bool carriesLittle(For &L) const {
+    uint64_t Size = 0;
+    for (const Var *V : Live.behind(L.Body)) {
+      if (U.isUniform(V) || V->S == Var::Storage::Param)
+        continue;
+      if (Uses.of(V).Addresses || (!V->Ty->isScalar() && !Arrays.contains(V)))
+        return false;
+      Size += V->Ty->size();
+    }
+    return Size <= MaxCarried;
+  }
+
+  bool isWorthIt(For &L, bool HoldsOthers) const {
+    return !L.MustUnroll && !Barriers.in(&L) && !isDissolved(L) && isShared(L) &&
+           (HoldsOthers || !endsVectors(L.Body, Scalar)) && carriesLittle(L);
+  }
+
+  /// True when a loop in S is hoisted.
+  bool findWorth(Stmt *S) {
+    bool Inner = false;
+    forEachChild(S, [&](Stmt *Child) { Inner |= findWorth(Child); });
+    auto *L = dyn_cast<For>(S);
+    if (!L || !isWorthIt(*L, Inner))
+      return Inner;
+    Worth.insert(L);
+    return true;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Rounds in rounds
+  //===--------------------------------------------------------------------===//
+
+  Stmt *hoisted(For &L) {
+    L.IsUniform = true;
+    if (endsVectors(L.Body, Scalar)) { // by loops that are hoisted themselves
+      block(*L.Body);
+      return &L;
+    }
+    Stmt *Repeated = repeat(L);
+    return Repeated ? Repeated : &L;
+  }
+
+  static bool isRef(const Expr *E, const Var *V) {
+    auto *Ref = dyn_cast_or_null<VarRef>(E);
+    return Ref && Ref->V == V;
+  }
+
+  /// The constant that each round adds to V, of 32 bits, which nothing else changes; 0 if there is
+  /// none.
+  int64_t stepOf(const For &L, const Var *V) const {
+    auto *Ty = dyn_cast<IntType>(V->Ty);
+    if (!Ty || Ty->Bits != 32 || Uses.of(V).Addresses || VarUses(L.Body).of(V).Writes)
+      return 0;
+    if (auto *I = dyn_cast_or_null<IncDec>(L.Inc))
+      return I->Increment && isRef(I->Operand, V) ? 1 : 0;
+    auto *A = dyn_cast_or_null<Assign>(L.Inc);
+    auto *Step = A ? dyn_cast<IntLit>(A->Value) : nullptr;
+    if (!Step || !A->Compound || A->Op != BinaryOp::Add || A->ComputeTy != Ty ||
+        !isRef(A->Target, V))
+      return 0;
+    return Step->Value > 0 && Step->Value < (1 << 20) ? Step->Value : 0;
+  }
+
+  /// The counter of `V < limit` or `(long)V + constant < limit`, the constant added to Ahead.
+  static Var *counterOf(const Expr *E, int64_t &Ahead) {
+    if (auto *Sum = dyn_cast<Binary>(E); Sum && Sum->Op == BinaryOp::Add)
+      if (auto *Constant = dyn_cast<IntLit>(Sum->Right)) {
+        Ahead = Constant->Value;
+        E = Sum->Left;
+      }
+    if (auto *Wide = dyn_cast<Cast>(E))
+      if (auto *Ty = dyn_cast<IntType>(Wide->type()); Ty && Ty->Bits == 64 && Ty->Signed)
+        E = Wide->Operand;
+    auto *Ref = dyn_cast<VarRef>(E);
+    return Ref ? Ref->V : nullptr;
+  }
+
+  static const Expr *unconverted(const Expr *E) {
+    auto *C = dyn_cast<Cast>(E);
+    return C && C->Implicit ? C->Operand : E;
+  }
+
+  /// The rest behind the rounds for all threads (share-counters) has few rounds.
+  bool isRest(const For &L) const {
+    auto *Guard = dyn_cast<If>(L.Body->Stmts.empty() ? &L : L.Body->Stmts.back());
+    auto *Cond = Guard ? dyn_cast<Binary>(Guard->Cond) : nullptr;
+    auto *Test = cast<Binary>(L.Cond);
+    return Cond && !U.isUniform(Cond) && Cond->Op == Test->Op &&
+           toText(unconverted(Cond->Right)) == toText(unconverted(Test->Right));
+  }
+
+  /// `{ V init; for (; (long)V + 3 * step < n; V += 4 * step) { Body; ... } L }`, where L
+  /// counts by a constant to what it does not change; null elsewhere.
+  Stmt *repeat(For &L) {
+    auto *Cond = dyn_cast<Binary>(L.Cond);
+    int64_t Ahead = 0;
+    Var *V = Cond ? counterOf(Cond->Left, Ahead) : nullptr;
+    if (!V || (Cond->Op != BinaryOp::Lt && Cond->Op != BinaryOp::Le) || isRest(L) ||
+        sizeOf(L.Body) > MaxRepeatedSize)
+      return nullptr;
+    const int64_t Step = stepOf(L, V);
+    if (!Step || !isInt<32>(Ahead) ||
+        !Effects::of(Cond->Right, Uses).commutesWith(Effects::of(&L, Uses)))
+      return nullptr;
+    if (Stmt *All = few(L, V, Ahead, Step))
+      return All;
+    const Type *Long = Ctx.intTy(64);
+    auto Wide = [&](Expr *E) -> Expr * {
+      return E->type() == Long ? E : Ctx.make<Cast>(Long, E, /*Implicit=*/true);
+    };
+    auto *Last = Ctx.make<Binary>(Long, BinaryOp::Add, Wide(Ctx.ref(V)),
+                                  Ctx.make<IntLit>(Long, Ahead + (Rounds - 1) * Step));
+    auto *All = Ctx.make<Binary>(Ctx.boolTy(), Cond->Op, Last, Wide(clone(Ctx, Cond->Right)));
+    auto *Inc =
+        Ctx.make<Assign>(Ctx.ref(V), Ctx.make<IntLit>(V->Ty, Rounds * Step), BinaryOp::Add, V->Ty);
+    auto *Main = Ctx.make<For>(nullptr, All, Inc, Ctx.make<Block>());
+    Main->Pos = L.Pos;
+    Main->IsUniform = true;
+    for (unsigned R = 0; R < Rounds; ++R)
+      Main->Body->Stmts.push_back(roundAt(L, V, R * Step));
+    auto *Result = Ctx.make<Block>();
+    Result->Pos = L.Pos;
+    if (L.Init)
+      Result->Stmts.push_back(L.Init);
+    L.Init = nullptr;
+    Result->Stmts.push_back(Main);
+    Result->Stmts.push_back(&L);
+    return Result;
+  }
+
+  /// One after the other, if it is known that there are a few: `{ Body; ... }`; null elsewhere.
+  Stmt *few(For &L, Var *V, int64_t Ahead, int64_t Step) {
+    auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+    auto *First = D && D->V == V ? dyn_cast_or_null<IntLit>(D->Init) : nullptr;
+    auto *Test = cast<Binary>(L.Cond);
+    auto *Limit = Test->Op == BinaryOp::Lt ? dyn_cast<IntLit>(Test->Right) : nullptr;
+    if (!First || !Limit || First->Value + Ahead >= Limit->Value ||
+        First->Value + Ahead + int64_t(Rounds) * Step < Limit->Value)
+      return nullptr;
+    auto *Result = Ctx.make<Block>();
+    Result->Pos = L.Pos;
+    for (int64_t At = First->Value; At + Ahead < Limit->Value; At += Step) {
+      Stmt *Round = roundAt(L, V, 0);
+      walkExprs(Round, [&](Expr *&E) {
+        if (isRef(E, V))
+          E = Ctx.make<IntLit>(V->Ty, At);
+      });
+      Result->Stmts.push_back(Round);
+    }
+    return Result;
+  }
+
+  /// Variables that one assignment in the body sets, and that no round reads before: each copy of
+  /// the body has its own, which still has one value.
+  std::vector<Stmt *> ownVariables(Block &Body, VarMap &Vars) const {
+    std::vector<Stmt *> Decls;
+    bool Asks = false; // which buffer it is about is known by such values
+    walkExprs(&Body, [&](Expr *&E) {
+      auto *C = dyn_cast<Call>(E);
+      Asks |= C && C->Callee->Asks != Function::Question::None;
+    });
+    if (!Asks)
+      return Decls;
+    const VarUses Inside(&Body);
+    const auto Once = assignedOnce(Body, Uses);
+    walkExprs(&Body, [&](Expr *&E) { // in the order of the text
+      auto *Ref = dyn_cast<VarRef>(E);
+      if (!Ref || !Once.contains(Ref->V) || Vars.count(Ref->V))
+        return;
+      const VarUse All = Uses.of(Ref->V), Here = Inside.of(Ref->V);
+      if (Here.total() != All.total() || Here.Decl)
+        return;
+      Var *Own = Ctx.temp(Ref->V->Name, Ref->V->Ty);
+      Vars[Ref->V] = Own;
+      auto *D = Ctx.make<DeclStmt>(Own, nullptr);
+      D->Pos = Body.Pos;
+      Decls.push_back(D);
+    });
+    return Decls;
+  }
+
+  /// A copy of the body, so many further on.
+  Stmt *roundAt(const For &L, Var *V, int64_t Further) {
+    VarMap Vars;
+    std::vector<Stmt *> Own = ownVariables(*L.Body, Vars);
+    auto *Body = cast<Block>(clone(Ctx, L.Body, Vars));
+    Body->Stmts.insert(Body->Stmts.begin(), Own.begin(), Own.end());
+    if (Further)
+      walkExprs(Body, [&](Expr *&E) {
+        if (isRef(E, V))
+          E = Ctx.make<Binary>(V->Ty, BinaryOp::Add, E, Ctx.make<IntLit>(V->Ty, Further));
+      });
+    return Body;
+  }
+};
+
+} // namespace
+
+bool ampcc::hoistLoops(PassContext &PC) {
+  bool Changed = false;
+  const BarrierFinder Barriers(PC.M);
+  DenseSet<const Function *> Scalar;
+  Function *Recursive = nullptr;
+  for (Function *F : calleesFirst(PC.M.Functions, Recursive)) {
+    if (LoopHoister::endsVectors(F->Body, Scalar))
+      Scalar.insert(F);
+    if (!F->IsKernel)
+      continue;
+    LoopHoister Hoister(PC.M.Ctx, *F, Barriers, Scalar);
+    Hoister.block(*F->Body);
+    Changed |= Hoister.Changed;
+  }
+  return Changed;
+}

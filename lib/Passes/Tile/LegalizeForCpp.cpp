@@ -1,0 +1,134 @@
+//===- LegalizeForCpp.cpp - what C++ lacks --------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Copies of arrays become copies of their elements, VIEW_OFFSET the offset. No label of a switch
+// follows an initialised declaration in the same scope: what other passes have merged there becomes
+// a block of its own, or is taken apart again.
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/ArrayCopies.h"
+#include "Passes.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+namespace {
+
+using StmtList = std::vector<Stmt *>;
+
+class SwitchScopes {
+  Context &Ctx;
+
+public:
+  bool Changed = false;
+  explicit SwitchScopes(Context &Ctx) : Ctx(Ctx) {}
+
+  void block(Block &B) {
+    StmtList Out;
+    for (Stmt *S : B.Stmts) {
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+      if (auto *W = dyn_cast<Switch>(S))
+        groups(*W, Out);
+      Out.push_back(S);
+    }
+    B.Stmts = std::move(Out);
+  }
+
+private:
+  /// Variables that one group of statements declares and another uses.
+  static DenseSet<const Var *> shared(const Switch &W) {
+    DenseMap<const Var *, unsigned> Home;
+    DenseSet<const Var *> Shared;
+    unsigned Group = 0;
+    for (Stmt *S : W.Body->Stmts) {
+      Group += isa<Case>(S);
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Home[D->V] = Group;
+      walkExprs(S, [&](Expr *&E) {
+        auto *Ref = dyn_cast<VarRef>(E);
+        auto It = Ref ? Home.find(Ref->V) : Home.end();
+        if (It != Home.end() && It->second != Group)
+          Shared.insert(Ref->V);
+      });
+    }
+    return Shared;
+  }
+
+  /// A declaration that stays in sight of the other groups stands in front of the switch.
+  void hoist(DeclStmt *D, StmtList &Group, StmtList &Before) {
+    Expr *Init = D->Init;
+    D->Init = nullptr;
+    D->V->IsConst = false;
+    Before.push_back(D);
+    if (!Init)
+      return;
+    if (isa<InitList>(Init)) {
+      auto *Temp = Ctx.make<Var>(*D->V);
+      Temp->IsTemp = true;
+      Group.push_back(Ctx.make<DeclStmt>(Temp, Init));
+      Init = Ctx.ref(Temp);
+    }
+    Group.push_back(Ctx.assign(Ctx.ref(D->V), Init));
+    Group.back()->Pos = D->Pos;
+  }
+
+  void flush(StmtList &Group, StmtList &Out) {
+    bool Declares = any_of(Group, [](Stmt *S) { return isa<DeclStmt>(S); });
+    if (Declares) {
+      auto *B = Ctx.make<Block>();
+      B->Pos = Group.front()->Pos;
+      B->Stmts = std::move(Group);
+      Out.push_back(B);
+      Changed = true;
+    } else {
+      Out.insert(Out.end(), Group.begin(), Group.end());
+    }
+    Group.clear();
+  }
+
+  void groups(Switch &W, StmtList &Before) {
+    DenseSet<const Var *> Shared = shared(W);
+    StmtList Out, Group;
+    for (Stmt *S : W.Body->Stmts) {
+      auto *D = dyn_cast<DeclStmt>(S);
+      if (isa<Case>(S)) {
+        flush(Group, Out);
+        Out.push_back(S);
+      } else if (D && Shared.contains(D->V)) {
+        hoist(D, Group, Before);
+      } else {
+        Group.push_back(S);
+      }
+    }
+    flush(Group, Out);
+    W.Body->Stmts = std::move(Out);
+  }
+};
+
+/// A view's offset is what it is; only OpenCL C can leave it out where it is 0.
+bool takeOffsets(Module &M) {
+  bool Changed = false;
+  for (Function *F : M.Functions)
+    walkExprs(F->Body, [&](Expr *&E) {
+      auto *B = dyn_cast<Builtin>(E);
+      if (!B || !B->is(BuiltinID::VIEW_OFFSET))
+        return;
+      E = B->Args[1];
+      Changed = true;
+    });
+  return Changed;
+}
+
+} // namespace
+
+bool ampcc::legalizeForCpp(PassContext &PC) {
+  SwitchScopes Scopes(PC.M.Ctx);
+  for (Function *F : PC.M.Functions)
+    Scopes.block(*F->Body);
+  bool Copies = copyArraysByElement(PC.M), Offsets = takeOffsets(PC.M);
+  return Scopes.Changed || Copies || Offsets;
+}

@@ -1,0 +1,213 @@
+//===- PrefetchStores.cpp - rows of tiles that are written soon -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A processor sees a stream of stores and has the cache lines ready. A tile writes many rows of a
+// few bytes each, with those of other rows between, and there is no stream to see: every row waits
+// for its line, in a 3-D stencil with tiles of 4 x 8 x 16 for a third of the time. So a row that
+// the tiles beside this one continue asks for the line of the tile after the next.
+//
+// The row is found by its index: it adds the thread's place in the fastest dimension once, and the
+// tile's as often as a tile has threads there. What is asked for is an address alone; nothing is
+// wrong with one past the end.
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/CountedLoop.h"
+#include "Passes.h"
+#include "ampcc/Analysis/VarUses.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// Bytes of a row: where it is longer there is a stream, where it is shorter many share a line.
+static constexpr uint64_t MinRow = 16, MaxRow = 256;
+/// Tiles from the one that asks to the one that writes.
+static constexpr int64_t Distance = 2;
+
+namespace {
+
+/// `Lane` times the thread's place plus `Tile` times the tile's plus what both leave alone.
+struct RowForm {
+  int64_t Lane = 0, Tile = 0;
+  bool isConstant() const { return !Lane && !Tile; }
+};
+
+class StorePrefetcher {
+  Context &Ctx;
+  Function &F;
+  const VarUses Uses;
+  const Var *TilePlace = nullptr, *Lane = nullptr;
+  DenseSet<const Var *> Rows;          ///< counters of loops over threads
+  DenseMap<const Var *, Expr *> Inner; ///< variables of the loop at hand, what they are
+  mutable DenseMap<const Var *, std::optional<RowForm>> Forms; ///< of those that were asked for
+
+public:
+  bool Changed = false;
+
+  StorePrefetcher(Context &Ctx, Function &F) : Ctx(Ctx), F(F), Uses(F) {
+    for (const Var *P : F.Params)
+      if (P->Binding && P->Binding->K == ArgBinding::Kind::Position && P->Binding->Offset == 0)
+        TilePlace = P;
+    walkStmts(F.Body, [&](Stmt *S) {
+      auto *L = dyn_cast<For>(S);
+      if (auto *D = L && L->IsThreadLoop ? dyn_cast_or_null<DeclStmt>(L->Init) : nullptr)
+        Rows.insert(D->V);
+    });
+  }
+
+  void run() {
+    if (TilePlace && F.WorkGroupSize[0] > 1)
+      block(*F.Body);
+  }
+
+private:
+  void block(Block &B) {
+    std::vector<Stmt *> Result;
+    for (Stmt *S : B.Stmts) {
+      if (auto *L = dyn_cast<For>(S); L && L->IsIndependent && isWholeRow(*L))
+        for (Stmt *Prefetch : ofRow(*L))
+          Result.push_back(Prefetch);
+      else
+        forEachInnerBlock(S, [&](Block &Child) { block(Child); });
+      Result.push_back(S);
+    }
+    Changed |= Result.size() != B.Stmts.size();
+    B.Stmts = std::move(Result);
+  }
+
+  bool isWholeRow(const For &L) const {
+    std::optional<CountedLoop> Count = CountedLoop::match(L);
+    return Count && Count->First == 0 && Count->Step == 1 && Count->Test == BinaryOp::Lt &&
+           Count->Limit == int64_t(F.WorkGroupSize[0]);
+  }
+
+  /// The stores that every thread of the row does.
+  std::vector<Stmt *> ofRow(For &L) {
+    std::vector<Stmt *> Result;
+    Lane = cast<DeclStmt>(L.Init)->V;
+    Inner.clear();
+    Forms.clear();
+    for (Stmt *S : L.Body->Stmts) {
+      if (auto *D = dyn_cast<DeclStmt>(S))
+        Inner[D->V] = Uses.isFixed(D->V) ? D->Init : nullptr;
+      auto *E = dyn_cast<ExprStmt>(S);
+      auto *A = E ? dyn_cast<Assign>(E->E) : nullptr;
+      if (auto *Target = A ? dyn_cast<Subscript>(A->Target) : nullptr)
+        if (Stmt *Prefetch = ofStore(*Target))
+          Result.push_back(Prefetch);
+    }
+    return Result;
+  }
+
+  Stmt *ofStore(const Subscript &Target) {
+    auto *Base = dyn_cast<VarRef>(Target.Base);
+    auto *P = Base ? dyn_cast<PointerType>(Base->type()) : nullptr;
+    if (!P || P->AS != Space::Global || Inner.count(Base->V))
+      return nullptr;
+    const uint64_t Row = F.WorkGroupSize[0] * Target.type()->size();
+    std::optional<RowForm> Form = form(Target.Index);
+    if (Row < MinRow || Row > MaxRow || !Form || Form->Lane != 1 ||
+        Form->Tile != int64_t(F.WorkGroupSize[0]))
+      return nullptr;
+    // The first thread's element: no sum that no thread has.
+    auto *First = Ctx.make<Subscript>(Ctx.ref(Base->V), first(Target.Index));
+    Expr *Address = Ctx.addressOf(First);
+    std::vector<Expr *> Args{Address, Ctx.intLit(Distance * Row)};
+    auto *S = Ctx.make<ExprStmt>(Ctx.make<Builtin>(Ctx.voidTy(), BuiltinID::PREFETCH_WRITE, Args));
+    S->Pos = S->E->Pos = Target.Pos;
+    return S;
+  }
+
+  /// Nothing where E is no such sum, or where it cannot be evaluated before the loop.
+  std::optional<RowForm> form(const Expr *E) const {
+    if (isa<IntLit>(E))
+      return RowForm();
+    if (auto *C = dyn_cast<Cast>(E); C && isa<IntType>(C->type()))
+      return form(C->Operand);
+    if (auto *Ref = dyn_cast<VarRef>(E))
+      return ofVar(Ref->V);
+    if (auto *B = dyn_cast<Binary>(E))
+      return ofBinary(*B);
+    return std::nullopt;
+  }
+
+  std::optional<RowForm> ofVar(const Var *V) const {
+    if (V == Lane)
+      return RowForm{1, 0};
+    if (V == TilePlace)
+      return RowForm{0, 1};
+    auto It = Inner.find(V);
+    if (It != Inner.end()) {
+      if (auto Known = Forms.find(V); Known != Forms.end())
+        return Known->second;
+      const std::optional<RowForm> Form = It->second ? form(It->second) : std::nullopt;
+      return Forms[V] = Form;
+    }
+    bool HasValue = Uses.isFixed(V) || Rows.contains(V);
+    return HasValue ? std::optional(RowForm()) : std::nullopt;
+  }
+
+  /// To plus Other times By; nothing where 64 bits do not hold that.
+  static std::optional<RowForm> sum(RowForm To, const RowForm &Other, int64_t By) {
+    RowForm Product;
+    if (MulOverflow(Other.Lane, By, Product.Lane) || MulOverflow(Other.Tile, By, Product.Tile) ||
+        AddOverflow(To.Lane, Product.Lane, To.Lane) || AddOverflow(To.Tile, Product.Tile, To.Tile))
+      return std::nullopt;
+    return To;
+  }
+
+  std::optional<RowForm> ofBinary(const Binary &B) const {
+    std::optional<RowForm> Left = form(B.Left), Right = form(B.Right);
+    if (!Left || !Right)
+      return std::nullopt;
+    if (B.Op == BinaryOp::Add)
+      return sum(*Left, *Right, 1);
+    if (B.Op == BinaryOp::Sub)
+      return sum(*Left, *Right, -1);
+    if (B.Op != BinaryOp::Mul)
+      return std::nullopt;
+    if (Left->isConstant() && Right->isConstant())
+      return RowForm();
+    if (auto *Factor = dyn_cast<IntLit>(B.Right))
+      return sum(RowForm(), *Left, Factor->Value);
+    if (auto *Factor = dyn_cast<IntLit>(B.Left))
+      return sum(RowForm(), *Right, Factor->Value);
+    return std::nullopt;
+  }
+
+  /// E for the first thread, with nothing of the loop's.
+  Expr *first(const Expr *E) const {
+    Expr *Result = clone(Ctx, E);
+    replace(Result);
+    return Result;
+  }
+
+  void replace(Expr *&E) const {
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      if (Ref->V == Lane)
+        E = Ctx.intLit(0);
+      else if (const Expr *Value = Inner.lookup(Ref->V)) {
+        const Type *Ty = E->type();
+        E = clone(Ctx, Value);
+        if (E->type() != Ty)
+          E = Ctx.make<Cast>(Ty, E, /*Implicit=*/true);
+      } else
+        return;
+      return replace(E);
+    }
+    forEachOperand(E, [&](Expr *&Operand) { replace(Operand); });
+  }
+};
+
+} // namespace
+
+bool ampcc::prefetchStores(PassContext &PC) {
+  return changeKernels(PC, [&](Function &F) {
+    StorePrefetcher Prefetcher(PC.M.Ctx, F);
+    Prefetcher.run();
+    return Prefetcher.Changed;
+  });
+}

@@ -1,0 +1,276 @@
+//===- ShareCounters.cpp - loops through a range, tile by tile ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The threads of a tile often walk through a range side by side:
+//
+//   for (int i = global; i < n; i += stride) ...
+//
+// Each leaves the loop by itself, yet all but the last round are the same for all. Counting the
+// tile's first thread makes the loop the tile's own, with rounds for all threads and, behind them,
+// rounds in which those behind the end have nothing to do:
+//
+//   int i_first = tile * 256;
+//   for (; (long)i_first + 255 < n; i_first += stride) { int i = i_first + local; ... }
+//   for (; i_first < n; i_first += stride) { int i = i_first + local; if (i < n) ... }
+//
+// Where the stride may be less than what a tile covers, threads behind the end would count on to
+// numbers that no thread had: there they compare in 64 bits before they count.
+//
+//   ... if ((long)i_first + (long)local < (long)n) { int i = i_first + local; ... }
+//
+//===----------------------------------------------------------------------===//
+#include "Utils/CountedLoop.h"
+#include "Passes.h"
+#include "ampcc/Analysis/Affine.h"
+#include "ampcc/Analysis/Speculation.h"
+#include "ampcc/KIR/Builtins.h"
+
+using namespace ampcc;
+using namespace ampcc::kir;
+using namespace llvm;
+
+/// A body with more expressions is not copied.
+static constexpr unsigned MaxCopiedSize = 256;
+/// What is added from thread to thread stays below, so that sums for a tile fit into 64 bits.
+static constexpr int64_t MaxFactor = int64_t(1) << 20;
+
+namespace {
+
+class CounterSharer {
+  Context &Ctx;
+  const VarUses Uses;
+  const Uniformity U;
+  const AffineIndices Affine;
+
+public:
+  bool Changed = false;
+  CounterSharer(Context &Ctx, Function &F) : Ctx(Ctx), Uses(F), U(F), Affine(U) {}
+
+  void block(Block &B) {
+    for (Stmt *&S : B.Stmts) {
+      auto *L = dyn_cast<For>(S);
+      if (Block *New = L ? shared(*L) : nullptr) {
+        S = New;
+        Changed = true;
+        continue;
+      }
+      forEachInnerBlock(S, [&](Block &Inner) { block(Inner); });
+    }
+  }
+
+private:
+  static bool isRef(const Expr *E, const Var *V) {
+    auto *Ref = dyn_cast_or_null<VarRef>(E);
+    return Ref && Ref->V == V;
+  }
+
+  /// All threads agree on E, and the loop leaves its value alone.
+  bool isShared(const Expr *E, const Effects &OfLoop) const {
+    return U.isUniform(E) && isDroppable(E) && Effects::of(E, Uses).commutesWith(OfLoop);
+  }
+
+  /// `V += step` or `++V` with a step for all.
+  bool isSharedStep(const Expr *Inc, const Var *V, const Effects &OfLoop) const {
+    if (auto *I = dyn_cast_or_null<IncDec>(Inc))
+      return I->Increment && isRef(I->Operand, V);
+    auto *A = dyn_cast_or_null<Assign>(Inc);
+    return A && A->Compound && A->Op == BinaryOp::Add && A->ComputeTy == V->Ty &&
+           isRef(A->Target, V) && isShared(A->Value, OfLoop);
+  }
+
+  static bool hasReturn(Stmt *S) {
+    bool Found = false;
+    walkStmts(S, [&](Stmt *Inner) { Found |= isa<Return>(Inner); });
+    return Found;
+  }
+
+  /// Threads count from places side by side, and only the count ends the loop.
+  bool isShareable(For &L, const DeclStmt *D) const {
+    auto *Ty = D ? dyn_cast<IntType>(D->V->Ty) : nullptr;
+    auto *Cond = dyn_cast_or_null<Binary>(L.Cond);
+    if (!Ty || !Ty->Signed || Ty->Bits != 32 || !D->Init || !Cond || U.isDivergent(&L))
+      return false;
+    const VarUse Use = Uses.of(D->V);
+    const std::optional<AffineForm> Form = Affine.of(D->V);
+    const Effects OfLoop = Effects::of(&L, Uses);
+    return Use.Writes == 1 && !Use.Addresses && Form && !Form->isUniform() &&
+           all_of(Form->Factors, [](int64_t F) { return F >= 0 && F < MaxFactor; }) &&
+           (Cond->Op == BinaryOp::Lt || Cond->Op == BinaryOp::Le) && isRef(Cond->Left, D->V) &&
+           isShared(Cond->Right, OfLoop) && isSharedStep(L.Inc, D->V, OfLoop) && !hasJump(L.Body) &&
+           !hasReturn(L.Body);
+  }
+
+  /// E as the first thread of the tile computes it; null where that cannot be told. Elsewhere: E
+  /// stands where its variables may have had other values.
+  Expr *atFirstThread(const Expr *E, bool Elsewhere = false) const {
+    if (U.isUniform(E))
+      return isDroppable(E) && (!Elsewhere || isStable(E, Uses)) ? clone(Ctx, E) : nullptr;
+    if (auto *Ref = dyn_cast<VarRef>(E)) {
+      const DeclStmt *D = Uses.of(Ref->V).Decl;
+      return D && Uses.isFixed(Ref->V) ? atFirstThread(D->Init, /*Elsewhere=*/true) : nullptr;
+    }
+    if (auto *B = dyn_cast<Builtin>(E))
+      return firstPlace(*B);
+    if (!isa<Cast, Binary, Unary>(E))
+      return nullptr;
+    Expr *Copy = clone(Ctx, E);
+    bool Known = true;
+    forEachOperand(Copy, [&](Expr *&Operand) {
+      Expr *First = Known ? atFirstThread(Operand, Elsewhere) : nullptr;
+      Known &= First != nullptr;
+      Operand = First ? First : Operand;
+    });
+    return Known ? Copy : nullptr;
+  }
+
+  Expr *firstPlace(const Builtin &B) const {
+    if (B.is(BuiltinID::get_local_id))
+      return Ctx.make<IntLit>(B.type(), 0);
+    if (!B.is(BuiltinID::get_global_id))
+      return nullptr;
+    auto *Group = Ctx.make<Builtin>(B.type(), BuiltinID::get_group_id);
+    auto *Size = Ctx.make<Builtin>(B.type(), BuiltinID::get_local_size);
+    for (Builtin *Part : {Group, Size})
+      Part->Args.push_back(clone(Ctx, B.Args[0]));
+    return Ctx.make<Binary>(B.type(), BinaryOp::Mul, Group, Size);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // The new loops
+  //===--------------------------------------------------------------------===//
+
+  Expr *sum(const Type *Ty, Expr *Left, Expr *Right) const {
+    return Ctx.make<Binary>(Ty, BinaryOp::Add, Left, Right);
+  }
+
+  /// `First + factor * local + ...` in type Ty.
+  Expr *ownCount(Var *First, const AffineForm &Form, const Type *Ty) const {
+    auto As = [&](Expr *E) { return E->type() == Ty ? E : Ctx.make<Cast>(Ty, E, true); };
+    Expr *Count = As(Ctx.ref(First));
+    for (auto [D, Factor] : enumerate(Form.Factors)) {
+      if (!Factor)
+        continue;
+      std::vector<Expr *> Dim = {Ctx.intLit(D)};
+      Expr *Place = As(Ctx.make<Builtin>(Ctx.intTy(), BuiltinID::get_local_id, Dim));
+      if (Factor != 1)
+        Place = Ctx.make<Binary>(Ty, BinaryOp::Mul, Place, Ctx.make<IntLit>(Ty, Factor));
+      Count = sum(Ty, Count, Place);
+    }
+    return Count;
+  }
+
+  /// What the last thread adds to the first one's count.
+  int64_t spanOf(const AffineForm &Form) const {
+    int64_t Span = 0;
+    for (auto [Factor, Threads] : zip(Form.Factors, U.tile()))
+      Span += Factor * (int64_t(Threads) - 1);
+    return Span;
+  }
+
+  /// `(long)Count op limit`
+  Expr *isInside(Expr *Count, const Binary &Cond) const {
+    Expr *Limit = Ctx.make<Cast>(Ctx.intTy(64), clone(Ctx, Cond.Right), /*Implicit=*/true);
+    return Ctx.make<Binary>(Ctx.boolTy(), Cond.Op, Count, Limit);
+  }
+
+  Expr *lastIsInside(Var *First, const AffineForm &Form, const Binary &Cond) const {
+    const Type *Long = Ctx.intTy(64);
+    Expr *Wide = Ctx.make<Cast>(Long, Ctx.ref(First), /*Implicit=*/true);
+    return isInside(sum(Long, Wide, Ctx.make<IntLit>(Long, spanOf(Form))), Cond);
+  }
+
+  /// In a round that the tile's first thread begins the others have counts that they compute
+  /// anyway: the round before was one for all.
+  static bool stepsOver(const For &L, int64_t Span) {
+    auto *A = dyn_cast<Assign>(L.Inc);
+    auto *Step = A ? dyn_cast<IntLit>(A->Value) : nullptr;
+    return Step && Step->Value > Span;
+  }
+
+  Expr *step(const For &L, const Var *Counter, Var *First) const {
+    VarMap Map;
+    Map[Counter] = First;
+    return clone(Ctx, L.Inc, Map);
+  }
+
+  /// `{ int i = First + local; Body }`
+  Block *round(const For &L, Var *Counter, Var *First, const AffineForm &Form, VarMap &Map) const {
+    auto *Own = Ctx.make<Var>(*Counter);
+    Map[Counter] = Own;
+    Own->IsConst = true;
+    auto *D = Ctx.make<DeclStmt>(Own, ownCount(First, Form, Ctx.intTy()));
+    D->Pos = L.Pos;
+    auto *Body = cast<Block>(clone(Ctx, L.Body, Map));
+    Body->Stmts.insert(Body->Stmts.begin(), D);
+    return Body;
+  }
+
+  /// `{ int i = First + local; if (i < limit) Body }`, or with the count in 64 bits
+  /// `{ if ((long)First + local < limit) { int i = First + local; Body } }`.
+  Block *guardedRound(const For &L, Var *Counter, Var *First, const AffineForm &Form) const {
+    auto *Cond = cast<Binary>(L.Cond);
+    VarMap Map;
+    Block *Body = round(L, Counter, First, Form, Map);
+    auto *Outer = Ctx.make<Block>();
+    Expr *Guard = nullptr;
+    if (stepsOver(L, spanOf(Form))) {
+      Outer->Stmts.push_back(Body->Stmts.front());
+      Body->Stmts.erase(Body->Stmts.begin());
+      Guard = clone(Ctx, Cond, Map);
+    } else {
+      Guard = isInside(ownCount(First, Form, Ctx.intTy(64)), *Cond);
+    }
+    Outer->Stmts.push_back(Ctx.make<If>(Guard, Body));
+    Outer->Stmts.back()->Pos = L.Pos;
+    return Outer;
+  }
+
+  static bool isSmall(Stmt *Body) {
+    unsigned Size = 0;
+    walkExprs(Body, [&](Expr *&) { ++Size; });
+    return Size <= MaxCopiedSize;
+  }
+
+  Block *shared(For &L) {
+    auto *D = dyn_cast_or_null<DeclStmt>(L.Init);
+    if (!isShareable(L, D))
+      return nullptr;
+    Expr *Start = atFirstThread(D->Init);
+    if (!Start)
+      return nullptr;
+    const AffineForm Form = *Affine.of(D->V);
+    auto *First = Ctx.make<Var>(*D->V);
+    First->Name += "_first";
+    First->IsTemp = true;
+    First->IsConst = false;
+    auto *Declared = Ctx.make<DeclStmt>(First, Start);
+    Declared->Pos = D->Pos;
+    auto *Result = Ctx.make<Block>();
+    Result->Stmts.push_back(Declared);
+    auto Add = [&](Expr *Cond, Block *Body) {
+      auto *Loop = Ctx.make<For>(nullptr, Cond, step(L, D->V, First), Body);
+      Loop->Pos = Result->Pos = L.Pos;
+      Result->Stmts.push_back(Loop);
+    };
+    auto *Cond = cast<Binary>(L.Cond);
+    VarMap Own;
+    if (isSmall(L.Body))
+      Add(lastIsInside(First, Form, *Cond), round(L, D->V, First, Form, Own));
+    VarMap Map;
+    Map[D->V] = First;
+    Add(clone(Ctx, Cond, Map), guardedRound(L, D->V, First, Form));
+    return Result;
+  }
+};
+
+} // namespace
+
+bool ampcc::shareCounters(PassContext &PC) {
+  return changeKernels(PC, [&](Function &F) {
+    if (!F.WorkGroupSize[0])
+      return false;
+    CounterSharer Sharer(PC.M.Ctx, F);
+    Sharer.block(*F.Body);
+    return Sharer.Changed;
+  });
+}
