@@ -46,7 +46,7 @@ bool BarrierAgreement::isUniform(const Stmt *Loop) const {
   return Result;
 }
 
-Call *BarrierAgreement::question(const Stmt *S) {
+Call *BarrierAgreement::questionOf(const Stmt *S) {
   auto *X = dyn_cast<ExprStmt>(S);
   auto *C = X ? dyn_cast<Call>(X->E) : nullptr;
   return C && C->Callee->Asks == Function::Question::Barrier ? C : nullptr;
@@ -179,13 +179,13 @@ void ampcc::answerBarrierQuestions(Module &M) {
   DenseSet<const Function *> Used;
   for (Function *F : M.Functions) {
     auto IsOpen = [&](Stmt *S) {
-      const Call *C = BarrierAgreement::question(S);
+      const Call *C = BarrierAgreement::questionOf(S);
       return C && C->Args.size() == C->Callee->Params.size();
     };
     walkStmts(F->Body, [&](Stmt *S) {
       if (auto *B = dyn_cast<Block>(S))
         erase_if(B->Stmts, IsOpen);
-      else if (const Call *C = BarrierAgreement::question(S))
+      else if (const Call *C = BarrierAgreement::questionOf(S))
         Used.insert(C->Callee);
     });
   }

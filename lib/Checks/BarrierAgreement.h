@@ -7,9 +7,10 @@
 // barriers of their own. In the tile form they tell the runtime (runtime/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
-#ifndef AMPCC_LIB_PASSES_BARRIERAGREEMENT_H
-#define AMPCC_LIB_PASSES_BARRIERAGREEMENT_H
+#ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
+#define AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H
 
+#include "Utils/BarrierFlattener.h"
 #include "ampcc/Analysis/Uniformity.h"
 #include "ampcc/KIR/Module.h"
 #include <optional>
@@ -17,9 +18,8 @@
 namespace ampcc {
 
 /// Of one kernel whose module asks for the rule `barrier`.
-class BarrierAgreement {
+class BarrierAgreement final : public BarrierVotes {
 public:
-  using StmtList = std::vector<kir::Stmt *>;
   enum class Form : uint8_t { WorkItems, Tile };
 
   BarrierAgreement(kir::Context &Ctx, kir::Function &Kernel, Form Of);
@@ -33,22 +33,16 @@ public:
   /// Some threads may come to a barrier of the kernel's, and others not.
   bool isNeeded() const;
 
-  /// Before anything is rewritten: all threads that get to E find the same value.
-  bool isUniform(const kir::Expr *E) const { return Threads.isUniform(E); }
-  /// All threads that get to the loop leave it together, and none skips part of a round.
-  bool isUniform(const kir::Stmt *Loop) const;
-  /// Some threads return while others go on.
-  bool returnsApart() const { return ReturnsApart; }
+  bool isUniform(const kir::Expr *E) const override { return Threads.isUniform(E); }
+  bool isUniform(const kir::Stmt *Loop) const override;
+  bool returnsApart() const override { return ReturnsApart; }
+  kir::Call *question(const kir::Stmt *S) const override { return questionOf(S); }
+  bool compare(const kir::Var *Holds, kir::Call *Question, StmtList &Out) override;
+  kir::Expr *any(const kir::Var *Own, StmtList &Out) override;
+  void finish() override;
 
-  /// The question behind a barrier; null for another statement.
-  static kir::Call *question(const kir::Stmt *S);
-  /// In front of a barrier to which those threads come for which Holds is true. True: the
-  /// question is among the statements; else the runtime answers it behind the barrier.
-  bool compare(const kir::Var *Holds, kir::Call *Question, StmtList &Out);
-  /// The condition of a loop, which goes on while Own holds for any thread.
-  kir::Expr *any(const kir::Var *Own, StmtList &Out);
-  /// Declares what is needed.
-  void finish();
+  /// The question that S asks; null for another statement.
+  static kir::Call *questionOf(const kir::Stmt *S);
 
 private:
   kir::Expr *word(int64_t Value);

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Utils/BarrierFlattener.h"
+#include "BarrierAgreement.h"
 #include "Passes.h"
 #include "Utils/PrivatePointers.h"
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Utils/BarrierFlattener.h"
+#include "Checks/BarrierAgreement.h"
 #include "Passes.h"
 #include "Utils/PrivatePointers.h"
 

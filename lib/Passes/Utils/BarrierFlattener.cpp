@@ -17,7 +17,7 @@
 //
 // With --amp-check nothing of that is taken for granted: where threads may disagree about a
 // variable that a barrier stands under, they say so there, and a loop goes on while one of them
-// wants to (BarrierAgreement).
+// wants to (BarrierVotes).
 //
 //===----------------------------------------------------------------------===//
 #include "BarrierFlattener.h"
@@ -60,7 +60,7 @@ class Flattener {
   const BarrierFinder &Barriers;
   Function &F;
   const PrivatePointers Pointers;
-  BarrierAgreement *const Agreement; ///< null where the language's rule is taken for granted
+  BarrierVotes *const Votes; ///< null where the language's rule is taken for granted
   std::optional<Uniformity> Returns; ///< of a function in which a return may precede a barrier
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
@@ -70,21 +70,21 @@ class Flattener {
 public:
   bool Changed = false;
 
-  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement,
+  Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierVotes *Votes,
             bool ConvertsPointers)
       : Ctx(Ctx), Barriers(Barriers), F(F), Pointers(ConvertsPointers, *F.Body),
-        Agreement(Agreement) {
-    if (!Agreement && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
+        Votes(Votes) {
+    if (!Votes && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
       Returns.emplace(F);
   }
 
   void run() {
     Scope S;
     // A function's returns lead to what its caller does next, as do those of threads apart.
-    const bool Apart = !F.IsKernel || (Agreement && Agreement->returnsApart());
+    const bool Apart = !F.IsKernel || (Votes && Votes->returnsApart());
     S.Converts = returnsBeforeBarrier(Barriers, F.Body->Stmts, /*IsEnd=*/!Apart);
     StmtList Out;
-    Guard Live{nullptr, nullptr, true, !Agreement || !Agreement->returnsApart()};
+    Guard Live{nullptr, nullptr, true, !Votes || !Votes->returnsApart()};
     if (S.Converts) {
       Live.V = declare("live", Ctx.boolLit(true), Out);
       Current = S.Own = &Live;
@@ -96,8 +96,8 @@ public:
     if (Result)
       Out.push_back(at(Ctx.make<Return>(Ctx.ref(Result))));
     F.Body->Stmts = std::move(Out);
-    if (Agreement)
-      Agreement->finish();
+    if (Votes)
+      Votes->finish();
   }
 
 private:
@@ -256,8 +256,8 @@ private:
       }
       flush(Run, In.drop_front(I), Out);
       Pos = S->Pos;
-      Call *Question = I + 1 < In.size() ? BarrierAgreement::question(In[I + 1]) : nullptr;
-      if (Question && Agreement && isBarrier(S)) {
+      Call *Question = Votes && I + 1 < In.size() ? Votes->question(In[I + 1]) : nullptr;
+      if (Question && isBarrier(S)) {
         ++I;
         const bool Answered = isGuarded() && !Current->IsUniform && agree(Question, Out);
         Out.push_back(S);
@@ -288,7 +288,7 @@ private:
   /// True if the question has found its place.
   bool agree(Call *Question, StmtList &Out) {
     StmtList New;
-    const bool Answered = Agreement->compare(Current->V, Question, New);
+    const bool Answered = Votes->compare(Current->V, Question, New);
     for (Stmt *S : New)
       Out.push_back(at(S));
     return Answered;
@@ -354,7 +354,7 @@ private:
   void branches(If *I, StmtList &Out) {
     Guard *Outer = Current;
     const bool IsUniform =
-        (!Outer || Outer->IsUniform) && (!Agreement || Agreement->isUniform(I->Cond));
+        (!Outer || Outer->IsUniform) && (!Votes || Votes->isUniform(I->Cond));
     Guard Then{declare("taken", guarded(I->Cond), Out), Outer, false, IsUniform};
     Guard Else{nullptr, Outer, false, IsUniform};
     if (I->Else)
@@ -377,8 +377,8 @@ private:
     Own.IsLoop = true;
     const bool IsUniform =
         (!isGuarded() || Current->IsUniform) &&
-        (!Agreement || (Agreement->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
-                        (!Cond || Agreement->isUniform(Cond))));
+        (!Votes || (Votes->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
+                        (!Cond || Votes->isUniform(Cond))));
     Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
                    jumpsBeforeBarrier(Barriers, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
@@ -422,7 +422,7 @@ private:
   /// Whether any thread goes on; they find out at the end of the iteration.
   Expr *again(Var *Own, Block &Body) {
     StmtList New;
-    Expr *Goes = Agreement->any(Own, New);
+    Expr *Goes = Votes->any(Own, New);
     for (Stmt *S : New)
       Body.Stmts.push_back(at(S));
     return Goes;
@@ -461,8 +461,8 @@ private:
 } // namespace
 
 bool ampcc::flatten(Context &Ctx, Function &F, const BarrierFinder &Barriers, bool ConvertsPointers,
-                    BarrierAgreement *Agreement) {
-  Flattener Run(Ctx, Barriers, F, Agreement, ConvertsPointers);
+                    BarrierVotes *Votes) {
+  Flattener Run(Ctx, Barriers, F, Votes, ConvertsPointers);
   Run.run();
   return Run.Changed;
 }
