@@ -72,7 +72,6 @@ class LackFinder {
   void builtin(const Builtin &B) {
     lacks(property::NoMessages, B.is(BuiltinID::send_message));
     lacks(property::DomainKnown, B.is(BuiltinID::IN_DOMAIN));
-    lacks(property::NoBarriers, B.isBarrier());
     lacks(property::ThreadLoops,
           B.Info.Kind == BuiltinKind::WorkItem && B.Info.Spread == BuiltinSpread::OfThread);
     if (B.is(BuiltinID::HAS_IMAGE) || B.is(BuiltinID::SAMPLE_IMAGE)) {
@@ -86,8 +85,10 @@ class LackFinder {
       type(E->type());
       if (auto *B = dyn_cast<Builtin>(E)) {
         builtin(*B);
-        if (B->isBarrier() && Live.contains(&F))
+        if (B->isBarrier() && Live.contains(&F)) {
+          lacks(property::NoBarriers);
           lacks(property::KernelBarriers, !F.IsKernel || E != Root || !isa<ExprStmt>(S));
+        }
       } else if (auto *C = dyn_cast<Call>(E)) {
         lacks(property::CalleesFirst, !Declared.contains(C->Callee));
       }
