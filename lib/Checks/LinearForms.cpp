@@ -1,8 +1,8 @@
 //===- LinearForms.cpp - sums of counters and of what does not change -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinearForms.h"
-#include "Utils/AssignedFirst.h"
 #include "OwnElements.h"
+#include "Utils/AssignedFirst.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace ampcc;

@@ -6,9 +6,9 @@
 // have come. By then the kernels hold all barriers (inline-waiting).
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/BarrierFlattener.h"
 #include "BarrierAgreement.h"
 #include "Passes.h"
+#include "Utils/BarrierFlattener.h"
 #include "Utils/PrivatePointers.h"
 
 using namespace ampcc;

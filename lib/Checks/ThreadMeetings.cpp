@@ -9,8 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ThreadMeetings.h"
-#include "Utils/ChangedVariable.h"
 #include "OwnElements.h"
+#include "Utils/ChangedVariable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/ConstraintSystem.h"
 #include "llvm/Support/MathExtras.h"

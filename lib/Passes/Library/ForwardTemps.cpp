@@ -10,10 +10,10 @@
 // through, so that the objects themselves can be taken apart.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AddressFolding.h"
-#include "Utils/CallExpander.h"
 #include "MentionIndex.h"
 #include "Passes.h"
+#include "Utils/AddressFolding.h"
+#include "Utils/CallExpander.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 

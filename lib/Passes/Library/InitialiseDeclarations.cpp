@@ -10,9 +10,9 @@
 //   - a declaration moves into the nested block that alone uses the variable.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AddressFolding.h"
 #include "MentionIndex.h"
 #include "Passes.h"
+#include "Utils/AddressFolding.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 

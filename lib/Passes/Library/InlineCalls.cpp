@@ -11,9 +11,9 @@
 // back the temporaries that were not needed.
 //
 //===----------------------------------------------------------------------===//
+#include "Passes.h"
 #include "Utils/AddressFolding.h"
 #include "Utils/CallExpander.h"
-#include "Passes.h"
 #include "Utils/ReturnElimination.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"

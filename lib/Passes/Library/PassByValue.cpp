@@ -11,9 +11,9 @@
 // parameters.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AddressFolding.h"
 #include "AggregateTree.h"
 #include "Passes.h"
+#include "Utils/AddressFolding.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/SetVector.h"

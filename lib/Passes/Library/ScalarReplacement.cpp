@@ -10,9 +10,9 @@
 // Variables of the user's own classes stay objects, as the user wrote them.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AddressFolding.h"
 #include "AggregateTree.h"
 #include "Passes.h"
+#include "Utils/AddressFolding.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 

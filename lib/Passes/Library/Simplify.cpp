@@ -1,8 +1,8 @@
 //===- Simplify.cpp - constants, dead statements, plain blocks ------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Passes.h"
 #include "Utils/AddressFolding.h"
 #include "Utils/ConstantFolding.h"
-#include "Passes.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -6,8 +6,8 @@
 // library's members are inlined.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/CountedLoop.h"
 #include "Passes.h"
+#include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/VarUses.h"
 
 using namespace ampcc;

@@ -9,8 +9,8 @@
 // arithmetic. Behind that the parameters that are left stand at the end, with their bits.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/Images.h"
 #include "Passes.h"
+#include "Utils/Images.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

@@ -5,8 +5,8 @@
 // alone (BindImages.cpp).
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/Images.h"
 #include "Passes.h"
+#include "Utils/Images.h"
 
 using namespace ampcc;
 using namespace ampcc::kir;

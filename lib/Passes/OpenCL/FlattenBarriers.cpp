@@ -5,9 +5,9 @@
 // barrier (BarrierAgreement.h), and the questions that follow barriers are answered.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/BarrierFlattener.h"
 #include "Checks/BarrierAgreement.h"
 #include "Passes.h"
+#include "Utils/BarrierFlattener.h"
 #include "Utils/PrivatePointers.h"
 
 using namespace ampcc;

@@ -11,10 +11,10 @@
 // into registers (a scan of eight elements a thread runs twice as fast).
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AddressFolding.h"
-#include "Utils/CountedLoop.h"
 #include "Passes.h"
 #include "UsualNumbers.h"
+#include "Utils/AddressFolding.h"
+#include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/ADT/DenseMap.h"

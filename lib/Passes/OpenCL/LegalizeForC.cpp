@@ -6,9 +6,9 @@
 // the switch. Runs before the address spaces are known, so that what it adds gets them too.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/ArrayCopies.h"
 #include "LegalizeBools.h"
 #include "Passes.h"
+#include "Utils/ArrayCopies.h"
 #include "Utils/SwitchToIf.h"
 #include "ampcc/Analysis/CallGraph.h"
 

@@ -13,9 +13,9 @@
 // returns the object.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AddressFolding.h"
 #include "MixedPointerTypes.h"
 #include "Passes.h"
+#include "Utils/AddressFolding.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,8 +1,8 @@
 //===- MixedPointerTypes.cpp - the types of a module with mixed pointers --===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "MixedPointerTypes.h"
-#include "Utils/AddressFolding.h"
 #include "Passes.h"
+#include "Utils/AddressFolding.h"
 #include "ampcc/KIR/Structs.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

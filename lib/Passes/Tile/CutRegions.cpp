@@ -18,10 +18,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Passes.h"
-#include "Utils/PrivatePointers.h"
 #include "RegionMasks.h"
 #include "RegionVariables.h"
 #include "TileLevel.h"
+#include "Utils/PrivatePointers.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/Speculation.h"
 

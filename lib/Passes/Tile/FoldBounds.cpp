@@ -19,8 +19,8 @@
 // the numbers of an int.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/ConstantFolding.h"
 #include "Passes.h"
+#include "Utils/ConstantFolding.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "llvm/Support/MathExtras.h"

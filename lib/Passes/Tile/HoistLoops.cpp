@@ -14,10 +14,10 @@
 //   uniform for (; k < n; ++k) { sum += a[k] * b[k * n + x]; }
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/AssignedFirst.h"
-#include "Utils/CountedLoop.h"
 #include "ElementwiseArrays.h"
 #include "Passes.h"
+#include "Utils/AssignedFirst.h"
+#include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/Barriers.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/Analysis/Liveness.h"

@@ -6,9 +6,9 @@
 // place of their calls; loops whose condition or increment waits get it into their bodies.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/CallExpander.h"
 #include "Passes.h"
 #include "SingleExit.h"
+#include "Utils/CallExpander.h"
 #include "Utils/SwitchToIf.h"
 #include "ampcc/Analysis/CallGraph.h"
 #include "ampcc/KIR/Builtins.h"

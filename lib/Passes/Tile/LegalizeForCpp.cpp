@@ -6,8 +6,8 @@
 // a block of its own, or is taken apart again.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/ArrayCopies.h"
 #include "Passes.h"
+#include "Utils/ArrayCopies.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"

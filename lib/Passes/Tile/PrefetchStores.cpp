@@ -11,8 +11,8 @@
 // wrong with one past the end.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/CountedLoop.h"
 #include "Passes.h"
+#include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/VarUses.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,9 +1,9 @@
 //===- RegionVariables.cpp - what lives from one region to another --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RegionVariables.h"
+#include "RegionMasks.h"
 #include "Utils/AssignedFirst.h"
 #include "Utils/PrivatePointers.h"
-#include "RegionMasks.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"
 #include "ampcc/KIR/Places.h"

@@ -19,8 +19,8 @@
 //   ... if ((long)i_first + (long)local < (long)n) { int i = i_first + local; ... }
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/CountedLoop.h"
 #include "Passes.h"
+#include "Utils/CountedLoop.h"
 #include "ampcc/Analysis/Affine.h"
 #include "ampcc/Analysis/Speculation.h"
 #include "ampcc/KIR/Builtins.h"

@@ -12,8 +12,8 @@
 // different for each of its threads.
 //
 //===----------------------------------------------------------------------===//
-#include "Utils/ChangedVariable.h"
 #include "Passes.h"
+#include "Utils/ChangedVariable.h"
 #include "Utils/Places.h"
 #include "llvm/ADT/DenseSet.h"
 

@@ -60,7 +60,7 @@ class Flattener {
   const BarrierFinder &Barriers;
   Function &F;
   const PrivatePointers Pointers;
-  BarrierVotes *const Votes; ///< null where the language's rule is taken for granted
+  BarrierVotes *const Votes;         ///< null where the language's rule is taken for granted
   std::optional<Uniformity> Returns; ///< of a function in which a return may precede a barrier
   Guard *Current = nullptr;
   Scope *Innermost = nullptr;
@@ -72,8 +72,7 @@ public:
 
   Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierVotes *Votes,
             bool ConvertsPointers)
-      : Ctx(Ctx), Barriers(Barriers), F(F), Pointers(ConvertsPointers, *F.Body),
-        Votes(Votes) {
+      : Ctx(Ctx), Barriers(Barriers), F(F), Pointers(ConvertsPointers, *F.Body), Votes(Votes) {
     if (!Votes && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
       Returns.emplace(F);
   }
@@ -353,8 +352,7 @@ private:
 
   void branches(If *I, StmtList &Out) {
     Guard *Outer = Current;
-    const bool IsUniform =
-        (!Outer || Outer->IsUniform) && (!Votes || Votes->isUniform(I->Cond));
+    const bool IsUniform = (!Outer || Outer->IsUniform) && (!Votes || Votes->isUniform(I->Cond));
     Guard Then{declare("taken", guarded(I->Cond), Out), Outer, false, IsUniform};
     Guard Else{nullptr, Outer, false, IsUniform};
     if (I->Else)
@@ -378,7 +376,7 @@ private:
     const bool IsUniform =
         (!isGuarded() || Current->IsUniform) &&
         (!Votes || (Votes->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
-                        (!Cond || Votes->isUniform(Cond))));
+                    (!Cond || Votes->isUniform(Cond))));
     Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
                    jumpsBeforeBarrier(Barriers, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
