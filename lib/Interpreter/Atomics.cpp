@@ -1,33 +1,34 @@
 //===- Atomics.cpp - atomic operations, and messages to the host ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Builtins.h"
+#include "ampcc/KIR/AnyBuiltin.h"
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
 using namespace llvm;
-using kir::BuiltinID;
+using kir::AnyBuiltin;
 
 //===----------------------------------------------------------------------===//
 // Atomic operations
 //===----------------------------------------------------------------------===//
 
-template <typename T> static T changed(BuiltinID ID, T Old, T V, T Other) {
+template <typename T> static T changed(AnyBuiltin ID, T Old, T V, T Other) {
   switch (ID) {
-  case BuiltinID::atomic_add:
+  case AnyBuiltin::atomic_add:
     return Old + V;
-  case BuiltinID::atomic_sub:
+  case AnyBuiltin::atomic_sub:
     return Old - V;
-  case BuiltinID::atomic_inc:
+  case AnyBuiltin::atomic_inc:
     return Old + T(1);
-  case BuiltinID::atomic_dec:
+  case AnyBuiltin::atomic_dec:
     return Old - T(1);
-  case BuiltinID::atomic_and:
+  case AnyBuiltin::atomic_and:
     return Old & V;
-  case BuiltinID::atomic_or:
+  case AnyBuiltin::atomic_or:
     return Old | V;
-  case BuiltinID::atomic_xor:
+  case AnyBuiltin::atomic_xor:
     return Old ^ V;
-  case BuiltinID::atomic_cmpxchg:
+  case AnyBuiltin::atomic_cmpxchg:
     return Old == V ? Other : Old;
   default: // atomic_xchg
     return V;
@@ -35,10 +36,10 @@ template <typename T> static T changed(BuiltinID ID, T Old, T V, T Other) {
 }
 
 template <typename T>
-static uint64_t changedBits(BuiltinID ID, uint64_t Old, uint64_t V, uint64_t Other) {
-  if (ID == BuiltinID::atomic_min)
+static uint64_t changedBits(AnyBuiltin ID, uint64_t Old, uint64_t V, uint64_t Other) {
+  if (ID == AnyBuiltin::atomic_min)
     return bitsOf(std::min(as<T>(Old), as<T>(V)));
-  if (ID == BuiltinID::atomic_max)
+  if (ID == AnyBuiltin::atomic_max)
     return bitsOf(std::max(as<T>(Old), as<T>(V)));
   // Sums wrap around.
   using U = std::make_unsigned_t<T>;
@@ -51,7 +52,7 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
   const Value At = argument(N, F, 0);
   const Value V = N.ArgCount > 1 ? argument(N, F, 1) : defined(0);
   const Value Other = N.ArgCount > 2 ? argument(N, F, 2) : defined(0);
-  const auto ID = static_cast<BuiltinID>(N.Slot);
+  const auto ID = static_cast<AnyBuiltin>(N.Slot);
   const unsigned Size = sizeOf(N.Kind);
   uint64_t Offset;
   Object &O = M.access(F, At, Size, Offset);
@@ -63,7 +64,7 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
     IsDefined &= O.Written[Offset + I] != 0;
   const Value Old = {withType(N.Kind, [&](auto T) { return bitsOf(as<decltype(T)>(Bits)); }),
                      IsDefined};
-  if (ID == BuiltinID::atomic_cmpxchg && !(Old.Defined && V.Defined))
+  if (ID == AnyBuiltin::atomic_cmpxchg && !(Old.Defined && V.Defined))
     M.fail(F, Problem::Uninitialised, "atomic_cmpxchg compares what is not initialised");
   const uint64_t New = withType(N.Kind, [&](auto T) {
     if constexpr (std::is_integral_v<decltype(T)> && !std::is_same_v<decltype(T), bool>)
@@ -71,8 +72,8 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
     else
       return V.Bits;
   });
-  const bool NeedsOld = ID != BuiltinID::atomic_xchg;
-  const bool NewDefined = ID == BuiltinID::atomic_cmpxchg
+  const bool NeedsOld = ID != AnyBuiltin::atomic_xchg;
+  const bool NewDefined = ID == AnyBuiltin::atomic_cmpxchg
                               ? (Old.Bits == V.Bits ? Other.Defined : Old.Defined)
                               : V.Defined && (!NeedsOld || Old.Defined);
   std::memcpy(O.Values + Offset, &New, Size);
@@ -81,10 +82,10 @@ static Value evaluateAtomic(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
-  const BuiltinID ID = B.Info.ID;
-  const size_t Count = ID == BuiltinID::atomic_inc || ID == BuiltinID::atomic_dec ? 1
-                       : ID == BuiltinID::atomic_cmpxchg                          ? 3
-                                                                                  : 2;
+  const AnyBuiltin ID = anyBuiltin(B.Info.ID);
+  const size_t Count = ID == AnyBuiltin::atomic_inc || ID == AnyBuiltin::atomic_dec ? 1
+                       : ID == AnyBuiltin::atomic_cmpxchg                           ? 3
+                                                                                    : 2;
   if (B.Args.size() != Count)
     return false;
   auto *To = dyn_cast<kir::PointerType>(B.Args[0]->type());
@@ -94,7 +95,7 @@ bool ampcc::interpreter::chooseAtomic(const kir::Builtin &B, Node &N) {
   N.Slot = unsigned(ID);
   N.Kind = scalarOf(To->Pointee);
   bool Fits = N.Kind == Scalar::I32 || N.Kind == Scalar::U32 ||
-              (N.Kind == Scalar::F32 && ID == BuiltinID::atomic_xchg);
+              (N.Kind == Scalar::F32 && ID == AnyBuiltin::atomic_xchg);
   for (size_t I = 1; I < Count; ++I)
     Fits &= sizeOf(scalarOfArgument(B, I)) == 4 &&
             isFloating(scalarOfArgument(B, I)) == isFloating(N.Kind);
@@ -145,10 +146,10 @@ static Value evaluateEnd(const Node &N, Frame &F) {
 static Value evaluateFollow(const Node &N, Frame &F) { return {}; }
 
 bool ampcc::interpreter::chooseMessage(const kir::Builtin &B, Node &N) {
-  if (B.is(BuiltinID::send_message)) {
+  if (B.is(kir::BuiltinID::send_message)) {
     N.Do = evaluateSend;
     return !B.Args.empty() && B.Args.size() < 128 && isa<kir::IntLit>(B.Args[0]);
   }
-  N.Do = B.is(BuiltinID::end_thread) ? evaluateEnd : evaluateFollow;
+  N.Do = B.is(kir::BuiltinID::end_thread) ? evaluateEnd : evaluateFollow;
   return B.Args.empty();
 }

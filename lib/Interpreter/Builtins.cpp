@@ -7,13 +7,14 @@
 //===----------------------------------------------------------------------===//
 #include "Builtins.h"
 #include "Compiler.h"
+#include "ampcc/KIR/AnyBuiltin.h"
 #include <algorithm>
 #include <cmath>
 
 using namespace ampcc;
 using namespace ampcc::interpreter;
 using namespace llvm;
-using kir::BuiltinID;
+using kir::AnyBuiltin;
 
 //===----------------------------------------------------------------------===//
 // Threads
@@ -27,16 +28,16 @@ static Value evaluateWorkItem(const Node &N, Frame &F) {
   const uint64_t D = Dimension.Bits;
   const Machine &M = F.M;
   const Thread &T = *M.Current;
-  switch (static_cast<BuiltinID>(N.Slot)) {
-  case BuiltinID::get_global_id:
+  switch (static_cast<AnyBuiltin>(N.Slot)) {
+  case AnyBuiltin::get_global_id:
     return defined(D < 3 ? T.Global[D] : 0);
-  case BuiltinID::get_local_id:
+  case AnyBuiltin::get_local_id:
     return defined(D < 3 ? T.Local[D] : 0);
-  case BuiltinID::get_group_id:
+  case AnyBuiltin::get_group_id:
     return defined(D < 3 ? T.Group[D] : 0);
-  case BuiltinID::get_global_size:
+  case AnyBuiltin::get_global_size:
     return defined(D < 3 ? M.GlobalSize[D] : 1);
-  case BuiltinID::get_local_size:
+  case AnyBuiltin::get_local_size:
     return defined(D < 3 ? M.LocalSize[D] : 1);
   default:
     return defined(D < 3 ? M.Groups[D] : 1);
@@ -45,7 +46,7 @@ static Value evaluateWorkItem(const Node &N, Frame &F) {
 
 bool ampcc::interpreter::chooseWorkItem(const kir::Builtin &B, Node &N) {
   N.Do = evaluateWorkItem;
-  N.Slot = unsigned(B.Info.ID);
+  N.Slot = unsigned(anyBuiltin(B.Info.ID));
   return B.Args.size() == 1 && isInteger(scalarOfArgument(B, 0));
 }
 
@@ -74,10 +75,10 @@ static Value evaluateDivergent(const Node &N, Frame &F) { return defined(1); }
 static Value evaluateNoCase(const Node &N, Frame &F) { return defined(0); }
 
 bool ampcc::interpreter::chooseSynchronisation(const kir::Builtin &B, Node &N) {
-  N.Do = B.isBarrier()                ? evaluateBarrier
-         : B.is(BuiltinID::DIVERGENT) ? evaluateDivergent
-         : B.is(BuiltinID::NO_CASE)   ? evaluateNoCase
-                                      : evaluateNothing;
+  N.Do = B.isBarrier()                     ? evaluateBarrier
+         : B.is(kir::BuiltinID::DIVERGENT) ? evaluateDivergent
+         : B.is(kir::BuiltinID::NO_CASE)   ? evaluateNoCase
+                                           : evaluateNothing;
   return B.Args.size() <= 1;
 }
 
@@ -145,16 +146,16 @@ static Value evaluateLess(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseLaunch(const kir::Builtin &B, Node &N) {
-  switch (B.Info.ID) {
-  case BuiltinID::SWAPPED:
+  switch (anyBuiltin(B.Info.ID)) {
+  case AnyBuiltin::SWAPPED:
     return choose<2, evaluateSwapped>(B, N);
-  case BuiltinID::VIEW_OFFSET:
+  case AnyBuiltin::VIEW_OFFSET:
     return choose<2, evaluateViewOffset>(B, N);
-  case BuiltinID::USUAL:
+  case AnyBuiltin::USUAL:
     return choose<3, evaluateUsual>(B, N);
-  case BuiltinID::HAS_IMAGE:
+  case AnyBuiltin::HAS_IMAGE:
     return choose<1, evaluateHasImage>(B, N);
-  case BuiltinID::SAMPLE_IMAGE:
+  case AnyBuiltin::SAMPLE_IMAGE:
     return choose<4, evaluateSample>(B, N) && scalarOfArgument(B, 1) == Scalar::F32 &&
            scalarOfArgument(B, 2) == Scalar::F32 && scalarOfArgument(B, 3) == Scalar::Pointer;
   default: // IN_DOMAIN
@@ -215,14 +216,14 @@ bool ampcc::interpreter::chooseBounds(const kir::Builtin &B, Node &N) {
   auto *P = B.Args.empty() ? nullptr : dyn_cast<kir::PointerType>(B.Args[0]->type());
   N.Number = P ? P->Pointee->size() : 0;
   N.Kind = B.Args.empty() ? Scalar::I32 : scalarOfArgument(B, 0);
-  switch (B.Info.ID) {
-  case BuiltinID::IN_BOUNDS:
+  switch (anyBuiltin(B.Info.ID)) {
+  case AnyBuiltin::IN_BOUNDS:
     return choose<3, evaluateInBounds>(B, N) && P;
-  case BuiltinID::INDEX:
+  case AnyBuiltin::INDEX:
     return choose<1, evaluateIndex>(B, N) && isInteger(N.Kind);
-  case BuiltinID::IN_BUFFER:
+  case AnyBuiltin::IN_BUFFER:
     return choose<1, evaluateInBuffer>(B, N) && P;
-  case BuiltinID::PREFETCH_WRITE:
+  case AnyBuiltin::PREFETCH_WRITE:
     return choose<2, evaluateNothing>(B, N);
   default: // CHECK_INDEX
     N.Do = evaluateCheckIndex;
@@ -300,16 +301,16 @@ static Value evaluateShadowAbsent(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseShadow(const kir::Builtin &B, Node &N) {
-  switch (B.Info.ID) {
-  case BuiltinID::SHADOW_ACCESS:
+  switch (anyBuiltin(B.Info.ID)) {
+  case AnyBuiltin::SHADOW_ACCESS:
     return choose<8, evaluateShadowAccess>(B, N);
-  case BuiltinID::SHADOW_MARKS:
-  case BuiltinID::SHADOW_OTHER:
+  case AnyBuiltin::SHADOW_MARKS:
+  case AnyBuiltin::SHADOW_OTHER:
     return choose<1, evaluateZero>(B, N);
-  case BuiltinID::SHADOW_WRITTEN:
-  case BuiltinID::SHADOW_WRITES:
+  case AnyBuiltin::SHADOW_WRITTEN:
+  case AnyBuiltin::SHADOW_WRITES:
     return choose<4, evaluateTrue>(B, N);
-  case BuiltinID::SHADOW_BARRIER:
+  case AnyBuiltin::SHADOW_BARRIER:
     return choose<4, evaluateShadowBarrier>(B, N);
   default: // SHADOW_ABSENT
     return choose<1, evaluateShadowAbsent>(B, N);
@@ -320,19 +321,19 @@ bool ampcc::interpreter::chooseShadow(const kir::Builtin &B, Node &N) {
 // The table
 //===----------------------------------------------------------------------===//
 
-static Chooser chooserOf(BuiltinID ID) {
+static Chooser chooserOf(AnyBuiltin ID) {
   switch (ID) {
 #define FAMILY(NAME, CHOOSER)                                                                      \
-  case BuiltinID::NAME:                                                                            \
+  case AnyBuiltin::NAME:                                                                           \
     return CHOOSER;
 #include "Families.def"
-  case BuiltinID::Unknown:
+  case AnyBuiltin::Unknown:
     break;
   }
   return nullptr;
 }
 
 bool ampcc::interpreter::chooseBuiltin(const kir::Builtin &B, Node &N) {
-  Chooser Choose = chooserOf(B.Info.ID);
+  Chooser Choose = chooserOf(anyBuiltin(B.Info.ID));
   return Choose && Choose(B, N);
 }

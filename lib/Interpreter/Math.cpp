@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Builtins.h"
+#include "ampcc/KIR/AnyBuiltin.h"
 #include "llvm/ADT/bit.h"
 #include <cmath>
 
@@ -16,7 +17,7 @@
 using namespace ampcc;
 using namespace ampcc::interpreter;
 using namespace llvm;
-using kir::BuiltinID;
+using kir::AnyBuiltin;
 
 //===----------------------------------------------------------------------===//
 // What the C library lacks
@@ -73,18 +74,18 @@ using F3 = float (*)(float, float, float);
 using D3 = double (*)(double, double, double);
 
 template <typename Fn> struct Row {
-  BuiltinID ID;
+  AnyBuiltin ID;
   Fn F;
 };
 template <typename F, typename D> struct Rows {
-  BuiltinID ID;
+  AnyBuiltin ID;
   F OfFloat;
   D OfDouble; ///< null: there is none
 };
 } // namespace
 
-#define SAME(NAME) {BuiltinID::NAME, ::NAME##f, ::NAME}
-#define NATIVE(NAME) {BuiltinID::native_##NAME, ::NAME##f, nullptr}
+#define SAME(NAME) {AnyBuiltin::NAME, ::NAME##f, ::NAME}
+#define NATIVE(NAME) {AnyBuiltin::native_##NAME, ::NAME##f, nullptr}
 static const Rows<F1, D1> Unary[] = {
     SAME(acos),
     SAME(acosh),
@@ -96,11 +97,11 @@ static const Rows<F1, D1> Unary[] = {
     SAME(ceil),
     SAME(cos),
     SAME(cosh),
-    {BuiltinID::cospi, cosOfPiF, cosOfPi},
+    {AnyBuiltin::cospi, cosOfPiF, cosOfPi},
     SAME(erf),
     SAME(erfc),
     SAME(exp),
-    {BuiltinID::exp10, exp10F, exp10D},
+    {AnyBuiltin::exp10, exp10F, exp10D},
     SAME(exp2),
     SAME(expm1),
     SAME(fabs),
@@ -113,14 +114,14 @@ static const Rows<F1, D1> Unary[] = {
     SAME(logb),
     SAME(rint),
     SAME(round),
-    {BuiltinID::rsqrt, rsqrtF, rsqrtD},
+    {AnyBuiltin::rsqrt, rsqrtF, rsqrtD},
     SAME(sin),
     SAME(sinh),
-    {BuiltinID::sinpi, sinOfPiF, sinOfPi},
+    {AnyBuiltin::sinpi, sinOfPiF, sinOfPi},
     SAME(sqrt),
     SAME(tan),
     SAME(tanh),
-    {BuiltinID::tanpi, tanOfPiF, tanOfPi},
+    {AnyBuiltin::tanpi, tanOfPiF, tanOfPi},
     SAME(tgamma),
     SAME(trunc),
     NATIVE(cos),
@@ -129,8 +130,8 @@ static const Rows<F1, D1> Unary[] = {
     NATIVE(log),
     NATIVE(log10),
     NATIVE(log2),
-    {BuiltinID::native_recip, recipF, nullptr},
-    {BuiltinID::native_rsqrt, rsqrtF, nullptr},
+    {AnyBuiltin::native_recip, recipF, nullptr},
+    {AnyBuiltin::native_rsqrt, rsqrtF, nullptr},
     NATIVE(sin),
     NATIVE(sqrt),
     NATIVE(tan),
@@ -146,13 +147,13 @@ static const Rows<F2, D2> Binary[] = {
     SAME(nextafter),
     SAME(pow),
     SAME(remainder),
-    {BuiltinID::EXACT_MUL, exactProduct<float>, exactProduct<double>},
+    {AnyBuiltin::EXACT_MUL, exactProduct<float>, exactProduct<double>},
 };
 static const Rows<F3, D3> Ternary[] = {
     SAME(fma),
-    {BuiltinID::mad, product<float>, product<double>},
-    {BuiltinID::MUL_ADD, product<float>, product<double>},
-    {BuiltinID::GPU_MUL_ADD, product<float>, product<double>},
+    {AnyBuiltin::mad, product<float>, product<double>},
+    {AnyBuiltin::MUL_ADD, product<float>, product<double>},
+    {AnyBuiltin::GPU_MUL_ADD, product<float>, product<double>},
 };
 #undef SAME
 #undef NATIVE
@@ -179,7 +180,7 @@ static Value evaluateFloats(const Node &N, Frame &F) {
 template <unsigned Count, typename F, typename D, size_t Size>
 static bool chooseFrom(const Rows<F, D> (&Table)[Size], const kir::Builtin &B, Node &N) {
   for (const Rows<F, D> &Each : Table) {
-    if (Each.ID != B.Info.ID)
+    if (Each.ID != anyBuiltin(B.Info.ID))
       continue;
     const bool IsDouble = B.type() && scalarOf(B.type()) == Scalar::F64;
     N.Do = IsDouble ? evaluateFloats<double, D, Count> : evaluateFloats<float, F, Count>;
@@ -201,20 +202,20 @@ template <typename T> static Value evaluateTest(const Node &N, Frame &F) {
   const Value V = argument(N, F, 0);
   const T X = as<T>(V);
   int Result = 0;
-  switch (static_cast<BuiltinID>(N.Slot)) {
-  case BuiltinID::isfinite:
+  switch (static_cast<AnyBuiltin>(N.Slot)) {
+  case AnyBuiltin::isfinite:
     Result = std::isfinite(X);
     break;
-  case BuiltinID::isinf:
+  case AnyBuiltin::isinf:
     Result = std::isinf(X);
     break;
-  case BuiltinID::isnan:
+  case AnyBuiltin::isnan:
     Result = std::isnan(X);
     break;
-  case BuiltinID::isnormal:
+  case AnyBuiltin::isnormal:
     Result = std::isnormal(X);
     break;
-  case BuiltinID::signbit:
+  case AnyBuiltin::signbit:
     Result = std::signbit(X);
     break;
   default: // ilogb
@@ -232,18 +233,18 @@ bool ampcc::interpreter::chooseMath(const kir::Builtin &B, Node &N) {
   if (B.Args.empty())
     return false;
   const Scalar Of = scalarOfArgument(B, 0), Result = scalarOf(B.type());
-  switch (B.Info.ID) {
-  case BuiltinID::isfinite:
-  case BuiltinID::isinf:
-  case BuiltinID::isnan:
-  case BuiltinID::isnormal:
-  case BuiltinID::signbit:
-  case BuiltinID::ilogb:
-    N.Slot = unsigned(B.Info.ID);
+  switch (anyBuiltin(B.Info.ID)) {
+  case AnyBuiltin::isfinite:
+  case AnyBuiltin::isinf:
+  case AnyBuiltin::isnan:
+  case AnyBuiltin::isnormal:
+  case AnyBuiltin::signbit:
+  case AnyBuiltin::ilogb:
+    N.Slot = unsigned(anyBuiltin(B.Info.ID));
     N.Do = Of == Scalar::F64 ? evaluateTest<double> : evaluateTest<float>;
     return B.Args.size() == 1 && isFloating(Of) && isInteger(Result) &&
-           (Result != Scalar::Bool || B.Info.ID != BuiltinID::ilogb);
-  case BuiltinID::ldexp:
+           (Result != Scalar::Bool || anyBuiltin(B.Info.ID) != AnyBuiltin::ilogb);
+  case AnyBuiltin::ldexp:
     N.Do = Of == Scalar::F64 ? evaluateLdexp<double> : evaluateLdexp<float>;
     return B.Args.size() == 2 && isFloating(Of) && Of == Result &&
            scalarOfArgument(B, 1) == Scalar::I32;
@@ -257,15 +258,15 @@ bool ampcc::interpreter::chooseMath(const kir::Builtin &B, Node &N) {
 // A second result behind a pointer
 //===----------------------------------------------------------------------===//
 
-template <typename T> static T callInto(BuiltinID ID, T X, T Y, T &Floating, int32_t &Whole) {
+template <typename T> static T callInto(AnyBuiltin ID, T X, T Y, T &Floating, int32_t &Whole) {
   switch (ID) {
-  case BuiltinID::frexp:
+  case AnyBuiltin::frexp:
     return std::frexp(X, &Whole);
-  case BuiltinID::modf:
+  case AnyBuiltin::modf:
     return std::modf(X, &Floating);
-  case BuiltinID::remquo:
+  case AnyBuiltin::remquo:
     return std::remquo(X, Y, &Whole);
-  case BuiltinID::sincos:
+  case AnyBuiltin::sincos:
     Floating = std::cos(X);
     return std::sin(X);
   default: // lgamma_r
@@ -278,23 +279,23 @@ template <typename T> static Value evaluateInto(const Node &N, Frame &F) {
   const Value X = argument(N, F, 0);
   const Value Y = N.ArgCount == 3 ? argument(N, F, 1) : X;
   const Value To = argument(N, F, N.ArgCount - 1);
-  const auto ID = static_cast<BuiltinID>(N.Slot);
+  const auto ID = static_cast<AnyBuiltin>(N.Slot);
   const bool IsDefined = X.Defined && Y.Defined;
   T Floating = 0;
   int32_t Whole = 0;
   const T Result = IsDefined ? callInto<T>(ID, as<T>(X), as<T>(Y), Floating, Whole) : T(0);
-  const bool IsFloating = ID == BuiltinID::modf || ID == BuiltinID::sincos;
+  const bool IsFloating = ID == AnyBuiltin::modf || ID == AnyBuiltin::sincos;
   F.M.store(F, To, N.Kind, {IsFloating ? bitsOf(Floating) : bitsOf(Whole), IsDefined});
   return {bitsOf(Result), IsDefined};
 }
 
 bool ampcc::interpreter::chooseMathInto(const kir::Builtin &B, Node &N) {
-  const BuiltinID ID = B.Info.ID;
-  if (B.Args.size() != (ID == BuiltinID::remquo ? 3 : 2))
+  const AnyBuiltin ID = anyBuiltin(B.Info.ID);
+  if (B.Args.size() != (ID == AnyBuiltin::remquo ? 3 : 2))
     return false;
   const Scalar Of = scalarOfArgument(B, 0);
   auto *To = dyn_cast<kir::PointerType>(B.Args.back()->type());
-  const bool IsFloating = ID == BuiltinID::modf || ID == BuiltinID::sincos;
+  const bool IsFloating = ID == AnyBuiltin::modf || ID == AnyBuiltin::sincos;
   N.Slot = unsigned(ID);
   N.Kind = IsFloating ? Of : Scalar::I32;
   N.Do = Of == Scalar::F64 ? evaluateInto<double> : evaluateInto<float>;
@@ -308,7 +309,7 @@ bool ampcc::interpreter::chooseMathInto(const kir::Builtin &B, Node &N) {
 template <typename T> static Value evaluateExtreme(const Node &N, Frame &F) {
   const Value VA = argument(N, F, 0), VB = argument(N, F, 1);
   const T A = as<T>(VA), B = as<T>(VB);
-  const bool IsMax = static_cast<BuiltinID>(N.Slot) == BuiltinID::max;
+  const bool IsMax = static_cast<AnyBuiltin>(N.Slot) == AnyBuiltin::max;
   return {bitsOf((IsMax ? A < B : B < A) ? B : A), VA.Defined && VB.Defined};
 }
 
@@ -329,7 +330,7 @@ template <typename T> static Value evaluateCount(const Node &N, Frame &F) {
   const Value V = argument(N, F, 0);
   constexpr unsigned Width = sizeof(T) * 8;
   const uint64_t Bits = Width == 64 ? V.Bits : V.Bits & ((uint64_t(1) << (Width % 64)) - 1);
-  const unsigned Result = static_cast<BuiltinID>(N.Slot) == BuiltinID::popcount
+  const unsigned Result = static_cast<AnyBuiltin>(N.Slot) == AnyBuiltin::popcount
                               ? llvm::popcount(Bits)
                               : llvm::countl_zero(Bits) - (64 - Width);
   return {Result, V.Defined};
@@ -349,9 +350,9 @@ static Value evaluateNan(const Node &N, Frame &F) {
 }
 
 bool ampcc::interpreter::chooseBits(const kir::Builtin &B, Node &N) {
-  const BuiltinID ID = B.Info.ID;
-  const bool OfTwo = ID == BuiltinID::max || ID == BuiltinID::min;
-  if (B.Args.size() != (ID == BuiltinID::clamp ? 3 : OfTwo ? 2 : 1))
+  const AnyBuiltin ID = anyBuiltin(B.Info.ID);
+  const bool OfTwo = ID == AnyBuiltin::max || ID == AnyBuiltin::min;
+  if (B.Args.size() != (ID == AnyBuiltin::clamp ? 3 : OfTwo ? 2 : 1))
     return false;
   const Scalar Of = scalarOfArgument(B, 0), Result = scalarOf(B.type());
   N.Slot = unsigned(ID);
@@ -362,14 +363,14 @@ bool ampcc::interpreter::chooseBits(const kir::Builtin &B, Node &N) {
   const bool Whole = isInteger(Of) && Of != Scalar::Bool;
   const bool WholeResult = isInteger(Result) && Result != Scalar::Bool;
   switch (ID) {
-  case BuiltinID::max:
-  case BuiltinID::min:
+  case AnyBuiltin::max:
+  case AnyBuiltin::min:
     N.Do = withType(Of, [](auto T) -> Evaluate { return evaluateExtreme<decltype(T)>; });
     return Same && (Whole || isFloating(Of));
-  case BuiltinID::clamp:
+  case AnyBuiltin::clamp:
     N.Do = withType(Of, [](auto T) -> Evaluate { return evaluateClamp<decltype(T)>; });
     return Same && (Whole || isFloating(Of));
-  case BuiltinID::abs:
+  case AnyBuiltin::abs:
     N.Do = withType(Of, [](auto T) -> Evaluate {
       if constexpr (std::is_floating_point_v<decltype(T)> || std::is_same_v<decltype(T), bool>)
         return nullptr;
@@ -378,11 +379,11 @@ bool ampcc::interpreter::chooseBits(const kir::Builtin &B, Node &N) {
     });
     // The result is unsigned in OpenCL C.
     return Whole && WholeResult && sizeOf(Of) == sizeOf(Result);
-  case BuiltinID::clz:
-  case BuiltinID::popcount:
+  case AnyBuiltin::clz:
+  case AnyBuiltin::popcount:
     N.Do = withType(Of, [](auto T) -> Evaluate { return evaluateCount<decltype(T)>; });
     return Whole && WholeResult;
-  case BuiltinID::nan:
+  case AnyBuiltin::nan:
     N.Do = evaluateNan;
     return Whole && isFloating(Result) && sizeOf(Of) == sizeOf(Result);
   default: // as_T

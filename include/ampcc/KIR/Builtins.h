@@ -4,6 +4,7 @@
 #define AMPCC_KIR_BUILTINS_H
 
 #include "llvm/ADT/StringRef.h"
+#include <cstdint>
 
 namespace ampcc::kir {
 
@@ -11,10 +12,13 @@ enum class BuiltinEffect { Pure, Writes, Fence, Barrier };
 enum class BuiltinSpread { Shared, OfThread };
 enum class BuiltinKind { Plain, WorkItem, Atomic, Message };
 
-enum class BuiltinID {
+/// The number of a row of Builtins.def. The rows of CoreBuiltins.def have enumerators, others only
+/// in AnyBuiltin.
+enum class BuiltinID : uint16_t {
+  Unknown, ///< a name without a row, which no valid module has
 #define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) NAME,
-#include "ampcc/KIR/Builtins.def"
-  Unknown ///< a name without a row, which no valid module has
+#include "ampcc/KIR/CoreBuiltins.def"
+#undef AMPCC_BUILTIN
 };
 
 /// A row of Builtins.def.

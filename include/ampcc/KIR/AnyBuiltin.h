@@ -1,0 +1,22 @@
+//===- AnyBuiltin.h - all built-ins by their names ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_KIR_ANYBUILTIN_H
+#define AMPCC_KIR_ANYBUILTIN_H
+
+#include "ampcc/KIR/Builtins.h"
+
+namespace ampcc::kir {
+
+/// The numbers of BuiltinID, with an enumerator for each row.
+enum class AnyBuiltin : uint16_t {
+  Unknown,
+#define AMPCC_BUILTIN(NAME, EFFECT, SPREAD, KIND) NAME,
+#include "ampcc/KIR/Builtins.def"
+};
+
+inline AnyBuiltin anyBuiltin(BuiltinID ID) { return static_cast<AnyBuiltin>(ID); }
+inline BuiltinID idOf(AnyBuiltin B) { return static_cast<BuiltinID>(B); }
+
+} // namespace ampcc::kir
+
+#endif
