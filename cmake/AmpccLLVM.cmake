@@ -58,3 +58,20 @@ target_precompile_headers(
   <clang/Sema/Sema.h>
   <llvm/ADT/StringSwitch.h>
   <llvm/Support/raw_ostream.h>)
+
+# The same for KIR, for the libraries without Clang.
+file(WRITE ${CMAKE_BINARY_DIR}/kir_pch.cpp "// Carrier of the precompiled header of KIR.\n")
+add_library(ampcc_kir_pch OBJECT ${CMAKE_BINARY_DIR}/kir_pch.cpp)
+target_include_directories(ampcc_kir_pch PRIVATE ${CMAKE_SOURCE_DIR}/include)
+target_link_libraries(ampcc_kir_pch PRIVATE ampcc_llvm ampcc_warnings)
+target_precompile_headers(
+  ampcc_kir_pch
+  PRIVATE
+  <ampcc/KIR/Module.h>
+  <llvm/ADT/DenseMap.h>
+  <llvm/ADT/DenseSet.h>
+  <llvm/ADT/STLExtras.h>
+  <llvm/ADT/SmallVector.h>
+  <llvm/ADT/StringExtras.h>
+  <llvm/ADT/StringMap.h>
+  <llvm/Support/raw_ostream.h>)

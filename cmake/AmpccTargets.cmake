@@ -14,7 +14,7 @@ add_library(ampcc_warnings INTERFACE)
 target_compile_options(ampcc_warnings INTERFACE -Wall -Wextra -Wno-unused-parameter)
 
 # ampcc_add_library(NAME [CLANG] [LINK lib...]): a static library of all .cpp files of the current folder.
-# CLANG: the library includes Clang's headers; it then shares one precompiled header with its siblings.
+# CLANG: the library includes Clang's headers. Those that do share one precompiled header, the others that of KIR.
 function(ampcc_add_library NAME)
   cmake_parse_arguments(ARG "CLANG" "" "LINK" ${ARGN})
   file(GLOB SOURCES CONFIGURE_DEPENDS *.cpp)
@@ -24,5 +24,7 @@ function(ampcc_add_library NAME)
   if(ARG_CLANG)
     target_link_libraries(${NAME} PUBLIC ampcc_clang)
     target_precompile_headers(${NAME} REUSE_FROM ampcc_clang_pch)
+  else()
+    target_precompile_headers(${NAME} REUSE_FROM ampcc_kir_pch)
   endif()
 endfunction()
