@@ -48,7 +48,7 @@ bool accelerator::set_default(const std::wstring &path) {
   return device_list::instance().set_default(path);
 }
 accelerator_view accelerator::get_auto_selection_view() {
-  return accelerator_view(ampcc_rt::queue::auto_selection());
+  return accelerator_view(ampcc_rt::device_list::instance().auto_selection());
 }
 
 accelerator_view accelerator::get_default_view() const { return device_->default_view(); }

@@ -1,7 +1,7 @@
 //===- access_log.cpp - the commands that use a piece of memory -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "access_log.h"
-#include "error.h"
+#include "device_error.h"
 #include "tracer.h"
 
 namespace ampcc_rt {

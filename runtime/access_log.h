@@ -10,14 +10,9 @@
 
 #include "queue.h"
 #include "small_vector.h"
-#include <vector>
+#include "wait_list.h"
 
 namespace ampcc_rt {
-
-/// What a command waits for, as OpenCL takes it.
-typedef std::vector<cl::Event> wait_list;
-/// OpenCL's way to say "nothing to wait for".
-inline const wait_list *or_null(const wait_list &list) { return list.empty() ? nullptr : &list; }
 
 /// How others learn of a command's end.
 class command_end {

@@ -175,7 +175,7 @@ public:
     }
     std::fwrite(summary.data(), 1, summary.size(), stderr);
     write_json();
-    if (const int code = check_options::get().exit_code) {
+    if (const int code = checks_wanted().exit_code) {
       std::fflush(nullptr);
       ::_exit(code);
     }
@@ -190,7 +190,7 @@ private:
 
   /// All that is known, so that the file is good whenever the process ends.
   void write_json() {
-    const std::string &file = check_options::get().json;
+    const std::string &file = checks_wanted().json;
     if (file.empty())
       return;
     std::ofstream out(file, std::ios::trunc);
@@ -220,7 +220,7 @@ std::terminate_handler next_terminate = nullptr;
 
 /// An exception that nobody catches ends a program without atexit.
 [[noreturn]] void terminate() {
-  if (check_options::get().exit_code) {
+  if (checks_wanted().exit_code) {
     try {
       if (const std::exception_ptr thrown = std::current_exception())
         std::rethrow_exception(thrown);
@@ -235,19 +235,6 @@ std::terminate_handler next_terminate = nullptr;
   if (next_terminate)
     next_terminate();
   std::abort();
-}
-
-bool number(const char *text, const char *end, int &into) {
-  if (text == end)
-    return false;
-  int value = 0;
-  for (; text != end; ++text) {
-    if (*text < '0' || *text > '9' || value > 25)
-      return false;
-    value = value * 10 + (*text - '0');
-  }
-  into = value;
-  return value < 256;
 }
 
 } // namespace
@@ -284,30 +271,11 @@ std::string index_text(const std::string &whose, const std::int32_t *index,
                             : text(" has the extent ", extent[wrong]));
 }
 
-bool check_options::parse(const char *text, check_options &into) {
-  while (*text) {
-    const char *const end = text + std::strcspn(text, ",");
-    const std::string word(text, end);
-    if (word == "0" || word == "off")
-      into.on = false;
-    else if (word == "1" || word == "on")
-      into.on = true;
-    else if (word.compare(0, 9, "exitcode=") == 0 && number(text + 9, end, into.exit_code))
-      ;
-    else if (word.compare(0, 5, "json:") == 0 && word.size() > 5)
-      into.json = word.substr(5);
-    else
-      return false;
-    text = *end ? end + 1 : end;
-  }
-  return true;
-}
-
-const check_options &check_options::get() {
+const check_options &checks_wanted() {
   static const check_options &only = []() -> check_options & {
     auto &options = *new check_options();
     if (const char *value = environment::value("AMPCC_CHECK"))
-      parse(value, options);
+      check_options::parse(value, options);
     return options;
   }();
   return only;

@@ -8,22 +8,15 @@
 #ifndef AMPCC_RUNTIME_CHECK_REPORT_H
 #define AMPCC_RUNTIME_CHECK_REPORT_H
 
+#include "check_options.h"
 #include <ampcc_rt/abi.h>
 #include <cstdint>
 #include <string>
 
 namespace ampcc_rt {
 
-/// What AMPCC_CHECK says.
-struct check_options {
-  bool on = true;
-  int exit_code = 0; ///< of a program with reports; 0: its own
-  std::string json;  ///< the file
-
-  /// Null where a part of the text means nothing.
-  static bool parse(const char *text, check_options &into);
-  static const check_options &get();
-};
+/// The value of AMPCC_CHECK in this process.
+const check_options &checks_wanted();
 
 /// A thread's place, whose components come with the fastest dimension first.
 std::string thread_text(const kernel &code, const std::int32_t (&global)[3]);

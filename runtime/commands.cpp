@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "at_exit.h"
-#include "error.h"
+#include "device_error.h"
+#include "driver.h"
 #include "operation.h"
 #include "tracer.h"
 #include <algorithm>
@@ -49,8 +50,6 @@ void CL_CALLBACK completed(cl_event, cl_int status, void *data) {
   all.one_less();
 }
 
-std::atomic<bool> only_while_waited_for{false};
-
 /// What the command has ended with, or the error of asking.
 cl_int wait_until_ended(const cl::Event &event) {
   const cl_int error = clWaitForEvents(1, &event());
@@ -70,7 +69,7 @@ public:
     for (buffer *source : kept)
       kept_.push_back(source);
     // Its commands have ended when they are made.
-    if (only_while_waited_for)
+    if (only_waits_run_commands())
       future();
   }
   ~waited_commands() override {
@@ -140,7 +139,7 @@ std::shared_future<void> waited_commands::future() {
   kept_.clear();
   future_ = all->done.get_future().share();
   for (const cl::Event &event : events_)
-    if (only_while_waited_for ||
+    if (only_waits_run_commands() ||
         clSetEventCallback(event(), CL_COMPLETE, completed, all) != CL_SUCCESS) {
       // Nobody will call: the end is here, and not before the command's.
       const cl_int error = clWaitForEvents(1, &event());
@@ -151,10 +150,6 @@ std::shared_future<void> waited_commands::future() {
 }
 
 } // namespace
-
-void commands::run_while_waited_for() { only_while_waited_for = true; }
-
-bool commands::are_run_while_waited_for() { return only_while_waited_for; }
 
 commands::~commands() {
   for (buffer *source : kept_)

@@ -33,11 +33,6 @@ public:
   /// Blocks; throws what the commands ended with, and what kernels before them have sent.
   void wait();
 
-  /// Oclgrind, which runs commands only while somebody waits for them and calls nobody back, is
-  /// among the platforms: operations have ended when they are made.
-  static void run_while_waited_for();
-  static bool are_run_while_waited_for();
-
   /// Ends when all commands are complete. They must have been submitted to their devices.
   operation end();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "copy_pipeline.h"
 #include "commands.h"
+#include "driver.h"
 #include "native_pool.h"
 #include "pinned_memory.h"
 #include "tracer.h"
@@ -176,7 +177,7 @@ private:
 
   /// Asks now and then: a call that waits would meet those of other threads.
   void wait_until_moved(const cl::Event &moved) {
-    if (commands::are_run_while_waited_for()) {
+    if (only_waits_run_commands()) {
       std::lock_guard<std::mutex> lock(calls_);
       moved.wait();
       return;

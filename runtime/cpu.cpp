@@ -3,7 +3,7 @@
 #include "cpu.h"
 #include "environment.h"
 #include "error.h"
-#include "local_rank.h"
+#include "rank_on_host.h"
 #include <algorithm>
 #include <cmath>
 #include <cstring>

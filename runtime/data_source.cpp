@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data_source.h"
 #include "check_shadow.h"
+#include "device_error.h"
 #include "device_list.h"
-#include "error.h"
 #include "host_check.h"
 #include "host_reads.h"
 #include "native_objects.h"
@@ -92,6 +92,8 @@ data_source::~data_source() {
   } catch (...) {
   }
 }
+
+data_source &section::source() const { return static_cast<data_source &>(*owner_); }
 
 bool data_source::is_on_device() const {
   queue *at = home_queue();

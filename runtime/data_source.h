@@ -17,6 +17,7 @@
 #include "pinned_memory.h"
 #include "section.h"
 #include "transfer.h"
+#include "watched_memory.h"
 #include <ampcc_rt/buffer.h>
 #include <atomic>
 #include <memory>
@@ -29,7 +30,7 @@ namespace ampcc_rt {
 
 struct user_place;
 
-class data_source : public buffer {
+class data_source final : public buffer, public watched_memory {
 public:
   enum class kind {
     host_memory, ///< the user's; home is the CPU
@@ -54,7 +55,7 @@ public:
   static std::atomic<bool> arrays_start_as_zeros;
 
   kind what() const { return kind_; }
-  std::size_t bytes() const { return bytes_; }
+  std::size_t bytes() const override { return bytes_; }
   byte_range all() const { return {0, bytes_}; }
   /// Null unless an array.
   queue *home_queue() const { return home_view_ ? home_view_->get_queue().get() : nullptr; }
@@ -95,8 +96,11 @@ public:
   /// A queue that uses the data and whose kernels send messages, if there is one.
   std::shared_ptr<queue> teller() const;
 
-  /// With --amp-check: the memory of the caller's was freed.
-  std::atomic<bool> is_gone{false};
+  // For --amp-check.
+  const char *begin() const override { return static_cast<const char *>(host); }
+  bool try_retain() noexcept override;
+  void let_go() noexcept override;
+  std::optional<old_byte> find_old_byte(std::size_t begin, std::size_t end) override;
 
   /// With --amp-check: remembers what the host's memory is like while a device uses it, and tells
   /// where the host has changed it since without a word, at the launch or the call that found it.
@@ -104,12 +108,8 @@ public:
   void forget_host_memory() { remembers_host_ = false; }
   void check_host_memory(const user_place &at);
 
-  /// With --amp-check: the first of these bytes of the host's memory for which a device has another
-  /// value. Waits for the device.
-  std::optional<std::size_t> first_old_byte(byte_range of);
   /// Where the last kernel stands that may have written a byte; empty if nobody has said so.
   void note_writer(const part &written, const kernel &by);
-  std::string writer_of(std::size_t byte) const;
 
   /// A texture's: the image that shows it to the program's own commands, if there is one.
   cl::Memory image;
@@ -141,6 +141,8 @@ public:
 private:
   void expect_reads_of_host(bool device_used);
   void fetch_newest(device_copy &copy);
+  std::optional<std::size_t> first_old_byte(byte_range of);
+  std::string writer_of(std::size_t byte) const;
   device_copy &copy_on(device &where);
   void make_host_memory();
   void give_to_host(device_copy &copy);

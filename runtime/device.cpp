@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device.h"
 #include "cpu.h"
+#include "device_error.h"
 #include "environment.h"
-#include "error.h"
 #include "native_objects.h"
 #include "queue.h"
 #include <cstdio>
@@ -126,6 +126,29 @@ cl::CommandQueue device::mapping_queue() {
   if (!mapping_queue_())
     mapping_queue_ = cl::CommandQueue(in, opencl_, cl_command_queue_properties(0));
   return mapping_queue_;
+}
+
+void device::throw_no_buffer(cl_int code, std::size_t bytes) const {
+  std::string message = text("Failed to create buffer: ", bytes, " bytes on '", name(),
+                             "': ", opencl_error_name(code), " (", code, ")");
+  if (opencl_()) {
+    cl_ulong most = 0;
+    if (clGetDeviceInfo(opencl_(), CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most, nullptr) ==
+            CL_SUCCESS &&
+        bytes > most)
+      message += text("; one buffer can have ", most, " bytes there");
+    else if (bytes / 1024 > info_.dedicated_memory)
+      message += text("; it has ", info_.dedicated_memory, " KiB");
+  }
+  switch (code) {
+  case CL_INVALID_BUFFER_SIZE:
+  case CL_MEM_OBJECT_ALLOCATION_FAILURE:
+  case CL_OUT_OF_RESOURCES:
+  case CL_OUT_OF_HOST_MEMORY:
+    throw_out_of_memory(message);
+  default:
+    throw_runtime(message);
+  }
 }
 
 access_type device::use_default_cpu_access() {

@@ -52,6 +52,9 @@ public:
   concurrency::access_type use_default_cpu_access();
   bool set_default_cpu_access(concurrency::access_type type);
 
+  /// An allocation of memory on this device failed.
+  [[noreturn]] void throw_no_buffer(cl_int code, std::size_t bytes) const;
+
   // Limits that a launch checks.
   std::size_t max_group_size() const { return max_group_size_; }
   std::size_t max_items(unsigned dimension) const { return max_items_[dimension]; }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device_copy.h"
 #include "count.h"
-#include "error.h"
+#include "device_error.h"
 #include "sampled_image.h"
 #include "tracer.h"
 #include <atomic>
@@ -18,12 +18,12 @@ device_copy::device_copy(device &where, std::size_t bytes, void *host)
     : where_(where), bytes_(bytes), host_(host) {
   // Drivers may find out at the first use only.
   if (!host && bytes / 1024 > where.info().dedicated_memory)
-    throw_no_buffer(CL_INVALID_BUFFER_SIZE, bytes, where);
+    where.throw_no_buffer(CL_INVALID_BUFFER_SIZE, bytes);
   const cl_mem_flags flags = CL_MEM_READ_WRITE | (host ? CL_MEM_USE_HOST_PTR : 0);
   try {
     memory_ = cl::Buffer(where.context(), flags, bytes, host);
   } catch (const cl::Error &error) {
-    throw_no_buffer(error.err(), bytes, where);
+    where.throw_no_buffer(error.err(), bytes);
   }
   if (!host) {
     count(live.allocations);

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device_list.h"
 #include "code_folder.h"
-#include "commands.h"
 #include "driver.h"
 #include "environment.h"
 #include "error.h"
-#include "local_rank.h"
-#include "registry.h"
+#include "queue.h"
+#include "rank_on_host.h"
 #include "wide_output.h"
 #include <algorithm>
 #include <cctype>
@@ -78,6 +77,8 @@ bool may_have_better() {
 
 } // namespace
 
+std::atomic<bool (*)()> device_list::all_kernels_are_native{nullptr};
+
 device_list &device_list::instance() {
   static device_list &list = *new device_list();
   return list;
@@ -115,7 +116,7 @@ void device_list::discover() {
     try {
       const driver known = driver_of(platforms[p]);
       if (known == driver::oclgrind)
-        commands::run_while_waited_for();
+        let_only_waits_run_commands();
       if (known == driver::pocl)
         say_pocl_moved();
       platforms[p].getDevices(CL_DEVICE_TYPE_ALL, &found);
@@ -208,7 +209,8 @@ device *device_list::chosen_by_path() {
 /// The native accelerator runs programs whose kernels all have a native form; for others it only
 /// stands in where there is no OpenCL, so that the launch says what is missing.
 device &device_list::best() {
-  const bool is_native = registry::instance().is_native();
+  bool (*const are_native)() = all_kernels_are_native.load(std::memory_order_acquire);
+  const bool is_native = !are_native || are_native();
   if (is_native && !may_have_better())
     return *native_;
   for (const auto &d : all())
@@ -242,6 +244,12 @@ device &device_list::use_default() {
   device &chosen = default_now();
   fixed_default_.store(&chosen, std::memory_order_release);
   return chosen;
+}
+
+const std::shared_ptr<queue> &device_list::auto_selection() {
+  static const auto &only =
+      *new std::shared_ptr<queue>(std::make_shared<queue>(use_default().default_queue()));
+  return only;
 }
 
 device &device_list::find(const std::wstring &path) {

@@ -31,6 +31,12 @@ public:
   device *default_if_fixed() const { return fixed_default_.load(std::memory_order_acquire); }
   /// False when the default is fixed.
   bool set_default(const std::wstring &path);
+  /// The queue of the view that stands for "no view given" (spec 3.2.3): the default accelerator's.
+  const std::shared_ptr<queue> &auto_selection();
+
+  /// Whether every kernel of the process has a native form, for the choice of the default. The
+  /// registry of kernels sets it; null: there are no kernels.
+  static std::atomic<bool (*)()> all_kernels_are_native;
 
 private:
   device_list();

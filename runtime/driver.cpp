@@ -2,9 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "driver.h"
 #include <array>
+#include <atomic>
 #include <cstring>
 
 namespace ampcc_rt {
+
+namespace {
+
+std::atomic<bool> only_while_waited_for{false};
+
+} // namespace
+
+bool only_waits_run_commands() { return only_while_waited_for; }
+void let_only_waits_run_commands() { only_while_waited_for = true; }
 
 driver driver_of(const cl::Platform &platform) {
   std::array<char, 32> suffix{};

@@ -21,6 +21,11 @@ enum class driver {
 /// names are for people, and distributions change them.
 driver driver_of(const cl::Platform &platform);
 
+/// Oclgrind, which runs commands only while somebody waits for them and calls nobody back, is among
+/// the platforms: operations have ended when they are made.
+bool only_waits_run_commands();
+void let_only_waits_run_commands();
+
 } // namespace ampcc_rt
 
 #endif

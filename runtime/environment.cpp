@@ -1,7 +1,7 @@
 //===- environment.cpp - what the environment asks of the runtime --------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "environment.h"
-#include "check_report.h"
+#include "check_options.h"
 #include "local_rank.h"
 #include <cerrno>
 #include <cstdio>

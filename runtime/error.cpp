@@ -1,8 +1,6 @@
 //===- error.cpp - failures as the exceptions of C++ AMP ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "error.h"
-#include "device.h"
-#include "tracer.h"
 #include <ampcc_rt/buffer.h>
 #include <ampcc_rt/host.h>
 
@@ -20,119 +18,6 @@ void throw_out_of_memory(const std::string &message) {
   throw concurrency::out_of_memory(message.c_str());
 }
 void throw_unsupported(const std::string &message) { throw unsupported_feature(message.c_str()); }
-
-#define AMPCC_NAME(CODE) {CODE, #CODE}
-constexpr struct {
-  cl_int code;
-  const char *name;
-} error_names[] = {
-    AMPCC_NAME(CL_DEVICE_NOT_FOUND),
-    AMPCC_NAME(CL_DEVICE_NOT_AVAILABLE),
-    AMPCC_NAME(CL_COMPILER_NOT_AVAILABLE),
-    AMPCC_NAME(CL_MEM_OBJECT_ALLOCATION_FAILURE),
-    AMPCC_NAME(CL_OUT_OF_RESOURCES),
-    AMPCC_NAME(CL_OUT_OF_HOST_MEMORY),
-    AMPCC_NAME(CL_PROFILING_INFO_NOT_AVAILABLE),
-    AMPCC_NAME(CL_MEM_COPY_OVERLAP),
-    AMPCC_NAME(CL_IMAGE_FORMAT_MISMATCH),
-    AMPCC_NAME(CL_IMAGE_FORMAT_NOT_SUPPORTED),
-    AMPCC_NAME(CL_BUILD_PROGRAM_FAILURE),
-    AMPCC_NAME(CL_MAP_FAILURE),
-    AMPCC_NAME(CL_MISALIGNED_SUB_BUFFER_OFFSET),
-    AMPCC_NAME(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
-    AMPCC_NAME(CL_COMPILE_PROGRAM_FAILURE),
-    AMPCC_NAME(CL_LINKER_NOT_AVAILABLE),
-    AMPCC_NAME(CL_LINK_PROGRAM_FAILURE),
-    AMPCC_NAME(CL_DEVICE_PARTITION_FAILED),
-    AMPCC_NAME(CL_KERNEL_ARG_INFO_NOT_AVAILABLE),
-    AMPCC_NAME(CL_INVALID_VALUE),
-    AMPCC_NAME(CL_INVALID_DEVICE_TYPE),
-    AMPCC_NAME(CL_INVALID_PLATFORM),
-    AMPCC_NAME(CL_INVALID_DEVICE),
-    AMPCC_NAME(CL_INVALID_CONTEXT),
-    AMPCC_NAME(CL_INVALID_QUEUE_PROPERTIES),
-    AMPCC_NAME(CL_INVALID_COMMAND_QUEUE),
-    AMPCC_NAME(CL_INVALID_HOST_PTR),
-    AMPCC_NAME(CL_INVALID_MEM_OBJECT),
-    AMPCC_NAME(CL_INVALID_IMAGE_FORMAT_DESCRIPTOR),
-    AMPCC_NAME(CL_INVALID_IMAGE_SIZE),
-    AMPCC_NAME(CL_INVALID_SAMPLER),
-    AMPCC_NAME(CL_INVALID_BINARY),
-    AMPCC_NAME(CL_INVALID_BUILD_OPTIONS),
-    AMPCC_NAME(CL_INVALID_PROGRAM),
-    AMPCC_NAME(CL_INVALID_PROGRAM_EXECUTABLE),
-    AMPCC_NAME(CL_INVALID_KERNEL_NAME),
-    AMPCC_NAME(CL_INVALID_KERNEL_DEFINITION),
-    AMPCC_NAME(CL_INVALID_KERNEL),
-    AMPCC_NAME(CL_INVALID_ARG_INDEX),
-    AMPCC_NAME(CL_INVALID_ARG_VALUE),
-    AMPCC_NAME(CL_INVALID_ARG_SIZE),
-    AMPCC_NAME(CL_INVALID_KERNEL_ARGS),
-    AMPCC_NAME(CL_INVALID_WORK_DIMENSION),
-    AMPCC_NAME(CL_INVALID_WORK_GROUP_SIZE),
-    AMPCC_NAME(CL_INVALID_WORK_ITEM_SIZE),
-    AMPCC_NAME(CL_INVALID_GLOBAL_OFFSET),
-    AMPCC_NAME(CL_INVALID_EVENT_WAIT_LIST),
-    AMPCC_NAME(CL_INVALID_EVENT),
-    AMPCC_NAME(CL_INVALID_OPERATION),
-    AMPCC_NAME(CL_INVALID_GL_OBJECT),
-    AMPCC_NAME(CL_INVALID_BUFFER_SIZE),
-    AMPCC_NAME(CL_INVALID_MIP_LEVEL),
-    AMPCC_NAME(CL_INVALID_GLOBAL_WORK_SIZE),
-    AMPCC_NAME(CL_INVALID_PROPERTY),
-    AMPCC_NAME(CL_INVALID_IMAGE_DESCRIPTOR),
-    AMPCC_NAME(CL_INVALID_COMPILER_OPTIONS),
-    AMPCC_NAME(CL_INVALID_LINKER_OPTIONS),
-    AMPCC_NAME(CL_INVALID_DEVICE_PARTITION_COUNT),
-};
-#undef AMPCC_NAME
-
-std::string opencl_error_name(cl_int code) {
-  for (const auto &row : error_names)
-    if (row.code == code)
-      return row.name;
-  return "OpenCL error";
-}
-
-void throw_opencl(cl_int code, const std::string &doing) {
-  const std::string message = text(doing, ": ", opencl_error_name(code), " (", code, ")");
-  if (tracer *t = tracer::active())
-    t->note(message);
-  switch (code) {
-  case CL_MEM_OBJECT_ALLOCATION_FAILURE:
-  case CL_OUT_OF_RESOURCES:
-  case CL_OUT_OF_HOST_MEMORY:
-    throw out_of_memory(message.c_str());
-  case CL_DEVICE_NOT_AVAILABLE:
-  case CL_INVALID_COMMAND_QUEUE:
-    throw accelerator_view_removed(message.c_str(), ampcc_detail::error_device_removed);
-  default:
-    throw_runtime(message);
-  }
-}
-
-void throw_no_buffer(cl_int code, std::size_t bytes, const device &where) {
-  std::string message = text("Failed to create buffer: ", bytes, " bytes on '", where.name(),
-                             "': ", opencl_error_name(code), " (", code, ")");
-  if (where.opencl()()) {
-    cl_ulong most = 0;
-    if (clGetDeviceInfo(where.opencl()(), CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most,
-                        nullptr) == CL_SUCCESS &&
-        bytes > most)
-      message += text("; one buffer can have ", most, " bytes there");
-    else if (bytes / 1024 > where.info().dedicated_memory)
-      message += text("; it has ", where.info().dedicated_memory, " KiB");
-  }
-  switch (code) {
-  case CL_INVALID_BUFFER_SIZE:
-  case CL_MEM_OBJECT_ALLOCATION_FAILURE:
-  case CL_OUT_OF_RESOURCES:
-  case CL_OUT_OF_HOST_MEMORY:
-    throw_out_of_memory(message);
-  default:
-    throw_runtime(message);
-  }
-}
 
 std::wstring widen(const std::string &narrow) {
   std::wstring wide;

@@ -7,12 +7,13 @@
 //===----------------------------------------------------------------------===//
 #include "host_check.h"
 #include "check_report.h"
-#include "data_source.h"
 #include "error.h"
 #include "host_reads.h"
+#include "watched_memory.h"
 #include <cstdio>
 #include <cstring>
 #include <malloc.h>
+#include <mutex>
 #include <set>
 
 namespace ampcc_rt {
@@ -26,12 +27,12 @@ public:
     static known_memory &only = *new known_memory();
     return only;
   }
-  void add(data_source &source) {
+  void add(watched_memory &source) {
     const guard lock(mutex_);
     sources_.insert(&source);
     count_.store(sources_.size(), std::memory_order_release);
   }
-  void remove(data_source &source) {
+  void remove(watched_memory &source) {
     const guard lock(mutex_);
     sources_.erase(&source);
     count_.store(sources_.size(), std::memory_order_release);
@@ -42,8 +43,8 @@ public:
     const char *const begin = static_cast<const char *>(memory);
     const char *const end = begin + ::malloc_usable_size(memory);
     const guard lock(mutex_);
-    for (data_source *source : sources_) {
-      const char *const shown = static_cast<const char *>(source->host);
+    for (watched_memory *source : sources_) {
+      const char *const shown = source->begin();
       if (shown >= begin && shown < end)
         source->is_gone.store(true, std::memory_order_relaxed);
     }
@@ -59,7 +60,7 @@ private:
   };
 
   std::mutex mutex_;
-  std::set<data_source *> sources_;
+  std::set<watched_memory *> sources_;
   std::atomic<std::size_t> count_{0};
   static thread_local bool inside_;
 };
@@ -97,7 +98,7 @@ std::string place(const user_place &at) {
 } // namespace
 
 void expect_host_checks() noexcept {
-  expected.store(check_options::get().on, std::memory_order_relaxed);
+  expected.store(checks_wanted().on, std::memory_order_relaxed);
 }
 
 bool host_checks_expected() noexcept { return expected.load(std::memory_order_relaxed); }
@@ -131,17 +132,17 @@ void memory_freed(void *memory) noexcept {
     known_memory::instance().freed(memory);
 }
 
-void watch_memory(data_source &source) {
+void watch_memory(watched_memory &source) {
   if (expected.load(std::memory_order_relaxed))
     known_memory::instance().add(source);
 }
 
-void unwatch_memory(data_source &source) noexcept {
+void unwatch_memory(watched_memory &source) noexcept {
   if (expected.load(std::memory_order_relaxed))
     known_memory::instance().remove(source);
 }
 
-void require_memory(const data_source &source, const std::string &doing) {
+void require_memory(const watched_memory &source, const std::string &doing) {
   if (!source.is_gone.load(std::memory_order_relaxed))
     return;
   const user_place &at = place_of_call();
@@ -161,17 +162,17 @@ void tell_lost_changes() noexcept {
 
 void report_index(const user_place &at, const char *whose, const int *index, const int *extent,
                   int rank) {
-  if (check_options::get().on)
+  if (checks_wanted().on)
     tell_index(at, index_text(whose, index, extent, static_cast<std::size_t>(rank)));
 }
 
 void report_row(const user_place &at, const char *whose, int index, int extent, int dimension) {
-  if (check_options::get().on)
+  if (checks_wanted().on)
     tell_index(at, index_text(text("dimension ", dimension, " of ", whose), &index, &extent, 1));
 }
 
-void check_memory(const buffer &source, const user_place &at) {
-  if (!static_cast<const data_source &>(source).is_gone.load(std::memory_order_relaxed))
+void require_memory(const watched_memory &source, const user_place &at) {
+  if (!source.is_gone.load(std::memory_order_relaxed))
     return;
   const std::string said = text(place(at), ": ", gone);
   report(at, said, "host");

@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 #include "host_reads.h"
-#include "data_source.h"
 #include "error.h"
 #include "host_check.h"
+#include "watched_memory.h"
 #include <algorithm>
 #include <cstring>
+#include <mutex>
 #include <pthread.h>
+#include <vector>
 
 std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin{0};
 std::atomic<std::size_t> __ampcc_unsynchronised_bytes{0};
@@ -31,7 +33,7 @@ public:
     return only;
   }
 
-  void set(data_source &source, bool is_old) {
+  void set(watched_memory &source, bool is_old) {
     const runtime_work at_work;
     const std::lock_guard<std::mutex> lock(mutex_);
     const auto known = std::find(sources_.begin(), sources_.end(), &source);
@@ -56,12 +58,12 @@ public:
   }
 
   /// Owners of those whose memory the bytes meet.
-  std::vector<data_source *> owned(const char *begin, std::size_t bytes) {
-    std::vector<data_source *> found;
+  std::vector<watched_memory *> owned(const char *begin, std::size_t bytes) {
+    std::vector<watched_memory *> found;
     const std::lock_guard<std::mutex> lock(mutex_);
-    for (data_source *source : sources_) {
-      const char *const shown = static_cast<const char *>(source->host);
-      if (begin < shown + source->bytes() && shown < begin + bytes && own(*source))
+    for (watched_memory *source : sources_) {
+      const char *const shown = source->begin();
+      if (begin < shown + source->bytes() && shown < begin + bytes && source->try_retain())
         found.push_back(source);
     }
     return found;
@@ -77,23 +79,14 @@ private:
     });
   }
 
-  /// Not one that ends.
-  static bool own(data_source &source) {
-    long owners = source.owners.load(std::memory_order_relaxed);
-    while (owners > 0)
-      if (source.owners.compare_exchange_weak(owners, owners + 1))
-        return true;
-    return false;
-  }
-
   /// Somebody who sees only a part of it asks once too often, or about what has just begun.
   void publish() {
     if (is_child_)
       return;
     address_range all{UINTPTR_MAX, 0}, more = all; // those that have no room of their own
     std::size_t count = 0;
-    for (const data_source *source : sources_) {
-      const auto shown = reinterpret_cast<std::uintptr_t>(source->host);
+    for (const watched_memory *source : sources_) {
+      const auto shown = reinterpret_cast<std::uintptr_t>(source->begin());
       const address_range memory{shown, shown + source->bytes()};
       all.add(memory);
       if (count + 1 < room)
@@ -130,7 +123,7 @@ private:
   std::atomic<std::size_t> count_{0};
   bool is_child_ = false; ///< of a fork
   std::mutex mutex_;
-  std::vector<data_source *> sources_;
+  std::vector<watched_memory *> sources_;
 };
 
 /// As a read of `bytes` sees it, if these are the size of an element.
@@ -141,26 +134,22 @@ std::string element_text(std::size_t offset, std::size_t bytes, std::size_t of) 
   return text("element ", offset / bytes, " of the data's ", of / bytes);
 }
 
-void check_read(data_source &source, const char *memory, std::size_t bytes, const user_place &at) {
-  const char *const shown = static_cast<const char *>(source.host);
+void check_read(watched_memory &source, const char *memory, std::size_t bytes,
+                const user_place &at) {
+  const char *const shown = source.begin();
   const std::size_t begin = memory > shown ? static_cast<std::size_t>(memory - shown) : 0;
   const std::size_t end =
       std::min(static_cast<std::size_t>(memory + bytes - shown), source.bytes());
-  std::string said;
-  {
-    const std::lock_guard<std::mutex> lock(source.mutex());
-    const std::optional<std::size_t> old = source.first_old_byte({begin, end});
-    if (!old)
-      return;
-    const std::string writer = source.writer_of(*old);
-    said = text("the memory behind a view is read before what ",
-                writer.empty() ? "was written there" : text("the kernel at ", writer),
-                writer.empty() ? "" : " has written there",
-                " is back from the accelerator: call synchronize() first, or read through the "
-                "view (",
-                element_text(*old, bytes, source.bytes()), ")");
-  }
-  report_on_host(at, said);
+  const std::optional<watched_memory::old_byte> old = source.find_old_byte(begin, end);
+  if (!old)
+    return;
+  report_on_host(
+      at, text("the memory behind a view is read before what ",
+               old->writer.empty() ? "was written there" : text("the kernel at ", old->writer),
+               old->writer.empty() ? "" : " has written there",
+               " is back from the accelerator: call synchronize() first, or read through the "
+               "view (",
+               element_text(old->offset, bytes, source.bytes()), ")"));
 }
 
 } // namespace
@@ -170,77 +159,8 @@ const user_place &place_of_call() noexcept {
   return __ampcc_host_place ? *__ampcc_host_place : unknown;
 }
 
-void expect_reads(data_source &source, bool is_old) noexcept {
+void expect_reads(watched_memory &source, bool is_old) noexcept {
   old_memory::instance().set(source, is_old);
-}
-
-void data_source::expect_reads_of_host(bool device_used) {
-  if (kind_ != kind::host_memory || !host_checks_expected())
-    return;
-  if (device_used)
-    newest_known_ = byte_ranges();
-  expect_reads(*this, !is_gone.load(std::memory_order_relaxed) &&
-                          std::any_of(copies_.begin(), copies_.end(), [&](const auto &copy) {
-                            return !copy->in_host_memory() && !host_valid_.contains(copy->valid);
-                          }));
-}
-
-void data_source::note_writer(const part &written, const kernel &by) {
-  if (kind_ != kind::host_memory || !host_checks_expected())
-    return;
-  const byte_ranges &bytes = written.list();
-  for (writer &before : writers_)
-    before.bytes -= bytes;
-  writers_.erase(std::remove_if(writers_.begin(), writers_.end(),
-                                [](const writer &each) { return each.bytes.empty(); }),
-                 writers_.end());
-  writers_.push_back({bytes, text(by.file, ":", by.line)});
-}
-
-std::string data_source::writer_of(std::size_t byte) const {
-  for (const writer &each : writers_)
-    if (each.bytes.contains(byte_range{byte, byte + 1}))
-      return each.place;
-  return "";
-}
-
-/// Brings what of a copy the host's memory has not to `newest_`.
-void data_source::fetch_newest(device_copy &copy) {
-  const byte_ranges wanted = copy.valid - host_valid_ - newest_known_;
-  newest_.resize(bytes_);
-  queue &q = copy.last_queue();
-  wait_list after;
-  copy.log.before_read(q, after);
-  const cl::Event done = enqueue_download(q, copy.memory(), newest_.data(), runs_of(wanted), after,
-                                          caller::stays, /*host_is_pinned=*/false);
-  copy.log.read_by(q, done);
-  if (done()) {
-    q.flush();
-    guarded("comparing the host's memory", [&] { done.wait(); });
-  }
-  newest_known_ |= wanted;
-}
-
-std::optional<std::size_t> data_source::first_old_byte(byte_range of) {
-  if (is_gone.load(std::memory_order_relaxed))
-    return std::nullopt;
-  const byte_ranges old = byte_ranges(of.begin, of.end) - host_valid_ - undefined_;
-  for (const auto &copy : copies_) {
-    const byte_ranges found = old & copy->valid;
-    if (copy->in_host_memory() || found.empty())
-      continue;
-    if (!newest_known_.contains(found))
-      fetch_newest(*copy);
-    const char *const now = static_cast<const char *>(host);
-    for (const byte_range &run : found.list()) {
-      const auto [here, there] =
-          std::mismatch(now + run.begin, now + run.end, newest_.data() + run.begin);
-      static_cast<void>(there);
-      if (here != now + run.end)
-        return static_cast<std::size_t>(here - now);
-    }
-  }
-  return std::nullopt;
 }
 
 } // namespace ampcc_rt
@@ -252,12 +172,12 @@ void __ampcc_unsynchronised_read(const void *memory, std::size_t bytes,
   if (runtime_work::goes_on() || !old_memory::instance().may_meet(begin, bytes))
     return;
   const runtime_work at_work;
-  for (data_source *source : old_memory::instance().owned(begin, bytes)) {
+  for (watched_memory *source : old_memory::instance().owned(begin, bytes)) {
     try {
       check_read(*source, begin, bytes, at ? *at : place_of_call());
     } catch (...) { // who waits for the data hears of it
     }
-    release(source);
+    source->let_go();
   }
 } catch (...) {
 }

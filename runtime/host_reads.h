@@ -32,7 +32,7 @@ AMPCC_RT_EXPORTED void __ampcc_unsynchronised_read(const void *memory, std::size
 
 namespace ampcc_rt {
 
-class data_source;
+class watched_memory;
 
 /// While one lives, the thread's reads are not looked at: the runtime is at work in it, and gets to
 /// code of the program's only by the way, operator new, say.
@@ -52,7 +52,7 @@ const user_place &place_of_call() noexcept;
 
 /// Some of the memory is as it was, and an accelerator has what came after; or nothing of it is.
 /// The source is locked, or ends.
-void expect_reads(data_source &source, bool is_old) noexcept;
+void expect_reads(watched_memory &source, bool is_old) noexcept;
 
 } // namespace ampcc_rt
 

@@ -1,8 +1,8 @@
 //===- interop.cpp - concurrency::opencl ----------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data_source.h"
+#include "device_error.h"
 #include "device_list.h"
-#include "error.h"
 #include "section.h"
 #include <amp/amp_opencl.h>
 #include <map>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "data_source.h"
-#include "error.h"
+#include "device_error.h"
 #include "section.h"
 #include <amp/amp_opencl.h>
 

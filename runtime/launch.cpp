@@ -1,10 +1,11 @@
 //===- launch.cpp - running a kernel (spec 7) -----------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compute_domain.h"
 #include "count.h"
 #include "data_source.h"
+#include "device_error.h"
 #include "device_list.h"
-#include "error.h"
-#include "geometry.h"
+#include "fork.h"
 #include "host_check.h"
 #include "launch_buffers.h"
 #include "native_commands.h"
@@ -188,7 +189,7 @@ std::uint32_t images_for(const kernel &code, const void *functor, const buffer_a
     if (std::any_of(arguments.begin(), arguments.end(), writes))
       continue;
     std::lock_guard<std::mutex> lock(source.mutex());
-    if (sampled_image::is_wanted(source, view, arg.image_format, where))
+    if (sampled_image::is_wanted(source.find_copy(where), view, arg.image_format, where))
       images |= std::uint32_t(1) << arg.image_bit;
   }
   return images;
@@ -375,7 +376,7 @@ cl_int run_native_at_once(native::work_queue &on, const launch_parts &parts,
 /// No event where the kernel is over already.
 cl::Event enqueue_native(queue &q, const launch_parts &parts, const message_log *messages,
                          const wait_list &after) try {
-  if (native::in_child_of_fork())
+  if (in_child_of_fork())
     throw cl::Error(CL_DEVICE_NOT_AVAILABLE);
   native::name_faults();
   auto &on = native::from<native::work_queue>(q.opencl()());

@@ -1,7 +1,6 @@
-//===- local_rank.cpp - this process among those of its host --------------===//
+//===- local_rank.cpp - one of the processes of a host --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "local_rank.h"
-#include "environment.h"
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -88,16 +87,6 @@ std::optional<local_rank> rank_of_launcher(const char *(*variable)(const char *)
   const unsigned node = number_in(variable("SLURM_NODEID")).value_or(0);
   const unsigned count = slurm_tasks_of_node(tasks, node);
   return local_rank{*number, count > *number ? count : 0};
-}
-
-const local_rank &rank_on_host() {
-  static const local_rank found = [] {
-    if (const char *value = environment::value("AMPCC_LOCAL_RANK"))
-      return parse_local_rank(value).value_or(local_rank());
-    return rank_of_launcher([](const char *name) -> const char * { return ::secure_getenv(name); })
-        .value_or(local_rank());
-  }();
-  return found;
 }
 
 } // namespace ampcc_rt

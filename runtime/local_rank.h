@@ -1,4 +1,4 @@
-//===- local_rank.h - this process among those of its host ----------------===//
+//===- local_rank.h - one of the processes of a host ----------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A program of several processes (MPI, Slurm) starts some of them on one host, where they share its
@@ -18,9 +18,6 @@ struct local_rank {
   unsigned number = 0; ///< from 0
   unsigned count = 1;  ///< processes of the program on this host; 0 where the launcher does not say
 };
-
-/// AMPCC_LOCAL_RANK, else what the launcher says; a process of its own is the first of one.
-const local_rank &rank_on_host();
 
 /// "2" or "2/4": the number, and how many there are.
 std::optional<local_rank> parse_local_rank(const std::string &value);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "message_log.h"
 #include "check_report.h"
+#include "device_error.h"
 #include "environment.h"
-#include "error.h"
 #include "message_text.h"
 #include "queue.h"
 #include <algorithm>
@@ -97,7 +97,7 @@ void message_log::make_room(std::size_t words) {
   try {
     memory_ = cl::Buffer(queue_.where().context(), CL_MEM_READ_WRITE, bytes);
   } catch (const cl::Error &error) {
-    throw_no_buffer(error.err(), bytes, queue_.where());
+    queue_.where().throw_no_buffer(error.err(), bytes);
   }
   words_ = words;
 }
@@ -249,7 +249,7 @@ std::string message_log::reports(const pending &launch,
   const module &from = *launch.from;
   const std::uint32_t *const counted =
       launch.words.get() + launch.size - site_words * from.site_count;
-  if (!check_options::get().on)
+  if (!checks_wanted().on)
     return output;
   for (std::uint32_t i = 0; i < from.site_count; ++i) {
     const std::uint32_t times = counted[i * site_words];

@@ -1,6 +1,7 @@
 //===- native_calls.cpp - OpenCL's functions on the native accelerator ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "cpu.h"
+#include "fork.h"
 #include "native_commands.h"
 #include "native_objects.h"
 #include <cstring>

@@ -3,11 +3,11 @@
 #ifndef AMPCC_RUNTIME_NATIVE_LAUNCH_H
 #define AMPCC_RUNTIME_NATIVE_LAUNCH_H
 
-#include "access_log.h"
 #include "check_shadow.h"
 #include "geometry.h"
 #include "native_cost.h"
 #include "native_objects.h"
+#include "wait_list.h"
 #include <ampcc_rt/abi.h>
 #include <memory>
 

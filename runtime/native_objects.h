@@ -177,9 +177,6 @@ private:
 /// Has a thread of the background call `work` of the queue; false where no thread can be had.
 bool work_in_background(work_queue &queue);
 
-/// The child of a fork has neither the threads nor a sound state of its parent's queues.
-bool in_child_of_fork();
-
 /// A clock for events.
 std::uint64_t now();
 

@@ -1,10 +1,10 @@
 //===- native_queue.cpp - the native accelerator's commands, in order -----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fork.h"
 #include "host_reads.h"
 #include "native_objects.h"
 #include <algorithm>
 #include <chrono>
-#include <pthread.h>
 #include <set>
 
 namespace ampcc_rt {
@@ -19,16 +19,12 @@ constexpr std::uint64_t worth_a_thread = 100000;
 /// Commands that may wait; who adds more helps first.
 constexpr std::size_t most_waiting = 4096;
 
-std::atomic<bool> forked{false};
-
 /// Never destroyed.
 struct all_queues {
   std::mutex mutex;
   std::set<work_queue *> list;
 
-  all_queues() {
-    pthread_atfork(nullptr, nullptr, [] { forked = true; });
-  }
+  all_queues() { watch_forks(); }
   static all_queues &instance() {
     static all_queues &only = *new all_queues();
     return only;
@@ -36,8 +32,6 @@ struct all_queues {
 };
 
 } // namespace
-
-bool in_child_of_fork() { return forked.load(std::memory_order_relaxed); }
 
 std::uint64_t now() {
   return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(

@@ -1,7 +1,7 @@
 //===- peer_copy.cpp - copies from one device to another ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "peer_copy.h"
-#include "error.h"
+#include "device_error.h"
 #include "pinned_memory.h"
 #include "tracer.h"
 #include <algorithm>

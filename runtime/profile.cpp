@@ -6,6 +6,7 @@
 #include "trace_file.h"
 #include <algorithm>
 #include <cstdio>
+#include <tuple>
 
 namespace ampcc_rt {
 
@@ -57,8 +58,9 @@ std::vector<profile::row> profile::rows() const {
   std::vector<row> all;
   for (const auto &[key, sums] : totals_)
     all.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), std::get<3>(key), sums});
-  std::stable_sort(all.begin(), all.end(), [](const row &a, const row &b) {
-    return a.kind != b.kind ? a.kind < b.kind : a.sums.sum > b.sums.sum;
+  std::sort(all.begin(), all.end(), [](const row &a, const row &b) {
+    return std::tie(a.kind, b.sums.sum, a.device, a.name, a.place) <
+           std::tie(b.kind, a.sums.sum, b.device, b.name, b.place);
   });
   return all;
 }

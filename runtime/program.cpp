@@ -5,9 +5,10 @@
 #include "build_notice.h"
 #include "cache_key.h"
 #include "count.h"
+#include "device_error.h"
 #include "driver.h"
 #include "environment.h"
-#include "error.h"
+#include "exit_watch.h"
 #include "kernel_cache.h"
 #include "tracer.h"
 #include <atomic>
@@ -94,8 +95,6 @@ std::string debug_options(device &where) {
   const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
   return driver_of(platform) == driver::pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
 }
-
-std::atomic<bool> exiting{false};
 
 /// ampcc has warned about the user's code; what a driver says of the generated text is noise.
 /// Without options of its own a module computes as the host does, where the device can: by default
@@ -240,13 +239,6 @@ build_choice choice_of_first_launch(const device &where) {
 std::string cached_file(device &where, const module &m, build_choice choice) {
   const std::string options = build_options(where, m, choice);
   return kernel_cache::instance().path_of(cache_key::of(where, m, options).text());
-}
-
-bool process_ends() { return exiting; }
-
-void watch_exit() {
-  static const int watching = std::atexit([] { exiting = true; });
-  static_cast<void>(watching);
 }
 
 void forget(const module &m) { build_cache::instance().remove(m); }

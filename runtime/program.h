@@ -91,13 +91,6 @@ build_choice choice_of_first_launch(const device &where);
 /// Where the kernel cache has that build, or would have it; empty if nothing is kept.
 std::string cached_file(device &where, const module &m, build_choice choice);
 
-/// `exit` runs, in a process that has built a kernel: drivers may have gone before the modules, and
-/// other threads may still launch kernels.
-bool process_ends();
-/// From now on that is known. Has to be called when the driver is loaded already: what is
-/// registered later comes first.
-void watch_exit();
-
 /// Gives up what was built of the module.
 void forget(const module &m);
 

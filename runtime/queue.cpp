@@ -3,8 +3,8 @@
 #include "queue.h"
 #include "at_exit.h"
 #include "commands.h"
-#include "device_list.h"
-#include "error.h"
+#include "device_error.h"
+#include "driver.h"
 #include "native_objects.h"
 #include "tracer.h"
 #include <algorithm>
@@ -43,6 +43,10 @@ unsigned queue::next_number() {
   return ++last;
 }
 
+const void *queue::traced_device() const { return &where_; }
+std::string queue::device_name() const { return where_.name(); }
+bool queue::is_for_transfers() const { return this == where_.transfer_queue().get(); }
+
 void queue::enlist() {
   used_queues &used = used_queues::instance();
   std::lock_guard<std::mutex> lock(used.mutex);
@@ -73,7 +77,7 @@ void queue::end_of_process() noexcept {
   try {
     wait_for_background(); // which may launch
     // Oclgrind runs nothing by itself, and its own thread-local objects may be gone.
-    if (commands::are_run_while_waited_for())
+    if (only_waits_run_commands())
       return;
     for (const std::shared_ptr<queue> &q : all()) {
       q->finish_messages();
@@ -106,12 +110,6 @@ const bool watches_main_thread = [] {
 }();
 
 } // namespace
-
-const std::shared_ptr<queue> &queue::auto_selection() {
-  static const auto &instance = *new std::shared_ptr<queue>(
-      std::make_shared<queue>(device_list::instance().use_default().default_queue()));
-  return instance;
-}
 
 cl::CommandQueue queue::make_opencl() {
   tracer *const t = tracer::active();

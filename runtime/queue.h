@@ -6,6 +6,7 @@
 #include "device.h"
 #include "message_log.h"
 #include "small_vector.h"
+#include "tracer.h"
 #include <atomic>
 #include <mutex>
 #include <vector>
@@ -14,7 +15,7 @@ namespace ampcc_rt {
 
 /// An in-order OpenCL queue, made when it is first used; the CPU accelerator's has none behind it
 /// and is always idle.
-class queue : public std::enable_shared_from_this<queue> {
+class queue final : public std::enable_shared_from_this<queue>, public traced_queue {
 public:
   queue(device &where, concurrency::queuing_mode mode);
   /// Over an OpenCL queue of the program's own.
@@ -25,7 +26,10 @@ public:
 
   device &where() const { return where_; }
   /// From 1, in the order in which queues are made; for people.
-  unsigned number() const { return number_; }
+  unsigned number() const override { return number_; }
+  const void *traced_device() const override;
+  std::string device_name() const override;
+  bool is_for_transfers() const override;
   concurrency::queuing_mode mode() const { return mode_; }
   cl::CommandQueue &opencl();
 
@@ -63,7 +67,6 @@ public:
   /// The queues that have been used and are still there.
   static std::vector<std::shared_ptr<queue>> all();
 
-  static const std::shared_ptr<queue> &auto_selection();
   bool is_auto_selection() const { return target_ != nullptr; }
   /// Itself, or what the auto selection view stands for.
   std::shared_ptr<queue> real() { return target_ ? target_ : shared_from_this(); }

@@ -1,13 +1,10 @@
 //===- registry.cpp - the kernels of this process -------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "registry.h"
-#include "check_report.h"
-#include "check_shadow.h"
+#include "device_list.h"
 #include "error.h"
+#include "exit_watch.h"
 #include "native_launch.h"
-#include "program.h"
-#include "queue.h"
-#include "warm.h"
 #include "wide_output.h"
 #include <algorithm>
 #include <cstring>
@@ -50,6 +47,11 @@ native_entry kernel_record::native_code() const {
     native_code_.store(found, std::memory_order_relaxed);
   }
   return found;
+}
+
+registry::registry() {
+  device_list::all_kernels_are_native.store([] { return instance().is_native(); },
+                                            std::memory_order_release);
 }
 
 registry &registry::instance() {
@@ -133,34 +135,6 @@ bool registry::is_native() {
       if (each.code && !native_code(*each.code))
         return false;
   return true;
-}
-
-void register_module(const module &m) noexcept {
-  try {
-    if (m.version == abi_version && m.site_count)
-      expect_reports();
-    if (m.version == abi_version && m.site_count && check_options::get().on)
-      shadow::wanted.store(true, std::memory_order_relaxed);
-    registry::instance().add(m);
-    offer_to_warm();
-  } catch (...) {
-    // Out of memory before main: the launch will say that the kernel is missing.
-  }
-}
-
-void unregister_module(const module &m) noexcept {
-  try {
-    if (m.message_count)
-      for (const std::shared_ptr<queue> &q : queue::all())
-        q->finish_messages(&m);
-    native::work_queue::finish_all(); // the code of its kernels goes
-    if (process_ends())
-      return;
-    registry::instance().remove(m);
-    forget(m);
-  } catch (...) {
-    // A driver that fails while something is taken down: there is nobody left to tell.
-  }
 }
 
 } // namespace ampcc_rt

@@ -51,6 +51,7 @@ public:
   bool is_native();
 
 private:
+  registry();
   std::mutex mutex_;
   /// Of each key: a header's kernels are in every unit that launches them.
   std::unordered_map<std::string, std::deque<kernel_record>> kernels_;

@@ -1,7 +1,7 @@
 //===- sampled_image.cpp - textures that a device's samplers read ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "sampled_image.h"
-#include "data_source.h"
+#include "device_copy.h"
 #include "environment.h"
 #include "tracer.h"
 #include <ampcc_rt/texture.h>
@@ -59,11 +59,10 @@ bool sampled_image::are_used_on(const device &where) {
   return where.opencl().getInfo<CL_DEVICE_IMAGE_SUPPORT>() != 0;
 }
 
-bool sampled_image::is_wanted(data_source &source,
+bool sampled_image::is_wanted(device_copy *copy,
                               const concurrency::ampcc_detail::buffer_object &view, unsigned format,
                               device &where) {
   const view_of_texels texels = read(view);
-  device_copy *const copy = source.find_copy(where);
   if (!copy || copy->has_other_writers || texels.first != 0 || texels.levels != 1 ||
       texels.bits != 8)
     return false;

@@ -16,7 +16,6 @@
 
 namespace ampcc_rt {
 
-class data_source;
 class device_copy;
 
 class sampled_image {
@@ -24,9 +23,9 @@ public:
   /// Launches on the device may use images.
   static bool are_used_on(const device &where);
 
-  /// A launch samples this view, whose texels are of this kind (ampcc_rt/texture.h): by the image
-  /// of its source? Under the source's lock.
-  static bool is_wanted(data_source &source, const concurrency::ampcc_detail::buffer_object &view,
+  /// A launch samples this view, whose texels are of this kind (ampcc_rt/texture.h): by an image
+  /// of what the device has of it, null if it has nothing? Under the source's lock.
+  static bool is_wanted(device_copy *copy, const concurrency::ampcc_detail::buffer_object &view,
                         unsigned format, device &where);
 
   /// The image with the texels that the copy has now, for a command on `q` that waits for `after`.

@@ -1,7 +1,6 @@
 //===- section.cpp - the part of a buffer that a container covers ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "section.h"
-#include "data_source.h"
 #include <cstring>
 
 namespace ampcc_rt {
@@ -71,8 +70,6 @@ void section::measure() {
   }
   bounds_ = {offset_ * element_size_, (offset_ + last + 1) * element_size_};
 }
-
-data_source &section::source() const { return static_cast<data_source &>(*owner_); }
 
 const byte_ranges &section::bytes() const {
   if (bytes_)

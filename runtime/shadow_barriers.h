@@ -10,6 +10,7 @@
 
 #include "check_shadow.h"
 #include <cstdint>
+#include <initializer_list>
 
 namespace ampcc_rt {
 namespace shadow {

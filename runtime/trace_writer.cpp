@@ -1,7 +1,7 @@
 //===- trace_writer.cpp - the thread that writes, and what ends a process -===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "trace_writer.h"
-#include "native_objects.h"
+#include "fork.h"
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -46,7 +46,7 @@ extern "C" void ends_process(int signal) {
   const int error = errno;
   shared_state *const s = handled.load();
   int none = 0;
-  if (s && !native::in_child_of_fork()) {
+  if (s && !in_child_of_fork()) {
     if (s->signal.compare_exchange_strong(none, signal))
       ::sem_post(&s->wake);
     for (long waited = 0; waited < patience && !s->is_over.load(); waited += 5) {
@@ -142,7 +142,7 @@ void trace_writer::start(duties what) {
 }
 
 void trace_writer::stop() {
-  if (native::in_child_of_fork() || !thread().joinable())
+  if (in_child_of_fork() || !thread().joinable())
     return;
   state().stops = true;
   ::sem_post(&state().wake);

@@ -1,9 +1,9 @@
 //===- tracer.cpp - what the runtime does, for people ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tracer.h"
-#include "commands.h"
-#include "device.h"
-#include "native_objects.h"
+#include "driver.h"
+#include "error.h"
+#include "fork.h"
 #include "trace_options.h"
 #include "trace_writer.h"
 #include <algorithm>
@@ -84,7 +84,7 @@ void tracer::note(const std::string &what) {
     std::fprintf(stderr, "ampcc: %s\n", what.c_str());
 }
 
-void tracer::kernel(queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
+void tracer::kernel(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
                     std::uint64_t before, const cl::Event &done) {
   trace_record r;
   r.kind = work::kernel;
@@ -94,14 +94,14 @@ void tracer::kernel(queue &q, const ampcc_rt::kernel &code, const std::string &s
   command(q, std::move(r), before, done);
 }
 
-void tracer::note_launch(queue &q, const ampcc_rt::kernel &code, const std::string &sizes) {
+void tracer::note_launch(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes) {
   note(text("launch ", name_in_program(code), " (", code.file, ":", code.line, ") on queue ",
-            q.number(), " of '", q.where().name(), "', ", sizes));
+            q.number(), " of '", q.device_name(), "', ", sizes));
 }
 
-void tracer::transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+void tracer::transfer(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                       const cl::Event &done) {
-  note(text(what, " of ", bytes, " bytes on queue ", q.number(), " of '", q.where().name(), "'"));
+  note(text(what, " of ", bytes, " bytes on queue ", q.number(), " of '", q.device_name(), "'"));
   trace_record r;
   r.kind = work::transfer;
   r.name = what;
@@ -109,10 +109,10 @@ void tracer::transfer(queue &q, const char *what, std::size_t bytes, std::uint64
   command(q, std::move(r), before, done);
 }
 
-void tracer::hand_over(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+void tracer::hand_over(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                        const cl::Event &done) {
   const std::string sizes = text(bytes, " bytes, where they are");
-  note(text(what, " of ", sizes, ", on queue ", q.number(), " of '", q.where().name(), "'"));
+  note(text(what, " of ", sizes, ", on queue ", q.number(), " of '", q.device_name(), "'"));
   trace_record r;
   r.kind = work::transfer;
   r.name = what;
@@ -136,21 +136,22 @@ unsigned tracer::host_track() {
   return own_track;
 }
 
-unsigned tracer::track_of(queue &q) {
-  unsigned &device = devices_[&q.where()];
+unsigned tracer::track_of(traced_queue &q) {
+  unsigned &device = devices_[q.traced_device()];
   if (device == 0)
     device = static_cast<unsigned>(devices_.size());
   if (queues_.emplace(q.number(), device).second) {
-    const bool transfers = &q == q.where().transfer_queue().get();
-    begin_track({q.number(),
-                 text(q.where().name(), transfers ? " transfers" : text(" queue ", q.number())),
-                 device, q.where().name()});
+    begin_track(
+        {q.number(),
+         text(q.device_name(), q.is_for_transfers() ? " transfers" : text(" queue ", q.number())),
+         device, q.device_name()});
   }
   return device;
 }
 
-void tracer::command(queue &q, trace_record what, std::uint64_t before, const cl::Event &done) {
-  if (!measures() || native::in_child_of_fork())
+void tracer::command(traced_queue &q, trace_record what, std::uint64_t before,
+                     const cl::Event &done) {
+  if (!measures() || in_child_of_fork())
     return;
   std::lock_guard<std::mutex> lock(mutex_);
   if (ended_)
@@ -162,7 +163,7 @@ void tracer::command(queue &q, trace_record what, std::uint64_t before, const cl
   const unsigned from = host_track();
   for (const auto &sink : sinks_)
     sink->given(what.flow, from, before);
-  pending_.push_back({std::move(what), done, &q.where()});
+  pending_.push_back({std::move(what), done, q.traced_device()});
   if (pending_.size() >= next_collection_)
     collect(collected::complete);
 }
@@ -183,7 +184,7 @@ bool tracer::read_times(pending &p) {
   const auto begin = p.done.getProfilingInfo<CL_PROFILING_COMMAND_START>();
   const auto end = p.done.getProfilingInfo<CL_PROFILING_COMMAND_END>();
   const auto least = static_cast<std::int64_t>(p.what.begin) - static_cast<std::int64_t>(queued);
-  std::int64_t &shift = clock_.emplace(p.where, least).first->second;
+  std::int64_t &shift = clock_.emplace(p.device, least).first->second;
   shift = std::max(shift, least);
   const auto on_host = [&](cl_ulong t) {
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(t) + shift);
@@ -234,14 +235,14 @@ void tracer::write() {
   if (ended_)
     return;
   // Oclgrind's objects are for one thread.
-  if (!commands::are_run_while_waited_for())
+  if (!only_waits_run_commands())
     collect(collected::complete);
   for (const auto &sink : sinks_)
     sink->flush();
 }
 
 void tracer::end(int signal) {
-  if (native::in_child_of_fork())
+  if (in_child_of_fork())
     return;
   std::lock_guard<std::mutex> lock(mutex_);
   if (std::exchange(ended_, true))
@@ -262,7 +263,7 @@ struct host_span::open_call {
 };
 
 void host_span::begin(tracer &to, const char *what, std::size_t bytes) {
-  if (native::in_child_of_fork())
+  if (in_child_of_fork())
     return;
   auto *const around = static_cast<open_call *>(innermost);
   call_ = new open_call{to, {}, around};

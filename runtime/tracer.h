@@ -14,16 +14,33 @@
 #ifndef AMPCC_RUNTIME_TRACER_H
 #define AMPCC_RUNTIME_TRACER_H
 
-#include "error.h"
-#include "queue.h"
+#include "opencl.h"
 #include "trace_sink.h"
 #include <ampcc_rt/abi.h>
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <string>
 #include <vector>
 
 namespace ampcc_rt {
+
+/// The queue that a command goes to, as records need it. The runtime's queues implement it.
+class traced_queue {
+public:
+  /// From 1; no other queue of the process has it.
+  virtual unsigned number() const = 0;
+  /// Distinguishes the devices: each has a clock.
+  virtual const void *traced_device() const = 0;
+  virtual std::string device_name() const = 0;
+  /// The device's queue for asynchronous copies.
+  virtual bool is_for_transfers() const = 0;
+
+protected:
+  ~traced_queue() = default;
+};
 
 class tracer {
 public:
@@ -37,15 +54,15 @@ public:
   static std::uint64_t now();
 
   // Commands that the calling thread gives to a device since `before`; `done` is their event.
-  void kernel(queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
+  void kernel(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes,
               std::uint64_t before, const cl::Event &done);
   /// For AMPCC_DEBUG only; the launch may have left no event.
-  void note_launch(queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
+  void note_launch(traced_queue &q, const ampcc_rt::kernel &code, const std::string &sizes);
   /// `what` is one word or two; the same for the same kind of work.
-  void transfer(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+  void transfer(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                 const cl::Event &done);
   /// Memory changes hands between host and device, and stays where it is.
-  void hand_over(queue &q, const char *what, std::size_t bytes, std::uint64_t before,
+  void hand_over(traced_queue &q, const char *what, std::size_t bytes, std::uint64_t before,
                  const cl::Event &done);
   /// For AMPCC_DEBUG only.
   void note(const std::string &what);
@@ -57,16 +74,16 @@ private:
   struct pending {
     trace_record what;
     cl::Event done;
-    const ampcc_rt::device *where;
+    const void *device;
   };
 
   static tracer *find();
   static tracer *start();
   static std::atomic<bool> is_off; ///< known when somebody has asked
   tracer(std::vector<std::unique_ptr<trace_sink>> sinks, bool debug);
-  void command(queue &q, trace_record what, std::uint64_t before, const cl::Event &done);
+  void command(traced_queue &q, trace_record what, std::uint64_t before, const cl::Event &done);
   unsigned host_track();
-  unsigned track_of(queue &q);
+  unsigned track_of(traced_queue &q);
   void begin_track(const trace_track &track);
   enum class collected { complete, all, as_it_is };
   void collect(collected which);
@@ -82,8 +99,8 @@ private:
   bool ended_ = false;
   std::vector<pending> pending_;
   std::size_t next_collection_;
-  std::map<const ampcc_rt::device *, std::int64_t> clock_; ///< a device's time to the host's
-  std::map<const ampcc_rt::device *, unsigned> devices_;
+  std::map<const void *, std::int64_t> clock_; ///< a device's time to the host's
+  std::map<const void *, unsigned> devices_;
   std::map<unsigned, unsigned> queues_;        ///< the device's number by the queue's
   std::map<unsigned, std::uint64_t> last_end_; ///< of each queue
   unsigned host_tracks_ = 0;

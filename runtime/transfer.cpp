@@ -3,7 +3,7 @@
 #include "transfer.h"
 #include "copy_pipeline.h"
 #include "count.h"
-#include "error.h"
+#include "device_error.h"
 #include "tracer.h"
 #include <algorithm>
 #include <cstring>

@@ -1,6 +1,6 @@
-//===- geometry.cpp - from a compute domain to work-items -----------------===//
+//===- compute_domain.cpp - from a compute domain to work-items -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "geometry.h"
+#include "compute_domain.h"
 #include "error.h"
 #include <algorithm>
 #include <climits>
