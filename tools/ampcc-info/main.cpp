@@ -1,9 +1,9 @@
 //===- main.cpp - lists the accelerators of this machine ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "cpu.h"
-#include "device_list.h"
+#include "base/cpu.h"
+#include "base/error.h"
+#include "device/device_list.h"
 #include "doctor.h"
-#include "error.h"
 #include <CLI/CLI.hpp>
 #include <iomanip>
 #include <iostream>

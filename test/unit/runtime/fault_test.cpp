@@ -5,7 +5,7 @@
 // result; never a crash, a wrong result without a word, or a leak. And the next run is correct.
 //
 //===----------------------------------------------------------------------===//
-#include "device.h"
+#include "device/device.h"
 #include "faults.h"
 #include "kernels.h"
 #include <algorithm>

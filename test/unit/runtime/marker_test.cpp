@@ -1,8 +1,8 @@
 //===- marker_test.cpp - launches have events when somebody needs them ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/queue.h"
 #include "faults.h"
 #include "kernels.h"
-#include "queue.h"
 
 using namespace concurrency;
 

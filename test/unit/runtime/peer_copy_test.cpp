@@ -4,9 +4,9 @@
 // Two devices of PoCL, each with memory and a context of its own.
 //
 //===----------------------------------------------------------------------===//
+#include "data/peer_copy.h"
 #include "faults.h"
 #include "kernels.h"
-#include "peer_copy.h"
 #include <ampcc_rt/counters.h>
 #include <numeric>
 #include <thread>
