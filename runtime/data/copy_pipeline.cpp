@@ -225,7 +225,8 @@ bool copy_in_pieces(queue &q, direction way, char *host, const cl::Buffer &devic
   std::size_t bytes = 0;
   for (const transfer_run &run : runs)
     bytes += run.bytes();
-  if (bytes < least || q.where().shares_host_memory() || q.where().is_native())
+  if (bytes < least || q.where().shares_host_memory() ||
+      !q.where().kind().profits_from_pinned_memory())
     return false;
   const unsigned wanted = bytes < large ? few_threads : bytes < huge ? some_threads : most_threads;
   const unsigned threads = std::min(wanted, native::pool_threads());

@@ -8,7 +8,6 @@
 #include "data/peer_copy.h"
 #include "device/device_error.h"
 #include "device/device_list.h"
-#include "device/native/native_objects.h"
 #include "observe/tracer.h"
 #include <cstdlib>
 #include <cstring>
@@ -262,7 +261,7 @@ void data_source::tell_unwritten(device_copy &copy, const part &used) {
   if (unwritten.empty())
     return;
   copy.log.wait_unnoticed(); // earlier kernels may use it still
-  char *const begin = native::from<native::memory>(copy.memory()()).data;
+  char *const begin = copy.bytes_in_process();
   for (const byte_range &run : unwritten.list())
     shadow::lose_contents(begin + run.begin, run.size());
 }
@@ -272,10 +271,9 @@ void data_source::tell_written(const part &by) {
     return;
   const byte_ranges written = by.list();
   for (const auto &copy : copies_)
-    if (copy->where().is_native())
+    if (const char *const data = copy->bytes_in_process())
       for (const byte_range &run : written.list())
-        shadow::gain_contents(native::from<native::memory>(copy->memory()()).data + run.begin,
-                              run.size());
+        shadow::gain_contents(data + run.begin, run.size());
 }
 
 byte_ranges data_source::unwritten(byte_range of) {
@@ -283,11 +281,11 @@ byte_ranges data_source::unwritten(byte_range of) {
     return {};
   byte_ranges found = undefined_ & byte_ranges(of.begin, of.end);
   for (const auto &copy : copies_) {
-    if (!copy->where().is_native())
+    const char *const data = copy->bytes_in_process();
+    if (!data)
       continue;
     copy->log.wait_unnoticed(); // what kernels write is known when they have ended
-    found |= copy->valid &
-             shadow::unwritten_words(native::from<native::memory>(copy->memory()()).data, of);
+    found |= copy->valid & shadow::unwritten_words(data, of);
   }
   return found;
 }

@@ -29,6 +29,8 @@ public:
   const cl::Buffer &memory() const { return memory_; }
   /// From 1; no other memory of this process has it, not even later. OpenCL's handles come again.
   std::uint64_t number() const { return number_; }
+  /// Null where the host cannot see them.
+  char *bytes_in_process() const { return where_.kind().bytes_of(memory_); }
   bool in_host_memory() const { return host_ != nullptr; }
   byte_ranges valid;
   access_log log;

@@ -32,11 +32,8 @@ device &in_context(device &plain, const cl::Context &context) {
 
 ampcc_rt::queue &opencl_queue(const accelerator_view &view) {
   ampcc_rt::queue &q = *view.get_queue()->real();
-  if (q.where().is_cpu_accelerator())
-    throw_runtime("concurrency::opencl: the CPU accelerator has no OpenCL device behind it");
-  if (q.where().is_native())
-    throw_runtime("concurrency::opencl: the native CPU accelerator has no OpenCL device behind it; "
-                  "take the view of an OpenCL device (accelerator::get_all)");
+  if (const char *reason = q.where().kind().reason_without_opencl())
+    throw_runtime(reason);
   return q;
 }
 
@@ -81,7 +78,7 @@ cl_mem opencl_memory(const buffer_object &array) {
   std::lock_guard<std::mutex> lock(data.mutex());
   if (data.what() == data_source::kind::moved)
     data.host_memory(); // throws
-  if (!data.is_on_device() || data.home_queue()->where().is_native())
+  if (!data.is_on_device() || data.home_queue()->where().kind().reason_without_opencl())
     throw_runtime(text("concurrency::opencl::get_buffer: the array is on the ",
                        data.is_on_device() ? "native " : "",
                        "CPU accelerator, where no OpenCL memory is behind it"));

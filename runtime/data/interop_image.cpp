@@ -80,7 +80,7 @@ template <typename Operation> void on_device(const buffer_object &texture, Opera
   std::lock_guard<std::mutex> lock(data.mutex());
   if (data.what() == data_source::kind::moved)
     data.host_memory(); // throws
-  if (!data.is_on_device() || data.home_queue()->where().is_native())
+  if (!data.is_on_device() || data.home_queue()->where().kind().reason_without_opencl())
     throw_runtime(text(getting, ": the texture is on the ", data.is_on_device() ? "native " : "",
                        "CPU accelerator, where no OpenCL memory is behind it"));
   operation(data, *data.home_queue());

@@ -53,10 +53,10 @@ bool fits(const device &where, const view_of_texels &view) {
 
 bool sampled_image::are_used_on(const device &where) {
   const rule r = rule_of_environment();
-  if (r == rule::never || where.is_native() || where.is_cpu_accelerator() ||
-      where.shares_host_memory() || (r == rule::where_faster && where.runs_on_cpu()))
+  if (r == rule::never || where.shares_host_memory() ||
+      (r == rule::where_faster && where.runs_on_cpu()))
     return false;
-  return where.opencl().getInfo<CL_DEVICE_IMAGE_SUPPORT>() != 0;
+  return where.kind().has_samplers(where.opencl());
 }
 
 bool sampled_image::is_wanted(device_copy *copy,

@@ -3,7 +3,7 @@
 #ifndef AMPCC_RUNTIME_DEVICE_H
 #define AMPCC_RUNTIME_DEVICE_H
 
-#include "device/opencl/opencl.h"
+#include "device/opencl/device_kind.h"
 #include <amp/detail/accelerator_view.h>
 #include <atomic>
 #include <memory>
@@ -11,26 +11,21 @@
 
 namespace ampcc_rt {
 
-/// An OpenCL device, the native CPU accelerator, which runs the kernels' second form, or the CPU as
-/// a place for memory. Devices are made once and live until the process ends; context and queues
-/// are made when first needed.
+/// A device of one of the kinds (device_kind.h). Devices are made once and live until the process
+/// ends; context and queues are made when first needed.
 class device {
 public:
-  /// The CPU: holds memory, runs nothing.
-  device();
-  /// The native CPU accelerator, whose OpenCL objects are the runtime's own (native_objects.h).
-  struct native_tag {};
-  explicit device(native_tag);
-  device(cl::Device opencl, std::wstring path);
+  /// `opencl` is null for the CPU accelerator.
+  device(const device_kind &kind, cl::Device opencl, std::wstring path);
   /// The same device in a context of the program's own.
   device(const device &of, cl::Context existing);
   device(const device &) = delete;
 
-  const device_info &info() const { return info_; }
+  const device_info &info() const { return description_.info; }
   /// The device's name, for messages.
   std::string name() const;
   bool is_cpu_accelerator() const { return opencl_() == nullptr; }
-  bool is_native() const { return opencl_calls::is_native(opencl_()); }
+  const device_kind &kind() const { return kind_; }
   /// The device's processor is the host's, and its commands run on threads of this process.
   bool runs_on_cpu() const;
   const cl::Device &opencl() const { return opencl_; }
@@ -38,7 +33,7 @@ public:
   /// A queue in which nothing but the mapping of pinned memory ever stands.
   cl::CommandQueue mapping_queue();
   /// Kernels can work on host memory in place.
-  bool shares_host_memory() const { return info_.supports_cpu_shared_memory; }
+  bool shares_host_memory() const { return info().supports_cpu_shared_memory; }
 
   const std::shared_ptr<queue> &default_queue() const { return default_queue_; }
   /// Where asynchronous copies run beside kernels.
@@ -56,25 +51,23 @@ public:
   [[noreturn]] void throw_no_buffer(cl_int code, std::size_t bytes) const;
 
   // Limits that a launch checks.
-  std::size_t max_group_size() const { return max_group_size_; }
-  std::size_t max_items(unsigned dimension) const { return max_items_[dimension]; }
-  std::size_t local_memory() const { return local_memory_; }
+  std::size_t max_group_size() const { return description_.max_group_size; }
+  std::size_t max_items(unsigned dimension) const { return description_.max_items[dimension]; }
+  std::size_t local_memory() const { return description_.local_memory; }
 
 private:
   void make_handles();
 
+  const device_kind &kind_;
   cl::Device opencl_;
-  device_info info_;
-  std::size_t max_group_size_ = 0;
-  std::size_t max_items_[3] = {};
-  std::size_t local_memory_ = 0;
+  device_description description_;
 
   std::mutex mutex_;
   std::atomic<bool> has_context_{false};
   cl::Context context_;
   cl::CommandQueue mapping_queue_;
-  concurrency::access_type cpu_access_ = concurrency::access_type_none;
-  bool cpu_access_fixed_ = false;
+  concurrency::access_type cpu_access_;
+  bool cpu_access_fixed_;
 
   std::shared_ptr<queue> default_queue_, transfer_queue_;
   std::unique_ptr<concurrency::accelerator> handle_;

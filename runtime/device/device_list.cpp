@@ -6,7 +6,10 @@
 #include "base/error.h"
 #include "base/rank_on_host.h"
 #include "base/wide_output.h"
+#include "device/memory_kind.h"
+#include "device/native/native_kind.h"
 #include "device/opencl/driver.h"
+#include "device/opencl/opencl_kind.h"
 #include "device/queue.h"
 #include <algorithm>
 #include <cctype>
@@ -28,13 +31,7 @@ bool usable(const cl::Device &opencl) {
          opencl.getInfo<CL_DEVICE_COMPILER_AVAILABLE>();
 }
 
-/// GPUs before other accelerators before the CPU, which is best used without OpenCL.
-int preference(const device &d) {
-  if (d.is_native())
-    return 2;
-  const cl_device_type type = d.opencl().getInfo<CL_DEVICE_TYPE>();
-  return type & CL_DEVICE_TYPE_GPU ? 0 : type & CL_DEVICE_TYPE_CPU ? 3 : 1;
-}
+int rank(const device &d) { return d.kind().rank(d.opencl()); }
 
 std::string lower(std::string s) {
   std::transform(s.begin(), s.end(), s.begin(),
@@ -47,17 +44,16 @@ bool is_called(const device &d, const std::string &wanted) {
   auto has = [&](const std::string &name) { return lower(name).find(wanted) != std::string::npos; };
   if (has(narrow(d.info().description)))
     return true;
-  if (d.is_native())
+  const cl::Platform platform = d.kind().platform(d.opencl());
+  if (!platform())
     return false;
-  const cl::Platform platform(d.opencl().getInfo<CL_DEVICE_PLATFORM>());
   return has(platform.getInfo<CL_PLATFORM_NAME>()) || has(platform.getInfo<CL_PLATFORM_VERSION>());
 }
 
 /// One device is as good as the other: the same model behind the same driver.
 bool are_alike(const device &a, const device &b) {
-  return a.is_native() == b.is_native() && a.info().description == b.info().description &&
-         (a.is_native() ||
-          a.opencl().getInfo<CL_DEVICE_PLATFORM>() == b.opencl().getInfo<CL_DEVICE_PLATFORM>());
+  return &a.kind() == &b.kind() && a.info().description == b.info().description &&
+         a.kind().platform(a.opencl())() == b.kind().platform(b.opencl())();
 }
 
 /// An OpenCL device may be there that is preferred to the processor. Without a device file of a
@@ -86,9 +82,10 @@ device_list &device_list::instance() {
 
 device_list::device_list() {
   mix_wide_output();
-  devices_.push_back(std::make_unique<device>(device::native_tag()));
+  devices_.push_back(
+      std::make_unique<device>(native::native_kind(), native::device_handle(), L"native"));
   native_ = devices_.back().get();
-  devices_.push_back(std::make_unique<device>());
+  devices_.push_back(std::make_unique<device>(memory_kind(), cl::Device(), L"cpu"));
   cpu_ = devices_.back().get();
 }
 
@@ -98,7 +95,7 @@ const std::vector<std::unique_ptr<device>> &device_list::all() {
     devices_.pop_back();
     discover();
     std::stable_sort(devices_.begin(), devices_.end(),
-                     [](const auto &a, const auto &b) { return preference(*a) < preference(*b); });
+                     [](const auto &a, const auto &b) { return rank(*a) < rank(*b); });
     devices_.push_back(std::move(cpu));
   });
   return devices_;
@@ -126,8 +123,8 @@ void device_list::discover() {
     for (std::size_t d = 0; d < found.size(); ++d) {
       try {
         if (usable(found[d]))
-          devices_.push_back(
-              std::make_unique<device>(found[d], widen(text("opencl\\", p, "\\", d))));
+          devices_.push_back(std::make_unique<device>(opencl_kind(), found[d],
+                                                      widen(text("opencl\\", p, "\\", d))));
       } catch (const cl::Error &) {
         continue; // a device that cannot even be asked
       }
@@ -160,8 +157,8 @@ device *device_list::chosen_by_environment() {
   for (std::size_t i = 0; i + 1 < devices.size(); ++i) {
     const device &d = *devices[i];
     if (number               ? wanted == std::to_string(i)
-        : wanted == "gpu"    ? preference(d) == 0
-        : wanted == "opencl" ? !d.is_native()
+        : wanted == "gpu"    ? rank(d) == 0
+        : wanted == "opencl" ? d.kind().runs() == kernel_form::opencl
                              : is_called(d, wanted))
       return number ? devices[i].get() : &own_of(*devices[i]);
   }
@@ -214,7 +211,7 @@ device &device_list::best() {
   if (is_native && !may_have_better())
     return *native_;
   for (const auto &d : all())
-    if (is_native || (!d->is_native() && !d->is_cpu_accelerator()))
+    if (is_native || d->kind().runs() == kernel_form::opencl)
       return own_of(*d);
   return *native_;
 }

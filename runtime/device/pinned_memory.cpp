@@ -10,7 +10,7 @@
 namespace ampcc_rt {
 
 std::unique_ptr<pinned_memory> pinned_memory::make(device &where, std::size_t bytes) noexcept {
-  if (where.is_cpu_accelerator() || where.is_native() || where.shares_host_memory() || bytes == 0)
+  if (!where.kind().profits_from_pinned_memory() || where.shares_host_memory() || bytes == 0)
     return nullptr;
   try {
     return std::unique_ptr<pinned_memory>(new pinned_memory(where, bytes));

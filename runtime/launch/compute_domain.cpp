@@ -83,7 +83,7 @@ geometry simple(const kernel &code, const int *domain, const device &where,
     for (unsigned d = 0; d < code.domain_rank; ++d)
       g.global[0] *= static_cast<std::size_t>(domain[d]);
   }
-  if (where.is_native())
+  if (!where.kind().runs_in_groups())
     return g;
   choose_group(g, std::min({preferred_group_size, where.max_group_size(), max_group_size}), where);
   g.global[0] = (g.global[0] + g.local[0] - 1) & ~(g.local[0] - 1); // a power of two

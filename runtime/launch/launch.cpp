@@ -145,6 +145,8 @@ bool are_large(const buffer_arguments &arguments) {
   });
 }
 
+bool runs_native_form(const device &where) { return where.kind().runs() == kernel_form::native; }
+
 [[noreturn]] void throw_no_native_form(const kernel &code) {
   throw_unsupported(text(
       "concurrency::parallel_for_each: the kernel at ", code.file, ":", code.line,
@@ -451,7 +453,7 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   // Where it will run is not known yet; that it is where launches have been before is likely.
   const device *const likely =
       on && !on->is_auto_selection() ? &on->where() : device_list::instance().default_if_fixed();
-  const bool uses_native_form = native && (!likely || likely->is_native());
+  const bool uses_native_form = native && (!likely || runs_native_form(*likely));
   argument_list args = uses_native_form ? native_arguments(code) : opencl_arguments(code);
   buffer_arguments arguments;
   find_buffers(args, functor, arguments);
@@ -459,16 +461,16 @@ void launch(launch_site &site, queue *on, const void *functor, const int *domain
   queue &q = on && !on->is_auto_selection() ? *on : choose_queue(arguments);
   device &where = q.where();
   check_device(code, where);
-  if (where.is_native() && !native)
+  if (runs_native_form(where) && !native)
     throw_no_native_form(code);
-  if (native && uses_native_form != where.is_native()) {
-    args = where.is_native() ? native_arguments(code) : opencl_arguments(code);
+  if (native && uses_native_form != runs_native_form(where)) {
+    args = runs_native_form(where) ? native_arguments(code) : opencl_arguments(code);
     arguments.clear();
     find_buffers(args, functor, arguments);
   }
   check_arrays(code, arguments, q);
 
-  if (where.is_native()) {
+  if (runs_native_form(where)) {
     const geometry g = geometry_for(code, domain, where, where.max_group_size());
     return launch_native(q, launch_parts{*record, args, functor, domain, g, arguments});
   }

@@ -36,7 +36,7 @@ std::vector<device *> devices() {
     return {&list.use_default()};
   std::vector<device *> all;
   for (const auto &each : list.all())
-    if (!each->is_cpu_accelerator() && !each->is_native())
+    if (each->kind().runs() == kernel_form::opencl)
       all.push_back(each.get());
   return all;
 }
@@ -71,7 +71,7 @@ extern "C" AMPCC_RT_EXPORTED int ampcc_warm_program() {
       std::fprintf(stderr, "ampcc-cache: error: this machine has no OpenCL device\n");
     bool good = !wanted.empty();
     for (device *where : wanted) {
-      if (where->is_native() || where->is_cpu_accelerator()) {
+      if (where->kind().runs() != kernel_form::opencl) {
         std::printf("'%s' has nothing to build: its kernels are part of the program\n",
                     where->name().c_str());
         continue;

@@ -158,7 +158,8 @@ void examination::devices() {
   for (const auto &d : list.all()) {
     if (d->is_cpu_accelerator())
       continue;
-    has_gpu |= !d->is_native() && (d->opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_GPU);
+    has_gpu |= d->kind().runs() == kernel_form::opencl &&
+               (d->opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_GPU);
     try_device(*d);
   }
   if (has_gpu_file_ && !has_gpu)
