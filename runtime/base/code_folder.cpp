@@ -57,11 +57,15 @@ std::string make_private_folder() {
   return path;
 }
 
-/// Set once, before the OpenCL library is loaded.
-struct {
+struct moved_folder {
   std::string to, wanted, problem;
   bool is_home = false;
-} moved_pocl;
+};
+/// Set once, before the OpenCL library is loaded. Never destroyed.
+moved_folder &moved_pocl() {
+  static moved_folder &only = *new moved_folder();
+  return only;
+}
 
 } // namespace
 
@@ -151,13 +155,14 @@ void move_pocl_cache() {
   const std::string to = private_folder("pocl");
   if (to.empty())
     return; // PoCL says what it thinks of that
-  moved_pocl = {to, wanted, problem, is_home};
+  moved_pocl() = {to, wanted, problem, is_home};
   ::setenv("POCL_CACHE_DIR", to.c_str(), 1);
 }
 
 void say_pocl_moved() {
-  if (!moved_pocl.to.empty())
-    say_moved(moved_pocl.to, moved_pocl.wanted, moved_pocl.problem, moved_pocl.is_home);
+  const moved_folder &moved = moved_pocl();
+  if (!moved.to.empty())
+    say_moved(moved.to, moved.wanted, moved.problem, moved.is_home);
 }
 
 } // namespace ampcc_rt

@@ -66,6 +66,7 @@ tracer *tracer::start() {
   }
   auto *const made = new tracer(std::move(options.sinks), options.debug);
   if (made->measures()) {
+    watch_forks();
     trace_writer::start({[made] { made->write(); }, [made](int signal) { made->end(signal); }});
     std::atexit([] {
       trace_writer::stop();
