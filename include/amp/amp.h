@@ -37,9 +37,9 @@
 
 #include "../ampcc_rt/pop_names.h"
 
-// A source for Visual C++.
-#ifdef AMP_MSVC_DETAIL_DIALECT_H
-#include "../amp-msvc/detail/with_amp.h"
+// What the dialect of a source adds to this header.
+#ifdef AMP_READS_AT_ITS_END
+#include AMP_READS_AT_ITS_END
 #endif
 
 #endif // C++14

@@ -51,7 +51,7 @@
       name, AMPCC_NATIVE_LEVEL)(const void *const *ampcc_args,                                     \
                                 const ::ampcc_rt::native_span &ampcc_span)
 
-// The runtime's (runtime/check_shadow.cpp).
+// The runtime's (runtime/check/check_shadow.cpp).
 extern "C" unsigned int ampcc_rt_shadow_access(const void *pointer, int bytes, int x, int y, int z,
                                                unsigned int site, int use, unsigned long value);
 extern "C" unsigned long ampcc_rt_shadow_marks(const void *data);

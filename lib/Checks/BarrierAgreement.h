@@ -4,7 +4,7 @@
 // Work-items that wait in different places, or do not come, hang or run on as the device likes, so
 // they must not get there. Behind flatten-barriers all of them meet every barrier, and a variable
 // tells each whether it would have come: they count one another in tile_static memory, between
-// barriers of their own. In the tile form they tell the runtime (runtime/shadow_barriers.h).
+// barriers of their own. In the tile form they tell the runtime (runtime/check/shadow_barriers.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef AMPCC_LIB_CHECKS_BARRIERAGREEMENT_H

@@ -227,7 +227,7 @@ static bool wordsOf(Context &Ctx, Expr *Value, SmallVectorImpl<Expr *> &Words) {
   return Words.size() <= Most && (Words.size() - Before) * 4 == Ty->size();
 }
 
-/// `object_hash` of runtime/shadow_words.h. Null where an object has none.
+/// `object_hash` of runtime/check/shadow_words.h. Null where an object has none.
 Expr *CheckReports::hash(const Expr *Object) {
   constexpr uint64_t Factor = 0x9e3779b97f4a7c15u;
   SmallVector<Expr *, 16> Words;

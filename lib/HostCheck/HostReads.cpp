@@ -34,7 +34,7 @@ struct HostRead {
   Value *Bytes;
 };
 
-/// The runtime's part (runtime/host_reads.h).
+/// The runtime's part (runtime/check/host_reads.h).
 class RuntimeNames {
 public:
   explicit RuntimeNames(Module &M)

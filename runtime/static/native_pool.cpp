@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What oneTBB does elsewhere: few systems have an archive of it. Stands in libampcc_rt_static.a in
-// place of ../native_pool.cpp.
+// place of device/native/native_pool.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "native_fault.h"
-#include "native_pieces.h"
+#include "device/native/native_fault.h"
+#include "device/native/native_pieces.h"
 #include <algorithm>
 #include <condition_variable>
 #include <csignal>

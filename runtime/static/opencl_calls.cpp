@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Drivers are shared libraries and bring the C library that they are linked with: a program that
-// holds its own cannot load them. Stands in libampcc_rt_static.a in place of ../opencl_calls.cpp.
+// holds its own cannot load them. Stands in libampcc_rt_static.a in place of
+// device/opencl/opencl_calls.cpp.
 //
 //===----------------------------------------------------------------------===//
-#include "opencl_calls.h"
+#include "device/opencl/opencl_calls.h"
 
 namespace ampcc_rt {
 namespace opencl_calls {

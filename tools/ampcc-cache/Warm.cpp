@@ -1,7 +1,7 @@
 //===- Warm.cpp - has a program's kernels built ---------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Warm.h"
-#include "error.h"
+#include "base/error.h"
 #include <cstdlib>
 #include <cstring>
 #include <elf.h>

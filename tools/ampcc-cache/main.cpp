@@ -1,10 +1,10 @@
 //===- main.cpp - the cache of built kernels ------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Warm.h"
-#include "cache_key.h"
-#include "error.h"
-#include "json_text.h"
-#include "kernel_cache.h"
+#include "base/error.h"
+#include "base/json_text.h"
+#include "launch/cache_key.h"
+#include "launch/kernel_cache.h"
 #include <CLI/CLI.hpp>
 #include <ctime>
 #include <iomanip>

@@ -1,11 +1,11 @@
 //===- doctor.cpp - what keeps C++ AMP programs from running well ---------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "doctor.h"
-#include "code_folder.h"
-#include "device_list.h"
-#include "environment.h"
-#include "error.h"
-#include "kernel_cache.h"
+#include "base/code_folder.h"
+#include "base/environment.h"
+#include "base/error.h"
+#include "device/device_list.h"
+#include "launch/kernel_cache.h"
 #include "sample.h"
 #include <cstdlib>
 #include <cstring>
@@ -158,7 +158,8 @@ void examination::devices() {
   for (const auto &d : list.all()) {
     if (d->is_cpu_accelerator())
       continue;
-    has_gpu |= !d->is_native() && (d->opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_GPU);
+    has_gpu |= d->kind().runs() == kernel_form::opencl &&
+               (d->opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_GPU);
     try_device(*d);
   }
   if (has_gpu_file_ && !has_gpu)

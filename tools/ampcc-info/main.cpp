@@ -1,9 +1,9 @@
 //===- main.cpp - lists the accelerators of this machine ------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "cpu.h"
-#include "device_list.h"
+#include "base/cpu.h"
+#include "base/error.h"
+#include "device/device_list.h"
 #include "doctor.h"
-#include "error.h"
 #include <CLI/CLI.hpp>
 #include <iomanip>
 #include <iostream>
@@ -23,7 +23,7 @@ struct fact {
 const char *kind_of(const device &d) {
   if (d.is_cpu_accelerator())
     return "memory only";
-  if (d.is_native())
+  if (d.kind().runs() == kernel_form::native)
     return "cpu";
   const cl_device_type type = d.opencl().getInfo<CL_DEVICE_TYPE>();
   return type & CL_DEVICE_TYPE_GPU ? "gpu" : type & CL_DEVICE_TYPE_CPU ? "cpu" : "accelerator";
@@ -45,7 +45,7 @@ std::vector<fact> facts_of(const device &d, bool is_default) {
   if (d.is_cpu_accelerator())
     return facts;
   const auto extents = ordered_json::array({d.max_items(2), d.max_items(1), d.max_items(0)});
-  if (d.is_native()) {
+  if (d.kind().runs() == kernel_form::native) {
     const fact more[] = {
         {"Platform", "platform", "native"},
         {"Processor", "processor", cpu_name()},

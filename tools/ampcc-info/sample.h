@@ -3,7 +3,7 @@
 #ifndef AMPCC_INFO_SAMPLE_H
 #define AMPCC_INFO_SAMPLE_H
 
-#include "device.h"
+#include "device/device.h"
 
 /// What came of the sample kernel.
 struct trial {

@@ -66,6 +66,9 @@
 #define __declspec(SPECIFIER) AMP_MSVC_DECLSPEC_##SPECIFIER
 #endif
 
+/// <amp.h> includes this at its end. The path is relative to its folder.
+#define AMP_READS_AT_ITS_END "../amp-msvc/detail/with_amp.h"
+
 #include "crt.h"
 #include "dialect_functions.h"
 #include "sal.h"

@@ -10,7 +10,7 @@ class CompilerInstance;
 namespace ampcc {
 
 /// Lets the host code that `CI` is about to compile ask, before it reads memory, whether a view has
-/// newer data for it elsewhere (runtime/host_reads.h). Of what it generates otherwise nothing
+/// newer data for it elsewhere (runtime/check/host_reads.h). Of what it generates otherwise nothing
 /// changes. `CI` lives until then.
 void checkHostReads(clang::CompilerInstance &CI);
 

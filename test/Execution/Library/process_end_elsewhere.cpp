@@ -1,5 +1,5 @@
 // A process is ended by another thread than the main one, or by a continuation, while kernels write
-// to static data.
+// to static data and to a static array.
 // REQUIRES: opencl-device
 // RUN: %ampcc %s -o %t
 // RUN: not %t thread && not %t thread && not %t continuation && not %t continuation
@@ -14,12 +14,15 @@
 using namespace concurrency;
 
 static std::vector<int> data(1 << 18, 1);
+static array<int> kept(1 << 18);
 
 static void launch(const array_view<int> &a) {
+  array<int> &numbers = kept;
   parallel_for_each(
-      a.extent, [=](index<1> i) restrict(amp) {
+      a.extent, [=, &numbers](index<1> i) restrict(amp) {
         for (int k = 0; k < 300; ++k)
           a[i] = a[i] * 3 + k;
+        numbers[i] = a[i];
       });
 }
 

@@ -1,6 +1,6 @@
 //===- build_log_test.cpp - places in a device's build log ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "build_log.h"
+#include "launch/build_log.h"
 #include <gtest/gtest.h>
 
 using ampcc_rt::map_to_source;

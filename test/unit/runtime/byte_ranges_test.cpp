@@ -1,6 +1,6 @@
 //===- byte_ranges_test.cpp - sets of bytes -------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "transfer.h"
+#include "data/transfer.h"
 #include <gtest/gtest.h>
 #include <random>
 #include <set>

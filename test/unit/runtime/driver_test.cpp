@@ -1,6 +1,6 @@
 //===- driver_test.cpp - which OpenCL driver a platform is ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "driver.h"
+#include "device/opencl/driver.h"
 #include <gtest/gtest.h>
 
 using ampcc_rt::driver;

@@ -5,7 +5,7 @@
 // result; never a crash, a wrong result without a word, or a leak. And the next run is correct.
 //
 //===----------------------------------------------------------------------===//
-#include "device.h"
+#include "device/device.h"
 #include "faults.h"
 #include "kernels.h"
 #include <algorithm>
@@ -21,7 +21,8 @@ namespace {
 
 /// A device that nobody has used: its context, queue and programs are made again. Devices stay.
 accelerator_view unused_view() {
-  auto *fresh = new ampcc_rt::device(accelerator().get_device().opencl(), L"fresh");
+  const ampcc_rt::device &chosen = accelerator().get_device();
+  auto *fresh = new ampcc_rt::device(chosen.kind(), chosen.opencl(), L"fresh");
   return accelerator_view(fresh->default_queue());
 }
 

@@ -1,7 +1,7 @@
 //===- interop_test.cpp - C++ AMP beside hand-written OpenCL --------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/opencl/opencl.h"
 #include "kernels.h"
-#include "opencl.h"
 #include <amp_opencl.h>
 
 using namespace concurrency;

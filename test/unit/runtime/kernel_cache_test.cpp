@@ -1,7 +1,7 @@
 //===- kernel_cache_test.cpp - built programs on disk ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "kernel_cache.h"
 #include "kernels.h"
+#include "launch/kernel_cache.h"
 #include <algorithm>
 #include <ampcc_rt/counters.h>
 #include <atomic>

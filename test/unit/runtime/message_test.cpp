@@ -1,8 +1,8 @@
 //===- message_test.cpp - what kernels tell the host (spec 12.3) ----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/message_log.h"
+#include "device/queue.h"
 #include "kernels.h"
-#include "message_log.h"
-#include "queue.h"
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>

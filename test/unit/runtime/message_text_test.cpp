@@ -1,6 +1,6 @@
 //===- message_text_test.cpp - messages of kernels as text ----------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "message_text.h"
+#include "base/message_text.h"
 #include <cstring>
 #include <gtest/gtest.h>
 #include <vector>

@@ -6,10 +6,10 @@
 // other tests run on it again.
 //
 //===----------------------------------------------------------------------===//
-#include "cpu.h"
+#include "base/cpu.h"
+#include "base/local_rank.h"
+#include "device/native/native_objects.h"
 #include "kernels.h"
-#include "local_rank.h"
-#include "native_objects.h"
 #include <atomic>
 #include <cstdio>
 #include <deque>

@@ -1,11 +1,11 @@
 //===- observing_test.cpp - traces, profiles and what they are made of ----===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "build_notice.h"
-#include "busy_time.h"
-#include "cache_key.h"
-#include "chrome_trace.h"
-#include "json_text.h"
-#include "profile.h"
+#include "base/busy_time.h"
+#include "base/json_text.h"
+#include "launch/build_notice.h"
+#include "launch/cache_key.h"
+#include "observe/chrome_trace.h"
+#include "observe/profile.h"
 #include <chrono>
 #include <cstdlib>
 #include <fstream>

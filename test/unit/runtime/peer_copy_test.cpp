@@ -4,9 +4,9 @@
 // Two devices of PoCL, each with memory and a context of its own.
 //
 //===----------------------------------------------------------------------===//
+#include "data/peer_copy.h"
 #include "faults.h"
 #include "kernels.h"
-#include "peer_copy.h"
 #include <ampcc_rt/counters.h>
 #include <numeric>
 #include <thread>
@@ -18,7 +18,8 @@ namespace {
 
 /// Another device than the default one, in a context of its own.
 accelerator_view other_view() {
-  static auto *other = new ampcc_rt::device(accelerator().get_device().opencl(), L"other");
+  const ampcc_rt::device &chosen = accelerator().get_device();
+  static auto *other = new ampcc_rt::device(chosen.kind(), chosen.opencl(), L"other");
   return accelerator_view(other->default_queue());
 }
 
@@ -44,7 +45,7 @@ std::vector<char> moved(const std::vector<char> &from, std::size_t size,
 class PeerCopy : public testing::Test {
 protected:
   void SetUp() override {
-    if (accelerator().get_device().is_native())
+    if (accelerator().get_device().kind().reason_without_opencl())
       GTEST_SKIP() << "needs a device that a context can be made for";
   }
 };
@@ -132,7 +133,8 @@ TEST_F(PeerCopy, WithoutPinnedMemory) {
   const std::vector<int> data = numbers(1024);
   for (const char *refused : {"clCreateBuffer", "clEnqueueMapBuffer"}) {
     // A device that has no slots yet.
-    auto *fresh = new ampcc_rt::device(accelerator().get_device().opencl(), L"fresh");
+    const ampcc_rt::device &chosen = accelerator().get_device();
+    auto *fresh = new ampcc_rt::device(chosen.kind(), chosen.opencl(), L"fresh");
     array<int> here(1024, data.begin(), accelerator_view(fresh->default_queue())),
         there(1024, other_view());
     const faults::fault fault(refused, 1, CL_OUT_OF_RESOURCES);

@@ -1,0 +1,30 @@
+//===- error.h - failures as the exceptions of C++ AMP --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_ERROR_H
+#define AMPCC_RUNTIME_ERROR_H
+
+#include <amp/detail/exceptions.h>
+#include <sstream>
+#include <string>
+
+namespace ampcc_rt {
+
+/// The arguments one after the other, as a stream prints them.
+template <typename... Parts> std::string text(const Parts &...parts) {
+  std::ostringstream out;
+  (out << ... << parts);
+  return out.str();
+}
+
+[[noreturn]] void throw_runtime(const std::string &message);
+[[noreturn]] void throw_invalid_domain(const std::string &message);
+[[noreturn]] void throw_unsupported(const std::string &message);
+[[noreturn]] void throw_out_of_memory(const std::string &message);
+
+/// From the narrow strings of OpenCL to the wide ones of C++ AMP; bytes outside ASCII become '?'.
+std::wstring widen(const std::string &narrow);
+std::string narrow(const std::wstring &wide);
+
+} // namespace ampcc_rt
+
+#endif

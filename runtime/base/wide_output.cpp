@@ -1,0 +1,106 @@
+//===- wide_output.cpp - wide text beside narrow --------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/wide_output.h"
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cwchar>
+#include <ext/stdio_sync_filebuf.h>
+#include <iostream>
+#include <new>
+#include <string>
+#include <unistd.h>
+
+namespace ampcc_rt {
+
+namespace {
+
+/// In UTF-8, where the program's locale has no bytes for it.
+void append(std::string &to, wchar_t character) {
+  char bytes[MB_LEN_MAX];
+  std::mbstate_t state{};
+  const std::size_t size = std::wcrtomb(bytes, character, &state);
+  if (size != static_cast<std::size_t>(-1)) {
+    to.append(bytes, size);
+    return;
+  }
+  auto code = static_cast<unsigned long>(static_cast<std::wint_t>(character));
+  if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+    code = 0xfffd;
+  const unsigned trailing = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+  constexpr unsigned char lead[] = {0, 0xc0, 0xe0, 0xf0};
+  to += static_cast<char>(lead[trailing] | (code >> (6 * trailing)));
+  for (unsigned i = trailing; i-- > 0;)
+    to += static_cast<char>(0x80 | ((code >> (6 * i)) & 0x3f));
+}
+
+/// Writes in the width that the file has. While it has none it gets none: the bytes go past it.
+class mixed_buffer : public std::wstreambuf {
+public:
+  mixed_buffer(std::FILE *file, std::wstreambuf *wide) : file_(file), wide_(wide) {}
+
+protected:
+  int_type overflow(int_type character) override {
+    if (traits_type::eq_int_type(character, traits_type::eof()))
+      return traits_type::not_eof(character);
+    const wchar_t one = traits_type::to_char_type(character);
+    return xsputn(&one, 1) == 1 ? character : traits_type::eof();
+  }
+  std::streamsize xsputn(const wchar_t *text, std::streamsize count) override {
+    const int width = std::fwide(file_, 0);
+    if (width > 0 || ::fileno(file_) < 0)
+      return wide_->sputn(text, count);
+    std::string bytes;
+    for (std::streamsize i = 0; i < count; ++i)
+      append(bytes, text[i]);
+    const bool written = width < 0
+                             ? std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size()
+                             : write(bytes);
+    return written ? count : 0;
+  }
+  int sync() override { return std::fflush(file_); }
+
+private:
+  bool write(const std::string &bytes) {
+    const char *next = bytes.data();
+    std::size_t left = bytes.size();
+    while (left > 0) {
+      const ssize_t put = ::write(::fileno(file_), next, left);
+      if (put < 0 && errno == EINTR)
+        continue;
+      if (put <= 0)
+        return false;
+      next += put;
+      left -= static_cast<std::size_t>(put);
+    }
+    return true;
+  }
+
+  std::FILE *const file_;
+  std::wstreambuf *const wide_;
+};
+
+/// The buffer lives as long as the process: destructors of the program's objects may write.
+void mix(std::wostream &stream, std::FILE *file) {
+  auto *const wide = stream.rdbuf();
+  if (dynamic_cast<__gnu_cxx::stdio_sync_filebuf<wchar_t> *>(wide))
+    if (auto *const mixed = new (std::nothrow) mixed_buffer(file, wide))
+      stream.rdbuf(mixed);
+}
+
+} // namespace
+
+void mix_wide_output() noexcept try {
+  static const bool done = [] {
+    static const std::ios_base::Init streams; // they are there from now on
+    mix(std::wcout, stdout);
+    mix(std::wcerr, stderr);
+    mix(std::wclog, stderr);
+    return true;
+  }();
+  static_cast<void>(done);
+} catch (...) {
+  // The streams stay as they were.
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,174 @@
+//===- shadow_barriers.h - which threads of a tile come to a barrier ------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A tile's threads come in order, one after the other between two barriers: one that is not behind
+// the last is the first of the next tile.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RUNTIME_SHADOW_BARRIERS_H
+#define AMPCC_RUNTIME_SHADOW_BARRIERS_H
+
+#include "check/check_shadow.h"
+#include <cstdint>
+#include <initializer_list>
+
+namespace ampcc_rt {
+namespace shadow {
+
+/// Of the threads of a tile each has another one.
+struct place {
+  int x, y, z;
+  /// In the order in which a tile's threads run.
+  bool operator<=(const place &other) const {
+    return z != other.z ? z < other.z : y != other.y ? y < other.y : x <= other.x;
+  }
+};
+
+/// Of the tile that a thread of the system runs.
+class barrier_arrivals {
+public:
+  const launch *of = nullptr;
+
+  void begin_tile(const place &me) {
+    if (me <= last_)
+      next_tile();
+    last_ = me;
+  }
+  // The same for all threads of the tile.
+  int threads() const { return static_cast<int>(of->tile[0] * of->tile[1] * of->tile[2]); }
+  void begin_all() {
+    next_tile();
+    last_ = {static_cast<int>(of->tile[0]), static_cast<int>(of->tile[1]),
+             static_cast<int>(of->tile[2])};
+  }
+  void arrive_all() {
+    coming_.count = threads();
+    coming_.first = {0, 0, 0};
+  }
+  void pass_all(const bool (&orders)[2]) {
+    passing_.count = 0;
+    pass({0, 0, 0}, orders);
+    passing_.count = 0;
+  }
+
+  /// Whether the thread goes on: comes to the barrier that is next, or wants another round.
+  void decide(const place &me, bool goes, bool at_barrier) {
+    if (me <= last_decision_ || deciding_ == 0) {
+      deciding_ = 0;
+      any_goes_ = any_stays_ = false;
+    }
+    ++deciding_;
+    last_decision_ = me;
+    if (at_barrier) {
+      any_comes_ = goes || (deciding_ > 1 && any_comes_);
+      is_decided_ = true;
+    }
+    if (!goes && !any_stays_)
+      first_stays_ = me;
+    if (goes && !any_goes_)
+      first_goes_ = me;
+    (goes ? any_goes_ : any_stays_) = true;
+    stays_ = (deciding_ == 1 ? 0 : stays_) + !goes;
+    if (at_barrier && any_goes_ && any_stays_) {
+      not_coming_ = stays_;
+      first_absent_ = first_stays_;
+      first_coming_ = first_goes_;
+    } else if (deciding_ == 1) {
+      not_coming_ = 0;
+    }
+  }
+  bool any_goes() const { return any_goes_; }
+  void arrive(const place &me) {
+    if (coming_.count == 0)
+      coming_.first = me;
+    const place &next = coming_.absent;
+    if (me.x == next.x && me.y == next.y && me.z == next.z)
+      advance(coming_.absent);
+    ++coming_.count;
+  }
+  /// Threads come to the next barrier while others have not passed this one. `orders`: uses of
+  /// tile_static and of global memory.
+  void pass(const place &me, const bool (&orders)[2]) {
+    const bool first = passing_.count == 0;
+    if (first) {
+      passing_ = coming_;
+      coming_ = group();
+      // One to which nobody comes orders nothing.
+      if (!is_decided_ || any_comes_)
+        order(orders);
+      is_decided_ = false;
+    }
+    --passing_.count;
+    came_ = passing_.count + 1;
+    missing_ = first ? threads() - came_ : 0;
+    if (first && missing_ == 0 && not_coming_) {
+      missing_ = not_coming_;
+      came_ -= not_coming_;
+      passing_.absent = first_absent_;
+      passing_.first = first_coming_;
+    }
+    if (first)
+      not_coming_ = deciding_ = 0;
+    last_passed_ = me;
+  }
+  int missing() const { return missing_; }
+  int arrived() const { return came_; }
+  place absent() const { return passing_.absent; }
+  /// From the thread that has just passed to the first that came.
+  place to_first() const {
+    const place &to = passing_.first, &from = last_passed_;
+    return {to.x - from.x, to.y - from.y, to.z - from.z};
+  }
+
+protected:
+  static constexpr int of_tile_static = 0, of_global = 1; ///< memory
+  // Since the tile began: barriers that order uses of the memory, and whether others were there.
+  std::uint32_t intervals_[2] = {0, 0};
+  bool was_unordered_[2] = {false, false};
+  std::uint32_t tile_ = 0;
+  place last_ = {};
+
+private:
+  void next_tile() {
+    ++tile_;
+    for (const int memory : {of_tile_static, of_global}) {
+      intervals_[memory] = 0;
+      was_unordered_[memory] = false;
+    }
+    coming_ = passing_ = group();
+  }
+  void order(const bool (&orders)[2]) {
+    for (const int memory : {of_tile_static, of_global}) {
+      intervals_[memory] += orders[memory];
+      was_unordered_[memory] |= !orders[memory];
+    }
+  }
+  void advance(place &p) const {
+    if (++p.x < static_cast<int>(of->tile[0]))
+      return;
+    p.x = 0;
+    if (++p.y < static_cast<int>(of->tile[1]))
+      return;
+    p.y = 0;
+    ++p.z;
+  }
+
+  /// At a barrier: how many, the first who is not, and the first who is.
+  struct group {
+    int count = 0;
+    place absent = {0, 0, 0}, first = {0, 0, 0};
+  };
+  group coming_, passing_;
+  int missing_ = 0, came_ = 0;
+  // At the last branch to a barrier.
+  place last_decision_ = {}, first_stays_ = {}, first_absent_ = {}, first_goes_ = {},
+        first_coming_ = {}, last_passed_ = {};
+  int deciding_ = 0, stays_ = 0, not_coming_ = 0;
+  bool any_goes_ = false, any_stays_ = false;
+  bool is_decided_ = false, any_comes_ = false; ///< about the barrier that is next
+};
+
+} // namespace shadow
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,450 @@
+//===- shadow_state.h - what a thread of the system knows of uses ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// For every word the last write is kept, and two other uses, reads and atomic operations, which
+// agree with each other (spec 8.1.2.2): two threads of a launch, one of which writes, are a race
+// unless a barrier of their tile lies between them.
+//
+// A thread of the system runs a whole tile, between two barriers one thread of the tile after the
+// other, so that what is known of tile_static memory is its own. What is known of global memory
+// belongs to the memory, a cell for every word. Launches and tiles have numbers, so nothing has to
+// be cleared.
+//
+// Two other uses suffice. Of those that no barrier orders whoever comes next is at odds with one of
+// two that belong to different threads; and where two tiles use a word, whoever writes it is at
+// odds with one of them, so uses by different tiles are preferred.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_RUNTIME_SHADOW_STATE_H
+#define AMPCC_RUNTIME_SHADOW_STATE_H
+
+#include "check/shadow_barriers.h"
+#include "check/shadow_fences.h"
+#include "check/shadow_memory.h"
+#include "check/shadow_tile.h"
+#include "check/shadow_words.h"
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <thread>
+
+namespace ampcc_rt {
+namespace shadow {
+
+inline std::uint32_t digest(std::uint64_t value) {
+  return static_cast<std::uint32_t>((value * 0x9e3779b97f4a7c15u) >> 32) | 1;
+}
+
+inline bool is_known(int does) { return does == word::stores_known || does == word::stores_object; }
+inline bool writes_all(int does) { return does == word::stores || is_known(does); }
+inline bool does_write(int does) { return writes_all(does) || does == word::updates; }
+/// What a thread of the system knows.
+class state : public barrier_arrivals {
+public:
+  bool alone = true;
+
+  bool is_filled(const box &asked) const { return !of || tile_words_.is_filled(asked); }
+  void fill(const box &what) {
+    if (of)
+      tile_words_.fill(what);
+  }
+  void declare(std::uintptr_t begin, int bytes) {
+    if (of)
+      tile_words_.add(begin, begin + static_cast<std::uintptr_t>(bytes));
+  }
+  /// From now on parts of another launch.
+  void enter(const launch &what, bool is_alone) {
+    if (!of || entered_ != what.number) {
+      entered_ = what.number;
+      tile_words_.forget();
+      volume_ = 1;
+      for (int d = 0; d < 3; ++d) {
+        sizes_[d] = what.tile[d] == 0 ? 1 : what.tile[d];
+        tiles_[d] = (what.global[d] + sizes_[d] - 1) / sizes_[d];
+        volume_ *= sizes_[d];
+      }
+      origin_[0] = origin_[1] = origin_[2] = 0;
+      first_ = 0;
+      tile_words_.words.sizes[0] = sizes_[0];
+      tile_words_.words.sizes[1] = sizes_[1];
+    }
+    of = &what;
+    alone = is_alone;
+  }
+  tile_words &words() { return tile_words_.words; }
+  /// All threads of the tile have passed a barrier, or another tile begins.
+  void go_on() {
+    if (seen_tile_ == tile_ && seen_interval_ == intervals_[of_tile_static])
+      return;
+    tile_words_.go_on(seen_tile_ != tile_);
+    seen_tile_ = tile_;
+    seen_interval_ = intervals_[of_tile_static];
+  }
+
+  /// The thread at a place in its tile executes a fence, or an atomic operation.
+  void fence(const place &local, const bool (&orders)[2]) {
+    fences_.fence(part_of_tile(), lane_in_tile(local), orders);
+  }
+  void change(const place &local) { fences_.atomic(part_of_tile(), lane_in_tile(local)); }
+
+  std::uintptr_t marks(std::uintptr_t begin) {
+    region *const mine = of ? region_of(begin) : nullptr;
+    return mine ? mine->marks() : 0;
+  }
+
+  unsigned access(std::uintptr_t begin, int bytes, const place &who, std::uint32_t site, int what,
+                  std::uint64_t value) {
+    if (!of)
+      return word::fine;
+    const std::uint32_t number = std::min(site + 1, last_site);
+    const int does = what & word::kind_mask;
+    const std::uint32_t lane = lane_of(who);
+    unsigned wrong;
+    if (what & word::of_global) {
+      use mine{};
+      mine.thread = first_ + lane;
+      mine.site = number;
+      mine.interval = std::min(intervals_[of_global], last_interval);
+      mine.atomic = does == word::is_atomic;
+      wrong = global(begin, bytes, mine, what, is_known(does) ? digest(value) : 0);
+    } else {
+      wrong = tile_static(begin, bytes,
+                          make_tile_use(number, lane_in_tile(who), does == word::is_atomic), what,
+                          value);
+    }
+    found_unordered = false;
+    if (wrong == word::races) {
+      order_sides({first_ + lane, does, static_cast<int>(site)});
+      found_unordered = was_unordered_[found_global ? of_global : of_tile_static] &&
+                        in_one_tile(told.thread, other.thread);
+    }
+    const bool silent = wrong == word::races ? (what & word::no_races)
+                                             : wrong == word::unwritten && (what & word::no_init);
+    return silent ? static_cast<unsigned>(word::fine) : wrong;
+  }
+
+  /// A side of the last race.
+  struct side {
+    std::uint32_t thread = 0;
+    int does = word::reads;
+    int site = -1; ///< none: not known
+  };
+  side told, other;
+  bool found_global = false;
+  bool found_unordered = false; ///< behind a barrier that does not order uses of that memory
+  /// What both sides of the last race have written.
+  enum class values { unknown, equal, different } found_values = values::unknown;
+  std::int64_t found_element = 0, found_elements = 0; ///< and how many the data has
+
+  place place_of(const side &of_race) const {
+    const std::uint32_t lane = of_race.thread % volume_, tile = of_race.thread / volume_;
+    const auto component = [&](int d, std::uint32_t tile_place, std::uint32_t lane_place) {
+      return static_cast<int>(tile_place % tiles_[d] * sizes_[d] + lane_place % sizes_[d]);
+    };
+    return {component(0, tile, lane), component(1, tile / tiles_[0], lane / sizes_[0]),
+            component(2, tile / tiles_[0] / tiles_[1], lane / sizes_[0] / sizes_[1])};
+  }
+
+private:
+  // Threads are numbered tile by tile. A launch without tiles has one thread in each.
+  std::uint32_t entered_ = 0;
+  std::uint32_t sizes_[3] = {1, 1, 1}, tiles_[3] = {1, 1, 1}, volume_ = 1;
+  std::uint32_t origin_[3] = {0, 0, 0}, first_ = 0; ///< of the tile that was used last
+
+  /// The number in its tile, whose first thread's is first_.
+  std::uint32_t lane_of(const place &p) {
+    const std::uint32_t at[3] = {static_cast<std::uint32_t>(p.x), static_cast<std::uint32_t>(p.y),
+                                 static_cast<std::uint32_t>(p.z)};
+    if (volume_ == 1) {
+      first_ = (at[2] * tiles_[1] + at[1]) * tiles_[0] + at[0];
+      return 0;
+    }
+    std::uint32_t in[3];
+    bool same = true;
+    for (int d = 0; d < 3; ++d) {
+      in[d] = at[d] - origin_[d];
+      same = same && in[d] < sizes_[d];
+    }
+    if (!same) {
+      std::uint32_t tile[3];
+      for (int d = 0; d < 3; ++d) {
+        tile[d] = at[d] / sizes_[d];
+        origin_[d] = tile[d] * sizes_[d];
+        in[d] = at[d] - origin_[d];
+      }
+      first_ = ((tile[2] * tiles_[1] + tile[1]) * tiles_[0] + tile[0]) * volume_;
+    }
+    return (in[2] * sizes_[1] + in[1]) * sizes_[0] + in[0];
+  }
+  /// Another one for each thread of a tile, but not its number: without a question where it begins.
+  std::uint32_t lane_in_tile(const place &p) const {
+    return (static_cast<std::uint32_t>(p.z) * sizes_[1] + static_cast<std::uint32_t>(p.y)) *
+               sizes_[0] +
+           static_cast<std::uint32_t>(p.x);
+  }
+  bool in_my_tile(std::uint64_t thread) const {
+    return static_cast<std::uint32_t>(thread) - first_ < volume_;
+  }
+  bool in_one_tile(std::uint64_t a, std::uint64_t b) const {
+    if (volume_ == 1)
+      return a == b;
+    if (in_my_tile(a) || in_my_tile(b))
+      return in_my_tile(a) && in_my_tile(b);
+    return static_cast<std::uint32_t>(a) / volume_ == static_cast<std::uint32_t>(b) / volume_;
+  }
+
+  /// Which of two tiles comes first is chance. The one that would if all ran in order is the other
+  /// side, so that the report is always the same.
+  void order_sides(const side &mine) {
+    told = mine;
+    if (other.thread > told.thread && other.site >= 0 && !in_one_tile(other.thread, told.thread))
+      std::swap(told, other);
+  }
+
+  /// Two writes of one value are a race (spec 8.1.2.2) without harm.
+  static bool is_race(values of, int what) {
+    return of != values::equal || (what & word::equal_races);
+  }
+
+  void set_other(std::uint32_t thread, std::uint32_t site, bool writes, bool atomic) {
+    const int does = !writes ? word::reads : atomic ? word::is_atomic : word::stores;
+    other = {thread, does, site == last_site ? -1 : static_cast<int>(site) - 1};
+    found_values = values::unknown;
+  }
+
+  fence_order fences_;
+  std::uint64_t part_of_tile() const {
+    return static_cast<std::uint64_t>(tile_) << 32 |
+           (intervals_[of_tile_static] + intervals_[of_global]);
+  }
+  bool is_fenced(int memory, std::uint32_t other, std::uint32_t mine) const {
+    return fences_.is_ordered(part_of_tile(), memory, other, mine);
+  }
+
+  bool conflict(const use &old, const use &mine) const {
+    if (old.is_none() || old.thread == mine.thread)
+      return false;
+    if (!in_one_tile(old.thread, mine.thread))
+      return true;
+    const bool ordered = old.interval != mine.interval || mine.interval == last_interval;
+    return !ordered && !is_fenced(of_global, static_cast<std::uint32_t>(old.thread) - first_,
+                                  static_cast<std::uint32_t>(mine.thread) - first_);
+  }
+  bool meets(const use &old, const use &mine, bool writes) {
+    if (!conflict(old, mine))
+      return false;
+    set_other(static_cast<std::uint32_t>(old.thread), static_cast<std::uint32_t>(old.site), writes,
+              old.atomic);
+    return true;
+  }
+
+  bool note(cell &c, const use &mine, int what, std::uint32_t stored) {
+    const bool writes = does_write(what & word::kind_mask);
+    const values both = !stored || !c.stored ? values::unknown
+                        : stored == c.stored ? values::equal
+                                             : values::different;
+    bool result = is_race(both, what) && meets(c.write, mine, true);
+    if (result)
+      found_values = both;
+    if (writes) {
+      for (const use &each : c.others)
+        if (each.atomic || is_race(both, what))
+          result = result || meets(each, mine, each.atomic);
+      c.write = mine;
+      c.stored = stored;
+      return result;
+    }
+    if (mine.atomic)
+      c.stored = 0;
+    remember(c, mine);
+    return result;
+  }
+
+  static bool like(const use &a, const use &b) {
+    return a.thread == b.thread && a.interval == b.interval;
+  }
+  void remember(cell &c, const use &mine) const {
+    use &first = c.others[0], &second = c.others[1];
+    if (first.is_none() || like(first, mine))
+      first = mine;
+    else if (second.is_none() || like(second, mine))
+      second = mine;
+    else if (in_one_tile(first.thread, second.thread))
+      (mine.interval != first.interval && in_one_tile(mine.thread, first.thread) ? first : second) =
+          mine;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // tile_static memory
+  //===--------------------------------------------------------------------===//
+
+  tile_memory tile_words_;
+  std::uint32_t seen_tile_ = ~0u, seen_interval_ = ~0u;
+
+  /// Threads meet in a cell.
+  bool meets_in_tile(tile_use old, tile_use mine) const {
+    return site_of(old) && !same_thread(old, mine) &&
+           !is_fenced(of_tile_static, lane(old), lane(mine));
+  }
+  std::uint32_t lane(tile_use of) const {
+    const place origin{static_cast<int>(origin_[0]), static_cast<int>(origin_[1]),
+                       static_cast<int>(origin_[2])};
+    return (of - lane_in_tile(origin)) & whose;
+  }
+  bool found_in_tile(tile_use old, bool writes) {
+    set_other(first_ + lane(old), site_of(old), writes, (old & atomic_use) != 0);
+    return true;
+  }
+  /// What the thread stores, beside what another one has left there.
+  static values compare(int does, const void *content, int bytes, std::uint64_t value) {
+    if (does == word::stores_object)
+      return word::object_hash(content, static_cast<std::size_t>(bytes)) == value
+                 ? values::equal
+                 : values::different;
+    if (does != word::stores_known || bytes > 8)
+      return values::unknown;
+    return std::memcmp(content, &value, static_cast<std::size_t>(bytes)) == 0 ? values::equal
+                                                                              : values::different;
+  }
+  bool note_in_tile(tile_cell &c, tile_use mine, int what, const void *content, int bytes,
+                    std::uint64_t value) {
+    const int does = what & word::kind_mask;
+    const bool writes = does_write(does);
+    bool result = false;
+    const bool after_write = meets_in_tile(c.write, mine);
+    const bool after_other =
+        writes && (meets_in_tile(c.others[0], mine) || meets_in_tile(c.others[1], mine));
+    const values both =
+        after_write || after_other ? compare(does, content, bytes, value) : values::unknown;
+    const bool harms = is_race(both, what);
+    if (after_write && harms) {
+      result = found_in_tile(c.write, true);
+      found_values = both;
+    }
+    if (writes) {
+      for (const tile_use each : c.others)
+        if (!result && (harms || (each & atomic_use)) && meets_in_tile(each, mine))
+          result = found_in_tile(each, (each & atomic_use) != 0);
+      c.write = mine;
+      return result;
+    }
+    const auto like = [mine](tile_use u) { return site_of(u) == 0 || same_thread(u, mine); };
+    if (like(c.others[0]))
+      c.others[0] = mine;
+    else if (like(c.others[1]))
+      c.others[1] = mine;
+    return result;
+  }
+
+  unsigned tile_static(std::uintptr_t begin, int bytes, tile_use mine, int what,
+                       std::uint64_t value) {
+    const int does = what & word::kind_mask;
+    const int step = bytes < 4 ? 1 : 4;
+    bool races_any = false;
+    int unwritten_words = 0;
+    for (int i = 0; i < bytes && !races_any; i += step) {
+      const std::uintptr_t address = begin + static_cast<std::uintptr_t>(i);
+      if (!tile_words_.has(address))
+        continue;
+      tile_cell &c = tile_words_.at(address);
+      if (c.when != tile_words_.words.now)
+        c = {tile_words_.words.now, 0, {0, 0}};
+      unwritten_words += !writes_all(does) && !tile_words_.is_written(address);
+      races_any = note_in_tile(c, mine, what, reinterpret_cast<const void *>(begin), bytes, value);
+      if (does != word::reads)
+        tile_words_.write(address, static_cast<std::size_t>(step));
+    }
+    found_global = false;
+    return verdict(races_any, is_unwritten(unwritten_words * step, bytes));
+  }
+
+  static unsigned verdict(bool races, bool unwritten) {
+    return races ? word::races : unwritten ? word::unwritten : word::fine;
+  }
+  /// Of a class some members may be without a value.
+  static bool is_unwritten(int count, int bytes) { return bytes <= 8 ? count > 0 : count >= bytes; }
+
+  //===--------------------------------------------------------------------===//
+  // Global memory
+  //===--------------------------------------------------------------------===//
+
+  static constexpr unsigned remembered = 8;
+  std::shared_ptr<region> known_[remembered];
+  region *last_region_ = nullptr;
+  std::uint32_t generation_ = 0;
+  unsigned next_ = 0;
+
+  region *region_of(std::uintptr_t address) {
+    const std::uint32_t current = regions::instance().generation.load(std::memory_order_acquire);
+    if (generation_ == current && last_region_ && last_region_->holds(address))
+      return last_region_;
+    if (generation_ != current) {
+      for (auto &each : known_)
+        each.reset();
+      generation_ = current;
+    }
+    for (auto &each : known_)
+      if (each && each->holds(address))
+        return last_region_ = each.get();
+    std::shared_ptr<region> found = regions::instance().find(address);
+    last_region_ = nullptr;
+    if (!found)
+      return nullptr;
+    auto &into = known_[next_++ % remembered];
+    into = std::move(found);
+    return last_region_ = into.get();
+  }
+
+  std::uint32_t lock(cell &c) const {
+    if (alone)
+      return c.head;
+    std::uint32_t seen = __atomic_load_n(&c.head, __ATOMIC_RELAXED);
+    for (;;) {
+      if (seen & locked) {
+        std::this_thread::yield();
+        seen = __atomic_load_n(&c.head, __ATOMIC_RELAXED);
+      } else if (__atomic_compare_exchange_n(&c.head, &seen, seen | locked, true, __ATOMIC_ACQUIRE,
+                                             __ATOMIC_RELAXED)) {
+        return seen;
+      }
+    }
+  }
+
+  unsigned global(std::uintptr_t begin, int bytes, const use &mine, int what,
+                  std::uint32_t stored) {
+    const int does = what & word::kind_mask;
+    region *in = region_of(begin);
+    if (!in || begin + static_cast<std::uintptr_t>(bytes) > in->end)
+      return word::fine;
+    const std::uint32_t number = of->number & number_mask;
+    bool races_any = false;
+    int unwritten_words = 0;
+    for (int i = 0; i < bytes && !races_any; i += 4) {
+      cell &c = in->at(begin + static_cast<std::uintptr_t>(i));
+      std::uint32_t head = lock(c);
+      if ((head & number_mask) != number) {
+        c.write = c.others[0] = c.others[1] = use();
+        c.stored = 0;
+        head = number;
+      }
+      if (in->is_unwritten(begin + static_cast<std::uintptr_t>(i))) {
+        unwritten_words += !writes_all(does);
+        if (does != word::reads)
+          in->note_written(begin + static_cast<std::uintptr_t>(i));
+      }
+      // Parts of a word are not told apart.
+      if (bytes >= 4)
+        races_any = note(c, mine, what, stored);
+      __atomic_store_n(&c.head, head, __ATOMIC_RELEASE);
+    }
+    found_global = true;
+    found_element = static_cast<std::int64_t>(begin - in->begin) / bytes;
+    found_elements = static_cast<std::int64_t>(in->end - in->begin) / bytes;
+    return verdict(races_any, bytes >= 4 && is_unwritten(unwritten_words * 4, bytes));
+  }
+};
+
+} // namespace shadow
+} // namespace ampcc_rt
+
+#endif

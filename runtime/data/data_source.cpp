@@ -1,0 +1,476 @@
+//===- data_source.cpp - where the data of a buffer is --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "data/data_source.h"
+#include "check/check_shadow.h"
+#include "check/host_check.h"
+#include "check/host_reads.h"
+#include "check/unwritten_words.h"
+#include "data/peer_copy.h"
+#include "device/device_error.h"
+#include "device/device_list.h"
+#include "observe/tracer.h"
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <optional>
+
+namespace ampcc_rt {
+
+using namespace concurrency;
+
+std::atomic<bool> data_source::arrays_start_as_zeros{false};
+
+data_source::data_source(kind what, std::size_t bytes)
+    : kind_(what), bytes_(bytes), starts_as_zeros_(what == kind::array && arrays_start_as_zeros),
+      own_memory_(nullptr, std::free) {
+  if (what != kind::host_memory)
+    undefined_ = byte_ranges(0, bytes);
+  home = associated = &device_list::instance().cpu().default_view();
+  cpu_access = access_type_read_write;
+}
+
+data_source *data_source::for_host_memory(void *memory, std::size_t bytes) {
+  auto *made = new data_source(kind::host_memory, bytes);
+  made->host = memory;
+  made->host_valid_ = byte_ranges(0, bytes);
+  made->update_state(false);
+  watch_memory(*made);
+  return made;
+}
+
+data_source *data_source::for_array(std::size_t bytes, const accelerator_view &home,
+                                    const accelerator_view &associated, access_type access) {
+  auto made = std::make_unique<data_source>(kind::array, bytes);
+  made->home_view_ = std::make_unique<accelerator_view>(home);
+  made->associated_view_ = std::make_unique<accelerator_view>(associated);
+  made->home = made->home_view_.get();
+  made->associated = made->associated_view_.get();
+  made->cpu_access = access;
+  if (made->is_on_device())
+    made->copy_on(made->home_queue()->where());
+  else
+    made->host_memory();
+  return made.release();
+}
+
+data_source *data_source::for_memory(std::size_t bytes, const accelerator_view &home,
+                                     cl::Buffer existing) {
+  auto made = std::make_unique<data_source>(kind::array, bytes);
+  made->home_view_ = std::make_unique<accelerator_view>(home);
+  made->home = made->associated = made->home_view_.get();
+  made->cpu_access = access_type_none;
+  made->undefined_ = byte_ranges();
+  made->copies_.push_back(
+      std::make_unique<device_copy>(home.get_queue()->where(), bytes, std::move(existing)));
+  made->copies_.back()->valid = byte_ranges(0, bytes);
+  made->give_away(); // what the program has queued comes first
+  return made.release();
+}
+
+data_source::~data_source() {
+  std::optional<host_span> span;
+  if (!copies_.empty())
+    span.emplace("end of the last view");
+  // The last view: changes go home (spec 8.4). Errors have nobody to go to; synchronize() shows
+  // them.
+  if (kind_ == kind::host_memory) {
+    unwatch_memory(*this);
+    if (host_checks_expected())
+      expect_reads(*this, false);
+  }
+  const bool loses = is_gone.load(std::memory_order_relaxed) && !valid_on_host(all());
+  if (loses)
+    tell_lost_changes();
+  try {
+    if (kind_ == kind::host_memory && !is_gone.load(std::memory_order_relaxed))
+      start_fetch(all());
+  } catch (...) {
+  }
+  try {
+    wait_for_host_memory();
+  } catch (...) {
+  }
+}
+
+data_source &section::source() const { return static_cast<data_source &>(*owner_); }
+
+bool data_source::is_on_device() const {
+  queue *at = home_queue();
+  return at && !at->where().is_cpu_accelerator();
+}
+
+char *data_source::host_memory() {
+  if (kind_ == kind::moved)
+    throw_runtime("concurrency: an array or texture that was moved from; only its destruction and "
+                  "assignment to it are left");
+  if (!host)
+    make_host_memory();
+  return static_cast<char *>(host);
+}
+
+/// A staging array is there to be copied between its two places.
+void data_source::make_host_memory() {
+  if (associated_view_ && !is_on_device())
+    pinned_ = pinned_memory::make(associated_view_->get_queue()->where(), bytes_);
+  if (pinned_) {
+    host = pinned_->data();
+    if (starts_as_zeros_)
+      std::memset(host, 0, bytes_);
+    return;
+  }
+  constexpr std::size_t alignment = 4096; // what devices that share it can use in place
+  const std::size_t size = (bytes_ + alignment - 1) / alignment * alignment;
+  // calloc does not touch the pages that it gets from the system: they are zeros.
+  own_memory_.reset(static_cast<char *>(starts_as_zeros_ ? std::calloc(size + alignment, 1)
+                                                         : std::aligned_alloc(alignment, size)));
+  if (!own_memory_)
+    throw_out_of_memory(text("Failed to create buffer: ", bytes_, " bytes of host memory"));
+  void *begin = own_memory_.get();
+  std::size_t room = size + alignment;
+  host = starts_as_zeros_ ? std::align(alignment, size, begin, room) : begin;
+}
+
+device_copy *data_source::find_copy(const device &where) {
+  for (const auto &copy : copies_)
+    if (&copy->where() == &where)
+      return copy.get();
+  return nullptr;
+}
+
+device_copy &data_source::copy_on(device &where) {
+  if (device_copy *there = find_copy(where))
+    return *there;
+  // To see what the host does behind a view's back its memory is not shared.
+  const bool apart = kind_ == kind::host_memory && host_checks_expected();
+  void *shared =
+      kind_ == kind::moved || (where.shares_host_memory() && !apart) ? host_memory() : nullptr;
+  copies_.push_back(std::make_unique<device_copy>(where, bytes_, shared));
+  return *copies_.back();
+}
+
+device_copy *data_source::holder_of(const part &wanted) {
+  for (const auto &copy : copies_)
+    if (wanted.in(copy->valid))
+      return copy.get();
+  return nullptr;
+}
+
+/// Whatever else moves bytes to or from the host's memory comes before it in the log, so it ends
+/// before.
+void data_source::give_to_host(device_copy &copy) {
+  if (copy.is_with_host())
+    return;
+  queue &by = copy.last_queue();
+  wait_list after;
+  host_log.before_write(by, after);
+  host_log.written_by(by, copy.start_giving_to_host(by, after));
+}
+
+/// Kernels that work in the host's memory have ended, as far as others order themselves behind the
+/// log of that memory.
+void data_source::give_to_host() {
+  for (const auto &copy : copies_)
+    if (copy->in_host_memory())
+      give_to_host(*copy);
+}
+
+void data_source::start_fetch(const part &wanted, caller how) {
+  host_memory();
+  if (!wanted.in(host_valid_))
+    start_fetch(wanted.list(), how);
+}
+
+void data_source::start_fetch(const byte_ranges &wanted, caller how) {
+  char *memory = host_memory();
+  byte_ranges missing = wanted - host_valid_ - undefined_;
+  for (const auto &copy : copies_) {
+    if (missing.empty())
+      break;
+    const byte_ranges found = missing & copy->valid;
+    if (found.empty())
+      continue;
+    check_host_memory(place_of_call());
+    forget_host_memory();
+    if (copy->in_host_memory()) {
+      give_to_host(*copy);
+    } else {
+      give_to_host(); // whose kernels may read what is overwritten
+      queue &q = copy->last_queue();
+      wait_list after;
+      copy->log.before_read(q, after);
+      host_log.before_write(q, after);
+      // Downloads from several devices run at the same time.
+      const caller stays = (missing - found).empty() ? how : caller::goes_on;
+      const cl::Event done = enqueue_download(q, copy->memory(), memory, runs_of(found), after,
+                                              stays, host_is_pinned());
+      copy->log.read_by(q, done);
+      host_log.written_by(q, done);
+      if (done())
+        q.flush();
+    }
+    host_valid_ |= found;
+    missing -= found;
+  }
+  host_valid_ |= wanted & undefined_; // whatever is there will do
+}
+
+std::shared_ptr<queue> data_source::teller() const {
+  for (const auto &copy : copies_)
+    if (std::shared_ptr<queue> by = copy->log.teller())
+      return by;
+  return host_log.teller();
+}
+
+void data_source::fetch_and_wait(const part &wanted) {
+  const std::shared_ptr<queue> by = teller();
+  start_fetch(wanted, caller::stays);
+  host_log.wait_for_writes();
+  if (by)
+    by->raise_messages();
+}
+
+void data_source::remember_host_memory() {
+  if (remembers_host_)
+    return;
+  remembers_host_ = kind_ == kind::host_memory && host_checks_expected() &&
+                    !host_log.has_writes() && !is_gone.load(std::memory_order_relaxed);
+  if (remembers_host_)
+    host_fingerprint_ = fingerprint_of(host, bytes_);
+}
+
+void data_source::check_host_memory(const user_place &at) {
+  if (!remembers_host_ || is_gone.load(std::memory_order_relaxed))
+    return;
+  if (fingerprint_of(host, bytes_) == host_fingerprint_)
+    return;
+  remembers_host_ = false;
+  report_on_host(
+      at,
+      host_valid_.contains(all())
+          ? "the memory behind a view was changed, by the host or through another view, and the "
+            "accelerator's copy does not have it: call refresh(), or write through this view"
+          : "the memory behind a view was changed, by the host or through another view, while "
+            "results of a kernel were not yet there, which overwrite it: call synchronize() first, "
+            "or write through this view");
+}
+
+void data_source::tell_unwritten(device_copy &copy, const part &used) {
+  if (starts_as_zeros_ || undefined_.empty())
+    return;
+  const byte_ranges unwritten = used.list() & undefined_;
+  if (unwritten.empty())
+    return;
+  copy.log.wait_unnoticed(); // earlier kernels may use it still
+  char *const begin = copy.bytes_in_process();
+  for (const byte_range &run : unwritten.list())
+    shadow::lose_contents(begin + run.begin, run.size());
+}
+
+void data_source::tell_written(const part &by) {
+  if (!shadow::is_wanted())
+    return;
+  const byte_ranges written = by.list();
+  for (const auto &copy : copies_)
+    if (const char *const data = copy->bytes_in_process())
+      for (const byte_range &run : written.list())
+        shadow::gain_contents(data + run.begin, run.size());
+}
+
+byte_ranges data_source::unwritten(byte_range of) {
+  if (starts_as_zeros_)
+    return {};
+  byte_ranges found = undefined_ & byte_ranges(of.begin, of.end);
+  for (const auto &copy : copies_) {
+    const char *const data = copy->bytes_in_process();
+    if (!data)
+      continue;
+    copy->log.wait_unnoticed(); // what kernels write is known when they have ended
+    found |= copy->valid & shadow::unwritten_words(data, of);
+  }
+  return found;
+}
+
+/// The memory of the caller's may get its values from anybody.
+void data_source::leave_unwritten(const byte_ranges &copied) {
+  if (!starts_as_zeros_ && kind_ != kind::host_memory)
+    undefined_ |= copied;
+}
+
+void data_source::own_on_host(const part &written) {
+  forget_host_memory();
+  tell_written(written);
+  for (const auto &copy : copies_)
+    written.take_from(copy->valid);
+  written.add_to(host_valid_);
+  written.take_from(undefined_);
+}
+
+void data_source::own_on_host_and_wait(const part &written) {
+  const std::shared_ptr<queue> by = teller();
+  host_memory();
+  give_to_host();
+  host_log.wait_for_all();
+  for (const auto &copy : copies_)
+    if (copy->in_host_memory())
+      copy->log.wait_for_all();
+  own_on_host(written);
+  if (by)
+    by->raise_messages();
+}
+
+void data_source::fill_with_zeros(device_copy &copy, queue &q, const byte_ranges &unwritten) {
+  for (const byte_range &run : unwritten.list()) {
+    wait_list after;
+    copy.log.before_write(q, after);
+    cl::Event done;
+    tracer *const t = tracer::active();
+    const std::uint64_t before = t ? tracer::now() : 0;
+    guarded("filling an array with zeros", [&] {
+      q.opencl().enqueueFillBuffer(copy.memory(), cl_uchar(0), run.begin, run.size(),
+                                   or_null(after), &done);
+    });
+    if (t)
+      t->transfer(q, "fill", run.size(), before, done);
+    copy.log.written_by(q, done);
+  }
+  copy.valid |= unwritten;
+}
+
+device_copy &data_source::prepare(queue &q, const part &wanted, bool writes, wait_list &after) {
+  device_copy &copy = copy_on(q.where());
+  if (starts_as_zeros_ && !copy.in_host_memory() && !wanted.in(copy.valid)) {
+    const byte_ranges unwritten = (wanted.list() & undefined_) - copy.valid;
+    if (!unwritten.empty())
+      fill_with_zeros(copy, q, unwritten);
+  }
+  return make_ready(copy, q, wanted, writes, after);
+}
+
+/// What other devices have in memory of their own, and the host has not. What is the host's at home
+/// rather goes through its memory there, where it is wanted in the end.
+void data_source::bring_from_peers(device_copy &copy, queue &q, byte_ranges &missing) {
+  for (const auto &other : copies_) {
+    if (other->in_host_memory() || other.get() == &copy)
+      continue;
+    const byte_ranges found = (missing - host_valid_) & other->valid;
+    if (found.empty())
+      continue;
+    queue &by = other->last_queue();
+    wait_list before_reading, before_writing;
+    other->log.before_read(by, before_reading);
+    copy.log.before_write(q, before_writing);
+    const peer_copied done = enqueue_peer_copy({by, other->memory(), before_reading},
+                                               {q, copy.memory(), before_writing}, runs_of(found));
+    other->log.read_by(by, done.left);
+    copy.log.written_by(q, done.arrived);
+    copy.valid |= found;
+    missing -= found;
+  }
+}
+
+device_copy &data_source::make_ready(device_copy &copy, queue &q, const part &wanted, bool writes,
+                                     wait_list &after) {
+  if (!wanted.in(copy.valid)) {
+    byte_ranges missing = wanted.list() - copy.valid - undefined_;
+    if (kind_ != kind::host_memory && !copy.in_host_memory())
+      bring_from_peers(copy, q, missing);
+    if (!missing.empty()) {
+      start_fetch(missing);
+      if (!copy.in_host_memory()) {
+        wait_list ready;
+        host_log.before_read(q, ready);
+        copy.log.before_write(q, ready);
+        const cl::Event done = enqueue_upload(q, host_memory(), copy.memory(), runs_of(missing),
+                                              ready, caller::goes_on, host_is_pinned());
+        host_log.read_by(q, done);
+        copy.log.written_by(q, done);
+      }
+      copy.valid |= missing;
+    }
+  }
+  if (copy.in_host_memory()) {
+    // Two devices in the same memory take turns, and everything that moves bytes there ends first.
+    for (const auto &other : copies_)
+      if (other.get() != &copy && other->in_host_memory())
+        give_to_host(*other);
+    if (!host_log.is_idle())
+      host_log.before_write(q, after);
+    copy.give_to_device(q);
+  }
+  if (writes)
+    copy.log.before_write(q, after);
+  else
+    copy.log.before_read(q, after);
+  return copy;
+}
+
+device_copy &data_source::prepare_to_overwrite(queue &q, const part &written, wait_list &after) {
+  tell_written(written);
+  device_copy &copy = copy_on(q.where());
+  if (!written.in(copy.valid)) // else nothing would be fetched
+    written.add_to(undefined_);
+  return make_ready(copy, q, written, true, after);
+}
+
+const cl::Buffer &data_source::give_away() {
+  queue &q = *home_queue();
+  wait_list after;
+  device_copy &copy = prepare(q, all(), true, after);
+  guarded("handing an array to OpenCL", [&] {
+    cl::Event done; // stands for the commands that follow it in the queue
+    q.opencl().enqueueBarrierWithWaitList(or_null(after), &done);
+    copy.log.written_by(q, done);
+  });
+  own_on_device(copy, all());
+  copy.has_other_writers = true;
+  return copy.memory();
+}
+
+void data_source::own_on_device(device_copy &copy, const part &written) {
+  written.take_from(host_valid_);
+  for (const auto &other : copies_)
+    if (other.get() != &copy)
+      written.take_from(other->valid);
+  written.add_to(copy.valid);
+  written.take_from(undefined_);
+}
+
+void data_source::discard(const part &unwanted) {
+  if (!starts_as_zeros_)
+    unwanted.add_to(undefined_);
+}
+
+void data_source::refresh_and_wait(const part &changed) {
+  if (kind_ != kind::host_memory)
+    return;
+  give_to_host();
+  const std::shared_ptr<queue> by = teller();
+  wait_for_host_memory();
+  own_on_host(changed);
+  if (by)
+    by->raise_messages();
+}
+
+void data_source::wait_for_host_memory() {
+  host_log.wait_for_all();
+  for (const auto &copy : copies_)
+    if (copy->in_host_memory())
+      copy->log.wait_for_all();
+}
+
+void data_source::update_state(bool device_used) {
+  if (device_used) // nobody else writes it: the lock is held
+    epoch.store(epoch.load(std::memory_order_relaxed) + 2, std::memory_order_release);
+  host_state now = host_state::stale;
+  if (host && host_valid_.contains(all()) && !host_log.has_writes()) {
+    // What is written over undefined bytes must be told: devices do not fetch those.
+    now = host_log.is_idle() && undefined_.empty() ? host_state::writable : host_state::readable;
+    for (const auto &copy : copies_)
+      if (!copy->valid.empty())
+        now = host_state::readable;
+  }
+  state.store(now, std::memory_order_release);
+  expect_reads_of_host(device_used);
+}
+
+} // namespace ampcc_rt

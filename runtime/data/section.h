@@ -1,0 +1,151 @@
+//===- section.h - the part of a buffer that a container covers -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_SECTION_H
+#define AMPCC_RUNTIME_SECTION_H
+
+#include "base/byte_ranges.h"
+#include "base/small_vector.h"
+#include <amp/detail/buffer_object.h>
+#include <optional>
+
+namespace ampcc_rt {
+
+class data_source;
+
+/// The extent and the strides of a section; those of up to four dimensions stand in the object.
+class section_shape {
+public:
+  section_shape() = default;
+  explicit section_shape(unsigned rank) : rank_(rank) {
+    if (rank > inside) {
+      more_extents_.resize(rank);
+      more_strides_.resize(rank);
+    }
+  }
+  unsigned rank() const { return rank_; }
+  int *extent() { return rank_ > inside ? more_extents_.data() : extents_; }
+  std::size_t *stride() { return rank_ > inside ? more_strides_.data() : strides_; }
+  const int *extent() const { return const_cast<section_shape *>(this)->extent(); }
+  const std::size_t *stride() const { return const_cast<section_shape *>(this)->stride(); }
+
+private:
+  static constexpr unsigned inside = 4;
+  unsigned rank_ = 0;
+  int extents_[inside];
+  std::size_t strides_[inside];
+  std::vector<int> more_extents_;
+  std::vector<std::size_t> more_strides_;
+};
+
+/// An array or array_view as the runtime reads it from the object itself
+/// (docs/runtime-abi.md, "Kernel parameters").
+class section {
+  typedef concurrency::ampcc_detail::container_kind container_kind;
+
+public:
+  section(const concurrency::ampcc_detail::buffer_object &container);
+  /// Dense elements of the same extent from the start of another source, or of memory that is none.
+  section(const section &like, buffer *dense);
+  section(section &&) = default;
+  section(const section &) = default;
+
+  data_source &source() const;
+  buffer *owner() const { return owner_; }
+  /// The object is an array or texture, or a view of a texture: used where it is.
+  bool is_array() const { return what_ != container_kind::view; }
+  bool is_texture() const { return what_ == container_kind::texture; }
+  std::size_t element_size() const { return element_size_; }
+  unsigned rank() const { return shape_.rank(); }
+  int extent(unsigned d) const { return shape_.extent()[d]; }
+
+  /// From the first byte to behind the last one; empty if a component of the extent is not
+  /// positive.
+  byte_range bounds() const { return bounds_; }
+  /// All bytes between them are covered.
+  bool is_dense() const { return dense_; }
+  /// The covered bytes. Listed when first asked for: a view of a column has as many ranges as rows.
+  const byte_ranges &bytes() const;
+
+  /// Calls `row(first byte, bytes)` for each contiguous row, in the order of the elements.
+  template <typename Row> void for_each_row(Row row) const;
+
+private:
+  void make_dense();
+  void measure();
+
+  buffer *owner_;
+  container_kind what_;
+  bool dense_ = true;
+  std::size_t element_size_;
+  std::size_t offset_;  ///< in elements
+  section_shape shape_; ///< strides in elements
+  byte_range bounds_{0, 0};
+  mutable std::optional<byte_ranges> bytes_;
+};
+
+template <typename Row> void section::for_each_row(Row row) const {
+  if (bounds_.empty())
+    return;
+  const int inner = static_cast<int>(rank()) - 1;
+  const int *const extents = shape_.extent();
+  const std::size_t *const strides = shape_.stride();
+  small_vector<int, 4> i;
+  for (unsigned d = 0; d < rank(); ++d)
+    i.push_back(0);
+  for (;;) {
+    std::size_t place = offset_;
+    for (int d = 0; d < inner; ++d)
+      place += static_cast<std::size_t>(i[d]) * strides[d];
+    row(place * element_size_, static_cast<std::size_t>(extents[inner]) * element_size_);
+    int d = inner - 1;
+    while (d >= 0 && ++i[d] == extents[d])
+      i[d--] = 0;
+    if (d < 0)
+      return;
+  }
+}
+
+/// A section that keeps its source alive.
+class owned_section {
+public:
+  explicit owned_section(const section &covered) : covered_(covered) { retain(covered_.owner()); }
+  owned_section(const owned_section &) = delete;
+  ~owned_section() { release(covered_.owner()); }
+  const section &get() const { return covered_; }
+
+private:
+  section covered_;
+};
+
+/// Some bytes of a source, listed only where their bounds do not answer the question.
+class part {
+public:
+  part(byte_range all) : bounds_(all) {}
+  part(const section &covered)
+      : bounds_(covered.bounds()), strided_(covered.is_dense() ? nullptr : &covered) {}
+
+  byte_range bounds() const { return bounds_; }
+  byte_ranges list() const {
+    return strided_ ? strided_->bytes() : byte_ranges(bounds_.begin, bounds_.end);
+  }
+
+  bool in(const byte_ranges &set) const {
+    return set.contains(bounds_) || (strided_ && set.contains(strided_->bytes()));
+  }
+  void add_to(byte_ranges &set) const {
+    if (!set.contains(bounds_))
+      set |= list();
+  }
+  void take_from(byte_ranges &set) const {
+    if (set.intersects(bounds_))
+      set -= list();
+  }
+
+private:
+  byte_range bounds_;
+  const section *strided_ = nullptr;
+};
+
+} // namespace ampcc_rt
+
+#endif

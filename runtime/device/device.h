@@ -1,0 +1,79 @@
+//===- device.h - one accelerator -----------------------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_DEVICE_H
+#define AMPCC_RUNTIME_DEVICE_H
+
+#include "device/opencl/device_kind.h"
+#include <amp/detail/accelerator_view.h>
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+namespace ampcc_rt {
+
+/// A device of one of the kinds (device_kind.h). Devices are made once and live until the process
+/// ends; context and queues are made when first needed.
+class device {
+public:
+  /// `opencl` is null for the CPU accelerator.
+  device(const device_kind &kind, cl::Device opencl, std::wstring path);
+  /// The same device in a context of the program's own.
+  device(const device &of, cl::Context existing);
+  device(const device &) = delete;
+
+  const device_info &info() const { return description_.info; }
+  /// The device's name, for messages.
+  std::string name() const;
+  bool is_cpu_accelerator() const { return opencl_() == nullptr; }
+  const device_kind &kind() const { return kind_; }
+  /// The device's processor is the host's, and its commands run on threads of this process.
+  bool runs_on_cpu() const;
+  const cl::Device &opencl() const { return opencl_; }
+  const cl::Context &context();
+  /// A queue in which nothing but the mapping of pinned memory ever stands.
+  cl::CommandQueue mapping_queue();
+  /// Kernels can work on host memory in place.
+  bool shares_host_memory() const { return info().supports_cpu_shared_memory; }
+
+  const std::shared_ptr<queue> &default_queue() const { return default_queue_; }
+  /// Where asynchronous copies run beside kernels.
+  const std::shared_ptr<queue> &transfer_queue() const { return transfer_queue_; }
+  /// What properties of type accelerator and accelerator_view refer to.
+  const concurrency::accelerator &handle() const { return *handle_; }
+  const concurrency::accelerator_view &default_view() const { return *default_view_; }
+
+  /// The access that arrays get by default; the first use of the runtime's choice fixes it.
+  const concurrency::access_type &default_cpu_access() const { return cpu_access_; }
+  concurrency::access_type use_default_cpu_access();
+  bool set_default_cpu_access(concurrency::access_type type);
+
+  /// An allocation of memory on this device failed.
+  [[noreturn]] void throw_no_buffer(cl_int code, std::size_t bytes) const;
+
+  // Limits that a launch checks.
+  std::size_t max_group_size() const { return description_.max_group_size; }
+  std::size_t max_items(unsigned dimension) const { return description_.max_items[dimension]; }
+  std::size_t local_memory() const { return description_.local_memory; }
+
+private:
+  void make_handles();
+
+  const device_kind &kind_;
+  cl::Device opencl_;
+  device_description description_;
+
+  std::mutex mutex_;
+  std::atomic<bool> has_context_{false};
+  cl::Context context_;
+  cl::CommandQueue mapping_queue_;
+  concurrency::access_type cpu_access_;
+  bool cpu_access_fixed_;
+
+  std::shared_ptr<queue> default_queue_, transfer_queue_;
+  std::unique_ptr<concurrency::accelerator> handle_;
+  std::unique_ptr<concurrency::accelerator_view> default_view_;
+};
+
+} // namespace ampcc_rt
+
+#endif

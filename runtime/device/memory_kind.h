@@ -1,0 +1,14 @@
+//===- memory_kind.h - the CPU accelerator, which holds memory ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_MEMORY_KIND_H
+#define AMPCC_RUNTIME_MEMORY_KIND_H
+
+#include "device/opencl/device_kind.h"
+
+namespace ampcc_rt {
+
+const device_kind &memory_kind();
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,147 @@
+//===- native_commands.cpp - commands that move bytes ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/native/native_commands.h"
+#include "check/check_shadow.h"
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+namespace ampcc_rt {
+namespace native {
+
+namespace {
+
+/// What a kernel's vector instructions like, and no two buffers share a cache line.
+constexpr std::size_t alignment = 128;
+
+/// Nanoseconds, about.
+std::uint64_t cost_of_moving(std::size_t bytes) { return bytes / 8; }
+
+class copy_event : public event {
+public:
+  copy_event(work_queue &on, memory *source, memory *target, const byte_rows &what)
+      : event(on), source_(source), target_(target), what_(what) {
+    if (source_)
+      retain(*source_);
+    if (target_)
+      retain(*target_);
+    cost = cost_of_moving(what.length * what.count);
+  }
+  ~copy_event() override { drop(); }
+
+private:
+  cl_int run() override {
+    for (std::size_t i = 0; i < what_.count; ++i) // of one memory, the parts may overlap
+      std::memmove(what_.to + i * what_.to_pitch, what_.from + i * what_.from_pitch, what_.length);
+    return CL_COMPLETE;
+  }
+  void drop() noexcept override {
+    for (memory **each : {&source_, &target_})
+      if (memory *given = std::exchange(*each, nullptr))
+        release(*given);
+  }
+
+  memory *source_, *target_;
+  const byte_rows what_;
+};
+
+class fill_event : public event {
+public:
+  fill_event(work_queue &on, memory &target, std::size_t offset, std::size_t bytes,
+             unsigned char value)
+      : event(on), target_(&retain(target)), offset_(offset), bytes_(bytes), value_(value) {
+    cost = cost_of_moving(bytes);
+  }
+  ~fill_event() override { drop(); }
+
+private:
+  cl_int run() override {
+    std::memset(target_->data + offset_, value_, bytes_);
+    return CL_COMPLETE;
+  }
+  void drop() noexcept override {
+    if (memory *given = std::exchange(target_, nullptr))
+      release(*given);
+  }
+
+  memory *target_;
+  const std::size_t offset_, bytes_;
+  const unsigned char value_;
+};
+
+class end_event : public event {
+public:
+  end_event(work_queue &on, cl_int with) : event(on), with_(with) {}
+
+private:
+  cl_int run() override { return with_; }
+  const cl_int with_;
+};
+
+} // namespace
+
+memory::memory(std::size_t bytes, void *host)
+    : data(static_cast<char *>(host)), bytes(bytes), own(!host) {
+  if (own)
+    data = static_cast<char *>(
+        std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment));
+  if (!data)
+    throw std::bad_alloc();
+  if (shadow::is_wanted())
+    shadow::begin_memory(data, bytes);
+}
+
+memory::~memory() {
+  if (shadow::is_wanted())
+    shadow::end_memory(data);
+  if (own)
+    std::free(data);
+}
+
+byte_rows piece(std::size_t bytes, const char *from, char *to) {
+  return {bytes, 1, from, bytes, to, bytes};
+}
+
+byte_rows rows(const std::size_t *region, const char *from, const std::size_t *from_origin,
+               std::size_t from_pitch, char *to, const std::size_t *to_origin,
+               std::size_t to_pitch) {
+  return {region[0],
+          region[1],
+          from + from_origin[1] * from_pitch + from_origin[0],
+          from_pitch,
+          to + to_origin[1] * to_pitch + to_origin[0],
+          to_pitch};
+}
+
+event &make_copy(work_queue &on, memory *source, memory *target, const byte_rows &what) {
+  return *new copy_event(on, source, target, what);
+}
+
+event &make_fill(work_queue &on, memory &target, std::size_t offset, std::size_t bytes,
+                 unsigned char value) {
+  return *new fill_event(on, target, offset, bytes, value);
+}
+
+event &make_end(work_queue &on, cl_int status) { return *new end_event(on, status); }
+
+cl_int submit(event &command, bool blocks, cl_uint count, const cl_event *after, cl_event *done) {
+  try {
+    for (cl_uint i = 0; i < count; ++i)
+      command.after.push_back(&retain(from<event>(after[i])));
+  } catch (...) {
+    release(command);
+    throw;
+  }
+  event &kept = retain(command);
+  work_queue &on = command.on;
+  on.submit(command);
+  const cl_int error = blocks ? on.wait(kept) : CL_SUCCESS;
+  if (done && error == CL_SUCCESS)
+    *done = handle<cl_event>(kept);
+  else
+    release(kept);
+  return error;
+}
+
+} // namespace native
+} // namespace ampcc_rt

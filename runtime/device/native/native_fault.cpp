@@ -1,0 +1,155 @@
+//===- native_fault.cpp - faults in kernels of the native accelerator -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/native/native_fault.h"
+#include "base/environment.h"
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace ampcc_rt {
+namespace native {
+
+__thread std::uintptr_t running_kernel::now_ = 0;
+
+namespace {
+
+struct fault {
+  int number;
+  const char *name;
+  const char *reason; ///< for --amp-check to find
+  struct sigaction before;
+};
+
+fault faults[] = {{SIGSEGV, "SIGSEGV", "the access", {}},
+                  {SIGBUS, "SIGBUS", "the access", {}},
+                  {SIGFPE, "SIGFPE", "the division", {}}};
+
+/// One line for write(2), of functions that a signal handler may call.
+class line {
+public:
+  line &operator<<(const char *text) {
+    for (; *text && size_ < sizeof text_ - 1; ++text)
+      text_[size_++] = *text;
+    return *this;
+  }
+  line &operator<<(u32 number) {
+    char digits[11];
+    char *first = digits + sizeof digits - 1;
+    *first = 0;
+    do
+      *--first = static_cast<char>('0' + number % 10);
+    while ((number /= 10) != 0);
+    return *this << first;
+  }
+  void print() {
+    text_[size_++] = '\n';
+    for (std::size_t done = 0; done < size_;) {
+      const ssize_t some = ::write(STDERR_FILENO, text_ + done, size_ - done);
+      if (some < 0 && errno == EINTR)
+        continue;
+      if (some <= 0)
+        return;
+      done += static_cast<std::size_t>(some);
+    }
+  }
+
+private:
+  char text_[2048];
+  std::size_t size_ = 0;
+};
+
+void report(const fault &what, const kernel &in) {
+  line text;
+  text << "ampcc: " << what.name << " in the kernel of " << (in.title ? in.title : in.name);
+  if (in.file && *in.file)
+    text << " (" << in.file << ":" << in.line << ")";
+  if (!running_kernel::is_checked())
+    text << "; compile with --amp-check to find " << what.reason;
+  text.print();
+}
+
+/// The processor has stopped at an instruction, and does so again where nothing has changed.
+bool is_by_instruction(const siginfo_t &info) {
+  return info.si_code > 0 && !(info.si_signo == SIGBUS && info.si_code == BUS_MCEERR_AO);
+}
+
+/// The action that was there before gets the signal from the system once more: at the same
+/// instruction, or, of a signal that somebody sent, with all that came with it.
+void deliver_again(const fault &what, siginfo_t &info) {
+  ::sigaction(what.number, &what.before, nullptr);
+  if (!is_by_instruction(info))
+    ::syscall(SYS_rt_tgsigqueueinfo, ::getpid(), ::syscall(SYS_gettid), what.number, &info);
+}
+
+void handle(int number, siginfo_t *info, void *context) {
+  const int error = errno;
+  for (const fault &what : faults) {
+    if (what.number != number)
+      continue;
+    static std::atomic<bool> is_reported{false};
+    const kernel *const in = running_kernel::now();
+    if (in && is_by_instruction(*info) && !is_reported.exchange(true))
+      report(what, *in);
+    errno = error;
+    // The flags and the mask are those of the handler before (install_handlers).
+    if (what.before.sa_flags & SA_SIGINFO)
+      what.before.sa_sigaction(number, info, context);
+    else if (what.before.sa_handler == SIG_DFL || what.before.sa_handler == SIG_IGN)
+      deliver_again(what, *info);
+    else
+      what.before.sa_handler(number);
+    return;
+  }
+}
+
+/// The handlers leave with the library. A program may have put its own in their place.
+struct installed {
+  ~installed() {
+    for (const fault &each : faults) {
+      struct sigaction now;
+      if (::sigaction(each.number, nullptr, &now) == 0 && (now.sa_flags & SA_SIGINFO) &&
+          now.sa_sigaction == handle)
+        ::sigaction(each.number, &each.before, nullptr);
+    }
+  }
+};
+
+} // namespace
+
+sigset_t foreign_signals() {
+  sigset_t all;
+  ::sigfillset(&all);
+  for (int instruction : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP})
+    ::sigdelset(&all, instruction);
+  return all;
+}
+
+static bool install_handlers() {
+  if (!environment::is_on("AMPCC_FAULTS", true))
+    return false;
+  for (fault &each : faults) {
+    if (::sigaction(each.number, nullptr, &each.before) != 0)
+      continue;
+    // What runs in our handler's place runs as it would without it.
+    struct sigaction ours = each.before;
+    ours.sa_sigaction = handle;
+    const bool has_handler =
+        (each.before.sa_flags & SA_SIGINFO) ||
+        (each.before.sa_handler != SIG_DFL && each.before.sa_handler != SIG_IGN);
+    ours.sa_flags = has_handler ? each.before.sa_flags | SA_SIGINFO : SA_SIGINFO | SA_ONSTACK;
+    ::sigaction(each.number, &ours, nullptr);
+  }
+  static const installed until_unloaded;
+  return true;
+}
+
+void name_faults() {
+  static const bool done = install_handlers();
+  static_cast<void>(done);
+}
+
+} // namespace native
+} // namespace ampcc_rt

@@ -1,0 +1,18 @@
+//===- native_kind.h - the native CPU accelerator as a device -------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_NATIVE_KIND_H
+#define AMPCC_RUNTIME_NATIVE_KIND_H
+
+#include "device/opencl/device_kind.h"
+
+namespace ampcc_rt {
+namespace native {
+
+const device_kind &native_kind();
+/// The kind's only device.
+cl::Device device_handle();
+
+} // namespace native
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,173 @@
+//===- native_launch.cpp - kernels as functions of the program ------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/native/native_launch.h"
+#include "base/cpu.h"
+#include "check/host_reads.h"
+#include "device/native/native_commands.h"
+#include "device/native/native_fault.h"
+#include "device/native/native_pool.h"
+#include <algorithm>
+#include <cstring>
+
+namespace ampcc_rt {
+
+namespace {
+
+/// Nanoseconds. A piece of less is not worth a thread's attention.
+constexpr std::uint64_t least_piece = 10000;
+/// Pieces for each thread, so that unequal ones find their balance.
+constexpr std::uint64_t pieces_a_thread = 32;
+constexpr std::uint64_t first_pieces_a_thread = 8;
+/// Threads of a simple launch: a piece begins at a multiple, where vectors and cache lines do.
+constexpr std::uint64_t strip = 256;
+/// What a call needs beside its own variables.
+constexpr std::size_t spare_stack = 64 * 1024;
+
+} // namespace
+
+native_entry native_code(const kernel &code) {
+  if (!code.native)
+    return nullptr;
+  static const unsigned best = cpu_isa();
+  native_entry found = nullptr;
+  for (u32 i = 0; i < code.native->variant_count; ++i) {
+    const native_variant &each = code.native->variants[i];
+    for (unsigned level = 0; level <= best; ++level)
+      if (each.entry && std::strcmp(each.isa, isa_levels[level]) == 0)
+        found = each.entry;
+  }
+  return found;
+}
+
+namespace native {
+
+kernel_call::kernel_call(const kernel &code, native_entry entry, native_cost &known,
+                         const geometry &g, bool large)
+    : code_(code), entry_(entry), known_(known), all_{0, 1, {1, 1, 1}, large} {
+  const bool tiled = code.work_group[0] != 0;
+  for (unsigned d = 0; d < 3; ++d) {
+    const std::uint64_t size = d < g.dimensions ? g.global[d] / (tiled ? g.local[d] : 1) : 1;
+    all_.sizes[d] = static_cast<u32>(size);
+    all_.end *= size;
+  }
+  if (shadow::is_wanted())
+    shadow_ = shadow::new_launch(g, tiled);
+  // Rows that are short stay whole.
+  const bool rows = !tiled && g.dimensions > 1 && all_.sizes[0] <= 16 * strip;
+  units_per_step_ = tiled ? 1 : rows ? all_.sizes[0] : strip;
+}
+
+void kernel_call::add_value(const void *bytes, std::size_t size) {
+  const std::size_t align = size > 8 ? 16 : size > 4 ? 8 : size > 2 ? 4 : 2;
+  const std::size_t begin = (used_ + align - 1) / align * align;
+  unsigned char *place = values_ + begin;
+  if (begin + size <= sizeof values_) {
+    used_ = begin + size;
+  } else {
+    more_values_.push_back(std::make_unique<unsigned char[]>(size));
+    place = more_values_.back().get();
+  }
+  std::memcpy(place, bytes, size);
+  args_.push_back(place);
+}
+
+void kernel_call::run_part(std::uint64_t begin, std::uint64_t end) {
+  const runtime_work at_work;
+  native_span part = all_;
+  part.begin = begin;
+  part.end = end;
+  if (shadow_.number)
+    shadow::enter(shadow_, pieces_ == 1);
+  entry_(args_.begin(), part);
+}
+
+void kernel_call::run_piece(void *self, std::uint64_t number) {
+  kernel_call &launch = *static_cast<kernel_call *>(self);
+  static_cast<void>(launch.handed_.load(std::memory_order_acquire));
+  // A piece is over when its kernel throws, too.
+  const struct counted {
+    std::atomic<unsigned> &done;
+    ~counted() { done.fetch_add(1, std::memory_order_release); }
+  } at_the_end{launch.done_};
+  const std::uint64_t step = launch.units_per_step_;
+  const std::uint64_t steps = (launch.all_.end + step - 1) / step;
+  auto border = [&](std::uint64_t i) {
+    // Without overflow: steps and pieces are below 2^32.
+    return std::min(steps * i / launch.pieces_ * step, launch.all_.end);
+  };
+  const running_kernel running(launch.code_, launch.shadow_.number != 0);
+  launch.run_part(border(number), border(number + 1));
+}
+
+/// The kernel's variables have room on the calling thread's stack and on those of the workers.
+bool kernel_call::fits(std::size_t stack) const {
+  return stack <= spare_stack / 4 || stack_left() >= stack + spare_stack;
+}
+
+void kernel_call::run_parallel(std::uint64_t pieces) {
+  pieces_ = pieces;
+  handed_.store(1, std::memory_order_release);
+  const struct awaited {
+    std::atomic<unsigned> &done;
+    ~awaited() { static_cast<void>(done.load(std::memory_order_acquire)); }
+  } at_the_end{done_};
+  if (!fits(code_.native->stack_bytes) || worker_stack() < code_.native->stack_bytes + spare_stack)
+    run_pieces_on_stacks(pool_threads(), code_.native->stack_bytes + 2 * spare_stack, pieces,
+                         run_piece, this);
+  else
+    run_pieces(pieces, run_piece, this);
+}
+
+void kernel_call::run() {
+  const running_kernel running(code_, shadow_.number != 0);
+  const std::uint64_t expected = expected_cost();
+  const bool learns = known_.wants_to_learn(expected);
+  const std::uint64_t begin = learns ? now() : 0;
+  const std::uint64_t steps = (all_.end + units_per_step_ - 1) / units_per_step_;
+  const std::uint64_t threads = expected < 2 * least_piece || steps == 1 ? 1 : pool_threads();
+  const std::uint64_t wanted = expected == native_cost::unknown
+                                   ? threads * first_pieces_a_thread
+                                   : std::min(expected / least_piece, threads * pieces_a_thread);
+  const std::uint64_t pieces = threads == 1 ? 1 : std::min(steps, wanted);
+  if (pieces > 1 || !fits(code_.native->stack_bytes))
+    run_parallel(std::max<std::uint64_t>(pieces, 1));
+  else
+    run_part(0, all_.end);
+  if (learns)
+    known_.learn(all_.end, (now() - begin) * std::min(threads, std::max<std::uint64_t>(pieces, 1)));
+}
+
+launch_event::launch_event(work_queue &on, const kernel &code, native_entry entry,
+                           native_cost &known, const geometry &g, bool large)
+    : event(on), call(code, entry, known, g, large) {
+  cost = call.expected_cost();
+}
+
+launch_event::~launch_event() { drop(); }
+
+void launch_event::drop() noexcept {
+  for (memory *each : memories_)
+    release(*each);
+  memories_.clear();
+}
+
+void launch_event::add_memory(memory &of) {
+  memories_.push_back(&of);
+  retain(of);
+  call.add_memory(of.data);
+}
+
+cl_event launch_event::enqueue(std::unique_ptr<launch_event> launch, const wait_list &after) {
+  cl_event done = nullptr;
+  const auto list = reinterpret_cast<const cl_event *>(after.data());
+  native::submit(*launch.release(), false, static_cast<cl_uint>(after.size()), list, &done);
+  return done;
+}
+
+cl_int launch_event::run() {
+  call.run();
+  return CL_COMPLETE;
+}
+
+} // namespace native
+} // namespace ampcc_rt

@@ -1,0 +1,50 @@
+//===- native_pieces.h - pieces of some work, under way -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_NATIVE_PIECES_H
+#define AMPCC_RUNTIME_NATIVE_PIECES_H
+
+#include "device/native/native_pool.h"
+#include <atomic>
+#include <exception>
+#include <mutex>
+
+namespace ampcc_rt {
+namespace native {
+
+/// The pieces 0 to count - 1: whatever thread has time takes the next one.
+class pieces_under_way {
+public:
+  pieces_under_way(std::uint64_t count, piece_function piece, void *work)
+      : count_(count), piece_(piece), work_(work) {}
+
+  /// Takes pieces until none is left. After an exception no more are taken.
+  void run() noexcept {
+    try {
+      for (std::uint64_t i; (i = next_.fetch_add(1, std::memory_order_relaxed)) < count_;)
+        piece_(work_, i);
+    } catch (...) {
+      next_ = count_;
+      std::lock_guard<std::mutex> lock(mutex_);
+      error_ = std::current_exception();
+    }
+  }
+
+  /// All threads have returned from `run`: throws what the last piece that failed threw.
+  void rethrow() {
+    if (error_)
+      std::rethrow_exception(error_);
+  }
+
+private:
+  const std::uint64_t count_;
+  const piece_function piece_;
+  void *const work_;
+  std::atomic<std::uint64_t> next_{0};
+  std::mutex mutex_;
+  std::exception_ptr error_;
+};
+
+} // namespace native
+} // namespace ampcc_rt
+
+#endif

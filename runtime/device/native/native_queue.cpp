@@ -1,0 +1,282 @@
+//===- native_queue.cpp - the native accelerator's commands, in order -----===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/fork.h"
+#include "check/host_reads.h"
+#include "device/native/native_objects.h"
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+namespace ampcc_rt {
+namespace native {
+
+namespace {
+
+/// Nanoseconds. Less than it takes to hand a command to another thread: it runs in its caller.
+constexpr std::uint64_t at_once = 5000;
+/// Worth a thread of the background although nobody waits yet.
+constexpr std::uint64_t worth_a_thread = 100000;
+/// Commands that may wait; who adds more helps first.
+constexpr std::size_t most_waiting = 4096;
+
+/// Never destroyed.
+struct all_queues {
+  std::mutex mutex;
+  std::set<work_queue *> list;
+
+  all_queues() { watch_forks(); }
+  static all_queues &instance() {
+    static all_queues &only = *new all_queues();
+    return only;
+  }
+};
+
+} // namespace
+
+std::uint64_t now() {
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(
+                                        std::chrono::steady_clock::now().time_since_epoch())
+                                        .count());
+}
+
+event::event(work_queue &on) : on(retain(on)) {
+  if (on.takes_times)
+    queued = now();
+}
+
+event::~event() {
+  for (event *before : after)
+    release(*before);
+  release(on);
+}
+
+work_queue::work_queue(bool takes_times) : takes_times(takes_times) {
+  all_queues &all = all_queues::instance();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  all.list.insert(this);
+}
+
+work_queue::~work_queue() {
+  all_queues &all = all_queues::instance();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  all.list.erase(this);
+}
+
+void work_queue::append(event &command) {
+  (last_ ? last_->next_ : first_) = &command;
+  last_ = &command;
+  ++count_;
+  cost_ += command.cost;
+}
+
+event &work_queue::take_first() {
+  event &command = *first_;
+  first_ = command.next_;
+  if (!first_)
+    last_ = nullptr;
+  --count_;
+  cost_ -= command.cost;
+  return command;
+}
+
+bool work_queue::is_ready(const event &command) const {
+  return std::all_of(command.after.begin(), command.after.end(),
+                     [](const event *before) { return before->is_complete(); });
+}
+
+void work_queue::submit(event &command) {
+  retain(*this);
+  {
+    locked lock(mutex_);
+    append(command);
+    if (!working_ && first_ == &command && command.cost <= at_once && is_ready(command)) {
+      drain(lock, &command);
+    } else if (count_ > most_waiting) {
+      work_until(lock, nullptr, [&] { return count_ <= most_waiting / 2; });
+    } else if (cost_ >= worth_a_thread) {
+      go_on(lock);
+    }
+  }
+  release(*this);
+}
+
+cl_int work_queue::execute(event &command) {
+  const runtime_work at_work;
+  cl_int status = CL_COMPLETE;
+  for (event *before : command.after) {
+    before->on.wait_quietly(*before);
+    if (before->status.load(std::memory_order_acquire) < 0)
+      status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+    release(*before);
+  }
+  command.after.clear();
+  if (takes_times)
+    command.begun = now();
+  command.status.store(CL_RUNNING, std::memory_order_relaxed);
+  if (status == CL_COMPLETE)
+    status = status_of([&] { return command.run(); });
+  if (takes_times)
+    command.ended = now();
+  command.drop();
+  return status;
+}
+
+/// Runs commands until this one is complete, or all. Nobody else does.
+void work_queue::drain(locked &lock, const event *until) {
+  working_ = true;
+  while (first_ && !(until && until->is_complete())) {
+    event &command = take_first();
+    lock.unlock();
+    cl_int status = execute(command);
+    lock.lock();
+    if (status < 0 && error_ == CL_SUCCESS)
+      error_ = status;
+    const auto callbacks = std::move(command.callbacks_);
+    command.status.store(status, std::memory_order_release);
+    if (sleepers_)
+      changed_.notify_all();
+    if (callbacks.empty()) {
+      release(command); // of the queue somebody else has a reference
+      continue;
+    }
+    // They may use the queue.
+    if (const cl_int error = take_error())
+      status = error;
+    working_ = false;
+    lock.unlock();
+    for (const auto &[function, data] : callbacks)
+      function(handle<cl_event>(command), status, data);
+    release(command);
+    lock.lock();
+    if (working_)
+      return;
+    working_ = true;
+  }
+  stop_working(lock);
+}
+
+void work_queue::stop_working(locked &lock) {
+  working_ = false;
+  if (!first_)
+    goes_on_ = false;
+  if (sleepers_)
+    changed_.notify_all();
+  if (goes_on_)
+    go_on(lock);
+}
+
+bool work_queue::begin_turn(std::uint64_t cost) {
+  if (cost > at_once || takes_times)
+    return false;
+  const locked lock(mutex_);
+  // What waits for the turn's data must hear of an error before it, so that it needs an event.
+  const bool idle = !working_ && !first_ && error_ == CL_SUCCESS;
+  working_ |= idle;
+  return idle;
+}
+
+void work_queue::end_turn() {
+  locked lock(mutex_);
+  stop_working(lock);
+}
+
+/// Hands what waits to the background.
+void work_queue::go_on(locked &lock) {
+  if (!first_)
+    return;
+  goes_on_ = true;
+  if (working_ || background_)
+    return;
+  background_ = true;
+  lock.unlock();
+  const bool found = work_in_background(*this);
+  lock.lock();
+  if (found)
+    return;
+  background_ = false;
+  if (!working_) // no thread to be had
+    drain(lock, nullptr);
+}
+
+template <typename Done> void work_queue::work_until(locked &lock, const event *until, Done done) {
+  while (!done()) {
+    if (!working_ && first_) {
+      drain(lock, until);
+    } else {
+      ++sleepers_;
+      changed_.wait(lock);
+      --sleepers_;
+    }
+  }
+}
+
+void work_queue::wait_quietly(const event &command) {
+  if (command.is_complete())
+    return;
+  locked lock(mutex_);
+  work_until(lock, &command, [&] { return command.is_complete(); });
+}
+
+cl_int work_queue::wait(const event &command) {
+  locked lock(mutex_);
+  work_until(lock, &command, [&] { return command.is_complete(); });
+  return take_error();
+}
+
+cl_int work_queue::finish() {
+  if (in_child_of_fork())
+    return CL_DEVICE_NOT_AVAILABLE;
+  locked lock(mutex_);
+  work_until(lock, nullptr, [&] { return !working_ && !first_; });
+  return take_error();
+}
+
+void work_queue::flush() {
+  if (in_child_of_fork())
+    return;
+  locked lock(mutex_);
+  go_on(lock);
+}
+
+void work_queue::call_back(event &command, event_callback function, void *data) {
+  {
+    locked lock(mutex_);
+    if (!command.is_complete()) {
+      command.callbacks_.emplace_back(function, data);
+      go_on(lock);
+      return;
+    }
+  }
+  const cl_int error = wait(command);
+  function(handle<cl_event>(command), error ? error : CL_COMPLETE, data);
+}
+
+void work_queue::work() {
+  locked lock(mutex_);
+  background_ = false;
+  if (!working_)
+    drain(lock, nullptr);
+}
+
+void work_queue::finish_all() {
+  std::vector<work_queue *> found;
+  {
+    all_queues &all = all_queues::instance();
+    std::lock_guard<std::mutex> lock(all.mutex);
+    for (work_queue *each : all.list) {
+      // One whose last reference goes meanwhile has no commands.
+      unsigned references = each->references.load(std::memory_order_relaxed);
+      while (references != 0 && !each->references.compare_exchange_weak(references, references + 1))
+        ;
+      if (references != 0)
+        found.push_back(each);
+    }
+  }
+  for (work_queue *each : found) {
+    each->finish();
+    release(*each);
+  }
+}
+
+} // namespace native
+} // namespace ampcc_rt

@@ -1,0 +1,14 @@
+//===- opencl_kind.h - devices of OpenCL's drivers ------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_OPENCL_KIND_H
+#define AMPCC_RUNTIME_OPENCL_KIND_H
+
+#include "device/opencl/device_kind.h"
+
+namespace ampcc_rt {
+
+const device_kind &opencl_kind();
+
+} // namespace ampcc_rt
+
+#endif

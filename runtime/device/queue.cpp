@@ -1,0 +1,283 @@
+//===- queue.cpp - the commands of one accelerator_view -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "device/queue.h"
+#include "base/at_exit.h"
+#include "device/commands.h"
+#include "device/device_error.h"
+#include "device/native/native_objects.h"
+#include "device/opencl/driver.h"
+#include "observe/tracer.h"
+#include <algorithm>
+#include <cstdlib>
+#include <unistd.h>
+#include <utility>
+
+namespace ampcc_rt {
+
+using namespace concurrency;
+
+namespace {
+
+/// Never destroyed.
+struct used_queues {
+  std::mutex mutex;
+  std::vector<std::weak_ptr<queue>> list;
+  const pid_t owner = getpid();
+
+  static used_queues &instance() {
+    static used_queues &only = *new used_queues();
+    return only;
+  }
+};
+
+} // namespace
+
+queue::queue(device &where, queuing_mode mode) : where_(where), mode_(mode) {}
+queue::queue(device &where, cl::CommandQueue existing)
+    : where_(where), mode_(queuing_mode_automatic), made_(true), opencl_(std::move(existing)) {}
+queue::queue(std::shared_ptr<queue> target)
+    : where_(target->where()), mode_(target->mode()), target_(std::move(target)) {}
+
+unsigned queue::next_number() {
+  static std::atomic<unsigned> last{0};
+  return ++last;
+}
+
+const void *queue::traced_device() const { return &where_; }
+std::string queue::device_name() const { return where_.name(); }
+bool queue::is_for_transfers() const { return this == where_.transfer_queue().get(); }
+
+void queue::enlist() {
+  used_queues &used = used_queues::instance();
+  std::lock_guard<std::mutex> lock(used.mutex);
+  // The driver is loaded by now: this comes before its own objects go. For a process that another
+  // than the main thread ends, and for what static objects launch; see end_of_main_thread.
+  static const int watching = std::atexit([] { end_of_process(); });
+  static_cast<void>(watching);
+  if (std::exchange(enlisted_, true))
+    return;
+  used.list.erase(std::remove_if(used.list.begin(), used.list.end(),
+                                 [](const std::weak_ptr<queue> &q) { return q.expired(); }),
+                  used.list.end());
+  used.list.push_back(weak_from_this());
+}
+
+std::vector<std::shared_ptr<queue>> queue::all() {
+  used_queues &used = used_queues::instance();
+  std::vector<std::shared_ptr<queue>> found;
+  std::lock_guard<std::mutex> lock(used.mutex);
+  if (getpid() == used.owner) // the child of a fork has none of its parent's commands
+    for (const std::weak_ptr<queue> &each : used.list)
+      if (std::shared_ptr<queue> q = each.lock())
+        found.push_back(std::move(q));
+  return found;
+}
+
+void queue::end_of_process() noexcept {
+  try {
+    wait_for_background(); // which may launch
+    // Oclgrind runs nothing by itself, and its own thread-local objects may be gone.
+    if (only_waits_run_commands())
+      return;
+    for (const std::shared_ptr<queue> &q : all()) {
+      q->finish_messages();
+      if (q->where().runs_on_cpu())
+        q->opencl_.finish();
+    }
+    native::work_queue::finish_all(); // those of views that are gone
+    wait_for_background();            // callbacks of what has ended now
+  } catch (...) {
+    // A device that failed; nobody is left to tell.
+  }
+}
+
+namespace {
+
+/// The thread-local objects of the thread that ends the process go before all static objects. That
+/// is the time to wait for a CPU device: its kernels are run, and compiled when they run first, by
+/// threads of this process, with static objects that the compiler has made in passing and that an
+/// `atexit` handler would find destroyed.
+struct end_of_main_thread {
+  ~end_of_main_thread() { queue::end_of_process(); }
+};
+
+const bool watches_main_thread = [] {
+  if (::gettid() != ::getpid())
+    return false; // loaded by another thread, which may end at any time
+  static thread_local end_of_main_thread end;
+  static_cast<void>(&end); // makes it
+  return true;
+}();
+
+} // namespace
+
+cl::CommandQueue queue::make_opencl() {
+  tracer *const t = tracer::active();
+  if (t && t->measures()) {
+    try {
+      return cl::CommandQueue(where_.context(), where_.opencl(), CL_QUEUE_PROFILING_ENABLE);
+    } catch (const cl::Error &error) {
+      // A driver that takes no times: the trace has the host's calls.
+      if (error.err() != CL_INVALID_QUEUE_PROPERTIES)
+        throw;
+    }
+  }
+  return cl::CommandQueue(where_.context(), where_.opencl());
+}
+
+cl::CommandQueue &queue::opencl() {
+  if (made_.load(std::memory_order_acquire))
+    return opencl_;
+  if (target_)
+    return target_->opencl();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!made_.load(std::memory_order_relaxed)) {
+    guarded("creating an OpenCL command queue", [&] { opencl_ = make_opencl(); });
+    made_.store(true, std::memory_order_release);
+    enlist();
+  }
+  return opencl_;
+}
+
+void queue::submitted() {
+  if (mode_ == queuing_mode_immediate)
+    flush();
+}
+
+void queue::flush() {
+  if (target_)
+    return target_->flush();
+  if (made_.load(std::memory_order_acquire))
+    guarded("submitting commands", [&] { opencl_.flush(); });
+}
+
+void queue::wait() {
+  if (target_)
+    return target_->wait();
+  if (!made_.load(std::memory_order_acquire))
+    return;
+  const host_span span("accelerator_view::wait");
+  guarded("waiting for an accelerator_view", [&] { opencl_.finish(); });
+  if (has_aside_.load(std::memory_order_acquire))
+    wait_aside();
+  raise_messages();
+}
+
+void queue::wait_aside() {
+  commands others;
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (const cl::Event &event : aside_)
+      others.add(event);
+    aside_.clear();
+    has_aside_.store(false, std::memory_order_relaxed);
+  }
+  others.wait();
+}
+
+message_log &queue::messages() {
+  if (target_)
+    return target_->messages();
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    return *made;
+  opencl();
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (!messages_) {
+    messages_ = std::make_unique<message_log>(*this);
+    told_.store(messages_.get(), std::memory_order_release);
+    enlist(); // a queue of the program's own is not yet
+  }
+  return *messages_;
+}
+
+void queue::raise_messages() {
+  if (target_)
+    return target_->raise_messages();
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    made->raise();
+}
+
+void queue::aside(const cl::Event &done) {
+  if (target_)
+    return target_->aside(done);
+  std::lock_guard<std::mutex> lock(mutex_);
+  std::size_t open = 0; // forget those that are complete; one that cannot be asked stays
+  for (const cl::Event &event : aside_) {
+    cl_int status = CL_QUEUED;
+    clGetEventInfo(event(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    if (status != CL_COMPLETE)
+      aside_[open++] = event;
+  }
+  aside_.truncate(open);
+  aside_.push_back(done);
+  has_aside_.store(true, std::memory_order_release);
+}
+
+operation queue::create_marker() {
+  if (target_)
+    return target_->create_marker();
+  commands before;
+  if (made_.load(std::memory_order_acquire))
+    guarded("creating a marker", [&] {
+      cl::Event event;
+      opencl_.enqueueMarkerWithWaitList(nullptr, &event);
+      opencl_.flush();
+      before.add(event);
+      std::lock_guard<std::mutex> lock(mutex_);
+      for (const cl::Event &other : aside_)
+        before.add(other);
+    });
+  if (has_messages())
+    before.watch(shared_from_this());
+  return before.end();
+}
+
+cl::Event queue::event_behind(std::uint64_t place) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  if (marked_ >= place && marker_())
+    return marker_;
+  // Whoever has such a place has enqueued its command: the marker stands behind it.
+  const std::uint64_t marks = passed_.load(std::memory_order_acquire);
+  if (marks != place) {
+    constexpr unsigned a_while = 256;
+    with_events_.store(a_while, std::memory_order_relaxed);
+  }
+  guarded("marking a place among the commands of an accelerator_view", [&] {
+    cl::Event made;
+    opencl_.enqueueMarkerWithWaitList(nullptr, &made);
+    opencl_.flush();
+    marker_ = std::move(made);
+  });
+  marked_ = marks;
+  return marker_;
+}
+
+void queue::event_was_asked_for() {
+  constexpr unsigned a_few = 4;
+  if (with_events_.load(std::memory_order_relaxed) < a_few)
+    with_events_.store(a_few, std::memory_order_relaxed);
+}
+
+bool queue::wants_events() {
+  unsigned left = with_events_.load(std::memory_order_relaxed);
+  if (left == 0)
+    return false;
+  with_events_.store(left - 1, std::memory_order_relaxed);
+  return true;
+}
+
+void queue::finish_messages(const module *of) noexcept {
+  if (message_log *made = told_.load(std::memory_order_acquire))
+    made->finish(of);
+}
+
+// The interface of the headers.
+
+bool is_immediate(const queue &q) noexcept { return q.mode() == queuing_mode_immediate; }
+bool is_auto_selection(const queue &q) noexcept { return q.is_auto_selection(); }
+void flush(queue &q) { q.flush(); }
+void wait(queue &q) { q.wait(); }
+operation create_marker(queue &q) { return q.create_marker(); }
+void raise_messages(queue &q) { q.raise_messages(); }
+
+} // namespace ampcc_rt

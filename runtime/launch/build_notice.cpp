@@ -1,0 +1,50 @@
+//===- build_notice.cpp - a sign of life from a long build ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "launch/build_notice.h"
+#include "base/environment.h"
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <unistd.h>
+
+namespace ampcc_rt {
+
+namespace {
+
+bool is_wanted() { return environment::is_on("AMPCC_PROGRESS", ::isatty(STDERR_FILENO) != 0); }
+
+} // namespace
+
+build_notice::build_notice(std::string what) : what_(std::move(what)) {
+  if (!is_wanted())
+    return;
+  // Signals are for the program's own threads.
+  sigset_t all, before;
+  ::sigfillset(&all);
+  ::pthread_sigmask(SIG_SETMASK, &all, &before);
+  try {
+    thread_ = std::thread([this] { wait(); });
+  } catch (...) {
+    // Without a thread nothing is said.
+  }
+  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+}
+
+build_notice::~build_notice() {
+  if (!thread_.joinable())
+    return;
+  {
+    std::lock_guard<std::mutex> lock(mutex_);
+    is_over_ = true;
+  }
+  changed_.notify_all();
+  thread_.join();
+}
+
+void build_notice::wait() {
+  std::unique_lock<std::mutex> lock(mutex_);
+  if (!changed_.wait_for(lock, std::chrono::seconds(1), [this] { return is_over_; }))
+    std::fprintf(stderr, "ampcc: building %s...\n", what_.c_str());
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,29 @@
+//===- cache_key.h - what a built program depends on ----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_CACHE_KEY_H
+#define AMPCC_RUNTIME_CACHE_KEY_H
+
+#include "device/device.h"
+#include <ampcc_rt/abi.h>
+#include <string>
+
+namespace ampcc_rt {
+
+/// Everything that a built program depends on, the key of the kernel cache: a line for each piece,
+/// the source behind them.
+struct cache_key {
+  std::string version; ///< of ampcc
+  std::string platform, platform_version;
+  std::string device, vendor, device_version, driver;
+  std::string options;
+  std::string source;
+
+  static cache_key of(ampcc_rt::device &where, const module &m, const std::string &options);
+  /// The reverse of `text`.
+  static cache_key from(const std::string &text);
+  std::string text() const;
+};
+
+} // namespace ampcc_rt
+
+#endif

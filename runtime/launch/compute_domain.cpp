@@ -1,0 +1,122 @@
+//===- compute_domain.cpp - from a compute domain to work-items -----------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "launch/compute_domain.h"
+#include "base/error.h"
+#include <algorithm>
+#include <climits>
+
+namespace ampcc_rt {
+
+namespace {
+
+constexpr std::size_t preferred_group_size = 256;
+
+/// "concurrency::parallel_for_each: WHAT of the kernel at FILE:LINE: "
+std::string complaint(const kernel &code, const char *what) {
+  return text("concurrency::parallel_for_each: ", what, " of the kernel at ", code.file, ":",
+              code.line, ": ");
+}
+
+void check_positive(const kernel &code, const int *domain) {
+  for (unsigned d = 0; d < code.domain_rank; ++d)
+    if (domain[d] <= 0)
+      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
+                                "the extent of dimension ", d, " (", domain[d],
+                                ") must be greater than 0"));
+}
+
+/// The size of a tile stands in the kernel's text, and the device has compiled it for that: what it
+/// says of the kernel's limit is for other sizes. The launch tells.
+geometry tiled(const kernel &code, const int *domain, const device &where) {
+  geometry g;
+  g.dimensions = code.domain_rank;
+  std::size_t group = 1;
+  for (unsigned d = 0; d < g.dimensions; ++d) {
+    const unsigned component = g.dimensions - 1 - d;
+    g.global[d] = static_cast<std::size_t>(domain[component]);
+    g.local[d] = code.work_group[d];
+    group *= g.local[d];
+    if (static_cast<unsigned>(domain[component]) % code.work_group[d] != 0)
+      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
+                                "the extent of dimension ", component, " (", domain[component],
+                                ") is not a multiple of the tile's (", g.local[d],
+                                "); launch over the tiled_extent's pad() or truncate()"));
+    if (g.local[d] > where.max_items(d))
+      throw_invalid_domain(text(complaint(code, "the tile"), "the extent of dimension ", component,
+                                " (", g.local[d], ") is above the accelerator's limit (",
+                                where.max_items(d), "); use a smaller tile"));
+  }
+  if (group > where.max_group_size())
+    throw_tile_too_large(code, where.max_group_size());
+  return g;
+}
+
+/// The largest power of two that is not above `most`.
+std::size_t power_within(std::size_t most) {
+  return most <= 1 ? 1 : std::size_t(1) << (63 - __builtin_clzll(most));
+}
+
+/// The group of a simple launch: 256 wide, whatever the domain: some devices (PoCL) compile a
+/// kernel anew for each size, and what is padded in one dimension is less than a group. With more
+/// dimensions it is that much in every row: a narrower domain gets a narrower group, which grows
+/// along the next dimension; that one is not guarded and has to divide evenly.
+void choose_group(geometry &g, std::size_t limit, const device &where) {
+  const std::size_t widest = power_within(std::min(limit, where.max_items(0)));
+  std::size_t x = widest;
+  if (g.dimensions > 1 && g.global[0] < widest)
+    x = g.global[0] <= 1 ? 1 : 2 * power_within(g.global[0] - 1);
+  g.local[0] = x;
+  if (g.dimensions < 2)
+    return;
+  const std::size_t divides = g.global[1] & (~g.global[1] + 1);
+  g.local[1] = std::min(power_within(std::min(limit / x, where.max_items(1))), divides);
+}
+
+geometry simple(const kernel &code, const int *domain, const device &where,
+                std::size_t max_group_size) {
+  geometry g;
+  if (code.domain_rank <= 3) {
+    g.dimensions = code.domain_rank;
+    for (unsigned d = 0; d < g.dimensions; ++d)
+      g.global[d] = static_cast<std::size_t>(domain[g.dimensions - 1 - d]);
+  } else {
+    for (unsigned d = 0; d < code.domain_rank; ++d)
+      g.global[0] *= static_cast<std::size_t>(domain[d]);
+  }
+  if (!where.kind().runs_in_groups())
+    return g;
+  choose_group(g, std::min({preferred_group_size, where.max_group_size(), max_group_size}), where);
+  g.global[0] = (g.global[0] + g.local[0] - 1) & ~(g.local[0] - 1); // a power of two
+  return g;
+}
+
+/// Indices are ints, and extent::size() is unsigned.
+void check_size(const kernel &code, const int *domain) {
+  unsigned long long size = 1;
+  for (unsigned d = 0; d < code.domain_rank; ++d) {
+    size *= static_cast<unsigned>(domain[d]);
+    if (size > UINT_MAX || (code.domain_rank > 3 && size > INT_MAX - preferred_group_size))
+      throw_invalid_domain(text(complaint(code, "unsupported compute domain"),
+                                "it has more indices than can be counted (at least ", size, ")"));
+  }
+}
+
+} // namespace
+
+void throw_tile_too_large(const kernel &code, std::size_t limit) {
+  const std::size_t threads =
+      std::size_t(code.work_group[0]) * code.work_group[1] * code.work_group[2];
+  throw_invalid_domain(text(complaint(code, "the tile"), "it has ", threads,
+                            " threads, the accelerator's limit for this kernel is ", limit,
+                            "; use a smaller tile"));
+}
+
+geometry geometry_for(const kernel &code, const int *domain, const device &where,
+                      std::size_t max_group_size) {
+  check_positive(code, domain);
+  check_size(code, domain);
+  return code.work_group[0] ? tiled(code, domain, where)
+                            : simple(code, domain, where, max_group_size);
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,74 @@
+//===- launch_buffers.h - the buffers of a launch -------------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_LAUNCH_BUFFERS_H
+#define AMPCC_RUNTIME_LAUNCH_BUFFERS_H
+
+#include "check/host_reads.h"
+#include "data/data_source.h"
+#include "data/section.h"
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace ampcc_rt {
+
+/// A buffer argument: what the kernel gets, and how it uses it.
+struct buffer_argument {
+  buffer_argument(unsigned position, const char *name,
+                  const concurrency::ampcc_detail::buffer_object &object, bool read_only)
+      : position(position), name(name), view(object), read_only(read_only) {}
+
+  unsigned position;
+  const char *name;
+  section view;
+  bool read_only;
+  device_copy *copy = nullptr; ///< set when the data is there
+
+  data_source &source() const { return view.source(); }
+};
+/// A launch of a few buffers allocates nothing.
+typedef small_vector<buffer_argument, 8> buffer_arguments;
+
+/// Holds the locks of all buffers of a launch, taken in one order by every thread, and brings their
+/// states up to date at the end, however it ends.
+class buffer_locks {
+public:
+  explicit buffer_locks(const buffer_arguments &arguments) {
+    for (const buffer_argument &a : arguments)
+      sources_.push_back(&a.source());
+    if (sources_.size() > 1)
+      put_in_order();
+    for (data_source *source : sources_)
+      source->mutex().lock();
+  }
+  ~buffer_locks() {
+    for (data_source *source : sources_) {
+      source->update_state(true);
+      source->mutex().unlock();
+    }
+  }
+  buffer_locks(const buffer_locks &) = delete;
+
+private:
+  const runtime_work at_work_;
+
+  [[gnu::noinline]] void put_in_order() {
+    const std::less<data_source *> before;
+    if (sources_.size() == 2) {
+      if (sources_[0] == sources_[1])
+        sources_.truncate(1);
+      else if (before(sources_[1], sources_[0]))
+        std::swap(sources_[0], sources_[1]);
+      return;
+    }
+    std::sort(sources_.begin(), sources_.end(), before);
+    const auto end = std::unique(sources_.begin(), sources_.end());
+    sources_.truncate(static_cast<std::size_t>(end - sources_.begin()));
+  }
+
+  small_vector<data_source *, 8> sources_;
+};
+
+} // namespace ampcc_rt
+
+#endif

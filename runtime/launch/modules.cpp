@@ -1,0 +1,47 @@
+//===- modules.cpp - modules of kernels come and go -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Static objects of the host code register a unit's module when its program or shared library is
+// loaded, and unregister it when that is unloaded or the process ends.
+//
+//===----------------------------------------------------------------------===//
+#include "base/exit_watch.h"
+#include "check/check_report.h"
+#include "check/check_shadow.h"
+#include "device/native/native_objects.h"
+#include "device/queue.h"
+#include "launch/program.h"
+#include "launch/registry.h"
+#include "launch/warm.h"
+
+namespace ampcc_rt {
+
+void register_module(const module &m) noexcept {
+  try {
+    if (m.version == abi_version && m.site_count)
+      expect_reports();
+    if (m.version == abi_version && m.site_count && checks_wanted().on)
+      shadow::wanted.store(true, std::memory_order_relaxed);
+    registry::instance().add(m);
+    offer_to_warm();
+  } catch (...) {
+    // Out of memory before main: the launch will say that the kernel is missing.
+  }
+}
+
+void unregister_module(const module &m) noexcept {
+  try {
+    if (m.message_count)
+      for (const std::shared_ptr<queue> &q : queue::all())
+        q->finish_messages(&m);
+    native::work_queue::finish_all(); // the code of its kernels goes
+    if (process_ends())
+      return;
+    registry::instance().remove(m);
+    forget(m);
+  } catch (...) {
+    // A driver that fails while something is taken down: there is nobody left to tell.
+  }
+}
+
+} // namespace ampcc_rt

@@ -1,0 +1,246 @@
+//===- program.cpp - modules and kernels built for a device ---------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "launch/program.h"
+#include "base/count.h"
+#include "base/environment.h"
+#include "base/exit_watch.h"
+#include "device/device_error.h"
+#include "device/opencl/driver.h"
+#include "launch/build_log.h"
+#include "launch/build_notice.h"
+#include "launch/cache_key.h"
+#include "launch/kernel_cache.h"
+#include "observe/tracer.h"
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <tuple>
+
+namespace ampcc_rt {
+
+namespace {
+
+struct built_module {
+  /// Held while the program is made. Not a std::once_flag: that one keeps the next thread waiting
+  /// forever under ThreadSanitizer where a build has thrown.
+  std::mutex making;
+  cl::Program program;
+};
+
+/// A module is built for so many choices, and then once for all launches.
+constexpr std::size_t most_choices = 4;
+constexpr build_choice for_all = {all_bits, all_bits, 0, true};
+
+/// What has been built; entries stay until their module goes.
+class build_cache {
+public:
+  static build_cache &instance() {
+    static build_cache &only = *new build_cache();
+    return only;
+  }
+  /// The build for this choice, or for all, which `choice` is then.
+  built_module &module_for(device &where, const module &m, build_choice &choice) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    builds &of = modules_[{&where, &m}];
+    if (of.size() >= most_choices && of.count(choice) == 0)
+      choice = for_all;
+    std::unique_ptr<built_module> &entry = of[choice];
+    if (!entry)
+      entry = std::make_unique<built_module>();
+    return *entry;
+  }
+  /// Null when not built yet.
+  built_kernel *find(device &where, const kernel &k, build_choice choice) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const auto found = kernels_.find({&where, &k, choice});
+    return found == kernels_.end() ? nullptr : found->second.get();
+  }
+  built_kernel &add(const kernel &k, std::unique_ptr<built_kernel> made) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const kernel_key key(made->where, &k, made->choice);
+    return *kernels_.emplace(key, std::move(made)).first->second;
+  }
+  void remove(const module &m) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (auto i = kernels_.begin(); i != kernels_.end();)
+      i = is_of(m, *std::get<const kernel *>(i->first)) ? kernels_.erase(i) : std::next(i);
+    for (auto i = modules_.begin(); i != modules_.end();)
+      i = i->first.second == &m ? modules_.erase(i) : std::next(i);
+  }
+
+private:
+  typedef std::map<build_choice, std::unique_ptr<built_module>> builds;
+  typedef std::tuple<device *, const kernel *, build_choice> kernel_key;
+
+  static bool is_of(const module &m, const kernel &k) {
+    return !std::less<const kernel *>()(&k, m.kernels) &&
+           std::less<const kernel *>()(&k, m.kernels + m.kernel_count);
+  }
+
+  std::mutex mutex_;
+  std::map<std::pair<device *, const module *>, builds> modules_;
+  std::map<kernel_key, std::unique_ptr<built_kernel>> kernels_;
+};
+
+/// Kernels are built for a debugger.
+bool debugs_kernels() { return environment::is_on("AMPCC_DEBUG_KERNELS", false); }
+
+/// Every driver can leave a kernel as it was written; what else a debugger needs is the drivers'
+/// own affair, and PoCL is known to have it.
+std::string debug_options(device &where) {
+  const cl::Platform platform(where.opencl().getInfo<CL_DEVICE_PLATFORM>());
+  return driver_of(platform) == driver::pocl ? " -cl-opt-disable -g" : " -cl-opt-disable";
+}
+
+/// ampcc has warned about the user's code; what a driver says of the generated text is noise.
+/// Without options of its own a module computes as the host does, where the device can: by default
+/// OpenCL allows 2.5 and 3 ULP in a float division and square root.
+std::string build_options(device &where, const module &m, build_choice choice) {
+  std::string options = text("-cl-std=CL1.2 -w ", m.build_options);
+  // With -cl-mad-enable alone division stays as it is.
+  if (!std::strstr(m.build_options, "-cl-fast-relaxed-math") &&
+      (where.opencl().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>() & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
+    options += " -cl-fp32-correctly-rounded-divide-sqrt";
+  if (where.opencl().getInfo<CL_DEVICE_TYPE>() & CL_DEVICE_TYPE_CPU)
+    options += " -DDEVICE_IS_CPU -DSWAPS_DIMENSIONS";
+  constexpr cl_uint nvidia = 0x10de;
+  if (where.opencl().getInfo<CL_DEVICE_VENDOR_ID>() == nvidia)
+    options += " -DREADS_LOCAL_WIDE";
+  if (choice.views != all_bits)
+    options += text(" -DVIEWS_WITH_OFFSET=", choice.views, "u ");
+  if (choice.unusual != all_bits)
+    options += text(" -DUNUSUAL=", choice.unusual, "u ");
+  if (!choice.large)
+    options += " -DSMALL_CONTAINERS";
+  if (choice.images)
+    options += text(" -DIMAGES=", choice.images, "u ");
+  if (debugs_kernels())
+    options += debug_options(where);
+  return options;
+}
+
+cl::Program compile(device &where, const module &m, const std::string &options) {
+  count(live.programs_built);
+  const std::string source(m.source, m.source_size);
+  cl::Program program =
+      guarded("creating a program", [&] { return cl::Program(where.context(), source, false); });
+  try {
+    program.build(where.opencl(), options.c_str());
+  } catch (const cl::Error &error) {
+    std::string log;
+    try {
+      log = map_to_source(program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(where.opencl()), source);
+    } catch (const cl::Error &) {
+      log = "(the device gives no build log)";
+    }
+    throw_runtime(text("concurrency::parallel_for_each: '", where.name(),
+                       "' cannot build the kernels of ", m.name, ": ",
+                       opencl_error_name(error.err()), "\n", log));
+  }
+  return program;
+}
+
+/// Null where the driver does not take it, for whatever reason.
+cl::Program from_binary(device &where, std::vector<unsigned char> binary,
+                        const std::string &options) {
+  try {
+    cl::Program program(where.context(), {where.opencl()}, {std::move(binary)});
+    program.build(where.opencl(), options.c_str());
+    count(live.programs_loaded);
+    return program;
+  } catch (const cl::Error &) {
+    return cl::Program();
+  }
+}
+
+cl::Program obtain(device &where, const module &m, build_choice choice) {
+  host_span span("build");
+  auto trace = [&](const char *how) {
+    if (span.is_recorded())
+      span.rename(text(how, m.name));
+    if (tracer *t = tracer::active())
+      t->note(text(how, m.name));
+  };
+  std::string options, key;
+  const build_notice notice(text(m.kernel_count,
+                                 m.kernel_count == 1 ? " kernel of " : " kernels of ", m.name,
+                                 " for '", where.name(), "'"));
+  guarded("asking a device", [&] {
+    options = build_options(where, m, choice);
+    key = cache_key::of(where, m, options).text();
+  });
+  if (debugs_kernels()) { // a program made from a binary is not known to name the user's lines
+    cl::Program program = compile(where, m, options);
+    trace("build the kernels of ");
+    return program;
+  }
+  const kernel_cache &cache = kernel_cache::instance();
+  const kernel_cache::turn turn(cache, key);
+  if (std::optional<std::vector<unsigned char>> binary = cache.load(key)) {
+    cl::Program program = from_binary(where, std::move(*binary), options);
+    if (program()) {
+      trace("load the kernels of ");
+      return program;
+    }
+  }
+  cl::Program program = compile(where, m, options);
+  trace("build the kernels of ");
+  try {
+    const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
+    if (binaries.size() == 1 && !binaries[0].empty())
+      cache.store(key, binaries[0]);
+  } catch (const cl::Error &) {
+    // a driver without binaries
+  }
+  return program;
+}
+
+} // namespace
+
+built_kernel &build(device &where, const kernel_record &record, build_choice choice) {
+  if (built_kernel *last = record.last_built.load(std::memory_order_acquire))
+    if (last->where == &where && last->choice == choice)
+      return *last;
+  build_cache &cache = build_cache::instance();
+  built_module &m = cache.module_for(where, *record.from, choice);
+  if (built_kernel *found = cache.find(where, *record.code, choice)) {
+    record.last_built.store(found, std::memory_order_release);
+    return *found;
+  }
+
+  watch_exit();
+  {
+    std::lock_guard<std::mutex> lock(m.making);
+    if (!m.program())
+      m.program = obtain(where, *record.from, choice);
+  }
+  auto made = std::make_unique<built_kernel>();
+  made->where = &where;
+  made->choice = choice;
+  guarded("creating a kernel", [&] {
+    made->opencl = cl::Kernel(m.program, record.code->name);
+    made->max_group_size = made->opencl.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(where.opencl());
+    // One thread at a time: where a group is a loop over its work-items, a debugger sees their
+    // variables as arrays.
+    if (debugs_kernels() && record.code->work_group[0] == 0)
+      made->max_group_size = 1;
+  });
+  return cache.add(*record.code, std::move(made));
+}
+
+build_choice choice_of_first_launch(const device &where) {
+  return {where.info().is_emulated && where.shares_host_memory() ? all_bits : 0, 0, 0, false};
+}
+
+std::string cached_file(device &where, const module &m, build_choice choice) {
+  const std::string options = build_options(where, m, choice);
+  return kernel_cache::instance().path_of(cache_key::of(where, m, options).text());
+}
+
+void forget(const module &m) { build_cache::instance().remove(m); }
+
+} // namespace ampcc_rt

@@ -1,0 +1,34 @@
+//===- chrome_trace.h - a trace for Chrome and Perfetto -------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_CHROME_TRACE_H
+#define AMPCC_RUNTIME_CHROME_TRACE_H
+
+#include "observe/trace_file.h"
+#include "observe/trace_sink.h"
+
+namespace ampcc_rt {
+
+/// JSON, an array of events. Those who read the format take one without its last bracket, so the
+/// file is a trace at any time.
+class chrome_trace : public trace_sink {
+public:
+  explicit chrome_trace(const std::string &file);
+  bool is_open() const { return file_.is_open(); }
+
+  void begin(const trace_track &track) override;
+  void given(std::uint64_t flow, unsigned track, std::uint64_t when) override;
+  void add(const trace_record &what) override;
+  void flush() override { file_.flush(); }
+  void end(const trace_end &how) override;
+
+private:
+  void event(const std::string &members);
+
+  trace_file file_;
+  const int process_;
+  bool first_ = true;
+};
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,62 @@
+//===- profile.h - where the time of a process goes -----------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_PROFILE_H
+#define AMPCC_RUNTIME_PROFILE_H
+
+#include "base/busy_time.h"
+#include "observe/trace_sink.h"
+#include <map>
+#include <tuple>
+#include <vector>
+
+namespace ampcc_rt {
+
+/// Sums of all work by what it is, and of the time in which devices had nothing to do.
+class profile : public trace_sink {
+public:
+  enum class format { table, csv, json };
+  /// Without a file it goes to stderr.
+  profile(format as, std::string file) : as_(as), file_(std::move(file)) {}
+
+  void begin(const trace_track &track) override;
+  void add(const trace_record &what) override;
+  void end(const trace_end &how) override;
+
+private:
+  struct totals {
+    std::uint64_t calls = 0, bytes = 0, unfinished = 0;
+    std::uint64_t sum = 0, most = 0; ///< nanoseconds
+  };
+  struct row {
+    work kind;
+    unsigned device;
+    std::string name, place;
+    totals sums;
+  };
+  struct device_times {
+    std::string name;
+    busy_time busy;
+  };
+  /// What became of the time, in nanoseconds.
+  struct share {
+    std::string name;
+    std::uint64_t time;
+  };
+
+  std::vector<row> rows() const;
+  std::vector<share> shares(std::uint64_t wall) const;
+  std::string device_name(unsigned device) const;
+  std::string table(std::uint64_t wall) const;
+  std::string csv(std::uint64_t wall) const;
+  std::string json_text(std::uint64_t wall, int signal) const;
+
+  const format as_;
+  const std::string file_;
+  std::map<std::tuple<work, unsigned, std::string, std::string>, totals> totals_;
+  std::map<unsigned, device_times> devices_;
+  std::uint64_t in_library_ = 0; ///< of the main thread
+};
+
+} // namespace ampcc_rt
+
+#endif

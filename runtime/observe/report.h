@@ -1,0 +1,39 @@
+//===- report.h - a page that shows what a program did --------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_REPORT_H
+#define AMPCC_RUNTIME_REPORT_H
+
+#include "observe/trace_file.h"
+#include "observe/trace_sink.h"
+#include <map>
+
+namespace ampcc_rt {
+
+/// One HTML file that needs nothing else. The page comes first (report_page.cpp); each piece of
+/// data behind it is a script of its own, which a browser takes even where the file is cut off.
+class report : public trace_sink {
+public:
+  explicit report(const std::string &file);
+  bool is_open() const { return file_.is_open(); }
+
+  void begin(const trace_track &track) override;
+  void given(std::uint64_t flow, unsigned track, std::uint64_t when) override;
+  void add(const trace_record &what) override;
+  void flush() override;
+  void end(const trace_end &how) override;
+
+private:
+  unsigned number_of(const trace_record &what);
+  std::string time(std::uint64_t when);
+
+  trace_file file_;
+  std::string data_; ///< of the next script
+  std::map<std::string, unsigned> names_;
+  std::uint64_t begin_ = 0; ///< times are counted from the first that was told
+};
+
+extern const char *const report_page;
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,22 @@
+//===- trace_options.h - what the environment wants to see ----------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef AMPCC_RUNTIME_TRACE_OPTIONS_H
+#define AMPCC_RUNTIME_TRACE_OPTIONS_H
+
+#include "observe/trace_sink.h"
+#include <memory>
+#include <vector>
+
+namespace ampcc_rt {
+
+struct trace_options {
+  std::vector<std::unique_ptr<trace_sink>> sinks;
+  bool debug = false;
+
+  /// AMPCC_TRACE, AMPCC_REPORT, AMPCC_PROFILE, AMPCC_DEBUG.
+  static trace_options of_environment();
+};
+
+} // namespace ampcc_rt
+
+#endif

@@ -1,0 +1,154 @@
+//===- trace_writer.cpp - the thread that writes, and what ends a process -===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "observe/trace_writer.h"
+#include "base/fork.h"
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <semaphore.h>
+#include <thread>
+
+namespace ampcc_rt {
+
+namespace {
+
+constexpr int deadly[] = {SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGABRT,
+                          SIGFPE, SIGBUS, SIGSEGV, SIGTERM};
+constexpr long period = 250 * 1000 * 1000; // nanoseconds
+constexpr long patience = 1000;            // milliseconds that a signal waits for the thread
+
+/// What a signal's handler touches: atomics without locks, and a semaphore.
+struct shared_state {
+  sem_t wake;
+  std::atomic<int> signal{0};
+  std::atomic<bool> stops{false}, is_over{false};
+};
+shared_state &state() {
+  static shared_state &only = *new shared_state();
+  return only;
+}
+std::atomic<shared_state *> handled{nullptr};
+
+std::thread &thread() {
+  static std::thread &only = *new std::thread();
+  return only;
+}
+
+/// What others do when the process aborts; written before our handler is there.
+struct sigaction others_for_abort = {};
+
+/// The thread writes meanwhile. It cannot where this one was stopped in the middle of `malloc` or
+/// of a record: then the process ends with what was written before.
+extern "C" void ends_process(int signal) {
+  const int error = errno;
+  shared_state *const s = handled.load();
+  int none = 0;
+  if (s && !in_child_of_fork()) {
+    if (s->signal.compare_exchange_strong(none, signal))
+      ::sem_post(&s->wake);
+    for (long waited = 0; waited < patience && !s->is_over.load(); waited += 5) {
+      const timespec five = {0, 5 * 1000 * 1000};
+      ::nanosleep(&five, nullptr);
+    }
+  }
+  // The default is in force again (SA_RESETHAND). A fault comes again where it came from.
+  if (signal == SIGABRT)
+    ::sigaction(SIGABRT, &others_for_abort, nullptr);
+  errno = error;
+  ::raise(signal);
+}
+
+struct sigaction ours_for(int signal) {
+  struct sigaction ours = {};
+  ours.sa_handler = ends_process;
+  ours.sa_flags = static_cast<int>(SA_RESETHAND);
+  ::sigemptyset(&ours.sa_mask);
+  if (signal == SIGABRT)
+    ours.sa_flags |= SA_NODEFER; // the handler of others comes while this one goes on
+  return ours;
+}
+
+/// Compilers in OpenCL drivers handle signals for their own files, and forget what was there before
+/// where the process aborts: this comes before them.
+void come_first_for_abort() {
+  struct sigaction now = {};
+  if (::sigaction(SIGABRT, nullptr, &now) != 0 || now.sa_handler == SIG_IGN ||
+      now.sa_handler == ends_process)
+    return;
+  others_for_abort = now;
+  const struct sigaction ours = ours_for(SIGABRT);
+  ::sigaction(SIGABRT, &ours, nullptr);
+}
+
+void handle_signals() {
+  for (int signal : deadly) {
+    struct sigaction now = {};
+    if (::sigaction(signal, nullptr, &now) != 0 || (now.sa_flags & SA_SIGINFO) ||
+        now.sa_handler != SIG_DFL)
+      continue;
+    const struct sigaction ours = ours_for(signal);
+    ::sigaction(signal, &ours, nullptr);
+  }
+}
+
+void work(const trace_writer::duties &what) {
+  shared_state &s = state();
+  while (!s.stops.load()) {
+    timespec until = {};
+    ::clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += period;
+    if (until.tv_nsec >= 1000000000) {
+      until.tv_nsec -= 1000000000;
+      ++until.tv_sec;
+    }
+    while (::sem_timedwait(&s.wake, &until) != 0 && errno == EINTR) {
+    }
+    try {
+      if (const int signal = s.signal.load()) {
+        what.end(signal);
+        s.is_over = true;
+        return;
+      }
+      what.write();
+      come_first_for_abort();
+    } catch (...) {
+      // Without memory there is nothing to be done; the next time there may be.
+    }
+  }
+}
+
+} // namespace
+
+void trace_writer::start(duties what) {
+  ::sem_init(&state().wake, 0, 0);
+  // Signals are for the program's own threads.
+  sigset_t all, before;
+  ::sigfillset(&all);
+  ::pthread_sigmask(SIG_SETMASK, &all, &before);
+  try {
+    thread() = std::thread([what = std::move(what)] { work(what); });
+  } catch (...) {
+    std::fprintf(stderr, "ampcc: warning: no thread to be had: traces and reports are written when "
+                         "the process ends\n");
+  }
+  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  if (!thread().joinable())
+    return;
+  handled = &state();
+  handle_signals();
+}
+
+void trace_writer::stop() {
+  if (in_child_of_fork() || !thread().joinable())
+    return;
+  state().stops = true;
+  ::sem_post(&state().wake);
+  thread().join();
+  if (state().signal.load() == 0)
+    handled = nullptr;
+}
+
+} // namespace ampcc_rt
