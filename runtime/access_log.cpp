@@ -3,6 +3,8 @@
 #include "access_log.h"
 #include "error.h"
 #include "tracer.h"
+#include <memory>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -10,6 +10,9 @@
 
 #include "queue.h"
 #include "small_vector.h"
+#include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace ampcc_rt {

@@ -7,6 +7,11 @@
 #include "host_check.h"
 #include "host_reads.h"
 #include "tracer.h"
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
 
 namespace ampcc_rt {
 

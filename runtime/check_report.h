@@ -9,6 +9,7 @@
 #define AMPCC_RUNTIME_CHECK_REPORT_H
 
 #include <ampcc_rt/abi.h>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 

@@ -3,6 +3,9 @@
 #include "chrome_trace.h"
 #include "error.h"
 #include "json_text.h"
+#include <cerrno>
+#include <cstdint>
+#include <string>
 #include <unistd.h>
 
 namespace ampcc_rt {

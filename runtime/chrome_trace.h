@@ -5,6 +5,8 @@
 
 #include "trace_file.h"
 #include "trace_sink.h"
+#include <cstdint>
+#include <string>
 
 namespace ampcc_rt {
 

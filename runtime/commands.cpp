@@ -7,8 +7,13 @@
 #include "tracer.h"
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
+#include <exception>
+#include <future>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 namespace ampcc_rt {
 

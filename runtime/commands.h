@@ -6,6 +6,8 @@
 #include "opencl.h"
 #include "small_vector.h"
 #include <ampcc_rt/buffer.h>
+#include <memory>
+#include <utility>
 
 namespace ampcc_rt {
 

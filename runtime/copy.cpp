@@ -9,6 +9,11 @@
 #include "peer_copy.h"
 #include "tracer.h"
 #include <cstring>
+#include <memory>
+#include <mutex>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

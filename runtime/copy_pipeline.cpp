@@ -6,9 +6,15 @@
 #include "pinned_memory.h"
 #include "tracer.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -10,10 +10,13 @@
 #include "peer_copy.h"
 #include "tracer.h"
 #include "unwritten_words.h"
+#include <atomic>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -19,6 +19,8 @@
 #include "transfer.h"
 #include <ampcc_rt/buffer.h>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>

@@ -6,8 +6,14 @@
 #include "error.h"
 #include "native_objects.h"
 #include "queue.h"
+#include <atomic>
 #include <cstdio>
 #include <cstring>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -6,8 +6,10 @@
 #include "opencl.h"
 #include <amp/detail/accelerator_view.h>
 #include <atomic>
+#include <cstddef>
 #include <memory>
 #include <mutex>
+#include <string>
 
 namespace ampcc_rt {
 

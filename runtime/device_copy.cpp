@@ -6,6 +6,9 @@
 #include "sampled_image.h"
 #include "tracer.h"
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -5,6 +5,7 @@
 
 #include "access_log.h"
 #include "byte_ranges.h"
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 

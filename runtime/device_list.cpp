@@ -10,10 +10,16 @@
 #include "registry.h"
 #include "wide_output.h"
 #include <algorithm>
+#include <atomic>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

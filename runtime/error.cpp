@@ -5,6 +5,8 @@
 #include "tracer.h"
 #include <ampcc_rt/buffer.h>
 #include <ampcc_rt/host.h>
+#include <cstddef>
+#include <string>
 
 namespace ampcc_rt {
 

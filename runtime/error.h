@@ -5,6 +5,7 @@
 
 #include "opencl.h"
 #include <amp/detail/exceptions.h>
+#include <cstddef>
 #include <sstream>
 #include <string>
 

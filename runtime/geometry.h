@@ -5,6 +5,7 @@
 
 #include "device.h"
 #include <ampcc_rt/abi.h>
+#include <cstddef>
 
 namespace ampcc_rt {
 

@@ -10,10 +10,14 @@
 #include "data_source.h"
 #include "error.h"
 #include "host_reads.h"
+#include <atomic>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <malloc.h>
+#include <mutex>
 #include <set>
+#include <string>
 
 namespace ampcc_rt {
 

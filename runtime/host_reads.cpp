@@ -10,8 +10,14 @@
 #include "error.h"
 #include "host_check.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
+#include <mutex>
+#include <optional>
 #include <pthread.h>
+#include <string>
+#include <vector>
 
 std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin{0};
 std::atomic<std::size_t> __ampcc_unsynchronised_bytes{0};

@@ -5,7 +5,11 @@
 #include "error.h"
 #include "section.h"
 #include <amp/amp_opencl.h>
+#include <cstddef>
 #include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
 
 namespace Concurrency {
 

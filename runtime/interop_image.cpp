@@ -9,6 +9,9 @@
 #include "error.h"
 #include "section.h"
 #include <amp/amp_opencl.h>
+#include <cstddef>
+#include <ios>
+#include <mutex>
 
 namespace Concurrency {
 namespace ampcc_detail {

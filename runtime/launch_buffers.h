@@ -7,6 +7,7 @@
 #include "host_reads.h"
 #include "section.h"
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <utility>
 

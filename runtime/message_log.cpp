@@ -7,10 +7,14 @@
 #include "message_text.h"
 #include "queue.h"
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <iterator>
 #include <map>
+#include <mutex>
+#include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "native_fault.h"
 #include "native_objects.h"
+#include <condition_variable>
 #include <csignal>
+#include <cstddef>
 #include <deque>
+#include <mutex>
 #include <pthread.h>
 
 namespace ampcc_rt {

@@ -3,6 +3,7 @@
 #include "cpu.h"
 #include "native_commands.h"
 #include "native_objects.h"
+#include <atomic>
 #include <cstring>
 #include <new>
 #include <string>

@@ -9,7 +9,11 @@
 #include "native_cost.h"
 #include "native_objects.h"
 #include <ampcc_rt/abi.h>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace ampcc_rt {
 

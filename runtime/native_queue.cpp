@@ -3,9 +3,15 @@
 #include "host_reads.h"
 #include "native_objects.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
 #include <pthread.h>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 namespace native {

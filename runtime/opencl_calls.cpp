@@ -3,6 +3,7 @@
 #include "opencl_calls.h"
 #include "code_folder.h"
 #include "cpu.h"
+#include <atomic>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <type_traits>

@@ -12,6 +12,8 @@
 
 #include "access_log.h"
 #include "transfer.h"
+#include <cstddef>
+#include <vector>
 
 namespace ampcc_rt {
 

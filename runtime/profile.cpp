@@ -5,7 +5,11 @@
 #include "json_text.h"
 #include "trace_file.h"
 #include <algorithm>
+#include <cerrno>
+#include <cstdint>
 #include <cstdio>
+#include <string>
+#include <vector>
 
 namespace ampcc_rt {
 

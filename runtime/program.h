@@ -6,7 +6,10 @@
 #include "device.h"
 #include "device_copy.h"
 #include "registry.h"
+#include <cstdint>
 #include <cstring>
+#include <mutex>
+#include <string>
 #include <tuple>
 #include <vector>
 

@@ -8,9 +8,14 @@
 #include "native_objects.h"
 #include "tracer.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstdlib>
+#include <memory>
+#include <mutex>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -7,6 +7,8 @@
 #include "message_log.h"
 #include "small_vector.h"
 #include <atomic>
+#include <cstdint>
+#include <memory>
 #include <mutex>
 #include <vector>
 

@@ -10,8 +10,15 @@
 #include "warm.h"
 #include "wide_output.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

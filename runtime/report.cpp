@@ -3,6 +3,10 @@
 #include "report.h"
 #include "error.h"
 #include "json_text.h"
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <string>
 #include <unistd.h>
 
 namespace ampcc_rt {

@@ -5,7 +5,9 @@
 
 #include "trace_file.h"
 #include "trace_sink.h"
+#include <cstdint>
 #include <map>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -5,7 +5,9 @@
 #include "environment.h"
 #include "tracer.h"
 #include <ampcc_rt/texture.h>
+#include <cstdint>
 #include <cstring>
+#include <memory>
 
 namespace ampcc_rt {
 

@@ -3,6 +3,7 @@
 #include "section.h"
 #include "data_source.h"
 #include <cstring>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -24,9 +24,12 @@
 #include "shadow_tile.h"
 #include "shadow_words.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
 #include <memory>
 #include <thread>
+#include <utility>
 
 namespace ampcc_rt {
 namespace shadow {

@@ -6,7 +6,9 @@
 #include "profile.h"
 #include "report.h"
 #include <cstring>
+#include <memory>
 #include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

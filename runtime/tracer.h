@@ -19,8 +19,12 @@
 #include "trace_sink.h"
 #include <ampcc_rt/abi.h>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
+#include <string>
 #include <vector>
 
 namespace ampcc_rt {

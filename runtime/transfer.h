@@ -6,6 +6,7 @@
 #include "access_log.h"
 #include "byte_ranges.h"
 #include "section.h"
+#include <cstddef>
 #include <vector>
 
 namespace ampcc_rt {
