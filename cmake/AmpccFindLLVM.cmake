@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Finds the LLVM that ampcc is built on: the newest of AMPCC_SUPPORTED_LLVM, or the one that AMPCC_LLVM_VERSION names. An LLVM
-# counts only with its Clang's headers and libraries. LLVM_DIR names one in an unusual place. Sets what LLVM's package sets,
-# AMPCC_LIBLLVM and AMPCC_LIBCLANG.
+# Finds the LLVM that ampcc is built on: the one that AMPCC_LLVM_VERSION names, else that of LLVM_DIR, which an earlier configuration
+# leaves, else the newest of AMPCC_SUPPORTED_LLVM (docs/supported-systems.md). An LLVM counts only with its Clang's headers and libraries.
+# Sets what LLVM's package sets, AMPCC_LIBLLVM and AMPCC_LIBCLANG.
 
 set(AMPCC_SUPPORTED_LLVM 22 21 20 19)
 set(AMPCC_LLVM_VERSION "" CACHE STRING "The version of LLVM to build on: 22, 21, 20 or 19; empty for the newest that is installed")

@@ -3,12 +3,13 @@
 
 import ctypes
 import os
-import re
 import shutil
 import sys
 
 sys.path.insert(0, os.path.join(config.source_root, "test"))
 sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(config.source_root, "test", "tools"))
+import kernel_variables
 import simulated
 
 config.name = "ampcc"
@@ -109,8 +110,8 @@ config.environment["PRTE_MCA_rmaps_default_mapping_policy"] = ":oversubscribe"
 platform = opencl_version()
 if platform:
     config.available_features.add("opencl-device")
-    # PoCL 3 keeps a kernel's variables for a debugger, and PoCL 6 does not.
-    if re.search(r"(PoCL|pocl) [0-3]\.", platform):
+    # A device may keep a kernel's variables for a debugger, or not.
+    if kernel_variables.seen_by_gdb(platform, config.test_exec_root):
         config.available_features.add("kernel-variables")
 for program in ("oclgrind", "g++", "gdb", "valgrind", "cmake", "ninja", "make", "meson", "ccache", "git", "mandoc", "patchelf", "dpkg", "mkdocs", "chromium"):
     if shutil.which(program):

@@ -10,6 +10,7 @@
 
 #include "amp.h"
 #include "amp_graphics.h"
+#include <cstddef>
 #ifndef CL_TARGET_OPENCL_VERSION
 #define CL_TARGET_OPENCL_VERSION 120
 #endif

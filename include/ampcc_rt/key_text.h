@@ -9,6 +9,7 @@
 #ifndef AMPCC_RT_KEY_TEXT_H
 #define AMPCC_RT_KEY_TEXT_H
 
+#include <cstddef>
 #include <initializer_list>
 #include <string>
 

@@ -8,6 +8,7 @@
 #include "exported.h"
 #include "unit.h"
 #include <atomic>
+#include <cstddef>
 #include <string>
 #include <utility>
 

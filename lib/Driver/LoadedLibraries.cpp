@@ -1,6 +1,7 @@
 //===- LoadedLibraries.cpp - the libraries that a program loads -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LoadedLibraries.h"
+#include "StringTokens.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -90,6 +91,14 @@ Expected<LoadedObject> parse(StringRef Image, StringRef Path) {
       Result.RPath = Dynamic->string(Entry).str();
     else if (Entry.d_tag == ELF::DT_RUNPATH)
       Result.RunPath = Dynamic->string(Entry).str();
+  Expected<ELFT::PhdrRange> Segments = File->program_headers();
+  if (!Segments)
+    return Segments.takeError();
+  for (const ELFT::Phdr &Segment : *Segments)
+    if (Segment.p_type == ELF::PT_INTERP)
+      Result.Interpreter = Image.substr(Segment.p_offset, Segment.p_filesz)
+                               .take_until([](char C) { return !C; })
+                               .str();
   std::vector<std::string> Used;
   if (Error E = takeVersions(*File, Result.Defined, Used))
     return std::move(E);
@@ -104,7 +113,11 @@ bool isProgramOrLibrary(StringRef Image) {
   return Header->e_type == ELF::ET_EXEC || Header->e_type == ELF::ET_DYN;
 }
 
-/// Names of libraries that come with the driver of a device and fit no other version of it.
+/// A library that fits only one version of a kernel module, and so belongs to the machine:
+/// NVIDIA's. Nothing in the file says so, hence the names. The drivers of OpenCL's loader are no
+/// help, since a program needs none of them, and they need libraries that other programs also use.
+/// The libraries of other vendors have interfaces to the kernel that are stable, so they may be
+/// copied.
 bool isOfDriver(StringRef Name) {
   return Name.starts_with("libcuda.so") || Name.starts_with("libnvidia-");
 }
@@ -131,26 +144,11 @@ Expected<LoadedObject> readObject(StringRef Path) {
   return Result;
 }
 
-/// The folder without the loader's words. Those that depend on the loader's own configuration
-/// ($LIB, $PLATFORM) are left as they are.
-std::string expanded(StringRef Folder, StringRef Origin) {
-  std::string Result;
-  while (!Folder.empty()) {
-    if (Folder.consume_front("$ORIGIN") || Folder.consume_front("${ORIGIN}"))
-      Result += Origin;
-    else {
-      Result += Folder.front();
-      Folder = Folder.drop_front();
-    }
-  }
-  return Result;
-}
-
 /// Where the loader searches for one object's libraries.
 class Search {
 public:
   Search(const LoadedObject &Program, StringRef LastFolder)
-      : Program(Program), LastFolder(LastFolder) {
+      : Program(Program), LastFolder(LastFolder), Tokens(Program.Interpreter) {
     if (std::optional<std::string> Folders = sys::Process::GetEnv("LD_LIBRARY_PATH"))
       Environment = *Folders;
     if (ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFile("/etc/ld.so.cache"))
@@ -158,10 +156,12 @@ public:
   }
 
   /// `Loaders` begins with the object that needs the library; each next one has loaded the one
-  /// before it.
-  std::optional<LoadedObject> find(StringRef Name, ArrayRef<const LoadedObject *> Loaders) const {
+  /// before it. `Unknown` becomes a folder of a run path that comes first and has a token without a
+  /// known value; then the result is none.
+  std::optional<LoadedObject> find(StringRef Name, ArrayRef<const LoadedObject *> Loaders,
+                                   std::string &Unknown) const {
     const LoadedObject &User = *Loaders.front();
-    SmallVector<std::string, 16> Folders;
+    SmallVector<Place, 16> Folders;
     if (!User.RunPath)
       for (const LoadedObject *Loader : Loaders)
         if (Loader->RPath && !Loader->RunPath)
@@ -169,9 +169,15 @@ public:
     add(Environment, ":;", Program, Folders);
     if (User.RunPath)
       add(*User.RunPath, ":", User, Folders);
-    for (const std::string &Folder : Folders)
-      if (std::optional<LoadedObject> Found = fitting(Folder + "/" + Name, User))
+    for (const Place &Folder : Folders) {
+      const std::optional<std::string> Expanded = Tokens.expand(Folder.Written, Folder.Origin);
+      if (!Expanded) {
+        Unknown = Folder.Written.str();
+        return std::nullopt;
+      }
+      if (std::optional<LoadedObject> Found = fitting(*Expanded + "/" + Name, User))
         return Found;
+    }
     if (std::optional<LoadedObject> Found = findInCache(Name, User))
       return Found;
     for (StringRef Folder : {StringRef("/lib64"), StringRef("/usr/lib64"), StringRef("/lib"),
@@ -182,6 +188,11 @@ public:
   }
 
 private:
+  struct Place {
+    StringRef Written;
+    StringRef Origin;
+  };
+
   /// The file, if it is for the same machine.
   static std::optional<LoadedObject> fitting(const Twine &Path, const LoadedObject &User) {
     const std::string Name = Path.str();
@@ -197,11 +208,11 @@ private:
   /// The folders of a run path. An empty one is the current folder, which says nothing of the
   /// program's.
   static void add(StringRef Path, StringRef Separators, const LoadedObject &Owner,
-                  SmallVectorImpl<std::string> &Folders) {
+                  SmallVectorImpl<Place> &Folders) {
     SmallVector<StringRef, 16> Parts;
     SplitString(Path, Parts, Separators);
     for (StringRef Folder : Parts)
-      Folders.push_back(expanded(Folder, Owner.Origin));
+      Folders.push_back({Folder, Owner.Origin});
   }
 
   /// The strings of the loader's cache end in a null character: a name, then its path.
@@ -220,6 +231,7 @@ private:
 
   const LoadedObject &Program;
   StringRef LastFolder;
+  StringTokens Tokens;
   std::string Environment;
   std::unique_ptr<MemoryBuffer> Cache;
 };
@@ -266,8 +278,12 @@ Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program
                           "' with -Wl,-soname=" + File.str() + " or by -l");
         continue;
       }
-      std::optional<LoadedObject> Library = From.find(Name, Loaders);
-      if (!Library) {
+      std::string Unknown;
+      std::optional<LoadedObject> Library = From.find(Name, Loaders, Unknown);
+      if (!Unknown.empty()) {
+        Missing.push_back("cannot find '" + Name + "', which '" + Loaders.front()->Path +
+                          "' loads: only the program's loader knows the folder '" + Unknown + "'");
+      } else if (!Library) {
         Missing.push_back("cannot find '" + Name + "', which '" + Loaders.front()->Path +
                           "' loads; add its folder to LD_LIBRARY_PATH");
       } else if (!Library->isOfSystem()) {

@@ -21,7 +21,8 @@ namespace ampcc {
 /// The dynamic section of an ELF program or library, and what it says of loading.
 struct LoadedObject {
   std::string Path;
-  std::string Origin; ///< the folder that $ORIGIN stands for
+  std::string Origin;      ///< the folder that $ORIGIN stands for
+  std::string Interpreter; ///< the dynamic loader; empty for a library
   std::vector<std::string> Needed;
   std::optional<std::string> RPath, RunPath;
   std::vector<std::string> Defined; ///< names of the versions that the object defines
@@ -40,8 +41,8 @@ struct LoadedLibrary {
 };
 
 /// The libraries of `Program`. Leaves out system libraries, drivers, and libraries that only those
-/// need. `LastFolder` is searched last. An error lists the libraries that were not found or are
-/// needed by a path.
+/// need. `LastFolder` is searched last. An error lists the libraries that were not found, are
+/// needed by a path, or are searched in a folder that only the program's loader knows.
 llvm::Expected<std::vector<LoadedLibrary>> loadedLibraries(const LoadedObject &Program,
                                                            llvm::StringRef LastFolder);
 

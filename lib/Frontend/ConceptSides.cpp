@@ -11,6 +11,7 @@
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/ClangHooks/AskedNames.h"
 #include "ampcc/ClangHooks/ConceptAnswers.h"
+#include "ampcc/ClangHooks/OtherSides.h"
 #include "clang/AST/ASTConcept.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ExprConcepts.h"
@@ -28,27 +29,13 @@ namespace {
 
 constexpr llvm::StringLiteral AtFunction = "__ampcc_function";
 
-/// To a function for both sides Clang offers what only the host has, for which it would be told
-/// when it calls it. Until restore() `Function` is for amp alone.
-class AmpOnly {
-public:
-  AmpOnly() = default;
-  explicit AmpOnly(FunctionDecl *Function) : Function(Function) {
-    if (!Function || !Function->hasAttr<CUDADeviceAttr>())
-      return;
-    Host = Function->getAttr<CUDAHostAttr>();
-    if (Host)
-      llvm::erase(Function->getAttrs(), Host);
-  }
-  void restore() {
-    if (Host)
-      Function->addAttr(Host);
-  }
-
-private:
-  FunctionDecl *Function = nullptr;
-  Attr *Host = nullptr;
-};
+/// To a function for both sides Clang offers what only the host has, and would report the call.
+/// Until restore() it is for amp alone.
+OtherSides ampOnly(FunctionDecl *Function) {
+  const bool IsDual =
+      Function && Function->hasAttr<CUDADeviceAttr>() && Function->hasAttr<CUDAHostAttr>();
+  return IsDual ? OtherSides(Function, /*Host=*/false, /*Device=*/true) : OtherSides();
+}
 
 class ConceptSides {
 public:
@@ -58,7 +45,7 @@ public:
     Stack.push_back({At, {}});
     change(askerIn(Inst));
     if (Inst.Kind == Sema::CodeSynthesisContext::ConstraintsCheck)
-      Stack.back().Around = AmpOnly(S.getCurFunctionDecl(/*AllowLambda=*/true));
+      Stack.back().Around = ampOnly(S.getCurFunctionDecl(/*AllowLambda=*/true));
   }
   void end() {
     if (Stack.empty())
@@ -110,7 +97,7 @@ private:
   Asker At = Cpu; ///< who has asked so far, in the standard headers
   struct Outer {
     Asker At;
-    AmpOnly Around;
+    OtherSides Around;
   };
   llvm::SmallVector<Outer, 16> Stack;
 };
@@ -145,7 +132,7 @@ void forgetConceptAnswers(Sema &S) { AskedNames::ask(S, AtFunction); }
 bool holdsIn(Sema &S, const FunctionDecl *Function, const ConceptSpecializationExpr *Asked) {
   forgetAnswers(S);
   auto *Around = const_cast<FunctionDecl *>(Function);
-  AmpOnly Meanwhile(Around);
+  OtherSides Meanwhile = ampOnly(Around);
   Sema::ContextRAII Inside(S, Around, /*NewThisContext=*/false);
   EnterExpressionEvaluationContext Constant(S,
                                             Sema::ExpressionEvaluationContext::ConstantEvaluated);

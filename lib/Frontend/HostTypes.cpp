@@ -15,6 +15,7 @@
 #include "ClausePlace.h"
 #include "ampcc/Basic/UnitFiles.h"
 #include "ampcc/ClangHooks/CudaSide.h"
+#include "ampcc/ClangHooks/OtherSides.h"
 #include "ampcc/ClangHooks/ParserPosition.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclTemplate.h"
@@ -279,7 +280,7 @@ public:
 
   void atTemplateBegin(const Sema &S, const Sema::CodeSynthesisContext &Inst) override {
     CUDAFunctionTarget &Target = sideOutsideFunctions(S);
-    Outer.push_back({Target, !Outer.empty() && Outer.back().IsOfAmp});
+    Outer.push_back({Target, !Outer.empty() && Outer.back().IsOfAmp, {}});
     if (!S.getLangOpts().CUDA)
       return;
     if (const FunctionDecl *Asks = S.getCurFunctionDecl(/*AllowLambda=*/true))
@@ -288,26 +289,22 @@ public:
       Target = CUDAFunctionTarget::Host;
     else if (isa_and_nonnull<TagDecl>(Inst.Entity)) // for both sides, wherever it is made
       Target = CUDAFunctionTarget::HostDevice;
-    else if (FunctionDecl *Question = Outer.back().IsOfAmp ? question(Inst) : nullptr) {
-      Question->addAttr(CUDADeviceAttr::CreateImplicit(S.Context));
-      Question->addAttr(CUDAHostAttr::CreateImplicit(S.Context));
-      Outer.back().Question = Question;
-    }
+    else if (FunctionDecl *Question = Outer.back().IsOfAmp ? question(Inst) : nullptr)
+      Outer.back().Question = OtherSides(Question, /*Host=*/true, /*Device=*/true);
   }
   void atTemplateEnd(const Sema &S, const Sema::CodeSynthesisContext &) override {
     if (Outer.empty())
       return;
     Context Ended = Outer.pop_back_val();
     sideOutsideFunctions(S) = Ended.Target;
-    if (Ended.Question)
-      Ended.Question->dropAttrs<CUDADeviceAttr, CUDAHostAttr>();
+    Ended.Question.restore();
   }
 
 private:
   struct Context {
     CUDAFunctionTarget Target;
-    bool IsOfAmp;                     ///< code for amp wants to know
-    FunctionDecl *Question = nullptr; ///< that is for both sides meanwhile
+    bool IsOfAmp;        ///< code for amp wants to know
+    OtherSides Question; ///< that is for both sides meanwhile
   };
 
   static const FunctionTemplateDecl *substituted(const Sema::CodeSynthesisContext &Inst) {

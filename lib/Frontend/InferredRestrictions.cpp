@@ -1,6 +1,7 @@
 //===- InferredRestrictions.cpp -------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "InferredRestrictions.h"
+#include "ampcc/ClangHooks/SpecialMembers.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -170,10 +171,8 @@ void InferredRestrictions::infer(CXXMethodDecl *Member) {
   if (!Parts.Split || (!Parts.All.Cpu && !Parts.All.Amp))
     return;
   // Clang has found a version for amp here and one for the cpu there.
-  if (Member->hasAttr<CUDAInvalidTargetAttr>() && !Parts.Rigid) {
-    Member->setDeletedAsWritten(false);
-    Member->dropAttr<CUDAInvalidTargetAttr>();
-  }
+  if (!Parts.Rigid)
+    permitMember(Member);
   if (Parts.All.Amp && !Member->hasAttr<CUDADeviceAttr>())
     Member->addAttr(CUDADeviceAttr::CreateImplicit(S->Context));
   if (Parts.All.Cpu && !Member->hasAttr<CUDAHostAttr>())

@@ -1,12 +1,11 @@
 //===- LambdaContexts.cpp -------------------------------------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LambdaContexts.h"
-#include "clang/AST/ASTContext.h"
+#include "ampcc/ClangHooks/LambdaNumbers.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/AST/ExprCXX.h"
-#include "clang/AST/MangleNumberingContext.h"
 
 using namespace clang;
 
@@ -20,17 +19,7 @@ static void nameLambdas(const Stmt *Part, Decl *Owner) {
         nameLambdas(Child, Owner);
     return;
   }
-  CXXRecordDecl *Closure = Lambda->getLambdaClass();
-  CXXRecordDecl::LambdaNumbering Numbering = Closure->getLambdaNumbering();
-  if (Numbering.ContextDecl)
-    return;
-  Numbering.ContextDecl = Owner;
-  // To have a name is not to be linked.
-  Numbering.ManglingNumber = Owner->getASTContext()
-                                 .getManglingNumberContext(ASTContext::NeedExtraManglingDecl, Owner)
-                                 .getManglingNumber(Lambda->getCallOperator());
-  Numbering.HasKnownInternalLinkage = true;
-  Closure->setLambdaNumbering(Numbering);
+  numberLambda(Lambda, Owner);
 }
 
 /// They are parsed before the function is declared. Clang itself does this for member functions.

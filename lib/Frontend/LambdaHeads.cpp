@@ -3,17 +3,18 @@
 //
 // The attribute's argument says when the parser is there (AskedNames.h). Where the body begins
 // Clang gives the call operator its attributes. In between, the call operator has its restrictions
-// already: the types behind the parameters are found in it. The parameters are found in the
-// function around, which has the same restrictions meanwhile; its own are kept in an annotation.
+// already (ClangHooks/LambdaHead.h): the types behind the parameters are found in it. The
+// parameters are found in the function around, which has the same restrictions meanwhile; its own
+// are kept in an annotation.
 //
 //===----------------------------------------------------------------------===//
 #include "LambdaHeads.h"
 #include "FunctionRestrictions.h"
 #include "ampcc/ClangHooks/AskedNames.h"
+#include "ampcc/ClangHooks/LambdaHead.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
-#include "clang/Sema/ScopeInfo.h"
 #include "clang/Sema/Sema.h"
 
 using namespace clang;
@@ -37,11 +38,11 @@ FunctionDecl *functionAround(const CXXMethodDecl *Operator) {
 }
 
 void enterHead(Sema &S, Sides Of) {
-  const auto *Scope = dyn_cast_or_null<sema::LambdaScopeInfo>(S.getCurFunction());
-  if (!Scope || !Scope->CallOperator)
+  CXXMethodDecl *Operator = lambdaBeingParsed(S);
+  if (!Operator)
     return;
-  addRestrictions(S, Scope->CallOperator, Of.any() ? Of : sidesAround(Scope->CallOperator));
-  FunctionDecl *Around = functionAround(Scope->CallOperator);
+  addRestrictions(S, Operator, Of.any() ? Of : sidesAround(Operator));
+  FunctionDecl *Around = functionAround(Operator);
   if (!Around)
     return;
   std::string Own = Kept.str() + (Around->hasAttr<CUDAHostAttr>() ? "c" : "") +

@@ -3,12 +3,13 @@
 //
 // A tile_static variable has static storage in the tile's memory, and no constructor runs for it
 // (spec 2.4.3.5.1). Clang's `shared` gives the storage but refuses classes whose constructor does
-// anything. A variable that is an alias of other storage is one that Clang does not initialise: the
-// attribute that the token rewriter writes for tile_static stands for both.
+// anything. The attribute that the token rewriter writes for tile_static gives the storage and
+// leaves the variable without initialisation.
 //
 //===----------------------------------------------------------------------===//
 #include "TileStaticAttribute.h"
 #include "ampcc/Basic/Diagnostics.h"
+#include "ampcc/ClangHooks/Initialisation.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
@@ -43,7 +44,7 @@ public:
     if (Variable->getStorageClass() != SC_None || Variable->getTSCSpec() != TSCS_unspecified)
       return AttributeNotApplied;
     D->addAttr(CUDASharedAttr::Create(S.Context, Attr.getRange()));
-    D->addAttr(AliasAttr::CreateImplicit(S.Context, "", Attr.getRange()));
+    leaveUninitialised(Variable, Attr.getRange());
     return AttributeApplied;
   }
 };

@@ -17,13 +17,13 @@
 #include "TokenRewriter.h"
 #include "VisualCpp.h"
 #include "VisualCppRepairs.h"
+#include "ampcc/ClangHooks/AllocationFunctions.h"
 #include "ampcc/ClangHooks/Compilations.h"
 #include "ampcc/ClangHooks/DeferredMessages.h"
+#include "ampcc/ClangHooks/NextText.h"
 #include "ampcc/Frontend/ConceptSides.h"
 #include "ampcc/Frontend/StandardHeaders.h"
 #include "clang/AST/ASTConsumer.h"
-#include "clang/AST/Attr.h"
-#include "clang/AST/ExprCXX.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Parse/Parser.h"
@@ -75,25 +75,6 @@ void enterText(Preprocessor &PP, StringRef Text) {
   PP.EnterSourceFile(File, /*Dir=*/nullptr, SourceLocation());
 }
 
-/// CUDA declares the global allocation functions once for each side.
-void removeDeviceAllocation(Sema &S) {
-  TranslationUnitDecl *Unit = S.Context.getTranslationUnitDecl();
-  for (OverloadedOperatorKind Op : {OO_New, OO_Array_New, OO_Delete, OO_Array_Delete}) {
-    DeclarationName Name = S.Context.DeclarationNames.getCXXOperatorName(Op);
-    std::vector<NamedDecl *> All(Unit->lookup(Name).begin(), Unit->lookup(Name).end());
-    for (NamedDecl *D : All) {
-      if (!D->hasAttr<CUDADeviceAttr>() || D->hasAttr<CUDAHostAttr>())
-        continue;
-      if (llvm::is_contained(llvm::make_range(S.IdResolver.begin(Name), S.IdResolver.end()), D))
-        S.IdResolver.RemoveDecl(D);
-      Unit->removeDecl(D);
-      // Templates of the headers may hold it among their candidates.
-      auto *Never = new (S.Context) CXXBoolLiteralExpr(false, S.Context.BoolTy, SourceLocation());
-      D->addAttr(EnableIfAttr::CreateImplicit(S.Context, Never, ""));
-    }
-  }
-}
-
 } // namespace
 
 /// What lives from the first token to the last. The parser's constructor registers the pragma
@@ -135,8 +116,9 @@ UnitReader::UnitReader(CompilerInstance &CI, llvm::ArrayRef<std::string> Folders
   if (BeforeLexing)
     BeforeLexing(PP);
   St = std::make_unique<State>(CI);
-  readAmp(CI.getLangOpts());
-  PP.getIdentifierTable().get("__declspec", tok::kw___declspec);
+  LangOptions Amp = St->User;
+  readAmp(Amp);
+  setLanguage(CI, Amp);
   handleDiagnosticPragmas(PP, Clauses);
   printTypesWithoutClauses(CI.getASTContext());
   emitDeferredOfEveryFunction(CI.getSema(), St->Conditional);
@@ -357,31 +339,16 @@ std::vector<Token> UnitReader::findEditable(llvm::ArrayRef<Token> Tokens) {
 }
 
 void UnitReader::becomeHost() {
-  Preprocessor &PP = CI.getPreprocessor();
   // The frontend has shown the warnings on the user's own text.
   CI.getDiagnostics().setIgnoreAllWarnings(true);
   takeDeferred(St->S);
   St->OfFunctions->stop();
-  if (!St->User.DeclSpecKeyword)
-    PP.getIdentifierInfo("__declspec")->revertTokenIDToIdentifier();
-  CI.getLangOpts() = St->User;
+  setLanguage(CI, St->User);
   removeDeviceAllocation(St->S);
 }
 
 void UnitReader::readHost(std::unique_ptr<llvm::MemoryBuffer> Text) {
-  Preprocessor &PP = CI.getPreprocessor();
-  SourceManager &SM = CI.getSourceManager();
-  // The main file has been opened, but nothing of it was read.
-  while (!PP.isInPrimaryFile())
-    PP.RemoveTopOfLexerStack();
-  FileID Main = SM.getMainFileID();
-  static_cast<Lexer *>(PP.getCurrentFileLexer())->seek(SM.getFileIDSize(Main), true);
-
-  FileEntryRef File = *SM.getFileEntryRefForID(Main);
-  SM.overrideFileContents(File, std::move(Text));
-  FileID Host = SM.createFileID(File, SourceLocation(), SrcMgr::C_User);
-  SM.setMainFileID(Host);
-  PP.EnterSourceFile(Host, /*Dir=*/nullptr, SourceLocation());
+  replaceMainFile(CI, std::move(Text));
   parse(/*WholeUnit=*/true);
 }
 

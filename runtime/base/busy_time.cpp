@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/busy_time.h"
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 
 namespace ampcc_rt {

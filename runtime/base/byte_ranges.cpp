@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/byte_ranges.h"
 #include <algorithm>
+#include <cstddef>
+#include <vector>
 
 namespace ampcc_rt {
 

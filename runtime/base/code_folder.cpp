@@ -9,6 +9,8 @@
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
+#include <string>
+#include <system_error>
 #include <unistd.h>
 
 namespace ampcc_rt {

@@ -5,6 +5,7 @@
 
 #include <ampcc_rt/counters.h>
 #include <atomic>
+#include <cstdint>
 
 namespace ampcc_rt {
 

@@ -5,10 +5,16 @@
 #include "base/error.h"
 #include "base/rank_on_host.h"
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
+#include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <sched.h>
+#include <sstream>
+#include <string>
 #include <sys/utsname.h>
 #include <thread>
 #include <unistd.h>

@@ -4,10 +4,14 @@
 #include "base/check_options.h"
 #include "base/local_rank.h"
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
+#include <string>
 #include <strings.h>
+#include <vector>
 
 namespace ampcc_rt {
 namespace environment {

@@ -3,6 +3,8 @@
 #include "base/error.h"
 #include <ampcc_rt/buffer.h>
 #include <ampcc_rt/host.h>
+#include <cstddef>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -4,6 +4,7 @@
 #define AMPCC_RUNTIME_ERROR_H
 
 #include <amp/detail/exceptions.h>
+#include <cstddef>
 #include <sstream>
 #include <string>
 

@@ -1,6 +1,8 @@
 //===- exceptions.cpp - the exception classes of C++ AMP (spec 12.1) ------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <amp/detail/exceptions.h>
+#include <memory>
+#include <string>
 
 namespace Concurrency {
 

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdio>
+#include <string>
 
 namespace ampcc_rt {
 

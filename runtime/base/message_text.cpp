@@ -1,9 +1,12 @@
 //===- message_text.cpp - messages of kernels as text ---------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/message_text.h"
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <cwchar>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace ampcc_rt {

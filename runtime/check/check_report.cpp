@@ -7,13 +7,16 @@
 #include "base/message_text.h"
 #include "check/shadow_words.h"
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <fstream>
+#include <ios>
 #include <map>
 #include <mutex>
+#include <string>
 #include <tuple>
 #include <unistd.h>
 #include <vector>

@@ -10,6 +10,7 @@
 
 #include "base/check_options.h"
 #include <ampcc_rt/abi.h>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 

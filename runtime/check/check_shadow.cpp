@@ -8,6 +8,10 @@
 #include "check/check_shadow.h"
 #include "check/shadow_state.h"
 #include <ampcc_rt/exported.h>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 
 namespace ampcc_rt {
 namespace shadow {

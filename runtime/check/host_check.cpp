@@ -10,11 +10,14 @@
 #include "check/check_report.h"
 #include "check/host_reads.h"
 #include "check/watched_memory.h"
+#include <atomic>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <malloc.h>
 #include <mutex>
 #include <set>
+#include <string>
 
 namespace ampcc_rt {
 

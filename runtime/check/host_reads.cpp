@@ -10,9 +10,13 @@
 #include "check/host_check.h"
 #include "check/watched_memory.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
 #include <mutex>
+#include <optional>
 #include <pthread.h>
+#include <string>
 #include <vector>
 
 std::atomic<std::uintptr_t> __ampcc_unsynchronised_begin{0};

@@ -24,9 +24,12 @@
 #include "check/shadow_tile.h"
 #include "check/shadow_words.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
 #include <memory>
 #include <thread>
+#include <utility>
 
 namespace ampcc_rt {
 namespace shadow {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "check/unwritten_words.h"
 #include "check/shadow_memory.h"
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 
 namespace ampcc_rt {
 namespace shadow {

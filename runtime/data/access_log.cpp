@@ -3,6 +3,8 @@
 #include "data/access_log.h"
 #include "device/device_error.h"
 #include "observe/tracer.h"
+#include <memory>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -11,6 +11,10 @@
 #include "base/small_vector.h"
 #include "device/opencl/wait_list.h"
 #include "device/queue.h"
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

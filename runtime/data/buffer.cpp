@@ -7,6 +7,11 @@
 #include "device/commands.h"
 #include "device/device_list.h"
 #include "observe/tracer.h"
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
 
 namespace ampcc_rt {
 

@@ -9,6 +9,11 @@
 #include "device/commands.h"
 #include "observe/tracer.h"
 #include <cstring>
+#include <memory>
+#include <mutex>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

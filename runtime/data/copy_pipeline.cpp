@@ -7,9 +7,15 @@
 #include "device/pinned_memory.h"
 #include "observe/tracer.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -4,6 +4,7 @@
 #define AMPCC_RUNTIME_COPY_PIPELINE_H
 
 #include "data/transfer.h"
+#include <vector>
 
 namespace ampcc_rt {
 

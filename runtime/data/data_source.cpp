@@ -9,10 +9,13 @@
 #include "device/device_error.h"
 #include "device/device_list.h"
 #include "observe/tracer.h"
+#include <atomic>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace ampcc_rt {
 

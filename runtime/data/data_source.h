@@ -20,6 +20,8 @@
 #include "device/pinned_memory.h"
 #include <ampcc_rt/buffer.h>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>

@@ -6,6 +6,9 @@
 #include "device/device_error.h"
 #include "observe/tracer.h"
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
 
 namespace ampcc_rt {
 

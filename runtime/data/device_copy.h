@@ -5,6 +5,7 @@
 
 #include "base/byte_ranges.h"
 #include "data/access_log.h"
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 

@@ -5,7 +5,11 @@
 #include "device/device_error.h"
 #include "device/device_list.h"
 #include <amp/amp_opencl.h>
+#include <cstddef>
 #include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
 
 namespace Concurrency {
 

@@ -9,6 +9,9 @@
 #include "data/section.h"
 #include "device/device_error.h"
 #include <amp/amp_opencl.h>
+#include <cstddef>
+#include <ios>
+#include <mutex>
 
 namespace Concurrency {
 namespace ampcc_detail {

@@ -12,6 +12,8 @@
 
 #include "data/access_log.h"
 #include "data/transfer.h"
+#include <cstddef>
+#include <vector>
 
 namespace ampcc_rt {
 

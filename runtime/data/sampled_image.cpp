@@ -5,7 +5,9 @@
 #include "data/device_copy.h"
 #include "observe/tracer.h"
 #include <ampcc_rt/texture.h>
+#include <cstdint>
 #include <cstring>
+#include <memory>
 
 namespace ampcc_rt {
 

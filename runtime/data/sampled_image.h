@@ -12,6 +12,8 @@
 
 #include "data/access_log.h"
 #include <amp/detail/buffer_object.h>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 
 namespace ampcc_rt {

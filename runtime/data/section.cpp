@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "data/section.h"
 #include <cstring>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -6,7 +6,9 @@
 #include "base/byte_ranges.h"
 #include "base/small_vector.h"
 #include <amp/detail/buffer_object.h>
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace ampcc_rt {
 

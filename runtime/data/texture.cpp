@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <ampcc_rt/texture.h>
 #include <climits>
+#include <cstddef>
+#include <memory>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -6,8 +6,11 @@
 #include "device/device_error.h"
 #include "observe/tracer.h"
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -6,6 +6,7 @@
 #include "base/byte_ranges.h"
 #include "data/access_log.h"
 #include "data/section.h"
+#include <cstddef>
 #include <vector>
 
 namespace ampcc_rt {

@@ -5,6 +5,11 @@
 #include "device/queue.h"
 #include <amp/amprt.h>
 #include <ampcc_rt/buffer.h>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace Concurrency {
 

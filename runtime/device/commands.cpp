@@ -8,8 +8,13 @@
 #include "observe/tracer.h"
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
+#include <exception>
+#include <future>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -6,6 +6,8 @@
 #include "base/small_vector.h"
 #include "device/opencl/opencl.h"
 #include <ampcc_rt/buffer.h>
+#include <memory>
+#include <utility>
 
 namespace ampcc_rt {
 

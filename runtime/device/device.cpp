@@ -3,6 +3,9 @@
 #include "device/device.h"
 #include "device/device_error.h"
 #include "device/queue.h"
+#include <mutex>
+#include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -6,8 +6,10 @@
 #include "device/opencl/device_kind.h"
 #include <amp/detail/accelerator_view.h>
 #include <atomic>
+#include <cstddef>
 #include <memory>
 #include <mutex>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/device_error.h"
 #include "observe/tracer.h"
+#include <string>
 
 namespace ampcc_rt {
 

@@ -12,10 +12,16 @@
 #include "device/opencl/opencl_kind.h"
 #include "device/queue.h"
 #include <algorithm>
+#include <atomic>
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -5,6 +5,9 @@
 
 #include "device/device.h"
 #include <atomic>
+#include <memory>
+#include <mutex>
+#include <string>
 #include <vector>
 
 namespace ampcc_rt {

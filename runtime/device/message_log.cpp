@@ -7,10 +7,14 @@
 #include "device/device_error.h"
 #include "device/queue.h"
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <iterator>
 #include <map>
+#include <mutex>
+#include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

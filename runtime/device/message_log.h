@@ -13,6 +13,8 @@
 #include "device/opencl/opencl.h"
 #include <ampcc_rt/abi.h>
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <memory>

@@ -8,11 +8,16 @@
 #include <cmath>
 #include <condition_variable>
 #include <cstdlib>
+#include <exception>
+#include <future>
+#include <iterator>
 #include <list>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "device/pinned_memory.h"
+#include <cstddef>
+#include <memory>
 
 namespace ampcc_rt {
 

@@ -4,6 +4,7 @@
 #define AMPCC_RUNTIME_PINNED_MEMORY_H
 
 #include "device/device.h"
+#include <cstddef>
 #include <memory>
 
 namespace ampcc_rt {

@@ -8,9 +8,14 @@
 #include "device/opencl/driver.h"
 #include "observe/tracer.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstdlib>
+#include <memory>
+#include <mutex>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -8,6 +8,8 @@
 #include "device/message_log.h"
 #include "observe/tracer.h"
 #include <atomic>
+#include <cstdint>
+#include <memory>
 #include <mutex>
 #include <vector>
 

@@ -1,8 +1,10 @@
 //===- build_log.cpp - a device's build log in the user's lines -----------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/build_log.h"
+#include <cstddef>
 #include <set>
 #include <sstream>
+#include <string>
 #include <vector>
 
 namespace ampcc_rt {

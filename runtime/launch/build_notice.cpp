@@ -5,7 +5,11 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <mutex>
+#include <string>
+#include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace ampcc_rt {
 

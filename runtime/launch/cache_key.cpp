@@ -1,6 +1,9 @@
 //===- cache_key.cpp - what a built program depends on --------------------===//
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "launch/cache_key.h"
+#include <algorithm>
+#include <cstddef>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -4,6 +4,8 @@
 #include "base/error.h"
 #include <algorithm>
 #include <climits>
+#include <cstddef>
+#include <string>
 
 namespace ampcc_rt {
 

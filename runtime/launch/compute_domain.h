@@ -6,6 +6,7 @@
 #include "base/geometry.h"
 #include "device/device.h"
 #include <ampcc_rt/abi.h>
+#include <cstddef>
 
 namespace ampcc_rt {
 

@@ -16,9 +16,17 @@
 #include "observe/tracer.h"
 #include <algorithm>
 #include <ampcc_rt/launch.h>
+#include <atomic>
 #include <climits>
+#include <cstdint>
 #include <cstring>
+#include <iterator>
+#include <memory>
+#include <mutex>
+#include <new>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

@@ -7,6 +7,7 @@
 #include "data/data_source.h"
 #include "data/section.h"
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 #include <utility>
 

@@ -6,7 +6,10 @@
 #include "data/device_copy.h"
 #include "device/device.h"
 #include "launch/registry.h"
+#include <cstdint>
 #include <cstring>
+#include <mutex>
+#include <string>
 #include <tuple>
 #include <vector>
 

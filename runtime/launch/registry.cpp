@@ -7,8 +7,15 @@
 #include "device/device_list.h"
 #include "device/native/native_launch.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -6,6 +6,7 @@
 #include "device/native/native_cost.h"
 #include <ampcc_rt/abi.h>
 #include <ampcc_rt/launch.h>
+#include <atomic>
 #include <deque>
 #include <mutex>
 #include <string>

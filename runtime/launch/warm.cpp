@@ -9,13 +9,17 @@
 #include "launch/registry.h"
 #include "observe/tracer.h"
 #include <ampcc_rt/exported.h>
+#include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
 #include <exception>
 #include <map>
+#include <string>
 #include <unistd.h>
+#include <vector>
 
 namespace ampcc_rt {
 

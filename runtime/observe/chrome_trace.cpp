@@ -3,6 +3,9 @@
 #include "observe/chrome_trace.h"
 #include "base/error.h"
 #include "base/json_text.h"
+#include <cerrno>
+#include <cstdint>
+#include <string>
 #include <unistd.h>
 
 namespace ampcc_rt {

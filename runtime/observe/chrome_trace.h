@@ -5,6 +5,8 @@
 
 #include "observe/trace_file.h"
 #include "observe/trace_sink.h"
+#include <cstdint>
+#include <string>
 
 namespace ampcc_rt {
 

@@ -5,8 +5,12 @@
 #include "base/json_text.h"
 #include "observe/trace_file.h"
 #include <algorithm>
+#include <cerrno>
+#include <cstdint>
 #include <cstdio>
+#include <string>
 #include <tuple>
+#include <vector>
 
 namespace ampcc_rt {
 

@@ -5,8 +5,11 @@
 
 #include "base/busy_time.h"
 #include "observe/trace_sink.h"
+#include <cstdint>
 #include <map>
+#include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace ampcc_rt {

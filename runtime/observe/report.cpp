@@ -3,6 +3,10 @@
 #include "observe/report.h"
 #include "base/error.h"
 #include "base/json_text.h"
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <string>
 #include <unistd.h>
 
 namespace ampcc_rt {

@@ -5,7 +5,9 @@
 
 #include "observe/trace_file.h"
 #include "observe/trace_sink.h"
+#include <cstdint>
 #include <map>
+#include <string>
 
 namespace ampcc_rt {
 

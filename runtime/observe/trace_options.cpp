@@ -6,7 +6,9 @@
 #include "observe/profile.h"
 #include "observe/report.h"
 #include <cstring>
+#include <memory>
 #include <string>
+#include <utility>
 
 namespace ampcc_rt {
 

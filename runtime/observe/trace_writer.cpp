@@ -10,6 +10,7 @@
 #include <ctime>
 #include <semaphore.h>
 #include <thread>
+#include <utility>
 
 namespace ampcc_rt {
 

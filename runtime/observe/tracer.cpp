@@ -7,12 +7,19 @@
 #include "observe/trace_options.h"
 #include "observe/trace_writer.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <memory>
+#include <mutex>
+#include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 

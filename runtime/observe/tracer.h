@@ -18,6 +18,7 @@
 #include "observe/trace_sink.h"
 #include <ampcc_rt/abi.h>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>

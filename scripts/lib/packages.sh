@@ -15,8 +15,7 @@ roles() {
     END { finish() }' "$PACKAGES"
 }
 
-# The LLVM to install and to build on: that of the build folder, else the first of 19, 22, 21 and 20 that is installed, or that the
-# package sources have.
+# The LLVM to install and to build on (docs/supported-systems.md).
 llvm_version() {
   local version test
   if [ -f "$BUILD/CMakeCache.txt" ]; then

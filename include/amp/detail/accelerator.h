@@ -6,6 +6,7 @@
 #include "../../ampcc_rt/device.h"
 #include "../../ampcc_rt/exported.h"
 #include "access_type.h"
+#include <cstddef>
 #include <string>
 #include <vector>
 

@@ -8,6 +8,7 @@
 #define AMP_DETAIL_ARRAY_H
 
 #include "array_view.h"
+#include <type_traits>
 #include <vector>
 
 namespace Concurrency {

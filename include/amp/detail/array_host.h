@@ -5,6 +5,7 @@
 
 #include "array.h"
 #include "array_view_host.h"
+#include <vector>
 
 namespace Concurrency {
 

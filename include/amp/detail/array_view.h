@@ -13,6 +13,7 @@
 #include "flatten.h"
 #include "host_access.h"
 #include "passing_row.h"
+#include <type_traits>
 #ifdef __AMPCC_CHECK__
 #include "checked_access.h"
 #endif

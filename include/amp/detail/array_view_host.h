@@ -4,6 +4,7 @@
 #define AMP_DETAIL_ARRAY_VIEW_HOST_H
 
 #include "array_view.h"
+#include <type_traits>
 
 namespace Concurrency {
 

@@ -13,6 +13,7 @@
 #include "accelerator_view.h"
 #include <atomic>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 namespace Concurrency {

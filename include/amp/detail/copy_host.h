@@ -4,6 +4,7 @@
 #define AMP_DETAIL_COPY_HOST_H
 
 #include "array_host.h"
+#include <exception>
 #include <iterator>
 #include <type_traits>
 #include <utility>

@@ -4,7 +4,10 @@
 #define AMP_DETAIL_EXTENT_H
 
 #include "index.h"
+#include <cstddef>
 #include <iterator>
+#include <type_traits>
+#include <utility>
 
 namespace Concurrency {
 

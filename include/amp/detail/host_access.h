@@ -6,6 +6,7 @@
 #include "accelerator_view.h"
 #include "buffer_object.h"
 #include "flatten.h"
+#include <cstddef>
 #include <type_traits>
 
 namespace Concurrency {

@@ -12,6 +12,7 @@
 
 #include "../../ampcc_rt/texture.h"
 #include "short_vector_traits.h"
+#include <type_traits>
 
 namespace Concurrency {
 namespace graphics {

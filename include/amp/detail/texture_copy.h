@@ -11,6 +11,7 @@
 
 #include "host_access.h"
 #include "texture_view.h"
+#include <type_traits>
 #ifndef __AMPCC__
 #include "texture_transfer.h"
 #endif

@@ -4,6 +4,7 @@
 #define AMP_DETAIL_TEXTURE_HOST_H
 
 #include "texture_copy.h"
+#include <cstddef>
 
 namespace Concurrency {
 namespace graphics {

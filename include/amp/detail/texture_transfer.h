@@ -5,6 +5,9 @@
 
 #include "copy_host.h"
 #include "texture_view.h"
+#include <cstddef>
+#include <type_traits>
+#include <vector>
 
 namespace Concurrency {
 namespace graphics {

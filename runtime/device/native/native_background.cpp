@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_fault.h"
 #include "device/native/native_objects.h"
+#include <condition_variable>
 #include <csignal>
+#include <cstddef>
 #include <deque>
+#include <mutex>
 #include <pthread.h>
 
 namespace ampcc_rt {

@@ -4,6 +4,7 @@
 #include "base/fork.h"
 #include "device/native/native_commands.h"
 #include "device/native/native_objects.h"
+#include <atomic>
 #include <cstring>
 #include <new>
 #include <string>

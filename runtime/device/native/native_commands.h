@@ -4,6 +4,7 @@
 #define AMPCC_RUNTIME_NATIVE_COMMANDS_H
 
 #include "device/native/native_objects.h"
+#include <cstddef>
 
 namespace ampcc_rt {
 namespace native {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "device/native/native_cost.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 
 namespace ampcc_rt {
 

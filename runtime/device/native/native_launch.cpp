@@ -7,7 +7,10 @@
 #include "device/native/native_fault.h"
 #include "device/native/native_pool.h"
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <cstring>
+#include <memory>
 
 namespace ampcc_rt {
 

@@ -9,7 +9,11 @@
 #include "device/native/native_objects.h"
 #include "device/opencl/wait_list.h"
 #include <ampcc_rt/abi.h>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 namespace ampcc_rt {
 

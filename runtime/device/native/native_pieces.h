@@ -5,6 +5,7 @@
 
 #include "device/native/native_pool.h"
 #include <atomic>
+#include <cstdint>
 #include <exception>
 #include <mutex>
 

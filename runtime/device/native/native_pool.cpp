@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #include "device/native/native_pool.h"
 #include "base/cpu.h"
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/info.h>

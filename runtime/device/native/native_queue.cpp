@@ -4,8 +4,15 @@
 #include "check/host_reads.h"
 #include "device/native/native_objects.h"
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <pthread.h>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace ampcc_rt {
 namespace native {

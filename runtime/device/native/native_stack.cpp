@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/cpu.h"
 #include "device/native/native_pieces.h"
+#include <cstddef>
+#include <cstdint>
 #include <mutex>
 #include <new>
 #include <pthread.h>

@@ -3,6 +3,7 @@
 #include "device/opencl/opencl_calls.h"
 #include "base/code_folder.h"
 #include "base/cpu.h"
+#include <atomic>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <type_traits>

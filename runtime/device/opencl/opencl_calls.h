@@ -14,6 +14,7 @@
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
 #include <atomic>
+#include <cstddef>
 #include <type_traits>
 
 /// Those whose first parameter is the object.

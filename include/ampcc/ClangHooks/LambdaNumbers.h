@@ -1,0 +1,26 @@
+//===- LambdaNumbers.h - lambdas to which Clang gives no context ---------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on Sema::getCurrentMangleNumberContext: it gives lambdas no context in the default
+// arguments of function templates, in the initialisers of partial specialisations of variable
+// templates, and in those of explicit ones. The mangler takes what
+// CXXRecordDecl::setLambdaNumbering has set, with numbers of ASTContext::getManglingNumberContext.
+// Numbers for these lambdas in Clang itself would replace this.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_LAMBDANUMBERS_H
+#define AMPCC_CLANGHOOKS_LAMBDANUMBERS_H
+
+namespace clang {
+class Decl;
+class LambdaExpr;
+} // namespace clang
+
+namespace ampcc {
+
+/// Makes `Owner` the context of a lambda that has none, so that its type has a name of its own.
+void numberLambda(const clang::LambdaExpr *Lambda, clang::Decl *Owner);
+
+} // namespace ampcc
+
+#endif

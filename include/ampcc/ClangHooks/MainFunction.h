@@ -1,0 +1,25 @@
+//===- MainFunction.h - main as an ordinary function ---------------------===//
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Relies on FunctionDecl::isMain, which reads LangOptions::Freestanding each time: in a
+// freestanding program `main` is a function as any other. Sema::ActOnFunctionDeclarator calls it
+// after the attributes of the declaration are applied. The preprocessor and the built-in functions
+// read the option before the first declaration only. An option that lets `main` return void would
+// replace this.
+//
+//===----------------------------------------------------------------------===//
+#ifndef AMPCC_CLANGHOOKS_MAINFUNCTION_H
+#define AMPCC_CLANGHOOKS_MAINFUNCTION_H
+
+namespace clang {
+class Sema;
+}
+
+namespace ampcc {
+
+/// From here on `main` is an ordinary function.
+void makeMainOrdinary(clang::Sema &S);
+
+} // namespace ampcc
+
+#endif
