@@ -87,8 +87,9 @@ private:
     Value V;
   };
   struct Frame {
-    size_t Constructs = 0; ///< index of the function's own
-    std::vector<const kir::Var *> Locals;
+    size_t Constructs = 0;                 ///< index of the function's own
+    std::vector<const kir::Var *> Locals;  ///< may be in states of exits after their scopes
+    std::vector<const kir::Var *> InScope; ///< of the blocks at hand
   };
   struct OpenLoop {
     unsigned Id;
@@ -150,6 +151,8 @@ private:
 
   // --- Statements (Statements.cpp, Loops.cpp)
   void run(const kir::Stmt *S);
+  /// Of a function, whose variables end with the call.
+  void runBody(const kir::Block *B);
   void runBlock(const kir::Block *B);
   void runIf(const kir::If *S);
   void runSwitch(const kir::Switch *S);
