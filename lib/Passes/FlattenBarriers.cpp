@@ -57,7 +57,7 @@ struct Scope {
 
 class Flattener {
   Context &Ctx;
-  const BarrierFinder &Barriers;
+  const WaitingStmts Waiting; ///< as the function was before
   Function &F;
   const PrivatePointers Pointers;
   BarrierAgreement *const Agreement; ///< null where the language's rule is taken for granted
@@ -72,7 +72,7 @@ public:
 
   Flattener(Context &Ctx, const BarrierFinder &Barriers, Function &F, BarrierAgreement *Agreement,
             bool ConvertsPointers)
-      : Ctx(Ctx), Barriers(Barriers), F(F), Pointers(ConvertsPointers, *F.Body),
+      : Ctx(Ctx), Waiting(Barriers.statements(F)), F(F), Pointers(ConvertsPointers, *F.Body),
         Agreement(Agreement) {
     if (!Agreement && leaves(F.Body, /*IsLoop=*/false, /*BreakIsOurs=*/false))
       Returns.emplace(F);
@@ -82,7 +82,7 @@ public:
     Scope S;
     // A function's returns lead to what its caller does next, as do those of threads apart.
     const bool Apart = !F.IsKernel || (Agreement && Agreement->returnsApart());
-    S.Converts = returnsBeforeBarrier(Barriers, F.Body->Stmts, /*IsEnd=*/!Apart);
+    S.Converts = returnsBeforeBarrier(Waiting, F.Body->Stmts, /*IsEnd=*/!Apart);
     StmtList Out;
     Guard Live{nullptr, nullptr, true, !Agreement || !Agreement->returnsApart()};
     if (S.Converts) {
@@ -238,7 +238,7 @@ private:
     StmtList Run;
     for (size_t I = 0; I < In.size(); ++I) {
       Stmt *S = In[I];
-      if (!Barriers.in(S)) {
+      if (!Waiting.contains(S)) {
         StmtList One = {S};
         bool Before = isGuarded();
         StmtList Earlier;
@@ -380,7 +380,7 @@ private:
         (!Agreement || (Agreement->isUniform(L) && !leaves(&Body, /*IsLoop=*/false, false) &&
                         (!Cond || Agreement->isUniform(Cond))));
     Own.Converts = isGuarded() || !IsUniform || leavesFunction(Body) ||
-                   jumpsBeforeBarrier(Barriers, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
+                   jumpsBeforeBarrier(Waiting, Body.Stmts, /*After=*/false, /*IsLoop=*/true);
     if (!Own.Converts) {
       Innermost = &Own;
       // What was true before the loop is true in every iteration: no jump here can clear it.
